@@ -4,6 +4,7 @@ import { BankDate, Instant } from './domain/dates';
 import { Currency, WireAmount } from './domain/money';
 import { MovementCategory } from './domain/movement-category';
 import { pageOf, pageQuery } from './domain/page';
+import { independentRows } from './domain/partial-list';
 import { c, domain } from './domain/router';
 
 export const MOVEMENTS_PAGE_SIZE = 15;
@@ -48,6 +49,7 @@ export const accounts = c.router(
       query: movementsQuery,
       responses: { 200: pageOf(Movement) },
       summary: 'Movements of an account, newest first',
+      metadata: independentRows,
     },
   },
   domain('Accounts', ['accounts']),

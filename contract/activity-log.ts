@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BankDate, Instant } from './domain/dates';
 import { pageOf, pageQuery } from './domain/page';
+import { independentRows } from './domain/partial-list';
 import { c, domain } from './domain/router';
 
 export const ActivityType = z.enum([
@@ -40,6 +41,7 @@ export const activityLog = c.router(
       }),
       responses: { 200: pageOf(Activity) },
       summary: 'What was done in the customer’s name, newest first',
+      metadata: independentRows,
     },
   },
   domain('Activity log', []),

@@ -5,6 +5,7 @@ import { BankDate, Instant } from './domain/dates';
 import { Key } from './domain/key';
 import { Months } from './domain/loan-plan';
 import { Currency, KnownMoney, PositiveAmount, WireAmount } from './domain/money';
+import { independentRows } from './domain/partial-list';
 import { c, domain } from './domain/router';
 import { isOfFormSession, SignatureRequired } from './domain/signature';
 import { Branch } from './locations';
@@ -109,6 +110,7 @@ export const campaigns = c.router(
       }),
       responses: { 200: z.object({ data: z.array(Offer) }) },
       summary: 'What the customer is offered and can still accept, the most important first',
+      metadata: independentRows,
     },
     get: {
       method: 'GET',

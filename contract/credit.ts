@@ -4,6 +4,7 @@ import { CreditProduct } from './domain/credit-product';
 import { BankDate } from './domain/dates';
 import { Money } from './domain/money';
 import { pageOf } from './domain/page';
+import { independentRows } from './domain/partial-list';
 import { c, domain } from './domain/router';
 
 export const Statement = z.object({
@@ -41,6 +42,7 @@ export const credit = c.router(
       query: movementsQuery,
       responses: { 200: pageOf(Movement) },
       summary: 'Movements of a line of credit, newest first',
+      metadata: independentRows,
     },
     card: {
       method: 'GET',
@@ -54,6 +56,7 @@ export const credit = c.router(
       query: movementsQuery,
       responses: { 200: pageOf(Movement) },
       summary: 'Movements of a credit card, newest first',
+      metadata: independentRows,
     },
   },
   domain('Cards and lines of credit', []),

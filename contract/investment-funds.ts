@@ -11,6 +11,7 @@ import {
 } from './domain/fund';
 import { Key } from './domain/key';
 import { PositiveAmount } from './domain/money';
+import { independentRows } from './domain/partial-list';
 import { c, domain } from './domain/router';
 
 export const FundSetup = z.object({
@@ -87,6 +88,7 @@ export const investmentFunds = c.router(
       }),
       responses: { 200: z.object({ data: z.array(FundOperation) }) },
       summary: 'Operations of all funds, newest first',
+      metadata: independentRows,
     },
     receipt: {
       method: 'GET',

@@ -13,6 +13,7 @@ import {
 import { Key } from './domain/key';
 import { PositiveAmount } from './domain/money';
 import { pageOf, pageQuery } from './domain/page';
+import { independentRows } from './domain/partial-list';
 import { c, domain } from './domain/router';
 
 export const INVESTMENTS_PAGE_SIZE = 20;
@@ -57,6 +58,7 @@ export const investmentProducts = c.router(
       responses: { 200: pageOf(Investment) },
       summary:
         'Investments of a portfolio: the active ones, the next to end first, then those that have ended',
+      metadata: independentRows,
     },
     made: {
       method: 'GET',

@@ -3,6 +3,7 @@ import { BankDate } from './domain/dates';
 import { FieldDefinition } from './domain/field-definition';
 import { Key } from './domain/key';
 import { Currency, WireAmount } from './domain/money';
+import { independentRows } from './domain/partial-list';
 import { BillType, BillTypes } from './domain/payment';
 import { c, domain } from './domain/router';
 
@@ -77,6 +78,7 @@ export const merchants = c.router(
       }),
       responses: { 200: z.object({ data: z.array(Merchant) }) },
       summary: 'Companies that can be paid, by name',
+      metadata: independentRows,
     },
     actionFields: {
       method: 'GET',

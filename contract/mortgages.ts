@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Instalment, InstalmentCredit } from './domain/credit-product';
 import { Currency, WireAmount } from './domain/money';
 import { pageOf, pageQuery } from './domain/page';
+import { independentRows } from './domain/partial-list';
 import { c, domain } from './domain/router';
 
 export const MORTGAGE_PAGE_SIZE = 14;
@@ -32,6 +33,7 @@ export const mortgages = c.router(
       }),
       responses: { 200: pageOf(MortgageTransaction) },
       summary: 'Instalments of a mortgage that are overdue or paid, newest first',
+      metadata: independentRows,
     },
   },
   domain('Mortgages', []),

@@ -3,6 +3,7 @@ import { BankDate } from './domain/dates';
 import { FieldDefinition, FieldValues } from './domain/field-definition';
 import { MobileTelephone } from './domain/mobile-telephone';
 import { KnownMoney } from './domain/money';
+import { independentRows } from './domain/partial-list';
 import { BillType, BillTypes, isTopUp } from './domain/payment';
 import { c, domain } from './domain/router';
 import { isOfFormSession, SignatureRequired } from './domain/signature';
@@ -81,6 +82,7 @@ export const payees = c.router(
       query: z.strictObject({ bill_type: z.optional(BillTypes) }),
       responses: { 200: z.object({ data: z.array(Payee) }) },
       summary: 'Saved payees, by nickname from Z to A',
+      metadata: independentRows,
     },
     fields: {
       method: 'GET',

@@ -6,6 +6,7 @@ import { Key, KeyFilter, Nonce } from './domain/key';
 import { MobileTelephone } from './domain/mobile-telephone';
 import { KnownMoney, PositiveAmount } from './domain/money';
 import { pageOf, pageQuery } from './domain/page';
+import { independentRows } from './domain/partial-list';
 import {
   BillType,
   PaymentOperations,
@@ -124,6 +125,7 @@ export const payments = c.router(
       }),
       responses: { 200: pageOf(PaymentRow) },
       summary: 'History of payments of services, top-ups and taxes, newest first',
+      metadata: independentRows,
     },
     receipt: {
       method: 'GET',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Account, AccountRef } from './domain/account';
 import { BankDate } from './domain/dates';
 import { Key, Nonce } from './domain/key';
+import { independentRows } from './domain/partial-list';
 import { PayingAccountType, Portability, PortabilityType } from './domain/portability';
 import { c, domain } from './domain/router';
 import { SignatureRequired } from './domain/signature';
@@ -59,6 +60,7 @@ export const payrollPortability = c.router(
       }),
       responses: { 200: z.object({ data: z.array(Portability) }) },
       summary: 'The customer’s requests, newest first',
+      metadata: independentRows,
     },
     validate: {
       method: 'POST',

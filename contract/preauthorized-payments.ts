@@ -3,6 +3,7 @@ import { Account } from './domain/account';
 import { FieldValues } from './domain/field-definition';
 import { Key, Nonce } from './domain/key';
 import { MobileTelephone } from './domain/mobile-telephone';
+import { independentRows } from './domain/partial-list';
 import {
   AccountCancellation,
   ChargedMedium,
@@ -99,6 +100,7 @@ export const preauthorizedPayments = c.router(
       }),
       responses: { 200: PreauthorizedPayments },
       summary: 'The customer’s preauthorized payments, oldest first, with the nonce of the open operation',
+      metadata: independentRows,
     },
     validate: {
       method: 'POST',

@@ -3,6 +3,7 @@ import { commaSeparated } from './domain/comma-separated';
 import { BankDate, Instant } from './domain/dates';
 import { KeyFilter } from './domain/key';
 import { KnownMoney } from './domain/money';
+import { independentRows } from './domain/partial-list';
 import { RecipientAccountType } from './domain/recipient-identifier';
 import { c, domain } from './domain/router';
 import { isOfFormSession, SignatureRequired } from './domain/signature';
@@ -87,6 +88,7 @@ export const recipients = c.router(
       }),
       responses: { 200: z.object({ data: z.array(Recipient) }) },
       summary: 'Saved recipients, by alias',
+      metadata: independentRows,
     },
     create: {
       method: 'POST',

@@ -3,6 +3,7 @@ import { Account, AccountRef } from './domain/account';
 import { BankDate, Instant } from './domain/dates';
 import { Key, Nonce } from './domain/key';
 import { KnownMoney, PositiveAmount } from './domain/money';
+import { independentRows } from './domain/partial-list';
 import { Frequency } from './domain/recurrence';
 import { c, domain } from './domain/router';
 import { OptionalLabel } from './domain/text';
@@ -99,6 +100,7 @@ export const savingPrograms = c.router(
       path: base,
       responses: { 200: z.object({ data: z.array(SavingProgram) }) },
       summary: 'The customer’s saving programs, oldest first',
+      metadata: independentRows,
     },
     validate: {
       method: 'POST',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BankDate } from './domain/dates';
 import { KeyFilter } from './domain/key';
+import { independentRows } from './domain/partial-list';
 import { c, domain } from './domain/router';
 import { AccountStatement, StatementContent, StatementFormat, StatementType } from './domain/statement';
 
@@ -23,6 +24,7 @@ export const statements = c.router(
         }),
       },
       summary: 'The customer’s statements of the last 24 months that are ready, newest first',
+      metadata: independentRows,
     },
     document: {
       method: 'GET',

@@ -12,6 +12,7 @@ export const summary = c.router(
       path: '/summary/v2/summary',
       responses: { 200: z.object({ data: z.array(AccountCategory) }) },
       summary: 'Accounts of the customer by category, with their balances',
+      metadata: { rows: '/data/*/accounts/*' },
     },
   },
   domain('Summary', []),

@@ -5,6 +5,7 @@ import { ExchangeRate } from './domain/exchange-rate';
 import { Key, KeyFilter, Nonce } from './domain/key';
 import { Currency, KnownMoney, PositiveAmount, WireAmount } from './domain/money';
 import { pageOf, pageQuery } from './domain/page';
+import { independentRows } from './domain/partial-list';
 import { c, domain } from './domain/router';
 import { Line } from './domain/text';
 import { CONCEPT_MAX } from './rules/transfers';
@@ -141,6 +142,7 @@ export const transfers = c.router(
       }),
       responses: { 200: pageOf(TransferRow) },
       summary: 'History of transfers, newest first',
+      metadata: independentRows,
     },
     receipt: {
       method: 'GET',

@@ -2,13 +2,14 @@ import type { AppRoute } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { namesAnotherKey } from '#contract/domain/answered-key';
 import { ErrorBody, Notification } from '#contract/domain/error-body';
+import { isInRow, withoutBrokenRows } from '#contract/domain/partial-list';
 import { isErrorCode } from '#contract/errors';
 import { type Answer, headerOf } from './answer';
 import { checkHeaders } from './check-headers';
 import { type BodyDifference, compareBody, type OptionalField } from './compare-body';
 import { codeName, typeAndLength } from './describe-value';
 import type { Difference } from './difference';
-import { clientTexts, failureEffect } from './effects';
+import { clientTexts, failureEffect, rowEffect } from './effects';
 import type { Match, Operation } from './operations';
 
 export type CheckedAnswer = { differences: Difference[]; optionalFields: readonly OptionalField[] };
@@ -158,14 +159,18 @@ function checkSuccess({ operation, params }: Match, answer: Answer): CheckedAnsw
     return { ...nothing, differences: [refusal, ...checkError(operation, read.body)] };
   }
   const { differences, optionalFields } = compareBody(schema, read.body);
+  const { error } = z.safeParse(schema, read.body);
+  const isPartial = error !== undefined && withoutBrokenRows(route, read.body, error) !== undefined;
+  const isSound = error === undefined;
   const effect = failureEffect(operation, 'CLIENT_MALFORMED');
-  const found = differences.map(
-    (difference): Difference =>
-      difference.kind === 'new-field' ? newField(difference) : { ...difference, severity: 'breaks', effect },
-  );
-  const isSound = z.safeParse(schema, read.body).success;
+  const found = differences.map((difference): Difference => {
+    if (difference.kind === 'new-field') return newField(difference);
+    return isPartial && isInRow(difference.pointer, route)
+      ? { ...difference, severity: 'hidden', effect: rowEffect }
+      : { ...difference, severity: 'breaks', effect };
+  });
   // Rules of a whole object have no field of their own.
-  if (!isSound && found.every(({ severity }) => severity !== 'breaks'))
+  if (!isSound && found.every(({ severity }) => severity === 'new'))
     found.push(breaks(operation, 'format', 'the rules of the schema', typeAndLength(read.body)));
   if (isSound && namesAnotherKey(route, params[0], read.body))
     found.push(breaks(operation, 'another-key', 'the key that was requested', 'another key'));

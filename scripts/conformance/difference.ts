@@ -27,7 +27,7 @@ export type Severity = (typeof severities)[number];
 
 export const severityTitles: Readonly<Record<Severity, string>> = {
   breaks: 'breaks the page',
-  hidden: 'hides a field',
+  hidden: 'hides a field or row',
   tolerated: 'is tolerated',
   new: 'is a new field',
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorText } from '#contract/errors';
-import { NOT_LOADED, signatureTexts, validationTexts } from '#web/components/errors/texts.ts';
+import { NOT_LOADED, rowsNotShown, signatureTexts, validationTexts } from '#web/components/errors/texts.ts';
 import { ApiError, clientCodes } from '#web/lib/api/api-error.ts';
 import { clientTexts, failureEffect } from './effects';
 import { operationNamed } from './operations';
@@ -20,6 +20,7 @@ test('the texts are those of the client', () => {
     notChecked: validationTexts(malformed).heading,
     notSigned: signatureTexts(malformed).heading,
     service: errorText('E_UNKNOWN').heading,
+    rowNotShown: rowsNotShown(1, ['registro', 'registros']),
   });
 });
 

@@ -6,9 +6,13 @@ export const clientTexts = {
   notChecked: 'No pudimos revisar tu operación',
   notSigned: 'No pudimos firmar tu operación',
   service: 'Hay un problema con el servicio',
+  rowNotShown: 'No pudimos mostrar 1 registro.',
 } as const;
 
 const { notLoaded, notChecked, notSigned } = clientTexts;
+
+/** Effect of a broken row in a list that is shown without it. */
+export const rowEffect = `The customer sees '${clientTexts.rowNotShown}', with the noun of the list, and no sum that needs it.`;
 
 /** Setups fill the form of a page; reads are parts of a page. */
 const isLoaded = ({ method, name }: Operation): boolean => method === 'GET' || name.endsWith('.setup');

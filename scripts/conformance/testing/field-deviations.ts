@@ -34,7 +34,7 @@ export const fieldDeviations: readonly DeviationCase[] = [
     'missing',
     '/data/*/accounts/*/displayId',
     'the spelling display_id',
-    'breaks',
+    'hidden',
   ],
   [
     'an unknown category',
@@ -52,7 +52,7 @@ export const fieldDeviations: readonly DeviationCase[] = [
     'type',
     '/data/*/accounts/*/key',
     'integer',
-    'breaks',
+    'hidden',
   ],
   [
     'a type that is null',
@@ -61,7 +61,7 @@ export const fieldDeviations: readonly DeviationCase[] = [
     'null',
     '/data/*/accounts/*/type',
     'null',
-    'breaks',
+    'hidden',
   ],
   [
     'an amount as text',
@@ -70,7 +70,7 @@ export const fieldDeviations: readonly DeviationCase[] = [
     'type',
     '/data/*/accounts/*/primaryBalance/amount',
     'string(5)',
-    'breaks',
+    'hidden',
   ],
   [
     'an amount with three decimals',
@@ -79,7 +79,7 @@ export const fieldDeviations: readonly DeviationCase[] = [
     'format',
     '/data/*/accounts/*/primaryBalance/amount',
     'number',
-    'breaks',
+    'hidden',
   ],
   [
     'an unknown currency',
@@ -88,7 +88,7 @@ export const fieldDeviations: readonly DeviationCase[] = [
     'enum',
     '/data/*/accounts/*/defaultCurrency',
     'string(3)',
-    'breaks',
+    'hidden',
   ],
   [
     'a day in another format',
@@ -97,7 +97,7 @@ export const fieldDeviations: readonly DeviationCase[] = [
     'format',
     '/data/*/accounts/*/nextDueDate',
     'string(10)',
-    'breaks',
+    'hidden',
   ],
   [
     'an optional field that is null',
@@ -106,7 +106,7 @@ export const fieldDeviations: readonly DeviationCase[] = [
     'null',
     '/data/*/accounts/*/clabe',
     'null',
-    'breaks',
+    'hidden',
   ],
   [
     'true in place of Y',
@@ -115,7 +115,7 @@ export const fieldDeviations: readonly DeviationCase[] = [
     'type',
     '/data/*/accounts/*/entitlements/*/value',
     'boolean',
-    'breaks',
+    'hidden',
   ],
   [
     'a new field',
@@ -153,7 +153,7 @@ export const fieldDeviations: readonly DeviationCase[] = [
     'missing',
     '/data/*/key',
     'nothing',
-    'breaks',
+    'hidden',
   ],
   [
     'a cursor that is an object',
@@ -171,7 +171,7 @@ export const fieldDeviations: readonly DeviationCase[] = [
     'format',
     '/data/*/timesPaid',
     'number',
-    'breaks',
+    'hidden',
   ],
   [
     'an unknown status of a recipient',
@@ -180,7 +180,7 @@ export const fieldDeviations: readonly DeviationCase[] = [
     'enum',
     '/data/*/status',
     'string(6)',
-    'breaks',
+    'hidden',
   ],
   [
     'a limit without its maximum',

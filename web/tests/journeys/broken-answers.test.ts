@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/dom/journey';
 
-/* A 200 response that violates the contract shows an error with a retry. */
+/*
+ * A 200 response that violates the contract shows an error with a retry; a list with some broken rows shows the
+ * others.
+ */
 
 const answers = (page: Page, path: string, json: unknown) =>
   page.route(`**/api/${path}`, (route) => route.fulfill({ json }));
@@ -69,3 +72,51 @@ for (const key of ['a/b', '../../../../api/user', 'x?y=1']) {
     );
   });
 }
+
+/** Removes the field from the first row of each answer. */
+const breakFirstRow = (
+  page: Page,
+  path: string,
+  field: string,
+  list: (json: Listed) => object[] = ({ data }) => data,
+) =>
+  page.route(`**/api/${path}`, async (route) => {
+    const response = await route.fetch();
+    const json = JSON.parse(await response.text());
+    Reflect.deleteProperty(list(json)[0] ?? {}, field);
+    await route.fulfill({ response, json });
+  });
+type Listed = { data: (object & { accounts: object[] })[] };
+
+const note = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+test('a recipient that violates the contract is counted, and the others are listed', async ({
+  page,
+  signIn,
+}) => {
+  await breakFirstRow(page, 'third-parties-recipients/v1/transfers/third-parties/recipients*', 'alias');
+  await signIn('ana', 'hubs/transfers');
+  await expect(note(page, 'No pudimos mostrar 1 registro.')).toContainText(
+    'Código de error: CLIENT_MALFORMED',
+  );
+  await expect(page.getByRole('button', { name: /^Editar/ })).not.toHaveCount(0);
+});
+
+test('a movement that violates the contract is counted, and no day has a total', async ({ page, signIn }) => {
+  const address = 'account-summary/details/chequing/ana-nomina';
+  await signIn('ana', address);
+  const dayTotal = page.getByText(/Total del día/);
+  await expect(dayTotal).not.toHaveCount(0);
+  await breakFirstRow(page, `${CHEQUE}/transactions*`, 'key');
+  await page.goto(address);
+  await expect(note(page, 'No pudimos mostrar 1 movimiento.')).toBeVisible();
+  await expect(dayTotal).toHaveCount(0);
+});
+
+test('the home lists the other accounts, without a balance of all', async ({ page, signIn }) => {
+  await breakFirstRow(page, SUMMARY, 'displayId', ({ data }) => data[0]?.accounts ?? []);
+  await signIn('ana');
+  await expect(note(page, 'No pudimos mostrar 1 cuenta.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('Tienes en pesos');
+  await expect(page.getByRole('region', { name: 'Resumen' })).not.toContainText('$');
+});

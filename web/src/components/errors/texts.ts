@@ -86,3 +86,6 @@ export const isWorthRetrying = (error: unknown): boolean =>
   error.status === 0 ||
   error.status === 429 ||
   error.status >= 500;
+
+export const rowsNotShown = (count: number, [one, many]: readonly [one: string, many: string]): string =>
+  `No pudimos mostrar ${count} ${count === 1 ? one : many}.`;

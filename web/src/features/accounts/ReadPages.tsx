@@ -1,9 +1,12 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
+import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
+import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
 import { Loading } from '#web/components/Loading.tsx';
 import { LoadMore } from '#web/components/LoadMore.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { usePagedRows } from '#web/components/usePagedRows.ts';
+import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import { LoadFailed } from './LoadFailed';
 
 type ReadPagesProps<Row> = {
@@ -17,6 +20,9 @@ type ReadPagesProps<Row> = {
     refetch: () => unknown;
     fetchNextPage: () => unknown;
   };
+  /** Key of `query`. */
+  queryKey: QueryKey;
+  counted: readonly [one: string, many: string];
   pageSize: number;
   /** Skeleton height, to avoid a layout shift. */
   height?: ComponentProps<typeof Skeleton>['height'];
@@ -26,7 +32,17 @@ type ReadPagesProps<Row> = {
   children: (rows: readonly Row[], isWhole: boolean) => Slot;
 };
 
-export function ReadPages<Row>({ query, pageSize, height, none, end, children }: ReadPagesProps<Row>) {
+export function ReadPages<Row>({
+  query,
+  queryKey,
+  counted,
+  pageSize,
+  height,
+  none,
+  end,
+  children,
+}: ReadPagesProps<Row>) {
+  const isPartial = useBrokenRows(queryKey) !== undefined;
   const { rows, more } = usePagedRows(query.data?.pages.flatMap(({ body }) => body.data) ?? [], {
     size: pageSize,
     pagesRead: query.data?.pages.length,
@@ -51,7 +67,8 @@ export function ReadPages<Row>({ query, pageSize, height, none, end, children }:
   if (rows.length === 0) return none;
   return (
     <>
-      {children(rows, more === undefined)}
+      <BrokenRowsNote list={queryKey} counted={counted} />
+      {children(rows, more === undefined && !isPartial)}
       <LoadMore more={more} busy={query.isFetchingNextPage} failed={failed} end={end} />
     </>
   );

@@ -3,7 +3,7 @@ import type { Account } from '#contract/domain/account';
 import type { ErrorCode } from '#contract/errors';
 import type { AccountCategory } from '#contract/summary';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { selectBody, unwrap } from '#web/lib/api/client.ts';
+import { selectBody, unwrapPartial } from '#web/lib/api/client.ts';
 import { accountsApi } from '#web/lib/api/clients/accounts.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import type { MovementSource } from './movements/source';
@@ -36,5 +36,7 @@ export function useAccount(key: string) {
 export const accountMovements = (accountKey: string): MovementSource => ({
   key: queryKeys.accounts.part(accountKey, 'movements'),
   read: (query, signal) =>
-    unwrap(accountsApi.transactions.query({ params: { accountKey }, query, fetchOptions: { signal } })),
+    unwrapPartial(
+      accountsApi.transactions.query({ params: { accountKey }, query, fetchOptions: { signal } }),
+    ),
 });

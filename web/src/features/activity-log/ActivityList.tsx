@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { ACTIVITY_PAGE, type Activity } from '#contract/activity-log';
 import { Button } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
+import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { loadingText } from '#web/components/Loading.tsx';
 import { LoadMore } from '#web/components/LoadMore.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { usePagedRows } from '#web/components/usePagedRows.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { ActivityDays } from './ActivityDays';
 import { useActivities } from './api';
 
@@ -44,6 +46,7 @@ export function ActivityList({ period, onClear }: ActivityListProps) {
   if (rows.length === 0) return <Nothing onClear={onClear} />;
   return (
     <div>
+      <BrokenRowsNote list={queryKeys.activity(period)} counted={['actividad', 'actividades']} />
       <Counted rows={rows} />
       <ActivityDays rows={rows} />
       <LoadMore more={more} busy={log.isFetchingNextPage} failed={failed} end="Ya viste toda tu actividad." />

@@ -11,7 +11,7 @@ import { type Account, byProductOrder } from '#contract/domain/account';
 import type { Branch } from '#contract/locations';
 import { isSignatureRequest, type SignatureRequest } from '#web/flow/submission/signature-request.ts';
 import { isNotFound } from '#web/lib/api/api-error.ts';
-import { selectData, unwrap } from '#web/lib/api/client.ts';
+import { selectPartialData, unwrap } from '#web/lib/api/client.ts';
 import { campaignsApi } from '#web/lib/api/clients/campaigns.ts';
 import { locationsApi } from '#web/lib/api/clients/locations.ts';
 import { isOfFormSession } from '#web/lib/api/form-session.ts';
@@ -20,11 +20,13 @@ import { loadChequeAccounts } from '#web/lib/api/queries/summary.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import type { OfferKeys } from './addresses';
 
+export const offersKey = (customerKey: string) => [...queryKeys.offers, customerKey];
+
 export const useOffers = (customer_key: string) =>
   campaignsApi.list.useQuery({
-    queryKey: [...queryKeys.offers, customer_key],
+    queryKey: offersKey(customer_key),
     queryData: { query: { customer_key } },
-    select: selectData,
+    select: selectPartialData,
     retry: false,
   });
 

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { LucideIcon } from 'lucide-react';
 import { type Account, accountName } from '#contract/domain/account';
+import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { HubLinks } from '#web/components/HubLinks.tsx';
 import { loadingText } from '#web/components/Loading.tsx';
@@ -8,6 +9,7 @@ import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { detailOf } from '#web/lib/addresses/summary.ts';
 import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 
 type AccountLinksProps = {
   icon: LucideIcon;
@@ -34,13 +36,16 @@ export function AccountLinks({ icon, shows, usual, none }: AccountLinksProps) {
   const shown = accounts.filter(shows);
   if (shown.length === 0) return none;
   return (
-    <HubLinks
-      links={shown.map((account) => ({
-        to: detailOf(account),
-        icon,
-        title: accountName(account),
-        about: `${account.type} ${account.displayId}`,
-      }))}
-    />
+    <>
+      <BrokenRowsNote list={queryKeys.summary} counted={['cuenta', 'cuentas']} />
+      <HubLinks
+        links={shown.map((account) => ({
+          to: detailOf(account),
+          icon,
+          title: accountName(account),
+          about: `${account.type} ${account.displayId}`,
+        }))}
+      />
+    </>
   );
 }

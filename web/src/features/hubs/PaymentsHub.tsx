@@ -44,7 +44,7 @@ export default function PaymentsHub() {
         </>
       }
     >
-      {!bills.none && !bills.error && <DueTotal bills={bills} today={today} />}
+      {!bills.none && !bills.error && !bills.isPartial && <DueTotal bills={bills} today={today} />}
       <SplitLayout>
         <Grid gap="6" templateColumns="minmax(0, 1fr)">
           <DueList bills={bills} today={today} />

@@ -12,7 +12,7 @@ export default function ServicesHub() {
     <SavedPayees category="service">
       {!bills.none && !bills.error && (
         <>
-          <DueTotal bills={bills} today={today} />
+          {!bills.isPartial && <DueTotal bills={bills} today={today} />}
           <DueList bills={bills} today={today} />
         </>
       )}

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Fund, FundOperation } from '#contract/domain/fund';
 import type { FundChange, FundOrder, FundSetup } from '#contract/investment-funds';
 import { Executed } from '#web/flow/submission/executed.ts';
-import { unwrap } from '#web/lib/api/client.ts';
+import { unwrap, unwrapPartial } from '#web/lib/api/client.ts';
 import { investmentFundsApi } from '#web/lib/api/clients/investment-funds.ts';
 
 /** Query keys of fund operations. */
@@ -42,6 +42,10 @@ export async function execute(operationKey: string, order: FundOrder) {
 }
 
 type OperationQuery = NonNullable<Parameters<typeof investmentFundsApi.operations.query>[0]>['query'];
+
+/** May lack broken rows. */
+export const readOperations = (query: OperationQuery) =>
+  unwrapPartial(investmentFundsApi.operations.query({ query }));
 
 export const loadOperations = async (query: OperationQuery): Promise<FundOperation[]> =>
   (await unwrap(investmentFundsApi.operations.query({ query }))).data;

@@ -7,7 +7,7 @@ import { partsOf } from '#web/patterns/history/order.ts';
 import { checkPeriod } from '#web/patterns/history/period.ts';
 import type { EntryView, HistorySource } from '#web/patterns/history/source.ts';
 import { EXECUTE, tradeUrl } from './addresses';
-import { fundKeys, loadOperations } from './api';
+import { fundKeys, readOperations } from './api';
 import { HistoryFields } from './HistoryFields';
 import { type FundFilters, filtersOf, queryOf } from './history-query';
 import { NOTHING_MOVED, receiptPdf, statusOf } from './receipt';
@@ -53,10 +53,10 @@ export const fundSource: HistorySource<Entry, FundFilters, Kind> = {
   pageSize: ROWS_PER_PAGE,
   isAnsweredWhole: true,
   page: async (filters) => {
-    const operations = await loadOperations(queryOf(filters));
+    const { data: operations, ...answer } = await readOperations(queryOf(filters));
     const entries = operations.map((one) => ({ ...one, effectiveDate: one.operationDate }));
     const { scheduled, past } = partsOf(entries, isScheduled, 'descending');
-    return { data: [...scheduled, ...past] };
+    return { ...answer, data: [...scheduled, ...past] };
   },
   view: viewOf,
   isScheduled,

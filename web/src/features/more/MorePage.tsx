@@ -25,7 +25,9 @@ import { TileGrid, TilesPlaceholder } from '#web/features/summary/sections/tiles
 import type { Tile } from '#web/features/summary/sections/tiles/tile.ts';
 import { SETTINGS } from '#web/lib/addresses/settings.ts';
 import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
+import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { useDebitFact, useLimitFact, usePayrollFact, useStatementFact } from './facts';
 
@@ -118,10 +120,11 @@ export default function MorePage() {
 
 function Money({ accounts }: { accounts: readonly Account[] }) {
   const today = useBankToday();
+  const isPartial = useBrokenRows(queryKeys.summary) !== undefined;
   const tiles = [
     cardsTile(accounts),
     useSavingsTile(today),
-    investmentsTile(accounts),
+    investmentsTile(accounts, isPartial),
     creditsTile(accounts, today),
   ];
   return <TileGrid tiles={tiles.filter((tile) => tile !== undefined)} />;

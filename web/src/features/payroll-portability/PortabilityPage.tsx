@@ -4,13 +4,14 @@ import type { Portability } from '#contract/domain/portability';
 import { isOpen } from '#contract/rules/payroll-portability';
 import { LinkButton } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
+import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { loadingText } from '#web/components/Loading.tsx';
 import { Page } from '#web/components/Page.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { PORTABILITY_CREATE } from './addresses';
-import { useRequests } from './api';
+import { PORTABILITY_KEY, useRequests } from './api';
 import { PastRequests } from './PastRequests';
 import { RequestCard } from './RequestCard';
 import { useBankHolidays } from './useBankHolidays';
@@ -30,6 +31,7 @@ export default function PortabilityPage() {
         )
       }
     >
+      <BrokenRowsNote list={PORTABILITY_KEY} counted={['solicitud', 'solicitudes']} />
       {data ? (
         <Requests all={data} />
       ) : requests.isError ? (

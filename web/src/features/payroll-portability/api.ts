@@ -4,7 +4,7 @@ import {
   type PortabilityQuote,
   payrollPortability,
 } from '#contract/payroll-portability';
-import { selectData, unwrap } from '#web/lib/api/client.ts';
+import { selectPartialData, unwrap } from '#web/lib/api/client.ts';
 import { payrollPortabilityApi } from '#web/lib/api/clients/payroll-portability.ts';
 import { sessionApi } from '#web/lib/api/clients/session.ts';
 import { summaryApi } from '#web/lib/api/clients/summary.ts';
@@ -24,7 +24,7 @@ export const useRequests = (customer_id: string) =>
   payrollPortabilityApi.list.useQuery({
     queryKey: PORTABILITY_KEY,
     queryData: { query: { customer_id } },
-    select: selectData,
+    select: selectPartialData,
     enabled: customer_id !== '',
   });
 

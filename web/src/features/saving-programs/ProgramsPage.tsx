@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import type { SavingProgram } from '#contract/saving-programs';
 import { LinkButton } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
+import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Loading } from '#web/components/Loading.tsx';
@@ -15,11 +16,12 @@ import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { SplitLayout } from '#web/components/SplitLayout.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import { ListNotice } from '#web/patterns/admin-list/ListNotice.tsx';
 import type { CloseDialog } from '#web/patterns/admin-list/row.ts';
 import { dialogs } from './dialogs';
 import { ProgramRow } from './ProgramRow';
-import { CREATE_PROGRAM, usePrograms } from './program';
+import { CREATE_PROGRAM, PROGRAMS_KEY, usePrograms } from './program';
 import type { DialogName } from './program-dialog';
 import { SavedAmount } from './SavedAmount';
 import { UpcomingRuns } from './UpcomingRuns';
@@ -61,9 +63,11 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
   };
   const Opened = opened && dialogs[opened.name];
   const count = programs.length;
+  const isPartial = useBrokenRows(PROGRAMS_KEY) !== undefined;
   return (
     <>
       <ListNotice>{done}</ListNotice>
+      <BrokenRowsNote list={PROGRAMS_KEY} counted={['programa', 'programas']} />
       {count === 0 ? (
         <EmptyState title="Aún no tienes programas de ahorro" action={createLink}>
           Crea uno y el dinero se aparta por sí solo.
@@ -71,7 +75,7 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
       ) : (
         <>
           <Head>
-            <SavedAmount programs={programs} />
+            {!isPartial && <SavedAmount programs={programs} />}
             {createLink}
           </Head>
           <SplitLayout>
@@ -101,7 +105,7 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
                 )}
               </PagedRows>
             </Section>
-            <UpcomingRuns programs={programs} today={bankToday()} />
+            <UpcomingRuns programs={programs} isPartial={isPartial} today={bankToday()} />
           </SplitLayout>
         </>
       )}

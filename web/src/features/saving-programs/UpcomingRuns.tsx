@@ -12,10 +12,15 @@ import { titleOf } from './program';
 /** Keeps the total in view. */
 const SHOWN = 5;
 
-type ComingProps = { programs: readonly SavingProgram[]; today: BankDate };
+type ComingProps = {
+  programs: readonly SavingProgram[];
+  /** True if programs are missing: no total. */
+  isPartial: boolean;
+  today: BankDate;
+};
 
 /** Deposits of the next thirty days: the soonest ones and the total. */
-export function UpcomingRuns({ programs, today }: ComingProps) {
+export function UpcomingRuns({ programs, isPartial, today }: ComingProps) {
   const coming = upcomingRuns(programs, today);
   if (coming.length === 0) return null;
   const total = coming.reduce((sum, { program: { amount } }) => sum + toCentavos(amount.amount), 0);
@@ -36,10 +41,12 @@ export function UpcomingRuns({ programs, today }: ComingProps) {
             </li>
           ))}
         </List>
-        <Total>
-          <span>{`En los próximos 30 días${coming.length > SHOWN ? `, ${coming.length} veces` : ''}`}</span>
-          <Money amount={fromCentavos(total)} />
-        </Total>
+        {!isPartial && (
+          <Total>
+            <span>{`En los próximos 30 días${coming.length > SHOWN ? `, ${coming.length} veces` : ''}`}</span>
+            <Money amount={fromCentavos(total)} />
+          </Total>
+        )}
       </Card.Root>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { programStatusLabels } from '#contract/receipts/saving-programs';
 import type { ProgramStatus, SavingProgram } from '#contract/saving-programs';
-import { selectData, unwrap } from '#web/lib/api/client.ts';
+import { selectPartialData, unwrap } from '#web/lib/api/client.ts';
 import { savingProgramsApi } from '#web/lib/api/clients/saving-programs.ts';
 
 export const PROGRAMS = '/saving-programs';
@@ -21,7 +21,7 @@ export const titleOf = ({ name, toAccount }: SavingProgram): string =>
   name ?? `Ahorro en ${toAccount.description}`;
 
 export const usePrograms = () =>
-  savingProgramsApi.list.useQuery({ queryKey: PROGRAMS_KEY, select: selectData });
+  savingProgramsApi.list.useQuery({ queryKey: PROGRAMS_KEY, select: selectPartialData });
 
 /** A program with its failed runs; `nextDate` in the key refetches after each run. */
 export const useTries = ({ key: programKey, status, nextDate }: SavingProgram) =>

@@ -6,11 +6,13 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { Account } from '#contract/domain/account';
 import { LinkButton } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
+import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { loadingText } from '#web/components/Loading.tsx';
 import { Page } from '#web/components/Page.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { useStatements } from './api';
 import { AccountField, YearField } from './Filters';
 import { type Kind, kindAt } from './kinds';
@@ -80,13 +82,19 @@ function OfAccounts({ kind, accounts }: { kind: Kind; accounts: readonly Account
           Puede que ya no exista o que la dirección esté incompleta. Elige otra.
         </EmptyState>
       ) : data ? (
-        <Statements
-          kind={kind}
-          all={data.data}
-          year={year}
-          nextReadyDate={data.nextReadyDate}
-          onYear={chooseYear}
-        />
+        <>
+          <BrokenRowsNote
+            list={queryKeys.statements(kind.type, account.key)}
+            counted={['documento', 'documentos']}
+          />
+          <Statements
+            kind={kind}
+            all={data.data}
+            year={year}
+            nextReadyDate={data.nextReadyDate}
+            onYear={chooseYear}
+          />
+        </>
       ) : isError ? (
         <ErrorPanel error={error} onRetry={() => refetch()} retrying={isFetching} />
       ) : (

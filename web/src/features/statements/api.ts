@@ -1,5 +1,5 @@
 import type { StatementType } from '#contract/domain/statement';
-import { selectBody } from '#web/lib/api/client.ts';
+import { selectPartialBody } from '#web/lib/api/client.ts';
 import { statementsApi } from '#web/lib/api/clients/statements.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 
@@ -8,6 +8,6 @@ export const useStatements = (statement_type: StatementType, account_key: string
   statementsApi.list.useQuery({
     queryKey: queryKeys.statements(statement_type, account_key),
     queryData: { query: { statement_type, account_key } },
-    select: selectBody,
+    select: selectPartialBody,
     enabled: account_key !== undefined,
   });

@@ -7,11 +7,13 @@ import { bankInstant } from '#contract/domain/dates';
 import { AnchorButton, Button } from '#web/components/Button.tsx';
 import { CoverableBalances } from '#web/components/balances.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
+import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { HideBalancesEye } from '#web/components/HideBalancesEye.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { TWO_COLUMNS, useMediaQuery } from '#web/components/wide.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
@@ -52,6 +54,7 @@ function Content() {
     case 'fetched':
       return (
         <>
+          <BrokenRowsNote list={queryKeys.summary} counted={['cuenta', 'cuentas']} />
           <Parts accounts={summary.accounts} />
           <Text textStyle="body.xs" color="fg.subtle" mt="2">
             {`Saldos al ${formatDateTime(bankInstant(summary.at))}. Depósitos protegidos por el IPAB hasta 400 mil UDIS por persona y banco. Los fondos de inversión no están protegidos.`}

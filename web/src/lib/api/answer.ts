@@ -2,9 +2,11 @@ import type { AppRoute } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { namesAnotherKey } from '#contract/domain/answered-key';
 import { Notification } from '#contract/domain/error-body';
+import { withoutBrokenRows } from '#contract/domain/partial-list';
 import { conformance, headers as names } from '#contract/headers';
 import { recordAccessBlocked } from './access-blocked';
 import { ApiError, clientCodes } from './api-error';
+import { BrokenRows } from './broken-rows';
 import { type BankAnswer, unanswered } from './request';
 
 const isJson = (contentType: string) => /\bjson\b/i.test(contentType);
@@ -24,15 +26,23 @@ export async function readAnswer(answer: BankAnswer): Promise<unknown> {
 const responseSchema = ({ responses }: AppRoute, status: number) =>
   responses[status] ?? responses[200] ?? responses[201];
 
-/** Throws an ApiError if a successful answer breaks the contract, so that no page renders it. */
-export function checkResponse(answer: BankAnswer, body: unknown, route: AppRoute, key?: string): void {
+/**
+ * Throws an ApiError if a successful answer breaks the contract, so that no page renders it. Returns the body, a
+ * list of independent rows without the broken ones.
+ */
+export function checkedBody(answer: BankAnswer, body: unknown, route: AppRoute, key?: string): unknown {
   const promised = responseSchema(route, answer.response.status);
-  if (!answer.response.ok || !(promised instanceof z.core.$ZodType)) return;
+  if (!answer.response.ok || !(promised instanceof z.core.$ZodType)) return body;
   const broken = (cause: unknown) =>
     failure(answer, { code: clientCodes.malformed, notifications: [] }, { cause });
   const { error } = z.safeParse(promised, body);
-  if (error) throw broken(error);
+  if (error) {
+    const part = withoutBrokenRows(route, body, error);
+    if (!part) throw broken(error);
+    return { ...part.body, brokenRows: new BrokenRows(part.brokenRows, broken(error)) };
+  }
   if (namesAnotherKey(route, key, body)) throw broken(new TypeError('The answer names another key'));
+  return body;
 }
 
 async function readJson(answer: BankAnswer): Promise<unknown> {

@@ -1,12 +1,13 @@
 import { initClient } from '@ts-rest/core';
 import { expect, vi } from 'vitest';
 import { locations } from '#contract/locations';
+import { recipients } from '#contract/recipients';
 import { references } from '#contract/references';
 import { transfers } from '#contract/transfers';
 import { ApiError } from './api-error';
 import { clientOptions } from './client';
 
-export const api = initClient({ locations, references, transfers }, clientOptions);
+export const api = initClient({ locations, recipients, references, transfers }, clientOptions);
 export const calls: { url: string; method: string; headers: Headers; redirect: RequestInit['redirect'] }[] =
   [];
 

@@ -1,5 +1,6 @@
 import type { ApiFetcher } from '@ts-rest/core';
-import { checkResponse, readAnswer } from './answer';
+import { checkedBody, readAnswer } from './answer';
+import { requireAllRows } from './broken-rows';
 import { encodedPath, paramsIn } from './path';
 import { queryString } from './query-string';
 import { request } from './request';
@@ -27,8 +28,7 @@ export const apiFetch: ApiFetcher = async ({
     signal: fetchOptions?.signal,
   });
   const answer = { ...received, route };
-  const read = await readAnswer(answer);
-  checkResponse(answer, read, route, paramsIn(route, pathname)[0]);
+  const read = checkedBody(answer, await readAnswer(answer), route, paramsIn(route, pathname)[0]);
   return { status: answer.response.status, headers: answer.response.headers, body: read };
 };
 
@@ -39,8 +39,8 @@ type Success<Answer extends { status: number }> = Extract<Answer, { status: 200 
 const isSuccess = <Answer extends { status: number }>(answer: Answer): answer is Success<Answer> =>
   answer.status === 200 || answer.status === 201 || answer.status === 204;
 
-/** Other answers were thrown as an ApiError. */
-export async function unwrap<Answer extends { status: number; body: unknown }>(
+/** May lack broken rows, for a list that names them. Other answers were thrown as an ApiError. */
+export async function unwrapPartial<Answer extends { status: number; body: unknown }>(
   call: Promise<Answer>,
 ): Promise<Success<Answer>['body']> {
   const answer = await call;
@@ -48,7 +48,14 @@ export async function unwrap<Answer extends { status: number; body: unknown }>(
   throw new TypeError(`Nothing is promised with status ${answer.status}`);
 }
 
-/** `select` of the query hooks: the cache holds { status, body, headers }. */
-export const selectBody = <Body>({ body }: { body: Body }): Body => body;
+export const unwrap: typeof unwrapPartial = async (call) => requireAllRows(await unwrapPartial(call));
 
-export const selectData = <Data>({ body }: { body: { data: Data } }): Data => body.data;
+/** `select` of the query hooks: the cache holds { status, body, headers }. */
+export const selectBody = <Body>({ body }: { body: Body }): Body => requireAllRows(body);
+
+export const selectData = <Data>({ body }: { body: { data: Data } }): Data => requireAllRows(body).data;
+
+/** For lists that name their broken rows with `BrokenRowsNote`. */
+export const selectPartialBody = <Body>({ body }: { body: Body }): Body => body;
+
+export const selectPartialData = <Data>({ body }: { body: { data: Data } }): Data => body.data;

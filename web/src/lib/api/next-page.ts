@@ -1,8 +1,13 @@
 import { nextCursor } from '#contract/domain/page';
+import { brokenRowsOf } from './broken-rows';
 
 type Page = Parameters<typeof nextCursor>[0];
+
+/** A page without its broken rows is still full. */
+export const nextPage = (page: Page, cursor: string, size: number): string | undefined =>
+  nextCursor(page, cursor, size - (brokenRowsOf(page)?.count ?? 0));
 
 export const nextPageOf =
   (size: number) =>
   ({ body }: { body: Page }, _: unknown, cursor: string): string | undefined =>
-    nextCursor(body, cursor, size);
+    nextPage(body, cursor, size);

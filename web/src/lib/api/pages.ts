@@ -1,5 +1,6 @@
 import { MAX_PAGE_SIZE, nextCursor } from '#contract/domain/page';
 import { ApiError, clientCodes } from './api-error';
+import { requireAllRows } from './broken-rows';
 
 export const FIRST_PAGE = '1';
 
@@ -7,7 +8,7 @@ const MAX_PAGES = 100;
 
 type Page<Item> = { data: readonly Item[]; cursor?: string | number | undefined };
 
-/** Throws an ApiError for a repeated cursor or too many pages. */
+/** Throws an ApiError for broken rows, a repeated cursor or too many pages. */
 export async function* pagesOf<Item>(
   read: (query: { limit: number; cursor: string }) => Promise<Page<Item>>,
 ): AsyncGenerator<readonly Item[]> {
@@ -16,7 +17,7 @@ export async function* pagesOf<Item>(
   while (cursor !== undefined) {
     if (cursors.has(cursor) || cursors.size === MAX_PAGES) throw endless();
     cursors.add(cursor);
-    const page: Page<Item> = await read({ limit: MAX_PAGE_SIZE, cursor });
+    const page: Page<Item> = requireAllRows(await read({ limit: MAX_PAGE_SIZE, cursor }));
     yield page.data;
     cursor = nextCursor(page, cursor, MAX_PAGE_SIZE);
   }

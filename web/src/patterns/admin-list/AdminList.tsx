@@ -1,7 +1,9 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
+import type { QueryKey } from '@tanstack/react-query';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { LinkButton } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
+import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { Loading } from '#web/components/Loading.tsx';
 import { Section } from '#web/components/Section.tsx';
@@ -21,6 +23,8 @@ export type ListQuery<Row> = {
 type AdminListProps<Row> = Omit<ComponentProps<typeof ListRows<Row>>, 'rows' | 'done' | 'children'> & {
   title: string;
   query: ListQuery<Row>;
+  /** Key of `query`. */
+  queryKey: QueryKey;
   empty: { title: string; text: string };
   row: (row: Row) => RowView;
   dialogs: readonly RowDialog<Row>[];
@@ -30,6 +34,7 @@ type AdminListProps<Row> = Omit<ComponentProps<typeof ListRows<Row>>, 'rows' | '
 export function AdminList<Row extends { key: string }>({
   title,
   query,
+  queryKey,
   empty,
   row,
   dialogs,
@@ -45,6 +50,7 @@ export function AdminList<Row extends { key: string }>({
   return (
     <Section title={title}>
       <ListNotice>{done.message}</ListNotice>
+      <BrokenRowsNote list={queryKey} counted={['registro', 'registros']} />
       {data === undefined ? (
         <Unread query={query} />
       ) : data.length === 0 ? (

@@ -1,6 +1,8 @@
+import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import type { TextDraft } from '#web/components/forms/draft.ts';
 import type { Slot } from '#web/components/slot.ts';
+import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import { addressOf, countOf } from './filters';
 import { HistoryFilters } from './HistoryFilters';
 import { Blank, HistoryList } from './HistoryList';
@@ -26,6 +28,8 @@ export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraf
 }: HistoryBodyProps<Entry, Filters, Kind>) {
   const { words, overview, months, view, Shortcuts } = source;
   const history = useHistory(source, filters);
+  const queryKey = source.queryKey(filters);
+  const isPartial = useBrokenRows(queryKey) !== undefined;
   const above = useOverview(source, filters);
   if (above.pending)
     return (
@@ -46,7 +50,7 @@ export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraf
           key={month.first}
           first={month.first}
           total={
-            month.isWhole
+            month.isWhole && !isPartial
               ? { label: months.label, amounts: amountsOf(month.entries.filter(months.counts)) }
               : undefined
           }
@@ -78,6 +82,7 @@ export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraf
         filters={filters}
         onApply={onApply}
       />
+      <BrokenRowsNote list={queryKey} counted={words.counted} />
       <HistoryList
         history={{ ...history, rows: above.listed(history.rows), retry }}
         onClear={countOf(filters) > 0 ? () => onApply(source.filters.read(new URLSearchParams())) : undefined}

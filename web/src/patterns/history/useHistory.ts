@@ -1,8 +1,8 @@
 import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { nextCursor } from '#contract/domain/page';
 import type { TextDraft } from '#web/components/forms/draft.ts';
 import { usePagedRows } from '#web/components/usePagedRows.ts';
+import { nextPage } from '#web/lib/api/next-page.ts';
 import { FIRST_PAGE } from '#web/lib/api/pages.ts';
 import { nextAttempt } from './order';
 import type { HistoryEntry, HistorySource } from './source';
@@ -16,7 +16,7 @@ export function useHistory<Entry extends HistoryEntry, Filters extends TextDraft
     queryKey: queryKey(filters),
     queryFn: ({ pageParam }) => page(filters, pageParam),
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: (last, _, cursor) => (isAnsweredWhole ? undefined : nextCursor(last, cursor, pageSize)),
+    getNextPageParam: (last, _, cursor) => (isAnsweredWhole ? undefined : nextPage(last, cursor, pageSize)),
   });
   const { rows, more } = usePagedRows<Entry>(history.data?.pages.flatMap(({ data }) => data) ?? [], {
     size: pageSize,

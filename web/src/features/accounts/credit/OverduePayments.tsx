@@ -5,6 +5,7 @@ import type { Currency } from '#contract/domain/money';
 import { MORTGAGE_PAGE_SIZE } from '#contract/mortgages';
 import { Icon } from '#web/components/Icon.tsx';
 import { Section } from '#web/components/Section.tsx';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { ReadPages } from '../ReadPages';
 import { useOverdue } from './api';
 import { InstalmentTable } from './InstalmentTable';
@@ -20,6 +21,8 @@ export function OverduePayments({ accountKey, currency }: OverduePaymentsProps) 
     <Section title="Pagos vencidos">
       <ReadPages
         query={overdue}
+        queryKey={queryKeys.accounts.part(accountKey, 'overdue')}
+        counted={['pago', 'pagos']}
         pageSize={MORTGAGE_PAGE_SIZE}
         none={none}
         end="Ya viste todos tus pagos vencidos."

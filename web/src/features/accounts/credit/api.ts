@@ -1,6 +1,6 @@
 import type { Movement } from '#contract/accounts';
 import { MORTGAGE_PAGE_SIZE } from '#contract/mortgages';
-import { selectBody, unwrap } from '#web/lib/api/client.ts';
+import { selectBody, unwrapPartial } from '#web/lib/api/client.ts';
 import { creditApi } from '#web/lib/api/clients/credit.ts';
 import { mortgagesApi } from '#web/lib/api/clients/mortgages.ts';
 import { rewardsApi } from '#web/lib/api/clients/rewards.ts';
@@ -21,7 +21,9 @@ const owed = (movement: Movement): Movement =>
 export const creditMovements = (slug: RevolvingSlug, accountKey: string): MovementSource => ({
   key: queryKeys.accounts.part(accountKey, 'movements'),
   read: async (query, signal) => {
-    const page = await unwrap(movements[slug]({ params: { accountKey }, query, fetchOptions: { signal } }));
+    const page = await unwrapPartial(
+      movements[slug]({ params: { accountKey }, query, fetchOptions: { signal } }),
+    );
     return { ...page, data: page.data.map(owed) };
   },
 });

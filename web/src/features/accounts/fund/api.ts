@@ -1,4 +1,5 @@
 import type { BankDate } from '#contract/domain/dates';
+import { selectData } from '#web/lib/api/client.ts';
 import { investmentFundsApi } from '#web/lib/api/clients/investment-funds.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import type { Trade } from './position';
@@ -8,7 +9,8 @@ export function useTrades(accountKey: string, from: BankDate | undefined): reado
   const { data } = investmentFundsApi.operations.useQuery({
     queryKey: queryKeys.accounts.part(accountKey, `trades-${from}`),
     queryData: { query: { start_date: from } },
+    select: selectData,
     enabled: from !== undefined,
   });
-  return data?.body.data.filter(({ investmentAccount }) => investmentAccount.key === accountKey);
+  return data?.filter(({ investmentAccount }) => investmentAccount.key === accountKey);
 }

@@ -6,6 +6,7 @@ import { INVESTMENTS_PAGE_SIZE } from '#contract/investment-products';
 import { LinkButton } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { Section } from '#web/components/Section.tsx';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { ReadPages } from '../ReadPages';
 import { investIn, receiptOf } from './addresses';
@@ -26,6 +27,8 @@ export function InvestmentsSection({ portfolioKey, currency, type }: Investments
   return (
     <ReadPages
       query={query}
+      queryKey={queryKeys.accounts.part(portfolioKey, 'investments')}
+      counted={['inversión', 'inversiones']}
       pageSize={INVESTMENTS_PAGE_SIZE}
       height={{ base: '980px', md: '780px' }}
       none={

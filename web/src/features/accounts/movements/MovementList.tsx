@@ -22,6 +22,8 @@ export type ListState = {
 
 type MovementListProps = {
   list: ListState;
+  /** True if movements are missing: no totals. */
+  isPartial: boolean;
   filtered: boolean;
   period: Period;
   currency: Currency;
@@ -34,6 +36,7 @@ type MovementListProps = {
 
 export function MovementList({
   list,
+  isPartial,
   filtered,
   currency,
   isOwed,
@@ -51,6 +54,7 @@ export function MovementList({
       <MovementTable
         rows={rows}
         isWhole={more === undefined}
+        isPartial={isPartial}
         currency={currency}
         isOwed={isOwed}
         open={open}

@@ -22,6 +22,8 @@ const HEAD_PX = 120;
 type MovementTableProps = {
   rows: readonly Movement[];
   isWhole: boolean;
+  /** True if movements are missing: no totals. */
+  isPartial: boolean;
   currency: Currency;
   /** True if balances are debts. */
   isOwed: boolean;
@@ -36,8 +38,16 @@ function buttonOf({ target }: MouseEvent): HTMLElement | null | undefined {
   return row?.querySelector<HTMLElement>('[data-movement]');
 }
 
-export function MovementTable({ rows, isWhole, currency, isOwed, open, onOpen }: MovementTableProps) {
-  const lines = useMemo(() => linesOf(rows, isWhole), [rows, isWhole]);
+export function MovementTable({
+  rows,
+  isWhole,
+  isPartial,
+  currency,
+  isOwed,
+  open,
+  onOpen,
+}: MovementTableProps) {
+  const lines = useMemo(() => linesOf(rows, isWhole, isPartial), [rows, isWhole, isPartial]);
   const start = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   const virtual = useWindowVirtualizer({

@@ -3,7 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, lazy, Suspense } from 'react';
 import type { Movement } from '#contract/accounts';
 import type { Currency } from '#contract/domain/money';
+import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
 import { Section } from '#web/components/Section.tsx';
+import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import { ExportButton } from './ExportButton';
 import { CATEGORY_FIELD, MovementFilters } from './MovementFilters';
 import { MovementList } from './MovementList';
@@ -12,6 +14,7 @@ import { unfiltered } from './query';
 import type { MovementSource } from './source';
 import { useList } from './useList';
 import { useMovementQuery } from './useMovementQuery';
+import { pagesKey } from './useMovements';
 import { useOpenMovement } from './useOpenMovement';
 
 const MovementDetail = lazy(() => import('./MovementDetail'));
@@ -32,6 +35,8 @@ export function MovementsSection({ source, currency, displayId, isOwed = false }
   const { controls, list: query, ask, show, type } = useMovementQuery();
   const { range, period, kind, category, words } = query;
   const { filtered, list } = useList(source, range, query);
+  const listKey = pagesKey(source, range);
+  const isPartial = useBrokenRows(listKey) !== undefined;
   const opened = useOpenMovement(source, list.rows, query.movement, controls.movement, show);
   const isOpen = query.movement !== undefined;
   const isBeside = isOpen && opened.isBeside;
@@ -57,9 +62,11 @@ export function MovementsSection({ source, currency, displayId, isOwed = false }
           onAsk={ask}
           onSearch={type}
         />
+        <BrokenRowsNote list={listKey} counted={['movimiento', 'movimientos']} />
         <MovementList
           key={`${range.from_date} ${range.to_date} ${kind} ${category}`}
           list={list}
+          isPartial={isPartial}
           filtered={filtered}
           period={period}
           currency={currency}

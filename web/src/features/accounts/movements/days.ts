@@ -9,8 +9,11 @@ export type Line =
   | { date: BankDate; isSingle: boolean; movement: Movement };
 type Day = { date: BankDate; total: number | undefined; isSingle: boolean };
 
-/** Groups movements, newest first, by day. `total` is in centavos; undefined for a partly read day. */
-export function linesOf(movements: readonly Movement[], isWhole: boolean): Line[] {
+/**
+ * Groups movements, newest first, by day. `total` is in centavos; undefined for a partly read day, and for all
+ * days if any movement may be missing from them (`isPartial`).
+ */
+export function linesOf(movements: readonly Movement[], isWhole: boolean, isPartial = false): Line[] {
   const lines: Line[] = [];
   let day: Day | undefined;
   movements.forEach((movement, place) => {
@@ -19,7 +22,7 @@ export function linesOf(movements: readonly Movement[], isWhole: boolean): Line[
       day = { date, total: 0, isSingle: movements[place + 1]?.postedDate !== date };
       lines.push(day);
     }
-    day.total = (day.total ?? 0) + toCentavos(amount);
+    day.total = isPartial ? undefined : (day.total ?? 0) + toCentavos(amount);
     lines.push({ date, isSingle: day.isSingle, movement });
   });
   if (day && !isWhole) day.total = undefined;

@@ -1,18 +1,20 @@
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { MOVEMENTS_PAGE_SIZE } from '#contract/accounts';
-import { nextCursor } from '#contract/domain/page';
+import { nextPage } from '#web/lib/api/next-page.ts';
 import { FIRST_PAGE } from '#web/lib/api/pages.ts';
 import { newestFirst, readAll } from './read-all';
 import type { DateRange, MovementSource } from './source';
 
+export const pagesKey = (source: MovementSource, range: DateRange) => [...source.key, 'pages', range];
+
 const movementPages = (source: MovementSource, range: DateRange) =>
   infiniteQueryOptions({
-    queryKey: [...source.key, 'pages', range],
+    queryKey: pagesKey(source, range),
     queryFn: ({ pageParam, signal }) =>
       source.read({ ...range, limit: MOVEMENTS_PAGE_SIZE, cursor: pageParam }, signal),
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page, _, cursor) => nextCursor(page, cursor, MOVEMENTS_PAGE_SIZE),
+    getNextPageParam: (page, _, cursor) => nextPage(page, cursor, MOVEMENTS_PAGE_SIZE),
   });
 
 export function useMovementPages(source: MovementSource, range: DateRange, enabled: boolean) {

@@ -1,6 +1,6 @@
 import type { PreauthorizedReceipt } from '#contract/domain/preauthorized-payment';
 import type { PreauthorizedPayments } from '#contract/preauthorized-payments';
-import { selectBody, unwrap } from '#web/lib/api/client.ts';
+import { selectPartialBody, unwrap } from '#web/lib/api/client.ts';
 import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-payments.ts';
 import { DIRECT_DEBITS_KEY } from '../shared/payees/addresses';
 
@@ -10,12 +10,14 @@ const queries = {
   all: {},
 } as const;
 
-/** Direct debits and the accounts or cards that they charge. */
+export const debitsKey = (status: keyof typeof queries) => [...DIRECT_DEBITS_KEY, status];
+
+/** Direct debits and the accounts or cards that they charge. May lack broken rows. */
 export const useDebits = (status: keyof typeof queries) =>
   preauthorizedPaymentsApi.list.useQuery({
-    queryKey: [...DIRECT_DEBITS_KEY, status],
+    queryKey: debitsKey(status),
     queryData: { query: queries[status] },
-    select: selectBody,
+    select: selectPartialBody,
   });
 
 /** Reads the active direct debits with an unused nonce. */

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
+import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
 import { useTokenType } from '#web/flow/signature/token-type.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { tabStorage } from '#web/lib/environment/storage.ts';
 import { hasInteracted } from '#web/lib/page/interaction.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
-import { useOffers } from '../api';
+import { offersKey, useOffers } from '../api';
 import { OffersShown, type OffersShownProps } from './OffersShown';
 import { offersState, shouldLoadCampaigns } from './offered';
 
@@ -42,6 +43,11 @@ function Offers({ customer, isInUse }: Pick<OffersShownProps, 'customer' | 'isIn
   const { state, offers } = offersState(useOffers(customer));
   return (
     state === 'fetched' &&
-    offers.length > 0 && <OffersShown customer={customer} offers={offers} isInUse={isInUse} />
+    offers.length > 0 && (
+      <>
+        <OffersShown customer={customer} offers={offers} isInUse={isInUse} />
+        <BrokenRowsNote list={offersKey(customer)} counted={['oferta', 'ofertas']} />
+      </>
+    )
   );
 }

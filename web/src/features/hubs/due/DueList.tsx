@@ -7,6 +7,7 @@ import { formatHours, isOpenDaily } from '#contract/domain/hours';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import { Button, LinkButton } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
+import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
@@ -15,6 +16,7 @@ import { tableRoom } from '#web/components/theme/container.ts';
 import { MERCHANT_SELECTION_PAGE } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import type { DueBills } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { numberEnding } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
+import { payeesKey } from '#web/features/bill-payments/shared/payees/payees.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { DueFooter, DueRow, Row } from './DueRow';
 import { Fortnight } from './Fortnight';
@@ -34,6 +36,7 @@ export function DueList({ bills, today }: { bills: DueBills; today: BankDate }) 
         >{`Servicios: todos los días de ${formatHours('bill-payments')}`}</Text>
       }
     >
+      <BrokenRowsNote list={payeesKey('service')} counted={['servicio', 'servicios']} />
       {pending ? <RowsLoading rows={7} height="88px" /> : <Bills due={due} failed={failed} today={today} />}
     </Section>
   );

@@ -1,6 +1,6 @@
 import type { RecipientAccountType } from '#contract/domain/recipient-identifier';
 import type { Recipient } from '#contract/recipients';
-import { useRecipients } from '#web/lib/api/queries/recipients.ts';
+import { recipientsKey, useRecipients } from '#web/lib/api/queries/recipients.ts';
 import { AdminList } from '#web/patterns/admin-list/AdminList.tsx';
 import type { CreateLink } from '#web/patterns/admin-list/ListRows.tsx';
 import { editWith, removeWith } from '#web/patterns/admin-list/row.ts';
@@ -20,6 +20,7 @@ export const SavedRecipients = ({ title, types, creates }: SavedRecipientsProps)
     id="recipient"
     title={title}
     query={useRecipients(types)}
+    queryKey={recipientsKey(types)}
     controls={recipientControls(types)}
     creates={creates}
     empty={{

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { HISTORY_PAGE_SIZE, type TransferRow } from '#contract/transfers';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
 import { OWN_TRANSFER } from '#web/lib/addresses/transfers.ts';
-import { unwrap } from '#web/lib/api/client.ts';
+import { unwrapPartial } from '#web/lib/api/client.ts';
 import { transfersApi } from '#web/lib/api/clients/transfers.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { checkPeriod } from '#web/patterns/history/period.ts';
@@ -41,7 +41,9 @@ export const transferSource: HistorySource<TransferRow, HistoryFilters, 'cancel'
   queryKey: queryKeys.transfers.history,
   pageSize: HISTORY_PAGE_SIZE,
   page: (filters, cursor) =>
-    unwrap(transfersApi.list.query({ query: { ...queryOf(filters), limit: HISTORY_PAGE_SIZE, cursor } })),
+    unwrapPartial(
+      transfersApi.list.query({ query: { ...queryOf(filters), limit: HISTORY_PAGE_SIZE, cursor } }),
+    ),
   view: viewOf,
   isScheduled: ({ status }) => status === 'SCHEDULED',
   months: { label: 'Transferido', counts: ({ status }) => status === 'PROCESSED' },

@@ -2,7 +2,7 @@ import type { Payee, PayeeCategory } from '#contract/payees';
 import { Page } from '#web/components/Page.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { createPayee, MERCHANT_SELECTION_PAGE } from '#web/features/bill-payments/shared/payees/addresses.ts';
-import { usePayees } from '#web/features/bill-payments/shared/payees/payees.ts';
+import { payeesKey, usePayees } from '#web/features/bill-payments/shared/payees/payees.ts';
 import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
 import { AdminList } from '#web/patterns/admin-list/AdminList.tsx';
 import { editWith, removeWith } from '#web/patterns/admin-list/row.ts';
@@ -51,6 +51,7 @@ export function SavedPayees({ category, children = null }: { category: PayeeCate
         id="payee"
         title={list}
         query={query}
+        queryKey={payeesKey(category)}
         controls={payeeControls}
         creates={[create]}
         empty={empty}

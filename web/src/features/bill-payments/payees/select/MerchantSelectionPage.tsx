@@ -4,12 +4,13 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router';
 import { MERCHANT_SELECTION, type Merchant } from '#contract/merchants';
+import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { SearchField } from '#web/components/forms/SearchField.tsx';
 import { Loading } from '#web/components/Loading.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { isWide } from '#web/components/wide.ts';
-import { useMerchants } from '#web/features/bill-payments/shared/payees/merchants.ts';
+import { merchantsKey, useMerchants } from '#web/features/bill-payments/shared/payees/merchants.ts';
 import { usePayees } from '#web/features/bill-payments/shared/payees/payees.ts';
 import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
 import { Companies } from './Companies';
@@ -108,6 +109,7 @@ function Selection({ merchants }: { merchants: readonly Merchant[] }) {
       <VisuallyHidden role="status">
         {count === 0 ? 'Ningún servicio' : `${count} ${count === 1 ? 'servicio' : 'servicios'}`}
       </VisuallyHidden>
+      <BrokenRowsNote list={merchantsKey('service')} counted={['servicio', 'servicios']} />
       {term === '' && choice.group === EVERY && <SavedServices />}
       <Companies merchants={merchants} search={term} group={choice.group} clear={clear} />
     </>

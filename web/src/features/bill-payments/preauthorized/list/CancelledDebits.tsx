@@ -4,11 +4,12 @@ import { formatEnding } from '#contract/domain/account';
 import { bankDate } from '#contract/domain/dates';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
+import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { useDebits } from '../api';
+import { debitsKey, useDebits } from '../api';
 
 export function CancelledDebits() {
   const { data, isError, error, isFetching, refetch } = useDebits('cancelled');
@@ -23,6 +24,7 @@ export function CancelledDebits() {
   const newest = data.data.toSorted((a, b) => endedAt(b) - endedAt(a));
   return (
     <Section title="Canceladas">
+      <BrokenRowsNote list={debitsKey('cancelled')} counted={['domiciliación', 'domiciliaciones']} />
       <PagedRows rows={newest} end="Ya viste todas.">
         {(debits) => (
           <Card.Root>

@@ -3,13 +3,15 @@ import { Text } from '@chakra-ui/react/text';
 import { brand } from '#contract/brand';
 import { LinkButton } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
+import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { Loading } from '#web/components/Loading.tsx';
 import { Page } from '#web/components/Page.tsx';
 import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
+import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import { formatPhone } from '#web/lib/format/numbers.ts';
 import { CREATE, ENABLE } from '../addresses';
-import { useDebits } from '../api';
+import { debitsKey, useDebits } from '../api';
 import { type Medium, mediaOf } from '../medium';
 import { Switching } from '../switching/Switching';
 import { CancelledDebits } from './CancelledDebits';
@@ -33,6 +35,7 @@ export default function PreauthorizedPage() {
     >
       {debits.data ? (
         <>
+          <BrokenRowsNote list={debitsKey('active')} counted={['domiciliación', 'domiciliaciones']} />
           <Charged media={mediaOf(debits.data)} />
           <CancelledDebits />
         </>
@@ -50,6 +53,7 @@ export default function PreauthorizedPage() {
 }
 
 function Charged({ media }: { media: readonly Medium[] }) {
+  const isPartial = useBrokenRows(debitsKey('active')) !== undefined;
   const charged = media.filter(({ debits }) => debits.length > 0);
   if (charged.length === 0) {
     return (
@@ -61,7 +65,7 @@ function Charged({ media }: { media: readonly Medium[] }) {
   }
   return (
     <>
-      <Upcoming media={charged} />
+      {!isPartial && <Upcoming media={charged} />}
       <Switching>
         {(press) => charged.map((medium) => <MediumSection key={medium.id} medium={medium} press={press} />)}
       </Switching>

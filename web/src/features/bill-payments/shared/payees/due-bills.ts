@@ -4,10 +4,11 @@ import { toCentavos } from '#contract/domain/money';
 import type { PaymentRow } from '#contract/domain/payment';
 import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
+import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import { scheduledPaymentsQuery } from '../payments/api';
 import { billsQuery, sumOf } from './bills';
 import { payeeStatus } from './payee-labels';
-import { usePayees } from './payees';
+import { payeesKey, usePayees } from './payees';
 
 /** Number of days shown, including today. */
 export const DAYS_AHEAD = 14;
@@ -73,6 +74,8 @@ export type DueBills = {
   failed: readonly { payee: Payee; retry: () => void }[];
   /** Keys of payees without a bill to pay. */
   withoutDebt: ReadonlySet<string>;
+  /** True if saved services are missing, so sums are too low. */
+  isPartial: boolean;
   /** True if no service is saved. */
   none: boolean;
   /** True if scheduled payments could not be read, so `left` may be too high. */
@@ -88,6 +91,7 @@ export type DueBills = {
 /** Owed bills of the saved services until `last`. One query each, so that one failure does not affect the others. */
 export function useDueBills(today: BankDate, last = addDays(today, DAYS_AHEAD - 1)): DueBills {
   const payees = usePayees('service');
+  const isPartial = useBrokenRows(payeesKey('service')) !== undefined;
   const payable = (payees.data ?? []).filter((payee) => payeeStatus(payee).canPay);
   const scheduled = useQuery(scheduledPaymentsQuery);
   const bills = useQueries({
@@ -107,6 +111,7 @@ export function useDueBills(today: BankDate, last = addDays(today, DAYS_AHEAD - 
     withoutDebt: new Set(
       payable.filter((_, index) => bills[index]?.data?.length === 0).map(({ key }) => key),
     ),
+    isPartial,
     none: payees.data?.length === 0,
     plansUnknown: scheduled.isError,
     pending: reads.some(({ isPending }) => isPending),

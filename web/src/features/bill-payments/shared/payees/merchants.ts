@@ -10,10 +10,12 @@ const queryOf = (category: PayeeCategory) => ({ bill_type: billTypesOf[category]
 
 const listedIn = ({ body }: { body: { data: readonly Merchant[] } }) => listed(body.data);
 
+export const merchantsKey = (category: PayeeCategory) => [...queryKeys.merchants, category];
+
 /** Visible companies of a category; payees of hidden ones would not be listed. */
 export const useMerchants = (category: PayeeCategory) =>
   merchantsApi.list.useQuery({
-    queryKey: [...queryKeys.merchants, category],
+    queryKey: merchantsKey(category),
     queryData: { query: queryOf(category) },
     select: listedIn,
   });

@@ -18,9 +18,11 @@ const listedPayees = (rows: readonly Payee[]): Payee[] => listed(rows).toSorted(
 
 const listedIn = ({ body }: { body: { data: readonly Payee[] } }) => listedPayees(body.data);
 
+export const payeesKey = (category?: PayeeCategory) => [...queryKeys.payees.lists, category ?? 'every'];
+
 export const usePayees = (category?: PayeeCategory) =>
   payeesApi.list.useQuery({
-    queryKey: [...queryKeys.payees.lists, category ?? 'every'],
+    queryKey: payeesKey(category),
     queryData: { query: queryOf(category) },
     select: listedIn,
   });

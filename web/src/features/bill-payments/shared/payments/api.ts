@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { BankDate } from '#contract/domain/dates';
 import type { PaymentReceipt } from '#contract/domain/payment';
 import { payments } from '#contract/payments';
-import { selectData, unwrap } from '#web/lib/api/client.ts';
+import { selectData, unwrap, unwrapPartial } from '#web/lib/api/client.ts';
 import { paymentsApi } from '#web/lib/api/clients/payments.ts';
 import { allPages } from '#web/lib/api/pages.ts';
 import { pathOf } from '#web/lib/api/path.ts';
@@ -10,8 +10,8 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 
 type PaymentQuery = NonNullable<Parameters<typeof paymentsApi.list.query>[0]>['query'];
 
-/** One page of paid and scheduled payments. */
-export const loadPayments = (query: PaymentQuery) => unwrap(paymentsApi.list.query({ query }));
+/** One page of paid and scheduled payments. May lack broken rows. */
+export const loadPayments = (query: PaymentQuery) => unwrapPartial(paymentsApi.list.query({ query }));
 
 /** First page only. */
 export const usePayments = (query: PaymentQuery & object) =>

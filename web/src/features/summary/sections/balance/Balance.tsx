@@ -5,12 +5,16 @@ import type { Currency } from '#contract/domain/money';
 import { loadingText } from '#web/components/Loading.tsx';
 import { Money } from '#web/components/Money.tsx';
 import type { Slot } from '#web/components/slot.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import { available, isInvestment, totalOf } from '../../accounts';
 import type { PartProps } from '../../part-props';
 import { FreeUntilPayday } from './FreeUntilPayday';
 
 /** The customer's pesos; without any, dollars or investments. */
 export function Balance({ accounts, today }: PartProps) {
+  const isPartial = useBrokenRows(queryKeys.summary) !== undefined;
+  if (isPartial) return <Total label="Tienes en pesos" amount={null} />;
   const pesos = available(accounts, 'MXN');
   const dollars = available(accounts, 'USD');
   if (pesos === undefined && dollars === undefined) {

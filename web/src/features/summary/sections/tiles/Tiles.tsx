@@ -1,3 +1,5 @@
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import type { PartProps } from '../../part-props';
 import { creditsTile, investmentsTile } from './accounts';
 import { useSavingsTile } from './savings';
@@ -7,9 +9,10 @@ import type { Tile } from './tile';
 
 /** Savings, investments, credits and spending. */
 export function Tiles({ accounts, today }: PartProps) {
+  const isPartial = useBrokenRows(queryKeys.summary) !== undefined;
   const tiles: readonly (Tile | undefined)[] = [
     useSavingsTile(today),
-    investmentsTile(accounts),
+    investmentsTile(accounts, isPartial),
     creditsTile(accounts, today),
     useSpendingTile(accounts, today),
   ];

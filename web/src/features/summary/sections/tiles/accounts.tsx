@@ -12,7 +12,7 @@ import type { Tile } from './tile';
 
 const INVEST = '/investments/unique';
 
-export function investmentsTile(all: readonly Account[]): Tile {
+export function investmentsTile(all: readonly Account[], isPartial: boolean): Tile {
   const tile = { title: 'Inversiones', icon: TrendingUp };
   const accounts = all.filter(isInvestment);
   if (accounts.length === 0) return { ...tile, fact: <span>Haz crecer tu dinero</span>, to: INVEST };
@@ -20,7 +20,8 @@ export function investmentsTile(all: readonly Account[]): Tile {
     ...tile,
     fact: (
       <span>
-        <span>Tienes</span> <Money amount={totalOf(accounts, 'MXN') ?? null} size="text" />
+        <span>Tienes</span>{' '}
+        <Money amount={isPartial ? null : (totalOf(accounts, 'MXN') ?? null)} size="text" />
       </span>
     ),
     panel: (

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '#contract/domain/account';
 import { addDays, type BankDate } from '#contract/domain/dates';
-import { useDebits } from '#web/features/bill-payments/preauthorized/api.ts';
+import { debitsKey, useDebits } from '#web/features/bill-payments/preauthorized/api.ts';
 import { useDueBills } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { scheduledPaymentsQuery } from '#web/features/bill-payments/shared/payments/api.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import { scheduledTransfersQuery } from '../../api';
 import { dueCredits, dueOfBills, dueOfDebits, duePayments, dueTransfers, sortDue } from './due';
 
@@ -19,12 +21,15 @@ export function useDue(accounts: readonly Account[] | undefined, today: BankDate
   const payments = useQuery(scheduledPaymentsQuery);
   const transfers = useQuery(scheduledTransfersQuery);
   const debits = useDebits('active');
+  const isSummaryPartial = useBrokenRows(queryKeys.summary) !== undefined;
+  const isDebitsPartial = useBrokenRows(debitsKey('active')) !== undefined;
   const charged = debits.data?.data ?? [];
   const missing = [
-    ...(bills.error ? ['tus recibos'] : []),
+    ...(isSummaryPartial ? ['todas tus cuentas'] : []),
+    ...(bills.error || bills.isPartial ? ['tus recibos'] : []),
     ...(payments.isError ? ['tus pagos programados'] : []),
     ...(transfers.isError ? ['tus transferencias programadas'] : []),
-    ...(debits.isError ? ['tus domiciliaciones'] : []),
+    ...(debits.isError || isDebitsPartial ? ['tus domiciliaciones'] : []),
   ];
   const again = () => {
     bills.retry();

@@ -1,0 +1,66 @@
+import type { AppRoute } from '@ts-rest/core';
+import * as z from 'zod/mini';
+
+/** Route metadata: each row makes sense without the others, so a page may show a list without broken rows. */
+export const independentRows = { rows: '/data/*' } as const;
+
+const Rows = z.object({ rows: z.string() });
+
+/** Path of a row in an answer, with `*` for an index; undefined unless the rows are independent. */
+export function rowPattern({ metadata }: AppRoute): readonly string[] | undefined {
+  return Rows.safeParse(metadata).data?.rows.split('/').slice(1);
+}
+
+/** True if a JSON pointer with `*` for indices leads to a row or into it. */
+export const isInRow = (pointer: string, route: AppRoute): boolean => {
+  const pattern = rowPattern(route);
+  return pattern?.every((part, index) => pointer.split('/')[index + 1] === part) ?? false;
+};
+
+const pointerOf = (path: readonly PropertyKey[]): string => path.map((part) => `/${String(part)}`).join('');
+
+const matches = (path: readonly PropertyKey[], pattern: readonly string[]): boolean =>
+  pattern.every((part, index) => (part === '*' ? typeof path[index] === 'number' : path[index] === part));
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Pointers of the rows of an answer. */
+function rowsIn(value: unknown, [part, ...rest]: readonly string[], pointer = ''): string[] {
+  if (part === undefined) return [pointer];
+  if (part === '*')
+    return Array.isArray(value)
+      ? value.flatMap((item: unknown, index) => rowsIn(item, rest, `${pointer}/${index}`))
+      : [];
+  return isObject(value) ? rowsIn(Reflect.get(value, part), rest, `${pointer}/${part}`) : [];
+}
+
+/** Copies a part of an answer without the rows at these pointers. */
+function without(
+  rows: ReadonlySet<string>,
+  value: unknown,
+  [part, ...rest]: readonly string[],
+  pointer = '',
+): unknown {
+  if (part === '*' && Array.isArray(value))
+    return value.flatMap((item: unknown, index) => {
+      const at = `${pointer}/${index}`;
+      return rows.has(at) ? [] : [without(rows, item, rest, at)];
+    });
+  if (part === undefined || !isObject(value)) return value;
+  return { ...value, [part]: without(rows, Reflect.get(value, part), rest, `${pointer}/${part}`) };
+}
+
+export type PartialList = { body: object; brokenRows: number };
+
+/** Undefined if the list cannot be shown in part: something else is broken, or every row is. */
+export function withoutBrokenRows(
+  route: AppRoute,
+  body: unknown,
+  { issues }: z.core.$ZodError,
+): PartialList | undefined {
+  const pattern = rowPattern(route);
+  if (!pattern || !isObject(body) || !issues.every(({ path }) => matches(path, pattern))) return undefined;
+  const broken = new Set(issues.map(({ path }) => pointerOf(path.slice(0, pattern.length))));
+  if (rowsIn(body, pattern).length === broken.size) return undefined;
+  return { body: Object(without(broken, body, pattern)), brokenRows: broken.size };
+}
