@@ -2,6 +2,7 @@
 
 import { parseArgs } from './args';
 import { benchBank, benchFreshBank } from './bench/bank';
+import { benchCheck } from './bench/check';
 import { benchEvents } from './bench/events';
 import { benchFrames } from './bench/frames';
 import { goals } from './bench/goals';
@@ -29,6 +30,7 @@ const parts: Record<string, () => Promise<void>> = {
   bank: benchBank,
   reads: benchReads,
   events: benchEvents,
+  check: benchCheck,
   writers: benchWriters,
   memory: benchMemory,
   snapshots: benchSnapshots,

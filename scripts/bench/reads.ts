@@ -12,13 +12,17 @@ const ROUNDS = 21;
 /** Rounds until both reads are JIT-compiled. */
 const WARMING = 20;
 
-const Served = z.object({ url: z.string(), bare: z.string(), headers: z.record(z.string(), z.string()) });
+export const Served = z.object({
+  url: z.string(),
+  bare: z.string(),
+  headers: z.record(z.string(), z.string()),
+});
 type Served = z.infer<typeof Served>;
 const Worked = z.object({ cpuMs: z.number() });
 
 const MOVEMENTS = '/api/accounts/v2/accounts/valeria-negocio/transactions';
 
-const reads: readonly [user: string, path: string][] = [
+export const reads: readonly [user: string, path: string][] = [
   ['ana', SUMMARY],
   ['ana', '/api/user'],
   ['ana', '/api/accounts/v2/accounts/ana-nomina'],
@@ -39,7 +43,7 @@ const reads: readonly [user: string, path: string][] = [
   ['elena', SUMMARY],
 ];
 
-async function signedIn({ url, headers }: Served, user: string): Promise<Record<string, string>> {
+export async function signedIn({ url, headers }: Served, user: string): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/__bank/sessions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
