@@ -33,7 +33,14 @@ export const journeysByFeature: Readonly<Record<string, readonly string[]>> = {
   'statements': ['statements'],
   'summary': ['summary'],
   'taxes': ['tax'],
-  'transfers': ['own-transfer', 'receipts', 'scenarios-transfers', 'third-parties', 'transfer-history'],
+  'transfers': [
+    'own-transfer',
+    'receipts',
+    'scenarios-transfers',
+    'stories-transfers',
+    'third-parties',
+    'transfer-history',
+  ],
   'verification': ['routes'],
 };
 
@@ -61,6 +68,7 @@ export const consoleJourneys: readonly string[] = [
   'console-messages',
   'console-people',
   'console-scenarios',
+  'console-stories',
   'console-today',
 ];
 

@@ -251,6 +251,7 @@ test.each([
   sandbox.clock,
   sandbox.upcoming,
   sandbox.scenarios,
+  sandbox.stories,
   sandbox.situations,
   sandbox.faults,
   sandbox.requests,

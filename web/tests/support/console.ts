@@ -4,6 +4,10 @@ import { unwrap } from '#bank/package/unwrap';
 /** Address of a page of the sandbox's console. */
 export const consolePath = (page = ''): string => `/__bank/console/${page}`;
 
+/** Address of a page of the console under the bank's own host name. */
+export const consoleOf = ({ id, url }: Bank, page = ''): string =>
+  `http://${id}.localhost:${new URL(url).port}${consolePath(page)}`;
+
 /** Calls the API as ana: the home, and the user, who is refused. */
 export async function callTwice(bank: Bank): Promise<void> {
   const { api } = await bank.customer('ana');
