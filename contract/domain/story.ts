@@ -28,7 +28,7 @@ const expected = <Kind extends string, Shape extends z.core.$ZodShape>(kind: Kin
 export const Expectation = z.discriminatedUnion('kind', [
   expected('request', { operation: z.string(), status: z.number(), code: z.optional(z.string()) }),
   expected('posting', { account: z.string(), amount: WireAmount }),
-  expected('message', { subject: z.string() }),
+  expected('message', { customer: z.string(), subject: z.string() }),
   expected('job', { job: z.string(), key: z.optional(z.string()) }),
 ]);
 export type Expectation = z.infer<typeof Expectation>;
@@ -66,8 +66,10 @@ export function meets(expectation: Expectation, event: BankEvent): boolean {
       if (event.kind !== 'posting') return false;
       return event.data.postings.some((each) => each.account === account && each.amount === amount);
     }
-    case 'message':
-      return event.kind === 'message' && event.data.subject === expectation.subject;
+    case 'message': {
+      const { customer, subject } = expectation;
+      return event.kind === 'message' && event.data.customer === customer && event.data.subject === subject;
+    }
     case 'job': {
       const { job, key } = expectation;
       if (event.kind !== 'job' || event.data.crash !== undefined) return false;

@@ -9,7 +9,7 @@ export const speiReturned: Story = {
   now: 'monday-morning',
   steps: [
     {
-      say: 'Ana le debe mil pesos a la ferretería. Les transfiere por SPEI desde su nómina y firma con su token, 318204.',
+      say: 'Ana le debe mil pesos a la ferretería. Les transfiere por SPEI desde su nómina y firma con su token.',
       look: 'El formulario ya está lleno. Al final, el comprobante dice «Transferencia en proceso»: mil pesos y $5.80 de comisión.',
       open: formPath('/third-parties/spei', {
         from_account: 'ana-nomina',
@@ -44,7 +44,12 @@ export const speiReturned: Story = {
         { kind: 'job', text: 'Llega la respuesta del otro banco', job: 'third-party-outcome' },
         { kind: 'posting', text: 'Regresan $1,000.00', account: 'ana-nomina', amount: 1_000 },
         { kind: 'posting', text: 'Regresa la comisión', account: 'ana-nomina', amount: 5.8 },
-        { kind: 'message', text: 'Ana recibe un aviso', subject: 'Transferencia no realizada' },
+        {
+          kind: 'message',
+          text: 'Ana recibe un aviso',
+          customer: 'ana',
+          subject: 'Transferencia no realizada',
+        },
       ],
     },
     {
