@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { consoleOf } from '../support/console';
+import { heading, next } from '../support/own-transfer';
 import { sendSigned } from '../support/third-party';
 
 const PHONE = { width: 390, height: 844 };
@@ -12,11 +13,11 @@ const ticks = (page: Page) =>
   page.getByRole('region', { name: 'Debe pasar en el banco' }).getByRole('listitem');
 
 /** Starts the story in the bank that is created for it. */
-async function start(page: Page, title: string): Promise<void> {
+async function start(page: Page, title: string, steps: number): Promise<void> {
   // The header of the test's bank would win over the host name of the new one.
   await page.context().setExtraHTTPHeaders({});
   await page.getByRole('button', { name: `Contar «${title}»`, exact: true }).click();
-  await expect(step(page)).toHaveText('4 pasos');
+  await expect(step(page)).toHaveText(`${steps} pasos`);
 }
 
 const press = async (page: Page, key: string) => {
@@ -29,7 +30,7 @@ test('the console tells a story in the window of the client, by key, and takes s
   bank,
 }) => {
   await page.goto(consoleOf(bank, 'stories'));
-  await start(page, 'Un SPEI que regresa');
+  await start(page, 'Un SPEI que regresa', 4);
   expect(new URL(page.url()).hostname).toMatch(/^historia-\w+\.localhost$/);
 
   const [client] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
@@ -60,7 +61,7 @@ test('the console tells a story in the window of the client, by key, and takes s
 
 test('a story is accessible and fits, and the audience sees its title only', async ({ page, bank }) => {
   await page.goto(consoleOf(bank, 'stories'));
-  await start(page, 'Un SPEI que regresa');
+  await start(page, 'Un SPEI que regresa', 4);
   await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
   await expect(step(page)).toHaveText('Paso 1 de 4');
   await page.reload();
@@ -87,7 +88,7 @@ test('a blocked window is said, with a link that opens it', async ({ page, bank 
     window.open = (...target) => (isBlocked() ? null : open.apply(window, target));
   });
   await page.goto(consoleOf(bank, 'stories'));
-  await start(page, 'Un SPEI que regresa');
+  await start(page, 'Un SPEI que regresa', 4);
   await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'El navegador no dejó abrir la ventana' });
   await expect(step(page)).toHaveText('4 pasos');
@@ -97,4 +98,25 @@ test('a blocked window is said, with a link that opens it', async ({ page, bank 
   await press(page, 'PageDown');
   await expect(client.getByRole('button', { name: 'Continuar' })).toBeVisible();
   await expect(step(page)).toHaveText('Paso 1 de 4');
+});
+
+test('a second window keeps the session of the first, and closes with the step', async ({ page, bank }) => {
+  await page.goto(consoleOf(bank, 'stories'));
+  await start(page, 'Dos ventanas y un solo saldo', 3);
+  const [first] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
+  const send = (client: Page) => client.getByRole('button', { name: 'Transferir $8,000.00 MXN' });
+  await next(first);
+  await expect(send(first)).toBeVisible();
+  const [second] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
+  await next(second);
+  await send(second).click();
+  await expect(heading(second, 'Transferencia hecha')).toBeVisible();
+  await expect(ticks(page)).toHaveText([/pasó$/, /pasó$/]);
+  await press(page, 'PageDown');
+  await first.bringToFront();
+  await send(first).click();
+  await expect(first.getByRole('alert')).toContainText('Saldo insuficiente.');
+  await expect(ticks(page)).toHaveText([/pasó$/]);
+  await press(page, 'PageUp');
+  await expect.poll(() => second.isClosed()).toBe(true);
 });
