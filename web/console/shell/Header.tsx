@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
 import type { ClockState } from '#contract/domain/clock';
 import { bankTime } from '#contract/domain/dates';
+import { Brand } from '#web/components/Brand.tsx';
 import { AnchorButton } from '#web/components/Button.tsx';
 import { BANK_WINDOW } from '../lib/bank-window';
 import { dayLabel, formatDay, modeLabels } from '../lib/days';
 import { clockQuery } from '../lib/queries';
 import { useBankNow } from '../lib/useBankNow';
-import { Brand } from './Brand';
 import { pages } from './pages';
 
 export function Header() {
@@ -16,7 +16,7 @@ export function Header() {
   return (
     <Band>
       <Row>
-        <Brand />
+        <Brand to="/" text="Consola del banco" onDark />
         <Only>Solo para pruebas</Only>
         {data && <Present state={data} readAt={dataUpdatedAt} />}
         <AnchorButton
