@@ -25,7 +25,7 @@ export const Chip = chakra('button', {
         borderColor: 'border.emphasized',
         bg: 'bg.panel',
         color: 'fg',
-        _hover: { bg: 'bg.subtle' },
+        _hover: { '&:not([aria-pressed=true])': { bg: 'bg.subtle' } },
       },
       subtle: {
         'borderColor': 'transparent',

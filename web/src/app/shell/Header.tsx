@@ -4,7 +4,7 @@ import { LogOut, Menu } from 'lucide-react';
 import { brand } from '#contract/brand';
 import type { User } from '#contract/session';
 import { Avatar } from '#web/components/Avatar.tsx';
-import { Brand } from '#web/components/Brand.tsx';
+import { Brand } from '#web/components/avatars/Brand.tsx';
 import { Button, LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { LastAccess } from '#web/components/LastAccess.tsx';

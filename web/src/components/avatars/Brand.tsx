@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
-import { bird } from './avatars/brand-shapes';
+import { bird } from './brand-shapes';
 
 type BrandProps = { to: string; text: string; onDark?: boolean };
 
