@@ -46,12 +46,12 @@ export function NewBank() {
           clear();
         }}
       />
-      {created !== '' && <Created bank={created} />}
+      {created !== '' && <CreatedNote bank={created} />}
     </Panel>
   );
 }
 
-function Created({ bank }: { bank: string }) {
+function CreatedNote({ bank }: { bank: string }) {
   const address = consoleOf(bank, location);
   return (
     <Note status="success" role="status">
