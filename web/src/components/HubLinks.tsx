@@ -29,7 +29,7 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     listStyle: 'none',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr))',
     // Grid lines by overlapping borders; the card clips the outer ones.
     '& > li': {
       mt: '-1px',
