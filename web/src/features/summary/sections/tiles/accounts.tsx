@@ -55,7 +55,7 @@ function factOf(accounts: readonly Account[], today: BankDate) {
   const [first] = late;
   if (first)
     return (
-      <Text as="strong" color="danger.fg" fontWeight="600">
+      <Text as="strong" textStyle="body.sm" color="danger.fg" fontWeight="600">
         {late.length === 1 ? `${accountName(first)}: pago vencido` : `${late.length} pagos vencidos`}
       </Text>
     );
