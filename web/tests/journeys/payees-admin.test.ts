@@ -5,7 +5,7 @@ import { expect, step, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import { PAYEES } from '../support/payees';
 import { MOBILES, SERVICES, services } from '../support/payees-admin';
-import { listed } from '../support/payment-history';
+import { paymentRows } from '../support/payment-history';
 import { field, savedRows, sign } from '../support/recipients';
 import { signedTexts } from '../support/third-party';
 
@@ -165,8 +165,8 @@ test('on a phone the row links to its payment and its menu holds the other actio
   await expect(page.getByRole('menuitem')).toHaveText(['Pagar', 'Ver pagos', 'Editar', 'Eliminar']);
   await page.getByRole('menuitem', { name: 'Ver pagos' }).click();
   await expect(page).toHaveURL(/\/transfers\/history\/payments\?payee_key=ana-gas$/);
-  await expect(listed(page).first()).toContainText('Gas');
-  await expect(listed(page).filter({ hasNotText: 'Gas' })).toHaveCount(0);
+  await expect(paymentRows(page).first()).toContainText('Gas');
+  await expect(paymentRows(page).filter({ hasNotText: 'Gas' })).toHaveCount(0);
 });
 
 const mobiles = (page: Page) => savedRows(page, 'Tus celulares');
@@ -215,7 +215,12 @@ test('the services begin with the bills due, or with the next one', async ({ pag
   await signIn('ana', SERVICES);
   const due = page.getByRole('region', { name: 'Lo que vence' });
   await expect(due.getByRole('link', { name: 'Pagar Tele' })).toBeVisible();
-  await expect(page.getByText('4 recibos, 1 vencido.')).toBeVisible();
+  await expect(page.getByText('7 pagos, 1 vencido.')).toBeVisible();
+  await page.route('**/me/preferences', (route) =>
+    route.fulfill({
+      json: { productMaskingConfiguration: [{ productUrl: 'credit-card', showDesktop: false }] },
+    }),
+  );
   await signIn('luis', SERVICES);
   await expect(page.getByText('Tus servicios están al corriente')).toBeVisible();
   await expect(page.getByText(/^No tienes recibos por pagar de aquí al 06 dic\. Sigue Agua, /)).toBeVisible();
