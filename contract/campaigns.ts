@@ -98,7 +98,7 @@ const OfferTransaction = z.extend(Accepted, { offerKey: z.string(), date: BankDa
 
 const base = '/campaigns-cross-sales/v1/campagins/cross-sales';
 const one = `${base}/:referenceKey`;
-const offered = z.strictObject({ offerKey: Key });
+const offerQuery = z.strictObject({ offerKey: Key });
 
 export const campaigns = c.router(
   {
@@ -121,7 +121,7 @@ export const campaigns = c.router(
     details: {
       method: 'GET',
       path: `${one}/details`,
-      query: offered,
+      query: offerQuery,
       responses: { 200: OfferTerms },
       summary: 'What an offer costs, and what can be chosen of it',
     },
@@ -145,7 +145,7 @@ export const campaigns = c.router(
     transactions: {
       method: 'GET',
       path: `${one}/transactions`,
-      query: offered,
+      query: offerQuery,
       responses: { 200: z.object({ data: z.array(OfferTransaction) }) },
       summary: 'What was accepted of an offer: none or one',
     },

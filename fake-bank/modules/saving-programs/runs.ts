@@ -49,7 +49,7 @@ export const withFailure = (program: Program, date: BankDate, reason: string): P
 const wordsOf = ({ name, amount, from, to }: Program): string =>
   `${name ?? DEFAULT_NAME}, ${formatCentavos(amount, 'MXN')} de ${from.description} a ${to.description}`;
 
-function tried(tx: Transaction, program: Program, at: number): Program {
+function trySaving(tx: Transaction, program: Program, at: number): Program {
   try {
     transferSavings(tx, program, at);
     return { ...program, status: 'ACTIVE', saved: program.saved + program.amount };
@@ -68,5 +68,5 @@ export function runProgram(tx: Transaction, { key, at }: ScheduledJob): void {
   const program = tx.get(programs, key);
   if (program === undefined || program.status === 'PAUSED') return;
   const nextRun = occurrenceFrom(recurrenceOfSchedule(program), addDays(bankDate(at), 1)).day;
-  plan(tx, { ...tried(tx, program, at), nextRun });
+  plan(tx, { ...trySaving(tx, program, at), nextRun });
 }
