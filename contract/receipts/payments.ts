@@ -30,8 +30,11 @@ const standings: Record<PaymentStatus, OrderOutcome> = {
 
 type Exchange = Pick<PaymentReceipt['exchangeData'], 'chargedAmount' | 'exchangeRate'>;
 
+/** Label of the amount charged in the currency of the account. */
+export const CHARGE = 'Cargo a tu cuenta';
+
 export const exchangeRows = ({ chargedAmount, exchangeRate }: Exchange): ReceiptRow[] => [
-  ...(chargedAmount === undefined ? [] : [{ label: 'Cargo', value: formatKnownMoney(chargedAmount) }]),
+  ...(chargedAmount === undefined ? [] : [{ label: CHARGE, value: formatKnownMoney(chargedAmount) }]),
   ...(exchangeRate === undefined
     ? []
     : [{ label: 'Tipo de cambio', value: formatExchangeRate(exchangeRate) }]),
@@ -58,7 +61,7 @@ const shownReference = ({ operationType, reference }: PaymentReceipt): string =>
 const costRows = (receipt: PaymentReceipt): ReceiptRow[] =>
   standings[receipt.status] === 'notMade'
     ? [noChargeRow]
-    : [{ label: 'Comisión', value: 'Sin comisión' }, ...exchangeRows(receipt.exchangeData)];
+    : [...exchangeRows(receipt.exchangeData), { label: 'Comisión', value: 'Sin comisión' }];
 
 /** The folio, the status, the amount and the payee are shown above. */
 export function paymentReceiptRows(receipt: PaymentReceipt): ReceiptRow[] {

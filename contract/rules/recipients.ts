@@ -1,14 +1,16 @@
 import { brand } from '../brand';
 import { isCardOfThisBank } from '../domain/card';
-import { CLABE_LENGTH } from '../domain/clabe';
 import { type IdentifierKind, identifiers, LOAN_ACCOUNT_LENGTH } from '../domain/recipient-identifier';
+
+/** 'Revisa los 18 dígitos: el último no corresponde a los demás.' */
+export const checkDigitError = (length: number): string =>
+  `Revisa los ${length} dígitos: el último no corresponde a los demás.`;
 
 /** Checks the check digits of complete numbers. */
 export function digitsError(kind: IdentifierKind, digits: string): string | undefined {
   const { lengths, fits } = identifiers[kind];
   if (fits === undefined || !lengths.includes(digits.length) || fits(digits)) return undefined;
-  const what = digits.length === CLABE_LENGTH ? 'CLABE' : 'tarjeta';
-  return `Revisa los números: no forman una ${what} válida.`;
+  return checkDigitError(digits.length);
 }
 
 /** Number of digits of a loan, in words. */

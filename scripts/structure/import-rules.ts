@@ -49,7 +49,7 @@ const FEATURE_DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'accounts': ['bill-payments', 'easy-payment', 'transfers'],
   'bill-payments': [],
   'easy-payment': ['transfers'],
-  'hubs': ['bill-payments'],
+  'hubs': ['bill-payments', 'summary'],
   'more': ['bill-payments', 'payroll-portability', 'statements', 'summary'],
   'recipients': [],
   'search': ['accounts', 'bill-payments', 'recipients'],

@@ -77,8 +77,9 @@ describe('an invalid account', () => {
     TPTLOAN: 'El número tiene 7 dígitos con sucursal o 12 sin sucursal.',
     TPTMORTGAGE: 'El número tiene 12 dígitos.',
   };
-  const isCard = 'Revisa los números: no forman una tarjeta válida.';
-  const isClabe = 'Revisa los números: no forman una CLABE válida.';
+  const isCard = 'Revisa los 16 dígitos: el último no corresponde a los demás.';
+  const isAmex = 'Revisa los 15 dígitos: el último no corresponde a los demás.';
+  const isClabe = 'Revisa los 18 dígitos: el último no corresponde a los demás.';
   const onlyHere = 'Este tipo de cuenta solo existe en Banco Cenzontle.';
 
   test.each<[Account, field: string, description: string]>([
@@ -104,7 +105,7 @@ describe('an invalid account', () => {
     [account('TPTCC', '4111111111111112', '002'), 'account_id', isCard],
     [account('TPTCC', '4111111111111111', '999'), 'bank_id', 'Elige un banco de la lista.'],
     [account('TPTAMEX', '3782822463100050', '014'), 'account_id', lengths.TPTAMEX],
-    [account('TPTAMEX', '378282246310006', '014'), 'account_id', isCard],
+    [account('TPTAMEX', '378282246310006', '014'), 'account_id', isAmex],
     [account('TPTLOAN', '1234567', '044'), 'account_id', lengths.TPTLOAN],
     [account('TPTLOAN', '12345678', '044'), 'account_id', lengths.TPTLOAN],
     [account('TPTLOAN', '12345678901', '012'), 'bank_id', onlyHere],

@@ -28,7 +28,7 @@ test('shows the charge to a dollar account, the exchange rate and the balance af
     'Número de celular': '(55) 4820 1197',
     'Comisión': 'Sin comisión',
     'Importe pagado': '$100.00 MXN',
-    'Cargo': '$5.55 USD',
+    'Cargo a tu cuenta': '$5.55 USD',
     'Tipo de cambio': '1 USD = $18.05 MXN',
     'Autorización': '204417',
     'Saldo de la cuenta': '$3,244.85 USD',

@@ -7,7 +7,7 @@ type GridListProps = { 'columnWidth': string; 'aria-hidden'?: 'true'; 'children'
 /** List in a card: as many columns as fit, with lines between the items. */
 export const GridList = ({ columnWidth, ...list }: GridListProps) => (
   <Card.Root overflow="hidden">
-    <List gridTemplateColumns={`repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`} {...list} />
+    <List gridTemplateColumns={`repeat(auto-fit, minmax(min(${columnWidth}, 100%), 1fr))`} {...list} />
   </Card.Root>
 );
 

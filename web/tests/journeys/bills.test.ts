@@ -136,9 +136,9 @@ test('paying from dollars shows the charge and the rate in advance', async ({ pa
     page.getByText(/Se cargan \$24\.95 USD\. Tipo de cambio: 1 USD = \$18\.05 MXN/).first(),
   ).toBeVisible();
   await toReview(page);
-  await expect(shownAs(page, 'Cargo')).toHaveText('$24.95 USD');
+  await expect(shownAs(page, 'Cargo a tu cuenta')).toHaveText('$24.95 USD');
   await expect(shownAs(page, 'Tipo de cambio')).toHaveText('1 USD = $18.05 MXN');
-  await page.getByRole('button', { name: PAY }).click();
+  await page.getByRole('button', { name: 'Pagar $450.23 MXN con $24.95 USD' }).click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
   expect(await bank.ledger.balance('ana-dolares')).toBe(before - 24_95);
 });

@@ -39,7 +39,7 @@ test('finds whom a typed name or number belongs to, and adds a new one without t
   await expect(page.getByText('No tienes guardado a nadie como «nadie así».')).toBeVisible();
 
   await finder.fill('0121 8001 5488 2301 99');
-  await expect(page.getByText('Revisa los números: no forman una CLABE válida.')).toBeVisible();
+  await expect(page.getByText('Revisa los 18 dígitos: el último no corresponde a los demás.')).toBeVisible();
   await finder.fill('0121 8001 5488 2301 91');
   await expect(page.getByText('podrás enviarle desde las 10:00 horas')).toBeVisible();
   await finder.press('Enter');

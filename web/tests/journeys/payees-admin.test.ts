@@ -215,7 +215,12 @@ test('the services begin with the bills due, or with the next one', async ({ pag
   await signIn('ana', SERVICES);
   const due = page.getByRole('region', { name: 'Lo que vence' });
   await expect(due.getByRole('link', { name: 'Pagar Tele' })).toBeVisible();
-  await expect(page.getByText('4 recibos, 1 vencido.')).toBeVisible();
+  await expect(page.getByText('7 pagos, 1 vencido.')).toBeVisible();
+  await page.route('**/me/preferences', (route) =>
+    route.fulfill({
+      json: { productMaskingConfiguration: [{ productUrl: 'credit-card', showDesktop: false }] },
+    }),
+  );
   await signIn('luis', SERVICES);
   await expect(page.getByText('Tus servicios están al corriente')).toBeVisible();
   await expect(page.getByText(/^No tienes recibos por pagar de aquí al 06 dic\. Sigue Agua, /)).toBeVisible();

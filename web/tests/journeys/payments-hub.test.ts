@@ -38,6 +38,33 @@ test('offers no payment for a service without debt', async ({ page, signIn }) =>
   await expect(saved.getByRole('link')).toHaveCount(0);
 });
 
+test('lists an overdue credit first, with a link that pays it', async ({ page, signIn }) => {
+  await signIn('elena', HUB);
+  await expect(page.getByText(/^2 pagos, 1 vencido\./)).toBeVisible();
+  const rows = page.getByRole('region', { name: 'Lo que vence' }).getByRole('list').last();
+  await expect(rows.locator('b')).toHaveText(['Crédito Hipotecario', 'Tarjeta Oro']);
+  await expect(rows.getByRole('listitem').first()).toContainText(/Saldo vencido .*Venció el 12 oct/);
+  await expectAccessibleNarrowToo(page);
+  await rows.getByRole('link', { name: 'Pagar Crédito Hipotecario' }).click();
+  await expect(page.getByRole('dialog', { name: 'Paga tu hipoteca' })).toBeVisible();
+});
+
+test('names the cards and credits that are due later', async ({ page, signIn }) => {
+  await signIn('ana', HUB);
+  const others = page.getByRole('region', { name: 'Tus otras tarjetas y créditos' });
+  await expect(others.getByRole('link')).toHaveText([/^Crédito Personal.*vence el 07 dic$/]);
+});
+
+test('keeps the bills when the cards and credits fail to load', async ({ page, bank, signIn }) => {
+  await bank.fault.rule({ match: { path: '/summary/v2/summary' }, then: { code: 'CZ_INTERNAL' } });
+  await signIn('ana', HUB);
+  await expect(page.getByText(/^4 pagos, 1 vencido\..* Sin contar tus tarjetas y créditos/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pagar Tele' })).toBeVisible();
+  await bank.clearFaults();
+  await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('link', { name: 'Pagar Tarjeta Oro' })).toBeVisible();
+});
+
 test('offers to schedule bills after hours', async ({ page, bank, signIn }) => {
   await bank.clock.advance('PT10H');
   await signIn('ana', HUB);
@@ -66,8 +93,8 @@ test('lists due bills by date with their total, and excludes scheduled payments 
   signIn,
 }) => {
   await signIn('ana', HUB);
-  await expect(page.getByText('4 recibos, 1 vencido. Otros $268.38 MXN ya están programados.')).toBeVisible();
-  await expect(page.getByText('Recibos por pagar de aquí al 06 dic')).toBeVisible();
+  await expect(page.getByText('7 pagos, 1 vencido. Otros $268.38 MXN ya están programados.')).toBeVisible();
+  await expect(page.getByText('Por pagar de aquí al 06 dic')).toBeVisible();
   const rows = page
     .getByRole('region', { name: 'Lo que vence' })
     .getByRole('list')
@@ -76,15 +103,18 @@ test('lists due bills by date with their total, and excludes scheduled payments 
   await expect(rows.locator('b')).toHaveText([
     'Tele',
     'Colegiatura',
+    'Línea Cenzontle',
     'Agua',
     'Agua del estudio',
+    'Tarjeta Oro',
+    'Mi casa',
     'TAG del coche',
   ]);
   await expect(rows.nth(0)).toContainText('Venció el 29 oct, hace 25 días');
-  await expect(rows.nth(2)).toContainText('Programado para el 28 nov');
-  await expect(rows.nth(3)).toContainText('Vence el 29 nov, en 6 días');
+  await expect(rows.nth(3)).toContainText('Programado para el 28 nov');
+  await expect(rows.nth(4)).toContainText('Vence el 29 nov, en 6 días');
   await expectAccessibleNarrowToo(page);
-  await rows.nth(2).getByRole('link', { name: 'Ver el pago programado de Agua' }).click();
+  await rows.nth(3).getByRole('link', { name: 'Ver el pago programado de Agua' }).click();
   await expect(heading(page, 'Pago programado')).toBeVisible();
 });
 
@@ -115,7 +145,7 @@ test('shows the rest of a partly scheduled bill as due', async ({ page, signIn }
   await expect(row).toContainText('$350.23');
   await expect(row).toContainText('Ya programaste $100.00 MXN para el 29 nov');
   await expect(row.getByRole('link', { name: 'Pagar Agua del estudio' })).toBeVisible();
-  await expect(page.getByText('4 recibos, 1 vencido. Otros $368.38 MXN ya están programados.')).toBeVisible();
+  await expect(page.getByText('7 pagos, 1 vencido. Otros $368.38 MXN ya están programados.')).toBeVisible();
   await expectAccessibleNarrowToo(page);
   await row.getByRole('link', { name: 'Pagar Agua del estudio' }).click();
   await expect(

@@ -148,7 +148,7 @@ test('each field shows its own error', async ({ page, signIn }) => {
   const error = page.locator('#number-error');
   for (const [typed, said] of [
     ['0121800154887', 'La CLABE tiene 18 dígitos; escribiste 13.'],
-    ['012180015488723654', 'Revisa los números: no forman una CLABE válida.'],
+    ['012180015488723654', 'Revisa los 18 dígitos: el último no corresponde a los demás.'],
     ['014180000000099118', 'Esta CLABE es de Santander, no de BBVA México.'],
   ] as const) {
     await number(page).fill(typed);
@@ -159,7 +159,7 @@ test('each field shows its own error', async ({ page, signIn }) => {
   await expect(number(page)).toHaveValue('');
   for (const [typed, said] of [
     ['4109 8700', 'La tarjeta tiene 16 dígitos; escribiste 8.'],
-    ['4109870011211181', 'Revisa los números: no forman una tarjeta válida.'],
+    ['4109870011211181', 'Revisa los 16 dígitos: el último no corresponde a los demás.'],
   ] as const) {
     await number(page).fill(typed);
     await next(page);

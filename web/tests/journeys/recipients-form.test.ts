@@ -94,7 +94,7 @@ test('validates numbers and fields, and keeps the form between steps', async ({ 
     await expect(page.getByText('BBVA México', { exact: true }).first()).toBeVisible();
     await field(page, 'CLABE').fill('012180000123456780');
     await next(page);
-    await expect(summary).toContainText('no forman una CLABE válida');
+    await expect(summary).toContainText('Revisa los 18 dígitos: el último no corresponde');
   });
 
   await step('the alias follows the name until the customer types one', async () => {

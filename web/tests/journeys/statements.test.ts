@@ -13,6 +13,12 @@ test('selects another account, whose statements follow its cut-offs', async ({ p
   await expect(page.getByText('El siguiente estará aquí el 15 dic 2026.')).toBeVisible();
 });
 
+test('opens on the account of the last transfer', async ({ page, signIn }) => {
+  await signIn('ana', STATEMENTS);
+  await expectYear(page, '2026', 10);
+  await expect(account(page)).toHaveValue('ana-nomina');
+});
+
 describe('without statements', () => {
   test('shows an empty year and an unknown account', async ({ page, signIn }) => {
     await signIn('ana', `${STATEMENTS}?account=ana-nomina&year=2019`);

@@ -43,7 +43,7 @@ describe('the weekly payments', () => {
       { name: 'Después', date: '2026-11-30', amount: 999 },
     ]);
     await signIn('ana');
-    await expect(weekLine(page)).toContainText('8 pagos esta semana, te alcanza');
+    await expect(weekLine(page)).toContainText('1 pago vencido y 7 esta semana, te alcanza');
     await expect(weekLine(page)).toContainText('Tele venció el 29 oct · ');
     await expect(week(page).getByRole('listitem')).toHaveCount(0);
     await openWeek(page);
@@ -54,7 +54,9 @@ describe('the weekly payments', () => {
     await expect(week(page)).not.toContainText('Después');
     // 419 + 5,200 + 11,380.24, the bills after them, and the rent.
     await expect(week(page)).toContainText(/Son 6 pagos por \$26,217\.85 MXN y te alcanza/);
-    await expect(week(page)).toContainText('te quedan $148,577.77 MXN en tus cuentas de cheques en pesos.');
+    await expect(week(page)).toContainText(
+      'te quedan $22,097.77 MXN en tus cuentas de cheques en pesos, sin contar lo que ahorras.',
+    );
     await expect(week(page)).toContainText(
       /Sin contar .*, lo que es en dólares ni lo que pasas entre tus cuentas\./,
     );
@@ -68,10 +70,26 @@ describe('the weekly payments', () => {
       'ana-ahorro': { amount: 500.5, currencyCode: 'MXN' },
     });
     await signIn('ana');
-    await expect(weekLine(page)).toContainText('6 pagos esta semana, te faltan $16,217.35');
+    await expect(weekLine(page)).toContainText('1 pago vencido y 5 esta semana, te faltan $16,717.85');
     await openWeek(page);
-    await expect(week(page)).toContainText('Te faltan $16,217.35 MXN en tus cuentas de cheques en pesos.');
+    await expect(week(page)).toContainText('Te faltan $16,717.85 MXN en tus cuentas de cheques en pesos');
     await expect(week(page)).not.toContainText('te alcanza');
+  });
+
+  test('begin with what is overdue', async ({ page, signIn }) => {
+    await signIn('elena');
+    await expect(weekLine(page)).toHaveText(
+      /^1 pago vencido y 1 esta semanaCrédito Hipotecario venció el 12 oct · Tarjeta Oro hoy$/,
+    );
+    await expect(tile(page, 'Créditos')).toContainText('Crédito Hipotecario: pago vencido');
+  });
+
+  test('promise nothing without the saving programs', async ({ page, bank, signIn }) => {
+    await bank.fault.rule({ match: { path: '/saving-programs' }, then: { status: 500 } });
+    await signIn('ana');
+    await expect(weekLine(page)).toContainText('1 pago vencido y 5 esta semana');
+    await expect(week(page)).not.toContainText('te alcanza');
+    await expect(part(page, 'Resumen')).not.toContainText('quincena');
   });
 
   test('name a failed source, promise nothing and can be retried', async ({ page, bank, signIn }) => {
@@ -117,12 +135,14 @@ describe('what is free until the next wages', () => {
 
   test('is the balance without what is due until then, and says what it counts', async ({ page, signIn }) => {
     await signIn('ana');
-    await expect(total(page)).toContainText('Libres hasta tu quincena: $157,077.77 MXN');
+    await expect(total(page)).toContainText('Libres hasta tu quincena: $30,597.77 MXN');
     await total(page).getByText('Libres hasta tu quincena').click();
     await expect(total(page)).toContainText(
-      'Son tus pesos menos 5 pagos por $17,717.85 MXN que vencen a más tardar en tu quincena, el 30 nov.',
+      'Son tus pesos en Nómina menos 5 pagos por $17,717.85 MXN que vencen a más tardar en tu quincena, el 30 nov.',
     );
-    await expect(total(page)).toContainText('Sin contar un cobro que aún no dice su importe.');
+    await expect(total(page)).toContainText(
+      'Sin contar un cobro que aún no dice su importe. Lo que apartas en Ahorro para el viaje no se cuenta.',
+    );
   });
 
   test('is not promised when a source fails, nor without regular wages', async ({ page, bank, signIn }) => {

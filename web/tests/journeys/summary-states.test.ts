@@ -17,7 +17,7 @@ for (const [path, words, shown] of failures)
     await signIn('ana');
     const failed = page.getByRole('alert').filter({ hasText: words });
     await expect(failed).toBeVisible();
-    await expect(week(page)).toContainText('te alcanza');
+    await expect(week(page)).toContainText('1 pago vencido y 5 esta semana');
     await expect(accountsOf(page, 'Mis cuentas')).toHaveCount(3);
     await expect(page.getByRole('meter')).toHaveCount(1);
     await bank.clearFaults();

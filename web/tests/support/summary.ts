@@ -10,7 +10,8 @@ export const groups = (page: Page) =>
 export const week = (page: Page) => page.getByRole('region', { name: 'Esta semana' });
 
 /** The line that tells the number of payments; it discloses them. */
-export const weekLine = (page: Page) => week(page).getByRole('button', { name: /pagos? esta semana/ });
+export const weekLine = (page: Page) =>
+  week(page).getByRole('button', { name: /pagos? (esta semana|vencidos?)/ });
 export const openWeek = (page: Page) => weekLine(page).click();
 
 /** The accounts of a group, each a link to its detail. */

@@ -7,10 +7,11 @@ import { Section } from '#web/components/Section.tsx';
 import { SplitLayout } from '#web/components/SplitLayout.tsx';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { readFlag } from '#web/lib/environment/flags.ts';
-import { useDueBills } from '../bill-payments/shared/payees/due-bills';
-import { DueList } from './due/DueList';
+import { hasTotal, useAgenda } from './due/agenda';
+import { DueList, MissingBills } from './due/DueList';
 import { DueTotal } from './due/DueTotal';
 import { Frequent } from './due/Frequent';
+import { OtherCredits } from './due/OtherCredits';
 import { KindTiles } from './KindTiles';
 
 const tax = { to: '/hubs/taxes', icon: Landmark, title: 'Impuestos', about: 'SAT y Ciudad de México' };
@@ -26,7 +27,7 @@ const kinds = [
 
 export default function PaymentsHub() {
   const today = useBankToday();
-  const bills = useDueBills(today);
+  const agenda = useAgenda(today);
   const offered = readFlag('taxHub') ? [...kinds, tax] : kinds;
   return (
     <Page
@@ -44,11 +45,13 @@ export default function PaymentsHub() {
         </>
       }
     >
-      {!bills.none && !bills.error && !bills.isPartial && <DueTotal bills={bills} today={today} />}
+      {hasTotal(agenda) && <DueTotal agenda={agenda} today={today} />}
       <SplitLayout>
         <Grid gap="6" templateColumns="minmax(0, 1fr)">
-          <DueList bills={bills} today={today} />
-          <Frequent withoutDebt={bills.withoutDebt} />
+          <DueList agenda={agenda} today={today} />
+          <MissingBills bills={agenda.bills} />
+          <OtherCredits agenda={agenda} />
+          <Frequent withoutDebt={agenda.bills.withoutDebt} />
         </Grid>
         <Section title="¿Qué quieres pagar?">
           <KindTiles kinds={offered} />

@@ -1,21 +1,17 @@
 import { SavedPayees } from '#web/features/bill-payments/payees/saved/SavedPayees.tsx';
-import { useDueBills } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
+import { hasTotal, useAgenda } from './due/agenda';
 import { DueList } from './due/DueList';
 import { DueTotal } from './due/DueTotal';
 
-/** Bills due, then the saved services. */
+/** Agenda, then the saved services. */
 export default function ServicesHub() {
   const today = useBankToday();
-  const bills = useDueBills(today);
+  const agenda = useAgenda(today);
   return (
     <SavedPayees category="service">
-      {!bills.none && !bills.error && (
-        <>
-          {!bills.isPartial && <DueTotal bills={bills} today={today} />}
-          <DueList bills={bills} today={today} />
-        </>
-      )}
+      {hasTotal(agenda) && <DueTotal agenda={agenda} today={today} />}
+      <DueList agenda={agenda} today={today} />
     </SavedPayees>
   );
 }

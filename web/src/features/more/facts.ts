@@ -4,6 +4,7 @@ import { isOpen } from '#contract/rules/payroll-portability';
 import { useDebits } from '#web/features/bill-payments/preauthorized/api.ts';
 import { useRequests } from '#web/features/payroll-portability/api.ts';
 import { useStatements } from '#web/features/statements/api.ts';
+import { useUsualAccount } from '#web/features/statements/usual-account.ts';
 import { leftToday } from '#web/flow/money-form/limits.ts';
 import { useLimits } from '#web/lib/api/queries/limits.ts';
 import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
@@ -14,7 +15,7 @@ import { useAuth } from '#web/lib/session/auth.ts';
 
 export function useStatementFact(): string {
   const accounts = useOwnAccounts();
-  const { data } = useStatements('ACCOUNT', accounts.data?.[0]?.key);
+  const { data } = useStatements('ACCOUNT', useUsualAccount(accounts.data)?.key);
   const newest = data?.data[0];
   return newest ? `El de ${formatMonth(newest.endDate)} ya está` : 'PDF de cada mes';
 }

@@ -31,7 +31,7 @@ describe('a draft', () => {
     [
       'with a wrong digit',
       { number: '012180015488723641' },
-      [['number', 'Revisa los números: no forman una CLABE válida.']],
+      [['number', 'Revisa los 18 dígitos: el último no corresponde a los demás.']],
     ],
     [
       'with a CLABE of another bank',
@@ -97,7 +97,7 @@ test.each<[Partial<PortabilityDraft>, boolean | undefined, string]>([
   [{ number: '0141', bank: '' }, undefined, '4 de 18 dígitos'],
   [{}, true, '18 dígitos, corresponde a BBVA México'],
   [{ bank: '' }, true, '18 dígitos'],
-  [{ number: '012180015488723641' }, false, 'Revisa los números: no forman una CLABE válida.'],
+  [{ number: '012180015488723641' }, false, 'Revisa los 18 dígitos: el último no corresponde a los demás.'],
   [card, true, '16 dígitos'],
   [{ ...card, number: '4109' }, undefined, '4 de 16 dígitos'],
 ])('while typing %j the hint is %s %s', (change, good, text) => {

@@ -13,6 +13,7 @@ import {
   mayReceive,
   payingAccountLength,
 } from '#contract/rules/payroll-portability';
+import { checkDigitError } from '#contract/rules/recipients';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { CHECKED } from '#web/components/forms/draft.ts';
 import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
@@ -46,8 +47,7 @@ function numberError(draft: Number, form: Banks): string | undefined {
   const length = payingAccountLength[type];
   if (number === '') return type === 'CLABE' ? 'Escribe la CLABE.' : 'Escribe el número de tu tarjeta.';
   if (number.length !== length) return wrongLength(nouns[type], length, number.length);
-  if (!isPayingAccount(type, number))
-    return `Revisa los números: no forman una ${type === 'CLABE' ? 'CLABE' : 'tarjeta'} válida.`;
+  if (!isPayingAccount(type, number)) return checkDigitError(number.length);
   return wrongBank(draft, form);
 }
 

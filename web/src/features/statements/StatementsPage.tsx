@@ -17,6 +17,7 @@ import { useStatements } from './api';
 import { AccountField, YearField } from './Filters';
 import { type Kind, kindAt } from './kinds';
 import { Statements } from './Statements';
+import { useUsualAccount } from './usual-account';
 import { requestedYear, yearsOf } from './years';
 
 export default function StatementsPage() {
@@ -42,10 +43,7 @@ export default function StatementsPage() {
           retrying={accounts.isFetching}
         />
       ) : (
-        <>
-          <Skeleton height="76px" />
-          <Waiting />
-        </>
+        <AllWaiting />
       )}
     </Page>
   );
@@ -53,16 +51,18 @@ export default function StatementsPage() {
 
 function OfAccounts({ kind, accounts }: { kind: Kind; accounts: readonly Account[] }) {
   const [address, setAddress] = useSearchParams();
-  const requested = address.get('account') ?? accounts[0]?.key;
+  const usual = useUsualAccount(accounts);
+  const requested = address.get('account') ?? usual?.key;
   const account = accounts.find(({ key }) => key === requested);
   const statements = useStatements(kind.type, account?.key);
-  if (requested === undefined) {
+  if (accounts.length === 0 && requested === undefined) {
     return (
       <EmptyState role="status" title="Aún no tienes cuentas">
         {`Cuando abras una, aquí estarán sus ${kind.plural}.`}
       </EmptyState>
     );
   }
+  if (requested === undefined) return <AllWaiting />;
   const { data, isError, error, isFetching, refetch } = statements;
   const years = yearsOf(data?.data ?? [], requestedYear(address));
   const year = requestedYear(address) ?? years[0];
@@ -109,6 +109,13 @@ const Waiting = () => (
     <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
     <RowsLoading rows={10} height="72px" />
   </div>
+);
+
+const AllWaiting = () => (
+  <>
+    <Skeleton height="76px" />
+    <Waiting />
+  </>
 );
 
 const Filters = chakra('div', {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCentavos } from '#contract/domain/money';
 import type { Payee } from '#contract/payees';
+import { CHARGE } from '#contract/receipts/payments';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import type { Party } from '#web/flow/money-form/LiveSummary.tsx';
 import { notChosen } from '#web/flow/money-form/live-summary.ts';
@@ -19,4 +20,4 @@ export const payeeParty = (payee: Payee | undefined, missing: string): Party =>
 
 /** Amount charged in dollars, if the source is a dollar account. */
 export const chargedRow = (cost: Cost | undefined): { label: string; value: ReactNode }[] =>
-  cost?.rate === undefined ? [] : [{ label: 'Cargo', value: formatCentavos(cost.charged, cost.currency) }];
+  cost?.rate === undefined ? [] : [{ label: CHARGE, value: formatCentavos(cost.charged, cost.currency) }];

@@ -13,6 +13,12 @@ export const whenNote = (
     ? `Se hará el ${formatDate(effectiveDate)} a las 06:00 horas. Ten saldo ese día en tu cuenta origen; antes puedes cambiarlo o cancelarlo en tus pagos realizados.`
     : today;
 
-/** 'Pagar $450.23 MXN', 'Programar $450.23 MXN' */
-export const buttonOf = (verb: string, { when }: Pick<When, 'when'>, { totalAmount }: PaymentQuote): string =>
-  `${when === 'later' ? 'Programar' : verb} ${formatKnownMoney(totalAmount)}`;
+/** 'Pagar $450.23 MXN', 'Programar $450.23 MXN', 'Pagar $450.23 MXN con $24.95 USD' */
+export function buttonOf(
+  verb: string,
+  { when }: Pick<When, 'when'>,
+  { totalAmount, chargedAmount }: PaymentQuote,
+): string {
+  const order = `${when === 'later' ? 'Programar' : verb} ${formatKnownMoney(totalAmount)}`;
+  return chargedAmount ? `${order} con ${formatKnownMoney(chargedAmount)}` : order;
+}

@@ -30,6 +30,7 @@ export function summaryOf(
     to: `a ${quote.payee.merchantName}`,
     rows: [
       sourceRow(accountOf(form.accounts, draft.from)),
+      ...exchangeRows(quote),
       {
         label: 'Servicio',
         value: payee?.nickname,
@@ -40,7 +41,6 @@ export function summaryOf(
       ...partRows(toCentavos(bill.amount), toCentavos(quote.totalAmount.amount)),
       { ...dayRow(day, quote.effectiveDate), field: 'when' },
       { label: 'Comisión', value: 'Sin comisión' },
-      ...exchangeRows(quote),
     ],
     note: whenNote(day, quote, 'Se paga al momento y después no se puede cancelar.'),
     button: buttonOf('Pagar', day, quote),

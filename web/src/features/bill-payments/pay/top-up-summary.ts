@@ -19,6 +19,7 @@ export function summaryOf(draft: TopUpDraft, form: TopUpForm, quote: TopUpQuote)
     to: `a ${nickname ?? formatPhone(quote.reference)} en ${company}`,
     rows: [
       sourceRow(accountOf(form.accounts, draft.from)),
+      ...exchangeRows(quote),
       { ...number, detail: nickname, field: isUnsaved(draft) ? 'phone' : 'to' },
       { label: 'Compañía', value: company, ...(isUnsaved(draft) && { field: 'company' as const }) },
       {
@@ -26,7 +27,6 @@ export function summaryOf(draft: TopUpDraft, form: TopUpForm, quote: TopUpQuote)
         ...(isUnsaved(draft) ? { field: undefined } : { field: 'when' }),
       },
       { label: 'Comisión', value: 'Sin comisión' },
-      ...exchangeRows(quote),
     ],
     signed: [number, { label: 'Compañía', value: company }],
     note: `${sign}${whenNote(day, quote, 'Llega en menos de un minuto, y no se puede devolver.')}`,

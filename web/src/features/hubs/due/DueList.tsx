@@ -2,6 +2,7 @@ import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Fragment } from 'react';
 import type { BankDate } from '#contract/domain/dates';
 import { formatHours, isOpenDaily } from '#contract/domain/hours';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
@@ -14,32 +15,47 @@ import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { tableRoom } from '#web/components/theme/container.ts';
 import { MERCHANT_SELECTION_PAGE } from '#web/features/bill-payments/shared/payees/addresses.ts';
-import type { DueBills } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { numberEnding } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
 import { payeesKey } from '#web/features/bill-payments/shared/payees/payees.ts';
+import { Failed } from '#web/features/summary/sections/Compact.tsx';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import type { Agenda } from './agenda';
+import { CreditDueRow } from './CreditDueRow';
 import { DueFooter, DueRow, Row } from './DueRow';
-import { Fortnight } from './Fortnight';
+import { billMark, creditMark, Fortnight, type Mark } from './Fortnight';
 
-export function DueList({ bills, today }: { bills: DueBills; today: BankDate }) {
-  const { due, failed, none, pending, fetching, error, retry } = bills;
-  if (error) return <ErrorPanel error={error} onRetry={retry} retrying={fetching} />;
-  if (none) return <NoServices />;
-  if (!pending && due.length === 0 && failed.length === 0) return null;
+/** Bills, cards and credits due, overdue first. */
+export function DueList({ agenda, today }: { agenda: Agenda; today: BankDate }) {
+  const { bills, credits } = agenda;
+  const pending = bills.pending || credits.pending;
+  const rows = bills.due.length + bills.failed.length + credits.due.length;
+  if (!pending && rows === 0 && !credits.isFailed) return null;
   return (
     <Section
       title="Lo que vence"
-      aside={
-        <Text
-          textStyle="body.sm"
-          color="fg.muted"
-        >{`Servicios: todos los días de ${formatHours('bill-payments')}`}</Text>
-      }
+      {...((bills.due.length > 0 || bills.failed.length > 0) && { aside: <ServiceHours /> })}
     >
       <BrokenRowsNote list={payeesKey('service')} counted={['servicio', 'servicios']} />
-      {pending ? <RowsLoading rows={7} height="88px" /> : <Bills due={due} failed={failed} today={today} />}
+      <BrokenRowsNote list={queryKeys.summary} counted={['cuenta', 'cuentas']} />
+      {credits.isFailed && (
+        <Failed what="tus tarjetas y créditos" onRetry={credits.retry} retrying={credits.fetching} />
+      )}
+      {pending ? <RowsLoading rows={7} height="88px" /> : rows > 0 && <Due agenda={agenda} today={today} />}
     </Section>
   );
+}
+
+const ServiceHours = () => (
+  <Text textStyle="body.sm" color="fg.muted">
+    {`Servicios: todos los días de ${formatHours('bill-payments')}`}
+  </Text>
+);
+
+/** In place of the bills: the error, or how to save a service. */
+export function MissingBills({ bills: { error, none, fetching, retry } }: Pick<Agenda, 'bills'>) {
+  if (error) return <ErrorPanel error={error} onRetry={retry} retrying={fetching} />;
+  return none && <NoServices />;
 }
 
 const NoServices = () => (
@@ -51,17 +67,25 @@ const NoServices = () => (
   </EmptyState>
 );
 
-type BillsProps = Pick<DueBills, 'due' | 'failed'> & { today: BankDate };
-
-function Bills({ due, failed, today }: BillsProps) {
+function Due({ agenda: { bills, credits }, today }: { agenda: Agenda; today: BankDate }) {
   const verb = isOpenDaily('bill-payments', bankNow()) ? 'Pagar' : 'Programar';
+  const items = [
+    ...credits.due.map((payment) => ({
+      mark: creditMark(payment),
+      row: <CreditDueRow payment={payment} today={today} />,
+    })),
+    ...bills.due.map((due) => ({
+      mark: billMark(due, today),
+      row: <DueRow due={due} today={today} verb={verb} />,
+    })),
+  ].toSorted((a, b) => byDay(a.mark, b.mark));
   return (
     <Card.Root overflow="hidden" {...tableRoom}>
-      <Fortnight due={due} today={today} />
+      <Fortnight marks={items.map(({ mark }) => mark)} today={today} />
       <PagedRows
         rows={[
-          ...due.map((owed) => <DueRow key={owed.bill.key} due={owed} today={today} verb={verb} />),
-          ...failed.map(({ payee, retry }) => (
+          ...items.map(({ mark, row }) => <Fragment key={mark.key}>{row}</Fragment>),
+          ...bills.failed.map(({ payee, retry }) => (
             <Row key={payee.key}>
               <CompanyAvatar name={payee.merchantName} />
               <div>
@@ -86,5 +110,9 @@ function Bills({ due, failed, today }: BillsProps) {
     </Card.Root>
   );
 }
+
+/** Overdue first, then by day. */
+const byDay = (a: Mark, b: Mark): number =>
+  Number(b.standing === 'late') - Number(a.standing === 'late') || a.day.localeCompare(b.day);
 
 const List = chakra('ul', { base: { listStyle: 'none' } });

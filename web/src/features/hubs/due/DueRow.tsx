@@ -101,7 +101,7 @@ export const DueFooter = chakra('span', {
     [ROOMY]: { gridColumn: 'auto' },
   },
 });
-const When = chakra('span', {
+export const When = chakra('span', {
   base: {
     display: 'flex',
     gap: '6px',

@@ -3,21 +3,17 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Check } from 'lucide-react';
-import { addDays, type BankDate } from '#contract/domain/dates';
-import { formatCentavos, fromCentavos } from '#contract/domain/money';
+import type { BankDate } from '#contract/domain/dates';
+import { formatCentavos, fromCentavos, toCentavos } from '#contract/domain/money';
 import { Button } from '#web/components/Button.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { StatusIcon } from '#web/components/StatusIcon.tsx';
 import { isOverdue } from '#web/features/bill-payments/shared/payees/bills.ts';
-import {
-  DAYS_AHEAD,
-  type DueBill,
-  type DueBills,
-  sumsOf,
-} from '#web/features/bill-payments/shared/payees/due-bills.ts';
+import { type DueBill, sumsOf } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { shortDate } from '#web/flow/money-form/days.ts';
 import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
+import { type Agenda, lastDay } from './agenda';
 import { dueDayText } from './labels';
 
 const countOf = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -28,19 +24,34 @@ function nextText(next: DueBill, today: BankDate): string {
   return `Sigue ${next.payee.nickname}, ${amount}: ${uncapitalize(dueDayText(next, today))}.`;
 }
 
+/** Centavos of the known amounts; credits are paid in pesos. */
+const sumOfCredits = (due: Agenda['credits']['due']) => ({
+  centavos: due.reduce((total, { amount }) => total + toCentavos(amount.amount ?? 0), 0),
+  unknown: due.filter(({ amount }) => amount.amount === null).length,
+});
+
 /** Unpaid total; scheduled amounts are listed but not added. */
-export function DueTotal({ bills, today }: { bills: DueBills; today: BankDate }) {
-  const { due, next, failed, plansUnknown, pending, fetching, retry } = bills;
-  const last = shortDate(addDays(today, DAYS_AHEAD - 1));
-  if (pending) return <Skeleton height={{ base: '115px', md: '99px' }} width="min(22rem, 100%)" />;
+export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate }) {
+  const { bills, credits } = agenda;
+  const { due, next, failed, plansUnknown, fetching, retry } = bills;
+  const last = shortDate(lastDay(today));
+  if (bills.pending || credits.pending)
+    return <Skeleton height={{ base: '115px', md: '99px' }} width="min(22rem, 100%)" />;
   const { left, planned, charged } = sumsOf(due);
   const open = due.filter(({ left }) => left > 0);
-  const late = open.filter(({ bill }) => isOverdue(bill, today)).length;
+  const count = open.length + credits.due.length;
+  const late =
+    open.filter(({ bill }) => isOverdue(bill, today)).length + credits.due.filter(({ late }) => late).length;
+  const credit = sumOfCredits(credits.due);
   const also = [
     planned > 0 ? `Otros ${formatCentavos(planned, 'MXN')} ya están programados.` : '',
     charged > 0 ? `Otros ${formatCentavos(charged, 'MXN')} se cobran solos.` : '',
     failed.length > 0
       ? `Sin contar ${countOf(failed.length, 'recibo', 'recibos')} que no pudimos consultar.`
+      : '',
+    credits.isFailed ? 'Sin contar tus tarjetas y créditos, que no pudimos consultar.' : '',
+    credit.unknown > 0
+      ? `Sin contar ${countOf(credit.unknown, 'pago que aún no dice su importe', 'pagos que aún no dicen su importe')}.`
       : '',
     plansUnknown ? 'No pudimos revisar si ya programaste alguno.' : '',
   ].filter(Boolean);
@@ -49,7 +60,7 @@ export function DueTotal({ bills, today }: { bills: DueBills; today: BankDate })
       Reintentar
     </Button>
   );
-  if (open.length === 0) {
+  if (count === 0) {
     const others = also.join(' ');
     return (
       <Flex align="center" gap="4">
@@ -71,12 +82,12 @@ export function DueTotal({ bills, today }: { bills: DueBills; today: BankDate })
   }
   return (
     <div>
-      <Text textStyle="body.sm" color="fg.muted">{`Recibos por pagar de aquí al ${last}`}</Text>
+      <Text textStyle="body.sm" color="fg.muted">{`Por pagar de aquí al ${last}`}</Text>
       <Text mt="1">
-        <Money amount={fromCentavos(left)} currency="MXN" size="xl" />
+        <Money amount={fromCentavos(left + credit.centavos)} currency="MXN" size="xl" />
       </Text>
       <Text textStyle="body.sm" color="fg.muted" mt="1">
-        <span>{countOf(open.length, 'recibo', 'recibos')}</span>
+        <span>{countOf(count, 'pago', 'pagos')}</span>
         {late > 0 && (
           <span>
             , <Late>{countOf(late, 'vencido', 'vencidos')}</Late>

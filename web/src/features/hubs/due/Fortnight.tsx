@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { addDays, type BankDate, weekday } from '#contract/domain/dates';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
+import { CreditAvatar } from '#web/components/avatars/CreditAvatar.tsx';
+import type { Slot } from '#web/components/slot.ts';
 import { isOverdue } from '#web/features/bill-payments/shared/payees/bills.ts';
 import { DAYS_AHEAD, type DueBill, dayOf } from '#web/features/bill-payments/shared/payees/due-bills.ts';
+import type { UpcomingPayment } from '#web/features/summary/sections/credit/upcoming.ts';
 import { shortDate } from '#web/flow/money-form/days.ts';
 import { FEW, ROOMY } from './room';
 
@@ -10,21 +13,32 @@ const LETTERS = ['D', 'L', 'M', 'M', 'J', 'V', 'S'];
 
 type Standing = 'late' | 'open' | 'planned';
 
-const standingOf = ({ bill, left }: DueBill, today: BankDate): Standing =>
-  left === 0 ? 'planned' : isOverdue(bill, today) ? 'late' : 'open';
+/** A payment on the strip. */
+export type Mark = { key: string; day: BankDate; standing: Standing; avatar: Slot };
 
-/** Overdue bills are drawn on today. */
-const drawnOn = (due: DueBill, today: BankDate): BankDate => {
-  const day = dayOf(due);
-  return day < today ? today : day;
-};
+export const billMark = (due: DueBill, today: BankDate): Mark => ({
+  key: due.bill.key,
+  day: dayOf(due),
+  standing: due.left === 0 ? 'planned' : isOverdue(due.bill, today) ? 'late' : 'open',
+  avatar: <CompanyAvatar name={due.payee.merchantName} size={36} />,
+});
 
-/** Day strip with the bills due. Hidden from screen readers, as the list says the same. */
-export const Fortnight = ({ due, today }: { due: readonly DueBill[]; today: BankDate }) => (
+export const creditMark = ({ account, date, late }: UpcomingPayment): Mark => ({
+  key: `${account.key} ${date}`,
+  day: date,
+  standing: late ? 'late' : 'open',
+  avatar: <CreditAvatar type={account.type} size={36} />,
+});
+
+/** Overdue payments are drawn on today. */
+const drawnOn = ({ day }: Mark, today: BankDate): BankDate => (day < today ? today : day);
+
+/** Day strip with what is due. Hidden from screen readers, as the list says the same. */
+export const Fortnight = ({ marks: all, today }: { marks: readonly Mark[]; today: BankDate }) => (
   <Days aria-hidden="true">
     {Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(today, ahead)).map((day) => {
       const isFirst = day.endsWith('-01');
-      const marks = due.filter((bill) => drawnOn(bill, today) === day);
+      const marks = all.filter((mark) => drawnOn(mark, today) === day);
       return (
         <Day
           key={day}
@@ -32,9 +46,9 @@ export const Fortnight = ({ due, today }: { due: readonly DueBill[]; today: Bank
           data-today={day === today ? '' : undefined}
         >
           <Marks>
-            {marks.slice(0, 2).map((bill) => (
-              <Ring key={bill.bill.key} standing={standingOf(bill, today)}>
-                <CompanyAvatar name={bill.payee.merchantName} size={36} />
+            {marks.slice(0, 2).map(({ key, standing, avatar }) => (
+              <Ring key={key} standing={standing}>
+                {avatar}
               </Ring>
             ))}
           </Marks>

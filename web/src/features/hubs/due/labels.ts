@@ -12,6 +12,11 @@ export function dueDayText(due: DueBill, today: BankDate): string {
   const { dueDate } = due.bill;
   if (due.charged !== undefined) return `Se cobra solo el ${shortDate(due.charged)}`;
   if (due.left === 0) return `Programado para el ${shortDate(dayOf(due))}`;
+  return dueText(dueDate, today);
+}
+
+/** 'Venció el 17 nov, hace 2 días', 'Vence mañana, 20 nov' */
+export function dueText(dueDate: BankDate, today: BankDate): string {
   const left = daysBetween(today, dueDate);
   if (left < 0) return `Venció el ${shortDate(dueDate)}, ${formatAgo(dueDate, today)}`;
   if (left === 0) return 'Vence hoy';

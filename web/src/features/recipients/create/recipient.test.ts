@@ -75,7 +75,10 @@ describe('number errors', () => {
     [{ kind: 'clabe', number: BBVA_CLABE.slice(1) }, 'La CLABE tiene 18 dígitos; escribiste 17.'],
     [{ kind: 'clabe', number: OWN_CLABE.slice(0, 11) }, 'La CLABE tiene 18 dígitos; escribiste 11.'],
     [{ kind: 'clabe', number: `${BBVA_CLABE}0` }, 'La CLABE tiene 18 dígitos; escribiste 19.'],
-    [{ kind: 'clabe', number: '012180015488230190' }, 'Revisa los números: no forman una CLABE válida.'],
+    [
+      { kind: 'clabe', number: '012180015488230190' },
+      'Revisa los 18 dígitos: el último no corresponde a los demás.',
+    ],
     [
       { kind: 'clabe', number: clabe('999', '180', '01548823019') },
       'La CLABE no es de ningún banco de la lista.',
@@ -108,7 +111,7 @@ describe('number errors', () => {
     ],
     [
       { kind: 'own-credit-card', number: '4111111111111112' },
-      'Revisa los números: no forman una tarjeta válida.',
+      'Revisa los 16 dígitos: el último no corresponde a los demás.',
     ],
     [{ kind: 'amex', number: VISA }, 'El número de la tarjeta tiene 15 dígitos; escribiste 16.'],
     [
@@ -244,12 +247,16 @@ describe('hints while typing', () => {
     [
       { kind: 'clabe', number: '012180015488230190' },
       false,
-      'Revisa los números: no forman una CLABE válida.',
+      'Revisa los 18 dígitos: el último no corresponde a los demás.',
     ],
     [{ kind: 'credit-card', number: '4' }, true, 'Visa'],
     [{ kind: 'debit-card', number: '5105' }, true, 'Mastercard'],
     [{ kind: 'amex', number: '34' }, true, 'American Express'],
-    [{ kind: 'amex', number: '378282246310006' }, false, 'Revisa los números: no forman una tarjeta válida.'],
+    [
+      { kind: 'amex', number: '378282246310006' },
+      false,
+      'Revisa los 15 dígitos: el último no corresponde a los demás.',
+    ],
     [{ kind: 'account', number: '4111' }, undefined, undefined],
     [{ kind: 'phone', number: '4111' }, undefined, undefined],
   ])('%j: %s, %s', (change, good, text) => {

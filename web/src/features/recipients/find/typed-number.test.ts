@@ -38,8 +38,8 @@ test.each([
 });
 
 test.each([
-  [`${VISA.slice(0, -1)}2`, 'Revisa los números: no forman una tarjeta válida.'],
-  [`${BBVA.slice(0, -1)}0`, 'Revisa los números: no forman una CLABE válida.'],
+  [`${VISA.slice(0, -1)}2`, 'Revisa los 16 dígitos: el último no corresponde a los demás.'],
+  [`${BBVA.slice(0, -1)}0`, 'Revisa los 18 dígitos: el último no corresponde a los demás.'],
   [clabe('999', '180', '01548823019'), 'La CLABE no es de ningún banco de la lista.'],
   [`${BBVA}1`, 'Una CLABE tiene 18 dígitos, una tarjeta 16 y un celular 10; este tiene 19.'],
 ])('offers nothing for the impossible number %s', (digits, error) =>

@@ -49,6 +49,12 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
   const sources = sourcesOf(setup.accounts);
   const texts = kinds[type];
   const total = totalOf(draft, setup);
+  const isConceptRequired = conceptRequired[type];
+  const concept = (
+    <DraftField form={form} name="concept">
+      {(field) => <TextField {...field} label="Concepto" optional={!isConceptRequired} max={CONCEPT_MAX} />}
+    </DraftField>
+  );
   return (
     <>
       <Hours setup={setup} now={now} />
@@ -73,6 +79,8 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
           {toLimits.label}
         </Link>
       </AmountField>
+      {/* On a phone what is required stays above the bar with 'Continuar'. */}
+      {isConceptRequired && concept}
       {sources.length === 0 && (
         <Note status="warning">
           Aún no tienes una cuenta de cheques en pesos, que es de donde sale el dinero.
@@ -96,11 +104,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
         proposed={nextBusinessDay(bankToday(), setup.holidays)}
       />
       <Pair>
-        <DraftField form={form} name="concept">
-          {(field) => (
-            <TextField {...field} label="Concepto" optional={!conceptRequired[type]} max={CONCEPT_MAX} />
-          )}
-        </DraftField>
+        {!isConceptRequired && concept}
         <DraftField form={form} name="reference">
           {(field) => (
             <TextField

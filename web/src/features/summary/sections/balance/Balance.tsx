@@ -29,7 +29,7 @@ export function Balance({ accounts, today }: PartProps) {
           y <Money amount={dollars} currency="USD" size="text" />
         </Text>
       )}
-      {pesos !== null && <FreeUntilPayday accounts={accounts} pesos={pesos} today={today} />}
+      {pesos !== null && <FreeUntilPayday accounts={accounts} today={today} />}
     </Total>
   );
 }

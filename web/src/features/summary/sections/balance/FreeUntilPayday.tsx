@@ -2,26 +2,35 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { ChevronDown } from 'lucide-react';
+import { type Account, accountName } from '#contract/domain/account';
 import { fromCentavos } from '#contract/domain/money';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { isCheques } from '../../accounts';
+import { available, isCheques } from '../../accounts';
 import type { PartProps } from '../../part-props';
 import { useRecent } from '../movements/recent';
 import { leftOutText, sumOfWeek } from '../week/sum';
 import { useDue } from '../week/useDue';
 import { nextPayday } from './payday';
+import { useSpendable } from './spendable';
 
-/** Pesos left after all that is due until the next wages, with what that counts. */
-export function FreeUntilPayday({ accounts, pesos, today }: PartProps & { pesos: number }) {
+/** More accounts are counted instead. */
+const NAMED = 2;
+
+/** Spendable pesos left after all that is due until the next wages, with what that counts. */
+export function FreeUntilPayday({ accounts, today }: PartProps) {
   const cheques = accounts.filter(isCheques);
   const recent = useRecent(cheques, today);
   const { due, missing, silent, pending } = useDue(accounts, today);
-  if (recent.pending || pending) return <Skeleton height="20px" width="min(240px, 60vw)" my="3" />;
+  const { spendable, savings, isKnown, pending: isSplitting } = useSpendable(accounts);
+  if (recent.pending || pending || isSplitting)
+    return <Skeleton height="20px" width="min(240px, 60vw)" my="3" />;
   const payday = nextPayday(recent.read, today);
   // A sum that lacks a payment would promise too much.
-  if (payday === undefined || missing.length > 0 || silent > 0)
+  const pesos = available(spendable, 'MXN') ?? undefined;
+  const isIncomplete = missing.length > 0 || silent > 0 || !isKnown || pesos === undefined;
+  if (payday === undefined || isIncomplete)
     return <AccountCount count={cheques.filter(({ defaultCurrency }) => defaultCurrency === 'MXN').length} />;
   const sum = sumOfWeek(
     due.filter(({ date }) => date <= payday),
@@ -45,16 +54,25 @@ export function FreeUntilPayday({ accounts, pesos, today }: PartProps & { pesos:
           <span>{`No tienes pagos pendientes hasta tu quincena del ${day}.`}</span>
         ) : (
           <>
-            <span>{`Son tus pesos menos ${counted === 1 ? '1 pago' : `${counted} pagos`} por`}</span>{' '}
+            <span>{`Son tus pesos${inAccounts(spendable)} menos ${counted === 1 ? '1 pago' : `${counted} pagos`} por`}</span>{' '}
             <Money amount={fromCentavos(total)} size="text" />{' '}
             <span>{`que vencen a más tardar en tu quincena, el ${day}.`}</span>
           </>
         )}{' '}
-        <span>{leftOutText(sum)}</span>
+        <span>{`${leftOutText(sum)}${savingsText(savings)}`}</span>
       </p>
     </Details>
   );
 }
+
+/** ' en Nómina', ' en Nómina y Casa' */
+const inAccounts = (accounts: readonly Account[]): string =>
+  accounts.length > NAMED ? ` en ${accounts.length} cuentas` : ` en ${accounts.map(accountName).join(' y ')}`;
+
+const savingsText = (savings: readonly Account[]): string =>
+  savings.length === 0
+    ? ''
+    : ` Lo que apartas${savings.length > NAMED ? ' para tus ahorros' : inAccounts(savings)} no se cuenta.`;
 
 const AccountCount = ({ count }: { count: number }) => (
   <Text py="11px" textStyle="body.sm" color="fg.muted">

@@ -1,6 +1,7 @@
-import type { Account } from '#contract/domain/account';
+import { type Account, slugOf } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
 import type { Money } from '#contract/domain/money';
+import { detailOf, PAY } from '#web/lib/addresses/summary.ts';
 import { nextDueOf, overdueOf } from '#web/lib/money/overdue.ts';
 
 export type UpcomingPayment = { account: Account; amount: Money; date: BankDate; late: boolean };
@@ -20,3 +21,13 @@ export const upcomingPayments = (accounts: readonly Account[], today: BankDate):
   accounts
     .flatMap((account) => [overduePayment(account, today) ?? [], nextPayment(account, today) ?? []].flat())
     .sort((a, b) => a.date.localeCompare(b.date));
+
+/** 'Saldo vencido', 'Pago del mes' */
+export function paymentLabel({ account: { type }, late }: UpcomingPayment): string {
+  if (late) return 'Saldo vencido';
+  const slug = slugOf[type];
+  return slug === 'loan' || slug === 'mortgage' ? 'Pago del mes' : 'Para no generar intereses';
+}
+
+/** Opens the payment on the page of the credit. */
+export const payCreditUrl = (account: Account): string => `${detailOf(account)}${PAY}`;

@@ -26,6 +26,10 @@ const dayText = (date: BankDate, today: BankDate): string => {
   return date === addDays(today, -1) ? 'Ayer' : formatDate(date).slice(0, 6);
 };
 
+/** 'Nómina', 'de Nómina a Tarjeta Oro' */
+const accountsText = ({ account, to }: Latest): string =>
+  to ? `de ${accountName(account)} a ${accountName(to)}` : accountName(account);
+
 export function LatestMovements({ accounts, today }: PartProps) {
   const moving = accounts.filter(isMoving);
   const { read, pending, fetching, error, retry } = useRecent(moving, today);
@@ -59,7 +63,8 @@ export const MovementsPlaceholder = () => (
   </Section>
 );
 
-const Row = ({ latest: { account, movement, commission }, today }: { latest: Latest; today: BankDate }) => {
+const Row = ({ latest, today }: { latest: Latest; today: BankDate }) => {
+  const { account, movement, commission } = latest;
   const { key, description, postedDate, amount, currencyCode, category } = movement;
   return (
     <li>
@@ -69,7 +74,7 @@ const Row = ({ latest: { account, movement, commission }, today }: { latest: Lat
           <b>{description}</b>
           <small>
             <time dateTime={postedDate}>{dayText(postedDate, today)}</time>
-            <span>{`, ${accountName(account)}`}</span>
+            <span>{`, ${accountsText(latest)}`}</span>
             {commission && (
               <>
                 <span>{commission.amount < 0 ? ', más comisión de ' : ', más la comisión devuelta de '}</span>

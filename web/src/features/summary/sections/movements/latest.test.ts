@@ -49,3 +49,25 @@ test.each<[string, Movement[], [movement: string, commission: string | undefined
   const latest = latestOf([{ account: account('ana-nomina'), movements }], 2);
   expect(latest.map(({ movement, commission }) => [movement.key, commission?.key])).toEqual(shown);
 });
+
+test('the two sides of a payment between own accounts are one row', () => {
+  const payroll = account('payroll');
+  const card = account('card', { type: 'Tarjeta de Crédito' });
+  const latest = latestOf(
+    [
+      { account: card, movements: [moved('received', 900, 'a', 'OWN'), moved('shop', -50)] },
+      { account: payroll, movements: [moved('paid', -900, 'a', 'OWN'), moved('gas', -20)] },
+    ],
+    3,
+  );
+  expect(latest.map(({ account, movement, to }) => [account.key, movement.key, to?.key])).toEqual([
+    ['card', 'shop', undefined],
+    ['payroll', 'paid', 'card'],
+    ['payroll', 'gas', undefined],
+  ]);
+});
+
+test('a receipt without its charge is listed', () =>
+  expect(
+    latestOf([{ account: account('card'), movements: [moved('received', 900, 'a', 'OWN')] }], 2),
+  ).toHaveLength(1));

@@ -7,6 +7,8 @@ export type Latest = {
   movement: Movement;
   /** Commission of the transfer (negative), listed as a movement of its own. */
   commission?: Movement;
+  /** Own account that received the amount, whose movement is left out. */
+  to?: Account;
 };
 
 /** True for a SPEI transfer and its commission, or the refunds of both. */
@@ -32,9 +34,28 @@ function newestOf({ account, movements }: Recent, count: number): Latest[] {
   return newest;
 }
 
+/** True for the two sides of one operation between own accounts. */
+const isReceivedFrom = (charge: Latest, { account, movement: { operation, amount } }: Latest): boolean =>
+  operation !== undefined &&
+  charge.movement.operation?.kind === operation.kind &&
+  charge.movement.operation.key === operation.key &&
+  charge.account.key !== account.key &&
+  charge.movement.amount < 0 &&
+  amount > 0;
+
+/** Merges what one of the accounts received into the charge of the other. */
+function mergeSides(all: readonly Latest[]): Latest[] {
+  const received = new Set(all.filter((each) => all.some((charge) => isReceivedFrom(charge, each))));
+  return all
+    .filter((each) => !received.has(each))
+    .map((charge) => {
+      const to = [...received].find((each) => isReceivedFrom(charge, each))?.account;
+      return to ? { ...charge, to } : charge;
+    });
+}
+
 /** Stable sort: within a day, the order of accounts and of the bank stays. */
 export const latestOf = (read: readonly Recent[], count: number): Latest[] =>
-  read
-    .flatMap((recent) => newestOf(recent, count))
+  mergeSides(read.flatMap((recent) => newestOf(recent, count)))
     .toSorted((a, b) => b.movement.postedDate.localeCompare(a.movement.postedDate))
     .slice(0, count);

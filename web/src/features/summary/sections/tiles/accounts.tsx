@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text';
 import { Landmark, TrendingUp } from 'lucide-react';
 import { type Account, accountName } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
@@ -42,19 +43,22 @@ export function creditsTile(all: readonly Account[], today: BankDate): Tile | un
   return {
     title: 'Créditos',
     icon: Landmark,
-    fact: <span>{factOf(accounts, today)}</span>,
+    fact: factOf(accounts, today),
     panel: (
       <AccountGroups accounts={accounts} show={(account) => <CreditRow account={account} today={today} />} />
     ),
   };
 }
 
-function factOf(accounts: readonly Account[], today: BankDate): string {
+function factOf(accounts: readonly Account[], today: BankDate) {
   const late = accounts.filter((account) => overduePayment(account, today));
   const [first] = late;
   if (first)
-    return late.length === 1 ? `${accountName(first)}: pago vencido` : `${late.length} pagos vencidos`;
-  return accounts.length > 2
-    ? `${accounts.length} créditos, al corriente`
-    : `${accounts.map(accountName).join(' y ')}, al corriente`;
+    return (
+      <Text as="strong" textStyle="body.sm" color="danger.fg" fontWeight="600">
+        {late.length === 1 ? `${accountName(first)}: pago vencido` : `${late.length} pagos vencidos`}
+      </Text>
+    );
+  const names = accounts.length > 2 ? `${accounts.length} créditos` : accounts.map(accountName).join(' y ');
+  return <span>{`${names}, al corriente`}</span>;
 }

@@ -15,6 +15,7 @@ import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addres
 import { formatDate } from '#web/lib/format/dates.ts';
 import { available } from '../../accounts';
 import { HEIGHTS } from '../../layout.styles';
+import { useSpendable } from '../balance/spendable';
 import { Failed } from '../Compact';
 import { DueRow, dayText } from './DueRow';
 import { type Due, weekOf } from './due';
@@ -31,7 +32,10 @@ type WeekProps = { accounts?: readonly Account[]; today: BankDate };
 export function Week({ accounts, today }: WeekProps) {
   const [isOpen, setOpen] = useState(false);
   const list = useId();
-  const { due, missing, silent, pending, fetching, again } = useDue(accounts, today);
+  const dues = useDue(accounts, today);
+  const { due, missing, silent, fetching, again } = dues;
+  const { spendable, savings, isKnown, pending: isSplitting } = useSpendable(accounts ?? []);
+  const pending = dues.pending || isSplitting;
   const { week, next } = weekOf(due, today);
   const isIncomplete = missing.length > 0 || silent > 0;
   if (!pending && week.length === 0 && isIncomplete)
@@ -45,12 +49,13 @@ export function Week({ accounts, today }: WeekProps) {
         />
       </section>
     );
-  const funds = available(accounts ?? [], 'MXN');
+  const funds = isKnown ? available(spendable, 'MXN') : undefined;
   const { counted, left } = sumOfWeek(week, funds);
   const answer = missing.length === 0 && counted > 0 ? left : undefined;
   const isShort = answer !== undefined && answer < 0;
+  const late = week.filter(({ standing }) => standing === 'late').length;
   return (
-    <Box as="section" aria-label="Esta semana">
+    <Box as="section" aria-label="Esta semana" data-late={late > 0 ? '' : undefined}>
       {pending ? (
         <div data-line="" aria-hidden="true">
           <Skeleton boxSize="40px" borderRadius="full" />
@@ -77,12 +82,13 @@ export function Week({ accounts, today }: WeekProps) {
           aria-controls={isOpen ? list : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <AvatarCircle aria-hidden="true" tint={isShort ? 'grana' : 'cempasuchil'}>
-            <Icon as={isShort ? CircleAlert : ReceiptText} />
+          <AvatarCircle aria-hidden="true" tint={isShort || late > 0 ? 'grana' : 'cempasuchil'}>
+            <Icon as={isShort || late > 0 ? CircleAlert : ReceiptText} />
           </AvatarCircle>
           <span>
             <b>
-              <span>{titleText(week)}</span>
+              {late > 0 && <strong>{lateText(late)}</strong>}
+              <span>{titleText(week, late)}</span>
               {answer !== undefined && <Answer left={answer} />}
             </b>
             <small>{listText(week, today)}</small>
@@ -107,6 +113,7 @@ export function Week({ accounts, today }: WeekProps) {
         <WeekFooter
           week={week}
           available={funds}
+          hasSavings={savings.length > 0}
           silent={silent}
           missing={missing}
           onRetry={again}
@@ -132,9 +139,12 @@ const Answer = ({ left }: { left: number }) =>
     <span>, te alcanza</span>
   );
 
-/** Transfers between own accounts are not payments. */
-function titleText(week: readonly Due[]): string {
-  const count = week.filter(({ isOwn }) => !isOwn).length;
+const lateText = (late: number): string => (late === 1 ? '1 pago vencido' : `${late} pagos vencidos`);
+
+/** Follows what is overdue. Transfers between own accounts are not payments. */
+function titleText(week: readonly Due[], late: number): string {
+  const count = week.filter(({ isOwn }) => !isOwn).length - late;
+  if (late > 0) return count > 0 ? ` y ${count} esta semana` : '';
   if (count === 0) return 'Solo traspasos tuyos esta semana';
   return `${count} ${count === 1 ? 'pago' : 'pagos'} esta semana`;
 }
@@ -166,7 +176,9 @@ const nextText = ({ name, date }: Due): string =>
 const Calendar = chakra(Link, { base: { ms: { base: '4', md: '5' } } });
 const Box = chakra(Card.Root, {
   base: {
-    overflow: 'hidden',
+    'overflow': 'hidden',
+    '&[data-late]': { borderColor: 'danger.border' },
+    '& strong': { color: 'danger.fg', fontWeight: '700' },
     containerType: 'inline-size',
     '& > [data-line]': {
       display: 'flex',

@@ -10,6 +10,8 @@ import { leftOutText, sumOfWeek } from './sum';
 type WeekFootProps = {
   week: readonly Due[];
   available: number | null | undefined;
+  /** True if `available` leaves out accounts with savings. */
+  hasSavings: boolean;
   silent: number;
   /** Names of sources that could not be read; the total is then incomplete. */
   missing: readonly string[];
@@ -21,10 +23,19 @@ const Pesos = ({ centavos }: { centavos: number }) => (
   <Money amount={fromCentavos(centavos)} currency="MXN" size="text" />
 );
 
-export function WeekFooter({ week, available, silent, missing, onRetry, retrying }: WeekFootProps) {
+export function WeekFooter({
+  week,
+  available,
+  hasSavings,
+  silent,
+  missing,
+  onRetry,
+  retrying,
+}: WeekFootProps) {
   const sum = sumOfWeek(week, available);
   const { total, counted, left } = sum;
   const isKnown = missing.length === 0 && left !== undefined && counted > 0;
+  const where = `en tus cuentas de cheques en pesos${hasSavings ? ', sin contar lo que ahorras' : ''}.`;
   const isShort = isKnown && left < 0;
   return (
     <Foot data-short={isShort ? '' : undefined}>
@@ -34,7 +45,15 @@ export function WeekFooter({ week, available, silent, missing, onRetry, retrying
           <>
             <span>{counted === 1 ? 'Es 1 pago de ' : `Son ${counted} pagos por `}</span>
             <Pesos centavos={total} />
-            {isKnown ? isShort ? <Short left={left} /> : <Enough left={left} /> : <span>.</span>}{' '}
+            {isKnown ? (
+              isShort ? (
+                <Short left={left} where={where} />
+              ) : (
+                <Enough left={left} where={where} />
+              )
+            ) : (
+              <span>.</span>
+            )}{' '}
           </>
         )}
         <span>
@@ -50,24 +69,26 @@ export function WeekFooter({ week, available, silent, missing, onRetry, retrying
   );
 }
 
-const Enough = ({ left }: { left: number }) => (
+type LeftProps = { left: number; where: string };
+
+const Enough = ({ left, where }: LeftProps) => (
   <span>
     {' '}
     y te alcanza: después de pagar te quedan{' '}
     <b>
       <Pesos centavos={left} />
     </b>{' '}
-    en tus cuentas de cheques en pesos.
+    <span>{where}</span>
   </span>
 );
 
-const Short = ({ left }: { left: number }) => (
+const Short = ({ left, where }: LeftProps) => (
   <span>
     .{' '}
     <b>
       Te faltan <Pesos centavos={-left} />
     </b>{' '}
-    en tus cuentas de cheques en pesos.
+    <span>{where}</span>
   </span>
 );
 

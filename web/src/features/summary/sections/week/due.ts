@@ -1,4 +1,4 @@
-import { type Account, accountName, slugOf } from '#contract/domain/account';
+import { type Account, accountName } from '#contract/domain/account';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { fromCentavos, type KnownMoney, type Money, moneyOf, toCentavos } from '#contract/domain/money';
 import type { PaymentRow } from '#contract/domain/payment';
@@ -7,8 +7,7 @@ import type { TransferRow } from '#contract/transfers';
 import { payBillUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { sumOf } from '#web/features/bill-payments/shared/payees/bills.ts';
 import type { DueBill } from '#web/features/bill-payments/shared/payees/due-bills.ts';
-import { detailOf, PAY } from '#web/lib/addresses/summary.ts';
-import { upcomingPayments } from '../credit/upcoming';
+import { payCreditUrl, paymentLabel, upcomingPayments } from '../credit/upcoming';
 
 /** Today and the next six days. */
 export const WEEK_DAYS = 7;
@@ -26,22 +25,19 @@ export type Due = {
   isOwn?: boolean;
 };
 
-const creditText = ({ type }: Account, late: boolean): string => {
-  if (late) return 'Saldo vencido';
-  const slug = slugOf[type];
-  return slug === 'loan' || slug === 'mortgage' ? 'Pago del mes' : 'Para no generar intereses';
-};
-
 export const dueCredits = (accounts: readonly Account[], today: BankDate): Due[] =>
-  upcomingPayments(accounts, today).map(({ account, amount, date, late }) => ({
-    key: `${account.key} ${date} ${late}`,
-    date,
-    name: accountName(account),
-    about: creditText(account, late),
-    amount,
-    standing: late ? 'late' : 'open',
-    to: `${detailOf(account)}${PAY}`,
-  }));
+  upcomingPayments(accounts, today).map((payment) => {
+    const { account, amount, date, late } = payment;
+    return {
+      key: `${account.key} ${date} ${late}`,
+      date,
+      name: accountName(account),
+      about: paymentLabel(payment),
+      amount,
+      standing: late ? 'late' : 'open',
+      to: payCreditUrl(account),
+    };
+  });
 
 type Debit = Pick<PreauthorizedPayment, 'merchantId' | 'reference'>;
 

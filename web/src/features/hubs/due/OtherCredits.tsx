@@ -1,0 +1,32 @@
+import { accountName } from '#contract/domain/account';
+import { creditIcon } from '#web/components/avatars/CreditAvatar.tsx';
+import { HubLinks } from '#web/components/HubLinks.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { shortDate } from '#web/flow/money-form/days.ts';
+import { detailOf } from '#web/lib/addresses/summary.ts';
+import { formatMoney } from '#web/lib/money/format.ts';
+import type { Agenda } from './agenda';
+
+/** Cards and credits without a payment in the list of what is due. */
+export function OtherCredits({ agenda: { credits } }: { agenda: Agenda }) {
+  const listed = new Set(credits.due.map(({ account }) => account.key));
+  const others = credits.credits.filter(({ key }) => !listed.has(key));
+  if (others.length === 0) return null;
+  return (
+    <Section title="Tus otras tarjetas y créditos">
+      <HubLinks
+        links={others.map((account) => {
+          const next = credits.payments.find((payment) => payment.account.key === account.key);
+          return {
+            to: detailOf(account),
+            icon: creditIcon(account),
+            title: accountName(account),
+            about: next
+              ? `${formatMoney(next.amount)}, vence el ${shortDate(next.date)}`
+              : 'Sin pagos por vencer',
+          };
+        })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Account } from '#contract/domain/account';
+import { account } from '#web/testing/makers.ts';
+import { splitSavings } from './spendable';
+
+const payroll = account('payroll', { displayId: '•••• 4821' });
+const trip = account('trip', { displayId: '•••• 7730' });
+const dollars = account('dollars', { displayId: '•••• 2265', defaultCurrency: 'USD' });
+const card = account('card', { displayId: '•••• 9014', type: 'Tarjeta de Crédito' });
+const into = ({ displayId, description }: Account) => ({ toAccount: { displayId, description } });
+
+test.each<[string, Account[], Account[], string[], string[]]>([
+  ['all pesos without a saving program', [payroll, trip], [], ['payroll', 'trip'], []],
+  ['no account that a program fills', [payroll, trip], [trip], ['payroll'], ['trip']],
+  ['an account that two programs fill once', [payroll, trip], [trip, trip], ['payroll'], ['trip']],
+  ['none if programs fill all', [payroll, trip], [payroll, trip], [], ['payroll', 'trip']],
+  ['neither dollars nor credit', [dollars, payroll, card], [], ['payroll'], []],
+])('spendable is %s', (_, accounts, filled, spendable, savings) => {
+  const split = splitSavings(accounts, filled.map(into));
+  expect(split.spendable.map(({ key }) => key)).toEqual(spendable);
+  expect(split.savings.map(({ key }) => key)).toEqual(savings);
+});
