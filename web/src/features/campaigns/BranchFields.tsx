@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
-import { EMBOSSING_MAX, embossed } from '#contract/domain/campaign';
+import { EMBOSSING_MAX, toEmbossing } from '#contract/domain/campaign';
 import type { Branch } from '#contract/locations';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { describedByError, FieldError, FieldGroup } from '#web/components/forms/Field.tsx';
@@ -22,7 +22,7 @@ export function BranchFields(props: FieldsProps<Campaign>) {
     <>
       <TextField
         {...name}
-        onChange={(text) => name.onChange(embossed(text))}
+        onChange={(text) => name.onChange(toEmbossing(text))}
         label="Nombre en la tarjeta"
         max={EMBOSSING_MAX}
       />
