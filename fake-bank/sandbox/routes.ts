@@ -36,7 +36,7 @@ import { readSnapshot } from './snapshot/import-snapshot';
 import { snapshotRoutes } from './snapshot-routes';
 import { upcomingView } from './upcoming-view';
 
-const named = (bank: Bank) => ({ bank: bank.id, now: bankInstant(bank.now) });
+const bankInfo = (bank: Bank) => ({ bank: bank.id, now: bankInstant(bank.now) });
 
 function dayOf(today: BankDate) {
   const [holiday] = holidaysBetween(today, today);
@@ -115,7 +115,7 @@ export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: Sa
         ? ok({ ...body, status: 'ok' as const })
         : { status: 503 as const, body: { ...body, status: 'degraded' as const } };
     },
-    listBanks: async () => ok({ data: banks.all.map(named) }),
+    listBanks: async () => ok({ data: banks.all.map(bankInfo) }),
     createBank: async ({ body }) => {
       const now = body.now === undefined ? undefined : withinClock(millisecondsOf(body.now), 'now');
       const bank = await banks.create({
@@ -123,7 +123,7 @@ export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: Sa
         ...(now !== undefined && { now }),
         ...(body.keep && { keep: true }),
       });
-      return created(named(bank));
+      return created(bankInfo(bank));
     },
     resetBank: async ({ params }) => {
       const bank = await banks.reset(params.bank);
@@ -132,7 +132,7 @@ export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: Sa
       snapshots.clear();
       banks.saved.forgetAllOf(bank);
       reportReset(bank, 'reset');
-      return ok(named(bank));
+      return ok(bankInfo(bank));
     },
     deleteBank: async ({ params }) => {
       const bank = banks.get(params.bank);
@@ -147,7 +147,7 @@ export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: Sa
     importBank: async ({ req, params, body }) => {
       const bank = await banks.import(params.bank, body.version, readSnapshot(req));
       reportReset(bank, 'import');
-      return ok(named(bank));
+      return ok(bankInfo(bank));
     },
     ...snapshotRoutes(banks),
     createPerson: async ({ req, body }) => {

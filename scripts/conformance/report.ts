@@ -111,7 +111,7 @@ export class Report {
   }
 
   #note(operation: string, differences: readonly Difference[], traceId: string): Line[] {
-    const first: Line[] = [];
+    const newLines: Line[] = [];
     const keys = new Set<string>();
     for (const difference of differences) {
       const { kind, pointer, received } = difference;
@@ -129,9 +129,9 @@ export class Report {
       const acceptance = acceptanceOf(accepted, operation, difference, now());
       const line = { ...difference, operation, count: 1, traceId, acceptance };
       this.#lines.set(key, line);
-      first.push(line);
+      newLines.push(line);
     }
-    return first;
+    return newLines;
   }
 
   #scoreOf(domain: string, lines: readonly Line[]): DomainScore {

@@ -29,15 +29,15 @@ function add(tx: Transaction, { customer, now }: SignedBy, checked: CheckedRecip
     timesPaid: 0,
   });
   schedule(tx, { kind: RECIPIENT_ACTIVATION, key, at: activeFrom });
-  const saved = `Guardaste la cuenta de ${checked.alias}`;
-  logSuccess(tx, { customer, now }, 'RECIPIENT', saved);
+  const savedText = `Guardaste la cuenta de ${checked.alias}`;
+  logSuccess(tx, { customer, now }, 'RECIPIENT', savedText);
   notify(
     tx,
     { customer, now },
     {
       channel: 'EMAIL',
       subject: 'Guardaste una cuenta nueva',
-      text: `${saved}. La puedes usar en ${ACTIVATION_MINUTES} minutos. Si no fuiste tú, llámanos.`,
+      text: `${savedText}. La puedes usar en ${ACTIVATION_MINUTES} minutos. Si no fuiste tú, llámanos.`,
     },
   );
   return key;

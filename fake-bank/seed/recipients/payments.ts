@@ -33,7 +33,7 @@ export function recordPayments(
 ): void {
   const { accountType, accountId, bankId, alias, key, customer } = recipient;
   const { type, limitKey } = thirdPartyOf[accountType];
-  let paid = recipient;
+  let latest = recipient;
   for (const account of accountsOf(tx, customer)) {
     for (const { at, amount } of sentFrom(tx, account, movement)) {
       const day = bankDate(at);
@@ -64,7 +64,7 @@ export function recordPayments(
         },
         ...(message && { message }),
       });
-      paid = recordLastTransfer(tx, paid, { date: day, amount, ...(message && { message }) });
+      latest = recordLastTransfer(tx, latest, { date: day, amount, ...(message && { message }) });
     }
   }
 }

@@ -5,7 +5,7 @@ type Call = RecordedCall & { headers?: Readonly<Record<string, string>> };
 /** Administrative calls, which name their bank in the path. */
 const WITHOUT_BANK = /^\/__bank\/(banks|customers|health)(\/|$|\?)/;
 
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 const literal = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
 
 const headersOf = ({ path, body, headers = {} }: Call, bank: string): [name: string, value: string][] => [
@@ -23,9 +23,9 @@ export function curlOf(call: Call, bank: string, server: string): string {
   return [
     'curl -s',
     ...(method === 'GET' || (method === 'POST' && body !== undefined) ? [] : [`-X ${method}`]),
-    quoted(`${server}${path}`),
-    ...headersOf(call, bank).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`-d ${quoted(body)}`]),
+    quote(`${server}${path}`),
+    ...headersOf(call, bank).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`-d ${quote(body)}`]),
   ].join(' ');
 }
 
