@@ -3,11 +3,27 @@ import { SavedSnapshot, SnapshotComparison, SnapshotName } from './domain/bank-s
 import { Instant } from './domain/dates';
 import { c } from './domain/router';
 
+export const BankId = z
+  .string()
+  .check(
+    z.regex(
+      /^[a-z0-9][a-z0-9-]{0,39}$/,
+      'Write 1 to 40 lower-case letters, digits and hyphens, the first one no hyphen.',
+    ),
+  );
+
 export const Bank = z.object({ bank: z.string(), now: Instant });
 
 export const noBody = z.optional(z.strictObject({}));
 
 export const snapshotEndpoints = {
+  copyBank: {
+    method: 'POST',
+    path: '/banks/:bank/copies',
+    body: z._default(z.strictObject({ id: z.optional(BankId), keep: z.optional(z.boolean()) }), {}),
+    responses: { 201: Bank },
+    summary: 'A new bank with the rows, the clock and the fault rules of another one',
+  },
   createSnapshot: {
     method: 'POST',
     path: '/banks/:bank/snapshots',

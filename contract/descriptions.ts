@@ -233,6 +233,8 @@ export const sandboxDescriptions: Described<typeof sandbox> = {
     'Replaces rows, clock and fault rules of the bank in the path by those of the snapshot, as often as wanted. A shifted clock continues from the time of the snapshot; a real one stays real. Sessions stay valid, other snapshots too. A bank on disk is written there before the answer; where that fails, 503 and nothing changes.',
   compareSnapshot:
     'Lists the rows that were added, removed or changed since the snapshot, or between it and the snapshot `with`. Lists at most 500 rows; `count` counts all. A shifted clock counts as changed after a restore.',
+  copyBank:
+    'Creates a bank with the rows, the clock and the fault rules of the bank in the path. Sessions, snapshots, events and the request log are not copied.',
   deleteSnapshot: 'Deletes one snapshot of the bank in the path. An unknown id returns 404.',
   createPerson:
     'Creates a customer of the bank of the request, who signs in at once, and returns the keys in the order of the request. The books stay balanced: opening balances lie a year back, and each month pays in and out. An account takes the settings of its product only; a loan or mortgage gets its balance from them. A wrong value returns 400 with its field, such as `accounts.0.overdue`, and nothing is created. A reset removes the customer.',

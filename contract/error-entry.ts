@@ -61,4 +61,4 @@ export const ownError = <const Code extends string>(
   message: string,
 ) => ({ code, status, scopes, heading, message, origin: 'project' as const });
 
-export const moved: readonly Scope[] = ['transfers', 'payments'];
+export const moneyScopes: readonly Scope[] = ['transfers', 'payments'];

@@ -1,4 +1,11 @@
-import { type CatalogueEntry, DEFAULT_HEADING, moved, ownError, type Scope, service } from './error-entry';
+import {
+  type CatalogueEntry,
+  DEFAULT_HEADING,
+  moneyScopes,
+  ownError,
+  type Scope,
+  service,
+} from './error-entry';
 
 const forCustomers: readonly Scope[] = ['preauthorized-payments', 'payroll-portability'];
 
@@ -6,14 +13,14 @@ export const projectErrors = [
   ownError(
     'CZ_INSUFFICIENT_FUNDS',
     422,
-    moved,
+    moneyScopes,
     'Saldo insuficiente',
     'El importe es mayor al saldo de tu cuenta.',
   ),
   ownError(
     'CZ_NOT_ENTITLED',
     422,
-    [...moved, 'preauthorized-payments'],
+    [...moneyScopes, 'preauthorized-payments'],
     'Esta cuenta no permite la operación',
     'Elige otra cuenta para continuar.',
   ),

@@ -1,6 +1,6 @@
 /** Endpoints that only the fake bank has. */
 import * as z from 'zod/mini';
-import { Bank, noBody, snapshotEndpoints } from './bank-snapshots';
+import { Bank, BankId, noBody, snapshotEndpoints } from './bank-snapshots';
 import { TokenType } from './customers';
 import { BankEvent, EventQuery } from './domain/bank-event';
 import { BrowserCookie } from './domain/browser-cookie';
@@ -21,15 +21,6 @@ import { requestEndpoints } from './logged-requests';
 
 /** Bank (tenant) of a request, and a code that makes this `/api` call fail. */
 export const sandboxHeaders = { bank: 'x-bank', fault: 'x-fault' } as const;
-
-export const BankId = z
-  .string()
-  .check(
-    z.regex(
-      /^[a-z0-9][a-z0-9-]{0,39}$/,
-      'Write 1 to 40 lower-case letters, digits and hyphens, the first one no hyphen.',
-    ),
-  );
 
 export const LineFault = z.enum(['expired', 'paid', 'check', 'amount']);
 export type LineFault = z.infer<typeof LineFault>;

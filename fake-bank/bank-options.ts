@@ -7,6 +7,9 @@ export const bankOptions = {
   'allow-host': { type: 'string', multiple: true },
 } as const;
 
+/** Options of the `cenzontle` commands by setting, for errors. */
+export const OPTION_NAMES: OptionNames = { PORT: '--port', HOST: '--host', BASE_PATH: '--base-path' };
+
 type Values = {
   'seed'?: string | undefined;
   'allow-origin'?: readonly string[] | undefined;

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { bankAccount } from './core/ledger/accounts';
 import { balanceOf, move } from './core/ledger/ledger';
-import { later, make } from './modules/investment-funds/fund.test-support';
-import { created } from './modules/preauthorized-payments/direct-debit.test-support';
+import { make, scheduledOrder } from './modules/investment-funds/fund.test-support';
+import { createDirectDebit } from './modules/preauthorized-payments/direct-debit.test-support';
 import { createProgram } from './modules/saving-programs/program.test-support';
 import { recipients } from './shared/parties/recipients';
 import { type BankUnderTest, type Client, openBank } from './testing/bank-under-test';
@@ -84,7 +84,7 @@ const cases: Case[] = [
   ],
   [
     'a fund purchase',
-    (ana) => make(ana, later()),
+    (ana) => make(ana, scheduledOrder()),
     'P1D',
     [
       [
@@ -97,7 +97,7 @@ const cases: Case[] = [
   [
     'a direct debit and its retry',
     async (ana, bank) => {
-      await created(ana);
+      await createDirectDebit(ana);
       // Skips the fund income of 2 December, which would cover the debit.
       await bank.advance('P9D');
     },

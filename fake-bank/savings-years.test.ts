@@ -8,7 +8,7 @@ import { noLog, type Store } from './core/storage/store';
 import { jobHandlers } from './modules';
 import { type Random, randomFrom } from './seed/random';
 import { isFullRun, runs } from './testing/full-run';
-import { BEGINS, openSavers } from './testing/savings-years/bank';
+import { openSavers, START_DATE } from './testing/savings-years/bank';
 import { SavingsBook } from './testing/savings-years/book';
 import { orderSomething } from './testing/savings-years/orders';
 
@@ -19,12 +19,12 @@ const LEAST = isFullRun ? 20 : 1;
 
 type Life = { store: Store; random: Random };
 
-const endOf = (day: number): number => atTime(addDays(BEGINS, day), '23:59');
+const endOf = (day: number): number => atTime(addDays(START_DATE, day), '23:59');
 
 /** Simulates a day; on every sixth a random order is placed during service hours. */
 function spend(day: number, { store, random }: Life): void {
   if (random.integer(1, 6) === 1) {
-    const now = atTime(addDays(BEGINS, day), '07:00') + random.integer(0, 7 * 60) * 60_000;
+    const now = atTime(addDays(START_DATE, day), '07:00') + random.integer(0, 7 * 60) * 60_000;
     runDueJobs(store, jobHandlers, now);
     orderSomething({ store, now, random });
   }
@@ -38,7 +38,7 @@ test(`over ${YEARS} years of savings the books balance daily and every payment i
     const life = { store: openSavers(book), random: randomFrom(String(seed)) };
     for (let day = 0; day < DAYS; day += 1) {
       spend(day, life);
-      book.check(life.store.read, addDays(BEGINS, day));
+      book.check(life.store.read, addDays(START_DATE, day));
     }
     expect(ledgerProblems(life.store.read)).toEqual([]);
   };

@@ -10,8 +10,8 @@ import { underPrefix } from '#bank/core/module/mount-by-prefix';
 import { consoleRoutes } from '#bank/sandbox/console-routes';
 import { breakOffToo } from './broken-answer';
 import { CONSOLE, ensureBuild } from './build.js';
-import { Followed } from './dev/followed';
 import { showLostBank } from './dev/lost-bank';
+import { WatchedProcess } from './dev/watched-process';
 import { addressOf, fail, ROOT, WEB_SOURCE } from './settings';
 
 function readOptions() {
@@ -40,7 +40,7 @@ const SETTLES_MS = 100;
 const optionsOfBank = settings.seedFile === undefined ? [] : ['--seed', settings.seedFile];
 
 /* The bank is behind the client's proxy, but sees the public host names. */
-const bank = new Followed({
+const bank = new WatchedProcess({
   args: ['--import', 'tsx', join(ROOT, 'fake-bank', 'main.ts'), ...optionsOfBank],
   cwd: ROOT,
   env: {

@@ -72,7 +72,7 @@ export const StatementContent = z.extend(AccountStatement, {
   closingBalance: WireAmount,
   credits: WireAmount,
   charges: WireAmount,
-  spending: z.array(StatementSpending),
+  spending: z.optional(z.array(StatementSpending)),
   movements: z.array(StatementMovement),
   credit: z.optional(StatementCredit),
   taxes: StatementTaxes,

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { version } from '../../package.json' with { type: 'json' };
-import { bankOptions, settingsOf } from '../bank-options';
+import { bankOptions, OPTION_NAMES, settingsOf } from '../bank-options';
 import { isRecoveryWanted, recover, withRecoverValue } from '../recover';
 import type { RealBankCommand } from './real-bank';
 import { startBank } from './start';
@@ -51,8 +51,6 @@ conform calls every safe GET of a real bank and compares the answers; --api, --f
 
 Environment variables have no effect. The API's document is at /__bank/docs. Stop the bank with Ctrl + C.`;
 
-const NAMES = { PORT: '--port', HOST: '--host', BASE_PATH: '--base-path' };
-
 function optionsOf(args: readonly string[]) {
   const { values } = parseArgs({
     args: withRecoverValue(args),
@@ -71,7 +69,7 @@ function optionsOf(args: readonly string[]) {
     },
   });
   const { port: PORT, host: HOST, 'base-path': BASE_PATH, data: DATA_DIR } = values;
-  const settings = settingsOf(values, { PORT, HOST, BASE_PATH, DATA_DIR }, NAMES);
+  const settings = settingsOf(values, { PORT, HOST, BASE_PATH, DATA_DIR }, OPTION_NAMES);
   return { values, settings };
 }
 

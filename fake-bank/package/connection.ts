@@ -17,7 +17,7 @@ export function originOf(url: string | undefined): string {
 const START = 'Start one: npx cenzontle';
 
 /** Failures before a connection exists, with what to do. A dropped answer is none of them. */
-const UNREACHED: readonly (readonly [failure: RegExp, advice: string])[] = [
+const CONNECTION_FAILURES: readonly (readonly [failure: RegExp, advice: string])[] = [
   [/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, START],
   [/^(EPROTO|ERR_SSL_\w+)$/, 'A bank speaks http: write http:// instead of https://.'],
   [/^bad port$/, 'fetch makes no calls to this port: use another one.'],
@@ -29,12 +29,12 @@ function causeOf(error: unknown): string {
   return 'code' in error.cause ? String(error.cause.code) : error.cause.message;
 }
 
-/** Names the address that no bank listens at; other failures stay as they are. */
-async function named<Answer>(origin: string, call: () => Promise<Answer>): Promise<Answer> {
+/** Rethrows a connection failure with the address and what to do; other failures stay as they are. */
+async function explainFailure<Answer>(origin: string, call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
   } catch (error) {
-    const [, advice] = UNREACHED.find(([failure]) => failure.test(causeOf(error))) ?? [];
+    const [, advice] = CONNECTION_FAILURES.find(([failure]) => failure.test(causeOf(error))) ?? [];
     if (advice === undefined) throw error;
     throw new Error(`No bank answers at ${origin}. ${advice}`, { cause: error });
   }
@@ -85,7 +85,7 @@ export class Connection {
 
   async #open<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     this.#assertOpen();
-    return named(this.origin, call);
+    return explainFailure(this.origin, call);
   }
 
   #assertOpen(): void {

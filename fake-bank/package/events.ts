@@ -1,6 +1,6 @@
 import { BankEvent, type EventKind } from '#contract/domain/bank-event';
 import type { Connection } from './connection';
-import { type Happening, readEvent } from './ledger';
+import { readEvent, type TestBankEvent } from './ledger';
 
 /** Reads the data of each server-sent event. */
 async function* dataOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
@@ -28,7 +28,7 @@ export async function listenTo({ connection, kinds, signal }: Listening) {
   const answer = await connection.stream(`/__bank/events${query}`, signal);
   const { body } = answer;
   if (!answer.ok || !body) throw new Error(`The bank answered ${answer.status}: ${await answer.text()}`);
-  return (async function* events(): AsyncGenerator<Happening> {
+  return (async function* events(): AsyncGenerator<TestBankEvent> {
     try {
       for await (const data of dataOf(body)) yield readEvent(BankEvent.parse(JSON.parse(data)));
     } catch (error) {

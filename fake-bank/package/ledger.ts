@@ -22,7 +22,9 @@ export type Ledger = Omit<WireLedger, 'accounts' | 'transactions'> & {
   transactions: BankTransaction[];
 };
 export type BankCall = Omit<LoggedRequest, 'ledger'> & { ledger: BankTransaction[] };
-export type Happening = Exclude<BankEvent, { kind: 'posting' }> | { kind: 'posting'; data: BankTransaction };
+export type TestBankEvent =
+  | Exclude<BankEvent, { kind: 'posting' }>
+  | { kind: 'posting'; data: BankTransaction };
 
 const readTransaction = ({ postings, ...transaction }: WireTransaction): BankTransaction => ({
   ...transaction,
@@ -44,5 +46,5 @@ export const readCall = (call: LoggedRequest): BankCall => ({
   ledger: call.ledger.map(readTransaction),
 });
 
-export const readEvent = (event: BankEvent): Happening =>
+export const readEvent = (event: BankEvent): TestBankEvent =>
   event.kind === 'posting' ? { kind: 'posting', data: readTransaction(event.data) } : event;

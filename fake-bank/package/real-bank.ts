@@ -9,12 +9,11 @@ import {
   serveOptions,
   serveSettings,
 } from '../../scripts/conformance/serve-client';
+import { OPTION_NAMES } from '../bank-options';
 import { settingsFrom } from '../settings';
 
 /** The client's build, in the package. */
 const CLIENT = fileURLToPath(new URL('./client', import.meta.url));
-
-const NAMES = { PORT: '--port', HOST: '--host', BASE_PATH: '--base-path' };
 
 async function serve(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -28,7 +27,7 @@ async function serve(args: readonly string[]): Promise<void> {
   });
   const { port: PORT, host: HOST, 'base-path': BASE_PATH } = values;
   const settings = serveSettings(values);
-  const { port, host, basePath } = settingsFrom({ PORT, HOST, BASE_PATH, DATA_DIR: '' }, NAMES);
+  const { port, host, basePath } = settingsFrom({ PORT, HOST, BASE_PATH, DATA_DIR: '' }, OPTION_NAMES);
   const served = await serveClient(settings, { webFolder: CLIENT, port, host, basePath });
   const url = `http://${host}:${served.port}`;
   console.log(`Client:   ${url}${basePath}/ → ${new URL(settings.api).host}`);

@@ -119,6 +119,15 @@ describe('a fault without an operation', () => {
   });
 });
 
+test('a copy has the people and the clock of its bank, and is changed apart from it', async () => {
+  await using bank = await sandbox(server.url).bank({ now: 'friday-evening' });
+  await bank.person({ user: 'rosa' });
+  await using copy = await bank.copy();
+  expect((await copy.customers()).map(({ customer }) => customer)).toContain('rosa');
+  await copy.clock.advance('P1D');
+  expect(await bank.clock.now()).not.toBe(await copy.clock.now());
+});
+
 test('the log is filtered by a status as a number', async () => {
   const bank = await monday();
   const ana = await bank.customer('ana');

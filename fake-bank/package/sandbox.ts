@@ -20,13 +20,14 @@ export type { Centavos } from './ledger';
 export type { Time } from './time';
 export { BankError, unwrap } from './unwrap';
 
-export type BankRequest = {
+export type CopyRequest = {
   id?: string;
-  /** Freezes the bank's clock. */
-  now?: Time;
   /** Stores the bank in the data folder. */
   keep?: boolean;
 };
+
+/** `now` freezes the bank's clock. */
+export type BankRequest = CopyRequest & { now?: Time };
 
 /** `since` is a trace id or an instant of the system. */
 export type CallFilter = Omit<RequestFilter, 'status' | 'operation'> & {
@@ -244,6 +245,13 @@ export class Bank {
       compare: () => unwrap(this.#client.compareSnapshot({ params, query: {} })),
       delete: () => unwrap(this.#client.deleteSnapshot({ params, body: {} })),
     };
+  }
+
+  /** Creates a bank with the rows, clock and faults of this one; its faults need not hit. */
+  async copy({ id, keep }: CopyRequest = {}): Promise<Bank> {
+    const body = { ...(id !== undefined && { id }), ...(keep !== undefined && { keep }) };
+    const { bank } = await unwrap(this.#client.copyBank({ params: { bank: this.id }, body }));
+    return new Bank(this.url, bank);
   }
 
   async #replaceRules<Answer>(replace: () => Promise<Answer>): Promise<Answer> {

@@ -37,7 +37,7 @@ const DEFAULTS: Required<Omit<StartOptions, 'seedFile'>> = {
   client: true,
 };
 
-const NAMES = {
+const OPTION_NAMES = {
   PORT: 'port',
   HOST: 'host',
   BASE_PATH: 'basePath',
@@ -62,7 +62,7 @@ export async function startBank(options: StartOptions = {}): Promise<RunningBank
     ALLOWED_HOSTS: allowedHosts.join(),
   };
   return start({
-    ...settingsFrom(env, NAMES),
+    ...settingsFrom(env, OPTION_NAMES),
     ...(options.seedFile !== undefined && { seedFile: options.seedFile }),
     ...(client && existsSync(CLIENT) && { webFolder: CLIENT }),
     ...(existsSync(CONSOLE) && { consoleFolder: CONSOLE }),

@@ -12,7 +12,7 @@ import { paymentPlan } from '#bank/shared/lending/plan';
 import type { ClockAdvance, ClockDestination } from '#contract/domain/clock';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { serviceHours } from '#contract/domain/hours';
-import { after } from './duration';
+import { addDuration } from './duration';
 
 type Place = { now: number; today: BankDate; terms: readonly CreditTerms[] };
 
@@ -71,7 +71,7 @@ function termsOf(reader: Reader, user: string | undefined): CreditTerms[] {
 }
 
 export function destinationOf({ now, today, read }: Bank, { duration, to, customer }: ClockAdvance): number {
-  if (to === undefined) return after(now, duration ?? '');
+  if (to === undefined) return addDuration(now, duration ?? '');
   const found = destinations[to]({ now, today, terms: termsOf(read, customer) });
   if (found !== undefined) return found;
   const owner = customer ?? 'this bank';

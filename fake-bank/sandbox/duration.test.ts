@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { clockLabels } from '#contract/domain/clock';
 import { bankInstant } from '#contract/domain/dates';
 import { MONDAY_MORNING, openBank } from '../testing/bank-under-test';
-import { after } from './duration';
+import { addDuration } from './duration';
 
-const from = (now: string, duration: string) => bankInstant(after(Date.parse(now), duration));
+const from = (now: string, duration: string) => bankInstant(addDuration(Date.parse(now), duration));
 
 describe('durations in Mexico City time', () => {
   test.each([
@@ -30,7 +30,7 @@ describe('durations in Mexico City time', () => {
   ])('%s plus %s is %s', (now, duration, later) => expect(from(now, duration)).toBe(later));
 
   test('accepts half a second', () => {
-    for (const duration of ['PT0.5S', 'PT0,5S']) expect(after(0, duration)).toBe(500);
+    for (const duration of ['PT0.5S', 'PT0,5S']) expect(addDuration(0, duration)).toBe(500);
   });
 });
 

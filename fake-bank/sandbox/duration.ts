@@ -30,7 +30,7 @@ export function withinReach(from: number, instant: number, field: string): numbe
  * Adds an ISO 8601 duration (result in epoch milliseconds). Calendar units count in Mexico City's calendar:
  * a month after 31 January is the last day of February.
  */
-export function after(instant: number, duration: string, field = 'duration'): number {
+export function addDuration(instant: number, duration: string, field = 'duration'): number {
   const parts = PATTERN.exec(duration)?.slice(1);
   if (!parts?.some((part) => part !== undefined)) throw fieldError(field, clockLabels.duration);
   const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts.map(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clabe } from '#contract/domain/clabe';
 import type { CreatedPerson, PersonRequest } from '#contract/domain/person';
 import { offers } from '../modules/campaigns/offer';
-import { accepted } from '../modules/campaigns/offer.test-support';
+import { acceptSigned } from '../modules/campaigns/offer.test-support';
 import { type BankUnderTest, type Client, openBank } from '../testing/bank-under-test';
 import { transfer } from '../testing/own-transfer';
 import { billOrder, firstBill, pay, topUp } from '../testing/payment';
@@ -129,7 +129,7 @@ describe('a person', () => {
     for (const { key } of keys.offers) {
       const offer = bank.bank.read.get(offers, key);
       if (!offer) throw new Error(`no offer ${key}`);
-      expect((await accepted(rosa, offer, keys.token)).status).toBe(200);
+      expect((await acceptSigned(rosa, offer, keys.token)).status).toBe(200);
     }
     expect(await bank.balance('rosa-chequing-1')).toBeGreaterThan(60_000);
     expect((await bank.ledger()).balanced).toBe(true);

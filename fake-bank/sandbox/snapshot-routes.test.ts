@@ -237,3 +237,35 @@ describe('a request is rejected', () => {
     });
   });
 });
+
+describe('a copy of a bank', () => {
+  const copies = (bank: BankUnderTest) => `/__bank/banks/${bank.bank.id}/copies`;
+
+  test('has its rows, clock and fault rules, and changes apart from it', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    await transfer(ana);
+    await bank.advance('P1D');
+    await bank.send('post', '/__bank/faults', { then: { status: 500 } }).expect(201);
+    const { body } = await bank.send('post', copies(bank), { id: 'the-copy' }).expect(201);
+    expect(body).toEqual({ bank: 'the-copy', now: (await bank.send('get', '/__bank/clock')).body.now });
+    const ofCopy = async (path: string) =>
+      (await bank.send('get', path).set('x-bank', 'the-copy').expect(200)).body;
+    expect((await ofCopy('/__bank/banks/the-copy/export')).records).toEqual(
+      (await bank.send('get', `/__bank/banks/${bank.bank.id}/export`)).body.records,
+    );
+    expect(await ofCopy('/__bank/faults')).toEqual((await bank.send('get', '/__bank/faults')).body);
+    const before = rows(bank);
+    await bank
+      .send('post', '/__bank/clock/advance', { duration: 'P1M' })
+      .set('x-bank', 'the-copy')
+      .expect(200);
+    expect(rows(bank)).toEqual(before);
+  });
+
+  test('needs a free name and a bank', async () => {
+    const bank = await openBank();
+    await bank.send('post', copies(bank), { id: bank.bank.id }).expect(400);
+    await bank.send('post', '/__bank/banks/nobody/copies').expect(404);
+  });
+});

@@ -9,10 +9,27 @@ import { instrumentsOf, reportReset } from './instruments/instruments';
 type OfBank = { params: { bank: string } };
 type OfSnapshot = { params: { bank: string; snapshot: string } };
 
-/** Handlers of `/banks/:bank/snapshots`. */
+type CopyOptions = { id?: string | undefined; keep?: boolean | undefined };
+
+/** Handlers of `/banks/:bank/copies` and `/banks/:bank/snapshots`. */
 export function snapshotRoutes(banks: Banks) {
   const snapshotsOf = (bank: string) => instrumentsOf(banks.get(bank)).snapshots;
   return {
+    copyBank: async ({ params, body: { id, keep } }: OfBank & { body: CopyOptions }) => {
+      const rules = instrumentsOf(banks.get(params.bank)).faults.copy();
+      const saved = await banks.save(params.bank);
+      const bank = await banks.create({ ...(id && { id }), ...(keep && { keep }) });
+      try {
+        await banks.restore(bank.id, saved);
+      } catch (error) {
+        await banks.delete(bank.id);
+        throw error;
+      } finally {
+        banks.saved.forget(saved);
+      }
+      instrumentsOf(bank).faults.restore(rules);
+      return created({ bank: bank.id, now: bankInstant(bank.now) });
+    },
     createSnapshot: async ({ params, body: { name } }: OfBank & { body: { name?: string | undefined } }) => {
       const bank = banks.get(params.bank);
       const { snapshots, faults } = instrumentsOf(bank);

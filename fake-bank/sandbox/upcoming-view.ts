@@ -6,7 +6,7 @@ import { fieldError } from '../core/errors/domain-error';
 import type { UpcomingJob } from '../core/scheduling/scheduled-jobs';
 import type { Reader } from '../core/storage/collection';
 import type { Bank } from '../core/tenants/bank';
-import { after, withinClock } from './duration';
+import { addDuration, withinClock } from './duration';
 
 /** A dry run executes each job on the way. */
 const FURTHEST = 'P1Y';
@@ -16,7 +16,7 @@ const MOST_JOBS = 500;
 const UNREADABLE = `Write an instant with its offset, 2026-11-30T09:30:00-06:00, or a duration. ${clockLabels.duration}`;
 
 function instantOf(now: number, until: string): number {
-  if (until.startsWith('P')) return after(now, until, 'until');
+  if (until.startsWith('P')) return addDuration(now, until, 'until');
   if (!Instant.safeParse(until).success) throw fieldError('until', UNREADABLE);
   return Date.parse(until);
 }
@@ -24,7 +24,7 @@ function instantOf(now: number, until: string): number {
 function untilOf(now: number, text: string): number {
   const until = withinClock(instantOf(now, text), 'until');
   if (until < now) throw fieldError('until', `Before the time of the bank, ${bankInstant(now)}.`);
-  if (until > after(now, FURTHEST)) throw fieldError('until', 'At most a year ahead.');
+  if (until > addDuration(now, FURTHEST)) throw fieldError('until', 'At most a year ahead.');
   return until;
 }
 

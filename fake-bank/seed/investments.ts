@@ -65,7 +65,7 @@ export function recordInvestments(
   }
 }
 
-export const investing =
+export const investmentHabit =
   (portfolio: string, plans: readonly PlannedInvestment[]): Habit =>
   ({ days }) => {
     const today = addDays(days.at(-1) ?? '', 1);

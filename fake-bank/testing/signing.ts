@@ -7,9 +7,9 @@ export const SIGNATURES = '/api/signatures/v3/security/signatures';
 export const TOKENS = { ana: '318204', carmen: '740915', luis: '285713', sofia: '562090' } as const;
 export const WRONG_TOKEN = '000000';
 
-export type Pending = { method: 'POST' | 'PUT' | 'DELETE'; url: string; key: string };
+export type PendingSignature = { method: 'POST' | 'PUT' | 'DELETE'; url: string; key: string };
 
-export const initiate = (client: Client, { method, url, key }: Pending) =>
+export const initiate = (client: Client, { method, url, key }: PendingSignature) =>
   client.post(SIGNATURES, {
     operation_url: url,
     operation_type: method,
@@ -19,7 +19,7 @@ export const initiate = (client: Client, { method, url, key }: Pending) =>
 export const sign = (client: Client, signatureKey: string, value: string) =>
   client.post(`${SIGNATURES}/${signatureKey}/signers/0/signature`, { signature: value });
 
-export async function signPending(client: Client, pending: Pending, token: string): Promise<void> {
+export async function signPending(client: Client, pending: PendingSignature, token: string): Promise<void> {
   const initiated = await initiate(client, pending).expect(200);
   const signed = await sign(client, initiated.body.key, token).expect(200);
   if (signed.body.status !== 'SIGNED') throw new Error(`not signed: ${JSON.stringify(signed.body)}`);
@@ -29,7 +29,7 @@ const verb = { POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
 export async function sendSigned(
   client: Client,
-  call: { method: Pending['method']; url: string; body: object },
+  call: { method: PendingSignature['method']; url: string; body: object },
   token: string,
 ): Promise<Response> {
   const send = () => client.send(verb[call.method], call.url, call.body);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { goals } from './goals';
 import { ms, percentile, timeEach } from './measure';
-import { reads, Served, signedIn } from './reads';
+import { reads, ServedBank, signedIn } from './reads';
 
 const ROUNDS = 20;
 /** Rounds until proxies and bank are JIT-compiled. */
@@ -39,7 +39,7 @@ export async function benchCheck(): Promise<void> {
   const bank = start(new URL('./served.ts', import.meta.url));
   const children = [bank];
   try {
-    const served = await started(bank, Served);
+    const served = await started(bank, ServedBank);
     const headers = await signedIn(served, 'ana');
     const proxies: { url: string; times: number[] }[] = [];
     for (const mode of ['plain', 'check']) {

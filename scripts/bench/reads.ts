@@ -12,12 +12,12 @@ const ROUNDS = 21;
 /** Rounds until both reads are JIT-compiled. */
 const WARMING = 20;
 
-export const Served = z.object({
+export const ServedBank = z.object({
   url: z.string(),
   bare: z.string(),
   headers: z.record(z.string(), z.string()),
 });
-type Served = z.infer<typeof Served>;
+type ServedBank = z.infer<typeof ServedBank>;
 const Worked = z.object({ cpuMs: z.number() });
 
 const MOVEMENTS = '/api/accounts/v2/accounts/valeria-negocio/transactions';
@@ -43,7 +43,7 @@ export const reads: readonly [user: string, path: string][] = [
   ['elena', SUMMARY],
 ];
 
-export async function signedIn({ url, headers }: Served, user: string): Promise<Record<string, string>> {
+export async function signedIn({ url, headers }: ServedBank, user: string): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/__bank/sessions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -102,7 +102,7 @@ export async function benchReads(): Promise<void> {
   const compare = (a: Read, b: Read) => ratio(a, b, worked);
   try {
     const [message]: unknown[] = await once(child, 'message');
-    const served = Served.parse(message);
+    const served = ServedBank.parse(message);
     const { url, bare, headers } = served;
     const as = async (user: string, path: string): Promise<Read> => [
       url,

@@ -6,7 +6,7 @@ import { operations } from './operations';
 
 const ANY = '*';
 
-const Accepted = z.strictObject({
+const AcceptedDeviation = z.strictObject({
   /** `accounts.get`, or `*` for all. */
   operation: z.string().check(
     z.refine((name) => name === ANY || operations.some((each) => each.name === name), {
@@ -20,10 +20,10 @@ const Accepted = z.strictObject({
   until: BankDate,
   reason: z.optional(z.string()),
 });
-export type Accepted = z.infer<typeof Accepted>;
+export type AcceptedDeviation = z.infer<typeof AcceptedDeviation>;
 
-export function readAccepted(file: string): readonly Accepted[] {
-  const parsed = z.array(Accepted).safeParse(JSON.parse(readFileSync(file, 'utf8')));
+export function readAccepted(file: string): readonly AcceptedDeviation[] {
+  const parsed = z.array(AcceptedDeviation).safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(`${file} is no list of accepted deviations.\n${problems.join('\n')}`);
@@ -33,7 +33,7 @@ export type Acceptance = { owner: string; until: string; isExpired: boolean };
 
 /** Null if nobody has accepted the difference. An entry in force wins over an expired one. */
 export function acceptanceOf(
-  accepted: readonly Accepted[],
+  accepted: readonly AcceptedDeviation[],
   operation: string,
   { kind, pointer }: Difference,
   now: number,

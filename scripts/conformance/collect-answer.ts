@@ -14,9 +14,9 @@ const decoders: Readonly<Record<string, Decoder>> = {
 
 export const readableEncodings = Object.keys(decoders).join(', ');
 
-export type Received = { body: Buffer; isComplete: boolean } | { unchecked: string };
+export type CollectedAnswer = { body: Buffer; isComplete: boolean } | { unchecked: string };
 
-async function decode(encoding: string, body: Buffer): Promise<Received> {
+async function decode(encoding: string, body: Buffer): Promise<CollectedAnswer> {
   const decoder = decoders[encoding];
   if (body.length === 0 || encoding === 'identity') return { body, isComplete: true };
   if (!decoder) return { unchecked: 'its encoding is unknown' };
@@ -28,7 +28,7 @@ async function decode(encoding: string, body: Buffer): Promise<Received> {
 }
 
 /** Reads along while the body is piped elsewhere; resolves when the answer has ended. */
-export function collectAnswer(answer: IncomingMessage): Promise<Received> {
+export function collectAnswer(answer: IncomingMessage): Promise<CollectedAnswer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   answer.on('data', (chunk: Buffer) => {

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { type CheckSettings, checkOptions, checkSettings, reportFile } from './options';
 import { failuresOf, type Line, Report } from './report';
 import { lineText, summaryText } from './text-report';
+import { Answers } from './walk/answers';
 import { Caller, type Pair } from './walk/caller';
-import { Found } from './walk/found';
 import { type NotCalled, readAll } from './walk/read-all';
 import { writeReports } from './write-reports';
 import { playWrites } from './writes/play';
@@ -68,24 +68,24 @@ const notCalledText = ({ operation, reason }: NotCalled): string => `not called:
 export async function conform(settings: ConformSettings, log: (text: string) => void): Promise<number> {
   const { api, session, accepted, failOn, report: file, isWriting } = settings;
   const report = new Report({ api, accepted });
-  const tell = (found: readonly Line[]) => {
-    for (const line of found) if (!line.pointer.startsWith('header ')) log(lineText(line));
+  const notify = (lines: readonly Line[]) => {
+    for (const line of lines) if (!line.pointer.startsWith('header ')) log(lineText(line));
   };
-  const caller = new Caller(api, report, 'pair' in session ? session.pair : null, tell);
+  const caller = new Caller(api, report, 'pair' in session ? session.pair : null, notify);
   if ('cookie' in session) await caller.call('session.initSession', { headers: { cookie: session.cookie } });
   if (!caller.hasSession) {
     log(summaryText(report.summary(), ['The cookie starts no session: sign in and save it again.']));
     return 1;
   }
-  const found = new Found();
+  const answers = new Answers();
   const { status } = await caller.call('session.user');
   if (status === 401) {
     log('The bank does not accept the session (401): sign in and save the token or the cookie again.');
     return 1;
   }
   const notCalled = [
-    ...(await readAll(caller, found)),
-    ...(isWriting ? await playWrites(caller, found) : []),
+    ...(await readAll(caller, answers)),
+    ...(isWriting ? await playWrites(caller, answers) : []),
   ];
   const summary = report.summary();
   const failures = failuresOf(summary, failOn);

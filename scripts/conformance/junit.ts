@@ -40,7 +40,7 @@ export function junitReport(
   failOn: Severity,
 ): string {
   const unseen = new Set(coverage.unseen);
-  const known = operations.map(({ name, domain }) =>
+  const operationCases = operations.map(({ name, domain }) =>
     testCase(
       name,
       domain,
@@ -49,14 +49,14 @@ export function junitReport(
       failOn,
     ),
   );
-  const strange = unchecked.map(({ call, reason, count }) =>
+  const uncheckedCases = unchecked.map(({ call, reason, count }) =>
     element(
       'testcase',
       { classname: 'unchecked', name: call },
       element('failure', { type: 'unchecked', message: reason }, `${count}×`),
     ),
   );
-  const cases = [...known, ...strange];
+  const cases = [...operationCases, ...uncheckedCases];
   const count = (part: string) => cases.filter((each) => each.includes(part)).length;
   const values = {
     name: `conformance of ${api}`,

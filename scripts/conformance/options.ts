@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Accepted, readAccepted } from './accepted';
+import { type AcceptedDeviation, readAccepted } from './accepted';
 import { type Severity, severities } from './difference';
 
 export const checkOptions = {
@@ -14,7 +14,11 @@ export type CheckValues = {
   'accept'?: string | undefined;
 };
 
-export type CheckSettings = { api: string; failOn: Severity | undefined; accepted: readonly Accepted[] };
+export type CheckSettings = {
+  api: string;
+  failOn: Severity | undefined;
+  accepted: readonly AcceptedDeviation[];
+};
 
 /** Values that are wrong end the command with an error. */
 export function checkSettings(values: CheckValues): CheckSettings {

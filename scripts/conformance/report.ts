@@ -1,9 +1,9 @@
-import { type Acceptance, type Accepted, acceptanceOf } from './accepted';
+import { type Acceptance, type AcceptedDeviation, acceptanceOf } from './accepted';
 import { type Answer, traceOf } from './answer';
 import { type CheckedAnswer, checkAnswer } from './check-answer';
 import { type Difference, type Kind, type Severity, severities } from './difference';
 import { domains, findOperation, type Match, operations, unknownCall } from './operations';
-import { type Failure, unreachable } from './upstream-failure';
+import { type Failure, unreachableDifference } from './upstream-failure';
 
 /** One kind of difference of one operation. */
 export type Line = Difference & {
@@ -13,7 +13,7 @@ export type Line = Difference & {
   acceptance: Acceptance | null;
 };
 
-export type Unchecked = { call: string; reason: string; count: number };
+export type UncheckedCall = { call: string; reason: string; count: number };
 
 export type DomainScore = {
   domain: string;
@@ -31,12 +31,12 @@ export type Summary = {
   operations: { seen: number; all: number; unseen: string[]; onlyErrors: string[] };
   domains: DomainScore[];
   lines: Line[];
-  unchecked: Unchecked[];
+  unchecked: UncheckedCall[];
   /** Optional fields that no answer had, although their operation was seen. */
   absentFields: { operation: string; pointer: string }[];
 };
 
-type Options = { api: string; accepted?: readonly Accepted[]; now?: () => number };
+type Options = { api: string; accepted?: readonly AcceptedDeviation[]; now?: () => number };
 
 const rank = ({ severity }: Line): number => severities.indexOf(severity);
 
@@ -56,7 +56,7 @@ const DISTINCT: readonly Kind[] = ['unknown-code', 'undeclared-status', 'html', 
 export class Report {
   readonly #options: Required<Options>;
   readonly #lines = new Map<string, Line>();
-  readonly #unchecked = new Map<string, Unchecked>();
+  readonly #unchecked = new Map<string, UncheckedCall>();
   readonly #optionalFields = new Map<string, { operation: string; pointer: string; isPresent: boolean }>();
   readonly #seen = new Set<string>();
   readonly #rejected = new Set<string>();
@@ -96,7 +96,7 @@ export class Report {
   /** Returns the lines that this failure is the first of. */
   addFailure(call: { method: string; pathname: string }, failure: Failure, traceId: string): Line[] {
     const name = findOperation(call)?.operation.name ?? unknownCall(call);
-    return this.#note(name, [unreachable(failure)], traceId);
+    return this.#note(name, [unreachableDifference(failure)], traceId);
   }
 
   /** Counts an answer whose body cannot be compared, such as one that is too large. */

@@ -56,7 +56,7 @@ export function failureOf(error: unknown, api: string): Failure {
   };
 }
 
-export const unreachable = ({ reason, text }: Failure): Difference => ({
+export const unreachableDifference = ({ reason, text }: Failure): Difference => ({
   kind: 'unreachable',
   pointer: '',
   expected: 'an answer',

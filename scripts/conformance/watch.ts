@@ -18,7 +18,7 @@ export class Watch implements Observer {
 
   readonly answer: Observer['answer'] = (answer) => {
     // The check never delays an answer that another call waits for.
-    setImmediate(() => this.#tell(this.#options.report.add(answer)));
+    setImmediate(() => this.#notify(this.#options.report.add(answer)));
   };
 
   readonly unchecked: Observer['unchecked'] = (call, reason) => {
@@ -27,14 +27,14 @@ export class Watch implements Observer {
   };
 
   readonly failure = (...failure: Parameters<Report['addFailure']>): void => {
-    this.#tell(this.#options.report.addFailure(...failure));
+    this.#notify(this.#options.report.addFailure(...failure));
   };
 
   page(): string {
     return reportPage(this.#options.report.summary());
   }
 
-  #tell(lines: readonly Line[]): void {
+  #notify(lines: readonly Line[]): void {
     for (const line of lines) if (this.#isNews(line)) this.#options.log(lineText(line));
     this.#write();
   }

@@ -58,7 +58,7 @@ export async function refusal(customer: Customer, bank: WalkBank): Promise<void>
   await customer.sees('Transferencia hecha');
 }
 
-export async function interrupted(customer: Customer): Promise<void> {
+export async function interruptTransfer(customer: Customer): Promise<void> {
   await signIn(customer, OWN);
   await fillOwn(customer);
   await toReview(customer);

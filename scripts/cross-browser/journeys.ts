@@ -2,7 +2,7 @@ import type { WalkBank } from './bank';
 import type { Customer } from './customer';
 import { home, signingOut } from './journeys-of-home';
 import { card, limit, movements, offer, statement } from './journeys-of-products';
-import { interrupted, onPhone, ownTransfer, refusal, spei } from './journeys-of-transfers';
+import { interruptTransfer, onPhone, ownTransfer, refusal, spei } from './journeys-of-transfers';
 
 export type Job = (customer: Customer, bank: WalkBank) => Promise<void>;
 
@@ -16,7 +16,7 @@ export const jobs: Readonly<Record<string, Job>> = {
   offer,
   statement,
   refusal,
-  interrupted,
+  interruptTransfer,
   phone: onPhone,
   'sign-out': signingOut,
 };

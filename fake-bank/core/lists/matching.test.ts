@@ -3,15 +3,15 @@ import { payments } from '#bank/shared/payments/payment';
 import { transfers } from '#bank/shared/transfers/transfer';
 import { openBank } from '#bank/testing/bank-under-test';
 import type { Reader } from '../storage/collection';
-import { listKey, matching } from './matching';
+import { listKey, matchCriteria } from './matching';
 
 test('without criteria there is no filter', () => {
-  expect(matching()).toEqual({});
-  expect(matching([undefined, () => 1])).toEqual({});
+  expect(matchCriteria()).toEqual({});
+  expect(matchCriteria([undefined, () => 1])).toEqual({});
 });
 
 test('a row has to meet all criteria', () => {
-  const { fits } = matching<{ a: number; b: string }>(
+  const { fits } = matchCriteria<{ a: number; b: string }>(
     [1, ({ a }) => a],
     ['x', ({ b }) => b],
     [undefined, () => 0],

@@ -1,7 +1,7 @@
 type Criterion<Row> = readonly [value: unknown, of: (row: Row) => unknown];
 
 /** Without criteria there is no `fits`, so that pages are found without scanning earlier rows. */
-export function matching<Row>(...criteria: readonly Criterion<Row>[]): { fits?: (row: Row) => boolean } {
+export function matchCriteria<Row>(...criteria: readonly Criterion<Row>[]): { fits?: (row: Row) => boolean } {
   const present = criteria.filter(([value]) => value !== undefined);
   if (present.length === 0) return {};
   return { fits: (row) => present.every(([value, of]) => of(row) === value) };

@@ -8,7 +8,7 @@ import { valueFor } from './magic-tokens';
 import { bindOperation, openOperation } from './operation';
 import { operations } from './record';
 import { signatures } from './signature';
-import { answered, executeSignedOnce, executeWhenSigned } from './signed';
+import { executeSignedOnce, executeWhenSigned, unwrapOutcome } from './signed';
 
 describe('a call without a nonce', () => {
   test('waits for its signature, executes once and then needs a new signature', () => {
@@ -187,13 +187,13 @@ describe('an operation that also needs approval on the phone', () => {
     expect(phone).not.toHaveBeenCalled();
     const refused = send({}, BODY, phone);
     expect(refused).toEqual({ refused: 'E500BAASMXSQR005' });
-    expect(outcomeOf(() => answered(refused))).toBe('E500BAASMXSQR005');
+    expect(outcomeOf(() => unwrapOutcome(refused))).toBe('E500BAASMXSQR005');
     expect(tx.get(operations, key)?.asked).toBe(false);
     phone.mockReturnValue(true);
     expect(send({}, BODY, phone)).toEqual(byQr);
     expect(make).not.toHaveBeenCalled();
     const made = send({}, BODY, phone);
-    expect(answered(made)).toEqual({ made: 'M1' });
+    expect(unwrapOutcome(made)).toEqual({ made: 'M1' });
     expect(make).toHaveBeenCalledOnce();
   });
 });

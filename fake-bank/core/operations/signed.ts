@@ -7,11 +7,11 @@ import { checkValidated, claim, type Execution, finish, startOperation } from '.
 import { canonical, type Operation, operations, requestKey, type SignedCall } from './record';
 import { isSigned, spendSignatures } from './signature';
 
-type Answered = { made: string } | { sign: SignatureRequired };
+type SignedAnswer = { made: string } | { sign: SignatureRequired };
 /** The phone's rejection is returned, not thrown, so that it is committed and the next call asks again. */
-export type SignedOutcome = Answered | { refused: ErrorCode };
+export type SignedOutcome = SignedAnswer | { refused: ErrorCode };
 
-export function answered(outcome: SignedOutcome): Answered {
+export function unwrapOutcome(outcome: SignedOutcome): SignedAnswer {
   if ('refused' in outcome) throw new DomainError(outcome.refused);
   return outcome;
 }

@@ -5,8 +5,8 @@ import { bytesIn, DamagedFile } from './files';
 import { beginsWithHeader } from './header';
 import { type JournalFile, journalPath, journalsIn } from './journal';
 import { readLines } from './line';
-import { type Found, replayLines, rowsOf } from './reading';
-import type { Headless, Unchecked } from './snapshot';
+import { type JournalContent, replayLines, rowsOf } from './reading';
+import type { HeadlessSnapshot, UncheckedSnapshot } from './snapshot';
 
 const NOTHING = { start: 0, length: 0, isOpen: false, since: 0, damage: null } as const;
 
@@ -36,11 +36,11 @@ async function journals(disk: Disk, folder: string): Promise<{ all: Read[]; stra
 export async function readHeadless(
   disk: Disk,
   folder: string,
-  snapshot: Headless,
+  snapshot: HeadlessSnapshot,
   collections: readonly AnyCollection[],
-): Promise<Found> {
+): Promise<JournalContent> {
   const state = rowsOf(snapshot, collections, folder);
-  const found: Found = { ...NOTHING, state, generation: snapshot.journal, sum: snapshot.from };
+  const found: JournalContent = { ...NOTHING, state, generation: snapshot.journal, sum: snapshot.from };
   const { all: every, stray } = await journals(disk, folder);
   const all = every.filter(({ generation }) => generation >= snapshot.journal);
   const used = all.slice(
@@ -72,9 +72,9 @@ export async function readHeadless(
 export async function readUnchecked(
   disk: Disk,
   folder: string,
-  snapshot: Unchecked,
+  snapshot: UncheckedSnapshot,
   collections: readonly AnyCollection[],
-): Promise<Found> {
+): Promise<JournalContent> {
   const state = rowsOf(snapshot, collections, folder);
   const { all, stray } = await journals(disk, folder);
   for (const { path, bytes } of all) {

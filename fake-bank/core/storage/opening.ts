@@ -6,7 +6,7 @@ import { readHeadless, readUnchecked } from './earlier-versions';
 import { bytesIn, DamagedFile } from './files';
 import { readHeader } from './header';
 import { createJournal, deleteJournals, Journal, journalPath, journalsIn } from './journal';
-import { type Found, readBank } from './reading';
+import { type JournalContent, readBank } from './reading';
 import { type AnySnapshot, type SnapshotFile, snapshotPath, VERSION } from './snapshot';
 import { dumpState } from './store';
 
@@ -59,7 +59,7 @@ export const holdsBank = async (disk: Disk, folder: string): Promise<boolean> =>
   (await disk.list(folder)).includes(basename(snapshotPath(folder))) ||
   (await usedJournal(disk, folder)) !== null;
 
-const rejectProblems = ({ folder, problemsOf }: DurableStoreOptions, { state }: Found): void => {
+const rejectProblems = ({ folder, problemsOf }: DurableStoreOptions, { state }: JournalContent): void => {
   const [problem] = problemsOf?.(state) ?? [];
   if (problem) throw new DamagedFile(folder, problem);
 };
@@ -67,7 +67,7 @@ const rejectProblems = ({ folder, problemsOf }: DurableStoreOptions, { state }: 
 function readJournals(
   { folder, collections, disk = realDisk }: DurableStoreOptions,
   snapshot: AnySnapshot,
-): Promise<Found> {
+): Promise<JournalContent> {
   if (snapshot.version === 1) return readUnchecked(disk, folder, snapshot, collections);
   if (snapshot.version === 2) return readHeadless(disk, folder, snapshot, collections);
   return readBank(disk, folder, snapshot, collections);
@@ -77,7 +77,7 @@ function readJournals(
 export async function readFolder(
   options: DurableStoreOptions,
   file: SnapshotFile,
-): Promise<(Found & { version: number }) | null> {
+): Promise<(JournalContent & { version: number }) | null> {
   const { folder, disk = realDisk } = options;
   const snapshot = await file.read();
   if (!snapshot) {

@@ -8,7 +8,7 @@ import { type AnySnapshot, type Snapshot, snapshotPath } from './snapshot';
 import { loadState } from './store';
 import { replay } from './transaction';
 
-export type Found = JournalPosition & {
+export type JournalContent = JournalPosition & {
   state: State;
   generation: number;
   since: number;
@@ -80,10 +80,10 @@ export async function readBank(
   folder: string,
   snapshot: Snapshot,
   collections: readonly AnyCollection[],
-): Promise<Found> {
+): Promise<JournalContent> {
   const { journal: first, from: sum } = snapshot;
   const state = rowsOf(snapshot, collections, folder);
-  const found: Found = {
+  const found: JournalContent = {
     state,
     generation: first,
     start: 0,

@@ -19,19 +19,19 @@ const Snapshot = z.strictObject({
   checksum: z.string(),
 });
 
-const Headless = z.strictObject({
+const HeadlessSnapshot = z.strictObject({
   version: z.literal(2),
   ...following,
   records: Records,
   checksum: z.string(),
 });
 
-const Unchecked = z.strictObject({ version: z.literal(1), records: Records });
+const UncheckedSnapshot = z.strictObject({ version: z.literal(1), records: Records });
 
 export type Snapshot = Omit<z.infer<typeof Snapshot>, 'checksum'>;
-export type Headless = z.infer<typeof Headless>;
-export type Unchecked = z.infer<typeof Unchecked>;
-export type AnySnapshot = Snapshot | Headless | Unchecked;
+export type HeadlessSnapshot = z.infer<typeof HeadlessSnapshot>;
+export type UncheckedSnapshot = z.infer<typeof UncheckedSnapshot>;
+export type AnySnapshot = Snapshot | HeadlessSnapshot | UncheckedSnapshot;
 
 export const snapshotPath = (folder: string): string => join(folder, 'snapshot.json');
 
@@ -72,19 +72,19 @@ async function writeSummed(file: DiskFile, snapshot: Snapshot): Promise<number> 
 }
 
 /** The checksum matched, so unknown content is of another version, not damage. */
-function checked(path: string, bytes: Buffer, version: number): Snapshot | Headless {
+function checked(path: string, bytes: Buffer, version: number): Snapshot | HeadlessSnapshot {
   if (version !== VERSION && version !== 2) throw new OtherVersion(path, `version ${version}`);
   try {
     const text = JSON.parse(bytes.toString());
-    return version === VERSION ? Snapshot.parse(text) : Headless.parse(text);
+    return version === VERSION ? Snapshot.parse(text) : HeadlessSnapshot.parse(text);
   } catch (error) {
     throw new OtherVersion(path, readFailure(error));
   }
 }
 
-function unchecked(path: string, bytes: Buffer): Unchecked {
+function unchecked(path: string, bytes: Buffer): UncheckedSnapshot {
   try {
-    return Unchecked.parse(JSON.parse(bytes.toString()));
+    return UncheckedSnapshot.parse(JSON.parse(bytes.toString()));
   } catch (error) {
     throw new DamagedFile(path, readFailure(error));
   }

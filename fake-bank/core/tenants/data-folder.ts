@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { BankId } from '#contract/sandbox';
+import { BankId } from '#contract/bank-snapshots';
 import type { Disk } from '../storage/disk';
 import { readFailure } from '../storage/files';
 import { lockDisk } from '../storage/locked-disk';

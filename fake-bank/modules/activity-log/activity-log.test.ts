@@ -7,7 +7,7 @@ import { codeOf, execute, order, setUp, validate } from '#bank/testing/own-trans
 import { TOKENS, WRONG_TOKEN } from '#bank/testing/signing';
 import { sendToThirdParty } from '#bank/testing/third-party';
 import type { Activity } from '#contract/activity-log';
-import { accepted, offerOf } from '../campaigns/offer.test-support';
+import { acceptSigned, offerOf } from '../campaigns/offer.test-support';
 import { ACTIVITIES } from './calls.test-support';
 
 const listed = async (client: Client, query = ''): Promise<Activity[]> =>
@@ -116,7 +116,7 @@ test('a commit that the disk rejects changes neither the ledger nor the log', as
 test('logs an accepted offer', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
-  await accepted(ana, offerOf(bank, ana.key, 'CLI'), TOKENS.ana);
+  await acceptSigned(ana, offerOf(bank, ana.key, 'CLI'), TOKENS.ana);
   const [row] = await today(ana);
   expect(row).toMatchObject({
     type: 'OFFER',
@@ -132,7 +132,7 @@ describe('failures', () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const offer = offerOf(bank, ana.key, 'CLI');
-    await accepted(ana, offer, WRONG_TOKEN).catch(() => undefined);
+    await acceptSigned(ana, offer, WRONG_TOKEN).catch(() => undefined);
     expect(told(await today(ana))).toEqual(['SIGNATURE REJECTED']);
   });
 
@@ -140,7 +140,7 @@ describe('failures', () => {
     const bank = await openBank();
     const renata = await bank.signIn('renata');
     const before = (await bank.ledger()).transactions.length;
-    await accepted(renata, offerOf(bank, renata.key), '870432').catch(() => undefined);
+    await acceptSigned(renata, offerOf(bank, renata.key), '870432').catch(() => undefined);
     expect(await today(renata)).toEqual([
       {
         date: '2026-11-23T09:30:00-06:00',
@@ -174,7 +174,7 @@ describe('failures', () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const offer = offerOf(bank, ana.key, 'SPL');
-    await accepted(ana, offer, TOKENS.ana, { amount: 1 }).catch(() => undefined);
+    await acceptSigned(ana, offer, TOKENS.ana, { amount: 1 }).catch(() => undefined);
     expect(await today(ana)).toEqual([]);
   });
 });

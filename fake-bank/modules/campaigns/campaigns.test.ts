@@ -4,7 +4,7 @@ import { type BankUnderTest, openBank } from '#bank/testing/bank-under-test';
 import { codeOf } from '#bank/testing/own-transfer';
 import { signPending, TOKENS } from '#bank/testing/signing';
 import { offers } from './offer';
-import { accept, accepted, actionsOf, listed, OFFERS, offerOf, propertiesOf } from './offer.test-support';
+import { accept, acceptSigned, actionsOf, keysOf, OFFERS, offerOf, propertiesOf } from './offer.test-support';
 
 type User = keyof typeof TOKENS;
 
@@ -78,7 +78,7 @@ describe('a loan', () => {
     const into = { deposit_account_key: 'ana-ahorro' };
     expect((await accept(client, offer, into).expect(200)).body.status).toBe('REQUIRED_SIGN');
     expect(await bank.balance('ana-ahorro')).toBe(before);
-    const done = (await accepted(client, offer, token, into)).body;
+    const done = (await acceptSigned(client, offer, token, into)).body;
     expect(done).toMatchObject({ status: 'ACCEPTED', amountAccepted: { amount: 150_000 } });
     // 150,000 less the fee of 2 % and its VAT
     expect(await bank.balance('ana-ahorro')).toBeCloseTo(before + 150_000 - 3_480, 2);
@@ -114,7 +114,7 @@ describe('a loan', () => {
 
   test('is due a month later', async () => {
     const { bank, client, offer, token } = await begin('ana', 'PR');
-    const { folio } = (await accepted(client, offer, token)).body;
+    const { folio } = (await acceptSigned(client, offer, token)).body;
     const { account } = (await client.get(`${OFFERS}/${offer.reference}/receipts`).expect(200)).body;
     await bank.advance('P1M1D');
     const charged = (await client.get(`/api/loans/v2/loans/personal-loans/${account.key}`).expect(200)).body;
@@ -133,7 +133,7 @@ describe('a loan', () => {
     const client = await bank.signIn('ana');
     const offer = offerOf(bank, client.key, 'SPL');
     await bank.bank.commit((tx) => tx.put(offers, { ...offer, endDate: '2027-12-31' }));
-    await accepted(client, offer, TOKENS.ana);
+    await acceptSigned(client, offer, TOKENS.ana);
     const { account, firstPaymentDate } = (
       await client.get(`${OFFERS}/${offer.reference}/receipts`).expect(200)
     ).body;
@@ -152,10 +152,10 @@ describe('a loan', () => {
     });
     const mateo = await bank.signIn('mateo');
     expect(mateo.key).toBe('40010007');
-    expect(await listed(mateo)).toEqual([]);
+    expect(await keysOf(mateo)).toEqual([]);
     const asked = offerOf(bank, mateo.key);
     expect(codeOf(await accept(mateo, asked).expect(410))).toBe('CZ_OFFER_EXPIRED');
-    expect(await listed(client)).toEqual([offer.key]);
+    expect(await keysOf(client)).toEqual([offer.key]);
   });
 });
 
@@ -165,7 +165,7 @@ test('a line can be used until the end of its term', async () => {
   expect(refusal(await accept(client, offer, { ...change, payment: 2_067.25 }).expect(400))).toBe(
     '0000 offer_properties.payment',
   );
-  await accepted(client, offer, token, change);
+  await acceptSigned(client, offer, token, change);
   const { account } = (await client.get(`${OFFERS}/${offer.reference}/receipts`).expect(200)).body;
   const mayBeUsed = async () => {
     const { data } = (await client.get('/api/summary/v2/summary').expect(200)).body;
@@ -190,7 +190,7 @@ test('a raised limit applies at once and does not change the minimum of the last
   const card = async () =>
     (await client.get('/api/credit/v3/credit/credit-accounts/ana-tarjeta').expect(200)).body;
   const before = await card();
-  await accepted(client, offer, token);
+  await acceptSigned(client, offer, token);
   const after = await card();
   expect(after.creditLimit).toEqual([{ amount: 90_000, currencyCode: 'MXN' }]);
   expect(after.availableCredit[0].amount - before.availableCredit[0].amount).toBe(30_000);
@@ -202,7 +202,7 @@ test('a raised limit applies at once and does not change the minimum of the last
 describe('acceptance', () => {
   test('returns the same folio for the same body and rejects another body', async () => {
     const { bank, client, offer, token } = await begin('ana', 'SPL');
-    const first = (await accepted(client, offer, token)).body;
+    const first = (await acceptSigned(client, offer, token)).body;
     const moved = (await bank.ledger()).transactions.length;
     await bank.advance('P60D');
     const later = (await bank.ledger()).transactions.length;
@@ -233,17 +233,17 @@ describe('acceptance', () => {
 
   test('removes the offer from the list', async () => {
     const { client, offer, token } = await begin('ana');
-    await accepted(client, offer, token);
-    expect(await listed(client)).toEqual(['ana-oferta-2', 'ana-oferta-3']);
+    await acceptSigned(client, offer, token);
+    expect(await keysOf(client)).toEqual(['ana-oferta-2', 'ana-oferta-3']);
   });
 });
 
 test('an expired offer is not listed and is rejected', async () => {
   const { bank, client, offer } = await begin('sofia');
   await bank.advance('P19D');
-  expect(await listed(client)).toEqual([offer.key]);
+  expect(await keysOf(client)).toEqual([offer.key]);
   await bank.advance('P1D');
-  expect(await listed(client)).toEqual([]);
+  expect(await keysOf(client)).toEqual([]);
   expect(codeOf(await accept(client, offer).expect(410))).toBe('CZ_OFFER_EXPIRED');
 });
 

@@ -4,7 +4,7 @@ import { bankAccount } from '#bank/core/ledger/accounts';
 import { move } from '#bank/core/ledger/ledger';
 import { type BankUnderTest, openBank } from '#bank/testing/bank-under-test';
 import { TOKENS } from '#bank/testing/signing';
-import { accepted, OFFERS, offerOf } from './offer.test-support';
+import { acceptSigned, OFFERS, offerOf } from './offer.test-support';
 
 async function begin() {
   const bank = await openBank();
@@ -16,7 +16,7 @@ const booksBalance = async (bank: BankUnderTest) => expect((await bank.ledger())
 
 test('a new card has its limit, its fee and the VAT on it, and pays the fee each year', async () => {
   const { bank, client, offer, token } = await begin();
-  await accepted(client, offer, token);
+  await acceptSigned(client, offer, token);
   const { account, embossingName, branch } = (
     await client.get(`${OFFERS}/${offer.reference}/receipts`).expect(200)
   ).body;
@@ -44,7 +44,7 @@ test('a new card has its limit, its fee and the VAT on it, and pays the fee each
 
 test('a card at its limit pays its fee beyond the limit, and the books balance', async () => {
   const { bank, client, offer, token } = await begin();
-  await accepted(client, offer, token);
+  await acceptSigned(client, offer, token);
   const { account } = (await client.get(`${OFFERS}/${offer.reference}/receipts`).expect(200)).body;
   await bank.bank.commit((tx) => {
     const sides = { from: account.key, to: bankAccount('cards'), amount: 19_831_800 };
@@ -58,7 +58,7 @@ test('a card at its limit pays its fee beyond the limit, and the books balance',
 
 test('the customer is notified once, on the fifth bank day, where to collect the card', async () => {
   const { bank, client, offer, token } = await begin();
-  await accepted(client, offer, token);
+  await acceptSigned(client, offer, token);
   const told = () =>
     bank.bank.read
       .list(outbox, ...outboxKey(client.key))

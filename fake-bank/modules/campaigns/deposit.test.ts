@@ -4,7 +4,7 @@ import { codeOf } from '#bank/testing/own-transfer';
 import { TOKENS } from '#bank/testing/signing';
 import { isLoan } from '#contract/domain/campaign';
 import { offersOf } from './offer';
-import { accept, accepted, OFFERS, offerOf } from './offer.test-support';
+import { accept, acceptSigned, OFFERS, offerOf } from './offer.test-support';
 
 async function begin() {
   const bank = await openBank();
@@ -37,13 +37,13 @@ describe('a loan', () => {
     const one = `${OFFERS}/${offer.reference}`;
     const { body: terms } = await client.get(`${one}/details?offerKey=${offer.key}`).expect(200);
     expect(terms.depositAccount.key).toBe(key);
-    await accepted(client, offer, TOKENS[user]);
+    await acceptSigned(client, offer, TOKENS[user]);
     expect((await client.get(`${one}/receipts`).expect(200)).body.depositAccount.key).toBe(key);
   });
 
   test('with another deposit account is another body', async () => {
     const { client, offer } = await begin();
-    await accepted(client, offer, TOKENS.ana, { deposit_account_key: 'ana-ahorro' });
+    await acceptSigned(client, offer, TOKENS.ana, { deposit_account_key: 'ana-ahorro' });
     const other = await accept(client, offer, { deposit_account_key: 'ana-nomina' }).expect(409);
     expect(codeOf(other)).toBe('CZ_OFFER_TAKEN');
   });

@@ -38,10 +38,10 @@ export const actionsOf = ({ reference }: Offer): string => `${OFFERS}/${referenc
 export const accept = (client: Client, offer: Offer, change: object = {}) =>
   client.post(actionsOf(offer), acceptance(offer, change));
 
-export const accepted = (client: Client, offer: Offer, token: string, change: object = {}) =>
+export const acceptSigned = (client: Client, offer: Offer, token: string, change: object = {}) =>
   sendSigned(client, { method: 'POST', url: actionsOf(offer), body: acceptance(offer, change) }, token);
 
-export const listed = async (client: Client): Promise<string[]> => {
+export const keysOf = async (client: Client): Promise<string[]> => {
   const { data } = (await client.get(`${OFFERS}?customer_key=${client.key}`).expect(200)).body;
   return data.map(({ offerKey }: { offerKey: string }) => offerKey);
 };

@@ -3,7 +3,7 @@ import { endSessionsWhenBlocked } from '#bank/core/http/blocked-customer';
 import { type CustomerCall, customerCall } from '#bank/core/http/call';
 import { signedBy } from '#bank/core/http/signed-by';
 import type { Services } from '#bank/core/module/module';
-import { answered } from '#bank/core/operations/signed';
+import { unwrapOutcome } from '#bank/core/operations/signed';
 import { mapInSlices, runInSlices } from '#bank/core/tasks/task';
 import { checkCustomer } from '#bank/shared/parties/check-customer';
 import { receiptRoute } from '#bank/shared/receipts/receipt-route';
@@ -51,7 +51,7 @@ export const campaignRoutes = (services: Pick<Services, 'endSessions' | 'systemC
       const call = customerCall(req);
       return endSessionsWhenBlocked(call, services, async () => {
         const outcome = await call.commit((tx) => accept(tx, signedBy(call, req), params.referenceKey, body));
-        const done = answered(outcome);
+        const done = unwrapOutcome(outcome);
         if ('sign' in done) return { status: 200, body: done.sign };
         return { status: 200, body: acceptedView(checkAccepted(offerOf(call, done.made))) };
       });

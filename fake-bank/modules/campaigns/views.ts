@@ -13,9 +13,9 @@ import { offerLabels, offerReceiptRows } from '#contract/receipts/campaigns';
 import { depositAccountOf, offerAccount, raisedBy } from './acceptance';
 import type { Acceptance, Offer } from './offer';
 
-export type Accepted = Offer & { acceptance: Acceptance };
+export type AcceptedOffer = Offer & { acceptance: Acceptance };
 
-export function checkAccepted(offer: Offer): Accepted {
+export function checkAccepted(offer: Offer): AcceptedOffer {
   const { acceptance } = offer;
   if (!acceptance) throw new DomainError('CZ_NOT_FOUND');
   return { ...offer, acceptance };
@@ -65,19 +65,25 @@ export const termsView = (reader: Reader, offer: Offer): OfferTerms => ({
   ...about(reader, offer),
 });
 
-export const acceptedView = ({ acceptance: { folio, properties } }: Accepted) => ({
+export const acceptedView = ({ acceptance: { folio, properties } }: AcceptedOffer) => ({
   status: 'ACCEPTED' as const,
   folio,
   amountAccepted: { amount: properties.amount, currencyCode: 'MXN' as const },
 });
 
-export const transactionView = (offer: Accepted) => ({
+export const transactionView = (offer: AcceptedOffer) => ({
   ...acceptedView(offer),
   offerKey: offer.key,
   date: bankDate(offer.acceptance.at),
 });
 
-function costOf({ product, yearlyRate, annualFee, openingFee, acceptance }: Accepted): Partial<OfferReceipt> {
+function costOf({
+  product,
+  yearlyRate,
+  annualFee,
+  openingFee,
+  acceptance,
+}: AcceptedOffer): Partial<OfferReceipt> {
   const amount = toCentavos(acceptance.properties.amount);
   if (product === 'CLI') return {};
   if (!isLoan(product)) return { cat: revolvingCat({ limit: amount, yearlyRate, annualFee }) };
@@ -90,7 +96,7 @@ function costOf({ product, yearlyRate, annualFee, openingFee, acceptance }: Acce
   };
 }
 
-export function receiptView(offer: Accepted): OfferReceipt {
+export function receiptView(offer: AcceptedOffer): OfferReceipt {
   const { at, properties, account, deposit, firstPaymentDate } = offer.acceptance;
   const { deadline, payment, embossing_name: embossingName, branch_id: branchId = '' } = properties;
   const branch = branchOf(branchId);
@@ -113,7 +119,7 @@ export function receiptView(offer: Accepted): OfferReceipt {
   };
 }
 
-export function pdfView(offer: Accepted): PdfReceipt {
+export function pdfView(offer: AcceptedOffer): PdfReceipt {
   const receipt = receiptView(offer);
   const { heading, label } = offerLabels[receipt.productType];
   return {

@@ -1,11 +1,11 @@
 import { type CallCases, call, callWith } from '#bank/testing/call-case';
 import { from, fund, type Holder } from '#bank/testing/holders';
-import { FUNDS, later, make, order, setUp, TRADE } from './fund.test-support';
+import { FUNDS, make, order, scheduledOrder, setUp, TRADE } from './fund.test-support';
 
 const needs = { from, fund };
 
 const scheduled = async ({ client, key }: Holder<'from' | 'fund'>) => {
-  const body = later({ investment_account_key: key('fund') });
+  const body = scheduledOrder({ investment_account_key: key('fund') });
   return { body, made: await make(client, body) };
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BankUnderTest, openBank } from '#bank/testing/bank-under-test';
-import { FUNDS, later, make, order, refusal, TRADE } from './fund.test-support';
+import { FUNDS, make, order, refusal, scheduledOrder, TRADE } from './fund.test-support';
 
 const account = 'ana-fondo';
 
@@ -19,7 +19,7 @@ test('without a price nothing is traded until the next valuation', async () => {
   expect(fund).toMatchObject({ buyPrice: null, sellPrice: null, units: 70_075 });
   expect(fund.priceHistory.at(-1).date).toBe('2026-11-13');
   expect(await refusal(ana, order())).toBe('0000 amount');
-  expect(await refusal(ana, later({ operation_type: 'SELL' }))).toBe('0000 amount');
+  expect(await refusal(ana, scheduledOrder({ operation_type: 'SELL' }))).toBe('0000 amount');
   await bank.advance('P1D');
   const next = (await (await bank.signIn('ana')).get(`${FUNDS}/${account}`).expect(200)).body;
   expect(next.sellPrice).toBeGreaterThan(1.2);
@@ -28,7 +28,7 @@ test('without a price nothing is traded until the next valuation', async () => {
 
 test('a scheduled operation without a price on its day is rejected with the reason', async () => {
   const bank = await openBank();
-  const { key } = await make(await bank.signIn('ana'), later());
+  const { key } = await make(await bank.signIn('ana'), scheduledOrder());
   await bank.advance('PT12H'); // After today's valuation.
   await applyFixture(bank, 'price-missing', { account }).expect(204);
   await bank.advance('P1D');

@@ -14,7 +14,7 @@ export const order = (change: Partial<FundOrder> = {}): FundOrder => ({
   ...change,
 });
 
-export const later = (change: Partial<FundOrder> = {}): FundOrder =>
+export const scheduledOrder = (change: Partial<FundOrder> = {}): FundOrder =>
   order({ transaction_type: 'scheduled', operation_date: '2026-11-24', ...change });
 
 export const setUp = async (client: Client): Promise<FundSetup> =>

@@ -1,7 +1,7 @@
 /** Boundary instants: hours, valuation, and events between validation and execution. */
 import { expect, test } from 'vitest';
 import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
-import { ask, FUNDS, later, make, order, setUp, TRADE } from './fund.test-support';
+import { ask, FUNDS, make, order, scheduledOrder, setUp, TRADE } from './fund.test-support';
 
 const SELL = { operation_type: 'SELL' } as const;
 const MONDAY = '2026-11-23';
@@ -40,8 +40,8 @@ test.each([
   [`${MONDAY}T07:00:00.000`, order(), 'checked'],
   [`${MONDAY}T13:29:59.999`, order(), 'checked'],
   [`${MONDAY}T13:30:00.000`, order(), '2185'],
-  [`${MONDAY}T13:30:00.000`, later(), 'checked'],
-  [`${MONDAY}T23:59:59.999`, later(), 'checked'],
+  [`${MONDAY}T13:30:00.000`, scheduledOrder(), 'checked'],
+  [`${MONDAY}T23:59:59.999`, scheduledOrder(), 'checked'],
 ])('an order validated at %s: %j is %s', async (now, body, verdict) => {
   const { ana } = await begin(now);
   expect((await checked(ana, body)).verdict).toBe(verdict);
@@ -51,11 +51,23 @@ test.each([
   ['within the trading hours', '13:29:59.999', `${MONDAY}T13:29:59.999`, order(), 'PROCESSED'],
   ['at closing time', '13:29:59.999', `${MONDAY}T13:30:00.000`, order(), '2185'],
   ['the next morning', '13:29:59.999', '2026-11-24T07:00:00.000', order(), '0000 operation_date'],
-  ['after the valuation', '17:59:59.999', `${MONDAY}T18:00:00.000`, later(), 'SCHEDULED'],
-  ['before its day', '23:59:59.999', `${MONDAY}T23:59:59.999`, later(), 'SCHEDULED'],
-  ['at the start of its day', '23:59:59.999', '2026-11-24T00:00:00.000', later(), '0000 operation_date'],
-  ['after its execution time', '23:59:59.999', '2026-11-24T07:00:00.000', later(SELL), '0000 operation_date'],
-  ['after its day', '23:59:59.999', '2026-11-25T09:00:00.000', later(), '0000 operation_date'],
+  ['after the valuation', '17:59:59.999', `${MONDAY}T18:00:00.000`, scheduledOrder(), 'SCHEDULED'],
+  ['before its day', '23:59:59.999', `${MONDAY}T23:59:59.999`, scheduledOrder(), 'SCHEDULED'],
+  [
+    'at the start of its day',
+    '23:59:59.999',
+    '2026-11-24T00:00:00.000',
+    scheduledOrder(),
+    '0000 operation_date',
+  ],
+  [
+    'after its execution time',
+    '23:59:59.999',
+    '2026-11-24T07:00:00.000',
+    scheduledOrder(SELL),
+    '0000 operation_date',
+  ],
+  ['after its day', '23:59:59.999', '2026-11-25T09:00:00.000', scheduledOrder(), '0000 operation_date'],
 ])('an order validated and then executed %s: %s', async (_, from, until, body, outcome) => {
   const { bank, ana } = await begin(`${MONDAY}T${from}`);
   const { verdict, execute } = await checked(ana, body);
@@ -102,7 +114,7 @@ test('of two sales that exceed the units the first is executed and the second re
 
 test('scheduled sales of one day are executed in the order of their creation', async () => {
   const { bank, ana } = await begin();
-  const sell = async (amount: number) => (await make(ana, later({ ...SELL, amount }))).key;
+  const sell = async (amount: number) => (await make(ana, scheduledOrder({ ...SELL, amount }))).key;
   const keys = [await sell(60_000), await sell(60_000), await sell(1)];
   await standAt(bank, '2026-11-24T07:00:00');
   const receipts = await Promise.all(keys.map((key) => ana.get(`${TRADE}/${key}/receipt`).expect(200)));

@@ -5,7 +5,7 @@ import { findOwnedAccount } from '#bank/shared/accounts/views';
 import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
 import { codeOf } from '#bank/testing/own-transfer';
 import type { FundOrder } from '#contract/investment-funds';
-import { FUNDS, later, make, order, refusal, TRADE } from './fund.test-support';
+import { FUNDS, make, order, refusal, scheduledOrder, TRADE } from './fund.test-support';
 import { FUND_OPERATION } from './trading';
 
 const SELL = { operation_type: 'SELL' } as const;
@@ -32,7 +32,7 @@ const cancel = (client: Client, key: string) => client.put(`${TRADE}/${key}`, { 
 describe('a scheduled operation', () => {
   test('is executed at 07:00 of its day at the last valuation', async () => {
     const { bank, ana } = await begin('2026-11-21T20:00:00-06:00');
-    const { key } = await make(ana, later());
+    const { key } = await make(ana, scheduledOrder());
     expect(await standingAfter(bank, 'P2DT10H59M', key)).toMatchObject({ status: 'SCHEDULED' });
     const { buyPrice } = await fundOf(await bank.signIn('ana'));
     expect(await standingAfter(bank, 'PT1M', key)).toMatchObject({
@@ -46,14 +46,14 @@ describe('a scheduled operation', () => {
 
   test('sells no more than the units held then', async () => {
     const { bank, ana } = await begin();
-    const { key } = await make(ana, later({ ...SELL, amount: 90_000 }));
+    const { key } = await make(ana, scheduledOrder({ ...SELL, amount: 90_000 }));
     expect(await standingAfter(bank, 'P1D', key)).toMatchObject({ status: 'PROCESSED', units: 70_075 });
     expect((await fundOf(await bank.signIn('ana'))).units).toBe(0);
   });
 
   test('is rejected if no units are left', async () => {
     const { bank, ana } = await begin();
-    const { key } = await make(ana, later(SELL));
+    const { key } = await make(ana, scheduledOrder(SELL));
     await make(ana, order({ ...SELL, amount: 86_339.41 }));
     expect(await standingAfter(bank, 'P1D', key)).toMatchObject({
       status: 'REJECTED',
@@ -63,7 +63,7 @@ describe('a scheduled operation', () => {
 
   test('is rejected if the cheque account has insufficient funds', async () => {
     const { bank, ana } = await begin();
-    const { key } = await make(ana, later({ amount: 900_000 }));
+    const { key } = await make(ana, scheduledOrder({ amount: 900_000 }));
     const rejected = await standingAfter(bank, 'P1D', key);
     expect(rejected).toMatchObject({
       status: 'REJECTED',
@@ -79,7 +79,7 @@ describe('a scheduled operation', () => {
     ['SELL', 'TRANSFER_TO', 'La cuenta de cheques ya no recibe depósitos.'],
   ] as const)('of type %s is rejected if the account lost %s', async (operation_type, lost, reason) => {
     const { bank, ana } = await begin();
-    const { key } = await make(ana, later({ operation_type }));
+    const { key } = await make(ana, scheduledOrder({ operation_type }));
     await bank.bank.commit((tx) => {
       const cash = findOwnedAccount(tx, ana.key, 'ana-nomina');
       const entitlements = cash.entitlements.map((one) =>
@@ -92,7 +92,7 @@ describe('a scheduled operation', () => {
 
   test('is rejected if a unit costs more than the amount', async () => {
     const { bank, ana } = await begin();
-    const { key } = await make(ana, later({ amount: 1.24, operation_date: '2027-03-01' }));
+    const { key } = await make(ana, scheduledOrder({ amount: 1.24, operation_date: '2027-03-01' }));
     expect(await standingAfter(bank, 'P98D', key)).toMatchObject({
       status: 'REJECTED',
       reason: 'El importe no alcanzaba para un título.',
@@ -114,12 +114,12 @@ describe('a scheduled operation', () => {
     ['2027-05-24', '0000 operation_date', 'beyond the horizon'],
   ])('cannot be for %s: %s (%s)', async (operation_date, expected) => {
     const { ana } = await begin();
-    expect(await refusal(ana, later({ operation_date }))).toBe(expected);
+    expect(await refusal(ana, scheduledOrder({ operation_date }))).toBe(expected);
   });
 
   test('can be created at any hour and for the last day of the horizon', async () => {
     const { ana } = await begin('2026-11-22T23:00:00-06:00');
-    const made = await make(ana, later({ operation_date: '2027-05-21' }));
+    const made = await make(ana, scheduledOrder({ operation_date: '2027-05-21' }));
     expect(made.status).toBe('SCHEDULED');
   });
 });
@@ -127,8 +127,8 @@ describe('a scheduled operation', () => {
 describe('changing a scheduled operation', () => {
   test('changes its amount and day', async () => {
     const { bank, ana } = await begin();
-    const { key } = await make(ana, later());
-    const body = later({ amount: 500, operation_date: '2026-11-25' });
+    const { key } = await make(ana, scheduledOrder());
+    const body = scheduledOrder({ amount: 500, operation_date: '2026-11-25' });
     expect((await change(ana, key, body).expect(200)).body).toMatchObject({
       key,
       status: 'SCHEDULED',
@@ -150,19 +150,19 @@ describe('changing a scheduled operation', () => {
     [{ amount: 100_000_000.01 }, '0000 amount'],
   ] as const)('rejects %j: %s', async (body, expected) => {
     const { ana } = await begin();
-    const { key } = await make(ana, later());
-    const [{ code, field }] = (await change(ana, key, later(body))).body.notifications;
+    const { key } = await make(ana, scheduledOrder());
+    const [{ code, field }] = (await change(ana, key, scheduledOrder(body))).body.notifications;
     expect([code, ...(field ? [field] : [])].join(' ')).toBe(expected);
     expect(await receiptOf(ana, key)).toMatchObject({ amount: { amount: 10_000 } });
   });
 
   test('cancels it for good', async () => {
     const { bank, ana } = await begin();
-    const { key } = await make(ana, later());
+    const { key } = await make(ana, scheduledOrder());
     expect((await cancel(ana, key).expect(200)).body.status).toBe('CANCELLED');
     expect(nextRunAt(bank.bank.read, { kind: FUND_OPERATION, key })).toBeUndefined();
     expect((await cancel(ana, key).expect(200)).body.status).toBe('CANCELLED');
-    expect(codeOf(await change(ana, key, later()).expect(409))).toBe('CZ_NOT_CANCELLABLE');
+    expect(codeOf(await change(ana, key, scheduledOrder()).expect(409))).toBe('CZ_NOT_CANCELLABLE');
     const cancelled = await standingAfter(bank, 'P2D', key);
     expect(cancelled).toMatchObject({
       status: 'CANCELLED',
@@ -181,7 +181,7 @@ describe('changing a scheduled operation', () => {
   test('is rejected after it was executed', async () => {
     const { ana } = await begin();
     const { key } = await make(ana, order());
-    expect(codeOf(await change(ana, key, later()).expect(409))).toBe('CZ_NOT_CANCELLABLE');
+    expect(codeOf(await change(ana, key, scheduledOrder()).expect(409))).toBe('CZ_NOT_CANCELLABLE');
     expect(codeOf(await cancel(ana, key).expect(409))).toBe('CZ_NOT_CANCELLABLE');
   });
 });

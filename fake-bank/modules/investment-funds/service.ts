@@ -25,7 +25,7 @@ const KIND = 'fund operation';
 
 export const setUp = (tx: Transaction, customer: string): string => openOperation(tx, customer, KIND).key;
 
-export type Ordered = Pick<
+export type OrderTerms = Pick<
   FundOperation,
   'account' | 'operationType' | 'transactionType' | 'effectiveDate' | 'amount'
 > & { cash: string };
@@ -34,7 +34,7 @@ export function check(
   reader: Reader,
   { customer, now }: Customer,
   order: FundOrder,
-): { ordered: Ordered; trade: Trade } {
+): { ordered: OrderTerms; trade: Trade } {
   const fund = findOwnedFund(reader, customer, order.investment_account_key);
   const { account, cash } = fund.position;
   if (cash === undefined) {
@@ -78,7 +78,7 @@ export function execute(tx: Transaction, who: Customer, key: string, order: Fund
     make: () => {
       const checked = check(tx, who, order);
       checkReviewed(tx, named, shown(checked));
-      const operation: FundOperation & Ordered = {
+      const operation: FundOperation & OrderTerms = {
         key,
         customer,
         confirmationNumber: nextFolio(tx),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Client, openBank } from '#bank/testing/bank-under-test';
 import { money } from '#bank/testing/money';
 import { codeOf } from '#bank/testing/own-transfer';
-import { ask, FUNDS, later, make, order, refusal, setUp, TRADE } from './fund.test-support';
+import { ask, FUNDS, make, order, refusal, scheduledOrder, setUp, TRADE } from './fund.test-support';
 
 const ACCOUNTS = '/api/accounts/v2/accounts';
 
@@ -259,7 +259,7 @@ describe('the list of operations', () => {
 
   test('shows a scheduled operation without a price', async () => {
     const { ana } = await begin();
-    const made = await make(ana, later());
+    const made = await make(ana, scheduledOrder());
     expect(made).toMatchObject({ status: 'SCHEDULED', operationDate: '2026-11-24' });
     expect(made).not.toHaveProperty('units');
   });

@@ -36,7 +36,10 @@ const Investment = z.object({
 });
 export type Investment = z.infer<typeof Investment>;
 
-export type Agreed = Pick<Investment, 'type' | 'term' | 'rate' | 'amount' | 'startDate' | 'maturityDate'>;
+export type InvestmentTerms = Pick<
+  Investment,
+  'type' | 'term' | 'rate' | 'amount' | 'startDate' | 'maturityDate'
+>;
 
 export const INVESTMENT_PAYMENT = 'investment-payment';
 

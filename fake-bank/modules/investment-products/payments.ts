@@ -5,7 +5,7 @@ import { addMonths } from '#bank/core/calendar/months';
 import { memoizeByRow } from '#bank/core/lists/memoize-by-row';
 import type { BankDate } from '#contract/domain/dates';
 import * as shared from '#contract/domain/term-investment';
-import type { Agreed } from './investment';
+import type { InvestmentTerms } from './investment';
 
 /** ISR withheld on the capital: percent per year, by first year of validity. */
 const taxRates = [
@@ -24,7 +24,7 @@ export function taxRateAfter(today: BankDate): { since: BankDate; rate: number }
 
 export type Payment = shared.TermPayment;
 
-export const paymentsOf = memoizeByRow((agreed: Omit<Agreed, 'term'>): readonly Payment[] =>
+export const paymentsOf = memoizeByRow((agreed: Omit<InvestmentTerms, 'term'>): readonly Payment[] =>
   shared.paymentsOf(agreed, { addMonths, isBankDay, taxRateOn }),
 );
 

@@ -13,11 +13,11 @@ import {
   investmentLabels,
   investmentReceiptRows,
 } from '#contract/receipts/investment-products';
-import { type Agreed, type Investment, investments } from './investment';
+import { type Investment, type InvestmentTerms, investments } from './investment';
 import { paymentsOf } from './payments';
 import { agreedView, findOwnedPortfolio, holdsInvestments, investmentView, paymentView } from './views';
 
-export function quoteView(key: string, agreed: Agreed): InvestmentQuote {
+export function quoteView(key: string, agreed: InvestmentTerms): InvestmentQuote {
   const payments = paymentsOf(agreed);
   return { key, ...agreedView(agreed, payments), payments: payments.map(paymentView) };
 }

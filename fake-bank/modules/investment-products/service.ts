@@ -19,7 +19,7 @@ import { addDays, bankDate } from '#contract/domain/dates';
 import type { PortfolioType } from '#contract/domain/investment';
 import { formatCentavos, toCentavos } from '#contract/domain/money';
 import type { InvestmentOrder } from '#contract/investment-products';
-import { type Agreed, investments } from './investment';
+import { type InvestmentTerms, investments } from './investment';
 import { openingEntry, schedulePayment } from './maturity';
 import { maturityOf } from './payments';
 import { rateFor } from './rates';
@@ -62,12 +62,24 @@ function check(reader: Reader, { customer, now }: Customer, order: InvestmentOrd
   const rate = rateFor(type, term, amount);
   if (rate === undefined) throw new Error(`no rate for ${type} of ${term} days`);
   const startDate = bankDate(now);
-  const agreed: Agreed = { type, term, rate, amount, startDate, maturityDate: maturityOf(startDate, term) };
+  const agreed: InvestmentTerms = {
+    type,
+    term,
+    rate,
+    amount,
+    startDate,
+    maturityDate: maturityOf(startDate, term),
+  };
   return { from, to, portfolio, agreed };
 }
 
 /** Binds the order with its day and rate to the operation. */
-export function validate(tx: Transaction, who: Customer, key: string, order: InvestmentOrder): Agreed {
+export function validate(
+  tx: Transaction,
+  who: Customer,
+  key: string,
+  order: InvestmentOrder,
+): InvestmentTerms {
   const named = { key, customer: who.customer, kind: kindOf(order.type) };
   bindOperation(tx, named, order);
   const { agreed } = check(tx, who, order);

@@ -7,7 +7,7 @@ import type { BankDate } from '#contract/domain/dates';
 import type { Portfolio, Investment as WireInvestment } from '#contract/domain/investment';
 import { type Currency, fromCentavos, moneyOf } from '#contract/domain/money';
 import { earningsOf } from '#contract/domain/term-investment';
-import { type Agreed, type Investment, investments } from './investment';
+import { type Investment, type InvestmentTerms, investments } from './investment';
 import { type Payment, paymentsOf } from './payments';
 
 export type PortfolioAccount = CustomerAccount & { portfolioType: Portfolio['portfolioType'] };
@@ -39,7 +39,11 @@ export const investmentsOf = (reader: Reader, portfolio: string, today: BankDate
     placeOf(one, today) < placeOf(other, today) ? -1 : 1,
   );
 
-export function agreedView(agreed: Agreed, payments: readonly Payment[], currencyCode: Currency = 'MXN') {
+export function agreedView(
+  agreed: InvestmentTerms,
+  payments: readonly Payment[],
+  currencyCode: Currency = 'MXN',
+) {
   const { type, term, rate, amount, startDate, maturityDate } = agreed;
   const { interest, tax } = earningsOf(payments);
   return {

@@ -3,7 +3,7 @@ import { logSuccess } from '#bank/core/activity/activity';
 import { notify } from '#bank/core/activity/outbox';
 import { type CustomerCall, customerCall } from '#bank/core/http/call';
 import { type SignedBy, signedBy } from '#bank/core/http/signed-by';
-import { answered, executeWhenSigned, type SignedOutcome } from '#bank/core/operations/signed';
+import { executeWhenSigned, type SignedOutcome, unwrapOutcome } from '#bank/core/operations/signed';
 import type { Transaction } from '#bank/core/storage/transaction';
 import { setCustomerLimit } from '#bank/shared/limits/limits';
 import { formatCentavos, toCentavos } from '#contract/domain/money';
@@ -42,7 +42,7 @@ export const limitRoutes = () =>
     list: async ({ req }) => ({ status: 200, body: view(customerCall(req)) }),
     change: async ({ req, body }) => {
       const call = customerCall(req);
-      const done = answered(await call.commit((tx) => change(tx, signedBy(call, req), body)));
+      const done = unwrapOutcome(await call.commit((tx) => change(tx, signedBy(call, req), body)));
       return { status: 200, body: 'sign' in done ? done.sign : view(call) };
     },
   });

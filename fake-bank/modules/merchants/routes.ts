@@ -2,7 +2,13 @@ import { initServer } from '@ts-rest/express';
 import { DomainError } from '#bank/core/errors/domain-error';
 import { customerCall } from '#bank/core/http/call';
 import type { Reader } from '#bank/core/storage/collection';
-import { type Bill, type Billed, checkAvailable, openBills, paidBills } from '#bank/shared/merchants/bills';
+import {
+  type Bill,
+  type BillQuery,
+  checkAvailable,
+  openBills,
+  paidBills,
+} from '#bank/shared/merchants/bills';
 import type { MerchantData } from '#bank/shared/merchants/merchant';
 import { checkTakes, isNamed, merchantOf, merchants } from '#bank/shared/merchants/merchants';
 import { findOwnedPayee } from '#bank/shared/parties/payees';
@@ -52,7 +58,7 @@ function merchantFor(key: string, billType: BillType): MerchantData {
 }
 
 /** Without a status, returns the bills that can be paid. */
-function billsOf(reader: Reader, billed: Billed, status: BillView['status'] | undefined): Bill[] {
+function billsOf(reader: Reader, billed: BillQuery, status: BillView['status'] | undefined): Bill[] {
   checkAvailable(billed.reference);
   if (status === 'PAID') return paidBills(reader, billed);
   return openBills(reader, billed).filter((bill) => status === undefined || bill.status === status);

@@ -3,7 +3,7 @@ import { ok } from '#bank/core/http/answers';
 import { type CustomerCall, customerCall } from '#bank/core/http/call';
 import { signedBy } from '#bank/core/http/signed-by';
 import type { Services } from '#bank/core/module/module';
-import { answered, type SignedOutcome } from '#bank/core/operations/signed';
+import { type SignedOutcome, unwrapOutcome } from '#bank/core/operations/signed';
 import { mapInSlices, runInSlices } from '#bank/core/tasks/task';
 import { merchantOf } from '#bank/shared/merchants/merchants';
 import { byAlias } from '#bank/shared/parties/alias';
@@ -17,7 +17,7 @@ import { fieldsOf, payeeView } from './views';
 const byNickname = (a: Payee, b: Payee): number => byAlias({ alias: b.nickname }, { alias: a.nickname });
 
 function answer({ bank, customer }: CustomerCall, outcome: SignedOutcome) {
-  const done = answered(outcome);
+  const done = unwrapOutcome(outcome);
   const body = 'sign' in done ? done.sign : payeeView(findOwnedPayee(bank.read, customer, done.made));
   return ok(body);
 }

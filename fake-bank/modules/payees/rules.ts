@@ -3,7 +3,7 @@ import { fieldPath, givenFields } from '#bank/shared/fields/given-fields';
 import { type MerchantData, REFERENCE } from '#bank/shared/merchants/merchant';
 import { checkTakes, findMerchant, merchantOf } from '#bank/shared/merchants/merchants';
 import { MOBILE } from '#bank/shared/merchants/operators';
-import { isSameAlias, normalized } from '#bank/shared/parties/alias';
+import { isSameAlias, normalizeSpaces } from '#bank/shared/parties/alias';
 import { type Payee, payeeNumber } from '#bank/shared/parties/payees';
 import { isTopUp } from '#contract/domain/payment';
 import type { NewPayee, PayeeEdit } from '#contract/payees';
@@ -28,7 +28,7 @@ function numberOf(merchant: MerchantData, { mobile, fields }: Given): Numbered {
 }
 
 function checkNickname(nickname: string, others: readonly Known[]): string {
-  const tidy = normalized(nickname);
+  const tidy = normalizeSpaces(nickname);
   if (others.some((other) => isSameAlias(other.nickname, tidy))) {
     throw new DomainError('E_BAASMXERR_-9', { field: 'nickname' });
   }

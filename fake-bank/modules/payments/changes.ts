@@ -6,7 +6,7 @@ import { findOwnedBillPayment } from '#bank/shared/payments/find-owned';
 import { type Payment, payments } from '#bank/shared/payments/payment';
 import { BILL_PAYMENT } from '#bank/shared/payments/schedule';
 import type { PaymentChange, PaymentOrder } from '#contract/payments';
-import { type Checked, type Customer, check } from './check';
+import { type CheckedPayment, type Customer, check } from './check';
 import { orderedOf, schedulePayment } from './service';
 
 type Cancellation = Extract<PaymentChange, { action_type: 'DELETE' }>;
@@ -25,7 +25,7 @@ function cancel(tx: Transaction, payment: Payment, { transaction_type }: Cancell
 }
 
 /** The payee cannot change, because changes are not signed. */
-function checkSame({ target: { payee, merchant, reference } }: Checked, payment: Payment): void {
+function checkSame({ target: { payee, merchant, reference } }: CheckedPayment, payment: Payment): void {
   const isSame =
     payee?.key === payment.payee &&
     merchant.merchantKey === payment.merchantKey &&

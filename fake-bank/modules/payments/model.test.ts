@@ -28,7 +28,7 @@ import { isDisabled } from '#contract/rules/payees';
 import { remove } from '../payees/service';
 import { change } from './changes';
 import { execute, setUp, validate } from './service';
-import { again, lookAt, paidTo, type WatchedBills, watchBills } from './watched-bills.test-support';
+import { copyWatch, lookAt, paidTo, type WatchedBills, watchBills } from './watched-bills.test-support';
 
 const HOUR_MS = 3_600_000;
 
@@ -225,7 +225,7 @@ test('payments match their orders, are signed if needed and made once, and the b
   fc.assert(
     fc.property(fc.array(steps, { minLength: 10, maxLength: 30 }), (sequence) => {
       const store = new Store(collections, copyState(collections, bank.store.state));
-      const world: World = { store, keys, now: bank.now, operations: [], watched: again(watched) };
+      const world: World = { store, keys, now: bank.now, operations: [], watched: copyWatch(watched) };
       for (const command of sequence) command(world);
 
       expect(ledgerProblems(store.read)).toEqual([]);

@@ -5,7 +5,7 @@ import { listedOn } from '#bank/core/lists/history';
 import { listKey } from '#bank/core/lists/matching';
 import { newestFirst } from '#bank/core/lists/page';
 import { checkPeriod } from '#bank/core/lists/period';
-import { answered } from '#bank/core/operations/signed';
+import { unwrapOutcome } from '#bank/core/operations/signed';
 import { accountsOf, accountView } from '#bank/shared/accounts/views';
 import { exchangeMatrix } from '#bank/shared/exchange/exchange';
 import { billPaymentAsShown, findOwnedTaxPayment, withShownPayee } from '#bank/shared/payments/find-owned';
@@ -37,7 +37,9 @@ export const paymentRoutes = () =>
     execute: async ({ req, params, body }) => {
       const call = customerCall(req);
       const { bank, customer, commit } = call;
-      const done = answered(await commit((tx) => execute(tx, signedBy(call, req), params.paymentKey, body)));
+      const done = unwrapOutcome(
+        await commit((tx) => execute(tx, signedBy(call, req), params.paymentKey, body)),
+      );
       if ('sign' in done) return { status: 200, body: done.sign };
       return { status: 200, body: receiptView(billPaymentAsShown(bank.read, customer, done.made)) };
     },

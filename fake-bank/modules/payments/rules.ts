@@ -1,7 +1,7 @@
 import { checkStartDate } from '#bank/core/calendar/start-date';
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import { costOf } from '#bank/shared/exchange/exchange';
-import { type Allowed, checkDayLimit, checkOperationLimit } from '#bank/shared/limits/rules';
+import { checkDayLimit, checkOperationLimit, type LimitState } from '#bank/shared/limits/rules';
 import type { Bill } from '#bank/shared/merchants/bills';
 import type { MerchantData } from '#bank/shared/merchants/merchant';
 import type { Payee } from '#bank/shared/parties/payees';
@@ -15,7 +15,7 @@ import { isDisabled } from '#contract/rules/payees';
 import { allowsOtherAmount, paymentKinds } from '#contract/rules/payments';
 
 /** Centavos, or cents for dollar accounts. */
-export type Facts = Allowed & {
+export type Facts = LimitState & {
   from: {
     type: ProductLabel;
     currency: Currency;

@@ -94,14 +94,14 @@ describe('a scheduled payment', () => {
 });
 
 type Order = (ana: Client) => Promise<PaymentOrder>;
-type Happening = (world: { bank: BankUnderTest; ana: Client }) => Promise<unknown>;
+type ChangeBefore = (world: { bank: BankUnderTest; ana: Client }) => Promise<unknown>;
 const water: Order = async (ana) => billOrder(await firstBill(ana, STUDIO), tomorrow);
 const phone: Order = async () => topUp(tomorrow);
 const applyFixture = ({ bank }: { bank: BankUnderTest }, name: string, given: object) =>
   bank.send('post', '/__bank/situations', { name, customer: 'ana', given }).expect(204);
 
 describe('a scheduled payment on its day', () => {
-  test.each<[string, Order, Happening, string]>([
+  test.each<[string, Order, ChangeBefore, string]>([
     [
       'if the account is empty',
       phone,

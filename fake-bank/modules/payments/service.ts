@@ -22,7 +22,7 @@ import { type Payment, paidFrom, payments } from '#bank/shared/payments/payment'
 import { BILL_PAYMENT, runsAt } from '#bank/shared/payments/schedule';
 import { BillType } from '#contract/domain/payment';
 import type { PaymentExecution, PaymentOrder, PaymentValidation } from '#contract/payments';
-import { type Checked, type Customer, check } from './check';
+import { type CheckedPayment, type Customer, check } from './check';
 import { settle } from './settlement';
 import { targetOf } from './target';
 
@@ -46,7 +46,7 @@ export function validate(
   who: Customer,
   key: string,
   { action_type: _, nonce, ...order }: z.infer<typeof PaymentValidation>,
-): Checked {
+): CheckedPayment {
   const billType = typeOf(tx, who.customer, key);
   const named = { key, nonce, customer: who.customer, kind: kindOf(billType) };
   // Ownership errors come before errors in the order.
@@ -63,11 +63,11 @@ const payeeOf = ({
     merchant: { merchantKey },
     reference,
   },
-}: Checked) => ({ merchantKey, reference });
+}: CheckedPayment) => ({ merchantKey, reference });
 
 export const orderedOf = (
   order: PaymentOrder,
-  { from, target: { merchant, reference, payee, bill }, quote }: Checked,
+  { from, target: { merchant, reference, payee, bill }, quote }: CheckedPayment,
 ) => ({
   effectiveDate: order.effective_date,
   from: paidFrom(from),
@@ -81,13 +81,19 @@ export const orderedOf = (
 });
 
 /** Reserves the bill, so that it stays open until it is paid. */
-export function schedulePayment(tx: Transaction, payment: Payment, { target }: Checked): void {
+export function schedulePayment(tx: Transaction, payment: Payment, { target }: CheckedPayment): void {
   if (target.bill) keepOpen(tx, target, target.bill);
   tx.put(payments, payment);
   schedule(tx, { kind: BILL_PAYMENT, key: payment.key, at: runsAt(payment.effectiveDate) });
 }
 
-function make(tx: Transaction, who: Customer, key: string, order: PaymentOrder, checked: Checked): string {
+function make(
+  tx: Transaction,
+  who: Customer,
+  key: string,
+  order: PaymentOrder,
+  checked: CheckedPayment,
+): string {
   const payment: Payment = {
     key,
     customer: who.customer,
@@ -121,7 +127,7 @@ export function execute(
     checkReviewed(tx, named, payeeOf(now));
     return now;
   };
-  const done = (as: Checked) => make(tx, call, key, order, as);
+  const done = (as: CheckedPayment) => make(tx, call, key, order, as);
   if (order.payee_key === undefined) {
     return executeSignedOnce(tx, named, order, { checkOwnership, check: checked, make: done });
   }

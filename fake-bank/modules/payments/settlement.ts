@@ -4,14 +4,14 @@ import { settlePayment } from '#bank/shared/payments/settlement';
 import { formatEnding } from '#contract/domain/account';
 import { isTopUp } from '#contract/domain/payment';
 import { paymentKinds } from '#contract/rules/payments';
-import type { Checked } from './check';
+import type { CheckedPayment } from './check';
 
-const words = ({ merchant, reference, payee }: Checked['target']): string => {
+const words = ({ merchant, reference, payee }: CheckedPayment['target']): string => {
   if (!isTopUp(merchant.billType)) return `Pago a ${merchant.name}: ${payee?.nickname}`;
   return `Recarga ${merchant.name}: ${payee?.nickname ?? formatEnding(reference)}`;
 };
 
-export const settle = (tx: Transaction, payment: Payment, checked: Checked, at: number): void =>
+export const settle = (tx: Transaction, payment: Payment, checked: CheckedPayment, at: number): void =>
   settlePayment(
     tx,
     payment,

@@ -1,11 +1,11 @@
 import type { BankDate } from '#contract/domain/dates';
 import { moneyOf } from '#contract/domain/money';
 import type { PaymentQuote } from '#contract/payments';
-import type { Checked } from './check';
+import type { CheckedPayment } from './check';
 
 export const quoteView = (
   key: string,
-  { from, target, quote }: Checked,
+  { from, target, quote }: CheckedPayment,
   effectiveDate: BankDate,
 ): PaymentQuote => ({
   key,

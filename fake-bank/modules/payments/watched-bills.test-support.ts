@@ -1,6 +1,11 @@
 import type { Reader } from '#bank/core/storage/collection';
-import { type BillWatch, coveredIn, look, newWatch } from '#bank/shared/merchants/bill-watch.test-support';
-import type { Billed } from '#bank/shared/merchants/bills';
+import {
+  type BillWatch,
+  checkBills,
+  coveredIn,
+  newWatch,
+} from '#bank/shared/merchants/bill-watch.test-support';
+import type { BillQuery } from '#bank/shared/merchants/bills';
 import { merchantOf } from '#bank/shared/merchants/merchants';
 import type { Payee } from '#bank/shared/parties/payees';
 import { type Payment, payments } from '#bank/shared/payments/payment';
@@ -8,7 +13,7 @@ import { bankDate } from '#contract/domain/dates';
 
 /** Bills of one number at a merchant; `since` and `before` are the start and the amount covered by then. */
 export type WatchedBills = {
-  account: Omit<Billed, 'today'>;
+  account: Omit<BillQuery, 'today'>;
   since: number;
   before: number;
   seen: BillWatch;
@@ -26,14 +31,14 @@ export function watchBills(reader: Reader, payees: readonly Payee[], now: number
     if (merchant.billType === 'MOBILETOPUP' || watched.some((each) => isOf(payee, each))) continue;
     const account = { merchant, reference: payee.reference };
     const seen = newWatch();
-    look(reader, { ...account, today: bankDate(now) }, seen);
+    checkBills(reader, { ...account, today: bankDate(now) }, seen);
     watched.push({ account, since: now, before: coveredIn(seen), seen });
   }
   return watched;
 }
 
 /** Copies the watch for a copy of the bank. */
-export const again = (watched: readonly WatchedBills[]): WatchedBills[] =>
+export const copyWatch = (watched: readonly WatchedBills[]): WatchedBills[] =>
   watched.map(({ seen, ...each }) => ({
     ...each,
     seen: { covered: new Map(seen.covered), paid: new Map(seen.paid) },
@@ -45,7 +50,7 @@ export function lookAt(reader: Reader, watched: readonly WatchedBills[], now: nu
   for (const each of watched) {
     const isNew = ({ executedAt, orderedAt }: Payment) => (executedAt ?? orderedAt) >= each.since;
     if (!processed.some((payment) => isNew(payment) && isOf(payment, each))) continue;
-    look(reader, { ...each.account, today: bankDate(now) }, each.seen);
+    checkBills(reader, { ...each.account, today: bankDate(now) }, each.seen);
   }
 }
 

@@ -1,12 +1,18 @@
 import { type CallCases, call, callWith } from '#bank/testing/call-case';
 import { from, type Holder, token } from '#bank/testing/holders';
-import { order, PORTABILITY_PATH, requested, setUp, validated } from './portability.test-support';
+import {
+  order,
+  PORTABILITY_PATH,
+  requestPortability,
+  setUp,
+  validatePortability,
+} from './portability.test-support';
 
 const needs = { from, token };
 type Me = Holder<'from' | 'token'>;
 
 const received = ({ key }: Me) => ({ account_key: key('from') });
-const make = (me: Me) => requested(me.client, received(me), me.key('token'));
+const make = (me: Me) => requestPortability(me.client, received(me), me.key('token'));
 
 export const calls: CallCases = {
   'payrollPortability.setup': call((client) => ({
@@ -24,7 +30,7 @@ export const calls: CallCases = {
     return { path, body: { ...order(received(me)), nonce }, status: 200 };
   }),
   'payrollPortability.confirm': callWith(needs, async (me) => {
-    const { key, nonce } = await validated(me.client, received(me));
+    const { key, nonce } = await validatePortability(me.client, received(me));
     const path = `${PORTABILITY_PATH}/${key}/confirmations`;
     return { path, body: { ...order(received(me)), nonce }, status: 200 };
   }),

@@ -21,13 +21,13 @@ const courses: Readonly<Record<string, Course | null>> = {
   9915: null,
 };
 
-export type Paying = { type: PayingAccountType; number: string };
+export type PayingAccount = { type: PayingAccountType; number: string };
 
-const endingOf = ({ type, number }: Paying): string =>
+const endingOf = ({ type, number }: PayingAccount): string =>
   (type === 'CLABE' ? accountOfClabe(number) : number).slice(-4);
 
 /** Undefined if the bank never answers. */
-export function courseOf(paying: Paying): Course | undefined {
+export function courseOf(paying: PayingAccount): Course | undefined {
   const course = courses[endingOf(paying)];
   return course === null ? undefined : (course ?? { day: USUAL_DAY, answer: { status: 'ACCEPTED' } });
 }

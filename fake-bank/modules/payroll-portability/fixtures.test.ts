@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openBank } from '#bank/testing/bank-under-test';
-import { listed, requestOf } from './portability.test-support';
+import { listPortabilities, requestOf } from './portability.test-support';
 
 async function begin() {
   const bank = await openBank();
@@ -13,10 +13,10 @@ async function begin() {
 test('the "exists" fixture creates a request that progresses as usual', async () => {
   const { bank, ana, applyFixture } = await begin();
   await applyFixture('exists', { account: 'ana-ahorro', clabe: '012180000000099110' }).expect(204);
-  const [made] = await listed(ana);
+  const [made] = await listPortabilities(ana);
   expect(made).toMatchObject({ status: 'REQUESTED', accountKey: 'ana-ahorro', thirdParty: '012' });
   await bank.advance('P1D');
-  expect((await listed(ana))[0]?.status).toBe('IN_PROCESS');
+  expect((await listPortabilities(ana))[0]?.status).toBe('IN_PROCESS');
 });
 
 test.each([

@@ -5,15 +5,15 @@ import { signPending, TOKENS, WRONG_TOKEN } from '#bank/testing/signing';
 import {
   cancel,
   confirm,
-  listed,
+  listPortabilities,
   order,
   PORTABILITY_PATH,
-  requested,
   requestOf,
+  requestPortability,
   setUp,
   signConfirmation,
   validate,
-  validated,
+  validatePortability,
 } from './portability.test-support';
 
 async function begin() {
@@ -46,7 +46,7 @@ test.each([
 
 test('rejects the id of another customer', async () => {
   const { ana, luis } = await begin();
-  const all = await listed(ana);
+  const all = await listPortabilities(ana);
   expect((await ana.get(`${PORTABILITY_PATH}?customer_id=${ana.key}`).expect(200)).body.data).toEqual(all);
   for (const other of [luis.key, 'no-existe', '']) {
     const answer = await ana.get(`${PORTABILITY_PATH}?customer_id=${other}`).expect(403);
@@ -59,7 +59,7 @@ test('rejects the id of another customer', async () => {
 test('a request is validated, signed and created once, with a receipt as JSON and PDF', async () => {
   const { bank, ana } = await begin();
   const before = (await bank.ledger()).transactions.length;
-  const count = (await listed(ana)).length;
+  const count = (await listPortabilities(ana)).length;
   const operation = await setUp(ana);
   const quote = (await validate(ana, operation).expect(200)).body;
   expect(quote).toEqual({
@@ -69,7 +69,7 @@ test('a request is validated, signed and created once, with a receipt as JSON an
     effectiveDate: '2026-12-07',
   });
   expect((await confirm(ana, operation).expect(200)).body).toMatchObject({ status: 'REQUIRED_SIGN' });
-  expect(await listed(ana)).toHaveLength(count);
+  expect(await listPortabilities(ana)).toHaveLength(count);
   await signConfirmation(ana, operation, {}, TOKENS.ana);
   const first = (await confirm(ana, operation).expect(200)).body;
   expect(first).toMatchObject({
@@ -85,7 +85,7 @@ test('a request is validated, signed and created once, with a receipt as JSON an
     history: [{ status: 'REQUESTED', at: '2026-11-23T09:30:00-06:00' }],
   });
   expect((await confirm(ana, operation).expect(200)).body).toEqual(first);
-  const now = await listed(ana);
+  const now = await listPortabilities(ana);
   expect(now).toHaveLength(count + 1);
   expect(now[0]).toEqual(first);
   expect(await requestOf(ana, first.key)).toEqual(first);
@@ -96,19 +96,19 @@ test('a request is validated, signed and created once, with a receipt as JSON an
 
 test('ten concurrent confirmations create one request', async () => {
   const { ana } = await begin();
-  const operation = await validated(ana);
-  const count = (await listed(ana)).length;
+  const operation = await validatePortability(ana);
+  const count = (await listPortabilities(ana)).length;
   await signConfirmation(ana, operation, {}, TOKENS.ana);
   const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(ana, operation)));
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-  expect(await listed(ana)).toHaveLength(count + 1);
+  expect(await listPortabilities(ana)).toHaveLength(count + 1);
 });
 
 test('without a valid signature and validation nothing is created', async () => {
   const { ana } = await begin();
-  const count = (await listed(ana)).length;
+  const count = (await listPortabilities(ana)).length;
   expect(codeOf(await confirm(ana, await setUp(ana)).expect(409))).toBe('CZ_NOT_VALIDATED');
-  const operation = await validated(ana);
+  const operation = await validatePortability(ana);
   const { key } = (await confirm(ana, operation).expect(200)).body;
   const url = `${PORTABILITY_PATH}/${operation.key}/confirmations`;
   await expect(signPending(ana, { method: 'POST', url, key }, WRONG_TOKEN)).rejects.toThrow('RETRY');
@@ -118,12 +118,12 @@ test('without a valid signature and validation nothing is created', async () => 
   // A new validation requires a new signature.
   await validate(ana, operation, other).expect(200);
   expect((await confirm(ana, operation, other).expect(200)).body.status).toBe('REQUIRED_SIGN');
-  expect(await listed(ana)).toHaveLength(count);
+  expect(await listPortabilities(ana)).toHaveLength(count);
 });
 
 test('a used nonce is rejected for another request', async () => {
   const { ana } = await begin();
-  const operation = await validated(ana);
+  const operation = await validatePortability(ana);
   await signConfirmation(ana, operation, {}, TOKENS.ana);
   await confirm(ana, operation).expect(200);
   const other = { account_key: 'ana-ahorro' };
@@ -170,7 +170,7 @@ test.each<[string, object, string]>([
 test('accepts a debit card instead of a CLABE', async () => {
   const { ana } = await begin();
   const card = { third_party_account_type: 'DEBIT_CARD', third_party_account_number: CARD };
-  expect(await requested(ana, card)).toMatchObject({
+  expect(await requestPortability(ana, card)).toMatchObject({
     thirdPartyAccountType: 'DEBIT_CARD',
     thirdPartyAccountNumber: CARD,
   });
@@ -181,21 +181,21 @@ describe('one request is open per paying account', () => {
 
   test('until it is cancelled, for each customer separately', async () => {
     const { ana, luis } = await begin();
-    const { key } = await requested(ana);
+    const { key } = await requestPortability(ana);
     expect(refusal(await validate(ana, await setUp(ana)).expect(400))).toBe(field);
-    await requested(luis, { account_key: 'luis-cheques' }, TOKENS.luis);
+    await requestPortability(luis, { account_key: 'luis-cheques' }, TOKENS.luis);
     await cancel(ana, key).expect(200);
-    await requested(ana);
+    await requestPortability(ana);
   });
 
   test('and of two validated requests the second is rejected after signing', async () => {
     const { ana } = await begin();
-    const [first, second] = [await validated(ana), await validated(ana)];
+    const [first, second] = [await validatePortability(ana), await validatePortability(ana)];
     await signConfirmation(ana, second, {}, TOKENS.ana);
     await signConfirmation(ana, first, {}, TOKENS.ana);
     await confirm(ana, first).expect(200);
     expect(refusal(await confirm(ana, second).expect(400))).toBe(field);
-    expect((await listed(ana)).filter(({ status }) => status === 'REQUESTED')).toHaveLength(1);
+    expect((await listPortabilities(ana)).filter(({ status }) => status === 'REQUESTED')).toHaveLength(1);
   });
 
   test('including a request in process', async () => {
@@ -208,7 +208,7 @@ describe('one request is open per paying account', () => {
 describe('a cancellation', () => {
   test('of an open request needs no signature and can be repeated', async () => {
     const { ana } = await begin();
-    const { key } = await requested(ana);
+    const { key } = await requestPortability(ana);
     const first = (await cancel(ana, key).expect(200)).body;
     expect(first).toMatchObject({ key, status: 'CANCELLED', effectiveDate: '2026-11-23' });
     expect(first.history.map(({ status }: { status: string }) => status)).toEqual(['REQUESTED', 'CANCELLED']);

@@ -30,7 +30,7 @@ const confirmations = (key: string) => `${PORTABILITY_PATH}/${key}/confirmations
 export const confirm = (client: Client, { key, nonce }: Operation, change: object = {}) =>
   client.post(confirmations(key), { ...order(change), nonce });
 
-export async function validated(client: Client, change: object = {}): Promise<Operation> {
+export async function validatePortability(client: Client, change: object = {}): Promise<Operation> {
   const operation = await setUp(client);
   await validate(client, operation, change).expect(200);
   return operation;
@@ -46,17 +46,17 @@ export async function signConfirmation(
   await signPending(client, { method: 'POST', url: confirmations(operation.key), key }, token);
 }
 
-export async function requested(
+export async function requestPortability(
   client: Client,
   change: object = {},
   token: string = TOKENS.ana,
 ): Promise<Portability> {
-  const operation = await validated(client, change);
+  const operation = await validatePortability(client, change);
   await signConfirmation(client, operation, change, token);
   return (await confirm(client, operation, change).expect(200)).body;
 }
 
-export const listed = async (client: Client): Promise<Portability[]> =>
+export const listPortabilities = async (client: Client): Promise<Portability[]> =>
   (await client.get(PORTABILITY_PATH).expect(200)).body.data;
 
 export async function requestOf(client: Client, key: string): Promise<Portability> {

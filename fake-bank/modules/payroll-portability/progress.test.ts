@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openBank } from '#bank/testing/bank-under-test';
-import { cancel, requested, requestOf } from './portability.test-support';
+import { cancel, requestOf, requestPortability } from './portability.test-support';
 
 /** BBVA accounts by outcome. */
 const PAID = {
@@ -14,7 +14,7 @@ const PAID = {
 async function begin(paid: keyof typeof PAID = 'usual') {
   const bank = await openBank('2026-11-12T18:05:00-06:00');
   const ana = await bank.signIn('ana');
-  const { key } = await requested(ana, { third_party_account_number: PAID[paid] });
+  const { key } = await requestPortability(ana, { third_party_account_number: PAID[paid] });
   const status = async () => (await requestOf(ana, key)).status;
   return { bank, ana, key, status, read: () => requestOf(ana, key) };
 }

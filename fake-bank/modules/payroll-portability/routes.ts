@@ -1,7 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { type CustomerCall, customerCall } from '#bank/core/http/call';
 import { signedBy } from '#bank/core/http/signed-by';
-import { answered } from '#bank/core/operations/signed';
+import { unwrapOutcome } from '#bank/core/operations/signed';
 import { findOwned } from '#bank/core/storage/find-owned';
 import { mapInSlices, runInSlices } from '#bank/core/tasks/task';
 import { accountsOf, accountView } from '#bank/shared/accounts/views';
@@ -39,7 +39,7 @@ export const payrollPortabilityRoutes = () =>
     },
     confirm: async ({ req, params: { portabilityKey }, body }) => {
       const call = customerCall(req);
-      const done = answered(
+      const done = unwrapOutcome(
         await call.commit((tx) => confirm(tx, signedBy(call, req), portabilityKey, body)),
       );
       if ('sign' in done) return { status: 200, body: done.sign };

@@ -2,16 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { outcomeOf, verdictOf } from '#bank/testing/refusals';
 import type { PortabilityStatus } from '#contract/domain/portability';
 import { order } from './portability.test-support';
-import { checkBirthdate, checkNotRequested, checkPaying, checkReceiving, type Receiving } from './rules';
+import {
+  checkBirthdate,
+  checkNotRequested,
+  checkPaying,
+  checkReceiving,
+  type ReceivingAccount,
+} from './rules';
 
-const account = (change: Partial<Receiving> = {}): Receiving => ({
+const account = (change: Partial<ReceivingAccount> = {}): ReceivingAccount => ({
   type: 'Cheques',
   currency: 'MXN',
   entitlements: [{ type: 'TRANSFER_TO', value: 'Y' }],
   ...change,
 });
 
-test.each<[string, Receiving, string]>([
+test.each<[string, ReceivingAccount, string]>([
   ['a cheque account in pesos', account(), 'passes'],
   ['a dollar account', account({ currency: 'USD' }), '0000 account_key'],
   ['a card', account({ type: 'Tarjeta de Crédito' }), '0000 account_key'],

@@ -16,9 +16,13 @@ import {
   mayReceive,
 } from '#contract/rules/payroll-portability';
 
-export type Receiving = { type: ProductLabel; currency: Currency; entitlements: readonly Entitlement[] };
+export type ReceivingAccount = {
+  type: ProductLabel;
+  currency: Currency;
+  entitlements: readonly Entitlement[];
+};
 
-export function checkReceiving(account: Receiving): void {
+export function checkReceiving(account: ReceivingAccount): void {
   if (!mayReceive(account)) throw needsPesoCheques('account_key');
 }
 

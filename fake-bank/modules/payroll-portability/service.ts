@@ -27,12 +27,12 @@ export function open(
   return openOperation(tx, customer, KIND);
 }
 
-export type Drafted = Omit<
+export type RequestTerms = Omit<
   PortabilityRequest,
   'key' | 'confirmationNumber' | 'status' | 'effectiveDate' | 'history' | 'rejection'
 >;
 
-function check(reader: Reader, { customer, now }: Customer, order: PortabilityOrder): Drafted {
+function check(reader: Reader, { customer, now }: Customer, order: PortabilityOrder): RequestTerms {
   const account = findOwnedAccount(reader, customer, order.account_key);
   const { third_party_account_type: type, third_party_account_number: number, birthdate } = order;
   const institution = checkPaying(order).id;
@@ -48,7 +48,7 @@ export function validate(
   who: Customer,
   key: string,
   { nonce, ...order }: NewPortability,
-): Drafted {
+): RequestTerms {
   // Ownership errors come before errors in the order.
   bindOperation(tx, { key, nonce, customer: who.customer, kind: KIND }, order);
   return check(tx, who, order);

@@ -12,9 +12,9 @@ import {
 } from '#contract/receipts/payroll-portability';
 import { answerBy } from './course';
 import type { PortabilityRequest } from './request';
-import type { Drafted } from './service';
+import type { RequestTerms } from './service';
 
-export const quoteView = (key: string, { to, institution, orderedAt }: Drafted): PortabilityQuote => ({
+export const quoteView = (key: string, { to, institution, orderedAt }: RequestTerms): PortabilityQuote => ({
   key,
   account: accountRef(to),
   thirdPartyName: bankNameOf(institution),

@@ -1,7 +1,13 @@
 import { ledgerAccounts } from '#bank/core/ledger/accounts';
 import { type CallCases, call, callWith } from '#bank/testing/call-case';
 import { type Finding, from, type Holder, token } from '#bank/testing/holders';
-import { created, DIRECT_DEBITS, nonceOf, order, validated } from './direct-debit.test-support';
+import {
+  createDirectDebit,
+  DIRECT_DEBITS,
+  nonceOf,
+  order,
+  validateDirectDebit,
+} from './direct-debit.test-support';
 
 /** CLABE of the source account. */
 const clabe: Finding = (reader, customer) => {
@@ -13,7 +19,7 @@ type Me = Holder<'from' | 'token'>;
 const needs = { from, token };
 
 const charged = ({ key }: Me) => ({ account_key: key('from') });
-const create = (me: Me) => created(me.client, charged(me), me.key('token'));
+const create = (me: Me) => createDirectDebit(me.client, charged(me), me.key('token'));
 
 export const calls: CallCases = {
   'preauthorizedPayments.list': call((client) => ({
@@ -27,7 +33,7 @@ export const calls: CallCases = {
   })),
   'preauthorizedPayments.confirm': callWith(needs, async (me) => ({
     path: `${DIRECT_DEBITS}/confirmations`,
-    body: await validated(me.client, charged(me)),
+    body: await validateDirectDebit(me.client, charged(me)),
     status: 200,
   })),
   'preauthorizedPayments.settings': callWith({ clabe }, ({ key }) => ({

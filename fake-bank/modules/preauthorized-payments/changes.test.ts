@@ -6,7 +6,7 @@ import {
   cancelCompany,
   cancelMedium,
   company,
-  created,
+  createDirectDebit,
   DIRECT_DEBITS,
   nonceOf,
   order,
@@ -20,11 +20,14 @@ const SAID = /^Domiciliación Red Chinampa/;
 async function begin() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
-  const account = await created(ana);
-  const other = await created(ana, company(2008, '1500773301'));
-  const card = await created(ana, { ...company(2008, '1500773302'), payment_type: 'DEBIT' });
-  const savings = await created(ana, { ...company(2010, '501620884173'), account_key: 'ana-ahorro' });
-  const television = await created(ana, company(2010, '501620884174'));
+  const account = await createDirectDebit(ana);
+  const other = await createDirectDebit(ana, company(2008, '1500773301'));
+  const card = await createDirectDebit(ana, { ...company(2008, '1500773302'), payment_type: 'DEBIT' });
+  const savings = await createDirectDebit(ana, {
+    ...company(2010, '501620884173'),
+    account_key: 'ana-ahorro',
+  });
+  const television = await createDirectDebit(ana, company(2010, '501620884174'));
   const mine = { account, other, card, savings, television };
   const charges = () =>
     bank.bank.read.all(ledgerTransactions).filter(({ description }) => SAID.test(description));
@@ -201,7 +204,7 @@ describe('settings', () => {
   test('a cancellation stops the pending retry', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
-    const key = await created(ana, company(2008, '1500779903'));
+    const key = await createDirectDebit(ana, company(2008, '1500779903'));
     const date = (await rowOf(ana, key)).nextCharge?.date ?? '';
     const minutes = (Date.parse(`${date}T06:00:00-06:00`) - bank.bank.now) / 60_000;
     await bank.advance(`PT${minutes}M`);

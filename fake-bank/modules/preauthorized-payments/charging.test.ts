@@ -11,7 +11,7 @@ import { isFullRun } from '#bank/testing/full-run';
 import { TOKENS } from '#bank/testing/signing';
 import { bankDate } from '#contract/domain/dates';
 import { createProgram, PROGRAMS } from '../saving-programs/program.test-support';
-import { company, created, rowOf } from './direct-debit.test-support';
+import { company, createDirectDebit, rowOf } from './direct-debit.test-support';
 
 const RED = { merchantKey: 'red-chinampa', reference: '1500773391' };
 const PESOS = { amount: 799, currencyCode: 'MXN' };
@@ -21,7 +21,7 @@ const SAID = 'Domiciliación Red Chinampa';
 async function begin(change: object = {}) {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
-  const key = await created(ana, change);
+  const key = await createDirectDebit(ana, change);
   const { read } = bank.bank;
   const charges = (said = SAID) =>
     read
@@ -210,7 +210,7 @@ test('the rest of a partly paid bill is charged', async () => {
 test('one of two direct debits for the same bill pays it', async () => {
   const { bank, until, charges, row } = await begin();
   const luis = await bank.signIn('luis');
-  const his = await created(luis, { account_key: 'luis-cheques' }, TOKENS.luis);
+  const his = await createDirectDebit(luis, { account_key: 'luis-cheques' }, TOKENS.luis);
   await until('2026-12-03T06:00:00');
   expect(charges()).toEqual([MADE]);
   expect((await row()).lastCharge).toMatchObject({ status: 'PROCESSED' });
@@ -233,9 +233,9 @@ test.each([
     const own = await begin(company(2001, '502188347710'));
     // Her savings program would leave too little for the last bills.
     await own.ana.delete(`${PROGRAMS}/ana-ahorra-viaje`).expect(204);
-    await created(own.ana, { ...company(2008, '1500779903'), payment_type: 'DEBIT' });
-    await created(own.ana, { ...company(2008, '1500779902'), payment_type: 'DEBIT' });
-    await created(own.ana, { ...company(2017, '1920446078'), ...house });
+    await createDirectDebit(own.ana, { ...company(2008, '1500779903'), payment_type: 'DEBIT' });
+    await createDirectDebit(own.ana, { ...company(2008, '1500779902'), payment_type: 'DEBIT' });
+    await createDirectDebit(own.ana, { ...company(2017, '1920446078'), ...house });
     const amount = { amount: 10, currency_code: 'MXN' };
     await createProgram(own.ana, { amount, periodicity: { frequency: 'MONTHLY' }, tx_date: '31122026' });
     await createProgram(own.ana, { amount, periodicity: { frequency: 'BIWEEKLY' } });

@@ -18,7 +18,7 @@ export async function nonceOf(client: Client): Promise<string> {
   return (await client.get(DIRECT_DEBITS).expect(200)).body.nonce;
 }
 
-export async function validated(client: Client, change: object = {}) {
+export async function validateDirectDebit(client: Client, change: object = {}) {
   const body = { ...order(client, change), nonce: await nonceOf(client) };
   await client.post(`${DIRECT_DEBITS}/validations`, body).expect(200);
   return body;
@@ -33,12 +33,12 @@ export async function signConfirmation(client: Client, body: object, token: stri
 }
 
 /** Returns the id of a new direct debit. */
-export async function created(
+export async function createDirectDebit(
   client: Client,
   change: object = {},
   token: string = TOKENS.ana,
 ): Promise<string> {
-  const body = await validated(client, change);
+  const body = await validateDirectDebit(client, change);
   await signConfirmation(client, body, token);
   return (await confirm(client, body).expect(200)).body.id;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setCustomerLimit } from '#bank/shared/limits/limits';
 import { openBank } from '#bank/testing/bank-under-test';
-import { created, DIRECT_DEBITS, nonceOf, order, rowOf, rows } from './direct-debit.test-support';
+import { createDirectDebit, DIRECT_DEBITS, nonceOf, order, rowOf, rows } from './direct-debit.test-support';
 
 async function begin() {
   const bank = await openBank();
@@ -46,7 +46,7 @@ describe('fixtures', () => {
 
   test('"charge-rejected" rejects the last charge', async () => {
     const { ana, applyFixture } = await begin();
-    const key = await created(ana);
+    const key = await createDirectDebit(ana);
     await applyFixture('charge-rejected', { payment: key }).expect(204);
     expect((await rowOf(ana, key)).lastCharge).toEqual({
       date: '2026-11-23',
@@ -57,7 +57,7 @@ describe('fixtures', () => {
 
   test('"charge-rejected" also cancels the pending retry', async () => {
     const { bank, ana, applyFixture } = await begin();
-    const key = await created(ana);
+    const key = await createDirectDebit(ana);
     const allow = (amount: number) =>
       bank.bank.commit((tx) => setCustomerLimit(tx, { customer: ana.key, limitKey: 'BillPayments', amount }));
     await allow(100_00);

@@ -5,14 +5,14 @@ import { signPending, TOKENS, WRONG_TOKEN } from '#bank/testing/signing';
 import {
   cancelCompany,
   confirm,
-  created,
+  createDirectDebit,
   DIRECT_DEBITS,
   nonceOf,
   order,
   rowOf,
   rows,
   signConfirmation,
-  validated,
+  validateDirectDebit,
 } from './direct-debit.test-support';
 
 async function begin() {
@@ -33,7 +33,7 @@ test('the list returns the same nonce until a body is bound to it', async () => 
   const first = await nonceOf(ana);
   expect(await nonceOf(ana)).toBe(first);
   expect(await nonceOf(luis)).not.toBe(first);
-  await validated(ana);
+  await validateDirectDebit(ana);
   expect(await nonceOf(ana)).not.toBe(first);
 });
 
@@ -90,7 +90,7 @@ test('a direct debit is validated, signed and created once, with a receipt as JS
 
 test('ten concurrent confirmations create one direct debit', async () => {
   const { ana } = await begin();
-  const body = await validated(ana);
+  const body = await validateDirectDebit(ana);
   const count = (await rows(ana)).length;
   await signConfirmation(ana, body, TOKENS.ana);
   const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(ana, body)));
@@ -103,7 +103,7 @@ test('without a valid signature and validation nothing is created', async () => 
   const count = (await rows(ana)).length;
   const unvalidated = { ...order(ana), nonce: await nonceOf(ana) };
   expect(codeOf(await confirm(ana, unvalidated).expect(409))).toBe('CZ_NOT_VALIDATED');
-  const body = await validated(ana);
+  const body = await validateDirectDebit(ana);
   const { key } = (await confirm(ana, body).expect(200)).body;
   const call = { method: 'POST', url: `${DIRECT_DEBITS}/confirmations`, key } as const;
   await expect(signPending(ana, call, WRONG_TOKEN)).rejects.toThrow('RETRY');
@@ -119,7 +119,7 @@ test('without a valid signature and validation nothing is created', async () => 
 
 test('a used nonce is rejected for another order', async () => {
   const { ana } = await begin();
-  const body = await validated(ana);
+  const body = await validateDirectDebit(ana);
   await signConfirmation(ana, body, TOKENS.ana);
   await confirm(ana, body).expect(200);
   const other = { ...body, additional_properties: [{ id: 'reference', value: '1500773399' }] };
@@ -194,17 +194,17 @@ test('sends the RFC to a merchant that requires it', async () => {
     '0000 customer.rfc',
   );
   const customer = { customer_id: ana.key, rfc: 'HERA880417KL3', phone_number: '5512345678' };
-  await created(ana, { ...school, customer });
+  await createDirectDebit(ana, { ...school, customer });
 });
 
 test('rejects a second direct debit for the same reference until the first is cancelled', async () => {
   const { ana, luis } = await begin();
-  await created(ana);
+  await createDirectDebit(ana);
   const again = { ...order(ana, { account_key: 'ana-ahorro' }), nonce: await nonceOf(ana) };
   expect(refusal(await validate(ana, again).expect(409))).toBe(
     'E_BAASMXERR_-10 additional_properties.reference',
   );
-  await created(luis, { account_key: 'luis-cheques' }, TOKENS.luis);
+  await createDirectDebit(luis, { account_key: 'luis-cheques' }, TOKENS.luis);
   await cancelCompany(ana, { merchant_id: 2008, nonce: await nonceOf(ana) }).expect(200);
-  await created(ana);
+  await createDirectDebit(ana);
 });

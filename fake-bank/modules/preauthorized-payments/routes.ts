@@ -1,7 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { type CustomerCall, customerCall } from '#bank/core/http/call';
 import { signedBy } from '#bank/core/http/signed-by';
-import { answered } from '#bank/core/operations/signed';
+import { unwrapOutcome } from '#bank/core/operations/signed';
 import { findOwned } from '#bank/core/storage/find-owned';
 import { mapInSlices, runInSlices } from '#bank/core/tasks/task';
 import { accountView } from '#bank/shared/accounts/views';
@@ -49,7 +49,7 @@ export const preauthorizedPaymentRoutes = () =>
     },
     confirm: async ({ req, body }) => {
       const call = customerCall(req);
-      const done = answered(await call.commit((tx) => confirm(tx, signedBy(call, req), body)));
+      const done = unwrapOutcome(await call.commit((tx) => confirm(tx, signedBy(call, req), body)));
       if ('sign' in done) return { status: 200, body: done.sign };
       const { id, status } = receiptOf(call, done.made);
       return { status: 200, body: { id, status } };

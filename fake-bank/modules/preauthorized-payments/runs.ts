@@ -8,7 +8,7 @@ import type { Reader } from '#bank/core/storage/collection';
 import { nextKey } from '#bank/core/storage/sequence';
 import type { Transaction } from '#bank/core/storage/transaction';
 import { findOwnedAccount } from '#bank/shared/accounts/views';
-import { allowedTo, checkDayLimit, checkOperationLimit } from '#bank/shared/limits/rules';
+import { checkDayLimit, checkOperationLimit, limitStateOf } from '#bank/shared/limits/rules';
 import { type Bill, checkAvailable } from '#bank/shared/merchants/bills';
 import { isUnavailable } from '#bank/shared/merchants/magic';
 import { type Payee, payeesOf } from '#bank/shared/parties/payees';
@@ -73,7 +73,7 @@ function charge(tx: Transaction, debit: DirectDebit, bill: Bill, at: number): vo
   checkAvailable(debit.reference);
   const from = findOwnedAccount(tx, customer, debit.from.account);
   checkMedium(from, debit.paymentType);
-  const allowed = allowedTo(tx, { customer, now: at }, LIMIT);
+  const allowed = limitStateOf(tx, { customer, now: at }, LIMIT);
   checkOperationLimit(bill.owed, allowed.limit);
   checkDayLimit(bill.owed, allowed, 'pagar');
   const payee = payeeOf(tx, debit);

@@ -24,7 +24,7 @@ export type Customer = { customer: string; now: number };
 
 export const open = (tx: Transaction, customer: string) => reuseOpenOperation(tx, customer, KIND);
 
-export type Drafted = Omit<DirectDebit, 'key' | 'confirmationNumber'>;
+export type DirectDebitTerms = Omit<DirectDebit, 'key' | 'confirmationNumber'>;
 
 const saidBy = ({ phone_number, identification_number, rfc }: Order['customer']) => ({
   ...(phone_number !== undefined && { phone: phone_number }),
@@ -33,7 +33,7 @@ const saidBy = ({ phone_number, identification_number, rfc }: Order['customer'])
 });
 
 /** Checks in this order: ownership, company, medium, fields. */
-function check(reader: Reader, { customer, now }: Customer, order: Order): Drafted {
+function check(reader: Reader, { customer, now }: Customer, order: Order): DirectDebitTerms {
   const { payment_type: paymentType, account_key } = order;
   checkCustomer(customer, order.customer.customer_id);
   const account = findOwnedAccount(reader, customer, account_key);
@@ -61,7 +61,7 @@ export function validate(
   tx: Transaction,
   who: Customer,
   { nonce, ...order }: NewPreauthorizedPayment,
-): Drafted {
+): DirectDebitTerms {
   const named = { nonce, customer: who.customer, kind: KIND };
   // Ownership errors come before errors in the order.
   bindOperation(tx, { ...named, key: keyOfNonce(tx, named) }, order);

@@ -25,7 +25,7 @@ import {
 } from '#contract/receipts/preauthorized-payments';
 import { nextChargeOf } from './charge-plan';
 import { mediaOf, statusOf } from './media';
-import type { Drafted } from './service';
+import type { DirectDebitTerms } from './service';
 
 type Planned = { date: BankDate; amount?: number | undefined } | undefined;
 
@@ -44,7 +44,7 @@ const lastView = ({ amount, ...charge }: Charge) => ({
   ...(amount !== undefined && { amount: moneyOf(amount) }),
 });
 
-const chargedView = ({ from, paymentType, mediaTypeNumber, ...debit }: Drafted) => ({
+const chargedView = ({ from, paymentType, mediaTypeNumber, ...debit }: DirectDebitTerms) => ({
   paymentType,
   fromAccount: accountRef(from),
   mediaTypeNumber,
@@ -78,7 +78,7 @@ export const mediaView = (reader: Reader, customer: string): PreauthorizedMedium
     status: statusOf(reader, medium),
   }));
 
-export const quoteView = (reader: Reader, drafted: Drafted, nonce: string): PreauthorizedQuote => ({
+export const quoteView = (reader: Reader, drafted: DirectDebitTerms, nonce: string): PreauthorizedQuote => ({
   nonce,
   ...chargedView(drafted),
   ...next(nextChargeOf(reader, drafted, bankDate(drafted.orderedAt))),

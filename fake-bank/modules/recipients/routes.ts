@@ -2,7 +2,7 @@ import { initServer } from '@ts-rest/express';
 import { ok } from '#bank/core/http/answers';
 import { type CustomerCall, customerCall } from '#bank/core/http/call';
 import { signedBy } from '#bank/core/http/signed-by';
-import { answered, type SignedOutcome } from '#bank/core/operations/signed';
+import { type SignedOutcome, unwrapOutcome } from '#bank/core/operations/signed';
 import type { Reader } from '#bank/core/storage/collection';
 import { mapInSlices, runInSlices } from '#bank/core/tasks/task';
 import { accountsOf } from '#bank/shared/accounts/views';
@@ -21,7 +21,7 @@ function canPay(reader: Reader, customer: string, account: string): boolean {
 }
 
 function answer({ bank, customer }: CustomerCall, outcome: SignedOutcome) {
-  const done = answered(outcome);
+  const done = unwrapOutcome(outcome);
   const body = 'sign' in done ? done.sign : recipientView(findOwnedRecipient(bank.read, customer, done.made));
   return ok(body);
 }

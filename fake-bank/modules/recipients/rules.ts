@@ -1,5 +1,5 @@
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
-import { isSameAlias, normalized } from '#bank/shared/parties/alias';
+import { isSameAlias, normalizeSpaces } from '#bank/shared/parties/alias';
 import { destinationKey, type Recipient } from '#bank/shared/parties/recipients';
 import { splitLoanId, type ThirdPartyAccountType } from '#contract/domain/recipient-identifier';
 import type { NewRecipient, RecipientEdit } from '#contract/recipients';
@@ -16,14 +16,14 @@ function namesOf(given: {
   lastName: string | undefined;
   secondLastName: string | undefined;
 }): Names {
-  const names = { recipientType: given.type, name: normalized(given.name) };
+  const names = { recipientType: given.type, name: normalizeSpaces(given.name) };
   if (given.type === 'BUSINESS') return names;
   const [lastName, secondLastName] = [given.lastName, given.secondLastName];
   if (!lastName) throw fieldError('last_name', 'Dato necesario.');
   return {
     ...names,
-    lastName: normalized(lastName),
-    ...(secondLastName && { secondLastName: normalized(secondLastName) }),
+    lastName: normalizeSpaces(lastName),
+    ...(secondLastName && { secondLastName: normalizeSpaces(secondLastName) }),
   };
 }
 
@@ -57,7 +57,7 @@ export function checkNew(order: NewRecipient, others: readonly Known[]): Checked
     secondLastName: order.second_last_name,
   });
   const accountType = checkDestination(order);
-  const alias = normalized(order.alias);
+  const alias = normalizeSpaces(order.alias);
   checkAlias(alias, others);
   const destination = destinationOf(accountType, order);
   if (others.some((other) => isSameAccount(other, destination))) {
@@ -76,7 +76,7 @@ export function checkEdit(recipient: Recipient, edit: RecipientEdit, others: rea
     // Surnames change together: an omitted second one is removed.
     secondLastName: edit.second_last_name ?? (edit.last_name === undefined ? secondLastName : undefined),
   });
-  const alias = normalized(edit.alias);
+  const alias = normalizeSpaces(edit.alias);
   checkAlias(alias, others);
   return { ...rest, ...names, alias };
 }

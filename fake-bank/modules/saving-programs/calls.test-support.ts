@@ -3,7 +3,7 @@ import { type CallCases, callWith, get } from '#bank/testing/call-case';
 import { type Finding, from, type Holder } from '#bank/testing/holders';
 import { mayUse } from '#contract/domain/account';
 import { isPesoCheques } from '#contract/rules/accounts';
-import { createProgram, open, order, PROGRAMS, validated } from './program.test-support';
+import { createProgram, open, order, PROGRAMS, validateProgram } from './program.test-support';
 
 /** A second cheque account in pesos: `to` may be a card or dollars. */
 const savings: Finding = (reader, customer) =>
@@ -26,7 +26,7 @@ export const calls: CallCases = {
   })),
   'savingPrograms.create': callWith(needs, async (me) => ({
     path: `${PROGRAMS}/confirmations`,
-    body: await validated(me.client, sides(me)),
+    body: await validateProgram(me.client, sides(me)),
     status: 200,
   })),
   'savingPrograms.get': callWith(needs, async (me) => ({

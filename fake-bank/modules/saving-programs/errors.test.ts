@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Client, openBank } from '#bank/testing/bank-under-test';
-import { createProgram, open, order, PROGRAMS, validated } from './program.test-support';
+import { createProgram, open, order, PROGRAMS, validateProgram } from './program.test-support';
 
 async function begin() {
   const bank = await openBank();
@@ -65,7 +65,7 @@ test('without its own nonce and a matching validation nothing is created', async
   expect(refusal(await ana.post(`${PROGRAMS}/confirmations`, unvalidated).expect(409))).toBe(
     'CZ_NOT_VALIDATED',
   );
-  const body = await validated(ana);
+  const body = await validateProgram(ana);
   const dearer = { ...body, amount: pesos(501) };
   expect(refusal(await ana.post(`${PROGRAMS}/confirmations`, dearer).expect(409))).toBe('CZ_NOT_VALIDATED');
   for (const call of ['validations', 'confirmations']) {
@@ -80,7 +80,7 @@ test('without its own nonce and a matching validation nothing is created', async
 
 test('a limit lowered after validation rejects the creation', async () => {
   const { bank, ana } = await begin();
-  const body = await validated(ana);
+  const body = await validateProgram(ana);
   const limited = { name: 'saving-programs.limited', customer: 'ana', given: { amount: '499.99' } };
   await bank.send('post', '/__bank/situations', limited).expect(204);
   expect(refusal(await ana.post(`${PROGRAMS}/confirmations`, body).expect(422))).toMatch(/^2082/);

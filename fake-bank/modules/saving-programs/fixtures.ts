@@ -16,7 +16,7 @@ import { isPesoCheques } from '#contract/rules/accounts';
 import { PROGRAM_NAME_MAX, ProgramName } from '#contract/saving-programs';
 import { programs } from './program';
 import { plan } from './run-plan';
-import { failed } from './runs';
+import { withFailure } from './runs';
 
 const LIMIT = maximumOf('SAP');
 /** Upper bound of goals and savings. */
@@ -84,7 +84,7 @@ const runFailed = defineFixture({
     ),
   }),
   apply: (tx, { customer, now }, { program, reason }) =>
-    void tx.put(programs, failed(findOwned(tx, programs, customer, program), bankDate(now), reason)),
+    void tx.put(programs, withFailure(findOwned(tx, programs, customer, program), bankDate(now), reason)),
 });
 
 const limited = defineFixture({

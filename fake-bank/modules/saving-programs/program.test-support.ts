@@ -18,13 +18,13 @@ export async function open(client: Client): Promise<{ key: string; nonce: string
   return { key, nonce };
 }
 
-export async function validated(client: Client, change: object = {}) {
+export async function validateProgram(client: Client, change: object = {}) {
   const body = { ...(await open(client)), ...order(change) };
   await client.post(`${PROGRAMS}/validations`, body).expect(200);
   return body;
 }
 
 export async function createProgram(client: Client, change: object = {}): Promise<{ key: string }> {
-  const body = await validated(client, change);
+  const body = await validateProgram(client, change);
   return (await client.post(`${PROGRAMS}/confirmations`, body).expect(200)).body;
 }

@@ -6,7 +6,7 @@ import type { ScheduledJob } from '#bank/core/scheduling/scheduled-jobs';
 import type { Transaction } from '#bank/core/storage/transaction';
 import { findOwnedAccount } from '#bank/shared/accounts/views';
 import { countUse } from '#bank/shared/limits/limits';
-import { allowedTo, checkDayLimit, checkOperationLimit } from '#bank/shared/limits/rules';
+import { checkDayLimit, checkOperationLimit, limitStateOf } from '#bank/shared/limits/rules';
 import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
 import { formatCentavos } from '#contract/domain/money';
 import { type Program, programs } from './program';
@@ -14,7 +14,7 @@ import { checkAccounts } from './rules';
 import { plan } from './run-plan';
 
 /** Movement text of a program without a name. */
-export const SAVED = 'Ahorro programado';
+export const DEFAULT_NAME = 'Ahorro programado';
 
 /** Failures stored per program. */
 const REMEMBERED = 24;
@@ -32,22 +32,22 @@ function transferSavings(tx: Transaction, { customer, from, to, amount, name }: 
     from: findOwnedAccount(tx, customer, from.account),
     to: findOwnedAccount(tx, customer, to.account),
   });
-  const allowed = allowedTo(tx, { customer, now: at }, 'SAP');
+  const allowed = limitStateOf(tx, { customer, now: at }, 'SAP');
   checkOperationLimit(amount, allowed.limit);
   checkDayLimit(amount, allowed, 'ahorrar');
-  const description = name ?? SAVED;
+  const description = name ?? DEFAULT_NAME;
   move(tx, { at, description, category: 'other', from: from.account, to: to.account, amount });
   countUse(tx, { customer, limitKey: 'SAP', day: bankDate(at), amount });
 }
 
-export const failed = (program: Program, date: BankDate, reason: string): Program => ({
+export const withFailure = (program: Program, date: BankDate, reason: string): Program => ({
   ...program,
   status: 'ERROR',
   failures: [...program.failures, { date, amount: program.amount, reason }].slice(-REMEMBERED),
 });
 
 const wordsOf = ({ name, amount, from, to }: Program): string =>
-  `${name ?? SAVED}, ${formatCentavos(amount, 'MXN')} de ${from.description} a ${to.description}`;
+  `${name ?? DEFAULT_NAME}, ${formatCentavos(amount, 'MXN')} de ${from.description} a ${to.description}`;
 
 function tried(tx: Transaction, program: Program, at: number): Program {
   try {
@@ -60,7 +60,7 @@ function tried(tx: Transaction, program: Program, at: number): Program {
       { customer: program.customer, now: at },
       { subject: 'Ahorro no realizado', what: wordsOf(program), reason },
     );
-    return failed(program, bankDate(at), reason);
+    return withFailure(program, bankDate(at), reason);
   }
 }
 

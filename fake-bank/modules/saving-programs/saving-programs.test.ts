@@ -3,8 +3,8 @@ import { ledgerTransactions } from '#bank/core/ledger/ledger';
 import { setCustomerLimit } from '#bank/shared/limits/limits';
 import { openBank } from '#bank/testing/bank-under-test';
 import { codeOf } from '#bank/testing/own-transfer';
-import { createProgram, open, order, PROGRAMS, validated } from './program.test-support';
-import { SAVED } from './runs';
+import { createProgram, open, order, PROGRAMS, validateProgram } from './program.test-support';
+import { DEFAULT_NAME } from './runs';
 
 async function begin() {
   const bank = await openBank();
@@ -13,7 +13,7 @@ async function begin() {
   const runs = () =>
     bank.bank.read
       .list(ledgerTransactions, 'byAccount', 'ana-ahorro')
-      .filter(({ description }) => description === SAVED)
+      .filter(({ description }) => description === DEFAULT_NAME)
       .flatMap(({ postings }) => postings.filter(({ account }) => account === 'ana-ahorro'));
   const saved = () => runs().reduce((sum, { amount }) => sum + amount, 0);
   return { bank, ana, saved };
@@ -23,13 +23,13 @@ test('the list returns the same open operation until a body is bound to it', asy
   const { ana } = await begin();
   const first = await open(ana);
   expect(await open(ana)).toEqual(first);
-  await validated(ana);
+  await validateProgram(ana);
   expect(await open(ana)).not.toEqual(first);
 });
 
 test('a program is created once, with a receipt as JSON and PDF', async () => {
   const { ana } = await begin();
-  const body = await validated(ana, { name: 'Viaje' });
+  const body = await validateProgram(ana, { name: 'Viaje' });
   const first = await ana.post(`${PROGRAMS}/confirmations`, body).expect(200);
   const again = await ana.post(`${PROGRAMS}/confirmations`, body).expect(200);
   expect(again.body).toEqual(first.body);
@@ -50,7 +50,7 @@ test('a program is created once, with a receipt as JSON and PDF', async () => {
 
 test('ten concurrent confirmations create one program', async () => {
   const { ana } = await begin();
-  const body = await validated(ana);
+  const body = await validateProgram(ana);
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => ana.post(`${PROGRAMS}/confirmations`, body)),
   );
@@ -60,7 +60,7 @@ test('ten concurrent confirmations create one program', async () => {
 
 test('rejects an order that differs from the validated one', async () => {
   const { ana } = await begin();
-  const body = await validated(ana);
+  const body = await validateProgram(ana);
   const answer = await ana.post(`${PROGRAMS}/confirmations`, { ...body, tx_date: '25112026' }).expect(409);
   expect(codeOf(answer)).toBe('CZ_NOT_VALIDATED');
 });

@@ -4,7 +4,7 @@ import { codeOf } from '#bank/testing/own-transfer';
 import { newRecipient, RECIPIENTS } from '#bank/testing/recipient';
 import {
   initiate,
-  type Pending,
+  type PendingSignature,
   sendSigned,
   sign,
   signPending,
@@ -19,7 +19,7 @@ async function pendingRecipient() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const asked = await ana.post(RECIPIENTS, newRecipient()).expect(200);
-  const pending: Pending = { method: 'POST', url: RECIPIENTS, key: asked.body.key };
+  const pending: PendingSignature = { method: 'POST', url: RECIPIENTS, key: asked.body.key };
   return { bank, ana, pending, asked: asked.body };
 }
 

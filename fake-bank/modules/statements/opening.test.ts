@@ -5,7 +5,7 @@ import { move } from '#bank/core/ledger/ledger';
 import { accountsOf } from '#bank/shared/accounts/views';
 import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
 import { TOKENS } from '#bank/testing/signing';
-import { accepted, offerOf } from '../campaigns/offer.test-support';
+import { acceptSigned, offerOf } from '../campaigns/offer.test-support';
 import { STATEMENTS } from './calls.test-support';
 
 const list = async (client: Client, account: string, query = '') =>
@@ -18,7 +18,7 @@ const endsOf = async (client: Client, account: string): Promise<string[]> =>
 async function newCard(bank: BankUnderTest): Promise<{ carmen: Client; card: string; cutOffDay: number }> {
   const carmen = await bank.signIn('carmen');
   const before = new Set(accountsOf(bank.bank.read, carmen.key).map(({ key }) => key));
-  const answer = await accepted(carmen, offerOf(bank, carmen.key, 'TDC'), TOKENS.carmen);
+  const answer = await acceptSigned(carmen, offerOf(bank, carmen.key, 'TDC'), TOKENS.carmen);
   expect(answer.status).toBe(200);
   const card = accountsOf(bank.bank.read, carmen.key).find(({ key }) => !before.has(key));
   if (card?.terms?.kind !== 'revolving') throw new Error('no card was opened');

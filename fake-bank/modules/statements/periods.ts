@@ -34,16 +34,16 @@ const isReady = ({ end }: StatementPeriod, today: BankDate): boolean => today >=
 const endFrom = (date: BankDate, cutOffDay: number | undefined): BankDate =>
   cutOffDay === undefined ? addDays(addMonths(firstOfMonth(date), 1), -1) : cutOffFrom({ cutOffDay }, date);
 
-export type Stated = { opened: BankDate; cutOffDay?: number | undefined };
+export type AccountDates = { opened: BankDate; cutOffDay?: number | undefined };
 
 /** Returns when the next statement is ready: the last period's if pending, else the current one's. */
-export function nextReadyDate({ opened, cutOffDay }: Stated, today: BankDate): BankDate {
+export function nextReadyDate({ opened, cutOffDay }: AccountDates, today: BankDate): BankDate {
   const last = lastBefore(today, cutOffDay);
   const waits = last.end >= opened && !isReady(last, today);
   return readyOn(waits ? last.end : endFrom(today, cutOffDay));
 }
 
-export function periodsOf({ opened, cutOffDay }: Stated, today: BankDate): StatementPeriod[] {
+export function periodsOf({ opened, cutOffDay }: AccountDates, today: BankDate): StatementPeriod[] {
   const oldest = addMonths(today, -STATEMENT_MONTHS);
   const periods: StatementPeriod[] = [];
   for (

@@ -14,11 +14,11 @@ import { statementFormats } from '#contract/domain/statement';
 import { statements as contract } from '#contract/statements';
 import { contentOf, openedOn, statementView } from './content';
 import { nameIn } from './key';
-import { nextReadyDate, periodsOf, type Stated, type StatementPeriod } from './periods';
+import { type AccountDates, nextReadyDate, periodsOf, type StatementPeriod } from './periods';
 import { fiscalXml } from './xml';
 
 /** Undefined for accounts without movements. */
-function statedOf({ bank }: CustomerCall, account: CustomerAccount): Stated | undefined {
+function statedOf({ bank }: CustomerCall, account: CustomerAccount): AccountDates | undefined {
   const opened = openedOn(bank.read, account);
   const cutOffDay = account.terms?.kind === 'revolving' ? account.terms.cutOffDay : undefined;
   return opened === undefined ? undefined : { opened, cutOffDay };

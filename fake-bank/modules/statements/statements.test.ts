@@ -96,7 +96,7 @@ describe('the amounts', () => {
   test('of the categories add up to the charges, the largest first', async () => {
     const { client } = await begin();
     const [last] = await listed(client, 'statement_type=ACCOUNT&account_key=ana-nomina');
-    const { spending, charges } = await contentOf(client, last?.statementKey ?? '');
+    const { spending = [], charges } = await contentOf(client, last?.statementKey ?? '');
     const centavos = spending.map(({ amount }) => Math.round(amount * 100));
     expect(centavos.reduce((sum, amount) => sum + amount, 0)).toBe(Math.round(charges * 100));
     expect(centavos).toEqual(centavos.toSorted((a, b) => b - a));

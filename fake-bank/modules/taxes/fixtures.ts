@@ -1,5 +1,5 @@
 import { defineFixture } from '#bank/core/fixtures/fixture';
-import { choice, spelt } from '#bank/core/fixtures/params';
+import { choice, withSpelling } from '#bank/core/fixtures/params';
 import { normalizeCaptureLine } from '#contract/domain/capture-line';
 import { activationId, issuedLines, paidLines, taxActivations } from './records';
 
@@ -12,7 +12,7 @@ const deactivated = defineFixture({
 const linePaid = defineFixture({
   title: 'Somebody else has paid an issued capture line',
   params: ({ reader }) => ({
-    line: spelt(
+    line: withSpelling(
       normalizeCaptureLine,
       choice(
         'issued line',

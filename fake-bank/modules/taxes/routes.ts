@@ -1,7 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { customerCall } from '#bank/core/http/call';
 import { signedBy } from '#bank/core/http/signed-by';
-import { answered } from '#bank/core/operations/signed';
+import { unwrapOutcome } from '#bank/core/operations/signed';
 import type { Reader } from '#bank/core/storage/collection';
 import { accountView } from '#bank/shared/accounts/views';
 import { findOwnedTaxPayment } from '#bank/shared/payments/find-owned';
@@ -55,7 +55,7 @@ export const taxRoutes = () =>
     activate: async ({ req, query }) => {
       const call = customerCall(req);
       const operation = query['payment-type'];
-      const done = answered(await call.commit((tx) => activate(tx, signedBy(call, req), operation)));
+      const done = unwrapOutcome(await call.commit((tx) => activate(tx, signedBy(call, req), operation)));
       return { status: 200, body: 'sign' in done ? done.sign : { status: 'ACTIVE' } };
     },
     actionFields: async ({ req, body: { payment_type, capture_line } }) => {
@@ -67,7 +67,7 @@ export const taxRoutes = () =>
     pay: async ({ req, query, body }) => {
       const call = customerCall(req);
       const operation = query['payment-type'];
-      const done = answered(await call.commit((tx) => pay(tx, signedBy(call, req), operation, body)));
+      const done = unwrapOutcome(await call.commit((tx) => pay(tx, signedBy(call, req), operation, body)));
       return {
         status: 200,
         body: 'sign' in done ? done.sign : { id: done.made, status: 'PROCESSED' as const },

@@ -4,7 +4,7 @@ import { endSessionsWhenBlocked } from '#bank/core/http/blocked-customer';
 import { customerCall } from '#bank/core/http/call';
 import { signedBy } from '#bank/core/http/signed-by';
 import type { Services } from '#bank/core/module/module';
-import { answered } from '#bank/core/operations/signed';
+import { unwrapOutcome } from '#bank/core/operations/signed';
 import { accountsOf, accountView } from '#bank/shared/accounts/views';
 import { transfers } from '#bank/shared/transfers/transfer';
 import { receiptView } from '#bank/shared/transfers/views';
@@ -49,7 +49,7 @@ export const thirdPartyRoutes = (services: Pick<Services, 'endSessions' | 'syste
       const call = customerCall(req);
       const { bank, commit } = call;
       return endSessionsWhenBlocked(call, services, async () => {
-        const outcome = answered(
+        const outcome = unwrapOutcome(
           await commit((tx) => execute(tx, signedBy(call, req), params.transferKey, body)),
         );
         if ('sign' in outcome) return { status: 200, body: outcome.sign };

@@ -1,6 +1,6 @@
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import { checkPesoCheques } from '#bank/shared/accounts/peso-cheques';
-import { type Allowed, checkDayLimit, checkOperationLimit } from '#bank/shared/limits/rules';
+import { checkDayLimit, checkOperationLimit, type LimitState } from '#bank/shared/limits/rules';
 import type { Recipient } from '#bank/shared/parties/recipients';
 import { checkTransferDate } from '#bank/shared/transfers/start-date';
 import { type Entitlement, mayUse, type ProductLabel } from '#contract/domain/account';
@@ -26,7 +26,7 @@ export const commissionOf = (type: ThirdPartyType): number =>
   type === 'spei' ? COMMISSION.fee + COMMISSION.vat : 0;
 
 /** Amounts are centavos. */
-export type Facts = Allowed & {
+export type Facts = LimitState & {
   type: ThirdPartyType;
   from: {
     type: ProductLabel;

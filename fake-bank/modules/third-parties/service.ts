@@ -16,7 +16,7 @@ import { type ScheduledJob, schedule } from '#bank/core/scheduling/scheduled-job
 import type { Reader } from '#bank/core/storage/collection';
 import type { Transaction } from '#bank/core/storage/transaction';
 import { findOwnedAccount } from '#bank/shared/accounts/views';
-import { allowedTo } from '#bank/shared/limits/rules';
+import { limitStateOf } from '#bank/shared/limits/rules';
 import { findOwnedRecipient, type Recipient } from '#bank/shared/parties/recipients';
 import { checkScore } from '#bank/shared/parties/score';
 import { logTransfer, notifyFailedTransfer, rejectScheduledTransfer } from '#bank/shared/transfers/notify';
@@ -62,7 +62,7 @@ function check(
     type,
     from: { ...from, available: availableIn(reader, from) },
     recipient,
-    ...allowedTo(reader, { customer, now }, limitKey),
+    ...limitStateOf(reader, { customer, now }, limitKey),
     now,
     isHoliday: isBankHoliday,
   });

@@ -7,7 +7,7 @@ import type { Transaction } from '#bank/core/storage/transaction';
 import { countUse } from '#bank/shared/limits/limits';
 import { recipients, recordLastTransfer } from '#bank/shared/parties/recipients';
 import { notifyFailedTransfer, notifyTransfer } from '#bank/shared/transfers/notify';
-import { executed, type ThirdPartyTransfer, transfers } from '#bank/shared/transfers/transfer';
+import { type ThirdPartyTransfer, transfers, withExecutionTime } from '#bank/shared/transfers/transfer';
 import { bankDate } from '#contract/domain/dates';
 import type { MovementCategory } from '#contract/domain/movement-category';
 import { isPayment } from '#contract/receipts/transfers';
@@ -88,7 +88,7 @@ export function settle(tx: Transaction, transfer: ThirdPartyTransfer, at: number
   const { from, to, thirdParty, customer, message, key } = transfer;
   const { status, next } = courseOf(thirdParty.accountId);
   const reason = reasons[status];
-  tx.put(transfers, { ...executed(transfer, at), status, ...(reason && { rejection: reason }) });
+  tx.put(transfers, { ...withExecutionTime(transfer, at), status, ...(reason && { rejection: reason }) });
   if (next) schedule(tx, { kind: OUTCOME, key, at: at + next.after });
   // Immediate orders show the reason on the receipt.
   if (reason && transfer.transferType === 'schedule') notifyFailedTransfer(tx, transfer, { at, reason });

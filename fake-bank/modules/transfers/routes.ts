@@ -1,7 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { customerCall } from '#bank/core/http/call';
 import { listedOn } from '#bank/core/lists/history';
-import { listKey, matching } from '#bank/core/lists/matching';
+import { listKey, matchCriteria } from '#bank/core/lists/matching';
 import { newestFirst } from '#bank/core/lists/page';
 import { checkPeriod } from '#bank/core/lists/period';
 import type { Services } from '#bank/core/module/module';
@@ -53,7 +53,7 @@ export const transferRoutes = ({ basePath }: Pick<Services, 'basePath'>) =>
     list: async ({ req, query }) => {
       const { bank, customer } = customerCall(req);
       checkPeriod(query);
-      const filter = matching<Transfer>(
+      const filter = matchCriteria<Transfer>(
         [query.transfer_type, ({ transferType }) => transferType],
         [query.origin_account || undefined, ({ from }) => from.account],
         [query.destination_account || undefined, ({ to }) => to.account],

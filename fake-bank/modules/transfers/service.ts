@@ -16,11 +16,11 @@ import { chargeBeforePayment } from '#bank/shared/lending/charges';
 import { settledBy } from '#bank/shared/lending/views';
 import { logTransfer, notifyTransfer, rejectScheduledTransfer } from '#bank/shared/transfers/notify';
 import {
-  executed,
   scheduledKind,
   type Transfer,
   transferParty,
   transfers,
+  withExecutionTime,
 } from '#bank/shared/transfers/transfer';
 import { type BankDate, bankDate } from '#contract/domain/dates';
 import { formatCentavos, fromCentavos } from '#contract/domain/money';
@@ -139,7 +139,7 @@ function settle(tx: Transaction, transfer: Transfer, at: number): void {
       { account: to.account, amount: to.amount },
     ],
   });
-  tx.put(transfers, { ...executed(transfer, at), status: 'PROCESSED' });
+  tx.put(transfers, { ...withExecutionTime(transfer, at), status: 'PROCESSED' });
   notifyTransfer(tx, transfer, at);
 }
 
@@ -179,7 +179,7 @@ const asOrder = (transfer: Transfer): TransferOrder => ({
 
 export function cancel(tx: Transaction, transfer: Transfer, now: number): void {
   if (transfer.status !== 'SCHEDULED') throw new DomainError('CZ_NOT_CANCELLABLE');
-  tx.put(transfers, { ...executed(transfer, now), status: 'CANCELLED' });
+  tx.put(transfers, { ...withExecutionTime(transfer, now), status: 'CANCELLED' });
   const { customer, from, to } = transfer;
   const cancelled = `Cancelaste la transferencia de ${formatCentavos(from.amount, from.currency)} a ${to.description}`;
   logSuccess(tx, { customer, now }, 'TRANSFER', cancelled);

@@ -43,7 +43,7 @@ function centavosOf(text: string): number | undefined {
   return /^\d{1,12}(\.\d{1,2})?$/.test(digits) ? toCentavos(Number(digits)) : undefined;
 }
 
-export const answering = (reader: Reader, question: Question): ThirdPartyTransfer | undefined =>
+export const findTransfer = (reader: Reader, question: Question): ThirdPartyTransfer | undefined =>
   reader
     .list(transfers, 'byTracking', question.trackingKey.trim())
     .filter(hasProof)

@@ -8,7 +8,7 @@ import type { Reader } from '#bank/core/storage/collection';
 import { normalizeCharset, verifyUtf8 } from '#bank/server/http/guards';
 import type { ThirdPartyTransfer } from '#bank/shared/transfers/transfer';
 import { askPage, cepPage } from './page';
-import { answering, byProofKey, questionOf } from './question';
+import { byProofKey, findTransfer, questionOf } from './question';
 
 const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
 const FORM_LIMIT = '4kb';
@@ -32,7 +32,7 @@ export function cepRoutes(begin: readonly RequestHandler[]): Router {
     (req, res) => {
       const { read } = callOf(req).bank;
       const question = questionOf(req.body);
-      const found = question && answering(read, question);
+      const found = question && findTransfer(read, question);
       if (found) show(res, read, found);
       else res.status(404).type('html').send(askPage({ question }));
     },

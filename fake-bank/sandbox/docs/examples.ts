@@ -86,6 +86,11 @@ export const sandboxExamples: { readonly [Name in keyof typeof sandbox]?: Exampl
       },
     ],
   },
+  copyBank: {
+    parameters: { bank: 'demo' },
+    body: { id: 'mia' },
+    answer: [201, { bank: 'mia', now: '2026-11-23T09:30:00-06:00' }],
+  },
   createSnapshot: {
     body: { name: 'before the payment' },
     answer: [

@@ -151,6 +151,7 @@ test('a body is required wherever a request without one is rejected', () => {
     'delete /__bank/requests',
     'delete /__bank/sessions/{customer}',
     'post /__bank/banks',
+    'post /__bank/banks/{bank}/copies',
     'post /__bank/banks/{bank}/reset',
     'post /__bank/banks/{bank}/snapshots',
     'post /__bank/banks/{bank}/snapshots/{snapshot}/restore',

@@ -9,7 +9,7 @@ import { pathMatcher } from './path-pattern';
 export const FAULTS_MAX = 200;
 const full = `There are ${FAULTS_MAX} rules with hits left. Remove those that you do not use: DELETE /__bank/faults.`;
 
-export type Called = {
+export type CallContext = {
   traceId: string;
   method: string;
   path: string;
@@ -21,8 +21,8 @@ export type Called = {
 type Condition = {
   name: NearestMiss['condition'];
   expected: unknown;
-  actual: (called: Called) => unknown;
-  holds: (called: Called) => boolean;
+  actual: (called: CallContext) => unknown;
+  holds: (called: CallContext) => boolean;
 };
 
 type Fault = Omit<WireFault, 'nearestMiss'> & {
@@ -35,11 +35,11 @@ type Match = NonNullable<FaultRule['match']>;
 const equals = <Value>(
   name: Condition['name'],
   expected: Value | undefined,
-  actual: (called: Called) => unknown,
+  actual: (called: CallContext) => unknown,
 ): Condition[] =>
   expected === undefined ? [] : [{ name, expected, actual, holds: (called) => actual(called) === expected }];
 
-const pathOf = ({ path }: Called): string => path;
+const pathOf = ({ path }: CallContext): string => path;
 
 function conditionsOf({ operation, method, path, customer, body }: Match): Condition[] {
   const isPath = path === undefined ? undefined : pathMatcher(path);
@@ -52,7 +52,7 @@ function conditionsOf({ operation, method, path, customer, body }: Match): Condi
             name: 'path' as const,
             expected: path,
             actual: pathOf,
-            holds: (called: Called) => isPath(called.path),
+            holds: (called: CallContext) => isPath(called.path),
           },
         ]
       : []),
@@ -79,7 +79,7 @@ const SHOWN = 300;
 const shown = (name: Condition['name'], value: unknown): string =>
   (typeof value === 'string' && name !== 'body' ? value : JSON.stringify(value)).slice(0, SHOWN);
 
-function missOf({ name, expected, actual }: Condition, called: Called): NearestMiss {
+function missOf({ name, expected, actual }: Condition, called: CallContext): NearestMiss {
   const { traceId, method, path, operation } = called;
   const found = actual(called);
   return {
@@ -154,7 +154,7 @@ export class Faults {
     this.#last = Math.max(this.#last, copy.#last);
   }
 
-  take(called: Called): Fault | undefined {
+  take(called: CallContext): Fault | undefined {
     for (const fault of this.#faults) {
       if (isSpent(fault) || !isMet(fault, called)) continue;
       if (needsBody(fault.rule) && called.operation && !answersWithBody(called.operation)) continue;
@@ -168,7 +168,7 @@ export class Faults {
 }
 
 /** Notes the call where a single condition does not hold. */
-function isMet(fault: Fault, called: Called): boolean {
+function isMet(fault: Fault, called: CallContext): boolean {
   const [missed, ...others] = fault.conditions.filter(({ holds }) => !holds(called));
   if (!missed) return true;
   if (others.length === 0) fault.nearestMiss = missOf(missed, called);

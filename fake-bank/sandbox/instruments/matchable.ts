@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { didYouMean, nearest } from '#bank/core/errors/did-you-mean';
+import { didYouMean, nearestNames } from '#bank/core/errors/did-you-mean';
 import { fieldError } from '#bank/core/errors/domain-error';
 import type { FaultRule } from '#contract/domain/fault-rule';
 import { fieldOf } from './json-pointer';
@@ -28,7 +28,7 @@ const endLike = (pattern: string, path: string): string =>
 
 function nearestByPath(pattern: string): Operation[] {
   const ends = operations.map((operation) => ({ operation, end: endLike(pattern, operation.route.path) }));
-  const found = nearest(pattern.replace(/^\//, ''), [...new Set(ends.map(({ end }) => end))]);
+  const found = nearestNames(pattern.replace(/^\//, ''), [...new Set(ends.map(({ end }) => end))]);
   return ends.filter(({ end }) => found.includes(end)).map(({ operation }) => operation);
 }
 

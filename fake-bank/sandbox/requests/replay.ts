@@ -6,7 +6,7 @@ import type { ReplayRequest } from '#contract/domain/request-log';
 import { instrumentsOf } from '../instruments/instruments';
 import type { Exchange, LoggedCall } from '../instruments/logged-call';
 import { issuedIn, nonceOf, preparationOf, replaceAll } from './renewal';
-import { type Caller, type Received, sendTo } from './send';
+import { type Caller, type HttpAnswer, sendTo } from './send';
 import { contentOf } from './views';
 
 /** Why a call cannot be replayed, with the request field that is about it. */
@@ -63,7 +63,7 @@ async function resend(socket: Socket, caller: Caller, call: LoggedCall, renewed:
   return received;
 }
 
-async function prepare(send: (call: LoggedCall) => Promise<Received>, calls: readonly LoggedCall[]) {
+async function prepare(send: (call: LoggedCall) => Promise<HttpAnswer>, calls: readonly LoggedCall[]) {
   for (const call of calls) {
     const { status, text } = await send(call);
     if (status >= 200 && status < 400) continue;

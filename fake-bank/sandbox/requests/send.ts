@@ -5,10 +5,10 @@ import { headers as names } from '#contract/headers';
 import { sandboxHeaders } from '#contract/sandbox';
 import type { Headers } from '../instruments/logged-call';
 
-export type Sent = { method: string; url: string; headers: Headers; body: string | undefined };
+export type HttpRequest = { method: string; url: string; headers: Headers; body: string | undefined };
 
 /** Status 0: the connection ended without a whole answer. */
-export type Received = { status: number; traceId: string | undefined; text: string };
+export type HttpAnswer = { status: number; traceId: string | undefined; text: string };
 
 export type Caller = { bank: string; token: string; antiForgery: string };
 
@@ -27,7 +27,7 @@ const REPEATED: ReadonlySet<string> = new Set([
 
 const TIMEOUT_MS = 30_000;
 
-const headersOf = (sent: Sent, { bank, token, antiForgery }: Caller): Headers => ({
+const headersOf = (sent: HttpRequest, { bank, token, antiForgery }: Caller): Headers => ({
   ...Object.fromEntries(Object.entries(sent.headers).filter(([name]) => REPEATED.has(name))),
   [sandboxHeaders.bank]: bank,
   [names.token]: token,
@@ -35,7 +35,11 @@ const headersOf = (sent: Sent, { bank, token, antiForgery }: Caller): Headers =>
 });
 
 /** Sends to the server that accepted the socket, like any other client. */
-export const sendTo = ({ localAddress, localPort }: Socket, sent: Sent, caller: Caller): Promise<Received> =>
+export const sendTo = (
+  { localAddress, localPort }: Socket,
+  sent: HttpRequest,
+  caller: Caller,
+): Promise<HttpAnswer> =>
   new Promise((resolve) => {
     const call = request({
       host: localAddress,

@@ -1,6 +1,6 @@
 import { shownText } from '#bank/server/http/errors';
 import type { ErrorCode } from '#contract/errors';
-import { rejectOnce, type Scenario, slug, typed } from './scenario';
+import { rejectOnce, type Scenario, slug, typingSteps } from './scenario';
 
 const PAYEES = '/api/payees/v1/payees';
 const CREATE = { method: 'POST', path: PAYEES };
@@ -44,10 +44,10 @@ const by =
 
 const isDuplicate = (code: ErrorCode): boolean => code === 'E_BAASMXERR_-9' || code === 'E_BAASMXERR_-10';
 
-const saving = (data: Record<string, string>): string[] => [...typed(data), 'Continuar'];
+const saving = (data: Record<string, string>): string[] => [...typingSteps(data), 'Continuar'];
 const changing = (name: string) => (data: Record<string, string>) => [
   `Editar ${name}`,
-  ...typed(data),
+  ...typingSteps(data),
   'Guardar cambios',
 ];
 

@@ -1,6 +1,6 @@
 import { shownText } from '#bank/server/http/errors';
 import type { ErrorCode } from '#contract/errors';
-import { atField, rejectOnce, type Scenario, slug, typed } from './scenario';
+import { atField, rejectOnce, type Scenario, slug, typingSteps } from './scenario';
 
 const CREATE = {
   method: 'POST',
@@ -23,7 +23,7 @@ const saving = ({ code, ...details }: Details): Scenario => ({
   customer: 'ana',
   deepLink: '/transfers/recipients/create',
   data: plumber,
-  steps: [...typed(plumber), 'Continuar'],
+  steps: [...typingSteps(plumber), 'Continuar'],
   expect: { ...shownText(code), shownAs: 'dialog', moneyMoved: false },
   arrange: {},
   ...details,
@@ -44,7 +44,7 @@ export const recipientScenarios: readonly Scenario[] = [
     saving({
       code: 'E_BAASMXTREC_013',
       title: 'Ya hay una cuenta con ese alias',
-      steps: [...typed({ ...plumber, Alias: 'Mamá' }), 'Continuar'],
+      steps: [...typingSteps({ ...plumber, Alias: 'Mamá' }), 'Continuar'],
     }),
   ),
   {
@@ -62,7 +62,7 @@ export const recipientScenarios: readonly Scenario[] = [
     customer: 'sofia',
     steps: [
       'Por ahora no',
-      ...typed(plumber),
+      ...typingSteps(plumber),
       'Continuar',
       'Escribe 562090 en Clave de seguridad',
       'Guardar cuenta',

@@ -1,6 +1,6 @@
 import { shownText } from '#bank/server/http/errors';
 import type { ErrorCode } from '#contract/errors';
-import { atField, rejectOnce, type Scenario, slug, typed } from './scenario';
+import { atField, rejectOnce, type Scenario, slug, typingSteps } from './scenario';
 
 const PROGRAMS = '/api/saving-programs/v1/saving-programs';
 const CREATE = { method: 'POST', path: `${PROGRAMS}/confirmations` };
@@ -28,7 +28,7 @@ const tooMuch: Scenario = atField({
   customer: 'ana',
   deepLink: '/saving-programs',
   data: {},
-  steps: ['Cambiar Viaje a Oaxaca', ...typed({ '¿Cuánto cada vez?': '2,000.00' }), 'Guardar cambios'],
+  steps: ['Cambiar Viaje a Oaxaca', ...typingSteps({ '¿Cuánto cada vez?': '2,000.00' }), 'Guardar cambios'],
   expect: { ...shownText('2082'), shownAs: 'dialog', moneyMoved: false },
   arrange: rejectOnce(CHANGE, '2082'),
 });

@@ -27,7 +27,7 @@ export const rejectOnce = (match: FaultRule['match'], code: ErrorCode): Arrangem
   fault: { match, times: 1, then: { code } },
 });
 
-export const typed = (fields: Readonly<Record<string, string>>): string[] =>
+export const typingSteps = (fields: Readonly<Record<string, string>>): string[] =>
   Object.entries(fields).map(([field, value]) => `Escribe ${value} en ${field}`);
 
 /** The error appears at its field. */

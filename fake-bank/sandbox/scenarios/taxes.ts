@@ -3,7 +3,7 @@ import { FEDERAL_LINE, PAID_LINE, PROPERTY_LINE } from '#bank/modules/taxes/demo
 import { shownText } from '#bank/server/http/errors';
 import type { TaxOperation } from '#contract/domain/payment';
 import type { ErrorCode } from '#contract/errors';
-import { rejectOnce, type Scenario, slug, typed } from './scenario';
+import { rejectOnce, type Scenario, slug, typingSteps } from './scenario';
 
 const [federal, property] = [FEDERAL_LINE.line, PROPERTY_LINE.line];
 /** Extra lines for codes that the demo lines do not reach. */
@@ -64,7 +64,7 @@ const PAY = { method: 'POST', path: '/api/bff-web-payments/v1/payment' };
 const FIELDS = { method: 'POST', path: '/api/bff-web-payments/v1/payment/action-fields' };
 
 const given = { 'Placas': 'ABC12D', 'Folio de la infracción': '01234567890' };
-const filled = [...typed(given), 'Fecha de la infracción', '02 nov 2026'];
+const filled = [...typingSteps(given), 'Fecha de la infracción', '02 nov 2026'];
 
 /** The amount of a line that no office issued must be typed. */
 const amount = (details: Details & { amount: string }): Scenario =>

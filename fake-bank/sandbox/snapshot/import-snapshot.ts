@@ -4,7 +4,7 @@ import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import type { Banks } from '#bank/core/tenants/banks';
 import type { ImportedSnapshot } from '#bank/core/tenants/imported-snapshot';
 import { bodyTexts } from '#bank/server/http/text';
-import { SnapshotReader, Unreadable } from './reader';
+import { SnapshotReader, UnreadableExport } from './reader';
 
 /** Fits a bank of more than 100,000 movements. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -32,7 +32,7 @@ function checkText(utf8: TextDecoder, chunk?: Uint8Array): void {
   try {
     utf8.decode(chunk, { stream: chunk !== undefined });
   } catch {
-    throw new Unreadable(bodyTexts.notUtf8[1]);
+    throw new UnreadableExport(bodyTexts.notUtf8[1]);
   }
 }
 
@@ -74,7 +74,7 @@ export const importSnapshot =
       if (error instanceof DomainError) throw error;
       throw fieldError(
         'body',
-        error instanceof Unreadable ? error.message : 'The body of the request is not valid JSON.',
+        error instanceof UnreadableExport ? error.message : 'The body of the request is not valid JSON.',
       );
     }
     imported.set(req, incoming);

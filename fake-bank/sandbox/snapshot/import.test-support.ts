@@ -6,11 +6,11 @@ import type { State } from '#bank/core/storage/collection';
 import { exportVersion } from '#bank/core/tenants/banks';
 import { ImportedSnapshot } from '#bank/core/tenants/imported-snapshot';
 import { collections, jobHandlers } from '#bank/modules';
-import { accepted, offerOf } from '#bank/modules/campaigns/offer.test-support';
+import { acceptSigned, offerOf } from '#bank/modules/campaigns/offer.test-support';
 import { invest } from '#bank/modules/investment-products/investment.test-support';
 import {
   cancelCompany,
-  created,
+  createDirectDebit,
   nonceOf,
 } from '#bank/modules/preauthorized-payments/direct-debit.test-support';
 import { type BankUnderTest, openBank, TestClock } from '#bank/testing/bank-under-test';
@@ -118,8 +118,8 @@ export async function openBusyBank(): Promise<BankUnderTest> {
   ];
   await sendToThirdParty(ana, { to_recipient_key: 'ana-tornillo' });
   await sendToThirdParty(ana, { transfer_type: 'schedule', start_date: '2026-11-30' });
-  await accepted(carmen, offerOf(bank, carmen.key, 'TDC'), TOKENS.carmen);
-  await accepted(luis, offerOf(bank, luis.key, 'SL'), TOKENS.luis);
+  await acceptSigned(carmen, offerOf(bank, carmen.key, 'TDC'), TOKENS.carmen);
+  await acceptSigned(luis, offerOf(bank, luis.key, 'SL'), TOKENS.luis);
   return bank;
 }
 
@@ -138,7 +138,7 @@ const NEW_STATES = {
 export async function openLivedBank(): Promise<BankUnderTest> {
   const bank = await openBusyBank();
   const ana = await bank.signIn('ana');
-  await created(ana);
+  await createDirectDebit(ana);
   await bank.advance('P45D');
   const charged = { account_key: 'ana-nomina', merchant_id: 2008, nonce: await nonceOf(ana) };
   await cancelCompany(ana, charged).expect(200);

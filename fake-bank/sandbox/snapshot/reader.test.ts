@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SnapshotReader, Unreadable } from './reader';
+import { SnapshotReader, UnreadableExport } from './reader';
 
 const PIECE = 64 * 1024;
 
@@ -14,7 +14,7 @@ function piecesRead(beginning: string, text: string): number {
     try {
       reader.write(piece);
     } catch (error) {
-      expect(error).toBeInstanceOf(Unreadable);
+      expect(error).toBeInstanceOf(UnreadableExport);
       return pieces;
     }
   }

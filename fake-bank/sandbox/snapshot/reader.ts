@@ -17,7 +17,7 @@ const OPENS: ReadonlySet<TokenType> = new Set([TokenType.LEFT_BRACE, TokenType.L
 const CLOSES: ReadonlySet<TokenType> = new Set([TokenType.RIGHT_BRACE, TokenType.RIGHT_BRACKET]);
 
 /** The message is shown to the sender. */
-export class Unreadable extends Error {}
+export class UnreadableExport extends Error {}
 
 const TOO_LARGE = 'A row is larger than any of a bank.';
 const NO_EXPORT = 'It does not have the form of an export.';
@@ -53,7 +53,8 @@ export class SnapshotReader {
       if (length === ROW_DEPTH && typeof key === 'number') return row(String(within?.key), value);
       if (length === 1 && key === 'version') this.version = value;
       else if (length === 2 && Array.isArray(value)) list(String(key));
-      else if (length > 1 || typeof value !== 'object' || value === null) throw new Unreadable(NO_EXPORT);
+      else if (length > 1 || typeof value !== 'object' || value === null)
+        throw new UnreadableExport(NO_EXPORT);
     };
   }
 
@@ -66,7 +67,7 @@ export class SnapshotReader {
 
   /** Throws if the text is incomplete. */
   end(): void {
-    if (!this.#values.isEnded) throw new Unreadable('The body of the request is not valid JSON.');
+    if (!this.#values.isEnded) throw new UnreadableExport('The body of the request is not valid JSON.');
   }
 
   #check(token: TokenType, value: unknown, offset: number): void {
@@ -86,14 +87,14 @@ export class SnapshotReader {
     // Texts inside rows are checked with their row, so that the error can name the field.
     const isOutside = this.#open.length <= ROW_DEPTH;
     if (value.length > MOST_BYTES) throw this.#error(TOO_LARGE);
-    if (isOutside && !isPrintable(value)) throw new Unreadable(UNPRINTABLE);
+    if (isOutside && !isPrintable(value)) throw new UnreadableExport(UNPRINTABLE);
     this.#text = value;
   }
 
-  #error(reason: string, field = ''): Unreadable {
+  #error(reason: string, field = ''): UnreadableExport {
     const { list, row } = this.#place;
     const isInRow = this.#open.length > ROW_DEPTH;
-    return new Unreadable(
+    return new UnreadableExport(
       isInRow ? describeProblem({ list, field, reason }, row) : `${field && `"${field}": `}${reason}`,
     );
   }
@@ -107,6 +108,6 @@ export class SnapshotReader {
     if (names?.has(name)) throw this.#error('It is twice in an object.', shown);
     names?.add(name);
     if (this.#open.length === LIST_DEPTH) this.#place = { list: shown, row: 0 };
-    if (this.#open.length === 1 && !FIELDS.has(name)) throw new Unreadable(NO_EXPORT);
+    if (this.#open.length === 1 && !FIELDS.has(name)) throw new UnreadableExport(NO_EXPORT);
   }
 }

@@ -7,7 +7,7 @@ import { referenceFor } from '#bank/shared/merchants/fixture-reference';
 import { isMagic } from '#bank/shared/merchants/magic';
 import type { MerchantData } from '#bank/shared/merchants/merchant';
 import { findMerchant, merchants } from '#bank/shared/merchants/merchants';
-import { aliasKey, normalized } from '#bank/shared/parties/alias';
+import { aliasKey, normalizeSpaces } from '#bank/shared/parties/alias';
 import { payeeNumber, payees } from '#bank/shared/parties/payees';
 import { destinationKey, recipients } from '#bank/shared/parties/recipients';
 import { brand } from '#contract/brand';
@@ -19,7 +19,7 @@ import { NICKNAME_MAX } from '#contract/payees';
 import { ALIAS_MAX } from '#contract/recipients';
 import { savedBy as savedPayee } from '../payees/saved';
 import { digitsFrom } from '../random';
-import { otherBank, type Saved, sameBank, savedBy } from '../recipients/saved';
+import { otherBank, type SeedRecipient, sameBank, savedBy } from '../recipients/saved';
 
 type Owner = { user: string; key: string };
 
@@ -35,20 +35,20 @@ class Distinct {
 }
 
 const optional = (text: string | undefined): string | undefined =>
-  text === undefined ? undefined : normalized(text);
+  text === undefined ? undefined : normalizeSpaces(text);
 
 /** A CLABE of this bank is saved as an account of the same bank. */
-function recipientOf({ alias, clabe, ...names }: PersonRecipient, key: string, field: string): Saved {
+function recipientOf({ alias, clabe, ...names }: PersonRecipient, key: string, field: string): SeedRecipient {
   const bank = institutionOf(clabe);
   if (!bank) throw fieldError(`${field}.clabe`, `No bank has the number ${clabe.slice(0, 3)}.`);
-  const name = normalized(names.name);
+  const name = normalizeSpaces(names.name);
   const lastName = optional(names.lastName);
   const secondLastName = optional(names.secondLastName);
   if (lastName === undefined && secondLastName !== undefined)
     throw fieldError(`${field}.lastName`, 'A person with a second last name has a first one.');
   const words = {
     key,
-    alias: normalized(alias ?? name.slice(0, ALIAS_MAX)),
+    alias: normalizeSpaces(alias ?? name.slice(0, ALIAS_MAX)),
     name: lastName === undefined ? name : ([name, lastName, secondLastName] as const),
   };
   return bank.id === brand.bankId ? sameBank(accountOfClabe(clabe), words) : otherBank(clabe, words);
@@ -117,7 +117,7 @@ export function putPayees(
         : referenceFor(merchant, given, `${field}.reference`);
     const saved = savedPayee(
       customer,
-      { key, merchantKey: name, nickname: normalized(nickname ?? merchant.name.slice(0, NICKNAME_MAX)) },
+      { key, merchantKey: name, nickname: normalizeSpaces(nickname ?? merchant.name.slice(0, NICKNAME_MAX)) },
       reference,
     );
     distinct.add(payeeNumber(saved), `${field}.reference`);

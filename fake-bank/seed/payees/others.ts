@@ -1,4 +1,4 @@
-import { hidden } from '#bank/shared/merchants/hidden';
+import { hiddenMerchants } from '#bank/shared/merchants/hidden-merchants';
 import type { SavedPayee } from './saved';
 
 const usual = (user: string, service: string, mobile: string): SavedPayee[] => [
@@ -66,7 +66,7 @@ export const valeriaPayees: readonly SavedPayee[] = [
 /** One payee of each hidden merchant, and two visible ones. */
 export const jorgePayees: readonly SavedPayee[] = [
   ...usual('jorge', '508820116693', '3312457781'),
-  ...hidden.map(({ merchantId, merchantKey, name }) => ({
+  ...hiddenMerchants.map(({ merchantId, merchantKey, name }) => ({
     key: `jorge-oculto-${merchantId}`,
     nickname: name.slice(0, 25),
     merchantKey,

@@ -1,7 +1,7 @@
 import { cheques, creditCard, fund, lineOfCredit, mortgage, personalLoan, portfolio } from '../accounts';
 import { type FundSaving, fundSaving, unitsOf } from '../funds';
 import { daysAgo, everyFortnight, everyMonth, everyTwoMonths, everyYear, timesAYear } from '../habits';
-import { investing, type PlannedInvestment } from '../investments';
+import { investmentHabit, type PlannedInvestment } from '../investments';
 import { type Loan, repayment } from '../loans';
 import { person } from '../person';
 import { savedAmount } from '../saving-programs';
@@ -144,7 +144,7 @@ export const ana = person({
     daysAgo(120, dollars, 'exchange', 300, 'Compra de dólares'),
 
     fundSaving(bondSaving),
-    investing(notes, investments),
+    investmentHabit(notes, investments),
     toCustomer(payroll, friend('Luis', 'luis-cheques', 'Cena del viernes'), {
       amount: 430,
       times: 6,

@@ -1,6 +1,6 @@
 import { cheques, creditCard, portfolio } from '../accounts';
 import { everyFortnight, timesAYear } from '../habits';
-import { investing, type PlannedInvestment } from '../investments';
+import { investmentHabit, type PlannedInvestment } from '../investments';
 import { person } from '../person';
 import { bySpei } from '../sending';
 import { restaurants, transport } from '../shops';
@@ -60,7 +60,7 @@ export const jorge = person({
     }),
   ],
   habits: [
-    investing(notes, ladder),
+    investmentHabit(notes, ladder),
     everyFortnight(business, account, -9_000, 'Traspaso a cuenta personal'),
     timesAYear(110, business, 'cards', [1_100, 2_900], 'Venta con tarjeta'),
     timesAYear(96, account, 'cards', [-1_300, -180], transport),

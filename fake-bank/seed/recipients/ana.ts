@@ -1,10 +1,10 @@
 import { clabe } from '#contract/domain/clabe';
 import { accountNumber } from '../accounts';
 import { oddRecipients } from './magic';
-import { amex, card, loan, mortgage, otherBank, otherBankCard, type Saved, sameBank } from './saved';
+import { amex, card, loan, mortgage, otherBank, otherBankCard, type SeedRecipient, sameBank } from './saved';
 
 /** One of every kind and status. */
-export const anaRecipients: readonly Saved[] = [
+export const anaRecipients: readonly SeedRecipient[] = [
   otherBank(clabe('012', '320', '01548823019'), {
     key: 'ana-mama',
     alias: 'Mamá',

@@ -1,9 +1,9 @@
 import { clabe } from '#contract/domain/clabe';
 import { accountNumber } from '../accounts';
-import { card, loan, mortgage, otherBank, type Saved, sameBank } from './saved';
+import { card, loan, mortgage, otherBank, type SeedRecipient, sameBank } from './saved';
 
 /** One per limit. */
-export const carmenRecipients: readonly Saved[] = [
+export const carmenRecipients: readonly SeedRecipient[] = [
   otherBank(clabe('072', '580', '00412290076'), {
     key: 'carmen-administracion',
     alias: 'Administración',

@@ -1,8 +1,8 @@
 /** The last four digits of the account inside the CLABE decide a transfer's outcome. */
 import { clabe } from '#contract/domain/clabe';
-import { otherBank, type Saved } from './saved';
+import { otherBank, type SeedRecipient } from './saved';
 
-export const oddRecipients: readonly Saved[] = [
+export const oddRecipients: readonly SeedRecipient[] = [
   // 9901: the transfer is returned.
   otherBank(clabe('021', '180', '04013579901'), {
     key: 'ana-tornillo',

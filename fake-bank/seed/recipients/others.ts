@@ -1,8 +1,8 @@
 import { clabe } from '#contract/domain/clabe';
 import { accountNumber } from '../accounts';
-import { amex, card, loan, mortgage, otherBank, type Saved, sameBank } from './saved';
+import { amex, card, loan, mortgage, otherBank, type SeedRecipient, sameBank } from './saved';
 
-export const luisRecipients: readonly Saved[] = [
+export const luisRecipients: readonly SeedRecipient[] = [
   otherBank(clabe('127', '580', '00130098842'), {
     key: 'luis-casera',
     alias: 'Renta',
@@ -23,7 +23,7 @@ export const luisRecipients: readonly Saved[] = [
 ];
 
 /** Sofía has a virtual token: saving a recipient also requires a QR code. */
-export const sofiaRecipients: readonly Saved[] = [
+export const sofiaRecipients: readonly SeedRecipient[] = [
   otherBank(clabe('012', '180', '01194420071'), {
     key: 'sofia-casero',
     alias: 'Departamento',
@@ -38,7 +38,7 @@ export const sofiaRecipients: readonly Saved[] = [
 ];
 
 /** Without a token, Diego cannot pay these. */
-export const diegoRecipients: readonly Saved[] = [
+export const diegoRecipients: readonly SeedRecipient[] = [
   otherBank(clabe('021', '650', '04055120937'), {
     key: 'diego-casero',
     alias: 'Renta',
@@ -52,7 +52,7 @@ export const diegoRecipients: readonly Saved[] = [
   }),
 ];
 
-export const elenaRecipients: readonly Saved[] = [
+export const elenaRecipients: readonly SeedRecipient[] = [
   otherBank(clabe('030', '225', '90000214487'), {
     key: 'elena-hija',
     alias: 'Mi hija',
@@ -60,7 +60,7 @@ export const elenaRecipients: readonly Saved[] = [
   }),
 ];
 
-export const jorgeRecipients: readonly Saved[] = [
+export const jorgeRecipients: readonly SeedRecipient[] = [
   otherBank(clabe('058', '580', '00270013365'), {
     key: 'jorge-bodega',
     alias: 'Bodega',
@@ -75,7 +75,7 @@ export const jorgeRecipients: readonly Saved[] = [
   amex('014', '371449635398431', { key: 'jorge-amex', alias: 'Amex', name: ['Jorge', 'Olvera', 'Tapia'] }),
 ];
 
-export const renataRecipients: readonly Saved[] = [
+export const renataRecipients: readonly SeedRecipient[] = [
   otherBank(clabe('072', '910', '01102248893'), {
     key: 'renata-casera',
     alias: 'Renta',
@@ -89,7 +89,7 @@ export const renataRecipients: readonly Saved[] = [
   }),
 ];
 
-export const brunoRecipients: readonly Saved[] = [
+export const brunoRecipients: readonly SeedRecipient[] = [
   otherBank(clabe('137', '905', '10440093318'), {
     key: 'bruno-casero',
     alias: 'Renta',
@@ -103,7 +103,7 @@ export const brunoRecipients: readonly Saved[] = [
   }),
 ];
 
-export const valeriaRecipients: readonly Saved[] = [
+export const valeriaRecipients: readonly SeedRecipient[] = [
   otherBank(clabe('014', '420', '65509173384'), {
     key: 'valeria-harinas',
     alias: 'Harinas',

@@ -12,7 +12,7 @@ import { nextSpeiKeys, transferParty, transfers } from '#bank/shared/transfers/t
 import { formatEnding } from '#contract/domain/account';
 import { bankDate } from '#contract/domain/dates';
 import { thirdPartyOf } from '#contract/domain/third-party-type';
-import type { Paid } from './saved';
+import type { PaymentTexts } from './saved';
 
 /** Debits with the given description, oldest first. */
 const sentFrom = (tx: Transaction, account: CustomerAccount, movement: string) =>
@@ -26,7 +26,11 @@ const sentFrom = (tx: Transaction, account: CustomerAccount, movement: string) =
     );
 
 /** Records a transfer per movement and updates the recipient. Past transfers had no commission. */
-export function recordPayments(tx: Transaction, recipient: Recipient, { movement, message }: Paid): void {
+export function recordPayments(
+  tx: Transaction,
+  recipient: Recipient,
+  { movement, message }: PaymentTexts,
+): void {
   const { accountType, accountId, bankId, alias, key, customer } = recipient;
   const { type, limitKey } = thirdPartyOf[accountType];
   let paid = recipient;

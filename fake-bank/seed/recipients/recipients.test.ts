@@ -11,10 +11,10 @@ import { joinLoanId } from '#contract/domain/recipient-identifier';
 import type { NewRecipient } from '#contract/recipients';
 import { people } from '../people/index';
 import { seedBank } from '../seed';
-import type { Saved } from './saved';
+import type { SeedRecipient } from './saved';
 import { savedRecipients } from './seed-recipients';
 
-const asked = (saved: Saved): NewRecipient => ({
+const asked = (saved: SeedRecipient): NewRecipient => ({
   alias: saved.alias,
   name: saved.name,
   ...(saved.lastName && { last_name: saved.lastName }),

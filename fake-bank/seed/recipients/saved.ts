@@ -3,12 +3,12 @@ import { brand } from '#contract/brand';
 import { splitLoanId } from '#contract/domain/recipient-identifier';
 
 /** Payments are derived from the movements. */
-export type Saved = Omit<Recipient, 'customer' | 'timesPaid' | 'lastTransfer' | 'activeFrom'> & {
-  paid?: Paid;
+export type SeedRecipient = Omit<Recipient, 'customer' | 'timesPaid' | 'lastTransfer' | 'activeFrom'> & {
+  paid?: PaymentTexts;
 };
 
 /** Description of the movements, and the message of the transfers. */
-export type Paid = { movement: string; message?: string };
+export type PaymentTexts = { movement: string; message?: string };
 
 type SavedArgs = {
   key: string;
@@ -16,13 +16,13 @@ type SavedArgs = {
   /** The names of a person, or the name of a business. */
   name: string | readonly [name: string, lastName: string, secondLastName?: string];
   status?: Recipient['status'];
-  paid?: Paid;
+  paid?: PaymentTexts;
 };
 
 const saved = (
   { name, status = 'ACTIVE', ...args }: SavedArgs,
   account: Pick<Recipient, 'accountType' | 'accountId' | 'bankId' | 'bankOffice'>,
-): Saved => ({
+): SeedRecipient => ({
   ...args,
   ...account,
   status,
@@ -36,31 +36,31 @@ const saved = (
       }),
 });
 
-export const otherBank = (accountId: string, args: SavedArgs): Saved =>
+export const otherBank = (accountId: string, args: SavedArgs): SeedRecipient =>
   saved(args, { accountType: 'TPTOFF', accountId, bankId: accountId.slice(0, 3) });
 
 /** By card or phone number at the other bank. */
-export const otherBankCard = (bankId: string, accountId: string, args: SavedArgs): Saved =>
+export const otherBankCard = (bankId: string, accountId: string, args: SavedArgs): SeedRecipient =>
   saved(args, { accountType: 'TPTOFF', accountId, bankId });
 
 /** By account number (eleven digits), card or phone number at this bank. */
-export const sameBank = (accountId: string, args: SavedArgs): Saved =>
+export const sameBank = (accountId: string, args: SavedArgs): SeedRecipient =>
   saved(args, { accountType: 'TPTON', accountId, bankId: brand.bankId });
 
-export const card = (bankId: string, accountId: string, args: SavedArgs): Saved =>
+export const card = (bankId: string, accountId: string, args: SavedArgs): SeedRecipient =>
   saved(args, { accountType: 'TPTCC', accountId, bankId });
 
-export const amex = (bankId: string, accountId: string, args: SavedArgs): Saved =>
+export const amex = (bankId: string, accountId: string, args: SavedArgs): SeedRecipient =>
   saved(args, { accountType: 'TPTAMEX', accountId, bankId });
 
 /** Eleven digits including the branch, or twelve without it. */
-export const loan = (accountId: string, args: SavedArgs): Saved =>
+export const loan = (accountId: string, args: SavedArgs): SeedRecipient =>
   saved(args, { accountType: 'TPTLOAN', accountId, bankId: brand.bankId, ...splitLoanId(accountId) });
 
-export const mortgage = (accountId: string, args: SavedArgs): Saved =>
+export const mortgage = (accountId: string, args: SavedArgs): SeedRecipient =>
   saved(args, { accountType: 'TPTMORTGAGE', accountId, bankId: brand.bankId });
 
-export const savedBy = (customer: string, { paid: _, ...rest }: Saved): Recipient => ({
+export const savedBy = (customer: string, { paid: _, ...rest }: SeedRecipient): Recipient => ({
   ...rest,
   customer,
   timesPaid: 0,

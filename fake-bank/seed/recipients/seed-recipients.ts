@@ -17,13 +17,13 @@ import {
   valeriaRecipients,
 } from './others';
 import { recordPayments } from './payments';
-import { otherBank, type Saved, savedBy } from './saved';
+import { otherBank, type SeedRecipient, savedBy } from './saved';
 
 const MINUTE = 60_000;
 const RESTS_MS = 18 * MINUTE;
 
 /** By user name. Mateo is new and has none. */
-export const savedRecipients: Readonly<Record<string, readonly Saved[]>> = {
+export const savedRecipients: Readonly<Record<string, readonly SeedRecipient[]>> = {
   ana: anaRecipients,
   carmen: carmenRecipients,
   luis: luisRecipients,

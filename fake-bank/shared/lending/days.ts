@@ -1,7 +1,7 @@
 import type { CustomerAccount } from '#bank/core/ledger/accounts';
 import { balanceOf, type LedgerTransaction, ledgerTransactions } from '#bank/core/ledger/ledger';
 import type { Reader } from '#bank/core/storage/collection';
-import { type Entry, entryOf, type History, type Moved } from './history';
+import { type BalanceChange, type Entry, entryOf, type History } from './history';
 
 /** `read` counts the rows processed. */
 type Days = { read: number; last: LedgerTransaction | undefined; entries: Entry[] };
@@ -9,10 +9,10 @@ type Days = { read: number; last: LedgerTransaction | undefined; entries: Entry[
 /** Keyed by the transaction list, which is private to each bank from its first write on. */
 const known = new WeakMap<readonly LedgerTransaction[], Days>();
 
-const isOneWith = (entry: Moved, other: Moved): boolean =>
+const isOneWith = (entry: BalanceChange, other: BalanceChange): boolean =>
   entry.charge === other.charge && Math.sign(entry.amount) === Math.sign(other.amount);
 
-function add(entries: Entry[], entry: Moved): void {
+function add(entries: Entry[], entry: BalanceChange): void {
   const sameDay = entries.findLastIndex(({ date }) => date !== entry.date) + 1;
   const day = entries.splice(sameDay);
   const one = day.find((other) => isOneWith(other, entry));

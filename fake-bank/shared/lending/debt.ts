@@ -2,7 +2,7 @@
 import type { BankDate } from '#contract/domain/dates';
 import type { PlannedInstalment } from './plan';
 import type { Charge } from './rates';
-import type { Left } from './remainders';
+import type { InstalmentRemainders } from './remainders';
 
 export type Debt = {
   capital: number;
@@ -15,7 +15,7 @@ export type Debt = {
   since?: BankDate | undefined;
   /** Last day of a charge or payment: interest is charged until then. */
   chargedUntil?: BankDate;
-  left?: ReadonlyMap<number, Left>;
+  left?: ReadonlyMap<number, InstalmentRemainders>;
 };
 
 export const capitalMissing = (capital: number, { balance, principal }: PlannedInstalment): number =>

@@ -7,20 +7,23 @@ import type { BankDate } from '#contract/domain/dates';
 const charges = { 'interest': 'interest', 'late-interest': 'late', 'vat': 'vat' } as const;
 
 /** `amount` is negative when it increases the debt. */
-export type Moved = {
+export type BalanceChange = {
   date: BankDate;
   amount: number;
   charge?: (typeof charges)[keyof typeof charges];
 };
 
-export type Entry = Moved & { balance: number };
+export type Entry = BalanceChange & { balance: number };
 
 /** Entries in chronological order; `before` is the balance before the first. */
 export type History = { before: number; entries: readonly Entry[] };
 
 const chargeNames = ['interest', 'late-interest', 'vat'] as const satisfies readonly (keyof typeof charges)[];
 
-export function entryOf(account: CustomerAccount, { date, postings }: LedgerTransaction): Moved | null {
+export function entryOf(
+  account: CustomerAccount,
+  { date, postings }: LedgerTransaction,
+): BalanceChange | null {
   const own = postings.findLast((posting) => posting.account === account.key);
   if (!own) return null;
   const { amount } = own;

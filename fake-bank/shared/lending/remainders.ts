@@ -2,13 +2,13 @@ import type { InstalmentTerms } from '#bank/core/ledger/terms';
 import type { Cost } from './cost-of-days';
 import { afterInterest, NO_REMAINDER, type Remainder } from './rates';
 
-export type Left = { interest: Remainder; late: Remainder };
+export type InstalmentRemainders = { interest: Remainder; late: Remainder };
 
-const NOTHING: Left = { interest: NO_REMAINDER, late: NO_REMAINDER };
+const NOTHING: InstalmentRemainders = { interest: NO_REMAINDER, late: NO_REMAINDER };
 
 /** Uncharged fractions of a centavo per instalment: daily payments of one centavo must not avoid interest. */
 export class Remainders {
-  readonly byNumber = new Map<number, Left>();
+  readonly byNumber = new Map<number, InstalmentRemainders>();
   readonly #withVat: boolean;
 
   constructor({ vat }: Pick<InstalmentTerms, 'vat'>) {
@@ -23,7 +23,7 @@ export class Remainders {
     });
   }
 
-  take(number: number, charged: { of: keyof Left; amount: number; vat: boolean }): void {
+  take(number: number, charged: { of: keyof InstalmentRemainders; amount: number; vat: boolean }): void {
     const left = this.byNumber.get(number) ?? NOTHING;
     const { [charged.of]: before } = left;
     const after = charged.vat

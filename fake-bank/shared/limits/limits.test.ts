@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { State } from '#bank/core/storage/collection';
 import { Transaction } from '#bank/core/storage/transaction';
 import { countUse, customerLimitOf, DAILY, maximumOf, setCustomerLimit, usedOn } from './limits';
-import { allowedTo } from './rules';
+import { limitStateOf } from './rules';
 
 const BILLS = 'BillPayments';
 const DAY = '2026-11-23';
@@ -56,7 +56,7 @@ test('returned amounts free the limit, but never more than was used', () => {
 test('use counts for the day of the bank clock in Mexico City', () => {
   const tx = books();
   countUse(tx, use(30_00));
-  const allowed = (now: string) => allowedTo(tx, { customer: 'ana', now: Date.parse(now) }, BILLS);
+  const allowed = (now: string) => limitStateOf(tx, { customer: 'ana', now: Date.parse(now) }, BILLS);
   expect(allowed('2026-11-24T05:59:59Z')).toEqual({ limit: 50_000_00, daily: DAILY, used: 30_00 });
   expect(allowed('2026-11-24T06:00:00Z')).toEqual({ limit: 50_000_00, daily: 2_000_000_00, used: 0 });
 });

@@ -6,13 +6,13 @@ import type { LimitKey } from '#contract/limits';
 import { leftOfDay, NOTHING_LEFT_TODAY } from '#contract/rules/limits';
 import { customerLimitOf, DAILY, usedOn } from './limits';
 
-export type Allowed = { limit: number; daily: number; used: number };
+export type LimitState = { limit: number; daily: number; used: number };
 
-export const allowedTo = (
+export const limitStateOf = (
   reader: Reader,
   { customer, now }: { customer: string; now: number },
   limitKey: LimitKey,
-): Allowed => ({
+): LimitState => ({
   limit: customerLimitOf(reader, customer, limitKey),
   daily: DAILY,
   used: usedOn(reader, customer, limitKey, bankDate(now)),
@@ -25,7 +25,7 @@ export function checkOperationLimit(amount: number, limit: number): void {
 }
 
 /** `verb` completes "Hoy puedes …": 'enviar', 'pagar'. */
-export function checkDayLimit(amount: number, allowed: Omit<Allowed, 'limit'>, verb: string): void {
+export function checkDayLimit(amount: number, allowed: Omit<LimitState, 'limit'>, verb: string): void {
   const left = leftOfDay(allowed);
   if (amount <= left) return;
   const description =

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Reader } from '#bank/core/storage/collection';
 import { billAfter, type Month, monthOf } from './bill';
-import { type Billed, billIn, openBills, paidBills } from './bills';
+import { type BillQuery, billIn, openBills, paidBills } from './bills';
 import { owesNothing } from './magic';
 import { storedOf } from './stored-bills';
 
@@ -25,7 +25,7 @@ export const coveredIn = ({ covered }: BillWatch): number =>
  * Asserts that paid bills stay as they were. The uncovered rest of an untouched past bill counts as paid
  * elsewhere, so its covered amount comes from an earlier observation.
  */
-export function look(reader: Reader, billed: Billed, watch: BillWatch): void {
+export function checkBills(reader: Reader, billed: BillQuery, watch: BillWatch): void {
   if (owesNothing(billed.reference)) return;
   const shown = paidBills(reader, billed);
   for (const { key, amount } of shown) expect(watch.paid.get(key) ?? amount).toBe(amount);

@@ -5,13 +5,13 @@ import { State } from '#bank/core/storage/collection';
 import { Transaction } from '#bank/core/storage/transaction';
 import { runs } from '#bank/testing/full-run';
 import type { BankDate } from '#contract/domain/dates';
-import { coveredIn, look, newWatch } from './bill-watch.test-support';
-import { type Billed, openBills } from './bills';
+import { checkBills, coveredIn, newWatch } from './bill-watch.test-support';
+import { type BillQuery, openBills } from './bills';
 import { merchantOf } from './merchants';
 import { payBill } from './pay-bill';
 import { keepOpen } from './stored-bills';
 
-type World = { tx: Transaction; billed: Billed; paid: number; beyond: boolean };
+type World = { tx: Transaction; billed: BillQuery; paid: number; beyond: boolean };
 type Command = (world: World) => void;
 
 const openOne = ({ tx, billed }: World, at: number) => {
@@ -63,7 +63,7 @@ test.each([
       const watch = newWatch();
       for (const command of sequence) {
         command(world);
-        look(world.tx, world.billed, watch);
+        checkBills(world.tx, world.billed, watch);
       }
       expect(coveredIn(watch)).toBe(world.paid);
       if (world.beyond) beyond += 1;

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { State } from '#bank/core/storage/collection';
 import { Transaction } from '#bank/core/storage/transaction';
 import type { BankDate } from '#contract/domain/dates';
-import { type Billed, billIn, checkAvailable, findOwnedBill, openBills, paidBills } from './bills';
+import { type BillQuery, billIn, checkAvailable, findOwnedBill, openBills, paidBills } from './bills';
 import { merchantOf } from './merchants';
 import { payBill } from './pay-bill';
 import { bills, keepOpen } from './stored-bills';
 
 const TODAY = '2026-11-23';
-const billed = (key: string, reference?: string, today: BankDate = TODAY): Billed => {
+const billed = (key: string, reference?: string, today: BankDate = TODAY): BillQuery => {
   const merchant = merchantOf(key);
   return { merchant, reference: reference ?? merchant.help.example, today };
 };

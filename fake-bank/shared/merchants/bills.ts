@@ -7,7 +7,7 @@ import { isUnavailable, owesNothing } from './magic';
 import type { MerchantData } from './merchant';
 import { bills, creditOn, storedOf } from './stored-bills';
 
-export type Billed = { merchant: MerchantData; reference: string; today: BankDate };
+export type BillQuery = { merchant: MerchantData; reference: string; today: BankDate };
 
 export type Bill = Charge & {
   status: BillStatus;
@@ -18,11 +18,11 @@ const BILLS_AROUND = 12;
 const OPEN_AT_ONCE = 2;
 
 /** Past bills without a stored row count as paid elsewhere. */
-const isPaidElsewhere = ({ merchant, reference, today }: Billed, month: Month): boolean =>
+const isPaidElsewhere = ({ merchant, reference, today }: BillQuery, month: Month): boolean =>
   month < monthOf(merchant, today) || owesNothing(reference);
 
 /** Credit lowers `owed`, never `amount`. */
-export function billIn(reader: Reader, billed: Billed, month: Month): Bill {
+export function billIn(reader: Reader, billed: BillQuery, month: Month): Bill {
   const charge = chargeIn(billed.merchant, billed.reference, month);
   const stored = reader.get(bills, charge.key);
   const amount = stored?.amount ?? charge.amount;
@@ -33,7 +33,7 @@ export function billIn(reader: Reader, billed: Billed, month: Month): Bill {
   return { ...charge, amount, owed, status: owed > 0 ? late : 'PAID' };
 }
 
-const around = (reader: Reader, billed: Billed, from: number, to: number): Bill[] => {
+const around = (reader: Reader, billed: BillQuery, from: number, to: number): Bill[] => {
   const now = monthOf(billed.merchant, billed.today);
   return Array.from({ length: to - from + 1 }, (_, at) =>
     billIn(reader, billed, billAfter(billed.merchant, now, from + at)),
@@ -43,13 +43,13 @@ const around = (reader: Reader, billed: Billed, from: number, to: number): Bill[
 const byDue = (a: Bill, b: Bill): number => (a.due < b.due ? -1 : 1);
 const isOwed = ({ owed }: Bill): boolean => owed > 0;
 
-const leftOver = (reader: Reader, billed: Billed): Bill[] =>
+const leftOver = (reader: Reader, billed: BillQuery): Bill[] =>
   storedOf(reader, billed)
     .filter(({ month }) => month < monthOf(billed.merchant, billed.today))
     .map(({ month }) => billIn(reader, billed, month))
     .filter(isOwed);
 
-export function openBills(reader: Reader, billed: Billed): Bill[] {
+export function openBills(reader: Reader, billed: BillQuery): Bill[] {
   const withBill = billed.merchant.billType === 'WITHRECEIPT';
   const next = withBill
     ? around(reader, billed, 0, 0).filter(isOwed)
@@ -58,13 +58,13 @@ export function openBills(reader: Reader, billed: Billed): Bill[] {
 }
 
 /** Distinguishes paid bills from future ones without debt. */
-function wasPaid(reader: Reader, { merchant, today }: Billed, { key, month }: Bill): boolean {
+function wasPaid(reader: Reader, { merchant, today }: BillQuery, { key, month }: Bill): boolean {
   const now = monthOf(merchant, today);
   if (month < now || reader.get(bills, key)) return true;
   return month === now && creditOn(reader, key) > 0;
 }
 
-export const paidBills = (reader: Reader, billed: Billed): Bill[] =>
+export const paidBills = (reader: Reader, billed: BillQuery): Bill[] =>
   around(reader, billed, -BILLS_AROUND, BILLS_AROUND)
     .filter((bill) => bill.owed === 0 && wasPaid(reader, billed, bill))
     .sort(byDue);
@@ -73,7 +73,7 @@ export function checkAvailable(reference: string): void {
   if (isUnavailable(reference)) throw new DomainError('CZ_UNAVAILABLE');
 }
 
-export function findOwnedBill(reader: Reader, billed: Billed, key: string): Bill {
+export function findOwnedBill(reader: Reader, billed: BillQuery, key: string): Bill {
   const found = [...openBills(reader, billed), ...paidBills(reader, billed)].find((bill) => bill.key === key);
   if (!found) throw new DomainError('CZ_NOT_FOUND');
   return found;

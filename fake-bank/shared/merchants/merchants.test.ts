@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkField, stripField } from '#contract/domain/field-rules';
 import { hiddenMerchantIds } from '#contract/payees';
 import { chargeIn } from './bill';
-import { hidden } from './hidden';
+import { hiddenMerchants } from './hidden-merchants';
 import { isMagic } from './magic';
 import { findMerchant, isNamed, merchantOf, merchants } from './merchants';
 import { operators } from './operators';
@@ -17,8 +17,8 @@ test('ids and keys are unique, and keys are readable', () => {
 
 test('there are twenty-one services, nine mobile operators and ten hidden merchants', () => {
   expect(operators).toHaveLength(9);
-  expect(services).toHaveLength(21 + hidden.length);
-  const ids = hidden.map(({ merchantId }) => merchantId);
+  expect(services).toHaveLength(21 + hiddenMerchants.length);
+  const ids = hiddenMerchants.map(({ merchantId }) => merchantId);
   expect(ids.toSorted()).toEqual([...hiddenMerchantIds].toSorted());
 });
 

@@ -3,12 +3,12 @@ import type { Problem } from '#bank/core/storage/collection';
 import type { BillType } from '#contract/domain/payment';
 
 import { energy } from './energy';
-import { hidden } from './hidden';
+import { hiddenMerchants } from './hidden-merchants';
 import type { MerchantData } from './merchant';
 import { operators } from './operators';
 import { phone } from './phone';
 import { screens } from './screens';
-import { unbilled } from './unbilled';
+import { unbilledMerchants } from './unbilled-merchants';
 import { water } from './water';
 
 const spanish = new Intl.Collator('es-MX', { sensitivity: 'base' });
@@ -18,9 +18,9 @@ export const merchants: readonly MerchantData[] = [
   ...water,
   ...phone,
   ...screens,
-  ...unbilled,
+  ...unbilledMerchants,
   ...operators,
-  ...hidden,
+  ...hiddenMerchants,
 ].sort((a, b) => spanish.compare(a.name, b.name) || a.merchantId - b.merchantId);
 
 const byKey: ReadonlyMap<string, MerchantData> = new Map(

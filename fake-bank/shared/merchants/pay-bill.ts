@@ -1,13 +1,13 @@
 import type { Transaction } from '#bank/core/storage/transaction';
 import { billAfter, type Month } from './bill';
-import { type Bill, type Billed, billIn } from './bills';
+import { type Bill, type BillQuery, billIn } from './bills';
 import { billCredits, bills, creditOn, keepOpen } from './stored-bills';
 
 /** Stops the search after a century of bills: a reference may never be billed again. */
 const MOST_BILLS = 1_200;
 
 /** Credits an overpayment to the next bills with debt, never to a paid one. */
-function carryOver(tx: Transaction, billed: Billed, paid: Month, surplus: number): void {
+function carryOver(tx: Transaction, billed: BillQuery, paid: Month, surplus: number): void {
   let rest = surplus;
   for (let at = 1; rest > 0 && at <= MOST_BILLS; at += 1) {
     const { key, owed } = billIn(tx, billed, billAfter(billed.merchant, paid, at));
@@ -17,7 +17,7 @@ function carryOver(tx: Transaction, billed: Billed, paid: Month, surplus: number
   }
 }
 
-export function payBill(tx: Transaction, billed: Billed, bill: Bill, amount: number): void {
+export function payBill(tx: Transaction, billed: BillQuery, bill: Bill, amount: number): void {
   const { owed } = billIn(tx, billed, bill.month);
   const stored = keepOpen(tx, billed, bill);
   tx.put(bills, { ...stored, paid: Math.min(stored.amount, stored.paid + amount) });

@@ -14,4 +14,4 @@ export const aliasKey = (alias: string): string =>
 
 export const byAlias = (a: Named, b: Named): number => spanish.compare(a.alias, b.alias);
 
-export const normalized = (text: string): string => text.trim().replace(/\s+/g, ' ');
+export const normalizeSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');

@@ -11,14 +11,14 @@ export const BILL_PAYMENT = 'scheduled-bill-payment';
 export const runsAt = (day: BankDate): number => opensAt(day, 'bill-payments');
 
 /** Unscheduled payments have no execution time. */
-export const executed = (payment: Payment, at: number): Payment =>
+export const withExecutionTime = (payment: Payment, at: number): Payment =>
   payment.transactionType === 'SCHEDULED' ? { ...payment, executedAt: at } : payment;
 
 export const reject = (
   tx: Transaction,
   payment: Payment,
   { at, reason }: { at: number; reason: string },
-): Payment => tx.put(payments, { ...executed(payment, at), status: 'REJECTED', reason });
+): Payment => tx.put(payments, { ...withExecutionTime(payment, at), status: 'REJECTED', reason });
 
 /** Returns a copy: rows may be replaced during iteration. */
 const scheduledTo = (reader: Reader, { customer, key }: Pick<Payee, 'customer' | 'key'>): Payment[] =>

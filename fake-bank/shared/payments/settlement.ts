@@ -11,7 +11,7 @@ import { payBill } from '../merchants/pay-bill';
 import { type Payee, recordLastPayment } from '../parties/payees';
 import { nextAuthorization } from './authorization';
 import { type Payment, payments } from './payment';
-import { executed } from './schedule';
+import { withExecutionTime } from './schedule';
 
 /** `amount` in centavos, `charged` in cents of the account's currency. */
 export type Settlement = {
@@ -55,7 +55,7 @@ export function settlePayment(tx: Transaction, payment: Payment, settlement: Set
   countUse(tx, { customer: payment.customer, limitKey, day, amount });
   if (payee) recordLastPayment(tx, payee, { date: day, amount });
   tx.put(payments, {
-    ...executed(payment, at),
+    ...withExecutionTime(payment, at),
     status: 'PROCESSED',
     amount,
     ...(exchangeRate !== undefined && { exchangeRate, charged }),

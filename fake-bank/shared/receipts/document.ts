@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { brand } from '#contract/brand';
 import { registerFonts } from './fonts';
 import type { Page } from './layout';
-import { printable } from './text';
+import { toPrintable } from './text';
 
 export type PdfOptions = { compress: boolean };
 
@@ -31,7 +31,7 @@ export async function pdfOf(
     lang: 'es-MX',
     displayTitle: true,
     info: {
-      Title: printable(`${title} · ${brand.bank}`),
+      Title: toPrintable(`${title} · ${brand.bank}`),
       Author: brand.bank,
       Creator: brand.product,
       Producer: brand.product,

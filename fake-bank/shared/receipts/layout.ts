@@ -4,7 +4,7 @@ import { CANTO_SPARK, canto, logo } from '#bank/core/pages/drawing';
 import { brand } from '#contract/brand';
 import { BOLD, REGULAR } from './fonts';
 import type { PdfReceipt } from './receipt';
-import { printable } from './text';
+import { toPrintable } from './text';
 
 type Structure = PDFKit.PDFStructureElement;
 export type Page = { doc: PDFKit.PDFDocument; root: Structure };
@@ -49,7 +49,7 @@ export type Line = {
 export function write({ doc, root }: Page, text: string, line: Line): void {
   const { font = REGULAR, size, color = colour.text, x = LEFT, y, width = WIDTH, align, tag = 'P' } = line;
   const element = doc.struct(tag, {}, () => {
-    doc.font(font).fontSize(size).fillColor(color).text(printable(text), x, y, { width, align });
+    doc.font(font).fontSize(size).fillColor(color).text(toPrintable(text), x, y, { width, align });
   });
   root.add(element);
 }
@@ -79,7 +79,7 @@ export function headline(page: Page, { title, moment }: PdfReceipt): void {
 
 function statusTag(page: Page, status: string): void {
   const { doc } = page;
-  const width = doc.font(BOLD).fontSize(10.5).widthOfString(printable(status)) + 20;
+  const width = doc.font(BOLD).fontSize(10.5).widthOfString(toPrintable(status)) + 20;
   const left = INNER.left + INNER.width - width;
   decorate(page, () => doc.roundedRect(left, CARD.top + 22, width, 22, 5).fill(colour.tag));
   write(page, status, {
@@ -129,7 +129,10 @@ export function rowsTable(page: Page, receipt: PdfReceipt): number {
 
   let y = ROWS_TOP;
   for (const [label, value] of receipt.rows) {
-    const height = doc.font(REGULAR).fontSize(11.5).heightOfString(printable(value), { width: VALUE.width });
+    const height = doc
+      .font(REGULAR)
+      .fontSize(11.5)
+      .heightOfString(toPrintable(value), { width: VALUE.width });
     const top = y;
     decorate(page, () => {
       doc

@@ -19,7 +19,7 @@ import {
   ROW,
   type Widths,
 } from './statement-table';
-import { printable } from './text';
+import { toPrintable } from './text';
 
 const BOTTOM = 716;
 const NEXT_PAGE_TOP = 116;
@@ -94,7 +94,7 @@ type Note = { note: string; y: number; opens: boolean };
 
 const notesOf = ({ doc }: Page, { notes }: StatementContent, places: Places): Note[] =>
   notes.map((note) => {
-    const height = doc.font(REGULAR).fontSize(9).heightOfString(printable(note), { width: WIDTH });
+    const height = doc.font(REGULAR).fontSize(9).heightOfString(toPrintable(note), { width: WIDTH });
     const place = places.next(height, NEXT_PAGE_TOP);
     places.y += 7;
     return { note, ...place };

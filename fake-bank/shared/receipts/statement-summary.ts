@@ -91,8 +91,9 @@ function spendingRow(page: Page, row: { label: string; value: string; share: num
 
 /** Returns the y position of its end. */
 function spending(page: Page, content: StatementContent, top: number): number {
+  const { spending: categories = [] } = content;
   // One category repeats the charges.
-  if (content.statementType === 'FISCAL' || content.spending.length < 2) return top;
+  if (content.statementType === 'FISCAL' || categories.length < 2) return top;
   const { columns, gap, row, heading } = SPENDING;
   write(page, content.credit ? 'Cargos por categoría' : 'En qué se fue', {
     font: BOLD,
@@ -102,7 +103,7 @@ function spending(page: Page, content: StatementContent, top: number): number {
   });
   const list = page.doc.struct('L');
   page.root.add(list);
-  content.spending.forEach(({ category, amount }, index) => {
+  categories.forEach(({ category, amount }, index) => {
     const x = LEFT + (index % columns) * ((WIDTH - gap) / columns + gap);
     const y = top + heading + Math.floor(index / columns) * row;
     const value = money(amount, content);
@@ -110,7 +111,7 @@ function spending(page: Page, content: StatementContent, top: number): number {
     list.add(spendingRow(page, { label: categoryLabels[category], value, share }, x, y));
   });
   list.end();
-  return top + heading + Math.ceil(content.spending.length / columns) * row + 8;
+  return top + heading + Math.ceil(categories.length / columns) * row + 8;
 }
 
 function holderText({ holder, rfc, statementType }: StatementContent): string {

@@ -1,6 +1,6 @@
 import { BOLD, REGULAR, TABULAR } from './fonts';
 import { colour, decorate, LEFT, type Page, WIDTH } from './layout';
-import { printable } from './text';
+import { toPrintable } from './text';
 
 const RIGHT = LEFT + WIDTH;
 const SIZE = 8.5;
@@ -41,7 +41,7 @@ function widthOf({ doc }: Page, widths: Widths, kind: keyof Widths, character: s
 
 function linesOf(page: Page, widths: Widths, text: string, width: number): string[] {
   const lines: string[] = [];
-  let rest = printable(text);
+  let rest = toPrintable(text);
   while (rest !== '') {
     const fits = fittingIn(page, widths, rest, width);
     const space = fits < rest.length ? rest.lastIndexOf(' ', fits) : -1;
@@ -75,7 +75,7 @@ function cell(page: Page, { widths, y }: Table, column: Column, text: string): v
     });
     return;
   }
-  const shown = printable(text);
+  const shown = toPrintable(text);
   // Kerning does not change amounts: the sum of the character widths is the text's width.
   const wide = [...shown].reduce((sum, character) => sum + widthOf(page, widths, 'amount', character), 0);
   page.doc.text(shown, x + width - wide, y, { lineBreak: false, features: TABULAR });

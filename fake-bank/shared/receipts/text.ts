@@ -9,7 +9,7 @@ function substitute(character: string): string {
   return DRAWABLE.test(known) ? known : '?';
 }
 
-export function printable(text: string): string {
+export function toPrintable(text: string): string {
   const line = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (DRAWABLE.test(line)) return line;
   return [...line]

@@ -161,7 +161,7 @@ export const transferParty = (account: CustomerAccount, amount: number): Transfe
 });
 
 /** Unscheduled transfers have no execution time. */
-export const executed = <Kind extends Transfer>(transfer: Kind, at: number): Kind =>
+export const withExecutionTime = <Kind extends Transfer>(transfer: Kind, at: number): Kind =>
   transfer.transferType === 'schedule' ? { ...transfer, executedAt: at } : transfer;
 
 /** Tracking key (clave de rastreo) of a SPEI transfer and secret key of its CEP; neither is guessable. */
@@ -193,4 +193,5 @@ export const reject = (
   tx: Transaction,
   transfer: Transfer,
   { at, reason }: { at: number; reason: string },
-): Transfer => tx.put(transfers, { ...executed(transfer, at), status: 'REJECTED', rejection: reason });
+): Transfer =>
+  tx.put(transfers, { ...withExecutionTime(transfer, at), status: 'REJECTED', rejection: reason });

@@ -11,7 +11,7 @@ import { instantOn } from '#bank/seed/year';
 import { addDays, type BankDate } from '#contract/domain/dates';
 
 /** Near the earliest clock date, so that the tax change of 2026 is included. */
-export const BEGINS: BankDate = '2024-01-02';
+export const START_DATE: BankDate = '2024-01-02';
 const BALANCE = 2_000_000;
 export const savers = ['nora', 'hugo'] as const;
 
@@ -27,15 +27,15 @@ export function openSavers(log: Log): Store {
   const store = new Store(collections, new State(), log);
   store.transact((tx) => {
     openBankAccounts(tx);
-    valueFunds(tx, BEGINS);
+    valueFunds(tx, START_DATE);
     for (const customer of savers) {
       for (const { account, balance, records } of holdingsOf(customer)) {
         openAccount(tx, { ...account, customer });
-        records?.(tx, BEGINS);
-        const amount = balance(BEGINS);
+        records?.(tx, START_DATE);
+        const amount = balance(START_DATE);
         if (amount === 0) continue;
         const details = {
-          at: instantOn(addDays(BEGINS, -1), 0),
+          at: instantOn(addDays(START_DATE, -1), 0),
           description: 'Saldo',
           category: 'other' as const,
         };

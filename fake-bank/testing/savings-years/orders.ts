@@ -17,21 +17,21 @@ import { fromCentavos } from '#contract/domain/money';
 import { attempt } from '../refusals';
 import { savers } from './bank';
 
-export type Asking = { store: Store; now: number; random: Random };
-type Order = (asking: Asking, customer: string) => void;
+export type OrderContext = { store: Store; now: number; random: Random };
+type Order = (asking: OrderContext, customer: string) => void;
 
 /** Returns a random part of the balance, occasionally more than there is. */
-function someOf({ store, random }: Asking, account: string, parts: number): number {
+function someOf({ store, random }: OrderContext, account: string, parts: number): number {
   const most = Math.max(1, Math.floor(balanceOf(store.read, account) / parts));
   return fromCentavos(random.integer(1, Math.ceil(most * 1.1)));
 }
 
-const cashOf = ({ random }: Asking, customer: string) =>
+const cashOf = ({ random }: OrderContext, customer: string) =>
   random.pick([`${customer}-diario`, `${customer}-ahorro`]);
 
 /** Validates and executes an order twice; ignores rejections. */
 function ask<Validated, Result>(
-  { store }: Asking,
+  { store }: OrderContext,
   validate: (tx: Transaction) => Validated,
   execute: (tx: Transaction) => Result,
 ): void {
@@ -112,7 +112,7 @@ const transfer: Order = (asking, customer) => {
   );
 };
 
-export const orderSomething = (asking: Asking): void =>
+export const orderSomething = (asking: OrderContext): void =>
   asking.random.pick<Order>([invest, invest, trade, trade, trade, cancel, transfer])(
     asking,
     asking.random.pick(savers),

@@ -16,10 +16,10 @@ export async function listen(listener: RequestListener): Promise<string> {
 export type Draft = { status: number; headers: Headers; body: unknown };
 
 /** Sends the answer in its own way instead of as JSON. */
-export type Raw = (res: ServerResponse) => void;
+export type RawSender = (res: ServerResponse) => void;
 
 /** Changes the bank's answer, or returns how to send another one. */
-export type Deviation = (answer: Draft) => Raw | undefined;
+export type Deviation = (answer: Draft) => RawSender | undefined;
 
 /** Names the deviation of a request. */
 export const DEVIATION = 'x-deviation';

@@ -1,21 +1,21 @@
 import { bankDate } from '#contract/domain/dates';
 import { operationNamed } from '../operations';
+import type { Answers } from './answers';
 import type { Caller } from './caller';
-import type { Found } from './found';
 import { reads, uncalledReads } from './reads';
 
 export type NotCalled = { operation: string; reason: string };
 
 /** Calls every safe GET whose keys other answers have. */
-export async function readAll(caller: Caller, found: Found): Promise<NotCalled[]> {
+export async function readAll(caller: Caller, answers: Answers): Promise<NotCalled[]> {
   const notCalled: NotCalled[] = Object.entries(uncalledReads).map(([operation, reason]) => ({
     operation,
     reason,
   }));
   for (const { operation, calls, source } of reads) {
-    const planned = calls(found, bankDate(caller.now));
+    const planned = calls(answers, bankDate(caller.now));
     if (planned.length === 0) notCalled.push({ operation, reason: `no key in ${source}` });
-    for (const parts of planned) found.add(operation, (await caller.call(operation, parts)).body);
+    for (const parts of planned) answers.add(operation, (await caller.call(operation, parts)).body);
     const [first] = planned;
     if (first && operationNamed(operation).files.includes('pdf'))
       await caller.call(operation, { ...first, headers: { ...first.headers, accept: 'application/pdf' } });

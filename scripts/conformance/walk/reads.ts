@@ -1,12 +1,12 @@
 import type { ProductSlug } from '#contract/domain/account';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { headers } from '#contract/headers';
+import { type Answers, type Row, textOf } from './answers';
 import type { CallParts } from './caller';
-import { type Found, type Row, textOf } from './found';
 
 export type Read = {
   operation: string;
-  calls: (found: Found, today: BankDate) => readonly CallParts[];
+  calls: (answers: Answers, today: BankDate) => readonly CallParts[];
   /** Operation and field with the keys. */
   source?: string;
 };
@@ -35,8 +35,8 @@ const forEach = (
 ): Read => ({
   operation,
   source: `${of} ${at}/${field}`,
-  calls: (found) =>
-    found
+  calls: (answers) =>
+    answers
       .rows(of, at)
       .flatMap((row) => {
         const key = textOf(row, field);
@@ -45,8 +45,8 @@ const forEach = (
       .slice(0, MOST_ROWS),
 });
 
-const accountsIn = (found: Found, slug: ProductSlug): Row[] =>
-  found
+const accountsIn = (answers: Answers, slug: ProductSlug): Row[] =>
+  answers
     .rows('summary.get', '/data/*')
     .filter(({ category }) => category === slug)
     .flatMap(({ accounts }): Row[] => (Array.isArray(accounts) ? accounts : []));
@@ -54,8 +54,8 @@ const accountsIn = (found: Found, slug: ProductSlug): Row[] =>
 const forAccounts = (slug: ProductSlug, operation: string, param = 'accountKey'): Read => ({
   operation,
   source: `summary.get, accounts of ${slug}`,
-  calls: (found) =>
-    accountsIn(found, slug)
+  calls: (answers) =>
+    accountsIn(answers, slug)
       .flatMap((account) => textOf(account, 'key') ?? [])
       .map((key) => ({ params: { [param]: key } }))
       .slice(0, MOST_ROWS),
@@ -113,8 +113,8 @@ export const reads: readonly Read[] = [
   {
     operation: 'merchants.allowedAmounts',
     source: 'merchants.list, companies with MOBILETOPUP',
-    calls: (found) =>
-      found
+    calls: (answers) =>
+      answers
         .rows('merchants.list', '/data/*')
         .filter(({ billType }) => billType === 'MOBILETOPUP')
         .flatMap((row) => textOf(row, 'merchantKey') ?? [])
@@ -140,8 +140,8 @@ export const reads: readonly Read[] = [
   {
     operation: 'taxes.receipt',
     source: 'payments.list, payments of taxes',
-    calls: (found) =>
-      found
+    calls: (answers) =>
+      answers
         .rows('payments.list', '/data/*')
         .filter(isTaxRow)
         .flatMap((row) => textOf(row, 'reference') ?? [])

@@ -2,7 +2,7 @@ import { addDays, bankDate, nextBusinessDay } from '#contract/domain/dates';
 import type { FundOrder } from '#contract/investment-funds';
 import type { InvestmentOrder } from '#contract/investment-products';
 import type { PaymentOrder } from '#contract/payments';
-import { rowsAt } from '../walk/found';
+import { rowsAt } from '../walk/answers';
 import { need, type Script, sourceIn } from './script';
 
 const investment: Script = {
@@ -38,12 +38,12 @@ const fund: Script = {
     };
     const params = { operationKey: need(setup, 'key', 'investmentFunds.setup') };
     await send('investmentFunds.execute', { params, body: { ...order, action_type: 'VALIDATE' } });
-    const made = await send('investmentFunds.execute', {
+    const receipt = await send('investmentFunds.execute', {
       params,
       body: { ...order, action_type: 'EXECUTE' },
     });
     await send('investmentFunds.change', {
-      params: { operationKey: need(made, 'key', 'investmentFunds.execute') },
+      params: { operationKey: need(receipt, 'key', 'investmentFunds.execute') },
       body: { action_type: 'DELETE' },
     });
   },
@@ -51,12 +51,12 @@ const fund: Script = {
 
 const topUp: Script = {
   name: 'a top-up of a saved phone, cancelled before its day',
-  play: async (send, found, now) => {
+  play: async (send, answers, now) => {
     const setup = await send('payments.setup', {
       query: { bill_type: 'MOBILETOPUP' },
       body: { with_accounts: 'YES' },
     });
-    const payee = found
+    const payee = answers
       .rows('payees.list', '/data/*')
       .find(({ billType, status }) => billType === 'MOBILETOPUP' && status === 'ACTIVE');
     const amounts = await send('merchants.allowedAmounts', {
@@ -75,12 +75,12 @@ const topUp: Script = {
     const nonce = need(setup, 'nonce', 'payments.setup');
     const params = { paymentKey: need(setup, 'key', 'payments.setup') };
     await send('payments.validate', { params, body: { ...order, nonce, action_type: 'VALIDATE' } });
-    const made = await send('payments.execute', {
+    const payment = await send('payments.execute', {
       params,
       body: { ...order, nonce, action_type: 'EXECUTE' },
     });
     await send('payments.change', {
-      params: { paymentKey: need(made, 'key', 'payments.execute') },
+      params: { paymentKey: need(payment, 'key', 'payments.execute') },
       body: { action_type: 'DELETE', transaction_type: 'SCHEDULED', operation_type: 'MOBILETOPUP' },
     });
   },
@@ -88,8 +88,8 @@ const topUp: Script = {
 
 const portability: Script = {
   name: 'the start of a payroll portability',
-  play: async (send, found) => {
-    const customer = need(found.rows('session.user', '')[0], 'key', 'session.user');
+  play: async (send, answers) => {
+    const customer = need(answers.rows('session.user', '')[0], 'key', 'session.user');
     await send('payrollPortability.setup', {
       body: { customer_id: customer, portability_type: 'RECEIVE' },
     });
@@ -98,8 +98,8 @@ const portability: Script = {
 
 const offer: Script = {
   name: 'the terms of an offer',
-  play: async (send, found) => {
-    const [row] = found.rows('campaigns.list', '/data/*');
+  play: async (send, answers) => {
+    const [row] = answers.rows('campaigns.list', '/data/*');
     const referenceKey = need(row, 'referenceKey', 'campaigns.list');
     const offerKey = need(row, 'offerKey', 'campaigns.list');
     await send('campaigns.terms', { params: { referenceKey }, body: { referenceKey, offerKey } });

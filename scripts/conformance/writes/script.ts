@@ -1,19 +1,19 @@
+import { type Answers, type Row, rowsAt, textOf } from '../walk/answers';
 import type { CallParts } from '../walk/caller';
-import { type Found, type Row, rowsAt, textOf } from '../walk/found';
 
 export type Send = (operation: string, parts?: CallParts) => Promise<Row>;
 
 export type Script = {
   name: string;
-  play: (send: Send, found: Found, now: number) => Promise<void>;
+  play: (send: Send, answers: Answers, now: number) => Promise<void>;
 };
 
 /** Ends a script whose next call lacks a value. */
-export class NothingToUse extends Error {}
+export class ScriptStopped extends Error {}
 
 export function need(row: Row | undefined, field: string, what: string): string {
   const value = textOf(row, field);
-  if (value === undefined) throw new NothingToUse(`${what} has no ${field}`);
+  if (value === undefined) throw new ScriptStopped(`${what} has no ${field}`);
   return value;
 }
 

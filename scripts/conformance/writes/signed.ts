@@ -1,8 +1,8 @@
 import type { SignatureRequired } from '#contract/domain/signature';
 import type { NewRecipient } from '#contract/recipients';
 import { operationNamed } from '../operations';
-import { rowsAt } from '../walk/found';
-import { NothingToUse, need, type Script } from './script';
+import { rowsAt } from '../walk/answers';
+import { need, type Script, ScriptStopped } from './script';
 
 /** Unsigned, a recipient is not saved. */
 const unsignedRecipient: Script = {
@@ -20,7 +20,7 @@ const unsignedRecipient: Script = {
     const answer = await send('recipients.create', { body });
     const required: SignatureRequired['status'][] = ['REQUIRED_SIGN', 'SIGNATURE_REQUIRED'];
     if (!required.some((status) => status === answer.status))
-      throw new NothingToUse('recipients.create asked for no signature; remove the recipient');
+      throw new ScriptStopped('recipients.create asked for no signature; remove the recipient');
     await send('signatures.initiate', {
       body: {
         operation_url: operationNamed('recipients.create').path,
@@ -33,8 +33,8 @@ const unsignedRecipient: Script = {
 
 const sameLimit: Script = {
   name: 'a limit as it is, up to its signature',
-  play: async (send, found) => {
-    const [row] = found.rows('limits.list', '/data/*');
+  play: async (send, answers) => {
+    const [row] = answers.rows('limits.list', '/data/*');
     const [limit] = rowsAt(row, '/customerLimit');
     const change = {
       limits: [

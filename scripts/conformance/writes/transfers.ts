@@ -2,7 +2,7 @@ import { addDays, bankDate } from '#contract/domain/dates';
 import { type NewProgram, txDateOf } from '#contract/saving-programs';
 import type { ThirdPartyOrder } from '#contract/third-parties';
 import type { TransferOrder } from '#contract/transfers';
-import { rowsAt } from '../walk/found';
+import { rowsAt } from '../walk/answers';
 import { need, ONE_PESO, pairOf, type Script, sourceIn } from './script';
 
 const ownTransfer: Script = {
@@ -21,9 +21,9 @@ const ownTransfer: Script = {
     await send('transfers.validate', { params, body: { ...order, action: 'Validate' } });
     const nonce = need(setup, 'nonce', 'transfers.setup');
     const receipt = await send('transfers.execute', { params, body: { ...order, action: 'Create', nonce } });
-    const made = { transferKey: need(receipt, 'key', 'transfers.execute') };
-    await send('transfers.receipt', { params: made });
-    await send('transfers.cancel', { params: made });
+    const transfer = { transferKey: need(receipt, 'key', 'transfers.execute') };
+    await send('transfers.receipt', { params: transfer });
+    await send('transfers.cancel', { params: transfer });
   },
 };
 
@@ -55,11 +55,11 @@ const savingProgram: Script = {
 
 const thirdParty: Script = {
   name: 'a transfer to a saved recipient, not executed',
-  play: async (send, found, now) => {
+  play: async (send, answers, now) => {
     const setup = await send('thirdParties.setup', {
       body: { transfer_type: 'onetime', transfer_category: 'SPEI' },
     });
-    const recipient = found
+    const recipient = answers
       .rows('recipients.list', '/data/*')
       .find(({ status, accountType }) => status === 'ACTIVE' && accountType === 'TPTOFF');
     const order: ThirdPartyOrder = {

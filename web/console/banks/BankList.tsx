@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { AnchorButton } from '#web/components/Button.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { consoleOf } from '../lib/bank-address';
 import { formatInstant } from '../lib/days';
 import { banksQuery } from '../lib/queries';
 import { ConfirmedControl } from '../parts/ConfirmedControl';
-import { Controls } from '../parts/Control';
+import { Control, Controls } from '../parts/Control';
 import { FactRow, FactRows } from '../parts/FactRows';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';
+import { CreatedNote } from './CreatedNote';
 
 const ROWS = 10;
 
@@ -17,8 +19,10 @@ const DEMO = 'demo';
 
 export function BankList() {
   const banks = useQuery(banksQuery);
+  const [created, setCreated] = useState('');
   return (
     <Panel title="Bancos de este servidor">
+      {created !== '' && <CreatedNote bank={created} />}
       <Loaded query={banks}>
         {({ data }) => (
           <PagedRows rows={data} size={ROWS} end="Son todos.">
@@ -30,7 +34,7 @@ export function BankList() {
                       <b translate="no">{bank}</b>
                       <small translate="no">{formatInstant(now)}</small>
                     </div>
-                    <BankControls bank={bank} />
+                    <BankControls bank={bank} onCreated={setCreated} />
                   </FactRow>
                 ))}
               </FactRows>
@@ -42,7 +46,9 @@ export function BankList() {
   );
 }
 
-function BankControls({ bank }: { bank: string }) {
+type BankControlsProps = { bank: string; onCreated: (bank: string) => void };
+
+function BankControls({ bank, onCreated }: BankControlsProps) {
   const address = consoleOf(bank, location);
   return (
     <Controls>
@@ -51,6 +57,11 @@ function BankControls({ bank }: { bank: string }) {
           {`Consola de ${bank}`}
         </AnchorButton>
       )}
+      <Control
+        label={`Duplicar ${bank}`}
+        call={(api) => api.copyBank.mutate({ params: { bank }, body: {} })}
+        onDone={(copy) => onCreated(copy.bank)}
+      />
       <ConfirmedControl
         label={`Restablecer ${bank}`}
         question={`¿Restablecer el banco ${bank}?`}

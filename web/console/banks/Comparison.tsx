@@ -58,7 +58,7 @@ export function Comparison({ bank, snapshot, others }: ComparisonProps) {
                 {(rows) => (
                   <FactRows>
                     {rows.map((row) => (
-                      <Changed key={`${row.list} ${row.key}`} row={row} />
+                      <ChangeRow key={`${row.list} ${row.key}`} row={row} />
                     ))}
                   </FactRows>
                 )}
@@ -73,7 +73,7 @@ export function Comparison({ bank, snapshot, others }: ComparisonProps) {
 
 const shown = (value: unknown): string => (value === undefined ? 'nada' : JSON.stringify(value));
 
-const Changed = ({ row: { list, key, change, fields = [] } }: { row: ChangedRow }) => (
+const ChangeRow = ({ row: { list, key, change, fields = [] } }: { row: ChangedRow }) => (
   <FactRow>
     <div>
       <b translate="no">{`${list} · ${key}`}</b>

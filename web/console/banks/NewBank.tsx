@@ -1,16 +1,14 @@
-import { Link } from '@chakra-ui/react/link';
 import { useState } from 'react';
 import { Moment } from '#contract/domain/moments';
 import { CheckboxField } from '#web/components/forms/CheckboxField.tsx';
 import { CHECKED } from '#web/components/forms/draft.ts';
 import { SelectField } from '#web/components/forms/SelectField.tsx';
-import { Note } from '#web/components/Note.tsx';
-import { consoleOf } from '../lib/bank-address';
 import { useFields } from '../lib/useFields';
 import { Control } from '../parts/Control';
 import { FieldGrid } from '../parts/FieldGrid';
 import { InputField } from '../parts/InputField';
 import { Panel } from '../parts/Panel';
+import { CreatedNote } from './CreatedNote';
 
 const momentLabels: Readonly<Record<Moment, string>> = {
   'monday-morning': 'Lunes por la mañana',
@@ -46,17 +44,7 @@ export function NewBank() {
           clear();
         }}
       />
-      {created !== '' && <Created bank={created} />}
+      {created !== '' && <CreatedNote bank={created} />}
     </Panel>
-  );
-}
-
-function Created({ bank }: { bank: string }) {
-  const address = consoleOf(bank, location);
-  return (
-    <Note status="success" role="status">
-      <p>{`Existe el banco ${bank}.`}</p>
-      {address !== undefined && <Link href={address}>Abrir su consola</Link>}
-    </Note>
   );
 }

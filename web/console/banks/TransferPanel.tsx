@@ -7,9 +7,9 @@ import { CodeButton } from '../parts/CodeButton';
 import { Control, Controls, Pair } from '../parts/Control';
 import { Panel } from '../parts/Panel';
 
-type Chosen = { name: string; snapshot: BankSnapshot | undefined };
+type ChosenFile = { name: string; snapshot: BankSnapshot | undefined };
 
-async function readFile(file: File): Promise<Chosen> {
+async function readFile(file: File): Promise<ChosenFile> {
   const { name } = file;
   try {
     return { name, snapshot: BankSnapshot.safeParse(JSON.parse(await file.text())).data };
@@ -19,8 +19,8 @@ async function readFile(file: File): Promise<Chosen> {
 }
 
 export function TransferPanel({ bank }: { bank: string }) {
-  const [chosen, setChosen] = useState<Chosen>();
-  const take = (file: File | undefined) => {
+  const [chosen, setChosen] = useState<ChosenFile>();
+  const choose = (file: File | undefined) => {
     if (file) void readFile(file).then(setChosen);
   };
   const snapshot = chosen?.snapshot;
@@ -42,20 +42,20 @@ export function TransferPanel({ bank }: { bank: string }) {
           <CodeButton label={`Exportar ${bank}`} call={(api) => api.exportBank.query({ params: { bank } })} />
         </Pair>
       </Controls>
-      <Drop
+      <DropZone
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          take(event.dataTransfer.files[0]);
+          choose(event.dataTransfer.files[0]);
         }}
       >
         <span>Suelta aquí un archivo exportado, o elígelo:</span>
         <input
           type="file"
           accept="application/json,.json"
-          onChange={({ target }) => take(target.files?.[0])}
+          onChange={({ target }) => choose(target.files?.[0])}
         />
-      </Drop>
+      </DropZone>
       {chosen && !snapshot && (
         <Note status="error" role="alert">
           <p>{`${chosen.name} no es un banco exportado.`}</p>
@@ -73,7 +73,7 @@ export function TransferPanel({ bank }: { bank: string }) {
   );
 }
 
-const Drop = chakra('label', {
+const DropZone = chakra('label', {
   base: {
     display: 'grid',
     gap: '2',

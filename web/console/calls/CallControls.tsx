@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { FaultRule } from '#contract/domain/fault-rule';
-import { KnownCode } from '#contract/domain/fault-rule';
+import { type FaultRule, KnownCode } from '#contract/domain/fault-rule';
 import type { LoggedRequest } from '#contract/domain/request-log';
 import { Link } from '#web/components/Link.tsx';
 import { Note } from '#web/components/Note.tsx';

@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router';
 import type { RequestLogEntry } from '#contract/domain/request-log';
 import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { requestsQuery } from '../lib/queries';
-import { type FilterName, filterLabels, filterNames, withFilter } from './filter';
+import { withParam } from '../lib/useParam';
+import { type FilterName, filterLabels, filterNames } from './filter';
 
 const valuesOf = (entries: readonly RequestLogEntry[], name: FilterName, chosen: string): string[] =>
   [...new Set([...entries.map((entry) => String(entry[name] ?? '')), chosen])].filter(Boolean).sort();
@@ -26,7 +27,7 @@ export function Filters({ isPaused }: { isPaused: boolean }) {
             placeholder="Cualquiera"
             value={chosen}
             options={values.map((value) => ({ value, label: value === '0' ? 'Sin respuesta' : value }))}
-            onChange={(value) => setParams(withFilter(params, name, value), { replace: true })}
+            onChange={(value) => setParams(withParam(params, name, value), { replace: true })}
           />
         );
       })}

@@ -36,14 +36,14 @@ export const Message = ({ title, message }: MessageProps) => (
 
 /** Values that the log masks. */
 const placeholders: Readonly<Record<string, string>> = { 'x-authorization': 'TOKEN', 'x-xsrf-token': 'XSRF' };
-const sent = ['x-channel-id', 'x-country-code', 'x-visit-id'];
+const keptHeaders = ['x-channel-id', 'x-country-code', 'x-visit-id'];
 
 const headersOf = ({ headers }: LoggedMessage): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => {
       const placeholder = placeholders[name];
       if (placeholder !== undefined) return [[name, placeholder]];
-      return sent.includes(name) ? [[name, value]] : [];
+      return keptHeaders.includes(name) ? [[name, value]] : [];
     }),
   );
 

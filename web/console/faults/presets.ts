@@ -9,7 +9,7 @@ export const presets: readonly { label: string; then: FaultRule['then'] }[] = [
   { label: 'Sesión terminada 401', then: { status: 401 } },
 ];
 
-/** In place of an operation: any call that sends something. */
+/** Scope of a preset that matches any POST. */
 export const ANY_POST = 'POST';
 
 export const presetRule = (scope: string, then: FaultRule['then']): FaultRule => ({

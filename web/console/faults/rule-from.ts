@@ -1,4 +1,5 @@
 import { FaultKind, type FaultRule, KnownCode } from '#contract/domain/fault-rule';
+import { pickNumbers, pickTexts } from '../lib/typed-fields';
 
 /** Delays alone: the call is answered as usual. */
 export const NO_KIND = 'none';
@@ -23,51 +24,37 @@ export const emptyRule = {
 };
 export type RuleFields = Readonly<typeof emptyRule>;
 
-const numberIn = <Name extends string>(name: Name, text: string): Partial<Record<Name, number>> => {
-  const found: Partial<Record<Name, number>> = {};
-  if (text.trim() !== '') found[name] = Number(text);
-  return found;
-};
-
-const textIn = <Name extends string>(name: Name, text: string): Partial<Record<Name, string>> => {
-  const found: Partial<Record<Name, string>> = {};
-  if (text.trim() !== '') found[name] = text.trim();
-  return found;
-};
-
 /** Numbers and booleans as such; anything else is a text. */
 function jsonValue(typed: string): string | number | boolean {
   if (typed === 'true' || typed === 'false') return typed === 'true';
   return typed.trim() !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed;
 }
 
-function effectFrom({ kind, code, status, delay, jitter, chunks, dribble }: RuleFields): FaultRule['then'] {
-  const known = KnownCode.safeParse(code);
-  const chosen = FaultKind.safeParse(kind);
+function effectFrom(fields: RuleFields): FaultRule['then'] {
+  const { delay, jitter, chunks, dribble } = fields;
+  const kind = FaultKind.safeParse(fields.kind);
+  const code = KnownCode.safeParse(fields.code);
   return {
-    ...(chosen.success && chosen.data !== 'refuse' && { kind: chosen.data }),
-    ...(known.success && { code: known.data }),
-    ...numberIn('status', status),
-    ...(delay !== '' && { delay: { ms: Number(delay), ...numberIn('jitterMs', jitter) } }),
+    ...(kind.success && kind.data !== 'refuse' && { kind: kind.data }),
+    ...(code.success && { code: code.data }),
+    ...pickNumbers(fields, 'status'),
+    ...(delay !== '' && { delay: { ms: Number(delay), ...pickNumbers({ jitterMs: jitter }, 'jitterMs') } }),
     ...(chunks !== '' && { dribble: { chunks: Number(chunks), ms: Number(dribble) } }),
   };
 }
 
 /** Empty fields are left out; the sandbox says what is wrong with the others. */
 export function ruleFrom(fields: RuleFields): FaultRule {
-  const { operation, method, path, customer, pointer, value, nth, skip, times } = fields;
+  const { pointer, value, nth } = fields;
   const match = {
-    ...textIn('operation', operation),
-    ...textIn('method', method),
-    ...textIn('path', path),
-    ...textIn('customer', customer),
+    ...pickTexts(fields, 'operation', 'method', 'path', 'customer'),
     ...(pointer !== '' && { body: { pointer, value: jsonValue(value) } }),
-    ...numberIn('nth', nth),
+    ...pickNumbers(fields, 'nth'),
   };
   return {
     ...(Object.keys(match).length > 0 && { match }),
     // The sandbox takes either.
-    ...(nth === '' && { ...numberIn('skip', skip), ...numberIn('times', times) }),
+    ...(nth === '' && pickNumbers(fields, 'skip', 'times')),
     then: effectFrom(fields),
   };
 }

@@ -9,7 +9,7 @@ import { Panel } from '../parts/Panel';
 
 type Account = LedgerView['accounts'][number];
 
-/** In place of a customer, for the accounts of the bank. */
+/** Owner of the bank's accounts in the filter. */
 const BANK = 'banco';
 const ROWS = 12;
 

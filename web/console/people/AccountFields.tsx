@@ -1,7 +1,7 @@
 import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { InputField } from '../parts/InputField';
 import { currencyOptions, productOptions } from './labels';
-import { type emptyAccount, takenBy } from './person-from';
+import { type emptyAccount, settingsOf } from './person-from';
 import type { Bind } from './useRows';
 
 const numbers = [
@@ -16,16 +16,16 @@ const numbers = [
 
 export function AccountFields({ bind }: { bind: Bind<typeof emptyAccount> }) {
   const product = bind('product');
-  const taken = takenBy(product.value);
+  const settings = settingsOf(product.value);
   return (
     <>
       <SelectField {...product} label="Producto" options={productOptions} />
       <InputField {...bind('alias')} label="Alias" optional />
-      {taken.includes('currency') && (
+      {settings.includes('currency') && (
         <SelectField {...bind('currency')} label="Moneda" placeholder="MXN" options={currencyOptions} />
       )}
       {numbers
-        .filter(([name]) => taken.includes(name))
+        .filter(([name]) => settings.includes(name))
         .map(([name, label]) => (
           <InputField key={name} {...bind(name)} type="number" label={label} />
         ))}

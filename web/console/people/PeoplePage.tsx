@@ -8,7 +8,7 @@ import { FieldGrid } from '../parts/FieldGrid';
 import { InputField } from '../parts/InputField';
 import { Panel } from '../parts/Panel';
 import { AccountFields } from './AccountFields';
-import { Created } from './Created';
+import { CreatedPersonPanel } from './CreatedPersonPanel';
 import { ListEditor } from './ListEditor';
 import { offerOptions } from './labels';
 import { emptyAccount, emptyOffer, emptyPayee, emptyPerson, emptyRecipient, personFrom } from './person-from';
@@ -34,7 +34,7 @@ export default function PeoplePage() {
       title="Personas"
       about="Un cliente nuevo de este banco, con lo que haga falta para la prueba."
     >
-      {created && <Created person={created} />}
+      {created && <CreatedPersonPanel person={created} />}
       <Panel title="Quién es" about="Entra con la contraseña demo si no dices otra.">
         <FieldGrid>
           <InputField {...bind('user')} label="Usuario" placeholder="rosa" />

@@ -1,6 +1,7 @@
 import { ProductSlug } from '#contract/domain/account';
 import { Currency } from '#contract/domain/money';
 import { PersonOffer, type PersonRequest } from '#contract/domain/person';
+import { pickNumbers, pickTexts } from '../lib/typed-fields';
 
 export const emptyPerson = { user: '', name: '', password: '', token: '' };
 export const emptyAccount = {
@@ -21,19 +22,6 @@ export const emptyOffer = { product: 'line', amount: '' };
 
 type Typed = Readonly<Record<string, string>>;
 
-/** Typed values by name, without the empty ones. */
-const textsIn = <Name extends string>(fields: Readonly<Record<Name, string>>, ...names: readonly Name[]) =>
-  names.reduce<Partial<Record<Name, string>>>((texts, name) => {
-    if (fields[name].trim() !== '') texts[name] = fields[name].trim();
-    return texts;
-  }, {});
-
-const numbersIn = <Name extends string>(fields: Readonly<Record<Name, string>>, ...names: readonly Name[]) =>
-  names.reduce<Partial<Record<Name, number>>>((numbers, name) => {
-    if (fields[name].trim() !== '') numbers[name] = Number(fields[name]);
-    return numbers;
-  }, {});
-
 const SETTINGS = {
   chequing: ['balance', 'months', 'currency'],
   revolving: ['balance', 'months', 'limit'],
@@ -41,7 +29,7 @@ const SETTINGS = {
 } as const;
 type Setting = (typeof SETTINGS)[keyof typeof SETTINGS][number];
 
-const settings: Readonly<Record<string, readonly Setting[]>> = {
+const settingsByProduct: Readonly<Record<string, readonly Setting[]>> = {
   'chequing': SETTINGS.chequing,
   'credit-card': SETTINGS.revolving,
   'line-of-credit': SETTINGS.revolving,
@@ -50,19 +38,20 @@ const settings: Readonly<Record<string, readonly Setting[]>> = {
 };
 
 /** Settings that the sandbox takes for a product. */
-export const takenBy = (product: string): readonly Setting[] => settings[product] ?? [];
+export const settingsOf = (product: string): readonly Setting[] => settingsByProduct[product] ?? [];
 
 /** Leaves out what was typed for another product. */
 function accountFrom(fields: typeof emptyAccount) {
-  const taken = takenBy(fields.product);
+  const settings = settingsOf(fields.product);
   const currency = Currency.safeParse(fields.currency);
-  const numbers = taken.filter((name) => name !== 'months' && name !== 'currency');
+  const numbers = settings.filter((name) => name !== 'months' && name !== 'currency');
   return {
     product: ProductSlug.parse(fields.product),
-    ...textsIn(fields, 'alias'),
-    ...(taken.includes('currency') && currency.success && { currency: currency.data }),
-    ...numbersIn(fields, ...numbers),
-    ...(taken.includes('months') && fields.months !== '' && { movements: { months: Number(fields.months) } }),
+    ...pickTexts(fields, 'alias'),
+    ...(settings.includes('currency') && currency.success && { currency: currency.data }),
+    ...pickNumbers(fields, ...numbers),
+    ...(settings.includes('months') &&
+      fields.months !== '' && { movements: { months: Number(fields.months) } }),
   };
 }
 
@@ -93,19 +82,19 @@ export const personFrom = ({
   offers,
 }: PersonFields): PersonRequest => ({
   user: person.user.trim(),
-  ...textsIn(person, 'name', 'password', 'token'),
+  ...pickTexts(person, 'name', 'password', 'token'),
   ...listOf('accounts', accounts, accountFrom),
   ...listOf('recipients', recipients, ({ name, clabe, ...rest }) => ({
     name,
     clabe,
-    ...textsIn(rest, 'lastName', 'alias'),
+    ...pickTexts(rest, 'lastName', 'alias'),
   })),
   ...listOf('payees', payees, ({ merchant, ...rest }) => ({
     merchant,
-    ...textsIn(rest, 'reference', 'nickname'),
+    ...pickTexts(rest, 'reference', 'nickname'),
   })),
   ...listOf('offers', offers, (fields) => ({
     product: PersonOffer.shape.product.parse(fields.product),
-    ...numbersIn(fields, 'amount'),
+    ...pickNumbers(fields, 'amount'),
   })),
 });

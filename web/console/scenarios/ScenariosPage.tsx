@@ -12,7 +12,7 @@ import { useParam } from '../lib/useParam';
 import { ConsolePage } from '../parts/ConsolePage';
 import { Controls, Pair } from '../parts/Control';
 import { Loaded } from '../parts/Loaded';
-import { Arranged } from './Arranged';
+import { ArrangedScenarioPanel } from './ArrangedScenarioPanel';
 import { protocolOf } from './protocol';
 import { ScenarioRows } from './ScenarioRows';
 import { useSeen } from './useSeen';
@@ -42,7 +42,7 @@ export default function ScenariosPage() {
         value={search}
         onChange={setSearch}
       />
-      {arranged && <Arranged {...arranged} />}
+      {arranged && <ArrangedScenarioPanel {...arranged} />}
       <Loaded query={scenarios} rows={8}>
         {({ data }) => (
           <>

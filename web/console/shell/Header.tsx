@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
 import type { ClockState } from '#contract/domain/clock';
 import { bankTime } from '#contract/domain/dates';
+import { Brand } from '#web/components/avatars/Brand.tsx';
 import { AnchorButton } from '#web/components/Button.tsx';
 import { BANK_WINDOW } from '../lib/bank-window';
 import { dayLabel, formatDay, modeLabels } from '../lib/days';
 import { clockQuery } from '../lib/queries';
 import { useBankNow } from '../lib/useBankNow';
-import { Brand } from './Brand';
 import { pages } from './pages';
 
 export function Header() {
@@ -16,9 +16,9 @@ export function Header() {
   return (
     <Band>
       <Row>
-        <Brand />
-        <Only>Solo para pruebas</Only>
-        {data && <Present state={data} readAt={dataUpdatedAt} />}
+        <Brand to="/" text="Consola del banco" onDark />
+        <TestBadge>Solo para pruebas</TestBadge>
+        {data && <BankClock state={data} readAt={dataUpdatedAt} />}
         <AnchorButton
           href="/"
           target={BANK_WINDOW}
@@ -48,13 +48,13 @@ export function Header() {
   );
 }
 
-function Present({ state, readAt }: { state: ClockState; readAt: number }) {
+function BankClock({ state, readAt }: { state: ClockState; readAt: number }) {
   const now = useBankNow(state, readAt);
   return (
-    <Now>
+    <ClockText>
       <b translate="no">{state.bank}</b> <span>{`${formatDay(now)}, ${bankTime(now).slice(0, 5)}`}</span>{' '}
       <span>{`${modeLabels[state.mode]} · ${dayLabel(state)}`}</span>
-    </Now>
+    </ClockText>
   );
 }
 
@@ -71,7 +71,7 @@ const Band = chakra('header', {
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '1', pt: '2' },
 });
-const Only = chakra('span', {
+const TestBadge = chakra('span', {
   base: {
     order: { base: '2', md: '0' },
     width: { base: '100%', md: 'auto' },
@@ -81,7 +81,7 @@ const Only = chakra('span', {
     color: 'spark',
   },
 });
-const Now = chakra('p', {
+const ClockText = chakra('p', {
   base: {
     ml: { md: 'auto' },
     order: { base: '3', md: '0' },

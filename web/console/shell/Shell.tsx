@@ -1,24 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { MAIN_ID, SkipLink } from '#web/components/SkipLink.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { useBankEvents } from '../lib/bank-events';
 import { Feedback } from '../parts/Feedback';
 import { Header } from './Header';
 
-const MAIN_ID = 'main';
-
 export function Shell({ children }: { children: Slot }) {
   useBankEvents();
   return (
     <>
-      <Skip
-        href={`#${MAIN_ID}`}
-        onClick={(event) => {
-          event.preventDefault();
-          document.getElementById(MAIN_ID)?.focus();
-        }}
-      >
-        Saltar al contenido
-      </Skip>
+      <SkipLink />
       <Header />
       <Main id={MAIN_ID} tabIndex={-1}>
         <Feedback />
@@ -27,21 +18,6 @@ export function Shell({ children }: { children: Slot }) {
     </>
   );
 }
-
-const Skip = chakra('a', {
-  base: {
-    position: 'absolute',
-    left: '4',
-    top: '-80px',
-    zIndex: 'skip',
-    px: '4',
-    py: '3',
-    borderRadius: 'control',
-    bg: 'bg.panel',
-    color: 'accent.fg',
-    _focus: { top: '10px' },
-  },
-});
 
 const Main = chakra('main', {
   base: {

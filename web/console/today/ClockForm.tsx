@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { bankInstant } from '#contract/domain/dates';
 import { Control } from '../parts/Control';
-import { useRanJobs } from './useRanJobs';
+import { useLastJobs } from './useLastJobs';
 
 /** '2026-11-23T09:30', in Mexico City. */
 const typedFrom = (instant: number): string => bankInstant(instant).slice(0, 16);
@@ -14,7 +14,7 @@ const instantOf = (typed: string): string => `${typed.slice(0, 16)}:00-06:00`;
 export function ClockForm({ now }: { now: number }) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const { setRan } = useRanJobs();
+  const { setLastJobs } = useLastJobs();
   const value = typed ?? typedFrom(now);
   return (
     <Row>
@@ -34,7 +34,7 @@ export function ClockForm({ now }: { now: number }) {
         call={(api) => api.setClock.mutate({ body: { mode: 'frozen', now: instantOf(value) } })}
         onDone={(state) => {
           setTyped(undefined);
-          setRan(state);
+          setLastJobs(state);
         }}
       />
     </Row>

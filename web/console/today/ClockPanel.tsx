@@ -12,7 +12,7 @@ import { Control, Controls } from '../parts/Control';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';
 import { ClockForm } from './ClockForm';
-import { useRanJobs } from './useRanJobs';
+import { useLastJobs } from './useLastJobs';
 
 const jumps: readonly { label: string; body: ClockAdvance }[] = [
   { label: '+1 h', body: { duration: 'PT1H' } },
@@ -38,7 +38,7 @@ export function ClockPanel() {
 
 function Clock({ state, readAt }: { state: ClockState; readAt: number }) {
   const now = useBankNow(state, readAt);
-  const { setRan } = useRanJobs();
+  const { setLastJobs } = useLastJobs();
   return (
     <>
       <Text textStyle="numeral.xl" translate="no">
@@ -68,7 +68,7 @@ function Clock({ state, readAt }: { state: ClockState; readAt: number }) {
           <Control
             label="Volver a la hora real"
             call={(api) => api.setClock.mutate({ body: { mode: 'real' } })}
-            onDone={setRan}
+            onDone={setLastJobs}
           />
         )}
         {jumps.map(({ label, body }) => (
@@ -76,7 +76,7 @@ function Clock({ state, readAt }: { state: ClockState; readAt: number }) {
             key={label}
             label={label}
             call={(api) => api.advanceClock.mutate({ body })}
-            onDone={setRan}
+            onDone={setLastJobs}
           />
         ))}
       </Controls>

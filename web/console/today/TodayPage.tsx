@@ -3,7 +3,7 @@ import { ConsolePage } from '../parts/ConsolePage';
 import { ClockPanel } from './ClockPanel';
 import { CustomersPanel } from './CustomersPanel';
 import { HoursPanel } from './HoursPanel';
-import { RanPanel } from './RanPanel';
+import { LastJobsPanel } from './LastJobsPanel';
 import { UpcomingPanel } from './UpcomingPanel';
 
 export default function TodayPage() {
@@ -23,7 +23,7 @@ export default function TodayPage() {
         alignItems="start"
       >
         <UpcomingPanel />
-        <RanPanel />
+        <LastJobsPanel />
       </Grid>
       <CustomersPanel />
     </ConsolePage>

@@ -1,46 +1,28 @@
-import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
+import { GridList } from './GridList';
 import { Icon } from './Icon';
 
 type HubLink = { to: string; icon: LucideIcon; title: string; about: string };
 
 export const HubLinks = ({ links }: { links: readonly HubLink[] }) => (
-  <Card.Root overflow="hidden">
-    <List>
-      {links.map(({ to, icon, title, about }) => (
-        <li key={to}>
-          <Row to={to}>
-            <Icon as={icon} />
-            <span>
-              <b>{title}</b>
-              <small>{about}</small>
-            </span>
-            <Icon as={ChevronRight} />
-          </Row>
-        </li>
-      ))}
-    </List>
-  </Card.Root>
+  <GridList columnWidth="17.5rem">
+    {links.map(({ to, icon, title, about }) => (
+      <li key={to}>
+        <Row to={to}>
+          <Icon as={icon} />
+          <span>
+            <b>{title}</b>
+            <small>{about}</small>
+          </span>
+          <Icon as={ChevronRight} />
+        </Row>
+      </li>
+    ))}
+  </GridList>
 );
 
-const List = chakra('ul', {
-  base: {
-    display: 'grid',
-    listStyle: 'none',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr))',
-    // Grid lines by overlapping borders; the card clips the outer ones.
-    '& > li': {
-      mt: '-1px',
-      ms: '-1px',
-      borderTopWidth: '1px',
-      borderInlineStartWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'border.subtle',
-    },
-  },
-});
 const Row = chakra(Link, {
   base: {
     display: 'flex',

@@ -20,7 +20,7 @@ export function Money({ amount, currency = DEFAULT_CURRENCY, size = 'sm', sign =
   if (hidden)
     return (
       <Figure size={size}>
-        <Covered />
+        <HiddenAmount />
         <small>{` ${currency}`}</small>
       </Figure>
     );
@@ -49,9 +49,9 @@ export const PlainMoney = ({ amount, currency }: { amount: number | null; curren
   );
 
 export const Coverable = ({ children }: { children: string }) =>
-  useBalances().hidden ? <Covered /> : <span translate="no">{children}</span>;
+  useBalances().hidden ? <HiddenAmount /> : <span translate="no">{children}</span>;
 
-const Covered = () => (
+const HiddenAmount = () => (
   <span>
     <span aria-hidden="true">••••••</span>
     <VisuallyHidden>Saldo oculto</VisuallyHidden>

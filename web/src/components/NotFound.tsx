@@ -1,12 +1,12 @@
 import { useErrorShown } from '../lib/page/error-shown';
-import { Nowhere } from '../lib/page/page-shown';
+import { IsNotFound } from '../lib/page/page-shown';
 import { LinkButton } from './Button';
 import { MessagePage } from './MessagePage';
 
 export function NotFound() {
   useErrorShown();
   return (
-    <Nowhere value>
+    <IsNotFound value>
       <MessagePage
         bird="not-found"
         title="Página no encontrada."
@@ -14,6 +14,6 @@ export function NotFound() {
       >
         Revisa la dirección o vuelve al inicio.
       </MessagePage>
-    </Nowhere>
+    </IsNotFound>
   );
 }

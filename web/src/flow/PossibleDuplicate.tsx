@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { Button, LinkButton } from '../components/Button';
 import { MessagePage } from '../components/MessagePage';
 import type { FlowTypes } from './flow';
-import type { Unknown } from './progress';
+import type { AtUnknown } from './progress';
 import type { StepProps } from './useOperation';
 
 /** Only for operations that move no money: the same body can be sent again. */
@@ -10,7 +10,7 @@ export const PossibleDuplicate = <T extends FlowTypes>({
   flow,
   operation,
   shown,
-}: StepProps<T, Unknown<T>>) => (
+}: StepProps<T, AtUnknown<T>>) => (
   <MessagePage
     icon={Clock}
     tone="warning"

@@ -11,13 +11,13 @@ import { uncapitalize } from '../lib/format/uncapitalize';
 import { useErrorShown } from '../lib/page/error-shown';
 import type { FlowTypes } from './flow';
 import { PossibleDuplicate } from './PossibleDuplicate';
-import type { Unknown } from './progress';
+import type { AtUnknown } from './progress';
 import { clearPendingSubmission } from './submission/pending-submission';
 import type { StepProps } from './useOperation';
 
 const { heading, message } = errorText('CZ_TIMEOUT');
 
-export function UnknownOutcome<T extends FlowTypes>(props: StepProps<T, Unknown<T>>) {
+export function UnknownOutcome<T extends FlowTypes>(props: StepProps<T, AtUnknown<T>>) {
   useErrorShown('CZ_TIMEOUT');
   // Leaving the page has shown the warning; a reload runs no clean-up.
   useEffect(() => clearPendingSubmission, []);
@@ -29,7 +29,7 @@ export function UnknownOutcome<T extends FlowTypes>(props: StepProps<T, Unknown<
 }
 
 /** Money may have moved, so this page links to the history and offers no way to resend. */
-function NeverRepeat<T extends FlowTypes>({ flow, setup, shown }: StepProps<T, Unknown<T>>) {
+function NeverRepeat<T extends FlowTypes>({ flow, setup, shown }: StepProps<T, AtUnknown<T>>) {
   const { headline, to, signed = [] } = flow.summary(shown.draft, setup, shown.quote);
   return (
     <MessagePage

@@ -1,11 +1,11 @@
-import type { Content, Progress, Requested, Routes } from './progress';
+import type { Content, Progress, RequestedStep, Routes } from './progress';
 
 export const CONFIRM_SLUG = 'confirm';
 
 export function requestedStep<T extends Content>(
   slug: string,
   { inputs, signature }: Routes<T>,
-): Requested | undefined {
+): RequestedStep | undefined {
   const index = inputs.findIndex((input) => input.slug === slug);
   if (index >= 0) return { step: 'input', index };
   if (slug === CONFIRM_SLUG) return { step: 'confirm' };

@@ -11,7 +11,7 @@ import { ApiError } from '../lib/api/api-error';
 import { discardDraft } from './drafts';
 import { FlowPage } from './FlowPage';
 import { defineFlow, type FieldsProps } from './flow';
-import type { Executed } from './submission/executed';
+import type { ExecutedOrder } from './submission/executed-order';
 import type { SignatureProps, SignatureRequest } from './submission/signature-request';
 
 export type FakeDraft = { amount: string; concept: string };
@@ -36,7 +36,7 @@ export const refusal = (code: string, status: number, field?: string) =>
 export const fakeFlowBank = () => ({
   setup: vi.fn(async (): Promise<FakeForm['setup']> => ({ nonce: 'N1' })),
   submit: vi.fn(
-    async (_: FakeDraft): Promise<FakeForm['quote'] | Executed<FakeForm['receipt']>> => ({
+    async (_: FakeDraft): Promise<FakeForm['quote'] | ExecutedOrder<FakeForm['receipt']>> => ({
       fee: '5.80',
       key: 'q',
     }),

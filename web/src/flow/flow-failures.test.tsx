@@ -12,7 +12,7 @@ import {
   openFakeFlow,
   refusal,
 } from './fake-flow.fixture';
-import { Executed } from './submission/executed';
+import { ExecutedOrder } from './submission/executed-order';
 
 afterEach(cleanup);
 
@@ -101,7 +101,7 @@ test('a validation that timed out claims nothing about the operation and can be 
 
 test('a validation that was executed shows its receipt and is not sent again', async () => {
   const { browser, user, bank, invalidated } = openFakeFlow();
-  bank.submit.mockResolvedValueOnce(new Executed({ folio: 'F9' }));
+  bank.submit.mockResolvedValueOnce(new ExecutedOrder({ folio: 'F9' }));
   await user.type(await field('Importe'), '10');
   await user.click(await button('Continuar'));
   await screen.findByText('F9');

@@ -6,7 +6,7 @@ import type { FieldErrors, FieldPaths, TextDraft } from '../components/forms/dra
 import type { DraftForm } from '../components/forms/useDraft';
 import type { Slot } from '../components/slot';
 import type { ReceiptView } from './receipt/view';
-import type { Executed } from './submission/executed';
+import type { ExecutedOrder } from './submission/executed-order';
 import type { SignatureProps, SignatureRequest } from './submission/signature-request';
 import type { Amendment, Summary } from './summary';
 
@@ -51,7 +51,7 @@ export type FlowInput<T extends FlowTypes> = {
     draft: T['draft'],
     setup: T['setup'],
     previous: T['quote'] | undefined,
-  ) => Promise<T['quote'] | Executed<T['receipt']>>;
+  ) => Promise<T['quote'] | ExecutedOrder<T['receipt']>>;
 };
 
 export type FlowSignature = {

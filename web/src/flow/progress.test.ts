@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requestedStep, slugOf } from './addresses';
-import { type Progress, type Requested, stepAfter, stepToShow } from './progress';
+import { type Progress, type RequestedStep, stepAfter, stepToShow } from './progress';
 
 type P = Progress<{ draft: string; quote: number }>;
 const inputs = [{ slug: '' }, { slug: 'details' }];
@@ -20,10 +20,10 @@ const early: P = {
 };
 const late: P = { step: 'sign', draft: 'd', quote: 2, request, over: confirm };
 const unknown: P = { step: 'unknown', at: '2026-11-23T09:30:00-06:00', draft: 'd', quote: 2 };
-const input = (index: number): Requested => ({ step: 'input', index });
+const input = (index: number): RequestedStep => ({ step: 'input', index });
 
 describe('the step for a URL', () => {
-  test.each<[string, P, Requested, string]>([
+  test.each<[string, P, RequestedStep, string]>([
     ['a deep link to confirm shows the input', first, { step: 'confirm' }, ''],
     ['a deep link to the signature shows the input', first, { step: 'sign' }, ''],
     ['a deep link to a later input shows the first', first, input(1), ''],

@@ -20,7 +20,7 @@ export type AtSignature<T extends Content> = {
   over: AtInput<T> | AtConfirm<T>;
 };
 
-export type Unknown<T extends Content> = {
+export type AtUnknown<T extends Content> = {
   step: 'unknown';
   draft: T['draft'];
   quote: T['quote'];
@@ -28,9 +28,9 @@ export type Unknown<T extends Content> = {
 };
 
 /** Each step holds its prerequisites: confirm cannot exist without a quote. */
-export type Progress<T extends Content> = AtInput<T> | AtConfirm<T> | AtSignature<T> | Unknown<T>;
+export type Progress<T extends Content> = AtInput<T> | AtConfirm<T> | AtSignature<T> | AtUnknown<T>;
 
-export type Requested = { step: 'input'; index: number } | { step: 'sign' } | { step: 'confirm' };
+export type RequestedStep = { step: 'input'; index: number } | { step: 'sign' } | { step: 'confirm' };
 
 export type Routes<T extends Content> = {
   inputs: readonly { slug: string; applies?: ((draft: T['draft']) => boolean) | undefined }[];
@@ -47,7 +47,7 @@ function furthestInput<T extends Content>(reached: Progress<T>): number {
   return reached.step === 'input' ? reached.index : Number.POSITIVE_INFINITY;
 }
 
-const covers = (over: AtSignature<Content>['over'], requested: Requested) =>
+const covers = (over: AtSignature<Content>['over'], requested: RequestedStep) =>
   requested.step === over.step &&
   (requested.step !== 'input' || over.step !== 'input' || requested.index === over.index);
 
@@ -59,7 +59,7 @@ export const isDialog = (
 /** The step in the address if it was reached, else the furthest one. */
 export function stepToShow<T extends Content>(
   reached: Progress<T>,
-  requested: Requested,
+  requested: RequestedStep,
   routes: Routes<T>,
 ): Progress<T> {
   if (reached.step === 'unknown') return reached;

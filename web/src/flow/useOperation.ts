@@ -19,12 +19,12 @@ import {
 } from './progress';
 import { pulse } from './pulse';
 import { receiptKey, receiptUrl } from './receipt/address';
-import { isExecuted } from './submission/executed';
+import { isExecuted } from './submission/executed-order';
 import { type RejectedFields, rejectedFields } from './submission/rejected-fields';
 import { isSignatureRequest } from './submission/signature-request';
 import type { Amendment } from './summary';
 import { useExecution } from './useExecution';
-import { type Answered, useQuotes } from './useQuotes';
+import { type QuoteAnswer, useQuotes } from './useQuotes';
 import type { Changes } from './useSavedDraft';
 import type { StartedDraft } from './useStartedDraft';
 
@@ -121,7 +121,7 @@ export function useOperation<T extends FlowTypes>(
     isOver: () => over.current,
     send,
     quoteFor,
-    accept: (answered: Answered<T>) => {
+    accept: (answered: QuoteAnswer<T>) => {
       const { index, draft } = answered.at;
       if ('errors' in answered) return reopen(answered.at, { index, errors: answered.errors });
       const { quote } = answered;

@@ -4,13 +4,13 @@ import type { RejectedFieldErrors } from '../components/forms/draft';
 import { isNotFound } from '../lib/api/api-error';
 import type { Flow, FlowTypes } from './flow';
 import { type AtInput, appliesTo } from './progress';
-import { type Executed, isExecuted } from './submission/executed';
+import { type ExecutedOrder, isExecuted } from './submission/executed-order';
 import { validationErrors } from './submission/rejected-fields';
 import { isSignatureRequest } from './submission/signature-request';
 
 /** `errors` are those of a draft that a renewed operation no longer accepts. */
-export type Answered<T extends FlowTypes> = { at: AtInput<T> } & (
-  | { quote: T['quote'] | Executed<T['receipt']> }
+export type QuoteAnswer<T extends FlowTypes> = { at: AtInput<T> } & (
+  | { quote: T['quote'] | ExecutedOrder<T['receipt']> }
   | { errors: RejectedFieldErrors }
 );
 
@@ -36,7 +36,7 @@ export function useQuotes<T extends FlowTypes>(
     return quote;
   };
 
-  const repeat = async (last: number, draft: T['draft']): Promise<Answered<T>> => {
+  const repeat = async (last: number, draft: T['draft']): Promise<QuoteAnswer<T>> => {
     const renewed = await renew();
     pastQuotes.current = [];
     let previous: T['quote'] | undefined;
@@ -58,7 +58,7 @@ export function useQuotes<T extends FlowTypes>(
     }
   };
 
-  return async (shown: AtInput<T>, draft: T['draft']): Promise<Answered<T>> => {
+  return async (shown: AtInput<T>, draft: T['draft']): Promise<QuoteAnswer<T>> => {
     const at = { ...shown, draft };
     const { fields, mayReuse } = inputAt(flow, at.index);
     const earlier = pastQuotes.current.find(

@@ -12,8 +12,8 @@ import {
   offersRegion,
   openOffer,
   openOffers,
-  shown,
   toReview,
+  visibleText,
 } from '../support/campaigns';
 import { openTile } from '../support/home';
 import { heading, next, shownAs } from '../support/own-transfer';
@@ -36,7 +36,7 @@ test('takes out a personal loan: terms, amount, review, signature and deposit @s
   });
 
   await test.step('the terms can be accepted only after reading them', async () => {
-    await expect(shown(page, 'Vigente hasta el 26 dic 2026.')).toBeVisible();
+    await expect(visibleText(page, 'Vigente hasta el 26 dic 2026.')).toBeVisible();
     await expect(shownAs(page, 'Tasa fija anual')).toHaveText('24.00%');
     await expect(consent(page)).toHaveAttribute('aria-disabled', 'true');
     await next(page);
@@ -54,14 +54,14 @@ test('takes out a personal loan: terms, amount, review, signature and deposit @s
     await amount.fill('80000');
     await depositAccount(page).selectOption('ana-ahorro');
     await page.getByRole('radio', { name: '24 meses' }).check();
-    await expect(shown(page, '$4,384.55')).toBeVisible();
+    await expect(visibleText(page, '$4,384.55')).toBeVisible();
     const column = ['Lo que pides', 'Intereses', 'IVA de intereses', 'Comisión por apertura e IVA'];
     await expect(shownAs(page, 'Total a pagar')).toHaveText('$107,085.50 MXN');
     expect(await addedUp(page, column), 'the column is what its total says').toBe('107085.50');
-    await expect(shown(page, 'Recibes $78,144.00 MXN: la comisión se descuenta')).toBeVisible();
+    await expect(visibleText(page, 'Recibes $78,144.00 MXN: la comisión se descuenta')).toBeVisible();
     await expect(page.getByText(/^A 12 meses pagarías \$7,714.21 MXN al mes/)).toBeVisible();
     await expect(
-      shown(page, /CAT de tu préstamo a 24 meses 29\.5% sin IVA\. .+ Calculado al 23 nov 2026\./),
+      visibleText(page, /CAT de tu préstamo a 24 meses 29\.5% sin IVA\. .+ Calculado al 23 nov 2026\./),
     ).toBeVisible();
     const slider = page.getByRole('slider', { name: 'Monto con deslizador' });
     await slider.press('ArrowRight');

@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { openFilters } from '../support/history';
 import { heading } from '../support/own-transfer';
-import { HISTORY, internet, listed } from '../support/payment-history';
+import { HISTORY, internet, paymentRows } from '../support/payment-history';
 
 test('on a phone each row is a block and nothing scrolls sideways', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -15,7 +15,7 @@ test('on a phone each row is a block and nothing scrolls sideways', async ({ pag
   expect(await top('Internet Quetzal')).toBeGreaterThan(await top('Internet'));
   expect(await top('11 nov 2026')).toBeGreaterThan(await top('Internet Quetzal'));
   // A rejected payment shows its reason and its retry link on lines of their own.
-  const refused = listed(page).filter({ hasText: 'Rechazado' });
+  const refused = paymentRows(page).filter({ hasText: 'Rechazado' });
   const bottom = async (part: Locator) => {
     const box = await part.boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0);

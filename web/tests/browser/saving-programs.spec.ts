@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { heading, next, shownAs } from '../support/own-transfer';
 import { field } from '../support/recipients';
-import { CREATE, createButton, created, fillIn, programOf } from '../support/saving-programs';
+import { CREATE, createButton, creationCalls, fillIn, programOf } from '../support/saving-programs';
 
 test('creates a program from form to receipt, and the program runs on schedule @smoke', async ({
   page,
@@ -68,7 +68,7 @@ test('creates a program from form to receipt, and the program runs on schedule @
     await expect(heading(page, 'Programa de ahorro creado')).toBeVisible();
     await page.goBack();
     await expect(createButton(page)).toBeHidden();
-    expect(created(await bank.requests())).toHaveLength(1);
+    expect(creationCalls(await bank.requests())).toHaveLength(1);
   });
 
   await test.step('the program runs, and the list shows its progress', async () => {

@@ -1,4 +1,4 @@
-import { asked, details, fact, movementsCall, rows } from '../support/account-details';
+import { details, fact, movementsCall, queryParamsOf, rows } from '../support/account-details';
 import { expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 
@@ -10,7 +10,7 @@ const HOME = details('mortgage', 'ana-hipoteca');
 test('a card shows its usage, next payment, points and movements', async ({ page, signIn }) => {
   const call = movementsCall(page, 15);
   await signIn('ana', CARD);
-  expect(asked(await call)).toMatchObject({ from_date: '2026-11-13', to_date: '2026-11-23' });
+  expect(queryParamsOf(await call)).toMatchObject({ from_date: '2026-11-13', to_date: '2026-11-23' });
   expect((await call).url()).toContain('/api/credit/v3/credit/credit-accounts/ana-tarjeta/transactions');
   const meter = page.getByRole('meter', { name: 'Saldo utilizado' });
   await expect(meter).toHaveAttribute('aria-valuetext', '$18,742.55 MXN de $60,000.00 MXN');
@@ -66,7 +66,7 @@ test('a loan shows its balance, progress and payment plan', async ({ page, signI
 test('a mortgage requests its overdue payments', async ({ page, signIn }) => {
   const call = page.waitForRequest(/mortgages\/ana-hipoteca\/transactions/);
   await signIn('ana', HOME);
-  expect(asked(await call)).toEqual({ cursor: '0', limit: '14', transaction_status: 'OVERDUE' });
+  expect(queryParamsOf(await call)).toEqual({ cursor: '0', limit: '14', transaction_status: 'OVERDUE' });
   await expect(heading(page, 'Mi casa')).toBeVisible();
   await expect(page.getByText('No tienes pagos vencidos.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Pagos vencidos' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asked, details, fact, rows } from '../support/account-details';
+import { details, fact, queryParamsOf, rows } from '../support/account-details';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { openTile, part } from '../support/home';
@@ -111,7 +111,7 @@ test('loads twenty investments per page and keeps the focus at the end of the li
   const call = page.waitForRequest(/portfolios\/jorge-valores\/investments/);
   await page.getByRole('button', { name: 'Ver más' }).first().focus();
   await page.keyboard.press('Enter');
-  expect(asked(await call)).toEqual({ limit: '20', cursor: expect.stringMatching(/^[\w-]{8,}$/) });
+  expect(queryParamsOf(await call)).toEqual({ limit: '20', cursor: expect.stringMatching(/^[\w-]{8,}$/) });
   await expect(list).toHaveCount(26);
   await expect(page.getByText('Ya viste todas tus inversiones.')).toBeFocused();
 });
@@ -162,7 +162,7 @@ test('failed sections leave the others in place and can be retried', async ({ pa
 test('a portfolio shows its interest, next maturity and investments', async ({ page, signIn }) => {
   const call = page.waitForRequest(/portfolios\/ana-valores\/investments/);
   await signIn('ana', NOTES);
-  expect(asked(await call)).toEqual({ limit: '20', cursor: '0' });
+  expect(queryParamsOf(await call)).toEqual({ limit: '20', cursor: '0' });
   await expect(page.getByRole('main')).toContainText('$150,000.00 MXN');
   await expect(fact(page, 'Inversiones vigentes')).toHaveText('4');
   await expect(fact(page, 'Intereses de todo el plazo')).toHaveText('$5,609.88 MXN');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Movement } from '#contract/accounts';
-import { asked, choose, days, details, movementsCall, rows } from '../support/account-details';
+import { choose, days, details, movementsCall, queryParamsOf, rows } from '../support/account-details';
 import { chooseDay } from '../support/dates';
 import { describe, expect, test } from '../support/dom/journey';
 import { greeting } from '../support/home';
@@ -27,7 +27,7 @@ describe('a cheque account', () => {
   }) => {
     const call = movementsCall(page, 15);
     await signIn('valeria', BUSINESS);
-    expect(asked(await call)).toEqual({
+    expect(queryParamsOf(await call)).toEqual({
       from_date: '2026-11-13',
       to_date: '2026-11-23',
       limit: '15',
@@ -36,7 +36,7 @@ describe('a cheque account', () => {
     await expect(rows(page)).toHaveCount(15);
     const more = movementsCall(page, 15);
     await page.getByRole('button', { name: 'Ver más' }).click();
-    expect(asked(await more)).toMatchObject({ cursor: expect.stringMatching(/^[\w-]{8,}$/) });
+    expect(queryParamsOf(await more)).toMatchObject({ cursor: expect.stringMatching(/^[\w-]{8,}$/) });
     await expect(page.getByRole('status').filter({ hasText: '30 movimientos' })).toBeAttached();
     const times = await rows(page)
       .locator('time')
@@ -51,7 +51,7 @@ describe('a cheque account', () => {
     await expect(rows(page).first()).toBeVisible();
     const call = movementsCall(page, 15);
     await page.getByLabel('Periodo').selectOption('Mes anterior');
-    expect(asked(await call)).toMatchObject({ from_date: '2026-10-01', to_date: '2026-10-31' });
+    expect(queryParamsOf(await call)).toMatchObject({ from_date: '2026-10-01', to_date: '2026-10-31' });
     await expect(page).toHaveURL(/\?period=last-month$/);
     await page.reload();
     await expect(page.getByLabel('Periodo')).toHaveValue('last-month');
@@ -71,7 +71,7 @@ describe('a cheque account', () => {
     await chooseDay(page, 'Hasta', '2026-11-12');
     const call = movementsCall(page, 15);
     await page.getByRole('button', { name: 'Ver movimientos' }).click();
-    expect(asked(await call)).toMatchObject({ from_date: '2026-11-10', to_date: '2026-11-12' });
+    expect(queryParamsOf(await call)).toMatchObject({ from_date: '2026-11-10', to_date: '2026-11-12' });
   });
 
   test('filters by charges, credits and text', async ({ page, signIn }) => {

@@ -6,9 +6,9 @@ import {
   contract,
   depositAccount,
   openOffer,
-  shown,
   signOffer,
   toReview,
+  visibleText,
 } from '../support/campaigns';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
@@ -171,7 +171,7 @@ test('opens a line with its term and monthly payment', async ({ page, signIn }) 
   await acceptTerms(page);
   await page.getByRole('button', { name: '$25,000', exact: true }).click();
   await page.getByRole('radio', { name: '12 meses' }).check();
-  await expect(shown(page, 'Si la usas toda y la pagas por partes iguales')).toBeVisible();
+  await expect(visibleText(page, 'Si la usas toda y la pagas por partes iguales')).toBeVisible();
   await toReview(page);
   await expect(shownAs(page, 'La puedes usar durante')).toContainText('12 meses');
   await expect(page).toHaveURL(/\/campaigns\/line\/confirm/);

@@ -1,3 +1,4 @@
+import { sandbox } from '#bank/package/sandbox';
 import { consolePath, transfer } from '../support/console';
 import { expect, test } from '../support/dom/journey';
 
@@ -43,6 +44,18 @@ test('a bank is created, and deleted only after a question', async ({ page, bank
   await row.getByRole('button', { name: `Borrar ${id}`, exact: true }).click();
   await dialog.getByRole('button', { name: `Borrar ${id}` }).click();
   await expect(row).toBeHidden();
+});
+
+test('a bank is duplicated with what happened in it', async ({ page, bank }) => {
+  await transfer(bank);
+  const balance = await bank.ledger.balance(NOMINA);
+  await page.goto(BANKS);
+  await page.getByRole('button', { name: `Duplicar ${bank.id}`, exact: true }).click();
+  const note = page.getByRole('status').filter({ hasText: 'Existe el banco' });
+  await expect(note).toBeVisible();
+  const [id = ''] = (await note.textContent())?.match(/b\d+/) ?? [];
+  await using copy = sandbox(bank.url).open(id);
+  expect(await copy.ledger.balance(NOMINA)).toBe(balance);
 });
 
 test('a bank is reset to its seed', async ({ page, bank }) => {

@@ -5,7 +5,7 @@ import { expect, step, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import { PAYEES } from '../support/payees';
 import { MOBILES, SERVICES, services } from '../support/payees-admin';
-import { listed } from '../support/payment-history';
+import { paymentRows } from '../support/payment-history';
 import { field, savedRows, sign } from '../support/recipients';
 import { signedTexts } from '../support/third-party';
 
@@ -165,8 +165,8 @@ test('on a phone the row links to its payment and its menu holds the other actio
   await expect(page.getByRole('menuitem')).toHaveText(['Pagar', 'Ver pagos', 'Editar', 'Eliminar']);
   await page.getByRole('menuitem', { name: 'Ver pagos' }).click();
   await expect(page).toHaveURL(/\/transfers\/history\/payments\?payee_key=ana-gas$/);
-  await expect(listed(page).first()).toContainText('Gas');
-  await expect(listed(page).filter({ hasNotText: 'Gas' })).toHaveCount(0);
+  await expect(paymentRows(page).first()).toContainText('Gas');
+  await expect(paymentRows(page).filter({ hasNotText: 'Gas' })).toHaveCount(0);
 });
 
 const mobiles = (page: Page) => savedRows(page, 'Tus celulares');

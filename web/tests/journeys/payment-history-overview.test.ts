@@ -3,7 +3,7 @@ import { chooseDay } from '../support/dates';
 import { expectAccessible, expectAccessibleNarrowToo } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
 import { month, rows } from '../support/history';
-import { HISTORY, LIST, listed, planned } from '../support/payment-history';
+import { HISTORY, LIST, paymentRows, scheduledTable } from '../support/payment-history';
 
 /** The month's total above the list. */
 const paid = (page: Page, name: string) =>
@@ -29,15 +29,15 @@ describe('the monthly summary', () => {
     await expect(spent(page)).toHaveText(
       /^Pagado en noviembre\$0.00 MXNAún no haces pagos este mes. En octubre fueron \$2,184.50 MXN.$/,
     );
-    await expect(planned(page)).toHaveCount(0);
+    await expect(scheduledTable(page)).toHaveCount(0);
     await page.goto(`${HISTORY}?start_date=2026-10-01&end_date=2026-10-31`);
     await expect(spent(page)).toHaveText(text);
-    await expect(planned(page)).toBeVisible();
+    await expect(scheduledTable(page)).toBeVisible();
     await page.goto(`${HISTORY}?payee_key=ana-internet`);
     await expect(spent(page)).toHaveText(/^Pagado en noviembre\$[\d.]+ MXNEn 1 pago\./);
-    await expect(planned(page)).toHaveCount(0);
+    await expect(scheduledTable(page)).toHaveCount(0);
     await page.goto(`${HISTORY}?payee_key=ana-agua`);
-    await expect(planned(page)).toBeVisible();
+    await expect(scheduledTable(page)).toBeVisible();
   });
 
   test('shows the total of a month only once fully loaded', async ({ page, signIn }) => {
@@ -46,7 +46,7 @@ describe('the monthly summary', () => {
     const name = (await oldest.textContent()) ?? '';
     expect(name).toMatch(/^[A-Z][a-z]+ 2026$/);
     await page.getByRole('button', { name: 'Ver más' }).click();
-    await expect(listed(page)).toHaveCount(44);
+    await expect(paymentRows(page)).toHaveCount(44);
     await expect(month(page, name)).toHaveText(/Aplicado: \$[\d,]+\.\d\d MXN$/);
     await expect(page.locator('tbody th').last()).toHaveText(/Aplicado/);
   });
@@ -74,13 +74,13 @@ test('scheduled payments show their count and total, and appear in the list when
   signIn,
 }) => {
   await signIn('ana', `${HISTORY}?payment_status=PROCESSED`);
-  await expect(planned(page).locator('caption')).toHaveText('Programados1 pago, $268.38 MXN');
-  await expect(planned(page).getByRole('link', { name: 'Agua', exact: true })).toBeVisible();
-  await expect(listed(page).filter({ hasText: '28 nov 2026' })).toHaveCount(0);
+  await expect(scheduledTable(page).locator('caption')).toHaveText('Programados1 pago, $268.38 MXN');
+  await expect(scheduledTable(page).getByRole('link', { name: 'Agua', exact: true })).toBeVisible();
+  await expect(paymentRows(page).filter({ hasText: '28 nov 2026' })).toHaveCount(0);
   await page.goto(`${HISTORY}?payment_status=SCHEDULED`);
-  await expect(listed(page)).toHaveText(/28 nov 2026/);
+  await expect(paymentRows(page)).toHaveText(/28 nov 2026/);
   await expect(month(page, 'Noviembre 2026')).toHaveText('Noviembre 2026');
-  await expect(planned(page)).toBeVisible();
+  await expect(scheduledTable(page)).toBeVisible();
   await expectAccessibleNarrowToo(page);
 });
 
@@ -181,7 +181,7 @@ test('the list shows the scheduled payments it has loaded when their request fai
   await expect(page.getByRole('region', { name: 'Programados (1)' })).toContainText('28 nov 2026');
   isDown = false;
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(planned(page)).toBeVisible();
+  await expect(scheduledTable(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Programados (1)' })).toHaveCount(0);
 });

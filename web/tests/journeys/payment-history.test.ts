@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { chooseDay, dateField } from '../support/dates';
 import { expectAccessible, expectAccessibleNarrowToo } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
-import { apply, asked, openFilters, rows } from '../support/history';
+import { apply, openFilters, queryParamsOf, rows } from '../support/history';
 import { heading, shownAs } from '../support/own-transfer';
-import { HISTORY, internet, LIST, listCall, listed, planned } from '../support/payment-history';
+import { HISTORY, internet, LIST, listCall, paymentRows, scheduledTable } from '../support/payment-history';
 
 test('a rejected payment shows its reason and a retry, unless its payee was removed', async ({
   page,
@@ -32,7 +32,7 @@ test('a rejected payment shows its reason and a retry, unless its payee was remo
 
 test('the receipt of a rejected payment shows the reason', async ({ page, signIn }) => {
   await signIn('ana', `${HISTORY}?bill_type=mobile-top-up`);
-  await listed(page).getByRole('link', { name: 'Mi tableta' }).click();
+  await paymentRows(page).getByRole('link', { name: 'Mi tableta' }).click();
   await expect(page).toHaveURL(/\/bill-payments\/mobile-top-up\/receipt\?key=/);
   await expect(heading(page, 'Pago rechazado')).toBeVisible();
   await expect(page.getByText(/^Celular Colibrí, \(\d\d\) \d{4} \d{4}$/)).toBeVisible();
@@ -86,7 +86,7 @@ test('the menu opens the history: thirty per page, newest first', async ({ page,
   await page.getByRole('button', { name: 'Registros' }).click();
   const call = listCall(page);
   await page.getByRole('link', { name: 'Pagos realizados' }).click();
-  expect(asked(await call)).toEqual({ limit: '30', cursor: '1' });
+  expect(queryParamsOf(await call)).toEqual({ limit: '30', cursor: '1' });
   await expect(heading(page, 'Pagos realizados')).toBeVisible();
   await expect(rows(page)).toHaveCount(30);
   // Scheduled payments come first, in a group of their own.
@@ -95,7 +95,7 @@ test('the menu opens the history: thirty per page, newest first', async ({ page,
 
   const more = listCall(page);
   await page.getByRole('button', { name: 'Ver más' }).click();
-  expect(asked(await more)).toEqual({ limit: '30', cursor: expect.stringMatching(/^[\w-]{8,}$/) });
+  expect(queryParamsOf(await more)).toEqual({ limit: '30', cursor: expect.stringMatching(/^[\w-]{8,}$/) });
   await expect(rows(page)).toHaveCount(45);
   await expect(page.getByText('Ya viste todos tus pagos.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '44 pagos' })).toBeAttached();
@@ -173,17 +173,17 @@ for (const { label, value, name, wire, first, count } of [
     await (isDay ? chooseDay(page, label, value) : field.selectOption(value));
     const call = listCall(page);
     await apply(page);
-    expect(asked(await call)).toEqual({ [name]: wire, limit: '30', cursor: '1' });
-    await expect(listed(page)).toHaveCount(count);
-    await expect(listed(page).first()).toContainText(first);
+    expect(queryParamsOf(await call)).toEqual({ [name]: wire, limit: '30', cursor: '1' });
+    await expect(paymentRows(page)).toHaveCount(count);
+    await expect(paymentRows(page).first()).toContainText(first);
     // Only the bill type filter applies to scheduled payments; the one scheduled is a service.
     const isApart = name !== 'bill_type' || value === 'service';
-    await expect(planned(page).getByText('28 nov 2026', { exact: true })).toHaveCount(isApart ? 1 : 0);
+    await expect(scheduledTable(page).getByText('28 nov 2026', { exact: true })).toHaveCount(isApart ? 1 : 0);
     await expect(page).toHaveURL((url) => url.search === `?${name}=${value}`);
 
     const again = listCall(page);
     await page.reload();
-    expect(asked(await again)).toEqual({ [name]: wire, limit: '30', cursor: '1' });
+    expect(queryParamsOf(await again)).toEqual({ [name]: wire, limit: '30', cursor: '1' });
     await expect(page.getByText('Filtros (1)')).toBeVisible();
     if (isDay) await expect(dateField(page, label, value)).toBeVisible();
     else await expect(field).toHaveValue(value);

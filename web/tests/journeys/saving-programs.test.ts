@@ -5,7 +5,7 @@ import { field } from '../support/recipients';
 import {
   CREATE,
   createButton,
-  created,
+  creationCalls,
   fillIn,
   programOf,
   programs,
@@ -68,7 +68,7 @@ describe('repeated requests and navigation', () => {
     await createButton(page).dblclick();
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Programa de ahorro creado')).toBeVisible();
-    expect(created(await bank.requests())).toHaveLength(1);
+    expect(creationCalls(await bank.requests())).toHaveLength(1);
   });
 
   test('later steps opened directly redirect to the form; Back keeps the values', async ({

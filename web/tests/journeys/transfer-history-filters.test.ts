@@ -1,7 +1,16 @@
 import type { TransferRow } from '#contract/transfers';
 import { chooseDay, dateField } from '../support/dates';
 import { expect, test } from '../support/dom/journey';
-import { apply, asked, HISTORY, LIST, listAnswer, listCall, openFilters, rows } from '../support/history';
+import {
+  apply,
+  HISTORY,
+  LIST,
+  listAnswer,
+  listCall,
+  openFilters,
+  queryParamsOf,
+  rows,
+} from '../support/history';
 import { heading } from '../support/own-transfer';
 
 type Filter = { label: string; value: string; name: string; meets: (row: TransferRow) => boolean };
@@ -74,7 +83,7 @@ for (const [what, fields] of Object.entries(filters)) {
       await set(value);
       const [call, answer] = [listCall(page), listAnswer(page)];
       await apply(page);
-      expect(asked(await call)).toEqual({ [name]: value, limit: '30', cursor: '1' });
+      expect(queryParamsOf(await call)).toEqual({ [name]: value, limit: '30', cursor: '1' });
       const found = await answer;
       expect(found.length).toBeGreaterThan(0);
       expect(found.filter((row) => !meets(row))).toEqual([]);
@@ -83,7 +92,7 @@ for (const [what, fields] of Object.entries(filters)) {
 
       const again = listCall(page);
       await page.reload();
-      expect(asked(await again)).toEqual({ [name]: value, limit: '30', cursor: '1' });
+      expect(queryParamsOf(await again)).toEqual({ [name]: value, limit: '30', cursor: '1' });
       await expect(page.getByText('Filtros (1)')).toBeVisible();
       await expect(rows(page)).toHaveCount(found.length);
       if (what === 'the days') await expect(dateField(page, label, value)).toBeVisible();
@@ -140,7 +149,7 @@ test('keeps the filters on the next page', async ({ page, signIn }) => {
   await expect(rows(page)).toHaveCount(30);
   const call = listCall(page);
   await page.getByRole('button', { name: 'Ver más' }).click();
-  expect(asked(await call)).toEqual({
+  expect(queryParamsOf(await call)).toEqual({
     origin_account: 'ana-nomina',
     limit: '30',
     cursor: expect.stringMatching(/^[\w-]{8,}$/),
@@ -151,7 +160,7 @@ test('keeps the filters on the next page', async ({ page, signIn }) => {
 test('ignores unknown and invalid filters in the URL', async ({ page, signIn }) => {
   const call = listCall(page);
   await signIn('ana', `${HISTORY}?start_date=ayer&transfer_status=TODO&limit=999&otra=1`);
-  expect(asked(await call)).toEqual({ limit: '30', cursor: '1' });
+  expect(queryParamsOf(await call)).toEqual({ limit: '30', cursor: '1' });
   await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
   await expect(rows(page)).toHaveCount(30);
 });

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { describe, expect, LATE_MS, test } from '../support/dom/journey';
 import {
   apply,
-  asked,
   HISTORY,
   LIST,
   listAnswer,
   listCall,
   openFilters,
   part,
+  queryParamsOf,
   rows,
   sort,
 } from '../support/history';
@@ -21,13 +21,13 @@ describe('the list', () => {
   test('loads thirty per page, newest first', async ({ page, signIn }) => {
     const call = listCall(page);
     await signIn('ana', HISTORY);
-    expect(asked(await call)).toEqual({ limit: '30', cursor: '1' });
+    expect(queryParamsOf(await call)).toEqual({ limit: '30', cursor: '1' });
     await expect(rows(page)).toHaveCount(30);
     await expect(page.getByRole('status').filter({ hasText: '30 transferencias' })).toBeAttached();
 
     const more = listCall(page);
     await page.getByRole('button', { name: 'Ver más' }).click();
-    expect(asked(await more)).toEqual({ limit: '30', cursor: expect.stringMatching(/^[\w-]{8,}$/) });
+    expect(queryParamsOf(await more)).toEqual({ limit: '30', cursor: expect.stringMatching(/^[\w-]{8,}$/) });
     await expect(rows(page)).toHaveCount(60);
     for (let [shown, length] = [60, 30]; length === 30; shown += length) {
       const next = listAnswer(page);

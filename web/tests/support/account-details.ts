@@ -6,7 +6,7 @@ export const details = (slug: string, key: string) => `account-summary/details/$
 export const rows = (page: Page) =>
   page.getByRole('region', { name: 'Movimientos' }).locator('tbody tr:not([data-space], [data-day])');
 
-export const asked = (request: Request): Record<string, string> =>
+export const queryParamsOf = (request: Request): Record<string, string> =>
   Object.fromEntries(new URL(request.url()).searchParams);
 
 /** The next call for a page of movements. Start waiting before the action that causes it. */

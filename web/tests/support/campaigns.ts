@@ -66,7 +66,7 @@ export const ACTIONS = '/actions';
 export const LIST = '/cross-sales';
 
 /** The visible one of two copies, beside a form and below it. */
-export const shown = (page: Page, text: string | RegExp) =>
+export const visibleText = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first();
 
 /** Address of an offer: `offerUrl('ana', 3, 'personal-loan')`. */

@@ -17,7 +17,7 @@ export const sort = (page: Page) =>
 /** A section of the history: 'Programadas (1)', 'Realizadas'. */
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-export const asked = (request: Request): Record<string, string> =>
+export const queryParamsOf = (request: Request): Record<string, string> =>
   Object.fromEntries(new URL(request.url()).searchParams);
 
 /** The next call for a page of the history. Start waiting before the action that causes it. */

@@ -15,8 +15,8 @@ export const listCall = (page: Page): Promise<Request> =>
   });
 
 /** Scheduled payments have a table of their own, above the filters. */
-export const planned = (page: Page) => page.getByRole('table', { name: /^Programados/ });
-export const listed = (page: Page) =>
+export const scheduledTable = (page: Page) => page.getByRole('table', { name: /^Programados/ });
+export const paymentRows = (page: Page) =>
   page.locator('table:not(:has(caption)) tbody tr').filter({ has: page.locator('td') });
 
 /** Paid monthly on the 11th. */

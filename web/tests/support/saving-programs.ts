@@ -32,5 +32,5 @@ export const programs = (page: Page) =>
 export const programOf = (page: Page, name: string) =>
   programs(page).filter({ has: page.getByRole('heading', { name }) });
 
-export const created = (calls: { method: string; path: string; status: number }[]) =>
+export const creationCalls = (calls: { method: string; path: string; status: number }[]) =>
   calls.filter(({ path }) => path.endsWith('/confirmations'));

@@ -1,7 +1,7 @@
 import { appState, updateSlice } from '#web/lib/app-state/app-state.ts';
 
-export const NOWHERE = '*';
+export const UNKNOWN_PAGE = '*';
 
-export const currentPage = (): string => appState.getState().navigation.pattern ?? NOWHERE;
+export const currentPage = (): string => appState.getState().navigation.pattern ?? UNKNOWN_PAGE;
 
 export const setCurrentPage = (pattern: string): void => updateSlice('navigation', { pattern });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { NOWHERE, setCurrentPage } from './current-page';
+import { setCurrentPage, UNKNOWN_PAGE } from './current-page';
 import { track } from './data-layer';
 import { nameOf } from './page-names';
 import { stepTitle } from './steps';
@@ -26,7 +26,10 @@ export function usePageView({ page, step, stepped = false }: View): (known: bool
   return (known) => {
     if (reported.current) return;
     reported.current = true;
-    track({ event: 'page_view', ...(known ? detailsOf({ page, step, stepped }, again) : { page: NOWHERE }) });
+    track({
+      event: 'page_view',
+      ...(known ? detailsOf({ page, step, stepped }, again) : { page: UNKNOWN_PAGE }),
+    });
   };
 }
 

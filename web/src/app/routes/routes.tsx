@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { NotFound } from '#web/components/NotFound.tsx';
 import { Protected } from '#web/features/session/Protected.tsx';
 import { PageShown } from '#web/lib/page/page-shown.ts';
-import { NOWHERE } from '../analytics/current-page';
+import { UNKNOWN_PAGE } from '../analytics/current-page';
 import { usePageView } from '../analytics/usePageView';
 import { AppShell } from '../shell/AppShell';
 import { MainNav } from '../shell/MainNav';
@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
 ];
 
 function Unknown() {
-  const tell = usePageView({ page: NOWHERE });
+  const tell = usePageView({ page: UNKNOWN_PAGE });
   return (
     <PageShown value={tell}>
       <NotFound />

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Loading } from '#web/components/Loading.tsx';
+import { MAIN_ID, SkipLink } from '#web/components/SkipLink.tsx';
 import { useWide } from '#web/components/wide.ts';
 import { markFlagsRead } from '#web/lib/environment/flags.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
@@ -14,7 +15,6 @@ import { inFlow } from './in-flow';
 import type { NavProps } from './nav-item';
 import { PageProgress } from './PageProgress';
 import { PhoneNavNotLoaded } from './PhoneNavNotLoaded';
-import { MAIN_ID, SkipLink } from './SkipLink';
 
 interface AppShellProps {
   nav: ComponentType<NavProps>;

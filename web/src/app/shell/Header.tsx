@@ -1,18 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { LogOut, Menu } from 'lucide-react';
+import { brand } from '#contract/brand';
 import type { User } from '#contract/session';
 import { Avatar } from '#web/components/Avatar.tsx';
+import { Brand } from '#web/components/avatars/Brand.tsx';
 import { Button, LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { LastAccess } from '#web/components/LastAccess.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { Brand } from './Brand';
 import { SearchButton } from './SearchButton';
 
 export const TopBar = ({ as, children }: { as?: 'div'; children?: Slot }) => (
   <Bar {...(as && { as })}>
-    <Brand />
+    <Brand to="/account-summary" text={brand.bank} />
     {children}
   </Bar>
 );

@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { Loading } from '#web/components/Loading.tsx';
+import { MAIN_ID, SkipLink } from '#web/components/SkipLink.tsx';
 import { Footer } from './Footer';
 import { TopBar } from './Header';
-import { MAIN_ID, SkipLink } from './SkipLink';
 
 export const PublicLayout = ({ children = <Outlet /> }: { children?: ReactNode }) => (
   <Flex direction="column" minHeight="100dvh">

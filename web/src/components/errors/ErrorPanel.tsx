@@ -6,7 +6,7 @@ import { useErrorShown } from '#web/lib/page/error-shown.ts';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { Reference } from './Reference';
-import { NOT_LOADED, readTexts, unread } from './texts';
+import { NOT_LOADED, readErrorTexts, readTexts } from './texts';
 
 interface ErrorPanelProps {
   title?: string;
@@ -25,7 +25,7 @@ export function ErrorPanel({ title, message, error, onRetry, retrying = false }:
     <EmptyState
       bird="error"
       role="alert"
-      title={title ?? (texts === unread ? NOT_LOADED : texts.heading)}
+      title={title ?? (texts === readErrorTexts ? NOT_LOADED : texts.heading)}
       action={
         <Button size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
           Reintentar

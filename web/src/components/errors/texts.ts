@@ -5,7 +5,7 @@ import { formatPhone } from '#web/lib/format/numbers.ts';
 
 export type ErrorTexts = { heading: string; message: string };
 
-export const unread: ErrorTexts = {
+export const readErrorTexts: ErrorTexts = {
   heading: 'No se pudo obtener la información.',
   message: 'Se detectó un error en la petición, por favor intenta de nuevo.',
 };
@@ -76,8 +76,9 @@ export const leavesUnchanged = (error: unknown): boolean =>
 export function readTexts(error: unknown): ErrorTexts {
   const code = codeOf(error);
   const published = isErrorCode(code) && errorEntry(code).origin === 'catalogue';
-  if (isOffline(error)) return { ...unread, message: 'Revisa tu conexión a internet e intenta de nuevo.' };
-  return published || isNotFound(error) ? operationTexts(error) : unread;
+  if (isOffline(error))
+    return { ...readErrorTexts, message: 'Revisa tu conexión a internet e intenta de nuevo.' };
+  return published || isNotFound(error) ? operationTexts(error) : readErrorTexts;
 }
 
 export const isWorthRetrying = (error: unknown): boolean =>

@@ -11,7 +11,7 @@ import { BelowForm } from '#web/flow/money-form/BelowForm.tsx';
 import { AmountSlider } from './AmountSlider';
 import { CostCard } from './CostCard';
 import { type Campaign, type CampaignForm, checkAmount, chosenOf } from './campaign';
-import { type Chosen, loanCost, paymentOf } from './cost';
+import { type LoanChoice, loanCost, paymentOf } from './cost';
 import { QuickAmounts } from './QuickAmounts';
 import { Schedule } from './Schedule';
 import { TermChoice } from './TermChoice';
@@ -63,13 +63,13 @@ export function AmountFields(props: FieldsProps<Campaign>) {
 const LINE = 'Después de ese tiempo solo pagas lo que debas.';
 
 const show = (centavos: number): string => formatCentavos(centavos, 'MXN');
-const monthly = (chosen: Chosen): string => show(paymentOf(chosen));
+const monthly = (chosen: LoanChoice): string => show(paymentOf(chosen));
 
 /** Returns the payment or the problem; an empty field has neither yet. */
 function hintsOf(
   { value, error }: FieldBinding,
   setup: CampaignForm,
-  chosen: Chosen | undefined,
+  chosen: LoanChoice | undefined,
 ): LiveHint[] {
   if (error !== undefined || value.trim() === '') return [];
   const wrong = checkAmount(value, setup);
@@ -78,7 +78,7 @@ function hintsOf(
 }
 
 /** Savings with the shortest term. */
-function sooner(chosen: Chosen): string {
+function sooner(chosen: LoanChoice): string {
   const [first = chosen.term] = chosen.terms.deadlines;
   if (first === chosen.term) return 'Es el plazo en el que pagas menos en total.';
   const short = { ...chosen, term: first };

@@ -8,7 +8,7 @@ import { Money } from '#web/components/Money.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { type Campaign, chosenOf } from './campaign';
-import { type Chosen, chosenCatText, loanCost, paymentOf } from './cost';
+import { chosenCatText, type LoanChoice, loanCost, paymentOf } from './cost';
 import { paymentsText, rateText } from './labels';
 
 export function CostCard({ form, setup }: FieldsProps<Campaign>) {
@@ -24,7 +24,7 @@ export function CostCard({ form, setup }: FieldsProps<Campaign>) {
   );
 }
 
-function Cost({ chosen }: { chosen: Chosen }) {
+function Cost({ chosen }: { chosen: LoanChoice }) {
   const { product, terms, term } = chosen;
   const loan = isLoan(product);
   return (
@@ -47,7 +47,7 @@ function Cost({ chosen }: { chosen: Chosen }) {
 }
 
 /** The fee is deducted from the amount paid out. */
-function Received({ chosen }: { chosen: Chosen }) {
+function Received({ chosen }: { chosen: LoanChoice }) {
   const { fee, received } = loanCost(chosen);
   return (
     fee > 0 && (
@@ -63,7 +63,7 @@ const fact = (label: string, centavos: number): Fact => ({
   value: formatCentavos(centavos, 'MXN').replace(' MXN', ''),
 });
 
-function loanFacts(chosen: Chosen): Fact[] {
+function loanFacts(chosen: LoanChoice): Fact[] {
   const { fee, interest, vat, total } = loanCost(chosen);
   return [
     fact('Lo que pides', chosen.amount),

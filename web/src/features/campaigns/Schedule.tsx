@@ -11,7 +11,7 @@ import { PlainMoney } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { NARROW, tableRoom } from '#web/components/theme/container.ts';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
-import { type Chosen, loanCost } from './cost';
+import { type LoanChoice, loanCost } from './cost';
 
 /** Width at which figures do not fit side by side (large text). */
 const TIGHT = '@container (max-width: 20rem)';
@@ -22,7 +22,7 @@ const FIRST = 3;
 const dueOn = (today: BankDate, months: number): BankDate =>
   sameDay(today, addMonths(monthOf(today), months));
 
-export function Schedule({ chosen }: { chosen: Chosen }) {
+export function Schedule({ chosen }: { chosen: LoanChoice }) {
   const [whole, setWhole] = useState(false);
   const { plan } = loanCost(chosen);
   const today = useBankToday();

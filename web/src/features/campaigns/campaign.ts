@@ -16,7 +16,7 @@ import { CHECKED } from '#web/components/forms/draft.ts';
 import { accountOf, requestedSource } from '#web/flow/money-form/accounts.ts';
 import { readAmount } from '#web/flow/money-form/amount.ts';
 import type { OfferKeys } from './addresses';
-import { type Chosen, paymentOf } from './cost';
+import { type LoanChoice, paymentOf } from './cost';
 
 export type CampaignDraft = {
   terms: string;
@@ -93,7 +93,7 @@ export const checkCard = (draft: CampaignDraft, { branches }: CampaignForm): Fie
 });
 
 /** Valid choices so far; undefined if any is missing or invalid. */
-export function chosenOf(draft: CampaignDraft, form: CampaignForm): Chosen | undefined {
+export function chosenOf(draft: CampaignDraft, form: CampaignForm): LoanChoice | undefined {
   const { product, terms, most } = form;
   if (!isChosen(product)) return { product, terms, amount: most, term: 0 };
   const { amount, term } = checkChosen(draft, form);

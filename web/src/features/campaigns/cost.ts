@@ -7,19 +7,19 @@ import { feeOf, type PlannedAmounts, plannedAmounts, totalOf } from '#contract/d
 import { toCentavos } from '#contract/domain/money';
 import { paymentOf as agreedPayment } from '#contract/rules/campaigns';
 
-export type Chosen = { product: OfferedProduct; terms: OfferTerms; amount: number; term: number };
+export type LoanChoice = { product: OfferedProduct; terms: OfferTerms; amount: number; term: number };
 
-const loanOf = ({ terms: { interestRate }, amount, term }: Chosen) => ({
+const loanOf = ({ terms: { interestRate }, amount, term }: LoanChoice) => ({
   principal: amount,
   yearlyRate: interestRate,
   vat: true,
   term,
 });
 
-export const paymentOf = ({ amount, term, terms }: Chosen): number =>
+export const paymentOf = ({ amount, term, terms }: LoanChoice): number =>
   agreedPayment(amount, term, terms.interestRate);
 
-export function catOf(chosen: Chosen): number {
+export function catOf(chosen: LoanChoice): number {
   const { product, terms, amount } = chosen;
   if (isLoan(product)) return loanCat(loanOf(chosen), feeOf(amount, terms.openingFee).fee);
   const annualFee = toCentavos(terms.annualFee.amount);
@@ -40,7 +40,7 @@ export function catText(cats: readonly number[], today: BankDate): string {
 }
 
 /** The offer's CAT is for the longest term, so a chosen term has a label of its own. */
-export function chosenCatText(chosen: Chosen, today: BankDate): string {
+export function chosenCatText(chosen: LoanChoice, today: BankDate): string {
   const { product, term } = chosen;
   if (!isChosen(product)) return catText([catOf(chosen)], today);
   const of = isLoan(product) ? `de tu préstamo a ${term} meses` : 'de tu línea';
@@ -62,7 +62,7 @@ export type LoanCost = {
 const sumOf = (plan: readonly PlannedAmounts[], part: 'interest' | 'vat'): number =>
   plan.reduce((sum, row) => sum + row[part], 0);
 
-export function loanCost(chosen: Chosen): LoanCost {
+export function loanCost(chosen: LoanChoice): LoanCost {
   const plan = plannedAmounts(loanOf(chosen));
   const opening = feeOf(chosen.amount, chosen.terms.openingFee);
   const fee = opening.fee + opening.vat;

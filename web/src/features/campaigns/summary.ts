@@ -6,14 +6,14 @@ import { amountHeadline, destinationRow } from '#web/flow/money-form/review-rows
 import type { Summary, SummaryRow } from '#web/flow/summary.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { type Campaign, type CampaignDraft, type CampaignForm, chosenOf } from './campaign';
-import { type Chosen, chosenCatText, loanCost, paymentOf } from './cost';
+import { chosenCatText, type LoanChoice, loanCost, paymentOf } from './cost';
 import { accountText, annualFeeText, annualFeeWithVat, paymentsText, rateText } from './labels';
 
 type Rows = SummaryRow<CampaignDraft>[];
 
 const show = (centavos: number): string => formatCentavos(centavos, 'MXN');
 
-function loanRows(chosen: Chosen): Rows {
+function loanRows(chosen: LoanChoice): Rows {
   const { payment, fee, received, interest, vat, total } = loanCost(chosen);
   const { term } = chosen;
   return [
@@ -39,7 +39,7 @@ function loanRows(chosen: Chosen): Rows {
   ];
 }
 
-const lineRows = (chosen: Chosen): Rows => [
+const lineRows = (chosen: LoanChoice): Rows => [
   { label: 'La puedes usar durante', value: `${chosen.term} meses`, field: 'term' },
   {
     label: 'Si la usas toda',
@@ -75,7 +75,12 @@ function increaseRows({ terms }: CampaignForm): Rows {
   ];
 }
 
-function rowsOf(draft: CampaignDraft, form: CampaignForm, quote: Campaign['quote'], chosen: Chosen): Rows {
+function rowsOf(
+  draft: CampaignDraft,
+  form: CampaignForm,
+  quote: Campaign['quote'],
+  chosen: LoanChoice,
+): Rows {
   if (isLoan(form.product)) {
     return [...loanRows(chosen), destinationRow(accountOf(form.accounts, draft.to))];
   }

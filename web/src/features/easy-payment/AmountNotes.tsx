@@ -3,10 +3,10 @@ import { Note } from '#web/components/Note.tsx';
 import { capitalize } from '#web/lib/format/capitalize.ts';
 import { inFavour, owedText } from '#web/lib/money/owed.ts';
 import { CREDIT_CURRENCY, payable } from './payable';
-import { beyondOwed, owedOf, type Paid } from './payment';
+import { beyondOwed, owedOf, type PaidProduct } from './payment';
 
 /** Overpayment: a card keeps it as a credit balance, a loan rejects it. */
-export function BeyondNote({ product, takesMore, centavos }: Paid & { centavos: number | undefined }) {
+export function BeyondNote({ product, takesMore, centavos }: PaidProduct & { centavos: number | undefined }) {
   const beyond = beyondOwed(product, centavos);
   if (beyond === 0) return null;
   // A credit balance is shown from the balance, as the amount to settle is then zero.
@@ -23,7 +23,7 @@ export function BeyondNote({ product, takesMore, centavos }: Paid & { centavos: 
 export function BelowMinimumNote({
   product,
   centavos,
-}: Pick<Paid, 'product'> & { centavos: number | undefined }) {
+}: Pick<PaidProduct, 'product'> & { centavos: number | undefined }) {
   const minimum = payable(product.minimumMonthlyPayment);
   if (!centavos || minimum === undefined || centavos >= minimum) return null;
   return (

@@ -10,9 +10,9 @@ import AmountOptions from './AmountOptions';
 import { type AmountChoice, CUSTOM, proposedAmount } from './amounts';
 import { PaymentAmount } from './PaymentAmount';
 import { CREDIT_CURRENCY } from './payable';
-import { owedOf, type Paid } from './payment';
+import { owedOf, type PaidProduct } from './payment';
 
-type AmountStepProps = Paid & {
+type AmountStepProps = PaidProduct & {
   /** Owned by the parent, so that 'Cambiar cantidad' restores it. */
   choice: AmountChoice;
   onChoice: (choice: AmountChoice) => void;

@@ -11,10 +11,10 @@ import { overdueOf } from '#web/lib/money/overdue.ts';
 import { setupQuery } from './api';
 import { PaymentAmount } from './PaymentAmount';
 import { CREDIT_CURRENCY, payable } from './payable';
-import type { Order, Paid } from './payment';
+import type { Order, PaidProduct } from './payment';
 import { SourceForm } from './SourceForm';
 
-type BothStepProps = Paid & {
+type BothStepProps = PaidProduct & {
   decides: boolean;
   paying: boolean;
   onPay: (order: Order) => void;

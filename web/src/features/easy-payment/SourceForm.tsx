@@ -18,12 +18,12 @@ import {
   isCovered,
   mostOf,
   type Order,
-  type Paid,
+  type PaidProduct,
   sourcesOf,
 } from './payment';
 import { SourceSelect } from './SourceSelect';
 
-type SourceFormProps = Paid & {
+type SourceFormProps = PaidProduct & {
   setup: TransferSetup;
   /** Undefined until an amount is entered; `children` shows or edits it. */
   centavos: number | undefined;

@@ -2,10 +2,10 @@ import { fromCentavos } from '#contract/domain/money';
 import type { TransferSetup } from '#contract/transfers';
 import { Money } from '#web/components/Money.tsx';
 import { CREDIT_CURRENCY } from './payable';
-import type { Order, Paid } from './payment';
+import type { Order, PaidProduct } from './payment';
 import { SourceForm } from './SourceForm';
 
-type SourceStepProps = Paid & {
+type SourceStepProps = PaidProduct & {
   setup: TransferSetup;
   centavos: number;
   paying: boolean;

@@ -46,13 +46,13 @@ export function chargeOf(
   return { amount, currency: defaultCurrency, rate, pays };
 }
 
-export type Paid = { product: CreditProduct; takesMore: boolean };
+export type PaidProduct = { product: CreditProduct; takesMore: boolean };
 
 /** Maximum payment in centavos: the payoff amount of a loan, unlimited for a card. */
 export const mostOf = ({
   product: { balanceOwed },
   takesMore,
-}: Pick<Paid, 'takesMore'> & { product: Pick<CreditProduct, 'balanceOwed'> }): number | undefined =>
+}: Pick<PaidProduct, 'takesMore'> & { product: Pick<CreditProduct, 'balanceOwed'> }): number | undefined =>
   takesMore ? undefined : payable(balanceOwed);
 
 export type BalanceRule = 'below' | 'within';

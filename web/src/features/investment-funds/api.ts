@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Fund, FundOperation } from '#contract/domain/fund';
 import type { FundChange, FundOrder, FundSetup } from '#contract/investment-funds';
-import { Executed } from '#web/flow/submission/executed.ts';
+import { ExecutedOrder } from '#web/flow/submission/executed-order.ts';
 import { unwrap, unwrapPartial } from '#web/lib/api/client.ts';
 import { investmentFundsApi } from '#web/lib/api/clients/investment-funds.ts';
 
@@ -31,7 +31,7 @@ export const fundsQuery = ({ key, funds }: { key: string; funds: Map<string, Fun
 export async function checkOrder(operationKey: string, order: FundOrder) {
   const body = { ...order, action_type: 'VALIDATE' as const };
   const answer = await unwrap(investmentFundsApi.execute.mutate({ params: { operationKey }, body }));
-  return answer.action_type === 'VALIDATE' ? answer : new Executed(answer);
+  return answer.action_type === 'VALIDATE' ? answer : new ExecutedOrder(answer);
 }
 
 export async function execute(operationKey: string, order: FundOrder) {

@@ -1,6 +1,6 @@
 import { defineFlow } from '#web/flow/flow.ts';
 import { requireChequeAccount } from '#web/flow/money-form/accounts.ts';
-import { isExecuted } from '#web/flow/submission/executed.ts';
+import { isExecuted } from '#web/flow/submission/executed-order.ts';
 import { SUMMARY } from '#web/lib/addresses/summary.ts';
 import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
 import { loadHolidays } from '#web/lib/api/queries/references.ts';

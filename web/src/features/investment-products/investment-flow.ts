@@ -1,7 +1,7 @@
 import type { PortfolioType } from '#contract/domain/investment';
 import { defineFlow } from '#web/flow/flow.ts';
 import { requireChequeAccount } from '#web/flow/money-form/accounts.ts';
-import { Executed } from '#web/flow/submission/executed.ts';
+import { ExecutedOrder } from '#web/flow/submission/executed-order.ts';
 import { SUMMARY } from '#web/lib/addresses/summary.ts';
 import { codeOf } from '#web/lib/api/api-error.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
@@ -57,7 +57,7 @@ const investmentFlow = (slug: string, title: string, type: PortfolioType) =>
               body: { ...order, action: 'VALIDATE' },
             }),
           );
-          if (quote.action === 'EXECUTE') return new Executed(quote);
+          if (quote.action === 'EXECUTE') return new ExecutedOrder(quote);
           return { ...quote, order, before: await keysMadeOn(quote.startDate) };
         },
       },

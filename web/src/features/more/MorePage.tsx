@@ -54,7 +54,7 @@ export default function MorePage() {
       </Customer>
       {!accounts.isError && (
         <Section title="Tu dinero">
-          {accounts.data ? <Money accounts={accounts.data} /> : <TilesPlaceholder />}
+          {accounts.data ? <MoneyTiles accounts={accounts.data} /> : <TilesPlaceholder />}
         </Section>
       )}
       <Section title="Papeles">
@@ -118,7 +118,7 @@ export default function MorePage() {
   );
 }
 
-function Money({ accounts }: { accounts: readonly Account[] }) {
+function MoneyTiles({ accounts }: { accounts: readonly Account[] }) {
   const today = useBankToday();
   const isPartial = useBrokenRows(queryKeys.summary) !== undefined;
   const tiles = [

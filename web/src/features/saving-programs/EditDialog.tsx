@@ -10,7 +10,7 @@ import { receiptKey } from '#web/flow/receipt/address.ts';
 import { EditActionDialog } from '#web/flow/signed-action/EditActionDialog.tsx';
 import { unwrap } from '#web/lib/api/client.ts';
 import { savingProgramsApi } from '#web/lib/api/clients/saving-programs.ts';
-import { type Edit, editing } from '#web/patterns/admin-list/edit-dialog.tsx';
+import { type Edit, editAction } from '#web/patterns/admin-list/edit-dialog.tsx';
 import { checkDraft, frequencyOf, type ProgramDraft } from './order';
 import { EachTimeField, FrequencyField, GoalField, NameField } from './ProgramTextFields';
 import { CREATE_PROGRAM, findProgram, PROGRAMS_KEY, titleOf } from './program';
@@ -57,7 +57,7 @@ export default function EditDialog({ row, close, open }: ProgramDialogProps) {
   const changes = edit(row);
   return (
     <EditActionDialog
-      action={editing(changes, row.key)}
+      action={editAction(changes, row.key)}
       title={`Cambiar ${titleOf(row)}`}
       initial={draftOf(row)}
       check={changes.check}

@@ -15,7 +15,7 @@ import { Meter } from '#web/components/Meter.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
 import { FailedTry } from './FailedTry';
-import { nextRunText, unbroken } from './labels';
+import { nextRunText, unbrokenDate } from './labels';
 import { goalDayOf, isReached, progressOf, scheduleOf, scheduleText } from './plan';
 import { CREATE_PROGRAM, statusOf, titleOf } from './program';
 import type { DialogName } from './program-dialog';
@@ -114,7 +114,7 @@ function Next({ program, today }: { program: SavingProgram; today: BankDate }) {
       <b>{nextRunText(nextDate, today)}</b>
       {goalDay && (
         <span>
-          . Llegas a tu meta el <b>{unbroken(goalDay)}</b>
+          . Llegas a tu meta el <b>{unbrokenDate(goalDay)}</b>
         </span>
       )}
     </p>

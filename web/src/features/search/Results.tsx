@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Mark } from './Mark';
 import { OptionContentRow, OptionEnd } from './OptionParts';
 import type { Option } from './options';
-import type { Group } from './useFound';
+import type { Group } from './useSearchState';
 
 interface ResultsProps {
   id: string;

@@ -9,7 +9,7 @@ import { FailedSources } from './FailedSources';
 import { nextOf } from './moves';
 import { NothingFound } from './NothingFound';
 import { Results } from './Results';
-import { useFound } from './useFound';
+import { useSearchState } from './useSearchState';
 
 interface SearchBoxProps {
   first?: string;
@@ -25,7 +25,7 @@ export function SearchBox({ first = '', onFollow, end }: SearchBoxProps) {
   const [entered, setEntered] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
-  const { terms, groups, isCurrent, waiting, isFetching, failed } = useFound(search);
+  const { terms, groups, isCurrent, waiting, isFetching, failed } = useSearchState(search);
   const ids = groups.flatMap(({ options }) => options.map(({ id }) => id));
   // The first result is selected automatically, but Enter on an empty field does nothing.
   const active = ids.find((id) => id === chosen) ?? (terms.length > 0 ? ids[0] : undefined);

@@ -69,9 +69,9 @@ export const yearOf = (account: Account, today: BankDate) =>
     structuralSharing: false,
   });
 
-export type More = { account: Account; count: number };
+export type MoreMatches = { account: Account; count: number };
 
-export type FoundMovements = { newest: Entry[]; count: number; more: More[] };
+export type FoundMovements = { newest: Entry[]; count: number; more: MoreMatches[] };
 
 /** Newest movements that match all terms, and the total count. */
 export function findMovements(

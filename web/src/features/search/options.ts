@@ -12,7 +12,7 @@ import { statusLabels } from '../recipients/shared/saved-recipient';
 import { recipientSearch } from '../recipients/shared/search';
 import type { Action } from './actions';
 import type { Findable } from './match';
-import { type Entry, identity, type More, movementUrl, searchUrl } from './movements';
+import { type Entry, identity, type MoreMatches, movementUrl, searchUrl } from './movements';
 
 export type OptionContent =
   | { is: 'person' | 'company'; name: string }
@@ -98,7 +98,7 @@ export function movementOption(entry: Entry): Option {
   };
 }
 
-export const moreOption = ({ account, count }: More, search: string): Option => ({
+export const moreOption = ({ account, count }: MoreMatches, search: string): Option => ({
   id: `more-${account.key}`,
   title: count === 1 ? 'Ver 1 movimiento' : `Ver los ${count.toLocaleString('es-MX')} movimientos`,
   detail: `${accountName(account)} · Último año`,

@@ -8,7 +8,7 @@ import { payPath } from './api';
 import { ConceptFields, FederalFields, LineFields, PaymentFields } from './TaxFields';
 import { TaxLiveSummary } from './TaxLiveSummary';
 import { conceptFields, draftOf, setUp, type Tax } from './tax';
-import { federalQuoteOf, payment, quoteOf, same, summarizeConcept } from './tax-parts';
+import { federalQuoteOf, keepDefinition, payment, quoteOf, summarizeConcept } from './tax-parts';
 import { checkConcept, checkFederal, checkLine, checkPayment } from './tax-rules';
 
 type Kind = { title: string; inputs: readonly FlowInput<Tax>[] };
@@ -53,7 +53,7 @@ const kinds: Record<TaxOperation, Kind> = {
         check: checkPayment,
         Fields: PaymentFields,
         SidePanel: TaxLiveSummary,
-        submit: same,
+        submit: keepDefinition,
       },
       {
         slug: 'extra-data',
@@ -64,7 +64,7 @@ const kinds: Record<TaxOperation, Kind> = {
         summarize: summarizeConcept,
         Fields: ConceptFields,
         SidePanel: TaxLiveSummary,
-        submit: same,
+        submit: keepDefinition,
       },
     ],
   },

@@ -8,7 +8,7 @@ import { SourceField } from './TaxFields';
 import { HubLineFields, MethodFields, OfficeFields } from './TaxHubFields';
 import { TaxLiveSummary } from './TaxLiveSummary';
 import { conceptFields, draftOf, operationOf, setUp, type Tax } from './tax';
-import { payment, quoteOf, same, summarizeConcept } from './tax-parts';
+import { keepDefinition, payment, quoteOf, summarizeConcept } from './tax-parts';
 import { checkConcept, checkLine, checkPayment } from './tax-rules';
 
 /** Form for any tax; it starts with the office. */
@@ -27,7 +27,7 @@ const taxHubFlow = defineFlow<Tax>({
       fields: [],
       check: () => ({}),
       Fields: OfficeFields,
-      submit: same,
+      submit: keepDefinition,
     },
     {
       slug: 'bill-payment',
@@ -45,7 +45,7 @@ const taxHubFlow = defineFlow<Tax>({
       check: (draft, form, quote) => ({ from: checkPayment(draft, form, quote).from }),
       Fields: SourceField,
       SidePanel: TaxLiveSummary,
-      submit: same,
+      submit: keepDefinition,
     },
     {
       slug: 'payment-method',
@@ -59,7 +59,7 @@ const taxHubFlow = defineFlow<Tax>({
       summarize: summarizeConcept,
       Fields: MethodFields,
       SidePanel: TaxLiveSummary,
-      submit: same,
+      submit: keepDefinition,
     },
   ],
   signature: {

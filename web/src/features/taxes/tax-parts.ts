@@ -34,7 +34,7 @@ export async function federalQuoteOf(draft: TaxDraft): Promise<Tax['quote']> {
 }
 
 /** Keeps the line's definition through later steps. */
-export const same: FlowInput<Tax>['submit'] = async (_, __, quote) => quote ?? { definitions: [] };
+export const keepDefinition: FlowInput<Tax>['submit'] = async (_, __, quote) => quote ?? { definitions: [] };
 
 export const summarizeConcept: FlowInput<Tax>['summarize'] = (field, error, _, quote) =>
   summarizeDefined(conceptFields(quote), field, error);

@@ -5,10 +5,10 @@ import type { IllustrationName } from '#web/components/Illustration.tsx';
 import { MessagePage } from '#web/components/MessagePage.tsx';
 import { NotFound } from '#web/components/NotFound.tsx';
 import { SUMMARY } from '#web/lib/addresses/summary.ts';
-import { type Missing, missingFrom } from './missing';
+import { type MissingRequirement, missingFrom } from './missing';
 import { serviceHoursLink } from './service-hours-link';
 
-const texts: Record<Missing, { bird: IllustrationName; title: string; message: string }> = {
+const texts: Record<MissingRequirement, { bird: IllustrationName; title: string; message: string }> = {
   'no-token': {
     bird: 'empty',
     title: 'Necesitas un token',

@@ -1,7 +1,7 @@
 const kinds = ['no-token', 'no-debit-account', 'no-operation-time'] as const;
 
-export type Missing = (typeof kinds)[number];
+export type MissingRequirement = (typeof kinds)[number];
 
 /** '/verification/no-token' → 'no-token'. */
-export const missingFrom = (path: string): Missing | undefined =>
+export const missingFrom = (path: string): MissingRequirement | undefined =>
   kinds.find((kind) => path.endsWith(`/verification/${kind}`));

@@ -12,7 +12,7 @@ import { PageHeading } from '#web/components/PageHeading.tsx';
 import { Rows } from '#web/components/Rows.tsx';
 import { StatusIcon } from '#web/components/StatusIcon.tsx';
 import { BalanceNow } from './BalanceNow';
-import { NotDone } from './NotDone';
+import { FailurePanel } from './FailurePanel';
 import type { ReceiptView } from './view';
 
 const marks = {
@@ -34,7 +34,7 @@ export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
       </div>
       <StatusIcon {...marks[view.status.tone]} />
     </Flex>
-    {view.failure && <NotDone view={view} failure={view.failure} />}
+    {view.failure && <FailurePanel view={view} failure={view.failure} />}
     <Card.Root>
       {view.failure === undefined && (
         <Box position="relative" p={{ base: '4', md: '5' }} borderBottom="1px solid {colors.border.subtle}">

@@ -4,9 +4,9 @@ import { FactList } from '#web/components/FactList.tsx';
 export type SignedRow = { label: string; value: string | undefined; detail?: string | undefined };
 
 /** The rows are the other values that the signature binds. */
-export type Signed = { text: string; rows?: readonly SignedRow[] };
+export type SignedContent = { text: string; rows?: readonly SignedRow[] };
 
-export const SignedSubject = ({ text, rows = [] }: Signed) => (
+export const SignedSubject = ({ text, rows = [] }: SignedContent) => (
   <Box>
     <strong>{text}</strong>
     {rows.length > 0 && (

@@ -6,11 +6,11 @@ import { describedBy, FieldError, Frame, Hint, Legend } from '#web/components/fo
 import { TokenCells, TokenInput } from './TokenCells';
 
 /** A new object per rejection, even for the same reason. */
-export type Wrong = { reason: string };
+export type TokenError = { reason: string };
 
 type TokenFieldProps = {
   value: string;
-  wrong: Wrong | undefined;
+  wrong: TokenError | undefined;
   hint: string;
   sending: boolean;
   /** Truncated input (`isCut`) must not be signed automatically. */

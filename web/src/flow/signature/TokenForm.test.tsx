@@ -2,16 +2,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  answerRefused,
+  answerSigned,
+  answerStarted,
+  answerWrong,
   bank,
-  begun,
   field,
   open,
   press,
-  refused,
   SIGN,
   SIGNATURES,
-  signed,
-  wrong,
 } from './token-form.test-support';
 
 beforeEach(() => localStorage.clear());
@@ -24,7 +24,7 @@ const WRONG =
   'La clave no es correcta. Genera una nueva clave e intenta de nuevo. Tu operación no se ha enviado.';
 
 test('starts a signature for the pending request, and submits it with the last digit', async () => {
-  const { calls } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
+  const { calls } = bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerSigned] });
   const { user, onSigned } = open();
   await user.type(await field(), '318-204');
   await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
@@ -43,7 +43,7 @@ test('starts a signature for the pending request, and submits it with the last d
 
 describe('an invalid value', () => {
   test.each(['', '12', 'abcdef'])('such as %j is not sent, and the field is focused again', async (typed) => {
-    const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
+    const { callsTo } = bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerSigned] });
     const { user } = open();
     if (typed !== '') await user.type(await field(), typed);
     await field();
@@ -58,7 +58,7 @@ describe('an invalid value', () => {
   });
 
   test('is cleared with an error when wrong, and another can follow', async () => {
-    bank({ [SIGNATURES]: [begun], [SIGN]: [wrong, signed] });
+    bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerWrong, answerSigned] });
     const { user, onSigned } = open();
     await user.type(await field(), '000000{Enter}');
     await screen.findByText(WRONG);
@@ -87,7 +87,10 @@ describe('a rejection', () => {
   ])(
     'with %s (%i) stays in the form with its text and code, and a new signature can be started',
     async (code, status) => {
-      const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [refused(code, status), signed] });
+      const { callsTo } = bank({
+        [SIGNATURES]: [answerStarted],
+        [SIGN]: [answerRefused(code, status), answerSigned],
+      });
       const { user, onSigned, onCancel } = open();
       await user.type(await field(), '318204{Enter}');
       const said = (await screen.findByRole('alert')).textContent;
@@ -106,7 +109,7 @@ describe('a rejection', () => {
   );
 
   test('of the start can be retried', async () => {
-    bank({ [SIGNATURES]: [refused('CZ_UNAVAILABLE', 503), begun] });
+    bank({ [SIGNATURES]: [answerRefused('CZ_UNAVAILABLE', 503), answerStarted] });
     const { user } = open();
     expect((await screen.findByRole('alert')).textContent).toContain('CZ_UNAVAILABLE');
     await user.click(press('Pedir otra firma'));
@@ -114,7 +117,7 @@ describe('a rejection', () => {
   });
 
   test('with a lost response does not claim that the operation is in process', async () => {
-    bank({ [SIGNATURES]: [begun], [SIGN]: [refused('CZ_TIMEOUT', 504)] });
+    bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerRefused('CZ_TIMEOUT', 504)] });
     const { user } = open();
     await user.type(await field(), '318204{Enter}');
     const said = (await screen.findByRole('alert')).textContent;
@@ -125,7 +128,7 @@ describe('a rejection', () => {
 
   test('without a connection asks to check it', async () => {
     const dropped = () => Promise.reject(new TypeError('fetch failed'));
-    bank({ [SIGNATURES]: [begun], [SIGN]: [dropped] });
+    bank({ [SIGNATURES]: [answerStarted], [SIGN]: [dropped] });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { user } = open();
     await user.type(await field(), '318204{Enter}');
@@ -133,7 +136,7 @@ describe('a rejection', () => {
   });
 
   test('is not shown when the form opens again', async () => {
-    bank({ [SIGNATURES]: [begun], [SIGN]: [refused('CZ_INTERNAL', 500)] });
+    bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerRefused('CZ_INTERNAL', 500)] });
     const { user, form, onCancel, unmount } = open();
     await user.type(await field(), '318204{Enter}');
     await screen.findByRole('alert');
@@ -147,7 +150,7 @@ describe('a rejection', () => {
 });
 
 test('two submissions at once send one request, and a hanging one can be cancelled', async () => {
-  const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [() => new Promise(() => {})] });
+  const { callsTo } = bank({ [SIGNATURES]: [answerStarted], [SIGN]: [() => new Promise(() => {})] });
   const { user, onCancel } = open();
   await user.type(await field(), '318204');
   const submitted = (await field()).form ?? expect.fail('no form');
@@ -160,14 +163,14 @@ test('two submissions at once send one request, and a hanging one can be cancell
 });
 
 test('a virtual key mentions the mobile app', async () => {
-  bank({ [SIGNATURES]: [begun] });
+  bank({ [SIGNATURES]: [answerStarted] });
   open('virtual');
   await field();
   screen.getByText(/^Escribe los 6 números que muestra tu llave virtual en /);
 });
 
 test('a pasted value may contain spaces and is submitted', async () => {
-  const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
+  const { callsTo } = bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerSigned] });
   const { user, onSigned } = open();
   await user.click(await field());
   await user.paste(' 318 204 ');
@@ -176,7 +179,7 @@ test('a pasted value may contain spaces and is submitted', async () => {
 });
 
 test('letters are dropped, and the form says so', async () => {
-  const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
+  const { callsTo } = bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerSigned] });
   const { user } = open();
   const input = await field();
   await user.click(input);
@@ -189,7 +192,7 @@ test('letters are dropped, and the form says so', async () => {
 });
 
 test('a longer number is cut to its first digits, and submitted only on request', async () => {
-  const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
+  const { callsTo } = bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerSigned] });
   const { user, onSigned } = open();
   const input = await field();
   await user.click(press('Firmar'));
@@ -205,7 +208,7 @@ test('a longer number is cut to its first digits, and submitted only on request'
 });
 
 test('the hint about a cut number disappears with it', async () => {
-  bank({ [SIGNATURES]: [begun], [SIGN]: [refused('CZ_INTERNAL', 500)] });
+  bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerRefused('CZ_INTERNAL', 500)] });
   const { user } = open();
   await user.click(await field());
   await user.paste('55 1234 5678');
@@ -218,7 +221,7 @@ test('the hint about a cut number disappears with it', async () => {
 
 test('the response waits until after a possible second click', async () => {
   const waits = vi.spyOn(globalThis, 'setTimeout');
-  const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
+  const { callsTo } = bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerSigned] });
   const { user, onSigned } = open();
   await user.type(await field(), '318204');
   await vi.waitFor(() => expect(callsTo(SIGN)).toHaveLength(1));
@@ -230,7 +233,7 @@ test('the response waits until after a possible second click', async () => {
 });
 
 test('a lock is explained and takes the focus of the field', async () => {
-  bank({ [SIGNATURES]: [begun], [SIGN]: [refused('E_500BAASMXSIGN_007', 423)] });
+  bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerRefused('E_500BAASMXSIGN_007', 423)] });
   const { user } = open();
   await user.type(await field(), '000000');
   const said = await screen.findByRole('alert');

@@ -13,7 +13,7 @@ import { useSingleFlight } from '../submission/useSingleFlight';
 import { attemptsAfter, LOCKED, wrongText } from './lock';
 import { SignatureError } from './SignatureError';
 import { initiatedQuery, type SignedCall, sign } from './signing';
-import { TokenField, type Wrong } from './TokenField';
+import { type TokenError, TokenField } from './TokenField';
 import { useTokenType } from './token-type';
 
 /** Minimum wait, so that a habitual second press does not hit the next button. */
@@ -33,7 +33,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
   const [round, setRound] = useState(() => randomHex(8));
   const [value, setValue] = useState('');
   const [isCut, setCut] = useState(false);
-  const [wrong, setWrong] = useState<Wrong>();
+  const [wrong, setWrong] = useState<TokenError>();
   const wrongValues = useRef(0);
   const [failure, setFailure] = useState<unknown>();
   const device =

@@ -11,18 +11,18 @@ export const SIGN = `${SIGNATURES}/S1/signers/0/signature`;
 
 export const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-export const refused = (code: string, status: number) => () =>
+export const answerRefused = (code: string, status: number) => () =>
   json({ notifications: [{ code, category: 'ERROR', description: '' }], traceId: 't' }, status);
-export const begun = () => json({ key: 'S1', initiatedSignature: { value: '1' } });
-export const signed = () => json({ status: 'SIGNED' });
-export const wrongWith = (headers: Record<string, string>) => () =>
+export const answerStarted = () => json({ key: 'S1', initiatedSignature: { value: '1' } });
+export const answerSigned = () => json({ status: 'SIGNED' });
+export const answerWrongWith = (headers: Record<string, string>) => () =>
   Response.json({ status: 'RETRY', type: 'NOK' }, { headers });
-export const lockedWith = (headers: Record<string, string>) => () =>
+export const answerLockedWith = (headers: Record<string, string>) => () =>
   Response.json(
     { notifications: [{ code: 'E_500BAASMXSIGN_007', category: 'ERROR', description: '' }], traceId: 't' },
     { status: 423, headers },
   );
-export const wrong = () => json({ status: 'RETRY', type: 'NOK' });
+export const answerWrong = () => json({ status: 'RETRY', type: 'NOK' });
 
 type Answer = () => Response | Promise<Response>;
 
@@ -33,7 +33,7 @@ export function bank(answers: Record<string, Answer[]>) {
     calls.push({ url, body: typeof body === 'string' ? JSON.parse(body) : undefined });
     const left = answers[url] ?? [];
     const answer = left.length > 1 ? left.shift() : left[0];
-    return answer?.() ?? refused('CZ_NOT_FOUND', 404)();
+    return answer?.() ?? answerRefused('CZ_NOT_FOUND', 404)();
   });
   return { calls, callsTo: (path: string) => calls.filter(({ url }) => url === path) };
 }

@@ -4,15 +4,15 @@ import type userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as bankClock from '#web/lib/api/bank-clock.ts';
 import {
+  answerLockedWith,
+  answerStarted,
+  answerWrong,
+  answerWrongWith,
   bank,
-  begun,
   field,
-  lockedWith,
   open,
   SIGN,
   SIGNATURES,
-  wrong,
-  wrongWith,
 } from './token-form.test-support';
 
 beforeEach(() => localStorage.clear());
@@ -35,17 +35,17 @@ describe('the attempts left', () => {
     [3, /Te quedan 2 intentos\.$/],
     [4, /Te queda 1 intento\.$/],
   ])('are counted locally after %i wrong ones when the bank does not send them', async (times, said) => {
-    bank({ [SIGNATURES]: [begun], [SIGN]: [wrong] });
+    bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerWrong] });
     expect(await fail(open().user, times)).toMatch(said);
   });
 
   test('are taken from the bank when sent', async () => {
-    bank({ [SIGNATURES]: [begun], [SIGN]: [wrongWith({ 'x-attempts-left': '4' })] });
+    bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerWrongWith({ 'x-attempts-left': '4' })] });
     expect(await fail(open().user, 1)).toMatch(/Te quedan 4 intentos\.$/);
   });
 
   test('end after five, whatever the bank responds', async () => {
-    bank({ [SIGNATURES]: [begun], [SIGN]: [wrong] });
+    bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerWrong] });
     const { user } = open();
     await fail(user, 4);
     await user.type(await field(), '000000{Enter}');
@@ -57,7 +57,7 @@ describe('the attempts left', () => {
 
   test('are replaced by the end time of a lock when the bank sends it', async () => {
     vi.spyOn(bankClock, 'bankNow').mockReturnValue(Date.parse('2026-11-23T09:31:20-06:00'));
-    bank({ [SIGNATURES]: [begun], [SIGN]: [lockedWith({ 'retry-after': '900' })] });
+    bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerLockedWith({ 'retry-after': '900' })] });
     const { user } = open();
     await user.type(await field(), '000000{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('Podrás firmar otra vez a las 09:47');

@@ -1,14 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/components/Button.tsx';
-import type { Signed } from '../signature/SignedSubject';
+import type { SignedContent } from '../signature/SignedSubject';
 import type { Action } from './action';
 import { SignedActionDialog } from './SignedActionDialog';
 import { useSignedAction } from './useSignedAction';
 
 type ConfirmActionDialogProps<Done> = {
   action: Action<void, Done>;
-  signed?: Signed | undefined;
+  signed?: SignedContent | undefined;
   title: string;
   icon: LucideIcon;
   /** Destructive actions have a red button. */

@@ -8,7 +8,7 @@ import { type DraftForm, useDraft, useValues } from '#web/components/forms/useDr
 import { Note } from '#web/components/Note.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { isNotFound } from '#web/lib/api/api-error.ts';
-import type { Signed } from '../signature/SignedSubject';
+import type { SignedContent } from '../signature/SignedSubject';
 import type { Action } from './action';
 import { SignedActionDialog } from './SignedActionDialog';
 import { useSignedAction } from './useSignedAction';
@@ -17,7 +17,7 @@ type Fields<Draft extends TextDraft> = (form: DraftForm<Draft>) => Slot;
 
 type EditActionDialogProps<Draft extends TextDraft, Done> = {
   action: Action<Draft, Done, Draft>;
-  signed?: ((draft: Draft) => Signed) | undefined;
+  signed?: ((draft: Draft) => SignedContent) | undefined;
   title: string;
   initial: Draft;
   check: (draft: Draft) => FieldErrors<Draft>;

@@ -5,7 +5,7 @@ import { OperationErrorDialog } from '#web/components/errors/ErrorDialog.tsx';
 import { Loading } from '#web/components/Loading.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { SignatureForm } from '../signature/SignatureForm';
-import { type Signed, SignedSubject } from '../signature/SignedSubject';
+import { type SignedContent, SignedSubject } from '../signature/SignedSubject';
 import { TokenGate } from '../signature/TokenGate';
 import type { Action } from './action';
 import type { ActionState } from './useSignedAction';
@@ -13,7 +13,7 @@ import type { ActionState } from './useSignedAction';
 type SignedActionDialogProps = {
   state: ActionState;
   signature: Action<never, never>['signature'];
-  signed: Signed | undefined;
+  signed: SignedContent | undefined;
   title: string;
   icon?: LucideIcon | undefined;
   wide?: boolean;

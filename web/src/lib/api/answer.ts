@@ -7,7 +7,7 @@ import { conformance, headers as names } from '#contract/headers';
 import { recordAccessBlocked } from './access-blocked';
 import { ApiError, clientCodes } from './api-error';
 import { BrokenRows } from './broken-rows';
-import { type BankAnswer, unanswered } from './request';
+import { type BankAnswer, noAnswerError } from './request';
 
 const isJson = (contentType: string) => /\bjson\b/i.test(contentType);
 
@@ -64,7 +64,7 @@ async function readJson(answer: BankAnswer): Promise<unknown> {
 
 const receive = <Body>({ path, traceId }: BankAnswer, read: () => Promise<Body>) =>
   read().catch((error: unknown) => {
-    throw unanswered(path, traceId, error);
+    throw noAnswerError(path, traceId, error);
   });
 
 function parse(answer: BankAnswer, text: string): unknown {

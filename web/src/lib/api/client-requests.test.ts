@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { headers as names } from '#contract/headers';
 import { transfers } from '#contract/transfers';
 import { clientOptions } from './client';
-import { api, bankAnswers, calls, errorOf, json, read, setup } from './client.fixture';
+import { api, bankAnswers, calls, errorOf, json, readInstitutions, setup } from './client.fixture';
 import { sessionStore } from './session-store';
 import { onUnauthorized } from './unauthorized';
 
@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('requests', () => {
   test('send channel, country, screen, time zone and trace to the same origin only', async () => {
     bankAnswers();
-    await read();
+    await readInstitutions();
     const [call] = calls;
     expect(call?.url).toBe('/api/transfers-institutions/v1/transfers/institutions');
     expect(call?.redirect).toBe('error');
@@ -36,7 +36,7 @@ describe('requests', () => {
       () => json({ data: [] }),
       () => json(begun),
     );
-    await read();
+    await readInstitutions();
     await setup();
     for (const { headers } of calls) {
       expect(headers.get(names.authorization)).toBe('Bearer T1');

@@ -29,7 +29,7 @@ export function bankAnswers(...answers: (() => Response | Promise<Response>)[]) 
   });
 }
 
-export const read = () => api.references.institutions();
+export const readInstitutions = () => api.references.institutions();
 export const branch = (branchId: string) => api.locations.branch({ params: { branchId } });
 export const setup = () => api.transfers.setup({ body: { transfer_type: 'onetime' } });
 export const errorOf = (call: Promise<unknown>) =>

@@ -5,7 +5,7 @@ import { readAnswer } from './answer';
 import { isOutcomeUnknown } from './api-error';
 import { bankNow } from './bank-clock';
 import { unwrap } from './client';
-import { api, bankAnswers, branch, calls, errorOf, json, read, setup } from './client.fixture';
+import { api, bankAnswers, branch, calls, errorOf, json, readInstitutions, setup } from './client.fixture';
 import { sessionStore } from './session-store';
 import { onUnauthorized } from './unauthorized';
 
@@ -22,7 +22,7 @@ describe('responses', () => {
     bankAnswers(() =>
       json({ data: [] }, { headers: { [names.token]: 'T2', [names.nextAntiForgery]: 'X2' } }),
     );
-    await read();
+    await readInstitutions();
     expect(sessionStore.read()).toEqual({ token: 'T2', antiForgery: 'X2' });
   });
 
@@ -32,13 +32,13 @@ describe('responses', () => {
       sessionStore.clear();
       return json({ data: [] }, { headers: { [names.token]: 'T2' } });
     });
-    await read();
+    await readInstitutions();
     expect(sessionStore.read()).toBeNull();
   });
 
   test('set the clock to the time of the bank', async () => {
     bankAnswers(() => json({ data: [] }, { headers: { date: 'Mon, 23 Nov 2099 15:30:00 GMT' } }));
-    await read();
+    await readInstitutions();
     expect(new Date(bankNow()).toISOString()).toMatch(/^2099-11-23T15:30/);
   });
 
@@ -58,7 +58,7 @@ describe('responses', () => {
   test('with JSON are returned with unknown properties', async () => {
     const body = { data: [{ id: '044', name: 'Cenzontle', since: 2026 }], more: true };
     bankAnswers(() => json(body));
-    expect(await unwrap(read())).toEqual(body);
+    expect(await unwrap(readInstitutions())).toEqual(body);
   });
 });
 
@@ -90,12 +90,12 @@ describe('rejections', () => {
 
   test('are thrown when a 200 contains notifications', async () => {
     bankAnswers(() => json({ notifications: [notification] }));
-    expect(await errorOf(read())).toMatchObject({ status: 200, code: '0000' });
+    expect(await errorOf(readInstitutions())).toMatchObject({ status: 200, code: '0000' });
   });
 
   test('are not caused by an empty list of notifications', async () => {
     bankAnswers(() => json({ notifications: [], data: [] }));
-    expect((await read()).status).toBe(200);
+    expect((await readInstitutions()).status).toBe(200);
   });
 
   describe('with status 401', () => {
@@ -106,7 +106,7 @@ describe('rejections', () => {
       const told = vi.fn(async () => false);
       onUnauthorized(told);
       bankAnswers(unauthorized);
-      expect((await errorOf(read())).status).toBe(401);
+      expect((await errorOf(readInstitutions())).status).toBe(401);
       expect(told.mock.calls).toEqual([[PATH, false]]);
       expect(calls).toHaveLength(1);
     });
@@ -127,7 +127,7 @@ describe('rejections', () => {
       const told = vi.fn(async () => true);
       onUnauthorized(told);
       bankAnswers(unauthorized, unauthorized);
-      expect((await errorOf(read())).status).toBe(401);
+      expect((await errorOf(readInstitutions())).status).toBe(401);
       expect(told.mock.calls).toEqual([
         [PATH, false],
         [PATH, true],
@@ -138,7 +138,7 @@ describe('rejections', () => {
 
   test('keep the sent trace id when the response has none', async () => {
     bankAnswers(() => json({ notifications: [notification] }, { status: 400 }));
-    const error = await errorOf(read());
+    const error = await errorOf(readInstitutions());
     expect(error.traceId).toBe(calls[0]?.headers.get(names.trace));
   });
 });
@@ -187,7 +187,7 @@ describe('unexplained failures', () => {
     ['notifications of unknown shape', 'CLIENT_MALFORMED', 200, () => json({ notifications: [7] })],
   ])('such as %s are reported as %s', async (_, code, status, answer) => {
     bankAnswers(answer);
-    const error = await errorOf(read());
+    const error = await errorOf(readInstitutions());
     expect(error).toMatchObject({ code, status, description: undefined, notifications: [] });
     expect(isOutcomeUnknown(error)).toBe(true);
   });
@@ -197,7 +197,7 @@ describe('unexplained failures', () => {
     ['off', undefined],
   ])('name operation and field if the server says x-conformance: %s', async (value, detail) => {
     bankAnswers(() => json({ data: [{ id: '044' }] }, { headers: { [conformance.name]: value } }));
-    expect((await errorOf(read())).detail).toBe(detail);
+    expect((await errorOf(readInstitutions())).detail).toBe(detail);
   });
 
   test('repeat why a proxy could not reach the bank', async () => {

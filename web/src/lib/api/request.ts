@@ -48,7 +48,7 @@ async function send(path: string, { method, headers, body, signal }: BankRequest
   }).catch((error: unknown) => {
     if (ended.aborted) return neverAnswered();
     if (signal?.aborted) throw error;
-    throw unanswered(path, traceId, error);
+    throw noAnswerError(path, traceId, error);
   });
   if (ended.aborted) return neverAnswered();
   readBankClock(response.headers.get('date'));
@@ -67,7 +67,7 @@ function unansweredCode(cause: unknown): string {
   return navigator.onLine ? clientCodes.network : clientCodes.offline;
 }
 
-export const unanswered = (path: string, traceId: string, cause: unknown) =>
+export const noAnswerError = (path: string, traceId: string, cause: unknown) =>
   new ApiError(
     {
       path,

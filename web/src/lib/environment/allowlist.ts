@@ -1,5 +1,5 @@
 /** SHA-256 prefixes of the allowed customer keys, so that the bundle reveals no key. */
-export const allowed: ReadonlySet<string> = new Set([
+export const allowedCustomers: ReadonlySet<string> = new Set([
   'fe43f2d37a63e2ed',
   'ce055dd7daa36042',
   'f2b642f720ad3fa5',
@@ -21,7 +21,7 @@ const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export async function isAllowed(customerKey: string): Promise<boolean> {
-  return allowed.has(
+  return allowedCustomers.has(
     hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(customerKey))).slice(0, BEGINNING),
   );
 }

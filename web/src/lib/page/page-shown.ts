@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 
 export const PageShown = createContext<(known: boolean) => void>(() => {});
 
-export const Nowhere = createContext(false);
+export const IsNotFound = createContext(false);
 
 /** Reports a page view per path, unless the page redirects at once. */
 export function usePageShown(pending = false): void {
   const tell = use(PageShown);
-  const nowhere = use(Nowhere);
+  const nowhere = use(IsNotFound);
   const { pathname } = useLocation();
   const arrived = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path at arrival.

@@ -2,7 +2,7 @@ import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { FieldErrors, FieldPaths, TextDraft } from '#web/components/forms/draft.ts';
 import type { DraftForm } from '#web/components/forms/useDraft.ts';
-import type { Signed } from '#web/flow/signature/SignedSubject.tsx';
+import type { SignedContent } from '#web/flow/signature/SignedSubject.tsx';
 import type { Action } from '#web/flow/signed-action/action.ts';
 import { EditActionDialog } from '#web/flow/signed-action/EditActionDialog.tsx';
 import type { SignatureRequest } from '#web/flow/submission/signature-request.ts';
@@ -21,13 +21,13 @@ export type Edit<Row extends { key: string }, Draft extends TextDraft, Body> = {
   find: (key: string) => Promise<Row | null>;
   /** Null if no signature is ever required. */
   signature: ((key: string) => NonNullable<Action<never, never>['signature']>) | null;
-  signed?: (row: Row, draft: Draft) => Signed;
+  signed?: (row: Row, draft: Draft) => SignedContent;
   unchanged: string;
   invalidates: (key: string) => readonly QueryKey[];
 };
 
 /** The edit is done if the bank's row yields the same body. */
-export const editing = <Row extends { key: string }, Draft extends TextDraft, Body>(
+export const editAction = <Row extends { key: string }, Draft extends TextDraft, Body>(
   { draftOf, bodyOf, send, find, ...edit }: Omit<Edit<Row, Draft, Body>, 'Fields'>,
   key: string,
 ): Action<Draft, Row, Draft> => ({
@@ -49,7 +49,7 @@ export const editDialog =
     const { signed } = edit;
     return (
       <EditActionDialog
-        action={editing(edit, row.key)}
+        action={editAction(edit, row.key)}
         signed={signed && ((draft) => signed(row, draft))}
         title={`Editar ${edit.nameOf(row)}`}
         initial={edit.draftOf(row)}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Chip } from '#web/components/Chip.tsx';
 import type { TextDraft } from '#web/components/forms/draft.ts';
 
 export type Shortcut<Filters extends TextDraft> = {
@@ -21,16 +22,16 @@ export const Shortcuts = <Filters extends TextDraft>({
   onApply,
 }: ShortcutsProps<Filters> & { label: string; shortcuts: readonly Shortcut<Filters>[] }) => (
   <Line role="group" aria-label={name}>
-    {shortcuts.map(({ label, short, filters: asked }) => {
-      const isOn = Object.entries(asked).every(([field, value]) => filters[field] === value);
-      const cleared = Object.fromEntries(Object.keys(asked).map((field) => [field, '']));
+    {shortcuts.map(({ label, short, filters: values }) => {
+      const isOn = Object.entries(values).every(([field, value]) => filters[field] === value);
+      const cleared = Object.fromEntries(Object.keys(values).map((field) => [field, '']));
       return (
         <Chip
           key={label}
           type="button"
           aria-pressed={isOn}
           aria-label={short && label}
-          onClick={() => onApply({ ...filters, ...(isOn ? cleared : asked) })}
+          onClick={() => onApply({ ...filters, ...(isOn ? cleared : values) })}
         >
           {short ?? label}
         </Chip>
@@ -45,26 +46,5 @@ const Line = chakra('div', {
     flexWrap: 'wrap',
     gap: '2',
     mt: '3',
-  },
-});
-const Chip = chakra('button', {
-  base: {
-    minHeight: 'target',
-    minWidth: 'target',
-    px: '3',
-    border: '1.5px solid {colors.border.emphasized}',
-    borderRadius: 'control',
-    bg: 'bg.panel',
-    color: 'fg',
-    textStyle: 'body.sm',
-    fontWeight: '600',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.subtle' },
-    '&[aria-pressed=true]': {
-      bg: 'accent.subtle',
-      borderColor: 'accent.border',
-      color: 'accent.fg',
-      _highContrast: { outline: '2px solid Highlight' },
-    },
   },
 });

@@ -9,7 +9,7 @@ export const countOf = (filters: TextDraft): number => used(filters).length;
 
 type Schema<Value> = { safeParse: (text: string) => { success: true; data: Value } | { success: false } };
 
-export const valid = <Value>(schema: Schema<Value>, text: string): Value | undefined => {
+export const validValue = <Value>(schema: Schema<Value>, text: string): Value | undefined => {
   const parsed = schema.safeParse(text);
   return parsed.success ? parsed.data : undefined;
 };

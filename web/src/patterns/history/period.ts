@@ -1,13 +1,13 @@
 import { BankDate } from '#contract/domain/dates';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
-import { valid } from './filters';
+import { validValue } from './filters';
 
 /** Both days are inclusive; '' is unbounded. */
 export type Period = { start_date: string; end_date: string };
 
 export const periodOf = (address: URLSearchParams): Period => ({
-  start_date: valid(BankDate, address.get('start_date') ?? '') ?? '',
-  end_date: valid(BankDate, address.get('end_date') ?? '') ?? '',
+  start_date: validValue(BankDate, address.get('start_date') ?? '') ?? '',
+  end_date: validValue(BankDate, address.get('end_date') ?? '') ?? '',
 });
 
 export const periodQuery = ({ start_date, end_date }: Period) => ({

@@ -6,7 +6,7 @@ import { Icon } from '#web/components/Icon.tsx';
 import { useSingleFlight } from '#web/flow/submission/useSingleFlight.ts';
 import { saveFile } from '#web/lib/api/download.ts';
 import { csvOf } from './csv';
-import { isFiltering, type MovementFilter, matching } from './search';
+import { filterEntries, isFiltering, type MovementFilter } from './search';
 import type { DateRange, MovementSource } from './source';
 import { allMovements } from './useMovements';
 
@@ -25,7 +25,7 @@ export function ExportButton({ source, range, sieve, displayId }: ExportButtonPr
   const start = () =>
     read.start(undefined, {
       onSuccess: (entries) => {
-        const csv = csvOf(matching(entries, sieve).map(({ movement }) => movement));
+        const csv = csvOf(filterEntries(entries, sieve).map(({ movement }) => movement));
         saveFile(new Blob([csv], { type: 'text/csv' }), fileName(displayId, range, filtered));
       },
     });

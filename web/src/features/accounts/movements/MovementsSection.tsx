@@ -10,7 +10,7 @@ import { ExportButton } from './ExportButton';
 import { CATEGORY_FIELD, MovementFilters } from './MovementFilters';
 import { MovementList } from './MovementList';
 import { WIDEST } from './period';
-import { unfiltered } from './query';
+import { noFilters } from './query';
 import type { MovementSource } from './source';
 import { useList } from './useList';
 import { useMovementQuery } from './useMovementQuery';
@@ -73,7 +73,7 @@ export function MovementsSection({ source, currency, displayId, isOwed = false }
           isOwed={isOwed}
           open={query.movement}
           onOpen={opened.open}
-          onClear={() => ask(unfiltered)}
+          onClear={() => ask(noFilters)}
           onWiden={
             words === '' || period === WIDEST ? undefined : () => ask({ period: WIDEST, isChosen: true })
           }
@@ -86,7 +86,7 @@ export function MovementsSection({ source, currency, displayId, isOwed = false }
             displayId={displayId}
             isOwed={isOwed}
             onCategory={(chosen) => {
-              ask({ ...unfiltered, category: chosen });
+              ask({ ...noFilters, category: chosen });
               document.getElementById(CATEGORY_FIELD)?.focus();
             }}
           />

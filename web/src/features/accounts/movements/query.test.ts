@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, queryOfAddress, searchedRange, unfiltered } from './query';
+import { addressOf, noFilters, queryOfAddress, searchedRange } from './query';
 
 const TODAY = '2026-11-23';
 const asked = (query: string) => queryOfAddress(new URLSearchParams(query), TODAY);
@@ -36,5 +36,5 @@ test.each([
 
 test('clearing the filters keeps the period', () => {
   const filtered = asked('period=last-month&kind=charges&category=home&q=renta');
-  expect(addressOf({ ...filtered, ...unfiltered })).toEqual({ period: 'last-month' });
+  expect(addressOf({ ...filtered, ...noFilters })).toEqual({ period: 'last-month' });
 });

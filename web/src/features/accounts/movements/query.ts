@@ -54,4 +54,4 @@ export function searchedRange(
     : { period: query.period, range: query.range };
 }
 
-export const unfiltered = { kind: 'all', category: undefined, search: '' } as const;
+export const noFilters = { kind: 'all', category: undefined, search: '' } as const;

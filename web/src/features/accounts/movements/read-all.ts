@@ -1,6 +1,6 @@
 import type { Movement } from '#contract/accounts';
 import { pagesOf } from '#web/lib/api/pages.ts';
-import { type Entry, indexed } from './search';
+import { type Entry, indexMovement } from './search';
 import type { DateRange, MovementSource } from './source';
 
 /** Sorts by day only, keeping the bank's order within a day. */
@@ -18,6 +18,6 @@ export async function readAll(
 ): Promise<Entry[]> {
   const entries = new Map<string, Entry>();
   for await (const page of pagesOf((part) => source.read({ ...range, ...part }, signal)))
-    for (const movement of newestFirst(page)) entries.set(identity(movement), indexed(movement));
+    for (const movement of newestFirst(page)) entries.set(identity(movement), indexMovement(movement));
   return [...entries.values()];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Movement } from '#contract/accounts';
 import type { MovementCategory } from '#contract/domain/movement-category';
-import { indexed, kindOf, matching, searchTextOf } from './search';
+import { filterEntries, indexMovement, kindOf, searchTextOf } from './search';
 
 const movement = (
   key: string,
@@ -21,7 +21,7 @@ const entries = [
   movement('cafe', '2026-11-19', 'Café Jacaranda, Coyoacán', -142.5, 'restaurants'),
   movement('pay', '2026-11-13', 'Nómina de Comercial Tepeyac', 21_850),
   movement('power', '2026-10-18', 'CFE, servicio 5512', -1_684, 'services'),
-].map(indexed);
+].map(indexMovement);
 
 test.each([
   ['', ['cafe', 'pay', 'power']],
@@ -42,7 +42,7 @@ test.each([
   ['comercial noviembre', ['pay']],
 ])('%j finds %o', (search, found) =>
   expect(
-    matching(entries, { kind: 'all', words: searchTextOf(search) }).map(({ movement: { key } }) => key),
+    filterEntries(entries, { kind: 'all', words: searchTextOf(search) }).map(({ movement: { key } }) => key),
   ).toEqual(found),
 );
 
@@ -53,12 +53,12 @@ test.each([
   ['charges', 'comercial', []],
 ] as const)('%s with %j finds %o', (kind, search, found) =>
   expect(
-    matching(entries, { kind, words: searchTextOf(search) }).map(({ movement: { key } }) => key),
+    filterEntries(entries, { kind, words: searchTextOf(search) }).map(({ movement: { key } }) => key),
   ).toEqual(found),
 );
 
 test('an empty search returns the same array to avoid re-rendering', () =>
-  expect(matching(entries, { kind: 'all', words: '' })).toBe(entries));
+  expect(filterEntries(entries, { kind: 'all', words: '' })).toBe(entries));
 
 test.each([
   [null, 'all'],
@@ -73,5 +73,7 @@ test.each([
   ['restaurants', 'charges', 'cafe', ['cafe']],
   ['home', 'all', '', []],
 ] as const)('category %s, type %s and text %j find %o', (category, kind, words, found) =>
-  expect(matching(entries, { kind, category, words }).map(({ movement: { key } }) => key)).toEqual(found),
+  expect(filterEntries(entries, { kind, category, words }).map(({ movement: { key } }) => key)).toEqual(
+    found,
+  ),
 );

@@ -11,7 +11,7 @@ export type Kind = 'all' | 'charges' | 'credits';
 /** Shorter searches match too much. */
 export const SEARCH_MIN = 3;
 
-export const indexed = (movement: Movement): Entry => ({ movement, text: searchedText(movement) });
+export const indexMovement = (movement: Movement): Entry => ({ movement, text: searchedText(movement) });
 
 /** Normalized search text; '' if too short. */
 export const searchTextOf = (search: string): string => {
@@ -30,7 +30,7 @@ export type MovementFilter = { kind: Kind; category?: MovementCategory | undefin
 export const isFiltering = ({ kind, category, words }: MovementFilter): boolean =>
   kind !== 'all' || category !== undefined || words !== '';
 
-export function matching(entries: readonly Entry[], sieve: MovementFilter): readonly Entry[] {
+export function filterEntries(entries: readonly Entry[], sieve: MovementFilter): readonly Entry[] {
   const { kind, category, words } = sieve;
   if (!isFiltering(sieve)) return entries;
   const terms = termsOf(words);

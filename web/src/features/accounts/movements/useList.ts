@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ListState } from './MovementList';
-import { isFiltering, type MovementFilter, matching } from './search';
+import { filterEntries, isFiltering, type MovementFilter } from './search';
 import type { DateRange, MovementSource } from './source';
 import { useAllMovements, useMovementPages } from './useMovements';
 
@@ -14,7 +14,7 @@ export function useList(
   const pages = useMovementPages(source, range, !filtered);
   const all = useAllMovements(source, range, filtered);
   const found = useMemo(
-    () => all.data && matching(all.data, { kind, category, words }).map(({ movement }) => movement),
+    () => all.data && filterEntries(all.data, { kind, category, words }).map(({ movement }) => movement),
     [all.data, kind, category, words],
   );
   const list: ListState = filtered

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type PaymentOperation, TaxOperation } from '#contract/domain/payment';
 import { billTypesOf, PayeeCategory } from '#contract/payees';
 import { FilterStatus } from '#contract/payments';
-import { valid } from '#web/patterns/history/filters.ts';
+import { validValue } from '#web/patterns/history/filters.ts';
 import { type Period, periodOf, periodQuery } from '#web/patterns/history/period.ts';
 
 /** Categories offered as filters; each covers one or more operations of the bank. */
@@ -17,14 +17,14 @@ export type PaymentFilters = Period & { bill_type: string; payment_status: strin
 
 export const filtersOf = (address: URLSearchParams): PaymentFilters => ({
   ...periodOf(address),
-  bill_type: valid(Category, address.get('bill_type') ?? '') ?? '',
-  payment_status: valid(FilterStatus, address.get('payment_status') ?? '') ?? '',
+  bill_type: validValue(Category, address.get('bill_type') ?? '') ?? '',
+  payment_status: validValue(FilterStatus, address.get('payment_status') ?? '') ?? '',
   payee_key: address.get('payee_key') ?? '',
 });
 
 /** Filters by payee and category, without period and status. */
 export function subjectQuery(filters: PaymentFilters) {
-  const category = valid(Category, filters.bill_type);
+  const category = validValue(Category, filters.bill_type);
   return {
     bill_type: category && operations[category].join(','),
     payee_key: filters.payee_key || undefined,
@@ -34,5 +34,5 @@ export function subjectQuery(filters: PaymentFilters) {
 export const queryOf = (filters: PaymentFilters) => ({
   ...periodQuery(filters),
   ...subjectQuery(filters),
-  payment_status: valid(FilterStatus, filters.payment_status),
+  payment_status: validValue(FilterStatus, filters.payment_status),
 });

@@ -8,8 +8,8 @@ import type { FieldsProps } from '#web/flow/flow.ts';
 import { BillAmount } from './BillAmount';
 import { BillState } from './BillState';
 import { PayHints } from './PayHints';
-import { Planned } from './Planned';
 import { payHints } from './pay-hints';
+import { ScheduledPaymentsNote } from './ScheduledPaymentsNote';
 import { dayOf, paysOther, type Service } from './service';
 import { useChosen } from './useChosen';
 
@@ -50,7 +50,9 @@ export default function BillPart({ form, setup, payee, onBill }: BillPartProps) 
           />
         </Suspense>
       )}
-      {bill && <Planned payee={payee} bill={bill} first={open[0]} paysAll={!paysOther(draft, payee)} />}
+      {bill && (
+        <ScheduledPaymentsNote payee={payee} bill={bill} first={open[0]} paysAll={!paysOther(draft, payee)} />
+      )}
       {bill && (
         <BillAmount bill={bill} pays={pays} amount={amount} mayVary={allowsOtherAmount(payee.billType)}>
           <PayHints

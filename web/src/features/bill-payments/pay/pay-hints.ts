@@ -5,11 +5,15 @@ import { balanceHints } from '#web/flow/money-form/hints.ts';
 import { dayLimitHints, operationLimitHints } from '#web/flow/money-form/limit-rules.ts';
 import { payingAccounts } from '../shared/payments/payment-flow';
 import type { PayForm } from './api';
-import { type Paid, sourceOf } from './pay-rules';
+import { type SourceAndDay, sourceOf } from './pay-rules';
 import { costFrom } from './paying';
 
 /** Hints on balance, exchange rate and limits. `centavos` is undefined without a valid amount. */
-export function payHints(centavos: number | undefined, { from, when }: Paid, form: PayForm): LiveHint[] {
+export function payHints(
+  centavos: number | undefined,
+  { from, when }: SourceAndDay,
+  form: PayForm,
+): LiveHint[] {
   const source = sourceOf(form, from);
   const cost = costFrom(source, centavos ?? 0, form.exchangeMatrix);
   const { limit } = form;

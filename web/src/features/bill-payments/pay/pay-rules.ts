@@ -17,20 +17,20 @@ export function checkSource(key: string, { accounts }: Pick<PayForm, 'accounts'>
     : 'Elige la cuenta de donde sale el dinero.';
 }
 
-export type Paid = { from: string; when: string };
+export type SourceAndDay = { from: string; when: string };
 
 export const sourceOf = ({ accounts }: Pick<PayForm, 'accounts'>, key: string): Account | undefined =>
   accountOf(payingAccounts(accounts), key);
 
 /** Returns the first problem of an amount in centavos, in the bank's order. */
-export const checkPaid = (centavos: number, paid: Paid, form: PayForm): string | undefined =>
+export const checkPaid = (centavos: number, paid: SourceAndDay, form: PayForm): string | undefined =>
   checkPositive(centavos) ??
   checkOperationLimit(centavos, form.limit) ??
   checkDayLimit(centavos, form.limit, paid.when) ??
   checkFunds(centavos, paid, form);
 
 /** A scheduled payment is not checked against today's balance. */
-function checkFunds(centavos: number, { from, when }: Paid, form: PayForm): string | undefined {
+function checkFunds(centavos: number, { from, when }: SourceAndDay, form: PayForm): string | undefined {
   const source = sourceOf(form, from);
   const available = source && availableIn(source);
   const cost = costFrom(source, centavos, form.exchangeMatrix);

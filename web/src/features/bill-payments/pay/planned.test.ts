@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pesos, scheduledPayment } from '#web/testing/makers.ts';
-import { plannedText } from './Planned';
+import { plannedText } from './ScheduledPaymentsNote';
 
 const planned = (amount: number, paymentType: 'TOTAL' | 'PARTIAL') =>
   scheduledPayment('s', {

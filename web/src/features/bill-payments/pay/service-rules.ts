@@ -3,9 +3,9 @@ import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { readAmount } from '#web/flow/money-form/amount.ts';
 import { checkDay, checkPaid, checkSource } from './pay-rules';
 import {
-  type Chosen,
   chosenIn,
   dayOf,
+  type PaymentChoice,
   paidIn,
   paysOther,
   type ServiceDraft,
@@ -26,13 +26,13 @@ export function checkService(draft: ServiceDraft, form: ServiceForm, now: number
   };
 }
 
-function checkPayee({ payee }: Chosen, bills: readonly Bill[] | undefined): string | undefined {
+function checkPayee({ payee }: PaymentChoice, bills: readonly Bill[] | undefined): string | undefined {
   if (payee === undefined) return 'Elige el servicio que pagas.';
   if (bills === undefined) return 'Aún no tenemos tu recibo. Intenta de nuevo en un momento.';
   return bills.length === 0 ? `No debes nada a ${payee.merchantName}.` : undefined;
 }
 
-function checkAmount(draft: ServiceDraft, chosen: Chosen, when: string, form: ServiceForm) {
+function checkAmount(draft: ServiceDraft, chosen: PaymentChoice, when: string, form: ServiceForm) {
   if (paysOther(draft, chosen.payee)) {
     const { error } = readAmount(draft.amount, 'MXN');
     if (error !== undefined) return error;

@@ -58,13 +58,13 @@ export function billOf(
 }
 
 /** Payee and bill chosen in the draft. */
-export type Chosen = { payee: Payee | undefined; bill: Bill | undefined };
+export type PaymentChoice = { payee: Payee | undefined; bill: Bill | undefined };
 
 export function chosenIn(
   draft: ServiceDraft,
   { payees }: Pick<ServiceForm, 'payees'>,
   bills: readonly Bill[] = [],
-): Chosen {
+): PaymentChoice {
   const payee = payeeOf(payees, draft.payee);
   return { payee, bill: payee && billOf(draft, payee, bills) };
 }
@@ -75,7 +75,7 @@ export const paysOther = (
 ): boolean => pays === 'other' && payee !== undefined && allowsOtherAmount(payee.billType);
 
 /** Amount in centavos; undefined without a valid one. */
-export function paidIn(draft: ServiceDraft, { payee, bill }: Chosen): number | undefined {
+export function paidIn(draft: ServiceDraft, { payee, bill }: PaymentChoice): number | undefined {
   if (paysOther(draft, payee)) return parseAmount(draft.amount, 'MXN');
   return bill && toCentavos(bill.amount);
 }

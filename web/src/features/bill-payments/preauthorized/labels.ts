@@ -9,7 +9,7 @@ export const companies = (count: number, verb: readonly [one: string, several: s
   `${many(count, 'empresa', 'empresas')} ${verb[count === 1 ? 0 : 1]}`;
 
 /** 'A', 'A y B', 'A, B y C' */
-export const listed = (names: readonly string[]): string =>
+export const joinNames = (names: readonly string[]): string =>
   new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(names);
 
 export const namesOf = (debits: readonly Pick<PreauthorizedPayment, 'merchantName'>[]): string[] => [

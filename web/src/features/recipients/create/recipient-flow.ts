@@ -1,7 +1,7 @@
 import type { NewRecipient, Recipient } from '#contract/recipients';
 import { defineFlow, type FlowInput } from '#web/flow/flow.ts';
 import { signWithToken } from '#web/flow/signature/SignatureForm.tsx';
-import { Executed, isExecuted } from '#web/flow/submission/executed.ts';
+import { ExecutedOrder, isExecuted } from '#web/flow/submission/executed-order.ts';
 import { isSignatureRequest } from '#web/flow/submission/signature-request.ts';
 import { loadRecipients } from '#web/lib/api/queries/recipients.ts';
 import { loadInstitutions } from '#web/lib/api/queries/references.ts';
@@ -31,7 +31,7 @@ const Sign = signWithToken(() => ({ method: 'POST', url: CREATE_PATH }));
 async function requestCreation(draft: RecipientDraft, { visitId }: RecipientForm) {
   const body = bodyOf(draft);
   const answer = await createRecipient(body, visitId);
-  return isSignatureRequest(answer) ? { ...answer, body } : new Executed(answer);
+  return isSignatureRequest(answer) ? { ...answer, body } : new ExecutedOrder(answer);
 }
 
 const findSaved = async (body: NewRecipient): Promise<Recipient | null> =>

@@ -21,17 +21,17 @@ import { forms } from '../create/texts';
 import { payUrl } from '../shared/pay-url';
 import { statusLabels } from '../shared/saved-recipient';
 import type { NewNumber } from './typed-number';
-import type { Found } from './useFinder';
+import type { FinderResult } from './useFinder';
 
 const GUTTER = { base: '4', md: '5' };
 
-export function FoundRecipients({ text, found }: { text: string; found: Found }) {
+export function FoundRecipients({ text, found }: { text: string; found: FinderResult }) {
   const { people, accounts, number, isPending, failed, retry } = found;
   const offers = number?.offers ?? [];
   if (failed) return <Failed onRetry={retry} />;
   if (people.length + accounts.length + offers.length === 0) {
     if (isPending) return <Line>Buscando…</Line>;
-    if (number === undefined) return <Nobody text={text} />;
+    if (number === undefined) return <NoMatch text={text} />;
     return <Line>{number.hint ?? <FieldError id="recipient-finder" error={number.error} />}</Line>;
   }
   return (
@@ -111,7 +111,7 @@ const Labels = ({ title, detail, status }: LabelsProps) => (
   </span>
 );
 
-const Nobody = ({ text }: { text: string }) => (
+const NoMatch = ({ text }: { text: string }) => (
   <Line>
     <span>{`No tienes guardado a nadie como «${text.trim()}».`}</span>{' '}
     <TextLink to={CREATE_RECIPIENT}>Agregar persona</TextLink>

@@ -13,7 +13,7 @@ import { isNumberOf, type NumberReading, numberIn, readNumber } from './typed-nu
 
 const SHOWN = 5;
 
-export type Found = {
+export type FinderResult = {
   people: readonly Recipient[];
   /** The customer's own accounts that can receive a transfer. */
   accounts: readonly Account[];
@@ -28,7 +28,7 @@ const matches = (texts: readonly string[], terms: readonly string[]): boolean =>
   hasAll(texts.map(normalizeForSearch).join(' '), terms);
 
 /** Finds whom a typed name or number belongs to. */
-export function useFinder(text: string): Found {
+export function useFinder(text: string): FinderResult {
   const digits = numberIn(text);
   const recipients = useRecipients();
   const own = useOwnAccounts();
@@ -53,13 +53,17 @@ export function useFinder(text: string): Found {
       number: undefined,
     };
   }
-  const exact = people.filter((recipient) => isNumberOf(recipient, digits));
-  const mine = accounts.filter(({ clabe = '' }) => clabe === digits || accountOfClabe(clabe) === digits);
-  const isKnown = exact.length > 0 || mine.length > 0;
+  const exactMatches = people.filter((recipient) => isNumberOf(recipient, digits));
+  const ownMatches = accounts.filter(
+    ({ clabe = '' }) => clabe === digits || accountOfClabe(clabe) === digits,
+  );
+  const isKnown = exactMatches.length > 0 || ownMatches.length > 0;
   return {
     ...state,
-    people: isKnown ? exact : people.filter(({ accountId }) => accountId.startsWith(digits)).slice(0, SHOWN),
-    accounts: mine,
+    people: isKnown
+      ? exactMatches
+      : people.filter(({ accountId }) => accountId.startsWith(digits)).slice(0, SHOWN),
+    accounts: ownMatches,
     number: isKnown || institutions.data === undefined ? undefined : readNumber(digits, institutions.data),
   };
 }

@@ -1,4 +1,3 @@
-import { Card } from '@chakra-ui/react/card';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
@@ -6,6 +5,7 @@ import { formatEnding } from '#contract/domain/account';
 import type { RecipientAccountType } from '#contract/domain/recipient-identifier';
 import type { Recipient } from '#contract/recipients';
 import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
+import { GridList } from '#web/components/GridList.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { useRecipients } from '#web/lib/api/queries/recipients.ts';
@@ -14,6 +14,7 @@ import { frequentOf } from '../saved/filter-recipients';
 import { payUrl } from '../shared/pay-url';
 
 const SHOWN = 4;
+const COLUMN_WIDTH = '24rem';
 const ROW_HEIGHT = '76px';
 
 /** Recipients paid most often; a tap opens the form with the last amount. */
@@ -23,30 +24,28 @@ export function RepeatTransfers({ types }: { types: readonly RecipientAccountTyp
   if (!isPending && frequent.length === 0) return null;
   return (
     <Section title="Repetir">
-      <Card.Root overflow="hidden">
-        {isPending ? (
-          <List aria-hidden="true">
-            {Array.from({ length: SHOWN }, (_, place) => place).map((place) => (
-              <li key={place}>
-                <Skeleton height={ROW_HEIGHT} />
-              </li>
-            ))}
-          </List>
-        ) : (
-          <List>
-            {frequent.map((recipient) => (
-              <li key={recipient.key}>
-                <LastTransfer recipient={recipient} />
-              </li>
-            ))}
-          </List>
-        )}
-      </Card.Root>
+      {isPending ? (
+        <GridList columnWidth={COLUMN_WIDTH} aria-hidden="true">
+          {Array.from({ length: SHOWN }, (_, place) => place).map((place) => (
+            <li key={place}>
+              <Skeleton height={ROW_HEIGHT} />
+            </li>
+          ))}
+        </GridList>
+      ) : (
+        <GridList columnWidth={COLUMN_WIDTH}>
+          {frequent.map((recipient) => (
+            <li key={recipient.key}>
+              <LastTransfer recipient={recipient} />
+            </li>
+          ))}
+        </GridList>
+      )}
     </Section>
   );
 }
 
-const again = ({ lastTransfer }: Recipient): Record<string, string> => ({
+const repeatParams = ({ lastTransfer }: Recipient): Record<string, string> => ({
   ...(lastTransfer && { amount: lastTransfer.amount.amount.toFixed(2) }),
   ...(lastTransfer?.message !== undefined && { concept: lastTransfer.message }),
 });
@@ -54,7 +53,7 @@ const again = ({ lastTransfer }: Recipient): Record<string, string> => ({
 function LastTransfer({ recipient }: { recipient: Recipient }) {
   const { alias, bankName, accountId, lastTransfer } = recipient;
   return (
-    <RowLink to={payUrl(recipient, again(recipient))}>
+    <RowLink to={payUrl(recipient, repeatParams(recipient))}>
       <PersonAvatar name={alias} />
       <span>
         <b translate="no">{alias}</b>
@@ -68,22 +67,6 @@ function LastTransfer({ recipient }: { recipient: Recipient }) {
   );
 }
 
-const List = chakra('ul', {
-  base: {
-    display: 'grid',
-    listStyle: 'none',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
-    // Grid lines by overlapping borders; the card clips the outer ones.
-    '& > li': {
-      mt: '-1px',
-      ms: '-1px',
-      borderTopWidth: '1px',
-      borderInlineStartWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'border.subtle',
-    },
-  },
-});
 const RowLink = chakra(Link, {
   base: {
     display: 'flex',

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Recipient } from '#contract/recipients';
 import { attempt } from '#web/flow/signed-action/attempt.ts';
-import { editing } from '#web/patterns/admin-list/edit-dialog.tsx';
+import { editAction } from '#web/patterns/admin-list/edit-dialog.tsx';
 import { removing } from '#web/patterns/admin-list/removal-dialog.tsx';
 import { mother } from '../recipient.fixture';
 import { renaming } from './edit';
@@ -74,7 +74,7 @@ describe('an edit', () => {
     ['that the bank rejected', broken, listing(changed), 'refused', ['PUT']],
   ])('%s', async (_, answer, list, outcome, called) => {
     const methods = bank(answer, list);
-    const alias = await attempt(editing(renaming, 'mom'), draft, 'visit').then(
+    const alias = await attempt(editAction(renaming, 'mom'), draft, 'visit').then(
       (ended) => (ended.kind === 'done' ? ended.done.alias : ended.kind),
       () => 'refused',
     );

@@ -1,5 +1,5 @@
 import { TransferStatus, TransferType } from '#contract/transfers';
-import { valid } from '#web/patterns/history/filters.ts';
+import { validValue } from '#web/patterns/history/filters.ts';
 import { type Period, periodOf, periodQuery } from '#web/patterns/history/period.ts';
 
 export type HistoryFilters = Period & {
@@ -11,16 +11,16 @@ export type HistoryFilters = Period & {
 
 export const filtersOf = (address: URLSearchParams): HistoryFilters => ({
   ...periodOf(address),
-  transfer_type: valid(TransferType, address.get('transfer_type') ?? '') ?? '',
-  transfer_status: valid(TransferStatus, address.get('transfer_status') ?? '') ?? '',
+  transfer_type: validValue(TransferType, address.get('transfer_type') ?? '') ?? '',
+  transfer_status: validValue(TransferStatus, address.get('transfer_status') ?? '') ?? '',
   origin_account: address.get('origin_account') ?? '',
   destination_account: address.get('destination_account') ?? '',
 });
 
 export const queryOf = (filters: HistoryFilters) => ({
   ...periodQuery(filters),
-  transfer_type: valid(TransferType, filters.transfer_type),
-  transfer_status: valid(TransferStatus, filters.transfer_status),
+  transfer_type: validValue(TransferType, filters.transfer_type),
+  transfer_status: validValue(TransferStatus, filters.transfer_status),
   origin_account: filters.origin_account || undefined,
   destination_account: filters.destination_account || undefined,
 });

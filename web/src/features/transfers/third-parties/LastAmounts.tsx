@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { fromCentavos } from '#contract/domain/money';
 import type { Recipient } from '#contract/recipients';
+import { Chip } from '#web/components/Chip.tsx';
 import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
@@ -13,15 +14,16 @@ type LastAmountsProps = Pick<FieldBinding, 'value' | 'onChange'> & { to: Recipie
 /** Shortcuts for recently sent amounts. The last one is known before the history is loaded. */
 export default function LastAmounts({ to, value, onChange }: LastAmountsProps) {
   const { data: sent = [] } = useLastSent(to);
-  const words = useId();
+  const labelId = useId();
   const amounts = lastAmounts(to, sent);
   const typed = parseAmount(value, 'MXN');
   if (amounts.length === 0) return null;
   return (
-    <Line role="group" aria-labelledby={words}>
-      <span id={words}>{`Últimos a ${to.alias}`}</span>
+    <Line role="group" aria-labelledby={labelId}>
+      <span id={labelId}>{`Últimos a ${to.alias}`}</span>
       {amounts.map(({ centavos, month }) => (
         <Chip
+          variant="subtle"
           key={centavos}
           type="button"
           aria-pressed={typed === centavos}
@@ -44,20 +46,5 @@ const Line = chakra('div', {
     textStyle: 'body.sm',
     color: 'fg.muted',
     '& > span': { overflowWrap: 'anywhere' },
-  },
-});
-const Chip = chakra('button', {
-  base: {
-    minHeight: 'target',
-    px: '3',
-    border: '1.5px solid transparent',
-    borderRadius: 'control',
-    bg: 'accent.muted',
-    color: 'accent.fg',
-    fontWeight: '600',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    cursor: 'pointer',
-    '& small': { ms: '1', fontSize: '0.8125rem', fontWeight: '400', color: 'fg.muted' },
-    '&[aria-pressed=true]': { bg: 'accent.subtle', borderColor: 'accent.border' },
   },
 });

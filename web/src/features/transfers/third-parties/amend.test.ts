@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { errorInside } from '#web/lib/api/api-error.ts';
 import * as bankClock from '#web/lib/api/bank-clock.ts';
 import { amend } from './amend';
-import { at, form, good } from './third-party.fixture';
+import { form, instantAt, validDraft } from './third-party.fixture';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -13,19 +13,19 @@ test.each([
   ['any day except holidays for others', 'spei', '2026-11-27', '28 nov 2026', '2026-11-28'],
   ['never a holiday', 'spei', '2026-12-24', '26 dic 2026', '2026-12-26'],
 ] as const)('out of hours the next day is %s', (_, type, today, shown, date) => {
-  vi.spyOn(bankClock, 'bankNow').mockReturnValue(at('21:00', today));
-  expect(amend(refused('2185'), good, form(type))).toEqual({
+  vi.spyOn(bankClock, 'bankNow').mockReturnValue(instantAt('21:00', today));
+  expect(amend(refused('2185'), validDraft, form(type))).toEqual({
     says: 'El horario es de 06:00 a 20:45 horas, en días hábiles.',
     label: `Programar para el ${shown}`,
-    draft: { ...good, when: 'later', date },
+    draft: { ...validDraft, when: 'later', date },
     field: 'when',
   });
 });
 
 test('offers another recipient when the other bank cannot receive', () => {
-  expect(amend(refused('CZ_POA'), good, form())).toMatchObject({
+  expect(amend(refused('CZ_POA'), validDraft, form())).toMatchObject({
     label: 'Elegir a otra persona',
-    draft: { ...good, to: '' },
+    draft: { ...validDraft, to: '' },
   });
-  expect(amend(refused('2082'), good, form())).toBeUndefined();
+  expect(amend(refused('2082'), validDraft, form())).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { transfersApi } from '#web/lib/api/clients/transfers.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 import { loadLastSources } from '#web/lib/api/queries/last-sources.ts';
 import { loadLimits } from '#web/lib/api/queries/limits.ts';
-import { loadRecipients, usable } from '#web/lib/api/queries/recipients.ts';
+import { loadRecipients, withHolds } from '#web/lib/api/queries/recipients.ts';
 import { loadHolidays } from '#web/lib/api/queries/references.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import type { ThirdPartyForm } from './third-party';
@@ -30,7 +30,7 @@ export async function setUpThirdParty(type: ThirdPartyType): Promise<ThirdPartyF
     loadHolidays(),
     loadLastSources(),
   ]);
-  return { ...setup, type, recipients: usable(saved), limits: limited.data, holidays, lastSources };
+  return { ...setup, type, recipients: withHolds(saved), limits: limited.data, holidays, lastSources };
 }
 
 /** Recent transfers to a recipient, newest first; twelve are enough to find distinct amounts. */

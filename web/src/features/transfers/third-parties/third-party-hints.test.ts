@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limit, pesos } from '#web/testing/makers.ts';
 import type { ThirdPartyDraft, ThirdPartyForm } from './third-party';
-import { form, good, MORNING, NIGHT } from './third-party.fixture';
+import { form, MORNING, NIGHT, validDraft } from './third-party.fixture';
 import { thirdPartyHints } from './third-party-hints';
 
 /** `undefined` for a neutral hint. */
@@ -73,11 +73,11 @@ test.each<[string, Partial<ThirdPartyDraft>, readonly Hint[], Partial<ThirdParty
   ],
   ['an invalid amount', { amount: 'mucho' }, [COMMISSION, [undefined, 'Tienes $1,000.00 MXN'], LIMIT]],
 ])('%s', (_, change, said, other = {}, now = MORNING) => {
-  const hints = thirdPartyHints({ ...good, ...change }, form('spei', other), now);
+  const hints = thirdPartyHints({ ...validDraft, ...change }, form('spei', other), now);
   expect(hints.map(({ good: well, text }) => [well, text])).toEqual(said);
 });
 
 test('shows no commission when there is none', () => {
-  const texts = thirdPartyHints(good, form('same-bank'), MORNING).map(({ text }) => text);
+  const texts = thirdPartyHints(validDraft, form('same-bank'), MORNING).map(({ text }) => text);
   expect(texts[0]).toBe('Saldo suficiente: te quedarían $900.00 MXN');
 });

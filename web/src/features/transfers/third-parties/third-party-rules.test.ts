@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ThirdPartyType } from '#contract/domain/third-party-type';
 import { account, limit, pesos, recipient } from '#web/testing/makers.ts';
 import type { ThirdPartyDraft, ThirdPartyForm } from './third-party';
-import { form, good, MORNING, NIGHT } from './third-party.fixture';
+import { form, MORNING, NIGHT, validDraft } from './third-party.fixture';
 import { checkThirdParty } from './third-party-rules';
 
 type Case = { type?: ThirdPartyType; form?: Partial<ThirdPartyForm>; now?: number };
@@ -10,7 +10,7 @@ type Case = { type?: ThirdPartyType; form?: Partial<ThirdPartyForm>; now?: numbe
 const errorsOf = (
   change: Partial<ThirdPartyDraft>,
   { type = 'spei', form: other, now = MORNING }: Case = {},
-) => checkThirdParty({ ...good, ...change }, form(type, other), now);
+) => checkThirdParty({ ...validDraft, ...change }, form(type, other), now);
 
 test.each(['spei', 'same-bank', 'cards', 'credits'] as const)('accepts a valid %s', (type) => {
   expect(Object.values(errorsOf({}, { type })).filter(Boolean)).toEqual([]);

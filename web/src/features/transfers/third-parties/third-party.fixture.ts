@@ -3,11 +3,12 @@ import { account, limit, pesos, recipient } from '#web/testing/makers.ts';
 import type { ThirdPartyDraft, ThirdPartyForm } from './third-party';
 
 /** Instant in Mexico City, independent of the device's time zone. */
-export const at = (time: string, date = '2026-11-23'): number => Date.parse(`${date}T${time}:00-06:00`);
+export const instantAt = (time: string, date = '2026-11-23'): number =>
+  Date.parse(`${date}T${time}:00-06:00`);
 
 /** Monday 23 November 2026, 09:30. */
-export const MORNING = at('09:30');
-export const NIGHT = at('21:00');
+export const MORNING = instantAt('09:30');
+export const NIGHT = instantAt('21:00');
 
 /** Balance high enough that only the other limits apply. */
 export const rich = account('rich', { primaryBalance: pesos(900_000) });
@@ -28,7 +29,7 @@ export const form = (
   ...change,
 });
 
-export const good: ThirdPartyDraft = {
+export const validDraft: ThirdPartyDraft = {
   from: 'pesos',
   to: 'mom',
   amount: '100',

@@ -10,7 +10,7 @@ import {
   orderOf,
   sourcesOf,
 } from './third-party';
-import { at, form, good, MORNING, NIGHT } from './third-party.fixture';
+import { form, instantAt, MORNING, NIGHT, validDraft } from './third-party.fixture';
 
 test('sources are cheque accounts in pesos that may send', () => {
   const accounts = [
@@ -74,7 +74,7 @@ describe('a form opened by a deep link', () => {
 
 describe('the order', () => {
   test('for today contains only the entered values', () => {
-    expect(orderOf({ ...good, amount: '$1,234.5', concept: ' ', reference: '' }, MORNING)).toEqual({
+    expect(orderOf({ ...validDraft, amount: '$1,234.5', concept: ' ', reference: '' }, MORNING)).toEqual({
       transfer_type: 'onetime',
       from_account_key: 'pesos',
       to_recipient_key: 'mom',
@@ -84,11 +84,17 @@ describe('the order', () => {
   });
 
   test('late in the evening uses the date in Mexico City', () => {
-    expect(orderOf(good, at('23:59')).start_date).toBe('2026-11-23');
+    expect(orderOf(validDraft, instantAt('23:59')).start_date).toBe('2026-11-23');
   });
 
   test('for another date is trimmed', () => {
-    const later = { ...good, when: 'later', date: '2026-11-30', concept: ' Renta ', reference: ' 1234567 ' };
+    const later = {
+      ...validDraft,
+      when: 'later',
+      date: '2026-11-30',
+      concept: ' Renta ',
+      reference: ' 1234567 ',
+    };
     expect(orderOf(later, MORNING)).toMatchObject({
       transfer_type: 'schedule',
       start_date: '2026-11-30',
@@ -98,7 +104,7 @@ describe('the order', () => {
   });
 
   test('of an invalid draft throws', () => {
-    expect(() => orderOf({ ...good, amount: 'mucho' }, MORNING)).toThrow(TypeError);
+    expect(() => orderOf({ ...validDraft, amount: 'mucho' }, MORNING)).toThrow(TypeError);
   });
 });
 
@@ -124,8 +130,8 @@ test.each([
 });
 
 describe('by time and date', () => {
-  const weekend = at('10:00', '2026-11-28');
-  const holiday = at('10:00', '2026-12-25');
+  const weekend = instantAt('10:00', '2026-11-28');
+  const holiday = instantAt('10:00', '2026-12-25');
 
   test.each([
     ['spei', MORNING, undefined],
@@ -134,7 +140,7 @@ describe('by time and date', () => {
     ['spei', holiday, 50_000_00],
     ['same-bank', NIGHT, undefined],
   ] as const)('%s at %i is limited to %s', (type, now, most) => {
-    expect(extraordinaryLimit(good, form(type), now)).toBe(most);
+    expect(extraordinaryLimit(validDraft, form(type), now)).toBe(most);
   });
 
   test.each([

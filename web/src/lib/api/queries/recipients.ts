@@ -12,18 +12,18 @@ export const recipientsKey = (types?: Types) => [...queryKeys.recipients.all, ty
 
 const queryOf = (types?: Types) => (types === undefined ? {} : { recipient_type: types.join(',') });
 
-export function usable(saved: readonly Recipient[]): Recipient[] {
+export function withHolds(saved: readonly Recipient[]): Recipient[] {
   const creditsOnHold = readFlag('creditsOnHold');
   return saved.map((recipient) => withHold(recipient, creditsOnHold));
 }
 
-const usableIn = ({ body }: { body: { data: readonly Recipient[] } }) => usable(body.data);
+const selectWithHolds = ({ body }: { body: { data: readonly Recipient[] } }) => withHolds(body.data);
 
 export const useRecipients = (types?: Types) =>
   recipientsApi.list.useQuery({
     queryKey: recipientsKey(types),
     queryData: { query: queryOf(types) },
-    select: usableIn,
+    select: selectWithHolds,
   });
 
 export const loadRecipients = async (types?: Types): Promise<Recipient[]> =>

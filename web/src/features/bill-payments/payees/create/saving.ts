@@ -3,7 +3,7 @@ import type { TextDraft } from '#web/components/forms/draft.ts';
 import { findPayee } from '#web/features/bill-payments/shared/payees/payees.ts';
 import { isSameDraft } from '#web/flow/drafts.ts';
 import { signWithToken } from '#web/flow/signature/SignatureForm.tsx';
-import { Executed } from '#web/flow/submission/executed.ts';
+import { ExecutedOrder } from '#web/flow/submission/executed-order.ts';
 import { isSignatureRequest } from '#web/flow/submission/signature-request.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { CREATE_PATH, findSaved, savePayee } from '../api';
@@ -17,7 +17,7 @@ export type Quote = { of: TextDraft; body: NewPayee };
  */
 export async function requestSaving(of: TextDraft, body: NewPayee, visitId: string) {
   const answer = await savePayee(body, visitId);
-  return isSignatureRequest(answer) ? { of, body } : new Executed(answer);
+  return isSignatureRequest(answer) ? { of, body } : new ExecutedOrder(answer);
 }
 
 /** Sending the same body again after its signature would save it before the review. */

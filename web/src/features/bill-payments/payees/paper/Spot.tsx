@@ -1,4 +1,4 @@
-export type Written = {
+export type SpotText = {
   label: string;
   text: string;
   /** True for the placeholder number. */
@@ -13,7 +13,7 @@ const DIGIT = 0.6;
 
 const widthOf = (text: string, size: number): number => [...text].length * size * DIGIT;
 
-type SpotProps = Written & {
+type SpotProps = SpotText & {
   x: number;
   y: number;
   width: number;

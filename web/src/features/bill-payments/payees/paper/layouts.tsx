@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import type { BillLayout } from '#contract/merchants';
-import { Bar, Barcode, Charges, Fold, Lines, Sheet, Used } from './parts';
-import { Spot, type Written } from './Spot';
+import { Bar, Barcode, Charges, Fold, Lines, Sheet, UsageChart } from './parts';
+import { Spot, type SpotText } from './Spot';
 
 type Layout = {
   what: string;
   height: number;
   /** Position of the logo; the name follows it. */
   mark: { x: number; y: number };
-  draw: (written: Written) => ReactElement;
+  draw: (written: SpotText) => ReactElement;
 };
 
 const A4 = { height: 368, mark: { x: 18, y: 18 } };
@@ -34,7 +34,7 @@ const top: Layout['draw'] = (written) => (
     <Lines at={address} />
     <Total y={62} height={62} />
     <Spot {...written} x={28} y={150} width={150} />
-    <Used y={204} />
+    <UsageChart y={204} />
     <Lines
       at={[
         [146, 208, 116],
@@ -73,7 +73,7 @@ const stub: Layout['draw'] = (written) => (
     {sheet}
     <Lines at={address} />
     <Total y={66} height={52} />
-    <Used y={134} />
+    <UsageChart y={134} />
     <Lines
       at={[
         [146, 138, 116],

@@ -44,7 +44,7 @@ export function Sheet({ width, height }: { width: number; height: number }) {
 
 const USED = [22, 28, 40, 52, 44, 34];
 
-export const Used = ({ y }: { y: number }) => (
+export const UsageChart = ({ y }: { y: number }) => (
   <>
     {USED.map((height, month) => (
       <rect

@@ -16,7 +16,7 @@ import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addres
 import { Companies } from './Companies';
 import { find, searchTextIn } from './find';
 import { GroupButtons } from './GroupButtons';
-import { EVERY, groupsOf, inGroup } from './groups';
+import { ALL_GROUPS, groupsOf, inGroup } from './groups';
 import { SavedServices } from './SavedServices';
 
 /** Company picker, by name or category. */
@@ -46,7 +46,7 @@ export default function MerchantSelectionPage() {
 function useChoice() {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState(params.get('q') ?? '');
-  const group = params.get('kind') ?? EVERY;
+  const group = params.get('kind') ?? ALL_GROUPS;
   // One write for both: the hook does not see a pending navigation.
   const write = (q: string, kind: string) => {
     const next = new URLSearchParams(params);
@@ -63,7 +63,7 @@ function useChoice() {
     choose: (kind: string) => write(typed, kind),
     clear: () => {
       setTyped('');
-      write('', EVERY);
+      write('', ALL_GROUPS);
     },
     /** Not at each key press: browsers limit the rate of history changes. */
     settle: () => write(typed, group),
@@ -110,7 +110,7 @@ function Selection({ merchants }: { merchants: readonly Merchant[] }) {
         {count === 0 ? 'Ningún servicio' : `${count} ${count === 1 ? 'servicio' : 'servicios'}`}
       </VisuallyHidden>
       <BrokenRowsNote list={merchantsKey('service')} counted={['servicio', 'servicios']} />
-      {term === '' && choice.group === EVERY && <SavedServices />}
+      {term === '' && choice.group === ALL_GROUPS && <SavedServices />}
       <Companies merchants={merchants} search={term} group={choice.group} clear={clear} />
     </>
   );

@@ -15,7 +15,7 @@ import type { Merchant, MerchantCategory } from '#contract/merchants';
 
 type Group = { value: string; label: string; icon: LucideIcon; of: readonly MerchantCategory[] };
 
-export const EVERY = '';
+export const ALL_GROUPS = '';
 
 const groups: readonly Group[] = [
   { value: 'luz', label: 'Luz', icon: Zap, of: ['electricity'] },
@@ -29,7 +29,7 @@ const groups: readonly Group[] = [
   { value: 'tiendas', label: 'Tiendas', icon: ShoppingBag, of: ['store'] },
 ];
 
-const everything: Group = { value: EVERY, label: 'Todos', icon: LayoutGrid, of: [] };
+const everything: Group = { value: ALL_GROUPS, label: 'Todos', icon: LayoutGrid, of: [] };
 
 const isIn =
   ({ of }: Group) =>

@@ -6,7 +6,7 @@ import { type DraftForm, useField, useValues } from '#web/components/forms/useDr
 import { Section } from '#web/components/Section.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { PREAUTHORIZED } from '../addresses';
-import { listed, nameOf, namesOf } from '../labels';
+import { joinNames, nameOf, namesOf } from '../labels';
 import { mediumId, mediumNamed } from '../medium';
 import { Cards, RadioOption } from '../RadioOption';
 import { CancelledList } from './CancelledList';
@@ -33,7 +33,7 @@ export function CancelFields({ form, setup }: Props) {
       {chosen && (
         <Grid gap="3" textStyle="body.sm" color="fg.muted">
           <TakesEffect ended={chosen.ended} appliesBy={setup.appliesBy} />
-          {remaining && remaining.length > 0 && <p>{`Siguen igual: ${listed(namesOf(remaining))}.`}</p>}
+          {remaining && remaining.length > 0 && <p>{`Siguen igual: ${joinNames(namesOf(remaining))}.`}</p>}
         </Grid>
       )}
     </>

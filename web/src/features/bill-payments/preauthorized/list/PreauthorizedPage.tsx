@@ -13,7 +13,7 @@ import { formatPhone } from '#web/lib/format/numbers.ts';
 import { CREATE, ENABLE } from '../addresses';
 import { debitsKey, useDebits } from '../api';
 import { type Medium, mediaOf } from '../medium';
-import { Switching } from '../switching/Switching';
+import { ConfirmedSwitches } from '../switching/ConfirmedSwitches';
 import { CancelledDebits } from './CancelledDebits';
 import { MediumSection } from './MediumSection';
 import { Upcoming } from './Upcoming';
@@ -66,9 +66,9 @@ function Charged({ media }: { media: readonly Medium[] }) {
   return (
     <>
       {!isPartial && <Upcoming media={charged} />}
-      <Switching>
+      <ConfirmedSwitches>
         {(press) => charged.map((medium) => <MediumSection key={medium.id} medium={medium} press={press} />)}
-      </Switching>
+      </ConfirmedSwitches>
       <Text textStyle="body.sm" color="fg.muted">
         {`Si no reconoces un cargo, tienes 60 días para objetarlo. Llama al ${formatPhone(brand.phone)}.`}
       </Text>

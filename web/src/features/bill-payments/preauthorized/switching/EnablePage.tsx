@@ -9,10 +9,10 @@ import { Page } from '#web/components/Page.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { PREAUTHORIZED } from '../addresses';
 import { useDebits } from '../api';
-import { companies, listed, namesOf } from '../labels';
+import { companies, joinNames, namesOf } from '../labels';
 import { companiesIn, type Medium, mediaOf } from '../medium';
+import { ConfirmedSwitches } from './ConfirmedSwitches';
 import { Switch } from './Switch';
-import { Switching } from './Switching';
 
 export default function EnablePage() {
   const debits = useDebits('active');
@@ -41,7 +41,7 @@ export default function EnablePage() {
 const chargedBy = ({ enabled, debits }: Medium): string => {
   if (debits.length === 0) return 'Ninguna empresa cobra de aquí';
   const verb = enabled ? (['cobra', 'cobran'] as const) : (['espera', 'esperan'] as const);
-  return `${companies(companiesIn(debits), verb)}: ${listed(namesOf(debits))}`;
+  return `${companies(companiesIn(debits), verb)}: ${joinNames(namesOf(debits))}`;
 };
 
 const Media = ({ media }: { media: readonly Medium[] }) =>
@@ -50,7 +50,7 @@ const Media = ({ media }: { media: readonly Medium[] }) =>
       Se cobra de cuentas de cheques en pesos y de sus tarjetas de débito.
     </EmptyState>
   ) : (
-    <Switching>
+    <ConfirmedSwitches>
       {(press) => (
         <Card.Root>
           <List>
@@ -67,7 +67,7 @@ const Media = ({ media }: { media: readonly Medium[] }) =>
           </List>
         </Card.Root>
       )}
-    </Switching>
+    </ConfirmedSwitches>
   );
 
 const List = chakra('ul', {

@@ -5,7 +5,7 @@ import type { Action } from '#web/flow/signed-action/action.ts';
 import { unwrap } from '#web/lib/api/client.ts';
 import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-payments.ts';
 import { loadActiveDebits } from '../api';
-import { companies, listed, namesOf } from '../labels';
+import { companies, joinNames, namesOf } from '../labels';
 import { chargedBy, companiesIn, type Medium, mediaOf, mediumNamed, nounOf } from '../medium';
 
 const otherOf = ({ enabled }: Medium): PreauthorizedStatus => (enabled ? 'DISABLED' : 'ENABLED');
@@ -35,7 +35,7 @@ export const switching = (medium: Medium): Action<void, PreauthorizedStatus> => 
 /** Texts for before and after the switch. */
 export function switchLabels(medium: Medium) {
   const count = companiesIn(medium.debits);
-  const who = count === 0 ? '' : `: ${listed(namesOf(medium.debits))}`;
+  const who = count === 0 ? '' : `: ${joinNames(namesOf(medium.debits))}`;
   const noun = nounOf(medium);
   return medium.enabled
     ? {

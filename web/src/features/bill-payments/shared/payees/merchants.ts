@@ -4,11 +4,11 @@ import { billTypesOf, type PayeeCategory } from '#contract/payees';
 import { unwrap } from '#web/lib/api/client.ts';
 import { merchantsApi } from '#web/lib/api/clients/merchants.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
-import { listed } from './payees';
+import { withoutHiddenMerchants } from './payees';
 
 const queryOf = (category: PayeeCategory) => ({ bill_type: billTypesOf[category].join(',') });
 
-const listedIn = ({ body }: { body: { data: readonly Merchant[] } }) => listed(body.data);
+const listedIn = ({ body }: { body: { data: readonly Merchant[] } }) => withoutHiddenMerchants(body.data);
 
 export const merchantsKey = (category: PayeeCategory) => [...queryKeys.merchants, category];
 
@@ -21,7 +21,7 @@ export const useMerchants = (category: PayeeCategory) =>
   });
 
 export const loadMerchants = async (category: PayeeCategory): Promise<Merchant[]> =>
-  listed((await unwrap(merchantsApi.list.query({ query: queryOf(category) }))).data);
+  withoutHiddenMerchants((await unwrap(merchantsApi.list.query({ query: queryOf(category) }))).data);
 
 /** Top-up amounts of a company, in centavos. */
 export const loadAmounts = async (merchantKey: string): Promise<readonly number[]> =>

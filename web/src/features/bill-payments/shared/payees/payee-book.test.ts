@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hiddenMerchantIds, type Payee } from '#contract/payees';
 import { createServiceUrl, payUrl } from './addresses';
 import { numberEnding, payeeName, payeeStatus } from './payee-labels';
-import { listed } from './payees';
+import { withoutHiddenMerchants } from './payees';
 import { wholeNumber } from './whole-number';
 
 const light: Payee = {
@@ -63,6 +63,6 @@ test('omits merchants that are paid elsewhere', () => {
     ...light,
     merchantId,
   }));
-  expect(listed(all).map(({ merchantId }) => merchantId)).toEqual([2001]);
+  expect(withoutHiddenMerchants(all).map(({ merchantId }) => merchantId)).toEqual([2001]);
   expect(hiddenMerchantIds.size).toBe(10);
 });

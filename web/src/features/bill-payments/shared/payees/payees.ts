@@ -8,13 +8,13 @@ const queryOf = (category?: PayeeCategory) =>
   category === undefined ? {} : { bill_type: billTypesOf[category].join(',') };
 
 /** Excludes hidden merchants and their payees, which are paid in other ways. */
-export const listed = <Row extends { merchantId: number }>(rows: readonly Row[]): Row[] =>
+export const withoutHiddenMerchants = <Row extends { merchantId: number }>(rows: readonly Row[]): Row[] =>
   rows.filter(({ merchantId }) => !hiddenMerchantIds.has(merchantId));
 
 export const byNickname = byText<Payee>(({ nickname }) => nickname);
 
 /** The bank sorts from Z to A; screens sort by nickname. */
-const listedPayees = (rows: readonly Payee[]): Payee[] => listed(rows).toSorted(byNickname);
+const listedPayees = (rows: readonly Payee[]): Payee[] => withoutHiddenMerchants(rows).toSorted(byNickname);
 
 const listedIn = ({ body }: { body: { data: readonly Payee[] } }) => listedPayees(body.data);
 

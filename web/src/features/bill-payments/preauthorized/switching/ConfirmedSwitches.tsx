@@ -6,7 +6,7 @@ import type { Medium } from '../medium';
 const SwitchDialog = lazy(() => import('./SwitchDialog'));
 
 /** Switches with their confirmation dialog and result message. */
-export function Switching({ children }: { children: (press: (medium: Medium) => void) => Slot }) {
+export function ConfirmedSwitches({ children }: { children: (press: (medium: Medium) => void) => Slot }) {
   const [pressed, setPressed] = useState<Medium>();
   const [done, setDone] = useState('');
   return (

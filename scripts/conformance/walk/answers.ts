@@ -19,7 +19,7 @@ export const textOf = (row: Row | undefined, field: string): string | undefined 
 };
 
 /** Bodies of the answers so far. A deviating bank's bodies are searched as they are. */
-export class Found {
+export class Answers {
   readonly #bodies = new Map<string, unknown[]>();
 
   add(operation: string, body: unknown): void {

@@ -8,7 +8,7 @@ import { Panel } from '../parts/Panel';
 const keysOf = (label: string, keys: readonly string[]) =>
   keys.length === 0 ? [] : [{ label, value: keys.join(', ') }];
 
-export const Created = ({ person }: { person: CreatedPerson }) => {
+export const CreatedPersonPanel = ({ person }: { person: CreatedPerson }) => {
   const { customer, token, accounts, recipients, payees, offers } = person;
   return (
     <Panel title={`Ya es cliente: ${customer}`}>

@@ -12,7 +12,7 @@ const USUAL_ACTIONS = 6;
 
 export type Group = { name: 'Personas' | 'Movimientos' | 'Acciones'; note?: string; options: Option[] };
 
-export type Found = {
+export type SearchState = {
   terms: readonly string[];
   groups: Group[];
   /** True once the results match the whole typed text. */
@@ -31,7 +31,7 @@ function noteOf(count: number, reading: boolean): { note?: string } {
 }
 
 /** Results of a deferred search text, so that typing is never blocked. */
-export function useFound(search: string): Found {
+export function useSearchState(search: string): SearchState {
   const deferred = useDeferredValue(search);
   const terms = useMemo(() => termsOf(deferred), [deferred]);
   const withMovements = asksForMovements(terms);

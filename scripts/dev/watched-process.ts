@@ -4,7 +4,7 @@ import { once } from 'node:events';
 type Program = { args: readonly string[]; cwd: string; env: NodeJS.ProcessEnv };
 
 /** Restarted when its sources change. Reports when it listens. */
-export class Followed {
+export class WatchedProcess {
   readonly #program: Program;
   #child: ChildProcess | null = null;
   #turn = Promise.resolve();

@@ -1,6 +1,6 @@
 import { type MerchantData, service } from './merchant';
 
-export const unbilled: readonly MerchantData[] = [
+export const unbilledMerchants: readonly MerchantData[] = [
   service({
     merchantId: 2017,
     merchantKey: 'hogar-comun',

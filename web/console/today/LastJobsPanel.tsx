@@ -8,27 +8,29 @@ import { ledgerQuery, messagesQuery } from '../lib/queries';
 import { Empty } from '../parts/Empty';
 import { FactRow, FactRows } from '../parts/FactRows';
 import { Panel } from '../parts/Panel';
-import { useRanJobs } from './useRanJobs';
+import { useLastJobs } from './useLastJobs';
 
 const ROWS = 6;
 
 const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-export function RanPanel() {
-  const { ran } = useRanJobs();
-  if (ran === undefined || ran.fired.length === 0)
+export function LastJobsPanel() {
+  const { lastJobs } = useLastJobs();
+  if (lastJobs === undefined || lastJobs.fired.length === 0)
     return (
       <Panel title="Pasó" about="Lo que corrió al mover el reloj por última vez desde esta consola.">
-        <Empty>{ran === undefined ? 'El reloj aún no se ha movido.' : 'Nada venció en el camino.'}</Empty>
+        <Empty>
+          {lastJobs === undefined ? 'El reloj aún no se ha movido.' : 'Nada venció en el camino.'}
+        </Empty>
       </Panel>
     );
   return (
-    <Panel title="Pasó" about={`Hasta el ${formatInstant(ran.now)}.`}>
-      <PagedRows rows={ran.fired} size={ROWS} list={ran.now} end="Es todo lo que corrió.">
+    <Panel title="Pasó" about={`Hasta el ${formatInstant(lastJobs.now)}.`}>
+      <PagedRows rows={lastJobs.fired} size={ROWS} list={lastJobs.now} end="Es todo lo que corrió.">
         {(rows) => (
           <FactRows>
             {rows.map((job) => (
-              <RanJob key={`${job.kind} ${job.key} ${job.at}`} job={job} />
+              <LastJob key={`${job.kind} ${job.key} ${job.at}`} job={job} />
             ))}
           </FactRows>
         )}
@@ -38,7 +40,7 @@ export function RanPanel() {
 }
 
 /** The entries and messages of a job have its instant. */
-function RanJob({ job: { kind, key, at } }: { job: Fired }) {
+function LastJob({ job: { kind, key, at } }: { job: Fired }) {
   const { data: ledger } = useQuery(ledgerQuery());
   const { data: messages } = useQuery(messagesQuery);
   const entries = ledger?.transactions.filter((each) => each.at === at).length ?? 0;

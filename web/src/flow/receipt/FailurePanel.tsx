@@ -8,10 +8,10 @@ import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
 import { availableIn, coveringAccount } from '../money-form/accounts';
 import type { Failure, ReceiptView } from './view';
 
-type NotDoneProps = { view: ReceiptView; failure: Failure };
+type FailurePanelProps = { view: ReceiptView; failure: Failure };
 
 /** Reason, whether money moved, and ways to do it after all. */
-export const NotDone = ({ view, failure }: NotDoneProps) => (
+export const FailurePanel = ({ view, failure }: FailurePanelProps) => (
   <Panel>
     <div>
       {view.headline}

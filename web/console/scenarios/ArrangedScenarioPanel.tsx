@@ -15,10 +15,13 @@ const shownAs: Readonly<Record<ArrangedScenario['expect']['shownAs'], string>> =
   notice: 'En un aviso',
 };
 
-type ArrangedProps = { title: string; scenario: ArrangedScenario };
+type ArrangedScenarioPanelProps = { title: string; scenario: ArrangedScenario };
 
 /** A scenario that this bank is ready for. Takes the focus, since its button may be far below. */
-export function Arranged({ title, scenario: { customer, deepLink, steps, expect } }: ArrangedProps) {
+export function ArrangedScenarioPanel({
+  title,
+  scenario: { customer, deepLink, steps, expect },
+}: ArrangedScenarioPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scenario takes it again.
   useEffect(() => box.current?.focus(), [title]);

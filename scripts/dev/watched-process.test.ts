@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Followed } from './followed';
+import { WatchedProcess } from './watched-process';
 
 let folder = '';
-const all: Followed[] = [];
+const all: WatchedProcess[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cenzontle-'));
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -24,8 +24,8 @@ const program = `
   setInterval(() => undefined, 1000);
 `;
 
-function follow(code: string): Followed {
-  const followed = new Followed({ args: ['-e', code], cwd: folder, env: process.env });
+function follow(code: string): WatchedProcess {
+  const followed = new WatchedProcess({ args: ['-e', code], cwd: folder, env: process.env });
   all.push(followed);
   return followed;
 }

@@ -8,10 +8,10 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { scheduledTowards, sumOf } from '../shared/payees/bills';
 import { scheduledPaymentsQuery } from '../shared/payments/api';
 
-type PlannedProps = { payee: Payee; bill: Bill; first: Bill | undefined; paysAll: boolean };
+type ScheduledPaymentsNoteProps = { payee: Payee; bill: Bill; first: Bill | undefined; paysAll: boolean };
 
 /** Optional hint: renders nothing if the scheduled payments cannot be read. */
-export function Planned({ payee, bill, first, paysAll }: PlannedProps) {
+export function ScheduledPaymentsNote({ payee, bill, first, paysAll }: ScheduledPaymentsNoteProps) {
   const { data = [] } = useQuery(scheduledPaymentsQuery);
   const scheduled = scheduledTowards(bill, payee, first, data);
   return scheduled.length === 0 ? null : <Note>{plannedText(scheduled, paysAll)}</Note>;

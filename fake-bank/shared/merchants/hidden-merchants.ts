@@ -17,7 +17,7 @@ const names: Record<(typeof HIDDEN_MERCHANTS)[number], Names> = {
   1112: ['pensiones-el-encino', 'Pensiones El Encino'],
 };
 
-export const hidden: readonly MerchantData[] = HIDDEN_MERCHANTS.map((merchantId) => {
+export const hiddenMerchants: readonly MerchantData[] = HIDDEN_MERCHANTS.map((merchantId) => {
   const [merchantKey, name] = names[merchantId];
   return service({
     merchantId,
