@@ -4,7 +4,7 @@ import { Bank, BankId, noBody, snapshotEndpoints } from './bank-snapshots';
 import { TokenType } from './customers';
 import { BankEvent, EventQuery } from './domain/bank-event';
 import { BrowserCookie } from './domain/browser-cookie';
-import { ClockAdvance, ClockMode, ClockState, Upcoming } from './domain/clock';
+import { ClockAdvance, ClockSetting, ClockState, Upcoming } from './domain/clock';
 import { BankDate } from './domain/dates';
 import { ErrorBody } from './domain/error-body';
 import { Fault, FaultRule } from './domain/fault-rule';
@@ -15,9 +15,8 @@ import { OutboxMessage } from './domain/outbox';
 import { TaxOperation } from './domain/payment';
 import { CreatedPerson, PersonRequest } from './domain/person';
 import { c } from './domain/router';
-import { ArrangedScenario, Scenario } from './domain/scenario';
-import { Situation, SituationRequest } from './domain/situation';
 import { requestEndpoints } from './logged-requests';
+import { scenarioEndpoints } from './scenarios';
 
 /** Bank (tenant) of a request, and a code that makes this `/api` call fail. */
 export const sandboxHeaders = { bank: 'x-bank', fault: 'x-fault' } as const;
@@ -155,7 +154,7 @@ export const sandbox = c.router(
     setClock: {
       method: 'PUT',
       path: '/clock',
-      body: z.strictObject({ mode: ClockMode, now: z.optional(BankTime) }),
+      body: ClockSetting,
       responses: { 200: ClockState },
       summary: 'Real, frozen at an instant, or running on from an instant',
     },
@@ -173,33 +172,7 @@ export const sandbox = c.router(
       responses: { 200: Upcoming },
       summary: 'Scheduled jobs that a move of the clock would run; nothing is changed',
     },
-    scenarios: {
-      method: 'GET',
-      path: '/scenarios',
-      responses: { 200: z.object({ data: z.array(Scenario) }) },
-      summary: 'Situations that can be arranged, by the code that the customer meets',
-    },
-    arrangeScenario: {
-      method: 'POST',
-      path: '/scenarios/:id',
-      body: noBody,
-      responses: { 200: ArrangedScenario },
-      summary: 'Prepare a scenario; returns its steps and the expected text',
-    },
-    situations: {
-      method: 'GET',
-      path: '/situations',
-      query: z.strictObject({ customer: z.optional(z.string()) }),
-      responses: { 200: z.object({ data: z.array(Situation) }) },
-      summary: 'Fixtures: states that can be created for a customer, with their parameters',
-    },
-    applyFixture: {
-      method: 'POST',
-      path: '/situations',
-      body: SituationRequest,
-      responses: { 204: c.noBody() },
-      summary: 'Create a state for a customer',
-    },
+    ...scenarioEndpoints,
     createFault: {
       method: 'POST',
       path: '/faults',

@@ -38,6 +38,7 @@ export * from './domain/scenario';
 export * from './domain/signature';
 export * from './domain/situation';
 export * from './domain/statement';
+export * from './domain/story';
 export * from './domain/third-party-type';
 export * from './investment-funds';
 export * from './investment-products';

@@ -1,6 +1,7 @@
 /** Calls that move a fake bank's clock, or tell what a move would run. */
 import * as z from 'zod/mini';
 import { Instant } from './dates';
+import { BankTime } from './moments';
 
 export const ClockMode = z.enum(['real', 'frozen', 'shifted']);
 export type ClockMode = z.infer<typeof ClockMode>;
@@ -45,6 +46,8 @@ export const ClockAdvance = z
     if (problem) issues.push({ code: 'custom', input: value, ...problem });
   });
 export type ClockAdvance = z.infer<typeof ClockAdvance>;
+
+export const ClockSetting = z.strictObject({ mode: ClockMode, now: z.optional(BankTime) });
 
 /** Scheduled job that ran when the clock reached it. */
 export const Fired = z.object({ kind: z.string(), key: z.string(), at: Instant });

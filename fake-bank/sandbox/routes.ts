@@ -34,6 +34,7 @@ import { arrange } from './scenarios/arrange';
 import { scenarioNamed, scenarios } from './scenarios/scenarios';
 import { readSnapshot } from './snapshot/import-snapshot';
 import { snapshotRoutes } from './snapshot-routes';
+import { stories } from './stories/stories';
 import { upcomingView } from './upcoming-view';
 
 const bankInfo = (bank: Bank) => ({ bank: bank.id, now: bankInstant(bank.now) });
@@ -187,6 +188,7 @@ export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: Sa
       const { customer, deepLink, data, steps, code, expect } = found;
       return ok({ customer, deepLink: `${basePath}${deepLink}`, data, steps, expect: { code, ...expect } });
     },
+    stories: async () => ok({ basePath, data: [...stories] }),
     situations: async ({ req, query }) => ok({ data: listFixtures(bankOf(req), fixtures, query.customer) }),
     applyFixture: async ({ req, body }) => {
       applyFixture(bankOf(req), fixtures, body);

@@ -4,8 +4,8 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { Loading } from '#web/components/Loading.tsx';
 import { MessagePage } from '#web/components/MessagePage.tsx';
 import { Theme } from '#web/components/theme/Theme.tsx';
+import { Frame } from './shell/Frame';
 import { detailPages, pages } from './shell/pages';
-import { Shell } from './shell/Shell';
 
 /** Path under which the bank serves it. */
 const BASE = '/__bank/console';
@@ -14,7 +14,7 @@ export const Console = ({ queryClient }: { queryClient: QueryClient }) => (
   <Theme>
     <QueryClientProvider client={queryClient}>
       <BrowserRouter basename={BASE}>
-        <Shell>
+        <Frame>
           <Suspense fallback={<Loading />}>
             <Routes>
               {[...pages, ...detailPages].map(({ path, Page }) => (
@@ -23,7 +23,7 @@ export const Console = ({ queryClient }: { queryClient: QueryClient }) => (
               <Route path="*" element={<MessagePage bird="not-found" title="Página no encontrada" />} />
             </Routes>
           </Suspense>
-        </Shell>
+        </Frame>
       </BrowserRouter>
     </QueryClientProvider>
   </Theme>

@@ -252,6 +252,7 @@ test.each([
   sandbox.clock,
   sandbox.upcoming,
   sandbox.scenarios,
+  sandbox.stories,
   sandbox.situations,
   sandbox.faults,
   sandbox.requests,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { curlOf, serverAddress, typescriptOf } from './call-code';
-import { recordCall, type SandboxCall } from './sandbox-api';
+import { recordCalls, type SandboxCall } from './sandbox-api';
 
 const SERVER = 'http://localhost:4000';
 
@@ -43,9 +43,9 @@ it.each<[SandboxCall, string, string]>([
 });`,
   ],
 ])('writes %s as curl and TypeScript', async (call, curl, typescript) => {
-  const recorded = await recordCall(call);
-  expect(curlOf(recorded, 'mia', SERVER)).toBe(curl);
-  expect(typescriptOf(recorded, 'mia', SERVER)).toBe(typescript);
+  const recorded = await recordCalls(call);
+  expect(recorded.map((each) => curlOf(each, 'mia', SERVER))).toEqual([curl]);
+  expect(recorded.map((each) => typescriptOf(each, 'mia', SERVER))).toEqual([typescript]);
 });
 
 it.each([

@@ -5,6 +5,8 @@ type Call = RecordedCall & { headers?: Readonly<Record<string, string>> };
 /** Administrative calls, which name their bank in the path. */
 const WITHOUT_BANK = /^\/__bank\/(banks|customers|health)(\/|$|\?)/;
 
+const ANSWER = 'const answer = ';
+
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 const literal = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
 
@@ -39,6 +41,15 @@ export function typescriptOf(call: Call, bank: string, server: string): string {
   ];
   const address = literal(`${server}${path}`);
   return options.length === 0
-    ? `const answer = await fetch(${address});`
-    : [`const answer = await fetch(${address}, {`, ...options, '});'].join('\n');
+    ? `${ANSWER}await fetch(${address});`
+    : [`${ANSWER}await fetch(${address}, {`, ...options, '});'].join('\n');
 }
+
+/** Keeps the answer of the last call. */
+export const typescriptOfAll = (calls: readonly Call[], bank: string, server: string): string =>
+  calls
+    .map((call, place) => {
+      const code = typescriptOf(call, bank, server);
+      return place === calls.length - 1 ? code : code.replace(ANSWER, '');
+    })
+    .join('\n');

@@ -83,6 +83,12 @@ export const scenariosQuery = queryOptions({
   staleTime: 'static',
 });
 
+export const storiesQuery = queryOptions({
+  queryKey: ['stories'],
+  queryFn: () => send((api) => api.stories.query()),
+  staleTime: 'static',
+});
+
 export const messagesQuery = queryOptions({
   queryKey: [keys.messages],
   queryFn: () => send((api) => api.outbox.query()),

@@ -41,11 +41,23 @@ export async function send<Result extends Answer>(call: SandboxCall<Result>): Pr
 
 export type RecordedCall = { method: string; path: string; body: string | undefined };
 
-/** Returns the request of a call without sending it. */
-export async function recordCall(call: SandboxCall): Promise<RecordedCall> {
-  let recorded: RecordedCall = { method: '', path: '', body: undefined };
+/** Makes calls one after the other until one fails, and returns the last answer. */
+export const inOrder =
+  (calls: readonly SandboxCall[]): SandboxCall =>
+  async (api) => {
+    let answer: Answer = { status: 204, body: undefined };
+    for (const call of calls) {
+      answer = await call(api);
+      if (!isSuccess(answer)) return answer;
+    }
+    return answer;
+  };
+
+/** Returns the requests of a call without sending them. */
+export async function recordCalls(call: SandboxCall): Promise<readonly RecordedCall[]> {
+  const recorded: RecordedCall[] = [];
   const record: ApiFetcher = async ({ method, path, body }) => {
-    recorded = { method, path, body: typeof body === 'string' ? body : undefined };
+    recorded.push({ method, path, body: typeof body === 'string' ? body : undefined });
     return { status: 204, body: undefined, headers: new Headers() };
   };
   await call(initTsrReactQuery(sandbox, { baseUrl: '', api: record }));

@@ -2,14 +2,14 @@ import { IconButton } from '@chakra-ui/react/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '#web/components/Dialog.tsx';
-import { curlOf, serverAddress, typescriptOf } from '../lib/call-code';
+import { curlOf, serverAddress, typescriptOfAll } from '../lib/call-code';
 import { clockQuery } from '../lib/queries';
-import { type RecordedCall, recordCall, type SandboxCall } from '../lib/sandbox-api';
+import { type RecordedCall, recordCalls, type SandboxCall } from '../lib/sandbox-api';
 import { CodeBlock } from './CodeBlock';
 
-/** `{ }`: the call of a control as code, with the present values. */
+/** `{ }`: the calls of a control as code, with the present values. */
 export function CodeButton({ call, label }: { call: SandboxCall; label: string }) {
-  const [recorded, setRecorded] = useState<RecordedCall>();
+  const [recorded, setRecorded] = useState<readonly RecordedCall[]>();
   return (
     <>
       <IconButton
@@ -21,25 +21,25 @@ export function CodeButton({ call, label }: { call: SandboxCall; label: string }
         fontFamily="mono"
         whiteSpace="nowrap"
         aria-label={`Código de «${label}»`}
-        onClick={async () => setRecorded(await recordCall(call))}
+        onClick={async () => setRecorded(await recordCalls(call))}
       >
         {'{ }'}
       </IconButton>
-      {recorded && <CodeDialog call={recorded} label={label} onClose={() => setRecorded(undefined)} />}
+      {recorded && <CodeDialog calls={recorded} label={label} onClose={() => setRecorded(undefined)} />}
     </>
   );
 }
 
-type CodeDialogProps = { call: RecordedCall; label: string; onClose: () => void };
+type CodeDialogProps = { calls: readonly RecordedCall[]; label: string; onClose: () => void };
 
-function CodeDialog({ call, label, onClose }: CodeDialogProps) {
+function CodeDialog({ calls, label, onClose }: CodeDialogProps) {
   const { data } = useQuery(clockQuery);
   const bank = data?.bank ?? '';
   const server = serverAddress(location);
   return (
     <Dialog title={label} above="La misma llamada, con los valores de ahora" wide onClose={onClose}>
-      <CodeBlock title="curl" code={curlOf(call, bank, server)} />
-      <CodeBlock title="TypeScript" code={typescriptOf(call, bank, server)} />
+      <CodeBlock title="curl" code={calls.map((call) => curlOf(call, bank, server)).join('\n')} />
+      <CodeBlock title="TypeScript" code={typescriptOfAll(calls, bank, server)} />
     </Dialog>
   );
 }

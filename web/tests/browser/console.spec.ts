@@ -1,14 +1,9 @@
-import type { Bank } from '#bank/package/sandbox';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe';
 import { builtFiles } from '../support/browser/build';
 import { expect, test } from '../support/browser/test';
-import { consolePath, transfer } from '../support/console';
+import { consoleOf, transfer } from '../support/console';
 
 const PHONE = { width: 390, height: 844 };
-
-/** Under the bank's own host name. */
-const consoleOf = ({ id, url }: Bank, page = ''): string =>
-  `http://${id}.localhost:${new URL(url).port}${consolePath(page)}`;
 
 test('the console moves the clock, opens the bank as a customer and keeps its window @smoke', async ({
   page,
@@ -52,6 +47,8 @@ test('every page is accessible and fits, on a desktop and a phone', async ({ pag
     'faults',
     'banks',
     'scenarios',
+    'stories',
+    'stories/spei-returned',
     'messages',
     'ledger',
     'people',

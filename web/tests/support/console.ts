@@ -4,6 +4,10 @@ import { unwrap } from '#bank/package/unwrap';
 /** Address of a page of the sandbox's console. */
 export const consolePath = (page = ''): string => `/__bank/console/${page}`;
 
+/** Address of a page of the console under the bank's own host name. */
+export const consoleOf = ({ id, url }: Bank, page = ''): string =>
+  `http://${id}.localhost:${new URL(url).port}${consolePath(page)}`;
+
 /** Calls the API as ana: the home, and the user, who is refused. */
 export async function callTwice(bank: Bank): Promise<void> {
   const { api } = await bank.customer('ana');
@@ -11,16 +15,19 @@ export async function callTwice(bank: Bank): Promise<void> {
   await api.session.user({ extraHeaders: { 'x-fault': '2185' } });
 }
 
-/** Sends 100 pesos from ana's payroll account to her savings. */
-export async function transfer(bank: Bank): Promise<void> {
-  const { api } = await bank.customer('ana');
+type Sent = { customer: string; from: string; to: string; amount: number };
+const toSavings: Sent = { customer: 'ana', from: 'ana-nomina', to: 'ana-ahorro', amount: 100 };
+
+/** Transfers between accounts of a customer: 100 pesos from ana's payroll account to her savings by default. */
+export async function transfer(bank: Bank, { customer, from, to, amount } = toSavings): Promise<void> {
+  const { api } = await bank.customer(customer);
   const { key, nonce } = await unwrap(api.transfers.setup({ body: { transfer_type: 'onetime' } }));
   const params = { transferKey: key };
   const order = {
     transfer_type: 'onetime',
-    from_account_key: 'ana-nomina',
-    to_account_key: 'ana-ahorro',
-    amount: { amount: 100, currency_code: 'MXN' },
+    from_account_key: from,
+    to_account_key: to,
+    amount: { amount, currency_code: 'MXN' },
     start_date: '2026-11-23',
   } as const;
   await unwrap(api.transfers.validate({ params, body: { ...order, action: 'Validate' } }));

@@ -24,7 +24,8 @@ export const eventSourceOf = (network: Network) =>
         rest = blocks.pop() ?? '';
         for (const block of blocks) {
           const [, kind] = /^event: (.+)$/m.exec(block) ?? [];
-          if (kind !== undefined) this.dispatchEvent(new Event(kind));
+          const [, data] = /^data: (.+)$/m.exec(block) ?? [];
+          if (kind !== undefined) this.dispatchEvent(new MessageEvent(kind, { data }));
         }
       }
     }

@@ -1,0 +1,79 @@
+/** Stories that a presenter tells with the sandbox. Texts are Spanish; `open` is a path of the client. */
+import * as z from 'zod/mini';
+import type { BankEvent } from './bank-event';
+import { ClockAdvance, ClockSetting } from './clock';
+import { FaultRule } from './fault-rule';
+import { BankTime } from './moments';
+import { WireAmount } from './money';
+import { PersonRequest } from './person';
+import { SituationRequest } from './situation';
+
+const action = <Call extends string, Body extends z.core.$ZodType>(call: Call, body: Body) =>
+  z.object({ call: z.literal(call), body });
+
+/** A call of the sandbox, by the name of its operation. */
+export const StoryAction = z.discriminatedUnion('call', [
+  action('advanceClock', ClockAdvance),
+  action('setClock', ClockSetting),
+  action('createFault', FaultRule),
+  action('applyFixture', SituationRequest),
+  action('createPerson', PersonRequest),
+]);
+export type StoryAction = z.infer<typeof StoryAction>;
+
+const expected = <Kind extends string, Shape extends z.core.$ZodShape>(kind: Kind, shape: Shape) =>
+  z.object({ kind: z.literal(kind), text: z.string(), times: z.optional(z.int()), ...shape });
+
+/** Record of the bank; `times` is how often it has to appear, once without it. */
+export const Expectation = z.discriminatedUnion('kind', [
+  expected('request', { operation: z.string(), status: z.number(), code: z.optional(z.string()) }),
+  expected('posting', { account: z.string(), amount: WireAmount }),
+  expected('message', { customer: z.string(), subject: z.string() }),
+  expected('job', { job: z.string(), key: z.optional(z.string()) }),
+]);
+export type Expectation = z.infer<typeof Expectation>;
+
+const StoryStep = z.object({
+  say: z.string(),
+  look: z.string(),
+  do: z.optional(z.array(StoryAction)),
+  open: z.optional(z.string()),
+  window: z.optional(z.literal('second')),
+  expect: z.array(Expectation).check(z.minLength(1)),
+});
+export type StoryStep = z.infer<typeof StoryStep>;
+
+export const Story = z.object({
+  id: z.string(),
+  title: z.string(),
+  minutes: z.int(),
+  customer: z.string(),
+  now: BankTime,
+  steps: z.array(StoryStep).check(z.minLength(1)),
+});
+export type Story = z.infer<typeof Story>;
+
+/** Returns true for an event that is expected. */
+export function meets(expectation: Expectation, event: BankEvent): boolean {
+  switch (expectation.kind) {
+    case 'request': {
+      const { operation, status, code } = expectation;
+      if (event.kind !== 'request') return false;
+      return event.data.operation === operation && event.data.status === status && event.data.code === code;
+    }
+    case 'posting': {
+      const { account, amount } = expectation;
+      if (event.kind !== 'posting') return false;
+      return event.data.postings.some((each) => each.account === account && each.amount === amount);
+    }
+    case 'message': {
+      const { customer, subject } = expectation;
+      return event.kind === 'message' && event.data.customer === customer && event.data.subject === subject;
+    }
+    case 'job': {
+      const { job, key } = expectation;
+      if (event.kind !== 'job' || event.data.crash !== undefined) return false;
+      return event.data.kind === job && (key === undefined || event.data.key === key);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { noBody } from './bank-snapshots';
+import { c } from './domain/router';
+import { ArrangedScenario, Scenario } from './domain/scenario';
+import { Situation, SituationRequest } from './domain/situation';
+import { Story } from './domain/story';
+
+/** Endpoints of scenarios, stories and fixtures. */
+export const scenarioEndpoints = {
+  scenarios: {
+    method: 'GET',
+    path: '/scenarios',
+    responses: { 200: z.object({ data: z.array(Scenario) }) },
+    summary: 'Situations that can be arranged, by the code that the customer meets',
+  },
+  arrangeScenario: {
+    method: 'POST',
+    path: '/scenarios/:id',
+    body: noBody,
+    responses: { 200: ArrangedScenario },
+    summary: 'Prepare a scenario; returns its steps and the expected text',
+  },
+  stories: {
+    method: 'GET',
+    path: '/stories',
+    responses: { 200: z.object({ basePath: z.string(), data: z.array(Story) }) },
+    summary: 'Stories for presenters: what to say, to do, to open and to expect, step by step',
+  },
+  situations: {
+    method: 'GET',
+    path: '/situations',
+    query: z.strictObject({ customer: z.optional(z.string()) }),
+    responses: { 200: z.object({ data: z.array(Situation) }) },
+    summary: 'Fixtures: states that can be created for a customer, with their parameters',
+  },
+  applyFixture: {
+    method: 'POST',
+    path: '/situations',
+    body: SituationRequest,
+    responses: { 204: c.noBody() },
+    summary: 'Create a state for a customer',
+  },
+} as const;

@@ -1,0 +1,55 @@
+import type { Story } from '#contract/domain/story';
+import { formPath } from './form-path';
+
+export const answerLost: Story = {
+  id: 'answer-lost',
+  title: 'La respuesta que se pierde',
+  minutes: 3,
+  customer: 'ana',
+  now: 'monday-morning',
+  steps: [
+    {
+      say: 'Ana pasa $1,250 a su ahorro desde el metro. El banco hace la transferencia, pero la respuesta se pierde en el túnel.',
+      look: 'Al confirmar, la página no muestra un error: busca el comprobante y lo encuentra.',
+      do: [
+        {
+          call: 'createFault',
+          body: { match: { operation: 'transfers.execute' }, times: 1, then: { kind: 'drop-after-commit' } },
+        },
+      ],
+      open: formPath('/transfers/my-own-accounts', {
+        from_account: 'ana-nomina',
+        to_account: 'ana-ahorro',
+        amount: '1250',
+      }),
+      expect: [
+        { kind: 'posting', text: 'El dinero se mueve', account: 'ana-ahorro', amount: 1_250 },
+        {
+          kind: 'request',
+          text: 'La conexión se corta al responder',
+          operation: 'transfers.execute',
+          status: 0,
+        },
+        {
+          kind: 'request',
+          text: 'La página encuentra el comprobante',
+          operation: 'transfers.receipt',
+          status: 200,
+        },
+      ],
+    },
+    {
+      say: 'Nadie cobró dos veces ni tuvo que llamar por teléfono.',
+      look: 'En la cuenta, un solo abono de $1,250.00.',
+      open: '/account-summary/details/chequing/ana-ahorro',
+      expect: [
+        {
+          kind: 'request',
+          text: 'La página lee los movimientos',
+          operation: 'accounts.transactions',
+          status: 200,
+        },
+      ],
+    },
+  ],
+};

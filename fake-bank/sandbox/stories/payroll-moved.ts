@@ -1,0 +1,55 @@
+import type { Story } from '#contract/domain/story';
+
+const PORTABILITY = '/settings/web/portable-payroll';
+
+export const payrollMoved: Story = {
+  id: 'payroll-moved',
+  title: 'La nómina cambia de banco',
+  minutes: 5,
+  customer: 'luis',
+  now: 'monday-morning',
+  steps: [
+    {
+      say: 'Luis cobra en BBVA y quiere cobrar aquí. Escribe su CLABE, 012180015488723653, su fecha de nacimiento, y firma con su token.',
+      look: 'El formulario reconoce el banco por la CLABE. Al final, «Portabilidad solicitada».',
+      open: `${PORTABILITY}/create`,
+      expect: [
+        {
+          kind: 'request',
+          text: 'El banco acepta la solicitud firmada',
+          operation: 'payrollPortability.confirm',
+          status: 200,
+          times: 2,
+        },
+      ],
+    },
+    {
+      say: 'Al día siguiente la solicitud sale hacia el otro banco. Luis ve en qué va sin llamar a nadie.',
+      look: 'El seguimiento: «En proceso», día hábil 1 de 10.',
+      do: [{ call: 'setClock', body: { mode: 'frozen', now: '2026-11-24T12:30:00-06:00' } }],
+      open: PORTABILITY,
+      expect: [
+        {
+          kind: 'job',
+          text: 'La solicitud sale hacia el otro banco',
+          job: 'payroll-portability',
+        },
+      ],
+    },
+    {
+      say: 'Quinto día hábil, a mediodía: el otro banco acepta. Desde hoy su sueldo llega aquí.',
+      look: 'El seguimiento dice «Aceptada», con la fecha desde la que llega su sueldo.',
+      do: [{ call: 'setClock', body: { mode: 'frozen', now: '2026-11-30T12:00:00-06:00' } }],
+      open: PORTABILITY,
+      expect: [
+        { kind: 'job', text: 'Llega la respuesta del otro banco', job: 'payroll-portability' },
+        {
+          kind: 'request',
+          text: 'La página lee la solicitud',
+          operation: 'payrollPortability.list',
+          status: 200,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import type { Story } from '#contract/domain/story';
+import { formPath } from './form-path';
+
+export const tokenLocked: Story = {
+  id: 'token-locked',
+  title: 'Cinco claves equivocadas',
+  minutes: 3,
+  customer: 'ana',
+  now: 'monday-morning',
+  steps: [
+    {
+      say: 'Alguien encontró abierta la computadora de Ana y quiere transferir. No tiene su token, así que adivina: 000000.',
+      look: 'La clave no es correcta. Desde la tercera, la página dice cuántos intentos quedan.',
+      open: formPath('/third-parties/spei', {
+        from_account: 'ana-nomina',
+        to_account: 'ana-mama',
+        amount: '2500',
+        concept: 'Casa',
+      }),
+      expect: [
+        {
+          kind: 'request',
+          text: 'El banco rechaza cuatro claves',
+          operation: 'signatures.sign',
+          status: 200,
+          times: 4,
+        },
+      ],
+    },
+    {
+      say: 'Intenta por quinta vez y el banco deja de escuchar, aunque ahora adivinara.',
+      look: 'La firma queda bloqueada quince minutos. No salió un peso.',
+      expect: [
+        {
+          kind: 'request',
+          text: 'La quinta clave bloquea la firma',
+          operation: 'signatures.sign',
+          status: 423,
+          code: 'E_500BAASMXSIGN_007',
+        },
+      ],
+    },
+    {
+      say: 'Ana lo ve después: todo lo que se intentó en su nombre queda escrito.',
+      look: 'En su registro de actividad, las firmas rechazadas con su hora.',
+      open: '/settings/activity-log',
+      expect: [
+        {
+          kind: 'request',
+          text: 'La página lee el registro',
+          operation: 'activityLog.list',
+          status: 200,
+        },
+      ],
+    },
+  ],
+};

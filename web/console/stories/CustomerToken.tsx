@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { CopyButton } from '#web/components/forms/CopyButton.tsx';
+import { customersQuery } from '../lib/queries';
+import { Pair } from '../parts/Control';
+
+/** Absent until the story has created its customer. */
+export function CustomerToken({ customer }: { customer: string }) {
+  const { data } = useQuery(customersQuery);
+  const found = data?.data.find((each) => each.customer === customer);
+  if (found === undefined) return null;
+  const { name, token, tokenType } = found;
+  return (
+    <Pair>
+      <span translate="no">{tokenType === 'none' ? name : `${name} · token ${token}`}</span>
+      {tokenType !== 'none' && <CopyButton text={token} label={`Copiar el token de ${customer}`} />}
+    </Pair>
+  );
+}

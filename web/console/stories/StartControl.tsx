@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import type { Story } from '#contract/domain/story';
+import { Icon } from '#web/components/Icon.tsx';
+import { consoleOf, hasBankNames } from '../lib/bank-address';
+import { clockQuery } from '../lib/queries';
+import { Control } from '../parts/Control';
+import { startStory } from './story-bank';
+
+type StartControlProps = { story: Story; label?: string; variant?: 'solid' | 'outline' };
+
+/** Creates the bank of the story and goes there. Absent where banks have no host name of their own. */
+export function StartControl({
+  story,
+  label = `Contar «${story.title}»`,
+  variant = 'outline',
+}: StartControlProps) {
+  const { data: clock } = useQuery(clockQuery);
+  if (clock === undefined || !hasBankNames(location)) return null;
+  return (
+    <Control
+      label={label}
+      variant={variant}
+      icon={<Icon as={Play} size="sm" />}
+      call={(api) => startStory(api, story, clock.bank)}
+      onDone={({ bank }) => location.assign(`${consoleOf(bank, location)}stories/${story.id}`)}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Circle, CircleCheck } from 'lucide-react';
+import type { StoryStep } from '#contract/domain/story';
+import { Icon } from '#web/components/Icon.tsx';
+import { Panel } from '../parts/Panel';
+
+type StepPanelsProps = { step: StoryStep; isMet: (place: number) => boolean };
+
+export const StepPanels = ({ step: { say, look, expect }, isMet }: StepPanelsProps) => (
+  <>
+    <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+      <Panel title="Di">
+        <Words>{say}</Words>
+      </Panel>
+      <Panel title="Verás">
+        <Words>{look}</Words>
+      </Panel>
+    </Grid>
+    <Panel title="Debe pasar en el banco" about="Se marca solo, cuando pasa.">
+      <Ticks>
+        {expect.map(({ text }, place) => (
+          <Tick key={text} text={text} isMet={isMet(place)} />
+        ))}
+      </Ticks>
+    </Panel>
+  </>
+);
+
+const Tick = ({ text, isMet }: { text: string; isMet: boolean }) => (
+  <li data-met={isMet ? '' : undefined}>
+    <Icon as={isMet ? CircleCheck : Circle} />
+    <span>{text}</span>
+    <VisuallyHidden>{isMet ? ': pasó' : ': todavía no'}</VisuallyHidden>
+  </li>
+);
+
+const Words = chakra('p', { base: { fontSize: { base: '1.125rem', md: '1.375rem' }, lineHeight: '1.45' } });
+const Ticks = chakra('ul', {
+  base: {
+    'listStyle': 'none',
+    '& > li': { display: 'flex', alignItems: 'center', gap: '3', py: '6px', color: 'fg.muted' },
+    '& > li[data-met]': { color: 'fg', fontWeight: '600' },
+    '& > li[data-met] > svg': { color: 'success.fg' },
+    '& svg': { flex: 'none' },
+  },
+});

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Story } from '#contract/domain/story';
+import { Link } from '#web/components/Link.tsx';
+import { storiesQuery } from '../lib/queries';
+import { CodeButton } from '../parts/CodeButton';
+import { ConsolePage } from '../parts/ConsolePage';
+import { FactRow, FactRows } from '../parts/FactRows';
+import { Loaded } from '../parts/Loaded';
+import { Panel } from '../parts/Panel';
+import { StartControl } from './StartControl';
+
+export default function StoriesPage() {
+  const stories = useQuery(storiesQuery);
+  return (
+    <ConsolePage
+      title="Historias"
+      about="Demostraciones de unos minutos, paso a paso: qué decir, qué se verá y qué debe pasar en el banco. Cada una corre en un banco propio."
+    >
+      <Panel title="Para contar" aside={<CodeButton label="Historias" call={(api) => api.stories.query()} />}>
+        <Loaded query={stories} rows={10}>
+          {({ data }) => (
+            <FactRows>
+              {data.map((story) => (
+                <StoryRow key={story.id} story={story} />
+              ))}
+            </FactRows>
+          )}
+        </Loaded>
+      </Panel>
+    </ConsolePage>
+  );
+}
+
+const StoryRow = ({ story }: { story: Story }) => (
+  <FactRow wraps>
+    <div>
+      <Link to={`/stories/${story.id}`} variant="plain">
+        {story.title}
+      </Link>
+      <small>
+        <span translate="no">{story.customer}</span>
+        <span>{` · ${story.minutes} min · ${story.steps.length} pasos`}</span>
+      </small>
+    </div>
+    <StartControl story={story} />
+  </FactRow>
+);

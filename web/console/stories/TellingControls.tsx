@@ -1,0 +1,90 @@
+import { Card } from '@chakra-ui/react/card';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react';
+import type { Story } from '#contract/domain/story';
+import { AnchorButton, Button } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { AUDIENCE, VIEW } from '../lib/audience';
+import { CodeButton } from '../parts/CodeButton';
+import { Controls, Pair } from '../parts/Control';
+import { CustomerToken } from './CustomerToken';
+import { formatElapsed, useElapsed } from './useElapsed';
+import type { useTelling } from './useTelling';
+
+/** Name of the window for the audience. */
+const AUDIENCE_WINDOW = 'cenzontle-audience';
+
+/** Both ways fit in one row of a phone. */
+const PADDING = { base: '3', md: '5' };
+
+type TellingControlsProps = {
+  story: Story;
+  since: string | undefined;
+  telling: ReturnType<typeof useTelling>;
+};
+
+export function TellingControls({ story, since, telling }: TellingControlsProps) {
+  const { made, calls, isPending, goOn, goBack, startAgain } = telling;
+  const total = story.steps.length;
+  const hasNext = made < total;
+  return (
+    <Card.Root size="md">
+      <Facts>
+        <b role="status">{made === 0 ? `${total} pasos` : `Paso ${made} de ${total}`}</b>
+        <Timer since={since} minutes={story.minutes} />
+        <CustomerToken customer={story.customer} />
+      </Facts>
+      <Controls>
+        <Pair>
+          <Button
+            variant="outline"
+            px={PADDING}
+            aria-disabled={made === 0 ? true : undefined}
+            aria-keyshortcuts="ArrowLeft PageUp"
+            onClick={goBack}
+          >
+            <Icon as={ChevronLeft} size="sm" /> <span>Atrás</span>
+          </Button>
+          {made > 0 && <CodeButton call={calls.back} label="Atrás" />}
+        </Pair>
+        <Pair>
+          <Button
+            px={PADDING}
+            aria-disabled={hasNext ? undefined : true}
+            aria-keyshortcuts="ArrowRight PageDown"
+            busy={isPending && 'Siguiente'}
+            onClick={goOn}
+          >
+            <span>Siguiente</span> <Icon as={ChevronRight} size="sm" />
+          </Button>
+          {hasNext && <CodeButton call={calls.next} label="Siguiente" />}
+        </Pair>
+        <Pair>
+          <Button variant="outline" onClick={startAgain}>
+            <Icon as={RefreshCw} size="sm" /> <span>De nuevo</span>
+          </Button>
+          <CodeButton call={calls.restart} label="De nuevo" />
+        </Pair>
+        <AnchorButton variant="outline" href={`?${VIEW}=${AUDIENCE}`} target={AUDIENCE_WINDOW}>
+          Vista del público
+        </AnchorButton>
+      </Controls>
+    </Card.Root>
+  );
+}
+
+const Timer = ({ since, minutes }: { since: string | undefined; minutes: number }) => (
+  <span role="timer">{`${formatElapsed(useElapsed(since))} de ${minutes} min`}</span>
+);
+
+const Facts = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '6',
+    rowGap: '1',
+    mb: '3',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+});

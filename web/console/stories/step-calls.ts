@@ -1,0 +1,43 @@
+import type { Story, StoryAction, StoryStep } from '#contract/domain/story';
+import type { SandboxCall } from '../lib/sandbox-api';
+
+const callOf =
+  (action: StoryAction): SandboxCall =>
+  (api) => {
+    switch (action.call) {
+      case 'advanceClock':
+        return api.advanceClock.mutate({ body: action.body });
+      case 'setClock':
+        return api.setClock.mutate({ body: action.body });
+      case 'createFault':
+        return api.createFault.mutate({ body: action.body });
+      case 'applyFixture':
+        return api.applyFixture.mutate({ body: action.body });
+      case 'createPerson':
+        return api.createPerson.mutate({ body: action.body });
+    }
+  };
+
+export const callsOf = ({ do: actions = [] }: Pick<StoryStep, 'do'>): readonly SandboxCall[] =>
+  actions.map(callOf);
+
+/** Prefix of the snapshots that a story takes: there is one for each step that was made. */
+export const snapshotPrefix = ({ id }: Story): string => `${id} `;
+
+/** Saves the bank, then makes the calls of a step, counted from 0. */
+export const stepCalls = (bank: string, story: Story, at: number): readonly SandboxCall[] => [
+  (api) =>
+    api.createSnapshot.mutate({ params: { bank }, body: { name: `${snapshotPrefix(story)}${at + 1}` } }),
+  ...callsOf(story.steps[at] ?? {}),
+];
+
+/** Goes back to a snapshot and deletes it. */
+export const backCalls = (bank: string, snapshot: string): readonly SandboxCall[] => [
+  (api) => api.restoreSnapshot.mutate({ params: { bank, snapshot }, body: undefined }),
+  (api) => api.deleteSnapshot.mutate({ params: { bank, snapshot }, body: undefined }),
+];
+
+export const resetCall =
+  (bank: string): SandboxCall =>
+  (api) =>
+    api.resetBank.mutate({ params: { bank }, body: undefined });

@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import { BANK_WINDOW, signInWindow } from '../lib/bank-window';
+
+/** A window of its own beside the console, where the browser has windows. */
+const FEATURES = 'popup,width=1180,height=860';
+const SECOND_WINDOW = `${BANK_WINDOW}-2`;
+
+/** The windows of the client, which stay connected while the story is told. */
+export function useClientWindow() {
+  const client = useRef<Window | null>(null);
+  const second = useRef<Window | null>(null);
+  const [isBlocked, setBlocked] = useState(false);
+  return {
+    isBlocked,
+    /** Only works while a key or button is pressed: browsers block windows that open later. */
+    prepare: (which: 'first' | 'second'): boolean => {
+      const handle = which === 'first' ? client : second;
+      if (handle.current === null || handle.current.closed)
+        handle.current = window.open('', which === 'first' ? BANK_WINDOW : SECOND_WINDOW, FEATURES);
+      setBlocked(handle.current === null);
+      return handle.current !== null;
+    },
+    show: (customer: string, path: string): void => {
+      if (client.current) void signInWindow(client.current, customer, path);
+    },
+    /** Opens an address in the second window, in the session of the first. */
+    showSecond: (address: string): void => second.current?.location.assign(address),
+    closeSecond: (): void => second.current?.close(),
+    /** Leaves the page of the client, whose data is gone. */
+    blank: (): void => client.current?.location.replace('about:blank'),
+  };
+}

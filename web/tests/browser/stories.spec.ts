@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe';
+import { expect, test } from '../support/browser/test';
+import { consoleOf } from '../support/console';
+import { heading, next } from '../support/own-transfer';
+import { sendSigned } from '../support/third-party';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
+const step = (page: Page) => page.getByRole('main').getByText(/^(Paso \d de \d|\d pasos)$/);
+const ticks = (page: Page) =>
+  page.getByRole('region', { name: 'Debe pasar en el banco' }).getByRole('listitem');
+
+/** Starts the story in the bank that is created for it. */
+async function start(page: Page, title: string, steps: number): Promise<void> {
+  // The header of the test's bank would win over the host name of the new one.
+  await page.context().setExtraHTTPHeaders({});
+  await page.getByRole('button', { name: `Contar «${title}»`, exact: true }).click();
+  await expect(step(page)).toHaveText(`${steps} pasos`);
+}
+
+const press = async (page: Page, key: string) => {
+  await page.bringToFront();
+  await page.keyboard.press(key);
+};
+
+test('the console tells a story in the window of the client, by key, and takes steps back @smoke', async ({
+  page,
+  bank,
+}) => {
+  await page.goto(consoleOf(bank, 'stories'));
+  await start(page, 'Un SPEI que regresa', 4);
+  expect(new URL(page.url()).hostname).toMatch(/^historia-\w+\.localhost$/);
+
+  const [client] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
+  await expect(step(page)).toHaveText('Paso 1 de 4');
+  await expect(ticks(page)).toHaveText([/todavía no$/, /todavía no$/, /todavía no$/]);
+  await sendSigned(client, 'Transferir $1,000.00 MXN', 'Transferencia en proceso');
+  await expect(ticks(page)).toHaveText([/pasó$/, /pasó$/, /pasó$/]);
+
+  await press(page, 'ArrowRight');
+  await expect(client.getByText('Usado hoy: $1,000.00 MXN.')).toBeVisible();
+  await press(page, 'ArrowRight');
+  await expect(client.getByText(/^SPEI devuelto/).first()).toBeVisible();
+  await expect(ticks(page)).toHaveText([/pasó$/, /pasó$/, /pasó$/, /pasó$/]);
+  await expect(step(page)).toHaveText('Paso 3 de 4');
+
+  await press(page, 'ArrowLeft');
+  await expect(step(page)).toHaveText('Paso 2 de 4');
+  await expect(client.getByText('Usado hoy: $1,000.00 MXN.')).toBeVisible();
+  expect(page.context().pages()).toHaveLength(2);
+
+  await page.getByRole('button', { name: 'De nuevo', exact: true }).click();
+  await expect(step(page)).toHaveText('4 pasos');
+  await expect.poll(() => client.url()).toBe('about:blank');
+  await press(page, 'PageDown');
+  await expect(client.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(ticks(page)).toHaveText([/todavía no$/, /todavía no$/, /todavía no$/]);
+});
+
+test('a story is accessible and fits, and the audience sees its title only', async ({ page, bank }) => {
+  await page.goto(consoleOf(bank, 'stories'));
+  await start(page, 'Un SPEI que regresa', 4);
+  await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
+  await expect(step(page)).toHaveText('Paso 1 de 4');
+  await page.reload();
+  await expect(step(page)).toHaveText('Paso 1 de 4');
+  const audienceOpens = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Vista del público' }).click();
+  const audience = await audienceOpens;
+  await expect(audience.getByRole('heading', { level: 1, name: 'Un SPEI que regresa' })).toBeVisible();
+  await expect(audience.getByRole('button').or(audience.getByRole('navigation'))).toHaveCount(0);
+  for (const shown of [page, audience]) {
+    await shown.bringToFront();
+    for (const size of [PHONE, DESKTOP]) {
+      await shown.setViewportSize(size);
+      await expectNoSidewaysScroll(shown);
+      await expectAccessible(shown);
+    }
+  }
+});
+
+test('a blocked window is said, with a link that opens it', async ({ page, bank }) => {
+  await page.addInitScript(() => {
+    const { open } = window;
+    const isBlocked = () => document.querySelector('[role=alert]') === null;
+    window.open = (...target) => (isBlocked() ? null : open.apply(window, target));
+  });
+  await page.goto(consoleOf(bank, 'stories'));
+  await start(page, 'Un SPEI que regresa', 4);
+  await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'El navegador no dejó abrir la ventana' });
+  await expect(step(page)).toHaveText('4 pasos');
+  const opened = page.waitForEvent('popup');
+  await alert.getByRole('link', { name: 'Abrir la ventana de la banca' }).click();
+  const client = await opened;
+  await press(page, 'PageDown');
+  await expect(client.getByRole('button', { name: 'Continuar' })).toBeVisible();
+  await expect(step(page)).toHaveText('Paso 1 de 4');
+});
+
+test('a second window keeps the session of the first, and closes with the step', async ({ page, bank }) => {
+  await page.goto(consoleOf(bank, 'stories'));
+  await start(page, 'Dos ventanas y un solo saldo', 3);
+  const [first] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
+  const send = (client: Page) => client.getByRole('button', { name: 'Transferir $8,000.00 MXN' });
+  await next(first);
+  await expect(send(first)).toBeVisible();
+  const [second] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
+  await next(second);
+  await send(second).click();
+  await expect(heading(second, 'Transferencia hecha')).toBeVisible();
+  await expect(ticks(page)).toHaveText([/pasó$/, /pasó$/]);
+  await press(page, 'PageDown');
+  await first.bringToFront();
+  await send(first).click();
+  await expect(first.getByRole('alert')).toContainText('Saldo insuficiente.');
+  await expect(ticks(page)).toHaveText([/pasó$/]);
+  await press(page, 'PageUp');
+  await expect.poll(() => second.isClosed()).toBe(true);
+});

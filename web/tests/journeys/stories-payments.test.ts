@@ -1,0 +1,16 @@
+import { expect, test } from '../support/dom/journey';
+import { heading, next } from '../support/own-transfer';
+import { tell } from '../support/stories';
+
+test('a direct debit that fails is tried again', async ({ page, bank, signIn }) => {
+  await tell('direct-debit-retried', { bank, signIn }, [
+    () => expect(page.getByRole('main')).toContainText('Luz del Altiplano'),
+    () => expect(page.getByRole('main')).toContainText('Se intenta otra vez el 21 dic 2026.'),
+    async () => {
+      await next(page);
+      await page.getByRole('button', { name: 'Transferir $2,000.00 MXN' }).click();
+      await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+    },
+    () => expect(page.getByRole('main')).toContainText('$901.53 MXN21 dic 2026'),
+  ]);
+});

@@ -1,0 +1,73 @@
+import { acceptTerms, contract } from '../support/campaigns';
+import { expect, test } from '../support/dom/journey';
+import { heading, next } from '../support/own-transfer';
+import { birthdate, clabes, consent, number } from '../support/payroll-portability';
+import { field } from '../support/recipients';
+import { tell } from '../support/stories';
+import { signWith, TOKENS } from '../support/third-party';
+
+test('an accepted offer is accepted once', async ({ page, bank, signIn }) => {
+  const before = await bank.ledger.count();
+  await tell('offer-twice', { bank, signIn }, [
+    async () => {
+      await acceptTerms(page);
+      await next(page);
+      await heading(page, 'Revisa y confirma').waitFor();
+      await contract(page).click();
+      await signWith(page, TOKENS.ana);
+      await page.getByRole('button', { name: 'Intentar de nuevo' }).waitFor();
+    },
+    async () => {
+      await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+      await expect(heading(page, 'Tu préstamo está en tu cuenta')).toBeVisible();
+    },
+    async () => expect(await bank.ledger.count()).toBe(before + 2),
+  ]);
+});
+
+test('a payment of an overdue mortgage pays late interest and the oldest instalment first', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await tell('mortgage-overdue', { bank, signIn }, [
+    () => expect(page.getByRole('main')).toContainText('$35.58'),
+    () => expect(page.getByRole('main')).toContainText('$36.88'),
+    async () => {
+      await next(page);
+      await page.getByRole('button', { name: 'Transferir $10,000.00 MXN' }).click();
+      await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+    },
+    async () => {
+      const main = page.getByRole('main');
+      await expect(main).toContainText('13 de 180 pagos hechos');
+      await expect(main).toContainText('$9,802.90');
+      await expect(main).not.toContainText('moratorios$');
+    },
+  ]);
+});
+
+test('a note that matures pays capital and interest, less tax', async ({ page, bank, signIn }) => {
+  await tell('note-matures', { bank, signIn }, [
+    () => expect(page.getByRole('main')).toContainText('27 nov 2026'),
+    () => expect(page.getByText('Vencimiento de pagaré').first()).toBeVisible(),
+    () => expect(page.getByRole('main')).toContainText('el 11 dic 2026'),
+  ]);
+});
+
+test('another bank accepts to move a payroll on the fifth bank day', async ({ page, bank, signIn }) => {
+  await tell('payroll-moved', { bank, signIn }, [
+    async () => {
+      await field(page, '¿Qué banco te paga hoy tu nómina?').selectOption('BBVA México');
+      await number(page).fill(clabes.usual);
+      await birthdate(page, ['7', 'febrero', '1990']);
+      await consent(page).check();
+      await next(page);
+      await page.getByRole('button', { name: 'Pedir portabilidad' }).click();
+      await signWith(page, '285713');
+      await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
+    },
+    () => expect(page.getByRole('main')).toContainText('día hábil 1 de 10'),
+    () => expect(page.getByRole('main')).toContainText('Tu sueldo llega desde el'),
+  ]);
+});
