@@ -1,4 +1,4 @@
-import { type Acceptance, type AcceptedDeviation, acceptanceOf } from './accepted';
+import { type Acceptance, type AcceptedDeviation, acceptanceOf } from './accepted-deviations';
 import { type Answer, traceOf } from './answer';
 import { type CheckedAnswer, checkAnswer } from './check-answer';
 import { type Difference, type Kind, type Severity, severities } from './difference';

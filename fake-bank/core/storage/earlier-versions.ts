@@ -5,7 +5,7 @@ import { bytesIn, DamagedFile } from './files';
 import { beginsWithHeader } from './header';
 import { type JournalFile, journalPath, journalsIn } from './journal';
 import { readLines } from './line';
-import { type JournalContent, replayLines, rowsOf } from './reading';
+import { type JournalContent, replayLines, rowsOf } from './read-bank';
 import type { HeadlessSnapshot, UncheckedSnapshot } from './snapshot';
 
 const NOTHING = { start: 0, length: 0, isOpen: false, since: 0, damage: null } as const;

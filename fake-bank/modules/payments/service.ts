@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { fieldError } from '#bank/core/errors/domain-error';
 import { withoutField } from '#bank/core/errors/without-field';
 import type { SignedBy } from '#bank/core/http/signed-by';
+import { executeSignedOnce, type SignedOutcome } from '#bank/core/operations/execute-signed';
 import { nextFolio } from '#bank/core/operations/folio';
 import {
   bindOperation,
@@ -11,7 +12,6 @@ import {
   storeReviewed,
   typeOfOperation,
 } from '#bank/core/operations/operation';
-import { executeSignedOnce, type SignedOutcome } from '#bank/core/operations/signed';
 import { schedule } from '#bank/core/scheduling/scheduled-jobs';
 import type { Reader } from '#bank/core/storage/collection';
 import type { Transaction } from '#bank/core/storage/transaction';

@@ -3,7 +3,7 @@ import { notify } from '#bank/core/activity/outbox';
 import { customers } from '#bank/core/customers/customers';
 import type { SignedBy } from '#bank/core/http/signed-by';
 import { numbersPaidTo } from '#bank/core/ledger/accounts';
-import { executeWhenSigned, type SignedOutcome } from '#bank/core/operations/signed';
+import { executeWhenSigned, type SignedOutcome } from '#bank/core/operations/execute-signed';
 import { type ScheduledJob, schedule, unschedule } from '#bank/core/scheduling/scheduled-jobs';
 import type { Reader } from '#bank/core/storage/collection';
 import { nextKey } from '#bank/core/storage/sequence';

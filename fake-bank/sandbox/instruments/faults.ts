@@ -1,7 +1,7 @@
 import { fieldError } from '#bank/core/errors/domain-error';
 import type { FaultRule, NearestMiss, Fault as WireFault } from '#contract/domain/fault-rule';
+import { checkMatchable } from './check-matchable';
 import { valueAt } from './json-pointer';
-import { checkMatchable } from './matchable';
 import { answersWithBody, type Operation } from './operations';
 import { pathMatcher } from './path-pattern';
 

@@ -12,7 +12,7 @@ import { nextSpeiKeys, transferParty, transfers } from '#bank/shared/transfers/t
 import { formatEnding } from '#contract/domain/account';
 import { bankDate } from '#contract/domain/dates';
 import { thirdPartyOf } from '#contract/domain/third-party-type';
-import type { PaymentTexts } from './saved';
+import type { PaymentTexts } from './seed-recipient';
 
 /** Debits with the given description, oldest first. */
 const sentFrom = (tx: Transaction, account: CustomerAccount, movement: string) =>

@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react/input';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { droppedFrom, droppedText } from './dropped';
+import { droppedFrom, droppedText } from './dropped-characters';
 import { describedBy, Field, type FieldProps } from './Field';
 import { LiveHints } from './LiveHints';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { digitsIn } from '#contract/domain/text';
 import { TOKEN_LENGTH } from '#contract/signatures';
-import { droppedFrom, droppedText } from '#web/components/forms/dropped.ts';
+import { droppedFrom, droppedText } from '#web/components/forms/dropped-characters.ts';
 import { describedBy, FieldError, Frame, Hint, Legend } from '#web/components/forms/Field.tsx';
 import { TokenCells, TokenInput } from './TokenCells';
 

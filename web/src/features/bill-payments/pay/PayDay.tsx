@@ -8,7 +8,7 @@ import { closedOnHolidays, schedulingDays, type When } from '#web/flow/money-for
 import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { PayForm } from './api';
-import { nextDay } from './paying';
+import { nextDay } from './payment-days';
 
 type PayDayProps = {
   form: DraftForm<When>;

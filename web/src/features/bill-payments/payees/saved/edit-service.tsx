@@ -15,12 +15,12 @@ import {
   fieldValues,
   nameOf,
   summarizeDefined,
-} from '#web/features/bill-payments/shared/defined-fields/defined.ts';
+} from '#web/features/bill-payments/shared/defined-fields/defined-fields.ts';
 import { definedRows } from '#web/features/bill-payments/shared/defined-fields/rows.ts';
 import type { Edit } from '#web/patterns/admin-list/edit-dialog.tsx';
 import { NicknameField } from '../NicknameField';
 import { checkNickname, normalizeNickname } from '../nickname';
-import { editNotice } from './changing';
+import { editNotice } from './edit-notice';
 import { NumberChanged } from './NumberChanged';
 
 type Draft = DefinedDraft & { nickname: string };
