@@ -10,6 +10,8 @@ export type ControlProps<Result extends Answer> = ControlOptions<Result> &
   Pick<ComponentProps<typeof Button>, 'variant' | 'colorPalette'> & {
     call: SandboxCall<Result>;
     icon?: Slot;
+    /** Beginning of the label, where the place says the rest. */
+    text?: string;
   };
 
 /** A button that makes one call of the sandbox, and that call as code. */
@@ -18,6 +20,7 @@ export function Control<Result extends Answer>({
   call,
   onDone,
   icon,
+  text = label,
   variant = 'outline',
   colorPalette,
 }: ControlProps<Result>) {
@@ -28,10 +31,11 @@ export function Control<Result extends Answer>({
         size="sm"
         variant={variant}
         {...(colorPalette !== undefined && { colorPalette })}
-        busy={isPending && label}
+        busy={isPending && text}
+        aria-label={text === label ? undefined : label}
         onClick={() => run(call)}
       >
-        {icon} <span>{label}</span>
+        {icon} <span>{text}</span>
       </Button>
       <CodeButton call={call} label={label} />
     </Pair>

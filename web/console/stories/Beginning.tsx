@@ -16,7 +16,7 @@ export const Beginning = ({ story }: { story: Story }) => (
       {`Unos ${story.minutes} minutos, ${story.steps.length} pasos.`}
     </Text>
     {hasBankNames(location) ? (
-      <StartControl story={story} label="Empezar" variant="solid" />
+      <StartControl story={story} text="Empezar" variant="solid" />
     ) : (
       <WithoutNames story={story} />
     )}

@@ -7,19 +7,16 @@ import { clockQuery } from '../lib/queries';
 import { Control } from '../parts/Control';
 import { startStory } from './story-bank';
 
-type StartControlProps = { story: Story; label?: string; variant?: 'solid' | 'outline' };
+type StartControlProps = { story: Story; text: string; variant?: 'solid' | 'outline' };
 
 /** Creates the bank of the story and goes there. Absent where banks have no host name of their own. */
-export function StartControl({
-  story,
-  label = `Contar «${story.title}»`,
-  variant = 'outline',
-}: StartControlProps) {
+export function StartControl({ story, text, variant = 'outline' }: StartControlProps) {
   const { data: clock } = useQuery(clockQuery);
   if (clock === undefined || !hasBankNames(location)) return null;
   return (
     <Control
-      label={label}
+      label={`${text} «${story.title}»`}
+      text={text}
       variant={variant}
       icon={<Icon as={Play} size="sm" />}
       call={(api) => startStory(api, story, clock.bank)}

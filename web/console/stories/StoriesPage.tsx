@@ -42,6 +42,6 @@ const StoryRow = ({ story }: { story: Story }) => (
         <span>{` · ${story.minutes} min · ${story.steps.length} pasos`}</span>
       </small>
     </div>
-    <StartControl story={story} />
+    <StartControl story={story} text="Empezar" />
   </FactRow>
 );

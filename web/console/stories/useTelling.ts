@@ -33,16 +33,16 @@ export function useTelling({ bank, story, basePath }: Telling, taken: StepSnapsh
   };
 
   const next = useControl({ label: 'Siguiente', onDone: () => showStep(made) });
+  const shownBefore = steps
+    .slice(0, Math.max(0, made - 1))
+    .findLastIndex(({ open, window }) => open !== undefined && window === undefined);
   const back = useControl({
     label: 'Atrás',
     onDone: () => {
       ticks.resume(made - 2);
       client.closeSecond();
-      const opened = steps
-        .slice(0, made - 1)
-        .findLastIndex(({ open, window }) => open && window === undefined);
-      if (opened === -1) client.blank();
-      else showStep(opened);
+      if (shownBefore === -1) client.blank();
+      else showStep(shownBefore);
     },
   });
   const restart = useControl({
@@ -74,11 +74,15 @@ export function useTelling({ bank, story, basePath }: Telling, taken: StepSnapsh
       ticks.begin(made);
       next.run(calls.next);
     },
+    // After a reload of the console the window has to be found again, by its name.
     goBack: () => {
-      if (!isPending && last !== undefined) back.run(calls.back);
+      if (isPending || last === undefined || !client.prepare('first')) return;
+      back.run(calls.back);
     },
     startAgain: () => {
-      if (!isPending) restart.run(calls.restart);
+      if (isPending) return;
+      if (made > 0) client.prepare('first');
+      restart.run(calls.restart);
     },
   };
 }

@@ -16,7 +16,7 @@ const ticks = (page: Page) =>
 async function start(page: Page, title: string, steps: number): Promise<void> {
   // The header of the test's bank would win over the host name of the new one.
   await page.context().setExtraHTTPHeaders({});
-  await page.getByRole('button', { name: `Contar «${title}»`, exact: true }).click();
+  await page.getByRole('button', { name: `Empezar «${title}»`, exact: true }).click();
   await expect(step(page)).toHaveText(`${steps} pasos`);
 }
 
@@ -59,12 +59,24 @@ test('the console tells a story in the window of the client, by key, and takes s
   await expect(ticks(page)).toHaveText([/todavía no$/, /todavía no$/, /todavía no$/]);
 });
 
+test('a reload keeps the step and the window', async ({ page, bank }) => {
+  await page.goto(consoleOf(bank, 'stories'));
+  await start(page, 'Un SPEI que regresa', 4);
+  const [client] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
+  await sendSigned(client, 'Transferir $1,000.00 MXN', 'Transferencia en proceso');
+  await expect(ticks(page)).toHaveText([/pasó$/, /pasó$/, /pasó$/]);
+  await page.reload();
+  await expect(step(page)).toHaveText('Paso 1 de 4');
+  await expect(ticks(page)).toHaveText([/pasó$/, /pasó$/, /pasó$/]);
+  await press(page, 'PageDown');
+  await expect(client.getByText('Usado hoy: $1,000.00 MXN.')).toBeVisible();
+  expect(page.context().pages()).toHaveLength(2);
+});
+
 test('a story is accessible and fits, and the audience sees its title only', async ({ page, bank }) => {
   await page.goto(consoleOf(bank, 'stories'));
   await start(page, 'Un SPEI que regresa', 4);
   await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
-  await expect(step(page)).toHaveText('Paso 1 de 4');
-  await page.reload();
   await expect(step(page)).toHaveText('Paso 1 de 4');
   const audienceOpens = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Vista del público' }).click();
@@ -79,6 +91,12 @@ test('a story is accessible and fits, and the audience sees its title only', asy
       await expectAccessible(shown);
     }
   }
+  const { hostname } = new URL(page.url());
+  await page.bringToFront();
+  await page.getByRole('main').getByRole('link', { name: 'Historias' }).click();
+  await start(page, 'Un pagaré que vence', 3);
+  expect(new URL(page.url()).hostname).toBe(hostname);
+  await expect(audience.getByRole('heading', { level: 1, name: 'Un pagaré que vence' })).toBeVisible();
 });
 
 test('a blocked window is said, with a link that opens it', async ({ page, bank }) => {
