@@ -98,7 +98,7 @@ const OfferTransaction = z.extend(Accepted, { offerKey: z.string(), date: BankDa
 
 const base = '/campaigns-cross-sales/v1/campagins/cross-sales';
 const one = `${base}/:referenceKey`;
-const offered = z.strictObject({ offerKey: Key });
+const offerQuery = z.strictObject({ offerKey: Key });
 
 export const campaigns = c.router(
   {
@@ -109,7 +109,7 @@ export const campaigns = c.router(
         customer_key: z.optional(z.string()),
       }),
       responses: { 200: z.object({ data: z.array(Offer) }) },
-      summary: 'What the customer is offered and can still accept, the most important first',
+      summary: 'Lists the offers that the customer can accept, the most important first',
       metadata: independentRows,
     },
     get: {
@@ -121,9 +121,9 @@ export const campaigns = c.router(
     details: {
       method: 'GET',
       path: `${one}/details`,
-      query: offered,
+      query: offerQuery,
       responses: { 200: OfferTerms },
-      summary: 'What an offer costs, and what can be chosen of it',
+      summary: 'Terms of an offer: its cost and the choices it leaves',
     },
     terms: {
       method: 'POST',
@@ -145,15 +145,15 @@ export const campaigns = c.router(
     transactions: {
       method: 'GET',
       path: `${one}/transactions`,
-      query: offered,
+      query: offerQuery,
       responses: { 200: z.object({ data: z.array(OfferTransaction) }) },
-      summary: 'What was accepted of an offer: none or one',
+      summary: 'Acceptances of an offer: none or one',
     },
     receipt: {
       method: 'GET',
       path: `${one}/receipts`,
       responses: { 200: OfferReceipt },
-      summary: 'What came of an accepted offer; as a PDF with Accept: application/pdf',
+      summary: 'Receipt of an accepted offer; as a PDF with Accept: application/pdf',
       metadata: { pdf: true },
     },
   },

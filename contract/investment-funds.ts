@@ -48,7 +48,7 @@ export const investmentFunds = c.router(
       method: 'GET',
       path: '/investment-funds/v2/investment-funds/:accountKey',
       responses: { 200: FundDetail },
-      summary: 'What the customer holds of a fund, and its prices; SIBUR before the first purchase',
+      summary: 'Units of a fund that the customer holds, and its prices; SIBUR before the first purchase',
     },
     setup: {
       method: 'POST',

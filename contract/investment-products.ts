@@ -72,7 +72,7 @@ export const investmentProducts = c.router(
       path: `${TRADE}/investments/rates`,
       query: z.strictObject({ account_type: PortfolioType, investment_type: InvestmentType }),
       responses: { 200: z.object({ data: z.array(InvestmentRate) }) },
-      summary: 'What the bank pays, by term and amount: shortest and smallest first',
+      summary: 'Interest rates by term and amount, the shortest and smallest first',
     },
     receipt: {
       method: 'GET',

@@ -85,7 +85,7 @@ export const merchants = c.router(
       path: `${base}/:merchantKey/action-fields`,
       query: z.strictObject({ bill_type: BillType, action_type: PayeeAction }),
       responses: { 200: z.object({ data: z.array(FieldDefinition) }) },
-      summary: 'What a company asks for when a customer saves it',
+      summary: 'Fields that a company asks for when a customer saves it',
     },
     allowedAmounts: {
       method: 'GET',

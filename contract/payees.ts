@@ -88,7 +88,7 @@ export const payees = c.router(
       method: 'GET',
       path: `${base}/:payeeKey/fields`,
       responses: { 200: z.object({ data: z.array(FieldDefinition) }) },
-      summary: 'What a payee’s merchant asked for, with what the customer gave',
+      summary: 'Fields of a payee’s merchant with the customer’s values',
     },
     create: {
       method: 'POST',

@@ -67,7 +67,7 @@ export const sandbox = c.router(
       method: 'GET',
       path: '/health',
       responses: { 200: Health, 503: Health },
-      summary: 'Whether the server can do its work',
+      summary: 'Health of the server',
     },
     listBanks: {
       method: 'GET',
@@ -205,7 +205,7 @@ export const sandbox = c.router(
       path: '/phones/:customer',
       body: z.strictObject({ approves: z.boolean() }),
       responses: { 200: z.object({ customer: z.string(), approves: z.boolean() }) },
-      summary: 'How the phone of a customer with a virtual token responds to a QR code',
+      summary: 'Answers a QR code on the phone of a customer with a virtual token',
     },
     taxLine: {
       method: 'POST',
@@ -220,7 +220,7 @@ export const sandbox = c.router(
       path: '/events',
       query: EventQuery,
       responses: { 200: c.otherResponse({ contentType: 'text/event-stream', body: BankEvent }) },
-      summary: 'What happens in the bank, as server-sent events',
+      summary: 'Events of the bank, as server-sent events',
     },
     outbox: {
       method: 'GET',

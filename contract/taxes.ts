@@ -84,7 +84,7 @@ export const taxes = c.router(
       path: `${payment}/action-fields`,
       body: z.strictObject({ payment_type: TaxOperation, capture_line: CaptureLine }),
       responses: { 200: z.object({ data: z.array(FieldDefinition) }) },
-      summary: 'What a line is for and what its concept asks for: constants say the concept and its amount',
+      summary: 'Fields of a capture line; constants hold its concept and amount',
     },
     pay: {
       method: 'POST',

@@ -155,7 +155,7 @@ export const transfers = c.router(
       method: 'GET',
       path: `${base}/:transferKey/link`,
       responses: { 200: z.object({ link: z.string() }) },
-      summary: 'Where others can see the transfer: the proof of SPEI, else its receipt in the web client',
+      summary: 'Address to share a transfer: its SPEI proof, else its receipt in the web client',
     },
     cancel: {
       method: 'DELETE',

@@ -7,7 +7,7 @@ import { customers } from './core/customers/customers';
 import { ledgerTransactions } from './core/ledger/ledger';
 import { attempts } from './modules';
 import { type BankUnderTest, type Client, openBank } from './testing/bank-under-test';
-import { watch } from './testing/changed-collections';
+import { watchCollections } from './testing/changed-collections';
 import { caseOf, endpointsOf, verb } from './testing/endpoints';
 import { signPending } from './testing/signing';
 
@@ -47,7 +47,7 @@ test.each(api.filter(({ method }) => method !== 'GET'))(
     const before = noted(bank, client).length;
     const send = () => client.send(verb[method], path, { ...body, ...THEN[name] });
     if (THEN[name]) await client.send(verb[method], path, body);
-    const changed = watch(bank);
+    const changed = watchCollections(bank);
     const asked = await send();
     if (signed === 'always' && method !== 'GET') {
       expect(noted(bank, client)).toHaveLength(before);

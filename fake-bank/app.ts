@@ -123,22 +123,27 @@ export function createApp(settings: AppSettings): Express {
   app.use(securityHeaders());
 
   const buildSandbox = () => {
-    const own = express.Router();
-    if (consoleFolder) own.use(consoleRoutes(consoleFolder));
-    own.use(docsRoutes(names.session));
-    own.use(cepRoutes([...begin, advanceClock]));
-    own.use(scenarioRoutes({ begin, checkOrigin, banks, sessions, names, basePath, fixtures }));
+    const sandboxRouter = express.Router();
+    if (consoleFolder) sandboxRouter.use(consoleRoutes(consoleFolder));
+    sandboxRouter.use(docsRoutes(names.session));
+    sandboxRouter.use(cepRoutes([...begin, advanceClock]));
+    sandboxRouter.use(scenarioRoutes({ begin, checkOrigin, banks, sessions, names, basePath, fixtures }));
     const findAnyBank = findBank(banks, names, (req) => WITHOUT_BANK.test(pathOf(req)));
-    own.use('/__bank', trace, findAnyBank, checkOrigin, advanceClock);
-    own.put('/__bank/banks/:bank/import', jsonOnly, importSnapshot(banks));
-    own.use('/__bank', jsonBody({ strict: false, verify: verifyUtf8 }));
-    createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, names, basePath, fixtures }), own, {
-      globalMiddleware: [checkedAnswer],
-      requestValidationErrorHandler: answerInvalidSandbox,
-    });
-    own.use('/__bank', noSuchOperation);
-    own.use(nameBankField);
-    return own;
+    sandboxRouter.use('/__bank', trace, findAnyBank, checkOrigin, advanceClock);
+    sandboxRouter.put('/__bank/banks/:bank/import', jsonOnly, importSnapshot(banks));
+    sandboxRouter.use('/__bank', jsonBody({ strict: false, verify: verifyUtf8 }));
+    createExpressEndpoints(
+      sandbox,
+      sandboxRoutes({ banks, sessions, names, basePath, fixtures }),
+      sandboxRouter,
+      {
+        globalMiddleware: [checkedAnswer],
+        requestValidationErrorHandler: answerInvalidSandbox,
+      },
+    );
+    sandboxRouter.use('/__bank', noSuchOperation);
+    sandboxRouter.use(nameBankField);
+    return sandboxRouter;
   };
   app.use(underPrefix('/__bank', lazyRouter(buildSandbox)));
   app.use(['/api', '/__bank'], notFound);

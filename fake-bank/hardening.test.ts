@@ -5,7 +5,7 @@ import { KeyFilter } from '#contract/domain/key';
 import { contract } from '#contract/index';
 import { openBank } from './testing/bank-under-test';
 import type { Call, Caller } from './testing/call-case';
-import { watch } from './testing/changed-collections';
+import { watchCollections } from './testing/changed-collections';
 import { caseOf, endpointsOf, isKeyAt, isKeyed, keyParameters, verb, withoutKeys } from './testing/endpoints';
 import { branchesOf, leavesOf, withField } from './testing/leaves';
 
@@ -38,7 +38,7 @@ test.each(keyed)(
   '$name returns the same 404 for the key of another customer in the path as for an unknown one',
   async ({ name, method, path }) => {
     const { bank, me, other, mine, theirs } = await both(name);
-    const changed = watch(bank);
+    const changed = watchCollections(bank);
     const foreign = await me.client.send(verb[method], theirs.path, mine.body).expect(404);
     const [, query = ''] = theirs.path.split('?');
     const nowhere = `${withoutKeys(path)}${query && `?${query}`}`;
@@ -53,7 +53,7 @@ test.each(bodied)(
   '$name returns the same 404 for the key of another customer in the body as for an unknown one',
   async ({ name, method, body }) => {
     const { bank, me, other, mine, theirs } = await both(name);
-    const changed = watch(bank);
+    const changed = watchCollections(bank);
     const foreignKeys = leavesOf(theirs.body).filter(({ path }) => isKeyAt(body, path));
     for (const { path, value } of foreignKeys) {
       const send = (key: unknown) =>
@@ -71,7 +71,7 @@ test.each(narrowed)(
   '$name returns the same for the key of another customer in the query as for an unknown one',
   async ({ name, method, query }) => {
     const { bank, me, mine, theirs } = await both(name);
-    const changed = watch(bank);
+    const changed = watchCollections(bank);
     const base = 'http://bank';
     const filters = keyParameters(query, (schema) => schema === KeyFilter);
     for (const parameter of keyParameters(query)) {
@@ -161,11 +161,11 @@ test.each(reads)('$name changes nothing, even if repeated', async ({ name }) => 
   const bank = await openBank();
   const me = await caseOf(name).one(bank);
   const { path } = await me.make();
-  const first = watch(bank);
+  const first = watchCollections(bank);
   const { body } = await me.client.get(path);
   const mayWrite = name === 'session.logout' ? ENDED : body.nonce === undefined ? [] : HANDED_OUT;
   expect(first().filter((collection) => !mayWrite.includes(collection))).toEqual([]);
-  const again = watch(bank);
+  const again = watchCollections(bank);
   await me.client.get(path);
   expect(again()).toEqual([]);
 });
@@ -179,7 +179,7 @@ describe.each(mutations)('$name without the anti-forgery value of its session', 
     ['the value of another session', (_, other) => other],
   ])('is rejected with %s and changes nothing', async (_, choose) => {
     const { bank, me, other, mine } = await begin();
-    const changed = watch(bank);
+    const changed = watchCollections(bank);
     const value = { 'x-xsrf-token': choose(me.client.xsrf, other.client.xsrf) };
     const answer = await me.client.send(verb[method], mine.path, mine.body, value).expect(403);
     expect(answer.body.notifications[0].code).toBe('CZ_ANTI_FORGERY');
@@ -204,7 +204,7 @@ describe.each(bodied)('$name', ({ name, method, body: schema }) => {
     const { path, body = {} } = call;
     return {
       body,
-      changed: watch(bank),
+      changed: watchCollections(bank),
       send: (other: object) => me.client.send(verb[method], path, other),
       sendText: (text: string) => me.client.send(verb[method], path).type('json').send(text),
     };

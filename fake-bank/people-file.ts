@@ -19,7 +19,7 @@ const PeopleFile = z.array(PersonRequest);
 
 export type People = { file: string; requests: readonly PersonRequest[] };
 
-const wrong = (file: string, reason: string, place = '') =>
+const fileError = (file: string, reason: string, place = '') =>
   new Error(`${file}: ${place && `${place}: `}${reason}`);
 
 /** Names file, place and reason instead of the field. */
@@ -28,7 +28,7 @@ function placed<Result>(file: string, index: number, run: () => Result): Result 
     return run();
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    throw wrong(file, error.description ?? error.message, `${index}.${error.field}`);
+    throw fileError(file, error.description ?? error.message, `${index}.${error.field}`);
   }
 }
 
@@ -45,17 +45,17 @@ function rehearse({ file, requests }: People, today: string): void {
 /** Throws an error with file, place and reason. */
 export async function readPeople(file: string, today: string): Promise<People> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw wrong(file, `The file cannot be read (${readFailure(error)}).`);
+    throw fileError(file, `The file cannot be read (${readFailure(error)}).`);
   });
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw wrong(file, `The file is not valid JSON (${readFailure(error)}).`);
+    throw fileError(file, `The file is not valid JSON (${readFailure(error)}).`);
   }
   const { data: requests, error } = z.safeParse(PeopleFile, json, { error: englishLabelsOf });
   const [issue = { path: [], message: 'The file is not a list of people.' }] = error?.issues ?? [];
-  if (!requests) throw wrong(file, issue.message, issue.path.length === 0 ? '' : fieldOf(issue));
+  if (!requests) throw fileError(file, issue.message, issue.path.length === 0 ? '' : fieldOf(issue));
   const people = { file, requests };
   rehearse(people, today);
   return people;

@@ -65,33 +65,34 @@ async function linesOf(disk: Disk, path: string): Promise<string[]> {
 }
 
 async function lostLines(disk: Disk, { folder, damage }: Damaged): Promise<string[]> {
-  const lost: string[] = [];
+  const lines: string[] = [];
   const first = Number(/journal-(\d+)/.exec(basename(damage.path))?.[1]);
   for (const { generation, path } of await journalsIn(disk, folder)) {
     if (generation < first) continue;
     for (const [index, line] of (await linesOf(disk, path)).entries()) {
       const counts = path === damage.path && damage.line !== null && index + 1 < damage.line;
       const isHeader = index === 0 && beginsWithHeader(Buffer.from(line));
-      if (line && !counts && !isHeader) lost.push(`${basename(path)}, line ${index + 1}: ${contentOf(line)}`);
+      if (line && !counts && !isHeader)
+        lines.push(`${basename(path)}, line ${index + 1}: ${contentOf(line)}`);
     }
   }
-  return lost;
+  return lines;
 }
 
 async function tell(disk: Disk, damaged: Damaged, say: (line: string) => void): Promise<void> {
   const { bank, damage, saved } = damaged;
-  const lost = await lostLines(disk, damaged);
+  const commits = await lostLines(disk, damaged);
   say(`Bank ${bank}: ${damage.message}`);
-  if (saved) say(`  Saved: all that was committed before. Dropped: ${lost.length} commits.`);
+  if (saved) say(`  Saved: all that was committed before. Dropped: ${commits.length} commits.`);
   else {
     say(
       '  Nothing of it can be saved: all of this bank would be dropped, and how much that is cannot be known.',
     );
     say(bank === 'demo' ? '  It would begin anew.' : '  It would be gone.');
-    say(`  Its journals hold ${lost.length} commits:`);
+    say(`  Its journals hold ${commits.length} commits:`);
   }
-  for (const line of lost.slice(0, LINES_TOLD)) say(`    ${line}`);
-  if (lost.length > LINES_TOLD) say(`    and ${lost.length - LINES_TOLD} more`);
+  for (const line of commits.slice(0, LINES_TOLD)) say(`    ${line}`);
+  if (commits.length > LINES_TOLD) say(`    and ${commits.length - LINES_TOLD} more`);
   if (saved && damage.isMissing) say('  How many commits there were in what is missing cannot be known.');
 }
 

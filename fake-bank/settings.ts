@@ -24,12 +24,13 @@ class WrongSetting extends Error {
   }
 }
 
-const wrong = (name: Name, value: string, what: string) => new WrongSetting(name, value, what);
+const settingError = (name: Name, value: string, what: string) => new WrongSetting(name, value, what);
 
 /** 0 lets the system choose. */
 function portFrom(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw wrong('PORT', text, 'the number of a port (0 to 65535)');
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw settingError('PORT', text, 'the number of a port (0 to 65535)');
   return port;
 }
 
@@ -38,16 +39,18 @@ const RESERVED = new Set(['api', '__bank', 'login', 'user', 'logout', 'initsessi
 
 function basePathFrom(text: string): string {
   const path = normalBasePath(text);
-  if (!/^(\/[\w.~-]+)*$/.test(path)) throw wrong('BASE_PATH', text, 'a path such as /banca or /mi/banco');
+  if (!/^(\/[\w.~-]+)*$/.test(path))
+    throw settingError('BASE_PATH', text, 'a path such as /banca or /mi/banco');
   const [, first = ''] = path.split('/');
-  if (RESERVED.has(first.toLowerCase())) throw wrong('BASE_PATH', text, `free: the bank answers /${first}`);
+  if (RESERVED.has(first.toLowerCase()))
+    throw settingError('BASE_PATH', text, `free: the bank answers /${first}`);
   return path;
 }
 
 function hostFrom(text: string): string {
   const isNumber = /^[\d.]+$/.test(text);
   if (isNumber ? !isIPv4(text) : !isHostName(text) && !isHostName(`[${text}]`))
-    throw wrong('HOST', text, 'the name or address of a host');
+    throw settingError('HOST', text, 'the name or address of a host');
   return text;
 }
 
@@ -55,7 +58,7 @@ function allowedFrom(text: string): string[] {
   const names = hostsFrom(text);
   const strange = names.find((name) => !isHostName(name));
   if (strange !== undefined)
-    throw wrong('ALLOWED_HOSTS', text, 'a list of names of hosts, without http:// and without ports');
+    throw settingError('ALLOWED_HOSTS', text, 'a list of names of hosts, without http:// and without ports');
   return names;
 }
 
@@ -65,7 +68,11 @@ function originsFrom(text: string): string[] {
   return wordsOf(text).map((word) => {
     const origin = loopbackOrigin(word);
     if (origin === undefined)
-      throw wrong('ALLOW_ORIGIN', text, 'a list of origins of this machine, such as http://localhost:5173');
+      throw settingError(
+        'ALLOW_ORIGIN',
+        text,
+        'a list of origins of this machine, such as http://localhost:5173',
+      );
     return origin;
   });
 }

@@ -41,12 +41,12 @@ const isEventStream = (res: ServerResponse): boolean => res.getHeader('content-t
 
 /** Stops accepting, waits at most `graceMs` for calls and closes idle connections, for which Node waits. */
 function trackConnections(server: Server): (graceMs?: number) => Promise<void> {
-  const open = new Set<Socket>();
+  const sockets = new Set<Socket>();
   const calling = new Map<Socket, ServerResponse>();
   let isClosing = false;
   server.on('connection', (socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
   server.on('request', ({ socket }, res) => {
     calling.set(socket, res);
@@ -58,7 +58,7 @@ function trackConnections(server: Server): (graceMs?: number) => Promise<void> {
   return async (graceMs = GRACE_MS) => {
     isClosing = true;
     const closed = new Promise((resolve) => server.close(resolve));
-    for (const socket of open) if (!calling.has(socket)) socket.destroy();
+    for (const socket of sockets) if (!calling.has(socket)) socket.destroy();
     for (const res of calling.values()) if (isEventStream(res)) res.end();
     const late = setTimeout(() => server.closeAllConnections(), graceMs);
     await closed;
@@ -107,7 +107,9 @@ async function openBanks(
       throw error;
     });
   const sessions = new Sessions(Date.now);
-  const written = dataDir ? await persistSessions(join(dataDir, 'sessions.json'), sessions, banks) : null;
+  const sessionsFile = dataDir
+    ? await persistSessions(join(dataDir, 'sessions.json'), sessions, banks)
+    : null;
   const app = createApp({
     banks,
     sessions,
@@ -120,7 +122,7 @@ async function openBanks(
     ...(consoleFolder && { consoleFolder }),
   });
   const closeBanks = async () => {
-    await written?.();
+    await sessionsFile?.();
     await banks.close();
   };
   return { app, closeBanks };
@@ -131,8 +133,8 @@ export async function startBank(options: BankOptions): Promise<{ url: string; st
   const { host } = options;
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   const close = trackConnections(server);
-  const open = await listen(server, options.port, host);
-  const opening = openBanks(options, open);
+  const address = await listen(server, options.port, host);
+  const opening = openBanks(options, address);
   const wait: RequestListener = (req, res) =>
     void opening.then(
       ({ app }) => app(req, res),
@@ -146,7 +148,7 @@ export async function startBank(options: BankOptions): Promise<{ url: string; st
   server.off('request', wait).on('request', app);
   const shown = host.includes(':') ? `[${host}]` : host;
   return {
-    url: `http://${shown}:${open}`,
+    url: `http://${shown}:${address}`,
     stop: async () => {
       await close();
       await closeBanks();

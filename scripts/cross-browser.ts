@@ -16,7 +16,7 @@ const PICTURES = join(ROOT, 'test-results');
 const kinds: Readonly<Record<string, WalkKind>> = { firefox, webkit };
 const requested = parseArgs([...Object.keys(kinds), ...Object.keys(jobs)]);
 
-const chosen = <Value>(all: Readonly<Record<string, Value>>): [string, Value][] => {
+const selectEntries = <Value>(all: Readonly<Record<string, Value>>): [string, Value][] => {
   const named = Object.entries(all).filter(([name]) => requested.includes(name));
   return named.length > 0 ? named : Object.entries(all);
 };
@@ -46,27 +46,27 @@ async function walkJob(browser: WalkBrowser, id: string, job: Job, bank: WalkBan
 
 /** Each journey has its own browser and bank. */
 async function walk(kind: WalkKind, url: string): Promise<boolean[]> {
-  const ended: boolean[] = [];
-  for (const [name, job] of chosen(jobs)) {
+  const outcomes: boolean[] = [];
+  for (const [name, job] of selectEntries(jobs)) {
     const browser = await kind.start();
     try {
-      ended.push(await walkJob(browser, `${kind.id}-${name}`, job, await WalkBank.open(url)));
+      outcomes.push(await walkJob(browser, `${kind.id}-${name}`, job, await WalkBank.open(url)));
     } finally {
       await browser.close();
     }
   }
-  return ended;
+  return outcomes;
 }
 
-const ended: boolean[] = [];
+const outcomes: boolean[] = [];
 await withClient(async (url) => {
-  for (const [id, kind] of chosen(kinds)) {
+  for (const [id, kind] of selectEntries(kinds)) {
     const missing = kind.missing();
     if (missing) console.log(`  – ${id} was not walked in: ${missing} is not installed`);
-    else ended.push(...(await walk(kind, url)));
+    else outcomes.push(...(await walk(kind, url)));
   }
 });
-const done = ended.filter(Boolean).length;
-console.log(`${done} of ${ended.length} jobs done`);
+const done = outcomes.filter(Boolean).length;
+console.log(`${done} of ${outcomes.length} jobs done`);
 // Without any run the command fails.
-process.exit(ended.length > 0 && done === ended.length ? 0 : 1);
+process.exit(outcomes.length > 0 && done === outcomes.length ? 0 : 1);

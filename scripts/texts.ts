@@ -21,11 +21,13 @@ const files = project.program
       name.endsWith('.tsx') &&
       !/\.(test|test-support|fixture)\.tsx$/.test(name),
   );
-const found = files.flatMap((name) =>
+const violations = files.flatMap((name) =>
   looseTexts(project, name).map(({ line, why }) => `${relative(ROOT, name)}:${line} ${why}`),
 );
 api.close();
 
-for (const place of found) console.error(place);
-console.log(`${files.length} files: ${found.length === 0 ? 'every text is alone' : `${found.length} texts`}`);
-process.exitCode = found.length === 0 ? 0 : 1;
+for (const place of violations) console.error(place);
+console.log(
+  `${files.length} files: ${violations.length === 0 ? 'every text is alone' : `${violations.length} texts`}`,
+);
+process.exitCode = violations.length === 0 ? 0 : 1;

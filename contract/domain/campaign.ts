@@ -12,7 +12,7 @@ export const campaignSlugs = {
   PR: 'loan',
 } as const satisfies Record<OfferedProduct, string>;
 
-export const isChosen = (product: OfferedProduct): product is 'SL' | 'SPL' | 'PR' =>
+export const hasAmountChoice = (product: OfferedProduct): product is 'SL' | 'SPL' | 'PR' =>
   product === 'SL' || product === 'SPL' || product === 'PR';
 
 /** True for products paid out at once and repaid in equal instalments. */
@@ -24,8 +24,8 @@ export const EMBOSSING_MAX = 21;
 export const isEmbossingName = (name: string): boolean =>
   name.length <= EMBOSSING_MAX && /^[A-ZÑ]+( [A-ZÑ]+)+$/.test(name);
 
-/** Returns a text in capitals without accents; keeps the ñ. */
-export const embossed = (text: string): string =>
+/** Returns the text in capitals, without accents except that of ñ. */
+export const toEmbossing = (text: string): string =>
   text
     .toUpperCase()
     .normalize('NFD')
@@ -33,7 +33,7 @@ export const embossed = (text: string): string =>
     .normalize('NFC');
 
 export function embossingNameOf(name: string): string {
-  return embossed(name)
+  return toEmbossing(name)
     .replace(/[^A-ZÑ ]/g, '')
     .split(/ +/)
     .filter((word) => word !== '')

@@ -41,7 +41,7 @@ export const FieldValue = z.strictObject({
 });
 export type FieldValue = z.infer<typeof FieldValue>;
 
-/** Path prefix of these values in requests and in errors: prefix plus field id. */
+/** Prefix of a value's path in errors; the field id follows. */
 export const FIELDS_PATH = 'fields.';
 
 const MOST_FIELDS = 20;

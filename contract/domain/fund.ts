@@ -34,7 +34,7 @@ export const FundDetail = z.extend(Fund, {
 });
 export type FundDetail = z.infer<typeof FundDetail>;
 
-const ordered = {
+const orderFields = {
   key: z.string(),
   operationType: FundOperationType,
   transactionType: FundTransactionType,
@@ -46,7 +46,7 @@ const ordered = {
 
 /** Quote at the prices of the last valuation. Scheduled operations use the prices of their own day. */
 export const FundQuote = z.object({
-  ...ordered,
+  ...orderFields,
   buyPrice: Price,
   sellPrice: Price,
   valuationDate: BankDate,
@@ -57,7 +57,7 @@ export const FundQuote = z.object({
 export type FundQuote = z.infer<typeof FundQuote>;
 
 export const FundOperation = z.object({
-  ...ordered,
+  ...orderFields,
   confirmationNumber: z.string(),
   orderDate: Instant,
   executionDate: z.optional(Instant),

@@ -10,7 +10,7 @@ export type PortfolioType = z.infer<typeof PortfolioType>;
 export const InvestmentType = z.enum(['FIX_CEDES', 'VARIABLE_CEDES', 'PAYCHECKS']);
 export type InvestmentType = z.infer<typeof InvestmentType>;
 
-const agreed = {
+const termFields = {
   investmentType: InvestmentType,
   term: z.int(),
   rate: z.number(),
@@ -27,7 +27,7 @@ export const InvestmentPayment = z.object({ date: BankDate, interest: WireAmount
 
 export const Investment = z.object({
   key: z.string(),
-  ...agreed,
+  ...termFields,
   status: z.enum(['ACTIVE', 'MATURED']),
   toAccount: z.optional(AccountRef),
   payments: z.optional(z.array(InvestmentPayment)),
@@ -58,7 +58,7 @@ export type InvestmentRate = z.infer<typeof InvestmentRate>;
 
 export const InvestmentQuote = z.object({
   key: z.string(),
-  ...agreed,
+  ...termFields,
   payments: z.array(InvestmentPayment),
 });
 export type InvestmentQuote = z.infer<typeof InvestmentQuote>;

@@ -23,7 +23,8 @@ const amount = (lowest: number) =>
       z.refine(hasTwoDecimals, 'Write an amount with at most two decimals.'),
     );
 
-const whole = (lowest: number, highest: number) => z.number().check(z.int(), z.gte(lowest), z.lte(highest));
+const wholeNumber = (lowest: number, highest: number) =>
+  z.number().check(z.int(), z.gte(lowest), z.lte(highest));
 
 /** The text as customers may write it, with an error in English. */
 const label = (max: number) =>
@@ -40,7 +41,7 @@ const PASSWORD_MAX = 100;
 const isPassword = (text: string) =>
   text !== '' && countCharacters(text) <= PASSWORD_MAX && isPrintable(text);
 
-const Movements = z.strictObject({ months: whole(1, HISTORY_MONTHS) });
+const Movements = z.strictObject({ months: wholeNumber(1, HISTORY_MONTHS) });
 
 const AccountFields = z.strictObject({
   product: ProductSlug,
@@ -50,9 +51,9 @@ const AccountFields = z.strictObject({
   movements: z.optional(Movements),
   limit: z.optional(amount(1_000)),
   principal: z.optional(amount(1_000)),
-  term: z.optional(whole(1, MAX_MONTHS)),
-  paid: z.optional(whole(0, MAX_MONTHS)),
-  overdue: z.optional(whole(0, HISTORY_MONTHS - 1)),
+  term: z.optional(wholeNumber(1, MAX_MONTHS)),
+  paid: z.optional(wholeNumber(0, MAX_MONTHS)),
+  overdue: z.optional(wholeNumber(0, HISTORY_MONTHS - 1)),
 });
 export type PersonAccount = z.infer<typeof AccountFields>;
 

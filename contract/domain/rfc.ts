@@ -2,13 +2,13 @@ import { isRealDate } from './dates';
 
 const RFC = /^[A-ZÑ&]{3,4}(\d{2})(\d{2})(\d{2})[A-Z0-9]{2}[0-9A]$/u;
 
-/** For whoever gave none (source: SAT). */
+/** RFC of a person who gave none (source: SAT). */
 export const GENERIC_RFC = 'XAXX010101000';
 
-/** Companies, persons. */
+/** `min` for companies, `max` for persons. */
 export const RFC_LENGTH = { min: 12, max: 13 };
 
-/** Checks shape and date (source: SAT). Without a century, 29 February passes if either century has it. */
+/** Checks shape and date (source: SAT). Its year has two digits: 29 February is valid if 19YY or 20YY is a leap year. */
 export function isRfc(text: string): boolean {
   const parts = RFC.exec(text.toUpperCase());
   if (!parts) return false;

@@ -59,7 +59,7 @@ export async function signIn<Message>(options: SignIn<Message>) {
   const api = clientThat(() => {});
 
   /** Makes a call, signs it with the customer's token if the bank asks for a signature, and repeats it. */
-  async function signed<Answer extends { body: unknown }>(
+  async function withSignature<Answer extends { body: unknown }>(
     call: (api: ReturnType<typeof clientThat>) => Promise<Answer>,
   ): Promise<Answer> {
     let sent: Sent = { method: '', path: '' };
@@ -92,7 +92,7 @@ export async function signIn<Message>(options: SignIn<Message>) {
     token,
     /** Typed client of the whole contract. */
     api,
-    signed,
+    signed: withSignature,
     /** Headers of the next call, for other HTTP clients. */
     headers: headersNow,
     outbox,

@@ -6,7 +6,7 @@ import type { Task } from '../core/tasks/task';
 const MOST_ROWS = 500;
 const MOST_CHARACTERS = 1_000;
 
-const shown = (name: 'before' | 'after', value: unknown) =>
+const shownValue = (name: 'before' | 'after', value: unknown) =>
   value === undefined || JSON.stringify(value).length > MOST_CHARACTERS ? {} : { [name]: value };
 
 function changedFields(before: object, after: object): ChangedRow['fields'] {
@@ -15,8 +15,8 @@ function changedFields(before: object, after: object): ChangedRow['fields'] {
     .filter((field) => !isDeepStrictEqual(old.get(field), young.get(field)))
     .map((field) => ({
       field,
-      ...shown('before', old.get(field)),
-      ...shown('after', young.get(field)),
+      ...shownValue('before', old.get(field)),
+      ...shownValue('after', young.get(field)),
     }));
 }
 
@@ -35,7 +35,7 @@ function rowOf({ collection, key, before, after }: Compared): ChangedRow {
 }
 
 function* differences(collection: AnyCollection, from: State, to: State): Task<Compared[]> {
-  const found: Compared[] = [];
+  const changes: Compared[] = [];
   for (const change of yield* collection.changes(from, to)) {
     yield;
     const key = 'put' in change ? collection.keyOf(change.put) : change.delete;
@@ -44,9 +44,9 @@ function* differences(collection: AnyCollection, from: State, to: State): Task<C
     // A changed place in the list is a deletion and a new row.
     const isMoved = 'delete' in change && after !== undefined;
     // A row that was read from a file, or changed there and back, is another object.
-    if (!isMoved && !isDeepStrictEqual(before, after)) found.push({ collection, key, before, after });
+    if (!isMoved && !isDeepStrictEqual(before, after)) changes.push({ collection, key, before, after });
   }
-  return found;
+  return changes;
 }
 
 export function* compareStates(

@@ -22,7 +22,9 @@ export function* ledgerViewTask(reader: Reader, { account, latest }: LedgerQuery
   const transactions = account
     ? reader.list(ledgerTransactions, 'byAccount', account)
     : reader.all(ledgerTransactions);
-  const listed = transactions.slice(latest === undefined ? 0 : Math.max(0, transactions.length - latest));
+  const latestTransactions = transactions.slice(
+    latest === undefined ? 0 : Math.max(0, transactions.length - latest),
+  );
   const accounts = reader
     .all(ledgerAccounts)
     .filter(({ key }) => !account || key === account)
@@ -37,7 +39,7 @@ export function* ledgerViewTask(reader: Reader, { account, latest }: LedgerQuery
   const count = transactions.length;
   const wrong = yield* ledgerProblemsTask(reader);
   const problems = wrong.map((problem) => describeProblem(problem, problem.key));
-  const shown = yield* mapInSlices(listed, viewOf);
+  const shown = yield* mapInSlices(latestTransactions, viewOf);
   return { balanced: problems.length === 0, problems, accounts, count, transactions: shown };
 }
 

@@ -37,7 +37,7 @@ import { snapshotRoutes } from './snapshot-routes';
 import { stories } from './stories/stories';
 import { upcomingView } from './upcoming-view';
 
-const named = (bank: Bank) => ({ bank: bank.id, now: bankInstant(bank.now) });
+const bankInfo = (bank: Bank) => ({ bank: bank.id, now: bankInstant(bank.now) });
 
 function dayOf(today: BankDate) {
   const [holiday] = holidaysBetween(today, today);
@@ -116,7 +116,7 @@ export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: Sa
         ? ok({ ...body, status: 'ok' as const })
         : { status: 503 as const, body: { ...body, status: 'degraded' as const } };
     },
-    listBanks: async () => ok({ data: banks.all.map(named) }),
+    listBanks: async () => ok({ data: banks.all.map(bankInfo) }),
     createBank: async ({ body }) => {
       const now = body.now === undefined ? undefined : withinClock(millisecondsOf(body.now), 'now');
       const bank = await banks.create({
@@ -124,7 +124,7 @@ export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: Sa
         ...(now !== undefined && { now }),
         ...(body.keep && { keep: true }),
       });
-      return created(named(bank));
+      return created(bankInfo(bank));
     },
     resetBank: async ({ params }) => {
       const bank = await banks.reset(params.bank);
@@ -133,7 +133,7 @@ export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: Sa
       snapshots.clear();
       banks.saved.forgetAllOf(bank);
       reportReset(bank, 'reset');
-      return ok(named(bank));
+      return ok(bankInfo(bank));
     },
     deleteBank: async ({ params }) => {
       const bank = banks.get(params.bank);
@@ -148,7 +148,7 @@ export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: Sa
     importBank: async ({ req, params, body }) => {
       const bank = await banks.import(params.bank, body.version, readSnapshot(req));
       reportReset(bank, 'import');
-      return ok(named(bank));
+      return ok(bankInfo(bank));
     },
     ...snapshotRoutes(banks),
     createPerson: async ({ req, body }) => {

@@ -9,14 +9,14 @@ import { transfers } from '../shared/transfers/transfer';
 import type { Person } from './person';
 import { instantOn } from './year';
 
-type Past = { at: number; note: () => void };
+type PastEvent = { at: number; note: () => void };
 
-const ordered = (tx: Transaction): Past[] => [
+const orderEvents = (tx: Transaction): PastEvent[] => [
   ...tx.all(transfers).map((one) => ({ at: one.orderedAt, note: () => logTransfer(tx, one) })),
   ...tx.all(payments).map((one) => ({ at: one.orderedAt, note: () => logPaymentOrder(tx, one) })),
 ];
 
-const visits = (tx: Transaction, who: readonly Person[], today: BankDate): Past[] =>
+const visitEvents = (tx: Transaction, who: readonly Person[], today: BankDate): PastEvent[] =>
   who.flatMap(({ customer: { key: customer }, lastVisits }) =>
     lastVisits.map(({ daysAgo, hour, minute }) => {
       const now = instantOn(addDays(today, -daysAgo), hour * 60 + minute);
@@ -25,6 +25,6 @@ const visits = (tx: Transaction, who: readonly Person[], today: BankDate): Past[
   );
 
 export function seedActivity(tx: Transaction, who: readonly Person[], today: BankDate): void {
-  const past = [...ordered(tx), ...visits(tx, who, today)].toSorted((a, b) => a.at - b.at);
+  const past = [...orderEvents(tx), ...visitEvents(tx, who, today)].toSorted((a, b) => a.at - b.at);
   for (const { note } of past) note();
 }

@@ -35,7 +35,7 @@ export const heldIn = (plans: readonly PlannedInvestment[]): number =>
     return daysAgo < term ? sum + toCentavos(amount) : sum;
   }, 0);
 
-function agreed(
+function investmentOf(
   portfolio: string,
   { type, term, amount, daysAgo, account }: PlannedInvestment,
   today: BankDate,
@@ -60,7 +60,11 @@ export function recordInvestments(
   for (const plan of plans) {
     const key = nextKey(tx, 'investment');
     const confirmationNumber = nextFolio(tx);
-    const investment = tx.put(investments, { key, confirmationNumber, ...agreed(portfolio, plan, today) });
+    const investment = tx.put(investments, {
+      key,
+      confirmationNumber,
+      ...investmentOf(portfolio, plan, today),
+    });
     schedulePayment(tx, investment, today);
   }
 }
@@ -70,7 +74,7 @@ export const investmentHabit =
   ({ days }) => {
     const today = addDays(days.at(-1) ?? '', 1);
     return plans.flatMap((plan): Movement[] => {
-      const investment = { key: '', confirmationNumber: '', ...agreed(portfolio, plan, today) };
+      const investment = { key: '', confirmationNumber: '', ...investmentOf(portfolio, plan, today) };
       const entries = [
         { ...openingEntry(investment), at: instantOn(investment.startDate, OPENED_AT) },
         ...paymentsOf(investment)

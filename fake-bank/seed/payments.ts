@@ -17,7 +17,7 @@ import { digitsFrom } from './random';
 import { customerAccount } from './transfers';
 
 /** Merchant by the movement's description. */
-const paid: ReadonlyMap<string, string> = new Map([
+const payeesByMovement: ReadonlyMap<string, string> = new Map([
   ['Recibo de luz', 'luz-del-altiplano'],
   ['Recibo de luz y gas', 'luz-y-gas-las-torres'],
   ['Gas natural', 'gas-natural-el-mezquite'],
@@ -27,7 +27,7 @@ const paid: ReadonlyMap<string, string> = new Map([
 ]);
 
 export function paidBy(description: string): MerchantData {
-  const key = paid.get(description);
+  const key = payeesByMovement.get(description);
   if (!key) throw new Error(`who is paid for '${description}'? Say it in seed/payments.ts`);
   return merchantOf(key);
 }

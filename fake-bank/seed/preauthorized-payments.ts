@@ -25,7 +25,7 @@ type SeededDebit = {
   daysAgo: number;
 };
 
-function ordered(tx: Transaction, seeded: SeededDebit, today: BankDate): DirectDebit | undefined {
+function directDebitOf(tx: Transaction, seeded: SeededDebit, today: BankDate): DirectDebit | undefined {
   const account = customerAccount(tx, seeded.from);
   const mediaTypeNumber = account && numberOf(account, seeded.paymentType);
   if (!account || !mediaTypeNumber) return undefined;
@@ -92,12 +92,12 @@ export function seedDirectDebits(tx: Transaction, today: BankDate): void {
   const saved = tx.get(payees, 'ana-internet');
   const internet =
     saved &&
-    ordered(
+    directDebitOf(
       tx,
       { key: 'ana-domicilia-internet', billed: saved, from, paymentType: 'ACCOUNT', daysAgo: 210 },
       today,
     );
-  const cable = ordered(
+  const cable = directDebitOf(
     tx,
     { key: 'ana-domicilia-cable', billed: SILENT, from, paymentType: 'DEBIT', daysAgo: 96 },
     today,

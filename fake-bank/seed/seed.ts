@@ -147,14 +147,14 @@ export function* seedBank(tx: Transaction, today: BankDate, who: readonly Person
   openBankAccounts(tx);
   valueFunds(tx, today);
   yield* seedPeople(tx, who, today);
-  for (const plant of rest(tx, today, who)) {
+  for (const plant of finalSteps(tx, today, who)) {
     yield;
     plant();
   }
 }
 
 /** Steps after the movements; their order matters. */
-const rest = (tx: Transaction, today: BankDate, who: readonly Person[]): readonly (() => void)[] => [
+const finalSteps = (tx: Transaction, today: BankDate, who: readonly Person[]): readonly (() => void)[] => [
   () => recordOtherOutcomes(tx, { from: 'ana-nomina', to: 'ana-ahorro' }, today),
   () => recordRejectedPayment(tx, 'ana-nomina', today),
   () => seedRecipients(tx),

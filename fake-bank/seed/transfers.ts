@@ -49,10 +49,10 @@ export function recordOtherOutcomes(
   accounts: { from: string; to: string },
   today: BankDate,
 ): void {
-  const ordered = atHour(addDays(today, -9), 10);
+  const orderedAt = atHour(addDays(today, -9), 10);
   record(
     tx,
-    { ...accounts, amount: 95_000_00, message: 'Enganche del coche', at: ordered },
+    { ...accounts, amount: 95_000_00, message: 'Enganche del coche', at: orderedAt },
     {
       transferType: 'schedule',
       status: 'REJECTED',
@@ -65,7 +65,7 @@ export function recordOtherOutcomes(
   const due = isBankDay(next) ? next : nextBankDay(next);
   const waiting = record(
     tx,
-    { ...accounts, amount: 4_000_00, message: 'Ahorro para el viaje', at: ordered },
+    { ...accounts, amount: 4_000_00, message: 'Ahorro para el viaje', at: orderedAt },
     { transferType: 'schedule', status: 'SCHEDULED', effectiveDate: due },
   );
   if (waiting) schedule(tx, { kind: scheduledKind(waiting), key: waiting.key, at: startOfDay(due) });

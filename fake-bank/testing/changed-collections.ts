@@ -1,7 +1,7 @@
 import type { BankUnderTest } from './bank-under-test';
 
 /** Returns the names of the collections that changed. Rows are immutable, so identity suffices. */
-export function watch({ bank }: BankUnderTest): () => string[] {
+export function watchCollections({ bank }: BankUnderTest): () => string[] {
   const before = bank.store.dump();
   return () =>
     Object.entries(bank.store.dump()).flatMap(([name, rows]) => {

@@ -11,7 +11,7 @@ export async function countSlices(
   { body = {}, headers = {} }: { body?: object; headers?: Headers } = {},
 ): Promise<{ answer: Response; turns: number }> {
   let turns = 0;
-  const counted = (req: IncomingMessage, res: ServerResponse) => {
+  const countingHandler = (req: IncomingMessage, res: ServerResponse) => {
     let next: NodeJS.Immediate;
     const count = () => {
       turns += 1;
@@ -31,7 +31,7 @@ export async function countSlices(
     return now;
   });
   try {
-    const call = request(counted)[method](path).set(clientHeaders(bank)).set(headers);
+    const call = request(countingHandler)[method](path).set(clientHeaders(bank)).set(headers);
     const answer = await (method === 'post' ? call.send(body) : call);
     return { answer, turns };
   } finally {

@@ -106,10 +106,10 @@ const modules = import.meta.glob<{ calls: CallCases }>(
   { eager: true },
 );
 const cases = Object.assign({}, ...Object.values(modules).map(({ calls }) => calls));
-const known: ReadonlyMap<string, CallCase> = new Map(Object.entries<CallCase>(cases));
+const callCases: ReadonlyMap<string, CallCase> = new Map(Object.entries<CallCase>(cases));
 
 export function caseOf(name: string): CallCase {
-  const found = known.get(name);
+  const found = callCases.get(name);
   if (!found) throw new Error(`say in the domain's calls.test-support.ts how ${name} is called`);
   return found;
 }

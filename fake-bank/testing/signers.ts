@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { type Customer, customers } from '../core/customers/customers';
+import { executeWhenSigned } from '../core/operations/execute-signed';
 import { initiate, sign } from '../core/operations/signature';
-import { executeWhenSigned } from '../core/operations/signed';
 import { State } from '../core/storage/collection';
 import { Transaction } from '../core/storage/transaction';
 

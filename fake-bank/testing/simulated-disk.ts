@@ -25,7 +25,7 @@ export type PowerCut = {
 
 const failure = (code: string): Error => Object.assign(new Error(`${code}: simulated`), { code });
 
-function written(bytes: Buffer, write: Write): Buffer {
+function bytesAfter(bytes: Buffer, write: Write): Buffer {
   if ('length' in write) return bytes.subarray(0, write.length);
   const { at } = write;
   const gap = Buffer.alloc(Math.max(0, at - bytes.length));
@@ -37,20 +37,20 @@ const lineIn = (write: Write | undefined): number =>
 
 function afterCut({ durable, since }: Content, torn: number | 'line', zeros: boolean): Buffer {
   let bytes = durable;
-  let left = torn === 'line' ? lineIn(since.at(0)) : torn;
+  let bytesLeft = torn === 'line' ? lineIn(since.at(0)) : torn;
   for (const write of since) {
-    if (left <= 0) break;
+    if (bytesLeft <= 0) break;
     if ('length' in write) {
-      bytes = written(bytes, write);
+      bytes = bytesAfter(bytes, write);
       continue;
     }
-    const part = Buffer.from(write.bytes.subarray(0, left));
+    const part = Buffer.from(write.bytes.subarray(0, bytesLeft));
     const end = write.at + write.bytes.length;
-    bytes = written(bytes, { at: write.at, bytes: part });
+    bytes = bytesAfter(bytes, { at: write.at, bytes: part });
     // Overwritten bytes keep their old value; only new blocks read as zeros.
     if (zeros && end > bytes.length)
-      bytes = written(bytes, { at: bytes.length, bytes: Buffer.alloc(end - bytes.length) });
-    left -= write.bytes.length;
+      bytes = bytesAfter(bytes, { at: bytes.length, bytes: Buffer.alloc(end - bytes.length) });
+    bytesLeft -= write.bytes.length;
   }
   return bytes;
 }
@@ -211,7 +211,7 @@ export class SimulatedDisk implements Disk {
   }
 
   #write(content: Content, write: Write): void {
-    content.now = written(content.now, write);
+    content.now = bytesAfter(content.now, write);
     content.since.push(write);
   }
 
@@ -247,7 +247,7 @@ export class SimulatedDisk implements Disk {
           if (this.forgets) content.since = [];
           throw error;
         }
-        content.durable = content.since.reduce(written, content.durable);
+        content.durable = content.since.reduce(bytesAfter, content.durable);
         content.since = [];
       },
       truncate: async (length) => {

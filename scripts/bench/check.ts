@@ -18,7 +18,7 @@ const paths = reads.flatMap(([user, path]) => (user === 'ana' ? [path] : []));
 const start = (file: URL, ...args: string[]): ChildProcess =>
   fork(fileURLToPath(file), args, { execArgv: ['--import', 'tsx'] });
 
-async function started<Schema extends z.core.$ZodType>(child: ChildProcess, schema: Schema) {
+async function firstMessage<Schema extends z.core.$ZodType>(child: ChildProcess, schema: Schema) {
   const exited = once(child, 'exit').then(([code]) => {
     throw new Error(`${child.spawnargs.at(-1)} ended with ${code}`);
   });
@@ -39,13 +39,13 @@ export async function benchCheck(): Promise<void> {
   const bank = start(new URL('./served.ts', import.meta.url));
   const children = [bank];
   try {
-    const served = await started(bank, ServedBank);
+    const served = await firstMessage(bank, ServedBank);
     const headers = await signedIn(served, 'ana');
     const proxies: { url: string; times: number[] }[] = [];
     for (const mode of ['plain', 'check']) {
       const child = start(new URL('./proxied.ts', import.meta.url), served.url, mode);
       children.push(child);
-      proxies.push({ url: (await started(child, Proxied)).url, times: [] });
+      proxies.push({ url: (await firstMessage(child, Proxied)).url, times: [] });
     }
     for (let round = -WARMING; round < ROUNDS; round += 1) {
       for (const { url, times } of proxies) {

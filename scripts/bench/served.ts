@@ -50,8 +50,8 @@ async function main(): Promise<void> {
   const url = await listen(
     createApp({ banks, sessions, systemClock: Date.now, port: 0, basePath: '/banca' }),
   );
-  const bare = express();
-  bare.get(SUMMARY, (_req, res) => void res.json({ data: [] }));
+  const bareApp = express();
+  bareApp.get(SUMMARY, (_req, res) => void res.json({ data: [] }));
   // CPU time, independent of other load.
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   });
   process.send?.({
     url,
-    bare: await listen(bare),
+    bare: await listen(bareApp),
     headers: { [headers.channel]: channel.id, [headers.country]: channel.country },
   });
 }

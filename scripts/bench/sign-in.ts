@@ -21,8 +21,8 @@ async function wrongSignIn(url: string, bank: string, username: string): Promise
 /** Timing attack: the ratio shows if answer times reveal existing user names. */
 export async function benchSignIn(): Promise<void> {
   const bank = await startBank({ port: 0, host: '127.0.0.1', basePath: '/banca' });
-  const known: number[] = [];
-  const unknown: number[] = [];
+  const existingUser: number[] = [];
+  const missingUser: number[] = [];
   try {
     for (let index = 0; index < BANKS; index += 1) {
       const created = await fetch(`${bank.url}/__bank/banks`, { method: 'POST' });
@@ -30,8 +30,8 @@ export async function benchSignIn(): Promise<void> {
       // The first call loads the bank; afterwards the order of the users alternates.
       await wrongSignIn(bank.url, id, 'otro');
       const tries = [
-        { username: 'ana', durations: known },
-        { username: 'nadie', durations: unknown },
+        { username: 'ana', durations: existingUser },
+        { username: 'nadie', durations: missingUser },
       ];
       for (const { username, durations } of index % 2 ? tries : tries.reverse()) {
         durations.push(...(await timeEach(TRIES, () => wrongSignIn(bank.url, id, username))));
@@ -40,7 +40,7 @@ export async function benchSignIn(): Promise<void> {
   } finally {
     await bank.stop();
   }
-  const [wrong, nobody] = [percentile(known, 0.5), percentile(unknown, 0.5)];
+  const [wrong, nobody] = [percentile(existingUser, 0.5), percentile(missingUser, 0.5)];
   console.log('\nA sign-in that fails');
   console.log(
     `wrong password ${ms(wrong)}, unknown user ${ms(nobody)}: ${(wrong / nobody).toFixed(2)} times ` +

@@ -68,8 +68,8 @@ const Listed = z.object({ notifications: z.array(z.unknown()).check(z.minLength(
 
 /** The client uses the first notification that it can read. */
 function checkError(operation: Operation, body: unknown): Difference[] {
-  const listed = Listed.safeParse(body).data?.notifications ?? [];
-  const readable = listed.flatMap((item) => Notification.safeParse(item).data ?? []);
+  const notifications = Listed.safeParse(body).data?.notifications ?? [];
+  const readable = notifications.flatMap((item) => Notification.safeParse(item).data ?? []);
   const unread: Pick<Difference, 'severity' | 'effect'> =
     readable.length > 0
       ? { severity: 'hidden', effect: 'The client ignores this notification; a field may stay unmarked.' }
@@ -84,7 +84,7 @@ function checkError(operation: Operation, body: unknown): Difference[] {
     return { ...difference, ...unread };
   });
   const empty: Difference[] =
-    listed.length === 0 && shape.every(({ pointer }) => pointer !== '/notifications')
+    notifications.length === 0 && shape.every(({ pointer }) => pointer !== '/notifications')
       ? [
           {
             kind: 'missing',
@@ -163,18 +163,18 @@ function checkSuccess({ operation, params }: Match, answer: Answer): CheckedAnsw
   const isPartial = error !== undefined && withoutBrokenRows(route, read.body, error) !== undefined;
   const isSound = error === undefined;
   const effect = failureEffect(operation, 'CLIENT_MALFORMED');
-  const found = differences.map((difference): Difference => {
+  const results = differences.map((difference): Difference => {
     if (difference.kind === 'new-field') return newField(difference);
     return isPartial && isInRow(difference.pointer, route)
       ? { ...difference, severity: 'hidden', effect: rowEffect }
       : { ...difference, severity: 'breaks', effect };
   });
   // Rules of a whole object have no field of their own.
-  if (!isSound && found.every(({ severity }) => severity === 'new'))
-    found.push(breaks(operation, 'format', 'the rules of the schema', typeAndLength(read.body)));
+  if (!isSound && results.every(({ severity }) => severity === 'new'))
+    results.push(breaks(operation, 'format', 'the rules of the schema', typeAndLength(read.body)));
   if (isSound && namesAnotherKey(route, params[0], read.body))
-    found.push(breaks(operation, 'another-key', 'the key that was requested', 'another key'));
-  return { differences: found, optionalFields };
+    results.push(breaks(operation, 'another-key', 'the key that was requested', 'another key'));
+  return { differences: results, optionalFields };
 }
 
 function checkBody(match: Match, answer: Answer): CheckedAnswer {

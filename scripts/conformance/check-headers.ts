@@ -8,7 +8,7 @@ const SLOW_MS = 10_000;
 /** The client gives up after this time. */
 const TIMEOUT_MS = 30_000;
 
-const missing = (
+const missingHeader = (
   name: string,
   severity: Difference['severity'],
   effect: string,
@@ -25,7 +25,7 @@ const missing = (
 function checkClock({ headers: received, receivedAt }: Answer): Difference[] {
   const date = headerOf(received, 'date');
   if (date === undefined)
-    return [missing('date', 'tolerated', "Days and hours are counted by the device's clock.")];
+    return [missingHeader('date', 'tolerated', "Days and hours are counted by the device's clock.")];
   const instant = Date.parse(date);
   const offMs = Math.abs(instant - receivedAt);
   if (offMs <= CLOCK_MS) return [];
@@ -50,10 +50,22 @@ function checkPair({ name }: Operation, { headers: received, status }: Answer): 
   const begins = name === 'session.initSession' && status === 200;
   return [
     ...(token === undefined && (begins || antiForgery !== undefined)
-      ? [missing(headers.token, 'breaks', 'No session starts, or it ends: the customer is sent to sign in.')]
+      ? [
+          missingHeader(
+            headers.token,
+            'breaks',
+            'No session starts, or it ends: the customer is sent to sign in.',
+          ),
+        ]
       : []),
     ...(antiForgery === undefined && (begins || token !== undefined)
-      ? [missing(headers.nextAntiForgery, 'breaks', 'Changes are sent without a valid value and rejected.')]
+      ? [
+          missingHeader(
+            headers.nextAntiForgery,
+            'breaks',
+            'Changes are sent without a valid value and rejected.',
+          ),
+        ]
       : []),
   ];
 }
@@ -85,14 +97,14 @@ export function checkHeaders(operation: Operation, answer: Answer): Difference[]
     ...(has(headers.trace)
       ? []
       : [
-          missing(
+          missingHeader(
             headers.trace,
             'tolerated',
             "The support id is the client's own; the bank cannot look it up.",
           ),
         ]),
     ...(LOCKED.includes(status) && !has(headers.retryAfter)
-      ? [missing(headers.retryAfter, 'hidden', 'The customer is not told how long to wait.')]
+      ? [missingHeader(headers.retryAfter, 'hidden', 'The customer is not told how long to wait.')]
       : []),
     ...checkPair(operation, answer),
     ...checkDuration(answer),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type AcceptedDeviation, readAccepted } from './accepted';
+import { type AcceptedDeviation, readAccepted } from './accepted-deviations';
 import { type Severity, severities } from './difference';
 
 export const checkOptions = {

@@ -31,8 +31,8 @@ const differenceRow = (line: Line): Html =>
 function differenceSections(lines: readonly Line[]): Html[] {
   const grouped = groupLines(lines);
   return severities.flatMap((severity) => {
-    const found = grouped.filter((line) => line.severity === severity);
-    if (found.length === 0) return [];
+    const linesOfSeverity = grouped.filter((line) => line.severity === severity);
+    if (linesOfSeverity.length === 0) return [];
     const columns = [
       'Operation and field',
       'Difference',
@@ -40,7 +40,7 @@ function differenceSections(lines: readonly Line[]): Html[] {
       'Answers',
       'First trace id',
     ];
-    return html`<h2>What ${severityTitles[severity]}: ${found.length}</h2>${table(columns, found.map(differenceRow))}`;
+    return html`<h2>What ${severityTitles[severity]}: ${linesOfSeverity.length}</h2>${table(columns, linesOfSeverity.map(differenceRow))}`;
   });
 }
 

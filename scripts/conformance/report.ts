@@ -1,4 +1,4 @@
-import { type Acceptance, type AcceptedDeviation, acceptanceOf } from './accepted';
+import { type Acceptance, type AcceptedDeviation, acceptanceOf } from './accepted-deviations';
 import { type Answer, traceOf } from './answer';
 import { type CheckedAnswer, checkAnswer } from './check-answer';
 import { type Difference, type Kind, type Severity, severities } from './difference';
@@ -111,7 +111,7 @@ export class Report {
   }
 
   #note(operation: string, differences: readonly Difference[], traceId: string): Line[] {
-    const first: Line[] = [];
+    const newLines: Line[] = [];
     const keys = new Set<string>();
     for (const difference of differences) {
       const { kind, pointer, received } = difference;
@@ -129,9 +129,9 @@ export class Report {
       const acceptance = acceptanceOf(accepted, operation, difference, now());
       const line = { ...difference, operation, count: 1, traceId, acceptance };
       this.#lines.set(key, line);
-      first.push(line);
+      newLines.push(line);
     }
-    return first;
+    return newLines;
   }
 
   #scoreOf(domain: string, lines: readonly Line[]): DomainScore {

@@ -29,7 +29,7 @@ export const answerOf = (expression: string): string =>
 export type Name = string | RegExp;
 
 /** The library drops spaces between a text and a nested element: names are compared without spaces. */
-const written = (name: Name) =>
+const selectorOf = (name: Name) =>
   typeof name === 'string'
     ? `(said) => said.replace(/\\s/g, '') === ${JSON.stringify(name.replace(/\s/g, ''))}`
     : `new RegExp(${JSON.stringify(name.source)}, ${JSON.stringify(name.flags)})`;
@@ -49,13 +49,13 @@ const marked = (query: string, mark: number): string => `(() => {
 
 export const byRole = (role: string, name: Name, mark: number): string =>
   marked(
-    `TestingLibraryDom.queryAllByRole(document.body, ${JSON.stringify(role)}, { name: ${written(name)} })`,
+    `TestingLibraryDom.queryAllByRole(document.body, ${JSON.stringify(role)}, { name: ${selectorOf(name)} })`,
     mark,
   );
 
 export const byLabel = (label: Name, mark: number): string =>
   marked(
-    `TestingLibraryDom.queryAllByLabelText(document.body, ${written(label)}).filter((node) => node.checkVisibility())`,
+    `TestingLibraryDom.queryAllByLabelText(document.body, ${selectorOf(label)}).filter((node) => node.checkVisibility())`,
     mark,
   );
 

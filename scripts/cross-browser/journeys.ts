@@ -16,7 +16,7 @@ export const jobs: Readonly<Record<string, Job>> = {
   offer,
   statement,
   refusal,
-  interruptTransfer,
+  interrupted: interruptTransfer,
   phone: onPhone,
   'sign-out': signingOut,
 };

@@ -13,6 +13,9 @@ const entry = (name: string, source: string) => ({
   default: `./lib/${name}.js`,
 });
 
+/** Guides of `fake-bank` in the package. */
+export const guides = ['SANDBOX.md', 'FAULTS.md', 'CONSOLE.md', 'VALUES.md'];
+
 /** Read files of their own; and libraries whose types the declarations name. Everything else is bundled. */
 const DEPENDENCIES = ['pdfkit', '@fontsource-variable/figtree', '@fontsource/figtree', 'zod'];
 /** Has a binary per platform; only stored banks need it. */
@@ -46,7 +49,7 @@ export function manifest() {
       '#ts-rest': { types: './types/ts-rest/index.d.ts' },
       '#bank/*': { types: './types/fake-bank/*.d.ts' },
     },
-    files: ['lib', 'types', 'openapi.json', 'SANDBOX.md', 'VALUES.md', 'CHANGELOG.md'],
+    files: ['lib', 'types', 'openapi.json', ...guides, 'CHANGELOG.md'],
     dependencies: versions(DEPENDENCIES),
     optionalDependencies: versions(OPTIONAL),
     peerDependencies: { '@playwright/test': '>=1.50', 'vitest': '>=3' },

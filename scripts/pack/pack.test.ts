@@ -18,7 +18,7 @@ import * as z from 'zod/mini';
 import { findBrowser } from '../browser';
 import { ROOT } from '../settings';
 import { bin, needsShell } from '../test/checks';
-import { manifest } from './manifest';
+import { guides, manifest } from './manifest';
 
 const folder = mkdtempSync(join(tmpdir(), 'cenzontle-package-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -155,7 +155,7 @@ test('cenzontle conform finds no difference in the bank of the package', async (
 });
 
 test('its guides name the command of the package beside the one of the repository', () => {
-  for (const guide of ['README.md', 'SANDBOX.md', 'VALUES.md']) {
+  for (const guide of ['README.md', ...guides]) {
     const text = readFileSync(join(folder, 'node_modules', 'cenzontle', guide), 'utf8');
     for (const paragraph of text.split('\n\n').filter((part) => /npm (start|run)|DATA_DIR/.test(part)))
       expect(paragraph, guide).toMatch(/cenzontle|--data/);

@@ -6,7 +6,7 @@ import { openApi } from '#bank/sandbox/docs/openapi';
 import { CLIENT, CONSOLE, ensureBuild } from '../build.js';
 import { ROOT } from '../settings';
 import { emitTypes } from './declarations';
-import { manifest } from './manifest';
+import { guides, manifest } from './manifest';
 
 const SOURCES = join(ROOT, 'fake-bank', 'package');
 const PACKAGE = join(ROOT, 'dist', 'package');
@@ -38,7 +38,7 @@ export async function pack(): Promise<string> {
   writeFileSync(join(PACKAGE, 'package.json'), JSON.stringify(manifest(), null, 2));
   const readme = readFileSync(join(SOURCES, 'README.md'), 'utf8');
   writeFileSync(join(PACKAGE, 'README.md'), readme.replaceAll('](../', ']('));
-  for (const guide of ['SANDBOX.md', 'VALUES.md']) {
+  for (const guide of guides) {
     const text = readFileSync(join(ROOT, 'fake-bank', guide), 'utf8');
     writeFileSync(join(PACKAGE, guide), text.replaceAll('](package/', ']('));
   }

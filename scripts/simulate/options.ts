@@ -3,7 +3,7 @@ import { readFailure } from '#bank/core/storage/files';
 
 const USAGE = 'npm run simulate -- --seed N --steps M: whole numbers, either of which may be left out.';
 
-function whole(name: string, text: string, least: number): number {
+function parseWholeNumber(name: string, text: string, least: number): number {
   if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
   throw new Error(`--${name} ${text} is no whole number from ${least} on.`);
 }
@@ -15,7 +15,7 @@ export function simulateOptions(args: readonly string[]): { seed: number; steps:
       steps: { type: 'string', default: '20000' },
     } as const;
     const { seed, steps } = parseArgs({ args: [...args], options }).values;
-    return { seed: whole('seed', seed, 0), steps: whole('steps', steps, 1) };
+    return { seed: parseWholeNumber('seed', seed, 0), steps: parseWholeNumber('steps', steps, 1) };
   } catch (error) {
     throw new Error(`${readFailure(error)}\n${USAGE}`);
   }

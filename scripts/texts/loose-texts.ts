@@ -35,7 +35,7 @@ const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike 
 export function looseTexts({ program, checker }: Project, file: string): { line: number; why: string }[] {
   const source = program.getSourceFile(file);
   if (!source) return [];
-  const found: { line: number; why: string }[] = [];
+  const violations: { line: number; why: string }[] = [];
   const textual = new Map<number, boolean>();
 
   function mayBeText(type: Type | undefined): boolean {
@@ -69,7 +69,7 @@ export function looseTexts({ program, checker }: Project, file: string): { line:
 
   function report(node: Node, why: string) {
     const start = node.getStart(source);
-    found.push({ line: source?.text.slice(0, start).split('\n').length ?? 0, why });
+    violations.push({ line: source?.text.slice(0, start).split('\n').length ?? 0, why });
   }
 
   function visit(node: Node) {
@@ -90,7 +90,7 @@ export function looseTexts({ program, checker }: Project, file: string): { line:
     node.forEachChild(visit);
   }
   visit(source);
-  return found;
+  return violations;
 }
 
 function violationOf(kinds: readonly Kind[], inFragment: boolean): string | null {

@@ -11,13 +11,13 @@ const END_INSTANT = startOfDay(END_DAY);
 
 /** More days than a century has; seed dates are checked many times. */
 const MOST_KNOWN = 40_000;
-const known = new Set<string>();
+const validDates = new Set<string>();
 
 function isStoredDay(day: string): boolean {
-  if (known.has(day)) return true;
+  if (validDates.has(day)) return true;
   if (!isRealDate(day) || day < FIRST_DAY || day >= END_DAY) return false;
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.add(day);
+  if (validDates.size >= MOST_KNOWN) validDates.clear();
+  validDates.add(day);
   return true;
 }
 

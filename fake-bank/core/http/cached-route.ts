@@ -6,17 +6,17 @@ import { ok } from './answers';
 export const cachedRoute = <Request extends IncomingMessage, View extends object>(
   view: (req: Request) => View,
 ) => {
-  const written = new WeakMap<View, Buffer>();
+  const bodies = new WeakMap<View, Buffer>();
   return {
     middleware: [
       (req: Request, res: Response, next: () => void) => {
         const body = view(req);
-        const bytes = written.get(body);
+        const bytes = bodies.get(body);
         if (bytes) return void res.type('json').send(bytes);
         const send = res.send.bind(res);
         const keepAndSend: typeof res.send = (text) => {
           // Error handlers may have replaced the response.
-          if (res.statusCode === 200) written.set(body, Buffer.from(text));
+          if (res.statusCode === 200) bodies.set(body, Buffer.from(text));
           return send(text);
         };
         Object.assign(res, { send: keepAndSend });

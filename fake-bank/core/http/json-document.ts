@@ -21,15 +21,15 @@ function* slicesOf(rows: readonly unknown[]): Generator<readonly unknown[]> {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE);
 }
 
-const bare = (schema: z.core.$ZodType, value: unknown): z.core.$ZodType =>
+const unwrapSchema = (schema: z.core.$ZodType, value: unknown): z.core.$ZodType =>
   (schema instanceof z.ZodMiniOptional && value !== undefined) ||
   (schema instanceof z.ZodMiniNullable && value !== null)
-    ? bare(schema._zod.def.innerType, value)
+    ? unwrapSchema(schema._zod.def.innerType, value)
     : schema;
 
 /** Equals `schema.parse` for plain JSON, with a shorter error path. */
 export function* checked(given: z.core.$ZodType, value: unknown, levels = LEVELS): Task<unknown> {
-  const schema = bare(given, value);
+  const schema = unwrapSchema(given, value);
   if (levels === 0 || schema._zod.def.checks?.length) return z.parse(schema, value);
   if (schema instanceof z.ZodMiniArray && Array.isArray(value)) {
     const found: unknown[] = [];
@@ -40,15 +40,15 @@ export function* checked(given: z.core.$ZodType, value: unknown, levels = LEVELS
     return found;
   }
   if (schema instanceof z.ZodMiniRecord && hasFields(value)) {
-    const found: Record<string, unknown> = {};
+    const fields: Record<string, unknown> = {};
     for (const [name, part] of Object.entries(value)) {
-      found[z.parse(z.string(), z.parse(schema.def.keyType, name))] = yield* checked(
+      fields[z.parse(z.string(), z.parse(schema.def.keyType, name))] = yield* checked(
         schema.def.valueType,
         part,
         levels - 1,
       );
     }
-    return found;
+    return fields;
   }
   if (schema instanceof z.ZodMiniObject && hasFields(value)) {
     const { shape, catchall } = schema.def;

@@ -50,18 +50,18 @@ export function* ledgerProblemsTask(reader: Reader): Task<RowProblem[]> {
   }
   for (const account of accounts.values()) {
     const sum = balances.get(account.key) ?? 0;
-    const stored = storedBalances.get(account.key) ?? 0;
+    const storedBalance = storedBalances.get(account.key) ?? 0;
     const problem = (reason: string, other?: RowProblem['other']) =>
       problems.push({ list: ledgerBalances.name, key: account.key, field: 'balance', reason, other });
     const last = latest.get(account.key);
-    if (sum !== stored)
+    if (sum !== storedBalance)
       problem(
-        `the postings add up to ${sum} centavos, not to ${stored}.`,
+        `the postings add up to ${sum} centavos, not to ${storedBalance}.`,
         last === undefined ? undefined : inLedger(last),
       );
     const owedBelow = account.kind === 'customer' && account.terms ? (charged.get(account.key) ?? 0) : 0;
-    if (account.kind === 'customer' && stored < account.floor + owedBelow) {
-      problem(`${stored} centavos are less than the floor, ${account.floor}.`, {
+    if (account.kind === 'customer' && storedBalance < account.floor + owedBelow) {
+      problem(`${storedBalance} centavos are less than the floor, ${account.floor}.`, {
         list: ledgerAccounts.name,
         key: account.key,
       });

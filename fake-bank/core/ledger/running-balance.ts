@@ -4,18 +4,18 @@ import { balanceOf, type LedgerTransaction, ledgerTransactions } from './ledger'
 type Rows = readonly LedgerTransaction[];
 type Posting = LedgerTransaction['postings'][number];
 
-const known = new WeakMap<Rows, { count: number; last: LedgerTransaction | undefined }>();
+const checkedRows = new WeakMap<Rows, { count: number; last: LedgerTransaction | undefined }>();
 
 /** False if the clock was set back. Checks only new rows, since rollbacks remove the newest first. */
 function isAsPosted(rows: Rows): boolean {
-  const before = known.get(rows);
+  const before = checkedRows.get(rows);
   let count = before && rows[before.count - 1] === before.last ? before.count : 0;
   let last = rows[count - 1];
   for (let next = rows[count]; next && (!last || last.key < next.key); next = rows[count]) {
     last = next;
     count += 1;
   }
-  known.set(rows, { count, last });
+  checkedRows.set(rows, { count, last });
   return count === rows.length;
 }
 

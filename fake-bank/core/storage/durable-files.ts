@@ -83,8 +83,8 @@ export class DurableFiles {
 
   /** Switches to a new journal and writes the snapshot of all earlier ones in the background. */
   async compact(records: Records): Promise<void> {
-    const moved = this.#moveOn();
-    this.#compacting = moved
+    const nextJournal = this.#moveOn();
+    this.#compacting = nextJournal
       .then((snapshot) => this.#writeSnapshot({ ...snapshot, records }))
       .catch((error) => {
         // Safe to retry: the files are unchanged, or snapshot and journals contain the same changes.
@@ -95,12 +95,12 @@ export class DurableFiles {
         this.#compacting = null;
       });
     this.#compacting.catch(() => undefined);
-    await moved.catch(() => undefined);
+    await nextJournal.catch(() => undefined);
   }
 
   async replaceSnapshot(records: Records): Promise<void> {
-    const old = this.#journal;
-    const [generation, from] = [this.#generation + 1, old.sum];
+    const oldJournal = this.#journal;
+    const [generation, from] = [this.#generation + 1, oldJournal.sum];
     const journal = await createJournal(this.#disk, this.#folder, generation, from);
     try {
       await this.#writeSnapshot({ version: VERSION, journal: generation, from, records });
@@ -110,7 +110,7 @@ export class DurableFiles {
     }
     this.#journal = journal;
     this.#generation = generation;
-    await old.close();
+    await oldJournal.close();
   }
 
   async #moveOn(): Promise<Omit<Snapshot, 'records'>> {

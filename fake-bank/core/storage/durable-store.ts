@@ -160,7 +160,7 @@ export class DurableStore implements Log {
   async #replaceNow(state: State, replacing: Outcome): Promise<void> {
     await this.#files.settled();
     if (this.#isReadOnly || this.#isClosed) throw unavailable();
-    const old = this.store.state;
+    const oldState = this.store.state;
     const standing = this.#take();
     this.#replacing = replacing;
     this.store.replace(state);
@@ -173,7 +173,7 @@ export class DurableStore implements Log {
       this.#replacing = null;
       this.#take()?.reject(unavailable());
       this.#waiting = standing;
-      this.store.replace(old);
+      this.store.replace(oldState);
       this.#rollbackCount += 1;
       this.#mustReplaceSnapshot = this.#files.isUnsure;
       // If either snapshot may be on disk, reject only after the old rows are written again.

@@ -5,7 +5,7 @@ import { bytesIn, DamagedFile } from './files';
 import { beginsWithHeader } from './header';
 import { type JournalFile, journalPath, journalsIn } from './journal';
 import { readLines } from './line';
-import { type JournalContent, replayLines, rowsOf } from './reading';
+import { type JournalContent, replayLines, rowsOf } from './read-bank';
 import type { HeadlessSnapshot, UncheckedSnapshot } from './snapshot';
 
 const NOTHING = { start: 0, length: 0, isOpen: false, since: 0, damage: null } as const;
@@ -40,7 +40,7 @@ export async function readHeadless(
   collections: readonly AnyCollection[],
 ): Promise<JournalContent> {
   const state = rowsOf(snapshot, collections, folder);
-  const found: JournalContent = { ...NOTHING, state, generation: snapshot.journal, sum: snapshot.from };
+  const content: JournalContent = { ...NOTHING, state, generation: snapshot.journal, sum: snapshot.from };
   const { all: every, stray } = await journals(disk, folder);
   const all = every.filter(({ generation }) => generation >= snapshot.journal);
   const used = all.slice(
@@ -55,17 +55,17 @@ export async function readHeadless(
     const path = journalPath(folder, generation);
     const journal = used[index];
     if (journal?.generation !== generation) {
-      return { ...found, damage: new DamagedFile(path, 'it is missing', { isMissing: true }) };
+      return { ...content, damage: new DamagedFile(path, 'it is missing', { isMissing: true }) };
     }
-    const { transactions, sum, rest } = readLines(journal.bytes, found.sum);
+    const { transactions, sum, rest } = readLines(journal.bytes, content.sum);
     replayLines(state, collections, { path, transactions, first: 1 });
-    Object.assign(found, { generation, sum });
+    Object.assign(content, { generation, sum });
     if (rest === 'damaged' || (rest === 'torn' && index < used.length - 1)) {
       const reason = rest === 'torn' ? 'it is cut short' : 'its checksum is another';
-      return { ...found, damage: new DamagedFile(path, reason, { line: transactions.length + 1 }) };
+      return { ...content, damage: new DamagedFile(path, reason, { line: transactions.length + 1 }) };
     }
   }
-  return { ...found, damage: stray };
+  return { ...content, damage: stray };
 }
 
 /** Version 1: no checksums. A truncated last line was never acknowledged; any other defect is damage. */

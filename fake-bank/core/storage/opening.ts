@@ -6,7 +6,7 @@ import { readHeadless, readUnchecked } from './earlier-versions';
 import { bytesIn, DamagedFile } from './files';
 import { readHeader } from './header';
 import { createJournal, deleteJournals, Journal, journalPath, journalsIn } from './journal';
-import { type JournalContent, readBank } from './reading';
+import { type JournalContent, readBank } from './read-bank';
 import { type AnySnapshot, type SnapshotFile, snapshotPath, VERSION } from './snapshot';
 import { dumpState } from './store';
 

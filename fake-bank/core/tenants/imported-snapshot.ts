@@ -22,12 +22,12 @@ import { Transaction } from '../storage/transaction';
 import { runInSlices, type Task } from '../tasks/task';
 
 /** `place` is the path in `records`, which counts rows from 0. */
-const refused = (description: string, ...place: readonly (string | number)[]) =>
+const snapshotError = (description: string, ...place: readonly (string | number)[]) =>
   fieldError(['records', ...place].filter((part) => part !== '').join('.'), description);
 
 /** The row has a number, unless it is missing. */
 const refusedRow = (problem: Problem & { list: string }, number: number | undefined, key: string) =>
-  refused(
+  snapshotError(
     describeProblem(problem, number ?? key),
     problem.list,
     ...(number === undefined ? [] : [number - 1, problem.field]),
@@ -78,7 +78,7 @@ export class ImportedSnapshot {
 
   collection(name: string): AnyCollection {
     const found = this.#collections.get(name);
-    if (!found) throw refused(`No bank has "${name}".`, name);
+    if (!found) throw snapshotError(`No bank has "${name}".`, name);
     this.#rowsOf(name);
     return found;
   }
@@ -127,13 +127,13 @@ export class ImportedSnapshot {
     const missing = [...this.#collections.keys()].find((name) => !this.#rows.has(name));
     return missing === undefined
       ? this.#unknown
-      : refused(`"${missing}" is missing: write a list without rows as an empty one.`, missing);
+      : snapshotError(`"${missing}" is missing: write a list without rows as an empty one.`, missing);
   }
 
   *#problem(): Task<DomainError | undefined> {
     for (const collection of this.#collections.values())
       if (collection.required !== undefined && collection.dump(this.#state).length === 0)
-        return refused(`"${collection.name}": ${collection.required}`, collection.name);
+        return snapshotError(`"${collection.name}": ${collection.required}`, collection.name);
     const problem = yield* this.#rowProblem();
     if (!problem) return undefined;
     const { list, key, reason, other } = problem;
@@ -227,7 +227,7 @@ export class ImportedSnapshot {
     const list = sequences.name;
     for (const { name } of reader.all(sequences))
       if (!known.has(name)) return { list, key: name, field: 'name', reason: 'no bank has this counter.' };
-    const unread = new Map<string, number>();
+    const unreadCounts = new Map<string, number>();
     for (const collection of this.#collections.values()) {
       for (const sequence of collection.sequences) {
         const last = lastNumber(reader, sequence);
@@ -235,8 +235,8 @@ export class ImportedSnapshot {
           yield;
           const found = collection.sequenceNumberOf(sequence, row);
           if (!found) continue;
-          const count = (unread.get(sequence) ?? 0) + (found.number === undefined ? 1 : 0);
-          unread.set(sequence, count);
+          const count = (unreadCounts.get(sequence) ?? 0) + (found.number === undefined ? 1 : 0);
+          unreadCounts.set(sequence, count);
           if ((found.number ?? count) <= last) continue;
           const reason = `is behind "${found.field}" of ${this.#placeOf(collection, row)}.`;
           return { list, key: sequence, field: 'last', reason };

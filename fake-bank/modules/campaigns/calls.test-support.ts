@@ -6,10 +6,10 @@ import { isLoan } from '#contract/domain/campaign';
 import { type Offer, offersOf } from './offer';
 import { acceptance, OFFERS } from './offer.test-support';
 
-const first = (reader: Reader, customer: string): Offer | undefined => offersOf(reader, customer)[0];
+const firstOffer = (reader: Reader, customer: string): Offer | undefined => offersOf(reader, customer)[0];
 
-const offer: Finding = (reader, customer) => first(reader, customer)?.key;
-const reference: Finding = (reader, customer) => first(reader, customer)?.reference;
+const offer: Finding = (reader, customer) => firstOffer(reader, customer)?.key;
+const reference: Finding = (reader, customer) => firstOffer(reader, customer)?.reference;
 
 const loanOffer = (reader: Reader, customer: string): Offer | undefined =>
   offersOf(reader, customer).find(({ product }) => isLoan(product));

@@ -21,7 +21,7 @@ export const readyAt = (opened: BankDate): number => atHour(bankDayAfter(opened,
 export const endAt = (opened: BankDate, months: number): number => startOfDay(addMonths(opened, months));
 
 /** Scheduled once: no further run after `at`. */
-const once =
+const runOnceAt =
   (at: number): RunTime =>
   (from) =>
     from <= at ? at : undefined;
@@ -36,10 +36,10 @@ export function feesOf({ product, annualFee, acceptance }: Offer): RunTime {
 }
 
 export const readyOf = ({ product, acceptance }: Offer): RunTime =>
-  acceptance && product === 'TDC' ? once(readyAt(bankDate(acceptance.at))) : undefined;
+  acceptance && product === 'TDC' ? runOnceAt(readyAt(bankDate(acceptance.at))) : undefined;
 
 export function endOf({ product, acceptance }: Offer): RunTime {
   const months = acceptance?.properties.deadline;
   if (!acceptance || months === undefined || isLoan(product)) return undefined;
-  return once(endAt(bankDate(acceptance.at), months));
+  return runOnceAt(endAt(bankDate(acceptance.at), months));
 }

@@ -3,7 +3,7 @@ import { endSessionsWhenBlocked } from '#bank/core/http/blocked-customer';
 import { type CustomerCall, customerCall } from '#bank/core/http/call';
 import { signedBy } from '#bank/core/http/signed-by';
 import type { Services } from '#bank/core/module/module';
-import { unwrapOutcome } from '#bank/core/operations/signed';
+import { unwrapOutcome } from '#bank/core/operations/execute-signed';
 import { mapInSlices, runInSlices } from '#bank/core/tasks/task';
 import { checkCustomer } from '#bank/shared/parties/check-customer';
 import { receiptRoute } from '#bank/shared/receipts/receipt-route';

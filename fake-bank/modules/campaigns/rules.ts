@@ -1,6 +1,6 @@
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import type { OfferProperties } from '#contract/campaigns';
-import { isChosen, isEmbossingName, isLoan } from '#contract/domain/campaign';
+import { hasAmountChoice, isEmbossingName, isLoan } from '#contract/domain/campaign';
 import type { BankDate } from '#contract/domain/dates';
 import { formatCentavos, toCentavos } from '#contract/domain/money';
 import {
@@ -25,7 +25,7 @@ type Terms = Pick<Offer, 'product' | 'amount' | 'minimum' | 'step' | 'yearlyRate
 /** Fixed offers require the exact amount. */
 function checkAmount(offer: Terms, amount: number): void {
   const { product, amount: most, minimum, step } = offer;
-  if (!isChosen(product)) {
+  if (!hasAmountChoice(product)) {
     if (amount !== most) throw refuse('amount', `Esta oferta es por ${show(most)}.`);
     return;
   }
@@ -34,7 +34,7 @@ function checkAmount(offer: Terms, amount: number): void {
 }
 
 function checkChosen(offer: Terms, { deadline, payment }: OfferProperties, amount: number): void {
-  if (!isChosen(offer.product)) {
+  if (!hasAmountChoice(offer.product)) {
     if (deadline !== undefined) throw refuse('deadline', 'Esta oferta no tiene plazo.');
     if (payment !== undefined) throw refuse('payment', 'Esta oferta no tiene mensualidad.');
     return;

@@ -1,8 +1,8 @@
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import type { SignedBy } from '#bank/core/http/signed-by';
+import { executeWhenSigned, type SignedOutcome } from '#bank/core/operations/execute-signed';
 import { nextFolio } from '#bank/core/operations/folio';
 import { canonical } from '#bank/core/operations/record';
-import { executeWhenSigned, type SignedOutcome } from '#bank/core/operations/signed';
 import type { Reader } from '#bank/core/storage/collection';
 import type { Transaction } from '#bank/core/storage/transaction';
 import { branchOf } from '#bank/shared/institutions/branches';

@@ -19,12 +19,12 @@ export const FundId = z.enum(['CZDEUDA', 'CZLIQUIDEZ']);
 export type FundId = z.infer<typeof FundId>;
 
 /** Units, or millionths of a peso. */
-const whole = z.int().check(z.gte(0), z.lt(1e12));
+const wholeUnits = z.int().check(z.gte(0), z.lt(1e12));
 
 /** The sell price, in millionths of a peso. A withheld price is hidden until the next valuation. */
 const FundPrice = z.object({
   fund: FundId,
-  price: whole,
+  price: wholeUnits,
   valuedOn: StoredDay,
   withheld: z.optional(z.literal(true)),
 });
@@ -32,7 +32,7 @@ export type FundPrice = z.infer<typeof FundPrice>;
 
 export const fundPrices = new Collection<FundPrice, never>('fund-prices', FundPrice, (row) => row.fund, {});
 
-const Valuation = z.object({ fund: FundId, date: StoredDay, price: whole });
+const Valuation = z.object({ fund: FundId, date: StoredDay, price: wholeUnits });
 export type Valuation = z.infer<typeof Valuation>;
 
 export const fundValuations = new Collection<Valuation, 'byFund'>(
@@ -50,28 +50,32 @@ export const fundValuations = new Collection<Valuation, 'byFund'>(
 const FundPosition = z.object({
   account: StoredKey,
   fund: FundId,
-  units: z.nullable(whole),
+  units: z.nullable(wholeUnits),
   cash: z.optional(StoredKey),
 });
 export type FundPosition = z.infer<typeof FundPosition>;
 
 /** Units must match the account's balance and the operations carried out. */
 function unitsProblem({ account, fund, units }: FundPosition, reader: Reader): Problem | undefined {
-  const held = units ?? 0;
+  const heldUnits = units ?? 0;
   const price = reader.get(fundPrices, fund)?.price ?? 0;
-  if (worth(held, price) !== balanceOf(reader, account)) {
+  if (worth(heldUnits, price) !== balanceOf(reader, account)) {
     return {
       field: 'units',
-      reason: `${account} has ${held} units, which are not worth its balance.`,
+      reason: `${account} has ${heldUnits} units, which are not worth its balance.`,
       other: { list: ledgerBalances.name, key: account },
     };
   }
   const traded = reader.list(fundOperations, 'tradedIn', account);
   const left = unitsLeftBy(traded);
-  if (traded.length === 0 || left === held) return undefined;
+  if (traded.length === 0 || left === heldUnits) return undefined;
   const last = traded.at(-1);
   const other = last && { list: fundOperations.name, key: last.key };
-  return { field: 'units', reason: `${account} has ${held} units, and its operations left ${left}.`, other };
+  return {
+    field: 'units',
+    reason: `${account} has ${heldUnits} units, and its operations left ${left}.`,
+    other,
+  };
 }
 
 export const fundPositions = new Collection<FundPosition, 'byFund'>(

@@ -12,7 +12,7 @@ import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { FundOperationStatus, FundOperationType, FundTransactionType } from '#contract/domain/fund';
 
 /** Centavos, units, or millionths of a peso. */
-const whole = z.int().check(z.gt(0), z.lt(1e12));
+const wholeUnits = z.int().check(z.gt(0), z.lt(1e12));
 
 /** Amounts are centavos, prices millionths of a peso. */
 const FundOperation = z.object({
@@ -29,8 +29,8 @@ const FundOperation = z.object({
   transactionType: FundTransactionType,
   status: FundOperationStatus,
   effectiveDate: StoredDay,
-  amount: whole,
-  traded: z.optional(z.object({ units: whole, price: whole, total: whole })),
+  amount: wholeUnits,
+  traded: z.optional(z.object({ units: wholeUnits, price: wholeUnits, total: wholeUnits })),
   reason: z.optional(StoredText()),
 });
 export type FundOperation = z.infer<typeof FundOperation>;
@@ -82,18 +82,18 @@ export const unitsLeftBy = (operations: readonly Pick<FundOperation, 'operationT
 
 /** Cost of the units held (centavos). Each sale removes its proportional cost. */
 export function costOfHeld(operations: readonly Pick<FundOperation, 'operationType' | 'traded'>[]): number {
-  let held = 0;
+  let heldUnits = 0;
   let cost = 0;
   for (const { operationType, traded } of operations) {
     if (!traded) continue;
     const { units, total } = traded;
     if (operationType === 'BUY') {
-      held += units;
+      heldUnits += units;
       cost += total;
     } else {
-      const left = Math.max(0, held - units);
-      cost = held === 0 ? 0 : (cost * left) / held;
-      held = left;
+      const left = Math.max(0, heldUnits - units);
+      cost = heldUnits === 0 ? 0 : (cost * left) / heldUnits;
+      heldUnits = left;
     }
   }
   return Math.round(cost);

@@ -12,9 +12,10 @@ const DAYS_OF_A_YEAR = 360;
 /** Maximum daily deviation from the fund's rate, in millionths. */
 export const PRICE_NOISE = 600;
 
-const whole = (amount: Decimal): number => amount.toDecimalPlaces(0).toNumber();
+const roundToCentavo = (amount: Decimal): number => amount.toDecimalPlaces(0).toNumber();
 
-export const buyPrice = (price: number): number => whole(new Decimal(SPREAD).div(100).plus(1).times(price));
+export const buyPrice = (price: number): number =>
+  roundToCentavo(new Decimal(SPREAD).div(100).plus(1).times(price));
 
 /** Deterministic per fund and day, from -PRICE_NOISE to PRICE_NOISE (FNV-1a with a final mix). */
 export function priceNoise(fund: FundId, day: BankDate): number {
@@ -34,10 +35,10 @@ function growthOn(fund: FundId, day: BankDate): Decimal {
 }
 
 export const priceAfter = (price: number, fund: FundId, day: BankDate): number =>
-  whole(growthOn(fund, day).times(price));
+  roundToCentavo(growthOn(fund, day).times(price));
 
 export const priceBefore = (price: number, fund: FundId, day: BankDate): number =>
-  whole(new Decimal(price).div(growthOn(fund, day)));
+  roundToCentavo(new Decimal(price).div(growthOn(fund, day)));
 
 /** As a decimal: 1.2321. */
 export const wirePrice = (price: number): number => new Decimal(price).div(MILLION).toNumber();

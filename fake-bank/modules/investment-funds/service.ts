@@ -55,7 +55,7 @@ export function check(
 }
 
 /** The result of a scheduled operation is not known at review. */
-const shown = ({ ordered, trade }: ReturnType<typeof check>) =>
+const quoteView = ({ ordered, trade }: ReturnType<typeof check>) =>
   ordered.transactionType === 'scheduled' ? { cash: ordered.cash } : { cash: ordered.cash, ...trade };
 
 /** Binds the order and its price to the operation. */
@@ -63,7 +63,7 @@ export function validate(tx: Transaction, who: Customer, key: string, order: Fun
   const named = { key, customer: who.customer, kind: KIND };
   bindOperation(tx, named, order);
   const checked = check(tx, who, order);
-  storeReviewed(tx, named, shown(checked));
+  storeReviewed(tx, named, quoteView(checked));
   const { customer, now: orderedAt } = who;
   return { operation: { key, customer, orderedAt, ...checked.ordered }, trade: checked.trade };
 }
@@ -77,7 +77,7 @@ export function execute(tx: Transaction, who: Customer, key: string, order: Fund
     mayBeUnvalidated: () => false,
     make: () => {
       const checked = check(tx, who, order);
-      checkReviewed(tx, named, shown(checked));
+      checkReviewed(tx, named, quoteView(checked));
       const operation: FundOperation & OrderTerms = {
         key,
         customer,

@@ -92,9 +92,9 @@ export function runScheduledOperation(tx: Transaction, { key, at }: ScheduledJob
   const operation = tx.get(fundOperations, key);
   if (operation?.status !== 'SCHEDULED' || operation.cash === undefined) return;
   const { customer, account, cash, operationType, amount } = operation;
-  const ran = { ...operation, cash, executedAt: at };
+  const execution = { ...operation, cash, executedAt: at };
   const reject = (reason: string) => {
-    tx.put(fundOperations, { ...ran, status: 'REJECTED', reason });
+    tx.put(fundOperations, { ...execution, status: 'REJECTED', reason });
     const details = {
       subject: 'Operación de fondos no realizada',
       what: operationLabels(tx, operation),
@@ -107,7 +107,7 @@ export function runScheduledOperation(tx: Transaction, { key, at }: ScheduledJob
   try {
     const facts = factsOf(tx, fund, findOwnedAccount(tx, customer, cash), at);
     const order = { operation_type: operationType, amount: fromCentavos(amount) };
-    trade(tx, ran, tradeOnDay(order, facts), at);
+    trade(tx, execution, tradeOnDay(order, facts), at);
   } catch (error) {
     reject(reasonOf(error, rejections[operationType]));
   }

@@ -62,7 +62,7 @@ function check(reader: Reader, { customer, now }: Customer, order: InvestmentOrd
   const rate = rateFor(type, term, amount);
   if (rate === undefined) throw new Error(`no rate for ${type} of ${term} days`);
   const startDate = bankDate(now);
-  const agreed: InvestmentTerms = {
+  const terms: InvestmentTerms = {
     type,
     term,
     rate,
@@ -70,7 +70,7 @@ function check(reader: Reader, { customer, now }: Customer, order: InvestmentOrd
     startDate,
     maturityDate: maturityOf(startDate, term),
   };
-  return { from, to, portfolio, agreed };
+  return { from, to, portfolio, terms };
 }
 
 /** Binds the order with its day and rate to the operation. */
@@ -82,9 +82,9 @@ export function validate(
 ): InvestmentTerms {
   const named = { key, customer: who.customer, kind: kindOf(order.type) };
   bindOperation(tx, named, order);
-  const { agreed } = check(tx, who, order);
-  storeReviewed(tx, named, agreed);
-  return agreed;
+  const { terms } = check(tx, who, order);
+  storeReviewed(tx, named, terms);
+  return terms;
 }
 
 const NOTHING: Entitlement[] = (['TRANSFER_FROM', 'TRANSFER_TO', 'PAY_BILL'] as const).map((type) => ({
@@ -115,8 +115,8 @@ const openPortfolio = (tx: Transaction, customer: string, type: PortfolioType): 
 /** Executes a validated order once; returns the investment's key. */
 export function execute(tx: Transaction, who: Customer, key: string, order: InvestmentOrder): string {
   const { customer, now } = who;
-  const named = { key, nonce: null, customer, kind: kindOf(order.type) };
-  return executeOnce(tx, named, order, {
+  const reference = { key, nonce: null, customer, kind: kindOf(order.type) };
+  return executeOnce(tx, reference, order, {
     checkOwnership: () => {
       findOwnedAccount(tx, customer, order.from_account_key);
       findOwnedAccount(tx, customer, order.to_account_key);
@@ -124,8 +124,8 @@ export function execute(tx: Transaction, who: Customer, key: string, order: Inve
     },
     mayBeUnvalidated: () => false,
     make: () => {
-      const { from, to, portfolio, agreed } = check(tx, who, order);
-      checkReviewed(tx, named, agreed);
+      const { from, to, portfolio, terms } = check(tx, who, order);
+      checkReviewed(tx, reference, terms);
       const holder = portfolio ?? openPortfolio(tx, customer, order.type);
       const investment = tx.put(investments, {
         key,
@@ -134,7 +134,7 @@ export function execute(tx: Transaction, who: Customer, key: string, order: Inve
         portfolio: holder.key,
         paidFrom: from.key,
         proceedsTo: to.key,
-        ...agreed,
+        ...terms,
       });
       move(tx, { at: now, category: 'investment', ...openingEntry(investment) });
       const { amount, term } = investment;
@@ -144,7 +144,7 @@ export function execute(tx: Transaction, who: Customer, key: string, order: Inve
         'INVESTMENT',
         `Invertiste ${formatCentavos(amount, 'MXN')} a ${term} ${term === 1 ? 'día' : 'días'}`,
       );
-      schedulePayment(tx, investment, addDays(agreed.startDate, 1));
+      schedulePayment(tx, investment, addDays(terms.startDate, 1));
       return investment.key;
     },
   });

@@ -3,7 +3,7 @@ import { logSuccess } from '#bank/core/activity/activity';
 import { notify } from '#bank/core/activity/outbox';
 import { type CustomerCall, customerCall } from '#bank/core/http/call';
 import { type SignedBy, signedBy } from '#bank/core/http/signed-by';
-import { executeWhenSigned, type SignedOutcome, unwrapOutcome } from '#bank/core/operations/signed';
+import { executeWhenSigned, type SignedOutcome, unwrapOutcome } from '#bank/core/operations/execute-signed';
 import type { Transaction } from '#bank/core/storage/transaction';
 import { setCustomerLimit } from '#bank/shared/limits/limits';
 import { formatCentavos, toCentavos } from '#contract/domain/money';

@@ -3,7 +3,7 @@ import { ok } from '#bank/core/http/answers';
 import { type CustomerCall, customerCall } from '#bank/core/http/call';
 import { signedBy } from '#bank/core/http/signed-by';
 import type { Services } from '#bank/core/module/module';
-import { type SignedOutcome, unwrapOutcome } from '#bank/core/operations/signed';
+import { type SignedOutcome, unwrapOutcome } from '#bank/core/operations/execute-signed';
 import { mapInSlices, runInSlices } from '#bank/core/tasks/task';
 import { merchantOf } from '#bank/shared/merchants/merchants';
 import { byAlias } from '#bank/shared/parties/alias';

@@ -43,7 +43,7 @@ function checkNumber(merchant: MerchantData, numbered: Numbered, others: readonl
   }
 }
 
-function chosen(key: string): MerchantData {
+function findListedMerchant(key: string): MerchantData {
   const merchant = findMerchant(key);
   if (!merchant) throw fieldError('merchant_key', 'Elige una empresa de la lista.');
   return merchant;
@@ -53,7 +53,7 @@ type CheckedPayee = Numbered & Pick<Payee, 'nickname'>;
 
 /** Checks in this order: fields, nickname, number. */
 export function checkNew(order: NewPayee, others: readonly Known[]): CheckedPayee {
-  const merchant = chosen(order.merchant_key);
+  const merchant = findListedMerchant(order.merchant_key);
   checkTakes(merchant, order.bill_type);
   const numbered = numberOf(merchant, { mobile: order.mobile_telephone, fields: order.fields });
   const nickname = checkNickname(order.nickname, others);
@@ -62,7 +62,7 @@ export function checkNew(order: NewPayee, others: readonly Known[]): CheckedPaye
 }
 
 function editedPhone({ merchantKey, reference }: Payee, edit: PayeeEdit): Numbered {
-  const merchant = chosen(edit.merchant_key ?? merchantKey);
+  const merchant = findListedMerchant(edit.merchant_key ?? merchantKey);
   if (!isTopUp(merchant.billType)) throw fieldError('merchant_key', 'Elige una compañía de celular.');
   return numberOf(merchant, { mobile: edit.mobile_telephone ?? reference, fields: edit.fields });
 }

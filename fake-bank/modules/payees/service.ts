@@ -1,7 +1,7 @@
 import { logSuccess } from '#bank/core/activity/activity';
 import { fieldError } from '#bank/core/errors/domain-error';
 import type { SignedBy } from '#bank/core/http/signed-by';
-import { executeWhenSigned, type SignedOutcome } from '#bank/core/operations/signed';
+import { executeWhenSigned, type SignedOutcome } from '#bank/core/operations/execute-signed';
 import type { Reader } from '#bank/core/storage/collection';
 import { nextKey } from '#bank/core/storage/sequence';
 import type { Transaction } from '#bank/core/storage/transaction';

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { fieldError } from '#bank/core/errors/domain-error';
 import { withoutField } from '#bank/core/errors/without-field';
 import type { SignedBy } from '#bank/core/http/signed-by';
+import { executeSignedOnce, type SignedOutcome } from '#bank/core/operations/execute-signed';
 import { nextFolio } from '#bank/core/operations/folio';
 import {
   bindOperation,
@@ -11,7 +12,6 @@ import {
   storeReviewed,
   typeOfOperation,
 } from '#bank/core/operations/operation';
-import { executeSignedOnce, type SignedOutcome } from '#bank/core/operations/signed';
 import { schedule } from '#bank/core/scheduling/scheduled-jobs';
 import type { Reader } from '#bank/core/storage/collection';
 import type { Transaction } from '#bank/core/storage/transaction';
@@ -117,20 +117,20 @@ export function execute(
   key: string,
   { action_type: _, nonce, ...order }: z.infer<typeof PaymentExecution>,
 ): SignedOutcome {
-  const named = { ...call, key, nonce, kind: kindOf(typeOf(tx, call.customer, key)) };
+  const reference = { ...call, key, nonce, kind: kindOf(typeOf(tx, call.customer, key)) };
   const checkOwnership = () => {
     findOwnedAccount(tx, call.customer, order.from_account_key);
     targetOf(tx, call, order);
   };
   const checked = () => {
     const now = withoutField(() => check(tx, call, order));
-    checkReviewed(tx, named, payeeOf(now));
+    checkReviewed(tx, reference, payeeOf(now));
     return now;
   };
   const done = (as: CheckedPayment) => make(tx, call, key, order, as);
   if (order.payee_key === undefined) {
-    return executeSignedOnce(tx, named, order, { checkOwnership, check: checked, make: done });
+    return executeSignedOnce(tx, reference, order, { checkOwnership, check: checked, make: done });
   }
   const once = { checkOwnership, mayBeUnvalidated: () => false, make: () => done(checked()) };
-  return { made: executeOnce(tx, named, order, once) };
+  return { made: executeOnce(tx, reference, order, once) };
 }

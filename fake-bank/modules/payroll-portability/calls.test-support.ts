@@ -11,8 +11,8 @@ import {
 const needs = { from, token };
 type Me = Holder<'from' | 'token'>;
 
-const received = ({ key }: Me) => ({ account_key: key('from') });
-const make = (me: Me) => requestPortability(me.client, received(me), me.key('token'));
+const receivingAccount = ({ key }: Me) => ({ account_key: key('from') });
+const make = (me: Me) => requestPortability(me.client, receivingAccount(me), me.key('token'));
 
 export const calls: CallCases = {
   'payrollPortability.setup': call((client) => ({
@@ -27,12 +27,12 @@ export const calls: CallCases = {
   'payrollPortability.validate': callWith(needs, async (me) => {
     const { key, nonce } = await setUp(me.client);
     const path = `${PORTABILITY_PATH}/${key}/validations`;
-    return { path, body: { ...order(received(me)), nonce }, status: 200 };
+    return { path, body: { ...order(receivingAccount(me)), nonce }, status: 200 };
   }),
   'payrollPortability.confirm': callWith(needs, async (me) => {
-    const { key, nonce } = await validatePortability(me.client, received(me));
+    const { key, nonce } = await validatePortability(me.client, receivingAccount(me));
     const path = `${PORTABILITY_PATH}/${key}/confirmations`;
-    return { path, body: { ...order(received(me)), nonce }, status: 200 };
+    return { path, body: { ...order(receivingAccount(me)), nonce }, status: 200 };
   }),
   'payrollPortability.change': callWith(needs, async (me) => ({
     path: `${PORTABILITY_PATH}/${(await make(me)).key}`,

@@ -10,14 +10,14 @@ type Answer = { status: 'ACCEPTED' } | { status: 'REJECTED'; reason: string };
 type Course = { day: number; answer: Answer };
 
 const USUAL_DAY = 5;
-const rejected = (reason: string): Course => ({ day: USUAL_DAY, answer: { status: 'REJECTED', reason } });
+const rejectionFor = (reason: string): Course => ({ day: USUAL_DAY, answer: { status: 'REJECTED', reason } });
 
 /** Card or account numbers with these endings let QA reach each outcome from the UI. 9915: no answer. */
 const courses: Readonly<Record<string, Course | null>> = {
   9911: { day: ANSWER_DAYS, answer: { status: 'ACCEPTED' } },
-  9912: rejected('La cuenta no es de nómina.'),
-  9913: rejected('La cuenta no está a tu nombre.'),
-  9914: rejected('Tu fecha de nacimiento no coincide con la de la cuenta.'),
+  9912: rejectionFor('La cuenta no es de nómina.'),
+  9913: rejectionFor('La cuenta no está a tu nombre.'),
+  9914: rejectionFor('Tu fecha de nacimiento no coincide con la de la cuenta.'),
   9915: null,
 };
 

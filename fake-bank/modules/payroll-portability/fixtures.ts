@@ -48,7 +48,7 @@ const exists = defineFixture({
   },
 });
 
-const answered = defineFixture({
+const answerFixture = defineFixture({
   title: 'The other bank has answered an open request: rejected if there is a reason, else accepted',
   params: ({ reader, customer }) => ({
     request: choice(
@@ -69,5 +69,5 @@ const answered = defineFixture({
 
 export const payrollPortabilityFixtures = {
   'payroll-portability.exists': exists,
-  'payroll-portability.answered': answered,
+  'payroll-portability.answered': answerFixture,
 };

@@ -1,7 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { type CustomerCall, customerCall } from '#bank/core/http/call';
 import { signedBy } from '#bank/core/http/signed-by';
-import { unwrapOutcome } from '#bank/core/operations/signed';
+import { unwrapOutcome } from '#bank/core/operations/execute-signed';
 import { findOwned } from '#bank/core/storage/find-owned';
 import { mapInSlices, runInSlices } from '#bank/core/tasks/task';
 import { accountsOf, accountView } from '#bank/shared/accounts/views';

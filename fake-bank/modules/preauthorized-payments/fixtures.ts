@@ -87,7 +87,7 @@ const disabled = defineFixture({
   },
 });
 
-const rejected = defineFixture({
+const rejectionFixture = defineFixture({
   title: 'The last charge of a direct debit failed today and is not retried',
   params: ({ reader, customer }) => ({
     payment: choice(
@@ -112,5 +112,5 @@ const rejected = defineFixture({
 export const preauthorizedPaymentFixtures = {
   'preauthorized-payments.exists': exists,
   'preauthorized-payments.disabled': disabled,
-  'preauthorized-payments.charge-rejected': rejected,
+  'preauthorized-payments.charge-rejected': rejectionFixture,
 };

@@ -95,9 +95,9 @@ function charge(tx: Transaction, debit: DirectDebit, bill: Bill, at: number): vo
   );
 }
 
-type Tried = { debit: DirectDebit; went: 'well' | 'wrong' };
+type Attempt = { debit: DirectDebit; went: 'well' | 'wrong' };
 
-function tried(tx: Transaction, debit: DirectDebit, turn: Occurrence, at: number): Tried {
+function tryCharge(tx: Transaction, debit: DirectDebit, turn: Occurrence, at: number): Attempt {
   const date = bankDate(at);
   const bill = billOf(tx, debit, turn, date);
   if (bill.owed === 0) {
@@ -131,7 +131,7 @@ function notifyNotCharged(
 export function runDirectDebit(tx: Transaction, { key, at }: ScheduledJob): void {
   const debit = tx.get(directDebits, key);
   if (debit?.turn === undefined) return;
-  const { debit: after, went } = tried(tx, debit, debit.turn, at);
+  const { debit: after, went } = tryCharge(tx, debit, debit.turn, at);
   const next = occurrenceAfter(recurrenceOf(debit), debit.turn, went);
   if (went === 'wrong') notifyNotCharged(tx, after, next.day, at);
   plan(tx, after, next, bankDate(at));

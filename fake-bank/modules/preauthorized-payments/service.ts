@@ -1,8 +1,8 @@
 import { logSuccess } from '#bank/core/activity/activity';
 import type { SignedBy } from '#bank/core/http/signed-by';
+import { executeSignedOnce, type SignedOutcome } from '#bank/core/operations/execute-signed';
 import { nextFolio } from '#bank/core/operations/folio';
 import { bindOperation, keyOfNonce, reuseOpenOperation } from '#bank/core/operations/operation';
-import { executeSignedOnce, type SignedOutcome } from '#bank/core/operations/signed';
 import type { Reader } from '#bank/core/storage/collection';
 import type { Transaction } from '#bank/core/storage/transaction';
 import { storedAccount } from '#bank/shared/accounts/stored-account';

@@ -27,9 +27,9 @@ import { nextChargeOf } from './charge-plan';
 import { mediaOf, statusOf } from './media';
 import type { DirectDebitTerms } from './service';
 
-type Planned = { date: BankDate; amount?: number | undefined } | undefined;
+type PlannedCharge = { date: BankDate; amount?: number | undefined } | undefined;
 
-const next = (charge: Planned): { nextCharge?: NextCharge } =>
+const nextChargeView = (charge: PlannedCharge): { nextCharge?: NextCharge } =>
   charge === undefined
     ? {}
     : {
@@ -65,7 +65,7 @@ export function rowView(reader: Reader, debit: DirectDebit, today: BankDate): Pr
     merchantId,
     ...(debit.cancelledAt !== undefined && { cancelledAt: bankInstant(debit.cancelledAt) }),
     ...(debit.lastCharge && { lastCharge: lastView(debit.lastCharge) }),
-    ...next(nextChargeOf(reader, debit, today)),
+    ...nextChargeView(nextChargeOf(reader, debit, today)),
     ...(category && { category }),
   };
 }
@@ -81,7 +81,7 @@ export const mediaView = (reader: Reader, customer: string): PreauthorizedMedium
 export const quoteView = (reader: Reader, drafted: DirectDebitTerms, nonce: string): PreauthorizedQuote => ({
   nonce,
   ...chargedView(drafted),
-  ...next(nextChargeOf(reader, drafted, bankDate(drafted.orderedAt))),
+  ...nextChargeView(nextChargeOf(reader, drafted, bankDate(drafted.orderedAt))),
 });
 
 export const createdView = (reader: Reader, debit: DirectDebit, today: BankDate): PreauthorizedReceipt => ({
@@ -90,7 +90,9 @@ export const createdView = (reader: Reader, debit: DirectDebit, today: BankDate)
   operationDate: bankInstant(debit.orderedAt),
   operationType: 'CREATION',
   status: statusNow(debit),
-  payments: [{ key: debit.key, ...chargedView(debit), ...next(nextChargeOf(reader, debit, today)) }],
+  payments: [
+    { key: debit.key, ...chargedView(debit), ...nextChargeView(nextChargeOf(reader, debit, today)) },
+  ],
 });
 
 export const cancelledView = (reader: Reader, cancellation: Cancellation): PreauthorizedReceipt => ({
@@ -101,7 +103,7 @@ export const cancelledView = (reader: Reader, cancellation: Cancellation): Preau
   status: 'DISABLED',
   payments: cancellation.debits.flatMap(({ key, nextCharge }) => {
     const debit = reader.get(directDebits, key);
-    return debit ? [{ key, ...chargedView(debit), ...next(nextCharge) }] : [];
+    return debit ? [{ key, ...chargedView(debit), ...nextChargeView(nextCharge) }] : [];
   }),
 });
 

@@ -23,16 +23,16 @@ const accountTaken = defineFixture({
     clabe: clabe({ banks: otherBanks, example: '012180000123456782' }),
   }),
   apply: (tx, { customer }, { recipient, clabe: accountId }) => {
-    const changed = {
+    const changeFixture = {
       ...findOwnedRecipient(tx, customer, recipient),
       accountId,
       bankId: accountId.slice(0, 3),
     };
     const other = recipientsOf(tx, customer).find(
-      (each) => each.key !== recipient && destinationKey(each) === destinationKey(changed),
+      (each) => each.key !== recipient && destinationKey(each) === destinationKey(changeFixture),
     );
     if (other) throw paramError('clabe', `The recipient ${other.key} has this CLABE already.`);
-    tx.put(recipients, changed);
+    tx.put(recipients, changeFixture);
   },
 });
 

@@ -2,7 +2,7 @@ import { initServer } from '@ts-rest/express';
 import { ok } from '#bank/core/http/answers';
 import { type CustomerCall, customerCall } from '#bank/core/http/call';
 import { signedBy } from '#bank/core/http/signed-by';
-import { type SignedOutcome, unwrapOutcome } from '#bank/core/operations/signed';
+import { type SignedOutcome, unwrapOutcome } from '#bank/core/operations/execute-signed';
 import type { Reader } from '#bank/core/storage/collection';
 import { mapInSlices, runInSlices } from '#bank/core/tasks/task';
 import { accountsOf } from '#bank/shared/accounts/views';

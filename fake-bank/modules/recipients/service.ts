@@ -3,7 +3,7 @@ import { notify } from '#bank/core/activity/outbox';
 import { customers } from '#bank/core/customers/customers';
 import type { SignedBy } from '#bank/core/http/signed-by';
 import { numbersPaidTo } from '#bank/core/ledger/accounts';
-import { executeWhenSigned, type SignedOutcome } from '#bank/core/operations/signed';
+import { executeWhenSigned, type SignedOutcome } from '#bank/core/operations/execute-signed';
 import { type ScheduledJob, schedule, unschedule } from '#bank/core/scheduling/scheduled-jobs';
 import type { Reader } from '#bank/core/storage/collection';
 import { nextKey } from '#bank/core/storage/sequence';
@@ -29,15 +29,15 @@ function add(tx: Transaction, { customer, now }: SignedBy, checked: CheckedRecip
     timesPaid: 0,
   });
   schedule(tx, { kind: RECIPIENT_ACTIVATION, key, at: activeFrom });
-  const saved = `Guardaste la cuenta de ${checked.alias}`;
-  logSuccess(tx, { customer, now }, 'RECIPIENT', saved);
+  const savedText = `Guardaste la cuenta de ${checked.alias}`;
+  logSuccess(tx, { customer, now }, 'RECIPIENT', savedText);
   notify(
     tx,
     { customer, now },
     {
       channel: 'EMAIL',
       subject: 'Guardaste una cuenta nueva',
-      text: `${saved}. La puedes usar en ${ACTIVATION_MINUTES} minutos. Si no fuiste tú, llámanos.`,
+      text: `${savedText}. La puedes usar en ${ACTIVATION_MINUTES} minutos. Si no fuiste tú, llámanos.`,
     },
   );
   return key;

@@ -17,7 +17,7 @@ import { plan } from './run-plan';
 export const DEFAULT_NAME = 'Ahorro programado';
 
 /** Failures stored per program. */
-const REMEMBERED = 24;
+const MOST_FAILURES = 24;
 
 const reasons: Reasons = {
   2082: 'El importe rebasaba tu límite por operación.',
@@ -26,15 +26,15 @@ const reasons: Reasons = {
   otherwise: 'Una de las cuentas ya no está disponible.',
 };
 
-/** Throws the reason if the run is not possible. */
+/** Throws a `DomainError` if a limit, an account or the balance forbids the transfer. */
 function transferSavings(tx: Transaction, { customer, from, to, amount, name }: Program, at: number): void {
   checkAccounts({
     from: findOwnedAccount(tx, customer, from.account),
     to: findOwnedAccount(tx, customer, to.account),
   });
-  const allowed = limitStateOf(tx, { customer, now: at }, 'SAP');
-  checkOperationLimit(amount, allowed.limit);
-  checkDayLimit(amount, allowed, 'ahorrar');
+  const limits = limitStateOf(tx, { customer, now: at }, 'SAP');
+  checkOperationLimit(amount, limits.limit);
+  checkDayLimit(amount, limits, 'ahorrar');
   const description = name ?? DEFAULT_NAME;
   move(tx, { at, description, category: 'other', from: from.account, to: to.account, amount });
   countUse(tx, { customer, limitKey: 'SAP', day: bankDate(at), amount });
@@ -43,13 +43,13 @@ function transferSavings(tx: Transaction, { customer, from, to, amount, name }: 
 export const withFailure = (program: Program, date: BankDate, reason: string): Program => ({
   ...program,
   status: 'ERROR',
-  failures: [...program.failures, { date, amount: program.amount, reason }].slice(-REMEMBERED),
+  failures: [...program.failures, { date, amount: program.amount, reason }].slice(-MOST_FAILURES),
 });
 
-const wordsOf = ({ name, amount, from, to }: Program): string =>
+const descriptionOf = ({ name, amount, from, to }: Program): string =>
   `${name ?? DEFAULT_NAME}, ${formatCentavos(amount, 'MXN')} de ${from.description} a ${to.description}`;
 
-function tried(tx: Transaction, program: Program, at: number): Program {
+function trySaving(tx: Transaction, program: Program, at: number): Program {
   try {
     transferSavings(tx, program, at);
     return { ...program, status: 'ACTIVE', saved: program.saved + program.amount };
@@ -58,7 +58,7 @@ function tried(tx: Transaction, program: Program, at: number): Program {
     notifyFailure(
       tx,
       { customer: program.customer, now: at },
-      { subject: 'Ahorro no realizado', what: wordsOf(program), reason },
+      { subject: 'Ahorro no realizado', what: descriptionOf(program), reason },
     );
     return withFailure(program, bankDate(at), reason);
   }
@@ -68,5 +68,5 @@ export function runProgram(tx: Transaction, { key, at }: ScheduledJob): void {
   const program = tx.get(programs, key);
   if (program === undefined || program.status === 'PAUSED') return;
   const nextRun = occurrenceFrom(recurrenceOfSchedule(program), addDays(bankDate(at), 1)).day;
-  plan(tx, { ...tried(tx, program, at), nextRun });
+  plan(tx, { ...trySaving(tx, program, at), nextRun });
 }

@@ -17,7 +17,7 @@ const OBJECT =
 
 const FICTITIOUS = `${brand.bank} es ficticio y de código abierto. Ningún dato es real y este documento no tiene validez oficial.`;
 
-const own: Record<ProductLabel, readonly string[]> = {
+const productNotes: Record<ProductLabel, readonly string[]> = {
   'Cheques': [IPAB],
   'Valores': [IPAB, GAT],
   'Fondos de Inversión': [NOT_PROTECTED],
@@ -34,5 +34,5 @@ export function notesOf({ type, terms }: CustomerAccount): string[] {
         `CAT promedio ${catOf(terms).toFixed(1)}% sin IVA. Para fines informativos y de comparación. Tasa fija anual ${terms.yearlyRate.toFixed(2)}%.`,
       ]
     : [];
-  return [...cost, ...own[type], OBJECT, FICTITIOUS];
+  return [...cost, ...productNotes[type], OBJECT, FICTITIOUS];
 }

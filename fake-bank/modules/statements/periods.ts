@@ -21,7 +21,7 @@ const lastBefore = (date: BankDate, cutOffDay: number | undefined): StatementPer
   return { start, end: cutOff };
 };
 
-const before = ({ start, end }: StatementPeriod, cutOffDay: number | undefined): StatementPeriod => {
+const previousPeriod = ({ start, end }: StatementPeriod, cutOffDay: number | undefined): StatementPeriod => {
   if (cutOffDay === undefined) return monthBefore(start);
   const { cutOff, start: from } = periodEnding(addMonths(end, -1));
   return { start: from, end: cutOff };
@@ -49,7 +49,7 @@ export function periodsOf({ opened, cutOffDay }: AccountDates, today: BankDate):
   for (
     let period = lastBefore(today, cutOffDay);
     period.end >= opened && period.end >= oldest;
-    period = before(period, cutOffDay)
+    period = previousPeriod(period, cutOffDay)
   ) {
     if (isReady(period, today)) periods.push(period);
   }

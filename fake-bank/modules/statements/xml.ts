@@ -14,14 +14,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Characters that XML 1.0 cannot represent. */
-const UNSAYABLE = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+const NOT_IN_XML = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
-const escaped = (text: string): string =>
-  text.replace(UNSAYABLE, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+const escapeXml = (text: string): string =>
+  text.replace(NOT_IN_XML, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
 const attributes = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
     .join('');
 
 const element = (name: string, values: Readonly<Record<string, string>>, children = ''): string =>

@@ -1,7 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { customerCall } from '#bank/core/http/call';
 import { signedBy } from '#bank/core/http/signed-by';
-import { unwrapOutcome } from '#bank/core/operations/signed';
+import { unwrapOutcome } from '#bank/core/operations/execute-signed';
 import type { Reader } from '#bank/core/storage/collection';
 import { accountView } from '#bank/shared/accounts/views';
 import { findOwnedTaxPayment } from '#bank/shared/payments/find-owned';

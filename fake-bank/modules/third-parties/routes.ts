@@ -4,7 +4,7 @@ import { endSessionsWhenBlocked } from '#bank/core/http/blocked-customer';
 import { customerCall } from '#bank/core/http/call';
 import { signedBy } from '#bank/core/http/signed-by';
 import type { Services } from '#bank/core/module/module';
-import { unwrapOutcome } from '#bank/core/operations/signed';
+import { unwrapOutcome } from '#bank/core/operations/execute-signed';
 import { accountsOf, accountView } from '#bank/shared/accounts/views';
 import { transfers } from '#bank/shared/transfers/transfer';
 import { receiptView } from '#bank/shared/transfers/views';

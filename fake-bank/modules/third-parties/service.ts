@@ -4,13 +4,13 @@ import { withoutField } from '#bank/core/errors/without-field';
 import type { SignedBy } from '#bank/core/http/signed-by';
 import type { CustomerAccount } from '#bank/core/ledger/accounts';
 import { availableIn } from '#bank/core/ledger/ledger';
+import { executeSignedOnce, type SignedOutcome } from '#bank/core/operations/execute-signed';
 import {
   bindOperation,
   openOperation,
   typeOfOperation,
   unbindOperation,
 } from '#bank/core/operations/operation';
-import { executeSignedOnce, type SignedOutcome } from '#bank/core/operations/signed';
 import { type Reasons, reasonOf } from '#bank/core/scheduling/reason';
 import { type ScheduledJob, schedule } from '#bank/core/scheduling/scheduled-jobs';
 import type { Reader } from '#bank/core/storage/collection';

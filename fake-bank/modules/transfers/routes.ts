@@ -1,7 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { customerCall } from '#bank/core/http/call';
 import { listedOn } from '#bank/core/lists/history';
-import { listKey, matchCriteria } from '#bank/core/lists/matching';
+import { listKey, matchCriteria } from '#bank/core/lists/match-criteria';
 import { newestFirst } from '#bank/core/lists/page';
 import { checkPeriod } from '#bank/core/lists/period';
 import type { Services } from '#bank/core/module/module';

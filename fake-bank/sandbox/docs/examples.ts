@@ -189,8 +189,8 @@ const examples: ReadonlyMap<string, Example> = new Map(Object.entries(sandboxExa
 
 export function withExample(operation: Operation): Operation {
   const { operationId = '', parameters = [], requestBody, responses } = operation;
-  const found = examples.get(operationId) ?? {};
-  const { parameters: values, answer } = found;
+  const example = examples.get(operationId) ?? {};
+  const { parameters: values, answer } = example;
   return {
     ...operation,
     parameters: parameters.map((parameter) => {
@@ -199,7 +199,7 @@ export function withExample(operation: Operation): Operation {
     }),
     ...(requestBody &&
       'content' in requestBody && {
-        requestBody: withJson(requestBody, bodyExamples(operationId, found)),
+        requestBody: withJson(requestBody, bodyExamples(operationId, example)),
       }),
     responses: Object.fromEntries(
       Object.entries<Message>(responses).map(([status, response]) => [

@@ -80,7 +80,7 @@ export function schemasOf(named: ReadonlyMap<string, z.core.$ZodType>, routes: r
     ...OPTIONS,
     uri: (id) => `${PREFIX}${id}`,
   });
-  const written = new Map<z.core.$ZodType, Schema>(
+  const openApiSchemas = new Map<z.core.$ZodType, Schema>(
     wrapped.map(([schema, id]) => [schema, OpenApiSchema.parse(schemas[id]?.properties?.schema)]),
   );
   const component = (id: string): Schema => {
@@ -92,7 +92,7 @@ export function schemasOf(named: ReadonlyMap<string, z.core.$ZodType>, routes: r
     transform: ({ schema, type }) => {
       if (!isSchema(schema)) return null;
       const id = registry.get(schema)?.id;
-      if (id === undefined) return written.get(schema) ?? null;
+      if (id === undefined) return openApiSchemas.get(schema) ?? null;
       // Parameter lists must be inlined.
       return isBody(type) ? OpenApiSchema.parse({ $ref: PREFIX + id }) : component(id);
     },

@@ -35,7 +35,7 @@ function breakOff({ socket }: Response): void {
 }
 
 /** Unread request bytes would turn the close into a reset that discards the response. */
-async function received(req: Request): Promise<void> {
+async function readToEnd(req: Request): Promise<void> {
   if (req.readableEnded) return;
   req.resume();
   await once(req, 'end');
@@ -105,7 +105,7 @@ async function apply(res: Response, rule: FaultRule, hit: number): Promise<boole
     case 'hang':
       return false;
     case 'drop-before':
-      await received(res.req);
+      await readToEnd(res.req);
       breakOff(res);
       return false;
     case 'html': {

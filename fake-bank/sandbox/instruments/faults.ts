@@ -1,7 +1,7 @@
 import { fieldError } from '#bank/core/errors/domain-error';
 import type { FaultRule, NearestMiss, Fault as WireFault } from '#contract/domain/fault-rule';
+import { checkMatchable } from './check-matchable';
 import { valueAt } from './json-pointer';
-import { checkMatchable } from './matchable';
 import { answersWithBody, type Operation } from './operations';
 import { pathMatcher } from './path-pattern';
 
@@ -76,20 +76,20 @@ const needsBody = ({ then }: FaultRule): boolean => then.kind === 'malformed' ||
 const SHOWN = 300;
 
 /** Values of a body as JSON, so that "100" differs from 100. */
-const shown = (name: Condition['name'], value: unknown): string =>
+const shownText = (name: Condition['name'], value: unknown): string =>
   (typeof value === 'string' && name !== 'body' ? value : JSON.stringify(value)).slice(0, SHOWN);
 
 function missOf({ name, expected, actual }: Condition, called: CallContext): NearestMiss {
   const { traceId, method, path, operation } = called;
-  const found = actual(called);
+  const actualValue = actual(called);
   return {
     traceId,
     method,
     path,
     ...(operation && { operation: operation.id }),
     condition: name,
-    expected: shown(name, expected),
-    ...(found !== undefined && { actual: shown(name, found) }),
+    expected: shownText(name, expected),
+    ...(actualValue !== undefined && { actual: shownText(name, actualValue) }),
   };
 }
 

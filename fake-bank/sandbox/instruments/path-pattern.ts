@@ -81,15 +81,15 @@ const areCompatible = (one: Unit, other: Unit): boolean =>
 export function overlaps(pattern: string, endpoint: string): boolean {
   // From their ends, where most differ.
   const units = unitsOf(`*/${pattern.replace(/^\//, '')}`).reverse();
-  const offered = unitsOf(endpoint).reverse();
-  const width = offered.length + 1;
+  const endpointUnits = unitsOf(endpoint).reverse();
+  const width = endpointUnits.length + 1;
   /** Each pair of positions is tried once, without and with fixed text that met. */
   const tried = new Uint8Array(2 * width * (units.length + 1));
   const fits = (at: number, to: number, hasMet: boolean): boolean => {
     const state = 2 * (at * width + to) + Number(hasMet);
     if (tried[state]) return false;
     tried[state] = 1;
-    const [left, right] = [units[at], offered[to]];
+    const [left, right] = [units[at], endpointUnits[to]];
     if (!left && !right) return hasMet;
     if (left?.repeats && fits(at + 1, to, hasMet)) return true;
     if (right?.repeats && fits(at, to + 1, hasMet)) return true;

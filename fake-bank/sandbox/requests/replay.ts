@@ -76,18 +76,18 @@ async function prepare(send: (call: LoggedCall) => Promise<HttpAnswer>, calls: r
 export async function replay({ bank, sessions, socket }: Replay, call: LoggedCall, { nonce }: ReplayRequest) {
   exchangeOf(call);
   const customer = customerOf(bank, call);
-  const before = nonce === 'new' ? preparation(bank, call) : [];
+  const preparationCalls = nonce === 'new' ? preparation(bank, call) : [];
   const pair = sessions.signInWithoutBrowser(bank.id, customer);
   const renewed = new Map<string, string>();
   const send = (each: LoggedCall) => resend(socket, { bank: bank.id, ...pair }, each, renewed);
   try {
-    await prepare(send, before);
+    await prepare(send, preparationCalls);
     const { status, traceId, text } = await send(call);
     return {
       status,
       ...(traceId !== undefined && { traceId }),
       ...(text !== '' && { body: contentOf(text) }),
-      prepared: before.map(({ method, path }) => `${method} ${path}`),
+      prepared: preparationCalls.map(({ method, path }) => `${method} ${path}`),
     };
   } finally {
     const tab = sessions.byToken(pair.token, bank.id);

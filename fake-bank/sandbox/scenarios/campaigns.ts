@@ -25,7 +25,7 @@ const ana: Accepting = {
   button: 'Contratar $80,000.00 MXN',
 };
 
-const read = ['Lee los términos hasta el final', 'Marca Acepto los términos y condiciones', 'Continuar'];
+const readTerms = ['Lee los términos hasta el final', 'Marca Acepto los términos y condiciones', 'Continuar'];
 
 const accepting = (
   code: ErrorCode,
@@ -42,12 +42,12 @@ const accepting = (
     ...data,
   })}`,
   data,
-  steps: [...read, 'Continuar', button],
+  steps: [...readTerms, 'Continuar', button],
   expect: { ...shownText(code), shownAs: 'dialog', moneyMoved: false },
   arrange: {},
 });
 
-const refused = (code: ErrorCode, title: string): Scenario => ({
+const rejectionOf = (code: ErrorCode, title: string): Scenario => ({
   ...accepting(code, title, ana),
   arrange: rejectOnce(ACCEPT, code),
 });
@@ -58,8 +58,8 @@ const beyond = accepting('0000', 'El monto es mayor al de la oferta', {
 });
 
 export const campaignScenarios: readonly Scenario[] = [
-  refused('CZ_OFFER_EXPIRED', 'La oferta termina mientras se revisa'),
-  refused('CZ_OFFER_TAKEN', 'La oferta se aceptó con otros datos en otra ventana'),
+  rejectionOf('CZ_OFFER_EXPIRED', 'La oferta termina mientras se revisa'),
+  rejectionOf('CZ_OFFER_TAKEN', 'La oferta se aceptó con otros datos en otra ventana'),
   accepting('BYND_SCORE_DECLINE_002', 'El puntaje del cliente no permite contratar', {
     customer: 'renata',
     page: 'personal-loan',
@@ -77,7 +77,7 @@ export const campaignScenarios: readonly Scenario[] = [
   atField({
     ...beyond,
     id: 'campaigns-amount-above',
-    steps: [...read, 'Continuar'],
+    steps: [...readTerms, 'Continuar'],
     expect: { ...beyond.expect, heading: 'Tu oferta es de hasta $150,000.00 MXN.', message: '' },
   }),
 ];

@@ -9,7 +9,7 @@ const CHANGE = { method: 'PUT', path: `${TRADE}/{operationKey}` };
 const FORM = '/mutual-funds/execute';
 const dataOf = (amount: number) => ({ investment_account: 'ana-fondo', amount: String(amount) });
 
-const refused = (code: ErrorCode, when: 'checked' | 'made', amount = 10_000): Scenario => ({
+const rejectionOf = (code: ErrorCode, when: 'checked' | 'made', amount = 10_000): Scenario => ({
   id: `funds-${when}-${slug(code)}`,
   title: `El banco rechaza la compra de un fondo con ${code}`,
   code,
@@ -99,13 +99,13 @@ const tooLate: Scenario = {
 
 /** One scenario per code of a fund operation. */
 export const fundScenarios: readonly Scenario[] = [
-  refused('2185', 'checked'),
-  refused('CZ_NOT_ENTITLED', 'checked'),
-  atField(refused('3073', 'checked')),
+  rejectionOf('2185', 'checked'),
+  rejectionOf('CZ_NOT_ENTITLED', 'checked'),
+  atField(rejectionOf('3073', 'checked')),
   ...(['2185', '3073', 'CZ_NOT_VALIDATED', 'CZ_NOT_FOUND', 'CZ_NONCE_REUSED', 'CZ_TIMEOUT'] as const).map(
     (code, place) =>
       // Distinct amounts keep the rows apart: each must start with the validation that `skip` omits.
-      refused(code, 'made', 10_000 + place * 1_000),
+      rejectionOf(code, 'made', 10_000 + place * 1_000),
   ),
   nothingHeld,
   unpriced,

@@ -13,7 +13,7 @@ const dataOf = (amount: number) => ({
   term: '28',
 });
 
-const refused = (code: ErrorCode, when: 'checked' | 'made', amount = 20_000): Scenario => ({
+const rejectionOf = (code: ErrorCode, when: 'checked' | 'made', amount = 20_000): Scenario => ({
   id: `investments-${when}-${slug(code)}`,
   title: `El banco rechaza la inversión con ${code}`,
   code,
@@ -50,8 +50,8 @@ const MADE = [
 
 /** One scenario per code of an investment. */
 export const investmentScenarios: readonly Scenario[] = [
-  refused('2185', 'checked'),
-  refused('CZ_NOT_ENTITLED', 'checked'),
+  rejectionOf('2185', 'checked'),
+  rejectionOf('CZ_NOT_ENTITLED', 'checked'),
   // Distinct amounts keep the rows apart: each must start with the validation that `skip` omits.
-  ...MADE.map((code, place) => refused(code, 'made', 10_000 + place * 1_000)),
+  ...MADE.map((code, place) => rejectionOf(code, 'made', 10_000 + place * 1_000)),
 ];

@@ -4,7 +4,7 @@ import { rejectOnce, type Scenario, slug } from './scenario';
 
 const CHANGE = { method: 'PUT', path: '/api/customer-limits/v1/customers/me/limits' };
 
-const refused = (code: ErrorCode): Scenario => ({
+const rejectionOf = (code: ErrorCode): Scenario => ({
   id: `limits-${slug(code)}`,
   title: `El servicio de límites falla con ${code}`,
   code,
@@ -18,4 +18,4 @@ const refused = (code: ErrorCode): Scenario => ({
 
 export const limitScenarios: readonly Scenario[] = (
   ['BAAS_CUSTLIMIT_001', 'E_BAAS_CUSTLIMIT_001'] as const
-).map(refused);
+).map(rejectionOf);

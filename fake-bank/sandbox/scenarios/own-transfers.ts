@@ -16,7 +16,7 @@ const refusals = catalogue.filter(
     code !== 'CZ_UNAUTHENTICATED',
 );
 
-function refused(code: ErrorCode): Scenario {
+function rejectionOf(code: ErrorCode): Scenario {
   return {
     id: `own-transfer-${slug(code)}`,
     title: `El banco rechaza la transferencia con ${code}`,
@@ -31,13 +31,13 @@ function refused(code: ErrorCode): Scenario {
 }
 
 const unanswered: Scenario = {
-  ...refused('CZ_TIMEOUT'),
+  ...rejectionOf('CZ_TIMEOUT'),
   title: 'El banco no contesta a tiempo y no se sabe si la transferencia se hizo',
   expect: { ...shownText('CZ_TIMEOUT'), shownAs: 'page', moneyMoved: false },
 };
 
 const sessionOver: Scenario = {
-  ...refused('CZ_UNAUTHENTICATED'),
+  ...rejectionOf('CZ_UNAUTHENTICATED'),
   title: 'La sesión termina mientras se envía la transferencia',
   expect: {
     heading: 'Por seguridad, tu sesión finalizó',
@@ -62,7 +62,7 @@ const tooLateToCancel: Scenario = {
 };
 
 export const ownTransferScenarios: readonly Scenario[] = [
-  ...refusals.map(({ code }) => refused(code)),
+  ...refusals.map(({ code }) => rejectionOf(code)),
   unanswered,
   sessionOver,
   tooLateToCancel,

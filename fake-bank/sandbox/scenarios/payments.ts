@@ -28,7 +28,7 @@ const topUp: Way = {
 };
 
 /** Rejected once at execution, after a successful validation. */
-const refused =
+const rejectionBy =
   ({ id, path, data, what, send }: Way) =>
   (code: ErrorCode): Scenario => ({
     id: `${id}-${slug(code)}`,
@@ -71,7 +71,7 @@ const tooLate: Scenario = {
 
 /** One scenario per code. Top-ups have no bill that another customer could pay. */
 export const paymentScenarios: readonly Scenario[] = [
-  ...[...codes, 'CZ_BILL_PAID' as const].map(refused(bill)),
-  ...codes.map(refused(topUp)),
+  ...[...codes, 'CZ_BILL_PAID' as const].map(rejectionBy(bill)),
+  ...codes.map(rejectionBy(topUp)),
   tooLate,
 ];

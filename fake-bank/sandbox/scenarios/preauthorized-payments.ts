@@ -13,7 +13,7 @@ const OTHER = 'CZ_OTHER_CUSTOMER' satisfies ErrorCode;
 type Details = Pick<Scenario, 'code' | 'title' | 'arrange'> & { id: string };
 type Way = Pick<Scenario, 'deepLink' | 'data' | 'steps'>;
 
-const met =
+const scenarioOf =
   (way: Way) =>
   ({ id, code, ...details }: Details): Scenario => ({
     ...way,
@@ -24,17 +24,17 @@ const met =
     expect: { ...shownText(code, 'preauthorized-payments'), shownAs: 'dialog', moneyMoved: false },
   });
 
-const validated = met({
+const validated = scenarioOf({
   deepLink: `/preauthorized-payments/create?${new URLSearchParams(light)}`,
   data: light,
   steps: ['Continuar', 'Continuar'],
 });
-const confirmed = met({
+const confirmed = scenarioOf({
   deepLink: `/preauthorized-payments/create?${new URLSearchParams(light)}`,
   data: light,
   steps: ['Continuar', 'Continuar', 'Domiciliar Luz del Altiplano'],
 });
-const cancelled = met({
+const cancelled = scenarioOf({
   deepLink: '/preauthorized-payments/cancel?payment=ana-domicilia-internet',
   data: { payment: 'ana-domicilia-internet' },
   steps: ['Continuar', 'Cancelar domiciliación'],

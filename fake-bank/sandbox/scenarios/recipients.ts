@@ -29,7 +29,7 @@ const saving = ({ code, ...details }: Details): Scenario => ({
   ...details,
 });
 
-const refused = (code: ErrorCode): Scenario =>
+const rejectionOf = (code: ErrorCode): Scenario =>
   saving({
     code,
     title: `El banco rechaza la cuenta con ${code}`,
@@ -38,8 +38,8 @@ const refused = (code: ErrorCode): Scenario =>
 
 /** One scenario per code. Duplicates and the phone's rejection need no fault. */
 export const recipientScenarios: readonly Scenario[] = [
-  ...(['E_BAASMXERR_-9', 'E_BAASMXERR_0'] as const).map((code) => atField(refused(code))),
-  refused('BAASMXTREC015'),
+  ...(['E_BAASMXERR_-9', 'E_BAASMXERR_0'] as const).map((code) => atField(rejectionOf(code))),
+  rejectionOf('BAASMXTREC015'),
   atField(
     saving({
       code: 'E_BAASMXTREC_013',

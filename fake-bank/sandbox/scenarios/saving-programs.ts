@@ -8,7 +8,7 @@ const CHANGE = { method: 'PUT', path: `${PROGRAMS}/{programKey}` };
 
 const data = { from_account: 'ana-nomina', to_account: 'ana-ahorro', amount: '500' };
 
-const refused = (code: ErrorCode): Scenario => ({
+const rejectionOf = (code: ErrorCode): Scenario => ({
   id: `saving-programs-${slug(code)}`,
   title: `El banco rechaza el programa de ahorro con ${code}`,
   code,
@@ -50,7 +50,7 @@ const deleted: Scenario = {
 export const savingProgramScenarios: readonly Scenario[] = [
   ...(
     ['2082', 'CZ_NOT_ENTITLED', 'CZ_NOT_FOUND', 'CZ_NOT_VALIDATED', 'CZ_NONCE_REUSED', 'CZ_TIMEOUT'] as const
-  ).map(refused),
+  ).map(rejectionOf),
   tooMuch,
   deleted,
 ];

@@ -23,7 +23,7 @@ const signing = (code: ErrorCode, title: string, value: string): Omit<Scenario, 
   expect: { ...shownText(code), shownAs: 'notice', moneyMoved: false },
 });
 
-const refused = (code: ErrorCode): Scenario => ({
+const rejectionOf = (code: ErrorCode): Scenario => ({
   ...signing(code, `El banco rechaza la firma con ${code}`, '318204'),
   arrange: rejectOnce(SIGN, code),
 });
@@ -44,6 +44,6 @@ export const signatureScenarios: readonly Scenario[] = [
     .filter(({ code, scopes }) => scopes.some((scope) => scope === 'signature') && code !== 'NOK')
     .map(({ code }) => {
       const value = valueFor(code);
-      return value === undefined ? refused(code) : failing(code, value);
+      return value === undefined ? rejectionOf(code) : failing(code, value);
     }),
 ];

@@ -7,9 +7,9 @@ import { rejectOnce, type Scenario, slug, typingSteps } from './scenario';
 
 const [federal, property] = [FEDERAL_LINE.line, PROPERTY_LINE.line];
 /** Extra lines for codes that the demo lines do not reach. */
-const due = '2039-06-30';
+const DUE_DATE = '2039-06-30';
 const ofLast = { due: '2025-01-31', reference: 'VENCIDA001' };
-const fine = { concept: '88', reference: 'QAINFRAC01', due };
+const fine = { concept: '88', reference: 'QAINFRAC01', due: DUE_DATE };
 
 type Details = {
   code: ErrorCode;
@@ -63,8 +63,8 @@ const line = (details: Details): Scenario => paying('CDMX', { ...details, shownA
 const PAY = { method: 'POST', path: '/api/bff-web-payments/v1/payment' };
 const FIELDS = { method: 'POST', path: '/api/bff-web-payments/v1/payment/action-fields' };
 
-const given = { 'Placas': 'ABC12D', 'Folio de la infracción': '01234567890' };
-const filled = [...typingSteps(given), 'Fecha de la infracción', '02 nov 2026'];
+const fineFields = { 'Placas': 'ABC12D', 'Folio de la infracción': '01234567890' };
+const filled = [...typingSteps(fineFields), 'Fecha de la infracción', '02 nov 2026'];
 
 /** The amount of a line that no office issued must be typed. */
 const amount = (details: Details & { amount: string }): Scenario =>

@@ -35,7 +35,7 @@ const spei = ({ form, shownAs = 'dialog', arrange = {}, ...details }: Details): 
 });
 
 /** Rejected once at execution, after a successful validation. */
-const refused = (code: ErrorCode): Scenario =>
+const rejectionOf = (code: ErrorCode): Scenario =>
   spei({
     code,
     title: `El banco rechaza el envío con ${code}`,
@@ -59,7 +59,7 @@ const codes = [
 ] as const satisfies ErrorCode[];
 
 export const thirdPartyScenarios: readonly Scenario[] = [
-  ...codes.map(refused),
+  ...codes.map(rejectionOf),
   spei({
     code: 'CZ_POA',
     title: 'El banco destino no puede recibir la transferencia',

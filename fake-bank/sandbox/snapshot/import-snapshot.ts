@@ -38,12 +38,12 @@ function checkText(utf8: TextDecoder, chunk?: Uint8Array): void {
 
 /** Yields after each chunk; stops at the first violation. */
 async function read(req: Request, reader: SnapshotReader): Promise<void> {
-  let left = MOST_BYTES;
+  let bytesLeft = MOST_BYTES;
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   try {
     for await (const chunk of req.iterator({ destroyOnReturn: false })) {
-      left -= chunk.length;
-      if (left < 0) throw new DomainError('CZ_TOO_LARGE');
+      bytesLeft -= chunk.length;
+      if (bytesLeft < 0) throw new DomainError('CZ_TOO_LARGE');
       checkText(utf8, chunk);
       reader.write(chunk);
       await turn();
@@ -51,7 +51,7 @@ async function read(req: Request, reader: SnapshotReader): Promise<void> {
     checkText(utf8);
     reader.end();
   } catch (error) {
-    letGo(req, left);
+    letGo(req, bytesLeft);
     throw error;
   }
 }

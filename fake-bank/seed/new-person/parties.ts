@@ -17,9 +17,9 @@ import { isTopUp } from '#contract/domain/payment';
 import type { PersonPayee, PersonRecipient } from '#contract/domain/person';
 import { NICKNAME_MAX } from '#contract/payees';
 import { ALIAS_MAX } from '#contract/recipients';
-import { savedBy as savedPayee } from '../payees/saved';
+import { savedBy as savedPayee } from '../payees/saved-payee';
 import { digitsFrom } from '../random';
-import { otherBank, type SeedRecipient, sameBank, savedBy } from '../recipients/saved';
+import { otherBank, type SeedRecipient, sameBank, savedBy } from '../recipients/seed-recipient';
 
 type Owner = { user: string; key: string };
 

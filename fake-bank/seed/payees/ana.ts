@@ -1,4 +1,4 @@
-import type { SavedPayee } from './saved';
+import type { SavedPayee } from './saved-payee';
 
 /** One payee per state: paid, open, overdue, no debt, on hold, inactive. */
 export const anaPayees: readonly SavedPayee[] = [

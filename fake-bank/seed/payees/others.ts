@@ -1,5 +1,5 @@
 import { hiddenMerchants } from '#bank/shared/merchants/hidden-merchants';
-import type { SavedPayee } from './saved';
+import type { SavedPayee } from './saved-payee';
 
 const usual = (user: string, service: string, mobile: string): SavedPayee[] => [
   { key: `${user}-luz`, nickname: 'Luz', merchantKey: 'luz-del-altiplano', reference: service },

@@ -24,7 +24,7 @@ import {
   sofiaPayees,
   valeriaPayees,
 } from './others';
-import { type SavedPayee, savedBy } from './saved';
+import { type SavedPayee, savedBy } from './saved-payee';
 
 /** By user name. Mateo is new and has none. */
 export const savedPayees: Readonly<Record<string, readonly SavedPayee[]>> = {

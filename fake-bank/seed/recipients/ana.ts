@@ -1,7 +1,16 @@
 import { clabe } from '#contract/domain/clabe';
 import { accountNumber } from '../accounts';
 import { oddRecipients } from './magic';
-import { amex, card, loan, mortgage, otherBank, otherBankCard, type SeedRecipient, sameBank } from './saved';
+import {
+  amex,
+  card,
+  loan,
+  mortgage,
+  otherBank,
+  otherBankCard,
+  type SeedRecipient,
+  sameBank,
+} from './seed-recipient';
 
 /** One of every kind and status. */
 export const anaRecipients: readonly SeedRecipient[] = [

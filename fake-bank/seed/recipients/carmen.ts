@@ -1,6 +1,6 @@
 import { clabe } from '#contract/domain/clabe';
 import { accountNumber } from '../accounts';
-import { card, loan, mortgage, otherBank, type SeedRecipient, sameBank } from './saved';
+import { card, loan, mortgage, otherBank, type SeedRecipient, sameBank } from './seed-recipient';
 
 /** One per limit. */
 export const carmenRecipients: readonly SeedRecipient[] = [

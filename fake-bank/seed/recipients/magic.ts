@@ -1,6 +1,6 @@
 /** The last four digits of the account inside the CLABE decide a transfer's outcome. */
 import { clabe } from '#contract/domain/clabe';
-import { otherBank, type SeedRecipient } from './saved';
+import { otherBank, type SeedRecipient } from './seed-recipient';
 
 export const oddRecipients: readonly SeedRecipient[] = [
   // 9901: the transfer is returned.

@@ -1,6 +1,6 @@
 import { clabe } from '#contract/domain/clabe';
 import { accountNumber } from '../accounts';
-import { amex, card, loan, mortgage, otherBank, type SeedRecipient, sameBank } from './saved';
+import { amex, card, loan, mortgage, otherBank, type SeedRecipient, sameBank } from './seed-recipient';
 
 export const luisRecipients: readonly SeedRecipient[] = [
   otherBank(clabe('127', '580', '00130098842'), {

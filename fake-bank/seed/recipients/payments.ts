@@ -12,7 +12,7 @@ import { nextSpeiKeys, transferParty, transfers } from '#bank/shared/transfers/t
 import { formatEnding } from '#contract/domain/account';
 import { bankDate } from '#contract/domain/dates';
 import { thirdPartyOf } from '#contract/domain/third-party-type';
-import type { PaymentTexts } from './saved';
+import type { PaymentTexts } from './seed-recipient';
 
 /** Debits with the given description, oldest first. */
 const sentFrom = (tx: Transaction, account: CustomerAccount, movement: string) =>
@@ -33,7 +33,7 @@ export function recordPayments(
 ): void {
   const { accountType, accountId, bankId, alias, key, customer } = recipient;
   const { type, limitKey } = thirdPartyOf[accountType];
-  let paid = recipient;
+  let latest = recipient;
   for (const account of accountsOf(tx, customer)) {
     for (const { at, amount } of sentFrom(tx, account, movement)) {
       const day = bankDate(at);
@@ -64,7 +64,7 @@ export function recordPayments(
         },
         ...(message && { message }),
       });
-      paid = recordLastTransfer(tx, paid, { date: day, amount, ...(message && { message }) });
+      latest = recordLastTransfer(tx, latest, { date: day, amount, ...(message && { message }) });
     }
   }
 }

@@ -11,7 +11,7 @@ import { joinLoanId } from '#contract/domain/recipient-identifier';
 import type { NewRecipient } from '#contract/recipients';
 import { people } from '../people/index';
 import { seedBank } from '../seed';
-import type { SeedRecipient } from './saved';
+import type { SeedRecipient } from './seed-recipient';
 import { savedRecipients } from './seed-recipients';
 
 const asked = (saved: SeedRecipient): NewRecipient => ({

@@ -17,7 +17,7 @@ import {
   valeriaRecipients,
 } from './others';
 import { recordPayments } from './payments';
-import { otherBank, type SeedRecipient, savedBy } from './saved';
+import { otherBank, type SeedRecipient, savedBy } from './seed-recipient';
 
 const MINUTE = 60_000;
 const RESTS_MS = 18 * MINUTE;

@@ -20,17 +20,17 @@ const FORMATS: Readonly<Record<string, string>> = {
   date: 'Escribe una fecha válida.',
 };
 
-const counted = (count: number | bigint, one: string, many: string): string =>
+const countText = (count: number | bigint, one: string, many: string): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
 function size(word: 'Máximo' | 'Mínimo', limit: number | bigint, { origin, inclusive }: Sized): string {
-  if (origin === 'string') return `${word} ${counted(limit, 'carácter', 'caracteres')}.`;
-  if (origin === 'array') return `${word} ${counted(limit, 'elemento', 'elementos')}.`;
+  if (origin === 'string') return `${word} ${countText(limit, 'carácter', 'caracteres')}.`;
+  if (origin === 'array') return `${word} ${countText(limit, 'elemento', 'elementos')}.`;
   const than = word === 'Máximo' ? 'menor' : 'mayor';
   return inclusive === false ? `Debe ser ${than} a ${limit}.` : `Debe ser ${than} o igual a ${limit}.`;
 }
 
-const listed = (values: readonly unknown[]): string =>
+const joinValues = (values: readonly unknown[]): string =>
   values.length === 1 ? `Debe ser ${values[0]}.` : `Usa uno de estos valores: ${values.join(', ')}.`;
 
 export function labelsOf(issue: Issue): string {
@@ -48,7 +48,7 @@ export function labelsOf(issue: Issue): string {
     case 'invalid_format':
       return FORMATS[issue.format] ?? UNCLEAR;
     case 'invalid_value':
-      return listed(issue.values);
+      return joinValues(issue.values);
     case 'unrecognized_keys':
       return 'Este dato no se espera aquí.';
     default:

@@ -58,13 +58,13 @@ export async function persistSessions(
 ): Promise<() => Promise<void>> {
   const isKept = (bank: string) => banks.isKept(bank);
   sessions.restore((await read(path)).filter(({ bank }) => isKept(bank)));
-  let written = Promise.resolve();
+  let lastWrite = Promise.resolve();
   let waiting = false;
   let failing = false;
   sessions.onChange = () => {
     if (waiting) return;
     waiting = true;
-    written = written
+    lastWrite = lastWrite
       .then(() => {
         waiting = false;
         return write(path, sessions.dump(isKept), () => banks.assertOwned());
@@ -80,5 +80,5 @@ export async function persistSessions(
         },
       );
   };
-  return () => written;
+  return () => lastWrite;
 }

@@ -7,7 +7,7 @@ import { type BalanceChange, type Entry, entryOf, type History } from './history
 type Days = { read: number; last: LedgerTransaction | undefined; entries: Entry[] };
 
 /** Keyed by the transaction list, which is private to each bank from its first write on. */
-const known = new WeakMap<readonly LedgerTransaction[], Days>();
+const daysByHistory = new WeakMap<readonly LedgerTransaction[], Days>();
 
 const isOneWith = (entry: BalanceChange, other: BalanceChange): boolean =>
   entry.charge === other.charge && Math.sign(entry.amount) === Math.sign(other.amount);
@@ -35,12 +35,12 @@ function readOn({ read, entries }: Days, account: CustomerAccount, rows: readonl
 /** History merged by day, so that it grows with days, not movements; reads only rows added since. */
 export function dailyHistoryOf(reader: Reader, account: CustomerAccount): History {
   const rows = reader.list(ledgerTransactions, 'byAccount', account.key);
-  const before = known.get(rows) ?? { read: 0, last: undefined, entries: [] };
+  const before = daysByHistory.get(rows) ?? { read: 0, last: undefined, entries: [] };
   const goesOn = rows[before.read - 1] === before.last;
   let days = goesOn ? readOn(before, account, rows) : undefined;
   // A row was inserted among those already read: the clock was set back.
   if ((days?.entries.at(-1)?.balance ?? 0) !== balanceOf(reader, account.key)) days = undefined;
   days ??= readOn({ read: 0, last: undefined, entries: [] }, account, rows);
-  known.set(rows, days);
+  daysByHistory.set(rows, days);
   return { before: 0, entries: days.entries };
 }

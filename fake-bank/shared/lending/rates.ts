@@ -12,15 +12,15 @@ export type Charge = { interest: number; vat: number };
 
 export const NO_CHARGE: Charge = { interest: 0, vat: 0 };
 
-const whole = (amount: Decimal): number => amount.toDecimalPlaces(0).toNumber();
+const roundToCentavo = (amount: Decimal): number => amount.toDecimalPlaces(0).toNumber();
 
 export type Remainder = { interest: Decimal; vat: Decimal };
 export const NO_REMAINDER: Remainder = { interest: new Decimal(0), vat: new Decimal(0) };
 
 /** VAT applies to charged interest only. */
 export function chargeOfExact(exact: Decimal, withVat: boolean, left: Remainder = NO_REMAINDER): Charge {
-  const interest = Math.max(0, whole(exact.plus(left.interest)));
-  const vat = withVat && interest > 0 ? whole(VAT.times(interest).plus(left.vat)) : 0;
+  const interest = Math.max(0, roundToCentavo(exact.plus(left.interest)));
+  const vat = withVat && interest > 0 ? roundToCentavo(VAT.times(interest).plus(left.vat)) : 0;
   return { interest, vat: Math.max(0, vat) };
 }
 

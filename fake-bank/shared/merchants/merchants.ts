@@ -49,8 +49,8 @@ export function checkTakes({ billType }: MerchantData, requested: BillType): voi
   if (billType !== requested) throw fieldError('bill_type', 'Esta empresa no recibe ese tipo de pago.');
 }
 
-const plain = (text: string): string =>
+const plainName = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es-MX');
 
 export const isNamed = ({ name }: Pick<MerchantData, 'name'>, part: string): boolean =>
-  plain(name).includes(plain(part.trim()));
+  plainName(name).includes(plainName(part.trim()));

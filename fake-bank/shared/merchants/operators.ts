@@ -5,7 +5,7 @@ export const MOBILE = 'mobile_telephone';
 
 type Operator = readonly [merchantId: number, merchantKey: string, name: string, amounts: readonly number[]];
 
-const known: readonly Operator[] = [
+const rows: readonly Operator[] = [
   [2101, 'celular-colibri', 'Celular Colibrí', [10, 20, 30, 50, 80, 100, 150, 200, 300, 500]],
   [2102, 'tecolote-movil', 'Tecolote Móvil', [15, 20, 30, 50, 70, 100, 150, 200, 300, 500]],
   [2103, 'nopal-movil', 'Nopal Móvil', [15, 20, 30, 50, 70, 100, 150, 200, 300, 500]],
@@ -17,7 +17,7 @@ const known: readonly Operator[] = [
   [2109, 'papalote-movil', 'Papalote Móvil', [50, 100, 200, 300, 500]],
 ];
 
-export const operators: readonly MerchantData[] = known.map(([merchantId, merchantKey, name, amounts]) => ({
+export const operators: readonly MerchantData[] = rows.map(([merchantId, merchantKey, name, amounts]) => ({
   merchantId,
   merchantKey,
   name,

@@ -77,15 +77,16 @@ function identifierProblem({ accountType, accountId, bankOffice }: Recipient): P
 /** Own accounts are no recipients, and a CLABE of another bank names it. */
 function ownerProblem(recipient: Recipient, reader: Reader): Problem | undefined {
   const { customer, accountType, accountId, bankId } = recipient;
-  const own = reader
+  const ownRecipients = reader
     .list(ledgerAccounts, 'byCustomer', customer)
     .find(
       (account) =>
         account.kind === 'customer' &&
         (account.clabe === accountId || numbersPaidTo(account).includes(accountId)),
     );
-  const other = own && { list: ledgerAccounts.name, key: own.key };
-  if (own) return { field: 'accountId', reason: `${accountId} is an account of the same customer.`, other };
+  const other = ownRecipients && { list: ledgerAccounts.name, key: ownRecipients.key };
+  if (ownRecipients)
+    return { field: 'accountId', reason: `${accountId} is an account of the same customer.`, other };
   if (accountType !== 'TPTOFF') return undefined;
   if (bankId === brand.bankId) return { field: 'bankId', reason: `${bankId} is this bank, not another one.` };
   return accountId.length === CLABE_LENGTH && bankOfClabe(accountId) !== bankId

@@ -3,7 +3,7 @@ import { StoredDay, StoredInstant, StoredMonth } from '#bank/core/calendar/store
 import { accountsNamed, type CustomerAccount, otherCurrency } from '#bank/core/ledger/accounts';
 import { Centavos, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { placeInHistory, statusProblem } from '#bank/core/lists/history';
-import { statusKey } from '#bank/core/lists/matching';
+import { statusKey } from '#bank/core/lists/match-criteria';
 import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/folio';
 import { unfinishedMaker } from '#bank/core/operations/record';
 import { Collection } from '#bank/core/storage/collection';

@@ -19,17 +19,17 @@ type Receipts<Row, View> = {
 
 /** The PDF is sent by middleware because ts-rest allows one content type per status. */
 export const receiptRoute = <Row, View>(param: string, { find, view, pdf }: Receipts<Row, View>) => {
-  const found = (req: ReceiptRequest): Row => find(customerCall(req), req.params[param] ?? '', req);
+  const findRow = (req: ReceiptRequest): Row => find(customerCall(req), req.params[param] ?? '', req);
   return {
     middleware: [
       async (req: ReceiptRequest, res: Response, next: () => void) => {
         if (req.accepts(['application/json', 'application/pdf']) !== 'application/pdf') return next();
         await drawInSlices(customerCall(req), res, async () => {
-          const document = await receiptPdf(pdf(found(req)));
+          const document = await receiptPdf(pdf(findRow(req)));
           res.type('application/pdf').attachment('receipt.pdf').send(document);
         });
       },
     ],
-    handler: async ({ req }: { req: ReceiptRequest }) => ok(view(found(req))),
+    handler: async ({ req }: { req: ReceiptRequest }) => ok(view(findRow(req))),
   };
 };

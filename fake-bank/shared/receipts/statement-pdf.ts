@@ -29,7 +29,8 @@ const TABLE = 24;
 export const MOST_MOVEMENTS = 10_000;
 
 /** Omits the currency, which the page header shows. */
-const plain = (amount: number): string => formatCentavos(toCentavos(amount), 'MXN').slice(0, -' MXN'.length);
+const amountText = (amount: number): string =>
+  formatCentavos(toCentavos(amount), 'MXN').slice(0, -' MXN'.length);
 
 type Paper = Page & { content: StatementContent; number: number; pages: number };
 
@@ -75,8 +76,8 @@ class Places {
 const cellsOf = ({ date, description, amount, balance }: StatementContent['movements'][number]): Cells => ({
   date: formatDate(date),
   description,
-  [amount < 0 ? 'charge' : 'credit']: plain(Math.abs(amount)),
-  balance: plain(balance),
+  [amount < 0 ? 'charge' : 'credit']: amountText(Math.abs(amount)),
+  balance: amountText(balance),
 });
 
 type Row = { cells: Cells; height: number; opens: boolean };

@@ -17,7 +17,7 @@ import {
 import { addDays, type BankDate, daysBetween } from '#contract/domain/dates';
 import { Decimal } from '#contract/domain/decimal';
 
-function same(what: string, found: unknown, expected: unknown): void {
+function expectSame(what: string, found: unknown, expected: unknown): void {
   const [is, ought] = [JSON.stringify(found), JSON.stringify(expected)];
   if (is !== ought) throw new Error(`${what}: ${is}, and ought to be ${ought}`);
 }
@@ -36,7 +36,7 @@ const nextPayment = ({ agreed: { type, startDate, term }, times }: Running): Ban
   return type === 'PAYCHECKS' || monthly > end ? end : monthly;
 };
 
-const put = <Row extends object, I extends string>(
+const savedRows = <Row extends object, I extends string>(
   changes: readonly Change[],
   { name, schema }: Collection<Row, I>,
 ): Row[] =>
@@ -52,7 +52,8 @@ const paidIn = (changes: readonly Change[]): string[] =>
     return kind === INVESTMENT_PAYMENT ? [key] : [];
   });
 
-const shown = ({ postings }: LedgerTransaction) => postings.map(({ account, amount }) => [account, amount]);
+const postingPairs = ({ postings }: LedgerTransaction) =>
+  postings.map(({ account, amount }) => [account, amount]);
 
 export class SavingsBook implements Log {
   readonly #counts: Map<string, number>;
@@ -71,13 +72,16 @@ export class SavingsBook implements Log {
   readonly recover = noLog.recover;
 
   append(changes: readonly Change[]): void {
-    const posted = put(changes, ledgerTransactions);
+    const posted = savedRows(changes, ledgerTransactions);
     for (const transaction of posted) this.#post(transaction);
-    for (const agreed of put(changes, investments)) {
+    for (const agreed of savedRows(changes, investments)) {
       this.#running.set(agreed.key, { agreed, paidUntil: agreed.startDate, times: 0 });
     }
     for (const key of paidIn(changes)) this.#pay(key, posted);
-    for (const { account, status, operationType, transactionType, traded } of put(changes, fundOperations)) {
+    for (const { account, status, operationType, transactionType, traded } of savedRows(
+      changes,
+      fundOperations,
+    )) {
       this.#count(`${operationType} ${transactionType} ${status}`);
       const units = traded?.units ?? 0;
       const held = this.#units.get(account) ?? 0;
@@ -89,29 +93,33 @@ export class SavingsBook implements Log {
     const accounts = reader.all(ledgerAccounts);
     let all = 0;
     for (const { key } of accounts) {
-      same(`${today} ${key}`, balanceOf(reader, key), this.#sums.get(key) ?? 0);
+      expectSame(`${today} ${key}`, balanceOf(reader, key), this.#sums.get(key) ?? 0);
       all += balanceOf(reader, key);
     }
-    same(`${today} the sum of all accounts`, all, 0);
-    const held = new Map<string, number>();
+    expectSame(`${today} the sum of all accounts`, all, 0);
+    const heldUnits = new Map<string, number>();
     for (const { agreed } of this.#running.values()) {
       if (agreed.maturityDate <= today) throw new Error(`${today} ${agreed.key} has not come back`);
-      held.set(agreed.portfolio, (held.get(agreed.portfolio) ?? 0) + agreed.amount);
+      heldUnits.set(agreed.portfolio, (heldUnits.get(agreed.portfolio) ?? 0) + agreed.amount);
     }
     for (const account of accounts) {
       if (account.kind === 'bank') continue;
       if (account.portfolioType)
-        same(`${today} ${account.key}`, balanceOf(reader, account.key), held.get(account.key) ?? 0);
+        expectSame(
+          `${today} ${account.key}`,
+          balanceOf(reader, account.key),
+          heldUnits.get(account.key) ?? 0,
+        );
       if (balanceOf(reader, account.key) < 0) throw new Error(`${today} ${account.key} is overdrawn`);
     }
     for (const position of reader.all(fundPositions)) this.#checkUnits(reader, position, today);
   }
 
   #checkUnits(reader: Reader, { account, fund, units }: FundPosition, today: BankDate): void {
-    same(`${today} units of ${account}`, units ?? 0, this.#units.get(account) ?? 0);
+    expectSame(`${today} units of ${account}`, units ?? 0, this.#units.get(account) ?? 0);
     const price = reader.get(fundPrices, fund)?.price ?? 0;
     const worth = new Decimal(units ?? 0).times(price).div(10_000).floor().toNumber();
-    same(`${today} what ${account} is worth`, balanceOf(reader, account), worth);
+    expectSame(`${today} what ${account} is worth`, balanceOf(reader, account), worth);
   }
 
   #count(what: string): void {
@@ -124,9 +132,9 @@ export class SavingsBook implements Log {
     for (const { account, amount, balance } of postings) {
       sum += amount;
       this.#sums.set(account, (this.#sums.get(account) ?? 0) + amount);
-      same(`${key} ${account}`, balance, this.#sums.get(account));
+      expectSame(`${key} ${account}`, balance, this.#sums.get(account));
     }
-    same(`${key} debits and credits`, sum, 0);
+    expectSame(`${key} debits and credits`, sum, 0);
   }
 
   /** Checks the interest, the tax and, at maturity, the capital; nothing else may move. */
@@ -147,8 +155,8 @@ export class SavingsBook implements Log {
       [from, -moved],
       [to, moved],
     ]);
-    same(`${key} ${type} on ${date}`, posted.map(shown), entries);
-    same(
+    expectSame(`${key} ${type} on ${date}`, posted.map(postingPairs), entries);
+    expectSame(
       `${key} pays on`,
       posted.map((one) => one.date),
       expected.map(() => date),

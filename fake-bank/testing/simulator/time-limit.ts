@@ -17,13 +17,13 @@ export async function inTime<Result>(
   turnsMax = TURNS_MAX,
 ): Promise<Result> {
   let over = false;
-  const ended = promise.finally(() => {
+  const completion = promise.finally(() => {
     over = true;
   });
-  ended.catch(() => undefined);
+  completion.catch(() => undefined);
   for (let one = 0; !over; one += 1) {
     if (one > turnsMax) throw new Violation(`${what} never ended`);
     await turn();
   }
-  return ended;
+  return completion;
 }

@@ -27,10 +27,10 @@ export const DEVIATION = 'x-deviation';
 /** Passes requests on to a bank and lets its answers deviate. */
 export function deviatingBank(bank: string, deviations: ReadonlyMap<string, Deviation>): Promise<string> {
   return listen(async (req, res) => {
-    const sent = new Headers();
+    const sentHeaders = new Headers();
     for (const [name, value] of Object.entries(req.headers))
-      if (typeof value === 'string' && !['host', 'connection'].includes(name)) sent.set(name, value);
-    const answer = await fetch(`${bank}${req.url}`, { method: req.method ?? 'GET', headers: sent });
+      if (typeof value === 'string' && !['host', 'connection'].includes(name)) sentHeaders.set(name, value);
+    const answer = await fetch(`${bank}${req.url}`, { method: req.method ?? 'GET', headers: sentHeaders });
     const text = await answer.text();
     const draft: Draft = {
       status: answer.status,
@@ -45,7 +45,7 @@ export function deviatingBank(bank: string, deviations: ReadonlyMap<string, Devi
       'keep-alive',
     ])
       draft.headers.delete(name);
-    const raw = deviations.get(sent.get(DEVIATION) ?? '')?.(draft);
+    const raw = deviations.get(sentHeaders.get(DEVIATION) ?? '')?.(draft);
     if (raw) return raw(res);
     res.sendDate = false;
     res.writeHead(draft.status, Object.fromEntries(draft.headers));

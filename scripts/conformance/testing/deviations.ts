@@ -4,7 +4,7 @@ import { type DeviationCase, fieldDeviations } from './field-deviations';
 
 const notification = { code: '2082', category: 'ERROR', description: 'x' };
 const traceId = '58234d761f4d42fa3cec32b845ec8e1e';
-const both = { [headers.token]: 'T', [headers.nextAntiForgery]: 'X' };
+const rotatedPair = { [headers.token]: 'T', [headers.nextAntiForgery]: 'X' };
 const cutOff: Deviation = () => (res) => {
   res.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 }).write('{"data"');
   res.socket?.destroySoon();
@@ -212,7 +212,7 @@ const ofHeaders: readonly DeviationCase[] = [
     'too many calls, without an end',
     'summary.get',
     (answer) => {
-      header(both)(answer);
+      header(rotatedPair)(answer);
       error(429, { notifications: [notification], traceId })(answer);
     },
     'missing-header',

@@ -71,18 +71,18 @@ export class Caller {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const receivedAt = Date.now();
-      const received = await response.arrayBuffer().then(Buffer.from, () => null);
+      const bytes = await response.arrayBuffer().then(Buffer.from, () => null);
       this.#keep(response.headers);
       const answer: Answer = {
         method,
         pathname,
         status: response.status,
         headers: Object.fromEntries(response.headers),
-        body: received ?? Buffer.alloc(0),
+        body: bytes ?? Buffer.alloc(0),
         sentTraceId,
         durationMs: performance.now() - startedAt,
         receivedAt,
-        isCutOff: received === null,
+        isCutOff: bytes === null,
       };
       this.#onLines(this.#report.add(answer));
       return { status: response.status, body: parse(answer.body.toString('utf8')) };

@@ -14,7 +14,7 @@ export type Read = {
 /** Rows of each kind: enough for several states, few enough for a shared environment. */
 const MOST_ROWS = 3;
 
-const once = (operation: string, ...queries: Readonly<Record<string, string>>[]): Read => ({
+const callOnce = (operation: string, ...queries: Readonly<Record<string, string>>[]): Read => ({
   operation,
   calls: () => (queries.length === 0 ? [{}] : queries.map((query) => ({ query }))),
 });
@@ -27,7 +27,7 @@ const ofDays = (operation: string, from: number, to: number): Read => ({
 type Source = { of: string; at: string; field?: string };
 
 /** One call for each of the first rows of another answer. */
-const forEach = (
+const forEachRow = (
   operation: string,
   param: string,
   { of, at, field = 'key' }: Source,
@@ -70,12 +70,12 @@ const isTaxRow = (row: Row) => ['SAT', 'CDMX'].includes(textOf(row, 'operationTy
 
 /** Safe reads of every domain, in an order in which keys are known before they are needed. */
 export const reads: readonly Read[] = [
-  once('session.user'),
-  once('references.institutions'),
+  callOnce('session.user'),
+  callOnce('references.institutions'),
   ofDays('references.holidays', 0, 365),
-  once('summary.get'),
-  once('customers.preferences'),
-  forEach('customers.token', 'customerKey', { of: 'session.user', at: '' }),
+  callOnce('summary.get'),
+  callOnce('customers.preferences'),
+  forEachRow('customers.token', 'customerKey', { of: 'session.user', at: '' }),
   forAccounts('chequing', 'accounts.get'),
   forAccounts('chequing', 'accounts.transactions'),
   forAccounts('line-of-credit', 'credit.line'),
@@ -89,25 +89,25 @@ export const reads: readonly Read[] = [
   forAccounts('investment-product', 'investmentProducts.portfolio', 'portfolioKey'),
   forAccounts('investment-product', 'investmentProducts.investments', 'portfolioKey'),
   ofDays('investmentProducts.made', -365, 0),
-  once(
+  callOnce(
     'investmentProducts.rates',
     { account_type: 'VALORES', investment_type: 'FIX_CEDES' },
     { account_type: 'VALORES', investment_type: 'PAYCHECKS' },
   ),
-  forEach('investmentProducts.receipt', 'investmentKey', list('investmentProducts.made')),
+  forEachRow('investmentProducts.receipt', 'investmentKey', list('investmentProducts.made')),
   forAccounts('investment-fund', 'investmentFunds.get'),
   ofDays('investmentFunds.operations', -365, 0),
-  forEach('investmentFunds.receipt', 'operationKey', list('investmentFunds.operations')),
-  once('transfers.list'),
-  forEach('transfers.receipt', 'transferKey', list('transfers.list')),
-  forEach('transfers.link', 'transferKey', list('transfers.list')),
-  once(
+  forEachRow('investmentFunds.receipt', 'operationKey', list('investmentFunds.operations')),
+  callOnce('transfers.list'),
+  forEachRow('transfers.receipt', 'transferKey', list('transfers.list')),
+  forEachRow('transfers.link', 'transferKey', list('transfers.list')),
+  callOnce(
     'merchants.list',
     { bill_type: 'WITHRECEIPT' },
     { bill_type: 'WITHOUTRECEIPT' },
     { bill_type: 'MOBILETOPUP' },
   ),
-  forEach('merchants.actionFields', 'merchantKey', merchantRow, (row) => ({
+  forEachRow('merchants.actionFields', 'merchantKey', merchantRow, (row) => ({
     query: { bill_type: billTypeOf(row), action_type: 'CREATE' },
   })),
   {
@@ -121,9 +121,9 @@ export const reads: readonly Read[] = [
         .map((merchantKey) => ({ params: { merchantKey }, query: { bill_type: 'MOBILETOPUP' } }))
         .slice(0, MOST_ROWS),
   },
-  once('payees.list'),
-  forEach('payees.fields', 'payeeKey', list('payees.list')),
-  forEach(
+  callOnce('payees.list'),
+  forEachRow('payees.fields', 'payeeKey', list('payees.list')),
+  forEachRow(
     'merchants.bills',
     'merchantKey',
     { of: 'payees.list', at: '/data/*', field: 'merchantKey' },
@@ -131,12 +131,12 @@ export const reads: readonly Read[] = [
       query: { bill_type: billTypeOf(row), payee_key: textOf(row, 'key') ?? '' },
     }),
   ),
-  once('payments.list'),
-  forEach('payments.receipt', 'paymentKey', list('payments.list'), (row) =>
+  callOnce('payments.list'),
+  forEachRow('payments.receipt', 'paymentKey', list('payments.list'), (row) =>
     isTaxRow(row) ? { headers: { [headers.dataProjection]: 'TAX' } } : {},
   ),
-  once('taxes.validAccounts', { 'payment-type': 'SAT' }, { 'payment-type': 'CDMX' }),
-  once('taxes.services', { 'payment-type': 'SAT' }, { 'payment-type': 'CDMX' }),
+  callOnce('taxes.validAccounts', { 'payment-type': 'SAT' }, { 'payment-type': 'CDMX' }),
+  callOnce('taxes.services', { 'payment-type': 'SAT' }, { 'payment-type': 'CDMX' }),
   {
     operation: 'taxes.receipt',
     source: 'payments.list, payments of taxes',
@@ -148,18 +148,18 @@ export const reads: readonly Read[] = [
         .map((id) => ({ params: { id } }))
         .slice(0, MOST_ROWS),
   },
-  once('preauthorizedPayments.list'),
-  forEach('preauthorizedPayments.receipt', 'id', list('preauthorizedPayments.list')),
-  once('recipients.list'),
-  once('savingPrograms.resources'),
-  once('savingPrograms.list'),
-  forEach('savingPrograms.get', 'programKey', list('savingPrograms.list')),
-  forEach('savingPrograms.receipt', 'programKey', list('savingPrograms.list')),
-  once('payrollPortability.list'),
-  forEach('payrollPortability.receipt', 'portabilityKey', list('payrollPortability.list')),
-  once('campaigns.list'),
-  forEach('campaigns.get', 'referenceKey', { ...list('campaigns.list'), field: 'referenceKey' }),
-  forEach(
+  callOnce('preauthorizedPayments.list'),
+  forEachRow('preauthorizedPayments.receipt', 'id', list('preauthorizedPayments.list')),
+  callOnce('recipients.list'),
+  callOnce('savingPrograms.resources'),
+  callOnce('savingPrograms.list'),
+  forEachRow('savingPrograms.get', 'programKey', list('savingPrograms.list')),
+  forEachRow('savingPrograms.receipt', 'programKey', list('savingPrograms.list')),
+  callOnce('payrollPortability.list'),
+  forEachRow('payrollPortability.receipt', 'portabilityKey', list('payrollPortability.list')),
+  callOnce('campaigns.list'),
+  forEachRow('campaigns.get', 'referenceKey', { ...list('campaigns.list'), field: 'referenceKey' }),
+  forEachRow(
     'campaigns.details',
     'referenceKey',
     { ...list('campaigns.list'), field: 'referenceKey' },
@@ -167,7 +167,7 @@ export const reads: readonly Read[] = [
       query: { offerKey: textOf(row, 'offerKey') ?? '' },
     }),
   ),
-  forEach(
+  forEachRow(
     'campaigns.transactions',
     'referenceKey',
     { ...list('campaigns.list'), field: 'referenceKey' },
@@ -175,13 +175,13 @@ export const reads: readonly Read[] = [
       query: { offerKey: textOf(row, 'offerKey') ?? '' },
     }),
   ),
-  forEach('campaigns.receipt', 'referenceKey', { ...list('campaigns.list'), field: 'referenceKey' }),
-  once('locations.branches'),
-  forEach('locations.branch', 'branchId', { of: 'locations.branches', at: '/data/*', field: 'id' }),
-  once('limits.list'),
-  once('activityLog.list'),
-  once('statements.list', { statement_type: 'ACCOUNT' }, { statement_type: 'FISCAL' }),
-  forEach('statements.document', 'statementKey', {
+  forEachRow('campaigns.receipt', 'referenceKey', { ...list('campaigns.list'), field: 'referenceKey' }),
+  callOnce('locations.branches'),
+  forEachRow('locations.branch', 'branchId', { of: 'locations.branches', at: '/data/*', field: 'id' }),
+  callOnce('limits.list'),
+  callOnce('activityLog.list'),
+  callOnce('statements.list', { statement_type: 'ACCOUNT' }, { statement_type: 'FISCAL' }),
+  forEachRow('statements.document', 'statementKey', {
     of: 'statements.list',
     at: '/data/*',
     field: 'statementKey',

@@ -10,7 +10,7 @@ const scripts: readonly Script[] = [...transferScripts, ...productScripts, ...si
 
 /** Plays operations that leave no money moved and nothing saved. A script ends where the bank rejects a step. */
 export async function playWrites(caller: Caller, answers: Answers): Promise<NotCalled[]> {
-  const stopped: NotCalled[] = [];
+  const stoppedScripts: NotCalled[] = [];
   for (const { name, play } of scripts) {
     const send: Send = async (operation, parts) => {
       const { status, body } = await caller.call(operation, parts);
@@ -21,8 +21,8 @@ export async function playWrites(caller: Caller, answers: Answers): Promise<NotC
       await play(send, answers, caller.now);
     } catch (error) {
       if (!(error instanceof ScriptStopped)) throw error;
-      stopped.push({ operation: name, reason: error.message });
+      stoppedScripts.push({ operation: name, reason: error.message });
     }
   }
-  return stopped;
+  return stoppedScripts;
 }

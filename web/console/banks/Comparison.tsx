@@ -71,7 +71,7 @@ export function Comparison({ bank, snapshot, others }: ComparisonProps) {
   );
 }
 
-const shown = (value: unknown): string => (value === undefined ? 'nada' : JSON.stringify(value));
+const valueText = (value: unknown): string => (value === undefined ? 'nada' : JSON.stringify(value));
 
 const ChangeRow = ({ row: { list, key, change, fields = [] } }: { row: ChangedRow }) => (
   <FactRow>
@@ -79,7 +79,7 @@ const ChangeRow = ({ row: { list, key, change, fields = [] } }: { row: ChangedRo
       <b translate="no">{`${list} · ${key}`}</b>
       {fields.map(({ field, before, after }) => (
         <small key={field} translate="no">
-          {`${field}: ${shown(before)} → ${shown(after)}`}
+          {`${field}: ${valueText(before)} → ${valueText(after)}`}
         </small>
       ))}
     </div>

@@ -18,7 +18,7 @@ const ownerOf = ({ customer = BANK }: Account): string => customer;
 export function AccountsPanel({ accounts }: { accounts: readonly Account[] }) {
   const [owner, setOwner] = useParam('owner');
   const owners = [...new Set(accounts.map(ownerOf))].sort();
-  const shown = owner === '' ? accounts : accounts.filter((account) => ownerOf(account) === owner);
+  const ownersAccounts = owner === '' ? accounts : accounts.filter((account) => ownerOf(account) === owner);
   return (
     <Panel title="Cuentas">
       <SelectField
@@ -29,7 +29,7 @@ export function AccountsPanel({ accounts }: { accounts: readonly Account[] }) {
         onChange={setOwner}
         options={owners.map((value) => ({ value, label: value }))}
       />
-      <PagedRows rows={shown} size={ROWS} list={owner} end="Son todas.">
+      <PagedRows rows={ownersAccounts} size={ROWS} list={owner} end="Son todas.">
         {(rows) => (
           <FactRows>
             {rows.map((account) => (

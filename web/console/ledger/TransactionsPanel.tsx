@@ -18,26 +18,26 @@ export function TransactionsPanel({ transactions }: { transactions: readonly Led
   const { data: calls } = useQuery(requestsQuery({}));
   const callOf = (transaction: string) =>
     calls?.data.find((call) => call.transactions.includes(transaction))?.traceId;
-  const shown = transactions
+  const matchingTransactions = transactions
     .filter((each) => (at === '' || each.at === at) && (id === '' || each.transaction === id))
     .reverse();
-  const chosen = [account, id, at && formatInstant(at)].filter(Boolean).join(' · ');
+  const filterText = [account, id, at && formatInstant(at)].filter(Boolean).join(' · ');
   return (
     <Panel
-      title={chosen === '' ? 'Movimientos' : `Movimientos: ${chosen}`}
+      title={filterText === '' ? 'Movimientos' : `Movimientos: ${filterText}`}
       about={`Entre los últimos ${LATEST}, lo más nuevo primero.`}
       aside={
-        chosen !== '' && (
+        filterText !== '' && (
           <Link to="/ledger" variant="plain">
             Ver todos
           </Link>
         )
       }
     >
-      {shown.length === 0 ? (
+      {matchingTransactions.length === 0 ? (
         <Empty>Ninguno coincide.</Empty>
       ) : (
-        <PagedRows rows={shown} size={ROWS} list={chosen} end="Son todos.">
+        <PagedRows rows={matchingTransactions} size={ROWS} list={filterText} end="Son todos.">
           {(rows) => (
             <div>
               {rows.map((each) => (

@@ -7,7 +7,7 @@ const WITHOUT_BANK = /^\/__bank\/(banks|customers|health)(\/|$|\?)/;
 
 const ANSWER = 'const answer = ';
 
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 const literal = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
 
 const headersOf = ({ path, body, headers = {} }: Call, bank: string): [name: string, value: string][] => [
@@ -25,9 +25,9 @@ export function curlOf(call: Call, bank: string, server: string): string {
   return [
     'curl -s',
     ...(method === 'GET' || (method === 'POST' && body !== undefined) ? [] : [`-X ${method}`]),
-    quoted(`${server}${path}`),
-    ...headersOf(call, bank).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`-d ${quoted(body)}`]),
+    quote(`${server}${path}`),
+    ...headersOf(call, bank).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`-d ${quote(body)}`]),
   ].join(' ');
 }
 

@@ -44,15 +44,15 @@ export default function MessagesPage() {
       )}
       <Loaded query={messages}>
         {({ data }) => {
-          const shown = data
+          const matchingMessages = data
             .filter(
               (each) => (customer === '' || each.customer === customer) && (at === '' || each.at === at),
             )
             .reverse();
-          return shown.length === 0 ? (
+          return matchingMessages.length === 0 ? (
             <Empty>Todavía no hay mensajes. Llegan, por ejemplo, al transferir o al avanzar el reloj.</Empty>
           ) : (
-            <PagedRows rows={shown} size={ROWS} list={`${customer} ${at}`} end="Son todos.">
+            <PagedRows rows={matchingMessages} size={ROWS} list={`${customer} ${at}`} end="Son todos.">
               {(rows) => <Phone messages={rows} />}
             </PagedRows>
           );

@@ -4,12 +4,12 @@ import { deviceStorage } from '#web/lib/environment/storage.ts';
 const KEY = 'consoleScenariosSeen';
 const SEPARATOR = ' ';
 
-const read = (): ReadonlySet<string> =>
+const readSeen = (): ReadonlySet<string> =>
   new Set((deviceStorage.getItem(KEY) ?? '').split(SEPARATOR).filter(Boolean));
 
 /** Scenarios that a tester has seen; the device remembers them. */
 export function useSeen() {
-  const [seen, setSeen] = useState(read);
+  const [seen, setSeen] = useState(readSeen);
   const save = (ids: Iterable<string>) => {
     const changed = new Set(ids);
     deviceStorage.setItem(KEY, [...changed].join(SEPARATOR));

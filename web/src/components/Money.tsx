@@ -80,7 +80,7 @@ const Figure = chakra('span', {
       xl: {
         textStyle: 'numeral.xl',
         ...bigCents,
-        '& > small': { fontSize: { base: 'min(1rem, 5.5vw)', md: '1.125rem' } },
+        '& > small': { fontSize: { base: 'min(1rem, 5.5vw)', md: 'min(1.125rem, 3vw)' } },
       },
       lg: { textStyle: 'numeral.lg', ...bigCents, '& > small': { fontSize: 'min(0.9375rem, 5.5vw)' } },
       md: { textStyle: 'numeral.md' },

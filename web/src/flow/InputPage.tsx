@@ -14,6 +14,7 @@ import type { FlowInput, FlowTypes } from './flow';
 import { Interrupted } from './Interrupted';
 import { positionOf } from './position';
 import type { AtInput } from './progress';
+import { LockNote } from './signature/LockNote';
 import { validationErrors } from './submission/rejected-fields';
 import { useSingleFlight } from './submission/useSingleFlight';
 import { useFocusOfHash } from './useFocusOfHash';
@@ -27,6 +28,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
   const { index, quote } = shown;
   const { changes } = operation;
   const { ContinueGate = OpenGate, SidePanel } = input;
+  const isSigned = !flow.signs && Boolean(flow.signature.input ?? flow.signature.confirm);
   const [initial] = useState<T['draft']>(() => ({
     ...input.asks?.(setup, quote),
     ...shown.draft,
@@ -83,6 +85,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
           }
         >
           <Fields>
+            {index === 0 && isSigned && <LockNote />}
             {index === 0 && <Interrupted base={flow.base} history={flow.history} />}
             <ErrorSummary
               form={form}

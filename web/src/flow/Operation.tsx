@@ -28,23 +28,23 @@ export function Operation<T extends FlowTypes>({ flow, setup, renew, slug }: Ope
   const { reached, failure, sending } = operation;
   const requested = requestedStep(slug, flow) ?? { step: 'input', index: 0 };
   // No navigation while the operation is being sent.
-  const shown = sending ? reached : stepToShow<T>(reached, requested, flow);
-  const { typed, leave, question } = useUnsaved(flow, operation, shown, started.blank);
-  const place = slugOf<T>(shown, flow);
+  const shownStep = sending ? reached : stepToShow<T>(reached, requested, flow);
+  const { typed, leave, question } = useUnsaved(flow, operation, shownStep, started.blank);
+  const place = slugOf<T>(shownStep, flow);
   if (place !== slug) return <Navigate to={urlOf(flow.base, place)} replace />;
   // A page below a signature dialog stays mounted and regains focus afterwards.
-  const covered = shown.step === 'sign' && isDialog(shown, flow);
+  const covered = shownStep.step === 'sign' && isDialog(shownStep, flow);
   const props = { flow, setup, operation, typed, leave };
   return (
     <>
-      <StepPage {...props} shown={covered ? shown.over : shown} />
-      {covered && <SignaturePage {...props} shown={shown} />}
-      {failure !== undefined && shown.step === 'confirm' && (
+      <StepPage {...props} shown={covered ? shownStep.over : shownStep} />
+      {covered && <SignaturePage {...props} shown={shownStep} />}
+      {failure !== undefined && shownStep.step === 'confirm' && (
         <OrderErrorDialog
           error={failure}
           unchanged={flow.unchanged}
-          amendment={operation.amendmentOf(failure, shown.draft)}
-          onRetry={() => operation.send(shown)}
+          amendment={operation.amendmentOf(failure, shownStep.draft)}
+          onRetry={() => operation.send(shownStep)}
           onClose={operation.dismiss}
         />
       )}

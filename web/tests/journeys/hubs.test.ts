@@ -80,12 +80,12 @@ test('the saved list can be searched, sorted, filtered and loaded in pages of te
   });
 
   await step('searches from three characters', async () => {
-    await field(page, 'Buscar').fill('bb');
+    await field(page, 'Buscar en esta lista').fill('bb');
     await expect(rows(page)).toHaveCount(17);
-    await field(page, 'Buscar').fill('bbv');
+    await field(page, 'Buscar en esta lista').fill('bbv');
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).first()).toContainText('BBVA México');
-    await field(page, 'Buscar').fill('');
+    await field(page, 'Buscar en esta lista').fill('');
   });
 
   await step(

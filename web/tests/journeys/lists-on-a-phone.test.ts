@@ -43,15 +43,15 @@ test('an empty search result can be cleared, and a full name finds its recipient
   signIn,
 }) => {
   await signIn('ana', 'hubs/transfers?kind=TPTOFF');
-  await field(page, 'Buscar').fill('nadie');
+  await field(page, 'Buscar en esta lista').fill('nadie');
   await expect(page.getByRole('heading', { name: 'Ninguna coincide' })).toBeVisible();
   await expectAccessibleNarrowToo(page);
   await page.getByRole('button', { name: 'Quitar filtros' }).click();
   await expect(rows(page)).toHaveCount(10);
-  await expect(field(page, 'Buscar')).toHaveValue('');
+  await expect(field(page, 'Buscar en esta lista')).toHaveValue('');
   await expect(page.locator(':focus')).toHaveText('10 de 17 guardadas');
   await expect(page).toHaveURL((url) => url.search === '');
-  await field(page, 'Buscar').fill('álvaro quintana ríos');
+  await field(page, 'Buscar en esta lista').fill('álvaro quintana ríos');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('Dentista');
 });

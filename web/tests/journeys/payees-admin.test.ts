@@ -65,7 +65,7 @@ test('searches and sorts services, alphabetically by default', async ({ page, si
   await field(page, 'Ordenar por').selectOption('last-paid');
   await expect(services(page).first()).toContainText('Último pago: 20 nov 2026');
   for (const text of ['altiplano', '5759', 'luz de casa']) {
-    await field(page, 'Buscar').fill(text);
+    await field(page, 'Buscar en esta lista').fill(text);
     await expect(services(page)).toHaveCount(1);
     await expect(services(page)).toContainText('Luz de casa');
   }

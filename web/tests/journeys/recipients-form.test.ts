@@ -173,7 +173,7 @@ test('validates numbers and fields, and keeps the form between steps', async ({ 
     await expect(field(page, 'CLABE')).toHaveValue('');
     await page.goto('hubs/transfers');
     await expect(savedRows(page, 'Personas y cuentas guardadas').first()).toBeVisible();
-    await field(page, 'Buscar').fill('plomero');
+    await field(page, 'Buscar en esta lista').fill('plomero');
     await expect(page.getByRole('heading', { name: 'Ninguna coincide' })).toBeVisible();
   });
 });

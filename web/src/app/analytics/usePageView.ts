@@ -16,7 +16,7 @@ interface View {
 /** Returns a callback that reports the page view, once per URL regardless of renders. */
 export function usePageView({ page, step, stepped = false }: View): (known: boolean) => void {
   const { pathname } = useLocation();
-  const again = useNavigationType() === 'POP';
+  const isHistoryMove = useNavigationType() === 'POP';
   const reported = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each URL is reported separately.
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function usePageView({ page, step, stepped = false }: View): (known: bool
     reported.current = true;
     track({
       event: 'page_view',
-      ...(known ? detailsOf({ page, step, stepped }, again) : { page: UNKNOWN_PAGE }),
+      ...(known ? detailsOf({ page, step, stepped }, isHistoryMove) : { page: UNKNOWN_PAGE }),
     });
   };
 }

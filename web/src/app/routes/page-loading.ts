@@ -2,12 +2,12 @@ import { useStore } from 'zustand';
 import { type AppState, appState, updateSlice } from '#web/lib/app-state/app-state.ts';
 
 const isPending = ({ navigation }: AppState): boolean => navigation.pending.length > 0;
-const pending = () => appState.getState().navigation.pending;
+const pendingCode = () => appState.getState().navigation.pending;
 
 export function trackPageCode<Code>(code: Promise<Code>): Promise<Code> {
-  updateSlice('navigation', { pending: [...pending(), code] });
+  updateSlice('navigation', { pending: [...pendingCode(), code] });
   return code.finally(() =>
-    updateSlice('navigation', { pending: pending().filter((each) => each !== code) }),
+    updateSlice('navigation', { pending: pendingCode().filter((each) => each !== code) }),
   );
 }
 

@@ -28,15 +28,15 @@ export const routes: RouteObject[] = [
   },
   ...redirects.map(redirectOf),
   {
-    element: <Protected otherwise={<PublicLayout>{<Unknown />}</PublicLayout>} />,
-    children: [{ element: mainShell, children: [{ path: '*', element: <Unknown /> }] }],
+    element: <Protected otherwise={<PublicLayout>{<UnknownPage />}</PublicLayout>} />,
+    children: [{ element: mainShell, children: [{ path: '*', element: <UnknownPage /> }] }],
   },
 ];
 
-function Unknown() {
-  const tell = usePageView({ page: UNKNOWN_PAGE });
+function UnknownPage() {
+  const reportView = usePageView({ page: UNKNOWN_PAGE });
   return (
-    <PageShown value={tell}>
+    <PageShown value={reportView}>
       <NotFound />
     </PageShown>
   );

@@ -8,7 +8,7 @@ import { lazy } from './lazy';
 import type { Redirect } from './redirect';
 import type { RouteLine } from './route-line';
 
-const later = lazy(() => import('../pages/FeatureNotAvailable'));
+const featureNotAvailable = lazy(() => import('../pages/FeatureNotAvailable'));
 
 export const publicRoutes: readonly RouteLine[] = [
   { path: '/signin', page: lazy(() => import('#web/features/session/pages/SignIn.tsx')) },
@@ -28,7 +28,7 @@ export const bareRoutes: readonly RouteLine[] = [
 ];
 
 export const mainRoutes: readonly RouteLine[] = [
-  { path: '/feature-not-available', page: later },
+  { path: '/feature-not-available', page: featureNotAvailable },
   { path: '/account-summary', page: SummaryPage },
   {
     path: '/account-summary/details/chequing/:key',

@@ -4,7 +4,7 @@ import { brand } from '#contract/brand';
 import { Icon } from '#web/components/Icon.tsx';
 import { useLeaveWarning } from './useLeaveWarning';
 
-/** Over the empty end of the sidebar; on narrower windows after the content, to cover nothing. */
+/** Fixed over the free end of the sidebar; on narrower windows below the content, which it must not cover. */
 export function Feedback() {
   const { ask, warning } = useLeaveWarning(brand.survey);
   return (

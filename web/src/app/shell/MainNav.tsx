@@ -17,23 +17,25 @@ export const MainNav = ({ onNavigate }: NavProps) => (
     ))}
     <RecordsGroup onNavigate={onNavigate} />
     <Rule />
-    <Outside href={brand.mobileAppUrl} icon={Smartphone} label="Descarga la app" />
+    <ExternalItem href={brand.mobileAppUrl} icon={Smartphone} label="Descarga la app" />
     <Item item={settingsLink} onNavigate={onNavigate} />
   </>
 );
 
-export const FeedbackItem = () => <Outside href={brand.survey} icon={MessageSquare} label="Tu opinión" />;
+export const FeedbackItem = () => (
+  <ExternalItem href={brand.survey} icon={MessageSquare} label="Tu opinión" />
+);
 
 function Item({ item, onNavigate }: NavProps & { item: NavItem }) {
   const { pathname } = useLocation();
-  const here = currentPageOf(item, pathname);
+  const ariaCurrent = currentPageOf(item, pathname);
   return (
     <NavLink
       to={item.to}
-      aria-current={here}
+      aria-current={ariaCurrent}
       onClick={() => {
         onNavigate();
-        if (here === 'page') toTop();
+        if (ariaCurrent === 'page') toTop();
       }}
     >
       <Icon as={item.icon} />
@@ -42,7 +44,7 @@ function Item({ item, onNavigate }: NavProps & { item: NavItem }) {
   );
 }
 
-function Outside({ href, icon, label }: { href: string; icon: typeof Smartphone; label: string }) {
+function ExternalItem({ href, icon, label }: { href: string; icon: typeof Smartphone; label: string }) {
   const { ask, warning } = useLeaveWarning(href);
   return (
     <>

@@ -39,8 +39,9 @@ export function CalendarGrid({ label, day, today, chosen, limits, onMove, onChoo
     moveFocus.current = false;
   }, [day]);
 
-  const closed = (date: BankDate) => limits.unavailable(date);
-  const reason = (date: BankDate) => (date < limits.min || date > limits.max ? OUT_OF_RANGE : closed(date));
+  const closedReason = (date: BankDate) => limits.unavailable(date);
+  const reason = (date: BankDate) =>
+    date < limits.min || date > limits.max ? OUT_OF_RANGE : closedReason(date);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = moveBy(event.key, day);
@@ -77,7 +78,7 @@ export function CalendarGrid({ label, day, today, chosen, limits, onMove, onChoo
                     aria-current={date === today ? 'date' : undefined}
                     aria-pressed={date === chosen}
                     aria-disabled={reason(date) !== undefined}
-                    data-closed={closed(date) && ''}
+                    data-closed={closedReason(date) && ''}
                     chosen={date === chosen}
                     onClick={() => reason(date) === undefined && onChoose(date)}
                   >

@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react/input';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { droppedFrom, droppedText } from './dropped';
+import { droppedFrom, droppedText } from './dropped-characters';
 import { describedBy, Field, type FieldProps } from './Field';
 import { LiveHints } from './LiveHints';
 
@@ -20,14 +20,14 @@ export function GroupedField({ strip, shownAs, keys = 'numeric', hint, ...bindin
   const input = useRef<HTMLInputElement>(null);
   /** Characters before the caret; a new object per key, because erasing a space changes no value. */
   const [caret, setCaret] = useState<{ after: number }>();
-  const shown = shownAs(field.value);
+  const shownText = shownAs(field.value);
 
   // Keeps the caret behind the same character when the grouping changes.
   useLayoutEffect(() => {
     if (caret === undefined || document.activeElement !== input.current) return;
-    const place = placeAfter(shown, field.value, caret.after);
+    const place = placeAfter(shownText, field.value, caret.after);
     input.current?.setSelectionRange(place, place);
-  }, [caret, shown, field.value]);
+  }, [caret, shownText, field.value]);
 
   return (
     <Field {...field}>
@@ -38,7 +38,7 @@ export function GroupedField({ strip, shownAs, keys = 'numeric', hint, ...bindin
         }}
         id={field.id}
         name={field.id}
-        value={shown}
+        value={shownText}
         inputMode={keys}
         autoComplete="off"
         onChange={({ target: { value, selectionStart } }) => {

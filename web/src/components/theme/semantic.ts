@@ -17,7 +17,7 @@ const tint = (ground: [string, string], ink: [string, string]) => ({
   ink: by(...ink),
 });
 
-const always = (colour: string) => ({ value: colour });
+const inBothThemes = (colour: string) => ({ value: colour });
 
 export const semanticColors = {
   bg: {
@@ -37,7 +37,7 @@ export const semanticColors = {
     DEFAULT: by(plumaje[300], plumaje[800]),
     subtle: by(plumaje[200], plumaje[850]),
     /** The only border strong enough to mark a control by itself. */
-    emphasized: always(plumaje[500]),
+    emphasized: inBothThemes(plumaje[500]),
     card: by(plumaje[300], plumaje[850]),
   },
   accent: {
@@ -54,7 +54,7 @@ export const semanticColors = {
   success: {
     fg: by(nopal[700], nopal[300]),
     subtle: by(nopal[50], nopal[900]),
-    border: always(nopal[500]),
+    border: inBothThemes(nopal[500]),
   },
   warning: {
     fg: by(cempasuchil[800], cempasuchil[200]),
@@ -70,8 +70,8 @@ export const semanticColors = {
     border: by(grana[600], grana[400]),
   },
   /** White in both themes, for buttons on the brand colour and for QR codes. */
-  paper: { DEFAULT: always(plumaje[0]), ink: always(laguna[900]) },
-  song: always(laguna[500]),
+  paper: { DEFAULT: inBothThemes(plumaje[0]), ink: inBothThemes(laguna[900]) },
+  song: inBothThemes(laguna[500]),
   spark: by(cempasuchil[500], cempasuchil[400]),
   focus: { ring: by(laguna[600], cempasuchil[300]) },
   meter: { used: by(laguna[600], laguna[400]), track: by(plumaje[200], plumaje[800]) },

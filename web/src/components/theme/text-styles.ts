@@ -11,8 +11,8 @@ const numeral = (base: string, md: string, lineHeight: string, letterSpacing: st
 
 export const textStyles = {
   numeral: {
-    // An amount never wraps: large text on a phone is limited by the window's width.
-    xl: numeral('min(2.5rem, 11vw)', '3rem', '1.05', '-0.025em'),
+    // An amount never wraps: large text is limited by the window's width.
+    xl: numeral('min(2.5rem, 11vw)', 'min(3rem, 8vw)', '1.05', '-0.025em'),
     lg: numeral('min(1.75rem, 9vw)', '2rem', '1.1', '-0.02em'),
     md: numeral('min(1.125rem, 7vw)', '1.25rem', '1.2', '-0.01em'),
     sm: numeral('min(1rem, 6.5vw)', '1rem', '1.3', '0'),

@@ -32,12 +32,12 @@ export function BalanceCard({ source, balance }: BalanceCardProps) {
   const { from_date, to_date } = periodOf(address, bankToday()).range;
   const range = useMemo(() => ({ from_date, to_date }), [from_date, to_date]);
   const { data, isPending } = useAllMovements(source, range);
-  const known = useMemo(() => {
+  const flows = useMemo(() => {
     const movements = data?.map(({ movement }) => movement);
     return movements && { ...flowsOf(movements), days: balanceByDay(movements, range) };
   }, [data, range]);
-  const isSilent = known?.days === undefined && data !== undefined && data.length > 0;
-  if (isSilent || (!isPending && !known)) return null;
+  const isSilent = flows?.days === undefined && data !== undefined && data.length > 0;
+  if (isSilent || (!isPending && !flows)) return null;
   return (
     <Card.Root size="md">
       <Section
@@ -49,7 +49,7 @@ export function BalanceCard({ source, balance }: BalanceCardProps) {
         }
       >
         <Room>
-          {known ? <Known {...known} currency={balance.currencyCode} /> : <Skeleton height={HEIGHT} />}
+          {flows ? <Known {...flows} currency={balance.currencyCode} /> : <Skeleton height={HEIGHT} />}
         </Room>
       </Section>
     </Card.Root>

@@ -48,7 +48,7 @@ export function ReadPages<Row>({
     pagesRead: query.data?.pages.length,
     fetchMore: query.hasNextPage ? query.fetchNextPage : undefined,
   });
-  const failed = query.error !== null && (
+  const failure = query.error !== null && (
     <LoadFailed
       error={query.error}
       onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
@@ -57,7 +57,7 @@ export function ReadPages<Row>({
   );
   if (query.data === undefined)
     return (
-      failed || (
+      failure || (
         <>
           <Loading />
           {height && <Skeleton height={height} borderRadius="card" />}
@@ -69,7 +69,7 @@ export function ReadPages<Row>({
     <>
       <BrokenRowsNote list={queryKey} counted={counted} />
       {children(rows, more === undefined && !isPartial)}
-      <LoadMore more={more} busy={query.isFetchingNextPage} failed={failed} end={end} />
+      <LoadMore more={more} busy={query.isFetchingNextPage} failed={failure} end={end} />
     </>
   );
 }

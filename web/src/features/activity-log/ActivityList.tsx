@@ -26,7 +26,7 @@ export function ActivityList({ period, onClear }: ActivityListProps) {
     pagesRead: log.data?.pages.length,
     fetchMore: log.hasNextPage ? log.fetchNextPage : undefined,
   });
-  const failed = log.isError && (
+  const failure = log.isError && (
     <ErrorPanel
       error={log.error}
       onRetry={() => (log.isFetchNextPageError ? log.fetchNextPage() : log.refetch())}
@@ -35,7 +35,7 @@ export function ActivityList({ period, onClear }: ActivityListProps) {
   );
   if (log.data === undefined) {
     return (
-      failed || (
+      failure || (
         <div>
           <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
           <RowsLoading rows={10} height="68px" />
@@ -49,7 +49,12 @@ export function ActivityList({ period, onClear }: ActivityListProps) {
       <BrokenRowsNote list={queryKeys.activity(period)} counted={['actividad', 'actividades']} />
       <Counted rows={rows} />
       <ActivityDays rows={rows} />
-      <LoadMore more={more} busy={log.isFetchingNextPage} failed={failed} end="Ya viste toda tu actividad." />
+      <LoadMore
+        more={more}
+        busy={log.isFetchingNextPage}
+        failed={failure}
+        end="Ya viste toda tu actividad."
+      />
     </div>
   );
 }

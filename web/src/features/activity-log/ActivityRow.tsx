@@ -11,16 +11,16 @@ import { kinds } from './kinds';
 
 export function ActivityRow({ row: { date, type, description, status } }: { row: Activity }) {
   const { label, icon } = kinds[type];
-  const rejected = status === 'REJECTED';
-  const outcome = rejected ? 'No se hizo' : 'Hecho';
+  const isRejected = status === 'REJECTED';
+  const outcome = isRejected ? 'No se hizo' : 'Hecho';
   const badge = (
-    <Badge colorPalette={rejected ? 'warning' : 'neutral'}>
-      <Icon as={rejected ? X : Check} size="sm" />
+    <Badge colorPalette={isRejected ? 'warning' : 'neutral'}>
+      <Icon as={isRejected ? X : Check} size="sm" />
       <span>{outcome}</span>
     </Badge>
   );
   return (
-    <Item data-rejected={rejected ? '' : undefined}>
+    <Item data-rejected={isRejected ? '' : undefined}>
       <Mark>
         <Icon as={icon} />
       </Mark>
@@ -29,7 +29,7 @@ export function ActivityRow({ row: { date, type, description, status } }: { row:
         <Text textStyle="body.sm" color="fg.muted">{`${label} · Web`}</Text>
         {/* On a phone only rejections are visible. */}
         <chakra.span hideFrom="md">
-          {rejected ? badge : <VisuallyHidden>{outcome}</VisuallyHidden>}
+          {isRejected ? badge : <VisuallyHidden>{outcome}</VisuallyHidden>}
         </chakra.span>
       </Box>
       <chakra.span hideBelow="md">{badge}</chakra.span>

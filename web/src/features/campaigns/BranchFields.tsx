@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
-import { EMBOSSING_MAX, embossed } from '#contract/domain/campaign';
+import { EMBOSSING_MAX, toEmbossing } from '#contract/domain/campaign';
 import type { Branch } from '#contract/locations';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { describedByError, FieldError, FieldGroup } from '#web/components/forms/Field.tsx';
@@ -22,7 +22,7 @@ export function BranchFields(props: FieldsProps<Campaign>) {
     <>
       <TextField
         {...name}
-        onChange={(text) => name.onChange(embossed(text))}
+        onChange={(text) => name.onChange(toEmbossing(text))}
         label="Nombre en la tarjeta"
         max={EMBOSSING_MAX}
       />
@@ -46,11 +46,11 @@ function BranchChoice({ branches, ...field }: FieldBinding & { branches: readonl
   const [sought, setSought] = useState('');
   const words = normalizeForSearch(sought.trim());
   // The selected branch stays visible in any search.
-  const shown = branches.filter((branch) => branch.id === field.value || isNamed(branch, words));
+  const matches = branches.filter((branch) => branch.id === field.value || isNamed(branch, words));
   return (
     <FieldGroup
       label="¿Dónde recoges tu tarjeta?"
-      ref={shown.length === 0 ? field.ref : undefined}
+      ref={matches.length === 0 ? field.ref : undefined}
       tabIndex={-1}
       outline="none"
       aria-describedby={describedByError(field)}
@@ -66,14 +66,14 @@ function BranchChoice({ branches, ...field }: FieldBinding & { branches: readonl
       />
       <FieldError id={field.id} error={field.error} />
       <Text textStyle="body.sm" color="fg.muted" role="status">
-        {shown.length === 0
+        {matches.length === 0
           ? 'No encontramos sucursales con ese nombre.'
-          : shown.length === 1
+          : matches.length === 1
             ? '1 sucursal'
-            : `${shown.length} sucursales`}
+            : `${matches.length} sucursales`}
       </Text>
       <List>
-        {shown.map(({ id, name, address, city, hours }, place) => (
+        {matches.map(({ id, name, address, city, hours }, place) => (
           <Place key={id}>
             <label>
               <Radio

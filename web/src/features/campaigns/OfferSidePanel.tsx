@@ -1,4 +1,4 @@
-import { isChosen, type OfferedProduct } from '#contract/domain/campaign';
+import { hasAmountChoice, type OfferedProduct } from '#contract/domain/campaign';
 import { formatDate } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
 import { Money } from '#web/components/Money.tsx';
@@ -11,7 +11,7 @@ import { OfferPanel } from './OfferPanel';
 
 const leadOf = (product: OfferedProduct): string => {
   if (product === 'CLI') return 'Tu límite sube a';
-  return isChosen(product) ? 'hasta' : 'por';
+  return hasAmountChoice(product) ? 'hasta' : 'por';
 };
 
 export function OfferSidePanel({ setup: { product, title, most, terms } }: FieldsProps<Campaign>) {

@@ -88,14 +88,14 @@ export async function acceptOffer(
   properties: OfferProperties,
   visitId: string,
 ): Promise<OfferReceipt | SignatureRequest> {
-  const accepted = await unwrap(
+  const answer = await unwrap(
     campaignsApi.accept.mutate({
       params: { referenceKey },
       headers: isOfFormSession(visitId),
       body: { action: 'ACCEPT', offerKey, offer_properties: properties },
     }),
   );
-  if (isSignatureRequest(accepted)) return accepted;
+  if (isSignatureRequest(answer)) return answer;
   return loadReceipt(referenceKey).catch((cause) => {
     throw new Error('the offer is accepted and its receipt cannot be read', { cause });
   });

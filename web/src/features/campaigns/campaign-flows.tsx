@@ -1,4 +1,4 @@
-import { isChosen, isLoan, OfferedProduct } from '#contract/domain/campaign';
+import { hasAmountChoice, isLoan, OfferedProduct } from '#contract/domain/campaign';
 import { toCentavos } from '#contract/domain/money';
 import type { FieldPaths } from '#web/components/forms/draft.ts';
 import { defineFlow, type FlowInput } from '#web/flow/flow.ts';
@@ -43,7 +43,9 @@ const PROPERTIES = 'offer_properties';
 
 /** If the amount is not chosen in the form, its errors are shown at the terms. */
 const termsInput = (product: OfferedProduct): FlowInput<Campaign> => {
-  const fields: FieldPaths<CampaignDraft> = isChosen(product) ? [] : [['terms', `${PROPERTIES}.amount`]];
+  const fields: FieldPaths<CampaignDraft> = hasAmountChoice(product)
+    ? []
+    : [['terms', `${PROPERTIES}.amount`]];
   return {
     slug: '',
     label: 'Términos',
@@ -85,7 +87,7 @@ const branchInput: FlowInput<Campaign> = {
 
 function inputsOf(product: OfferedProduct): FlowInput<Campaign>[] {
   const terms = termsInput(product);
-  if (isChosen(product)) return [terms, amountInput];
+  if (hasAmountChoice(product)) return [terms, amountInput];
   return product === 'TDC' ? [terms, branchInput] : [terms];
 }
 

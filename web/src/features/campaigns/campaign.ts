@@ -2,7 +2,7 @@ import type { OfferProperties, OfferReceipt, OfferTerms, TermsDocument } from '#
 import type { Account } from '#contract/domain/account';
 import {
   embossingNameOf,
-  isChosen,
+  hasAmountChoice,
   isEmbossingName,
   isLoan,
   type OfferedProduct,
@@ -95,7 +95,7 @@ export const checkCard = (draft: CampaignDraft, { branches }: CampaignForm): Fie
 /** Valid choices so far; undefined if any is missing or invalid. */
 export function chosenOf(draft: CampaignDraft, form: CampaignForm): LoanChoice | undefined {
   const { product, terms, most } = form;
-  if (!isChosen(product)) return { product, terms, amount: most, term: 0 };
+  if (!hasAmountChoice(product)) return { product, terms, amount: most, term: 0 };
   const { amount, term } = checkChosen(draft, form);
   const centavos = parseAmount(draft.amount, 'MXN');
   if (amount !== undefined || term !== undefined || centavos === undefined) return undefined;
@@ -108,7 +108,7 @@ export function propertiesOf(draft: CampaignDraft, form: CampaignForm): OfferPro
   if (chosen === undefined) throw new TypeError('The draft has not been checked');
   return {
     amount: fromCentavos(chosen.amount),
-    ...(isChosen(form.product) && {
+    ...(hasAmountChoice(form.product) && {
       deadline: chosen.term,
       payment: fromCentavos(paymentOf(chosen)),
     }),

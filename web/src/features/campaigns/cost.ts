@@ -1,6 +1,6 @@
 /* Cost of an offer, computed with the bank's formulas. Amounts are in centavos. */
 import type { OfferTerms } from '#contract/campaigns';
-import { isChosen, isLoan, type OfferedProduct } from '#contract/domain/campaign';
+import { hasAmountChoice, isLoan, type OfferedProduct } from '#contract/domain/campaign';
 import { loanCat, revolvingCat } from '#contract/domain/cat';
 import { type BankDate, formatDate } from '#contract/domain/dates';
 import { feeOf, type PlannedAmounts, plannedAmounts, totalOf } from '#contract/domain/loan-plan';
@@ -42,7 +42,7 @@ export function catText(cats: readonly number[], today: BankDate): string {
 /** The offer's CAT is for the longest term, so a chosen term has a label of its own. */
 export function chosenCatText(chosen: LoanChoice, today: BankDate): string {
   const { product, term } = chosen;
-  if (!isChosen(product)) return catText([catOf(chosen)], today);
+  if (!hasAmountChoice(product)) return catText([catOf(chosen)], today);
   const of = isLoan(product) ? `de tu préstamo a ${term} meses` : 'de tu línea';
   return catNotice(`CAT ${of} ${catOf(chosen).toFixed(1)}%`, today);
 }

@@ -1,5 +1,5 @@
 import { accountName } from '#contract/domain/account';
-import { isChosen, isLoan, type OfferedProduct } from '#contract/domain/campaign';
+import { hasAmountChoice, isLoan, type OfferedProduct } from '#contract/domain/campaign';
 import { formatCentavos, formatKnownMoney, moneyOf } from '#contract/domain/money';
 import { accountOf } from '#web/flow/money-form/accounts.ts';
 import { amountHeadline, destinationRow } from '#web/flow/money-form/review-rows.tsx';
@@ -137,7 +137,7 @@ export function summaryOf(
   const { value } = amountHeadline(moneyOf(chosen.amount));
   return {
     lead: leads[product],
-    headline: isChosen(product)
+    headline: hasAmountChoice(product)
       ? { label: 'Monto', value, field: 'amount' }
       : { label: 'lo que aceptaste en los términos', value, field: 'terms' },
     to: toOf(draft, form),

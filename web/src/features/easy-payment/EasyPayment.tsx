@@ -49,7 +49,7 @@ export function EasyPayment({
   // A settled loan cannot be paid; its receipt may still be open.
   if (switchedOff !== null && credit?.balanceOwed.amount === 0 && !open) return null;
   // No overdue text here: the page shows it.
-  const due =
+  const dueDate =
     credit?.currentPaymentAmount?.amount === 0 ? undefined : (credit?.paymentDueDate ?? credit?.nextDueDate);
   return (
     <Place>
@@ -66,8 +66,8 @@ export function EasyPayment({
           {switchedOff}
         </Text>
       )}
-      {!off && switchedOff !== null && isOwnPage && due !== undefined && due >= bankToday() && (
-        <Text textStyle="body.sm" color="fg.muted">{`Pagar antes del ${formatDate(due)}`}</Text>
+      {!off && switchedOff !== null && isOwnPage && dueDate !== undefined && dueDate >= bankToday() && (
+        <Text textStyle="body.sm" color="fg.muted">{`Pagar antes del ${formatDate(dueDate)}`}</Text>
       )}
       {open && credit && (
         <ShownBalances>

@@ -6,7 +6,7 @@ import { formatPhone } from '#web/lib/format/numbers.ts';
 import { type FailureType, kinds } from './kinds';
 import type { PayableAccount } from './payable-account';
 
-const again = `Por favor, intenta de nuevo. Si el problema continúa, llama al ${formatPhone(brand.phone)}.`;
+const RETRY_TEXT = `Por favor, intenta de nuevo. Si el problema continúa, llama al ${formatPhone(brand.phone)}.`;
 
 export function failureText(type: FailureType, slug: PayableAccount['slug']) {
   switch (type) {
@@ -46,7 +46,7 @@ export function PaymentFailure({ type, slug, error, onClose }: PaymentFailurePro
         </Button>
       }
     >
-      <p>{reasonOf(error) ?? again}</p>
+      <p>{reasonOf(error) ?? RETRY_TEXT}</p>
       <p>{money}</p>
       {code !== '' && <p>{`Codigo de error: ${code}`}</p>}
     </FailureDialog>

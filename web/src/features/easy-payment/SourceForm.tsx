@@ -52,13 +52,13 @@ export function SourceForm({
   const charge = source && centavos ? chargeOf(centavos, source, setup.exchangeMatrix, most) : undefined;
   const pays = charge?.pays ?? centavos;
   const tooMuch = !takesMore && beyondOwed(product, pays) > 0;
-  const covered = !source || !charge || isCovered(charge, source, rule);
+  const isCoveredBySource = !source || !charge || isCovered(charge, source, rule);
   if (sources.length === 0) return <NoSource leave={leave} />;
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        if (charge && covered && !tooMuch) onPay({ setup, from, charge });
+        if (charge && isCoveredBySource && !tooMuch) onPay({ setup, from, charge });
       }}
     >
       {children}
@@ -66,13 +66,17 @@ export function SourceForm({
       <Notes role="status">
         <BelowMinimumNote product={product} centavos={pays} />
         <BeyondNote product={product} takesMore={takesMore} centavos={pays} />
-        <ChargeNote charge={charge} covered={covered} />
+        <ChargeNote charge={charge} covered={isCoveredBySource} />
       </Notes>
       <DialogActions mt="1">
         <Button variant="outline" disabled={paying} onClick={leave.onLeave}>
           {leave.label}
         </Button>
-        <Button type="submit" disabled={!charge || !covered || tooMuch} busy={paying && 'Pagando...'}>
+        <Button
+          type="submit"
+          disabled={!charge || !isCoveredBySource || tooMuch}
+          busy={paying && 'Pagando...'}
+        >
           {payLabel(charge, centavos)}
         </Button>
       </DialogActions>

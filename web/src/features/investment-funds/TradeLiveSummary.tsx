@@ -46,16 +46,18 @@ type AfterProps = { draft: Draft; fund: Fund; trade: Trade };
 
 function After({ draft, fund, trade }: AfterProps) {
   const type = typeOf(draft);
-  const after = type === 'BUY' ? fund.units + trade.units : fund.units - trade.units;
+  const unitsAfter = type === 'BUY' ? fund.units + trade.units : fund.units - trade.units;
   const facts: Fact[] = [
     { label: 'Títulos que tienes', value: count.format(fund.units) },
     { label: verbs[type], value: `${type === 'BUY' ? '+' : '\u2212'}${count.format(trade.units)}` },
-    { label: 'Tendrás', value: after < 0 ? 'No alcanzan' : count.format(after) },
+    { label: 'Tendrás', value: unitsAfter < 0 ? 'No alcanzan' : count.format(unitsAfter) },
   ];
   const results: Fact[] = [
     {
       label: 'Valen, al precio de venta',
-      value: <PlainMoney amount={fromCentavos(worth(after, pricesOf(fund)?.sell ?? 0))} currency="MXN" />,
+      value: (
+        <PlainMoney amount={fromCentavos(worth(unitsAfter, pricesOf(fund)?.sell ?? 0))} currency="MXN" />
+      ),
     },
     {
       label: type === 'BUY' ? 'Se carga' : 'Recibes',
@@ -65,7 +67,7 @@ function After({ draft, fund, trade }: AfterProps) {
   ];
   return (
     <>
-      <FactList facts={after < 0 ? facts : [...facts, ...results]} />
+      <FactList facts={unitsAfter < 0 ? facts : [...facts, ...results]} />
       <Text textStyle="body.sm" color="fg.muted">
         {`Precios de la valuación del ${formatDate(fund.valuationDate)}.${draft.when === 'later' ? ' Tu operación usa la última que haya a las 07:00 de ese día.' : ''} Los fondos no están protegidos por el IPAB.`}
       </Text>

@@ -35,14 +35,14 @@ const plannedRows = ({ units, total }: FundTrade['quote']) => [
 export function summaryOf(draft: Draft, form: FundTrade['setup'], quote: FundTrade['quote']): Summary<Draft> {
   const { operationType, amount, total, investmentAccount } = quote;
   const bought = operationType === 'BUY';
-  const later = quote.transactionType === 'scheduled';
+  const isScheduled = quote.transactionType === 'scheduled';
   const cash = cashOf(fundOf(draft, form), form);
   const name = fundOperationNames[operationType];
   const fund = `${investmentAccount.description} ${investmentAccount.displayId}`;
   const date = formatDate(quote.operationDate);
   return {
     lead: bought ? 'Vas a comprar' : 'Vas a vender',
-    headline: amountHeadline(later ? amount : total),
+    headline: amountHeadline(isScheduled ? amount : total),
     to: `de ${fund}`,
     rows: [
       { label: 'Operación', value: name, field: 'operation' },
@@ -53,14 +53,14 @@ export function summaryOf(draft: Draft, form: FundTrade['setup'], quote: FundTra
         field: 'fund',
       },
       { label: 'Importe solicitado', value: formatKnownMoney(amount) },
-      ...(later ? plannedRows(quote) : tradedRows(quote)),
+      ...(isScheduled ? plannedRows(quote) : tradedRows(quote)),
       {
         label: bought ? 'Sale de' : 'Se deposita en',
         value: cash && accountName(cash),
         detail: cash && `${cash.type} ${cash.displayId}`,
       },
       dayRow(draft, quote.operationDate),
-      ...(later
+      ...(isScheduled
         ? []
         : [
             {
@@ -70,14 +70,14 @@ export function summaryOf(draft: Draft, form: FundTrade['setup'], quote: FundTra
             },
           ]),
     ],
-    note: later
+    note: isScheduled
       ? [
           `Se hará el ${date} a las ${TRADED_AT} horas.`,
           ...(bought ? [] : ['Se venden a lo más los títulos que tengas ese día.']),
           `Antes puedes cambiarla o eliminarla desde tus operaciones. ${IPAB}`,
         ].join(' ')
       : `Se hace en cuanto confirmas. Después no se puede cancelar. ${IPAB}`,
-    button: later
+    button: isScheduled
       ? `Programar ${name.toLowerCase()} de ${formatKnownMoney(amount)}`
       : `${bought ? 'Comprar' : 'Vender'} ${formatKnownMoney(total)}`,
   };

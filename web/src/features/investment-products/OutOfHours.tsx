@@ -89,18 +89,18 @@ const dayText = (day: BankDate, today: BankDate): string =>
 function Closed({ now, holidays }: { now: number; holidays: Holidays }) {
   const today = bankDate(now);
   const time = bankTime(now).slice(0, 5);
-  const next = opensOn(now, time, holidays);
+  const opening = opensOn(now, time, holidays);
   return (
     <Grid gap="6">
       <p>
-        <Text as="span" textStyle="body.sm" color="fg.muted">{`Abre ${dayText(next, today)} a las`}</Text>
+        <Text as="span" textStyle="body.sm" color="fg.muted">{`Abre ${dayText(opening, today)} a las`}</Text>
         <Hour>
           <span>{opens}</span> <small>horas</small>
         </Hour>
       </p>
-      <OpeningWeek {...{ today, time, next, holidays }} />
+      <OpeningWeek {...{ today, time, next: opening, holidays }} />
       <Text textStyle="body.sm" color="fg.muted">
-        {`Si inviertes ${next === today ? 'hoy' : `el ${weekdayName(next)}`} a ${EXAMPLE} días, recibes tu dinero el ${formatWeekday(maturityOf(next, EXAMPLE, (date) => isBankDay(date, holidays)))}.`}
+        {`Si inviertes ${opening === today ? 'hoy' : `el ${weekdayName(opening)}`} a ${EXAMPLE} días, recibes tu dinero el ${formatWeekday(maturityOf(opening, EXAMPLE, (date) => isBankDay(date, holidays)))}.`}
       </Text>
     </Grid>
   );

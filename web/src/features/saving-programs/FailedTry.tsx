@@ -6,20 +6,20 @@ import { Note } from '#web/components/Note.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { titleOf, useTries } from './program';
 
-export function FailedTry({ program, open }: { program: SavingProgram; open: () => void }) {
+export function FailedSavingNote({ program, open }: { program: SavingProgram; open: () => void }) {
   const { data: tries = [] } = useTries(program);
-  const last = tries.at(-1);
+  const lastTry = tries.at(-1);
   const savedText =
     program.saved && program.saved.amount > 0 ? ` y tus ${formatKnownMoney(program.saved)} siguen ahí` : '';
   return (
     <Note status="warning">
       <p>
         <b>
-          {last === undefined
+          {lastTry === undefined
             ? 'La última vez no se apartó nada.'
-            : `El ${formatDate(last.date)} no se apartaron ${formatKnownMoney(last.amount)}.`}
+            : `El ${formatDate(lastTry.date)} no se apartaron ${formatKnownMoney(lastTry.amount)}.`}
         </b>{' '}
-        {last?.reason !== undefined && <span>{`${last.reason} `}</span>}
+        {lastTry?.reason !== undefined && <span>{`${lastTry.reason} `}</span>}
         <span>{`No se hizo ningún cargo${savedText}.`}</span>
       </p>
       {tries.length > 1 && (

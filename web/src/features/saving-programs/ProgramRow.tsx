@@ -14,7 +14,7 @@ import { Icon } from '#web/components/Icon.tsx';
 import { Meter } from '#web/components/Meter.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
-import { FailedTry } from './FailedTry';
+import { FailedSavingNote } from './FailedTry';
 import { nextRunText, unbrokenDate } from './labels';
 import { goalDayOf, isReached, progressOf, scheduleOf, scheduleText } from './plan';
 import { CREATE_PROGRAM, statusOf, titleOf } from './program';
@@ -57,7 +57,7 @@ export function ProgramRow({ program, today, open }: ProgramRowProps) {
           text={`${formatKnownMoney(saved)} de ${formatKnownMoney(goal)}`}
         />
       )}
-      {status === 'ERROR' && <FailedTry program={program} open={() => open('tries')} />}
+      {status === 'ERROR' && <FailedSavingNote program={program} open={() => open('tries')} />}
       <Foot>
         <Next program={program} today={today} />
         <Actions>

@@ -10,14 +10,15 @@ import { weekdayName } from '#web/flow/money-form/days.ts';
 const MOST_YEARS = 50;
 const DAYS_AHEAD = 30;
 
-const each: Record<Frequency, (start: BankDate) => string> = {
+const frequencyTexts: Record<Frequency, (start: BankDate) => string> = {
   WEEKLY: weekdayName,
   BIWEEKLY: () => 'quincena',
   MONTHLY: () => 'mes',
 };
 
 /** 'cada viernes', 'cada quincena', 'cada mes'. */
-export const scheduleText = ({ frequency, start }: Schedule): string => `cada ${each[frequency](start)}`;
+export const scheduleText = ({ frequency, start }: Schedule): string =>
+  `cada ${frequencyTexts[frequency](start)}`;
 
 /** The next `count` dates of a recurrence. */
 export function daysOf(rhythm: Schedule, from: BankDate, count: number): BankDate[] {

@@ -35,39 +35,39 @@ export function useSearchState(search: string): SearchState {
   const deferred = useDeferredValue(search);
   const terms = useMemo(() => termsOf(deferred), [deferred]);
   const withMovements = asksForMovements(terms);
-  const { people, offered, paid, own, years, sources } = useSources(withMovements);
+  const { people, actions, services, accountOptions, years, sources } = useSources(withMovements);
   // The number of accounts varies, so their update times are joined into one dependency.
   const arrived = years.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
-  const persons = useMemo(
+  const peopleResults = useMemo(
     () => (terms.length === 0 ? people.slice(0, USUAL_PEOPLE) : bestOf(people, terms).slice(0, MOST)),
     [people, terms],
   );
-  const doable = useMemo(
+  const actionResults = useMemo(
     () =>
       terms.length === 0
-        ? offered.slice(0, USUAL_ACTIONS)
-        : bestOf([...paid, ...own, ...offered], terms).slice(0, MOST),
-    [paid, own, offered, terms],
+        ? actions.slice(0, USUAL_ACTIONS)
+        : bestOf([...services, ...accountOptions, ...actions], terms).slice(0, MOST),
+    [services, accountOptions, actions, terms],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: `arrived` changes whenever `years` has new data.
-  const moved = useMemo(
+  const movementResults = useMemo(
     () => findMovements(withMovements ? years.map(({ data }) => data ?? []) : [], terms, MOST),
     [terms, arrived],
   );
   const lists = sources.filter(({ name }) => name !== MOVEMENTS);
   const reading = years.some(({ isPending }) => isPending);
   const groups: Group[] = [
-    { name: 'Personas', options: persons },
+    { name: 'Personas', options: peopleResults },
     {
       name: 'Movimientos',
       options: [
-        ...moved.newest.map(movementOption),
+        ...movementResults.newest.map(movementOption),
         // The count is known once all accounts are read.
-        ...(reading ? [] : moved.more.map((more) => moreOption(more, deferred.trim()))),
+        ...(reading ? [] : movementResults.more.map((more) => moreOption(more, deferred.trim()))),
       ],
-      ...noteOf(moved.count, reading),
+      ...noteOf(movementResults.count, reading),
     },
-    { name: 'Acciones', options: doable },
+    { name: 'Acciones', options: actionResults },
   ];
   const coming = lists.some(({ reads }) => reads.some(({ isPending }) => isPending));
   return {

@@ -33,15 +33,15 @@ export function useSources(withMovements: boolean) {
     () => (recipients.data ?? []).toSorted(byUse).map((each) => personOption(each, bankNow())),
     [recipients.data],
   );
-  const offered = useMemo(
+  const usableActions = useMemo(
     () =>
       actions
         .filter(({ flag }) => flag === undefined || (flag === 'savingsAdmin' ? savingsAdmin : readFlag(flag)))
         .map(actionOption),
     [savingsAdmin],
   );
-  const paid = useMemo(() => (payees.data ?? []).map(payeeOption), [payees.data]);
-  const own = useMemo(
+  const services = useMemo(() => (payees.data ?? []).map(payeeOption), [payees.data]);
+  const accountOptions = useMemo(
     () => (accounts.data ?? []).map((account) => accountOption(Landmark, account)),
     [accounts.data],
   );
@@ -51,5 +51,5 @@ export function useSources(withMovements: boolean) {
     { name: 'tus cuentas', reads: [accounts] },
     { name: MOVEMENTS, reads: years },
   ];
-  return { people, offered, paid, own, years, sources };
+  return { people, actions: usableActions, services, accountOptions, years, sources };
 }

@@ -2,7 +2,7 @@ import type { TaxOperation } from '#contract/domain/payment';
 import { defineFlow, type FlowInput } from '#web/flow/flow.ts';
 import { requireChequeAccount } from '#web/flow/money-form/accounts.ts';
 import { signWithToken } from '#web/flow/signature/SignatureForm.tsx';
-import { blankFields, definedPath } from '../bill-payments/shared/defined-fields/defined';
+import { blankFields, definedPath } from '../bill-payments/shared/defined-fields/defined-fields';
 import { paymentBase } from '../bill-payments/shared/payments/addresses';
 import { payPath } from './api';
 import { ConceptFields, FederalFields, LineFields, PaymentFields } from './TaxFields';

@@ -2,7 +2,7 @@ import { taxes } from '#contract/taxes';
 import { defineFlow } from '#web/flow/flow.ts';
 import { requireChequeAccount } from '#web/flow/money-form/accounts.ts';
 import { signWithToken } from '#web/flow/signature/SignatureForm.tsx';
-import { blankFields, definedPath } from '../bill-payments/shared/defined-fields/defined';
+import { blankFields, definedPath } from '../bill-payments/shared/defined-fields/defined-fields';
 import { TAXES, TAXES_HUB } from './addresses';
 import { SourceField } from './TaxFields';
 import { HubLineFields, MethodFields, OfficeFields } from './TaxHubFields';

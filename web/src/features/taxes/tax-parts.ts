@@ -1,7 +1,7 @@
 import type { TaxOperation } from '#contract/domain/payment';
 import type { Flow, FlowInput } from '#web/flow/flow.ts';
 import { InvalidFieldError } from '#web/flow/submission/rejected-fields.ts';
-import { summarizeDefined } from '../bill-payments/shared/defined-fields/defined';
+import { summarizeDefined } from '../bill-payments/shared/defined-fields/defined-fields';
 import { receiptOf } from '../bill-payments/shared/payees/receipt-view';
 import { paymentFlow } from '../bill-payments/shared/payments/payment-flow';
 import { loadLine, loadPaid, loadReceipt, payTax, receiptPdf } from './api';

@@ -6,7 +6,7 @@ import { isPayable, lineShapeProblem } from '#contract/rules/taxes';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { accountOf, availableIn, nameCoveringAccount } from '#web/flow/money-form/accounts.ts';
 import { checkPositive, readAmount } from '#web/flow/money-form/amount.ts';
-import { checkDefined } from '../bill-payments/shared/defined-fields/defined';
+import { checkDefined } from '../bill-payments/shared/defined-fields/defined-fields';
 import { notEnough } from '../bill-payments/shared/payments/payment-flow';
 import {
   AMOUNT,

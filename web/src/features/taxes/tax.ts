@@ -7,7 +7,11 @@ import type { TaxPayment, TaxService } from '#contract/taxes';
 import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
 import { requestedSource } from '#web/flow/money-form/accounts.ts';
 import { loadLastSources } from '#web/lib/api/queries/last-sources.ts';
-import { askedFields, type DefinedDraft, fieldValues } from '../bill-payments/shared/defined-fields/defined';
+import {
+  askedFields,
+  type DefinedDraft,
+  fieldValues,
+} from '../bill-payments/shared/defined-fields/defined-fields';
 import { loadAccounts, loadService } from './api';
 
 export type TaxDraft = DefinedDraft & { operation: string; line: string; amount: string; from: string };

@@ -5,7 +5,7 @@ import type { IllustrationName } from '#web/components/Illustration.tsx';
 import { MessagePage } from '#web/components/MessagePage.tsx';
 import { NotFound } from '#web/components/NotFound.tsx';
 import { SUMMARY } from '#web/lib/addresses/summary.ts';
-import { type MissingRequirement, missingFrom } from './missing';
+import { type MissingRequirement, missingFrom } from './missing-requirement';
 import { serviceHoursLink } from './service-hours-link';
 
 const texts: Record<MissingRequirement, { bird: IllustrationName; title: string; message: string }> = {

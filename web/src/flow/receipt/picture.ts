@@ -52,7 +52,7 @@ export type PictureContent = SharedPicture & {
 
 /** Returns the receipt as drawing operations, back to front. */
 export function drawReceipt(content: PictureContent, measure: Measure): DrawOperation[] {
-  const done = content.status.tone === 'success';
+  const isSuccess = content.status.tone === 'success';
   const operations: DrawOperation[] = [];
   const write = (text: string, x: number, y: number, style: Font & { fill?: string; align?: 'right' }) =>
     operations.push({ kind: 'text', text, x, y, fill: INK, ...style });
@@ -90,7 +90,7 @@ export function drawReceipt(content: PictureContent, measure: Measure): DrawOper
       concept,
     );
   }
-  operations.push(...songBars(y, done));
+  operations.push(...songBars(y, isSuccess));
   y += song.height + 30;
   for (const { label, value } of rowsOf(content)) {
     const strong: Font = { size: 16, weight: 600 };
@@ -106,7 +106,7 @@ export function drawReceipt(content: PictureContent, measure: Measure): DrawOper
     const note = wrapText(PROOF_NOTE, { width: WIDTH - QR - 20, lines: 4 }, small, measure);
     writeLines(note, LEFT + QR + 20, y + QR / 2 - note.length * 10 + 15, 20, small);
     y += QR + 24;
-  } else if (done) y += 2;
+  } else if (isSuccess) y += 2;
   else {
     const note = wrapText(PENDING_NOTE, { width: WIDTH - 32, lines: 3 }, small, measure);
     const height = note.length * 20 + 22;

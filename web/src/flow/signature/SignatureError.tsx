@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NOT_SENT, signatureTexts } from '#web/components/errors/texts.ts';
 import { Note } from '#web/components/Note.tsx';
 import { codeOf } from '#web/lib/api/api-error.ts';
-import { LOCKED, unlockText } from './lock';
+import { LOCKED, saveLock, unlockText } from './lock';
 
 export function SignatureError({ error }: { error: unknown }) {
   const place = useRef<HTMLDivElement>(null);
@@ -25,6 +25,7 @@ export function SignatureError({ error }: { error: unknown }) {
 /** The hour is computed once. */
 function UnlockTime({ error }: { error: unknown }) {
   const [until] = useState(() => unlockText(error));
+  useEffect(() => saveLock(error), [error]);
   return (
     <p>
       <strong>{until}</strong>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { digitsIn } from '#contract/domain/text';
 import { TOKEN_LENGTH } from '#contract/signatures';
-import { droppedFrom, droppedText } from '#web/components/forms/dropped.ts';
+import { droppedFrom, droppedText } from '#web/components/forms/dropped-characters.ts';
 import { describedBy, FieldError, Frame, Hint, Legend } from '#web/components/forms/Field.tsx';
 import { TokenCells, TokenInput } from './TokenCells';
 
@@ -28,7 +28,7 @@ export function TokenField({ value, wrong, hint, sending, onChange, onWhole }: T
   useLayoutEffect(() => {
     if (wrong) input.current?.focus();
   }, [wrong]);
-  const typed = (text: string) => {
+  const onInput = (text: string) => {
     const digits = digitsIn(text);
     setDropped(droppedFrom(text));
     const token = digits.slice(0, TOKEN_LENGTH);
@@ -52,7 +52,7 @@ export function TokenField({ value, wrong, hint, sending, onChange, onWhole }: T
           autoFocus
           readOnly={sending}
           data-full={value.length === TOKEN_LENGTH ? '' : undefined}
-          onChange={(event) => typed(event.target.value)}
+          onChange={(event) => onInput(event.target.value)}
           {...describedBy({ id, error, hint: error === undefined ? hint : undefined })}
         />
       </TokenCells>

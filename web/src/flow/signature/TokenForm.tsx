@@ -42,7 +42,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
   const incomplete = `Escribe los ${TOKEN_LENGTH} números que muestra ${device}.`;
   const signing = useSingleFlight((token: string) => waitMinimum(sign(initiated.data ?? '', token)));
 
-  const empty = () => {
+  const clearField = () => {
     setValue('');
     setCut(false);
   };
@@ -51,7 +51,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
     setWrong(undefined);
     signing.start(token, {
       onSuccess: (answer) => {
-        empty();
+        clearField();
         if (answer.signed) return onSigned();
         wrongValues.current += 1;
         const attempts = attemptsAfter(wrongValues.current, answer.attemptsLeft);
@@ -59,7 +59,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
         else setWrong({ reason: wrongText(attempts) });
       },
       onError: (error) => {
-        empty();
+        clearField();
         setFailure(error);
       },
     });
@@ -71,24 +71,24 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
     setWrong({ reason: value === '' && wrong ? wrong.reason : incomplete });
   };
 
-  const refused = initiated.error ?? failure;
-  const again = () => {
+  const error = initiated.error ?? failure;
+  const restart = () => {
     setFailure(undefined);
     setRound(randomHex(8));
   };
   // 401 ends the session.
-  if (refused instanceof ApiError && refused.status === 401) return null;
+  if (error instanceof ApiError && error.status === 401) return null;
   if (initiated.isPending) return <Loading label="Preparando tu firma..." />;
   return (
     <Form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (refused === undefined) submit();
-        else again();
+        if (error === undefined) submit();
+        else restart();
       }}
     >
-      {refused === undefined ? (
+      {error === undefined ? (
         <TokenField
           hint={
             isCut
@@ -106,16 +106,16 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
           onWhole={signWith}
         />
       ) : (
-        <SignatureError error={refused} />
+        <SignatureError error={error} />
       )}
       <DialogActions mt="0">
         <Button variant="outline" onClick={onCancel}>
           Cancelar
         </Button>
         {/* A locked token cannot sign anything else either. */}
-        {codeOf(refused) !== LOCKED && (
+        {codeOf(error) !== LOCKED && (
           <Button type="submit" busy={signing.pending && 'Firmando...'}>
-            {refused === undefined ? 'Firmar' : 'Pedir otra firma'}
+            {error === undefined ? 'Firmar' : 'Pedir otra firma'}
           </Button>
         )}
       </DialogActions>

@@ -4,6 +4,7 @@ import { WRONG_VALUES } from '#contract/signatures';
 import { NOT_SENT } from '#web/components/errors/texts.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
+import { appState, updateSlice } from '#web/lib/app-state/app-state.ts';
 import { formatTime } from '#web/lib/format/dates.ts';
 
 export const LOCKED: ErrorCode = 'E_500BAASMXSIGN_007';
@@ -35,6 +36,19 @@ function endOf(error: unknown): number | undefined {
 /** Rounded up to the minute, so that a retry at that time succeeds. */
 export function unlockText(error: unknown): string {
   const end = endOf(error);
-  if (end === undefined) return 'Podrás firmar otra vez en unos minutos.';
-  return `Podrás firmar otra vez a las ${formatTime(bankInstant(Math.ceil(end / 60_000) * 60_000))}.`;
+  return end === undefined ? 'Podrás firmar otra vez en unos minutos.' : unlockedAt(end);
+}
+
+const unlockedAt = (end: number): string =>
+  `Podrás firmar otra vez a las ${formatTime(bankInstant(Math.ceil(end / 60_000) * 60_000))}.`;
+
+/** Remembers a lock for the forms that are signed; no call tells of it beforehand. */
+export const saveLock = (error: unknown): void => updateSlice('signatureLock', { until: endOf(error) });
+
+/** Undefined if no lock is known. */
+export function lockNotice(): string | undefined {
+  const { until } = appState.getState().signatureLock;
+  return until === undefined || until <= bankNow()
+    ? undefined
+    : `${errorText(LOCKED).heading}. ${unlockedAt(until)} Antes no podrás terminar esta operación.`;
 }

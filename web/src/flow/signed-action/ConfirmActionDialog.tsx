@@ -36,7 +36,7 @@ export function ConfirmActionDialog<Done>({
   children,
 }: ConfirmActionDialogProps<Done>) {
   const { state, send } = useSignedAction(action, onDone);
-  const pending = state.name === 'sending';
+  const isSending = state.name === 'sending';
   return (
     <SignedActionDialog
       state={state}
@@ -50,13 +50,13 @@ export function ConfirmActionDialog<Done>({
       onFailureRead={onClose}
       actions={
         <>
-          <Button variant="outline" autoFocus onClick={onClose} disabled={pending}>
+          <Button variant="outline" autoFocus onClick={onClose} disabled={isSending}>
             {words.keep}
           </Button>
           <Button
             colorPalette={takes ? 'danger' : 'accent'}
             onClick={() => send()}
-            busy={pending && words.busy}
+            busy={isSending && words.busy}
           >
             {words.confirm}
           </Button>

@@ -20,20 +20,20 @@ export async function attempt<Input, Done, Draft extends TextDraft>(
     // Banks with duplicate codes reject repetitions without a signature request: no lookup needed.
     return duplicates.length > 0 ? { kind: 'sign', request: answer } : answer;
   };
-  const found = async (): Promise<Outcome<Done> | null> => {
+  const findDone = async (): Promise<Outcome<Done> | null> => {
     const done = await lookUp(input);
     return done === null ? null : { kind: 'done', done };
   };
-  let lost: unknown;
+  let lastError: unknown;
   const keepError = (error: unknown) => {
-    lost = error;
+    lastError = error;
     throw error;
   };
   const settled = await reconcile(() => call().catch(keepError), {
-    lookUp: found,
+    lookUp: findDone,
     duplicates,
     mayBeRepeat: true,
   });
   if (settled.kind === 'done') return settled.done;
-  return settled.kind === 'sign' ? settled : { kind: 'unknown', error: lost };
+  return settled.kind === 'sign' ? settled : { kind: 'unknown', error: lastError };
 }

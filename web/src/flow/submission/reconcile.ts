@@ -25,18 +25,18 @@ export async function reconcile<Done>(
   call: () => Promise<Done | SignatureRequest>,
   { lookUp, duplicates = [], mayBeRepeat, unsigned = false }: ReconcileOptions<Done>,
 ): Promise<SubmissionOutcome<Done>> {
-  const found = async (): Promise<SubmissionOutcome<Done> | null> => {
+  const findDone = async (): Promise<SubmissionOutcome<Done> | null> => {
     const done = await lookUp().catch(() => null);
     return done === null ? null : { kind: 'done', done };
   };
   try {
     const answer = await call();
     if (!isSignatureRequest(answer)) return { kind: 'done', done: answer };
-    return (mayBeRepeat ? await found() : null) ?? { kind: 'sign', request: answer };
+    return (mayBeRepeat ? await findDone() : null) ?? { kind: 'sign', request: answer };
   } catch (error) {
     const isUnknown = isOutcomeUnknown(error);
-    if (isUnknown && !unsigned) return (await found()) ?? { kind: 'unknown' };
-    const done = isUnknown || (mayBeRepeat && duplicates.includes(codeOf(error))) ? await found() : null;
+    if (isUnknown && !unsigned) return (await findDone()) ?? { kind: 'unknown' };
+    const done = isUnknown || (mayBeRepeat && duplicates.includes(codeOf(error))) ? await findDone() : null;
     if (done === null) throw error;
     return done;
   }

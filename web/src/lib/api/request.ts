@@ -34,8 +34,8 @@ async function send(path: string, { method, headers, body, signal }: BankRequest
   const pair = sessionStore.read();
   const sent = { ...requestHeaders(method, pair), ...headers };
   const traceId = sent[names.trace] ?? '';
-  const ended = lifetimeSignal();
-  const signals = [ended, AbortSignal.timeout(TIMEOUT_MS)];
+  const sessionEnd = lifetimeSignal();
+  const signals = [sessionEnd, AbortSignal.timeout(TIMEOUT_MS)];
   const readBankClock = beginBankCall();
   const response = await fetch(path, {
     method,
@@ -46,11 +46,11 @@ async function send(path: string, { method, headers, body, signal }: BankRequest
     redirect: 'error',
     signal: AbortSignal.any(signal ? [signal, ...signals] : signals),
   }).catch((error: unknown) => {
-    if (ended.aborted) return neverAnswered();
+    if (sessionEnd.aborted) return neverAnswered();
     if (signal?.aborted) throw error;
     throw noAnswerError(path, traceId, error);
   });
-  if (ended.aborted) return neverAnswered();
+  if (sessionEnd.aborted) return neverAnswered();
   readBankClock(response.headers.get('date'));
   // A sign-out during the call must not be undone.
   if (pair === null || sessionStore.read() !== null) {

@@ -74,6 +74,10 @@ const drafts: Drafts = { byAddress: new Map() };
 type PayeeCreation = { merchantKey: string | undefined };
 const payeeCreation: PayeeCreation = { merchantKey: undefined };
 
+/** Epoch milliseconds of the bank until which nothing can be signed. */
+type SignatureLock = { until: number | undefined };
+const signatureLock: SignatureLock = { until: undefined };
+
 type Offers = { byKey: ReadonlyMap<string, { offer: Offer; terms: OfferTerms; isTaken: boolean }> };
 const offers: Offers = { byKey: new Map() };
 
@@ -97,6 +101,7 @@ const initialState = {
   returnTo,
   drafts,
   payeeCreation,
+  signatureLock,
   offers,
   memoryStorage,
 };

@@ -24,7 +24,7 @@ export const ListControls = <Row,>({ id, controls, list }: ListControlsProps<Row
     <Grid role="search" data-kinds={controls.kinds ? '' : undefined} onBlur={list.settleSearch}>
       <SearchField
         id={`${id}-search`}
-        label="Buscar"
+        label="Buscar en esta lista"
         value={search}
         onChange={list.type}
         hint={`Por ${controls.search.by}; desde ${SEARCH_MIN} letras o números.`}

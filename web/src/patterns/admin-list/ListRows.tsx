@@ -65,14 +65,14 @@ export function ListRows<Row>({
   const { kinds, sorts } = controls;
   const { compare } = sorts.find(({ value }) => value === sort) ?? sorts[0];
   const matching = search(rows, text, controls.search);
-  const found = (kinds ? ofKind(matching, kind, kinds.of) : matching).toSorted(compare);
-  const shown = found.slice(0, pages * PAGE_SIZE);
+  const matches = (kinds ? ofKind(matching, kind, kinds.of) : matching).toSorted(compare);
+  const shownRows = matches.slice(0, pages * PAGE_SIZE);
   // Clears the filters once the last matching row is removed.
   const seen = useRef(done);
   useEffect(() => {
     if (seen.current === done) return;
     seen.current = done;
-    if (done.message !== '' && found.length === 0) list.clear();
+    if (done.message !== '' && matches.length === 0) list.clear();
   });
   const count = useRef<HTMLParagraphElement>(null);
   const clear = () => {
@@ -80,7 +80,7 @@ export function ListRows<Row>({
     count.current?.focus();
   };
   // With no matches, the count refers to all rows.
-  const among = found.length === 0 ? rows.length : found.length;
+  const among = matches.length === 0 ? rows.length : matches.length;
   const [one, many] = words.counted;
   const { noMatch, hint, end } = sayings[words.gender];
   return (
@@ -88,7 +88,7 @@ export function ListRows<Row>({
       <ListControls id={id} controls={controls} list={list} />
       <Head>
         <Text ref={count} tabIndex={-1} role="status" textStyle="body.sm" color="fg.muted">
-          {`${shown.length} de ${among} ${among === 1 ? one : many}`}
+          {`${shownRows.length} de ${among} ${among === 1 ? one : many}`}
         </Text>
         <Flex wrap="wrap" columnGap="5">
           {creates.map(({ to, label }) => (
@@ -99,9 +99,9 @@ export function ListRows<Row>({
           ))}
         </Flex>
       </Head>
-      {found.length > 0 ? (
+      {matches.length > 0 ? (
         <Card.Root>
-          <Rows>{shown.map(children)}</Rows>
+          <Rows>{shownRows.map(children)}</Rows>
         </Card.Root>
       ) : (
         <EmptyState
@@ -117,7 +117,7 @@ export function ListRows<Row>({
         </EmptyState>
       )}
       <LoadMore
-        more={shown.length < found.length ? () => list.change({ pages: pages + 1 }) : undefined}
+        more={shownRows.length < matches.length ? () => list.change({ pages: pages + 1 }) : undefined}
         busy={false}
         end={end}
       />

@@ -26,7 +26,7 @@ export type Removal<Row extends { key: string }> = {
 
 type Removed = 'removed';
 
-const removed = ({ status, body }: { status: number; body: unknown }): Removed | SignatureRequest => {
+const removalAnswer = ({ status, body }: { status: number; body: unknown }): Removed | SignatureRequest => {
   if (status === 204) return 'removed';
   if (isSignatureRequest(body)) return body;
   throw new TypeError(`Status ${status} promises no removal`);
@@ -37,7 +37,7 @@ export const removing = <Row extends { key: string }>(
   { send, find, signature, lists, changes = [] }: Removal<Row>,
   row: Row,
 ): Action<void, Removed> => ({
-  send: () => send(row).then(removed),
+  send: () => send(row).then(removalAnswer),
   lookUp: async () => ((await find(row.key)) === null ? 'removed' : null),
   duplicates: ['CZ_NOT_FOUND'],
   signature: signature?.(row) ?? null,

@@ -13,7 +13,7 @@ export function useListPlace(choices: ListChoices, prefix = '') {
   const [typed, setTyped] = useState(place.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Searches written by this hook and not yet read back. */
-  const written = useRef(new Set<string>());
+  const ownSearches = useRef(new Set<string>());
   /** Changes since the last render, which its address does not have yet. */
   const changes = useRef<Partial<ListPlace>>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new address has the changes.
@@ -31,7 +31,7 @@ export function useListPlace(choices: ListChoices, prefix = '') {
     forget();
     const next = { ...changes.current, search: typed, ...changed };
     changes.current = next;
-    if (next.search !== place.search) written.current.add(next.search);
+    if (next.search !== place.search) ownSearches.current.add(next.search);
     afterHistorySettled(() =>
       setParams((now) => withPlace(now, { ...placeIn(now, choices, prefix), ...next }, choices, prefix), {
         replace: true,
@@ -47,7 +47,7 @@ export function useListPlace(choices: ListChoices, prefix = '') {
 
   // An external navigation, such as a link to the list, replaces the typed search.
   useEffect(() => {
-    if (!written.current.delete(place.search)) setTyped(place.search);
+    if (!ownSearches.current.delete(place.search)) setTyped(place.search);
   }, [place.search]);
 
   // After Back, a pending write would hit the address of another page.

@@ -20,7 +20,9 @@ type HistoryRowProps<Kind extends string> = {
 export function HistoryRow<Kind extends string>({ date, view, words, onAction }: HistoryRowProps<Kind>) {
   const { mark, name, receiptUrl, from, about, detail, status, amount, pdf, proof, actions, again } = view;
   const went = status.tone === 'success';
-  const named = (what: string) => <VisuallyHidden>{`${what} del ${formatDate(date)}`}</VisuallyHidden>;
+  const accessibleSuffix = (what: string) => (
+    <VisuallyHidden>{`${what} del ${formatDate(date)}`}</VisuallyHidden>
+  );
   return (
     <tr
       data-shows={actions.length > 0 ? 'actions' : went ? 'amount' : 'status'}
@@ -49,24 +51,24 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
           {actions.map(({ kind, label }) => (
             <Button key={kind} variant="ghost" size="sm" onClick={() => onAction(kind)}>
               <span>
-                <span>{label}</span> {named(words.one)}
+                <span>{label}</span> {accessibleSuffix(words.one)}
               </span>
             </Button>
           ))}
           {again !== undefined && (
             <LinkButton variant="ghost" size="sm" to={again}>
-              <span>Reintentar {named(words.one)}</span>
+              <span>Reintentar {accessibleSuffix(words.one)}</span>
             </LinkButton>
           )}
           {actions.length < 2 && again === undefined && (
             <Papers data-papers="">
               {proof && (
                 <ExternalLink href={proof.href}>
-                  <span>{proof.label}</span> {named(words.of)}
+                  <span>{proof.label}</span> {accessibleSuffix(words.of)}
                 </ExternalLink>
               )}
               <PdfButton path={pdf} variant="ghost" size="sm">
-                PDF {named(words.of)}
+                PDF {accessibleSuffix(words.of)}
               </PdfButton>
             </Papers>
           )}

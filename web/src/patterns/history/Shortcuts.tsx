@@ -45,6 +45,6 @@ const Line = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
-    mt: '3',
+    mt: '4',
   },
 });

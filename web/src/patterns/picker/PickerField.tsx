@@ -56,8 +56,8 @@ export function PickerField<Row extends { key: string }>({
     : searchablePick(rows, { text, all, chosen: field.value }, found);
   const list = `${all} ${text}`;
   const paged = usePagedRows(candidates, { list });
-  const shown = [...paged.rows, ...candidates.slice(paged.rows.length).filter(isChosen)];
-  const first = shown.find(isChosen) ?? shown.find((row) => !faceOf(row).off);
+  const shownRows = [...paged.rows, ...candidates.slice(paged.rows.length).filter(isChosen)];
+  const first = shownRows.find(isChosen) ?? shownRows.find((row) => !faceOf(row).off);
   /** Focus target of the field: the chosen card, else the first selectable one. */
   const hold: Hold = (element) => {
     focused.current = element;
@@ -75,7 +75,7 @@ export function PickerField<Row extends { key: string }>({
       )}
       <FieldError id={field.id} error={field.error} />
       <Cards data-alone={folded ? '' : undefined}>
-        {shown.map((row) => (
+        {shownRows.map((row) => (
           <PickerCard
             key={row.key}
             face={faceOf(row)}

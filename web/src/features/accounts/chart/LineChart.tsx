@@ -35,8 +35,8 @@ export function LineChart({
   const { first, last } = endsOf(points);
   const scale = scaleOf([...points.map(({ value }) => value), ...(level ? [level.value] : [])]);
   const place = ({ date, value }: Point) => ({ left: placeOf(date, points), top: heightOf(value, scale) });
-  const read = points[at] ?? last;
-  const { left, top } = place(read);
+  const readPoint = points[at] ?? last;
+  const { left, top } = place(readPoint);
   const line = points
     .map((point) => place(point))
     .map((spot) => `${spot.left.toFixed(2)},${spot.top.toFixed(2)}`);
@@ -49,15 +49,17 @@ export function LineChart({
       aria-valuemin={0}
       aria-valuemax={points.length - 1}
       aria-valuenow={at}
-      aria-valuetext={[`${formatDate(read.date)}: ${show(read.value)}`, read.note].filter(Boolean).join('. ')}
+      aria-valuetext={[`${formatDate(readPoint.date)}: ${show(readPoint.value)}`, readPoint.note]
+        .filter(Boolean)
+        .join('. ')}
       {...handlers}
     >
       <Reading aria-hidden="true">
         <span style={{ flexGrow: left }} />
         <div>
-          <span>{formatDate(read.date)}</span>
-          <b>{show(read.value)}</b>
-          <span>{read.note}</span>
+          <span>{formatDate(readPoint.date)}</span>
+          <b>{show(readPoint.value)}</b>
+          <span>{readPoint.note}</span>
         </div>
         <span style={{ flexGrow: 100 - left }} />
       </Reading>
@@ -94,7 +96,7 @@ export function LineChart({
           );
         })}
         <Cut style={{ left: percent(left) }} />
-        <Current isNow={read.date === today} style={{ left: percent(left), top: percent(top) }} />
+        <Current isNow={readPoint.date === today} style={{ left: percent(left), top: percent(top) }} />
         <Dates>
           {namesAlong(points).map((date) => (
             <span key={date.place} style={{ left: percent(date.place), translate: percent(-date.place) }}>

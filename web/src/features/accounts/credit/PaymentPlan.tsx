@@ -17,15 +17,15 @@ type PaymentPlanProps = { plan: readonly Instalment[]; currency: Currency };
 export function PaymentPlan({ plan, currency }: PaymentPlanProps) {
   const [whole, setWhole] = useState(false);
   const next = toCome(plan).slice(0, FIRST_ROWS);
-  const shown = whole || next.length === 0 ? plan : next;
+  const shownInstalments = whole || next.length === 0 ? plan : next;
   return (
     <Section title="Plan de pagos">
-      <PagedRows rows={shown} size={MAX_MONTHS} end="Ya viste todos los pagos.">
+      <PagedRows rows={shownInstalments} size={MAX_MONTHS} end="Ya viste todos los pagos.">
         {(rows) => (
           <InstalmentTable instalments={rows} amountOf={leftOf} amountLabel="Pago" currency={currency} />
         )}
       </PagedRows>
-      {(whole || shown.length < plan.length) && (
+      {(whole || shownInstalments.length < plan.length) && (
         <LoadMoreFooter>
           <Button variant="outline" aria-expanded={whole} onClick={() => setWhole(!whole)}>
             {whole ? 'Ver solo los próximos' : `Ver los ${plan.length} pagos`}

@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { useRewards } from './api';
 
-const whole = new Intl.NumberFormat('en-US');
+const wholeNumber = new Intl.NumberFormat('en-US');
 
 export function RewardsNote({ accountKey }: { accountKey: string }) {
   const { data, isPending } = useRewards(accountKey);
@@ -13,11 +13,11 @@ export function RewardsNote({ accountKey }: { accountKey: string }) {
   if (data === undefined) return null;
   return (
     <Text textStyle="body.sm" color="fg.muted">
-      Tienes <b>{`${whole.format(data.points)} puntos`}</b>
+      Tienes <b>{`${wholeNumber.format(data.points)} puntos`}</b>
       <span>
         {data.expiring === undefined
           ? '.'
-          : `; ${whole.format(data.expiring.points)} vencen el ${formatDate(data.expiring.date)}.`}
+          : `; ${wholeNumber.format(data.expiring.points)} vencen el ${formatDate(data.expiring.date)}.`}
       </span>
     </Text>
   );

@@ -15,7 +15,7 @@ const movements = {
 } as const;
 
 /** The wire sends debt as a negative balance; the list shows it as positive, like the page. */
-const owed = (movement: Movement): Movement =>
+const withOwedBalance = (movement: Movement): Movement =>
   movement.balance === undefined ? movement : { ...movement, balance: 0 - movement.balance };
 
 export const creditMovements = (slug: RevolvingSlug, accountKey: string): MovementSource => ({
@@ -24,7 +24,7 @@ export const creditMovements = (slug: RevolvingSlug, accountKey: string): Moveme
     const page = await unwrapPartial(
       movements[slug]({ params: { accountKey }, query, fetchOptions: { signal } }),
     );
-    return { ...page, data: page.data.map(owed) };
+    return { ...page, data: page.data.map(withOwedBalance) };
   },
 });
 

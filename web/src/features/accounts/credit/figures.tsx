@@ -22,14 +22,14 @@ type FiguresProps = {
 
 /** Rows without a value are left out. */
 export function Figures({ rows }: FiguresProps) {
-  const facts = rows.flatMap(([label, value]) => (value ? [{ label, value: shown(value) }] : []));
+  const facts = rows.flatMap(([label, value]) => (value ? [{ label, value: figureValue(value) }] : []));
   if (facts.length === 0) return null;
   return (
     <FactList size="sm" gap="2" mt="4" pt="3" borderTop="1px solid {colors.border.subtle}" facts={facts} />
   );
 }
 
-const shown = (value: Amount | BankDate) =>
+const figureValue = (value: Amount | BankDate) =>
   typeof value === 'string' ? (
     <time dateTime={value}>{formatDate(value)}</time>
   ) : (

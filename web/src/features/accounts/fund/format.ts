@@ -1,7 +1,7 @@
 import { MINUS } from '#web/lib/money/format.ts';
 
 const price = new Intl.NumberFormat('en-US', { minimumFractionDigits: 6, maximumFractionDigits: 6 });
-const whole = new Intl.NumberFormat('en-US');
+const wholeNumber = new Intl.NumberFormat('en-US');
 
 /** Unit prices have six decimals: '$1.232100'. */
 export const formatPrice = (amount: number): string => `$${price.format(amount)}`;
@@ -11,7 +11,7 @@ export const formatShortPrice = (amount: number, step: number): string =>
   `$${amount.toFixed(Math.max(2, Math.ceil(-Math.log10(step)) + 1))}`;
 
 export const formatUnits = (units: number): string =>
-  `${whole.format(units)} ${units === 1 ? 'título' : 'títulos'}`;
+  `${wholeNumber.format(units)} ${units === 1 ? 'título' : 'títulos'}`;
 
 /** Signed percentage: '+4.61%'. */
 export const formatChange = (percent: number): string =>

@@ -59,7 +59,7 @@ function Parts({ rows, currency, type, isWhole }: PartsProps) {
   const linkTo = (investment: Investment) => receiptOf(type, investment);
   const today = useBankToday();
   const active = rows.filter(({ status }) => status === 'ACTIVE');
-  const ended = rows.filter(({ status }) => status === 'MATURED');
+  const maturedRows = rows.filter(({ status }) => status === 'MATURED');
   return (
     <Grid templateColumns="minmax(0, 1fr)" gap="8">
       <Section
@@ -85,12 +85,12 @@ function Parts({ rows, currency, type, isWhole }: PartsProps) {
           </>
         )}
       </Section>
-      {active.length > 0 && (isWhole || ended.length > 0) && (
+      {active.length > 0 && (isWhole || maturedRows.length > 0) && (
         <Kinds investments={active} currency={currency} />
       )}
-      {ended.length > 0 && (
+      {maturedRows.length > 0 && (
         <Section title="Terminadas">
-          <EndedInvestments investments={ended} today={today} linkTo={linkTo} />
+          <EndedInvestments investments={maturedRows} today={today} linkTo={linkTo} />
         </Section>
       )}
     </Grid>

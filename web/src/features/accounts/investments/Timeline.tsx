@@ -64,7 +64,7 @@ type OneProps = { investment: Investment; axis: Axis; today: BankDate; to: strin
 
 function One({ investment, axis, today, to }: OneProps) {
   const { amount, currencyCode, rate, startDate, maturityDate } = investment;
-  const passed = passedOf(investment, today);
+  const passedDays = passedOf(investment, today);
   const progress = progressOf(investment, today);
   // Investments that began before the axis are cut at its edge.
   const cut = startDate < axis.start ? '' : undefined;
@@ -104,7 +104,7 @@ function One({ investment, axis, today, to }: OneProps) {
         </small>
       </span>{' '}
       <span data-cell="passed" role="img" aria-label={progress}>
-        <span style={{ width: `${passed}%` }} />
+        <span style={{ width: `${passedDays}%` }} />
       </span>
       <Icon as={ChevronRight} />
     </Row>

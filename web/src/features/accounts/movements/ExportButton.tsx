@@ -21,9 +21,9 @@ type ExportButtonProps = {
 export function ExportButton({ source, range, sieve, displayId }: ExportButtonProps) {
   const filtered = isFiltering(sieve);
   const queries = useQueryClient();
-  const read = useSingleFlight(() => queries.fetchQuery(allMovements(source, range)));
+  const download = useSingleFlight(() => queries.fetchQuery(allMovements(source, range)));
   const start = () =>
-    read.start(undefined, {
+    download.start(undefined, {
       onSuccess: (entries) => {
         const csv = csvOf(filterEntries(entries, sieve).map(({ movement }) => movement));
         saveFile(new Blob([csv], { type: 'text/csv' }), fileName(displayId, range, filtered));
@@ -31,11 +31,13 @@ export function ExportButton({ source, range, sieve, displayId }: ExportButtonPr
     });
   return (
     <>
-      <Button variant="ghost" size="sm" me="-4" onClick={start} busy={read.pending && 'Exportando...'}>
+      <Button variant="ghost" size="sm" me="-4" onClick={start} busy={download.pending && 'Exportando...'}>
         <Icon as={Download} />
         <span>{filtered ? 'Exportar lo filtrado' : 'Exportar'}</span>
       </Button>
-      {read.error && <ReadErrorDialog error={read.error} onRetry={start} onClose={read.clearError} />}
+      {download.error && (
+        <ReadErrorDialog error={download.error} onRetry={start} onClose={download.clearError} />
+      )}
     </>
   );
 }

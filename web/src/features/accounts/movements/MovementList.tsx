@@ -45,8 +45,8 @@ export function MovementList({
   ...found
 }: MovementListProps) {
   const { rows, error, retry, fetching, more } = list;
-  const failed = error ? <LoadFailed error={error} onRetry={retry} retrying={fetching} /> : null;
-  if (rows === undefined) return failed ?? <Blank />;
+  const failure = error ? <LoadFailed error={error} onRetry={retry} retrying={fetching} /> : null;
+  if (rows === undefined) return failure ?? <Blank />;
   if (rows.length === 0) return filtered ? <NothingFound {...found} /> : <NoMovements />;
   return (
     <>
@@ -68,7 +68,7 @@ export function MovementList({
       <LoadMore
         more={more}
         busy={list.fetchingMore}
-        failed={failed}
+        failed={failure}
         end="Ya viste todos los movimientos del periodo."
       />
     </>

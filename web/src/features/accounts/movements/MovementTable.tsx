@@ -77,9 +77,9 @@ export function MovementTable({
     });
   }, [at, virtual]);
   const today = useBankToday();
-  const shown = virtual.getVirtualItems();
-  const above = (shown[0]?.start ?? top) - top;
-  const below = virtual.getTotalSize() - ((shown.at(-1)?.end ?? top) - top);
+  const shownItems = virtual.getVirtualItems();
+  const above = (shownItems[0]?.start ?? top) - top;
+  const below = virtual.getTotalSize() - ((shownItems.at(-1)?.end ?? top) - top);
   return (
     <Card.Root overflow="hidden" {...tableRoom}>
       <Table
@@ -105,7 +105,7 @@ export function MovementTable({
         <tbody ref={start}>
           <Space height={above} />
         </tbody>
-        {groupsOf(shown, lines).map((group) => (
+        {groupsOf(shownItems, lines).map((group) => (
           <tbody key={group[0]?.line.date}>
             {group.map(({ index, line }) =>
               line.movement ? (

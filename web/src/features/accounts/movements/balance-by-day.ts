@@ -5,7 +5,7 @@ import type { Point, Points } from '../chart/scale';
 import type { DateRange } from './source';
 
 /** Balance before a movement. */
-const before = ({ amount, balance }: Movement & { balance: number }): number =>
+const balanceBefore = ({ amount, balance }: Movement & { balance: number }): number =>
   fromCentavos(toCentavos(balance) - toCentavos(amount));
 
 const hasBalance = (movement: Movement): movement is Movement & { balance: number } =>
@@ -24,7 +24,7 @@ export function balanceByDay(
     if (!closing.has(postedDate)) closing.set(postedDate, balance);
   }
   const days: Point[] = [];
-  let balance = before(oldest);
+  let balance = balanceBefore(oldest);
   for (let date = from_date; date <= to_date; date = addDays(date, 1)) {
     balance = closing.get(date) ?? balance;
     days.push({ date, value: balance });

@@ -6,14 +6,14 @@ const HEAD = ['Fecha', 'Descripción', 'Tipo', 'Importe', 'Moneda', 'Saldo'];
 /** Excel needs a BOM to read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const quote = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** Some programs treat these as line breaks even inside quotes. */
 const oneLine = (cell: string): string => cell.replace(/[\u0085\u2028\u2029]/g, ' ');
 
 /** Escapes formulas (CSV injection), full-width characters too: other people write the descriptions. */
 const text = (cell: string): string =>
-  quoted(/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(cell) ? `'${oneLine(cell)}` : oneLine(cell));
+  quote(/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(cell) ? `'${oneLine(cell)}` : oneLine(cell));
 
 const number = (amount: number | undefined): string => amount?.toFixed(2) ?? '';
 

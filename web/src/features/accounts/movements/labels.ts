@@ -10,11 +10,11 @@ const toOthers = {
   'cards': 'Pago de tarjeta',
 } as const satisfies Record<ThirdPartyType, string>;
 
-const sent: ReadonlyMap<string, string> = new Map(Object.entries(toOthers));
+const sentLabels: ReadonlyMap<string, string> = new Map(Object.entries(toOthers));
 
 /** Kind of a movement: transfer type, category, or just its direction. */
 export function kindLabels({ amount, operation, category = 'other' }: Movement): string {
-  const sending = sent.get(operation?.kind ?? '');
+  const sending = sentLabels.get(operation?.kind ?? '');
   if (sending !== undefined && amount > 0) return 'Devolución';
   if (operation?.kind === 'OWN') return 'Entre tus cuentas';
   if (sending !== undefined && category === 'people') return sending;

@@ -25,7 +25,7 @@ function useTyped(search: string, write: (search: string) => void) {
   /** Pending search and the page it belongs to. */
   const waiting = useRef<{ text: string; page: string }>(undefined);
   /** Searches written to the URL and not yet read back. */
-  const written = useRef(new Set<string>());
+  const ownSearches = useRef(new Set<string>());
   // The timer may be older than the last render and must use the current writer.
   const latest = useRef(write);
   useEffect(() => {
@@ -46,7 +46,7 @@ function useTyped(search: string, write: (search: string) => void) {
     setTyped(from);
   });
   useEffect(() => {
-    if (!written.current.delete(search)) follow(search);
+    if (!ownSearches.current.delete(search)) follow(search);
   }, [search]);
   /* If the page has changed, the pending search is dropped; else it waits until the URL is read. */
   const settle = useEffectEvent(() => {
@@ -72,7 +72,7 @@ function useTyped(search: string, write: (search: string) => void) {
     note: (text: string) => {
       forget();
       setTyped(text);
-      if (text.trim() !== search) written.current.add(text.trim());
+      if (text.trim() !== search) ownSearches.current.add(text.trim());
     },
   };
 }

@@ -24,9 +24,9 @@ export default function AmountChoice({ form, setup, company }: AmountChoiceProps
   const draft = useValues(form);
   const field = useField(form, 'amount');
   const { data = [], isError, isFetching, refetch } = useQuery(amountsQuery(setup, company.merchantKey));
-  const chosen = amountIn(draft, data);
-  const typed = parseAmount(draft.amount, 'MXN');
-  const isUnavailable = typed !== undefined && chosen === undefined && data.length > 0;
+  const chosenAmount = amountIn(draft, data);
+  const typedAmount = parseAmount(draft.amount, 'MXN');
+  const isUnavailable = typedAmount !== undefined && chosenAmount === undefined && data.length > 0;
   const { when } = dayOf(draft);
   return (
     <TileField {...field} label="Importe" box={data.length === 0 ? field.ref : undefined}>
@@ -55,8 +55,8 @@ export default function AmountChoice({ form, setup, company }: AmountChoiceProps
             key={centavos}
             name={field.id}
             value={formatAmount(centavos)}
-            checked={centavos === chosen}
-            radio={place === 0 || centavos === chosen ? field.ref : undefined}
+            checked={centavos === chosenAmount}
+            radio={place === 0 || centavos === chosenAmount ? field.ref : undefined}
             onChoose={() => field.onChange(formatAmount(centavos))}
           >
             <span>{formatPesos(centavos)}</span>
@@ -65,11 +65,11 @@ export default function AmountChoice({ form, setup, company }: AmountChoiceProps
       </Tiles>
       <Hint role="status">
         {isUnavailable
-          ? `${company.name} no tiene recargas de ${formatPesos(typed)}: elige otro importe.`
+          ? `${company.name} no tiene recargas de ${formatPesos(typedAmount)}: elige otro importe.`
           : `Son los importes de ${company.name}.`}
       </Hint>
       <PayHints
-        hints={payHints(chosen, { from: draft.from, when }, setup)}
+        hints={payHints(chosenAmount, { from: draft.from, when }, setup)}
         refused={field.error !== undefined}
       />
     </TileField>

@@ -24,34 +24,39 @@ type BillPartProps = Pick<FieldsProps<Service>, 'form' | 'setup'> & {
 /** Bill of the chosen service and the amount to pay. */
 export default function BillPart({ form, setup, payee, onBill }: BillPartProps) {
   const { draft, bill, bills, centavos } = useChosen({ form, setup });
-  const chosen = useField(form, 'bill');
+  const billField = useField(form, 'bill');
   const pays = useField(form, 'pays');
   const amount = useField(form, 'amount');
-  const open = bills.data ?? [];
-  if (open.length === 0) return <BillState payee={payee} bills={bills} />;
+  const openBills = bills.data ?? [];
+  if (openBills.length === 0) return <BillState payee={payee} bills={bills} />;
   const { when } = dayOf(draft, bill);
   return (
     <>
-      {draft.bill !== '' && open.every(({ key }) => key !== draft.bill) && (
+      {draft.bill !== '' && openBills.every(({ key }) => key !== draft.bill) && (
         <Note>
           No encontramos ese recibo por pagar. Quizá ya está pagado: estos son los que siguen abiertos.
         </Note>
       )}
-      {open.length > 1 && (
+      {openBills.length > 1 && (
         <Suspense fallback={<Skeleton height="150px" borderRadius="card" />}>
           <BillChoice
-            {...chosen}
+            {...billField}
             onChange={(key) => {
-              chosen.onChange(key);
+              billField.onChange(key);
               onBill();
             }}
-            bills={open}
+            bills={openBills}
             paid={bill}
           />
         </Suspense>
       )}
       {bill && (
-        <ScheduledPaymentsNote payee={payee} bill={bill} first={open[0]} paysAll={!paysOther(draft, payee)} />
+        <ScheduledPaymentsNote
+          payee={payee}
+          bill={bill}
+          first={openBills[0]}
+          paysAll={!paysOther(draft, payee)}
+        />
       )}
       {bill && (
         <BillAmount bill={bill} pays={pays} amount={amount} mayVary={allowsOtherAmount(payee.billType)}>

@@ -59,13 +59,13 @@ const Whose = ({ payee }: { payee: Payee }) => (
   </Line>
 );
 
-const others = <LinkButton to={payeesHub.service}>Ver mis servicios</LinkButton>;
+const otherServices = <LinkButton to={payeesHub.service}>Ver mis servicios</LinkButton>;
 
 /** Payable bills of a service. */
 function Open({ payee, query }: { payee: Payee | undefined; query: URLSearchParams }) {
   const why = notPayable(payee);
   return payee === undefined || why !== undefined ? (
-    <EmptyState bird="not-found" title={why ?? 'No encontramos ese servicio'} action={others}>
+    <EmptyState bird="not-found" title={why ?? 'No encontramos ese servicio'} action={otherServices}>
       Elige otro de tu lista.
     </EmptyState>
   ) : (
@@ -88,7 +88,7 @@ function OpenOf({ payee, query }: { payee: Payee; query: URLSearchParams }) {
   if (bills.data === undefined) return <Waiting />;
   if (bills.data.length === 0) {
     return (
-      <EmptyState bird="done" title="No debes nada" action={others}>
+      <EmptyState bird="done" title="No debes nada" action={otherServices}>
         {`${payee.merchantName} no tiene recibos por cobrarte.`}
       </EmptyState>
     );

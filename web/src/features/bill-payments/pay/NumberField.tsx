@@ -25,9 +25,9 @@ const underOther = (token: string | undefined, closed: boolean): string => {
 export function NumberField({ payees, quickActions, ...field }: NumberFieldProps) {
   const { type } = useTokenType();
   const today = useBankToday();
-  const chosen = payeeOf(payees, field.value);
+  const payee = payeeOf(payees, field.value);
   const isOther = field.value === OTHER;
-  const closed = !isOpenDaily('mobile-top-up', bankNow());
+  const isClosed = !isOpenDaily('mobile-top-up', bankNow());
   return (
     <>
       <PickerField
@@ -42,15 +42,15 @@ export function NumberField({ payees, quickActions, ...field }: NumberFieldProps
         rows={inOrder(payees)}
         found={payeeSearch}
         faceOf={(payee) => payeeRow(payee, today)}
-        actions={quickActions && chosen && quickActionsFor(chosen)}
+        actions={quickActions && payee && quickActionsFor(payee)}
         last={(hold) => (
           <PickerCard
             face={{
               mark: <Avatar name="+" />,
               name: 'Otro número',
               // Top-ups of unsaved numbers need a signature and cannot be scheduled.
-              off: type === 'none' || closed,
-              under: <small>{underOther(type, closed)}</small>,
+              off: type === 'none' || isClosed,
+              under: <small>{underOther(type, isClosed)}</small>,
             }}
             name={field.id}
             value={OTHER}

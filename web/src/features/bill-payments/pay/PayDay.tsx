@@ -8,7 +8,7 @@ import { closedOnHolidays, schedulingDays, type When } from '#web/flow/money-for
 import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { PayForm } from './api';
-import { nextDay } from './paying';
+import { nextDay } from './payment-days';
 
 type PayDayProps = {
   form: DraftForm<When>;
@@ -28,7 +28,7 @@ export function PayDay({ form, setup, service, what, due, overdue = false }: Pay
   const date = useField(form, 'date');
   const [now, today] = [bankNow(), bankToday()];
   // After midnight the bank rejects yesterday's "today"; no other field can show that error.
-  const refused = when.value !== 'later' && date.error !== undefined;
+  const isRejectedDay = when.value !== 'later' && date.error !== undefined;
   const hours = `${what} de ${formatHours(service)}.`;
   const day =
     when.value === 'today'
@@ -36,18 +36,18 @@ export function PayDay({ form, setup, service, what, due, overdue = false }: Pay
       : when.value === 'due' && due
         ? `El ${formatDate(due)}. `
         : '';
-  const later = overdue ? ' Si eliges otro día, el recibo seguirá vencido hasta entonces.' : '';
+  const overdueText = overdue ? ' Si eliges otro día, el recibo seguirá vencido hasta entonces.' : '';
   return (
     <>
       <RadioGroup
         {...when}
-        {...(refused && { id: date.id, ref: date.ref, error: date.error })}
+        {...(isRejectedDay && { id: date.id, ref: date.ref, error: date.error })}
         onChange={(chosen) => {
           when.onChange(chosen);
           if (chosen === 'later' && date.value === '') date.onChange(nextDay(setup.holidays, now) ?? '');
         }}
         label="¿Cuándo?"
-        hint={`${day}${hours}${when.value === 'today' ? later : ''}`}
+        hint={`${day}${hours}${when.value === 'today' ? overdueText : ''}`}
         options={[
           { value: 'today', label: 'Hoy', disabled: !isOpenDaily(service, now) },
           ...(due === undefined ? [] : [{ value: 'due', label: 'El día que vence' }]),

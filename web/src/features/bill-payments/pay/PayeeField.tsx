@@ -13,7 +13,7 @@ type PayeeFieldProps = FieldBinding & { payees: readonly Payee[]; quickActions: 
 
 export function PayeeField({ payees, quickActions, ...field }: PayeeFieldProps) {
   const today = useBankToday();
-  const chosen = payeeOf(payees, field.value);
+  const payee = payeeOf(payees, field.value);
   return (
     <PickerField
       {...field}
@@ -27,7 +27,7 @@ export function PayeeField({ payees, quickActions, ...field }: PayeeFieldProps) 
       rows={inOrder(payees)}
       found={payeeSearch}
       faceOf={(payee) => payeeRow(payee, today)}
-      actions={quickActions && chosen && quickActionsFor(chosen)}
+      actions={quickActions && payee && quickActionsFor(payee)}
       last={(hold) => (
         <NewCard
           to={MERCHANT_SELECTION_PAGE}

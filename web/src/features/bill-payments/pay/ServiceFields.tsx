@@ -12,7 +12,7 @@ import { isOverdue } from '../shared/payees/bills';
 import { Hours, PayDay } from './PayDay';
 import { PayeeField } from './PayeeField';
 import { notPayable } from './payee-order';
-import { firstDay, minutesLeft } from './paying';
+import { firstDay, minutesLeft } from './payment-days';
 import { ServiceUsual } from './ServiceUsual';
 import { SourceField } from './SourceField';
 import { dayOf, dueDay, type Service } from './service';

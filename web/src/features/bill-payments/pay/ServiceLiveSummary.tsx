@@ -8,7 +8,7 @@ import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { isOverdue } from '../shared/payees/bills';
 import { chargedRow, payeeParty } from './parties';
-import { costFrom } from './paying';
+import { costFrom } from './payment-days';
 import { ServiceUsual } from './ServiceUsual';
 import { dayOf, type Service } from './service';
 import { useChosen } from './useChosen';

@@ -13,7 +13,7 @@ import { amountsQuery } from './api';
 import { NumberField } from './NumberField';
 import { Hours, PayDay } from './PayDay';
 import { notPayable } from './payee-order';
-import { minutesLeft } from './paying';
+import { minutesLeft } from './payment-days';
 import { SourceField } from './SourceField';
 import { amountIn, companyOf, isUnsaved, type TopUp } from './top-up';
 

@@ -11,7 +11,7 @@ import { formatPhone } from '#web/lib/format/numbers.ts';
 import { amountsQuery } from './api';
 import { chargedRow, payeeParty } from './parties';
 import { payeeOf } from './payee-order';
-import { costFrom } from './paying';
+import { costFrom } from './payment-days';
 import { amountIn, companyOf, dayOf, isUnsaved, type TopUp, type TopUpDraft, type TopUpForm } from './top-up';
 
 function partyOf(draft: TopUpDraft, form: TopUpForm): Party {

@@ -5,7 +5,7 @@ import { codeOf } from '#web/lib/api/api-error.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { PayForm } from './api';
-import { nextDay } from './paying';
+import { nextDay } from './payment-days';
 
 /** Offers to schedule a payment rejected outside service hours. */
 export function scheduleInstead<Draft extends When & Record<string, string>>(

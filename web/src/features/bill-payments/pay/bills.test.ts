@@ -5,7 +5,7 @@ import { account } from '#web/testing/makers.ts';
 import { payingAccounts } from '../shared/payments/payment-flow';
 import { dueText } from './due-text';
 import { inOrder, notPayable } from './payee-order';
-import { costFrom, firstDay, minutesLeft } from './paying';
+import { costFrom, firstDay, minutesLeft } from './payment-days';
 import { billOf, dayOf, dueDay, orderOf, paidIn, type ServiceForm } from './service';
 import { checkService } from './service-rules';
 import { amountIn, orderOf as topUpOrder } from './top-up';

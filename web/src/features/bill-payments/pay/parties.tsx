@@ -6,7 +6,7 @@ import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import type { Party } from '#web/flow/money-form/LiveSummary.tsx';
 import { notChosen } from '#web/flow/money-form/live-summary.ts';
 import { merchantLine } from './payee-order';
-import type { Cost } from './paying';
+import type { Cost } from './payment-days';
 
 /** Payee as shown in the side panel. */
 export const payeeParty = (payee: Payee | undefined, missing: string): Party =>

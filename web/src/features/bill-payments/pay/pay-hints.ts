@@ -6,7 +6,7 @@ import { dayLimitHints, operationLimitHints } from '#web/flow/money-form/limit-r
 import { payingAccounts } from '../shared/payments/payment-flow';
 import type { PayForm } from './api';
 import { type SourceAndDay, sourceOf } from './pay-rules';
-import { costFrom } from './paying';
+import { costFrom } from './payment-days';
 
 /** Hints on balance, exchange rate and limits. `centavos` is undefined without a valid amount. */
 export function payHints(

@@ -7,7 +7,7 @@ import { checkDayLimit, checkOperationLimit } from '#web/flow/money-form/limit-r
 import { checkWhen, closedOnHolidays, type When } from '#web/flow/money-form/scheduling.ts';
 import { notEnough, payingAccounts } from '../shared/payments/payment-flow';
 import type { PayForm } from './api';
-import { costFrom } from './paying';
+import { costFrom } from './payment-days';
 
 export function checkSource(key: string, { accounts }: Pick<PayForm, 'accounts'>): string | undefined {
   const sources = payingAccounts(accounts);

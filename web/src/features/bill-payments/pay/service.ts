@@ -12,7 +12,7 @@ import type { When } from '#web/flow/money-form/scheduling.ts';
 import { payingAccounts } from '../shared/payments/payment-flow';
 import type { Operation, PayForm } from './api';
 import { payeeOf } from './payee-order';
-import { dayAndAmount, firstDay } from './paying';
+import { dayAndAmount, firstDay } from './payment-days';
 
 /** `pays` is 'total' (the whole bill) or 'other'; `when` may be 'due'. */
 export type ServiceDraft = When & {

@@ -8,7 +8,7 @@ import type { When } from '#web/flow/money-form/scheduling.ts';
 import { payingAccounts } from '../shared/payments/payment-flow';
 import type { PayForm } from './api';
 import { payeeOf } from './payee-order';
-import { dayAndAmount, firstDay } from './paying';
+import { dayAndAmount, firstDay } from './payment-days';
 
 /** Value of `to` for an unsaved number. */
 export const OTHER = 'other';

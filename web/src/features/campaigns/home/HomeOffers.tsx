@@ -7,7 +7,7 @@ import { hasInteracted } from '#web/lib/page/interaction.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { offersKey, useOffers } from '../api';
 import { OffersShown, type OffersShownProps } from './OffersShown';
-import { offersState, shouldLoadCampaigns } from './offered';
+import { offersState, shouldLoadCampaigns } from './offers-state';
 
 /** Rarely shown. */
 const HardTokenDialog = lazy(() => import('#web/flow/signature/HardTokenDialog.tsx'));

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer, OfferTerms } from '#contract/campaigns';
-import { isChosen, type OfferedProduct } from '#contract/domain/campaign';
+import { hasAmountChoice, type OfferedProduct } from '#contract/domain/campaign';
 import { Button } from '#web/components/Button.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { illustratedProduct, OfferArt } from '../OfferArt';
@@ -43,7 +43,7 @@ export function OfferCard({ offers: [only], onOpen, onPutOff }: OffersProps) {
 
 function leadOf(product: OfferedProduct): string {
   if (product === 'CLI') return 'tu límite sube a';
-  return isChosen(product) ? 'hasta' : 'con límite de';
+  return hasAmountChoice(product) ? 'hasta' : 'con límite de';
 }
 
 const Open = chakra(Button, { base: { bg: 'paper', color: 'paper.ink', _hover: { bg: 'paper' } } });

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react/text';
-import { isChosen } from '#contract/domain/campaign';
+import { hasAmountChoice } from '#contract/domain/campaign';
 import { formatDate } from '#contract/domain/dates';
 import { Button, LinkButton } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
@@ -32,7 +32,11 @@ export function OfferDialog({ opened, onClose }: { opened: OfferEvents; onClose:
       <p>{shortDescription}</p>
       <Text color="fg">
         <span>
-          {productType === 'CLI' ? 'Tu límite sube a ' : isChosen(productType) ? 'Hasta ' : 'Con límite de '}
+          {productType === 'CLI'
+            ? 'Tu límite sube a '
+            : hasAmountChoice(productType)
+              ? 'Hasta '
+              : 'Con límite de '}
         </span>
         <Money amount={offerAmount.amount} currency={offerAmount.currency} size="lg" />
       </Text>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight } from 'lucide-react';
-import { isChosen } from '#contract/domain/campaign';
+import { hasAmountChoice } from '#contract/domain/campaign';
 import { formatKnownMoney } from '#contract/domain/money';
 import { Icon } from '#web/components/Icon.tsx';
 import { Coverable } from '#web/components/Money.tsx';
@@ -18,7 +18,7 @@ function amountOf({ offer, terms }: OfferEvents): string {
   if (productType === 'CLI') return `Tu límite sube a ${amount}`;
   return productType === 'TDC'
     ? `Tarjeta con límite de ${amount}`
-    : `${isChosen(productType) ? 'Hasta' : 'Por'} ${amount}`;
+    : `${hasAmountChoice(productType) ? 'Hasta' : 'Por'} ${amount}`;
 }
 
 /** Longer lists use a compact layout. */

@@ -85,7 +85,7 @@ function summaryOf(
 ): Summary<OwnTransfer['draft']> {
   const from = accountOf(accounts, draft.from);
   const to = accountOf(accounts, draft.to);
-  const later = draft.when === 'later';
+  const isScheduled = draft.when === 'later';
   const date = formatDate(effectiveDate);
   return {
     lead: 'Vas a transferir',
@@ -109,10 +109,12 @@ function summaryOf(
         total: true,
       },
     ],
-    note: `${creditNote(from, later, fromAmount)}${
-      later ? laterNote(date, exchangeRate) : 'Se hace en cuanto confirmas. Después no se puede cancelar.'
+    note: `${creditNote(from, isScheduled, fromAmount)}${
+      isScheduled
+        ? laterNote(date, exchangeRate)
+        : 'Se hace en cuanto confirmas. Después no se puede cancelar.'
     }`,
-    button: `${later ? 'Programar' : 'Transferir'} ${formatMoney(fromAmount)}`,
+    button: `${isScheduled ? 'Programar' : 'Transferir'} ${formatMoney(fromAmount)}`,
   };
 }
 

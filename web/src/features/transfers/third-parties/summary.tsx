@@ -28,7 +28,7 @@ export function summaryOf(
   const { verb, lead } = kinds[form.type];
   const from = accountOf(form.accounts, draft.from);
   const to = recipientOf(form.recipients, draft.to);
-  const later = draft.when === 'later';
+  const isScheduled = draft.when === 'later';
   const date = formatDate(quote.effectiveDate);
   const amount = toCentavos(quote.amount.amount);
   const destination = {
@@ -38,7 +38,7 @@ export function summaryOf(
   };
   const day = dayRow(draft, quote.effectiveDate);
   const commission = commissionOf({ commission: quote.commission ?? form.commission });
-  const again = quote.repeated ? to : undefined;
+  const repeatedRecipient = quote.repeated ? to : undefined;
   const isSlow = /coa/i.test(quote.notificationCode ?? '');
   return {
     lead,
@@ -62,14 +62,14 @@ export function summaryOf(
       { label: day.label, value: day.value },
       ...(commission === 0 ? [] : [{ label: TOTAL, value: pesos(amount + commission) }]),
     ],
-    warning: (isSlow || again) && (
+    warning: (isSlow || repeatedRecipient) && (
       <>
-        {again && (
+        {repeatedRecipient && (
           <Note status="warning">
             <b>
-              {later
-                ? `Ya programaste ${pesos(amount)} a ${again.alias} para el ${date}`
-                : `Hoy ya ordenaste ${pesos(amount)} a ${again.alias}`}
+              {isScheduled
+                ? `Ya programaste ${pesos(amount)} a ${repeatedRecipient.alias} para el ${date}`
+                : `Hoy ya ordenaste ${pesos(amount)} a ${repeatedRecipient.alias}`}
             </b>
             <p>Si quieres hacerlo otra vez, continúa.</p>
           </Note>
@@ -79,12 +79,12 @@ export function summaryOf(
     ),
     note: (
       <p>{`${commission === 0 ? '' : `Con la comisión pagas ${pesos(amount + commission)}. `}Te pediremos tu clave para firmar. ${
-        later
+        isScheduled
           ? `Se hará el ${date}; antes puedes cancelar desde tu historial.`
           : 'Después no se puede cancelar.'
       }`}</p>
     ),
-    button: `${later ? 'Programar' : verb} ${pesos(amount)}`,
+    button: `${isScheduled ? 'Programar' : verb} ${pesos(amount)}`,
   };
 }
 

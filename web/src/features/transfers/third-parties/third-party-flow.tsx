@@ -10,7 +10,7 @@ import { transferReceipt } from '../shared/receipt-view';
 import { amend } from './amend';
 import { executePath, executeThirdParty, setUpThirdParty, validateThirdParty } from './api';
 import { kinds } from './kinds';
-import { isRepeated } from './repeated';
+import { isRepeated } from './repeated-transfer';
 import { summaryOf } from './summary';
 import { ThirdPartyFields } from './ThirdPartyFields';
 import { ThirdPartyLiveSummary } from './ThirdPartyLiveSummary';

@@ -1,7 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { type CustomerCall, customerCall } from '#bank/core/http/call';
 import { signedBy } from '#bank/core/http/signed-by';
-import { answered } from '#bank/core/operations/signed';
+import { unwrapOutcome } from '#bank/core/operations/execute-signed';
 import { findOwned } from '#bank/core/storage/find-owned';
 import { accountView } from '#bank/shared/accounts/views';
 import { receiptRoute } from '#bank/shared/receipts/receipt-route';
@@ -29,7 +29,9 @@ export const donationRoutes = () =>
     },
     execute: async ({ req, params: { donationKey }, body }) => {
       const call = customerCall(req);
-      const done = answered(await call.commit((tx) => execute(tx, signedBy(call, req), donationKey, body)));
+      const done = unwrapOutcome(
+        await call.commit((tx) => execute(tx, signedBy(call, req), donationKey, body)),
+      );
       return {
         status: 200,
         body: 'sign' in done ? done.sign : donationView(donationOf(call, done.made)),

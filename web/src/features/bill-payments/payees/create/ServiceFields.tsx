@@ -4,7 +4,7 @@ import { DraftField } from '#web/components/forms/DraftField.tsx';
 import { useValues } from '#web/components/forms/useDraft.ts';
 import { Note } from '#web/components/Note.tsx';
 import { DefinedFields } from '#web/features/bill-payments/shared/defined-fields/DefinedFields.tsx';
-import { nameOf } from '#web/features/bill-payments/shared/defined-fields/defined.ts';
+import { nameOf } from '#web/features/bill-payments/shared/defined-fields/defined-fields.ts';
 import { MERCHANT_SELECTION_PAGE } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { NicknameField } from '../NicknameField';

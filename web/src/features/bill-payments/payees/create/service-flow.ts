@@ -1,4 +1,7 @@
-import { definedPath, summarizeDefined } from '#web/features/bill-payments/shared/defined-fields/defined.ts';
+import {
+  definedPath,
+  summarizeDefined,
+} from '#web/features/bill-payments/shared/defined-fields/defined-fields.ts';
 import {
   createPayee,
   MERCHANT_SELECTION_PAGE,

@@ -8,7 +8,7 @@ import {
   checkDefined,
   type DefinedDraft,
   fieldValues,
-} from '#web/features/bill-payments/shared/defined-fields/defined.ts';
+} from '#web/features/bill-payments/shared/defined-fields/defined-fields.ts';
 import { createPayee } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { loadMerchants } from '#web/features/bill-payments/shared/payees/merchants.ts';
 import { discardDraft } from '#web/flow/drafts.ts';

@@ -9,7 +9,7 @@ import { formatPhone } from '#web/lib/format/numbers.ts';
 import type { Edit } from '#web/patterns/admin-list/edit-dialog.tsx';
 import { NicknameField } from '../NicknameField';
 import { checkNickname, normalizeNickname } from '../nickname';
-import { editNotice } from './changing';
+import { editNotice } from './edit-notice';
 import { NumberChanged } from './NumberChanged';
 
 type Draft = { nickname: string; merchant: string; phone: string };

@@ -15,18 +15,18 @@ import {
   fieldValues,
   nameOf,
   summarizeDefined,
-} from '#web/features/bill-payments/shared/defined-fields/defined.ts';
+} from '#web/features/bill-payments/shared/defined-fields/defined-fields.ts';
 import { definedRows } from '#web/features/bill-payments/shared/defined-fields/rows.ts';
 import type { Edit } from '#web/patterns/admin-list/edit-dialog.tsx';
 import { NicknameField } from '../NicknameField';
 import { checkNickname, normalizeNickname } from '../nickname';
-import { editNotice } from './changing';
+import { editNotice } from './edit-notice';
 import { NumberChanged } from './NumberChanged';
 
 type Draft = DefinedDraft & { nickname: string };
 
 /** Formats amounts with thousands separators for their control. */
-const typed = (definition: FieldDefinition): FieldDefinition =>
+const formatAmountField = (definition: FieldDefinition): FieldDefinition =>
   kindOf(definition) === 'amount' && definition.value
     ? { ...definition, value: formatAmount(toCentavos(Number(definition.value))) }
     : definition;
@@ -51,7 +51,7 @@ function ServiceFields({ form, row }: { form: DraftForm<Draft>; row: Payee }) {
 export function editService(payee: Payee, loaded: readonly FieldDefinition[]): Edit<Payee, Draft, PayeeEdit> {
   return {
     ...editNotice(payee),
-    draftOf: ({ nickname, fields = loaded }) => ({ nickname, ...blankFields(fields.map(typed)) }),
+    draftOf: ({ nickname, fields = loaded }) => ({ nickname, ...blankFields(fields.map(formatAmountField)) }),
     check: (draft) => ({ nickname: checkNickname(draft.nickname), ...checkDefined(loaded, draft) }),
     summarize: (field, error) => summarizeDefined(loaded, field, error),
     Fields: ServiceFields,

@@ -20,18 +20,18 @@ type CompaniesProps = {
 const services = (count: number) => `${count} ${count === 1 ? 'servicio' : 'servicios'}`;
 
 export function Companies({ merchants, search, group, clear }: CompaniesProps) {
-  const found = find(inGroup(merchants, group), search).toSorted(byName);
-  const count = search === '' ? services(found.length) : `${services(found.length)} con “${search}”`;
+  const matches = find(inGroup(merchants, group), search).toSorted(byName);
+  const count = search === '' ? services(matches.length) : `${services(matches.length)} con “${search}”`;
   return (
     <Section
       title={search === '' ? 'Todos los servicios' : count}
       aside={
         search === '' && (
-          <Text textStyle="body.sm" color="fg.subtle">{`${found.length}, de la A a la Z`}</Text>
+          <Text textStyle="body.sm" color="fg.subtle">{`${matches.length}, de la A a la Z`}</Text>
         )
       }
     >
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <EmptyState
           bird="not-found"
           title={`No encontramos “${search}”`}
@@ -44,7 +44,7 @@ export function Companies({ merchants, search, group, clear }: CompaniesProps) {
           Escribe el nombre como aparece en tu recibo, o busca por tipo: luz, agua, gas.
         </EmptyState>
       ) : (
-        <PagedRows rows={found} list={`${group} ${search}`} end="Ya viste todos.">
+        <PagedRows rows={matches} list={`${group} ${search}`} end="Ya viste todos.">
           {(rows) => (
             <LogoLinks
               links={rows.map((merchant) => ({

@@ -7,7 +7,7 @@ import { signWithToken } from '#web/flow/signature/SignatureForm.tsx';
 import { isSignatureRequest, type SignatureRequest } from '#web/flow/submission/signature-request.ts';
 import { unwrap } from '#web/lib/api/client.ts';
 import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-payments.ts';
-import { summarizeDefined } from '../../shared/defined-fields/defined';
+import { summarizeDefined } from '../../shared/defined-fields/defined-fields';
 import { CREATE, PREAUTHORIZED } from '../addresses';
 import { loadActiveDebits, loadReceipt, receiptOfDone } from '../api';
 import { preauthorizedReceipt } from '../receipt';

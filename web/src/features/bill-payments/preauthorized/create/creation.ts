@@ -11,7 +11,7 @@ import {
   type DefinedDraft,
   fieldValues,
   nameOf,
-} from '#web/features/bill-payments/shared/defined-fields/defined.ts';
+} from '#web/features/bill-payments/shared/defined-fields/defined-fields.ts';
 import { type Medium, mediumNamed } from '../medium';
 
 /** A company with `key` for the picker. */

@@ -13,8 +13,8 @@ export function summaryOf(
 ): Summary<CreationDraft> {
   const medium = mediumNamed(media, draft.medium);
   const name = medium?.name ?? '';
-  const given = definedRows(definitions, draft);
-  const next = agreed?.nextCharge;
+  const fieldRows = definedRows(definitions, draft);
+  const nextCharge = agreed?.nextCharge;
   return {
     lead: 'Cobrará cada recibo',
     headline: {
@@ -28,17 +28,17 @@ export function summaryOf(
     },
     to: `de ${name}`,
     rows: [
-      ...given,
+      ...fieldRows,
       { label: 'Se cobra de', value: name, detail: medium?.about || undefined, field: 'medium' },
-      next
+      nextCharge
         ? {
             label: 'Primer cargo',
-            value: formatDate(next.date),
-            detail: formatCharge(next),
+            value: formatDate(nextCharge.date),
+            detail: formatCharge(nextCharge),
           }
         : { label: 'Primer cargo', value: 'Cuando haya un recibo por pagar' },
     ],
-    signed: given.slice(0, 1).map(({ label, value }) => ({ label, value })),
+    signed: fieldRows.slice(0, 1).map(({ label, value }) => ({ label, value })),
     note: 'Cada recibo se cobra entero el día en que vence, o el siguiente día hábil, a las 06:00 horas. Puedes cancelarla cuando quieras.',
     button: `Domiciliar ${merchant.name}`,
   };

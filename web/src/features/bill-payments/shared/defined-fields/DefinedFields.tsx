@@ -12,7 +12,7 @@ import { LiveHints } from '#web/components/forms/LiveHints.tsx';
 import { RadioGroup } from '#web/components/forms/RadioGroup.tsx';
 import type { DraftForm } from '#web/components/forms/useDraft.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
-import { askedFields, type DefinedDraft, nameOf } from './defined';
+import { askedFields, type DefinedDraft, nameOf } from './defined-fields';
 import { definedHints } from './hints';
 
 type DefinedFieldsProps = {

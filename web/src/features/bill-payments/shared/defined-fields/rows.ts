@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '#contract/domain/field-definition';
 import { formatField } from '#contract/domain/field-rules';
-import { askedFields, type DefinedDraft, nameOf, valueIn } from './defined';
+import { askedFields, type DefinedDraft, nameOf, valueIn } from './defined-fields';
 
 export const definedRows = (definitions: readonly FieldDefinition[], draft: DefinedDraft) =>
   askedFields(definitions).flatMap((definition) => {

@@ -4,11 +4,11 @@ import { BODY, call, MINUTE, NOW, PATH, visit } from '#bank/testing/signers';
 import type { ErrorCode } from '#contract/errors';
 import { activities } from '../activity/activity';
 import { DomainError } from '../errors/domain-error';
+import { executeSignedOnce, executeWhenSigned, unwrapOutcome } from './execute-signed';
 import { valueFor } from './magic-tokens';
 import { bindOperation, openOperation } from './operation';
 import { operations } from './record';
 import { signatures } from './signature';
-import { executeSignedOnce, executeWhenSigned, unwrapOutcome } from './signed';
 
 describe('a call without a nonce', () => {
   test('waits for its signature, executes once and then needs a new signature', () => {

@@ -17,7 +17,7 @@ type Match = NonNullable<FaultRule['match']>;
 
 const SHOWN = 6;
 
-const listed = (found: readonly Operation[]): string => {
+const joinOperations = (found: readonly Operation[]): string => {
   const rest = found.length - SHOWN;
   return `${found.slice(0, SHOWN).map(describeOperation).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 };
@@ -41,11 +41,11 @@ function atPath({ path }: Match, candidates: readonly Operation[]): readonly Ope
   const found = candidates.filter(({ route }) => overlaps(path, route.path));
   if (found.length > 0) return found;
   if (candidates.length < operations.length)
-    throw fieldError('match.path', `This is no path of ${listed(candidates)}.`);
+    throw fieldError('match.path', `This is no path of ${joinOperations(candidates)}.`);
   const meant = nearestByPath(path);
   throw fieldError(
     'match.path',
-    `No operation has this path.${meant.length > 0 ? ` Did you mean ${listed(meant)}?` : ''} Write the end of a path with a fixed part: /execute, /accounts/ana-nomina. /__bank/docs has the paths.`,
+    `No operation has this path.${meant.length > 0 ? ` Did you mean ${joinOperations(meant)}?` : ''} Write the end of a path with a fixed part: /execute, /accounts/ana-nomina. /__bank/docs has the paths.`,
   );
 }
 
@@ -54,7 +54,7 @@ function withMethod({ method }: Match, candidates: readonly Operation[]): readon
   const found = candidates.filter(({ route }) => route.method === method.toUpperCase());
   if (found.length > 0) return found;
   const methods = [...new Set(candidates.map(({ route }) => route.method))].sort();
-  const whose = candidates.length < operations.length ? ` of ${listed(candidates)}` : '';
+  const whose = candidates.length < operations.length ? ` of ${joinOperations(candidates)}` : '';
   throw fieldError('match.method', `Write a method${whose}: ${methods.join(', ')}.`);
 }
 
@@ -87,28 +87,28 @@ function withBody({ body }: Match, candidates: readonly Operation[]): readonly O
     return fields ? [{ operation, fields }] : [];
   });
   if (bodies.length === 0)
-    throw fieldError('match.body', `There is no request body in ${listed(candidates)}.`);
+    throw fieldError('match.body', `There is no request body in ${joinOperations(candidates)}.`);
   const field = fieldOf(body.pointer);
   const found = bodies.filter(({ fields }) => fields.includes(field));
   if (found.length > 0) return found.map(({ operation }) => operation);
   const known = [...new Set(bodies.flatMap(({ fields }) => fields))];
   throw fieldError(
     'match.body.pointer',
-    `No request body of ${listed(bodies.map(({ operation }) => operation))} has the field ${field}.${didYouMean(field, known)}`,
+    `No request body of ${joinOperations(bodies.map(({ operation }) => operation))} has the field ${field}.${didYouMean(field, known)}`,
   );
 }
 
 /** Rejects a rule that no call can meet, and says which operations were probably meant. */
 export function checkMatchable({ match = {}, then }: FaultRule): void {
-  const found = withBody(match, withMethod(match, atPath(match, ofOperation(match))));
-  if (match.customer !== undefined && !found.some(namesCustomer))
+  const matches = withBody(match, withMethod(match, atPath(match, ofOperation(match))));
+  if (match.customer !== undefined && !matches.some(namesCustomer))
     throw fieldError(
       'match.customer',
-      `The customer of ${listed(found)} is not known before it is answered.`,
+      `The customer of ${joinOperations(matches)} is not known before it is answered.`,
     );
-  if ((then.kind === 'malformed' || then.dribble) && !found.some(answersWithBody))
+  if ((then.kind === 'malformed' || then.dribble) && !matches.some(answersWithBody))
     throw fieldError(
       then.dribble ? 'then.dribble' : 'then.kind',
-      `It has no effect: ${listed(found)} answers without a body.`,
+      `It has no effect: ${joinOperations(matches)} answers without a body.`,
     );
 }

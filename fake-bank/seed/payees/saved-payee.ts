@@ -17,7 +17,7 @@ export type SavedPayee = {
 export function savedBy(customer: string, saved: SavedPayee, reference: string): Payee {
   const { key, nickname, merchantKey, status = 'ACTIVE', values = {} } = saved;
   const merchant = merchantOf(merchantKey);
-  const given: Readonly<Record<string, string>> = { ...values, [REFERENCE]: reference };
+  const fieldValues: Readonly<Record<string, string>> = { ...values, [REFERENCE]: reference };
   const inputs = merchant.fields.filter(({ type }) => type === 'variable' && !isTopUp(merchant.billType));
   return {
     key,
@@ -26,6 +26,6 @@ export function savedBy(customer: string, saved: SavedPayee, reference: string):
     merchantKey,
     status,
     reference,
-    values: inputs.map(({ id }) => ({ id, value: given[id] ?? '' })),
+    values: inputs.map(({ id }) => ({ id, value: fieldValues[id] ?? '' })),
   };
 }

@@ -19,7 +19,7 @@ type SavedArgs = {
   paid?: PaymentTexts;
 };
 
-const saved = (
+const recipientOf = (
   { name, status = 'ACTIVE', ...args }: SavedArgs,
   account: Pick<Recipient, 'accountType' | 'accountId' | 'bankId' | 'bankOffice'>,
 ): SeedRecipient => ({
@@ -37,28 +37,28 @@ const saved = (
 });
 
 export const otherBank = (accountId: string, args: SavedArgs): SeedRecipient =>
-  saved(args, { accountType: 'TPTOFF', accountId, bankId: accountId.slice(0, 3) });
+  recipientOf(args, { accountType: 'TPTOFF', accountId, bankId: accountId.slice(0, 3) });
 
 /** By card or phone number at the other bank. */
 export const otherBankCard = (bankId: string, accountId: string, args: SavedArgs): SeedRecipient =>
-  saved(args, { accountType: 'TPTOFF', accountId, bankId });
+  recipientOf(args, { accountType: 'TPTOFF', accountId, bankId });
 
 /** By account number (eleven digits), card or phone number at this bank. */
 export const sameBank = (accountId: string, args: SavedArgs): SeedRecipient =>
-  saved(args, { accountType: 'TPTON', accountId, bankId: brand.bankId });
+  recipientOf(args, { accountType: 'TPTON', accountId, bankId: brand.bankId });
 
 export const card = (bankId: string, accountId: string, args: SavedArgs): SeedRecipient =>
-  saved(args, { accountType: 'TPTCC', accountId, bankId });
+  recipientOf(args, { accountType: 'TPTCC', accountId, bankId });
 
 export const amex = (bankId: string, accountId: string, args: SavedArgs): SeedRecipient =>
-  saved(args, { accountType: 'TPTAMEX', accountId, bankId });
+  recipientOf(args, { accountType: 'TPTAMEX', accountId, bankId });
 
 /** Eleven digits including the branch, or twelve without it. */
 export const loan = (accountId: string, args: SavedArgs): SeedRecipient =>
-  saved(args, { accountType: 'TPTLOAN', accountId, bankId: brand.bankId, ...splitLoanId(accountId) });
+  recipientOf(args, { accountType: 'TPTLOAN', accountId, bankId: brand.bankId, ...splitLoanId(accountId) });
 
 export const mortgage = (accountId: string, args: SavedArgs): SeedRecipient =>
-  saved(args, { accountType: 'TPTMORTGAGE', accountId, bankId: brand.bankId });
+  recipientOf(args, { accountType: 'TPTMORTGAGE', accountId, bankId: brand.bankId });
 
 export const savedBy = (customer: string, { paid: _, ...rest }: SeedRecipient): Recipient => ({
   ...rest,

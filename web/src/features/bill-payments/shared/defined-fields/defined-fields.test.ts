@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldDataType, FieldDefinition } from '#contract/domain/field-definition';
-import { blankFields, checkDefined, fieldValues, summarizeDefined } from './defined';
+import { blankFields, checkDefined, fieldValues, summarizeDefined } from './defined-fields';
 import { lengthText } from './hints';
 
 const field = (

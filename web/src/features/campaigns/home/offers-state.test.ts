@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Offer } from '#contract/campaigns';
 import { OfferedProduct } from '#contract/domain/campaign';
-import { CHECK_PROTECTION_ENDED, offersState, shouldLoadCampaigns } from './offered';
+import { CHECK_PROTECTION_ENDED, offersState, shouldLoadCampaigns } from './offers-state';
 
 it.each([
   ['2024-03-29', false, false],

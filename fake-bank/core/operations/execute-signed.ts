@@ -25,7 +25,7 @@ type Steps<Checked> = {
   approved?: () => boolean;
 };
 
-function missing(
+function requireSignature(
   tx: Transaction,
   operation: Operation,
   { now, call }: Sent,
@@ -58,7 +58,7 @@ export function executeSignedOnce<Checked>(
   checkOwnership();
   checkValidated(operation, body);
   const checked = check();
-  const unsigned = missing(tx, operation, named, approved);
+  const unsigned = requireSignature(tx, operation, named, approved);
   if (unsigned) return unsigned;
   const result = make(checked);
   spendSignatures(tx, operation.key);
@@ -90,7 +90,7 @@ export function executeWhenSigned<Checked>(
   const [found] = tx.list(operations, 'byRequest', requestKey(request));
   if (!found) forgetOtherVisits(tx, { customer, now, call });
   const operation = found ?? startOperation(tx, { key: nextKey(tx, 'operation'), ...request, begunAt: now });
-  const unsigned = missing(tx, operation, { now, call }, approved);
+  const unsigned = requireSignature(tx, operation, { now, call }, approved);
   if (unsigned) return unsigned;
   const result = make(checked);
   spendSignatures(tx, operation.key);

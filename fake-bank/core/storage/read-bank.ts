@@ -46,7 +46,7 @@ export function replayLines(
 
 const FIRST_LINE = 2;
 
-const missing = (path: string, reason: string): DamagedFile =>
+const missingFile = (path: string, reason: string): DamagedFile =>
   new DamagedFile(path, reason, { isMissing: true });
 
 async function headed(
@@ -56,11 +56,11 @@ async function headed(
 ): Promise<Header & { bytes: Buffer; start: number }> {
   const path = journalPath(folder, generation);
   const bytes = await bytesIn(disk, path);
-  if (!bytes) throw missing(path, 'it is missing');
-  if (bytes.length === 0) throw missing(path, 'it is empty');
+  if (!bytes) throw missingFile(path, 'it is missing');
+  if (bytes.length === 0) throw missingFile(path, 'it is empty');
   const header = readHeader(bytes);
-  if (!header) throw missing(path, 'line 1: its beginning is missing or another');
-  if (header.journal !== generation) throw missing(path, `line 1: it is journal ${header.journal}`);
+  if (!header) throw missingFile(path, 'line 1: its beginning is missing or another');
+  if (header.journal !== generation) throw missingFile(path, `line 1: it is journal ${header.journal}`);
   return { ...header, bytes, start: header.length };
 }
 
@@ -71,7 +71,7 @@ function gap({ from }: Header, before: Before, path: string): DamagedFile | null
   if (from === before.sum) return null;
   if (before.rest === 'torn')
     return new DamagedFile(before.path, 'it is cut short', { line: before.next, isMissing: true });
-  if (before.sums.includes(from)) return missing(path, 'line 1: it follows another line');
+  if (before.sums.includes(from)) return missingFile(path, 'line 1: it follows another line');
   return new DamagedFile(before.path, 'its end is missing', { line: before.next, isMissing: true });
 }
 
@@ -83,7 +83,7 @@ export async function readBank(
 ): Promise<JournalContent> {
   const { journal: first, from: sum } = snapshot;
   const state = rowsOf(snapshot, collections, folder);
-  const found: JournalContent = {
+  const content: JournalContent = {
     state,
     generation: first,
     start: 0,
@@ -108,15 +108,15 @@ export async function readBank(
       replayLines(state, collections, { path, transactions: lines.transactions, first: FIRST_LINE });
       const { start } = journal;
       const { length, isOpen } = lines;
-      const since = found.since + length - start;
-      Object.assign(found, { generation, start, length, sum: lines.sum, isOpen, since });
+      const since = content.since + length - start;
+      Object.assign(content, { generation, start, length, sum: lines.sum, isOpen, since });
       before = { ...lines, path, next: lines.transactions.length + FIRST_LINE };
       if (lines.rest === 'damaged')
         throw new DamagedFile(path, 'its checksum is another', { line: before.next });
     } catch (error) {
-      if (error instanceof DamagedFile) return { ...found, damage: error };
+      if (error instanceof DamagedFile) return { ...content, damage: error };
       throw error;
     }
   }
-  return found;
+  return content;
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ThirdPartyOrder } from '#contract/third-parties';
 import type { TransferRow, TransferStatus } from '#contract/transfers';
-import { isRepeated } from './repeated';
+import { isRepeated } from './repeated-transfer';
 
 const order: ThirdPartyOrder = {
   transfer_type: 'onetime',

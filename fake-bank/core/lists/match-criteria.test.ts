@@ -3,7 +3,7 @@ import { payments } from '#bank/shared/payments/payment';
 import { transfers } from '#bank/shared/transfers/transfer';
 import { openBank } from '#bank/testing/bank-under-test';
 import type { Reader } from '../storage/collection';
-import { listKey, matchCriteria } from './matching';
+import { listKey, matchCriteria } from './match-criteria';
 
 test('without criteria there is no filter', () => {
   expect(matchCriteria()).toEqual({});
