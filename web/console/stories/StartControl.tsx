@@ -15,7 +15,7 @@ export function StartControl({ story, text, variant = 'outline' }: StartControlP
   if (clock === undefined || !hasBankNames(location)) return null;
   return (
     <Control
-      label={`${text} «${story.title}»`}
+      label={`${text}: ${story.title}`}
       text={text}
       variant={variant}
       icon={<Icon as={Play} size="sm" />}

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import type { Story } from '#contract/domain/story';
 import { Link } from '#web/components/Link.tsx';
@@ -33,7 +34,7 @@ export default function StoriesPage() {
 
 const StoryRow = ({ story }: { story: Story }) => (
   <FactRow wraps>
-    <div>
+    <Box flexBasis={{ base: '100%', md: 'auto' }}>
       <Link to={`/stories/${story.id}`} variant="plain">
         {story.title}
       </Link>
@@ -41,7 +42,7 @@ const StoryRow = ({ story }: { story: Story }) => (
         <span translate="no">{story.customer}</span>
         <span>{` · ${story.minutes} min · ${story.steps.length} pasos`}</span>
       </small>
-    </div>
+    </Box>
     <StartControl story={story} text="Empezar" />
   </FactRow>
 );

@@ -16,7 +16,7 @@ const ticks = (page: Page) =>
 async function start(page: Page, title: string, steps: number): Promise<void> {
   // The header of the test's bank would win over the host name of the new one.
   await page.context().setExtraHTTPHeaders({});
-  await page.getByRole('button', { name: `Empezar «${title}»`, exact: true }).click();
+  await page.getByRole('button', { name: `Empezar: ${title}`, exact: true }).click();
   await expect(step(page)).toHaveText(`${steps} pasos`);
 }
 
