@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { browserArgs, getBrowser } from '../browser';
+import { findFreePort } from '../free-port';
 import { BASE_PATH, withClient } from './client';
 import { goals } from './goals';
 import { percentile } from './measure';
@@ -19,15 +18,6 @@ const WAITS: Record<string, number> = {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-async function getPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
 const shortcomings = ({ categories, audits }: Report): string[] =>
   Object.keys(LIMITS)
     .flatMap((category) => categories[category]?.auditRefs ?? [])
@@ -38,7 +28,7 @@ const shortcomings = ({ categories, audits }: Report): string[] =>
 
 /** Uses a signed-in profile, so that Lighthouse has its cookie. */
 async function firstVisit(url: string): Promise<Report> {
-  const port = await getPort();
+  const port = await findFreePort();
   const context = await chromium.launchPersistentContext('', {
     executablePath: getBrowser(),
     args: [...browserArgs, `--remote-debugging-port=${port}`],

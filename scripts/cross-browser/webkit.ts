@@ -4,8 +4,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { findFreePort } from '../free-port';
 import { DESK, FAR_AWAY, PHONE, type WalkBrowser, type WalkKey, type WalkKind } from './browser';
-import { findProgram, freePort, startScreen, whenAnswering } from './programs';
+import { findProgram, startScreen, whenAnswering } from './programs';
 
 const driverProgram = () => findProgram(['WebKitWebDriver']);
 const screenProgram = () => findProgram(['Xvfb']);
@@ -50,7 +51,7 @@ const resize = (driver: WebDriver, size: typeof DESK) =>
 async function startDriver(home: string, started: ChildProcess[]): Promise<WebDriver> {
   const { screen, process: display } = await startScreen(screenProgram() ?? '');
   started.push(display);
-  const port = await freePort();
+  const port = await findFreePort();
   const env = { ...process.env, ...FAR_AWAY, DISPLAY: screen, HOME: home, XDG_CONFIG_HOME: home };
   started.push(spawn(driverProgram() ?? '', [`--port=${port}`], { env, stdio: 'ignore' }));
   const address = `http://127.0.0.1:${port}`;

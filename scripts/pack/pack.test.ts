@@ -16,6 +16,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { findBrowser } from '../browser';
+import { findFreePort } from '../free-port';
 import { ROOT } from '../settings';
 import { bin, needsShell } from '../test/checks';
 import { guides, manifest } from './manifest';
@@ -28,7 +29,7 @@ const OWN = ['@playwright/test', 'vitest', '@types/node'];
 const MOST_MB = 8;
 
 const browser = findBrowser();
-const env = {
+const env: NodeJS.ProcessEnv = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|NODE_ENV)/.test(name)),
   ),
@@ -90,9 +91,10 @@ test('its examples and those of the README compile in strict mode, libraries inc
 });
 test('the example of node:test passes', () => expectSuccess(process.execPath, '--test', 'node.test.js'));
 test('the example of vitest passes', () => expectSuccess(bin('vitest'), 'run'));
-test.skipIf(browser === undefined)('the example of Playwright passes', () =>
-  expectSuccess(bin('playwright'), 'test'),
-);
+test.skipIf(browser === undefined)('the example of Playwright passes', async () => {
+  env.BANK_PORT = String(await findFreePort());
+  expectSuccess(bin('playwright'), 'test');
+});
 
 test('its bank serves the client and the console', () => {
   const code = `

@@ -53,7 +53,7 @@ export const twoWindows: Story = {
     },
     {
       say: 'Regresa a la primera ventana y confirma también ahí. La revisión era buena, pero el dinero ya no alcanza.',
-      look: 'La primera ventana dice «Saldo insuficiente». No se movió nada más.',
+      look: 'La primera ventana dice «Saldo insuficiente» y muestra los $2,000.00 que quedan. No se movió nada más.',
       expect: [
         {
           kind: 'request',

@@ -4,10 +4,16 @@ import type { Flow, FlowTypes } from './flow';
 import type { AtConfirm } from './progress';
 import { clearPendingSubmission, savePendingSubmission } from './submission/pending-submission';
 import { reconcile } from './submission/reconcile';
+import { rejectedFields } from './submission/rejected-fields';
 import { isSignatureRequest } from './submission/signature-request';
 import { useSingleFlight } from './submission/useSingleFlight';
 
-export function useExecution<T extends FlowTypes>(flow: Flow<T>, setup: T['setup']) {
+/** If the first input is rejected, sets the operation up again: the form has to show what it was rejected for. */
+export function useExecution<T extends FlowTypes>(
+  flow: Flow<T>,
+  setup: T['setup'],
+  renew: () => Promise<T['setup']>,
+) {
   const queries = useQueryClient();
   /** True if an earlier call may have been executed. */
   const mayBeRepeat = useRef(false);
@@ -28,7 +34,12 @@ export function useExecution<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
         duplicates: flow.duplicates ?? [],
         mayBeRepeat: mayBeRepeat.current,
         unsigned,
-      }).finally(clearPendingSubmission);
+      })
+        .finally(clearPendingSubmission)
+        .catch(async (error: unknown) => {
+          if (rejectedFields(error, flow.inputs)?.index === 0) await renew().catch(() => undefined);
+          throw error;
+        });
     },
     // Here rather than in the page: balances changed even if the customer left meanwhile.
     ({ kind }) => {

@@ -46,7 +46,7 @@ export function useOperation<T extends FlowTypes>(
   const [changes, setChanges] = useState<Changes>([]);
   const [failure, setFailure] = useState<unknown>();
   const quoteFor = useQuotes(flow, setup, renew);
-  const execution = useExecution(flow, setup);
+  const execution = useExecution(flow, setup, renew);
 
   const goTo = (next: Progress<T>) => {
     setReached(next);

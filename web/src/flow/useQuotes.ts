@@ -17,7 +17,7 @@ export type QuoteAnswer<T extends FlowTypes> = { at: AtInput<T> } & (
 const CHANGED = 'Cambió en el banco.';
 
 /**
- * Reuses an earlier quote if `mayReuse` allows. Refreshes what changed if the bank executed the order. An
+ * Reuses an earlier quote of the same setup if `mayReuse` allows. Refreshes what changed if the bank executed the order. An
  * operation that the bank no longer knows is set up again once, and the inputs so far are submitted to it.
  */
 export function useQuotes<T extends FlowTypes>(
@@ -26,19 +26,18 @@ export function useQuotes<T extends FlowTypes>(
   renew: () => Promise<T['setup']>,
 ) {
   const queries = useQueryClient();
-  const pastQuotes = useRef<{ index: number; quote: T['quote'] }[]>([]);
+  const pastQuotes = useRef<{ index: number; setup: T['setup']; quote: T['quote'] }[]>([]);
 
   const submit = async ({ index, draft, quote: previous }: AtInput<T>, form: T['setup']) => {
     const quote = await inputAt(flow, index).submit(draft, form, previous);
     if (isExecuted(quote))
       for (const queryKey of flow.invalidates) void queries.invalidateQueries({ queryKey });
-    else pastQuotes.current.push({ index, quote });
+    else pastQuotes.current.push({ index, setup: form, quote });
     return quote;
   };
 
   const repeat = async (last: number, draft: T['draft']): Promise<QuoteAnswer<T>> => {
     const renewed = await renew();
-    pastQuotes.current = [];
     let previous: T['quote'] | undefined;
     for (let index = 0; ; index += 1) {
       const input = inputAt(flow, index);
@@ -62,7 +61,7 @@ export function useQuotes<T extends FlowTypes>(
     const at = { ...shown, draft };
     const { fields, mayReuse } = inputAt(flow, at.index);
     const earlier = pastQuotes.current.find(
-      (past) => past.index === at.index && mayReuse?.(past.quote, draft),
+      (past) => past.index === at.index && past.setup === setup && mayReuse?.(past.quote, draft),
     );
     if (earlier) return { at, quote: earlier.quote };
     try {

@@ -58,6 +58,9 @@ test('two windows cannot spend one balance twice', async ({ page, bank, signIn }
     async () => {
       await send.click();
       await expect(page.getByRole('alert')).toContainText('Saldo insuficiente.');
+      // The form shows the balance that the order was rejected for.
+      await expect(page.getByLabel('Cuenta origen')).toContainText('$2,000.00');
+      await expect(page.getByText('Saldo suficiente')).toHaveCount(0);
     },
   ]);
 });
