@@ -8,14 +8,16 @@ import { type Answer, headerOf } from './answer';
 import { checkHeaders } from './check-headers';
 import { type BodyDifference, compareBody, type OptionalField } from './compare-body';
 import { codeName, typeAndLength } from './describe-value';
-import type { Difference } from './difference';
-import { clientTexts, failureEffect, rowEffect } from './effects';
+import type { Difference, Severity } from './difference';
+import { clientTexts, failureEffect, leftOut, rowEffect } from './effects';
 import type { Match, Operation } from './operations';
 
 export type CheckedAnswer = { differences: Difference[]; optionalFields: readonly OptionalField[] };
 
 const SUCCESSES: readonly number[] = [200, 201, 204];
 const WITHOUT_BODY: readonly number[] = [204, 205, 304];
+
+const severityOf = ({ name }: Operation): Severity => (name in leftOut ? 'hidden' : 'breaks');
 
 const breaks = (
   operation: Operation,
@@ -28,7 +30,7 @@ const breaks = (
   pointer: '',
   expected,
   received,
-  severity: 'breaks',
+  severity: severityOf(operation),
   effect: failureEffect(operation, code),
 });
 
@@ -167,7 +169,7 @@ function checkSuccess({ operation, params }: Match, answer: Answer): CheckedAnsw
     if (difference.kind === 'new-field') return newField(difference);
     return isPartial && isInRow(difference.pointer, route)
       ? { ...difference, severity: 'hidden', effect: rowEffect }
-      : { ...difference, severity: 'breaks', effect };
+      : { ...difference, severity: severityOf(operation), effect };
   });
   // Rules of a whole object have no field of their own.
   if (!isSound && results.every(({ severity }) => severity === 'new'))

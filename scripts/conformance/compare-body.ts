@@ -38,12 +38,20 @@ const formats: Readonly<Record<string, string>> = {
   datetime: 'date and time with offset',
 };
 
+/** Forms of values that the names of their schemas do not say. */
+const forms: Readonly<Record<string, string>> = {
+  BankDate: 'date YYYY-MM-DD',
+  Instant: 'date and time with offset',
+  WireAmount: 'number with at most two decimals',
+  Key: 'string without spaces',
+};
+
 function nameOf(schema: Schema): string {
   const { def } = schema._zod;
   const values = allowedValues(schema);
   if (values !== undefined) return values;
   const name = names.get(schema);
-  if (name !== undefined) return name;
+  if (name !== undefined) return forms[name] ?? name;
   const format = 'format' in def && typeof def.format === 'string' ? def.format : undefined;
   return format === undefined ? def.type : (formats[format] ?? format);
 }
@@ -144,15 +152,30 @@ function closest(options: readonly Schema[], value: unknown): Schema {
 /** `customer_key` and `customerKey` are equal. */
 const plainName = (pointer: string): string => pointer.replace(/[_-]/g, '').toLowerCase();
 
-/** A missing field and a new one of nearly the same name are one mistake of the bank. */
+const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+const lastName = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
+
+/** Pointers of one kind in an object, without repetitions of other rows. */
+const pointersIn = (differences: readonly BodyDifference[], kind: BodyKind, parent: string): string[] => [
+  ...new Set(
+    differences
+      .filter((each) => each.kind === kind && parentOf(each.pointer) === parent)
+      .map(({ pointer }) => pointer),
+  ),
+];
+
+/** A missing field and a new one of nearly the same name, or the only new one beside it, are one mistake of the bank. */
 const withSpelling = (differences: readonly BodyDifference[]): BodyDifference[] =>
   differences.map((difference) => {
-    if (difference.kind !== 'missing') return difference;
-    const other = differences.find(
-      ({ kind, pointer }) => kind === 'new-field' && plainName(pointer) === plainName(difference.pointer),
-    );
-    return other
-      ? { ...difference, received: `the spelling ${other.pointer.split('/').at(-1)}` }
+    const { kind, pointer } = difference;
+    if (kind !== 'missing') return difference;
+    const added = pointersIn(differences, 'new-field', parentOf(pointer));
+    const spelling = added.find((each) => plainName(each) === plainName(pointer));
+    if (spelling !== undefined) return { ...difference, received: `the spelling ${lastName(spelling)}` };
+    const [only] = added;
+    const isAlone = added.length === 1 && pointersIn(differences, 'missing', parentOf(pointer)).length === 1;
+    return only !== undefined && isAlone
+      ? { ...difference, received: `nothing, perhaps renamed to ${lastName(only)}` }
       : difference;
   });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openBank } from '#bank/testing/bank-under-test';
 import { sandboxHeaders } from '#contract/sandbox';
+import { findFreePort } from '../free-port';
 import { conform, conformSettings } from './conform';
 import { operations } from './operations';
 import type { Summary } from './report';
@@ -100,6 +101,16 @@ test('--write plays operations that move no money and save nothing', async () =>
     'signatures.initiate',
   ]);
   expect(await bank.ledger()).toEqual(before);
+});
+
+test('a bank that nobody runs is named once', async () => {
+  const file = join(openFolder(), 'token');
+  writeFileSync(file, 'token\n');
+  const printed: string[] = [];
+  const host = `127.0.0.1:${await findFreePort()}`;
+  const settings = conformSettings(['--api', `http://${host}`, '--token-file', file]);
+  expect(await conform(settings, (text) => printed.push(text))).toBe(1);
+  expect(printed).toEqual([expect.stringContaining(`${host} refused the connection`)]);
 });
 
 test('starts a session with a sign-in cookie', async () => {

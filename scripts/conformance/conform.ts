@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { operations } from './operations';
 import { type CheckSettings, checkOptions, checkSettings, reportFile } from './options';
-import { failuresOf, type Line, Report } from './report';
-import { lineText, summaryText } from './text-report';
+import { failuresOf, Report, type Summary } from './report';
+import { summaryText } from './text-report';
 import { Answers } from './walk/answers';
 import { Caller, type Pair } from './walk/caller';
 import { type NotCalled, readAll } from './walk/read-all';
@@ -64,21 +65,37 @@ export function conformSettings(args: readonly string[]): ConformSettings {
 
 const notCalledText = ({ operation, reason }: NotCalled): string => `not called: ${operation}, ${reason}`;
 
+/** Names the operations that change something and were not tried. */
+function changesText({ operations: { unseen } }: Summary, isWriting: boolean): string {
+  const changing = operations.filter(({ name, method }) => method !== 'GET' && unseen.includes(name));
+  const names = changing.map(({ name }) => name).join(', ');
+  return `${isWriting ? 'Without a success of their script, or without a script' : 'Called with --write only'}: ${names}.`;
+}
+
 /** Compares the bank's answers with the contract. Resolves to the exit code. */
 export async function conform(settings: ConformSettings, log: (text: string) => void): Promise<number> {
   const { api, session, accepted, failOn, report: file, isWriting } = settings;
   const report = new Report({ api, accepted });
-  const notify = (lines: readonly Line[]) => {
-    for (const line of lines) if (!line.pointer.startsWith('header ')) log(lineText(line));
-  };
-  const caller = new Caller(api, report, 'pair' in session ? session.pair : null, notify);
-  if ('cookie' in session) await caller.call('session.initSession', { headers: { cookie: session.cookie } });
+  const caller = new Caller(api, report, 'pair' in session ? session.pair : null);
+  const { status: started } =
+    'cookie' in session
+      ? await caller.call('session.initSession', { headers: { cookie: session.cookie } })
+      : await caller.call('session.user');
+  if (started === 0) {
+    log(
+      report
+        .summary()
+        .lines.map(({ effect }) => effect)
+        .join('\n'),
+    );
+    return 1;
+  }
   if (!caller.hasSession) {
     log(summaryText(report.summary(), ['The cookie starts no session: sign in and save it again.']));
     return 1;
   }
   const answers = new Answers();
-  const { status } = await caller.call('session.user');
+  const { status } = 'cookie' in session ? await caller.call('session.user') : { status: started };
   if (status === 401) {
     log('The bank does not accept the session (401): sign in and save the token or the cookie again.');
     return 1;
@@ -89,9 +106,9 @@ export async function conform(settings: ConformSettings, log: (text: string) => 
   ];
   const summary = report.summary();
   const failures = failuresOf(summary, failOn);
-  log('');
   log(summaryText(summary, failures));
   log(notCalled.map(notCalledText).join('\n'));
+  log(changesText(summary, isWriting));
   if (file !== '') writeReports(file, summary, failOn);
   return failures.length > 0 ? 1 : 0;
 }

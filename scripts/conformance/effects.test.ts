@@ -28,6 +28,7 @@ test.each([
   ['summary.get', clientTexts.notLoaded],
   ['transfers.setup', clientTexts.notLoaded],
   ['transfers.validate', clientTexts.notChecked],
+  ['campaigns.list', 'The home shows no offers'],
   ['signatures.sign', clientTexts.notSigned],
   ['transfers.execute', 'The outcome is unknown'],
 ])('an unusable answer of %s shows: %s', (name, text) => {

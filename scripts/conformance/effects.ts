@@ -19,10 +19,17 @@ const isLoaded = ({ method, name }: Operation): boolean => method === 'GET' || n
 const isChecked = ({ name }: Operation): boolean =>
   name.endsWith('.validate') || name === 'taxes.actionFields' || name === 'campaigns.terms';
 
+/** Reads that a page does without. */
+export const leftOut: Readonly<Record<string, string>> = {
+  'campaigns.list': 'The home shows no offers, and no error.',
+};
+
 /** Says what the customer sees of an answer that the client cannot trust. */
 export function failureEffect(operation: Operation, code: string): string {
+  const effect = leftOut[operation.name];
+  if (effect !== undefined) return effect;
   if (isLoaded(operation))
-    return `The customer sees '${notLoaded}' in place of this part of the page (${code}).`;
+    return `The customer sees '${notLoaded}', on the home 'No pudimos cargar …', in place of this part of the page (${code}).`;
   if (operation.domain === 'signatures') return `The customer sees '${notSigned}' (${code}).`;
   if (isChecked(operation)) return `The customer sees '${notChecked}' and cannot go on (${code}).`;
   return `The outcome is unknown: the client looks the operation up before it may be repeated (${code}).`;

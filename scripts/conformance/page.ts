@@ -3,10 +3,12 @@ import { severities, severityTitles } from './difference';
 import { groupLines } from './group';
 import { titleOf } from './operations';
 import type { DomainScore, Line, Summary } from './report';
-import { acceptanceText, coverageText, differenceOf, placeOf } from './text-report';
+import { acceptanceText, callOf, coverageText, differenceOf, placeOf } from './text-report';
 
 const STYLE = `
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark; }
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem; }
+.scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: .4rem .8rem .4rem 0; border-bottom: 1px solid #8886; }
 code { overflow-wrap: anywhere; }
@@ -16,7 +18,7 @@ td.number { font-variant-numeric: tabular-nums; }`;
 const list = (items: readonly Html[]): Html => html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
 
 const table = (columns: readonly string[], rows: readonly Html[]): Html =>
-  html`<table><thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
+  html`<div class="scroll" tabindex="0"><table><thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
 
 const scoreRow = ({ domain, operations, seen, sound }: DomainScore): Html =>
   html`<tr><th scope="row">${titleOf(domain)}</th><td class="number">${
@@ -24,7 +26,7 @@ const scoreRow = ({ domain, operations, seen, sound }: DomainScore): Html =>
   }</td><td class="number">${sound}</td><td class="number">${seen}</td><td class="number">${operations}</td></tr>`;
 
 const differenceRow = (line: Line): Html =>
-  html`<tr><td><code>${placeOf(line)}</code></td><td>${differenceOf(line)}</td><td>${line.effect}${
+  html`<tr><td><code>${placeOf(line)}</code><br><small>${callOf(line)}</small></td><td>${differenceOf(line)}</td><td>${line.effect}${
     line.acceptance ? ` (${acceptanceText(line)})` : ''
   }</td><td class="number">${line.count}</td><td><code>${line.traceId}</code></td></tr>`;
 

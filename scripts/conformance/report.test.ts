@@ -3,7 +3,7 @@ import { openBank } from '#bank/testing/bank-under-test';
 import { caseOf, verb } from '#bank/testing/endpoints';
 import { headers } from '#contract/headers';
 import type { Answer } from './answer';
-import { operations } from './operations';
+import { operationNamed, operations } from './operations';
 import { failuresOf, Report } from './report';
 
 const API = 'https://bank.example';
@@ -155,4 +155,20 @@ test('an operation without noticed differences is sound', () => {
   report.add(answerTo('', missingName));
   expect(report.summary().domains[0]).toEqual({ domain: 'session', operations: 3, seen: 1, sound: 0 });
   expect(new Report({ api: API }).summary().domains[0]).toMatchObject({ seen: 0, sound: 0 });
+});
+
+test('a new field beside a missing one may be its new name', () => {
+  const report = new Report({ api: API });
+  const body = Buffer.from('{"key":"k","fullName":"Ana","dateLastLogin":null}');
+  expect(report.add(answerTo('', { body }))).toMatchObject([
+    { pointer: '/name', received: 'nothing, perhaps renamed to fullName' },
+    { pointer: '/fullName', kind: 'new-field' },
+  ]);
+});
+
+test('offers that cannot be read break no page', () => {
+  const report = new Report({ api: API });
+  const pathname = operationNamed('campaigns.list').path;
+  const lines = report.add(answerTo('', { pathname, status: 503, body: Buffer.from('') }));
+  expect(lines).toMatchObject([{ kind: 'empty-body', severity: 'hidden' }]);
 });

@@ -1,5 +1,6 @@
 import { severityTitles } from './difference';
 import { groupLines } from './group';
+import { operations } from './operations';
 import type { failuresOf, Line, Summary } from './report';
 
 export const acceptanceText = ({ acceptance }: Line): string => {
@@ -11,15 +12,23 @@ export const acceptanceText = ({ acceptance }: Line): string => {
 export const placeOf = ({ operation, pointer }: Line): string =>
   pointer === '' ? operation : `${operation} ${pointer}`;
 
+/** 'GET /api/accounts/v2/accounts/:accountKey'; empty for several operations. */
+export function callOf({ operation }: Line): string {
+  const found = operations.find(({ name }) => name === operation);
+  return found ? `${found.method} ${found.path}` : '';
+}
+
 export const differenceOf = ({ kind, expected, received }: Line): string =>
   `${kind}: expected ${expected}, received ${received}`;
 
 export function lineText(line: Line): string {
   const trace = line.traceId === '' ? '' : `, first trace id ${line.traceId}`;
   const accepted = acceptanceText(line);
+  const call = callOf(line);
   return [
     `${severityTitles[line.severity]} | ${placeOf(line)} | ${differenceOf(line)} | ${line.count}×${trace}`,
     accepted === '' ? '' : ` | ${accepted}`,
+    call === '' ? '' : `\n    ${call}`,
     `\n    ${line.effect}`,
   ].join('');
 }

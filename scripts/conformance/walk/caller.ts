@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { channel, headers as names } from '#contract/headers';
 import type { Answer } from '../answer';
 import { operationNamed } from '../operations';
-import type { Line, Report } from '../report';
+import type { Report } from '../report';
 import { failureOf } from '../upstream-failure';
 
 /** Beyond the 30 s after which the client gives up. */
@@ -35,16 +35,14 @@ function parse(text: string): unknown {
 export class Caller {
   readonly #api: string;
   readonly #report: Report;
-  readonly #onLines: (lines: readonly Line[]) => void;
   #pair: Pair | null;
   /** The bank's time, by its last answer. */
   now = Date.now();
 
-  constructor(api: string, report: Report, pair: Pair | null, onLines: (lines: readonly Line[]) => void) {
+  constructor(api: string, report: Report, pair: Pair | null) {
     this.#api = api.replace(/\/$/, '');
     this.#report = report;
     this.#pair = pair;
-    this.#onLines = onLines;
   }
 
   get hasSession(): boolean {
@@ -84,10 +82,10 @@ export class Caller {
         receivedAt,
         isCutOff: bytes === null,
       };
-      this.#onLines(this.#report.add(answer));
+      this.#report.add(answer);
       return { status: response.status, body: parse(answer.body.toString('utf8')) };
     } catch (error) {
-      this.#onLines(this.#report.addFailure({ method, pathname }, failureOf(error, this.#api), sentTraceId));
+      this.#report.addFailure({ method, pathname }, failureOf(error, this.#api), sentTraceId);
       return { status: 0, body: undefined };
     }
   }

@@ -119,4 +119,6 @@ test('the home lists the other accounts, without a balance of all', async ({ pag
   await expect(note(page, 'No pudimos mostrar 1 cuenta.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('Tienes en pesos');
   await expect(page.getByRole('region', { name: 'Resumen' })).not.toContainText('$');
+  await page.goto('settings/statements/account');
+  await expect(note(page, 'No pudimos mostrar 1 cuenta.')).toBeVisible();
 });

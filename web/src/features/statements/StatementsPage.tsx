@@ -69,6 +69,7 @@ function OfAccounts({ kind, accounts }: { kind: Kind; accounts: readonly Account
   const chooseYear = (chosen: string) => setAddress({ account: requested, year: chosen });
   return (
     <>
+      <BrokenRowsNote list={queryKeys.summary} counted={['cuenta', 'cuentas']} />
       <Filters>
         <AccountField
           accounts={accounts}
