@@ -104,6 +104,7 @@ test('lists due bills by date with their total, and excludes scheduled payments 
     'Tele',
     'Colegiatura',
     'Línea Cenzontle',
+    'Cable Ixtle',
     'Agua',
     'Agua del estudio',
     'Tarjeta Oro',
@@ -111,10 +112,11 @@ test('lists due bills by date with their total, and excludes scheduled payments 
     'TAG del coche',
   ]);
   await expect(rows.nth(0)).toContainText('Venció el 29 oct, hace 25 días');
-  await expect(rows.nth(3)).toContainText('Programado para el 28 nov');
-  await expect(rows.nth(4)).toContainText('Vence el 29 nov, en 6 días');
+  await expect(rows.nth(3)).toContainText('Se cobra solo el 27 nov');
+  await expect(rows.nth(4)).toContainText('Programado para el 28 nov');
+  await expect(rows.nth(5)).toContainText('Vence el 29 nov, en 6 días');
   await expectAccessibleNarrowToo(page);
-  await rows.nth(3).getByRole('link', { name: 'Ver el pago programado de Agua' }).click();
+  await rows.nth(4).getByRole('link', { name: 'Ver el pago programado de Agua' }).click();
   await expect(heading(page, 'Pago programado')).toBeVisible();
 });
 
