@@ -65,6 +65,16 @@ test('keeps the bills when the cards and credits fail to load', async ({ page, b
   await expect(page.getByRole('link', { name: 'Pagar Tarjeta Oro' })).toBeVisible();
 });
 
+test('keeps the bills when the direct debits fail to load', async ({ page, bank, signIn }) => {
+  await bank.fault.rule({ match: { path: '/preauthorized-payments' }, then: { code: 'CZ_INTERNAL' } });
+  await signIn('ana', HUB);
+  await expect(page.getByRole('alert')).toContainText('tus domiciliaciones');
+  await expect(page.getByRole('link', { name: 'Pagar Tele' })).toBeVisible();
+  await bank.clearFaults();
+  await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('link', { name: 'Ver la domiciliación de Cable Ixtle' })).toBeVisible();
+});
+
 test('offers to schedule bills after hours', async ({ page, bank, signIn }) => {
   await bank.clock.advance('PT10H');
   await signIn('ana', HUB);
