@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balanceProblem, isPesoCheques } from './accounts';
+import { balanceProblem, isPesoCheques, mostPayable } from './accounts';
 
 test.each([
   ['Cheques', 'MXN', true],
@@ -17,4 +17,15 @@ test.each([
   [100_01, 100_00, 5_80, 'amount'],
 ])('%i of %i centavos with a commission of %i: %s', (amount, available, commission, problem) => {
   expect(balanceProblem(amount, { available, commission })).toBe(problem);
+});
+
+test.each([
+  [100_00, 0, 100_00],
+  [100_00, 5_80, 94_20],
+  [5_80, 5_80, 0],
+  [3_00, 5_80, 0],
+])('of %i centavos with a commission of %i at most %i can be paid', (available, commission, most) => {
+  expect(mostPayable({ available, commission })).toBe(most);
+  if (most > 0) expect(balanceProblem(most, { available, commission })).toBeUndefined();
+  expect(balanceProblem(most + 1, { available, commission })).toBeDefined();
 });

@@ -19,13 +19,13 @@ const sentFrom = (tx: Transaction, account: CustomerAccount, movement: string) =
   tx
     .list(ledgerTransactions, 'byAccount', account.key)
     .filter(({ description }) => description === movement)
-    .flatMap(({ at, postings }) =>
-      postings
+    .flatMap((posted) =>
+      posted.postings
         .filter((posting) => posting.account === account.key && posting.amount < 0)
-        .map(({ amount }) => ({ at, amount: -amount })),
+        .map(({ amount }) => ({ posted, amount: -amount })),
     );
 
-/** Records a transfer per movement and updates the recipient. Past transfers had no commission. */
+/** Records a transfer per movement, which then refers to it, and updates the recipient. Past transfers had no commission. */
 export function recordPayments(
   tx: Transaction,
   recipient: Recipient,
@@ -35,9 +35,11 @@ export function recordPayments(
   const { type, limitKey } = thirdPartyOf[accountType];
   let latest = recipient;
   for (const account of accountsOf(tx, customer)) {
-    for (const { at, amount } of sentFrom(tx, account, movement)) {
+    for (const { posted, amount } of sentFrom(tx, account, movement)) {
+      const { at } = posted;
       const day = bankDate(at);
       const orderKey = nextKey(tx, 'operation');
+      tx.put(ledgerTransactions, { ...posted, operation: { kind: type, key: orderKey } });
       tx.put(transfers, {
         key: orderKey,
         customer,

@@ -35,16 +35,17 @@ function planted(): Reader {
 
 const bank = planted();
 
-/** Transfers to a recipient, oldest first; each must also be in the ledger. */
+/** Transfers to a recipient, oldest first; each must also be in the ledger, with a reference to it. */
 const sentTo = ({ customer, key }: Recipient) =>
   bank
     .list(transfers, 'byCustomer', customer)
-    .filter(({ to, effectiveDate, from }) => {
+    .filter(({ key: order, to, effectiveDate, from }) => {
       const inLedger = bank
         .list(ledgerTransactions, 'byAccount', from.account)
         .some(
-          ({ date, postings }) =>
+          ({ date, operation, postings }) =>
             date === effectiveDate &&
+            operation?.key === order &&
             postings.some(({ account, amount }) => account === from.account && amount === -from.amount),
         );
       return to.account === key && inLedger;

@@ -22,7 +22,7 @@ export function SignaturePage<T extends FlowTypes>(props: StepProps<T, AtSignatu
   const { button, to, signed: rows = [] } = flow.summary(shown.draft, setup, shown.quote);
   const body = (
     <>
-      <SignedSubject text={`${button} ${to}`} rows={rows} />
+      <SignedSubject text={`${button} ${to}`.trim()} rows={rows} />
       {operation.sending || signed === request ? (
         <Loading label="Enviando tu operación..." />
       ) : (

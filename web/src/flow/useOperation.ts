@@ -18,7 +18,7 @@ import {
   stepAfter,
 } from './progress';
 import { pulse } from './pulse';
-import { receiptKey, receiptUrl } from './receipt/address';
+import { JUST_DONE, receiptKey, receiptUrl } from './receipt/address';
 import { isExecuted } from './submission/executed-order';
 import { type RejectedFields, rejectedFields } from './submission/rejected-fields';
 import { isSignatureRequest } from './submission/signature-request';
@@ -68,7 +68,7 @@ export function useOperation<T extends FlowTypes>(
     if (flow.receipt.view(receipt).failure === undefined) pulse();
     const key = flow.receipt.key(receipt);
     queries.setQueryData(receiptKey(flow.base, key), receipt);
-    void leaveDialogs().then(() => navigate(receiptUrl(flow.base, key), { replace: true }));
+    void leaveDialogs().then(() => navigate(receiptUrl(flow.base, key), { replace: true, state: JUST_DONE }));
   };
 
   const send = (at: AtConfirm<T>) => {

@@ -65,6 +65,16 @@ test('keeps the bills when the cards and credits fail to load', async ({ page, b
   await expect(page.getByRole('link', { name: 'Pagar Tarjeta Oro' })).toBeVisible();
 });
 
+test('keeps the bills when the direct debits fail to load', async ({ page, bank, signIn }) => {
+  await bank.fault.rule({ match: { path: '/preauthorized-payments' }, then: { code: 'CZ_INTERNAL' } });
+  await signIn('ana', HUB);
+  await expect(page.getByRole('alert')).toContainText('tus domiciliaciones');
+  await expect(page.getByRole('link', { name: 'Pagar Tele' })).toBeVisible();
+  await bank.clearFaults();
+  await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('link', { name: 'Ver la domiciliación de Cable Ixtle' })).toBeVisible();
+});
+
 test('offers to schedule bills after hours', async ({ page, bank, signIn }) => {
   await bank.clock.advance('PT10H');
   await signIn('ana', HUB);
@@ -104,6 +114,7 @@ test('lists due bills by date with their total, and excludes scheduled payments 
     'Tele',
     'Colegiatura',
     'Línea Cenzontle',
+    'Cable Ixtle',
     'Agua',
     'Agua del estudio',
     'Tarjeta Oro',
@@ -111,10 +122,11 @@ test('lists due bills by date with their total, and excludes scheduled payments 
     'TAG del coche',
   ]);
   await expect(rows.nth(0)).toContainText('Venció el 29 oct, hace 25 días');
-  await expect(rows.nth(3)).toContainText('Programado para el 28 nov');
-  await expect(rows.nth(4)).toContainText('Vence el 29 nov, en 6 días');
+  await expect(rows.nth(3)).toContainText('Se cobra solo el 27 nov');
+  await expect(rows.nth(4)).toContainText('Programado para el 28 nov');
+  await expect(rows.nth(5)).toContainText('Vence el 29 nov, en 6 días');
   await expectAccessibleNarrowToo(page);
-  await rows.nth(3).getByRole('link', { name: 'Ver el pago programado de Agua' }).click();
+  await rows.nth(4).getByRole('link', { name: 'Ver el pago programado de Agua' }).click();
   await expect(heading(page, 'Pago programado')).toBeVisible();
 });
 

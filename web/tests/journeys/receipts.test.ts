@@ -58,6 +58,7 @@ test('a scheduled transfer shows its execution date once executed', async ({ pag
   await signIn('ana', `transfers/my-own-accounts/receipt${receipt.search}`);
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
   await expect(shownAs(page, 'Importe enviado')).toHaveText('$4,000.00 MXN');
+  await expect(page.getByText(/^(Tienes|Actualizando tu saldo)/)).toHaveCount(0);
   await expect(shownAs(page, 'Importe recibido')).toHaveText('$4,000.00 MXN');
   await expect(shownAs(page, 'Comisión')).toHaveText('Sin comisión');
   await expect(shownAs(page, 'Fecha de aplicación')).toHaveText('07 dic 2026, 00:00 horas');

@@ -70,7 +70,7 @@ test('the form validates fields, balance, commission, limits and hours before an
     for (const [amount, said] of [
       ['0', 'Escribe un importe mayor a $0.00.'],
       ['500,000.01', 'Rebasas tu límite de $500,000.00 MXN por operación.'],
-      ['48,315.63', 'Rebasas tu saldo. Escribe $48,315.62 MXN o menos. Ahorro para el viaje'],
+      ['48,315.63', 'Rebasas tu saldo. Escribe $48,309.82 MXN o menos. Ahorro para el viaje'],
       ['48,315.62', 'Tu saldo no alcanza para la comisión de $5.80 MXN.'],
     ] as const) {
       await field('Importe').fill(amount);

@@ -87,6 +87,13 @@ describe('the list', () => {
     await expect(page).toHaveURL(/\/transfers\/my-own-accounts\/receipt\?key=[\w-]+$/);
     await expect(shownAs(page, 'Concepto')).toHaveText('Enganche del coche');
     await expect(page.getByText('Saldo insuficiente en la cuenta origen.')).toBeVisible();
+    await expect(
+      page.getByText('Hoy tienes $48,315.62 MXN en Nómina: te faltan $46,684.38 MXN.'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: /^(Programar|Intentar)/ })).toHaveText([
+      'Programar para otro día',
+      'Intentar de nuevo',
+    ]);
     await page.goBack();
     await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
     await expect(rows(page)).toHaveCount(30);

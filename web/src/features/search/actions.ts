@@ -209,14 +209,14 @@ const rows: readonly Row[] = [
     'Transferencias realizadas',
     'Hechas y programadas',
     History,
-    'comprobante historial registros spei cancelar',
+    'comprobante historial registros spei cancelar rechazada fallida falló devuelta',
   ],
   [
     '/transfers/history/payments',
     'Pagos realizados',
     'Servicios, recargas e impuestos',
     History,
-    'comprobante historial registros',
+    'comprobante historial registros rechazado fallido falló devuelto',
   ],
   ['/hubs/history', 'Historial de tus cuentas', 'Movimientos de cada cuenta', History, 'registros'],
   [

@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest';
 import type { Payee } from '#contract/payees';
 import type { Recipient } from '#contract/recipients';
+import { termsOf } from '#web/lib/format/search-terms.ts';
+import { actions } from './actions';
+import { bestOf } from './match';
 import { payeeOption, personOption } from './options';
 
 const NOW = Date.parse('2026-11-23T09:30:00-06:00');
@@ -59,4 +62,12 @@ test.each<[Partial<Payee>, title: string, to: string, rests: string | undefined]
   [{ status: 'BLOCKED' }, 'Pagar Luz de casa', '/hubs/payments/services', 'Bloqueado'],
 ])('a service with %o: %s, at %s', (given, title, to, rests) =>
   expect(payeeOption({ ...payee, ...given })).toMatchObject({ title, to, rests }),
+);
+
+test.each([
+  ['rechazada', ['Transferencias realizadas']],
+  ['rechazado', ['Pagos realizados']],
+  ['falló', ['Transferencias realizadas', 'Pagos realizados']],
+])('%s leads to %j', (search, titles) =>
+  expect(bestOf(actions, termsOf(search)).map(({ title }) => title)).toEqual(titles),
 );

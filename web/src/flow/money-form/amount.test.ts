@@ -43,8 +43,10 @@ test.each([
   [100_00, undefined, 5_80, undefined],
   [94_20, 100_00, 5_80, undefined],
   [94_21, 100_00, 5_80, 'Tu saldo no alcanza para la comisión de $5.80 MXN. Escribe $94.20 MXN o menos.'],
-  [100_01, 100_00, 5_80, 'Rebasas tu saldo. Escribe $100.00 MXN o menos.'],
-  [1_00, 3_00, 5_80, 'Tu saldo no alcanza para la comisión de $5.80 MXN. Escribe $0.00 MXN o menos.'],
+  [100_01, 100_00, 5_80, 'Rebasas tu saldo. Escribe $94.20 MXN o menos.'],
+  [100_01, 100_00, 0, 'Rebasas tu saldo. Escribe $100.00 MXN o menos.'],
+  [1_00, 3_00, 5_80, 'Tu saldo no alcanza para la comisión de $5.80 MXN.'],
+  [1_00, 0, 0, 'Rebasas tu saldo.'],
   [100_00, 100_00, 0, undefined],
 ])('%i of %s centavos with a commission of %i: %s', (centavos, available, commission, words) =>
   expect(checkBalance(centavos, { available, commission, currency: 'MXN' })).toBe(words),

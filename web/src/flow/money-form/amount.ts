@@ -1,5 +1,5 @@
 import { type Currency, formatCentavos, fromCentavos } from '#contract/domain/money';
-import { balanceProblem } from '#contract/rules/accounts';
+import { balanceProblem, mostPayable } from '#contract/rules/accounts';
 import { parseAmount } from '#web/components/forms/amount.ts';
 
 export type AmountLabels = {
@@ -56,8 +56,12 @@ export function checkBalance(
   const show = (amount: number) => formatCentavos(amount, currency);
   const problem = balanceProblem(centavos, { available, commission });
   if (problem === undefined) return undefined;
-  if (problem === 'amount') return `Rebasas tu saldo. Escribe ${show(available)} o menos.${covering}`;
-  return `Tu saldo no alcanza para la comisión de ${show(commission)}. Escribe ${show(Math.max(0, available - commission))} o menos.${covering}`;
+  const short =
+    problem === 'amount'
+      ? 'Rebasas tu saldo.'
+      : `Tu saldo no alcanza para la comisión de ${show(commission)}.`;
+  const most = mostPayable({ available, commission });
+  return `${short}${most > 0 ? ` Escribe ${show(most)} o menos.` : ''}${covering}`;
 }
 
 export function amountBody<Code extends Currency>(text: string, currency: Code) {

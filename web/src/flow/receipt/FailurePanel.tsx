@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { type Account, accountName, mayUse } from '#contract/domain/account';
-import { type KnownMoney, toCentavos } from '#contract/domain/money';
+import { accountName } from '#contract/domain/account';
+import { formatCentavos } from '#contract/domain/money';
 import { LinkButton } from '#web/components/Button.tsx';
 import { toLimits } from '#web/components/errors/way-out.ts';
 import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
-import { availableIn, coveringAccount } from '../money-form/accounts';
+import { type Shortfall, shortfallOf } from './shortfall';
 import type { Failure, ReceiptView } from './view';
 
 type FailurePanelProps = { view: ReceiptView; failure: Failure };
@@ -35,35 +35,38 @@ function WaysOut({
 }: Pick<ReceiptView, 'from'> & { failure: Failure }) {
   const accounts = useOwnAccounts();
   if (retry === undefined) return null;
-  const other = accountWith(amount, accounts.data ?? [], { from, to });
+  const shortfall = shortfallOf(amount, accounts.data ?? [], { from, to });
+  const other = shortfall?.other;
+  const isUnaffordable = shortfall !== undefined && other === undefined;
+  const again = (
+    <LinkButton to={retry(other?.key)} variant={isUnaffordable ? 'outline' : 'solid'}>
+      {other === undefined ? 'Intentar de nuevo' : `Intentar desde ${accountName(other)}`}
+    </LinkButton>
+  );
   return (
-    <Ways>
-      <LinkButton to={retry(other?.key)}>
-        {other === undefined ? 'Intentar de nuevo' : `Intentar desde ${accountName(other)}`}
-      </LinkButton>
-      {reason !== undefined && OF_LIMITS.test(reason) && (
-        <LinkButton variant="outline" to={toLimits.to}>
-          {toLimits.label}
-        </LinkButton>
-      )}
-      {schedule !== undefined && (
-        <LinkButton variant="outline" to={schedule}>
-          Programar para otro día
-        </LinkButton>
-      )}
-    </Ways>
+    <>
+      {shortfall && <p>{shortfallText(shortfall)}</p>}
+      <Ways>
+        {!isUnaffordable && again}
+        {reason !== undefined && OF_LIMITS.test(reason) && (
+          <LinkButton variant="outline" to={toLimits.to}>
+            {toLimits.label}
+          </LinkButton>
+        )}
+        {schedule !== undefined && (
+          <LinkButton variant={isUnaffordable ? 'solid' : 'outline'} to={schedule}>
+            Programar para otro día
+          </LinkButton>
+        )}
+        {isUnaffordable && again}
+      </Ways>
+    </>
   );
 }
 
-type Parties = { from: string | undefined; to: string | undefined };
-
-/** Another account with the amount, if the order's own lacks it. */
-function accountWith(amount: KnownMoney, accounts: readonly Account[], { from, to }: Parties) {
-  const centavos = toCentavos(amount.amount);
-  const source = accounts.find(({ displayId }) => displayId === from);
-  if (source === undefined || (availableIn(source) ?? centavos) >= centavos) return undefined;
-  const sources = accounts.filter((account) => account.key !== to && mayUse(account, 'TRANSFER_FROM'));
-  return coveringAccount(sources, source, centavos);
+function shortfallText({ source, available, missing }: Shortfall): string {
+  const show = (centavos: number) => formatCentavos(centavos, source.defaultCurrency);
+  return `Hoy tienes ${show(available)} en ${accountName(source)}: te faltan ${show(missing)}.`;
 }
 
 const Panel = chakra('section', {

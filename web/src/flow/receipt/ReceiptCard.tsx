@@ -23,7 +23,13 @@ const marks = {
   neutral: { icon: Info, tone: 'info' },
 } as const;
 
-export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
+type ReceiptCardProps = {
+  view: ReceiptView;
+  /** False for an old receipt, as today's balance is not the one that it left. */
+  showsBalance: boolean;
+};
+
+export const ReceiptCard = ({ view, showsBalance }: ReceiptCardProps) => (
   <>
     <Flex justify="space-between" gap="14px" mb="5">
       <div>
@@ -70,7 +76,9 @@ export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
       <Box my="5">
         <Note status={view.status.tone === 'success' ? 'success' : 'info'}>
           <div>{view.next}</div>
-          {view.from !== undefined && view.status.tone === 'success' && <BalanceNow account={view.from} />}
+          {showsBalance && view.from !== undefined && view.status.tone === 'success' && (
+            <BalanceNow account={view.from} />
+          )}
         </Note>
       </Box>
     )}

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { Column } from '#web/components/Column.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { readTexts } from '#web/components/errors/texts.ts';
 import { Loading } from '#web/components/Loading.tsx';
 import { PageHeading } from '#web/components/PageHeading.tsx';
-import { receiptKey } from './address';
+import { receiptKey, wasJustDone } from './address';
 import { ReceiptActions } from './ReceiptActions';
 import { ReceiptCard } from './ReceiptCard';
 import type { ReceiptView } from './view';
@@ -39,6 +39,7 @@ export function ReceiptPage<Receipt>({
 }: ReceiptPageProps<Receipt>) {
   const [query] = useSearchParams();
   const key = query.get('key') ?? '';
+  const { state } = useLocation();
   const receipt = useQuery(receiptQuery(base, key, load));
 
   if (key === '' || receipt.data === null) return <Navigate to={again.to} replace />;
@@ -63,7 +64,7 @@ export function ReceiptPage<Receipt>({
   const shown = view(receipt.data);
   return (
     <Column>
-      <ReceiptCard view={shown} />
+      <ReceiptCard view={shown} showsBalance={wasJustDone(state)} />
       <ReceiptActions view={shown} pdf={pdf(key)} again={again} />
       {shown.offer}
     </Column>

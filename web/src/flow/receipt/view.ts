@@ -7,6 +7,7 @@ import type { Slot } from '#web/components/slot.ts';
 /** Shown before the details of an order that was not done. */
 export type Failure = {
   reason: string | undefined;
+  /** Commission included. */
   amount: KnownMoney;
   /** Prefilled form that repeats the order, from another account if given. */
   retry?: ((from?: string) => string) | undefined;

@@ -14,6 +14,7 @@ import { PagedRows } from '#web/components/PagedRows.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { tableRoom } from '#web/components/theme/container.ts';
+import { debitsKey } from '#web/features/bill-payments/preauthorized/api.ts';
 import { MERCHANT_SELECTION_PAGE } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { numberEnding } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
 import { payeesKey } from '#web/features/bill-payments/shared/payees/payees.ts';
@@ -22,15 +23,16 @@ import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import type { Agenda } from './agenda';
 import { CreditDueRow } from './CreditDueRow';
+import { DebitDueRow } from './DebitDueRow';
 import { DueFooter, DueRow, Row } from './DueRow';
-import { billMark, creditMark, Fortnight, type Mark } from './Fortnight';
+import { billMark, creditMark, debitMark, Fortnight, type Mark } from './Fortnight';
 
-/** Bills, cards and credits due, overdue first. */
+/** Bills, cards, credits and direct debits due, overdue first. */
 export function DueList({ agenda, today }: { agenda: Agenda; today: BankDate }) {
-  const { bills, credits } = agenda;
-  const pending = bills.pending || credits.pending;
-  const rows = bills.due.length + bills.failed.length + credits.due.length;
-  if (!pending && rows === 0 && !credits.isFailed) return null;
+  const { bills, credits, debits } = agenda;
+  const pending = bills.pending || credits.pending || debits.pending;
+  const rows = bills.due.length + bills.failed.length + credits.due.length + debits.due.length;
+  if (!pending && rows === 0 && !credits.isFailed && !debits.isFailed) return null;
   return (
     <Section
       title="Lo que vence"
@@ -38,8 +40,12 @@ export function DueList({ agenda, today }: { agenda: Agenda; today: BankDate }) 
     >
       <BrokenRowsNote list={payeesKey('service')} counted={['servicio', 'servicios']} />
       <BrokenRowsNote list={queryKeys.summary} counted={['cuenta', 'cuentas']} />
+      <BrokenRowsNote list={debitsKey('active')} counted={['domiciliación', 'domiciliaciones']} />
       {credits.isFailed && (
         <Failed what="tus tarjetas y créditos" onRetry={credits.retry} retrying={credits.fetching} />
+      )}
+      {debits.isFailed && (
+        <Failed what="tus domiciliaciones" onRetry={debits.retry} retrying={debits.fetching} />
       )}
       {pending ? <RowsLoading rows={7} height="88px" /> : rows > 0 && <Due agenda={agenda} today={today} />}
     </Section>
@@ -67,7 +73,7 @@ const NoServices = () => (
   </EmptyState>
 );
 
-function Due({ agenda: { bills, credits }, today }: { agenda: Agenda; today: BankDate }) {
+function Due({ agenda: { bills, credits, debits }, today }: { agenda: Agenda; today: BankDate }) {
   const verb = isOpenDaily('bill-payments', bankNow()) ? 'Pagar' : 'Programar';
   const items = [
     ...credits.due.map((payment) => ({
@@ -78,6 +84,7 @@ function Due({ agenda: { bills, credits }, today }: { agenda: Agenda; today: Ban
       mark: billMark(due, today),
       row: <DueRow due={due} today={today} verb={verb} />,
     })),
+    ...debits.due.map((due) => ({ mark: debitMark(due), row: <DebitDueRow due={due} /> })),
   ].toSorted((a, b) => byDay(a.mark, b.mark));
   return (
     <Card.Root overflow="hidden" {...tableRoom}>

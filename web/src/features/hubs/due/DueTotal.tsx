@@ -13,7 +13,7 @@ import { type DueBill, sumsOf } from '#web/features/bill-payments/shared/payees/
 import { shortDate } from '#web/flow/money-form/days.ts';
 import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
-import { type Agenda, lastDay } from './agenda';
+import { type Agenda, lastDay, sumOfDebits } from './agenda';
 import { dueDayText } from './labels';
 
 const countOf = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -30,14 +30,15 @@ const sumOfCredits = (due: Agenda['credits']['due']) => ({
   unknown: due.filter(({ amount }) => amount.amount === null).length,
 });
 
-/** Unpaid total; scheduled amounts are listed but not added. */
+/** Unpaid total; scheduled amounts and direct debits are listed but not added. */
 export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate }) {
-  const { bills, credits } = agenda;
+  const { bills, credits, debits } = agenda;
   const { due, next, failed, plansUnknown, fetching, retry } = bills;
   const last = shortDate(lastDay(today));
-  if (bills.pending || credits.pending)
+  if (bills.pending || credits.pending || debits.pending)
     return <Skeleton height={{ base: '115px', md: '99px' }} width="min(22rem, 100%)" />;
-  const { left, planned, charged } = sumsOf(due);
+  const { left, planned, charged: ofBills } = sumsOf(due);
+  const charged = ofBills + sumOfDebits(debits.due);
   const open = due.filter(({ left }) => left > 0);
   const count = open.length + credits.due.length;
   const late =

@@ -6,6 +6,7 @@ import type { Slot } from '#web/components/slot.ts';
 import { isOverdue } from '#web/features/bill-payments/shared/payees/bills.ts';
 import { DAYS_AHEAD, type DueBill, dayOf } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import type { UpcomingPayment } from '#web/features/summary/sections/credit/upcoming.ts';
+import type { Due } from '#web/features/summary/sections/week/due.ts';
 import { shortDate } from '#web/flow/money-form/days.ts';
 import { FEW, ROOMY } from './room';
 
@@ -28,6 +29,13 @@ export const creditMark = ({ account, date, late }: UpcomingPayment): Mark => ({
   day: date,
   standing: late ? 'late' : 'open',
   avatar: <CreditAvatar type={account.type} size={36} />,
+});
+
+export const debitMark = ({ key, date, name }: Due): Mark => ({
+  key,
+  day: date,
+  standing: 'planned',
+  avatar: <CompanyAvatar name={name} size={36} />,
 });
 
 /** Overdue payments are drawn on today. */

@@ -1,6 +1,10 @@
 import { addDays, type BankDate } from '#contract/domain/dates';
+import { toCentavos } from '#contract/domain/money';
+import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
+import { useDebits } from '#web/features/bill-payments/preauthorized/api.ts';
 import {
   DAYS_AHEAD,
+  type DueBill,
   type DueBills,
   useDueBills,
 } from '#web/features/bill-payments/shared/payees/due-bills.ts';
@@ -9,20 +13,53 @@ import {
   type CreditPayments,
   useUpcomingPayments,
 } from '#web/features/summary/sections/credit/useUpcomingPayments.ts';
+import { type Due, dueOfDebits, isSameCharge } from '#web/features/summary/sections/week/due.ts';
 
-/** Bills of saved services, cards and credits that are due, for the head of the payments pages. */
+/** Bills of saved services, cards, credits and direct debits that are due, for the head of the payments pages. */
 export type Agenda = {
   bills: DueBills;
   credits: CreditPayments & { due: readonly UpcomingPayment[] };
+  debits: {
+    due: readonly Due[];
+    isFailed: boolean;
+    pending: boolean;
+    fetching: boolean;
+    retry: () => void;
+  };
 };
 
 export const lastDay = (today: BankDate): BankDate => addDays(today, DAYS_AHEAD - 1);
 
+/** Charges until `last`, without those of the listed bills, which tell their own day. */
+export const dueDebits = (
+  debits: readonly PreauthorizedPayment[],
+  bills: readonly DueBill[],
+  last: BankDate,
+): Due[] =>
+  dueOfDebits(
+    debits.filter((debit) => !bills.some((due) => due.charged !== undefined && isSameCharge(due, debit))),
+  ).filter(({ date }) => date <= last);
+
+/** Centavos of the known amounts; companies charge pesos. */
+export const sumOfDebits = (due: readonly Due[]): number =>
+  due.reduce((total, { amount }) => total + toCentavos(amount?.amount ?? 0), 0);
+
 export function useAgenda(today: BankDate): Agenda {
+  const last = lastDay(today);
   const bills = useDueBills(today);
   const credits = useUpcomingPayments(today);
-  const due = credits.payments.filter(({ date }) => date <= lastDay(today));
-  return { bills, credits: { ...credits, due } };
+  const debits = useDebits('active');
+  return {
+    bills,
+    credits: { ...credits, due: credits.payments.filter(({ date }) => date <= last) },
+    debits: {
+      due: dueDebits(debits.data?.data ?? [], bills.due, last),
+      isFailed: debits.isError,
+      pending: debits.isPending,
+      fetching: debits.isFetching,
+      retry: () => void debits.refetch(),
+    },
+  };
 }
 
 /** False if the sum would be too low, or of nothing that the customer knows. */

@@ -7,10 +7,12 @@ import { formatAgo } from '#web/lib/format/ago.ts';
 
 const days = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
 
+export const chargedText = (date: BankDate): string => `Se cobra solo el ${shortDate(date)}`;
+
 /** 'Venció el 17 nov, hace 2 días', 'Vence hoy', 'Programado para el 26 nov'. */
 export function dueDayText(due: DueBill, today: BankDate): string {
   const { dueDate } = due.bill;
-  if (due.charged !== undefined) return `Se cobra solo el ${shortDate(due.charged)}`;
+  if (due.charged !== undefined) return chargedText(due.charged);
   if (due.left === 0) return `Programado para el ${shortDate(dayOf(due))}`;
   return dueText(dueDate, today);
 }

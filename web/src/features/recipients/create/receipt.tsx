@@ -4,6 +4,7 @@ import { ACTIVATION_MINUTES, fullName, type Recipient } from '#contract/recipien
 import { LinkButton } from '#web/components/Button.tsx';
 import type { ReceiptView } from '#web/flow/receipt/view.ts';
 import { formatMobileReceipt, formatMoment, formatTime } from '#web/lib/format/dates.ts';
+import { ownerLine } from '#web/lib/format/owner-line.ts';
 import { accountLabel, accountNumber, isPhone } from '../shared/account-labels';
 import { payUrl } from '../shared/pay-url';
 import type { FormTexts } from './texts';
@@ -38,7 +39,7 @@ export const viewOf =
         {recipient.alias}
       </Text>
     ),
-    to: `de ${fullName(recipient)}`,
+    to: ownerLine(recipient.alias, fullName(recipient)),
     folio: null,
     shared: { text: `${savedHeading} en Cenzontle: ${recipient.alias}, ${recipient.bankName}.` },
     rows: [

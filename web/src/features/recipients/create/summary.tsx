@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react/text';
 import { splitLoanId } from '#contract/domain/recipient-identifier';
 import { fullName, type NewRecipient } from '#contract/recipients';
 import type { Summary } from '#web/flow/summary.ts';
+import { ownerLine } from '#web/lib/format/owner-line.ts';
 import { accountLabel, accountNumber } from '../shared/account-labels';
 import { asksBank } from './kinds';
 import { bankName, type RecipientDraft, type RecipientForm, type RecipientQuote } from './recipient';
@@ -39,7 +40,7 @@ export const summaryOf =
         ),
         field: 'alias',
       },
-      to: `de ${owner}`,
+      to: ownerLine(body.alias, owner),
       rows: [
         { ...number, field: 'number' },
         { ...bank, ...(asksBank(draft.kind) && { field: 'bank' }) },

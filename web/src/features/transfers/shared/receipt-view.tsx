@@ -1,3 +1,4 @@
+import { moneyOf, toCentavos } from '#contract/domain/money';
 import type { ReceiptRow } from '#contract/domain/receipt';
 import { receiptMoment } from '#contract/receipts/outcome';
 import {
@@ -87,12 +88,15 @@ function actOf(thirdPartyType: string) {
 const isFailed = (status: TransferStatus): boolean => isUndone(status) && status !== 'CANCELLED';
 
 function failureOf(receipt: Receipt): Failure {
-  const { status, rejection, fromAmount, toAccount } = receipt;
+  const { status, rejection, fromAmount, commission, toAccount } = receipt;
   // A returned transfer has reached the other bank: the same order may fail again.
   const canRepeat = status !== 'REVERSE' && transferBase(receipt.thirdPartyType) !== undefined;
   return {
     reason: rejection,
-    amount: fromAmount,
+    amount: moneyOf(
+      toCentavos(fromAmount.amount) + toCentavos(commission?.amount ?? 0),
+      fromAmount.currencyCode,
+    ),
     to: toAccount.key,
     ...(canRepeat && {
       retry: (from) => repeatTransferUrl(receipt, { from_account: from }) ?? '',

@@ -64,7 +64,7 @@ describe('the amount', () => {
     [
       'is above the balance',
       { amount: '1000.01' },
-      'Rebasas tu saldo. Escribe $1,000.00 MXN o menos. rich •••• 0001 sí tiene saldo suficiente.',
+      'Rebasas tu saldo. Escribe $994.20 MXN o menos. rich •••• 0001 sí tiene saldo suficiente.',
     ],
     ['is the whole balance without a commission', { amount: '1000' }, undefined, { type: 'cards' }],
     ['is above the balance but scheduled', { amount: '1500', when: 'later', date: '2026-11-24' }, undefined],

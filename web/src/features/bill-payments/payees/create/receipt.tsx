@@ -5,6 +5,7 @@ import { payUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { numberEnding } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
 import { numberLabel, wholeNumber } from '#web/features/bill-payments/shared/payees/whole-number.ts';
 import type { ReceiptView } from '#web/flow/receipt/view.ts';
+import { ownerLine } from '#web/lib/format/owner-line.ts';
 
 export const viewOf =
   (heading: string, verb: string) =>
@@ -18,7 +19,7 @@ export const viewOf =
         {payee.nickname}
       </Text>
     ),
-    to: `de ${payee.merchantName}`,
+    to: ownerLine(payee.nickname, payee.merchantName),
     folio: null,
     shared: {
       text: `${heading} en Cenzontle: ${payee.nickname}, ${payee.merchantName} ${numberEnding(payee)}.`,

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import type { FieldName, TextDraft } from '#web/components/forms/draft.ts';
 import type { Summary, SummaryRow } from '#web/flow/summary.ts';
+import { ownerLine } from '#web/lib/format/owner-line.ts';
 
 type Named<Draft extends TextDraft> = {
   nickname: string;
@@ -27,7 +28,7 @@ export const summaryOf = <Draft extends TextDraft>({
     ),
     field,
   },
-  to: `de ${company}`,
+  to: ownerLine(nickname, company),
   rows,
   signed: [
     { label: 'Alias', value: nickname },

@@ -42,7 +42,7 @@ export const dueCredits = (accounts: readonly Account[], today: BankDate): Due[]
 type Debit = Pick<PreauthorizedPayment, 'merchantId' | 'reference'>;
 
 /** True if the direct debit charges this saved bill. */
-const isSameCharge = ({ payee, bill }: DueBill, debit: Debit): boolean =>
+export const isSameCharge = ({ payee, bill }: DueBill, debit: Debit): boolean =>
   payee.merchantId === debit.merchantId && bill.reference === debit.reference;
 
 /** Unpaid part of each bill, without those that a known direct debit charges. */

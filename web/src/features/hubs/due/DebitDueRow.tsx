@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Clock } from 'lucide-react';
+import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
+import { LinkButton } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { DIRECT_DEBITS } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import type { Due } from '#web/features/summary/sections/week/due.ts';
+import { DueFooter, Row, When } from './DueRow';
+import { chargedText } from './labels';
+
+export const DebitDueRow = ({ due: { date, name, about, amount } }: { due: Due }) => (
+  <Row>
+    <CompanyAvatar name={name} />
+    <div>
+      <b translate="no">{name}</b>
+      <small translate="no">{about}</small>
+      <When>
+        <Icon as={Clock} size="sm" />
+        <span>{chargedText(date)}</span>
+      </When>
+    </div>
+    <DueFooter>
+      {amount ? (
+        <Money amount={amount.amount} currency={amount.currencyCode} size="md" />
+      ) : (
+        <small>Importe por confirmar</small>
+      )}
+      <LinkButton to={DIRECT_DEBITS} variant="ghost" size="sm">
+        Ver <VisuallyHidden>{`la domiciliación de ${name}`}</VisuallyHidden>
+      </LinkButton>
+    </DueFooter>
+  </Row>
+);
