@@ -1,4 +1,4 @@
-import { consolePath } from '../support/console';
+import { consolePath, transfer } from '../support/console';
 import { expect, test } from '../support/dom/journey';
 
 const FAULTS = consolePath('faults');
@@ -17,6 +17,17 @@ test.for([
   await expect(page.getByText('transfers.execute · 1 vez', { exact: true })).toBeVisible();
   const [fault] = await bank.faults();
   expect(fault?.rule).toEqual({ match: { operation: 'transfers.execute' }, times: 1, then });
+});
+
+test('by default a preset hits the next execution, not what a form calls before', async ({ page, bank }) => {
+  await page.goto(FAULTS);
+  await page.getByRole('button', { name: 'Fuera de horario 2185', exact: true }).click();
+  await expect(page.getByText('/execute · 1 vez', { exact: true })).toBeVisible();
+  await expect(transfer(bank)).rejects.toThrow('2185');
+  const calls = await bank.requests();
+  expect(calls.filter(({ fault }) => fault !== undefined).map(({ operation }) => operation)).toEqual([
+    'transfers.execute',
+  ]);
 });
 
 test('a rule shows its hits and its nearest miss when they happen, and is removed', async ({
