@@ -167,6 +167,7 @@ export const sandboxFields: Readonly<Record<string, string>> = {
   'query': 'Query of the call, masked. Absent without one.',
   'LoggedRequest.rule': 'Rule that hit, as it was sent. Absent where none did.',
   'ledger': 'Transactions that the call posted, with their postings.',
+  'messages': 'Messages to customers that the call wrote.',
   'request': 'Request as it was sent, masked. Absent once it was dropped to make room.',
   'answer': 'Answer as it was sent, masked. Absent once it was dropped to make room.',
   'headers': 'Headers by name, in lower case. Those of the session are masked.',

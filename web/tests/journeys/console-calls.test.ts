@@ -48,15 +48,18 @@ test('a call shows its request and answer, and is code', async ({ page, bank }) 
   expect(curl).toContain("-H 'x-authorization: TOKEN'");
 });
 
-test('a transfer shows its postings and messages, and is repeated with either nonce', async ({
+test('a transfer shows its postings, its messages and those of no other call, and is repeated with either nonce', async ({
   page,
   bank,
 }) => {
+  await transfer(bank, { customer: 'ana', from: 'ana-nomina', to: 'ana-ahorro', amount: 250 });
   await transfer(bank);
   await page.goto(CALLS);
-  await page.getByRole('link', { name: 'transfers.execute' }).click();
+  await page.getByRole('link', { name: 'transfers.execute' }).first().click();
   await expect(page.getByRole('region', { name: 'Asientos' })).toContainText('ana-nomina −menos $100.00 MXN');
-  await expect(page.getByRole('region', { name: 'Mensajes al cliente a esa hora' })).toContainText('$100.00');
+  const messages = page.getByRole('region', { name: 'Mensajes al cliente' });
+  await expect(messages).toContainText('$100.00');
+  await expect(messages).not.toContainText('$250.00');
   const before = await bank.ledger.balance('ana-nomina');
   await page.getByRole('button', { name: 'Repetir con la misma clave', exact: true }).click();
   await expect(page.getByText('La repetición respondió 200.')).toBeVisible();
