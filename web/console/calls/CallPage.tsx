@@ -32,10 +32,11 @@ const Call = ({ call }: { call: LoggedRequest }) => (
         facts={[
           { label: 'Respuesta', value: statusLabel(call) },
           { label: 'Hora del banco', value: formatInstant(call.at) },
+          { label: 'Hora del sistema', value: formatInstant(call.systemTime) },
           { label: 'Duración', value: `${call.durationMs} ms` },
           ...(call.customer === undefined ? [] : [{ label: 'Cliente', value: call.customer }]),
           ...(call.fault === undefined ? [] : [{ label: 'Falla que se aplicó', value: call.fault }]),
-          { label: 'Id. de rastreo', value: call.traceId },
+          { label: 'Id. de soporte', value: call.traceId },
         ]}
       />
       <CallControls call={call} />

@@ -1,3 +1,4 @@
+import { bankTime } from '#contract/domain/dates';
 import { callTwice, consolePath, transfer } from '../support/console';
 import { expect, test } from '../support/dom/journey';
 
@@ -34,6 +35,26 @@ test('the filter is in the address, and errors are grouped', async ({ page, bank
   await expect(log.getByRole('link')).toContainText('/api/summary/v2/summary');
   const archive = page.getByRole('link', { name: 'Descargar HAR' });
   await expect(archive).toHaveAttribute('href', '/__bank/requests.har?operation=summary.get');
+});
+
+test('the support id that the client shows finds its call, and rows have both times', async ({
+  page,
+  bank,
+}) => {
+  await callTwice(bank);
+  const [refused] = await bank.requests({ status: 422 });
+  await page.goto(CALLS);
+  const log = page.getByRole('region', { name: 'Bitácora' });
+  await expect(log.getByRole('link')).toHaveCount(2);
+  await log.getByLabel('Id. de soporte').fill(` ${refused?.traceId.toUpperCase()} `);
+  await expect(log.getByRole('link')).toHaveCount(1);
+  await expect(log.getByRole('link')).toContainText('session.user');
+  await expect(log.getByRole('link')).toContainText(
+    `Banco 09:30:00 Sistema ${bankTime(Date.parse(refused?.systemTime ?? ''))}`,
+  );
+  expect(new URL(page.url()).search).toBe(`?trace=${refused?.traceId}`);
+  await log.getByLabel('Id. de soporte').fill('abc');
+  await expect(log.getByLabel('Id. de soporte')).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a call shows its request and answer, and is code', async ({ page, bank }) => {
