@@ -42,12 +42,15 @@ test('a rule shows its hits and its nearest miss when they happen, and is remove
   const rules = page.getByRole('region', { name: 'Reglas de este banco' });
   await expect(rules).toContainText('Rechazo 2185');
   await expect(rules).toContainText('0 aciertos');
+  await expect(rules).not.toContainText('Agotada');
   const ana = await bank.customer('ana');
   await ana.api.session.user();
   await expect(rules).toContainText('Casi: cambió el cliente. Se esperaba luis y fue ana.');
   const luis = await bank.customer('luis');
   expect((await luis.api.session.user()).status).toBe(422);
   await expect(rules).toContainText('1 acierto');
+  await expect(rules).toContainText('Agotada');
+  await expect(rules).not.toContainText('Casi');
   await rules.getByRole('button', { name: /^Quitar (?!todas)/ }).click();
   await expect(rules).toContainText('No hay reglas');
   expect(await bank.faults()).toEqual([]);
