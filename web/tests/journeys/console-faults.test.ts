@@ -68,6 +68,8 @@ test('all rules are removed, and a rule that can never hit is explained', async 
   await expect(outcome).toContainText('then');
   await page.getByLabel('Código de error').selectOption('2185');
   await page.getByRole('button', { name: 'Agregar regla', exact: true }).click();
-  await expect(outcome).toContainText('match.path');
+  await expect(outcome).toContainText('La llamada respondió 400 en el campo match.path:');
+  await expect(page.getByLabel('Final de la ruta')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Código de error')).toHaveAttribute('aria-invalid', 'false');
   expect(await bank.faults()).toEqual([]);
 });
