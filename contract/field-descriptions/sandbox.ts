@@ -67,6 +67,7 @@ export const sandboxFields: Readonly<Record<string, string>> = {
   'UpcomingJob.kind': 'Kind of job, as in `fired`.',
   'UpcomingJob.title': 'Kind of job in words.',
   'UpcomingJob.customer': 'User name of the customer it is for. Absent for jobs of the bank.',
+  'Fired.customer': 'User name of the customer it was for. Absent for jobs of the bank.',
   'UpcomingJob.key': 'Key of the order, program or account that the work is for.',
   'effect':
     'What the job is going to do, with the keys that it is about. It may still be rejected, as for a balance that is too low.',
