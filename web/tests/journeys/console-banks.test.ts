@@ -15,7 +15,9 @@ test('a copy is saved, compared, restored and deleted', async ({ page, bank }) =
   await page.getByRole('button', { name: 'Comparar S1', exact: true }).click();
   const comparison = page.getByRole('region', { name: 'Comparación' });
   await expect(comparison).toContainText('De S1 a ahora');
+  await comparison.getByLabel('Lista').selectOption('transactions');
   await expect(comparison).toContainText('transactions · ');
+  await expect(comparison).not.toContainText('sequences · ');
   await page.getByRole('button', { name: 'Guardar copia', exact: true }).click();
   await comparison.getByLabel('Comparar con').selectOption('S2');
   await expect(comparison).toContainText('De S1 a S2');
