@@ -1,6 +1,6 @@
 /** Events of a bank, sent as server-sent events. */
 import * as z from 'zod/mini';
-import { ClockMode } from './clock';
+import { ClockMode, Fired } from './clock';
 import { Instant } from './dates';
 import { FaultRule } from './fault-rule';
 import { LedgerTransaction } from './ledger-view';
@@ -13,7 +13,7 @@ export type EventKind = z.infer<typeof EventKind>;
 const event = <Kind extends EventKind, Data extends z.core.$ZodType>(kind: Kind, data: Data) =>
   z.object({ kind: z.literal(kind), data });
 
-const JobRun = z.object({ kind: z.string(), key: z.string(), at: Instant, crash: z.optional(z.string()) });
+const JobRun = z.extend(Fired, { crash: z.optional(z.string()) });
 
 const RuleChange = z.object({
   id: z.string(),

@@ -50,7 +50,12 @@ export type ClockAdvance = z.infer<typeof ClockAdvance>;
 export const ClockSetting = z.strictObject({ mode: ClockMode, now: z.optional(BankTime) });
 
 /** Scheduled job that ran when the clock reached it. */
-export const Fired = z.object({ kind: z.string(), key: z.string(), at: Instant });
+export const Fired = z.object({
+  kind: z.string(),
+  key: z.string(),
+  at: Instant,
+  customer: z.optional(z.string()),
+});
 export type Fired = z.infer<typeof Fired>;
 
 /** Today at the bank. */

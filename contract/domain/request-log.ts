@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Instant } from './dates';
 import { FaultRule, KnownCode } from './fault-rule';
 import { LedgerTransaction } from './ledger-view';
+import { OutboxMessage } from './outbox';
 
 export const RequestLogEntry = z.object({
   at: Instant,
@@ -37,6 +38,7 @@ export const LoggedRequest = z.extend(RequestLogEntry, {
   query: z.optional(z.string()),
   rule: z.optional(FaultRule),
   ledger: z.array(LedgerTransaction),
+  messages: z.array(OutboxMessage),
   request: z.optional(LoggedMessage),
   answer: z.optional(LoggedMessage),
 });

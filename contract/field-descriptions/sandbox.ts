@@ -67,6 +67,7 @@ export const sandboxFields: Readonly<Record<string, string>> = {
   'UpcomingJob.kind': 'Kind of job, as in `fired`.',
   'UpcomingJob.title': 'Kind of job in words.',
   'UpcomingJob.customer': 'User name of the customer it is for. Absent for jobs of the bank.',
+  'Fired.customer': 'User name of the customer it was for. Absent for jobs of the bank.',
   'UpcomingJob.key': 'Key of the order, program or account that the work is for.',
   'effect':
     'What the job is going to do, with the keys that it is about. It may still be rejected, as for a balance that is too low.',
@@ -167,6 +168,7 @@ export const sandboxFields: Readonly<Record<string, string>> = {
   'query': 'Query of the call, masked. Absent without one.',
   'LoggedRequest.rule': 'Rule that hit, as it was sent. Absent where none did.',
   'ledger': 'Transactions that the call posted, with their postings.',
+  'messages': 'Messages to customers that the call wrote.',
   'request': 'Request as it was sent, masked. Absent once it was dropped to make room.',
   'answer': 'Answer as it was sent, masked. Absent once it was dropped to make room.',
   'headers': 'Headers by name, in lower case. Those of the session are masked.',

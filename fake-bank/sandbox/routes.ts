@@ -13,7 +13,7 @@ import { customerByUser } from '../core/customers/customer-by-user';
 import { customers } from '../core/customers/customers';
 import { DomainError, fieldError } from '../core/errors/domain-error';
 import { callOf } from '../core/http/call';
-import { JobCrashedError, type ScheduledJob } from '../core/scheduling/scheduled-jobs';
+import { type FiredJob, JobCrashedError } from '../core/scheduling/scheduled-jobs';
 import { mapInSlices, runInSlices } from '../core/tasks/task';
 import type { Bank } from '../core/tenants/bank';
 import type { Banks } from '../core/tenants/banks';
@@ -27,6 +27,7 @@ import { withinClock, withinReach } from './duration';
 import { applyFixture, type Fixtures, listFixtures } from './fixtures/fixtures';
 import { observeBank } from './instruments/bank-events';
 import { addRule, instrumentsOf, removeRule, reportReset } from './instruments/instruments';
+import { jobView } from './instruments/job-view';
 import { ledgerViewTask } from './ledger-view';
 import { outboxView } from './outbox-view';
 import { requestRoutes } from './requests/routes';
@@ -44,12 +45,12 @@ function dayOf(today: BankDate) {
   return { isBankDay: isBankDay(today), ...(holiday && { holiday: holiday.name }) };
 }
 
-const clockState = async (bank: Bank, fired: readonly ScheduledJob[] = []) => ({
+const clockState = async (bank: Bank, fired: readonly FiredJob[] = []) => ({
   bank: bank.id,
   now: bankInstant(bank.now),
   mode: clockMode(bank.read),
   day: dayOf(bank.today),
-  fired: await runInSlices(mapInSlices(fired, ({ kind, key, at }) => ({ kind, key, at: bankInstant(at) }))),
+  fired: await runInSlices(mapInSlices(fired, (job) => jobView(bank.read, job))),
 });
 
 /** Error text for a scheduled job that would crash; the clock does not move. */

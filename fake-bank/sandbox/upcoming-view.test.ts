@@ -22,7 +22,7 @@ test('tells what an advance then runs, and changes nothing', async () => {
     isComplete: true,
   });
   const { body } = await bank.advance('P2M');
-  expect(told.data.map(({ kind, key, at }) => ({ kind, key, at }))).toEqual(body.fired);
+  expect(told.data.map(({ kind, key, at, customer }) => ({ kind, key, at, customer }))).toEqual(body.fired);
 });
 
 test('says for each job whose it is and what it does', async () => {

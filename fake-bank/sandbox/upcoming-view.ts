@@ -1,12 +1,12 @@
 import { clockLabels } from '#contract/domain/clock';
 import { bankInstant, Instant } from '#contract/domain/dates';
 import { customerByUser } from '../core/customers/customer-by-user';
-import { customers } from '../core/customers/customers';
 import { fieldError } from '../core/errors/domain-error';
 import type { UpcomingJob } from '../core/scheduling/scheduled-jobs';
 import type { Reader } from '../core/storage/collection';
 import type { Bank } from '../core/tenants/bank';
 import { addDuration, withinClock } from './duration';
+import { jobView } from './instruments/job-view';
 
 /** A dry run executes each job on the way. */
 const FURTHEST = 'P1Y';
@@ -28,18 +28,12 @@ function untilOf(now: number, text: string): number {
   return until;
 }
 
-const viewOf = (reader: Reader, { at, kind, title, effect, key, customer = '', crash }: UpcomingJob) => {
-  const user = reader.get(customers, customer)?.user;
-  return {
-    at: bankInstant(at),
-    kind,
-    title,
-    effect,
-    key,
-    ...(user !== undefined && { customer: user }),
-    ...(crash !== undefined && { crash }),
-  };
-};
+const viewOf = (reader: Reader, job: UpcomingJob) => ({
+  ...jobView(reader, job),
+  title: job.title,
+  effect: job.effect,
+  ...(job.crash !== undefined && { crash: job.crash }),
+});
 
 type UpcomingQuery = { until?: string | undefined; customer?: string | undefined };
 

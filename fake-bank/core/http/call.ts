@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { type Message, outbox } from '../activity/outbox';
 import { DomainError } from '../errors/domain-error';
 import { type LedgerTransaction, ledgerTransactions } from '../ledger/ledger';
-import type { Change } from '../storage/collection';
+import type { Change, Collection } from '../storage/collection';
 import type { Transaction } from '../storage/transaction';
 import type { Bank } from '../tenants/bank';
 
@@ -12,8 +13,9 @@ export type Call = {
   customer: string | null;
   /** User name in a valid token, for fault rules and the log; authorization uses `customer`. */
   user?: string | undefined;
-  /** Logged: posted ledger transactions, error code, injected fault. */
+  /** Logged: posted ledger transactions, messages to customers, error code, injected fault. */
   transactions: LedgerTransaction[];
+  messages: Message[];
   code?: string;
   fault?: string;
 };
@@ -47,16 +49,20 @@ export function customerCall(req: IncomingMessage): CustomerCall {
     customer,
     commit: (command) =>
       bank.commit(command, (changes) => {
-        call.transactions.push(...postedBy(bank, changes));
+        call.transactions.push(...writtenRows(bank, changes, ledgerTransactions, 'key'));
+        call.messages.push(...writtenRows(bank, changes, outbox, 'number'));
       }),
   };
 }
 
-/** Rows as they were posted. */
-const postedBy = ({ read }: Bank, changes: readonly Change[]): LedgerTransaction[] =>
+/** Rows of the collection as they were written; `keyField` holds their keys. */
+const writtenRows = <Row extends object>(
+  { read }: Bank,
+  changes: readonly Change[],
+  collection: Collection<Row, string>,
+  keyField: string,
+): Row[] =>
   changes.flatMap((change) => {
-    if (change.collection !== ledgerTransactions.name || !('put' in change)) return [];
-    return read.get(ledgerTransactions, keyOf(change.put)) ?? [];
+    if (change.collection !== collection.name || !('put' in change)) return [];
+    return read.get(collection, String(new Map(Object.entries(change.put)).get(keyField))) ?? [];
   });
-
-const keyOf = (row: object): LedgerTransaction['key'] => ('key' in row ? String(row.key) : '');

@@ -98,18 +98,25 @@ function suspend(store: Store, error: JobCrashedError): void {
   store.transact((tx) => tx.put(scheduledJobs, { ...work, crash }));
 }
 
-/** Each job has its own transaction. A crashed one is suspended, or thrown with `rehearse`. */
+/** `customer` is the key of the customer it was for, if it was described. */
+export type FiredJob = ScheduledJob & Pick<JobDescription, 'customer'>;
+
+/**
+ * Each job has its own transaction. A crashed one is suspended, or thrown with `rehearse`. `describe` finds the
+ * customers, which the job may remove.
+ */
 export function* runDueJobsTask(
   store: Store,
   handlers: JobHandlers,
   now: number,
-  { rehearse = false } = {},
-): Task<ScheduledJob[]> {
-  const fired: ScheduledJob[] = [];
+  { rehearse = false, describe = false } = {},
+): Task<FiredJob[]> {
+  const fired: FiredJob[] = [];
   for (let work = nextJob(store.read); work && work.at <= now; work = nextJob(store.read)) {
+    const customer = describe ? handlers[work.kind]?.describe(store.read, work.key).customer : undefined;
     try {
       runOne(store, handlers, work);
-      fired.push(work);
+      fired.push({ ...work, customer });
     } catch (error) {
       if (rehearse || !(error instanceof JobCrashedError)) throw error;
       suspend(store, error);
@@ -119,7 +126,7 @@ export function* runDueJobsTask(
   return fired;
 }
 
-export const runDueJobs = (store: Store, handlers: JobHandlers, now: number): ScheduledJob[] =>
+export const runDueJobs = (store: Store, handlers: JobHandlers, now: number): FiredJob[] =>
   runSync(runDueJobsTask(store, handlers, now));
 
 export type UpcomingJob = ScheduledJob & JobDescription;

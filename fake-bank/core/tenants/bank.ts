@@ -3,11 +3,11 @@ import type { ClockMode } from '#contract/domain/clock';
 import { bankDate } from '#contract/domain/dates';
 import { bankNow, type Clock, setClock } from '../calendar/clock';
 import {
+  type FiredJob,
   type JobDescription,
   type JobHandlers,
   runDueJobs,
   runDueJobsTask,
-  type ScheduledJob,
   type UpcomingJob,
   upcomingJobsTask,
 } from '../scheduling/scheduled-jobs';
@@ -19,7 +19,7 @@ import { runInSlices } from '../tasks/task';
 
 export type BankObserver = {
   committed: (changes: readonly Change[]) => void;
-  ran: (jobs: readonly ScheduledJob[]) => void;
+  ran: (jobs: readonly FiredJob[]) => void;
 };
 
 export class Bank {
@@ -45,7 +45,7 @@ export class Bank {
     this.store.onCommit = observer.committed;
   }
 
-  #report(fired: ScheduledJob[]): ScheduledJob[] {
+  #report(fired: FiredJob[]): FiredJob[] {
     if (fired.length > 0) this.#observer?.ran(fired);
     return fired;
   }
@@ -83,12 +83,12 @@ export class Bank {
   }
 
   /** Does nothing while the bank is read-only. */
-  catchUp(): ScheduledJob[] {
+  catchUp(): FiredJob[] {
     if (this.store.isReadOnly) return [];
     return this.#report(runDueJobs(this.store, this.#handlers, this.now));
   }
 
-  async catchUpInTurns(): Promise<ScheduledJob[]> {
+  async catchUpInTurns(): Promise<FiredJob[]> {
     return this.#report(await runInSlices(runDueJobsTask(this.store, this.#handlers, this.now)));
   }
 
@@ -101,7 +101,7 @@ export class Bank {
   }
 
   /** Rehearses the due jobs on a copy first, so that a failing job changes nothing. */
-  moveClock(where: (bank: Bank) => { mode: ClockMode; now: number }): Promise<ScheduledJob[]> {
+  moveClock(where: (bank: Bank) => { mode: ClockMode; now: number }): Promise<FiredJob[]> {
     return this.queue.enqueue(async () => {
       const { mode, now } = where(this);
       const copy = this.store.copy();
@@ -110,7 +110,7 @@ export class Bank {
       await turn();
       await runInSlices(runDueJobsTask(copy, this.#handlers, then, { rehearse: true }));
       this.store.transact((tx) => setClock(tx, this.systemClock, mode, now));
-      const fired = await runInSlices(runDueJobsTask(this.store, this.#handlers, then));
+      const fired = await runInSlices(runDueJobsTask(this.store, this.#handlers, then, { describe: true }));
       await this.store.flushed();
       return this.#report(fired);
     });

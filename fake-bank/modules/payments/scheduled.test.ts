@@ -48,6 +48,7 @@ describe('a scheduled payment', () => {
       kind: 'scheduled-bill-payment',
       key: receipt.key,
       at: '2026-11-24T06:00:00-06:00',
+      customer: 'ana',
     });
     expect(await receiptOf(ana, receipt.key)).toMatchObject({
       status: 'PROCESSED',

@@ -106,6 +106,7 @@ describe('a new recipient', () => {
       kind: 'recipient-activation',
       key: made.key,
       at: '2026-11-23T10:00:00-06:00',
+      customer: 'ana',
     });
     expect(await found()).toEqual({ ...made, status: 'ACTIVE' });
   });

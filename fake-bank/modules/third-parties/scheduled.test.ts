@@ -19,6 +19,7 @@ describe('a scheduled third-party transfer', () => {
       kind: 'scheduled-third-party',
       key: receipt.key,
       at: '2026-11-24T06:00:00-06:00',
+      customer: 'ana',
     });
     const done = await ana.get(`${TRANSFERS}/${receipt.key}/receipt`).expect(200);
     expect(done.body).toMatchObject({

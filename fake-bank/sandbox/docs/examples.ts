@@ -143,7 +143,9 @@ export const sandboxExamples: { readonly [Name in keyof typeof sandbox]?: Exampl
         now: '2026-12-13T00:00:00-06:00',
         mode: 'frozen',
         day: { isBankDay: false },
-        fired: [{ kind: 'credit-charge', key: 'ana-tarjeta', at: '2026-12-12T23:59:59-06:00' }],
+        fired: [
+          { kind: 'credit-charge', key: 'ana-tarjeta', at: '2026-12-12T23:59:59-06:00', customer: 'ana' },
+        ],
       },
     ],
   },

@@ -1,18 +1,19 @@
 import { outbox } from '#bank/core/activity/outbox';
 import { clockMode, clockSettings } from '#bank/core/calendar/clock';
 import { ledgerTransactions } from '#bank/core/ledger/ledger';
-import { type ScheduledJob, scheduledJobs } from '#bank/core/scheduling/scheduled-jobs';
-import type { Change } from '#bank/core/storage/collection';
+import { type FiredJob, scheduledJobs } from '#bank/core/scheduling/scheduled-jobs';
+import type { Change, Reader } from '#bank/core/storage/collection';
 import type { Bank } from '#bank/core/tenants/bank';
 import type { BankEvent } from '#contract/domain/bank-event';
 import { bankInstant } from '#contract/domain/dates';
 import type { EventFeed } from './event-feed';
+import { jobView } from './job-view';
 import { messageView } from './message-view';
 import { transactionView } from './transaction-view';
 
-const jobEvent = ({ kind, key, at, crash }: ScheduledJob): BankEvent => ({
+const jobEvent = (reader: Reader, job: FiredJob): BankEvent => ({
   kind: 'job',
-  data: { kind, key, at: bankInstant(at), ...(crash !== undefined && { crash }) },
+  data: { ...jobView(reader, job), ...(job.crash !== undefined && { crash: job.crash }) },
 });
 
 /** Events of one changed row. Rows may be gone again. */
@@ -32,7 +33,7 @@ function eventsOf({ read, now }: Bank, change: Change): BankEvent[] {
     }
     case scheduledJobs.name: {
       const row = read.get(scheduledJobs, `${idIn('kind')}:${idIn('key')}`);
-      return row?.crash === undefined ? [] : [jobEvent(row)];
+      return row?.crash === undefined ? [] : [jobEvent(read, row)];
     }
     case clockSettings.name:
       return [{ kind: 'clock', data: { now: bankInstant(now), mode: clockMode(read) } }];
@@ -52,7 +53,7 @@ export function observeBank(bank: Bank, feed: EventFeed): void {
       bank.store.flushed().then(publish, () => undefined);
     },
     ran: (jobs) => {
-      for (const job of jobs) feed.publish(() => jobEvent(job));
+      for (const job of jobs) feed.publish(() => jobEvent(bank.read, job));
     },
   });
 }

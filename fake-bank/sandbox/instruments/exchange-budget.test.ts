@@ -18,6 +18,7 @@ const call = (length: number) => ({
   fault: undefined,
   rule: undefined,
   transactions: [],
+  messages: [],
   exchange: { url: '', request: message(length / 2), answer: message(length / 2) },
 });
 

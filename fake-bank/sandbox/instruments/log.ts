@@ -33,7 +33,7 @@ export const log: RequestHandler = (req, res, next) => {
   const path = pathOf(req);
   res.on('close', () => {
     const { requests, faults, events } = instrumentsOf(call.bank);
-    const { traceId, code, user: customer, fault, transactions } = call;
+    const { traceId, code, user: customer, fault, transactions, messages } = call;
     const rule = fault === undefined ? undefined : faults.ruleOf(fault);
     const logged = requests.add({
       at,
@@ -48,6 +48,7 @@ export const log: RequestHandler = (req, res, next) => {
       fault,
       rule,
       transactions,
+      messages,
       exchange: {
         url: req.originalUrl,
         request: { headers: keptHeaders(req.headers), body: requestBody(req) },

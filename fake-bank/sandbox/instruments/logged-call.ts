@@ -1,3 +1,4 @@
+import type { Message as OutboxMessage } from '#bank/core/activity/outbox';
 import type { LedgerTransaction } from '#bank/core/ledger/ledger';
 import type { FaultRule } from '#contract/domain/fault-rule';
 
@@ -27,6 +28,7 @@ export type LoggedCall = {
   fault: string | undefined;
   rule: FaultRule | undefined;
   transactions: readonly LedgerTransaction[];
+  messages: readonly OutboxMessage[];
   /** Undefined once it was dropped to make room for later ones. */
   exchange: Exchange | undefined;
 };

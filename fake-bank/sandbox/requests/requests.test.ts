@@ -57,7 +57,7 @@ describe('the list', () => {
 });
 
 describe('one request', () => {
-  test('has its bodies, its rule and its postings', async () => {
+  test('has its bodies, its rule, its postings and its messages', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const rule = { match: { operation: 'transfers.execute' }, then: { delayMs: 1 } };
@@ -70,6 +70,7 @@ describe('one request', () => {
       fault: 'F1',
       rule,
       ledger: [moved],
+      messages: [{ customer: 'ana', subject: 'Transferencia' }],
       request: { body: { isComplete: true, content: { from_account_key: 'ana-nomina' } } },
       answer: { body: { isComplete: true, content: { transferType: 'onetime' } } },
     });

@@ -3,6 +3,7 @@ import type { LoggedBody, LoggedMessage, LoggedRequest } from '#contract/domain/
 import { entryView } from '../instruments/entry-view';
 import type { CapturedBody, Exchange, LoggedCall } from '../instruments/logged-call';
 import { maskQuery, maskText, maskValue } from '../instruments/mask';
+import { messageView as outboxMessageView } from '../instruments/message-view';
 import { transactionView } from '../instruments/transaction-view';
 
 /** Masked JSON value, or masked text. */
@@ -28,13 +29,14 @@ export const messageView = ({ headers, body }: Exchange['request']): LoggedMessa
 });
 
 export function requestView(call: LoggedCall, reader: Reader): LoggedRequest {
-  const { rule, transactions, exchange } = call;
+  const { rule, transactions, messages, exchange } = call;
   const query = exchange && maskQuery(exchange.url);
   return {
     ...entryView(call),
     ...(query && { query }),
     ...(rule && { rule }),
     ledger: transactions.map(transactionView(reader)),
+    messages: messages.flatMap((message) => outboxMessageView(reader, message) ?? []),
     ...(exchange && { request: messageView(exchange.request), answer: messageView(exchange.answer) }),
   };
 }

@@ -23,7 +23,7 @@ export const findBank =
     const id = withoutBank(req) && !banks.has(named) ? DEMO_BANK : named;
     const traceId = String(res.getHeader(headers.trace));
     const bank = banks.get(id);
-    beginCall(req, { bank, traceId, customer: null, transactions: [] });
+    beginCall(req, { bank, traceId, customer: null, transactions: [], messages: [] });
     answerWhenDurable(res, bank.store);
     bank.calls += 1;
     bank.usedAt = performance.now();

@@ -10,6 +10,7 @@ import { CodeButton } from '../parts/CodeButton';
 import { Empty } from '../parts/Empty';
 import { FactRow, FactRows } from '../parts/FactRows';
 import { Loaded } from '../parts/Loaded';
+import { inReadingOrder, listsOf, valueText } from './compared';
 
 const ROWS = 10;
 
@@ -49,20 +50,7 @@ export function Comparison({ bank, snapshot, others }: ComparisonProps) {
           ) : (
             <>
               <Empty>{count === 1 ? 'Difiere una fila.' : `Difieren ${count} filas.`}</Empty>
-              <PagedRows
-                rows={data}
-                size={ROWS}
-                list={`${snapshot} ${other}`}
-                end="Son todas las que se listan."
-              >
-                {(rows) => (
-                  <FactRows>
-                    {rows.map((row) => (
-                      <ChangeRow key={`${row.list} ${row.key}`} row={row} />
-                    ))}
-                  </FactRows>
-                )}
-              </PagedRows>
+              <ChangeRows changed={inReadingOrder(data)} pair={`${snapshot} ${other}`} />
             </>
           )
         }
@@ -71,7 +59,37 @@ export function Comparison({ bank, snapshot, others }: ComparisonProps) {
   );
 }
 
-const valueText = (value: unknown): string => (value === undefined ? 'nada' : JSON.stringify(value));
+function ChangeRows({ changed, pair }: { changed: readonly ChangedRow[]; pair: string }) {
+  const [chosen, setChosen] = useState('');
+  const lists = listsOf(changed);
+  const list = lists.includes(chosen) ? chosen : '';
+  return (
+    <>
+      <SelectField
+        id="list"
+        label="Lista"
+        placeholder="Todas"
+        value={list}
+        onChange={setChosen}
+        options={lists.map((value) => ({ value, label: value }))}
+      />
+      <PagedRows
+        rows={list === '' ? changed : changed.filter((row) => row.list === list)}
+        size={ROWS}
+        list={`${pair} ${list}`}
+        end="Son todas las que se listan."
+      >
+        {(rows) => (
+          <FactRows>
+            {rows.map((row) => (
+              <ChangeRow key={`${row.list} ${row.key}`} row={row} />
+            ))}
+          </FactRows>
+        )}
+      </PagedRows>
+    </>
+  );
+}
 
 const ChangeRow = ({ row: { list, key, change, fields = [] } }: { row: ChangedRow }) => (
   <FactRow>
@@ -79,7 +97,7 @@ const ChangeRow = ({ row: { list, key, change, fields = [] } }: { row: ChangedRo
       <b translate="no">{`${list} · ${key}`}</b>
       {fields.map(({ field, before, after }) => (
         <small key={field} translate="no">
-          {`${field}: ${valueText(before)} → ${valueText(after)}`}
+          {`${field}: ${valueText(field, before)} → ${valueText(field, after)}`}
         </small>
       ))}
     </div>

@@ -20,7 +20,10 @@ const momentLabels: Readonly<Record<Moment, string>> = {
 const moments = Moment.options.map((value) => ({ value, label: momentLabels[value] }));
 
 export function NewBank() {
-  const { values, bind, clear } = useFields({ id: '', moment: 'monday-morning', keep: '' });
+  const { values, bind, clear, rejected } = useFields(
+    { id: '', moment: 'monday-morning', keep: '' },
+    { moment: 'now' },
+  );
   const [created, setCreated] = useState('');
   const moment = Moment.safeParse(values.moment);
   const body = {
@@ -39,6 +42,7 @@ export function NewBank() {
         label="Crear banco"
         variant="solid"
         call={(api) => api.createBank.mutate({ body })}
+        onError={rejected.reject}
         onDone={({ bank }) => {
           setCreated(bank);
           clear();

@@ -15,7 +15,7 @@ import { Comparison } from './Comparison';
 
 export function SnapshotsPanel({ bank }: { bank: string }) {
   const snapshots = useQuery(snapshotsQuery(bank));
-  const { values, bind, clear } = useFields({ name: '' });
+  const { values, bind, clear, rejected } = useFields({ name: '' });
   const [compared, setCompared] = useParam('snapshot');
   const body = values.name === '' ? {} : { name: values.name };
   return (
@@ -31,6 +31,7 @@ export function SnapshotsPanel({ bank }: { bank: string }) {
         variant="solid"
         call={(api) => api.createSnapshot.mutate({ params: { bank }, body })}
         onDone={clear}
+        onError={rejected.reject}
       />
       <Loaded query={snapshots}>
         {({ data }) =>

@@ -4,7 +4,7 @@ import type { LoggedRequest } from '#contract/domain/request-log';
 import { FactList } from '#web/components/FactList.tsx';
 import { Link } from '#web/components/Link.tsx';
 import { formatInstant } from '../lib/days';
-import { messagesQuery, requestQuery } from '../lib/queries';
+import { requestQuery } from '../lib/queries';
 import { ConsolePage } from '../parts/ConsolePage';
 import { Empty } from '../parts/Empty';
 import { Loaded } from '../parts/Loaded';
@@ -32,10 +32,11 @@ const Call = ({ call }: { call: LoggedRequest }) => (
         facts={[
           { label: 'Respuesta', value: statusLabel(call) },
           { label: 'Hora del banco', value: formatInstant(call.at) },
+          { label: 'Hora del sistema', value: formatInstant(call.systemTime) },
           { label: 'Duración', value: `${call.durationMs} ms` },
           ...(call.customer === undefined ? [] : [{ label: 'Cliente', value: call.customer }]),
           ...(call.fault === undefined ? [] : [{ label: 'Falla que se aplicó', value: call.fault }]),
-          { label: 'Id. de rastreo', value: call.traceId },
+          { label: 'Id. de soporte', value: call.traceId },
         ]}
       />
       <CallControls call={call} />
@@ -55,24 +56,18 @@ const Call = ({ call }: { call: LoggedRequest }) => (
         ))
       )}
     </Panel>
-    <Messages call={call} />
+    {call.messages.length > 0 && <Messages messages={call.messages} />}
     <CallCode call={call} />
   </>
 );
 
-/** The bank does not say which call sent a message; with a frozen clock these may be those of other calls. */
-function Messages({ call: { at, customer } }: { call: LoggedRequest }) {
-  const { data } = useQuery(messagesQuery);
-  const messages = data?.data.filter((each) => each.at === at && each.customer === customer) ?? [];
-  if (messages.length === 0) return null;
-  return (
-    <Panel title="Mensajes al cliente a esa hora">
-      {messages.map(({ channel, subject, text }) => (
-        <div key={`${channel} ${text}`}>
-          <b>{subject}</b>
-          <p>{text}</p>
-        </div>
-      ))}
-    </Panel>
-  );
-}
+const Messages = ({ messages }: Pick<LoggedRequest, 'messages'>) => (
+  <Panel title="Mensajes al cliente">
+    {messages.map(({ channel, subject, text }) => (
+      <div key={`${channel} ${text}`}>
+        <b>{subject}</b>
+        <p>{text}</p>
+      </div>
+    ))}
+  </Panel>
+);

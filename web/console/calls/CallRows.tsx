@@ -17,8 +17,9 @@ export const CallRows = ({ rows }: { rows: readonly RequestLogEntry[] }) => (
 
 const CallLink = ({ entry }: { entry: RequestLogEntry }) => (
   <Row to={`/calls/${entry.traceId}`}>
-    <span data-cell="time" translate="no">
-      {bankTime(Date.parse(entry.at))}
+    <span data-cell="time">
+      <span>{`Banco ${bankTime(Date.parse(entry.at))}`}</span>{' '}
+      <span>{`Sistema ${bankTime(Date.parse(entry.systemTime))}`}</span>
     </span>{' '}
     <span data-cell="call" translate="no">
       <b>{entry.operation ?? 'Sin operación'}</b> <small>{`${entry.method} ${entry.path}`}</small>
@@ -42,9 +43,9 @@ const Row = chakra(Link, {
     'display': 'grid',
     'gridTemplateColumns': {
       base: 'minmax(0, 1fr) auto',
-      md: '76px minmax(0, 1fr) 232px 72px',
+      md: '124px minmax(0, 1fr) 232px 72px',
     },
-    'gridTemplateAreas': { base: '"call call" "marks ms"', md: '"time call marks ms"' },
+    'gridTemplateAreas': { base: '"call call" "time time" "marks ms"', md: '"time call marks ms"' },
     'columnGap': '4',
     'rowGap': '1',
     'alignItems': 'center',
@@ -53,7 +54,14 @@ const Row = chakra(Link, {
     'fontSize': '0.9375rem',
     'fontVariantNumeric': 'tabular-nums lining-nums',
     '&:hover b': { textDecoration: 'underline' },
-    '& [data-cell=time]': { gridArea: 'time', color: 'fg.muted', hideBelow: 'md' },
+    '& [data-cell=time]': {
+      gridArea: 'time',
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '3',
+      textStyle: 'body.xs',
+      color: 'fg.muted',
+    },
     '& [data-cell=call]': { gridArea: 'call', minWidth: '0', overflowWrap: 'anywhere' },
     '& b': { display: 'block', fontWeight: '600' },
     '& small': { textStyle: 'body.xs', color: 'fg.muted' },

@@ -5,7 +5,8 @@ import type { RequestLogEntry } from '#contract/domain/request-log';
 import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { requestsQuery } from '../lib/queries';
 import { withParam } from '../lib/useParam';
-import { type FilterName, filterLabels, filterNames } from './filter';
+import { InputField } from '../parts/InputField';
+import { type FilterName, filterLabels, filterNames, isTraceValid, TRACE } from './filter';
 
 const valuesOf = (entries: readonly RequestLogEntry[], name: FilterName, chosen: string): string[] =>
   [...new Set([...entries.map((entry) => String(entry[name] ?? '')), chosen])].filter(Boolean).sort();
@@ -14,6 +15,8 @@ const valuesOf = (entries: readonly RequestLogEntry[], name: FilterName, chosen:
 export function Filters({ isPaused }: { isPaused: boolean }) {
   const [params, setParams] = useSearchParams();
   const { data } = useQuery({ ...requestsQuery({}), enabled: !isPaused });
+  const trace = params.get(TRACE) ?? '';
+  const set = (name: string, value: string) => setParams(withParam(params, name, value), { replace: true });
   return (
     <Grid gap="3" templateColumns="repeat(auto-fit, minmax(140px, 1fr))">
       {filterNames.map((name) => {
@@ -27,10 +30,17 @@ export function Filters({ isPaused }: { isPaused: boolean }) {
             placeholder="Cualquiera"
             value={chosen}
             options={values.map((value) => ({ value, label: value === '0' ? 'Sin respuesta' : value }))}
-            onChange={(value) => setParams(withParam(params, name, value), { replace: true })}
+            onChange={(value) => set(name, value)}
           />
         );
       })}
+      <InputField
+        id="filter-trace"
+        label="Id. de soporte"
+        value={trace}
+        error={trace === '' || isTraceValid(trace) ? undefined : 'Son 16 o 32 caracteres: 0 a 9, a a f.'}
+        onChange={(typed) => set(TRACE, typed.trim().toLowerCase())}
+      />
     </Grid>
   );
 }

@@ -4,12 +4,16 @@ import { Control, Controls } from '../parts/Control';
 import { FieldGrid } from '../parts/FieldGrid';
 import { Panel } from '../parts/Panel';
 import { operationOptions } from './operations';
-import { ANY_POST, presetRule, presets } from './presets';
+import { ANY_EXECUTION, ANY_POST, presetRule, presets } from './presets';
 
-const scopes = [{ value: ANY_POST, label: 'El siguiente envío (POST)' }, ...operationOptions];
+const scopes = [
+  { value: ANY_EXECUTION, label: 'La siguiente operación que mueve dinero' },
+  { value: ANY_POST, label: 'El siguiente envío (POST)' },
+  ...operationOptions,
+];
 
 export function PresetsPanel() {
-  const [scope, setScope] = useState(ANY_POST);
+  const [scope, setScope] = useState(ANY_EXECUTION);
   return (
     <Panel title="De un clic" about="Se aplica una vez.">
       <FieldGrid>

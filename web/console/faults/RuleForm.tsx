@@ -10,7 +10,7 @@ import { InputField } from '../parts/InputField';
 import { Panel } from '../parts/Panel';
 import { kindLabels } from './describe-rule';
 import { operationOptions } from './operations';
-import { emptyRule, NO_KIND, ruleFrom } from './rule-from';
+import { emptyRule, NO_KIND, ruleFrom, rulePaths } from './rule-from';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((value) => ({ value, label: value }));
 
@@ -22,7 +22,7 @@ const kinds = [
 const codes = catalogue.map(({ code, heading }) => ({ value: code, label: `${code} · ${heading}` }));
 
 export function RuleForm() {
-  const { values, bind, clear } = useFields(emptyRule);
+  const { values, bind, clear, rejected } = useFields(emptyRule, rulePaths);
   const { data: customers } = useQuery(customersQuery);
   return (
     <Panel title="Regla a la medida" about="Deja vacío lo que no importe.">
@@ -61,6 +61,7 @@ export function RuleForm() {
         variant="solid"
         call={(api) => api.createFault.mutate({ body: ruleFrom(values) })}
         onDone={clear}
+        onError={rejected.reject}
       />
     </Panel>
   );

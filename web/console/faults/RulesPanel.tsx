@@ -8,7 +8,7 @@ import { Empty } from '../parts/Empty';
 import { FactRow, FactRows } from '../parts/FactRows';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';
-import { describeEffect, describeMatch } from './describe-rule';
+import { describeEffect, describeMatch, isSpent } from './describe-rule';
 
 export function RulesPanel() {
   const faults = useQuery(faultsQuery);
@@ -38,23 +38,28 @@ export function RulesPanel() {
 
 const hitsLabel = (hits: number): string => `${hits} ${hits === 1 ? 'acierto' : 'aciertos'}`;
 
-const Rule = ({ fault: { id, hits, matches, rule, nearestMiss } }: { fault: Fault }) => (
-  <FactRow wraps>
-    <div>
-      <b translate="no">{describeEffect(rule)}</b>
-      <small translate="no">{describeMatch(rule)}</small>
-      <Controls mt="1">
-        <Badge colorPalette={hits > 0 ? 'success' : 'neutral'}>{hitsLabel(hits)}</Badge>
-        {matches > hits && <Badge>{`Dejó pasar ${matches - hits}`}</Badge>}
-      </Controls>
-      {nearestMiss && <Miss miss={nearestMiss} />}
-    </div>
-    <Control
-      label={`Quitar ${id}`}
-      call={(api) => api.deleteFault.mutate({ params: { id }, body: undefined })}
-    />
-  </FactRow>
-);
+function Rule({ fault }: { fault: Fault }) {
+  const { id, hits, matches, rule, nearestMiss } = fault;
+  const isUsedUp = isSpent(fault);
+  return (
+    <FactRow wraps>
+      <div>
+        <b translate="no">{describeEffect(rule)}</b>
+        <small translate="no">{describeMatch(rule)}</small>
+        <Controls mt="1">
+          <Badge colorPalette={hits > 0 ? 'success' : 'neutral'}>{hitsLabel(hits)}</Badge>
+          {isUsedUp && <Badge>Agotada</Badge>}
+          {matches > hits && <Badge>{`Dejó pasar ${matches - hits}`}</Badge>}
+        </Controls>
+        {nearestMiss && !isUsedUp && <Miss miss={nearestMiss} />}
+      </div>
+      <Control
+        label={`Quitar ${id}`}
+        call={(api) => api.deleteFault.mutate({ params: { id }, body: undefined })}
+      />
+    </FactRow>
+  );
+}
 
 const conditions: Readonly<Record<NearestMiss['condition'], string>> = {
   operation: 'la operación',

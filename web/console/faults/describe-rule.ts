@@ -1,4 +1,4 @@
-import type { FaultKind, FaultRule } from '#contract/domain/fault-rule';
+import type { Fault, FaultKind, FaultRule } from '#contract/domain/fault-rule';
 
 export const kindLabels: Readonly<Record<FaultKind, string>> = {
   'refuse': 'Rechazo',
@@ -7,6 +7,12 @@ export const kindLabels: Readonly<Record<FaultKind, string>> = {
   'drop-after-commit': 'Respuesta perdida',
   'malformed': 'JSON roto',
   'html': 'Página HTML',
+};
+
+/** True if the rule can hit no more. */
+export const isSpent = ({ hits, rule }: Fault): boolean => {
+  const most = rule.match?.nth === undefined ? rule.times : 1;
+  return most !== undefined && hits >= most;
 };
 
 const times = (count: number): string => (count === 1 ? '1 vez' : `${count} veces`);

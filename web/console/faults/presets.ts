@@ -9,11 +9,18 @@ export const presets: readonly { label: string; then: FaultRule['then'] }[] = [
   { label: 'Sesión terminada 401', then: { status: 401 } },
 ];
 
-/** Scope of a preset that matches any POST. */
+/** Scopes of a preset that are no operation. Every execution ends so, and no setup does. */
+export const ANY_EXECUTION = '/execute';
 export const ANY_POST = 'POST';
 
+function matchOf(scope: string): NonNullable<FaultRule['match']> {
+  if (scope === ANY_EXECUTION) return { path: ANY_EXECUTION };
+  if (scope === ANY_POST) return { method: ANY_POST };
+  return { operation: scope };
+}
+
 export const presetRule = (scope: string, then: FaultRule['then']): FaultRule => ({
-  ...(scope === '' ? {} : { match: scope === ANY_POST ? { method: ANY_POST } : { operation: scope } }),
+  ...(scope !== '' && { match: matchOf(scope) }),
   times: 1,
   then,
 });

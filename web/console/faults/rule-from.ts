@@ -1,5 +1,6 @@
 import { FaultKind, type FaultRule, KnownCode } from '#contract/domain/fault-rule';
 import { pickNumbers, pickTexts } from '../lib/typed-fields';
+import type { FieldPaths } from '../lib/useFields';
 
 /** Delays alone: the call is answered as usual. */
 export const NO_KIND = 'none';
@@ -21,6 +22,23 @@ export const emptyRule = {
   jitter: '',
   chunks: '',
   dribble: '',
+};
+
+export const rulePaths: FieldPaths<keyof typeof emptyRule> = {
+  operation: 'match.operation',
+  method: 'match.method',
+  path: 'match.path',
+  customer: 'match.customer',
+  pointer: 'match.body.pointer',
+  value: 'match.body.value',
+  nth: 'match.nth',
+  kind: 'then',
+  code: 'then.code',
+  status: 'then.status',
+  delay: 'then.delay.ms',
+  jitter: 'then.delay.jitterMs',
+  chunks: 'then.dribble.chunks',
+  dribble: 'then.dribble.ms',
 };
 export type RuleFields = Readonly<typeof emptyRule>;
 

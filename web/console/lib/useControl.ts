@@ -4,12 +4,14 @@ import { type Answer, type SandboxCall, type SuccessBody, send } from './sandbox
 export type ControlOptions<Result extends Answer> = {
   label: string;
   onDone?: ((body: SuccessBody<Result>) => void) | undefined;
+  onError?: ((error: Error) => void) | undefined;
 };
 
-export function useControl<Result extends Answer>({ label, onDone }: ControlOptions<Result>) {
+export function useControl<Result extends Answer>({ label, onDone, onError }: ControlOptions<Result>) {
   const { mutate, isPending } = useMutation<SuccessBody<Result>, Error, SandboxCall<Result>>({
     mutationFn: (call) => send(call),
     meta: { label },
+    ...(onError && { onError }),
     ...(onDone && { onSuccess: (body) => onDone(body) }),
   });
   return { run: (call: SandboxCall<Result>) => mutate(call), isPending };

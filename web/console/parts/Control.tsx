@@ -19,12 +19,13 @@ export function Control<Result extends Answer>({
   label,
   call,
   onDone,
+  onError,
   icon,
   text = label,
   variant = 'outline',
   colorPalette,
 }: ControlProps<Result>) {
-  const { run, isPending } = useControl<Result>({ label, onDone });
+  const { run, isPending } = useControl<Result>({ label, onDone, onError });
   return (
     <Pair>
       <Button

@@ -15,11 +15,16 @@ import { emptyAccount, emptyOffer, emptyPayee, emptyPerson, emptyRecipient, pers
 import { useRows } from './useRows';
 
 export default function PeoplePage() {
-  const { values: person, bind, clear } = useFields(emptyPerson);
-  const accounts = useRows('account', emptyAccount);
-  const recipients = useRows('recipient', emptyRecipient);
-  const payees = useRows('payee', emptyPayee);
-  const offers = useRows('offer', emptyOffer);
+  const { values: person, bind, clear, rejected } = useFields(emptyPerson);
+  const accounts = useRows({
+    list: 'accounts',
+    empty: emptyAccount,
+    rejected,
+    paths: { months: 'movements.months' },
+  });
+  const recipients = useRows({ list: 'recipients', empty: emptyRecipient, rejected });
+  const payees = useRows({ list: 'payees', empty: emptyPayee, rejected });
+  const offers = useRows({ list: 'offers', empty: emptyOffer, rejected });
   const [created, setCreated] = useState<CreatedPerson>();
   const lists = [accounts, recipients, payees, offers];
   const body = personFrom({
@@ -78,6 +83,7 @@ export default function PeoplePage() {
           label="Crear persona"
           variant="solid"
           call={(api) => api.createPerson.mutate({ body })}
+          onError={rejected.reject}
           onDone={(answer) => {
             setCreated(answer);
             clear();

@@ -1,9 +1,19 @@
 import { useState } from 'react';
+import type { FieldPaths } from '../lib/useFields';
+import type { RejectedField } from '../lib/useRejectedField';
 
 type Fields = Readonly<Record<string, string>>;
 
+type FormList<Row> = {
+  /** Name of the list in the request. */
+  list: string;
+  empty: Row;
+  rejected: RejectedField;
+  paths?: FieldPaths<keyof Row & string>;
+};
+
 /** Rows of a list in a form; their ids name their fields. */
-export function useRows<Row extends Fields>(prefix: string, empty: Row) {
+export function useRows<Row extends Fields>({ list, empty, rejected, paths }: FormList<Row>) {
   const [rows, setRows] = useState<readonly { id: string; fields: Row }[]>([]);
   const [count, setCount] = useState(0);
   const change = (id: string, name: keyof Row, value: string) =>
@@ -12,18 +22,19 @@ export function useRows<Row extends Fields>(prefix: string, empty: Row) {
     );
   return {
     fields: rows.map((row) => row.fields),
-    rows: rows.map(({ id, fields }) => ({
+    rows: rows.map(({ id, fields }, place) => ({
       id,
-      bind: (name: keyof Row & string) => ({
-        id: `${id}-${name}`,
-        value: fields[name] ?? '',
-        onChange: (value: string) => change(id, name, value),
-      }),
+      bind: (name: keyof Row & string) =>
+        rejected.mark(`${list}.${place}.${paths?.[name] ?? name}`, {
+          id: `${id}-${name}`,
+          value: fields[name] ?? '',
+          onChange: (value: string) => change(id, name, value),
+        }),
       remove: () => setRows((current) => current.filter((row) => row.id !== id)),
     })),
     add: () => {
       setCount(count + 1);
-      setRows([...rows, { id: `${prefix}-${count + 1}`, fields: empty }]);
+      setRows([...rows, { id: `${list}-${count + 1}`, fields: empty }]);
     },
     clear: () => setRows([]),
   };

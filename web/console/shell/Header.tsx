@@ -9,16 +9,18 @@ import { BANK_WINDOW } from '../lib/bank-window';
 import { dayLabel, formatDay, modeLabels } from '../lib/days';
 import { clockQuery } from '../lib/queries';
 import { useBankNow } from '../lib/useBankNow';
+import { useIsBankDeleted } from '../lib/useIsBankDeleted';
 import { pages } from './pages';
 
 export function Header() {
   const { data, dataUpdatedAt } = useQuery(clockQuery);
+  const isBankDeleted = useIsBankDeleted();
   return (
     <Band>
       <Row>
         <Brand to="/" text="Consola del banco" onDark />
         <TestBadge>Solo para pruebas</TestBadge>
-        {data && <BankClock state={data} readAt={dataUpdatedAt} />}
+        {data && !isBankDeleted && <BankClock state={data} readAt={dataUpdatedAt} />}
         <AnchorButton
           href="/"
           target={BANK_WINDOW}

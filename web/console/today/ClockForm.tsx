@@ -2,6 +2,7 @@ import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { bankInstant } from '#contract/domain/dates';
+import { useRejectedField } from '../lib/useRejectedField';
 import { Control } from '../parts/Control';
 import { useLastJobs } from './useLastJobs';
 
@@ -15,7 +16,8 @@ export function ClockForm({ now }: { now: number }) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const { setLastJobs } = useLastJobs();
-  const value = typed ?? typedFrom(now);
+  const rejected = useRejectedField();
+  const field = rejected.mark('now', { id, value: typed ?? typedFrom(now), onChange: setTyped });
   return (
     <Row>
       <label htmlFor={id}>Fecha y hora</label>
@@ -23,16 +25,19 @@ export function ClockForm({ now }: { now: number }) {
         id={id}
         type="datetime-local"
         width="auto"
-        value={value}
+        value={field.value}
+        aria-invalid={field.error !== undefined}
         min="2024-01-01T00:00"
         max="2099-12-31T23:59"
         required
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => field.onChange(target.value)}
       />
       <Control
         label="Fijar y congelar"
-        call={(api) => api.setClock.mutate({ body: { mode: 'frozen', now: instantOf(value) } })}
+        call={(api) => api.setClock.mutate({ body: { mode: 'frozen', now: instantOf(field.value) } })}
+        onError={rejected.reject}
         onDone={(state) => {
+          rejected.accept();
           setTyped(undefined);
           setLastJobs(state);
         }}

@@ -17,6 +17,7 @@ import { useLastJobs } from './useLastJobs';
 const jumps: readonly { label: string; body: ClockAdvance }[] = [
   { label: '+1 h', body: { duration: 'PT1H' } },
   { label: '+1 día', body: { duration: 'P1D' } },
+  { label: '+1 mes', body: { duration: 'P1M' } },
   { label: 'Siguiente día hábil', body: { to: 'next-bank-day' } },
   { label: 'Siguiente apertura', body: { to: 'next-opening' } },
   { label: 'Siguiente corte', body: { to: 'next-cut-off' } },

@@ -40,7 +40,7 @@ export function LastJobsPanel() {
 }
 
 /** The entries and messages of a job have its instant. */
-function LastJob({ job: { kind, key, at } }: { job: Fired }) {
+function LastJob({ job: { kind, key, at, customer } }: { job: Fired }) {
   const { data: ledger } = useQuery(ledgerQuery());
   const { data: messages } = useQuery(messagesQuery);
   const entries = ledger?.transactions.filter((each) => each.at === at).length ?? 0;
@@ -50,7 +50,7 @@ function LastJob({ job: { kind, key, at } }: { job: Fired }) {
     <FactRow>
       <div>
         <b>{jobTitle(kind)}</b>
-        <small translate="no">{key}</small>
+        <small translate="no">{customer === undefined ? key : `${customer} · ${key}`}</small>
       </div>
       <div>
         <small translate="no">{formatInstant(at)}</small>

@@ -15,7 +15,9 @@ test('a copy is saved, compared, restored and deleted', async ({ page, bank }) =
   await page.getByRole('button', { name: 'Comparar S1', exact: true }).click();
   const comparison = page.getByRole('region', { name: 'Comparación' });
   await expect(comparison).toContainText('De S1 a ahora');
+  await comparison.getByLabel('Lista').selectOption('transactions');
   await expect(comparison).toContainText('transactions · ');
+  await expect(comparison).not.toContainText('sequences · ');
   await page.getByRole('button', { name: 'Guardar copia', exact: true }).click();
   await comparison.getByLabel('Comparar con').selectOption('S2');
   await expect(comparison).toContainText('De S1 a S2');
@@ -87,10 +89,29 @@ test('a bank is exported, and a file that is no bank is not imported', async ({ 
   expect(await bank.ledger.balance(NOMINA)).toBe(before);
 });
 
-test('under the address of a deleted bank the others are listed', async ({ page, bank }) => {
-  await fetch(`/__bank/banks/${bank.id}`, { method: 'DELETE' });
+const GONE = 'Este banco ya no existe';
+
+test.for(['', 'faults', 'banks'])(
+  'under the address of a deleted bank the page "%s" is one notice with the other banks',
+  async (name, { page, bank }) => {
+    await fetch(`/__bank/banks/${bank.id}`, { method: 'DELETE' });
+    await page.goto(consolePath(name));
+    await expect(page.getByRole('heading', { level: 1, name: GONE })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Restablecer demo', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Crear banco', exact: true })).toBeVisible();
+  },
+);
+
+test('the console of a bank that it deletes shows it no longer', async ({ page, bank }) => {
   await page.goto(BANKS);
-  await expect(page.getByRole('alert').first()).toContainText(`There is no bank "${bank.id}".`);
+  await expect(page.getByRole('banner')).toContainText(bank.id);
+  await page.getByRole('button', { name: `Borrar ${bank.id}`, exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: `Borrar ${bank.id}` })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: GONE })).toBeVisible();
+  await expect(page.getByRole('banner')).not.toContainText(bank.id);
   await expect(page.getByRole('button', { name: 'Restablecer demo', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Crear banco', exact: true })).toBeVisible();
 });

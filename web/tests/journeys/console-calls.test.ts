@@ -1,3 +1,4 @@
+import { bankTime } from '#contract/domain/dates';
 import { callTwice, consolePath, transfer } from '../support/console';
 import { expect, test } from '../support/dom/journey';
 
@@ -36,6 +37,26 @@ test('the filter is in the address, and errors are grouped', async ({ page, bank
   await expect(archive).toHaveAttribute('href', '/__bank/requests.har?operation=summary.get');
 });
 
+test('the support id that the client shows finds its call, and rows have both times', async ({
+  page,
+  bank,
+}) => {
+  await callTwice(bank);
+  const [refused] = await bank.requests({ status: 422 });
+  await page.goto(CALLS);
+  const log = page.getByRole('region', { name: 'Bitácora' });
+  await expect(log.getByRole('link')).toHaveCount(2);
+  await log.getByLabel('Id. de soporte').fill(` ${refused?.traceId.toUpperCase()} `);
+  await expect(log.getByRole('link')).toHaveCount(1);
+  await expect(log.getByRole('link')).toContainText('session.user');
+  await expect(log.getByRole('link')).toContainText(
+    `Banco 09:30:00 Sistema ${bankTime(Date.parse(refused?.systemTime ?? ''))}`,
+  );
+  expect(new URL(page.url()).search).toBe(`?trace=${refused?.traceId}`);
+  await log.getByLabel('Id. de soporte').fill('abc');
+  await expect(log.getByLabel('Id. de soporte')).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a call shows its request and answer, and is code', async ({ page, bank }) => {
   await callTwice(bank);
   await page.goto(CALLS);
@@ -48,15 +69,18 @@ test('a call shows its request and answer, and is code', async ({ page, bank }) 
   expect(curl).toContain("-H 'x-authorization: TOKEN'");
 });
 
-test('a transfer shows its postings and messages, and is repeated with either nonce', async ({
+test('a transfer shows its postings, its messages and those of no other call, and is repeated with either nonce', async ({
   page,
   bank,
 }) => {
+  await transfer(bank, { customer: 'ana', from: 'ana-nomina', to: 'ana-ahorro', amount: 250 });
   await transfer(bank);
   await page.goto(CALLS);
-  await page.getByRole('link', { name: 'transfers.execute' }).click();
+  await page.getByRole('link', { name: 'transfers.execute' }).first().click();
   await expect(page.getByRole('region', { name: 'Asientos' })).toContainText('ana-nomina −menos $100.00 MXN');
-  await expect(page.getByRole('region', { name: 'Mensajes al cliente a esa hora' })).toContainText('$100.00');
+  const messages = page.getByRole('region', { name: 'Mensajes al cliente' });
+  await expect(messages).toContainText('$100.00');
+  await expect(messages).not.toContainText('$250.00');
   const before = await bank.ledger.balance('ana-nomina');
   await page.getByRole('button', { name: 'Repetir con la misma clave', exact: true }).click();
   await expect(page.getByText('La repetición respondió 200.')).toBeVisible();

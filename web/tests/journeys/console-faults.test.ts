@@ -1,4 +1,4 @@
-import { consolePath } from '../support/console';
+import { consolePath, transfer } from '../support/console';
 import { expect, test } from '../support/dom/journey';
 
 const FAULTS = consolePath('faults');
@@ -19,6 +19,17 @@ test.for([
   expect(fault?.rule).toEqual({ match: { operation: 'transfers.execute' }, times: 1, then });
 });
 
+test('by default a preset hits the next execution, not what a form calls before', async ({ page, bank }) => {
+  await page.goto(FAULTS);
+  await page.getByRole('button', { name: 'Fuera de horario 2185', exact: true }).click();
+  await expect(page.getByText('/execute · 1 vez', { exact: true })).toBeVisible();
+  await expect(transfer(bank)).rejects.toThrow('2185');
+  const calls = await bank.requests();
+  expect(calls.filter(({ fault }) => fault !== undefined).map(({ operation }) => operation)).toEqual([
+    'transfers.execute',
+  ]);
+});
+
 test('a rule shows its hits and its nearest miss when they happen, and is removed', async ({
   page,
   bank,
@@ -31,12 +42,15 @@ test('a rule shows its hits and its nearest miss when they happen, and is remove
   const rules = page.getByRole('region', { name: 'Reglas de este banco' });
   await expect(rules).toContainText('Rechazo 2185');
   await expect(rules).toContainText('0 aciertos');
+  await expect(rules).not.toContainText('Agotada');
   const ana = await bank.customer('ana');
   await ana.api.session.user();
   await expect(rules).toContainText('Casi: cambió el cliente. Se esperaba luis y fue ana.');
   const luis = await bank.customer('luis');
   expect((await luis.api.session.user()).status).toBe(422);
   await expect(rules).toContainText('1 acierto');
+  await expect(rules).toContainText('Agotada');
+  await expect(rules).not.toContainText('Casi');
   await rules.getByRole('button', { name: /^Quitar (?!todas)/ }).click();
   await expect(rules).toContainText('No hay reglas');
   expect(await bank.faults()).toEqual([]);
@@ -54,6 +68,8 @@ test('all rules are removed, and a rule that can never hit is explained', async 
   await expect(outcome).toContainText('then');
   await page.getByLabel('Código de error').selectOption('2185');
   await page.getByRole('button', { name: 'Agregar regla', exact: true }).click();
-  await expect(outcome).toContainText('match.path');
+  await expect(outcome).toContainText('La llamada respondió 400 en el campo match.path:');
+  await expect(page.getByLabel('Final de la ruta')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Código de error')).toHaveAttribute('aria-invalid', 'false');
   expect(await bank.faults()).toEqual([]);
 });

@@ -38,6 +38,22 @@ test('a wrong value is named, and what was typed stays', async ({ page }) => {
   await page.goto(PEOPLE);
   await page.getByLabel('Usuario').fill('Rosa');
   await page.getByRole('button', { name: 'Crear persona', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('0000 · user');
-  await expect(page.getByLabel('Usuario')).toHaveValue('Rosa');
+  const outcome = page.getByRole('alert');
+  await expect(outcome).toContainText('La llamada respondió 400 en el campo user:');
+  await expect(outcome).toContainText('Código 0000');
+  const user = page.getByLabel('Usuario');
+  await expect(user).toHaveValue('Rosa');
+  await expect(user).toHaveAttribute('aria-invalid', 'true');
+  await user.fill('rosa');
+  await expect(user).toHaveAttribute('aria-invalid', 'false');
+  await page.getByRole('button', { name: 'Agregar destinatario' }).click();
+  await page.getByRole('button', { name: 'Agregar destinatario' }).click();
+  for (const place of [1, 2]) {
+    const recipient = page.getByRole('group', { name: `destinatario ${place}` });
+    await recipient.getByLabel('Nombre').fill('Ernesto');
+    await recipient.getByLabel('CLABE').fill(place === 1 ? '072180008733012451' : '0721');
+  }
+  await page.getByRole('button', { name: 'Crear persona', exact: true }).click();
+  const second = page.getByRole('group', { name: 'destinatario 2' });
+  await expect(second.getByLabel('CLABE')).toHaveAttribute('aria-invalid', 'true');
 });

@@ -16,6 +16,7 @@ test('the clock moves by an hour, and the day of the bank is named', async ({ pa
 
 test.for([
   ['+1 día', '2026-11-24T09:30:00-06:00'],
+  ['+1 mes', '2026-12-23T09:30:00-06:00'],
   ['Siguiente día hábil', '2026-11-24T09:30:00-06:00'],
   ['Siguiente apertura', '2026-11-24T06:00:00-06:00'],
   ['Fin de mes', '2026-12-01T00:00:00-06:00'],
@@ -32,6 +33,7 @@ test('a move to the next cut-off shows what ran, with the entries of each job', 
   await expect(ran).toContainText('El reloj aún no se ha movido.');
   await page.getByRole('button', { name: 'Siguiente corte', exact: true }).click();
   await expect(ran).toContainText('Activación de un destinatario');
+  await expect(ran).toContainText('ana · ana-carpintero');
   await expect(ran.getByRole('link', { name: '2 asientos' }).first()).toBeVisible();
 });
 
