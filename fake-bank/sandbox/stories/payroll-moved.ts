@@ -10,8 +10,8 @@ export const payrollMoved: Story = {
   now: 'monday-morning',
   steps: [
     {
-      say: 'Luis cobra en BBVA y quiere cobrar aquí. Escribe su CLABE, 012180015488723653, su fecha de nacimiento, y firma con su token.',
-      look: 'El formulario reconoce el banco por la CLABE. Al final, «Portabilidad solicitada».',
+      say: 'Luis cobra en BBVA y quiere cobrar aquí. Elige BBVA México, escribe su CLABE, 012180015488723653, y su fecha de nacimiento, 7 de febrero de 1990; marca la autorización y firma con su token.',
+      look: 'Bajo la CLABE: «18 dígitos, corresponde a BBVA México». Al final, «Portabilidad solicitada».',
       open: `${PORTABILITY}/create`,
       expect: [
         {
