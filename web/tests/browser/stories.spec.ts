@@ -138,3 +138,20 @@ test('a second window keeps the session of the first, and closes with the step',
   await press(page, 'PageUp');
   await expect.poll(() => second.isClosed()).toBe(true);
 });
+
+test('a form that is filled in does not keep the window from the next step', async ({ page, bank }) => {
+  await page.goto(consoleOf(bank, 'stories'));
+  await start(page, 'Un SPEI que regresa', 4);
+  const [client] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
+  const questions: string[] = [];
+  client.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await client.getByLabel('Concepto').fill('Clavos');
+  await expect(step(page)).toHaveText('Paso 1 de 4');
+  await press(page, 'PageDown');
+  await expect(step(page)).toHaveText('Paso 2 de 4');
+  await expect(client).toHaveURL(/limits$/);
+  expect(questions).toEqual([]);
+});
