@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react';
 import type { Story } from '#contract/domain/story';
 import { AnchorButton, Button } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
-import { AUDIENCE, VIEW } from '../lib/audience';
+import { audienceOf } from '../lib/audience';
 import { CodeButton } from '../parts/CodeButton';
 import { Controls, Pair } from '../parts/Control';
 import { CustomerToken } from './CustomerToken';
@@ -65,7 +65,7 @@ export function TellingControls({ story, since, telling }: TellingControlsProps)
           </Button>
           <CodeButton call={calls.restart} label="De nuevo" />
         </Pair>
-        <AnchorButton variant="outline" href={`?${VIEW}=${AUDIENCE}`} target={AUDIENCE_WINDOW}>
+        <AnchorButton variant="outline" href={audienceOf('')} target={AUDIENCE_WINDOW}>
           Vista del público
         </AnchorButton>
       </Controls>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { audienceOf } from '../lib/audience';
 import { allowLeaving, BANK_WINDOW, signInWindow } from '../lib/bank-window';
 
 /** A window of its own beside the console, where the browser has windows. */
@@ -32,7 +33,8 @@ export function useClientWindow() {
     /** Opens an address in the second window, in the session of the first. */
     showSecond: (address: string): void => leave(second.current, ({ location }) => location.assign(address)),
     closeSecond: (): void => leave(second.current, (opened) => opened.close()),
-    /** Leaves the page of the client, whose data is gone. */
-    blank: (): void => leave(client.current, ({ location }) => location.replace('about:blank')),
+    /** Leaves the page of the client, whose data is gone, for the title of the story. */
+    cover: (): void =>
+      leave(client.current, (opened) => opened.location.replace(audienceOf(location.pathname))),
   };
 }

@@ -41,7 +41,7 @@ export function useTelling({ bank, story, basePath }: Telling, taken: StepSnapsh
     onDone: () => {
       ticks.resume(made - 2);
       client.closeSecond();
-      if (shownBefore === -1) client.blank();
+      if (shownBefore === -1) client.cover();
       else showStep(shownBefore);
     },
   });
@@ -50,7 +50,7 @@ export function useTelling({ bank, story, basePath }: Telling, taken: StepSnapsh
     onDone: () => {
       ticks.clear();
       client.closeSecond();
-      client.blank();
+      client.cover();
     },
   });
   const isPending = next.isPending || back.isPending || restart.isPending;

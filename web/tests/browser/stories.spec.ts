@@ -53,9 +53,10 @@ test('the console tells a story in the window of the client, by key, and takes s
 
   await page.getByRole('button', { name: 'De nuevo', exact: true }).click();
   await expect(step(page)).toHaveText('4 pasos');
-  await expect.poll(() => client.url()).toBe('about:blank');
+  await expect(client).toHaveURL(/spei-returned\?vista=publico$/);
+  await expect(client.getByRole('heading', { level: 1, name: 'Un SPEI que regresa' })).toBeVisible();
   await press(page, 'PageDown');
-  await expect(client.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(client.getByRole('heading', { level: 1, name: 'Transferir a otro banco' })).toBeVisible();
   await expect(ticks(page)).toHaveText([/todavía no$/, /todavía no$/, /todavía no$/]);
 });
 
