@@ -3,7 +3,7 @@ import type { Story } from '#contract/domain/story';
 import { snapshotsQuery } from '../lib/queries';
 import { inOrder } from '../lib/sandbox-api';
 import { useControl } from '../lib/useControl';
-import { backCalls, resetCall, snapshotPrefix, stepCalls } from './step-calls';
+import { backCalls, pageStep, resetCall, snapshotPrefix, stepCalls } from './step-calls';
 import { useClientWindow } from './useClientWindow';
 import { useTicks } from './useTicks';
 
@@ -33,32 +33,28 @@ export function useTelling({ bank, story, basePath }: Telling, taken: StepSnapsh
   };
 
   const next = useControl({ label: 'Siguiente', onDone: () => showStep(made) });
-  const shownBefore = steps
-    .slice(0, Math.max(0, made - 1))
-    .findLastIndex(({ open, window }) => open !== undefined && window === undefined);
+  const beginAgain = () => {
+    ticks.clear();
+    client.closeSecond();
+    client.cover();
+  };
+  // A step without a page of its own goes on with the page of the step before, which has to be filled in again.
+  const before = pageStep(story, made - 2);
   const back = useControl({
     label: 'Atrás',
     onDone: () => {
-      ticks.resume(made - 2);
+      if (before === -1) return beginAgain();
       client.closeSecond();
-      if (shownBefore === -1) client.cover();
-      else showStep(shownBefore);
+      showStep(before);
     },
   });
-  const restart = useControl({
-    label: 'De nuevo',
-    onDone: () => {
-      ticks.clear();
-      client.closeSecond();
-      client.cover();
-    },
-  });
+  const restart = useControl({ label: 'De nuevo', onDone: beginAgain });
   const isPending = next.isPending || back.isPending || restart.isPending;
 
-  const last = taken.at(-1);
+  const snapshots = taken.map(({ snapshot }) => snapshot);
   const calls = {
     next: inOrder(stepCalls(bank, story, made)),
-    back: inOrder(last === undefined ? [] : backCalls(bank, last.snapshot)),
+    back: inOrder(backCalls(bank, story, snapshots, before)),
     restart: resetCall(bank),
   };
   return {
@@ -76,7 +72,8 @@ export function useTelling({ bank, story, basePath }: Telling, taken: StepSnapsh
     },
     // After a reload of the console the window has to be found again, by its name.
     goBack: () => {
-      if (isPending || last === undefined || !client.prepare('first')) return;
+      if (isPending || made === 0 || !client.prepare('first')) return;
+      ticks.begin(before);
       back.run(calls.back);
     },
     startAgain: () => {

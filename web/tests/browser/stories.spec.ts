@@ -49,6 +49,17 @@ test('the console tells a story in the window of the client, by key, and takes s
   await press(page, 'ArrowLeft');
   await expect(step(page)).toHaveText('Paso 2 de 4');
   await expect(client.getByText('Usado hoy: $1,000.00 MXN.')).toBeVisible();
+  await press(page, 'ArrowLeft');
+  await expect(step(page)).toHaveText('Paso 1 de 4');
+  await expect(ticks(page)).toHaveText([/todavía no$/, /todavía no$/, /todavía no$/]);
+  await sendSigned(client, 'Transferir $1,000.00 MXN', 'Transferencia en proceso');
+  await expect(ticks(page)).toHaveText([/pasó$/, /pasó$/, /pasó$/]);
+  await press(page, 'ArrowLeft');
+  await expect(step(page)).toHaveText('4 pasos');
+  await expect(client.getByRole('heading', { level: 1, name: 'Un SPEI que regresa' })).toBeVisible();
+  await press(page, 'ArrowRight');
+  await expect(step(page)).toHaveText('Paso 1 de 4');
+  await expect(client.getByRole('heading', { level: 1, name: 'Transferir a otro banco' })).toBeVisible();
   expect(page.context().pages()).toHaveLength(2);
 
   await page.getByRole('button', { name: 'De nuevo', exact: true }).click();
@@ -138,6 +149,10 @@ test('a second window keeps the session of the first, and closes with the step',
   await expect(ticks(page)).toHaveText([/pasó$/]);
   await press(page, 'PageUp');
   await expect.poll(() => second.isClosed()).toBe(true);
+  await expect(step(page)).toHaveText('Paso 1 de 3');
+  await next(first);
+  await expect(send(first)).toBeVisible();
+  await expect(ticks(page)).toHaveText([/pasó$/]);
 });
 
 test('a form that is filled in does not keep the window from the next step', async ({ page, bank }) => {
