@@ -24,7 +24,7 @@ type TellingControlsProps = {
 };
 
 export function TellingControls({ story, since, telling }: TellingControlsProps) {
-  const { made, calls, isPending, goOn, goBack, startAgain } = telling;
+  const { made, missing, calls, isPending, goOn, goBack, startAgain } = telling;
   const total = story.steps.length;
   const hasNext = made < total;
   return (
@@ -69,6 +69,9 @@ export function TellingControls({ story, since, telling }: TellingControlsProps)
           Vista del público
         </AnchorButton>
       </Controls>
+      <p role="status">
+        {missing.length > 0 && `Falta: ${missing.join('; ')}. Para seguir así, pulsa Siguiente otra vez.`}
+      </p>
     </Card.Root>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Story } from '#contract/domain/story';
 import { snapshotsQuery } from '../lib/queries';
 import { inOrder } from '../lib/sandbox-api';
@@ -49,6 +50,9 @@ export function useTelling({ bank, story, basePath }: Telling, taken: StepSnapsh
     },
   });
   const restart = useControl({ label: 'De nuevo', onDone: beginAgain });
+  /** Number of steps made when the presenter wanted to go on too early. */
+  const [warnedAt, setWarnedAt] = useState<number>();
+  const open = steps[made - 1]?.expect.filter((_, place) => !ticks.isMet(made - 1, place)) ?? [];
   const isPending = next.isPending || back.isPending || restart.isPending;
 
   const snapshots = taken.map(({ snapshot }) => snapshot);
@@ -63,21 +67,27 @@ export function useTelling({ bank, story, basePath }: Telling, taken: StepSnapsh
     isPending,
     isMet: ticks.isMet,
     isBlocked: client.isBlocked,
+    /** What the present step still waits for, once the presenter wanted to go on. */
+    missing: warnedAt === made ? open.map(({ text }) => text) : [],
     goOn: () => {
       const step = steps[made];
       if (isPending || step === undefined) return;
+      if (open.length > 0 && warnedAt !== made) return setWarnedAt(made);
       if (step.open !== undefined && !client.prepare(step.window ?? 'first')) return;
+      setWarnedAt(undefined);
       ticks.begin(made);
       next.run(calls.next);
     },
     // After a reload of the console the window has to be found again, by its name.
     goBack: () => {
       if (isPending || made === 0 || !client.prepare('first')) return;
+      setWarnedAt(undefined);
       ticks.begin(before);
       back.run(calls.back);
     },
     startAgain: () => {
       if (isPending) return;
+      setWarnedAt(undefined);
       if (made > 0) client.prepare('first');
       restart.run(calls.restart);
     },

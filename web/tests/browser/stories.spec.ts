@@ -41,6 +41,7 @@ test('the console tells a story in the window of the client, by key, and takes s
 
   await press(page, 'ArrowRight');
   await expect(client.getByText('Usado hoy: $1,000.00 MXN.')).toBeVisible();
+  await expect(ticks(page)).toHaveText([/pasó$/]);
   await press(page, 'ArrowRight');
   await expect(client.getByText(/^SPEI devuelto/).first()).toBeVisible();
   await expect(ticks(page)).toHaveText([/pasó$/, /pasó$/, /pasó$/, /pasó$/]);
@@ -155,7 +156,10 @@ test('a second window keeps the session of the first, and closes with the step',
   await expect(ticks(page)).toHaveText([/pasó$/]);
 });
 
-test('a form that is filled in does not keep the window from the next step', async ({ page, bank }) => {
+test('the next step waits for a second press, and a form that is filled in does not keep the window', async ({
+  page,
+  bank,
+}) => {
   await page.goto(consoleOf(bank, 'stories'));
   await start(page, 'Un SPEI que regresa', 4);
   const [client] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
@@ -167,7 +171,13 @@ test('a form that is filled in does not keep the window from the next step', asy
   await client.getByLabel('Concepto').fill('Clavos');
   await expect(step(page)).toHaveText('Paso 1 de 4');
   await press(page, 'PageDown');
+  await expect(page.getByText(/^Falta:/)).toContainText(
+    'Llega la orden, y otra vez ya firmada; Salen $1,000.00 de la nómina; Se cobran $5.80 de comisión.',
+  );
+  await expect(step(page)).toHaveText('Paso 1 de 4');
+  await press(page, 'PageDown');
   await expect(step(page)).toHaveText('Paso 2 de 4');
+  await expect(page.getByText(/^Falta:/)).toHaveCount(0);
   await expect(client).toHaveURL(/limits$/);
   expect(questions).toEqual([]);
 });
