@@ -6,7 +6,7 @@ const MORTGAGE = '/account-summary/details/mortgage/laura-mortgage-1';
 /** Elena of the seed has no account to pay from. */
 export const mortgageOverdue: Story = {
   id: 'mortgage-overdue',
-  title: 'Una hipoteca atrasada se pone al día',
+  title: 'Una hipoteca atrasada',
   minutes: 5,
   customer: 'laura',
   now: 'monday-morning',
