@@ -11,6 +11,7 @@ export const answerLost: Story = {
     {
       say: 'Ana pasa $1,250 a su ahorro desde el metro. El banco hace la transferencia, pero la respuesta se pierde en el túnel.',
       look: 'Al confirmar, la página no muestra un error: busca el comprobante y lo encuentra.',
+      gesture: 'Continuar → Transferir',
       do: [
         {
           call: 'createFault',

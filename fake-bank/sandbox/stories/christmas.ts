@@ -24,6 +24,7 @@ export const christmas: Story = {
     {
       say: 'También quiere abonar al crédito de su hermano. Eso sí puede dejarlo listo: elige «Programar» y firma con su token.',
       look: 'El formulario explica el horario y propone el lunes 28; el pago queda programado.',
+      gesture: 'Programar → Continuar → Programar → token 318204',
       open: formPath('/third-parties/credits', {
         from_account: 'ana-nomina',
         to_account: 'ana-credito-hermano',

@@ -66,6 +66,7 @@ export const directDebitRetried: Story = {
     {
       say: 'Rosa pasa dos mil pesos de su ahorro. No tiene que pagar nada a mano.',
       look: 'El formulario ya está lleno; con dos toques queda hecho.',
+      gesture: 'Continuar → Transferir',
       open: formPath('/transfers/my-own-accounts', {
         from_account: 'rosa-chequing-2',
         to_account: 'rosa-chequing-1',

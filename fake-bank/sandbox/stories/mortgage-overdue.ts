@@ -50,6 +50,7 @@ export const mortgageOverdue: Story = {
     {
       say: 'Laura puede pagar hoy diez mil pesos. No alcanza para todo, y aun así el banco los recibe.',
       look: 'El formulario ya está lleno; el pago llega a la hipoteca en el momento.',
+      gesture: 'Continuar → Transferir',
       open: formPath('/transfers/my-own-accounts', {
         from_account: 'laura-chequing-1',
         to_account: 'laura-mortgage-1',

@@ -11,6 +11,8 @@ export const offerTwice: Story = {
     {
       say: 'Ana tiene un préstamo preaprobado. Lo acepta, lo firma con su token y justo entonces se corta la conexión.',
       look: 'Tras la firma, la página dice «No recibimos la respuesta del banco» y ofrece «Intentar de nuevo».',
+      gesture:
+        'Baja hasta el final del documento → acepta → Continuar → Continuar → Contratar → token 318204',
       do: [
         {
           call: 'createFault',
@@ -41,6 +43,7 @@ export const offerTwice: Story = {
     {
       say: 'Ana toca otra vez. El banco reconoce que es la misma orden y contesta con el mismo folio.',
       look: 'El comprobante del préstamo, con su folio.',
+      gesture: 'Intentar de nuevo',
       expect: [
         {
           kind: 'request',

@@ -10,8 +10,10 @@ export const payrollMoved: Story = {
   now: 'monday-morning',
   steps: [
     {
-      say: 'Luis cobra en BBVA y quiere cobrar aquí. Elige BBVA México, escribe su CLABE, 012180015488723653, y su fecha de nacimiento, 7 de febrero de 1990; marca la autorización y firma con su token.',
+      say: 'Luis cobra en BBVA y quiere cobrar aquí. Dice con qué banco, escribe su CLABE y su fecha de nacimiento, autoriza la solicitud y la firma con su token.',
       look: 'Bajo la CLABE: «18 dígitos, corresponde a BBVA México». Al final, «Portabilidad solicitada».',
+      gesture:
+        'BBVA México → CLABE 012180015488723653 → nacimiento: 7 de febrero de 1990 → marca la autorización → Continuar → Pedir portabilidad → token 285713',
       open: `${PORTABILITY}/create`,
       expect: [
         {

@@ -11,6 +11,7 @@ export const speiReturned: Story = {
     {
       say: 'Ana le debe mil pesos a la ferretería. Les transfiere por SPEI desde su nómina y firma con su token.',
       look: 'El formulario ya está lleno. Al final, el comprobante dice «Transferencia en proceso»: mil pesos y $5.80 de comisión.',
+      gesture: 'Continuar → Transferir → token 318204',
       open: formPath('/third-parties/spei', {
         from_account: 'ana-nomina',
         to_account: 'ana-tornillo',

@@ -11,6 +11,7 @@ export const tokenLocked: Story = {
     {
       say: 'Alguien encontró abierta la computadora de Ana y quiere transferir. No tiene su token, así que adivina cuatro veces: 000000.',
       look: 'Cuatro veces, la clave no es correcta. Desde la primera, la página dice cuántos intentos quedan; al final, uno.',
+      gesture: 'Continuar → Transferir → clave 000000, cuatro veces',
       open: formPath('/third-parties/spei', {
         from_account: 'ana-nomina',
         to_account: 'ana-mama',
@@ -30,6 +31,7 @@ export const tokenLocked: Story = {
     {
       say: 'Intenta por quinta vez y el banco deja de escuchar, aunque ahora adivinara.',
       look: 'La firma queda bloqueada, y la página dice a qué hora se podrá firmar otra vez. No salió un peso.',
+      gesture: 'Clave 000000, otra vez',
       expect: [
         {
           kind: 'request',

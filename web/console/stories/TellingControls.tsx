@@ -24,7 +24,7 @@ type TellingControlsProps = {
 };
 
 export function TellingControls({ story, since, telling }: TellingControlsProps) {
-  const { made, missing, calls, isPending, goOn, goBack, startAgain } = telling;
+  const { made, missing, calls, isPending, goOn, goBack, openAgain, startAgain } = telling;
   const total = story.steps.length;
   const hasNext = made < total;
   return (
@@ -65,6 +65,11 @@ export function TellingControls({ story, since, telling }: TellingControlsProps)
           </Button>
           <CodeButton call={calls.restart} label="De nuevo" />
         </Pair>
+        {made > 0 && (
+          <Button variant="outline" onClick={openAgain}>
+            Abrir la ventana otra vez
+          </Button>
+        )}
         <AnchorButton variant="outline" href={audienceOf('')} target={AUDIENCE_WINDOW}>
           Vista del público
         </AnchorButton>

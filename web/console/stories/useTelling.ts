@@ -33,6 +33,8 @@ export function useTelling({ bank, story, basePath }: Telling, taken: StepSnapsh
     else client.show(customer, open);
   };
 
+  /** Step whose page is shown: the present one may go on with an earlier page. */
+  const shown = steps.slice(0, made).findLastIndex(({ open }) => open !== undefined);
   const next = useControl({ label: 'Siguiente', onDone: () => showStep(made) });
   const beginAgain = () => {
     ticks.clear();
@@ -77,6 +79,10 @@ export function useTelling({ bank, story, basePath }: Telling, taken: StepSnapsh
       setWarnedAt(undefined);
       ticks.begin(made);
       next.run(calls.next);
+    },
+    openAgain: () => {
+      const { window = 'first' } = steps[shown] ?? {};
+      if (!isPending && client.prepare(window)) showStep(shown);
     },
     // After a reload of the console the window has to be found again, by its name.
     goBack: () => {

@@ -33,8 +33,11 @@ test('the console tells a story in the window of the client, by key, and takes s
   await start(page, 'Un SPEI que regresa', 4);
   expect(new URL(page.url()).hostname).toMatch(/^historia-\w+\.localhost$/);
 
-  const [client] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
+  let [client] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
   await expect(step(page)).toHaveText('Paso 1 de 4');
+  await expect(page.getByRole('region', { name: 'Haz' })).toContainText(
+    'Continuar → Transferir → token 318204',
+  );
   await expect(ticks(page)).toHaveText([/todavía no$/, /todavía no$/, /todavía no$/]);
   await sendSigned(client, 'Transferir $1,000.00 MXN', 'Transferencia en proceso');
   await expect(ticks(page)).toHaveText([/pasó$/, /pasó$/, /pasó$/]);
@@ -55,6 +58,12 @@ test('the console tells a story in the window of the client, by key, and takes s
   await expect(ticks(page)).toHaveText([/todavía no$/, /todavía no$/, /todavía no$/]);
   await sendSigned(client, 'Transferir $1,000.00 MXN', 'Transferencia en proceso');
   await expect(ticks(page)).toHaveText([/pasó$/, /pasó$/, /pasó$/]);
+  await client.close();
+  [client] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Abrir la ventana otra vez' }).click(),
+  ]);
+  await expect(client.getByRole('heading', { level: 1, name: 'Transferir a otro banco' })).toBeVisible();
   await press(page, 'ArrowLeft');
   await expect(step(page)).toHaveText('4 pasos');
   await expect(client.getByRole('heading', { level: 1, name: 'Un SPEI que regresa' })).toBeVisible();
