@@ -42,6 +42,7 @@ export const answerLost: Story = {
     {
       say: 'Nadie cobró dos veces ni tuvo que llamar por teléfono.',
       look: 'En la cuenta, un solo abono de $1,250.00.',
+      gesture: 'Baja a «Movimientos»',
       open: '/account-summary/details/chequing/ana-ahorro',
       expect: [
         {

@@ -43,6 +43,7 @@ export const christmas: Story = {
     {
       say: 'Llega el lunes. Nadie tiene que acordarse: a las seis de la mañana el banco hace el pago solo.',
       look: 'En la cuenta, el pago de $3,000.00 con fecha del 28.',
+      gesture: 'Baja a «Movimientos»',
       do: [{ call: 'setClock', body: { mode: 'frozen', now: '2026-12-28T09:30:00-06:00' } }],
       open: '/account-summary/details/chequing/ana-nomina',
       expect: [

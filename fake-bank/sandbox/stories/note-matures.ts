@@ -23,6 +23,7 @@ export const noteMatures: Story = {
     {
       say: 'Adelantemos el reloj al viernes. A medianoche el banco paga capital e intereses, y retiene el impuesto.',
       look: 'En la cuenta de su negocio, tres movimientos: los cinco mil pesos, sus intereses y el ISR.',
+      gesture: 'Baja a «Movimientos»',
       do: [{ call: 'setClock', body: { mode: 'frozen', now: '2026-11-27T09:30:00-06:00' } }],
       open: '/account-summary/details/chequing/jorge-negocio',
       expect: [

@@ -56,6 +56,7 @@ export const offerTwice: Story = {
     {
       say: 'Lo que importa está en la cuenta: un préstamo, un depósito.',
       look: 'Un solo abono de $80,000.00 y su comisión.',
+      gesture: 'Baja a «Movimientos»',
       open: '/account-summary/details/chequing/ana-nomina',
       expect: [
         {

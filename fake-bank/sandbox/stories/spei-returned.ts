@@ -39,6 +39,7 @@ export const speiReturned: Story = {
     {
       say: 'Pasan treinta segundos y el otro banco la devuelve: la cuenta ya no existe. Ana no tiene que reclamar nada.',
       look: 'En la cuenta, dos abonos: el dinero y la comisión. El saldo es el de antes.',
+      gesture: 'Baja a «Movimientos»',
       do: [{ call: 'advanceClock', body: { duration: 'PT30S' } }],
       open: '/account-summary/details/chequing/ana-nomina',
       expect: [

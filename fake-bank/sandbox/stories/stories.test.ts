@@ -37,6 +37,11 @@ describe.each(stories)('$id', ({ title, minutes, customer, now, steps }) => {
     }
   });
 
+  test('leads down to the movements of an account', () => {
+    for (const { open = '', gesture } of steps)
+      if (open.includes('/details/chequing/')) expect(gesture).toBe('Baja a «Movimientos»');
+  });
+
   test('begins with a page of its customer', () => {
     expect(steps[0]?.open).toBeDefined();
     expect(steps[0]?.window).toBeUndefined();
