@@ -47,6 +47,7 @@ export type StoryStep = z.infer<typeof StoryStep>;
 export const Story = z.object({
   id: z.string(),
   title: z.string(),
+  about: z.string(),
   minutes: z.int(),
   customer: z.string(),
   now: BankTime,

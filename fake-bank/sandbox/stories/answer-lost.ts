@@ -4,6 +4,8 @@ import { formPath } from './form-path';
 export const answerLost: Story = {
   id: 'answer-lost',
   title: 'La respuesta que se pierde',
+  about:
+    'La conexión de Ana se corta al confirmar; la página busca el comprobante, y el dinero se mueve una sola vez.',
   minutes: 3,
   customer: 'ana',
   now: 'monday-morning',

@@ -4,6 +4,8 @@ import { formPath } from './form-path';
 export const christmas: Story = {
   id: 'christmas',
   title: 'El banco en Navidad',
+  about:
+    'Ana encuentra el banco cerrado, deja un pago programado, y el banco lo hace el siguiente día hábil.',
   minutes: 4,
   customer: 'ana',
   now: 'holiday',

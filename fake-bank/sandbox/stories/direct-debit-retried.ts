@@ -6,6 +6,7 @@ const DIRECT_DEBITS = '/preauthorized-payments';
 export const directDebitRetried: Story = {
   id: 'direct-debit-retried',
   title: 'Una domiciliación que falla y se vuelve a intentar',
+  about: 'A Rosa no le alcanza para la luz; el banco le avisa, ella pasa dinero y el cargo se hace el lunes.',
   minutes: 5,
   customer: 'rosa',
   now: 'monday-morning',

@@ -7,6 +7,8 @@ const MORTGAGE = '/account-summary/details/mortgage/laura-mortgage-1';
 export const mortgageOverdue: Story = {
   id: 'mortgage-overdue',
   title: 'Una hipoteca atrasada',
+  about:
+    'Laura debe dos mensualidades: cuánto cuesta cada día y a qué se aplica un pago que no alcanza para todo.',
   minutes: 5,
   customer: 'laura',
   now: 'monday-morning',

@@ -3,6 +3,7 @@ import type { Story } from '#contract/domain/story';
 export const noteMatures: Story = {
   id: 'note-matures',
   title: 'Un pagaré que vence',
+  about: 'A Jorge se le vence un pagaré: regresan el capital y los intereses, menos el impuesto.',
   minutes: 3,
   customer: 'jorge',
   now: 'monday-morning',

@@ -4,6 +4,7 @@ import { formPath } from './form-path';
 export const offerTwice: Story = {
   id: 'offer-twice',
   title: 'Aceptar dos veces la misma oferta',
+  about: 'Ana acepta un préstamo, se queda sin respuesta y lo acepta otra vez: recibe un solo depósito.',
   minutes: 5,
   customer: 'ana',
   now: 'monday-morning',

@@ -5,6 +5,7 @@ const PORTABILITY = '/settings/web/portable-payroll';
 export const payrollMoved: Story = {
   id: 'payroll-moved',
   title: 'La nómina cambia de banco',
+  about: 'Luis pide que su sueldo llegue aquí y sigue la respuesta de su otro banco, día por día.',
   minutes: 5,
   customer: 'luis',
   now: 'monday-morning',

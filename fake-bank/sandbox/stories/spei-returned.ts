@@ -4,6 +4,8 @@ import { formPath } from './form-path';
 export const speiReturned: Story = {
   id: 'spei-returned',
   title: 'Un SPEI que regresa',
+  about:
+    'Ana paga por SPEI, el otro banco devuelve el dinero, y con él regresan la comisión y su límite del día.',
   minutes: 4,
   customer: 'ana',
   now: 'monday-morning',

@@ -25,9 +25,10 @@ test('the sandbox lists them with the base path of the client', async () => {
   expect(body).toEqual({ basePath: '/banca', data: stories });
 });
 
-describe.each(stories)('$id', ({ title, minutes, customer, now, steps }) => {
+describe.each(stories)('$id', ({ title, about, minutes, customer, now, steps }) => {
   test('has words for the presenter in every step', () => {
     expect(title).toMatch(/^\p{Lu}.+[^.]$/u);
+    expect(isSentence(about)).toBe(true);
     expect(minutes).toBeGreaterThan(0);
     for (const { say, look, gesture, expect: expected } of steps) {
       if (gesture !== undefined) expect(gesture).toMatch(/^\p{Lu}.+[^.]$/u);
@@ -61,7 +62,7 @@ describe.each(stories)('$id', ({ title, minutes, customer, now, steps }) => {
     for (const { do: actions = [], gesture = '', expect: expected } of steps) {
       for (const action of actions) await call(action);
       const found = customerNamed(bank.bank.read, customer);
-      expect(found).toBeDefined();
+      expect(about).toContain(found?.name.split(' ')[0]);
       for (const [, named] of gesture.matchAll(/token (\d+)/g)) expect(named).toBe(found?.token);
       for (const each of expected) {
         if (each.kind === 'job') expect(Object.keys(jobHandlers)).toContain(each.job);

@@ -4,6 +4,7 @@ import { formPath } from './form-path';
 export const tokenLocked: Story = {
   id: 'token-locked',
   title: 'Cinco claves equivocadas',
+  about: 'Alguien adivina el token de Ana; a la quinta clave el banco bloquea la firma y lo deja escrito.',
   minutes: 3,
   customer: 'ana',
   now: 'monday-morning',

@@ -10,6 +10,7 @@ const FORM = formPath('/transfers/my-own-accounts', {
 export const twoWindows: Story = {
   id: 'two-windows',
   title: 'Dos ventanas y un solo saldo',
+  about: 'Pablo transfiere lo mismo en dos ventanas, y el dinero solo sale una vez.',
   minutes: 4,
   customer: 'pablo',
   now: 'monday-morning',

@@ -75,6 +75,7 @@ export function TellingControls({ story, since, telling }: TellingControlsProps)
         </AnchorButton>
       </Controls>
       <p role="status">
+        {!hasNext && 'Fin de la historia.'}
         {missing.length > 0 && `Falta: ${missing.join('; ')}. Para seguir así, pulsa Siguiente otra vez.`}
       </p>
     </Card.Root>

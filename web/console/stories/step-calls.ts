@@ -22,7 +22,7 @@ export const callsOf = ({ do: actions = [] }: Pick<StoryStep, 'do'>): readonly S
   actions.map(callOf);
 
 /** Prefix of the snapshots that a story takes: there is one for each step that was made. */
-export const snapshotPrefix = ({ id }: Story): string => `${id} `;
+export const snapshotPrefix = ({ title }: Story): string => `${title}: paso `;
 
 /** Saves the bank, then makes the calls of a step, counted from 0. */
 export const stepCalls = (bank: string, story: Story, at: number): readonly SandboxCall[] => [

@@ -69,7 +69,7 @@ export function useTelling({ bank, story, basePath }: Telling, taken: StepSnapsh
     isPending,
     isMet: ticks.isMet,
     isBlocked: client.isBlocked,
-    /** What the present step still waits for, once the presenter wanted to go on. */
+    /** Expectations of the present step that are not met, once the presenter wanted to go on. */
     missing: warnedAt === made ? open.map(({ text }) => text) : [],
     goOn: () => {
       const step = steps[made];

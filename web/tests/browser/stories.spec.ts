@@ -157,6 +157,11 @@ test('a second window keeps the session of the first, and closes with the step',
   await send(first).click();
   await expect(first.getByRole('alert')).toContainText('Saldo insuficiente.');
   await expect(ticks(page)).toHaveText([/pasó$/]);
+  await expect(page.getByText('Fin de la historia.')).toBeVisible();
+  const end = page.getByRole('button', { name: 'Siguiente', exact: true });
+  const color = await end.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await end.hover();
+  await expect(end).toHaveCSS('background-color', color);
   await press(page, 'PageUp');
   await expect.poll(() => second.isClosed()).toBe(true);
   await expect(step(page)).toHaveText('Paso 1 de 3');
