@@ -253,7 +253,7 @@ export const sandboxDescriptions: Described<typeof sandbox> = {
   arrangeScenario:
     'Prepares the scenario in the bank of the request, and returns customer, page, steps and the expected text. Needs a fresh bank: earlier fault rules and the clock stay as they are.',
   stories:
-    'Lists the stories that a presenter tells in the console. Each step says what to say and to see, which calls of the sandbox come first (`do`), which page of the client to open, below `basePath`, and what the bank then records (`expect`).',
+    'Lists the stories that a presenter tells in the console. Each step says what to say, to see and to do (`gesture`), which calls of the sandbox come first (`do`), which page of the client to open, below `basePath`, and what the bank then records (`expect`).',
   situations:
     'Lists the states that `POST /situations` creates, the customers who can have each, and its parameters. `customer` chooses whose values and examples are shown; without it those of the first customer of each list.',
   applyFixture:

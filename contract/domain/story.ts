@@ -1,4 +1,4 @@
-/** Stories that a presenter tells with the sandbox. Texts are Spanish; `open` is a path of the client. */
+/** Stories that a presenter tells. Texts are Spanish; `gesture` is made in `open`, a path of the client. */
 import * as z from 'zod/mini';
 import type { BankEvent } from './bank-event';
 import { ClockAdvance, ClockSetting } from './clock';
@@ -36,6 +36,7 @@ export type Expectation = z.infer<typeof Expectation>;
 const StoryStep = z.object({
   say: z.string(),
   look: z.string(),
+  gesture: z.optional(z.string()),
   do: z.optional(z.array(StoryAction)),
   open: z.optional(z.string()),
   window: z.optional(z.literal('second')),
@@ -46,6 +47,7 @@ export type StoryStep = z.infer<typeof StoryStep>;
 export const Story = z.object({
   id: z.string(),
   title: z.string(),
+  about: z.string(),
   minutes: z.int(),
   customer: z.string(),
   now: BankTime,

@@ -4,6 +4,8 @@ import { formPath } from './form-path';
 export const answerLost: Story = {
   id: 'answer-lost',
   title: 'La respuesta que se pierde',
+  about:
+    'La conexión de Ana se corta al confirmar; la página busca el comprobante, y el dinero se mueve una sola vez.',
   minutes: 3,
   customer: 'ana',
   now: 'monday-morning',
@@ -11,6 +13,7 @@ export const answerLost: Story = {
     {
       say: 'Ana pasa $1,250 a su ahorro desde el metro. El banco hace la transferencia, pero la respuesta se pierde en el túnel.',
       look: 'Al confirmar, la página no muestra un error: busca el comprobante y lo encuentra.',
+      gesture: 'Continuar → Transferir',
       do: [
         {
           call: 'createFault',
@@ -41,6 +44,7 @@ export const answerLost: Story = {
     {
       say: 'Nadie cobró dos veces ni tuvo que llamar por teléfono.',
       look: 'En la cuenta, un solo abono de $1,250.00.',
+      gesture: 'Baja a «Movimientos»',
       open: '/account-summary/details/chequing/ana-ahorro',
       expect: [
         {

@@ -4,6 +4,8 @@ import { formPath } from './form-path';
 export const christmas: Story = {
   id: 'christmas',
   title: 'El banco en Navidad',
+  about:
+    'Ana encuentra el banco cerrado, deja un pago programado, y el banco lo hace el siguiente día hábil.',
   minutes: 4,
   customer: 'ana',
   now: 'holiday',
@@ -24,6 +26,7 @@ export const christmas: Story = {
     {
       say: 'También quiere abonar al crédito de su hermano. Eso sí puede dejarlo listo: elige «Programar» y firma con su token.',
       look: 'El formulario explica el horario y propone el lunes 28; el pago queda programado.',
+      gesture: 'Programar → Continuar → Programar → token 318204',
       open: formPath('/third-parties/credits', {
         from_account: 'ana-nomina',
         to_account: 'ana-credito-hermano',
@@ -42,6 +45,7 @@ export const christmas: Story = {
     {
       say: 'Llega el lunes. Nadie tiene que acordarse: a las seis de la mañana el banco hace el pago solo.',
       look: 'En la cuenta, el pago de $3,000.00 con fecha del 28.',
+      gesture: 'Baja a «Movimientos»',
       do: [{ call: 'setClock', body: { mode: 'frozen', now: '2026-12-28T09:30:00-06:00' } }],
       open: '/account-summary/details/chequing/ana-nomina',
       expect: [

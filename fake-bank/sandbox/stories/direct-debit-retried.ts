@@ -6,6 +6,7 @@ const DIRECT_DEBITS = '/preauthorized-payments';
 export const directDebitRetried: Story = {
   id: 'direct-debit-retried',
   title: 'Una domiciliación que falla y se vuelve a intentar',
+  about: 'A Rosa no le alcanza para la luz; el banco le avisa, ella pasa dinero y el cargo se hace el lunes.',
   minutes: 5,
   customer: 'rosa',
   now: 'monday-morning',
@@ -66,6 +67,7 @@ export const directDebitRetried: Story = {
     {
       say: 'Rosa pasa dos mil pesos de su ahorro. No tiene que pagar nada a mano.',
       look: 'El formulario ya está lleno; con dos toques queda hecho.',
+      gesture: 'Continuar → Transferir',
       open: formPath('/transfers/my-own-accounts', {
         from_account: 'rosa-chequing-2',
         to_account: 'rosa-chequing-1',

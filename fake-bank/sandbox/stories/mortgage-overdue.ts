@@ -6,7 +6,9 @@ const MORTGAGE = '/account-summary/details/mortgage/laura-mortgage-1';
 /** Elena of the seed has no account to pay from. */
 export const mortgageOverdue: Story = {
   id: 'mortgage-overdue',
-  title: 'Una hipoteca atrasada se pone al día',
+  title: 'Una hipoteca atrasada',
+  about:
+    'Laura debe dos mensualidades: cuánto cuesta cada día y a qué se aplica un pago que no alcanza para todo.',
   minutes: 5,
   customer: 'laura',
   now: 'monday-morning',
@@ -50,6 +52,7 @@ export const mortgageOverdue: Story = {
     {
       say: 'Laura puede pagar hoy diez mil pesos. No alcanza para todo, y aun así el banco los recibe.',
       look: 'El formulario ya está lleno; el pago llega a la hipoteca en el momento.',
+      gesture: 'Continuar → Transferir',
       open: formPath('/transfers/my-own-accounts', {
         from_account: 'laura-chequing-1',
         to_account: 'laura-mortgage-1',

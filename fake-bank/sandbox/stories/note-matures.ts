@@ -3,6 +3,7 @@ import type { Story } from '#contract/domain/story';
 export const noteMatures: Story = {
   id: 'note-matures',
   title: 'Un pagaré que vence',
+  about: 'A Jorge se le vence un pagaré: regresan el capital y los intereses, menos el impuesto.',
   minutes: 3,
   customer: 'jorge',
   now: 'monday-morning',
@@ -23,6 +24,7 @@ export const noteMatures: Story = {
     {
       say: 'Adelantemos el reloj al viernes. A medianoche el banco paga capital e intereses, y retiene el impuesto.',
       look: 'En la cuenta de su negocio, tres movimientos: los cinco mil pesos, sus intereses y el ISR.',
+      gesture: 'Baja a «Movimientos»',
       do: [{ call: 'setClock', body: { mode: 'frozen', now: '2026-11-27T09:30:00-06:00' } }],
       open: '/account-summary/details/chequing/jorge-negocio',
       expect: [

@@ -4,6 +4,7 @@ import { formPath } from './form-path';
 export const offerTwice: Story = {
   id: 'offer-twice',
   title: 'Aceptar dos veces la misma oferta',
+  about: 'Ana acepta un préstamo, se queda sin respuesta y lo acepta otra vez: recibe un solo depósito.',
   minutes: 5,
   customer: 'ana',
   now: 'monday-morning',
@@ -11,6 +12,8 @@ export const offerTwice: Story = {
     {
       say: 'Ana tiene un préstamo preaprobado. Lo acepta, lo firma con su token y justo entonces se corta la conexión.',
       look: 'Tras la firma, la página dice «No recibimos la respuesta del banco» y ofrece «Intentar de nuevo».',
+      gesture:
+        'Baja hasta el final del documento → acepta → Continuar → Continuar → Contratar → token 318204',
       do: [
         {
           call: 'createFault',
@@ -41,6 +44,7 @@ export const offerTwice: Story = {
     {
       say: 'Ana toca otra vez. El banco reconoce que es la misma orden y contesta con el mismo folio.',
       look: 'El comprobante del préstamo, con su folio.',
+      gesture: 'Intentar de nuevo',
       expect: [
         {
           kind: 'request',
@@ -53,6 +57,7 @@ export const offerTwice: Story = {
     {
       say: 'Lo que importa está en la cuenta: un préstamo, un depósito.',
       look: 'Un solo abono de $80,000.00 y su comisión.',
+      gesture: 'Baja a «Movimientos»',
       open: '/account-summary/details/chequing/ana-nomina',
       expect: [
         {

@@ -5,13 +5,16 @@ const PORTABILITY = '/settings/web/portable-payroll';
 export const payrollMoved: Story = {
   id: 'payroll-moved',
   title: 'La nómina cambia de banco',
+  about: 'Luis pide que su sueldo llegue aquí y sigue la respuesta de su otro banco, día por día.',
   minutes: 5,
   customer: 'luis',
   now: 'monday-morning',
   steps: [
     {
-      say: 'Luis cobra en BBVA y quiere cobrar aquí. Escribe su CLABE, 012180015488723653, su fecha de nacimiento, y firma con su token.',
-      look: 'El formulario reconoce el banco por la CLABE. Al final, «Portabilidad solicitada».',
+      say: 'Luis cobra en BBVA y quiere cobrar aquí. Dice con qué banco, escribe su CLABE y su fecha de nacimiento, autoriza la solicitud y la firma con su token.',
+      look: 'Bajo la CLABE: «18 dígitos, corresponde a BBVA México». Al final, «Portabilidad solicitada».',
+      gesture:
+        'BBVA México → CLABE 012180015488723653 → nacimiento: 7 de febrero de 1990 → marca la autorización → Continuar → Pedir portabilidad → token 285713',
       open: `${PORTABILITY}/create`,
       expect: [
         {

@@ -4,6 +4,8 @@ import { formPath } from './form-path';
 export const speiReturned: Story = {
   id: 'spei-returned',
   title: 'Un SPEI que regresa',
+  about:
+    'Ana paga por SPEI, el otro banco devuelve el dinero, y con él regresan la comisión y su límite del día.',
   minutes: 4,
   customer: 'ana',
   now: 'monday-morning',
@@ -11,6 +13,7 @@ export const speiReturned: Story = {
     {
       say: 'Ana le debe mil pesos a la ferretería. Les transfiere por SPEI desde su nómina y firma con su token.',
       look: 'El formulario ya está lleno. Al final, el comprobante dice «Transferencia en proceso»: mil pesos y $5.80 de comisión.',
+      gesture: 'Continuar → Transferir → token 318204',
       open: formPath('/third-parties/spei', {
         from_account: 'ana-nomina',
         to_account: 'ana-tornillo',
@@ -38,6 +41,7 @@ export const speiReturned: Story = {
     {
       say: 'Pasan treinta segundos y el otro banco la devuelve: la cuenta ya no existe. Ana no tiene que reclamar nada.',
       look: 'En la cuenta, dos abonos: el dinero y la comisión. El saldo es el de antes.',
+      gesture: 'Baja a «Movimientos»',
       do: [{ call: 'advanceClock', body: { duration: 'PT30S' } }],
       open: '/account-summary/details/chequing/ana-nomina',
       expect: [

@@ -25,15 +25,22 @@ test('the sandbox lists them with the base path of the client', async () => {
   expect(body).toEqual({ basePath: '/banca', data: stories });
 });
 
-describe.each(stories)('$id', ({ title, minutes, customer, now, steps }) => {
+describe.each(stories)('$id', ({ title, about, minutes, customer, now, steps }) => {
   test('has words for the presenter in every step', () => {
     expect(title).toMatch(/^\p{Lu}.+[^.]$/u);
+    expect(isSentence(about)).toBe(true);
     expect(minutes).toBeGreaterThan(0);
-    for (const { say, look, expect: expected } of steps) {
+    for (const { say, look, gesture, expect: expected } of steps) {
+      if (gesture !== undefined) expect(gesture).toMatch(/^\p{Lu}.+[^.]$/u);
       expect([say, look].filter((text) => !isSentence(text))).toEqual([]);
       expect(new Set(expected.map(({ text }) => text)).size).toBe(expected.length);
       for (const { text } of expected) expect(text).toMatch(/^\p{Lu}.+[^.]$/u);
     }
+  });
+
+  test('leads down to the movements of an account', () => {
+    for (const { open = '', gesture } of steps)
+      if (open.includes('/details/chequing/')) expect(gesture).toBe('Baja a «Movimientos»');
   });
 
   test('begins with a page of its customer', () => {
@@ -52,9 +59,11 @@ describe.each(stories)('$id', ({ title, minutes, customer, now, steps }) => {
       const answer = await bank.send(method === 'PUT' ? 'put' : 'post', path, body);
       expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
     };
-    for (const { do: actions = [], expect: expected } of steps) {
+    for (const { do: actions = [], gesture = '', expect: expected } of steps) {
       for (const action of actions) await call(action);
-      expect(customerNamed(bank.bank.read, customer)).toBeDefined();
+      const found = customerNamed(bank.bank.read, customer);
+      expect(about).toContain(found?.name.split(' ')[0]);
+      for (const [, named] of gesture.matchAll(/token (\d+)/g)) expect(named).toBe(found?.token);
       for (const each of expected) {
         if (each.kind === 'job') expect(Object.keys(jobHandlers)).toContain(each.job);
         if (each.kind === 'posting') expect(bank.bank.read.get(ledgerAccounts, each.account)).toBeDefined();

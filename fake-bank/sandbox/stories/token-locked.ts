@@ -4,13 +4,15 @@ import { formPath } from './form-path';
 export const tokenLocked: Story = {
   id: 'token-locked',
   title: 'Cinco claves equivocadas',
+  about: 'Alguien adivina el token de Ana; a la quinta clave el banco bloquea la firma y lo deja escrito.',
   minutes: 3,
   customer: 'ana',
   now: 'monday-morning',
   steps: [
     {
-      say: 'Alguien encontró abierta la computadora de Ana y quiere transferir. No tiene su token, así que adivina: 000000.',
-      look: 'La clave no es correcta. Desde la tercera, la página dice cuántos intentos quedan.',
+      say: 'Alguien encontró abierta la computadora de Ana y quiere transferir. No tiene su token, así que adivina cuatro veces: 000000.',
+      look: 'Cuatro veces, la clave no es correcta. Desde la primera, la página dice cuántos intentos quedan; al final, uno.',
+      gesture: 'Continuar → Transferir → clave 000000, cuatro veces',
       open: formPath('/third-parties/spei', {
         from_account: 'ana-nomina',
         to_account: 'ana-mama',
@@ -29,7 +31,8 @@ export const tokenLocked: Story = {
     },
     {
       say: 'Intenta por quinta vez y el banco deja de escuchar, aunque ahora adivinara.',
-      look: 'La firma queda bloqueada quince minutos. No salió un peso.',
+      look: 'La firma queda bloqueada, y la página dice a qué hora se podrá firmar otra vez. No salió un peso.',
+      gesture: 'Clave 000000, otra vez',
       expect: [
         {
           kind: 'request',

@@ -10,6 +10,7 @@ const FORM = formPath('/transfers/my-own-accounts', {
 export const twoWindows: Story = {
   id: 'two-windows',
   title: 'Dos ventanas y un solo saldo',
+  about: 'Pablo transfiere lo mismo en dos ventanas, y el dinero solo sale una vez.',
   minutes: 4,
   customer: 'pablo',
   now: 'monday-morning',
@@ -17,6 +18,7 @@ export const twoWindows: Story = {
     {
       say: 'Pablo tiene diez mil pesos y va a pasar ocho mil a su ahorro. Llega hasta la revisión y ahí se detiene.',
       look: 'La página «Revisa y confirma». Todavía no se mueve nada.',
+      gesture: 'Continuar',
       do: [
         {
           call: 'createPerson',
@@ -39,6 +41,7 @@ export const twoWindows: Story = {
     {
       say: 'Olvida que la dejó abierta y hace lo mismo en otra ventana. Esta vez sí confirma.',
       look: 'En la segunda ventana, la transferencia queda hecha.',
+      gesture: 'En la segunda ventana: Continuar → Transferir',
       open: FORM,
       window: 'second',
       expect: [
@@ -54,6 +57,7 @@ export const twoWindows: Story = {
     {
       say: 'Regresa a la primera ventana y confirma también ahí. La revisión era buena, pero el dinero ya no alcanza.',
       look: 'La primera ventana dice «Saldo insuficiente» y muestra los $2,000.00 que quedan. No se movió nada más.',
+      gesture: 'En la primera ventana: Transferir',
       expect: [
         {
           kind: 'request',

@@ -4,8 +4,12 @@ export const BANK_WINDOW = 'cenzontle-bank';
 /** No animation frame: the page is hidden once the window is in front of it. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
+/** A form that is filled in asks before its page is left; a new document has no listener that asks. */
+export const allowLeaving = ({ document }: Window): void => void document.open();
+
 /** Waits until the window has left the client: a call that the new session ends would lead it elsewhere. */
 async function leaveClient(opened: Window): Promise<void> {
+  allowLeaving(opened);
   opened.location.replace('about:blank');
   while (!opened.closed && opened.location.pathname.startsWith('/')) await pause();
 }

@@ -12,6 +12,7 @@ export const Beginning = ({ story }: { story: Story }) => (
     title="Antes de empezar"
     about="La historia corre en un banco nuevo, hecho para ella. Los datos de tus otros bancos no cambian."
   >
+    <Text>{story.about}</Text>
     <Text color="fg.muted" mb="4">
       {`Unos ${story.minutes} minutos, ${story.steps.length} pasos.`}
     </Text>

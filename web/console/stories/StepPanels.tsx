@@ -8,7 +8,7 @@ import { Panel } from '../parts/Panel';
 
 type StepPanelsProps = { step: StoryStep; isMet: (place: number) => boolean };
 
-export const StepPanels = ({ step: { say, look, expect }, isMet }: StepPanelsProps) => (
+export const StepPanels = ({ step: { say, look, gesture, expect }, isMet }: StepPanelsProps) => (
   <>
     <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
       <Panel title="Di">
@@ -18,6 +18,11 @@ export const StepPanels = ({ step: { say, look, expect }, isMet }: StepPanelsPro
         <Words>{look}</Words>
       </Panel>
     </Grid>
+    {gesture !== undefined && (
+      <Panel title="Haz" about="En la ventana de la banca.">
+        <Words>{gesture}</Words>
+      </Panel>
+    )}
     <Panel title="Debe pasar en el banco" about="Se marca solo, cuando pasa.">
       <Ticks>
         {expect.map(({ text }, place) => (

@@ -38,10 +38,8 @@ const StoryRow = ({ story }: { story: Story }) => (
       <Link to={`/stories/${story.id}`} variant="plain">
         {story.title}
       </Link>
-      <small>
-        <span translate="no">{story.customer}</span>
-        <span>{` · ${story.minutes} min · ${story.steps.length} pasos`}</span>
-      </small>
+      <small>{story.about}</small>
+      <small>{`${story.minutes} min · ${story.steps.length} pasos`}</small>
     </Box>
     <StartControl story={story} text="Empezar" />
   </FactRow>

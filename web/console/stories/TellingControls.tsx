@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react';
 import type { Story } from '#contract/domain/story';
 import { AnchorButton, Button } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
-import { AUDIENCE, VIEW } from '../lib/audience';
+import { audienceOf } from '../lib/audience';
 import { CodeButton } from '../parts/CodeButton';
 import { Controls, Pair } from '../parts/Control';
 import { CustomerToken } from './CustomerToken';
@@ -24,7 +24,7 @@ type TellingControlsProps = {
 };
 
 export function TellingControls({ story, since, telling }: TellingControlsProps) {
-  const { made, calls, isPending, goOn, goBack, startAgain } = telling;
+  const { made, missing, calls, isPending, goOn, goBack, openAgain, startAgain } = telling;
   const total = story.steps.length;
   const hasNext = made < total;
   return (
@@ -65,10 +65,19 @@ export function TellingControls({ story, since, telling }: TellingControlsProps)
           </Button>
           <CodeButton call={calls.restart} label="De nuevo" />
         </Pair>
-        <AnchorButton variant="outline" href={`?${VIEW}=${AUDIENCE}`} target={AUDIENCE_WINDOW}>
+        {made > 0 && (
+          <Button variant="outline" onClick={openAgain}>
+            Abrir la ventana otra vez
+          </Button>
+        )}
+        <AnchorButton variant="outline" href={audienceOf('')} target={AUDIENCE_WINDOW}>
           Vista del público
         </AnchorButton>
       </Controls>
+      <p role="status">
+        {!hasNext && 'Fin de la historia.'}
+        {missing.length > 0 && `Falta: ${missing.join('; ')}. Para seguir así, pulsa Siguiente otra vez.`}
+      </p>
     </Card.Root>
   );
 }

@@ -1,9 +1,16 @@
 import { useRef, useState } from 'react';
-import { BANK_WINDOW, signInWindow } from '../lib/bank-window';
+import { audienceOf } from '../lib/audience';
+import { allowLeaving, BANK_WINDOW, signInWindow } from '../lib/bank-window';
 
 /** A window of its own beside the console, where the browser has windows. */
 const FEATURES = 'popup,width=1180,height=860';
 const SECOND_WINDOW = `${BANK_WINDOW}-2`;
+
+function leave(opened: Window | null, go: (opened: Window) => void): void {
+  if (opened === null || opened.closed) return;
+  allowLeaving(opened);
+  go(opened);
+}
 
 /** The windows of the client, which stay connected while the story is told. */
 export function useClientWindow() {
@@ -24,9 +31,10 @@ export function useClientWindow() {
       if (client.current) void signInWindow(client.current, customer, path);
     },
     /** Opens an address in the second window, in the session of the first. */
-    showSecond: (address: string): void => second.current?.location.assign(address),
-    closeSecond: (): void => second.current?.close(),
-    /** Leaves the page of the client, whose data is gone. */
-    blank: (): void => client.current?.location.replace('about:blank'),
+    showSecond: (address: string): void => leave(second.current, ({ location }) => location.assign(address)),
+    closeSecond: (): void => leave(second.current, (opened) => opened.close()),
+    /** Leaves the page of the client, whose data is gone, for the title of the story. */
+    cover: (): void =>
+      leave(client.current, (opened) => opened.location.replace(audienceOf(location.pathname))),
   };
 }

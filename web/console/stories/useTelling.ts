@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Story } from '#contract/domain/story';
 import { snapshotsQuery } from '../lib/queries';
 import { inOrder } from '../lib/sandbox-api';
 import { useControl } from '../lib/useControl';
-import { backCalls, resetCall, snapshotPrefix, stepCalls } from './step-calls';
+import { backCalls, pageStep, resetCall, snapshotPrefix, stepCalls } from './step-calls';
 import { useClientWindow } from './useClientWindow';
 import { useTicks } from './useTicks';
 
@@ -32,33 +33,34 @@ export function useTelling({ bank, story, basePath }: Telling, taken: StepSnapsh
     else client.show(customer, open);
   };
 
+  /** Step whose page is shown: the present one may go on with an earlier page. */
+  const shown = steps.slice(0, made).findLastIndex(({ open }) => open !== undefined);
   const next = useControl({ label: 'Siguiente', onDone: () => showStep(made) });
-  const shownBefore = steps
-    .slice(0, Math.max(0, made - 1))
-    .findLastIndex(({ open, window }) => open !== undefined && window === undefined);
+  const beginAgain = () => {
+    ticks.clear();
+    client.closeSecond();
+    client.cover();
+  };
+  // A step without a page of its own goes on with the page of the step before, which has to be filled in again.
+  const before = pageStep(story, made - 2);
   const back = useControl({
     label: 'Atrás',
     onDone: () => {
-      ticks.resume(made - 2);
+      if (before === -1) return beginAgain();
       client.closeSecond();
-      if (shownBefore === -1) client.blank();
-      else showStep(shownBefore);
+      showStep(before);
     },
   });
-  const restart = useControl({
-    label: 'De nuevo',
-    onDone: () => {
-      ticks.clear();
-      client.closeSecond();
-      client.blank();
-    },
-  });
+  const restart = useControl({ label: 'De nuevo', onDone: beginAgain });
+  /** Number of steps made when the presenter wanted to go on too early. */
+  const [warnedAt, setWarnedAt] = useState<number>();
+  const open = steps[made - 1]?.expect.filter((_, place) => !ticks.isMet(made - 1, place)) ?? [];
   const isPending = next.isPending || back.isPending || restart.isPending;
 
-  const last = taken.at(-1);
+  const snapshots = taken.map(({ snapshot }) => snapshot);
   const calls = {
     next: inOrder(stepCalls(bank, story, made)),
-    back: inOrder(last === undefined ? [] : backCalls(bank, last.snapshot)),
+    back: inOrder(backCalls(bank, story, snapshots, before)),
     restart: resetCall(bank),
   };
   return {
@@ -67,20 +69,31 @@ export function useTelling({ bank, story, basePath }: Telling, taken: StepSnapsh
     isPending,
     isMet: ticks.isMet,
     isBlocked: client.isBlocked,
+    /** Expectations of the present step that are not met, once the presenter wanted to go on. */
+    missing: warnedAt === made ? open.map(({ text }) => text) : [],
     goOn: () => {
       const step = steps[made];
       if (isPending || step === undefined) return;
+      if (open.length > 0 && warnedAt !== made) return setWarnedAt(made);
       if (step.open !== undefined && !client.prepare(step.window ?? 'first')) return;
+      setWarnedAt(undefined);
       ticks.begin(made);
       next.run(calls.next);
     },
+    openAgain: () => {
+      const { window = 'first' } = steps[shown] ?? {};
+      if (!isPending && client.prepare(window)) showStep(shown);
+    },
     // After a reload of the console the window has to be found again, by its name.
     goBack: () => {
-      if (isPending || last === undefined || !client.prepare('first')) return;
+      if (isPending || made === 0 || !client.prepare('first')) return;
+      setWarnedAt(undefined);
+      ticks.begin(before);
       back.run(calls.back);
     },
     startAgain: () => {
       if (isPending) return;
+      setWarnedAt(undefined);
       if (made > 0) client.prepare('first');
       restart.run(calls.restart);
     },

@@ -65,10 +65,6 @@ export function useTicks(bank: string, story: Story, at: number) {
       current.current = step;
       setCounts((before) => withCounts(story, before, step, () => 0));
     },
-    /** Counts for this step again, which has been made. */
-    resume: (step: number) => {
-      current.current = step;
-    },
     clear: () => {
       current.current = -1;
       setCounts([]);

@@ -33,14 +33,18 @@ test('the console tells a story in the window of the client, by key, and takes s
   await start(page, 'Un SPEI que regresa', 4);
   expect(new URL(page.url()).hostname).toMatch(/^historia-\w+\.localhost$/);
 
-  const [client] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
+  let [client] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
   await expect(step(page)).toHaveText('Paso 1 de 4');
+  await expect(page.getByRole('region', { name: 'Haz' })).toContainText(
+    'Continuar → Transferir → token 318204',
+  );
   await expect(ticks(page)).toHaveText([/todavía no$/, /todavía no$/, /todavía no$/]);
   await sendSigned(client, 'Transferir $1,000.00 MXN', 'Transferencia en proceso');
   await expect(ticks(page)).toHaveText([/pasó$/, /pasó$/, /pasó$/]);
 
   await press(page, 'ArrowRight');
   await expect(client.getByText('Usado hoy: $1,000.00 MXN.')).toBeVisible();
+  await expect(ticks(page)).toHaveText([/pasó$/]);
   await press(page, 'ArrowRight');
   await expect(client.getByText(/^SPEI devuelto/).first()).toBeVisible();
   await expect(ticks(page)).toHaveText([/pasó$/, /pasó$/, /pasó$/, /pasó$/]);
@@ -49,13 +53,31 @@ test('the console tells a story in the window of the client, by key, and takes s
   await press(page, 'ArrowLeft');
   await expect(step(page)).toHaveText('Paso 2 de 4');
   await expect(client.getByText('Usado hoy: $1,000.00 MXN.')).toBeVisible();
+  await press(page, 'ArrowLeft');
+  await expect(step(page)).toHaveText('Paso 1 de 4');
+  await expect(ticks(page)).toHaveText([/todavía no$/, /todavía no$/, /todavía no$/]);
+  await sendSigned(client, 'Transferir $1,000.00 MXN', 'Transferencia en proceso');
+  await expect(ticks(page)).toHaveText([/pasó$/, /pasó$/, /pasó$/]);
+  await client.close();
+  [client] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Abrir la ventana otra vez' }).click(),
+  ]);
+  await expect(client.getByRole('heading', { level: 1, name: 'Transferir a otro banco' })).toBeVisible();
+  await press(page, 'ArrowLeft');
+  await expect(step(page)).toHaveText('4 pasos');
+  await expect(client.getByRole('heading', { level: 1, name: 'Un SPEI que regresa' })).toBeVisible();
+  await press(page, 'ArrowRight');
+  await expect(step(page)).toHaveText('Paso 1 de 4');
+  await expect(client.getByRole('heading', { level: 1, name: 'Transferir a otro banco' })).toBeVisible();
   expect(page.context().pages()).toHaveLength(2);
 
   await page.getByRole('button', { name: 'De nuevo', exact: true }).click();
   await expect(step(page)).toHaveText('4 pasos');
-  await expect.poll(() => client.url()).toBe('about:blank');
+  await expect(client).toHaveURL(/spei-returned\?vista=publico$/);
+  await expect(client.getByRole('heading', { level: 1, name: 'Un SPEI que regresa' })).toBeVisible();
   await press(page, 'PageDown');
-  await expect(client.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(client.getByRole('heading', { level: 1, name: 'Transferir a otro banco' })).toBeVisible();
   await expect(ticks(page)).toHaveText([/todavía no$/, /todavía no$/, /todavía no$/]);
 });
 
@@ -135,6 +157,41 @@ test('a second window keeps the session of the first, and closes with the step',
   await send(first).click();
   await expect(first.getByRole('alert')).toContainText('Saldo insuficiente.');
   await expect(ticks(page)).toHaveText([/pasó$/]);
+  await expect(page.getByText('Fin de la historia.')).toBeVisible();
+  const end = page.getByRole('button', { name: 'Siguiente', exact: true });
+  const color = await end.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await end.hover();
+  await expect(end).toHaveCSS('background-color', color);
   await press(page, 'PageUp');
   await expect.poll(() => second.isClosed()).toBe(true);
+  await expect(step(page)).toHaveText('Paso 1 de 3');
+  await next(first);
+  await expect(send(first)).toBeVisible();
+  await expect(ticks(page)).toHaveText([/pasó$/]);
+});
+
+test('the next step waits for a second press, and a form that is filled in does not keep the window', async ({
+  page,
+  bank,
+}) => {
+  await page.goto(consoleOf(bank, 'stories'));
+  await start(page, 'Un SPEI que regresa', 4);
+  const [client] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
+  const questions: string[] = [];
+  client.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await client.getByLabel('Concepto').fill('Clavos');
+  await expect(step(page)).toHaveText('Paso 1 de 4');
+  await press(page, 'PageDown');
+  await expect(page.getByText(/^Falta:/)).toContainText(
+    'Llega la orden, y otra vez ya firmada; Salen $1,000.00 de la nómina; Se cobran $5.80 de comisión.',
+  );
+  await expect(step(page)).toHaveText('Paso 1 de 4');
+  await press(page, 'PageDown');
+  await expect(step(page)).toHaveText('Paso 2 de 4');
+  await expect(page.getByText(/^Falta:/)).toHaveCount(0);
+  await expect(client).toHaveURL(/limits$/);
+  expect(questions).toEqual([]);
 });

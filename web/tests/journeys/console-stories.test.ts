@@ -7,10 +7,11 @@ import { expect, test } from '../support/dom/journey';
 
 const STORIES = consolePath('stories');
 
-test('each story is listed with its customer, and opens', async ({ page }) => {
+test('each story is listed with what it shows, and opens', async ({ page }) => {
   await page.goto(STORIES);
   const row = page.getByRole('listitem').filter({ hasText: 'Un SPEI que regresa' });
-  await expect(row).toContainText('ana · 4 min · 4 pasos');
+  await expect(row).toContainText('Ana paga por SPEI, el otro banco devuelve el dinero');
+  await expect(row).toContainText('4 min · 4 pasos');
   await row.getByRole('link', { name: 'Un SPEI que regresa' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Un SPEI que regresa' })).toBeVisible();
 });

@@ -60,6 +60,7 @@ test('another bank accepts to move a payroll on the fifth bank day', async ({ pa
     async () => {
       await field(page, '¿Qué banco te paga hoy tu nómina?').selectOption('BBVA México');
       await number(page).fill(clabes.usual);
+      await expect(page.getByText('18 dígitos, corresponde a BBVA México')).toBeVisible();
       await birthdate(page, ['7', 'febrero', '1990']);
       await consent(page).check();
       await next(page);

@@ -24,7 +24,7 @@ const button = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     transition: 'background {durations.quick} {easings.out}',
-    [OFF]: off,
+    [OFF]: { ...off, _hover: off },
     '&[data-busy]': { cursor: 'progress' },
     _print: { display: 'none' },
   },
@@ -45,7 +45,7 @@ const button = defineRecipe({
       ghost: {
         color: 'colorPalette.fg',
         _hover: { bg: 'bg.muted' },
-        [OFF]: { ...off, bg: 'transparent' },
+        [OFF]: { ...off, bg: 'transparent', _hover: { bg: 'transparent' } },
       },
     },
     size: {
