@@ -23,6 +23,9 @@ type TellingControlsProps = {
   telling: ReturnType<typeof useTelling>;
 };
 
+const missingText = (missing: readonly string[]): string =>
+  missing.length === 0 ? '' : `Falta: ${missing.join('; ')}. Para seguir así, pulsa Siguiente otra vez.`;
+
 export function TellingControls({ story, since, telling }: TellingControlsProps) {
   const { made, missing, calls, isPending, goOn, goBack, openAgain, startAgain } = telling;
   const total = story.steps.length;
@@ -75,8 +78,7 @@ export function TellingControls({ story, since, telling }: TellingControlsProps)
         </AnchorButton>
       </Controls>
       <p role="status">
-        {!hasNext && 'Fin de la historia.'}
-        {missing.length > 0 && `Falta: ${missing.join('; ')}. Para seguir así, pulsa Siguiente otra vez.`}
+        <span>{hasNext ? missingText(missing) : 'Fin de la historia.'}</span>
       </p>
     </Card.Root>
   );
