@@ -15,6 +15,7 @@ import { useOverview } from './useOverview';
 
 type HistoryBodyProps<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string> = {
   source: HistorySource<Entry, Filters, Kind>;
+  isPending: boolean;
   filters: Filters;
   onApply: (filters: Filters) => void;
   row: (entry: Entry) => Slot;
@@ -22,6 +23,7 @@ type HistoryBodyProps<Entry extends HistoryEntry, Filters extends TextDraft, Kin
 
 export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string>({
   source,
+  isPending,
   filters,
   onApply,
   row,
@@ -31,7 +33,7 @@ export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraf
   const queryKey = source.queryKey(filters);
   const isPartial = useBrokenRows(queryKey) !== undefined;
   const above = useOverview(source, filters);
-  if (above.pending)
+  if (isPending || above.pending)
     return (
       <>
         <OverviewLoading />

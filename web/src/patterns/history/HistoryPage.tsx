@@ -12,11 +12,14 @@ import type { HistoryEntry, HistorySource } from './source';
 
 type HistoryPageProps<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string> = {
   source: HistorySource<Entry, Filters, Kind>;
+  /** True while the shortcuts are not known. */
+  isPending?: boolean;
 };
 
 /** The filters are in the address. */
 export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string>({
   source,
+  isPending = false,
 }: HistoryPageProps<Entry, Filters, Kind>) {
   const { title, begin, words } = source;
   const [address, setAddress] = useSearchParams();
@@ -52,7 +55,7 @@ export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraf
         }
       />
       {done !== undefined && <Done key={done.key}>{done.what}</Done>}
-      <HistoryBody source={source} filters={filters} onApply={apply} row={row} />
+      <HistoryBody source={source} isPending={isPending} filters={filters} onApply={apply} row={row} />
       <Suspense fallback={null}>{opened && source.dialog(opened.kind, opened.entry, close)}</Suspense>
     </>
   );
