@@ -208,6 +208,8 @@ export const sandboxFields: Readonly<Record<string, string>> = {
   'Story.customer': 'User name of the customer who acts. The first step may create it.',
   'Story.now': 'Time at which the bank of the story begins.',
   'Story.steps': 'Steps in their order.',
+  'about': 'What the story shows, in one line of Spanish.',
+  'gesture': 'What the presenter does in the window of the client, in Spanish.',
   'say': 'Words for the audience, in Spanish.',
   'look': 'What the audience then sees, in Spanish.',
   'do': 'Calls of the sandbox that come before the page. Without it none.',

@@ -147,6 +147,7 @@ test('a second window keeps the session of the first, and closes with the step',
   const send = (client: Page) => client.getByRole('button', { name: 'Transferir $8,000.00 MXN' });
   await next(first);
   await expect(send(first)).toBeVisible();
+  await expect(ticks(page)).toHaveText([/pasó$/]);
   const [second] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
   await next(second);
   await send(second).click();
