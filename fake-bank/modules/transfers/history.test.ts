@@ -18,7 +18,9 @@ describe('a scheduled transfer', () => {
     expect(await bank.balance('ana-nomina')).toBe(before);
 
     const { body } = await bank.advance('P1D');
-    expect(scheduledIn(body)).toEqual([{ kind: 'scheduled-transfer', key, at: '2026-11-24T00:00:00-06:00' }]);
+    expect(scheduledIn(body)).toEqual([
+      { kind: 'scheduled-transfer', key, at: '2026-11-24T00:00:00-06:00', customer: 'ana' },
+    ]);
     expect(await bank.balance('ana-nomina')).toBeCloseTo((before ?? 0) - 100, 2);
     const receiptNow = await ana.get(`${TRANSFERS}/${key}/receipt`).expect(200);
     expect(receiptNow.body).toMatchObject({
