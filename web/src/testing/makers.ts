@@ -2,7 +2,10 @@ import type { RevolvingCredit } from '#contract/credit';
 import type { Account, Product } from '#contract/domain/account';
 import type { InstalmentCredit } from '#contract/domain/credit-product';
 import type { PaymentRow } from '#contract/domain/payment';
+import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import type { CustomerLimit } from '#contract/limits';
+import type { Bill } from '#contract/merchants';
+import type { Payee } from '#contract/payees';
 import type { Recipient } from '#contract/recipients';
 
 /* Fixtures that satisfy the contract; `change` overrides fields. */
@@ -87,5 +90,47 @@ export const scheduledPayment = (key: string, change: Partial<PaymentRow> = {}):
   payee: { merchantName: 'Luz del Altiplano' },
   reference: '502188347710',
   totalAmount: pesos(100),
+  ...change,
+});
+
+/** A saved service with bills. */
+export const payee = (key: string, change: Partial<Payee> = {}): Payee => ({
+  key,
+  nickname: 'Luz de casa',
+  paymentType: 'service',
+  merchantName: 'Luz del Altiplano',
+  merchantId: 1,
+  merchantKey: 'luz',
+  billType: 'WITHRECEIPT',
+  status: 'ACTIVE',
+  ...change,
+});
+
+/** A bill of 100 pesos due on 25 November 2026. */
+export const bill = (key: string, change: Partial<Bill> = {}): Bill => ({
+  key,
+  reference: '77',
+  period: 'Noviembre 2026',
+  amount: 100,
+  currencyCode: 'MXN',
+  dueDate: '2026-11-25',
+  status: 'OPEN',
+  ...change,
+});
+
+/** A direct debit of that bill, on its due date. */
+export const directDebit = (
+  key: string,
+  change: Partial<PreauthorizedPayment> = {},
+): PreauthorizedPayment => ({
+  key,
+  paymentType: 'ACCOUNT',
+  status: 'ENABLED',
+  accountKey: 'n',
+  mediaTypeNumber: '1',
+  merchantId: 1,
+  merchantName: 'Luz del Altiplano',
+  reference: '77',
+  nextCharge: { date: '2026-11-25', amount: pesos(100) },
   ...change,
 });

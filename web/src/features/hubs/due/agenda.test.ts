@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import type { DueBill } from '#web/features/bill-payments/shared/payees/due-bills.ts';
-import { account, pesos } from '#web/testing/makers.ts';
+import { account, bill, directDebit, payee, pesos } from '#web/testing/makers.ts';
 import { dueDebits, hasTotal, sumOfDebits } from './agenda';
 
 type Agenda = Parameters<typeof hasTotal>[0];
@@ -56,54 +56,26 @@ test.each<[string, Change, boolean]>([
 ])('with %s', (_, change, expected) => expect(hasTotal(agenda(change))).toBe(expected));
 
 describe('the direct debits of the next days', () => {
-  const debit: PreauthorizedPayment = {
-    key: 'cable',
-    paymentType: 'ACCOUNT',
-    status: 'ENABLED',
-    accountKey: 'n',
-    mediaTypeNumber: '1',
-    merchantId: 1,
-    merchantName: 'Cable Ixtle',
-    reference: '77',
-    nextCharge: { date: '2026-11-27', amount: pesos(100) },
-  };
-  const bill: DueBill = {
-    payee: {
-      key: 'p',
-      nickname: 'Cable',
-      paymentType: 'service',
-      merchantName: 'Cable Ixtle',
-      merchantId: 1,
-      merchantKey: 'cable-ixtle',
-      billType: 'WITHRECEIPT',
-      status: 'ACTIVE',
-    },
-    bill: {
-      key: 'b',
-      reference: '77',
-      period: 'Noviembre 2026',
-      amount: 100,
-      currencyCode: 'MXN',
-      dueDate: '2026-11-27',
-      status: 'OPEN',
-    },
+  const charged: DueBill = {
+    payee: payee('p'),
+    bill: bill('b'),
     left: 0,
     scheduled: [],
-    charged: '2026-11-27',
+    charged: '2026-11-25',
   };
-  const withoutAmount = { date: '2026-11-27' };
-  const { charged: _, ...unpaid } = bill;
+  const withoutAmount = { date: '2026-11-25' };
+  const { charged: _, ...unpaid } = charged;
 
   test.each<[string, Partial<PreauthorizedPayment>, readonly DueBill[], number[]]>([
     ['an enabled one', {}, [], [100_00]],
     ['one without an amount', { nextCharge: withoutAmount }, [], [0]],
-    ['one of a bill that is charged', {}, [bill], []],
+    ['one of a bill that is charged', {}, [charged], []],
     ['one beside an earlier bill that is not', {}, [{ ...unpaid, left: 100_00 }], [100_00]],
-    ['one of another number', { reference: '78' }, [bill], [100_00]],
+    ['one of another number', { reference: '78' }, [charged], [100_00]],
     ['one after the last day', { nextCharge: { ...withoutAmount, date: '2026-12-07' } }, [], []],
     ['a disabled one', { status: 'DISABLED' }, [], []],
   ])('%s', (_, change, bills, expected) => {
-    const due = dueDebits([{ ...debit, ...change }], bills, '2026-12-06');
+    const due = dueDebits([directDebit('d', change)], bills, '2026-12-06');
     expect(due.map((each) => sumOfDebits([each]))).toEqual(expected);
   });
 });

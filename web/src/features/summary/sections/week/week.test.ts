@@ -3,7 +3,7 @@ import type { Account } from '#contract/domain/account';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import type { TransferRow } from '#contract/transfers';
 import type { DueBill } from '#web/features/bill-payments/shared/payees/due-bills.ts';
-import { account, pesos, scheduledPayment } from '#web/testing/makers.ts';
+import { account, bill, directDebit, payee, pesos, scheduledPayment } from '#web/testing/makers.ts';
 import {
   type Due,
   dueCredits,
@@ -26,42 +26,14 @@ const due = (change: Partial<Due> = {}): Due => ({
   standing: 'open',
   ...change,
 });
-const bill = (change: Partial<DueBill> = {}, dueDate = '2026-11-25'): DueBill => ({
-  payee: {
-    key: 'p',
-    nickname: 'Luz de casa',
-    paymentType: 'service',
-    merchantName: 'Luz del Altiplano',
-    merchantId: 1,
-    merchantKey: 'luz',
-    billType: 'WITHRECEIPT',
-    status: 'ACTIVE',
-  },
-  bill: {
-    key: 'b',
-    reference: '77',
-    period: 'Noviembre 2026',
-    amount: 100,
-    currencyCode: 'MXN',
-    dueDate,
-    status: 'OPEN',
-  },
+const dueBill = (change: Partial<DueBill> = {}, dueDate = '2026-11-25'): DueBill => ({
+  payee: payee('p'),
+  bill: bill('b', { dueDate }),
   left: 100_00,
   scheduled: [],
   ...change,
 });
-const debit = (change: Partial<PreauthorizedPayment> = {}): PreauthorizedPayment => ({
-  key: 'd',
-  paymentType: 'ACCOUNT',
-  status: 'ENABLED',
-  accountKey: 'n',
-  mediaTypeNumber: '1',
-  merchantId: 1,
-  merchantName: 'Luz del Altiplano',
-  reference: '77',
-  nextCharge: { date: '2026-11-25', amount: pesos(100) },
-  ...change,
-});
+const debit = (change: Partial<PreauthorizedPayment> = {}) => directDebit('d', change);
 const transfer = (change: Partial<TransferRow> = {}): TransferRow => ({
   key: 't',
   transferType: 'schedule',
@@ -79,7 +51,7 @@ describe('due payments', () => {
   test('include the rest of a partly scheduled bill, and its scheduled payment', () => {
     const planned = scheduledPayment('s', { totalAmount: pesos(60), effectiveDate: '2026-11-24' });
     const all = [
-      ...dueOfBills([bill({ left: 40_00, scheduled: [planned] })], [], TODAY),
+      ...dueOfBills([dueBill({ left: 40_00, scheduled: [planned] })], [], TODAY),
       ...duePayments([planned]),
     ];
     expect(all.map(({ date, amount, standing }) => [date, amount?.amount, standing])).toEqual([
@@ -90,10 +62,10 @@ describe('due payments', () => {
   });
 
   test('include a fully scheduled bill once', () =>
-    expect(dueOfBills([bill({ left: 0, scheduled: [scheduledPayment('s')] })], [], TODAY)).toEqual([]));
+    expect(dueOfBills([dueBill({ left: 0, scheduled: [scheduledPayment('s')] })], [], TODAY)).toEqual([]));
 
   test('include a bill charged by direct debit once', () => {
-    const charged = bill({ left: 0, charged: '2026-11-25' });
+    const charged = dueBill({ left: 0, charged: '2026-11-25' });
     const told = (...debits: PreauthorizedPayment[]) =>
       [...dueOfBills([charged], debits, TODAY), ...dueOfDebits(debits)].map(({ key, date, standing }) => [
         key,
@@ -115,7 +87,7 @@ describe('due payments', () => {
         due({ key: 'after', date: '2026-11-30' }),
         due({ key: 'later', date: '2026-12-05' }),
         due({ key: 'today' }),
-        ...dueOfBills([bill({}, '2026-11-22')], [], TODAY),
+        ...dueOfBills([dueBill({}, '2026-11-22')], [], TODAY),
       ]),
       TODAY,
     );
