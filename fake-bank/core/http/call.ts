@@ -64,5 +64,5 @@ const writtenRows = <Row extends object>(
 ): Row[] =>
   changes.flatMap((change) => {
     if (change.collection !== collection.name || !('put' in change)) return [];
-    return read.get(collection, String(new Map(Object.entries(change.put)).get(keyField))) ?? [];
+    return read.get(collection, String(Reflect.get(change.put, keyField))) ?? [];
   });

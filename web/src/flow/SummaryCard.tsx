@@ -27,9 +27,11 @@ export function SummaryCard<T extends FlowTypes>({ flow, summary }: SummaryCardP
             {lead}
           </Text>
           {headline.value}
-          <Text textStyle="body.sm" color="fg.muted">
-            {to}
-          </Text>
+          {to !== '' && (
+            <Text textStyle="body.sm" color="fg.muted">
+              {to}
+            </Text>
+          )}
         </div>
         <ChangeLink to={fieldUrl(headline.field)} label={headline.label} />
       </Lead>

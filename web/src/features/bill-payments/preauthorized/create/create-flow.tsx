@@ -1,5 +1,6 @@
 import type { PreauthorizedReceipt } from '#contract/domain/preauthorized-payment';
 import { PROPERTIES_PATH, preauthorizedPayments } from '#contract/preauthorized-payments';
+import { summarizeDefined } from '#web/features/bill-payments/shared/defined-fields/defined-fields.ts';
 import { DIRECT_DEBITS_KEY } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { defineFlow } from '#web/flow/flow.ts';
 import { requireChequeAccount } from '#web/flow/money-form/accounts.ts';
@@ -7,7 +8,6 @@ import { signWithToken } from '#web/flow/signature/SignatureForm.tsx';
 import { isSignatureRequest, type SignatureRequest } from '#web/flow/submission/signature-request.ts';
 import { unwrap } from '#web/lib/api/client.ts';
 import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-payments.ts';
-import { summarizeDefined } from '../../shared/defined-fields/defined-fields';
 import { CREATE, PREAUTHORIZED } from '../addresses';
 import { loadActiveDebits, loadReceipt, receiptOfDone } from '../api';
 import { preauthorizedReceipt } from '../receipt';
