@@ -239,7 +239,7 @@ export const sandboxDescriptions: Described<typeof sandbox> = {
   createPerson:
     'Creates a customer of the bank of the request, who signs in at once, and returns the keys in the order of the request. The books stay balanced: opening balances lie a year back, and each month pays in and out. An account takes the settings of its product only; a loan or mortgage gets its balance from them. A wrong value returns 400 with its field, such as `accounts.0.overdue`, and nothing is created. A reset removes the customer.',
   createSession:
-    'Signs in as a customer, named by user name, and returns token and anti-forgery value. With `browser` it is a sign-in like that of the page, which the customer is told of, and the answer has the cookies with which a page of this host opens signed in, and in this bank: `context.addCookies(cookies)` of Playwright takes them.',
+    'Signs in as a customer, named by user name, and returns token and anti-forgery value. With `browser` it is a sign-in like that of the page, which the customer is notified of, and the answer has the cookies with which a page of this host opens signed in, and in this bank: `context.addCookies(cookies)` of Playwright takes them.',
   expireSessions:
     'Ends every session of the customer, in browsers too, as one ends that was idle for too long: the next call with it returns 401. Locks and data stay.',
   clock: 'Returns time and mode of the bank’s clock.',
@@ -248,12 +248,12 @@ export const sandboxDescriptions: Described<typeof sandbox> = {
   advanceClock:
     'Moves the clock forward by `duration` or to the day that `to` names, and runs scheduled work in its order, which `fired` lists. Takes exactly one of the two. Rejects negative durations and more than 40 years.',
   upcoming:
-    'Runs the scheduled work until `until` on a copy of the bank and tells what would run, when and for whom, in order. Changes nothing. Goes at most a year ahead and lists at most 500 jobs; `isComplete` is false where more follow.',
+    'Runs the scheduled work until `until` on a copy of the bank and lists what would run, when and for whom, in order. Changes nothing. Goes at most a year ahead and lists at most 500 jobs; `isComplete` is false where more follow.',
   scenarios: 'Lists the scenarios, at least one for each error code.',
   arrangeScenario:
     'Prepares the scenario in the bank of the request, and returns customer, page, steps and the expected text. Needs a fresh bank: earlier fault rules and the clock stay as they are.',
   stories:
-    'Lists the stories that a presenter tells in the console. Each step says what to say, to see and to do (`gesture`), which calls of the sandbox come first (`do`), which page of the client to open, below `basePath`, and what the bank then records (`expect`).',
+    'Lists the stories that a presenter plays in the console. Each step says what to say, to see and to do (`gesture`), which calls of the sandbox come first (`do`), which page of the client to open, below `basePath`, and what the bank then records (`expect`).',
   situations:
     'Lists the states that `POST /situations` creates, the customers who can have each, and its parameters. `customer` chooses whose values and examples are shown; without it those of the first customer of each list.',
   applyFixture:

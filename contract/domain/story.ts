@@ -1,4 +1,4 @@
-/** Stories that a presenter tells. Texts are Spanish; `gesture` is made in `open`, a path of the client. */
+/** Stories that a presenter plays in the console. Texts are Spanish; `gesture` is made in `open`, a path of the client. */
 import * as z from 'zod/mini';
 import type { BankEvent } from './bank-event';
 import { ClockAdvance, ClockSetting } from './clock';
@@ -21,15 +21,15 @@ export const StoryAction = z.discriminatedUnion('call', [
 ]);
 export type StoryAction = z.infer<typeof StoryAction>;
 
-const expected = <Kind extends string, Shape extends z.core.$ZodShape>(kind: Kind, shape: Shape) =>
+const expectation = <Kind extends string, Shape extends z.core.$ZodShape>(kind: Kind, shape: Shape) =>
   z.object({ kind: z.literal(kind), text: z.string(), times: z.optional(z.int()), ...shape });
 
 /** Record of the bank; `times` is how often it has to appear, once without it. */
 export const Expectation = z.discriminatedUnion('kind', [
-  expected('request', { operation: z.string(), status: z.number(), code: z.optional(z.string()) }),
-  expected('posting', { account: z.string(), amount: WireAmount }),
-  expected('message', { customer: z.string(), subject: z.string() }),
-  expected('job', { job: z.string(), key: z.optional(z.string()) }),
+  expectation('request', { operation: z.string(), status: z.number(), code: z.optional(z.string()) }),
+  expectation('posting', { account: z.string(), amount: WireAmount }),
+  expectation('message', { customer: z.string(), subject: z.string() }),
+  expectation('job', { job: z.string(), key: z.optional(z.string()) }),
 ]);
 export type Expectation = z.infer<typeof Expectation>;
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import type { Story } from '#contract/domain/story';
 import { audienceOf } from '../lib/audience';
-import { useFollow } from './follow-presenter';
+import { useFollowPresenter } from './story-channel';
 
 /** For a second screen: the title, without anything that only the presenter should see. */
 export function AudienceView({ story }: { story: Story }) {
@@ -12,7 +12,7 @@ export function AudienceView({ story }: { story: Story }) {
     (id: string) => void navigate(audienceOf(`/stories/${id}`), { replace: true }),
     [navigate],
   );
-  useFollow(show);
+  useFollowPresenter(show);
   return (
     <Screen>
       <title>{story.title}</title>

@@ -12,15 +12,15 @@ export const StepPanels = ({ step: { say, look, gesture, expect }, isMet }: Step
   <>
     <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
       <Panel title="Di">
-        <Words>{say}</Words>
+        <LargeText>{say}</LargeText>
       </Panel>
       <Panel title="Verás">
-        <Words>{look}</Words>
+        <LargeText>{look}</LargeText>
       </Panel>
     </Grid>
     {gesture !== undefined && (
       <Panel title="Haz" about="En la ventana de la banca.">
-        <Words>{gesture}</Words>
+        <LargeText>{gesture}</LargeText>
       </Panel>
     )}
     <Panel title="Debe pasar en el banco" about="Se marca solo, cuando pasa.">
@@ -41,7 +41,9 @@ const Tick = ({ text, isMet }: { text: string; isMet: boolean }) => (
   </li>
 );
 
-const Words = chakra('p', { base: { fontSize: { base: '1.125rem', md: '1.375rem' }, lineHeight: '1.45' } });
+const LargeText = chakra('p', {
+  base: { fontSize: { base: '1.125rem', md: '1.375rem' }, lineHeight: '1.45' },
+});
 const Ticks = chakra('ul', {
   base: {
     'listStyle': 'none',

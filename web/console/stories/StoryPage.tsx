@@ -10,10 +10,10 @@ import { useParam } from '../lib/useParam';
 import { ConsolePage } from '../parts/ConsolePage';
 import { Loaded } from '../parts/Loaded';
 import { AudienceView } from './AudienceView';
-import { Beginning } from './Beginning';
+import { StartPanel } from './StartPanel';
+import { StoryPlayer } from './StoryPlayer';
 import { isStoryBank } from './story-bank';
-import { Telling } from './Telling';
-import { type StepSnapshots, useStepSnapshots } from './useTelling';
+import { type StepSnapshots, useStepSnapshots } from './useStoryPlayer';
 
 const BACK = { to: '/stories', label: 'Historias' };
 
@@ -29,7 +29,7 @@ export default function StoryPage() {
         if (view === AUDIENCE) return <AudienceView story={story} />;
         return (
           <ConsolePage title={story.title} back={BACK}>
-            <InItsBank key={id} story={story} basePath={basePath} />
+            <StoryBankGate key={id} story={story} basePath={basePath} />
           </ConsolePage>
         );
       }}
@@ -37,39 +37,41 @@ export default function StoryPage() {
   );
 }
 
-/** A story is told in the bank that was created for it, at its time. */
-function InItsBank({ story, basePath }: { story: Story; basePath: string }) {
+/** A story is played in the bank that was created for it, at its time. */
+function StoryBankGate({ story, basePath }: { story: Story; basePath: string }) {
   const clock = useQuery(clockQuery);
   return (
     <Loaded query={clock}>
       {({ bank, now }) =>
         isStoryBank(bank) ? (
-          <InStoryBank bank={bank} now={now} story={story} basePath={basePath} />
+          <LoadedPlayer bank={bank} now={now} story={story} basePath={basePath} />
         ) : (
-          <Beginning story={story} />
+          <StartPanel story={story} />
         )
       }
     </Loaded>
   );
 }
 
-type InStoryBankProps = { bank: string; now: string; story: Story; basePath: string };
+type LoadedPlayerProps = { bank: string; now: string; story: Story; basePath: string };
 
-function InStoryBank({ story, bank, ...rest }: InStoryBankProps) {
-  const { snapshots, taken } = useStepSnapshots(bank, story);
+function LoadedPlayer({ story, bank, ...rest }: LoadedPlayerProps) {
+  const { snapshots, stepSnapshots } = useStepSnapshots(bank, story);
   return (
     <Loaded query={snapshots}>
-      {() => taken && <TellingIfReady bank={bank} story={story} taken={taken} {...rest} />}
+      {() =>
+        stepSnapshots && <PlayerIfReady bank={bank} story={story} stepSnapshots={stepSnapshots} {...rest} />
+      }
     </Loaded>
   );
 }
 
-type TellingIfReadyProps = InStoryBankProps & { taken: StepSnapshots };
+type PlayerIfReadyProps = LoadedPlayerProps & { stepSnapshots: StepSnapshots };
 
 /** The bank may have been created for another story. */
-function TellingIfReady({ now, ...telling }: TellingIfReadyProps) {
-  const { story, taken } = telling;
+function PlayerIfReady({ now, ...player }: PlayerIfReadyProps) {
+  const { story, stepSnapshots } = player;
   // The clock moves on with the story.
-  const [isReady] = useState(() => taken.length > 0 || Date.parse(now) === millisecondsOf(story.now));
-  return isReady ? <Telling {...telling} /> : <Beginning story={story} />;
+  const [isReady] = useState(() => stepSnapshots.length > 0 || Date.parse(now) === millisecondsOf(story.now));
+  return isReady ? <StoryPlayer {...player} /> : <StartPanel story={story} />;
 }

@@ -21,7 +21,7 @@ const callOf =
 export const callsOf = ({ do: actions = [] }: Pick<StoryStep, 'do'>): readonly SandboxCall[] =>
   actions.map(callOf);
 
-/** Prefix of the snapshots that a story takes: there is one for each step that was made. */
+/** Prefix of the snapshots that a story takes: there is one for each step that was played. */
 export const snapshotPrefix = ({ title }: Story): string => `${title}: paso `;
 
 /** Saves the bank, then makes the calls of a step, counted from 0. */
@@ -42,7 +42,7 @@ export const pageStep = ({ steps }: Story, at: number): number =>
 
 /**
  * Goes back to the state before a step and makes its calls again; a position before the first resets the bank.
- * `snapshots` are those before each step that was made.
+ * `snapshots` are those before each step that was played.
  */
 export function backCalls(
   bank: string,

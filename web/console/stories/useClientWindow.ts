@@ -12,7 +12,7 @@ function leave(opened: Window | null, go: (opened: Window) => void): void {
   go(opened);
 }
 
-/** The windows of the client, which stay connected while the story is told. */
+/** The windows of the client, which stay connected while the story is played. */
 export function useClientWindow() {
   const client = useRef<Window | null>(null);
   const second = useRef<Window | null>(null);

@@ -25,7 +25,7 @@ const press = async (page: Page, key: string) => {
   await page.keyboard.press(key);
 };
 
-test('the console tells a story in the window of the client, by key, and takes steps back @smoke', async ({
+test('the console plays a story in the window of the client, by key, and takes steps back @smoke', async ({
   page,
   bank,
 }) => {

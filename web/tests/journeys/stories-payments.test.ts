@@ -1,9 +1,9 @@
 import { expect, test } from '../support/dom/journey';
 import { heading, next } from '../support/own-transfer';
-import { tell } from '../support/stories';
+import { playStory } from '../support/stories';
 
 test('a direct debit that fails is tried again', async ({ page, bank, signIn }) => {
-  await tell('direct-debit-retried', { bank, signIn }, [
+  await playStory('direct-debit-retried', { bank, signIn }, [
     () => expect(page.getByRole('main')).toContainText('Luz del Altiplano'),
     () => expect(page.getByRole('main')).toContainText('Se intenta otra vez el 21 dic 2026.'),
     async () => {

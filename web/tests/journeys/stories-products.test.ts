@@ -3,12 +3,12 @@ import { expect, test } from '../support/dom/journey';
 import { heading, next } from '../support/own-transfer';
 import { birthdate, clabes, consent, number } from '../support/payroll-portability';
 import { field } from '../support/recipients';
-import { tell } from '../support/stories';
+import { playStory } from '../support/stories';
 import { signWith, TOKENS } from '../support/third-party';
 
 test('an accepted offer is accepted once', async ({ page, bank, signIn }) => {
   const before = await bank.ledger.count();
-  await tell('offer-twice', { bank, signIn }, [
+  await playStory('offer-twice', { bank, signIn }, [
     async () => {
       await acceptTerms(page);
       await next(page);
@@ -30,7 +30,7 @@ test('a payment of an overdue mortgage pays late interest and the oldest instalm
   bank,
   signIn,
 }) => {
-  await tell('mortgage-overdue', { bank, signIn }, [
+  await playStory('mortgage-overdue', { bank, signIn }, [
     () => expect(page.getByRole('main')).toContainText('$35.58'),
     () => expect(page.getByRole('main')).toContainText('$36.88'),
     async () => {
@@ -48,7 +48,7 @@ test('a payment of an overdue mortgage pays late interest and the oldest instalm
 });
 
 test('a note that matures pays capital and interest, less tax', async ({ page, bank, signIn }) => {
-  await tell('note-matures', { bank, signIn }, [
+  await playStory('note-matures', { bank, signIn }, [
     () => expect(page.getByRole('main')).toContainText('27 nov 2026'),
     () => expect(page.getByText('Vencimiento de pagaré').first()).toBeVisible(),
     () => expect(page.getByRole('main')).toContainText('el 11 dic 2026'),
@@ -56,7 +56,7 @@ test('a note that matures pays capital and interest, less tax', async ({ page, b
 });
 
 test('another bank accepts to move a payroll on the fifth bank day', async ({ page, bank, signIn }) => {
-  await tell('payroll-moved', { bank, signIn }, [
+  await playStory('payroll-moved', { bank, signIn }, [
     async () => {
       await field(page, '¿Qué banco te paga hoy tu nómina?').selectOption('BBVA México');
       await number(page).fill(clabes.usual);

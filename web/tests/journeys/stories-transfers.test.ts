@@ -1,7 +1,7 @@
 import { transfer } from '../support/console';
 import { describe, expect, test } from '../support/dom/journey';
 import { heading, next } from '../support/own-transfer';
-import { tell } from '../support/stories';
+import { playStory } from '../support/stories';
 import { sendSigned, signWith, toReview } from '../support/third-party';
 
 test('a returned SPEI gives back money, commission and the limit of the day', async ({
@@ -10,7 +10,7 @@ test('a returned SPEI gives back money, commission and the limit of the day', as
   signIn,
 }) => {
   const before = await bank.ledger.balance('ana-nomina');
-  await tell('spei-returned', { bank, signIn }, [
+  await playStory('spei-returned', { bank, signIn }, [
     async () => {
       await sendSigned(page, 'Transferir $1,000.00 MXN', 'Transferencia en proceso');
       expect(await bank.ledger.balance('ana-nomina')).toBe(before - 1_005_80);
@@ -29,7 +29,7 @@ test('a returned SPEI gives back money, commission and the limit of the day', as
 
 test('a lost answer is looked up, and the money moves once', async ({ page, bank, signIn }) => {
   const before = await bank.ledger.count();
-  await tell('answer-lost', { bank, signIn }, [
+  await playStory('answer-lost', { bank, signIn }, [
     async () => {
       await next(page);
       await page.getByRole('button', { name: 'Transferir $1,250.00 MXN' }).click();
@@ -41,7 +41,7 @@ test('a lost answer is looked up, and the money moves once', async ({ page, bank
 
 test('two windows cannot spend one balance twice', async ({ page, bank, signIn }) => {
   const send = page.getByRole('button', { name: 'Transferir $8,000.00 MXN' });
-  await tell('two-windows', { bank, signIn }, [
+  await playStory('two-windows', { bank, signIn }, [
     async () => {
       await next(page);
       await heading(page, 'Revisa y confirma').waitFor();
@@ -67,7 +67,7 @@ test('two windows cannot spend one balance twice', async ({ page, bank, signIn }
 
 test('the fifth wrong token locks the signature', async ({ page, bank, signIn }) => {
   const before = await bank.ledger.count();
-  await tell('token-locked', { bank, signIn }, [
+  await playStory('token-locked', { bank, signIn }, [
     async () => {
       await toReview(page);
       await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).click();
@@ -90,7 +90,7 @@ describe('at Christmas', () => {
   test.override({ now: 'holiday' });
 
   test('a payment is scheduled for the next bank day, and made then', async ({ page, bank, signIn }) => {
-    await tell('christmas', { bank, signIn }, [
+    await playStory('christmas', { bank, signIn }, [
       () => expect(page.getByRole('main')).toContainText('Abre el lunes 28 dic 2026'),
       async () => {
         await expect(page.getByText(/Puedes programar tu pago/).first()).toBeVisible();

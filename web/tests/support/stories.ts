@@ -6,7 +6,7 @@ import { send } from '../../console/lib/sandbox-api';
 import { callsOf } from '../../console/stories/step-calls';
 import { expect } from './dom/journey';
 
-type Telling = {
+type StoryBank = {
   bank: Bank;
   signIn: (customer: string, path: string) => Promise<void>;
 };
@@ -21,8 +21,8 @@ export async function storyNamed(id: string): Promise<Story> {
   return found;
 }
 
-/** Tells a story like the console, and expects in each step what the console ticks. */
-export async function tell(id: string, { bank, signIn }: Telling, gestures: readonly Gesture[]) {
+/** Plays a story like the console, and expects in each step what the console ticks. */
+export async function playStory(id: string, { bank, signIn }: StoryBank, gestures: readonly Gesture[]) {
   const { customer, now, steps } = await storyNamed(id);
   expect(gestures).toHaveLength(steps.length);
   expect(Date.parse(await bank.clock.now())).toBe(millisecondsOf(now));

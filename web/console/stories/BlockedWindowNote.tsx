@@ -3,7 +3,7 @@ import { Note } from '#web/components/Note.tsx';
 import { BANK_WINDOW } from '../lib/bank-window';
 
 /** The browser blocks windows that a page opens; a link opens one all the same. */
-export const Blocked = () => (
+export const BlockedWindowNote = () => (
   <Note status="error" role="alert">
     <b>El navegador no dejó abrir la ventana de la banca.</b>
     <p>Ábrela con el enlace y después pulsa Siguiente otra vez.</p>

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 
 const CHANNEL = 'cenzontle-stories';
-const Told = z.object({ story: z.string() });
+const StoryMessage = z.object({ story: z.string() });
 
-/** Tells the windows of the audience which story is told. */
-export function useAnnounce(story: string): void {
+/** Tells the audience's windows which story is played. */
+export function useBroadcastStory(story: string): void {
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
     channel.postMessage({ story });
@@ -14,12 +14,12 @@ export function useAnnounce(story: string): void {
 }
 
 /** Follows the presenter from story to story. */
-export function useFollow(show: (story: string) => void): void {
+export function useFollowPresenter(show: (story: string) => void): void {
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
     channel.addEventListener('message', ({ data }) => {
-      const told = Told.safeParse(data);
-      if (told.success) show(told.data.story);
+      const message = StoryMessage.safeParse(data);
+      if (message.success) show(message.data.story);
     });
     return () => channel.close();
   }, [show]);

@@ -1,7 +1,7 @@
 import type { Story } from '#contract/domain/story';
 import { Panel } from '../parts/Panel';
 
-export const Opening = ({ story }: { story: Story }) => (
+export const IntroPanel = ({ story }: { story: Story }) => (
   <Panel title="Todo listo">
     <ol>
       <li>{`La historia tiene ${story.steps.length} pasos y dura unos ${story.minutes} minutos.`}</li>

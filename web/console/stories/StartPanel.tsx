@@ -6,8 +6,8 @@ import { hasBankNames } from '../lib/bank-address';
 import { Panel } from '../parts/Panel';
 import { StartControl } from './StartControl';
 
-/** The story is not begun: its bank does not exist yet, or is at another story. */
-export const Beginning = ({ story }: { story: Story }) => (
+/** Shown until the bank of the story exists; a bank may also be at another story. */
+export const StartPanel = ({ story }: { story: Story }) => (
   <Panel
     title="Antes de empezar"
     about="La historia corre en un banco nuevo, hecho para ella. Los datos de tus otros bancos no cambian."

@@ -9,7 +9,7 @@ import { CodeButton } from '../parts/CodeButton';
 import { Controls, Pair } from '../parts/Control';
 import { CustomerToken } from './CustomerToken';
 import { formatElapsed, useElapsed } from './useElapsed';
-import type { useTelling } from './useTelling';
+import type { useStoryPlayer } from './useStoryPlayer';
 
 /** Name of the window for the audience. */
 const AUDIENCE_WINDOW = 'cenzontle-audience';
@@ -17,23 +17,23 @@ const AUDIENCE_WINDOW = 'cenzontle-audience';
 /** Both ways fit in one row of a phone. */
 const PADDING = { base: '3', md: '5' };
 
-type TellingControlsProps = {
+type PlayerControlsProps = {
   story: Story;
   since: string | undefined;
-  telling: ReturnType<typeof useTelling>;
+  player: ReturnType<typeof useStoryPlayer>;
 };
 
 const missingText = (missing: readonly string[]): string =>
   missing.length === 0 ? '' : `Falta: ${missing.join('; ')}. Para seguir así, pulsa Siguiente otra vez.`;
 
-export function TellingControls({ story, since, telling }: TellingControlsProps) {
-  const { made, missing, calls, isPending, goOn, goBack, openAgain, startAgain } = telling;
+export function PlayerControls({ story, since, player }: PlayerControlsProps) {
+  const { stepsPlayed, missing, calls, isPending, next, back, reopen, restart } = player;
   const total = story.steps.length;
-  const hasNext = made < total;
+  const hasNext = stepsPlayed < total;
   return (
     <Card.Root size="md">
       <Facts>
-        <b role="status">{made === 0 ? `${total} pasos` : `Paso ${made} de ${total}`}</b>
+        <b role="status">{stepsPlayed === 0 ? `${total} pasos` : `Paso ${stepsPlayed} de ${total}`}</b>
         <Timer since={since} minutes={story.minutes} />
         <CustomerToken customer={story.customer} />
       </Facts>
@@ -42,13 +42,13 @@ export function TellingControls({ story, since, telling }: TellingControlsProps)
           <Button
             variant="outline"
             px={PADDING}
-            aria-disabled={made === 0 ? true : undefined}
+            aria-disabled={stepsPlayed === 0 ? true : undefined}
             aria-keyshortcuts="ArrowLeft PageUp"
-            onClick={goBack}
+            onClick={back}
           >
             <Icon as={ChevronLeft} size="sm" /> <span>Atrás</span>
           </Button>
-          {made > 0 && <CodeButton call={calls.back} label="Atrás" />}
+          {stepsPlayed > 0 && <CodeButton call={calls.back} label="Atrás" />}
         </Pair>
         <Pair>
           <Button
@@ -56,20 +56,20 @@ export function TellingControls({ story, since, telling }: TellingControlsProps)
             aria-disabled={hasNext ? undefined : true}
             aria-keyshortcuts="ArrowRight PageDown"
             busy={isPending && 'Siguiente'}
-            onClick={goOn}
+            onClick={next}
           >
             <span>Siguiente</span> <Icon as={ChevronRight} size="sm" />
           </Button>
           {hasNext && <CodeButton call={calls.next} label="Siguiente" />}
         </Pair>
         <Pair>
-          <Button variant="outline" onClick={startAgain}>
+          <Button variant="outline" onClick={restart}>
             <Icon as={RefreshCw} size="sm" /> <span>De nuevo</span>
           </Button>
           <CodeButton call={calls.restart} label="De nuevo" />
         </Pair>
-        {made > 0 && (
-          <Button variant="outline" onClick={openAgain}>
+        {stepsPlayed > 0 && (
+          <Button variant="outline" onClick={reopen}>
             Abrir la ventana otra vez
           </Button>
         )}
