@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { logoLetters, logoOf } from './logo';
 
-type CompanyMarkProps = {
+type CompanyAvatarProps = {
   name: string;
   size?: 36 | 40 | 44 | 48;
   at?: { x: number; y: number };
 };
 
 /** Square, to differ from persons. */
-export function CompanyAvatar({ name, size = 44, at }: CompanyMarkProps) {
+export function CompanyAvatar({ name, size = 44, at }: CompanyAvatarProps) {
   const { tone, shape } = logoOf(name);
   return (
     <svg

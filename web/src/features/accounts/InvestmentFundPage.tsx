@@ -10,7 +10,7 @@ import { accountMovements, isNotBoughtYet } from './api';
 import { Actions, Detail } from './Detail';
 import { FundFigures } from './fund/FundFigures';
 import { PriceCard } from './fund/PriceCard';
-import { WorthChart } from './fund/Worth';
+import { WorthChart } from './fund/WorthChart';
 import { useFund } from './investments/api';
 import { MovementsSection } from './movements/MovementsSection';
 import { Read } from './Read';

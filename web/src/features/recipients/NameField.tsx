@@ -4,7 +4,7 @@ import { countCharacters, plainText } from '#contract/domain/text';
 import { describedBy, Field, type FieldProps } from '#web/components/forms/Field.tsx';
 import { isComposing } from '#web/components/forms/TextField.tsx';
 
-type WordsFieldProps = FieldProps & {
+type NameFieldProps = FieldProps & {
   max: number;
   /** Removes disallowed characters. */
   filter: (text: string) => string;
@@ -15,7 +15,7 @@ type WordsFieldProps = FieldProps & {
 };
 
 /** Restricted text input. Composed accents (dead keys) are filtered once the composition ends. */
-export function NameField({ max, filter, allowed, isProposal, ...field }: WordsFieldProps) {
+export function NameField({ max, filter, allowed, isProposal, ...field }: NameFieldProps) {
   const [refused, setRefused] = useState(false);
   const length = countCharacters(field.value);
   const described = { ...field, hint: hintOf() };

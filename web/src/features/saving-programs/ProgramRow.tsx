@@ -14,7 +14,7 @@ import { Icon } from '#web/components/Icon.tsx';
 import { Meter } from '#web/components/Meter.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
-import { FailedSavingNote } from './FailedTry';
+import { FailedSavingNote } from './FailedSavingNote';
 import { nextRunText, unbrokenDate } from './labels';
 import { goalDayOf, isReached, progressOf, scheduleOf, scheduleText } from './plan';
 import { CREATE_PROGRAM, statusOf, titleOf } from './program';

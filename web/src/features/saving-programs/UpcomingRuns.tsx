@@ -12,7 +12,7 @@ import { titleOf } from './program';
 /** Keeps the total in view. */
 const SHOWN = 5;
 
-type ComingProps = {
+type UpcomingRunsProps = {
   programs: readonly SavingProgram[];
   /** True if programs are missing: no total. */
   isPartial: boolean;
@@ -20,7 +20,7 @@ type ComingProps = {
 };
 
 /** Deposits of the next thirty days: the soonest ones and the total. */
-export function UpcomingRuns({ programs, isPartial, today }: ComingProps) {
+export function UpcomingRuns({ programs, isPartial, today }: UpcomingRunsProps) {
   const coming = upcomingRuns(programs, today);
   if (coming.length === 0) return null;
   const total = coming.reduce((sum, { program: { amount } }) => sum + toCentavos(amount.amount), 0);

@@ -23,13 +23,13 @@ export function stoppedText({ one, many, to }: StoppedOrderLabels, scheduled: re
   return `Tienes ${soonest.length} ${many} ${to} que ya no se harán: ${list}.`;
 }
 
-type StoppedProps = {
+type StoppedOrdersProps = {
   noun: StoppedOrderLabels;
   scheduled: readonly Scheduled[] | undefined;
   failed: boolean;
 };
 
-export function StoppedOrders({ noun, scheduled, failed }: StoppedProps) {
+export function StoppedOrders({ noun, scheduled, failed }: StoppedOrdersProps) {
   const { many, them, to } = noun;
   if (failed) return <p>{`No pudimos revisar si tienes ${many} ${to}: si ${them} hay, no se harán.`}</p>;
   if (scheduled === undefined) return <p>{`Revisando tus ${many}...`}</p>;

@@ -3,7 +3,7 @@ import { SearchField } from '#web/components/forms/SearchField.tsx';
 import { SEARCH_MIN } from '../admin-list/narrow';
 import { isSearching } from './pick';
 
-type PickSearchProps = {
+type PickerSearchProps = {
   text: string;
   onType: (text: string) => void;
   by: string;
@@ -12,7 +12,7 @@ type PickSearchProps = {
   none: string;
 };
 
-export const PickerSearch = ({ text, onType, by, found, of, none }: PickSearchProps) => (
+export const PickerSearch = ({ text, onType, by, found, of, none }: PickerSearchProps) => (
   <Search
     role="search"
     onKeyDown={(event) => {

@@ -15,10 +15,10 @@ export const OwingPayment = ({ payment, nextCutOff }: CutOff & { payment: State<
   </>
 );
 
-type OverdueProps = CutOff & { payment: State<'overdue'>; label: string };
+type OverduePaymentProps = CutOff & { payment: State<'overdue'>; label: string };
 
 /** Overdue amount, by one or several due dates, and the next payment. */
-export function OverduePayment({ payment, label, nextCutOff }: OverdueProps) {
+export function OverduePayment({ payment, label, nextCutOff }: OverduePaymentProps) {
   const { amount, since, late, owed, then } = payment;
   return (
     <>

@@ -11,13 +11,13 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { nameOf } from './labels';
 import { receivedOf } from './timeline';
 
-type EndedProps = {
+type EndedInvestmentsProps = {
   investments: readonly Investment[];
   today: BankDate;
   linkTo: (investment: Investment) => string;
 };
 
-export const EndedInvestments = ({ investments, today, linkTo }: EndedProps) => (
+export const EndedInvestments = ({ investments, today, linkTo }: EndedInvestmentsProps) => (
   <Card.Root overflow="hidden">
     <List>
       {investments.map((investment) => (

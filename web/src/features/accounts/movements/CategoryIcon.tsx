@@ -5,14 +5,14 @@ import { AvatarCircle } from '#web/components/avatars/AvatarCircle.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { categories } from './categories';
 
-type CategoryMarkProps = Pick<ComponentProps<typeof AvatarCircle>, 'size'> & {
+type CategoryIconProps = Pick<ComponentProps<typeof AvatarCircle>, 'size'> & {
   /** Undefined if the bank sends no category. */
   category?: MovementCategory | undefined;
   /** Deposits are green in any category. */
   isDeposit?: boolean;
 };
 
-export function CategoryIcon({ category = 'other', isDeposit = false, size }: CategoryMarkProps) {
+export function CategoryIcon({ category = 'other', isDeposit = false, size }: CategoryIconProps) {
   const { icon, tint } = categories[category];
   const isPlain = category === 'other' || category === 'people';
   return (

@@ -16,7 +16,7 @@ const inPeriod: Record<Period, string> = {
 /** With at most this many results, a wider search is offered. */
 const FEW = 3;
 
-type FoundProps = {
+type SearchResultsProps = {
   count: number;
   period: Period;
   onClear: () => void;
@@ -30,7 +30,7 @@ const Widen = ({ onWiden }: { onWiden: () => void }) => (
   </Button>
 );
 
-export const SearchResults = ({ count, period, onClear, onWiden }: FoundProps) => (
+export const SearchResults = ({ count, period, onClear, onWiden }: SearchResultsProps) => (
   <Line>
     <p role="status">
       {`${count === 1 ? '1 movimiento' : `${count.toLocaleString('en-US')} movimientos`} ${inPeriod[period]}`}
@@ -42,7 +42,11 @@ export const SearchResults = ({ count, period, onClear, onWiden }: FoundProps) =
   </Line>
 );
 
-export const NothingFound = ({ period, onClear, onWiden }: Omit<FoundProps, 'count'>): ReactElement => (
+export const NothingFound = ({
+  period,
+  onClear,
+  onWiden,
+}: Omit<SearchResultsProps, 'count'>): ReactElement => (
   <EmptyState
     bird="not-found"
     role="status"

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Slot } from '#web/components/slot.ts';
 
-type FaceProps = { mark: Slot; title: string; about?: string; end?: Slot };
+type CompanyRowProps = { mark: Slot; title: string; about?: string; end?: Slot };
 
-export const CompanyRow = ({ mark, title, about, end }: FaceProps) => (
+export const CompanyRow = ({ mark, title, about, end }: CompanyRowProps) => (
   <Row>
     {mark}
     <div>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 
-type MarkLink = {
+type LogoLink = {
   key: string;
   to: string;
   /** Company name, for the logo. */
@@ -14,7 +14,7 @@ type MarkLink = {
   about: ReactNode;
 };
 
-export const LogoLinks = ({ links }: { links: readonly MarkLink[] }) => (
+export const LogoLinks = ({ links }: { links: readonly LogoLink[] }) => (
   <List>
     {links.map(({ key, to, company, title, about }) => (
       <li key={key}>

@@ -8,9 +8,9 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { CompanyRow } from '../CompanyRow';
 import { nameOf } from '../labels';
 
-type EndedListProps = { ended: readonly PreauthorizedPayment[] };
+type CancelledListProps = { ended: readonly PreauthorizedPayment[] };
 
-export const CancelledList = ({ ended }: EndedListProps) => (
+export const CancelledList = ({ ended }: CancelledListProps) => (
   <Card.Root>
     <List>
       {ended.map((debit) => (

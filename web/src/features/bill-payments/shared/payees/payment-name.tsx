@@ -29,9 +29,9 @@ export const paidWith = (paid: Paid): string =>
     ? capitalize(numberOf(paid))
     : `${paid.payee.merchantName}, ${numberOf(paid)}`;
 
-type PaidMarkProps = { paid: Paid; size: 36 | 40 };
+type PaymentAvatarProps = { paid: Paid; size: 36 | 40 };
 
 /** Taxes use the avatar of their operation. */
-export const PaymentAvatar = ({ paid: { operationType, payee }, size }: PaidMarkProps) => (
+export const PaymentAvatar = ({ paid: { operationType, payee }, size }: PaymentAvatarProps) => (
   <CompanyAvatar name={isTax(operationType) ? operationType : payee.merchantName} size={size} />
 );

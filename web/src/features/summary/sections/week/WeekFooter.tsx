@@ -7,7 +7,7 @@ import { Money } from '#web/components/Money.tsx';
 import type { Due } from './due';
 import { leftOutText, sumOfWeek } from './sum';
 
-type WeekFootProps = {
+type WeekFooterProps = {
   week: readonly Due[];
   available: number | null | undefined;
   /** True if `available` leaves out accounts with savings. */
@@ -31,7 +31,7 @@ export function WeekFooter({
   missing,
   onRetry,
   retrying,
-}: WeekFootProps) {
+}: WeekFooterProps) {
   const sum = sumOfWeek(week, available);
   const { total, counted, left } = sum;
   const isKnown = missing.length === 0 && left !== undefined && counted > 0;

@@ -8,10 +8,10 @@ import { Balance, balanceOf } from '../Balance';
 import { formatPrice } from './format';
 import { Gain, Line } from './Gain';
 
-type WorthProps = { account: Account; fund: Fund | undefined; pending: boolean };
+type WorthChartProps = { account: Account; fund: Fund | undefined; pending: boolean };
 
 /** Value of the holding, or the unit price without one. */
-export function WorthChart({ account, fund, pending }: WorthProps) {
+export function WorthChart({ account, fund, pending }: WorthChartProps) {
   if (fund?.units === 0)
     return (
       <div>
