@@ -15,3 +15,16 @@ test('an option links to all movements when there are more than shown', async ({
   await expect(page.getByLabel('Buscar', { exact: true })).toHaveValue('colibri cafe');
   await expect(page.getByText(`${count} movimientos en todo el último año`)).toBeVisible();
 });
+
+test('an order that failed is found by its amount and its concept', async ({ page, signIn }) => {
+  await signIn('ana', 'feature-not-available');
+  await opener(page).click();
+  for (const search of ['95000', 'enganche']) {
+    await field(page).fill(search);
+    await expect(option(page, /^Transferencia a Ahorro/)).toContainText(
+      'No se hizo el 20 nov 2026 · $95,000.00 MXN · Enganche del coche',
+    );
+  }
+  await option(page, /^Transferencia a Ahorro/).click();
+  await expect(page.getByRole('main')).toContainText('Saldo insuficiente');
+});

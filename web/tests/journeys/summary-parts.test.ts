@@ -165,7 +165,7 @@ describe('the account sections', () => {
     });
     await signIn('ana');
     await shownWhole(page);
-    await expect(latest(page).getByRole('listitem')).toHaveCount(3);
+    await expect(latest(page).getByRole('listitem')).toHaveCount(4);
     expect(asked.map((url) => new URL(url).searchParams.get('from_date'))).toEqual(
       Array(4).fill('2026-10-01'),
     );
@@ -189,8 +189,8 @@ describe('the account sections', () => {
 
   test('open the last movements in their account, and Back leads home', async ({ page, signIn }) => {
     await signIn('ana');
-    const rows = latest(page).getByRole('listitem');
-    await expect(rows).toHaveCount(3);
+    const rows = latest(page).getByRole('listitem').filter({ hasNotText: 'No se hizo' });
+    await expect(rows).toHaveCount(2);
     const days = await rows
       .locator('time')
       .evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
@@ -202,7 +202,19 @@ describe('the account sections', () => {
     await expect(heading(page, 'Tarjeta Oro')).toBeVisible();
     await expect(page.getByRole('complementary').getByRole('heading', { name: what })).toBeVisible();
     await page.goBack();
-    await expect(rows).toHaveCount(3);
+    await expect(rows).toHaveCount(2);
+  });
+
+  test('begin with the orders that failed this week, whose receipts say why', async ({ page, signIn }) => {
+    await signIn('ana');
+    const rows = latest(page).getByRole('listitem');
+    await expect(rows).toHaveCount(4);
+    await expect(rows.first()).toContainText(/Pago de Mi tabletaNo se hizo, 21 nov. Ve por qué\$500/);
+    const transfer = rows.filter({ hasText: 'Transferencia a' });
+    await expect(transfer).toContainText(/No se hizo, 20 nov. Ve por qué\$95,000/);
+    await transfer.getByRole('link').click();
+    await expect(page.getByRole('main')).toContainText('Saldo insuficiente');
+    await expect(page.getByRole('main')).toContainText('No se hizo ningún cargo');
   });
 
   test('compare the spending with last month up to the same day', async ({ page, signIn }) => {
@@ -225,7 +237,7 @@ describe('the account sections', () => {
       await route.fulfill({ response, json: body });
     });
     await signIn('ana');
-    await expect(latest(page).getByRole('listitem')).toHaveCount(3);
+    await expect(latest(page).getByRole('listitem')).toHaveCount(4);
     await expect(tile(page, 'Inversiones')).toBeVisible();
     await expect(tile(page, SPENDING)).toHaveCount(0);
   });

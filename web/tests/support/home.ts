@@ -63,6 +63,7 @@ export async function asNewCustomer(page: Page) {
     'third-parties-recipients/**',
     'statements/v1/**',
     'campaigns-cross-sales/**',
+    'transfers/v1/transfers?**',
   ])
     await page.route(`**/api/${path}`, (route) => route.fulfill({ json: { data: [] } }));
 }

@@ -42,10 +42,13 @@ export const identity = ({ key, amount, balance }: Movement): string => `${key} 
 const byDay = ({ postedDate: a }: Movement, { postedDate: b }: Movement): number =>
   a < b ? 1 : a > b ? -1 : 0;
 
+/** First day of the searched year. */
+export const searchedSince = (today: BankDate): BankDate => sameDay(today, addMonths(monthOf(today), -12));
+
 async function readYear(account: Account, today: BankDate, signal: AbortSignal): Promise<Entry[]> {
   const slug = slugOf[account.type];
   if (!isListed(slug)) return [];
-  const range = { from_date: sameDay(today, addMonths(monthOf(today), -12)), to_date: today };
+  const range = { from_date: searchedSince(today), to_date: today };
   const entries = new Map<string, Entry>();
   const call = {
     params: { accountKey: account.key },

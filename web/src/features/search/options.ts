@@ -1,12 +1,14 @@
-import { ListFilter, type LucideIcon } from 'lucide-react';
+import { CircleX, ListFilter, type LucideIcon } from 'lucide-react';
 import { type Account, accountName, formatEnding } from '#contract/domain/account';
 import { isTopUp } from '#contract/domain/payment';
 import type { Payee } from '#contract/payees';
 import { fullName, type Recipient } from '#contract/recipients';
 import { detailOf } from '#web/lib/addresses/summary.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
+import { formatMoney, formatNumber } from '#web/lib/money/format.ts';
 import { payeesHub, payUrl as payPayeeUrl } from '../bill-payments/shared/payees/addresses';
 import { numberEnding, payeeSearch, payeeStatus } from '../bill-payments/shared/payees/payee-labels';
+import type { FailedOrder } from '../failed-orders/failed-orders';
 import { payUrl } from '../recipients/shared/pay-url';
 import { statusLabels } from '../recipients/shared/saved-recipient';
 import { recipientSearch } from '../recipients/shared/search';
@@ -97,6 +99,25 @@ export function movementOption(entry: Entry): Option {
     to: movementUrl(entry),
   };
 }
+
+/** Links to the receipt, which says why it failed. */
+export const failedOrderOption = ({
+  key,
+  title,
+  concept,
+  date,
+  amount,
+  receiptUrl,
+}: FailedOrder): Option => ({
+  id: `failed-${key}`,
+  title,
+  detail: [`No se hizo el ${formatDate(date)}`, formatMoney(amount), concept]
+    .filter((part) => part !== undefined)
+    .join(' · '),
+  words: [formatNumber(amount.amount).replaceAll(',', ''), 'rechazada fallida falló'],
+  face: { is: 'action', icon: CircleX },
+  to: receiptUrl,
+});
 
 export const moreOption = ({ account, count }: MoreMatches, search: string): Option => ({
   id: `more-${account.key}`,

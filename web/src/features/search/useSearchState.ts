@@ -35,7 +35,8 @@ export function useSearchState(search: string): SearchState {
   const deferred = useDeferredValue(search);
   const terms = useMemo(() => termsOf(deferred), [deferred]);
   const withMovements = asksForMovements(terms);
-  const { people, actions, services, accountOptions, years, sources } = useSources(withMovements);
+  const { people, actions, services, accountOptions, failedOrders, years, sources } =
+    useSources(withMovements);
   // The number of accounts varies, so their update times are joined into one dependency.
   const arrived = years.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
   const peopleResults = useMemo(
@@ -61,6 +62,7 @@ export function useSearchState(search: string): SearchState {
     {
       name: 'Movimientos',
       options: [
+        ...(withMovements ? bestOf(failedOrders, terms).slice(0, MOST) : []),
         ...movementResults.newest.map(movementOption),
         // The count is known once all accounts are read.
         ...(reading ? [] : movementResults.more.map((more) => moreOption(more, deferred.trim()))),

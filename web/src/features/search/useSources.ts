@@ -8,10 +8,11 @@ import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { readFlag } from '#web/lib/environment/flags.ts';
 import { useSavingsAdmin } from '#web/lib/session/useSavingsAdmin.ts';
 import { usePayees } from '../bill-payments/shared/payees/payees';
+import { useFailedOrders } from '../failed-orders/useFailedOrders';
 import { byUse } from '../recipients/shared/saved-recipient';
 import { actions } from './actions';
-import { hasMovements, yearOf } from './movements';
-import { accountOption, actionOption, payeeOption, personOption } from './options';
+import { hasMovements, searchedSince, yearOf } from './movements';
+import { accountOption, actionOption, failedOrderOption, payeeOption, personOption } from './options';
 
 type Read = { isPending: boolean; isFetching: boolean; isError: boolean; refetch: () => unknown };
 
@@ -27,6 +28,7 @@ export function useSources(withMovements: boolean) {
   const today = useBankToday();
   const moving = withMovements ? (accounts.data ?? []).filter(hasMovements) : [];
   const years = useQueries({ queries: moving.map((account) => yearOf(account, today)) });
+  const failedOrders = useFailedOrders({ since: searchedSince(today), enabled: withMovements }).orders;
   const savingsAdmin = useSavingsAdmin();
 
   const people = useMemo(
@@ -51,5 +53,13 @@ export function useSources(withMovements: boolean) {
     { name: 'tus cuentas', reads: [accounts] },
     { name: MOVEMENTS, reads: years },
   ];
-  return { people, actions: usableActions, services, accountOptions, years, sources };
+  return {
+    people,
+    actions: usableActions,
+    services,
+    accountOptions,
+    failedOrders: failedOrders.map(failedOrderOption),
+    years,
+    sources,
+  };
 }

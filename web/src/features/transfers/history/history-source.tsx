@@ -1,13 +1,12 @@
 import { lazy } from 'react';
 import { HISTORY_PAGE_SIZE, type TransferRow } from '#contract/transfers';
-import { receiptUrl } from '#web/flow/receipt/address.ts';
-import { OWN_TRANSFER } from '#web/lib/addresses/transfers.ts';
 import { unwrapPartial } from '#web/lib/api/client.ts';
 import { transfersApi } from '#web/lib/api/clients/transfers.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { checkPeriod } from '#web/patterns/history/period.ts';
 import type { EntryView, HistorySource } from '#web/patterns/history/source.ts';
 import { receiptPdf } from '../shared/api';
+import { transferReceiptUrl } from '../shared/receipt-url';
 import { statusOf } from '../shared/status';
 import { HistoryFields } from './HistoryFields';
 import { filtersOf, type HistoryFilters, queryOf } from './history-query';
@@ -15,15 +14,10 @@ import { TransferShortcuts } from './TransferShortcuts';
 
 const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog }));
 
-const flowOf = ({ thirdPartyType }: TransferRow): string =>
-  thirdPartyType === undefined || thirdPartyType === 'OWN'
-    ? OWN_TRANSFER
-    : `/third-parties/${thirdPartyType}`;
-
 const viewOf = (row: TransferRow): EntryView<'cancel'> => ({
   name: row.toAccount.description,
   from: `De ${row.fromAccount.description}`,
-  receiptUrl: receiptUrl(flowOf(row), row.key),
+  receiptUrl: transferReceiptUrl(row),
   detail: row.message,
   // Payments of cards and credits are listed as transfers too, so they share one set of labels.
   status: statusOf(row.status),

@@ -21,12 +21,14 @@ export const usePayments = (query: PaymentQuery & object) =>
     select: selectData,
   });
 
-const loadAll = (query: PaymentQuery & object) => allPages((part) => loadPayments({ ...query, ...part }));
+export const loadAllPayments = (query: PaymentQuery & object) =>
+  allPages((part) => loadPayments({ ...query, ...part }));
 
-export const loadScheduled = (query: PaymentQuery = {}) => loadAll({ ...query, payment_status: 'SCHEDULED' });
+export const loadScheduled = (query: PaymentQuery = {}) =>
+  loadAllPayments({ ...query, payment_status: 'SCHEDULED' });
 
 export const loadMadeSince = (day: BankDate, query: PaymentQuery = {}) =>
-  loadAll({ ...query, payment_status: 'PROCESSED', start_date: day });
+  loadAllPayments({ ...query, payment_status: 'PROCESSED', start_date: day });
 
 export const scheduledPaymentsQuery = queryOptions({
   queryKey: queryKeys.payments.scheduled,

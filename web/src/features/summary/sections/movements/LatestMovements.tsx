@@ -7,6 +7,7 @@ import { Coverable, Money } from '#web/components/Money.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { CategoryIcon } from '#web/features/accounts/movements/CategoryIcon.tsx';
+import { useFailedOrders } from '#web/features/failed-orders/useFailedOrders.ts';
 import { detailOf } from '#web/lib/addresses/summary.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
@@ -14,11 +15,16 @@ import { isMoving } from '../../accounts';
 import { HEIGHTS } from '../../layout.styles';
 import type { PartProps } from '../../part-props';
 import { Compact, Failed } from '../Compact';
+import { FailedOrderLink } from './FailedOrderLink';
 import { type Latest, latestOf } from './latest';
 import { useRecent } from './recent';
 
 const TITLE = 'Últimos movimientos';
 const SHOWN = 3;
+/** Failed orders of the last days come first, then at least this many movements. */
+const FAILED_DAYS = 7;
+const MAX_FAILED = 2;
+const MIN_MOVEMENTS = 2;
 
 /** '23 nov', 'Hoy', 'Ayer' */
 const dayText = (date: BankDate, today: BankDate): string => {
@@ -33,20 +39,27 @@ const accountsText = ({ account, to }: Latest): string =>
 export function LatestMovements({ accounts, today }: PartProps) {
   const moving = accounts.filter(isMoving);
   const { read, pending, fetching, error, retry } = useRecent(moving, today);
-  const latest = latestOf(read, SHOWN);
+  const failed = useFailedOrders({ since: addDays(today, 1 - FAILED_DAYS) });
+  const orders = failed.orders.slice(0, MAX_FAILED);
+  const latest = latestOf(read, Math.max(SHOWN - orders.length, MIN_MOVEMENTS));
   if (moving.length === 0) return null;
-  if (pending) return <MovementsPlaceholder />;
+  if (pending || failed.pending) return <MovementsPlaceholder />;
   return (
     <Section title={TITLE}>
       {error ? (
         <Failed what="tus últimos movimientos" onRetry={retry} retrying={fetching} />
-      ) : latest.length === 0 ? (
+      ) : latest.length + orders.length === 0 ? (
         <Compact bird="empty" title="Aún no tienes movimientos">
           <p>Aquí verás lo que entra y sale de tus cuentas y tarjetas.</p>
         </Compact>
       ) : (
         <Card.Root overflow="hidden">
           <List>
+            {orders.map((order) => (
+              <li key={order.key}>
+                <FailedOrderLink order={order} dayText={dayText(order.date, today)} />
+              </li>
+            ))}
             {latest.map((each) => (
               <Row key={`${each.account.key} ${each.movement.key}`} latest={each} today={today} />
             ))}
@@ -115,6 +128,7 @@ const List = chakra('ul', {
       '& > *': { display: 'block' },
       '& > b': { fontWeight: '600', lineHeight: '1.35' },
       '& > small': { textStyle: 'body.sm', color: 'fg.subtle' },
+      '& strong': { color: 'danger.fg', fontWeight: '600' },
     },
   },
 });

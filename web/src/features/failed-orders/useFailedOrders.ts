@@ -1,0 +1,36 @@
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import type { BankDate } from '#contract/domain/dates';
+import { unwrap } from '#web/lib/api/client.ts';
+import { transfersApi } from '#web/lib/api/clients/transfers.ts';
+import { allPages } from '#web/lib/api/pages.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { loadAllPayments } from '../bill-payments/shared/payments/api';
+import { failedOrders } from './failed-orders';
+
+const transfersSince = (start_date: BankDate) =>
+  queryOptions({
+    queryKey: queryKeys.transfers.history({ start_date, all: true }),
+    queryFn: () => allPages((page) => unwrap(transfersApi.list.query({ query: { start_date, ...page } }))),
+  });
+
+const paymentsSince = (start_date: BankDate) =>
+  queryOptions({
+    queryKey: queryKeys.payments.history({ start_date, all: true }),
+    queryFn: () => loadAllPayments({ start_date }),
+  });
+
+type Options = { since: BankDate; enabled?: boolean };
+
+/** Failed orders since a day. Optional: what cannot be read is left out, and the history shows it too. */
+export function useFailedOrders({ since, enabled = true }: Options) {
+  const [transfers, payments] = useQueries({
+    queries: [
+      { ...transfersSince(since), enabled },
+      { ...paymentsSince(since), enabled },
+    ],
+  });
+  return {
+    orders: failedOrders(transfers.data ?? [], payments.data ?? []),
+    pending: transfers.isLoading || payments.isLoading,
+  };
+}

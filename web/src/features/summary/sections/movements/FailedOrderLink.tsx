@@ -1,0 +1,27 @@
+import { CircleX } from 'lucide-react';
+import { Link } from 'react-router';
+import { AvatarCircle } from '#web/components/avatars/AvatarCircle.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Money } from '#web/components/Money.tsx';
+import type { FailedOrder } from '#web/features/failed-orders/failed-orders.ts';
+
+type FailedOrderLinkProps = { order: FailedOrder; dayText: string };
+
+/** Leads to the receipt, which says why and how to do it again. */
+export const FailedOrderLink = ({ order, dayText }: FailedOrderLinkProps) => (
+  <Link to={order.receiptUrl}>
+    <AvatarCircle aria-hidden="true" tint="grana">
+      <Icon as={CircleX} />
+    </AvatarCircle>
+    <span>
+      <b>{order.title}</b>
+      <small>
+        <strong>No se hizo</strong>
+        <span>, </span>
+        <time dateTime={order.date}>{dayText}</time>
+        <span>. Ve por qué</span>
+      </small>
+    </span>
+    <Money amount={order.amount.amount} currency={order.amount.currencyCode} />
+  </Link>
+);
