@@ -19,7 +19,6 @@ export const FailedOrderLink = ({ order, dayText }: FailedOrderLinkProps) => (
         <strong>No se hizo</strong>
         <span>, </span>
         <time dateTime={order.date}>{dayText}</time>
-        <span>. Ve por qué</span>
       </small>
     </span>
     <Money amount={order.amount.amount} currency={order.amount.currencyCode} />
