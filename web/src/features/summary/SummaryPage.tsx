@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useDeferredValue } from 'react';
 import { brand } from '#contract/brand';
 import type { Account } from '#contract/domain/account';
 import { bankInstant } from '#contract/domain/dates';
@@ -39,7 +40,9 @@ export default function SummaryPage() {
 const HideBalances = () => (useSummary().summary.state === 'empty' ? null : <HideBalancesEye />);
 
 function Content() {
-  const { summary, retry, retrying } = useSummary();
+  const { summary: current, retry, retrying } = useSummary();
+  // The parts render in slices: a phone takes half a second for all of them.
+  const summary = useDeferredValue(current);
   switch (summary.state) {
     case 'failed':
       return (

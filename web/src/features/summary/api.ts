@@ -24,13 +24,11 @@ export function useSummary() {
     ? undefined
     : (preferences.data?.body.productMaskingConfiguration ?? noMasking);
   const accounts = useMemo(() => data && masking && visibleAccounts(data, masking), [data, masking]);
+  // The bank's time; some proxies strip the Date header.
+  const at = Date.parse(read.data?.headers.get('date') ?? '') || read.dataUpdatedAt;
+  const { error } = read;
   return {
-    summary: summaryState({
-      accounts,
-      error: read.error,
-      // The bank's time; some proxies strip the Date header.
-      at: Date.parse(read.data?.headers.get('date') ?? '') || read.dataUpdatedAt,
-    }),
+    summary: useMemo(() => summaryState({ accounts, error, at }), [accounts, error, at]),
     retry: () => void Promise.all([read.refetch(), preferences.refetch()]),
     retrying: read.isFetching,
   };
