@@ -8,7 +8,7 @@ export const BankId = z
   .check(
     z.regex(
       /^[a-z0-9][a-z0-9-]{0,39}$/,
-      'Write 1 to 40 lower-case letters, digits and hyphens, the first one no hyphen.',
+      'Write 1 to 40 lower-case letters, digits and hyphens, not beginning with a hyphen.',
     ),
   );
 
@@ -22,7 +22,7 @@ export const snapshotEndpoints = {
     path: '/banks/:bank/copies',
     body: z._default(z.strictObject({ id: z.optional(BankId), keep: z.optional(z.boolean()) }), {}),
     responses: { 201: Bank },
-    summary: 'A new bank with the rows, the clock and the fault rules of another one',
+    summary: 'Copy a bank: its rows, clock and fault rules',
   },
   createSnapshot: {
     method: 'POST',
@@ -42,7 +42,7 @@ export const snapshotEndpoints = {
     path: '/banks/:bank/snapshots/:snapshot/restore',
     body: noBody,
     responses: { 200: Bank },
-    summary: 'Back to a snapshot; sessions stay',
+    summary: 'Restore a snapshot; keeps sessions',
   },
   compareSnapshot: {
     method: 'GET',

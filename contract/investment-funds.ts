@@ -55,7 +55,7 @@ export const investmentFunds = c.router(
       path: TRADE,
       body: z.optional(z.strictObject({ operation_type: z.optional(FundOperationType) })),
       responses: { 200: FundSetup },
-      summary: 'Begin an operation: its key, and the funds that may be traded',
+      summary: 'Begin an operation; returns its key, and the funds that may be traded',
     },
     execute: {
       method: 'POST',

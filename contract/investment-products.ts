@@ -65,7 +65,7 @@ export const investmentProducts = c.router(
       path: `${TRADE}/investments`,
       query: z.strictObject({ start_date: z.optional(BankDate), end_date: z.optional(BankDate) }),
       responses: { 200: z.object({ data: z.array(InvestmentReceipt) }) },
-      summary: 'Investments of all portfolios that began on these days, the last one first',
+      summary: 'Investments of all portfolios that began in this period, newest first',
     },
     rates: {
       method: 'GET',
@@ -86,7 +86,7 @@ export const investmentProducts = c.router(
       path: TRADE,
       body: z.strictObject({ type: PortfolioType }),
       responses: { 200: InvestmentSetup },
-      summary: 'Begin an investment: its key, and the accounts that it may use',
+      summary: 'Begin an investment; returns its key, and the accounts that it may use',
     },
     execute: {
       method: 'POST',

@@ -96,7 +96,7 @@ export const payees = c.router(
       headers: isOfFormSession,
       body: NewPayee,
       responses: { 200: z.union([SignatureRequired, Payee]) },
-      summary: 'Save a payee; asks for a signature, and is sent again when it is signed',
+      summary: 'Save a payee; the bank asks for a signature first, then expects the same call again',
       metadata: { signed: 'always' },
     },
     edit: {

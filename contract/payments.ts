@@ -88,7 +88,7 @@ export const payments = c.router(
       query: z.strictObject({ bill_type: BillType }),
       body: z.strictObject({ with_accounts: z.literal('YES') }),
       responses: { 200: PaymentSetup },
-      summary: 'Begin a payment: its key and nonce, the accounts and the rates',
+      summary: 'Begin a payment; returns its key and nonce, the accounts and the rates',
     },
     validate: {
       method: 'POST',
@@ -102,7 +102,7 @@ export const payments = c.router(
       path: `${base}/:paymentKey/execute`,
       body: PaymentExecution,
       responses: { 200: z.union([SignatureRequired, PaymentReceipt]) },
-      summary: 'Carry out the validated order, once; a phone that is not saved asks for a signature first',
+      summary: 'Execute the validated order once; the bank asks for a signature if the phone is not saved',
       metadata: { signed: 'unsaved-phone' },
     },
     change: {
@@ -133,7 +133,7 @@ export const payments = c.router(
       headers: { [headers.dataProjection]: z.optional(z.literal('TAX')) },
       responses: { 200: PaymentReceipt },
       summary:
-        'Receipt, by payment key or confirmation number; of a tax with x-data-projection: TAX; as a PDF with Accept: application/pdf',
+        'Receipt, found by payment key or confirmation number; for a tax send x-data-projection: TAX; as a PDF with Accept: application/pdf',
       metadata: { pdf: true },
     },
   },

@@ -50,7 +50,7 @@ export const payrollPortability = c.router(
         portability_type: PortabilityType,
       }),
       responses: { 200: PortabilitySetup },
-      summary: 'Begin a request: its key, and the nonce with which it can be made once',
+      summary: 'Begin a request; returns its key, and the nonce with which it can be made once',
     },
     list: {
       method: 'GET',
@@ -74,7 +74,8 @@ export const payrollPortability = c.router(
       path: `${base}/:portabilityKey/confirmations`,
       body: NewPortability,
       responses: { 200: z.union([SignatureRequired, Portability]) },
-      summary: 'Make the validated request, once; asks for a signature, and is sent again when it is signed',
+      summary:
+        'Make the validated request once; the bank asks for a signature first, then expects the same call again',
       metadata: { signed: 'always' },
     },
     change: {

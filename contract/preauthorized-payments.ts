@@ -115,7 +115,8 @@ export const preauthorizedPayments = c.router(
       path: `${base}/confirmations`,
       body: NewPreauthorizedPayment,
       responses: { 200: z.union([SignatureRequired, Done]) },
-      summary: 'Create the validated one, once; asks for a signature, and is sent again when it is signed',
+      summary:
+        'Create the validated one once; the bank asks for a signature first, then expects the same call again',
       metadata: { signed: 'always' },
     },
     settings: {
@@ -131,14 +132,14 @@ export const preauthorizedPayments = c.router(
       path: `${base}/account-debit`,
       body: MediumCancellation,
       responses: { 200: Done },
-      summary: 'Cancel a company, or without one all of them, on an account or on its debit card',
+      summary: 'Cancel the direct debits of a company, or of all companies, on an account or its debit card',
     },
     cancelCompany: {
       method: 'DELETE',
       path: `${base}/company`,
       body: EverywhereCancellation,
       responses: { 200: Done },
-      summary: 'Cancel a company wherever it charges the customer',
+      summary: 'Cancel the direct debits of a company on all accounts and cards',
     },
     receipt: {
       method: 'GET',

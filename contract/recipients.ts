@@ -96,7 +96,7 @@ export const recipients = c.router(
       headers: isOfFormSession,
       body: NewRecipient,
       responses: { 200: z.union([SignatureRequired, Recipient]) },
-      summary: 'Save a recipient; asks for a signature, and is sent again when it is signed',
+      summary: 'Save a recipient; the bank asks for a signature first, then expects the same call again',
       metadata: { signed: 'always' },
     },
     edit: {

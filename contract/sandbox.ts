@@ -61,7 +61,7 @@ export const sandbox = c.router(
       method: 'GET',
       path: '/customers',
       responses: { 200: z.object({ data: z.array(DemoCustomer) }) },
-      summary: 'The demo customers and how to sign in as them',
+      summary: 'Demo customers with password and token',
     },
     health: {
       method: 'GET',
@@ -87,14 +87,14 @@ export const sandbox = c.router(
         {},
       ),
       responses: { 201: Bank },
-      summary: 'A fresh bank; `now` freezes its clock there, `keep` keeps it on disk',
+      summary: 'Create a bank; `now` freezes its clock at that instant, `keep` persists it on disk',
     },
     resetBank: {
       method: 'POST',
       path: '/banks/:bank/reset',
       body: noBody,
       responses: { 200: Bank },
-      summary: 'Back to the seed; sessions stay, faults go',
+      summary: 'Reset a bank to its seed; keeps sessions, removes fault rules',
     },
     deleteBank: {
       method: 'DELETE',
@@ -114,7 +114,7 @@ export const sandbox = c.router(
       path: '/banks/:bank/import',
       body: BankSnapshot,
       responses: { 200: Bank },
-      summary: 'Replace the state of a bank; refused unless every record and the ledger hold',
+      summary: 'Replace the state of a bank; rejected unless every record and the ledger are valid',
     },
     ...snapshotEndpoints,
     createPerson: {
@@ -156,14 +156,15 @@ export const sandbox = c.router(
       path: '/clock',
       body: ClockSetting,
       responses: { 200: ClockState },
-      summary: 'Real, frozen at an instant, or running on from an instant',
+      summary: 'Set the clock: real, frozen at an instant, or running from an instant',
     },
     advanceClock: {
       method: 'POST',
       path: '/clock/advance',
       body: ClockAdvance,
       responses: { 200: ClockState },
-      summary: 'Move the clock on by a duration or to a day of the bank’s calendar, and run what falls due',
+      summary:
+        'Advance the clock by a duration or to a day of the bank’s calendar, and run the jobs due until then',
     },
     upcoming: {
       method: 'GET',
@@ -205,14 +206,14 @@ export const sandbox = c.router(
       path: '/phones/:customer',
       body: z.strictObject({ approves: z.boolean() }),
       responses: { 200: z.object({ customer: z.string(), approves: z.boolean() }) },
-      summary: 'Answers a QR code on the phone of a customer with a virtual token',
+      summary: 'Answer a QR code as the phone of a customer with a virtual token',
     },
     taxLine: {
       method: 'POST',
       path: '/tax-lines',
       body: TaxLineRequest,
       responses: { 201: z.object({ capture_line: z.string() }) },
-      summary: 'Issue a capture line, which can be paid once, or one with the fault that is wanted',
+      summary: 'Issue a capture line that can be paid once, or one with a chosen fault',
     },
     ...requestEndpoints,
     events: {

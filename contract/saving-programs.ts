@@ -114,7 +114,7 @@ export const savingPrograms = c.router(
       path: `${base}/confirmations`,
       body: NewProgram,
       responses: { 200: SavingProgram },
-      summary: 'Create the validated program, once; a repeat answers the same',
+      summary: 'Create the validated program once; a repeat returns the same program',
     },
     get: {
       method: 'GET',
@@ -128,13 +128,13 @@ export const savingPrograms = c.router(
       path: `${base}/:programKey`,
       body: ProgramEdit,
       responses: { 200: SavingProgram },
-      summary: 'Change amount, frequency, destination, name or goal, pause or resume',
+      summary: 'Change amount, frequency, destination, name or goal; pause or resume',
     },
     remove: {
       method: 'DELETE',
       path: `${base}/:programKey`,
       responses: { 204: c.noBody() },
-      summary: 'Delete a program: nothing more is put aside',
+      summary: 'Delete a program; nothing more is saved',
     },
     receipt: {
       method: 'GET',

@@ -11,7 +11,7 @@ export const scenarioEndpoints = {
     method: 'GET',
     path: '/scenarios',
     responses: { 200: z.object({ data: z.array(Scenario) }) },
-    summary: 'Situations that can be arranged, by the code that the customer meets',
+    summary: 'Scenarios, by the error code that the customer sees',
   },
   arrangeScenario: {
     method: 'POST',
@@ -24,7 +24,7 @@ export const scenarioEndpoints = {
     method: 'GET',
     path: '/stories',
     responses: { 200: z.object({ basePath: z.string(), data: z.array(Story) }) },
-    summary: 'Stories for presenters: what to say, to do, to open and to expect, step by step',
+    summary: 'Stories for presenters, step by step: what to say, open, do and expect',
   },
   situations: {
     method: 'GET',

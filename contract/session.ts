@@ -26,7 +26,7 @@ export const session = c.router(
       method: 'GET',
       path: '/initSession',
       responses: { 200: z.object({ csid: z.string() }) },
-      summary: 'Trade the sign-in cookie for a token and an anti-forgery value, which come as headers',
+      summary: 'Exchange the sign-in cookie for a token and an anti-forgery value, returned as headers',
       metadata: { authentication: 'cookie' },
     },
   },

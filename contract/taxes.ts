@@ -76,7 +76,7 @@ export const taxes = c.router(
       query: taxQuery,
       body: z.optional(z.strictObject({})),
       responses: { 200: z.union([SignatureRequired, z.object({ status: z.literal('ACTIVE') })]) },
-      summary: 'Activate the payment of a tax; asks for a signature where it is not active yet',
+      summary: 'Activate the payment of a tax; the bank asks for a signature unless it is active',
       metadata: { signed: 'always' },
     },
     actionFields: {
@@ -93,7 +93,7 @@ export const taxes = c.router(
       query: taxQuery,
       body: TaxPayment,
       responses: { 200: z.union([SignatureRequired, TaxPaid]) },
-      summary: 'Pay a line; asks for a signature, and is sent again when it is signed',
+      summary: 'Pay a line; the bank asks for a signature first, then expects the same call again',
       metadata: { signed: 'always' },
     },
     receipt: {

@@ -58,7 +58,7 @@ export const thirdParties = c.router(
       path: base,
       body: z.strictObject({ transfer_type: TransferType, transfer_category: TransferCategory }),
       responses: { 200: ThirdPartySetup },
-      summary: 'Begin a transfer to others: its key and nonce, the accounts and the commission',
+      summary: 'Begin a transfer to others; returns its key and nonce, the accounts and the commission',
     },
     validate: {
       method: 'PUT',
@@ -72,7 +72,7 @@ export const thirdParties = c.router(
       path: `${base}/:transferKey/execute`,
       body: ThirdPartyExecution,
       responses: { 200: z.union([SignatureRequired, Receipt]) },
-      summary: 'Carry out the validated order, once; asks for a signature first',
+      summary: 'Execute the validated order once; the bank asks for a signature first',
       metadata: { signed: 'always' },
     },
   },

@@ -112,7 +112,7 @@ export const transfers = c.router(
       path: base,
       body: z.strictObject({ transfer_type: TransferType }),
       responses: { 200: TransferSetup },
-      summary: 'Begin a transfer between own accounts: its key and nonce, the accounts and the rates',
+      summary: 'Begin a transfer between own accounts; returns its key and nonce, the accounts and the rates',
     },
     validate: {
       method: 'PUT',
@@ -126,7 +126,7 @@ export const transfers = c.router(
       path: `${base}/:transferKey/execute`,
       body: TransferExecution,
       responses: { 200: Receipt },
-      summary: 'Carry out the validated order, once; a repeat answers the same receipt',
+      summary: 'Execute the validated order once; a repeat returns the same receipt',
     },
     list: {
       method: 'GET',
@@ -148,14 +148,14 @@ export const transfers = c.router(
       method: 'GET',
       path: `${base}/:transferKey/receipt`,
       responses: { 200: Receipt },
-      summary: 'Receipt, by transfer key or confirmation number; as a PDF with Accept: application/pdf',
+      summary: 'Receipt, found by transfer key or confirmation number; as a PDF with Accept: application/pdf',
       metadata: { pdf: true },
     },
     link: {
       method: 'GET',
       path: `${base}/:transferKey/link`,
       responses: { 200: z.object({ link: z.string() }) },
-      summary: 'Address to share a transfer: its SPEI proof, else its receipt in the web client',
+      summary: 'Link to share a transfer: to its SPEI proof, else to its receipt in the web client',
     },
     cancel: {
       method: 'DELETE',

@@ -7,7 +7,7 @@ const known: [bank: string, plaza: string, account: string, whole: string][] = [
 ];
 
 describe.each(known)('%s %s %s', (bank, plaza, account, whole) => {
-  it('has a valid control digit', () => {
+  it('has a valid check digit', () => {
     expect(clabe(bank, plaza, account)).toBe(whole);
     expect(isClabe(whole)).toBe(true);
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NICKNAME_MAX } from '../payees';
 import { ALIAS_MAX, NAME_MAX } from '../recipients';
 import { ProductSlug } from './account';
 import { campaignSlugs } from './campaign';
@@ -26,7 +27,7 @@ const amount = (lowest: number) =>
 const wholeNumber = (lowest: number, highest: number) =>
   z.number().check(z.int(), z.gte(lowest), z.lte(highest));
 
-/** The text as customers may write it, with an error in English. */
+/** Same rule as `Label`, with an error in English. */
 const label = (max: number) =>
   z
     .string()
@@ -77,7 +78,7 @@ export const CREDIT_LIMIT = 30_000;
 
 const TERMS = { 'loan': 24, 'mortgage': 180 } as const;
 
-/** Instalments: `paid` is a year of them, or all but the overdue and one. */
+/** Fills in defaults. `paid` is a year, or less, so that an instalment that is not overdue remains. */
 export function instalmentsOf({ term, paid, overdue = 0 }: PersonAccount, product: keyof typeof TERMS) {
   const months = term ?? TERMS[product];
   return { term: months, paid: paid ?? Math.max(0, Math.min(HISTORY_MONTHS, months - 1 - overdue)), overdue };
@@ -88,12 +89,12 @@ type Problem = { path: string[]; message: string };
 function settingProblem(account: PersonAccount): Problem | undefined {
   const { product, currency } = account;
   if (currency === 'USD' && product !== 'chequing')
-    return { path: ['currency'], message: `${product} is in MXN; only chequing is in USD too.` };
+    return { path: ['currency'], message: `${product} must be in MXN; only chequing may be in USD.` };
   const allowed = settingsOf[product];
-  const foreign = settings.find((name) => account[name] !== undefined && !allowed.includes(name));
-  if (foreign === undefined) return undefined;
-  const others = allowed.length === 0 ? 'begins empty' : `takes ${eitherOf(allowed)}`;
-  return { path: [foreign], message: `${product} takes no ${foreign}: it ${others}.` };
+  const unsupported = settings.find((name) => account[name] !== undefined && !allowed.includes(name));
+  if (unsupported === undefined) return undefined;
+  const accepted = allowed.length === 0 ? 'accepts no settings' : `accepts ${eitherOf(allowed)}`;
+  return { path: [unsupported], message: `${product} does not accept ${unsupported}: it ${accepted}.` };
 }
 
 function balanceProblem({ product, balance = 0, limit = CREDIT_LIMIT }: PersonAccount): Problem | undefined {
@@ -125,16 +126,14 @@ export const PersonRecipient = z.strictObject({
   name: label(NAME_MAX),
   lastName: z.optional(label(NAME_MAX)),
   secondLastName: z.optional(label(NAME_MAX)),
-  clabe: z
-    .string()
-    .check(z.refine(isClabe, 'Write a CLABE: 18 digits, the last one the control digit of the others.')),
+  clabe: z.string().check(z.refine(isClabe, 'Write a CLABE: 18 digits, the last one a valid check digit.')),
 });
 export type PersonRecipient = z.infer<typeof PersonRecipient>;
 
 export const PersonPayee = z.strictObject({
   merchant: z.string(),
   reference: z.optional(z.string()),
-  nickname: z.optional(label(ALIAS_MAX)),
+  nickname: z.optional(label(NICKNAME_MAX)),
 });
 export type PersonPayee = z.infer<typeof PersonPayee>;
 
@@ -147,7 +146,7 @@ export type PersonOffer = z.infer<typeof PersonOffer>;
 const list = <Row extends z.core.$ZodType>(row: Row, max: number) =>
   z.optional(z.array(row).check(z.maxLength(max)));
 
-/** A customer in short, with password `demo` and no accounts unless it says otherwise. */
+/** Customer to create. Defaults: password `demo`, no accounts. */
 export const PersonRequest = z.strictObject({
   user: z
     .string()

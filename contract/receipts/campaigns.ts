@@ -31,7 +31,7 @@ const row = (label: string, value: string | undefined): ReceiptRow[] =>
 const catLabel = ({ productType, deadline }: OfferReceipt): string =>
   isLoan(productType) && deadline !== undefined ? `CAT de tu préstamo a ${deadline} meses` : 'CAT';
 
-/** The folio and the amount are shown above. */
+/** Rows without folio and amount, which the caller shows. */
 export function offerReceiptRows(receipt: OfferReceipt): ReceiptRow[] {
   const { productType, account, deadline, payment, firstPaymentDate, depositAccount, deposited, branch } =
     receipt;

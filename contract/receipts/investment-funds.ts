@@ -60,7 +60,7 @@ const soldOut = ({ operationType, amount, total }: FundOperation): Pick<ReceiptR
     ? { detail: 'Se vendieron todos tus títulos' }
     : {};
 
-/** The folio, the status and the amount are shown above. */
+/** Rows without folio, status and amount, which the caller shows. */
 export function fundReceiptRows(operation: FundOperation): ReceiptRow[] {
   const { operationType, investmentAccount, cashAccount, amount, status, reason } = operation;
   const bought = operationType === 'BUY';

@@ -36,7 +36,7 @@ export function outcomeRows({ amount, currencyCode, interest, tax }: Agreed): Re
   ];
 }
 
-/** The folio, the status and the amount are shown above. */
+/** Rows without folio, status and amount, which the caller shows. */
 export function investmentReceiptRows(receipt: InvestmentReceipt): ReceiptRow[] {
   const { investmentType, term, rate, fromAccount, toAccount, portfolio, payments } = receipt;
   const [first] = payments;

@@ -63,7 +63,7 @@ const costRows = (receipt: PaymentReceipt): ReceiptRow[] =>
     ? [noChargeRow]
     : [...exchangeRows(receipt.exchangeData), { label: 'Comisión', value: 'Sin comisión' }];
 
-/** The folio, the status, the amount and the payee are shown above. */
+/** Rows without folio, status, amount and payee, which the caller shows. */
 export function paymentReceiptRows(receipt: PaymentReceipt): ReceiptRow[] {
   const { fromAccount, operationType, totalAmount, status, reason, concept, fields = [] } = receipt;
   const standing = standings[status];

@@ -44,7 +44,7 @@ export const formatPayingAccount = (
   paying: Pick<Portability, 'thirdPartyName' | 'thirdPartyAccountNumber'>,
 ): string => `${paying.thirdPartyName} ${formatEnding(paying.thirdPartyAccountNumber)}`;
 
-/** The folio and the status are shown above. */
+/** Rows without folio and status, which the caller shows. */
 export function portabilityReceiptRows(portability: Portability): ReceiptRow[] {
   const { status, thirdPartyName, thirdPartyAccountType, thirdPartyAccountNumber, rejectionReason } =
     portability;

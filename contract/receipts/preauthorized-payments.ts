@@ -64,7 +64,7 @@ const rowOfMany = (payment: Listed, _: number, all: readonly Listed[]): ReceiptR
   detail: formatMedium(payment),
 });
 
-/** The folio and the status are shown above. Several cancellations have one row each. */
+/** Rows without folio and status, which the caller shows. Each cancellation has a row. */
 export function preauthorizedReceiptRows({ operationType, payments }: PreauthorizedReceipt): ReceiptRow[] {
   const [first] = payments;
   if (!first || payments.length > 1) return payments.map(rowOfMany);

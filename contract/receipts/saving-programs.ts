@@ -21,7 +21,7 @@ export const programStatusLabels: Record<ProgramStatus, string> = {
 export const formatProgramAmount = ({ amount }: Pick<SavingProgram, 'amount'>): string =>
   formatKnownMoney(amount);
 
-/** The folio, the status and the amount are shown above. */
+/** Rows without folio, status and amount, which the caller shows. */
 export function programReceiptRows(program: SavingProgram): ReceiptRow[] {
   const { fromAccount, toAccount, periodicity, nextDate, name, goal, changedAt } = program;
   return [

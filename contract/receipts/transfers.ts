@@ -100,7 +100,7 @@ function destinationRows({ toAccount: { description, displayId, bankName, holder
   ];
 }
 
-/** The folio, the status and the amount are shown above. */
+/** Rows without folio, status and amount, which the caller shows. */
 export function transferReceiptRows(receipt: Receipt): ReceiptRow[] {
   const { fromAccount, fromAmount, status, thirdPartyType, transferType } = receipt;
   const standing = standings[status];

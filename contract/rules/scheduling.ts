@@ -13,15 +13,15 @@ export const schedulingRange = (today: BankDate): { min: BankDate; max: BankDate
 
 export type SchedulingProblem = 'past' | 'today' | 'beyond-horizon' | 'closed';
 
-/** `rests` returns true on days without service. */
+/** `isClosed` returns true on days without service. */
 export function schedulingProblem(
   date: BankDate,
   today: BankDate,
-  rests: (date: BankDate) => boolean,
+  isClosed: (date: BankDate) => boolean,
 ): SchedulingProblem | undefined {
   const { min, max } = schedulingRange(today);
   if (date < today) return 'past';
   if (date < min) return 'today';
   if (date > max) return 'beyond-horizon';
-  return rests(date) ? 'closed' : undefined;
+  return isClosed(date) ? 'closed' : undefined;
 }

@@ -7,7 +7,7 @@ export const isPayable = (operation: TaxOperation, centavos: number): boolean =>
 
 export type LineShapeProblem = 'length' | 'alphabet';
 
-/** Expects a normalized line. */
+/** Expects a normalized capture line. */
 export function lineShapeProblem(line: string): LineShapeProblem | undefined {
   if (line.length !== CAPTURE_LINE_LENGTH) return 'length';
   return isCaptureLine(line) ? undefined : 'alphabet';

@@ -46,8 +46,8 @@ test.each([
   ['cards', '2026-11-28', true],
   ['spei', '2026-12-25', true],
   ['cards', '2026-11-27', false],
-] as const)('%s rests on %s: %s', (type, date, rests) => {
-  expect(isClosedOn(type, date, isHoliday)).toBe(rests);
+] as const)('%s is closed on %s: %s', (type, date, isClosed) => {
+  expect(isClosedOn(type, date, isHoliday)).toBe(isClosed);
 });
 
 test.each([

@@ -180,7 +180,7 @@ test.each<[request: object, field: string, words: string]>([
   [
     { user: 'rosa', accounts: [chequing, { product: 'mortgage', currency: 'USD' }] },
     'accounts.1.currency',
-    'mortgage is in MXN',
+    'mortgage must be in MXN',
   ],
   [{ user: 'rosa', accounts: [{ ...chequing, currency: 'EUR' }] }, 'accounts.0.currency', 'MXN, USD'],
   [{ user: 'rosa', accounts: [{ ...chequing, balance: -1 }] }, 'accounts.0.balance', 'no negative balance'],
@@ -195,17 +195,17 @@ test.each<[request: object, field: string, words: string]>([
   [
     { user: 'rosa', accounts: [{ ...chequing, limit: 5_000 }] },
     'accounts.0.limit',
-    'takes balance or movements',
+    'accepts balance or movements',
   ],
   [
     { user: 'rosa', accounts: [{ product: 'loan', balance: -5 }] },
     'accounts.0.balance',
-    'takes principal, term',
+    'accepts principal, term',
   ],
   [
     { user: 'rosa', accounts: [{ product: 'investment-fund', balance: 5 }] },
     'accounts.0.balance',
-    'begins empty',
+    'accepts no settings',
   ],
   [
     { user: 'rosa', accounts: [{ ...chequing, movements: { months: 0 } }] },
@@ -228,7 +228,7 @@ test.each<[request: object, field: string, words: string]>([
   [
     { user: 'rosa', recipients: [{ ...recipient, clabe: '072180008733012450' }] },
     'recipients.0.clabe',
-    'control digit',
+    'valid check digit',
   ],
   [
     { user: 'rosa', recipients: [{ ...recipient, clabe: clabe('999', '180', '00873301245') }] },

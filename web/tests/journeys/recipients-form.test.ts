@@ -84,7 +84,7 @@ test('validates numbers and fields, and keeps the form between steps', async ({ 
     await page.getByRole('radio', { name: 'Persona' }).check();
   });
 
-  await step('shows the bank and checks the control digit while typing the CLABE', async () => {
+  await step('shows the bank and checks the check digit while typing the CLABE', async () => {
     await field(page, 'CLABE').fill('O121');
     await expect(page.getByRole('form').or(page.locator('main'))).toContainText(
       'Quitamos «O»: aquí solo van números del 0 al 9.',
