@@ -20,7 +20,7 @@ type Sent = { method: string; path: string };
 
 const SIGNED = ['POST', 'PUT', 'DELETE'] as const;
 const isSigned = (method: string): method is (typeof SIGNED)[number] =>
-  SIGNED.some((known) => known === method);
+  SIGNED.some((signedMethod) => signedMethod === method);
 
 /** Signs in; the API client sends the session's headers, stores rotated ones and renews a lost session once. */
 export async function signIn<Message>(options: SignIn<Message>) {

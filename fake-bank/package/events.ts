@@ -5,10 +5,10 @@ import { readEvent, type TestBankEvent } from './ledger';
 /** Reads the data of each server-sent event. */
 async function* dataOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  let rest = '';
+  let incomplete = '';
   for await (const bytes of stream) {
-    const blocks = (rest + decoder.decode(bytes, { stream: true })).split('\n\n');
-    rest = blocks.pop() ?? '';
+    const blocks = (incomplete + decoder.decode(bytes, { stream: true })).split('\n\n');
+    incomplete = blocks.pop() ?? '';
     for (const block of blocks) {
       const line = block.split('\n').find((each) => each.startsWith('data: '));
       if (line) yield line.slice('data: '.length);

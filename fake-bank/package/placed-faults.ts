@@ -39,9 +39,9 @@ export class PlacedFaults {
   /** Rules that somebody else removed are not counted. */
   assertHit(current: readonly Fault[]): void {
     this.assertPlaced();
-    const known = new Map([...this.#removed, ...current.map((fault) => [fault.id, fault] as const)]);
+    const faultById = new Map([...this.#removed, ...current.map((fault) => [fault.id, fault] as const)]);
     const missed = [...this.#pending].flatMap((id) => {
-      const fault = known.get(id);
+      const fault = faultById.get(id);
       return fault?.hits === 0 ? [describeMiss(fault)] : [];
     });
     if (missed.length > 0) throw new Error(`These faults never hit: ${missed.join(', ')}`);

@@ -12,8 +12,8 @@ import { instantOn } from './year';
 type PastEvent = { at: number; note: () => void };
 
 const orderEvents = (tx: Transaction): PastEvent[] => [
-  ...tx.all(transfers).map((one) => ({ at: one.orderedAt, note: () => logTransfer(tx, one) })),
-  ...tx.all(payments).map((one) => ({ at: one.orderedAt, note: () => logPaymentOrder(tx, one) })),
+  ...tx.all(transfers).map((transfer) => ({ at: transfer.orderedAt, note: () => logTransfer(tx, transfer) })),
+  ...tx.all(payments).map((payment) => ({ at: payment.orderedAt, note: () => logPaymentOrder(tx, payment) })),
 ];
 
 const visitEvents = (tx: Transaction, who: readonly Person[], today: BankDate): PastEvent[] =>

@@ -29,7 +29,7 @@ const counterparts: ReadonlyMap<string, MovementCategory> = new Map([
 ]);
 
 /** Fallback by the beginning of the description. */
-const words: readonly (readonly [start: string, category: MovementCategory])[] = [
+const categoryByStart: readonly (readonly [start: string, category: MovementCategory])[] = [
   ['SPEI enviado: renta', 'home'],
   ['SPEI', 'people'],
   ['Transferencia', 'people'],
@@ -50,7 +50,7 @@ export function categoryOf(counterpart: string, description: string): MovementCa
   if (description.startsWith('Predial')) return 'home';
   return (
     (counterpart === 'cards' ? (shops.get(description) ?? 'shopping') : counterparts.get(counterpart)) ??
-    words.find(([start]) => description.startsWith(start))?.[1] ??
+    categoryByStart.find(([start]) => description.startsWith(start))?.[1] ??
     'other'
   );
 }

@@ -59,9 +59,9 @@ export function purchasesBefore(today: BankDate, { fund, purchases }: FundSaving
   const valuations = valuationsBefore(today, fund);
   return purchases.map(({ daysAgo, units }) => {
     const date = bankDayUntil(addDays(today, -daysAgo));
-    const known = valuations.findLast((valuation) => valuation.date < date);
-    if (!known) throw new Error(`no price of ${fund} before ${date}`);
-    const price = buyPrice(known.price);
+    const valuation = valuations.findLast((valuation) => valuation.date < date);
+    if (!valuation) throw new Error(`no price of ${fund} before ${date}`);
+    const price = buyPrice(valuation.price);
     return { at: instantOn(date, BOUGHT_AT), units, price, cost: costOf(units, price) };
   });
 }
@@ -86,8 +86,8 @@ export const fundSaving =
       const until = instantOn(date, VALUED_AT_HOUR * 60);
       const bought = purchases.filter(({ at }) => at < until);
       const cost = bought.filter(({ at }) => bankDate(at) === date).reduce((sum, one) => sum + one.cost, 0);
-      const held = bought.reduce((sum, { units }) => sum + units, 0);
-      const amount = worth(held, price) - value - cost;
+      const units = bought.reduce((sum, { units }) => sum + units, 0);
+      const amount = worth(units, price) - value - cost;
       value += cost + amount;
       return { at: until, account, counterpart: 'investments', amount, description: VALUATION };
     });

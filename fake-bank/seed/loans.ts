@@ -55,11 +55,11 @@ function chargedFor({ loan, terms }: { loan: Loan; terms: InstalmentTerms }, num
 
 export function loanBalance(loan: Loan, kind: Kind, today: BankDate): number {
   const terms = loanTerms(loan, kind, today);
-  const owed = paymentPlan(terms)[loan.paid - 1]?.balance ?? terms.principal;
+  const balance = paymentPlan(terms)[loan.paid - 1]?.balance ?? terms.principal;
   const unpaid = Array.from({ length: loan.overdue ?? 0 }, (_, late) =>
     totalOfAccrual(chargedFor({ loan, terms }, loan.paid + late + 1)),
   );
-  return unpaid.reduce((balance, charged) => balance - charged, -owed);
+  return unpaid.reduce((remaining, charged) => remaining - charged, -balance);
 }
 
 type Repayment = {

@@ -9,7 +9,7 @@ export type OfferTerms = Omit<Offer, 'key' | 'reference' | 'customer' | 'place' 
 /** In pesos. */
 type OfferArgs = { amount: number; minimum?: number; step?: number; annualFee?: number };
 
-const of = (
+const termsOf = (
   { amount, minimum = amount, step = amount, annualFee = 0 }: OfferArgs,
   rest: Omit<OfferTerms, 'amount' | 'minimum' | 'step' | 'annualFee' | 'openingFee'> & {
     openingFee?: number;
@@ -24,7 +24,7 @@ const of = (
 });
 
 export const personalLoan = (amount: number): OfferTerms =>
-  of(
+  termsOf(
     { amount, minimum: 10_000, step: 1_000 },
     {
       product: 'SPL',
@@ -38,7 +38,7 @@ export const personalLoan = (amount: number): OfferTerms =>
   );
 
 export const payrollLoan = (amount: number): OfferTerms =>
-  of(
+  termsOf(
     { amount, minimum: 5_000, step: 500 },
     {
       product: 'PR',
@@ -51,7 +51,7 @@ export const payrollLoan = (amount: number): OfferTerms =>
   );
 
 const credit = (amount: number): OfferTerms =>
-  of(
+  termsOf(
     { amount, minimum: 20_000, step: 1_000 },
     {
       product: 'PR',
@@ -65,7 +65,7 @@ const credit = (amount: number): OfferTerms =>
   );
 
 export const card = (amount: number): OfferTerms =>
-  of(
+  termsOf(
     { amount, annualFee: 1_450 },
     {
       product: 'TDC',
@@ -78,7 +78,7 @@ export const card = (amount: number): OfferTerms =>
   );
 
 export const line = (amount: number): OfferTerms =>
-  of(
+  termsOf(
     { amount, minimum: 10_000, step: 1_000 },
     {
       product: 'SL',
@@ -91,7 +91,7 @@ export const line = (amount: number): OfferTerms =>
   );
 
 export const increase = (amount: number, account: string, name: string): OfferTerms =>
-  of(
+  termsOf(
     { amount },
     {
       product: 'CLI',

@@ -87,8 +87,8 @@ function recordBill(tx: Transaction, payment: Payment): NonNullable<Payment['bil
   const merchant = merchantOf(merchantKey);
   const { key, month } = chargeIn(merchant, reference, monthOf(merchant, effectiveDate));
   const before = tx.get(bills, key)?.paid ?? 0;
-  const all = before + amount;
-  tx.put(bills, { key, merchantKey, reference, month, amount: all, paid: all });
+  const total = before + amount;
+  tx.put(bills, { key, merchantKey, reference, month, amount: total, paid: total });
   return { key, month };
 }
 

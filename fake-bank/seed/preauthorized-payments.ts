@@ -47,11 +47,11 @@ function directDebitOf(tx: Transaction, seeded: SeededDebit, today: BankDate): D
 
 /** Treats the last payment of the number as the last charge. */
 function lastPaid(reader: Reader, { customer, merchantKey, reference }: DirectDebit) {
-  const paid = reader
+  const payment = reader
     .list(payments, 'byCustomer', customer)
     .filter((payment) => payment.merchantKey === merchantKey && payment.reference === reference)
     .findLast(({ status }) => status === 'PROCESSED');
-  return paid && { date: paid.effectiveDate, amount: paid.amount, status: 'PROCESSED' as const };
+  return payment && { date: payment.effectiveDate, amount: payment.amount, status: 'PROCESSED' as const };
 }
 
 /** Every company bills at least once in this many days. */
@@ -89,12 +89,12 @@ export function seedDirectDebits(tx: Transaction, today: BankDate): void {
   const from = 'ana-nomina';
   // The first service is a saved payee too. The second is not, because its unavailable company could show no
   // bill.
-  const saved = tx.get(payees, 'ana-internet');
+  const payee = tx.get(payees, 'ana-internet');
   const internet =
-    saved &&
+    payee &&
     directDebitOf(
       tx,
-      { key: 'ana-domicilia-internet', billed: saved, from, paymentType: 'ACCOUNT', daysAgo: 210 },
+      { key: 'ana-domicilia-internet', billed: payee, from, paymentType: 'ACCOUNT', daysAgo: 210 },
       today,
     );
   const cable = directDebitOf(

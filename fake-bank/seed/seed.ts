@@ -45,14 +45,18 @@ function netOf(movements: readonly Movement[]): Map<string, number> {
 /** Movements of a year; they may reach other customers' accounts. */
 function* lifeOf({ customer, holdings, habits }: Person, today: BankDate): Task<Movement[]> {
   const life = { days: daysBefore(today), random: randomFrom(customer.user) };
-  let moved = habits.flatMap((habit) => habit(life));
+  let habitEntries = habits.flatMap((habit) => habit(life));
   for (const { account, balance, terms } of holdings) {
     const agreed = terms?.(today);
     if (agreed?.kind !== 'revolving') continue;
-    moved = withInterest({ account: account.key, balance: balance(today), terms: agreed }, moved, today);
+    habitEntries = withInterest(
+      { account: account.key, balance: balance(today), terms: agreed },
+      habitEntries,
+      today,
+    );
     yield;
   }
-  return moved;
+  return habitEntries;
 }
 
 /** Opening balances are computed so that each account reaches its target today. */
@@ -85,14 +89,14 @@ function register(tx: Transaction, person: Person, today: BankDate): void {
   seedTaxes(tx, person.customer.user, person.customer.key, today);
   for (const { account, terms, records } of person.holdings) {
     const agreed = terms && { terms: terms(today) };
-    const opened = openAccount(tx, { ...account, ...agreed, customer: person.customer.key });
-    scheduleCharge(tx, opened, today);
+    const openedAccount = openAccount(tx, { ...account, ...agreed, customer: person.customer.key });
+    scheduleCharge(tx, openedAccount, today);
     records?.(tx, today);
   }
   for (const { key: limitKey } of limitCategories) {
-    const chosen = person.limits[limitKey];
-    if (chosen === undefined) continue;
-    setCustomerLimit(tx, { customer: person.customer.key, limitKey, amount: toCentavos(chosen) });
+    const limit = person.limits[limitKey];
+    if (limit === undefined) continue;
+    setCustomerLimit(tx, { customer: person.customer.key, limitKey, amount: toCentavos(limit) });
   }
 }
 
@@ -125,9 +129,9 @@ function* postInOrder(tx: Transaction, movements: readonly Movement[]): Task<voi
       : counterpartOf(counterpart, tx.get(ledgerAccounts, account)?.currency ?? 'MXN');
     const [from, to] = amount < 0 ? [account, other] : [other, account];
     const category = categoryOf(counterpart, description);
-    const sent = { from, to, amount: Math.abs(amount), at };
-    const entry = { ...sent, description, category, belowFloor: isCharge(movement) };
-    const operation = orderOf(tx, { ...sent, description }, isService);
+    const order = { from, to, amount: Math.abs(amount), at };
+    const entry = { ...order, description, category, belowFloor: isCharge(movement) };
+    const operation = orderOf(tx, { ...order, description }, isService);
     move(tx, { ...entry, ...(operation && { operation }) });
     yield;
   }

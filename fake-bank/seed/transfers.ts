@@ -63,10 +63,10 @@ export function recordOtherOutcomes(
   );
   const next = addDays(today, 12);
   const due = isBankDay(next) ? next : nextBankDay(next);
-  const waiting = record(
+  const scheduled = record(
     tx,
     { ...accounts, amount: 4_000_00, message: 'Ahorro para el viaje', at: orderedAt },
     { transferType: 'schedule', status: 'SCHEDULED', effectiveDate: due },
   );
-  if (waiting) schedule(tx, { kind: scheduledKind(waiting), key: waiting.key, at: startOfDay(due) });
+  if (scheduled) schedule(tx, { kind: scheduledKind(scheduled), key: scheduled.key, at: startOfDay(due) });
 }

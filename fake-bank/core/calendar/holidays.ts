@@ -54,8 +54,8 @@ function compute(year: number): readonly Holiday[] {
 const byYear = new Map<number, readonly Holiday[]>();
 
 export function bankHolidays(year: number): readonly Holiday[] {
-  const known = byYear.get(year);
-  if (known) return known;
+  const cached = byYear.get(year);
+  if (cached) return cached;
   const holidays = compute(year);
   byYear.set(year, holidays);
   return holidays;

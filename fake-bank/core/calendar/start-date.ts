@@ -18,9 +18,9 @@ export type StartDateRules = {
 
 const PAST = 'La fecha ya pasó. Elige hoy o un día posterior.';
 
-const schedulingText = (what: string): Record<SchedulingProblem, string> => ({
+const schedulingText = (orderName: string): Record<SchedulingProblem, string> => ({
   'past': PAST,
-  'today': `Para programar ${what}, elige un día posterior a hoy.`,
+  'today': `Para programar ${orderName}, elige un día posterior a hoy.`,
   'beyond-horizon': `Elige un día dentro de los próximos ${SCHEDULING_HORIZON_DAYS} días.`,
   'closed': 'Ese día es inhábil para los bancos. Elige otro.',
 });

@@ -28,8 +28,8 @@ const unwrapSchema = (schema: z.core.$ZodType, value: unknown): z.core.$ZodType 
     : schema;
 
 /** Equals `schema.parse` for plain JSON, with a shorter error path. */
-export function* checked(given: z.core.$ZodType, value: unknown, levels = LEVELS): Task<unknown> {
-  const schema = unwrapSchema(given, value);
+export function* checked(declared: z.core.$ZodType, value: unknown, levels = LEVELS): Task<unknown> {
+  const schema = unwrapSchema(declared, value);
   if (levels === 0 || schema._zod.def.checks?.length) return z.parse(schema, value);
   if (schema instanceof z.ZodMiniArray && Array.isArray(value)) {
     const found: unknown[] = [];

@@ -2,10 +2,10 @@
 export const memoizeByRow = <Row extends object, Args extends unknown[], View>(
   view: (row: Row, ...args: Args) => View,
 ) => {
-  const known = new WeakMap<Row, { view: View }>();
+  const cache = new WeakMap<Row, { view: View }>();
   return (row: Row, ...args: Args): View => {
-    const found = known.get(row) ?? { view: view(row, ...args) };
-    known.set(row, found);
+    const found = cache.get(row) ?? { view: view(row, ...args) };
+    cache.set(row, found);
     return found.view;
   };
 };

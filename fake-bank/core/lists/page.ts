@@ -16,12 +16,12 @@ type Listed<Row extends object, IndexName extends string> = {
 const unknownCursorError = () => fieldError('cursor', unknownCursor);
 
 /** A cursor encodes the position of the last returned row, so inserts and deletions do not shift it. */
-const cursorAt = (place: string): string => Buffer.from(place).toString('base64url');
+const cursorAt = (position: string): string => Buffer.from(position).toString('base64url');
 
 function placeAt(cursor: string): string {
-  const place = Buffer.from(cursor, 'base64url').toString();
-  if (cursorAt(place) !== cursor) throw unknownCursorError();
-  return place;
+  const position = Buffer.from(cursor, 'base64url').toString();
+  if (cursorAt(position) !== cursor) throw unknownCursorError();
+  return position;
 }
 
 type ListQuery<Row> = Period & { dayOf: (row: Row) => BankDate; fits?: (row: Row) => boolean };

@@ -20,10 +20,10 @@ export type MountedRouter = readonly [prefix: string, router: RequestHandler];
 
 /** `app.use(prefix, router)` would cut the prefix off the URL, and the contract's paths contain it. */
 export const mountByPrefix =
-  (all: readonly MountedRouter[]): RequestHandler =>
+  (routers: readonly MountedRouter[]): RequestHandler =>
   (req, res, next) => {
     const path = req.path.toLowerCase();
-    const open = all.filter(([prefix]) => path.startsWith(prefix));
+    const open = routers.filter(([prefix]) => path.startsWith(prefix));
     const goOn: typeof next = (error?: unknown) => {
       const [, router] = (error === undefined && open.shift()) || [];
       if (router) router(req, res, goOn);

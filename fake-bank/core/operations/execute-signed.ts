@@ -32,9 +32,9 @@ function requireSignature(
   approved: (() => boolean) | undefined,
 ): Exclude<SignedOutcome, { made: string }> | undefined {
   const { key } = operation;
-  const waiting = { ...operation, call };
-  if (!isSigned(tx, waiting, now)) {
-    tx.put(operations, waiting);
+  const pending = { ...operation, call };
+  if (!isSigned(tx, pending, now)) {
+    tx.put(operations, pending);
     return { sign: { status: 'REQUIRED_SIGN', key } };
   }
   if (approved === undefined) return undefined;
@@ -49,16 +49,16 @@ function requireSignature(
 
 export function executeSignedOnce<Checked>(
   tx: Transaction,
-  named: Execution & Sent,
+  execution: Execution & Sent,
   body: unknown,
   { checkOwnership, check, make, approved }: Steps<Checked> & { checkOwnership: () => void },
 ): SignedOutcome {
-  const operation = claim(tx, named, body);
+  const operation = claim(tx, execution, body);
   if ('made' in operation) return operation;
   checkOwnership();
   checkValidated(operation, body);
   const checked = check();
-  const unsigned = requireSignature(tx, operation, named, approved);
+  const unsigned = requireSignature(tx, operation, execution, approved);
   if (unsigned) return unsigned;
   const result = make(checked);
   spendSignatures(tx, operation.key);

@@ -25,9 +25,9 @@ export function openOperation(
   customer: string,
   kind: string,
 ): { key: string; nonce: string } {
-  const opened = { key: nextKey(tx, 'operation'), nonce: nextKey(tx, 'nonce') };
-  startOperation(tx, { ...opened, customer, kind });
-  return opened;
+  const operation = { key: nextKey(tx, 'operation'), nonce: nextKey(tx, 'nonce') };
+  startOperation(tx, { ...operation, customer, kind });
+  return operation;
 }
 
 /** Reuses an unbound operation, for GET routes that browsers may repeat. */
@@ -125,11 +125,11 @@ type Once = {
 /** A repeat with the same body does nothing and returns the same key. */
 export function executeOnce(
   tx: Transaction,
-  named: Execution,
+  execution: Execution,
   body: unknown,
   { checkOwnership, mayBeUnvalidated, make }: Once,
 ): string {
-  const operation = claim(tx, named, body);
+  const operation = claim(tx, execution, body);
   if ('made' in operation) return operation.made;
   checkOwnership();
   if (operation.validated !== undefined || !mayBeUnvalidated()) checkValidated(operation, body);

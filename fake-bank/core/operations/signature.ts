@@ -74,9 +74,9 @@ function names(address: string, { url, query }: SignedCall): boolean {
 type Signing = { customer: string; now: number; systemClock: number };
 
 function forgetOld(tx: Transaction, customer: string, now: number): void {
-  const known = tx.list(signatures, 'byCustomer', customer);
-  const tooMany = known.length - MOST_KNOWN + 1;
-  const old = known.filter(({ until }, index) => index < tooMany || until + KNOWN_MS <= now);
+  const stored = tx.list(signatures, 'byCustomer', customer);
+  const tooMany = stored.length - MOST_KNOWN + 1;
+  const old = stored.filter(({ until }, index) => index < tooMany || until + KNOWN_MS <= now);
   for (const { key } of old) tx.delete(signatures, key);
 }
 
@@ -116,7 +116,7 @@ export function sign(
   { customer, now, systemClock }: Signing,
   { key, value }: { key: string; value: string },
 ): SigningOutcome {
-  const wrong = wrongValues(tx, customer, systemClock);
+  const attempts = wrongValues(tx, customer, systemClock);
   const signature = tx.get(signatures, key);
   if (signature?.customer !== customer) throw new DomainError('CZ_NOT_FOUND');
   const operation = tx.get(operations, signature.operation);
@@ -127,9 +127,9 @@ export function sign(
   const failure = failureAt(value);
   if (failure) throw new DomainError(failure);
   if (value !== tx.get(customers, customer)?.token) {
-    const attemptsLeft = WRONG_VALUES - wrong - 1;
+    const attemptsLeft = WRONG_VALUES - attempts - 1;
     const lock = attemptsLeft === 0 && { lockedUntil: systemClock + LOCKED_MS };
-    tx.put(signers, { customer, wrong: wrong + 1, ...lock });
+    tx.put(signers, { customer, wrong: attempts + 1, ...lock });
     logFailure(tx, { customer, now }, { type: 'SIGNATURE', description: 'Firma con una clave incorrecta' });
     return lock ? { refused: locked(LOCKED_MS) } : { attemptsLeft };
   }

@@ -48,7 +48,7 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-async function opened(path: string, flags: 'w' | 'r+'): Promise<DiskFile> {
+async function openFile(path: string, flags: 'w' | 'r+'): Promise<DiskFile> {
   const handle = await open(path, flags);
   return {
     write: async (bytes, at) => (await handle.write(bytes, 0, bytes.length, at)).bytesWritten,
@@ -73,8 +73,8 @@ export const realDisk: Disk = {
       throw error;
     }
   },
-  create: (path) => opened(path, 'w'),
-  open: (path) => opened(path, 'r+'),
+  create: (path) => openFile(path, 'w'),
+  open: (path) => openFile(path, 'r+'),
   rename,
   remove: unlink,
   removeFolder: (path) => rm(path, { recursive: true, force: true }),
@@ -92,11 +92,11 @@ export const realDisk: Disk = {
 
 /** Writes all bytes, since a nearly full disk may write only a part; returns the offset after them. */
 export async function writeWhole(file: DiskFile, bytes: Uint8Array, at: number): Promise<number> {
-  let written = 0;
-  while (written < bytes.length) {
-    const accepted = await file.write(bytes.subarray(written), at + written);
+  let offset = 0;
+  while (offset < bytes.length) {
+    const accepted = await file.write(bytes.subarray(offset), at + offset);
     if (accepted <= 0) throw new Error('the disk took nothing of a write');
-    written += accepted;
+    offset += accepted;
   }
-  return at + written;
+  return at + offset;
 }

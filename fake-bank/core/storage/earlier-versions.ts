@@ -20,16 +20,19 @@ const holdsChanges = (bytes: Buffer): boolean => {
 };
 
 /** A journal with a header belongs to an unfinished rewrite; with changes, it follows a newer snapshot. */
-async function journals(disk: Disk, folder: string): Promise<{ all: Read[]; stray: DamagedFile | null }> {
-  const all: Read[] = [];
+async function readJournals(
+  disk: Disk,
+  folder: string,
+): Promise<{ journals: Read[]; stray: DamagedFile | null }> {
+  const journals: Read[] = [];
   let stray: DamagedFile | null = null;
   for (const journal of await journalsIn(disk, folder)) {
     const bytes = await bytesIn(disk, journal.path);
     if (!bytes) continue;
-    if (!beginsWithHeader(bytes)) all.push({ ...journal, bytes });
+    if (!beginsWithHeader(bytes)) journals.push({ ...journal, bytes });
     else if (holdsChanges(bytes)) stray ??= new DamagedFile(journal.path, 'it follows another snapshot');
   }
-  return { all, stray };
+  return { journals, stray };
 }
 
 /** Version 2: journals have no header, so an unused one is empty. */
@@ -41,12 +44,12 @@ export async function readHeadless(
 ): Promise<JournalContent> {
   const state = rowsOf(snapshot, collections, folder);
   const content: JournalContent = { ...NOTHING, state, generation: snapshot.journal, sum: snapshot.from };
-  const { all: every, stray } = await journals(disk, folder);
-  const all = every.filter(({ generation }) => generation >= snapshot.journal);
-  const used = all.slice(
+  const { journals, stray } = await readJournals(disk, folder);
+  const later = journals.filter(({ generation }) => generation >= snapshot.journal);
+  const used = later.slice(
     0,
     Math.max(
-      all.findLastIndex(({ bytes }) => bytes.length > 0),
+      later.findLastIndex(({ bytes }) => bytes.length > 0),
       0,
     ) + 1,
   );
@@ -76,8 +79,8 @@ export async function readUnchecked(
   collections: readonly AnyCollection[],
 ): Promise<JournalContent> {
   const state = rowsOf(snapshot, collections, folder);
-  const { all, stray } = await journals(disk, folder);
-  for (const { path, bytes } of all) {
+  const { journals, stray } = await readJournals(disk, folder);
+  for (const { path, bytes } of journals) {
     const lines = bytes.toString().split('\n').slice(0, -1);
     const transactions: Change[][] = lines.map((line, index) => {
       try {
@@ -88,5 +91,5 @@ export async function readUnchecked(
     });
     replayLines(state, collections, { path, transactions, first: 1 });
   }
-  return { ...NOTHING, state, generation: all.at(-1)?.generation ?? 0, sum: 0, damage: stray };
+  return { ...NOTHING, state, generation: journals.at(-1)?.generation ?? 0, sum: 0, damage: stray };
 }

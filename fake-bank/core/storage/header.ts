@@ -11,8 +11,8 @@ const BEGINNING = '{"journal":';
 const LONGEST_BYTES = 100;
 
 export function headerLine({ journal, from }: Header): Buffer {
-  const covered = `${BEGINNING}${journal},"from":${from}`;
-  return Buffer.from(`${covered},"checksum":"${sumText(crc32(covered))}"}\n`);
+  const content = `${BEGINNING}${journal},"from":${from}`;
+  return Buffer.from(`${content},"checksum":"${sumText(crc32(content))}"}\n`);
 }
 
 export function readHeader(bytes: Buffer): (Header & { length: number }) | null {

@@ -48,9 +48,9 @@ function endOf(tail: Buffer): { rest: 'torn' | 'damaged' } | { whole: Buffer } {
   while (length > 0 && tail[length - 1] === 0) length -= 1;
   const head = HEAD.exec(tail.toString('latin1', 0, Math.min(length, HEAD_BYTES)));
   if (!head) return { rest: 'torn' };
-  const whole = head[0].length + Number(head[2]) + 1;
-  if (length === whole) return { whole: tail.subarray(0, whole) };
-  return { rest: length < whole ? 'torn' : 'damaged' };
+  const lineLength = head[0].length + Number(head[2]) + 1;
+  if (length === lineLength) return { whole: tail.subarray(0, lineLength) };
+  return { rest: length < lineLength ? 'torn' : 'damaged' };
 }
 
 /** Reads journal lines from `start`; `before` is the checksum the first line continues from. */

@@ -46,8 +46,8 @@ export function keyAt(name: string, number: number): string {
 export function numberOfKey(name: string, key: string): number | undefined {
   const block = Buffer.from(key, 'base64url');
   if (block.length !== BLOCK_BYTES) return undefined;
-  const plain = createDecipheriv(CIPHER, cipherKeyOf(name), null).setAutoPadding(false).update(block);
-  return plain.readBigUInt64BE() === 0n ? Number(plain.readBigUInt64BE(BLOCK_BYTES / 2)) : undefined;
+  const decipher = createDecipheriv(CIPHER, cipherKeyOf(name), null).setAutoPadding(false).update(block);
+  return decipher.readBigUInt64BE() === 0n ? Number(decipher.readBigUInt64BE(BLOCK_BYTES / 2)) : undefined;
 }
 
 /** Reads the number of a field that may hold a key of the sequence. */

@@ -48,9 +48,9 @@ function* pieces({ version, journal, from, records }: Snapshot): Generator<strin
   for (const [name, rows] of Object.entries(records)) {
     text += `${comma}${JSON.stringify(name)}:[`;
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-      const some = rows.slice(at, at + ROWS_AT_ONCE).map((row) => JSON.stringify(row));
-      text += `${at > 0 ? ',' : ''}${some.join(',')}`;
-      if (some.length === ROWS_AT_ONCE) {
+      const rowTexts = rows.slice(at, at + ROWS_AT_ONCE).map((row) => JSON.stringify(row));
+      text += `${at > 0 ? ',' : ''}${rowTexts.join(',')}`;
+      if (rowTexts.length === ROWS_AT_ONCE) {
         yield text;
         text = '';
       }

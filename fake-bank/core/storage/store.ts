@@ -118,7 +118,9 @@ export function loadState(
   records: Readonly<Record<string, readonly unknown[]>>,
 ): State {
   const state = new State();
-  const unknown = Object.keys(records).find((name) => !collections.some((known) => known.name === name));
+  const unknown = Object.keys(records).find(
+    (name) => !collections.some((collection) => collection.name === name),
+  );
   if (unknown) throw new Error(`unknown collection ${unknown}`);
   for (const collection of collections) collection.load(state, records[collection.name] ?? []);
   return state;

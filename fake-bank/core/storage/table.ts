@@ -111,10 +111,10 @@ export class Table<Row extends object, IndexName extends string> {
     const lists = this.#lists.get(name);
     const list = lists?.get(key);
     if (list && this.#owned.has(list)) return list;
-    const own = list ? list.slice() : [];
-    lists?.set(key, own);
-    this.#owned.add(own);
-    return own;
+    const keys = list ? list.slice() : [];
+    lists?.set(key, keys);
+    this.#owned.add(keys);
+    return keys;
   }
 
   /** The end is checked first: most rows are appended. */

@@ -246,9 +246,9 @@ export class Banks {
   }
 
   async #createKept(id: string, now: number | null): Promise<Bank> {
-    const there = await this.#folder.banks().catch(() => null);
-    if (!there) throw new DomainError('CZ_UNAVAILABLE');
-    if (there.includes(id)) throw idTaken(id);
+    const folderNames = await this.#folder.banks().catch(() => null);
+    if (!folderNames) throw new DomainError('CZ_UNAVAILABLE');
+    if (folderNames.includes(id)) throw idTaken(id);
     try {
       return await this.#add(id, now, true);
     } catch {

@@ -124,10 +124,10 @@ export class ImportedSnapshot {
   }
 
   #difference(): DomainError | undefined {
-    const missing = [...this.#collections.keys()].find((name) => !this.#rows.has(name));
-    return missing === undefined
+    const missingList = [...this.#collections.keys()].find((name) => !this.#rows.has(name));
+    return missingList === undefined
       ? this.#unknown
-      : snapshotError(`"${missing}" is missing: write a list without rows as an empty one.`, missing);
+      : snapshotError(`"${missingList}" is missing: write a list without rows as an empty one.`, missingList);
   }
 
   *#problem(): Task<DomainError | undefined> {
@@ -223,10 +223,13 @@ export class ImportedSnapshot {
 
   /** A counter behind its rows would give their numbers again; a missing one starts at 0. */
   *#counterProblem(reader: Reader): Task<RowProblem | undefined> {
-    const known = new Set([...this.#collections.values()].flatMap((collection) => collection.sequences));
+    const sequenceNames = new Set(
+      [...this.#collections.values()].flatMap((collection) => collection.sequences),
+    );
     const list = sequences.name;
     for (const { name } of reader.all(sequences))
-      if (!known.has(name)) return { list, key: name, field: 'name', reason: 'no bank has this counter.' };
+      if (!sequenceNames.has(name))
+        return { list, key: name, field: 'name', reason: 'no bank has this counter.' };
     const unreadCounts = new Map<string, number>();
     for (const collection of this.#collections.values()) {
       for (const sequence of collection.sequences) {

@@ -14,6 +14,6 @@ function ownerProblems(reader: Reader): string[] {
 
 export function bankProblems(state: State): string[] {
   const reader = new Reader(state);
-  const wrong = ledgerProblems(reader).map((problem) => describeProblem(problem, problem.key));
-  return [...ownerProblems(reader), ...wrong];
+  const ledgerTexts = ledgerProblems(reader).map((problem) => describeProblem(problem, problem.key));
+  return [...ownerProblems(reader), ...ledgerTexts];
 }

@@ -36,24 +36,24 @@ export class SavedBanks {
   }
 
   save(bank: Bank): SavedBank {
-    const saved = { bank, now: bank.now, rows: { state: this.#copy(bank.store.state) } };
-    this.#use(saved);
-    return saved;
+    const savedBank = { bank, now: bank.now, rows: { state: this.#copy(bank.store.state) } };
+    this.#use(savedBank);
+    return savedBank;
   }
 
   /** A shifted clock continues from the time at which the bank was saved. */
-  async stateOf(saved: SavedBank, systemClock: Clock): Promise<State> {
-    const state = await this.rowsOf(saved);
+  async stateOf(savedBank: SavedBank, systemClock: Clock): Promise<State> {
+    const state = await this.rowsOf(savedBank);
     const tx = new Transaction(state);
-    if (clockMode(tx) === 'shifted') setClock(tx, systemClock, 'shifted', saved.now);
+    if (clockMode(tx) === 'shifted') setClock(tx, systemClock, 'shifted', savedBank.now);
     return state;
   }
 
   /** A copy that the caller may change. */
-  async rowsOf(saved: SavedBank): Promise<State> {
-    const { rows } = saved;
+  async rowsOf(savedBank: SavedBank): Promise<State> {
+    const { rows } = savedBank;
     if ('state' in rows) {
-      this.#use(saved);
+      this.#use(savedBank);
       return this.#copy(rows.state);
     }
     const seed = await this.#seeds.of(rows.day);
@@ -62,16 +62,16 @@ export class SavedBanks {
     return state;
   }
 
-  forget(saved: SavedBank): void {
-    this.#whole.delete(saved);
+  forget(savedBank: SavedBank): void {
+    this.#whole.delete(savedBank);
   }
 
   forgetAllOf(bank: Bank): void {
-    for (const saved of this.#whole) if (saved.bank === bank) this.forget(saved);
+    for (const savedBank of this.#whole) if (savedBank.bank === bank) this.forget(savedBank);
   }
 
   compactAllOf(bank: Bank): void {
-    for (const saved of this.#whole) if (saved.bank === bank) this.#compact(saved);
+    for (const savedBank of this.#whole) if (savedBank.bank === bank) this.#compact(savedBank);
   }
 
   #copy(from: State): State {
@@ -81,10 +81,10 @@ export class SavedBanks {
     return state;
   }
 
-  #use(saved: SavedBank): void {
-    if (!('state' in saved.rows && this.#origins.has(saved.rows.state))) return;
-    this.#whole.delete(saved);
-    this.#whole.add(saved);
+  #use(savedBank: SavedBank): void {
+    if (!('state' in savedBank.rows && this.#origins.has(savedBank.rows.state))) return;
+    this.#whole.delete(savedBank);
+    this.#whole.add(savedBank);
     for (const oldest of this.#whole) {
       if (this.#whole.size <= MAX_WHOLE) return;
       this.#compact(oldest);
@@ -92,15 +92,15 @@ export class SavedBanks {
   }
 
   /** In the background: the snapshot can be used meanwhile. */
-  #compact(saved: SavedBank): void {
-    this.#whole.delete(saved);
-    if (!('state' in saved.rows)) return;
-    const { state } = saved.rows;
+  #compact(savedBank: SavedBank): void {
+    this.#whole.delete(savedBank);
+    if (!('state' in savedBank.rows)) return;
+    const { state } = savedBank.rows;
     const origin = this.#origins.get(state);
     if (!origin) return;
     void this.#compacting.enqueue(async () => {
       const changes = await runInSlices(changesSince(this.#collections, origin.seed, state));
-      saved.rows = { day: origin.day, changes };
+      savedBank.rows = { day: origin.day, changes };
     });
   }
 }

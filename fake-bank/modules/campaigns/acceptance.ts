@@ -188,9 +188,9 @@ export function runAnnualFee(tx: Transaction, { key, at }: ScheduledJob): void {
   const offer = tx.get(offers, key);
   if (!offer?.acceptance) return;
   const { account, at: acceptedAt } = offer.acceptance;
-  const opened = bankDate(acceptedAt);
+  const openedOn = bankDate(acceptedAt);
   chargeAnnualFee(tx, account.key, offer.annualFee, at);
-  scheduleAnnualFee(tx, key, opened, yearOf(bankDate(at)) - yearOf(opened) + 1);
+  scheduleAnnualFee(tx, key, openedOn, yearOf(bankDate(at)) - yearOf(openedOn) + 1);
 }
 
 /** Disables drawing from a line; repayment continues. */

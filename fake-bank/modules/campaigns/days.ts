@@ -16,9 +16,9 @@ const CARD_HOUR = 9;
 
 export const yearOf = (date: BankDate): number => Number(date.slice(0, 4));
 
-export const feeAt = (opened: BankDate, year: number): number => startOfDay(addMonths(opened, 12 * year));
-export const readyAt = (opened: BankDate): number => atHour(bankDayAfter(opened, CARD_DAYS), CARD_HOUR);
-export const endAt = (opened: BankDate, months: number): number => startOfDay(addMonths(opened, months));
+export const feeAt = (openedOn: BankDate, year: number): number => startOfDay(addMonths(openedOn, 12 * year));
+export const readyAt = (openedOn: BankDate): number => atHour(bankDayAfter(openedOn, CARD_DAYS), CARD_HOUR);
+export const endAt = (openedOn: BankDate, months: number): number => startOfDay(addMonths(openedOn, months));
 
 /** Scheduled once: no further run after `at`. */
 const runOnceAt =
@@ -28,10 +28,10 @@ const runOnceAt =
 
 export function feesOf({ product, annualFee, acceptance }: Offer): RunTime {
   if (!acceptance || annualFee === 0 || isLoan(product) || product === 'CLI') return undefined;
-  const opened = bankDate(acceptance.at);
+  const openedOn = bankDate(acceptance.at);
   return (from) => {
-    const year = Math.max(1, yearOf(bankDate(from)) - yearOf(opened));
-    return [year, year + 1].map((one) => feeAt(opened, one)).find((at) => at >= from);
+    const year = Math.max(1, yearOf(bankDate(from)) - yearOf(openedOn));
+    return [year, year + 1].map((one) => feeAt(openedOn, one)).find((at) => at >= from);
   };
 }
 

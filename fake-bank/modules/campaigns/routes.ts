@@ -51,9 +51,9 @@ export const campaignRoutes = (services: Pick<Services, 'endSessions' | 'systemC
       const call = customerCall(req);
       return endSessionsWhenBlocked(call, services, async () => {
         const outcome = await call.commit((tx) => accept(tx, signedBy(call, req), params.referenceKey, body));
-        const done = unwrapOutcome(outcome);
-        if ('sign' in done) return { status: 200, body: done.sign };
-        return { status: 200, body: acceptedView(checkAccepted(offerOf(call, done.made))) };
+        const acceptance = unwrapOutcome(outcome);
+        if ('sign' in acceptance) return { status: 200, body: acceptance.sign };
+        return { status: 200, body: acceptedView(checkAccepted(offerOf(call, acceptance.made))) };
       });
     },
     transactions: async ({ req, params, query }) => {

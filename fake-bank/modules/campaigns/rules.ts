@@ -29,8 +29,8 @@ function checkAmount(offer: Terms, amount: number): void {
     if (amount !== most) throw refuse('amount', `Esta oferta es por ${show(most)}.`);
     return;
   }
-  const wrong = amountError(amount, { most, minimum, step });
-  if (wrong !== undefined) throw refuse('amount', wrong);
+  const problem = amountError(amount, { most, minimum, step });
+  if (problem !== undefined) throw refuse('amount', problem);
 }
 
 function checkChosen(offer: Terms, { deadline, payment }: OfferProperties, amount: number): void {

@@ -36,11 +36,11 @@ function checkRaises(reader: Reader, offer: Offer, amount: number): void {
 /** Accepts a signed offer; returns its reference. A repeated identical body returns the first result. */
 export function accept(
   tx: Transaction,
-  by: SignedBy,
+  signedBy: SignedBy,
   reference: string,
   { offerKey, offer_properties: properties }: OfferAcceptance,
 ): SignedOutcome {
-  const offer = findOwnedOffer(tx, by.customer, reference, offerKey);
+  const offer = findOwnedOffer(tx, signedBy.customer, reference, offerKey);
   if (offer.acceptance) {
     if (canonical(offer.acceptance.properties) !== canonical(properties))
       throw new DomainError('CZ_OFFER_TAKEN');
@@ -48,18 +48,19 @@ export function accept(
   }
   return executeWhenSigned(
     tx,
-    by,
+    signedBy,
     { offerKey, properties },
     {
       check: () => {
-        checkOffered(offer, bankDate(by.now));
-        if (isLoan(offer.product)) depositAccountFor(tx, by.customer, properties);
+        checkOffered(offer, bankDate(signedBy.now));
+        if (isLoan(offer.product)) depositAccountFor(tx, signedBy.customer, properties);
         const amount = checkProperties(offer, properties, (id) => branchOf(id) !== undefined);
         checkRaises(tx, offer, amount);
-        checkScore(tx, by.customer);
+        checkScore(tx, signedBy.customer);
         return amount;
       },
-      make: (amount) => carryOut(tx, { offer, amount, properties, at: by.now }, nextFolio(tx)).reference,
+      make: (amount) =>
+        carryOut(tx, { offer, amount, properties, at: signedBy.now }, nextFolio(tx)).reference,
     },
   );
 }

@@ -41,7 +41,7 @@ export const offerView = ({
 });
 
 /** Returns the account concerned: the deposit account, or the one whose limit is raised. */
-function about(reader: Reader, offer: Offer): Partial<OfferTerms> {
+function costTerms(reader: Reader, offer: Offer): Partial<OfferTerms> {
   const { product, customer } = offer;
   if (product === 'CLI') {
     const account = raisedBy(reader, offer);
@@ -62,7 +62,7 @@ export const termsView = (reader: Reader, offer: Offer): OfferTerms => ({
   deadlines: offer.deadlines,
   minimumAmount: moneyOf(offer.minimum),
   step: moneyOf(offer.step),
-  ...about(reader, offer),
+  ...costTerms(reader, offer),
 });
 
 export const acceptedView = ({ acceptance: { folio, properties } }: AcceptedOffer) => ({

@@ -91,9 +91,9 @@ export function costOfHeld(operations: readonly Pick<FundOperation, 'operationTy
       heldUnits += units;
       cost += total;
     } else {
-      const left = Math.max(0, heldUnits - units);
-      cost = heldUnits === 0 ? 0 : (cost * left) / heldUnits;
-      heldUnits = left;
+      const remainingUnits = Math.max(0, heldUnits - units);
+      cost = heldUnits === 0 ? 0 : (cost * remainingUnits) / heldUnits;
+      heldUnits = remainingUnits;
     }
   }
   return Math.round(cost);

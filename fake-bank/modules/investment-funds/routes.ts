@@ -22,12 +22,14 @@ function tradable({ bank, customer }: CustomerCall) {
   const positions = accounts
     .flatMap(({ key }) => bank.read.get(fundPositions, key) ?? [])
     .filter(({ cash }) => cash !== undefined);
-  const named = new Set(positions.map(({ cash }) => cash));
+  const cashAccounts = new Set(positions.map(({ cash }) => cash));
   return {
     funds: positions.map(({ account }) =>
       fundView(bank.read, customer, findOwnedFund(bank.read, customer, account)),
     ),
-    accounts: accounts.filter(({ key }) => named.has(key)).map((account) => accountView(bank.read, account)),
+    accounts: accounts
+      .filter(({ key }) => cashAccounts.has(key))
+      .map((account) => accountView(bank.read, account)),
   };
 }
 

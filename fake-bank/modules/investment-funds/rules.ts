@@ -41,8 +41,8 @@ const noUnits = (held: number) =>
   });
 
 function checkAmount({ amount }: TradeOrder): void {
-  const wrong = amountError(toCentavos(amount));
-  if (wrong !== undefined) throw fieldError('amount', wrong);
+  const problem = amountError(toCentavos(amount));
+  if (problem !== undefined) throw fieldError('amount', problem);
 }
 
 function priced({ price }: Facts): number {
@@ -68,8 +68,8 @@ function checkEntitled({ operation_type }: TradeOrder, { cash }: Facts): void {
 }
 
 function checkBuys({ operation_type }: TradeOrder, trade: Trade): void {
-  const wrong = unitsError(operation_type, trade);
-  if (wrong !== undefined) throw fieldError('amount', wrong);
+  const problem = unitsError(operation_type, trade);
+  if (problem !== undefined) throw fieldError('amount', problem);
 }
 
 /** Checks in this order: accounts, day, amount, price, hours, holdings. Rejects at the first violation. */
@@ -91,8 +91,9 @@ export function tradeOnDay(order: TradeOrder, facts: Facts): Trade {
   const price = priced(facts);
   const trade = comesTo(order, price, facts.held);
   checkBuys(order, trade);
-  const most = Math.min(trade.units, facts.held);
-  const capped = order.operation_type === 'BUY' ? trade : { units: most, price, total: worth(most, price) };
+  const maxUnits = Math.min(trade.units, facts.held);
+  const capped =
+    order.operation_type === 'BUY' ? trade : { units: maxUnits, price, total: worth(maxUnits, price) };
   checkHeld(order, capped, facts);
   return capped;
 }

@@ -60,10 +60,10 @@ const quoteView = ({ ordered, trade }: ReturnType<typeof check>) =>
 
 /** Binds the order and its price to the operation. */
 export function validate(tx: Transaction, who: Customer, key: string, order: FundOrder) {
-  const named = { key, customer: who.customer, kind: KIND };
-  bindOperation(tx, named, order);
+  const execution = { key, customer: who.customer, kind: KIND };
+  bindOperation(tx, execution, order);
   const checked = check(tx, who, order);
-  storeReviewed(tx, named, quoteView(checked));
+  storeReviewed(tx, execution, quoteView(checked));
   const { customer, now: orderedAt } = who;
   return { operation: { key, customer, orderedAt, ...checked.ordered }, trade: checked.trade };
 }
@@ -71,13 +71,13 @@ export function validate(tx: Transaction, who: Customer, key: string, order: Fun
 /** Executes or schedules a validated order once; returns the operation's key. */
 export function execute(tx: Transaction, who: Customer, key: string, order: FundOrder): string {
   const { customer, now } = who;
-  const named = { key, nonce: null, customer, kind: KIND };
-  return executeOnce(tx, named, order, {
+  const execution = { key, nonce: null, customer, kind: KIND };
+  return executeOnce(tx, execution, order, {
     checkOwnership: () => void findOwnedFund(tx, customer, order.investment_account_key),
     mayBeUnvalidated: () => false,
     make: () => {
       const checked = check(tx, who, order);
-      checkReviewed(tx, named, quoteView(checked));
+      checkReviewed(tx, execution, quoteView(checked));
       const operation: FundOperation & OrderTerms = {
         key,
         customer,

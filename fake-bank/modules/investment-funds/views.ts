@@ -33,12 +33,12 @@ function averageCostOf(reader: Reader, { account, units }: FundPosition): Pick<F
 
 export function fundView(reader: Reader, customer: string, { position, valuation }: HeldFund): Fund {
   const account = findOwnedAccount(reader, customer, position.account);
-  const known = valuation.withheld === undefined;
+  const isFinal = valuation.withheld === undefined;
   return {
     ...productView(reader, account),
     units: position.units ?? 0,
-    buyPrice: known ? wirePrice(buyPrice(valuation.price)) : null,
-    sellPrice: known ? wirePrice(valuation.price) : null,
+    buyPrice: isFinal ? wirePrice(buyPrice(valuation.price)) : null,
+    sellPrice: isFinal ? wirePrice(valuation.price) : null,
     valuationDate: valuation.valuedOn,
     ...(position.cash !== undefined && { cashAccount: refOf(reader, customer, position.cash) }),
     ...averageCostOf(reader, position),

@@ -44,21 +44,21 @@ export type InvestmentTerms = Pick<
 export const INVESTMENT_PAYMENT = 'investment-payment';
 
 function rateProblem({ key, type, term, rate, amount }: Investment): Problem | undefined {
-  const most = rateFor(type, term, amount);
-  if (most === undefined)
+  const maxRate = rateFor(type, term, amount);
+  if (maxRate === undefined)
     return { field: 'term', reason: `${key} has a term or an amount that is not offered.` };
-  return rate > most
-    ? { field: 'rate', reason: `${key} yields ${rate} % a year, and the highest rate is ${most} %.` }
+  return rate > maxRate
+    ? { field: 'rate', reason: `${key} yields ${rate} % a year, and the highest rate is ${maxRate} %.` }
     : undefined;
 }
 
 /** Active investments must not exceed the balance. Reported once per portfolio, for the first one. */
 function heldProblem({ key, portfolio }: Investment, reader: Reader): Problem | undefined {
-  const all = reader.list(investments, 'byPortfolio', portfolio);
-  if (all[0]?.key !== key) return undefined;
-  const isHeld = (one: Pick<Investment, 'key'>) =>
-    nextRunAt(reader, { kind: INVESTMENT_PAYMENT, key: one.key }) !== undefined;
-  const sum = all.filter(isHeld).reduce((total, { amount }) => total + amount, 0);
+  const rows = reader.list(investments, 'byPortfolio', portfolio);
+  if (rows[0]?.key !== key) return undefined;
+  const isHeld = (investment: Pick<Investment, 'key'>) =>
+    nextRunAt(reader, { kind: INVESTMENT_PAYMENT, key: investment.key }) !== undefined;
+  const sum = rows.filter(isHeld).reduce((total, { amount }) => total + amount, 0);
   return sum > balanceOf(reader, portfolio)
     ? {
         field: 'amount',

@@ -29,8 +29,8 @@ export const investmentProductRoutes = () =>
       const { bank, customer } = customerCall(req);
       const account = findOwnedPortfolio(bank.read, customer, params.portfolioKey);
       const { today } = bank;
-      const all = investmentsOf(bank.read, account.key, today);
-      const { rows, ...next } = pageInOrder(all, (one) => placeOf(one, today), query);
+      const portfolioInvestments = investmentsOf(bank.read, account.key, today);
+      const { rows, ...next } = pageInOrder(portfolioInvestments, (one) => placeOf(one, today), query);
       return {
         status: 200,
         body: { data: rows.map((row) => investmentView(bank.read, { customer, today }, row)), ...next },

@@ -80,10 +80,10 @@ export function validate(
   key: string,
   order: InvestmentOrder,
 ): InvestmentTerms {
-  const named = { key, customer: who.customer, kind: kindOf(order.type) };
-  bindOperation(tx, named, order);
+  const execution = { key, customer: who.customer, kind: kindOf(order.type) };
+  bindOperation(tx, execution, order);
   const { terms } = check(tx, who, order);
-  storeReviewed(tx, named, terms);
+  storeReviewed(tx, execution, terms);
   return terms;
 }
 

@@ -42,7 +42,7 @@ export const limitRoutes = () =>
     list: async ({ req }) => ({ status: 200, body: view(customerCall(req)) }),
     change: async ({ req, body }) => {
       const call = customerCall(req);
-      const done = unwrapOutcome(await call.commit((tx) => change(tx, signedBy(call, req), body)));
-      return { status: 200, body: 'sign' in done ? done.sign : view(call) };
+      const result = unwrapOutcome(await call.commit((tx) => change(tx, signedBy(call, req), body)));
+      return { status: 200, body: 'sign' in result ? result.sign : view(call) };
     },
   });

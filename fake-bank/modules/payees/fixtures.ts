@@ -19,15 +19,15 @@ const numberTaken = defineFixture({
     reference: reference({ example: payeesOf(subject.reader, subject.customer)[0]?.reference ?? '' }),
   }),
   apply: (tx, { customer }, { payee, reference: text }) => {
-    const saved = findOwnedPayee(tx, customer, payee);
-    const merchant = merchantOf(saved.merchantKey);
+    const payeeRow = findOwnedPayee(tx, customer, payee);
+    const merchant = merchantOf(payeeRow.merchantKey);
     const [{ id }] = merchant.fields;
     const changed = referenceFor(merchant, text);
-    const number = payeeNumber({ ...saved, reference: changed });
+    const number = payeeNumber({ ...payeeRow, reference: changed });
     const other = payeesOf(tx, customer).find((each) => each.key !== payee && payeeNumber(each) === number);
     if (other) throw paramError('reference', `The payee ${other.key} has this number already.`);
-    const values = saved.values.map((each) => (each.id === id ? { ...each, value: changed } : each));
-    tx.put(payees, { ...saved, reference: changed, values });
+    const values = payeeRow.values.map((each) => (each.id === id ? { ...each, value: changed } : each));
+    tx.put(payees, { ...payeeRow, reference: changed, values });
   },
 });
 

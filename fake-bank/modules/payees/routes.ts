@@ -17,8 +17,8 @@ import { fieldsOf, payeeView } from './views';
 const byNickname = (a: Payee, b: Payee): number => byAlias({ alias: b.nickname }, { alias: a.nickname });
 
 function answer({ bank, customer }: CustomerCall, outcome: SignedOutcome) {
-  const done = unwrapOutcome(outcome);
-  const body = 'sign' in done ? done.sign : payeeView(findOwnedPayee(bank.read, customer, done.made));
+  const result = unwrapOutcome(outcome);
+  const body = 'sign' in result ? result.sign : payeeView(findOwnedPayee(bank.read, customer, result.made));
   return ok(body);
 }
 

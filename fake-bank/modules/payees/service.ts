@@ -50,13 +50,13 @@ export const edit = (tx: Transaction, by: SignedBy, target: PayeeTarget, body: P
   executeWhenSigned(tx, by, body, {
     check: () => {
       const payee = requestedPayee(tx, by.customer, target);
-      const others = payeesOf(tx, by.customer).filter(({ key }) => key !== payee.key);
-      return checkEdit(payee, body, others);
+      const otherPayees = payeesOf(tx, by.customer).filter(({ key }) => key !== payee.key);
+      return checkEdit(payee, body, otherPayees);
     },
     make: (edited) => {
       const before = findOwnedPayee(tx, by.customer, edited.key);
-      const moved = before.reference !== edited.reference || before.merchantKey !== edited.merchantKey;
-      if (moved)
+      const hasNewTarget = before.reference !== edited.reference || before.merchantKey !== edited.merchantKey;
+      if (hasNewTarget)
         rejectScheduledTo(tx, edited, { at: by.now, reason: 'Cambiaste el número de este servicio.' });
       logSuccess(tx, by, 'PAYEE', `Cambiaste el servicio ${edited.nickname}`);
       return tx.put(payees, edited).key;

@@ -7,10 +7,10 @@ import { type Payee as PayeeView, payeeCategoryOf } from '#contract/payees';
 
 export function fieldsOf({ merchantKey, reference, values }: Payee): FieldDefinition[] {
   const merchant = merchantOf(merchantKey);
-  const given = new Map(values.map(({ id, value }) => [id, value]));
+  const valueById = new Map(values.map(({ id, value }) => [id, value]));
   return merchant.fields.map((field) => ({
     ...field,
-    value: isTopUp(merchant.billType) ? reference : (given.get(field.id) ?? field.value ?? ''),
+    value: isTopUp(merchant.billType) ? reference : (valueById.get(field.id) ?? field.value ?? ''),
   }));
 }
 

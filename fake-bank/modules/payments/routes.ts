@@ -37,11 +37,11 @@ export const paymentRoutes = () =>
     execute: async ({ req, params, body }) => {
       const call = customerCall(req);
       const { bank, customer, commit } = call;
-      const done = unwrapOutcome(
+      const result = unwrapOutcome(
         await commit((tx) => execute(tx, signedBy(call, req), params.paymentKey, body)),
       );
-      if ('sign' in done) return { status: 200, body: done.sign };
-      return { status: 200, body: receiptView(billPaymentAsShown(bank.read, customer, done.made)) };
+      if ('sign' in result) return { status: 200, body: result.sign };
+      return { status: 200, body: receiptView(billPaymentAsShown(bank.read, customer, result.made)) };
     },
     change: async ({ req, params, body }) => {
       const { bank, customer, commit } = customerCall(req);

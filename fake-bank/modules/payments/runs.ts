@@ -31,14 +31,14 @@ function asOrder(reader: Reader, who: Customer, payment: Payment): PaymentOrder 
   const { paymentType = 'TOTAL', amount, effectiveDate, from } = payment;
   const target = targetRequest(payment);
   const { bill } = targetOf(reader, who, target);
-  const owed = paymentType === 'TOTAL' && bill && bill.owed > 0 ? Math.min(amount, bill.owed) : amount;
+  const amountToPay = paymentType === 'TOTAL' && bill && bill.owed > 0 ? Math.min(amount, bill.owed) : amount;
   return {
     ...target,
     transaction_type: 'ONETIME',
     payment_type: paymentType,
     effective_date: effectiveDate,
     from_account_key: from.account,
-    amount: { amount: fromCentavos(owed), currency_code: 'MXN' },
+    amount: { amount: fromCentavos(amountToPay), currency_code: 'MXN' },
   };
 }
 

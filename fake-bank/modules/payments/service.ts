@@ -48,12 +48,12 @@ export function validate(
   { action_type: _, nonce, ...order }: z.infer<typeof PaymentValidation>,
 ): CheckedPayment {
   const billType = typeOf(tx, who.customer, key);
-  const named = { key, nonce, customer: who.customer, kind: kindOf(billType) };
+  const execution = { key, nonce, customer: who.customer, kind: kindOf(billType) };
   // Ownership errors come before errors in the order.
-  bindOperation(tx, named, order);
+  bindOperation(tx, execution, order);
   checkType(order, billType);
   const checked = check(tx, who, order);
-  storeReviewed(tx, named, payeeOf(checked));
+  storeReviewed(tx, execution, payeeOf(checked));
   return checked;
 }
 
@@ -127,10 +127,10 @@ export function execute(
     checkReviewed(tx, reference, payeeOf(now));
     return now;
   };
-  const done = (as: CheckedPayment) => make(tx, call, key, order, as);
+  const makePayment = (as: CheckedPayment) => make(tx, call, key, order, as);
   if (order.payee_key === undefined) {
-    return executeSignedOnce(tx, reference, order, { checkOwnership, check: checked, make: done });
+    return executeSignedOnce(tx, reference, order, { checkOwnership, check: checked, make: makePayment });
   }
-  const once = { checkOwnership, mayBeUnvalidated: () => false, make: () => done(checked()) };
+  const once = { checkOwnership, mayBeUnvalidated: () => false, make: () => makePayment(checked()) };
   return { made: executeOnce(tx, reference, order, once) };
 }

@@ -6,7 +6,7 @@ import { isTopUp } from '#contract/domain/payment';
 import { paymentKinds } from '#contract/rules/payments';
 import type { CheckedPayment } from './check';
 
-const words = ({ merchant, reference, payee }: CheckedPayment['target']): string => {
+const describeTarget = ({ merchant, reference, payee }: CheckedPayment['target']): string => {
   if (!isTopUp(merchant.billType)) return `Pago a ${merchant.name}: ${payee?.nickname}`;
   return `Recarga ${merchant.name}: ${payee?.nickname ?? formatEnding(reference)}`;
 };
@@ -20,7 +20,7 @@ export const settle = (tx: Transaction, payment: Payment, checked: CheckedPaymen
       ...checked.target,
       ...checked.quote,
       limitKey: paymentKinds[checked.target.merchant.billType].limitKey,
-      description: words(checked.target),
+      description: describeTarget(checked.target),
     },
     at,
   );

@@ -21,10 +21,10 @@ export const payrollPortabilityRoutes = () =>
   initServer().router(contract, {
     setup: async ({ req, body }) => {
       const { bank, customer, commit } = customerCall(req);
-      const opened = await commit((tx) => open(tx, customer, body.customer_id));
+      const operation = await commit((tx) => open(tx, customer, body.customer_id));
       const receiving = accountsOf(bank.read, customer).filter(mayReceive);
       const accounts = receiving.map((account) => accountView(bank.read, account));
-      return { status: 200, body: { ...opened, accounts } };
+      return { status: 200, body: { ...operation, accounts } };
     },
     list: async ({ req, query }) => {
       const { bank, customer } = customerCall(req);
@@ -39,11 +39,11 @@ export const payrollPortabilityRoutes = () =>
     },
     confirm: async ({ req, params: { portabilityKey }, body }) => {
       const call = customerCall(req);
-      const done = unwrapOutcome(
+      const result = unwrapOutcome(
         await call.commit((tx) => confirm(tx, signedBy(call, req), portabilityKey, body)),
       );
-      if ('sign' in done) return { status: 200, body: done.sign };
-      return { status: 200, body: requestView(requestOf(call, done.made)) };
+      if ('sign' in result) return { status: 200, body: result.sign };
+      return { status: 200, body: requestView(requestOf(call, result.made)) };
     },
     change: async ({ req, params: { portabilityKey } }) => {
       const call = customerCall(req);

@@ -49,9 +49,9 @@ export const preauthorizedPaymentRoutes = () =>
     },
     confirm: async ({ req, body }) => {
       const call = customerCall(req);
-      const done = unwrapOutcome(await call.commit((tx) => confirm(tx, signedBy(call, req), body)));
-      if ('sign' in done) return { status: 200, body: done.sign };
-      const { id, status } = receiptOf(call, done.made);
+      const result = unwrapOutcome(await call.commit((tx) => confirm(tx, signedBy(call, req), body)));
+      if ('sign' in result) return { status: 200, body: result.sign };
+      const { id, status } = receiptOf(call, result.made);
       return { status: 200, body: { id, status } };
     },
     settings: async ({ req, body }) => {

@@ -26,8 +26,11 @@ export function checkMedium(account: Chargeable, paymentType: ChargedMedium): st
   checkPesoCheques(account, 'account_key');
   const number = numberOf(account, paymentType);
   if (number === undefined) {
-    const none = { ACCOUNT: 'Esta cuenta no tiene CLABE.', DEBIT: 'Esta cuenta no tiene tarjeta de débito.' };
-    throw fieldError('account_key', `${none[paymentType]} Elige otra.`);
+    const missingNumberTexts = {
+      ACCOUNT: 'Esta cuenta no tiene CLABE.',
+      DEBIT: 'Esta cuenta no tiene tarjeta de débito.',
+    };
+    throw fieldError('account_key', `${missingNumberTexts[paymentType]} Elige otra.`);
   }
   if (!mayUse(account, 'PAY_BILL')) throw new DomainError('CZ_NOT_ENTITLED', { field: 'account_key' });
   return number;
@@ -52,8 +55,8 @@ export function givenTo(
   const isGiven = (id: string) => additional_properties.some((property) => property.id === id);
   const isOwn = (id: string) =>
     fields.some((field) => field.id === id && kindOf(field) === 'rfc' && !isGiven(id));
-  const own = fields.filter(({ id }) => isOwn(id)).map(({ id }) => ({ id, value: customer.rfc ?? '' }));
-  return givenFields(fields, [...additional_properties, ...own], (id) =>
+  const ownFields = fields.filter(({ id }) => isOwn(id)).map(({ id }) => ({ id, value: customer.rfc ?? '' }));
+  return givenFields(fields, [...additional_properties, ...ownFields], (id) =>
     isOwn(id) ? RFC_PATH : `${PROPERTIES_PATH}${id}`,
   );
 }

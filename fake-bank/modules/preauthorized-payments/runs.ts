@@ -73,9 +73,9 @@ function charge(tx: Transaction, debit: DirectDebit, bill: Bill, at: number): vo
   checkAvailable(debit.reference);
   const from = findOwnedAccount(tx, customer, debit.from.account);
   checkMedium(from, debit.paymentType);
-  const allowed = limitStateOf(tx, { customer, now: at }, LIMIT);
-  checkOperationLimit(bill.owed, allowed.limit);
-  checkDayLimit(bill.owed, allowed, 'pagar');
+  const limitState = limitStateOf(tx, { customer, now: at }, LIMIT);
+  checkOperationLimit(bill.owed, limitState.limit);
+  checkDayLimit(bill.owed, limitState, 'pagar');
   const payee = payeeOf(tx, debit);
   const account = billedTo(debit);
   settlePayment(
@@ -123,9 +123,13 @@ function notifyNotCharged(
 ): void {
   if (lastCharge?.reason === undefined) return;
   const { amount, reason, status } = lastCharge;
-  const what = `Domiciliación de ${billedTo(debit).merchant.name}${amount ? ` por ${formatCentavos(amount, 'MXN')}` : ''}`;
+  const description = `Domiciliación de ${billedTo(debit).merchant.name}${amount ? ` por ${formatCentavos(amount, 'MXN')}` : ''}`;
   const then = status === 'RETRYING' ? `Se intentará otra vez el ${formatDate(next)}.` : undefined;
-  notifyFailure(tx, { customer, now: at }, { subject: 'Domiciliación no realizada', what, reason, then });
+  notifyFailure(
+    tx,
+    { customer, now: at },
+    { subject: 'Domiciliación no realizada', what: description, reason, then },
+  );
 }
 
 export function runDirectDebit(tx: Transaction, { key, at }: ScheduledJob): void {

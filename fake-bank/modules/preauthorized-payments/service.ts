@@ -62,9 +62,9 @@ export function validate(
   who: Customer,
   { nonce, ...order }: NewPreauthorizedPayment,
 ): DirectDebitTerms {
-  const named = { nonce, customer: who.customer, kind: KIND };
+  const execution = { nonce, customer: who.customer, kind: KIND };
   // Ownership errors come before errors in the order.
-  bindOperation(tx, { ...named, key: keyOfNonce(tx, named) }, order);
+  bindOperation(tx, { ...execution, key: keyOfNonce(tx, execution) }, order);
   return check(tx, who, order);
 }
 

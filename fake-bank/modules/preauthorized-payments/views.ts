@@ -111,10 +111,10 @@ export const cancelledView = (reader: Reader, cancellation: Cancellation): Preau
 const MOST_ROWS = 8;
 
 function pdfRows(receipt: PreauthorizedReceipt): [string, string][] {
-  const all = preauthorizedReceiptRows(receipt).map(pdfRow);
-  if (all.length <= MOST_ROWS) return all;
-  const shown = all.slice(0, MOST_ROWS - 1);
-  return [...shown, ['Además', `${all.length - shown.length} empresas más`]];
+  const rows = preauthorizedReceiptRows(receipt).map(pdfRow);
+  if (rows.length <= MOST_ROWS) return rows;
+  const shownRows = rows.slice(0, MOST_ROWS - 1);
+  return [...shownRows, ['Además', `${rows.length - shownRows.length} empresas más`]];
 }
 
 export function pdfView(receipt: PreauthorizedReceipt): PdfReceipt {

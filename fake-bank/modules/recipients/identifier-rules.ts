@@ -21,15 +21,15 @@ function lengthsOf(accountType: ThirdPartyAccountType): string {
   const lengths = Object.values(identifiers)
     .filter((identifier) => identifier.accountType === accountType)
     .flatMap((identifier) => identifier.lengths);
-  const each = [...new Set(lengths)].sort((a, b) => a - b).map(String);
-  return `${either.format(each)} dígitos`;
+  const uniqueLengths = [...new Set(lengths)].sort((a, b) => a - b).map(String);
+  return `${either.format(uniqueLengths)} dígitos`;
 }
 
 function checkDigits({ account_type, account_id }: Destination): void {
   const identifier = identifierOf(account_type, account_id);
   if (!identifier) throw fieldError('account_id', `El número tiene ${lengthsOf(account_type)}.`);
-  const wrong = digitsError(identifier.kind, account_id);
-  if (wrong !== undefined) throw fieldError('account_id', wrong);
+  const problem = digitsError(identifier.kind, account_id);
+  if (problem !== undefined) throw fieldError('account_id', problem);
 }
 
 function checkBank({ account_type, account_id, bank_id }: Destination): void {
@@ -38,8 +38,8 @@ function checkBank({ account_type, account_id, bank_id }: Destination): void {
   if (OF_THIS_BANK.includes(account_type) && !isOwn) {
     throw fieldError('bank_id', `Este tipo de cuenta solo existe en ${brand.bank}.`);
   }
-  const wrong = cardBankError(account_id, bank_id);
-  if (wrong !== undefined) throw fieldError('bank_id', wrong);
+  const problem = cardBankError(account_id, bank_id);
+  if (problem !== undefined) throw fieldError('bank_id', problem);
   if (account_type !== 'TPTOFF') return;
   if (isOwn) throw fieldError('bank_id', `Para una cuenta de ${brand.bank}, elige mismo banco.`);
   if (account_id.length === CLABE_LENGTH && bankOfClabe(account_id) !== bank_id) {

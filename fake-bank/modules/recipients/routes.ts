@@ -21,8 +21,9 @@ function canPay(reader: Reader, customer: string, account: string): boolean {
 }
 
 function answer({ bank, customer }: CustomerCall, outcome: SignedOutcome) {
-  const done = unwrapOutcome(outcome);
-  const body = 'sign' in done ? done.sign : recipientView(findOwnedRecipient(bank.read, customer, done.made));
+  const result = unwrapOutcome(outcome);
+  const body =
+    'sign' in result ? result.sign : recipientView(findOwnedRecipient(bank.read, customer, result.made));
   return ok(body);
 }
 

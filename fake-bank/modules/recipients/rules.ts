@@ -10,15 +10,15 @@ type Destination = Pick<Recipient, 'accountType' | 'accountId' | 'bankId' | 'ban
 type Known = Destination & Pick<Recipient, 'alias'>;
 
 /** A business has one name; surnames sent for it are ignored. */
-function namesOf(given: {
+function namesOf(recipient: {
   type: Recipient['recipientType'];
   name: string;
   lastName: string | undefined;
   secondLastName: string | undefined;
 }): Names {
-  const names = { recipientType: given.type, name: normalizeSpaces(given.name) };
-  if (given.type === 'BUSINESS') return names;
-  const [lastName, secondLastName] = [given.lastName, given.secondLastName];
+  const names = { recipientType: recipient.type, name: normalizeSpaces(recipient.name) };
+  if (recipient.type === 'BUSINESS') return names;
+  const [lastName, secondLastName] = [recipient.lastName, recipient.secondLastName];
   if (!lastName) throw fieldError('last_name', 'Dato necesario.');
   return {
     ...names,

@@ -68,8 +68,8 @@ export const create = (tx: Transaction, by: SignedBy, body: NewRecipient): Signe
 export const edit = (tx: Transaction, by: SignedBy, key: string, body: RecipientEdit): SignedOutcome =>
   executeWhenSigned(tx, by, body, {
     check: () => {
-      const others = recipientsOf(tx, by.customer).filter((other) => other.key !== key);
-      return checkEdit(findOwnedRecipient(tx, by.customer, key), body, others);
+      const otherRecipients = recipientsOf(tx, by.customer).filter((other) => other.key !== key);
+      return checkEdit(findOwnedRecipient(tx, by.customer, key), body, otherRecipients);
     },
     make: (edited) => {
       logSuccess(tx, by, 'RECIPIENT', `Cambiaste la cuenta de ${edited.alias}`);

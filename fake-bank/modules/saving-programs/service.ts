@@ -44,9 +44,9 @@ function check(reader: Reader, { customer, now }: Customer, order: ProgramOrder)
 
 /** Returns the day of the first run. */
 export function validate(tx: Transaction, who: Customer, { key, nonce, ...order }: NewProgram): BankDate {
-  const named = { key, nonce, customer: who.customer, kind: KIND };
+  const execution = { key, nonce, customer: who.customer, kind: KIND };
   // Ownership errors come before errors in the order.
-  bindOperation(tx, named, order);
+  bindOperation(tx, execution, order);
   return check(tx, who, order).firstRun;
 }
 

@@ -74,7 +74,8 @@ export const statementRoutes = () =>
         )
         .filter(({ endDate }) => year === undefined || endDate.startsWith(year))
         .toSorted((a, b) => b.endDate.localeCompare(a.endDate));
-      const stated = account_key === undefined ? undefined : accounts.map((own) => statedOf(call, own))[0];
+      const stated =
+        account_key === undefined ? undefined : accounts.map((account) => statedOf(call, account))[0];
       const next = stated && { nextReadyDate: nextReadyDate(stated, bank.today) };
       return { status: 200, body: { data, ...next } };
     },

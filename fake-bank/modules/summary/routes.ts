@@ -13,8 +13,8 @@ export const summaryRoutes = () =>
         .map((account) => accountWithDue(bank.read, account, bank.today))
         .sort(byProductOrder);
       const data = products.flatMap(({ slug, label }) => {
-        const own = accounts.filter((account) => account.type === label);
-        return own.length > 0 ? [{ category: slug, accounts: own }] : [];
+        const accountsOfType = accounts.filter((account) => account.type === label);
+        return accountsOfType.length > 0 ? [{ category: slug, accounts: accountsOfType }] : [];
       });
       return { status: 200, body: { data } };
     },

@@ -11,8 +11,8 @@ export const LAST_DUE: BankDate = '2039-11-18';
 /** Letter values: A–I and J–R are 1–9, S–Z are 2–9. */
 const worthOf = (character: string): number => {
   if (/\d/.test(character)) return Number(character);
-  const place = character.charCodeAt(0) - 'A'.charCodeAt(0);
-  return place < 18 ? (place % 9) + 1 : place - 16;
+  const letterIndex = character.charCodeAt(0) - 'A'.charCodeAt(0);
+  return letterIndex < 18 ? (letterIndex % 9) + 1 : letterIndex - 16;
 };
 
 /** Weighted sum of the characters, from right to left, with cyclic weights. */

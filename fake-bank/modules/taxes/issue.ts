@@ -25,10 +25,10 @@ const FIRST_DUE = '2013-01-01';
 /** Issues a payable line, or one with the requested fault. */
 export function issueLine(tx: Transaction, request: LineRequest): string {
   const { operation, amount, today, fault } = request;
-  const known = concepts.filter((concept) => concept.operation === operation).map(({ code }) => code);
-  const code = request.concept ?? known[0];
-  if (code === undefined || !known.includes(code)) {
-    throw fieldError('concept', `The concepts of ${operation} are ${known.join(', ')}.`);
+  const conceptCodes = concepts.filter((concept) => concept.operation === operation).map(({ code }) => code);
+  const code = request.concept ?? conceptCodes[0];
+  if (code === undefined || !conceptCodes.includes(code)) {
+    throw fieldError('concept', `The concepts of ${operation} are ${conceptCodes.join(', ')}.`);
   }
   // Applies to faulty lines too: a line with centavos could never be paid.
   checkWhole(operation, amount);

@@ -55,8 +55,8 @@ export const taxRoutes = () =>
     activate: async ({ req, query }) => {
       const call = customerCall(req);
       const operation = query['payment-type'];
-      const done = unwrapOutcome(await call.commit((tx) => activate(tx, signedBy(call, req), operation)));
-      return { status: 200, body: 'sign' in done ? done.sign : { status: 'ACTIVE' } };
+      const result = unwrapOutcome(await call.commit((tx) => activate(tx, signedBy(call, req), operation)));
+      return { status: 200, body: 'sign' in result ? result.sign : { status: 'ACTIVE' } };
     },
     actionFields: async ({ req, body: { payment_type, capture_line } }) => {
       const { bank } = customerCall(req);
@@ -67,10 +67,10 @@ export const taxRoutes = () =>
     pay: async ({ req, query, body }) => {
       const call = customerCall(req);
       const operation = query['payment-type'];
-      const done = unwrapOutcome(await call.commit((tx) => pay(tx, signedBy(call, req), operation, body)));
+      const result = unwrapOutcome(await call.commit((tx) => pay(tx, signedBy(call, req), operation, body)));
       return {
         status: 200,
-        body: 'sign' in done ? done.sign : { id: done.made, status: 'PROCESSED' as const },
+        body: 'sign' in result ? result.sign : { id: result.made, status: 'PROCESSED' as const },
       };
     },
     receipt: receiptRoute('id', {

@@ -92,8 +92,8 @@ export function checkTax(order: TaxOrder, facts: Facts): CheckedTax {
   if (!isOpenDaily('bill-payments', now)) throw new DomainError('2185');
   const checked = checkLine(order.capture_line, facts);
   const amount = checkAmount(operation, checked.line, order.amount);
-  const known = issued(checked.line);
-  if (known !== undefined && known !== amount) {
+  const issuedLine = issued(checked.line);
+  if (issuedLine !== undefined && issuedLine !== amount) {
     throw new DomainError(amountCodes[operation].amount, { field: 'amount' });
   }
   const fields = givenFields(checked.concept.fields, order.fields ?? []);

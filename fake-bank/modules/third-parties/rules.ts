@@ -54,8 +54,8 @@ function checkRecipient({ type, recipient, now }: Facts): void {
   if (thirdPartyOf[accountType].type !== type) {
     throw refuse('Elige una cuenta de este tipo de transferencia.');
   }
-  const wrong = cardBankError(accountId, bankId);
-  if (wrong !== undefined) throw refuse(wrong);
+  const problem = cardBankError(accountId, bankId);
+  if (problem !== undefined) throw refuse(problem);
   if (status === 'ON_HOLD') {
     const from = activeFrom === undefined ? 'más tarde' : momentOf(activeFrom, now);
     throw refuse(`Podrás enviar dinero a esta cuenta ${from}.`);
@@ -73,8 +73,8 @@ function checkSource(order: ThirdPartyOrder, { from }: Facts): void {
 
 function checkTexts({ message = '', customer_reference = '' }: ThirdPartyOrder, { type }: Facts): void {
   if (lacksConcept(type, message)) throw fieldError('message', 'Dato necesario.');
-  const wrong = referenceError(type, customer_reference);
-  if (wrong !== undefined) throw fieldError('customer_reference', wrong);
+  const problem = referenceError(type, customer_reference);
+  if (problem !== undefined) throw fieldError('customer_reference', problem);
 }
 
 function checkLimits(order: ThirdPartyOrder, amount: number, facts: Facts): void {
@@ -83,8 +83,8 @@ function checkLimits(order: ThirdPartyOrder, amount: number, facts: Facts): void
   const ordinary = isOrdinary({ scheduledFor, now }, isHoliday);
   if (isClosed(type, ordinary)) throw new DomainError('2185');
   checkOperationLimit(amount, facts.limit);
-  const most = extraordinaryLimit(type, ordinary);
-  if (most !== undefined && amount > most) throw new DomainError('2083', { field: 'amount' });
+  const maximum = extraordinaryLimit(type, ordinary);
+  if (maximum !== undefined && amount > maximum) throw new DomainError('2083', { field: 'amount' });
   if (order.transfer_type === 'onetime') checkDayLimit(amount, facts, 'enviar');
 }
 

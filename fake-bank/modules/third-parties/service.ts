@@ -76,12 +76,12 @@ export function validate(
   { action: _, nonce, ...order }: z.infer<typeof ThirdPartyValidation>,
 ): Checked & { notification: Notification | undefined } {
   const type = typeOf(tx, who.customer, key);
-  const named = { key, nonce, customer: who.customer, kind: kindOf(type) };
+  const execution = { key, nonce, customer: who.customer, kind: kindOf(type) };
   // Ownership errors come before errors in the order.
-  bindOperation(tx, named, order);
+  bindOperation(tx, execution, order);
   const checked = check(tx, who, type, order);
   const notification = notificationOf(checked.recipient.accountId);
-  if (notification === 'CZ_POA') unbindOperation(tx, named);
+  if (notification === 'CZ_POA') unbindOperation(tx, execution);
   return { ...checked, notification };
 }
 

@@ -29,11 +29,11 @@ const categoryOf = ({ thirdParty: { type } }: ThirdPartyTransfer): MovementCateg
 /** Only the sender's movements refer to the transfer. */
 const operationOf = ({ key, thirdParty: { type } }: ThirdPartyTransfer) => ({ kind: type, key });
 
-const words = ({ to, message, thirdParty }: ThirdPartyTransfer): string => {
-  const about = message ? `: ${message}` : '';
-  if (thirdParty.type === 'spei') return `SPEI enviado a ${to.description}${about}`;
-  if (thirdParty.type === 'same-bank') return `Transferencia a ${to.description}${about}`;
-  return `Pago de ${to.description}${about}`;
+const describeTransfer = ({ to, message, thirdParty }: ThirdPartyTransfer): string => {
+  const concept = message ? `: ${message}` : '';
+  if (thirdParty.type === 'spei') return `SPEI enviado a ${to.description}${concept}`;
+  if (thirdParty.type === 'same-bank') return `Transferencia a ${to.description}${concept}`;
+  return `Pago de ${to.description}${concept}`;
 };
 
 /** `sign` -1 refunds the commission. */
@@ -67,7 +67,7 @@ function charge(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void
   const operation = operationOf(transfer);
   move(tx, {
     at,
-    description: words(transfer),
+    description: describeTransfer(transfer),
     category,
     operation,
     from: from.account,

@@ -54,11 +54,11 @@ function takenBy(to: AccountSnapshot, toAmount: number, centLess: number): numbe
 
 /** Only the bank knows the available credit; the client already shows a cheque account's balance. */
 function notEnough({ from, to }: Facts): DomainError {
-  const left = formatCentavos(from.available, from.currency);
+  const availableText = formatCentavos(from.available, from.currency);
   const inWords =
     from.available < minimumAmount(from, to)
-      ? `Tu crédito disponible de ${left} no alcanza. Elige otra cuenta.`
-      : `Rebasas tu crédito disponible. Escribe ${left} o menos.`;
+      ? `Tu crédito disponible de ${availableText} no alcanza. Elige otra cuenta.`
+      : `Rebasas tu crédito disponible. Escribe ${availableText} o menos.`;
   return new DomainError('CZ_INSUFFICIENT_FUNDS', {
     field: 'amount',
     ...(from.type !== 'Cheques' && { description: inWords }),

@@ -46,8 +46,8 @@ function chequing(named: Named, { currency = 'MXN', balance = 0, movements }: Pe
 }
 
 /** Not yesterday, when the last purchase is made: it would change the interest that decides its amount. */
-const cutOffDay = (usual: number, today: BankDate): number =>
-  Number(addDays(today, -1).slice(8)) === usual ? usual + 1 : usual;
+const cutOffDay = (usualDay: number, today: BankDate): number =>
+  Number(addDays(today, -1).slice(8)) === usualDay ? usualDay + 1 : usualDay;
 
 type RevolvingKind = {
   open: typeof creditCard;

@@ -46,12 +46,12 @@ function recipientOf({ alias, clabe, ...names }: PersonRecipient, key: string, f
   const secondLastName = optional(names.secondLastName);
   if (lastName === undefined && secondLastName !== undefined)
     throw fieldError(`${field}.lastName`, 'A person with a second last name has a first one.');
-  const words = {
+  const texts = {
     key,
     alias: normalizeSpaces(alias ?? name.slice(0, ALIAS_MAX)),
     name: lastName === undefined ? name : ([name, lastName, secondLastName] as const),
   };
-  return bank.id === brand.bankId ? sameBank(accountOfClabe(clabe), words) : otherBank(clabe, words);
+  return bank.id === brand.bankId ? sameBank(accountOfClabe(clabe), texts) : otherBank(clabe, texts);
 }
 
 /** Saves them as active, with keys such as `rosa-recipient-1`, which are returned. */
@@ -63,10 +63,10 @@ export function putRecipients(
   const distinct = new Distinct();
   return requested.map((request, index) => {
     const field = `recipients.${index}`;
-    const saved = recipientOf(request, `${user}-recipient-${index + 1}`, field);
-    distinct.add(destinationKey(saved), `${field}.clabe`);
-    distinct.add(aliasKey(saved.alias), `${field}.alias`);
-    return tx.put(recipients, savedBy(customer, saved)).key;
+    const recipient = recipientOf(request, `${user}-recipient-${index + 1}`, field);
+    distinct.add(destinationKey(recipient), `${field}.clabe`);
+    distinct.add(aliasKey(recipient.alias), `${field}.alias`);
+    return tx.put(recipients, savedBy(customer, recipient)).key;
   });
 }
 
@@ -79,11 +79,11 @@ function merchantFor(name: string, field: string): MerchantData {
     );
     throw fieldError(field, `There is no company ${JSON.stringify(name)}.${hint}`);
   }
-  const more = merchant.fields.slice(1).filter(({ type }) => type === 'variable');
-  if (more.length === 0) return merchant;
+  const extraFields = merchant.fields.slice(1).filter(({ type }) => type === 'variable');
+  if (extraFields.length === 0) return merchant;
   throw fieldError(
     field,
-    `${name} also needs ${more.map(({ id }) => id).join(', ')}: save it as the customer.`,
+    `${name} also needs ${extraFields.map(({ id }) => id).join(', ')}: save it as the customer.`,
   );
 }
 
@@ -115,13 +115,13 @@ export function putPayees(
       given === undefined
         ? freeReference(tx, { merchant, seed: key, today })
         : referenceFor(merchant, given, `${field}.reference`);
-    const saved = savedPayee(
+    const payee = savedPayee(
       customer,
       { key, merchantKey: name, nickname: normalizeSpaces(nickname ?? merchant.name.slice(0, NICKNAME_MAX)) },
       reference,
     );
-    distinct.add(payeeNumber(saved), `${field}.reference`);
-    distinct.add(aliasKey(saved.nickname), `${field}.nickname`);
-    return tx.put(payees, saved).key;
+    distinct.add(payeeNumber(payee), `${field}.reference`);
+    distinct.add(aliasKey(payee.nickname), `${field}.nickname`);
+    return tx.put(payees, payee).key;
   });
 }

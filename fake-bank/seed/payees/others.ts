@@ -1,7 +1,7 @@
 import { hiddenMerchants } from '#bank/shared/merchants/hidden-merchants';
 import type { SavedPayee } from './saved-payee';
 
-const usual = (user: string, service: string, mobile: string): SavedPayee[] => [
+const usualPayees = (user: string, service: string, mobile: string): SavedPayee[] => [
   { key: `${user}-luz`, nickname: 'Luz', merchantKey: 'luz-del-altiplano', reference: service },
   { key: `${user}-movil`, nickname: 'Mi celular', merchantKey: 'tecolote-movil', reference: mobile },
 ];
@@ -12,13 +12,13 @@ export const luisPayees: readonly SavedPayee[] = [
     nickname: 'Internet',
     merchantKey: 'internet-quetzal',
   },
-  ...usual('luis', '418802937715', '5541072288'),
+  ...usualPayees('luis', '418802937715', '5541072288'),
   { key: 'luis-agua', nickname: 'Agua', merchantKey: 'agua-clara-de-occidente', reference: '400918263' },
 ];
 
 /** Shares the water bill with Ana's studio: a payment of one is visible to the other. */
 export const carmenPayees: readonly SavedPayee[] = [
-  ...usual('carmen', '220911746038', '8112905521'),
+  ...usualPayees('carmen', '220911746038', '8112905521'),
   {
     key: 'carmen-agua-estudio',
     nickname: 'Agua del local',
@@ -36,21 +36,21 @@ export const carmenPayees: readonly SavedPayee[] = [
 ];
 
 export const sofiaPayees: readonly SavedPayee[] = [
-  ...usual('sofia', '730155208416', '5530187764'),
+  ...usualPayees('sofia', '730155208416', '5530187764'),
   { key: 'sofia-internet', nickname: 'Internet', merchantKey: 'red-chinampa', reference: '1500773391' },
 ];
 
 /** Without a token, Diego can pay saved payees but save none. */
-export const diegoPayees: readonly SavedPayee[] = usual('diego', '645021883307', '6561183340');
+export const diegoPayees: readonly SavedPayee[] = usualPayees('diego', '645021883307', '6561183340');
 
 /** Elena has no account to pay from. */
-export const elenaPayees: readonly SavedPayee[] = usual('elena', '380194476620', '2221907745');
+export const elenaPayees: readonly SavedPayee[] = usualPayees('elena', '380194476620', '2221907745');
 
-export const renataPayees: readonly SavedPayee[] = usual('renata', '110382295574', '9991620038');
+export const renataPayees: readonly SavedPayee[] = usualPayees('renata', '110382295574', '9991620038');
 
 /** Bruno's cable company is always unavailable. */
 export const brunoPayees: readonly SavedPayee[] = [
-  ...usual('bruno', '900271138842', '2291440976'),
+  ...usualPayees('bruno', '900271138842', '2291440976'),
   { key: 'bruno-cable', nickname: 'Cable del estudio', merchantKey: 'cable-ixtle', reference: '6172039903' },
 ];
 
@@ -65,7 +65,7 @@ export const valeriaPayees: readonly SavedPayee[] = [
 
 /** One payee of each hidden merchant, and two visible ones. */
 export const jorgePayees: readonly SavedPayee[] = [
-  ...usual('jorge', '508820116693', '3312457781'),
+  ...usualPayees('jorge', '508820116693', '3312457781'),
   ...hiddenMerchants.map(({ merchantId, merchantKey, name }) => ({
     key: `jorge-oculto-${merchantId}`,
     nickname: name.slice(0, 25),

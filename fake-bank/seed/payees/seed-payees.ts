@@ -50,19 +50,19 @@ function referencePaid(tx: Transaction, customer: string, { key, merchantKey }: 
 
 /** Links past payments to the payee, and records the last one. */
 function claimPayments(tx: Transaction, payee: Payee): void {
-  const own = [...tx.list(payments, 'byCustomer', payee.customer)].filter(
+  const customerPayments = [...tx.list(payments, 'byCustomer', payee.customer)].filter(
     ({ merchantKey, reference }) => merchantKey === payee.merchantKey && reference === payee.reference,
   );
-  for (const payment of own) tx.put(payments, { ...payment, payee: payee.key });
-  const last = own.filter(({ status }) => status === 'PROCESSED').at(-1);
+  for (const payment of customerPayments) tx.put(payments, { ...payment, payee: payee.key });
+  const last = customerPayments.filter(({ status }) => status === 'PROCESSED').at(-1);
   if (last) recordLastPayment(tx, payee, { date: last.effectiveDate, amount: last.amount });
 }
 
 export function seedPayees(tx: Transaction): void {
   for (const { user, key } of tx.all(customers)) {
-    for (const saved of savedPayees[user] ?? []) {
-      const reference = saved.reference ?? referencePaid(tx, key, saved);
-      claimPayments(tx, tx.put(payees, savedBy(key, saved, reference)));
+    for (const savedPayee of savedPayees[user] ?? []) {
+      const reference = savedPayee.reference ?? referencePaid(tx, key, savedPayee);
+      claimPayments(tx, tx.put(payees, savedBy(key, savedPayee, reference)));
     }
   }
 }

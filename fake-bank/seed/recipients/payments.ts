@@ -19,10 +19,10 @@ const sentFrom = (tx: Transaction, account: CustomerAccount, movement: string) =
   tx
     .list(ledgerTransactions, 'byAccount', account.key)
     .filter(({ description }) => description === movement)
-    .flatMap((posted) =>
-      posted.postings
+    .flatMap((transaction) =>
+      transaction.postings
         .filter((posting) => posting.account === account.key && posting.amount < 0)
-        .map(({ amount }) => ({ posted, amount: -amount })),
+        .map(({ amount }) => ({ transaction, amount: -amount })),
     );
 
 /** Records a transfer per movement, which then refers to it, and updates the recipient. Past transfers had no commission. */
@@ -35,11 +35,11 @@ export function recordPayments(
   const { type, limitKey } = thirdPartyOf[accountType];
   let latest = recipient;
   for (const account of accountsOf(tx, customer)) {
-    for (const { posted, amount } of sentFrom(tx, account, movement)) {
-      const { at } = posted;
+    for (const { transaction, amount } of sentFrom(tx, account, movement)) {
+      const { at } = transaction;
       const day = bankDate(at);
       const orderKey = nextKey(tx, 'operation');
-      tx.put(ledgerTransactions, { ...posted, operation: { kind: type, key: orderKey } });
+      tx.put(ledgerTransactions, { ...transaction, operation: { kind: type, key: orderKey } });
       tx.put(transfers, {
         key: orderKey,
         customer,

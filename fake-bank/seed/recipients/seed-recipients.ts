@@ -45,9 +45,9 @@ const justSaved = otherBank(clabe('646', '180', '11023948857'), {
 
 export function seedRecipients(tx: Transaction): void {
   for (const { user, key } of tx.all(customers)) {
-    for (const saved of savedRecipients[user] ?? []) {
-      const recipient = tx.put(recipients, savedBy(key, saved));
-      if (saved.paid) recordPayments(tx, recipient, saved.paid);
+    for (const savedRecipient of savedRecipients[user] ?? []) {
+      const recipient = tx.put(recipients, savedBy(key, savedRecipient));
+      if (savedRecipient.paid) recordPayments(tx, recipient, savedRecipient.paid);
     }
   }
 }

@@ -9,14 +9,14 @@ import { digest, type Pair } from './pair';
 import type { Sessions } from './sessions';
 import type { Tab } from './tab';
 
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+const firstValue = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /** Both headers may carry the token; if they differ, the request has none. */
 function tokenOf(req: IncomingMessage): string | undefined {
-  const own = one(req.headers[headers.token]);
-  const authorization = one(req.headers[headers.authorization]);
+  const tokenHeader = firstValue(req.headers[headers.token]);
+  const authorization = firstValue(req.headers[headers.authorization]);
   const bearer = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-  const token = own ?? bearer;
+  const token = tokenHeader ?? bearer;
   return authorization && bearer !== token ? undefined : token;
 }
 
@@ -25,8 +25,8 @@ const digests = new WeakMap<Call, string>();
 
 /** A reset or an import may have removed the customer of a session. */
 function findTab(sessions: Sessions, call: Call): Tab | null {
-  const shown = digests.get(call);
-  const tab = shown === undefined ? null : sessions.byDigest(shown, call.bank.id);
+  const tokenDigest = digests.get(call);
+  const tab = tokenDigest === undefined ? null : sessions.byDigest(tokenDigest, call.bank.id);
   return tab && call.bank.read.get(customers, tab.session.customer) ? tab : null;
 }
 
@@ -65,7 +65,7 @@ export const authenticate =
       const tab = findTab(sessions, call);
       if (!tab) throw new DomainError('CZ_UNAUTHENTICATED');
       if (isMutation(req)) {
-        const value = one(req.headers[headers.antiForgery]);
+        const value = firstValue(req.headers[headers.antiForgery]);
         if (!value || !sessions.isAntiForgeryOf(tab, value)) throw new DomainError('CZ_ANTI_FORGERY');
         sessions.touch(tab.session);
       }

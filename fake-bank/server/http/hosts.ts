@@ -30,15 +30,15 @@ export const hostsFrom = (list: string): string[] =>
 
 /** Prevents DNS rebinding: a foreign page may point its own host name at this server. */
 export const knownHost = (allowed: readonly string[]): RequestHandler => {
-  const known = new Set([...OF_THIS_MACHINE, ...allowed]);
+  const hostNames = new Set([...OF_THIS_MACHINE, ...allowed]);
   return (req, _res, next) => {
     // `X-Forwarded-Host` is ignored, since any page can send it.
     const name = nameOf(req.headers.host);
-    if (known.has(name) || BANK_HOST.test(name)) return next();
-    const shown = name.slice(0, 100);
+    if (hostNames.has(name) || BANK_HOST.test(name)) return next();
+    const shortName = name.slice(0, 100);
     throw new DomainError('CZ_CROSS_SITE', {
-      description: `Este banco no atiende peticiones ${shown === '' ? 'sin nombre' : `con el nombre ${shown}`}. Para permitir otro nombre, usa la opción --allow-host.`,
-      english: `This bank answers no requests ${shown === '' ? 'without a host name' : `for the host ${shown}`}. To allow another name, use the option --allow-host.`,
+      description: `Este banco no atiende peticiones ${shortName === '' ? 'sin nombre' : `con el nombre ${shortName}`}. Para permitir otro nombre, usa la opción --allow-host.`,
+      english: `This bank answers no requests ${shortName === '' ? 'without a host name' : `for the host ${shortName}`}. To allow another name, use the option --allow-host.`,
     });
   };
 };

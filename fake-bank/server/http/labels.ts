@@ -26,8 +26,10 @@ const countText = (count: number | bigint, one: string, many: string): string =>
 function size(word: 'Máximo' | 'Mínimo', limit: number | bigint, { origin, inclusive }: Sized): string {
   if (origin === 'string') return `${word} ${countText(limit, 'carácter', 'caracteres')}.`;
   if (origin === 'array') return `${word} ${countText(limit, 'elemento', 'elementos')}.`;
-  const than = word === 'Máximo' ? 'menor' : 'mayor';
-  return inclusive === false ? `Debe ser ${than} a ${limit}.` : `Debe ser ${than} o igual a ${limit}.`;
+  const comparative = word === 'Máximo' ? 'menor' : 'mayor';
+  return inclusive === false
+    ? `Debe ser ${comparative} a ${limit}.`
+    : `Debe ser ${comparative} o igual a ${limit}.`;
 }
 
 const joinValues = (values: readonly unknown[]): string =>

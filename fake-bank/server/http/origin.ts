@@ -14,9 +14,9 @@ const noOrigin: IsAllowed = () => false;
 
 /** Clients without either header are no browsers. A proxy may change `Host`, hence `allowed`. */
 export function makeOriginCheck(allowed: readonly string[], isAllowed = noOrigin): IsForeign {
-  const own = new Set(allowed.filter((name) => !OF_THIS_MACHINE.includes(name)));
+  const hosts = new Set(allowed.filter((name) => !OF_THIS_MACHINE.includes(name)));
   const isBehindProxy = (from: string, host = ''): boolean =>
-    own.has(nameOf(from)) && (!own.has(nameOf(host)) || host === nameOf(from));
+    hosts.has(nameOf(from)) && (!hosts.has(nameOf(host)) || host === nameOf(from));
   return (headers) => {
     if (isAllowed(headers.origin)) return false;
     const site = headers['sec-fetch-site'];

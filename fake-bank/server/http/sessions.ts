@@ -62,19 +62,19 @@ export class Sessions {
     return this.byDigest(digest(token), bank);
   }
 
-  byDigest(shown: string, bank: string): Tab | null {
-    const tab = this.#byToken.get(shown);
+  byDigest(tokenDigest: string, bank: string): Tab | null {
+    const tab = this.#byToken.get(tokenDigest);
     if (!tab || tab.session.bank !== bank || !this.#alive(tab.session)) return null;
-    return isGood(tab, shown, this.#systemClock()) ? tab : null;
+    return isGood(tab, tokenDigest, this.#systemClock()) ? tab : null;
   }
 
   isAntiForgeryOf(tab: Tab, value: string): boolean {
     return isAntiForgeryOf(tab, value, this.#systemClock());
   }
 
-  /** Returns the pair for the response, or null if the client's is current; `shown` is a digest. */
-  rotate(tab: Tab, shown: string): Pair | null {
-    const answered = pairToAnswer(tab, shown, this.#systemClock());
+  /** Returns the pair for the response, or null if the client's pair is current. */
+  rotate(tab: Tab, tokenDigest: string): Pair | null {
+    const answered = pairToAnswer(tab, tokenDigest, this.#systemClock());
     if (answered !== 'new') return answered;
     if (tab.previous) this.#byToken.delete(tab.previous.token);
     const pair = this.#pair();
@@ -138,8 +138,8 @@ export class Sessions {
     const tabs = new Set<Tab>();
     this.#tabs.set(session, tabs);
     if (session.cookie) this.#byCookie.set(session.cookie, session);
-    const others = this.#ofBank.get(session.bank) ?? new Set();
-    this.#ofBank.set(session.bank, others.add(session));
+    const bankSessions = this.#ofBank.get(session.bank) ?? new Set();
+    this.#ofBank.set(session.bank, bankSessions.add(session));
     return tabs;
   }
 
@@ -147,9 +147,9 @@ export class Sessions {
     for (const tab of this.#tabs.get(session) ?? []) this.#close(tab);
     this.#tabs.delete(session);
     if (session.cookie) this.#byCookie.delete(session.cookie);
-    const others = this.#ofBank.get(session.bank);
-    others?.delete(session);
-    if (others?.size === 0) this.#ofBank.delete(session.bank);
+    const bankSessions = this.#ofBank.get(session.bank);
+    bankSessions?.delete(session);
+    if (bankSessions?.size === 0) this.#ofBank.delete(session.bank);
   }
 
   #begin(bank: string, customer: string, cookie: string | null): Session {

@@ -21,8 +21,8 @@ const File = z.object({ version: z.literal(VERSION), checksum: z.string(), sessi
 
 const checksumOf = (sessions: readonly unknown[]): string => digest(JSON.stringify(sessions));
 
-const warn = (what: string, error: unknown): void =>
-  console.error(`${what} (${readFailure(error).replaceAll(/\s+/g, ' ')})`);
+const warn = (problem: string, error: unknown): void =>
+  console.error(`${problem} (${readFailure(error).replaceAll(/\s+/g, ' ')})`);
 
 async function read(path: string): Promise<StoredSession[]> {
   try {

@@ -40,6 +40,8 @@ export function safeContinue(value: unknown): string {
   const [address = '', ...fragment] = value.split('#');
   const [route = '', ...query] = address.split('?');
   if (!isRoute(route) || !PLAIN.test(query.join('?')) || !PLAIN.test(fragment.join('#'))) return HOME;
-  const plain = decoded(value);
-  return plain === null || /signout/i.test(plain) || SESSION_PAGE.test(plain) ? HOME : value;
+  const decodedValue = decoded(value);
+  return decodedValue === null || /signout/i.test(decodedValue) || SESSION_PAGE.test(decodedValue)
+    ? HOME
+    : value;
 }

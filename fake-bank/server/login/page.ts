@@ -28,8 +28,8 @@ const TOKENS: Record<TokenType, (value: string) => string> = {
 };
 
 const initials = (name: string): string => {
-  const words = name.split(' ');
-  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`;
+  const names = name.split(' ');
+  return `${names[0]?.[0] ?? ''}${names.length > 1 ? (names.at(-1)?.[0] ?? '') : ''}`;
 };
 
 const mark = html`<p class="mark">${logoFigure}<span>${brand.bank}</span></p>`;

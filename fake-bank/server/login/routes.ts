@@ -77,9 +77,9 @@ export function loginRoutes({ basePath, isForeign, customers, signIn }: LoginOpt
     async (req, res) => {
       const body: unknown = req.body;
       const continueTo = safeContinue(field(body, 'continue'));
-      const chosen = customers(req).find(({ user }) => user === field(body, 'customer'));
-      const username = chosen?.user ?? field(body, 'username').trim();
-      const outcome = await signIn(req, res, username, chosen?.password ?? field(body, 'password'));
+      const customer = customers(req).find(({ user }) => user === field(body, 'customer'));
+      const username = customer?.user ?? field(body, 'username').trim();
+      const outcome = await signIn(req, res, username, customer?.password ?? field(body, 'password'));
       if (outcome === 'ok') {
         res.redirect(303, `${basePath.replace(/\/$/, '')}${continueTo}`);
       } else if (outcome === 'wrong') {

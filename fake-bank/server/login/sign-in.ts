@@ -27,8 +27,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /** Takes the same time for an unknown user as for a wrong password. */
 function matching(bank: Bank, username: string, password: string): Customer | null {
   const found = customerNamed(bank.read, username.toLowerCase());
-  const right = timingSafeEqual(digest(password), digest(found?.password ?? ''));
-  return found && right ? found : null;
+  const isCorrect = timingSafeEqual(digest(password), digest(found?.password ?? ''));
+  return found && isCorrect ? found : null;
 }
 
 /** Customers see their sign-ins in a browser. */
@@ -45,9 +45,9 @@ export const recordVisit = (bank: Bank, customer: Customer) =>
   });
 
 function recordFailure(bank: Bank, username: string): void {
-  const known = customerNamed(bank.read, username.toLowerCase());
-  if (!known) return;
-  const actor = { customer: known.key, now: bank.now };
+  const customer = customerNamed(bank.read, username.toLowerCase());
+  if (!customer) return;
+  const actor = { customer: customer.key, now: bank.now };
   const attempt = {
     type: 'SIGN_IN',
     description: 'Intento de inicio de sesión con datos incorrectos',

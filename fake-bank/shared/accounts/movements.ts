@@ -32,9 +32,9 @@ function movements(reader: Reader, account: CustomerAccount, rows: readonly Ledg
   return rows.flatMap((row) =>
     row.postings.flatMap((posting) => {
       if (posting.account !== account.key) return [];
-      const shown = movement(posting, row, account);
+      const view = movement(posting, row, account);
       const balance = balanceAfter(posting);
-      return [balance === posting.balance ? shown : { ...shown, balance: fromCentavos(balance) }];
+      return [balance === posting.balance ? view : { ...view, balance: fromCentavos(balance) }];
     }),
   );
 }

@@ -15,9 +15,9 @@ const isOneWith = (entry: BalanceChange, other: BalanceChange): boolean =>
 function add(entries: Entry[], entry: BalanceChange): void {
   const sameDay = entries.findLastIndex(({ date }) => date !== entry.date) + 1;
   const day = entries.splice(sameDay);
-  const one = day.find((other) => isOneWith(other, entry));
-  const sum = { ...entry, amount: entry.amount + (one?.amount ?? 0) };
-  const kinds = one ? day.map((other) => (other === one ? sum : other)) : [...day, sum];
+  const sameDayEntry = day.find((other) => isOneWith(other, entry));
+  const sum = { ...entry, amount: entry.amount + (sameDayEntry?.amount ?? 0) };
+  const kinds = sameDayEntry ? day.map((other) => (other === sameDayEntry ? sum : other)) : [...day, sum];
   for (const kind of kinds) {
     entries.push({ ...kind, balance: (entries.at(-1)?.balance ?? 0) + kind.amount });
   }

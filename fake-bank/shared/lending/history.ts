@@ -24,9 +24,9 @@ export function entryOf(
   account: CustomerAccount,
   { date, postings }: LedgerTransaction,
 ): BalanceChange | null {
-  const own = postings.findLast((posting) => posting.account === account.key);
-  if (!own) return null;
-  const { amount } = own;
+  const accountPosting = postings.findLast((posting) => posting.account === account.key);
+  if (!accountPosting) return null;
+  const { amount } = accountPosting;
   const name =
     amount < 0
       ? chargeNames.find((name) =>

@@ -8,15 +8,15 @@ type Derive<Account, Result> = (reader: Reader, account: Account, today: BankDat
 /** Memoizes by `of`, the day, and the balance row, which every movement replaces and a rollback restores. */
 export function memoizeByBalance<Account extends CustomerAccount, Result>(
   derive: Derive<Account, Result>,
-  of: (account: Account) => unknown = ({ terms }) => terms,
+  dependencyOf: (account: Account) => unknown = ({ terms }) => terms,
 ): Derive<Account, Result> {
-  const known = new WeakMap<object, { dependency: unknown; today: BankDate; result: Result }>();
+  const cache = new WeakMap<object, { dependency: unknown; today: BankDate; result: Result }>();
   return (reader, account, today) => {
-    const moved = reader.get(ledgerBalances, account.key);
-    const found = moved && known.get(moved);
-    if (found && found.dependency === of(account) && found.today === today) return found.result;
+    const balanceRow = reader.get(ledgerBalances, account.key);
+    const cached = balanceRow && cache.get(balanceRow);
+    if (cached && cached.dependency === dependencyOf(account) && cached.today === today) return cached.result;
     const result = derive(reader, account, today);
-    if (moved) known.set(moved, { dependency: of(account), today, result });
+    if (balanceRow) cache.set(balanceRow, { dependency: dependencyOf(account), today, result });
     return result;
   };
 }

@@ -21,12 +21,12 @@ export type Minimum = Charge & { cutOff: BankDate; balance: number; amountDue: n
 
 function movedIn(history: History, cutOff: BankDate) {
   const { start } = periodEnding(cutOff);
-  const moved = { paid: 0, interest: 0, vat: 0 };
+  const totals = { paid: 0, interest: 0, vat: 0 };
   for (const { amount, charge } of entriesWithin(history, start, cutOff)) {
-    if (amount > 0) moved.paid += amount;
-    else if (charge === 'interest' || charge === 'vat') moved[charge] -= amount;
+    if (amount > 0) totals.paid += amount;
+    else if (charge === 'interest' || charge === 'vat') totals[charge] -= amount;
   }
-  return moved;
+  return totals;
 }
 
 function arrearsAfter({ cutOff, amountDue, arrears }: Minimum, paid: number): Arrears {

@@ -19,8 +19,8 @@ export const startOf = ({ firstDueDate, startDate }: Dates): BankDate =>
 const plans = new WeakMap<InstalmentTerms, readonly PlannedInstalment[]>();
 
 export function paymentPlan(terms: InstalmentTerms): readonly PlannedInstalment[] {
-  const known = plans.get(terms);
-  if (known) return known;
+  const cached = plans.get(terms);
+  if (cached) return cached;
   const plan = plannedAmounts(terms).map((amounts, index) => ({
     number: index + 1,
     dueDate: dueDateOf(terms, index + 1),

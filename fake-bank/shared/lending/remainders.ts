@@ -16,19 +16,19 @@ export class Remainders {
   }
 
   add(number: number, { interest, late }: Cost): void {
-    const left = this.byNumber.get(number) ?? NOTHING;
+    const remainder = this.byNumber.get(number) ?? NOTHING;
     this.byNumber.set(number, {
-      interest: { ...left.interest, interest: left.interest.interest.plus(interest) },
-      late: { ...left.late, interest: left.late.interest.plus(late) },
+      interest: { ...remainder.interest, interest: remainder.interest.interest.plus(interest) },
+      late: { ...remainder.late, interest: remainder.late.interest.plus(late) },
     });
   }
 
   take(number: number, charged: { of: keyof InstalmentRemainders; amount: number; vat: boolean }): void {
-    const left = this.byNumber.get(number) ?? NOTHING;
-    const { [charged.of]: before } = left;
+    const remainder = this.byNumber.get(number) ?? NOTHING;
+    const { [charged.of]: before } = remainder;
     const after = charged.vat
       ? { ...before, vat: before.vat.minus(charged.amount) }
       : afterInterest(before, charged.amount, this.#withVat);
-    this.byNumber.set(number, { ...left, [charged.of]: after });
+    this.byNumber.set(number, { ...remainder, [charged.of]: after });
   }
 }

@@ -55,10 +55,10 @@ function owedOfComing(terms: InstalmentTerms, debt: Debt, coming: readonly Plann
   return coming.map((instalment) => {
     const toCharge = monthLeft(terms, { ...debt, capital }, instalment);
     const charged = debt.charged?.get(instalment.number) ?? NO_CHARGE;
-    const missing = capitalMissing(capital, instalment);
-    const owed = interestOf(debt, instalment) + totalOfCharge(toCharge) + missing;
+    const missingCapital = capitalMissing(capital, instalment);
+    const owed = interestOf(debt, instalment) + totalOfCharge(toCharge) + missingCapital;
     const unpaid = Math.max(0, owed - prepaid);
-    capital -= missing;
+    capital -= missingCapital;
     prepaid = Math.max(0, prepaid - owed);
     const interest = charged.interest + toCharge.interest;
     const cost = costing(instalment, { interest, vat: charged.vat + toCharge.vat });
@@ -69,22 +69,22 @@ function owedOfComing(terms: InstalmentTerms, debt: Debt, coming: readonly Plann
 /** `debt` must include the interest of every due date until `today`. */
 export function repaymentStatus(terms: InstalmentTerms, debt: Debt, today: BankDate): RepaymentStatus {
   const plan = paymentPlan(terms);
-  const due = plan.filter(({ dueDate }) => dueDate <= today);
+  const dueInstalments = plan.filter(({ dueDate }) => dueDate <= today);
   const instalments = [
-    ...due.map((instalment) => owedOfDue(debt, instalment)),
-    ...owedOfComing(terms, debt, plan.slice(due.length)),
+    ...dueInstalments.map((instalment) => owedOfDue(debt, instalment)),
+    ...owedOfComing(terms, debt, plan.slice(dueInstalments.length)),
   ].map((owed): Instalment => {
     const isPast = owed.dueDate < today;
     return { ...owed, status: owed.unpaid === 0 ? 'PAID' : isPast ? 'OVERDUE' : 'PENDING' };
   });
   const accrual = accrualUntil(terms, debt, today);
   const { prepaid = 0 } = debt;
-  const late = debt.late + totalOfCharge(accrual.late);
+  const lateCharge = debt.late + totalOfCharge(accrual.late);
   const charged = [...debt.interest.values()].reduce((total, amount) => total + amount, 0);
   const settles = Math.max(0, debt.capital - prepaid + charged + debt.late + totalOfAccrual(accrual));
   const overdue = instalments
     .filter(({ status }) => status === 'OVERDUE')
-    .reduce((total, row) => total + row.unpaid, late);
+    .reduce((total, row) => total + row.unpaid, lateCharge);
   const oldest = instalments.find(({ status }) => status !== 'PAID');
   const next = instalments.find(({ status }) => status === 'PENDING');
   const runs = next !== undefined && monthBefore(terms, next.number).from <= today;
@@ -92,7 +92,7 @@ export function repaymentStatus(terms: InstalmentTerms, debt: Debt, today: BankD
     instalments,
     paid: instalments.filter(({ status }) => status === 'PAID').length,
     overdue,
-    late,
+    late: lateCharge,
     principal: Math.max(0, debt.capital),
     settles,
     prepaid,

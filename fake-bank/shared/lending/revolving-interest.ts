@@ -34,8 +34,8 @@ function dailyBalances(history: History, { start, cutOff }: Period, most: number
 /** Interest on each day's closing balance, rounded once; none in the grace period. */
 export function interestOf(terms: Priced, history: History, period: Period): Charge {
   if (isInGrace(history, period)) return NO_CHARGE;
-  const most = BEARS_UP_TO * limitOn(terms, period.cutOff);
-  return interestForDays(dailyBalances(history, period, most), 1, {
+  const maximum = BEARS_UP_TO * limitOn(terms, period.cutOff);
+  return interestForDays(dailyBalances(history, period, maximum), 1, {
     yearlyRate: terms.yearlyRate,
     vat: true,
   });

@@ -85,8 +85,8 @@ class Waterfall {
     this.#prepaid -= consumed;
     this.#interest.set(number, (this.#interest.get(number) ?? 0) + amount - consumed);
     const before = this.#charges.get(number) ?? NO_CHARGE;
-    const of = charge === 'vat' ? 'vat' : 'interest';
-    this.#charges.set(number, { ...before, [of]: before[of] + amount });
+    const component = charge === 'vat' ? 'vat' : 'interest';
+    this.#charges.set(number, { ...before, [component]: before[component] + amount });
   }
 
   #pay(amount: number, date: BankDate): void {

@@ -47,8 +47,8 @@ function amountIn({ merchantKey, charges }: MerchantData, reference: string, mon
   if (plans) return toCentavos(plans[Math.floor(share(customer) * plans.length)] ?? plans[0]);
   if (!range) return 0;
   const [low, high] = [toCentavos(range[0]), toCentavos(range[1])];
-  const usual = share(customer) * (1 - SWING);
-  return between(low, high, usual + share(`${customer} ${month}`) * SWING);
+  const minimumShare = share(customer) * (1 - SWING);
+  return between(low, high, minimumShare + share(`${customer} ${month}`) * SWING);
 }
 
 const EARLY_DUE = -3;

@@ -24,13 +24,13 @@ const isPaidElsewhere = ({ merchant, reference, today }: BillQuery, month: Month
 /** Credit lowers `owed`, never `amount`. */
 export function billIn(reader: Reader, billed: BillQuery, month: Month): Bill {
   const charge = chargeIn(billed.merchant, billed.reference, month);
-  const stored = reader.get(bills, charge.key);
-  const amount = stored?.amount ?? charge.amount;
-  const covered = (stored?.paid ?? 0) + creditOn(reader, charge.key);
-  const isElsewhere = !stored && isPaidElsewhere(billed, month);
+  const storedBill = reader.get(bills, charge.key);
+  const amount = storedBill?.amount ?? charge.amount;
+  const covered = (storedBill?.paid ?? 0) + creditOn(reader, charge.key);
+  const isElsewhere = !storedBill && isPaidElsewhere(billed, month);
   const owed = isElsewhere ? 0 : Math.max(0, amount - covered);
-  const late = charge.due < billed.today ? 'OVERDUE' : 'OPEN';
-  return { ...charge, amount, owed, status: owed > 0 ? late : 'PAID' };
+  const unpaidStatus = charge.due < billed.today ? 'OVERDUE' : 'OPEN';
+  return { ...charge, amount, owed, status: owed > 0 ? unpaidStatus : 'PAID' };
 }
 
 const around = (reader: Reader, billed: BillQuery, from: number, to: number): Bill[] => {

@@ -8,18 +8,18 @@ const MOST_BILLS = 1_200;
 
 /** Credits an overpayment to the next bills with debt, never to a paid one. */
 function carryOver(tx: Transaction, billed: BillQuery, paid: Month, surplus: number): void {
-  let rest = surplus;
-  for (let at = 1; rest > 0 && at <= MOST_BILLS; at += 1) {
+  let unusedSurplus = surplus;
+  for (let at = 1; unusedSurplus > 0 && at <= MOST_BILLS; at += 1) {
     const { key, owed } = billIn(tx, billed, billAfter(billed.merchant, paid, at));
-    const part = Math.min(rest, owed);
+    const part = Math.min(unusedSurplus, owed);
     if (part > 0) tx.put(billCredits, { key, amount: creditOn(tx, key) + part });
-    rest -= part;
+    unusedSurplus -= part;
   }
 }
 
 export function payBill(tx: Transaction, billed: BillQuery, bill: Bill, amount: number): void {
   const { owed } = billIn(tx, billed, bill.month);
-  const stored = keepOpen(tx, billed, bill);
-  tx.put(bills, { ...stored, paid: Math.min(stored.amount, stored.paid + amount) });
+  const openBill = keepOpen(tx, billed, bill);
+  tx.put(bills, { ...openBill, paid: Math.min(openBill.amount, openBill.paid + amount) });
   carryOver(tx, billed, bill.month, amount - owed);
 }

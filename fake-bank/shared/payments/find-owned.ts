@@ -11,8 +11,8 @@ const ownPayment = (reader: Reader, customer: string, key: string): Payment =>
 
 /** Updates the payee's nickname; drops a deleted payee. For display only: do not store the result. */
 export function withShownPayee(reader: Reader, { payee, ...payment }: Payment): KnownPayment {
-  const saved = payee === undefined ? undefined : reader.get(payees, payee);
-  return saved ? { ...payment, payee: saved.key, nickname: saved.nickname } : payment;
+  const savedPayee = payee === undefined ? undefined : reader.get(payees, payee);
+  return savedPayee ? { ...payment, payee: savedPayee.key, nickname: savedPayee.nickname } : payment;
 }
 
 /** Finds by key or folio. Taxes are rejected as missing. */

@@ -41,11 +41,11 @@ export async function pdfOf(
   });
   registerFonts(doc);
   // Consumed while drawing, so that the output is not collected in one long step.
-  const done = buffer(doc);
+  const pdf = buffer(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
   await draw({ doc, root });
   root.end();
   doc.end();
-  return done;
+  return pdf;
 }

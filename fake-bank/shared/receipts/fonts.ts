@@ -17,8 +17,8 @@ const paths = {
 const files = new Map<string, Buffer>();
 
 function readFont(path: string): Buffer {
-  const known = files.get(path);
-  if (known) return known;
+  const cached = files.get(path);
+  if (cached) return cached;
   const file = unpackWoff(readFileSync(path));
   files.set(path, file);
   return file;

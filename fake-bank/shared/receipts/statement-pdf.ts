@@ -84,8 +84,8 @@ type Row = { cells: Cells; height: number; opens: boolean };
 
 function* rowsOf(page: Page, { movements }: StatementContent, widths: Widths, places: Places): Task<Row[]> {
   measure(page);
-  return yield* mapInSlices(movements.slice(0, MOST_MOVEMENTS), (moved) => {
-    const cells = cellsOf(moved);
+  return yield* mapInSlices(movements.slice(0, MOST_MOVEMENTS), (movement) => {
+    const cells = cellsOf(movement);
     const height = heightOf(page, widths, cells);
     return { cells, height, opens: places.next(height, NEXT_PAGE_TOP + ROW).opens };
   });
@@ -96,20 +96,20 @@ type Note = { note: string; y: number; opens: boolean };
 const notesOf = ({ doc }: Page, { notes }: StatementContent, places: Places): Note[] =>
   notes.map((note) => {
     const height = doc.font(REGULAR).fontSize(9).heightOfString(toPrintable(note), { width: WIDTH });
-    const place = places.next(height, NEXT_PAGE_TOP);
+    const position = places.next(height, NEXT_PAGE_TOP);
     places.y += 7;
-    return { note, ...place };
+    return { note, ...position };
   });
 
 function* movements(paper: Paper, rows: readonly Row[], widths: Widths, top: number): Task<void> {
-  const all = paper.content.movements.length;
+  const movementCount = paper.content.movements.length;
   write(paper, 'Movimientos', { font: BOLD, size: 13, y: top, tag: 'H2' });
-  if (all === 0) {
+  if (movementCount === 0) {
     write(paper, 'No hubo movimientos en este periodo.', { size: 10, color: colour.muted, y: top + 22 });
     return;
   }
-  if (all > rows.length) {
-    const [shown, of] = [rows.length, all].map((count) => count.toLocaleString('es-MX'));
+  if (movementCount > rows.length) {
+    const [shown, of] = [rows.length, movementCount].map((count) => count.toLocaleString('es-MX'));
     const notice = `Los primeros ${shown} de ${of}; los demás están en los movimientos de tu cuenta.`;
     write(paper, notice, { size: 9, color: colour.muted, y: top + 4, align: 'right' });
   }

@@ -27,9 +27,9 @@ const money = (amount: number, { currencyCode }: StatementContent): string =>
 /** Those of the first row are larger. */
 function figuresOf(content: StatementContent): Figure[] {
   const { credit, taxes, statementType } = content;
-  const shown = (rows: readonly (readonly [string, number])[]): Figure[] =>
+  const formatRows = (rows: readonly (readonly [string, number])[]): Figure[] =>
     rows.map(([label, amount]) => [label, money(amount, content)]);
-  const moved = shown([
+  const movementFigures = formatRows([
     [credit ? 'Abonos' : 'Entró', content.credits],
     [credit ? 'Cargos' : 'Salió', content.charges],
     ['Saldo inicial', content.openingBalance],
@@ -44,8 +44,8 @@ function figuresOf(content: StatementContent): Figure[] {
     ['Comisiones', taxes.fees],
     ['IVA', taxes.vat],
   ] as const;
-  if (statementType === 'FISCAL') return [...shown([...interest, ...costs]), ...moved];
-  const owed: Figure[] = credit
+  if (statementType === 'FISCAL') return [...formatRows([...interest, ...costs]), ...movementFigures];
+  const debtFigures: Figure[] = credit
     ? [
         ['Límite de crédito', money(credit.creditLimit, content)],
         ['Tasa fija anual', `${credit.interestRate.toFixed(2)}%`],
@@ -54,10 +54,14 @@ function figuresOf(content: StatementContent): Figure[] {
         ['Pago mínimo', money(credit.minimumPayment, content)],
       ]
     : [];
-  return [...moved, ...owed, ...shown([...interest, ...costs].filter(([, amount]) => amount !== 0))];
+  return [
+    ...movementFigures,
+    ...debtFigures,
+    ...formatRows([...interest, ...costs].filter(([, amount]) => amount !== 0)),
+  ];
 }
 
-function figure(page: Page, [label, value]: Figure, index: number, top: number): void {
+function drawFigure(page: Page, [label, value]: Figure, index: number, top: number): void {
   const width = WIDTH / COLUMNS;
   const x = LEFT + (index % COLUMNS) * width;
   const y = top + Math.floor(index / COLUMNS) * FIGURE;
@@ -136,8 +140,8 @@ export function opening(page: Page, content: StatementContent): number {
   const issuer = statementType === 'FISCAL' ? `Emite ${brand.bank}, RFC ${brand.rfc}` : undefined;
   write(page, [period, issuer].filter(Boolean).join(' · '), { size: 10, color: colour.muted, y: 183 });
   const figures = figuresOf(content);
-  figures.forEach((each, index) => {
-    figure(page, each, index, 214);
+  figures.forEach((figure, index) => {
+    drawFigure(page, figure, index, 214);
   });
   return spending(page, content, 214 + Math.ceil(figures.length / COLUMNS) * FIGURE + 10);
 }

@@ -32,8 +32,8 @@ export type Widths = Readonly<Record<'text' | 'amount', Map<string, number>>>;
 export const noWidths = (): Widths => ({ text: new Map(), amount: new Map() });
 
 function widthOf({ doc }: Page, widths: Widths, kind: keyof Widths, character: string): number {
-  const known = widths[kind].get(character);
-  if (known !== undefined) return known;
+  const cachedWidth = widths[kind].get(character);
+  if (cachedWidth !== undefined) return cachedWidth;
   const measured = doc.widthOfString(character, kind === 'amount' ? { features: TABULAR } : {});
   widths[kind].set(character, measured);
   return measured;
@@ -41,13 +41,13 @@ function widthOf({ doc }: Page, widths: Widths, kind: keyof Widths, character: s
 
 function linesOf(page: Page, widths: Widths, text: string, width: number): string[] {
   const lines: string[] = [];
-  let rest = toPrintable(text);
-  while (rest !== '') {
-    const fits = fittingIn(page, widths, rest, width);
-    const space = fits < rest.length ? rest.lastIndexOf(' ', fits) : -1;
+  let unwrapped = toPrintable(text);
+  while (unwrapped !== '') {
+    const fits = fittingIn(page, widths, unwrapped, width);
+    const space = fits < unwrapped.length ? unwrapped.lastIndexOf(' ', fits) : -1;
     const end = space > 0 ? space : fits;
-    lines.push(rest.slice(0, end));
-    rest = rest.slice(end).trimStart();
+    lines.push(unwrapped.slice(0, end));
+    unwrapped = unwrapped.slice(end).trimStart();
   }
   return lines;
 }
@@ -75,10 +75,10 @@ function cell(page: Page, { widths, y }: Table, column: Column, text: string): v
     });
     return;
   }
-  const shown = toPrintable(text);
+  const printable = toPrintable(text);
   // Kerning does not change amounts: the sum of the character widths is the text's width.
-  const wide = [...shown].reduce((sum, character) => sum + widthOf(page, widths, 'amount', character), 0);
-  page.doc.text(shown, x + width - wide, y, { lineBreak: false, features: TABULAR });
+  const wide = [...printable].reduce((sum, character) => sum + widthOf(page, widths, 'amount', character), 0);
+  page.doc.text(printable, x + width - wide, y, { lineBreak: false, features: TABULAR });
 }
 
 /** Sets the font; call before measuring rows. */

@@ -5,8 +5,8 @@ const SUBSTITUTES: Record<string, string> = { '\u2192': '>' };
 
 /** Draws 'S' for 'Š', and '?' for what has no Latin letter. */
 function substitute(character: string): string {
-  const known = SUBSTITUTES[character] ?? character.normalize('NFD').slice(0, 1);
-  return DRAWABLE.test(known) ? known : '?';
+  const letter = SUBSTITUTES[character] ?? character.normalize('NFD').slice(0, 1);
+  return DRAWABLE.test(letter) ? letter : '?';
 }
 
 export function toPrintable(text: string): string {

@@ -18,8 +18,8 @@ export function unpackWoff(woff: Buffer): Buffer {
     const start = woff.readUInt32BE(from + 4);
     const packed = woff.readUInt32BE(from + 8);
     const length = woff.readUInt32BE(from + 12);
-    const stored = woff.subarray(start, start + packed);
-    const table = padded(packed < length ? inflateSync(stored) : stored);
+    const packedTable = woff.subarray(start, start + packed);
+    const table = padded(packed < length ? inflateSync(packedTable) : packedTable);
     const to = HEADER.sfnt + index * ENTRY.sfnt;
     woff.copy(directory, to, from, from + 4);
     woff.copy(directory, to + 4, from + 16, from + 20);

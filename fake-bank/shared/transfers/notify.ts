@@ -32,14 +32,14 @@ export function notifyTransfer(
   { customer, from, to, confirmationNumber }: Transfer,
   at: number,
 ): void {
-  const shown = `${formatCentavos(from.amount, from.currency)} de ${from.description} ${from.displayId} a ${to.description} ${to.displayId}`;
+  const description = `${formatCentavos(from.amount, from.currency)} de ${from.description} ${from.displayId} a ${to.description} ${to.displayId}`;
   notify(
     tx,
     { customer, now: at },
     {
       channel: 'SMS',
       subject: 'Transferencia',
-      text: `Se transfirieron ${shown}. Folio ${confirmationNumber}. Si no fuiste tú, llámanos.`,
+      text: `Se transfirieron ${description}. Folio ${confirmationNumber}. Si no fuiste tú, llámanos.`,
     },
   );
 }
