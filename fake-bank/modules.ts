@@ -67,13 +67,13 @@ export const collections: readonly AnyCollection[] = [
   ...modules.flatMap((module) => module.collections),
 ];
 
-export const jobHandlers: JobHandlers = merged([coreJobs, ...modules.map(({ jobs }) => jobs)]);
+export const jobHandlers: JobHandlers = mergeRecords([coreJobs, ...modules.map(({ jobs }) => jobs)]);
 
-export const fixtures: Readonly<Record<string, Fixture>> = merged(
+export const fixtures: Readonly<Record<string, Fixture>> = mergeRecords(
   modules.map((module: BankModule) => module.fixtures ?? {}),
 );
 
-function merged<Value>(records: readonly Readonly<Record<string, Value>>[]): Record<string, Value> {
+function mergeRecords<Value>(records: readonly Readonly<Record<string, Value>>[]): Record<string, Value> {
   const entries = records.flatMap((record) => Object.entries(record));
   const all = Object.fromEntries(entries);
   if (Object.keys(all).length < entries.length) throw new Error('two domains share a name');

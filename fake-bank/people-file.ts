@@ -75,9 +75,10 @@ export const seedWith = (
 
 /** A bank on disk was seeded by an earlier start. */
 export async function addMissing(bank: Bank, { file, requests }: People): Promise<void> {
-  const missing = [...requests.entries()].filter(([, { user }]) => !customerNamed(bank.read, user));
-  if (missing.length === 0) return;
+  const missingPeople = [...requests.entries()].filter(([, { user }]) => !customerNamed(bank.read, user));
+  if (missingPeople.length === 0) return;
   await bank.commit((tx) => {
-    for (const [index, request] of missing) placed(file, index, () => createPerson(tx, request, bank.today));
+    for (const [index, request] of missingPeople)
+      placed(file, index, () => createPerson(tx, request, bank.today));
   });
 }

@@ -47,13 +47,16 @@ async function examine(disk: Disk, folder: string): Promise<Damaged | Left | nul
 function contentOf(line: string): string {
   try {
     const [, , changes]: [string, number, Change[]] = JSON.parse(line);
-    const posted = changes.flatMap((change) =>
+    const transactions = changes.flatMap((change) =>
       'put' in change && change.collection === ledgerTransactions.name
         ? [ledgerTransactions.schema.parse(change.put)]
         : [],
     );
-    if (posted.length === 0) return [...new Set(changes.map(({ collection }) => collection))].join(', ');
-    return posted.map(({ at, key, description }) => `${bankInstant(at)} ${key} ${description}`).join('; ');
+    if (transactions.length === 0)
+      return [...new Set(changes.map(({ collection }) => collection))].join(', ');
+    return transactions
+      .map(({ at, key, description }) => `${bankInstant(at)} ${key} ${description}`)
+      .join('; ');
   } catch {
     return 'cannot be read';
   }
@@ -98,16 +101,16 @@ async function tell(disk: Disk, damaged: Damaged, say: (line: string) => void): 
 
 /** Moves the damaged folder away and puts the recovered one in its place. */
 async function mend(disk: Disk, { folder, saved }: Damaged): Promise<string> {
-  const others = await disk.listFolders(join(folder, '..'));
+  const siblingFolders = await disk.listFolders(join(folder, '..'));
   let count = 1;
-  while (others.includes(`${basename(folder)}.damaged-${count}`)) count += 1;
+  while (siblingFolders.includes(`${basename(folder)}.damaged-${count}`)) count += 1;
   const aside = `${folder}.damaged-${count}`;
-  const fresh = `${folder}${RECOVERED}`;
-  await disk.removeFolder(fresh);
-  if (saved) await (await DurableStore.open(optionsFor(fresh, disk, () => saved))).close();
+  const recoveredFolder = `${folder}${RECOVERED}`;
+  await disk.removeFolder(recoveredFolder);
+  if (saved) await (await DurableStore.open(optionsFor(recoveredFolder, disk, () => saved))).close();
   // If interrupted between the two, the next start finishes it.
   await disk.rename(folder, aside);
-  if (saved) await disk.rename(fresh, folder);
+  if (saved) await disk.rename(recoveredFolder, folder);
   await disk.syncFolder(join(folder, '..'));
   return aside;
 }
@@ -126,8 +129,8 @@ async function unopened(disk: Disk, dataDir: string): Promise<(Damaged | Left)[]
     const folder = join(dataDir, name);
     if (name.includes('.') || !(await holdsBank(disk, folder))) continue;
     banks += 1;
-    const one = await examine(disk, folder);
-    if (one) found.push(one);
+    const examined = await examine(disk, folder);
+    if (examined) found.push(examined);
   }
   return banks === 0 ? null : found;
 }

@@ -57,20 +57,20 @@ function trackConnections(server: Server): (graceMs?: number) => Promise<void> {
   });
   return async (graceMs = GRACE_MS) => {
     isClosing = true;
-    const closed = new Promise((resolve) => server.close(resolve));
+    const serverClosed = new Promise((resolve) => server.close(resolve));
     for (const socket of sockets) if (!calling.has(socket)) socket.destroy();
     for (const res of calling.values()) if (isEventStream(res)) res.end();
-    const late = setTimeout(() => server.closeAllConnections(), graceMs);
-    await closed;
-    clearTimeout(late);
+    const graceTimer = setTimeout(() => server.closeAllConnections(), graceMs);
+    await serverClosed;
+    clearTimeout(graceTimer);
   };
 }
 
 async function listen(server: Server, port: number, host: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const what = NO_HOST.has(error.code ?? '') ? `Host ${host}` : `Port ${port}`;
-      reject(new Error(`${what} cannot be used: ${error.message}`));
+      const subject = NO_HOST.has(error.code ?? '') ? `Host ${host}` : `Port ${port}`;
+      reject(new Error(`${subject} cannot be used: ${error.message}`));
     });
     server.listen(port, host, resolve);
   });
@@ -146,9 +146,9 @@ export async function startBank(options: BankOptions): Promise<{ url: string; st
     throw error;
   });
   server.off('request', wait).on('request', app);
-  const shown = host.includes(':') ? `[${host}]` : host;
+  const hostInUrl = host.includes(':') ? `[${host}]` : host;
   return {
-    url: `http://${shown}:${address}`,
+    url: `http://${hostInUrl}:${address}`,
     stop: async () => {
       await close();
       await closeBanks();

@@ -7,8 +7,8 @@ export function unknownArgs(args: readonly string[], known: readonly string[]): 
 }
 
 /** Rejects unknown arguments before anything starts. */
-export function parseArgs(known: readonly string[]): readonly string[] {
+export function parseArgs(names: readonly string[]): readonly string[] {
   const args = process.argv.slice(2);
-  const strange = unknownArgs(args, known);
+  const strange = unknownArgs(args, names);
   return strange === undefined ? args : fail(strange);
 }

@@ -13,12 +13,12 @@ function run({ title, command, args }: Check): Promise<boolean> {
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
   child.once('error', ({ message }) => output.push(message));
-  return new Promise((ended) => {
+  return new Promise((resolve) => {
     child.once('close', (code) => {
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       console.log(`\n── ${title}: ${code === 0 ? 'bien' : 'MAL'} (${seconds} s)`);
       console.log(output.join('').trim());
-      ended(code === 0);
+      resolve(code === 0);
     });
   });
 }

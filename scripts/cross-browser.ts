@@ -16,9 +16,9 @@ const PICTURES = join(ROOT, 'test-results');
 const kinds: Readonly<Record<string, WalkKind>> = { firefox, webkit };
 const requested = parseArgs([...Object.keys(kinds), ...Object.keys(jobs)]);
 
-const selectEntries = <Value>(all: Readonly<Record<string, Value>>): [string, Value][] => {
-  const named = Object.entries(all).filter(([name]) => requested.includes(name));
-  return named.length > 0 ? named : Object.entries(all);
+const selectEntries = <Value>(entries: Readonly<Record<string, Value>>): [string, Value][] => {
+  const selected = Object.entries(entries).filter(([name]) => requested.includes(name));
+  return selected.length > 0 ? selected : Object.entries(entries);
 };
 
 async function tell({ step, browser, where }: Customer, id: string, error: unknown): Promise<void> {
@@ -66,7 +66,7 @@ await withClient(async (url) => {
     else outcomes.push(...(await walk(kind, url)));
   }
 });
-const done = outcomes.filter(Boolean).length;
-console.log(`${done} of ${outcomes.length} jobs done`);
+const successCount = outcomes.filter(Boolean).length;
+console.log(`${successCount} of ${outcomes.length} jobs done`);
 // Without any run the command fails.
-process.exit(outcomes.length > 0 && done === outcomes.length ? 0 : 1);
+process.exit(outcomes.length > 0 && successCount === outcomes.length ? 0 : 1);

@@ -26,7 +26,7 @@ const violations = files.flatMap((name) =>
 );
 api.close();
 
-for (const place of violations) console.error(place);
+for (const violation of violations) console.error(violation);
 console.log(
   `${files.length} files: ${violations.length === 0 ? 'every text is alone' : `${violations.length} texts`}`,
 );

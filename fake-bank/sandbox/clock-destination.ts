@@ -54,7 +54,7 @@ const nextDue = ({ now, today, terms }: Place): number | undefined =>
     }),
   );
 
-const destinations: Readonly<Record<ClockDestination, (place: Place) => number | undefined>> = {
+const destinations: Readonly<Record<ClockDestination, (position: Place) => number | undefined>> = {
   'next-bank-day': ({ now, today }) => startOfDay(nextBankDay(today)) + (now - startOfDay(today)),
   'next-opening': nextOpening,
   'next-cut-off': nextCutOff,

@@ -28,10 +28,10 @@ type Compared = {
 };
 
 function rowOf({ collection, key, before, after }: Compared): ChangedRow {
-  const place = { list: collection.name, key };
-  if (!before) return { ...place, change: 'added' };
-  if (!after) return { ...place, change: 'removed' };
-  return { ...place, change: 'changed', fields: changedFields(before, after) };
+  const address = { list: collection.name, key };
+  if (!before) return { ...address, change: 'added' };
+  if (!after) return { ...address, change: 'removed' };
+  return { ...address, change: 'changed', fields: changedFields(before, after) };
 }
 
 function* differences(collection: AnyCollection, from: State, to: State): Task<Compared[]> {

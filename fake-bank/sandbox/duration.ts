@@ -36,10 +36,10 @@ export function addDuration(instant: number, duration: string, field = 'duration
   const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts.map(
     (part) => Number((part ?? '0').replace(',', '.')),
   );
-  const rest = Math.round(hours * HOUR + minutes * 60 * SECOND + seconds * SECOND);
-  const inYears = years + months / 12 + (weeks * 7 + days) / 365 + rest / (365 * 24 * HOUR);
+  const milliseconds = Math.round(hours * HOUR + minutes * 60 * SECOND + seconds * SECOND);
+  const inYears = years + months / 12 + (weeks * 7 + days) / 365 + milliseconds / (365 * 24 * HOUR);
   if (inYears > MAX_YEARS) throw tooFar(field);
   const day = bankDate(instant);
   const later = addDays(addMonths(day, years * 12 + months), weeks * 7 + days);
-  return startOfDay(later) + (instant - startOfDay(day)) + rest;
+  return startOfDay(later) + (instant - startOfDay(day)) + milliseconds;
 }

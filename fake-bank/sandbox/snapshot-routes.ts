@@ -35,9 +35,9 @@ export function snapshotRoutes(banks: Banks) {
       const { snapshots, faults } = instrumentsOf(bank);
       snapshots.checkRoom();
       const rules = faults.copy();
-      const saved = await banks.save(bank.id);
+      const savedBank = await banks.save(bank.id);
       const createdAt = bank.systemClock();
-      return created(snapshotView(snapshots.add({ name, createdAt, saved, faults: rules })));
+      return created(snapshotView(snapshots.add({ name, createdAt, saved: savedBank, faults: rules })));
     },
     snapshots: async ({ params }: OfBank) => ok({ data: snapshotsOf(params.bank).all.map(snapshotView) }),
     restoreSnapshot: async ({ params }: OfSnapshot) => {

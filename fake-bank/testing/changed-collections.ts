@@ -6,7 +6,7 @@ export function watchCollections({ bank }: BankUnderTest): () => string[] {
   return () =>
     Object.entries(bank.store.dump()).flatMap(([name, rows]) => {
       const earlier = before[name] ?? [];
-      const same = rows.length === earlier.length && rows.every((row, i) => row === earlier[i]);
-      return same ? [] : [name];
+      const isUnchanged = rows.length === earlier.length && rows.every((row, i) => row === earlier[i]);
+      return isUnchanged ? [] : [name];
     });
 }

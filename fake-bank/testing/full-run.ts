@@ -2,6 +2,6 @@
 export const isFullRun = process.env.FULL_TESTS === '1';
 
 /** Returns fast-check parameters: fewer runs in an ordinary run. */
-export const runs = (all: number, sample: number): { numRuns: number } => ({
-  numRuns: isFullRun ? all : sample,
+export const runs = (fullCount: number, sample: number): { numRuns: number } => ({
+  numRuns: isFullRun ? fullCount : sample,
 });

@@ -216,12 +216,12 @@ export class SimulatedDisk implements Disk {
   }
 
   /** Each call takes an event loop round, as on a real disk. */
-  async #ask(does: string, path: string): Promise<void> {
-    this.calls.push(`${does} ${basename(path)}`);
+  async #ask(action: string, path: string): Promise<void> {
+    this.calls.push(`${action} ${basename(path)}`);
     await new Promise((resolve) => setImmediate(resolve));
     await this.ready;
     if (this.#isGone) await new Promise(() => undefined);
-    const code = this.failing({ does, path });
+    const code = this.failing({ does: action, path });
     if (code) throw failure(code);
   }
 
@@ -234,8 +234,8 @@ export class SimulatedDisk implements Disk {
       write: async (bytes, at) => {
         await this.#ask('write', path);
         const grows = Math.max(0, at - content.now.length);
-        const free = this.room - this.#used() - grows + Math.max(0, content.now.length - at);
-        const accepted = Math.min(bytes.length, this.takes, Math.max(0, free));
+        const freeBytes = this.room - this.#used() - grows + Math.max(0, content.now.length - at);
+        const accepted = Math.min(bytes.length, this.takes, Math.max(0, freeBytes));
         if (accepted === 0) throw failure('ENOSPC');
         this.#write(content, { at, bytes: Buffer.from(bytes.subarray(0, accepted)) });
         return accepted;

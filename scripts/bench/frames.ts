@@ -43,9 +43,9 @@ async function longestTask(browser: Browser, page: Page, perform: () => Promise<
 
 const gestures: Record<string, (page: Page) => Promise<void>> = {
   'searched, key by key': async (page) => {
-    for (const words of SEARCHES) {
+    for (const search of SEARCHES) {
       await page.getByLabel('Buscar').fill('');
-      await page.getByLabel('Buscar').pressSequentially(words, { delay: 40 });
+      await page.getByLabel('Buscar').pressSequentially(search, { delay: 40 });
     }
     await page.getByLabel('Buscar').fill('');
   },
@@ -57,9 +57,9 @@ const gestures: Record<string, (page: Page) => Promise<void>> = {
     const field = page.getByRole('combobox', { name: /^Busca / });
     await field.fill('venta');
     await page.getByText(/más recientes de/).waitFor();
-    for (const words of SEARCHES) {
+    for (const search of SEARCHES) {
       await field.fill('');
-      await field.pressSequentially(words, { delay: 40 });
+      await field.pressSequentially(search, { delay: 40 });
     }
     await page.keyboard.press('Escape');
   },

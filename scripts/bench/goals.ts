@@ -2,19 +2,19 @@
 export class Goals {
   readonly #missed: string[] = [];
 
-  readonly atMost = (what: string, value: number, limit: number, unit = ''): string =>
-    this.#judged(what, value <= limit, `at most ${limit}${unit}`);
+  readonly atMost = (measure: string, value: number, limit: number, unit = ''): string =>
+    this.#judged(measure, value <= limit, `at most ${limit}${unit}`);
 
-  readonly atLeast = (what: string, value: number, limit: number, unit = ''): string =>
-    this.#judged(what, value >= limit, `at least ${limit}${unit}`);
+  readonly atLeast = (measure: string, value: number, limit: number, unit = ''): string =>
+    this.#judged(measure, value >= limit, `at least ${limit}${unit}`);
 
   get missed(): readonly string[] {
     return this.#missed;
   }
 
-  #judged(what: string, isReached: boolean, goal: string): string {
+  #judged(measure: string, isReached: boolean, goal: string): string {
     if (isReached) return `(${goal})`;
-    this.#missed.push(`${what}: ${goal}`);
+    this.#missed.push(`${measure}: ${goal}`);
     return `(MISSED: ${goal})`;
   }
 }

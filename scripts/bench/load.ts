@@ -20,7 +20,7 @@ function askOver(url: URL, target: LoadRequest, times: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(url.port), url.hostname);
     let answers = 0;
-    let waiting = Buffer.alloc(0);
+    let unread = Buffer.alloc(0);
     const finish = (error?: Error) => {
       socket.destroy();
       if (error) reject(error);
@@ -31,15 +31,15 @@ function askOver(url: URL, target: LoadRequest, times: number): Promise<void> {
       .once('error', finish)
       .once('connect', () => socket.write(text));
     socket.on('data', (chunk) => {
-      waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
-      const end = waiting.indexOf(END);
+      unread = unread.length === 0 ? chunk : Buffer.concat([unread, chunk]);
+      const end = unread.indexOf(END);
       if (end < 0) return;
-      const head = waiting.toString('latin1', 0, end);
+      const head = unread.toString('latin1', 0, end);
       const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
       if (!head.startsWith('HTTP/1.1 200'))
         return finish(new Error(`${target.path} answered ${head.slice(0, 40)}`));
-      if (waiting.length < end + END.length + length) return;
-      waiting = Buffer.alloc(0);
+      if (unread.length < end + END.length + length) return;
+      unread = Buffer.alloc(0);
       answers += 1;
       if (answers === times) finish();
       else socket.write(text);

@@ -9,11 +9,11 @@ export async function timeEach(times: number, run: (index: number) => Promise<un
 }
 
 export async function perSecond(times: number, lanes: number, run: () => Promise<unknown>): Promise<number> {
-  let left = times;
+  let timesLeft = times;
   const start = performance.now();
   const lane = async () => {
-    while (left > 0) {
-      left -= 1;
+    while (timesLeft > 0) {
+      timesLeft -= 1;
       await run();
     }
   };

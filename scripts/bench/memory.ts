@@ -40,13 +40,13 @@ async function cost(name: string, days: readonly number[]): Promise<void> {
     });
     ids.push(bank.id);
   }
-  const there = await megabytes();
+  const loaded = await megabytes();
   for (const id of ids) await banks.delete(id);
   const after = await megabytes();
-  const [added, dropped] = [there.heap - before.heap, after.heap - before.heap];
+  const [added, dropped] = [loaded.heap - before.heap, after.heap - before.heap];
   console.log(
     `${name.padEnd(44)} ${added.toFixed(0)} MB more ${goals.atMost(`memory of ${name}`, added, MOST_MB, ' MB')}, ` +
-      `${dropped.toFixed(0)} MB once they are dropped; the process has ${there.resident.toFixed(0)} MB, then ${after.resident.toFixed(0)}`,
+      `${dropped.toFixed(0)} MB once they are dropped; the process has ${loaded.resident.toFixed(0)} MB, then ${after.resident.toFixed(0)}`,
   );
 }
 
@@ -58,10 +58,10 @@ async function abandon(): Promise<void> {
   const [had, before] = [rows(), await megabytes()];
   for (let left = ABANDONED; left > 0; left -= 1)
     await bank.commit((tx) => openOperation(tx, 'ana', 'bench'));
-  const more = rows() - had;
+  const addedRows = rows() - had;
   console.log(
-    `${`${ABANDONED} operations that nobody finishes`.padEnd(44)} ${more} rows more ` +
-      `${goals.atMost('rows of operations that nobody finishes', more, MOST_ROWS)}, ${((await megabytes()).heap - before.heap).toFixed(0)} MB more`,
+    `${`${ABANDONED} operations that nobody finishes`.padEnd(44)} ${addedRows} rows more ` +
+      `${goals.atMost('rows of operations that nobody finishes', addedRows, MOST_ROWS)}, ${((await megabytes()).heap - before.heap).toFixed(0)} MB more`,
   );
 }
 

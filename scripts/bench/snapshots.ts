@@ -36,13 +36,13 @@ export async function benchSnapshots(): Promise<void> {
     const { status } = await timed(restores, () => send('POST', path, {}));
     if (status !== 200) throw new Error(`${path} answered ${status}`);
   }
-  const more = (await megabytes()).heap - before.heap;
+  const addedMegabytes = (await megabytes()).heap - before.heap;
   await close();
   const median = percentile(restores, 0.5);
   console.log(
     `\n${ROUNDS} snapshots and restores of a bank in memory: a snapshot p50 ${ms(percentile(snapshots, 0.5))}, ` +
       `p99 ${ms(percentile(snapshots, 0.99))}; a restore p50 ${ms(median)}, p99 ${ms(percentile(restores, 0.99))} ` +
       `${goals.atMost('a restore, p50', median, 20, ' ms')}; ` +
-      `${more.toFixed(0)} MB more with ${KEPT} snapshots ${goals.atMost('memory of snapshots', more, 60, ' MB')}`,
+      `${addedMegabytes.toFixed(0)} MB more with ${KEPT} snapshots ${goals.atMost('memory of snapshots', addedMegabytes, 60, ' MB')}`,
   );
 }

@@ -6,13 +6,13 @@ import { goals } from './goals';
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
 export async function benchWeb(): Promise<void> {
-  const others = customerPages.map(([path]) => path).filter((path) => path !== HOME);
+  const otherPages = customerPages.map(([path]) => path).filter((path) => path !== HOME);
   await withPage('ana', async (page, url) => {
     const root = `${url}${BASE_PATH}/`;
     const { bytes, scripts } = figures(
       await weigh(
         page,
-        [HOME, ...others].map((path) => `${root}${path}`),
+        [HOME, ...otherPages].map((path) => `${root}${path}`),
       ),
     );
     console.log('\nJavaScript after brotli');

@@ -27,9 +27,9 @@ const SHOWN_VALUES = 12;
 function allowedValues(schema: Schema): string | undefined {
   const values = [...(schema._zod.values ?? [])].map(String);
   if (values.length === 0) return undefined;
-  const rest = values.length - SHOWN_VALUES;
-  const shown = values.slice(0, SHOWN_VALUES).join(', ');
-  return `${values.length > 1 ? 'one of ' : ''}${shown}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const omittedCount = values.length - SHOWN_VALUES;
+  const listed = values.slice(0, SHOWN_VALUES).join(', ');
+  return `${values.length > 1 ? 'one of ' : ''}${listed}${omittedCount > 0 ? ` and ${omittedCount} more` : ''}`;
 }
 
 /** zod's names of formats. */

@@ -21,8 +21,8 @@ const failureElement = (line: Line): string =>
 
 function testCase(name: string, domain: string, lines: readonly Line[], isSeen: boolean, failOn: Severity) {
   const failing = lines.filter((line) => isFailing(line, failOn));
-  const others = lines.filter((line) => !failing.includes(line));
-  const notes = others.map((line) => [lineText(line), acceptanceText(line)].filter(Boolean).join('\n'));
+  const passing = lines.filter((line) => !failing.includes(line));
+  const notes = passing.map((line) => [lineText(line), acceptanceText(line)].filter(Boolean).join('\n'));
   return element(
     'testcase',
     { classname: domain, name },

@@ -106,8 +106,8 @@ export class Report {
   }
 
   #noteUnchecked(call: string, reason: string): void {
-    const known = this.#unchecked.get(`${call} ${reason}`);
-    this.#unchecked.set(`${call} ${reason}`, { call, reason, count: (known?.count ?? 0) + 1 });
+    const reported = this.#unchecked.get(`${call} ${reason}`);
+    this.#unchecked.set(`${call} ${reason}`, { call, reason, count: (reported?.count ?? 0) + 1 });
   }
 
   #note(operation: string, differences: readonly Difference[], traceId: string): Line[] {
@@ -120,9 +120,9 @@ export class Report {
       // Several rows of one list are one deviating answer.
       if (keys.has(key)) continue;
       keys.add(key);
-      const known = this.#lines.get(key);
-      if (known) {
-        known.count += 1;
+      const reported = this.#lines.get(key);
+      if (reported) {
+        reported.count += 1;
         continue;
       }
       const { accepted, now } = this.#options;
@@ -136,11 +136,11 @@ export class Report {
 
   #scoreOf(domain: string, lines: readonly Line[]): DomainScore {
     const names = operations.filter((operation) => operation.domain === domain).map(({ name }) => name);
-    const seen = names.filter((name) => this.#seen.has(name));
-    const sound = seen.filter(
+    const seenNames = names.filter((name) => this.#seen.has(name));
+    const sound = seenNames.filter(
       (name) => !lines.some((line) => line.operation === name && isFailing(line, 'hidden')),
     );
-    return { domain, operations: names.length, seen: seen.length, sound: sound.length };
+    return { domain, operations: names.length, seen: seenNames.length, sound: sound.length };
   }
 
   summary(): Summary {

@@ -76,8 +76,8 @@ export class Customer {
     await this.#until(async () => matches(String(await this.browser.run(valueIn(this.#marks))), value));
   }
 
-  async finds(what: string, expression: string): Promise<void> {
-    this.step = `finds that ${what}`;
+  async finds(subject: string, expression: string): Promise<void> {
+    this.step = `finds that ${subject}`;
     await this.#until(async () => (await this.#ask(expression)) === true);
   }
 

@@ -63,7 +63,7 @@ async function start(): Promise<WalkBrowser> {
   const { home, downloads } = await makeHome();
   const started: ChildProcess[] = [];
   const clear = async () => {
-    for (const each of started.reverse()) each.kill();
+    for (const child of started.reverse()) child.kill();
     await rm(home, { recursive: true, force: true });
   };
   try {

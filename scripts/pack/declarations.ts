@@ -63,11 +63,11 @@ const withExtensions = (file: string, text: string): string =>
 
 function importsOf(folder: string, name: string): string[] {
   const text = readFileSync(join(folder, `${name}.d.ts`), 'utf8');
-  const own = [...text.matchAll(RELATIVE)].map(([, , path = '']) => join(dirname(name), path));
+  const imports = [...text.matchAll(RELATIVE)].map(([, , path = '']) => join(dirname(name), path));
   const aliased = [...text.matchAll(ALIAS)].map(([, area, path = '']) =>
     join(area === 'bank' ? 'fake-bank' : 'contract', path),
   );
-  return [...own, ...aliased].filter((path) => existsSync(join(folder, `${path}.d.ts`)));
+  return [...imports, ...aliased].filter((path) => existsSync(join(folder, `${path}.d.ts`)));
 }
 
 function reachable(folder: string): ReadonlySet<string> {
@@ -101,10 +101,10 @@ function compile(folder: string, replacements: Readonly<Record<string, string>>)
 
 /** Writes the declarations of the package's entries, and of all that they name, into a folder. */
 export function emitTypes(folder: string): void {
-  const written = join(ROOT, 'dist', 'package-types');
-  mkdirSync(written, { recursive: true });
-  const index = join(written, 'contract.d.ts');
-  const bank = join(written, 'start-bank.d.ts');
+  const outFolder = join(ROOT, 'dist', 'package-types');
+  mkdirSync(outFolder, { recursive: true });
+  const index = join(outFolder, 'contract.d.ts');
+  const bank = join(outFolder, 'start-bank.d.ts');
   writeFileSync(index, contractIndex(Object.keys(contract)));
   writeFileSync(bank, START_BANK);
   compile(folder, { '#contract/index': index, '#bank/start-bank': bank });

@@ -136,6 +136,6 @@ export function importViolation(file: string, target: string): string | null {
 /** Null for tests and files that compose the bank. */
 export function folderOf(file: string): string | null {
   if (isTest(file)) return null;
-  const place = placeOf(file);
-  return place && [place.root, place.layer, place.folder].filter(Boolean).join('/');
+  const location = placeOf(file);
+  return location && [location.root, location.layer, location.folder].filter(Boolean).join('/');
 }

@@ -21,6 +21,7 @@ export const journeysByFeature: Readonly<Record<string, readonly string[]>> = {
   ],
   'campaigns': ['campaigns', 'stories-products'],
   'easy-payment': ['easy-payment', 'credit-'],
+  'failed-orders': ['summary-parts', 'search-movements'],
   'hubs': ['hubs', 'payments-hub'],
   'investment-funds': ['investment-funds', 'account-fund'],
   'investment-products': ['investment-products', 'scenarios-products', 'stories-products'],

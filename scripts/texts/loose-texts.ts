@@ -40,8 +40,8 @@ export function looseTexts({ program, checker }: Project, file: string): { line:
 
   function mayBeText(type: Type | undefined): boolean {
     if (type === undefined) return true;
-    const known = textual.get(type.id);
-    if (known !== undefined) return known;
+    const cached = textual.get(type.id);
+    if (cached !== undefined) return cached;
     // Types may be recursive.
     textual.set(type.id, false);
     const is = type.isUnionType()

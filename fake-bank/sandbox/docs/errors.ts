@@ -53,11 +53,14 @@ export function errorResponses(scopes: readonly string[], route: AppRoute) {
   const statuses = [...new Set(codes.map((code) => errorEntry(code).status))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {
-      const own = codes.filter((code) => errorEntry(code).status === status);
-      const examples = Object.fromEntries(own.map((code) => [code, exampleOf(code, scopes)]));
+      const statusCodes = codes.filter((code) => errorEntry(code).status === status);
+      const examples = Object.fromEntries(statusCodes.map((code) => [code, exampleOf(code, scopes)]));
       return [
         String(status),
-        { description: own.join(', '), content: { 'application/json': { schema: SCHEMA, examples } } },
+        {
+          description: statusCodes.join(', '),
+          content: { 'application/json': { schema: SCHEMA, examples } },
+        },
       ];
     }),
   );

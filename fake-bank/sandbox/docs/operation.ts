@@ -56,10 +56,10 @@ const shownExample = (title: string, value: unknown): Html =>
 /** The example of a JSON body, or several with their purpose. */
 function examplesOf(content: Content | undefined): Html[] {
   const { example, examples = {} } = content?.['application/json'] ?? {};
-  const named = Object.values(examples).flatMap((each) => Purpose.safeParse(each).data ?? []);
+  const purposes = Object.values(examples).flatMap((each) => Purpose.safeParse(each).data ?? []);
   return [
     ...(example === undefined ? [] : [shownExample('Example', example)]),
-    ...named.map(({ summary, value }) => shownExample(summary, value)),
+    ...purposes.map(({ summary, value }) => shownExample(summary, value)),
   ];
 }
 

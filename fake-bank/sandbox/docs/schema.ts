@@ -69,12 +69,15 @@ export type Schemas = {
 };
 
 /** Named schemas are written once. Uses the input side: responses may have undeclared keys. */
-export function schemasOf(named: ReadonlyMap<string, z.core.$ZodType>, routes: readonly AppRoute[]): Schemas {
+export function schemasOf(
+  namedSchemas: ReadonlyMap<string, z.core.$ZodType>,
+  routes: readonly AppRoute[],
+): Schemas {
   const registry = z.registry<{ id: string }>();
-  for (const [id, schema] of named) registry.add(schema, { id });
-  const own = [...new Set(routes.flatMap(partsOf))].filter((schema) => !registry.has(schema));
+  for (const [id, schema] of namedSchemas) registry.add(schema, { id });
+  const unnamedSchemas = [...new Set(routes.flatMap(partsOf))].filter((schema) => !registry.has(schema));
   // Wrapped in an object, because zod replaces a registered schema by a reference wherever it is used.
-  const wrapped = own.map((schema, index) => [schema, `.${index}`, z.object({ schema })] as const);
+  const wrapped = unnamedSchemas.map((schema, index) => [schema, `.${index}`, z.object({ schema })] as const);
   for (const [, id, wrapper] of wrapped) registry.add(wrapper, { id });
   const { schemas } = z.toJSONSchema(registry, {
     ...OPTIONS,
@@ -88,7 +91,7 @@ export function schemasOf(named: ReadonlyMap<string, z.core.$ZodType>, routes: r
     return OpenApiSchema.parse(schema);
   };
   return {
-    components: Object.fromEntries([...named.keys()].map((id) => [id, component(id)])),
+    components: Object.fromEntries([...namedSchemas.keys()].map((id) => [id, component(id)])),
     transform: ({ schema, type }) => {
       if (!isSchema(schema)) return null;
       const id = registry.get(schema)?.id;
@@ -101,14 +104,14 @@ export function schemasOf(named: ReadonlyMap<string, z.core.$ZodType>, routes: r
 
 /** Returns the components that a part refers to, transitively. */
 export function usedBy(part: unknown, components: Schemas['components']): Schemas['components'] {
-  const used = new Set<string>();
+  const usedNames = new Set<string>();
   const visit = (inner: unknown): void => {
     for (const [, name = ''] of JSON.stringify(inner).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
-      if (used.has(name)) continue;
-      used.add(name);
+      if (usedNames.has(name)) continue;
+      usedNames.add(name);
       visit(components[name]);
     }
   };
   visit(part);
-  return Object.fromEntries(Object.entries(components).filter(([name]) => used.has(name)));
+  return Object.fromEntries(Object.entries(components).filter(([name]) => usedNames.has(name)));
 }

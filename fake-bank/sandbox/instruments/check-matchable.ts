@@ -18,8 +18,8 @@ type Match = NonNullable<FaultRule['match']>;
 const SHOWN = 6;
 
 const joinOperations = (found: readonly Operation[]): string => {
-  const rest = found.length - SHOWN;
-  return `${found.slice(0, SHOWN).map(describeOperation).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const omittedCount = found.length - SHOWN;
+  return `${found.slice(0, SHOWN).map(describeOperation).join(', ')}${omittedCount > 0 ? ` and ${omittedCount} more` : ''}`;
 };
 
 /** The end of a path with as many segments as the pattern, which matches ends. */
@@ -91,10 +91,10 @@ function withBody({ body }: Match, candidates: readonly Operation[]): readonly O
   const field = fieldOf(body.pointer);
   const found = bodies.filter(({ fields }) => fields.includes(field));
   if (found.length > 0) return found.map(({ operation }) => operation);
-  const known = [...new Set(bodies.flatMap(({ fields }) => fields))];
+  const fieldNames = [...new Set(bodies.flatMap(({ fields }) => fields))];
   throw fieldError(
     'match.body.pointer',
-    `No request body of ${joinOperations(bodies.map(({ operation }) => operation))} has the field ${field}.${didYouMean(field, known)}`,
+    `No request body of ${joinOperations(bodies.map(({ operation }) => operation))} has the field ${field}.${didYouMean(field, fieldNames)}`,
   );
 }
 

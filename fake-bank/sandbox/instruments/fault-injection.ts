@@ -52,12 +52,12 @@ function dropAnswer(res: Response): void {
 /** Processes the call, then sends half of the response. */
 function cutAnswer(res: Response): void {
   const end = res.end.bind(res);
-  const cut = (chunk?: unknown) => {
+  const truncate = (chunk?: unknown) => {
     res.removeHeader('Content-Length');
     const text = Buffer.isBuffer(chunk) ? chunk.toString() : typeof chunk === 'string' ? chunk : '{';
     return end(text.slice(0, Math.max(1, Math.floor(text.length / 2))));
   };
-  Object.assign(res, { end: cut });
+  Object.assign(res, { end: truncate });
 }
 
 type Dribble = NonNullable<FaultRule['then']['dribble']>;

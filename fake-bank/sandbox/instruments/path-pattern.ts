@@ -54,7 +54,7 @@ export function pathMatcher(pattern: string): (path: string) => boolean {
 /** One character of a pattern, or with `repeats` any number of them. */
 type Unit = { accepts: (character: string) => boolean; literal?: string; repeats?: true };
 
-const any: Unit = { accepts: () => true };
+const anyUnit: Unit = { accepts: () => true };
 const inSegment: Unit = { accepts: (character) => character !== '/' };
 const literal = (character: string): Unit => ({
   accepts: (other) => other === character,
@@ -64,15 +64,15 @@ const literal = (character: string): Unit => ({
 const unitsOf = (pattern: string): Unit[] =>
   pattern.split(wildcard).flatMap((text, place): Unit[] => {
     if (place % 2 === 0) return [...text].map(literal);
-    return text === '*' ? [{ ...any, repeats: true }] : [inSegment, { ...inSegment, repeats: true }];
+    return text === '*' ? [{ ...anyUnit, repeats: true }] : [inSegment, { ...inSegment, repeats: true }];
   });
 
 const isFixed = ({ literal }: Unit): boolean => literal !== undefined && literal !== '/';
 
-const areCompatible = (one: Unit, other: Unit): boolean =>
+const areCompatible = (unit: Unit, other: Unit): boolean =>
   other.literal === undefined
-    ? one.literal === undefined || other.accepts(one.literal)
-    : one.accepts(other.literal);
+    ? unit.literal === undefined || other.accepts(unit.literal)
+    : unit.accepts(other.literal);
 
 /**
  * Returns true if some path of the endpoint matches the pattern. Fixed text of the pattern must meet fixed text of

@@ -51,7 +51,7 @@ export function preparationOf(call: LoggedCall, log: readonly LoggedCall[]): Log
   const issuer = earlier.find((each) => isOk(each) && issuedBy(each).nonce === nonce);
   if (!issuer) return [];
   const values = new Set(valuesOf(issuedBy(issuer)));
-  const used = earlier.filter((each) => {
+  const usedCalls = earlier.filter((each) => {
     if (each.number <= issuer.number || !isOk(each)) return false;
     const issued = valuesOf(issuedBy(each));
     const isNeeded =
@@ -59,5 +59,5 @@ export function preparationOf(call: LoggedCall, log: readonly LoggedCall[]): Log
     if (isNeeded) for (const value of issued) values.add(value);
     return isNeeded;
   });
-  return [issuer, ...used];
+  return [issuer, ...usedCalls];
 }

@@ -11,8 +11,8 @@ type TokenOf = (customer: string) => string | null;
 
 export type ScenariosPage = {
   groups: readonly ScenarioGroup[];
-  /** Null for the demo bank. `left` is the page at the demo bank, if the host name selects the bank. */
-  bank: { id: string; left?: string } | null;
+  /** Null for the demo bank. `demoPage` is the page at the demo bank, if the host name selects the bank. */
+  bank: { id: string; demoPage?: string } | null;
   /** Base path of the web client. */
   basePath: string;
   tokenOf: TokenOf;
@@ -50,12 +50,12 @@ const section = ({ id, title, scenarios }: ScenarioGroup, tokenOf: TokenOf): Htm
 </table>
 </section>`;
 
-const place = (id: string): Html => html`<span>Estás en el banco <code>${id}</code></span>`;
+const bankNote = (id: string): Html => html`<span>Estás en el banco <code>${id}</code></span>`;
 
-const leave = ({ id, left }: NonNullable<ScenariosPage['bank']>): Html =>
-  left === undefined
-    ? html`<form method="post" action="/__bank/scenarios/leave">${place(id)}<button type="submit">Volver al banco demo</button></form>`
-    : html`<div>${place(id)}<a href="${left}">Volver al banco demo</a></div>`;
+const leave = ({ id, demoPage }: NonNullable<ScenariosPage['bank']>): Html =>
+  demoPage === undefined
+    ? html`<form method="post" action="/__bank/scenarios/leave">${bankNote(id)}<button type="submit">Volver al banco demo</button></form>`
+    : html`<div>${bankNote(id)}<a href="${demoPage}">Volver al banco demo</a></div>`;
 
 export const scenariosPage = ({ groups, bank, basePath, tokenOf }: ScenariosPage): string =>
   documentOf({

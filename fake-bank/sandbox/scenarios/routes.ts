@@ -76,8 +76,8 @@ export function scenarioRoutes(options: ScenarioOptions): Router {
       const customer = customerNamed(read, user);
       return customer === undefined || customer.tokenType === 'none' ? null : customer.token;
     };
-    const left = bankNamedBy(req.headers.host) && `${addressWithoutBank(req.headers.host)}${PAGE}`;
-    const bank = id === DEMO_BANK ? null : { id, ...(left && { left }) };
+    const demoPage = bankNamedBy(req.headers.host) && `${addressWithoutBank(req.headers.host)}${PAGE}`;
+    const bank = id === DEMO_BANK ? null : { id, ...(demoPage && { demoPage }) };
     res.type('html').send(scenariosPage({ groups, basePath, bank, tokenOf }));
   });
   return router;

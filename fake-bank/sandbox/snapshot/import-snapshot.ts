@@ -20,10 +20,10 @@ export function readSnapshot(req: object): ImportedSnapshot {
 
 /** Discards the rest: some clients read no response before all is sent. Cuts off beyond `left` bytes. */
 function letGo(req: Request, left: number): void {
-  let rest = left;
+  let remaining = left;
   req.on('data', ({ length }: Buffer) => {
-    rest -= length;
-    if (rest < 0) req.destroy();
+    remaining -= length;
+    if (remaining < 0) req.destroy();
   });
 }
 

@@ -75,13 +75,13 @@ export async function rejectionOf(attempt: () => unknown): Promise<string | unde
   }
 }
 
-let fresh: Snapshot | undefined;
+let freshSnapshot: Snapshot | undefined;
 
 /** Checks an edited export of a fresh bank: first the edited lists, since most errors are found there. */
 export async function errorOfEdited(edit: (records: Records) => void): Promise<string | undefined> {
-  fresh ??= exportOf(await openBank());
-  const before = fresh.records;
-  const { version, records } = structuredClone(fresh);
+  freshSnapshot ??= exportOf(await openBank());
+  const before = freshSnapshot.records;
+  const { version, records } = structuredClone(freshSnapshot);
   edit(records);
   const edited = Object.entries(records).filter(([list, rows]) => !isDeepStrictEqual(rows, before[list]));
   return (
@@ -93,8 +93,8 @@ export async function errorOfEdited(edit: (records: Records) => void): Promise<s
 /** Matches the error of a field: list, row and field are named. */
 export const errorAt = (list: string, field: string, reason: string | RegExp): RegExp => {
   const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const words = typeof reason === 'string' ? literal(reason) : reason.source;
-  return new RegExp(`^Row \\S+ of "${list}" is not valid: "${literal(field)}": ${words}`);
+  const pattern = typeof reason === 'string' ? literal(reason) : reason.source;
+  return new RegExp(`^Row \\S+ of "${list}" is not valid: "${literal(field)}": ${pattern}`);
 };
 
 /** The last matching row; by default one that refers to Ana. */

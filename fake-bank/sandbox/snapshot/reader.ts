@@ -104,10 +104,10 @@ export class SnapshotReader {
     if (forbiddenKey(name) || !isPrintable(name))
       throw this.#error('It has the name of a field that cannot be used.');
     const names = this.#open.at(-1);
-    const shown = name.slice(0, MOST_SHOWN);
-    if (names?.has(name)) throw this.#error('It is twice in an object.', shown);
+    const shortName = name.slice(0, MOST_SHOWN);
+    if (names?.has(name)) throw this.#error('It is twice in an object.', shortName);
     names?.add(name);
-    if (this.#open.length === LIST_DEPTH) this.#place = { list: shown, row: 0 };
+    if (this.#open.length === LIST_DEPTH) this.#place = { list: shortName, row: 0 };
     if (this.#open.length === 1 && !FIELDS.has(name)) throw new UnreadableExport(NO_EXPORT);
   }
 }

@@ -17,9 +17,9 @@ import {
 import { addDays, type BankDate, daysBetween } from '#contract/domain/dates';
 import { Decimal } from '#contract/domain/decimal';
 
-function expectSame(what: string, found: unknown, expected: unknown): void {
+function expectSame(subject: string, found: unknown, expected: unknown): void {
   const [is, ought] = [JSON.stringify(found), JSON.stringify(expected)];
-  if (is !== ought) throw new Error(`${what}: ${is}, and ought to be ${ought}`);
+  if (is !== ought) throw new Error(`${subject}: ${is}, and ought to be ${ought}`);
 }
 
 const forDays = (amount: number, percent: number, days: number, daysOfYear: number): number =>
@@ -72,12 +72,12 @@ export class SavingsBook implements Log {
   readonly recover = noLog.recover;
 
   append(changes: readonly Change[]): void {
-    const posted = savedRows(changes, ledgerTransactions);
-    for (const transaction of posted) this.#post(transaction);
+    const transactions = savedRows(changes, ledgerTransactions);
+    for (const transaction of transactions) this.#post(transaction);
     for (const agreed of savedRows(changes, investments)) {
       this.#running.set(agreed.key, { agreed, paidUntil: agreed.startDate, times: 0 });
     }
-    for (const key of paidIn(changes)) this.#pay(key, posted);
+    for (const key of paidIn(changes)) this.#pay(key, transactions);
     for (const { account, status, operationType, transactionType, traded } of savedRows(
       changes,
       fundOperations,
@@ -91,12 +91,12 @@ export class SavingsBook implements Log {
 
   check(reader: Reader, today: BankDate): void {
     const accounts = reader.all(ledgerAccounts);
-    let all = 0;
+    let total = 0;
     for (const { key } of accounts) {
       expectSame(`${today} ${key}`, balanceOf(reader, key), this.#sums.get(key) ?? 0);
-      all += balanceOf(reader, key);
+      total += balanceOf(reader, key);
     }
-    expectSame(`${today} the sum of all accounts`, all, 0);
+    expectSame(`${today} the sum of all accounts`, total, 0);
     const heldUnits = new Map<string, number>();
     for (const { agreed } of this.#running.values()) {
       if (agreed.maturityDate <= today) throw new Error(`${today} ${agreed.key} has not come back`);
@@ -122,8 +122,8 @@ export class SavingsBook implements Log {
     expectSame(`${today} what ${account} is worth`, balanceOf(reader, account), worth);
   }
 
-  #count(what: string): void {
-    this.#counts.set(what, (this.#counts.get(what) ?? 0) + 1);
+  #count(event: string): void {
+    this.#counts.set(event, (this.#counts.get(event) ?? 0) + 1);
   }
 
   #post({ key, postings, description }: LedgerTransaction): void {
@@ -150,7 +150,7 @@ export class SavingsBook implements Log {
       ...(date === maturityDate ? [{ from: portfolio, to: proceedsTo, amount }] : []),
       { from: 'bank:interest:MXN', to: proceedsTo, amount: forDays(amount, rate, days, 360) },
       { from: proceedsTo, to: 'bank:taxes:MXN', amount: forDays(amount, isrOf(date), days, 365) },
-    ].filter((moved) => moved.amount > 0);
+    ].filter((movement) => movement.amount > 0);
     const entries = expected.map(({ from, to, amount: moved }) => [
       [from, -moved],
       [to, moved],

@@ -18,12 +18,12 @@ import { attempt } from '../refusals';
 import { savers } from './bank';
 
 export type OrderContext = { store: Store; now: number; random: Random };
-type Order = (asking: OrderContext, customer: string) => void;
+type Order = (context: OrderContext, customer: string) => void;
 
 /** Returns a random part of the balance, occasionally more than there is. */
 function someOf({ store, random }: OrderContext, account: string, parts: number): number {
-  const most = Math.max(1, Math.floor(balanceOf(store.read, account) / parts));
-  return fromCentavos(random.integer(1, Math.ceil(most * 1.1)));
+  const maximum = Math.max(1, Math.floor(balanceOf(store.read, account) / parts));
+  return fromCentavos(random.integer(1, Math.ceil(maximum * 1.1)));
 }
 
 const cashOf = ({ random }: OrderContext, customer: string) =>
@@ -42,36 +42,36 @@ function ask<Validated, Result>(
   });
 }
 
-const invest: Order = (asking, customer) => {
-  const { store, now, random } = asking;
-  const from = cashOf(asking, customer);
+const invest: Order = (context, customer) => {
+  const { store, now, random } = context;
+  const from = cashOf(context, customer);
   const order = {
     type: random.pick<PortfolioType>(['VALORES', 'INVERSION CUENTA UNICA']),
     investment_type: random.pick<InvestmentType>(['PAYCHECKS', 'PAYCHECKS', 'FIX_CEDES', 'VARIABLE_CEDES']),
     from_account_key: from,
-    to_account_key: cashOf(asking, customer),
-    amount: someOf(asking, from, 4),
+    to_account_key: cashOf(context, customer),
+    amount: someOf(context, from, 4),
     term: random.pick([1, 7, 28, 28, 91, 91, 182, 364]),
   };
   const key = store.transact((tx) => investing.setUp(tx, customer, order.type));
   ask(
-    asking,
+    context,
     (tx) => investing.validate(tx, { customer, now }, key, order),
     (tx) => investing.execute(tx, { customer, now }, key, order),
   );
 };
 
-const trade: Order = (asking, customer) => {
-  const { store, now, random } = asking;
+const trade: Order = (context, customer) => {
+  const { store, now, random } = context;
   const account = `${customer}-${random.pick(['deuda', 'liquidez'])}`;
   const operation_type = random.pick<FundOperationType>(['BUY', 'SELL', 'SELL']);
   const transaction_type = random.pick<FundTransactionType>(['onetime', 'scheduled']);
-  const pays = operation_type === 'SELL' ? account : cashOf(asking, customer);
+  const pays = operation_type === 'SELL' ? account : cashOf(context, customer);
   const order = {
     operation_type,
     transaction_type,
     investment_account_key: account,
-    amount: someOf(asking, pays, random.pick([1, 3, 9])),
+    amount: someOf(context, pays, random.pick([1, 3, 9])),
     operation_date:
       transaction_type === 'onetime'
         ? bankDate(now)
@@ -79,7 +79,7 @@ const trade: Order = (asking, customer) => {
   };
   const key = store.transact((tx) => funds.setUp(tx, customer));
   ask(
-    asking,
+    context,
     (tx) => funds.validate(tx, { customer, now }, key, order),
     (tx) => funds.execute(tx, { customer, now }, key, order),
   );
@@ -93,27 +93,27 @@ const cancel: Order = ({ store, now }, customer) => {
   store.transact((tx) => change(tx, { customer, now }, found.key, { action_type: 'DELETE' }));
 };
 
-const transfer: Order = (asking, customer) => {
-  const { store, now, random } = asking;
-  const from = cashOf(asking, customer);
+const transfer: Order = (context, customer) => {
+  const { store, now, random } = context;
+  const from = cashOf(context, customer);
   const scheduled = random.integer(0, 2) === 0;
   const order = {
     transfer_type: scheduled ? ('schedule' as const) : ('onetime' as const),
     from_account_key: from,
     to_account_key: `${customer}-${from.endsWith('ahorro') ? 'diario' : 'ahorro'}`,
-    amount: { amount: someOf(asking, from, 3), currency_code: 'MXN' as const },
+    amount: { amount: someOf(context, from, 3), currency_code: 'MXN' as const },
     start_date: scheduled ? addDays(bankDate(now), random.integer(1, 40)) : bankDate(now),
   };
   const { key, nonce } = store.transact((tx) => transfers.setUp(tx, customer));
   ask(
-    asking,
+    context,
     (tx) => transfers.validate(tx, { customer, now }, key, { ...order, action: 'Validate' }),
     (tx) => transfers.execute(tx, { customer, now }, key, { ...order, action: 'Create', nonce }),
   );
 };
 
-export const orderSomething = (asking: OrderContext): void =>
-  asking.random.pick<Order>([invest, invest, trade, trade, trade, cancel, transfer])(
-    asking,
-    asking.random.pick(savers),
+export const orderSomething = (context: OrderContext): void =>
+  context.random.pick<Order>([invest, invest, trade, trade, trade, cancel, transfer])(
+    context,
+    context.random.pick(savers),
   );

@@ -3,9 +3,9 @@ import { inTime } from './time-limit';
 export class Calls {
   readonly #open = new Map<Promise<unknown>, string>();
 
-  follow(does: string, ended: Promise<unknown>): void {
-    this.#open.set(ended, does);
-    ended.then(() => this.#open.delete(ended));
+  follow(action: string, outcome: Promise<unknown>): void {
+    this.#open.set(outcome, action);
+    outcome.then(() => this.#open.delete(outcome));
   }
 
   async allEnded(): Promise<void> {

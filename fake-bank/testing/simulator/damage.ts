@@ -12,7 +12,7 @@ type Damage = Extract<Step, { does: 'damage' }>;
 const NEWLINE = 10;
 
 function damaged(bytes: Buffer, { how, at, bit }: Damage): Buffer | null {
-  const place = at % Math.max(1, bytes.length);
+  const offset = at % Math.max(1, bytes.length);
   switch (how) {
     case 'drop':
       return null;
@@ -21,12 +21,12 @@ function damaged(bytes: Buffer, { how, at, bit }: Damage): Buffer | null {
     case 'behead':
       return bytes.subarray(bytes.indexOf(NEWLINE) + 1);
     case 'cut':
-      return bytes.subarray(0, place);
+      return bytes.subarray(0, offset);
     case 'lines':
       return bytes.subarray(0, bytes.lastIndexOf(NEWLINE, Math.max(0, bytes.length - 2 - (at % 5_000))) + 1);
     case 'flip': {
       const other = Buffer.from(bytes);
-      other[place] = (other[place] ?? 0) ^ (1 << bit);
+      other[offset] = (other[offset] ?? 0) ^ (1 << bit);
       return other;
     }
   }

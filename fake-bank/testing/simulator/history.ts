@@ -14,8 +14,8 @@ function readAgain(collection: AnyCollection, row: object): object {
 }
 
 function printOf(collection: AnyCollection, row: object, isRead: boolean): number {
-  const known = prints.get(row);
-  if (known !== undefined) return known;
+  const cached = prints.get(row);
+  if (cached !== undefined) return cached;
   const text = JSON.stringify(isRead ? row : readAgain(collection, row));
   const print = crc32(text, crc32(collection.name));
   prints.set(row, print);

@@ -68,7 +68,7 @@ export class Life {
   }
 
   #note(happened: readonly (keyof Tally)[]): void {
-    for (const what of happened) this.tally[what] += 1;
+    for (const event of happened) this.tally[event] += 1;
   }
 
   #check(): void {
@@ -158,14 +158,14 @@ export class Life {
   };
 
   /** Runs a call in the background; it may only fail with a domain error. */
-  #call(does: string, call: Promise<unknown>): void {
+  #call(action: string, call: Promise<unknown>): void {
     const banks = this.#banks;
-    const ended = call.catch((error) => {
+    const outcome = call.catch((error) => {
       if (error instanceof DomainError) this.tally.refused += 1;
       else if (error instanceof CommitUnknownError) return;
       else if (banks === this.#banks) this.#problem ??= `a call crashed: ${error?.stack ?? error}`;
     });
-    this.#calls.follow(does, ended);
+    this.#calls.follow(action, outcome);
   }
 
   async #read(id: string): Promise<void> {
@@ -184,18 +184,18 @@ export class Life {
     await this.#read(OTHER);
   }
 
-  async #move(does: 'create' | 'delete'): Promise<void> {
-    const [before, after] = does === 'create' ? (['none', 'there'] as const) : (['there', 'none'] as const);
+  async #move(action: 'create' | 'delete'): Promise<void> {
+    const [before, after] = action === 'create' ? (['none', 'there'] as const) : (['there', 'none'] as const);
     const banks = this.#banks;
     if (!banks || this.#isMoving || this.#other !== before) return;
     this.#isMoving = true;
     this.#other = 'unsure';
     try {
-      if (does === 'create') await banks.create({ id: OTHER, keep: true });
+      if (action === 'create') await banks.create({ id: OTHER, keep: true });
       else await banks.delete(OTHER);
       this.#other = after;
       // A new bank of that id starts a new history, even if the process ends first.
-      if (does === 'delete') this.#histories.delete(OTHER);
+      if (action === 'delete') this.#histories.delete(OTHER);
       else this.#follow(OTHER);
     } catch (error) {
       if (error instanceof DomainError) this.#other = before;

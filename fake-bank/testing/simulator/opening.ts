@@ -50,8 +50,8 @@ export function makeWell(disk: SimulatedDisk): void {
 
 export function lookAtOnce(disk: SimulatedDisk): void {
   disk.later = (run) => {
-    const soon = setImmediate(run);
-    return () => clearImmediate(soon);
+    const immediate = setImmediate(run);
+    return () => clearImmediate(immediate);
   };
 }
 

@@ -7,15 +7,15 @@ import { OWN_TRANSFER, scheduledKind, transfers } from '#bank/shared/transfers/t
 /** Returns inconsistencies, such as a partly executed order. */
 export function problemsOf(reader: Reader): string[] {
   const problems = ledgerProblems(reader).map((problem) => describeProblem(problem, problem.key));
-  const posted = new Map<string, number>();
+  const totals = new Map<string, number>();
   for (const { operation } of reader.all(ledgerTransactions))
-    if (operation?.kind === 'OWN') posted.set(operation.key, (posted.get(operation.key) ?? 0) + 1);
+    if (operation?.kind === 'OWN') totals.set(operation.key, (totals.get(operation.key) ?? 0) + 1);
   for (const transfer of reader.all(transfers)) {
     const { key, status, thirdParty } = transfer;
     const isPlanned = nextRunAt(reader, { kind: scheduledKind(transfer), key }) !== undefined;
     if (isPlanned !== (status === 'SCHEDULED'))
       problems.push(`${key} is ${status}, and it is planned: ${isPlanned}`);
-    const times = posted.get(key) ?? 0;
+    const times = totals.get(key) ?? 0;
     if (!thirdParty && times !== (status === 'PROCESSED' ? 1 : 0))
       problems.push(`${key} is ${status} and was posted ${times} times`);
   }

@@ -22,17 +22,17 @@ const total = (a: Tally, b: Tally): Tally => ({
 type Lived = { tally: Tally } | { failure: Failure };
 
 export async function live(steps: readonly Step[]): Promise<Lived> {
-  let done = 0;
+  let stepCount = 0;
   try {
     const life = await Life.begin();
     for (const step of steps) {
-      done += 1;
+      stepCount += 1;
       await life.live(step);
     }
     return { tally: life.tally };
   } catch (error) {
     if (!(error instanceof Violation)) throw error;
-    return { failure: { problem: error.message, steps: steps.slice(0, done) } };
+    return { failure: { problem: error.message, steps: steps.slice(0, stepCount) } };
   }
 }
 
@@ -52,16 +52,16 @@ async function shortened(failure: Failure): Promise<Failure> {
 /** Runs lives from one seed until a failure or the number of steps. */
 export async function simulate(seed: string, steps: number): Promise<Simulation> {
   let tally: Tally = { kept: 0, refused: 0, shown: 0, crashes: 0, noticed: 0, harmless: 0, mended: 0 };
-  let done = 0;
+  let stepCount = 0;
   for (let lives = 1; ; lives += 1) {
-    const count = Math.min(STEPS_OF_A_LIFE, steps - done);
+    const count = Math.min(STEPS_OF_A_LIFE, steps - stepCount);
     const lived = await live(stepsOf(`${seed}/${lives}`, count));
     if ('failure' in lived) {
-      done += Math.min(count, lived.failure.steps.length);
-      return { steps: done, lives, tally, failure: await shortened(lived.failure) };
+      stepCount += Math.min(count, lived.failure.steps.length);
+      return { steps: stepCount, lives, tally, failure: await shortened(lived.failure) };
     }
-    done += count;
+    stepCount += count;
     tally = total(tally, lived.tally);
-    if (done >= steps) return { steps: done, lives, tally, failure: null };
+    if (stepCount >= steps) return { steps: stepCount, lives, tally, failure: null };
   }
 }

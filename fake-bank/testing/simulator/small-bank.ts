@@ -14,7 +14,7 @@ export const ACCOUNTS = ['nomina', 'ahorro', 'casa', 'viaje'] as const;
 export const RECIPIENTS = ['madre', 'devuelve', 'pregunta', 'bloquea'] as const;
 const ENDINGS = ['1234', '9901', '9903', '9904'] as const;
 
-const opened = { at: Date.parse('2026-09-01T09:00:00-06:00'), description: 'Saldo inicial' };
+const openingEntry = { at: Date.parse('2026-09-01T09:00:00-06:00'), description: 'Saldo inicial' };
 
 /** One customer, four accounts and four recipients: opens in about 10 ms. */
 // biome-ignore lint/correctness/useYield: the seed is built in one step.
@@ -46,7 +46,7 @@ export function* seedSmallBank(tx: Transaction): Task<void> {
         ],
       }),
     );
-    move(tx, { ...opened, category: 'other', from: bankAccount('opening'), to: key, amount: 1_000_00 });
+    move(tx, { ...openingEntry, category: 'other', from: bankAccount('opening'), to: key, amount: 1_000_00 });
   }
   for (const [index, key] of RECIPIENTS.entries()) {
     tx.put(recipients, {

@@ -135,10 +135,10 @@ const kinds: readonly [weight: number, MakeStep][] = [
 const ALL = kinds.reduce((sum, [weight]) => sum + weight, 0);
 
 function stepFrom(random: Random): Step {
-  let left = random.integer(1, ALL);
+  let stepsLeft = random.integer(1, ALL);
   for (const [weight, makeStep] of kinds) {
-    left -= weight;
-    if (left <= 0) return makeStep(random);
+    stepsLeft -= weight;
+    if (stepsLeft <= 0) return makeStep(random);
   }
   return { does: 'read' };
 }

@@ -8,7 +8,7 @@ export const STEP_TURNS_MAX = 5 * TURNS_MAX;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 export async function turns(count: number): Promise<void> {
-  for (let one = 0; one < count; one += 1) await turn();
+  for (let index = 0; index < count; index += 1) await turn();
 }
 
 export async function inTime<Result>(
@@ -21,8 +21,8 @@ export async function inTime<Result>(
     over = true;
   });
   completion.catch(() => undefined);
-  for (let one = 0; !over; one += 1) {
-    if (one > turnsMax) throw new Violation(`${what} never ended`);
+  for (let index = 0; !over; index += 1) {
+    if (index > turnsMax) throw new Violation(`${what} never ended`);
     await turn();
   }
   return completion;

@@ -13,10 +13,10 @@ export async function readAll(caller: Caller, answers: Answers): Promise<NotCall
     reason,
   }));
   for (const { operation, calls, source } of reads) {
-    const planned = calls(answers, bankDate(caller.now));
-    if (planned.length === 0) notCalled.push({ operation, reason: `no key in ${source}` });
-    for (const parts of planned) answers.add(operation, (await caller.call(operation, parts)).body);
-    const [first] = planned;
+    const requests = calls(answers, bankDate(caller.now));
+    if (requests.length === 0) notCalled.push({ operation, reason: `no key in ${source}` });
+    for (const parts of requests) answers.add(operation, (await caller.call(operation, parts)).body);
+    const [first] = requests;
     if (first && operationNamed(operation).files.includes('pdf'))
       await caller.call(operation, { ...first, headers: { ...first.headers, accept: 'application/pdf' } });
   }

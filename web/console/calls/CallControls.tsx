@@ -17,8 +17,10 @@ const SERVER_ERROR = 500;
 
 /** Repeats the call's error, or a server error after a success, once. */
 function ruleLike({ operation, status, code }: LoggedRequest): FaultRule {
-  const known = KnownCode.safeParse(code);
-  const effect = known.success ? { code: known.data } : { status: status < 400 ? SERVER_ERROR : status };
+  const knownCode = KnownCode.safeParse(code);
+  const effect = knownCode.success
+    ? { code: knownCode.data }
+    : { status: status < 400 ? SERVER_ERROR : status };
   return { match: operation === undefined ? {} : { operation }, times: 1, then: effect };
 }
 

@@ -39,7 +39,7 @@ export function Filters({ isPaused }: { isPaused: boolean }) {
         label="Id. de soporte"
         value={trace}
         error={trace === '' || isTraceValid(trace) ? undefined : 'Son 16 o 32 caracteres: 0 a 9, a a f.'}
-        onChange={(typed) => set(TRACE, typed.trim().toLowerCase())}
+        onChange={(text) => set(TRACE, text.trim().toLowerCase())}
       />
     </Grid>
   );

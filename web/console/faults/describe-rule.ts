@@ -11,8 +11,8 @@ export const kindLabels: Readonly<Record<FaultKind, string>> = {
 
 /** True if the rule can hit no more. */
 export const isSpent = ({ hits, rule }: Fault): boolean => {
-  const most = rule.match?.nth === undefined ? rule.times : 1;
-  return most !== undefined && hits >= most;
+  const maxHits = rule.match?.nth === undefined ? rule.times : 1;
+  return maxHits !== undefined && hits >= maxHits;
 };
 
 const times = (count: number): string => (count === 1 ? '1 vez' : `${count} veces`);

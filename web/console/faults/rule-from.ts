@@ -43,9 +43,9 @@ export const rulePaths: FieldPaths<keyof typeof emptyRule> = {
 export type RuleFields = Readonly<typeof emptyRule>;
 
 /** Numbers and booleans as such; anything else is a text. */
-function jsonValue(typed: string): string | number | boolean {
-  if (typed === 'true' || typed === 'false') return typed === 'true';
-  return typed.trim() !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed;
+function jsonValue(text: string): string | number | boolean {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 }
 
 function effectFrom(fields: RuleFields): FaultRule['then'] {

@@ -8,8 +8,8 @@ type OpenAsProps = { customer: string; variant?: 'solid' | 'outline' };
 export function OpenAs({ customer, variant = 'outline' }: OpenAsProps) {
   const label = `Abrir como ${customer}`;
   const open = () => {
-    const opened = window.open('about:blank', BANK_WINDOW);
-    if (opened) void signInWindow(opened, customer, '/');
+    const bankWindow = window.open('about:blank', BANK_WINDOW);
+    if (bankWindow) void signInWindow(bankWindow, customer, '/');
   };
   return (
     <Pair>

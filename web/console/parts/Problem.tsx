@@ -2,8 +2,8 @@ import { SandboxError } from '../lib/sandbox-api';
 
 function introduction(error: unknown): string {
   if (!(error instanceof SandboxError)) return 'La llamada no tuvo respuesta:';
-  const place = error.field === undefined ? '' : ` en el campo ${error.field}`;
-  return `La llamada respondió ${error.status}${place}:`;
+  const fieldText = error.field === undefined ? '' : ` en el campo ${error.field}`;
+  return `La llamada respondió ${error.status}${fieldText}:`;
 }
 
 /** The sandbox answers in English. */

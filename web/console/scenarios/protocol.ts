@@ -2,10 +2,10 @@ import type { Scenario } from '#contract/domain/scenario';
 
 /** Text of a tester's round, for a report. */
 export function protocolOf(scenarios: readonly Scenario[], seen: ReadonlySet<string>, now: string): string {
-  const done = scenarios.filter(({ id }) => seen.has(id)).length;
+  const seenCount = scenarios.filter(({ id }) => seen.has(id)).length;
   return [
     `Ronda de escenarios, ${now}`,
-    `Vistos: ${done} de ${scenarios.length}`,
+    `Vistos: ${seenCount} de ${scenarios.length}`,
     '',
     ...scenarios.map(({ id, code, title }) => `[${seen.has(id) ? 'x' : ' '}] ${code} · ${title} (${id})`),
   ].join('\n');

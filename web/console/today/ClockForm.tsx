@@ -10,7 +10,7 @@ import { useLastJobs } from './useLastJobs';
 const typedFrom = (instant: number): string => bankInstant(instant).slice(0, 16);
 
 /** Mexico City has had no daylight saving time since 2022, and the clock begins in 2024. */
-const instantOf = (typed: string): string => `${typed.slice(0, 16)}:00-06:00`;
+const instantOf = (localTime: string): string => `${localTime.slice(0, 16)}:00-06:00`;
 
 export function ClockForm({ now }: { now: number }) {
   const id = useId();

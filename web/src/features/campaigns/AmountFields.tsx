@@ -23,7 +23,7 @@ export function AmountFields(props: FieldsProps<Campaign>) {
   const amount = useField(form, 'amount');
   const term = useField(form, 'term');
   const to = useField(form, 'to');
-  const chosen = chosenOf(draft, setup);
+  const choice = chosenOf(draft, setup);
   const loan = isLoan(product);
   return (
     <>
@@ -32,7 +32,7 @@ export function AmountFields(props: FieldsProps<Campaign>) {
           {...amount}
           label={loan ? '¿Cuánto necesitas?' : '¿De cuánto quieres tu línea?'}
           currency="MXN"
-          hint={<LiveHints hints={hintsOf(amount, setup, chosen)} />}
+          hint={<LiveHints hints={hintsOf(amount, setup, choice)} />}
         />
         <AmountSlider field={amount} setup={setup} />
         <QuickAmounts field={amount} setup={setup} />
@@ -41,7 +41,7 @@ export function AmountFields(props: FieldsProps<Campaign>) {
         {...term}
         label={loan ? '¿En cuánto tiempo?' : '¿Cuánto tiempo quieres usarla?'}
         deadlines={terms.deadlines}
-        hint={chosen && (loan ? sooner(chosen) : LINE)}
+        hint={choice && (loan ? shorterTermText(choice) : LINE)}
       />
       {loan && (
         <AccountSelect
@@ -54,8 +54,8 @@ export function AmountFields(props: FieldsProps<Campaign>) {
       <BelowForm>
         <CostCard {...props} />
       </BelowForm>
-      {chosen && loan && <Schedule chosen={chosen} />}
-      {chosen && loan && <BarFigure label="Cada mes" amount={paymentOf(chosen)} />}
+      {choice && loan && <Schedule chosen={choice} />}
+      {choice && loan && <BarFigure label="Cada mes" amount={paymentOf(choice)} />}
     </>
   );
 }
@@ -63,25 +63,25 @@ export function AmountFields(props: FieldsProps<Campaign>) {
 const LINE = 'Después de ese tiempo solo pagas lo que debas.';
 
 const show = (centavos: number): string => formatCentavos(centavos, 'MXN');
-const monthly = (chosen: LoanChoice): string => show(paymentOf(chosen));
+const monthly = (choice: LoanChoice): string => show(paymentOf(choice));
 
 /** Returns the payment or the problem; an empty field has neither yet. */
 function hintsOf(
   { value, error }: FieldBinding,
   setup: CampaignForm,
-  chosen: LoanChoice | undefined,
+  choice: LoanChoice | undefined,
 ): LiveHint[] {
   if (error !== undefined || value.trim() === '') return [];
-  const wrong = checkAmount(value, setup);
-  if (wrong !== undefined) return [{ good: false, text: wrong }];
-  return chosen ? [{ good: true, text: `${monthly(chosen)} al mes` }] : [];
+  const problem = checkAmount(value, setup);
+  if (problem !== undefined) return [{ good: false, text: problem }];
+  return choice ? [{ good: true, text: `${monthly(choice)} al mes` }] : [];
 }
 
 /** Savings with the shortest term. */
-function sooner(chosen: LoanChoice): string {
-  const [first = chosen.term] = chosen.terms.deadlines;
-  if (first === chosen.term) return 'Es el plazo en el que pagas menos en total.';
-  const short = { ...chosen, term: first };
-  const saved = loanCost(chosen).total - loanCost(short).total;
-  return `A ${first} meses pagarías ${monthly(short)} al mes y ahorrarías ${show(saved)} en total.`;
+function shorterTermText(choice: LoanChoice): string {
+  const [first = choice.term] = choice.terms.deadlines;
+  if (first === choice.term) return 'Es el plazo en el que pagas menos en total.';
+  const short = { ...choice, term: first };
+  const saving = loanCost(choice).total - loanCost(short).total;
+  return `A ${first} meses pagarías ${monthly(short)} al mes y ahorrarías ${show(saving)} en total.`;
 }

@@ -12,9 +12,9 @@ export function AmountSlider({ field, setup: { most, terms } }: AmountSliderProp
   const [least, step] = [toCentavos(terms.minimumAmount.amount), toCentavos(terms.step.amount)];
   const last = Math.ceil((most - least) / step);
   const amountAt = (place: number): number => Math.min(most, least + place * step);
-  const typed = parseAmount(field.value, 'MXN');
-  const amount = Math.min(most, Math.max(least, typed ?? least));
-  const place = amount === most ? last : Math.floor((amount - least) / step);
+  const typedAmount = parseAmount(field.value, 'MXN');
+  const amount = Math.min(most, Math.max(least, typedAmount ?? least));
+  const position = amount === most ? last : Math.floor((amount - least) / step);
   return (
     <Box>
       <input
@@ -22,9 +22,9 @@ export function AmountSlider({ field, setup: { most, terms } }: AmountSliderProp
         aria-label="Monto con deslizador"
         min={0}
         max={last}
-        value={place}
-        aria-valuetext={typed === undefined ? 'Sin monto' : formatCentavos(amountAt(place), 'MXN')}
-        style={{ backgroundSize: `${last === 0 ? 100 : (place / last) * 100}% 8px, 100% 8px` }}
+        value={position}
+        aria-valuetext={typedAmount === undefined ? 'Sin monto' : formatCentavos(amountAt(position), 'MXN')}
+        style={{ backgroundSize: `${last === 0 ? 100 : (position / last) * 100}% 8px, 100% 8px` }}
         onChange={({ target }) => field.onChange(formatAmount(amountAt(Number(target.value))))}
       />
       <p aria-hidden="true">

@@ -44,9 +44,9 @@ const isNamed = ({ name, city, state, address, postalCode }: Branch, sought: str
 
 function BranchChoice({ branches, ...field }: FieldBinding & { branches: readonly Branch[] }) {
   const [sought, setSought] = useState('');
-  const words = normalizeForSearch(sought.trim());
+  const query = normalizeForSearch(sought.trim());
   // The selected branch stays visible in any search.
-  const matches = branches.filter((branch) => branch.id === field.value || isNamed(branch, words));
+  const matches = branches.filter((branch) => branch.id === field.value || isNamed(branch, query));
   return (
     <FieldGroup
       label="¿Dónde recoges tu tarjeta?"

@@ -12,14 +12,14 @@ import { chosenCatText, type LoanChoice, loanCost, paymentOf } from './cost';
 import { paymentsText, rateText } from './labels';
 
 export function CostCard({ form, setup }: FieldsProps<Campaign>) {
-  const chosen = chosenOf(useValues(form), setup);
+  const choice = chosenOf(useValues(form), setup);
   const lead = isLoan(setup.product) ? 'Pagarías cada mes' : 'Si la usas toda y la pagas por partes iguales';
   return (
     <Card.Root size="md">
       <Text textStyle="body.sm" color="fg.muted">
         {lead}
       </Text>
-      {chosen ? <Cost chosen={chosen} /> : <Text color="fg.muted">Elige un monto y un plazo.</Text>}
+      {choice ? <Cost chosen={choice} /> : <Text color="fg.muted">Elige un monto y un plazo.</Text>}
     </Card.Root>
   );
 }
@@ -63,10 +63,10 @@ const fact = (label: string, centavos: number): Fact => ({
   value: formatCentavos(centavos, 'MXN').replace(' MXN', ''),
 });
 
-function loanFacts(chosen: LoanChoice): Fact[] {
-  const { fee, interest, vat, total } = loanCost(chosen);
+function loanFacts(choice: LoanChoice): Fact[] {
+  const { fee, interest, vat, total } = loanCost(choice);
   return [
-    fact('Lo que pides', chosen.amount),
+    fact('Lo que pides', choice.amount),
     fact('Intereses', interest),
     fact('IVA de intereses', vat),
     fact('Comisión por apertura e IVA', fee),

@@ -10,25 +10,25 @@ type OfferDocumentProps = { document: TermsDocument; onRead: () => void };
 /** Scrollable contract, focusable for the keyboard; calls `onRead` once its end was visible. */
 export function OfferDocument({ document: { title, date, sections }, onRead }: OfferDocumentProps) {
   const heading = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
   const read = useEffectEvent(onRead);
   useEffect(() => {
     if (!end.current) return;
-    const seen = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) read();
       },
-      { root: place.current, threshold: 0.5 },
+      { root: container.current, threshold: 0.5 },
     );
-    seen.observe(end.current);
-    return () => seen.disconnect();
+    observer.observe(end.current);
+    return () => observer.disconnect();
   }, []);
   return (
     <section aria-labelledby={heading}>
       <Heading id={heading}>{title}</Heading>
       <Text textStyle="body.sm" color="fg.muted">{`Texto del ${formatDate(date)}`}</Text>
-      <Page ref={place} role="group" aria-label="Documento" tabIndex={0}>
+      <Page ref={container} role="group" aria-label="Documento" tabIndex={0}>
         {sections.map(({ heading: name, paragraphs }) => (
           <div key={name}>
             <h3>{name}</h3>

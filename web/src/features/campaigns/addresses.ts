@@ -11,13 +11,13 @@ export const offerUrl = ({ referenceKey, offerKey, offerDetails }: Offer): strin
   `${campaignBase(offerDetails.productType)}?${new URLSearchParams({ referenceKey, offerKey })}`;
 
 /** In session storage; sign-out clears keys that begin with `campaign`. */
-const opened = (base: string): string => `campaign:${base}`;
+const storageKey = (base: string): string => `campaign:${base}`;
 
 /** Offer named by the URL or, on later steps and after a reload, the last one opened there. */
 export function requestedOffer(base: string, query: URLSearchParams): OfferKeys | undefined {
   const keys = keysIn(query);
-  if (keys === undefined) return keysIn(new URLSearchParams(tabStorage.getItem(opened(base)) ?? ''));
-  tabStorage.setItem(opened(base), String(new URLSearchParams(keys)));
+  if (keys === undefined) return keysIn(new URLSearchParams(tabStorage.getItem(storageKey(base)) ?? ''));
+  tabStorage.setItem(storageKey(base), String(new URLSearchParams(keys)));
   return keys;
 }
 

@@ -105,8 +105,8 @@ async function setUp(
     product === 'TDC' ? loadBranches() : [],
   ]);
   const { title, offerAmount } = offer.offerDetails;
-  const most = toCentavos(offerAmount.amount);
-  return { keys, visitId, product, title, most, terms, document, accounts, branches };
+  const maximum = toCentavos(offerAmount.amount);
+  return { keys, visitId, product, title, most: maximum, terms, document, accounts, branches };
 }
 
 /** Signs the acceptance of the opened offer. */

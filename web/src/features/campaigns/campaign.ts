@@ -104,13 +104,13 @@ export function chosenOf(draft: CampaignDraft, form: CampaignForm): LoanChoice |
 
 /** Builds the properties of a valid draft. */
 export function propertiesOf(draft: CampaignDraft, form: CampaignForm): OfferProperties {
-  const chosen = chosenOf(draft, form);
-  if (chosen === undefined) throw new TypeError('The draft has not been checked');
+  const choice = chosenOf(draft, form);
+  if (choice === undefined) throw new TypeError('The draft has not been checked');
   return {
-    amount: fromCentavos(chosen.amount),
+    amount: fromCentavos(choice.amount),
     ...(hasAmountChoice(form.product) && {
-      deadline: chosen.term,
-      payment: fromCentavos(paymentOf(chosen)),
+      deadline: choice.term,
+      payment: fromCentavos(paymentOf(choice)),
     }),
     ...(isLoan(form.product) && { deposit_account_key: draft.to }),
     ...(form.product === 'TDC' && { embossing_name: draft.name, branch_id: draft.branch }),

@@ -19,9 +19,9 @@ const loanOf = ({ terms: { interestRate }, amount, term }: LoanChoice) => ({
 export const paymentOf = ({ amount, term, terms }: LoanChoice): number =>
   agreedPayment(amount, term, terms.interestRate);
 
-export function catOf(chosen: LoanChoice): number {
-  const { product, terms, amount } = chosen;
-  if (isLoan(product)) return loanCat(loanOf(chosen), feeOf(amount, terms.openingFee).fee);
+export function catOf(choice: LoanChoice): number {
+  const { product, terms, amount } = choice;
+  if (isLoan(product)) return loanCat(loanOf(choice), feeOf(amount, terms.openingFee).fee);
   const annualFee = toCentavos(terms.annualFee.amount);
   return revolvingCat({ limit: amount, yearlyRate: terms.interestRate, annualFee });
 }
@@ -40,11 +40,11 @@ export function catText(cats: readonly number[], today: BankDate): string {
 }
 
 /** The offer's CAT is for the longest term, so a chosen term has a label of its own. */
-export function chosenCatText(chosen: LoanChoice, today: BankDate): string {
-  const { product, term } = chosen;
-  if (!hasAmountChoice(product)) return catText([catOf(chosen)], today);
-  const of = isLoan(product) ? `de tu préstamo a ${term} meses` : 'de tu línea';
-  return catNotice(`CAT ${of} ${catOf(chosen).toFixed(1)}%`, today);
+export function chosenCatText(choice: LoanChoice, today: BankDate): string {
+  const { product, term } = choice;
+  if (!hasAmountChoice(product)) return catText([catOf(choice)], today);
+  const subject = isLoan(product) ? `de tu préstamo a ${term} meses` : 'de tu línea';
+  return catNotice(`CAT ${subject} ${catOf(choice).toFixed(1)}%`, today);
 }
 
 export type LoanCost = {
@@ -62,17 +62,17 @@ export type LoanCost = {
 const sumOf = (plan: readonly PlannedAmounts[], part: 'interest' | 'vat'): number =>
   plan.reduce((sum, row) => sum + row[part], 0);
 
-export function loanCost(chosen: LoanChoice): LoanCost {
-  const plan = plannedAmounts(loanOf(chosen));
-  const opening = feeOf(chosen.amount, chosen.terms.openingFee);
+export function loanCost(choice: LoanChoice): LoanCost {
+  const plan = plannedAmounts(loanOf(choice));
+  const opening = feeOf(choice.amount, choice.terms.openingFee);
   const fee = opening.fee + opening.vat;
   return {
-    payment: paymentOf(chosen),
+    payment: paymentOf(choice),
     plan,
     interest: sumOf(plan, 'interest'),
     vat: sumOf(plan, 'vat'),
     fee,
-    received: chosen.amount - fee,
+    received: choice.amount - fee,
     total: totalOf(plan) + fee,
   };
 }

@@ -27,7 +27,7 @@ export const openedOfferQuery = (keys: OfferKeys) =>
   });
 
 export async function offerOnce(keys: OfferKeys): Promise<OpenOffer> {
-  const known = read().get(keys.offerKey);
+  const stored = read().get(keys.offerKey);
   updateSlice('offers', { byKey: new Map([...read()].filter(([key]) => key !== keys.offerKey)) });
-  return known ?? loadOffer(keys);
+  return stored ?? loadOffer(keys);
 }

@@ -13,9 +13,9 @@ type Rows = SummaryRow<CampaignDraft>[];
 
 const show = (centavos: number): string => formatCentavos(centavos, 'MXN');
 
-function loanRows(chosen: LoanChoice): Rows {
-  const { payment, fee, received, interest, vat, total } = loanCost(chosen);
-  const { term } = chosen;
+function loanRows(choice: LoanChoice): Rows {
+  const { payment, fee, received, interest, vat, total } = loanCost(choice);
+  const { term } = choice;
   return [
     {
       label: 'Mensualidad',
@@ -39,14 +39,14 @@ function loanRows(chosen: LoanChoice): Rows {
   ];
 }
 
-const lineRows = (chosen: LoanChoice): Rows => [
-  { label: 'La puedes usar durante', value: `${chosen.term} meses`, field: 'term' },
+const lineRows = (choice: LoanChoice): Rows => [
+  { label: 'La puedes usar durante', value: `${choice.term} meses`, field: 'term' },
   {
     label: 'Si la usas toda',
-    value: show(paymentOf(chosen)),
-    detail: `Cada mes, si la pagas en ${chosen.term} pagos iguales, IVA incluido. Tu mínimo lo dice cada estado de cuenta.`,
+    value: show(paymentOf(choice)),
+    detail: `Cada mes, si la pagas en ${choice.term} pagos iguales, IVA incluido. Tu mínimo lo dice cada estado de cuenta.`,
   },
-  { label: 'Anualidad', value: annualFeeText(chosen.terms) },
+  { label: 'Anualidad', value: annualFeeText(choice.terms) },
 ];
 
 function cardRows({ name }: CampaignDraft, { terms }: CampaignForm, { branch }: Campaign['quote']): Rows {
@@ -79,12 +79,12 @@ function rowsOf(
   draft: CampaignDraft,
   form: CampaignForm,
   quote: Campaign['quote'],
-  chosen: LoanChoice,
+  choice: LoanChoice,
 ): Rows {
   if (isLoan(form.product)) {
-    return [...loanRows(chosen), destinationRow(accountOf(form.accounts, draft.to))];
+    return [...loanRows(choice), destinationRow(accountOf(form.accounts, draft.to))];
   }
-  if (form.product === 'SL') return lineRows(chosen);
+  if (form.product === 'SL') return lineRows(choice);
   return form.product === 'TDC' ? cardRows(draft, form, quote) : increaseRows(form);
 }
 
@@ -126,15 +126,15 @@ export function summaryOf(
   quote: Campaign['quote'],
 ): Summary<CampaignDraft> {
   const { product, terms, most } = form;
-  const chosen = chosenOf(draft, form) ?? { product, terms, amount: most, term: 0 };
-  const rows = rowsOf(draft, form, quote, chosen);
+  const choice = chosenOf(draft, form) ?? { product, terms, amount: most, term: 0 };
+  const rows = rowsOf(draft, form, quote, choice);
   const rate = {
     label: 'Tasa fija anual',
     value: rateText(terms),
-    detail: chosenCatText(chosen, bankToday()),
+    detail: chosenCatText(choice, bankToday()),
   };
-  const amount = show(chosen.amount);
-  const { value } = amountHeadline(moneyOf(chosen.amount));
+  const amount = show(choice.amount);
+  const { value } = amountHeadline(moneyOf(choice.amount));
   return {
     lead: leads[product],
     headline: hasAmountChoice(product)

@@ -10,8 +10,8 @@ export function BeyondNote({ product, takesMore, centavos }: PaidProduct & { cen
   const beyond = beyondOwed(product, centavos);
   if (beyond === 0) return null;
   // A credit balance is shown from the balance, as the amount to settle is then zero.
-  const shown = owedOf(product);
-  const owed = capitalize(owedText(inFavour(shown) ? shown : product.balanceOwed));
+  const balance = owedOf(product);
+  const owed = capitalize(owedText(inFavour(balance) ? balance : product.balanceOwed));
   return takesMore ? (
     <Note>{`${owed}. Los ${formatCentavos(beyond, CREDIT_CURRENCY)} de más quedarán como saldo a favor.`}</Note>
   ) : (

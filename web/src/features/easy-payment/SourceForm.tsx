@@ -48,8 +48,8 @@ export function SourceForm({
   const sources = sourcesOf(setup.accounts);
   const [from, setFrom] = useState(() => onlyAccount(sources));
   const source = accountOf(sources, from);
-  const most = mostOf({ product, takesMore });
-  const charge = source && centavos ? chargeOf(centavos, source, setup.exchangeMatrix, most) : undefined;
+  const maximum = mostOf({ product, takesMore });
+  const charge = source && centavos ? chargeOf(centavos, source, setup.exchangeMatrix, maximum) : undefined;
   const pays = charge?.pays ?? centavos;
   const tooMuch = !takesMore && beyondOwed(product, pays) > 0;
   const isCoveredBySource = !source || !charge || isCovered(charge, source, rule);
@@ -88,9 +88,9 @@ export function SourceForm({
 function payLabel(charge: Charge | undefined, centavos: number | undefined): string {
   const pays = charge?.pays ?? centavos;
   if (!pays) return 'Pagar';
-  const paid = `Pagar ${formatCentavos(pays, CREDIT_CURRENCY)}`;
-  if (charge?.rate === undefined) return paid;
-  return `${paid} ${`con ${formatCentavos(charge.amount, charge.currency)}`.replaceAll(' ', '\u00a0')}`;
+  const submitLabel = `Pagar ${formatCentavos(pays, CREDIT_CURRENCY)}`;
+  if (charge?.rate === undefined) return submitLabel;
+  return `${submitLabel} ${`con ${formatCentavos(charge.amount, charge.currency)}`.replaceAll(' ', '\u00a0')}`;
 }
 
 const Form = chakra('form', { base: { display: 'grid', gap: '4', mt: '3', color: 'fg' } });

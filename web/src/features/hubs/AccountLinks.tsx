@@ -33,13 +33,13 @@ export function AccountLinks({ icon, shows, usual, none }: AccountLinksProps) {
       </>
     );
   }
-  const shown = accounts.filter(shows);
-  if (shown.length === 0) return none;
+  const visible = accounts.filter(shows);
+  if (visible.length === 0) return none;
   return (
     <>
       <BrokenRowsNote list={queryKeys.summary} counted={['cuenta', 'cuentas']} />
       <HubLinks
-        links={shown.map((account) => ({
+        links={visible.map((account) => ({
           to: detailOf(account),
           icon,
           title: accountName(account),

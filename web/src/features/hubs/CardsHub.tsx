@@ -6,7 +6,7 @@ import { Section } from '#web/components/Section.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { AccountLinks } from './AccountLinks';
 
-const others = [
+const otherCards = [
   {
     to: '/third-parties/cards',
     icon: WalletCards,
@@ -27,7 +27,7 @@ export const CardsHub = ({ children }: { children: Slot }) => (
       />
     </Section>
     <Section title="Tarjetas de alguien más">
-      <HubLinks links={others} />
+      <HubLinks links={otherCards} />
     </Section>
     {children}
   </Page>

@@ -9,7 +9,7 @@ import { comesTo, type Draft, typeOf } from './order';
 
 const priceNames = { BUY: 'precio de compra', SELL: 'precio de venta' } as const;
 
-const short = (shown: string) => shown.replace(/ MXN$/, '');
+const withoutCurrency = (text: string) => text.replace(/ MXN$/, '');
 
 /** Visual split of an amount into whole units; the hints say the same to screen readers. */
 export function Division({ draft, fund }: { draft: Draft; fund: Fund }) {
@@ -24,12 +24,16 @@ export function Division({ draft, fund }: { draft: Draft; fund: Fund }) {
     <Equation aria-hidden="true">
       <div>
         <span>
-          <b>{short(amount)}</b>
+          <b>{withoutCurrency(amount)}</b>
           <small>tu importe</small>
         </span>
         <i>÷</i>
         <span>
-          <b>{price === null ? NOT_AVAILABLE : short(formatUnitPrice(price, { currencyCode: 'MXN' }))}</b>
+          <b>
+            {price === null
+              ? NOT_AVAILABLE
+              : withoutCurrency(formatUnitPrice(price, { currencyCode: 'MXN' }))}
+          </b>
           <small>{priceNames[type]}</small>
         </span>
       </div>

@@ -39,8 +39,8 @@ function buyHints(draft: Draft, form: TradeForm): LiveHint[] {
   if (draft.when === 'later')
     return [...balance, { text: `Hoy serían ${bought} por ${pesos(trade.total)}. ${LATER}` }];
   if (available !== undefined && trade.total > available) return balance;
-  const rest = amount - trade.total;
-  const remainder = rest > 0 ? ` y ${pesos(rest)} se quedan en tu cuenta` : '';
+  const uninvested = amount - trade.total;
+  const remainder = uninvested > 0 ? ` y ${pesos(uninvested)} se quedan en tu cuenta` : '';
   return [...balance, { good: true, text: `${bought}: se cargan ${pesos(trade.total)}${remainder}` }];
 }
 

@@ -71,7 +71,7 @@ function viewOf(operation: FundOperation): ReceiptView {
   const { investmentAccount, confirmationNumber, orderDate, transactionType } = operation;
   const status = statusOf(operation);
   const amount = fundAmount(operation);
-  const of = `de ${investmentAccount.description} ${investmentAccount.displayId}`;
+  const accountText = `de ${investmentAccount.description} ${investmentAccount.displayId}`;
   return {
     heading: status.heading,
     at: receiptMoment({
@@ -82,10 +82,10 @@ function viewOf(operation: FundOperation): ReceiptView {
     status,
     lead: leadOf(operation),
     headline: <Money amount={amount.amount} currency={amount.currencyCode} size="xl" />,
-    to: of,
+    to: accountText,
     folio: confirmationNumber,
     shared: {
-      text: `${status.heading}: ${formatKnownMoney(amount)} ${of}. Folio ${confirmationNumber}.`,
+      text: `${status.heading}: ${formatKnownMoney(amount)} ${accountText}. Folio ${confirmationNumber}.`,
       picture: pictureOf(operation),
     },
     rows: fundReceiptRows(operation),

@@ -28,8 +28,8 @@ export function checkRequested(text: string): string | undefined {
 }
 
 function checkAmount(draft: Draft, fund: Fund | undefined, form: TradeForm): string | undefined {
-  const wrong = checkRequested(draft.amount);
-  if (wrong !== undefined || fund === undefined) return wrong;
+  const problem = checkRequested(draft.amount);
+  if (problem !== undefined || fund === undefined) return problem;
   const trade = comesTo(draft, fund);
   if (!trade) return NO_PRICE;
   if (typeOf(draft) === 'SELL') return checkHeld(draft, trade, fund);

@@ -6,9 +6,9 @@ import { chosenOf, type Draft } from './order';
 type ReceivesBarProps = { draft: Draft; offers: readonly Offer[] };
 
 export function ReceivesBar({ draft, offers }: ReceivesBarProps) {
-  const chosen = chosenOf(draft, offers);
-  if (!chosen?.outcome) return null;
-  const { maturityDate, outcome } = chosen;
+  const offer = chosenOf(draft, offers);
+  if (!offer?.outcome) return null;
+  const { maturityDate, outcome } = offer;
   const until = outcome.payments.length > 1 ? 'hasta el' : 'el';
   return <BarFigure label={`Recibes ${until} ${shortDate(maturityDate)}`} amount={outcome.receives} />;
 }

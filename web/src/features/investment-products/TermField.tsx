@@ -23,7 +23,7 @@ type TermFieldProps = FieldBinding & {
 /** Terms with their returns, or the loading or error state of the rates. */
 export function TermField({ rates, offers, ...field }: TermFieldProps) {
   const { id, ref, value, error } = field;
-  const chosen = chosenOf({ term: value }, offers);
+  const selected = chosenOf({ term: value }, offers);
   const hasGat = offers.some(({ gatNominal }) => gatNominal !== undefined);
   return (
     <Room>
@@ -57,7 +57,7 @@ export function TermField({ rates, offers, ...field }: TermFieldProps) {
         <FieldError id={id} error={error} />
         {/* For screen readers; the visible figures are in the row, side panel and bar. */}
         <VisuallyHidden as="div">
-          {chosen && <LiveHints hints={[{ text: announced(chosen) }]} />}
+          {selected && <LiveHints hints={[{ text: announced(selected) }]} />}
         </VisuallyHidden>
         {hasGat && (
           <Hint>

@@ -12,7 +12,7 @@ import { DAYS_AHEAD, type Holidays, isOpenAt } from './calendar';
 
 const OutOfHours = lazy(() => import('./OutOfHours'));
 
-const waiting = (
+const placeholder = (
   <>
     <PageHead back={{ to: SUMMARY, label: 'Mis cuentas' }} title="Invertir" pending />
     <Loading />
@@ -30,7 +30,7 @@ function Gate({ children }: { children: Slot }) {
   const { data, isError } = useQuery(holidaysQuery(DAYS_AHEAD));
   // If the holidays cannot be read, the form shows the error, as it needs them too.
   const holidays = data ?? (isError ? NONE : undefined);
-  return holidays ? <Decided holidays={holidays}>{children}</Decided> : waiting;
+  return holidays ? <Decided holidays={holidays}>{children}</Decided> : placeholder;
 }
 
 const NONE: Holidays = new Set();
@@ -41,7 +41,7 @@ function Decided({ holidays, children }: { holidays: Holidays; children: Slot })
   return entered ? (
     children
   ) : (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={placeholder}>
       <OutOfHours holidays={holidays} onEnter={() => setEntered(true)} />
     </Suspense>
   );

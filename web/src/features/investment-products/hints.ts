@@ -21,7 +21,9 @@ export function amountHints(draft: Draft, form: InvestmentForm, offers: readonly
   if (minimum === undefined) return balance;
   if (centavos === undefined) return [...balance, { text: `Inviertes desde ${pesos(minimum)}` }];
   if (centavos < minimum) return [...balance, { good: false, text: `El mínimo es ${pesos(minimum)}` }];
-  const more = (chosenOf(draft, offers) ?? offers[0])?.more;
-  const beyond = more ? ` Desde ${pesos(more.from)} la tasa sube ${more.by.toFixed(2)} puntos.` : '';
+  const nextTier = (chosenOf(draft, offers) ?? offers[0])?.more;
+  const beyond = nextTier
+    ? ` Desde ${pesos(nextTier.from)} la tasa sube ${nextTier.by.toFixed(2)} puntos.`
+    : '';
   return [...balance, { good: true, text: `Cumples el mínimo de ${pesos(minimum)}.${beyond}` }];
 }

@@ -68,8 +68,8 @@ export function offersOf(rates: readonly InvestmentRate[], query: OfferQuery, ho
   const amount = query.amount ?? 0;
   return terms.flatMap((term) => {
     const tiers = rates.filter((rate) => rate.term === term).sort(byMinimum);
-    const chosen = tiers.find((tier) => takes(tier, amount));
-    const shown = chosen ?? tiers[0];
+    const matching = tiers.find((tier) => takes(tier, amount));
+    const shown = matching ?? tiers[0];
     if (shown === undefined) return [];
     const maturityDate = maturityOf(query.today, term, (date) => isBankDay(date, holidays));
     const next = tiers.find(({ minimum }) => toCentavos(minimum) > amount);
@@ -78,9 +78,9 @@ export function offersOf(rates: readonly InvestmentRate[], query: OfferQuery, ho
       {
         ...{ term, rate, gatNominal, gatReal, maturityDate },
         moved: movedFrom(addDays(query.today, term), holidays),
-        outcome: chosen && outcomeOf(chosen, query, maturityDate, holidays),
+        outcome: matching && outcomeOf(matching, query, maturityDate, holidays),
         more:
-          chosen && next && next.rate > rate
+          matching && next && next.rate > rate
             ? { from: toCentavos(next.minimum), by: Math.round((next.rate - rate) * 100) / 100 }
             : undefined,
       },

@@ -13,7 +13,7 @@ export function LimitRow({ limit }: { limit: CustomerLimit }) {
   const { limitKey, limitDesc, customerLimit } = limit;
   const highest = highestOf(limit);
   const today = todayOf(limit);
-  const words =
+  const usageText =
     today && `Usado hoy: ${today.used}.${today.left === undefined ? '' : ` Te quedan ${today.left}.`}`;
   return (
     <Item>
@@ -31,11 +31,11 @@ export function LimitRow({ limit }: { limit: CustomerLimit }) {
           Puedes subirlo hasta <Money amount={highest} currency="MXN" size="text" />
         </Text>
       )}
-      {today && words !== undefined && (
+      {today && usageText !== undefined && (
         <Today>
-          <Meter label={`Usado hoy en ${limitDesc}`} percent={today.percent} text={words} />
+          <Meter label={`Usado hoy en ${limitDesc}`} percent={today.percent} text={usageText} />
           <Text textStyle="body.sm" color="fg.muted">
-            {words}
+            {usageText}
           </Text>
         </Today>
       )}

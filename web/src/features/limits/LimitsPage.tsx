@@ -63,12 +63,13 @@ export default function LimitsPage() {
 
 /** Shown once if all limits share it; a placeholder while loading. */
 function EachDay({ limits }: { limits: readonly CustomerLimit[] | undefined }) {
-  const most = limits ? dailyLimitOfAll(limits) : DAILY_LIMIT;
-  if (most === undefined) return null;
+  const dailyMaximum = limits ? dailyLimitOfAll(limits) : DAILY_LIMIT;
+  if (dailyMaximum === undefined) return null;
   return (
     <Daily aria-hidden={limits === undefined}>
       {' '}
-      Además, hasta <Money amount={most} currency="MXN" size="text" /> <span>al día de cada tipo.</span>
+      Además, hasta <Money amount={dailyMaximum} currency="MXN" size="text" />{' '}
+      <span>al día de cada tipo.</span>
     </Daily>
   );
 }

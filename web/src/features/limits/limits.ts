@@ -41,8 +41,8 @@ function checkLimit(text: string, { maxLimit }: CustomerLimit): string | undefin
   if (error !== undefined) return error;
   const tooLittle = checkPositive(centavos, NOT_POSITIVE);
   if (tooLittle !== undefined) return tooLittle;
-  const most = toCentavos(maxLimit.amount);
-  return centavos > most ? aboveMaximum(most) : undefined;
+  const maximum = toCentavos(maxLimit.amount);
+  return centavos > maximum ? aboveMaximum(maximum) : undefined;
 }
 
 export type LimitChange = { limit: CustomerLimit; centavos: number };
@@ -98,12 +98,12 @@ export const areInForce = (changes: readonly LimitChange[], limits: readonly Cus
  */
 export function todayOf(limit: CustomerLimit) {
   const { dailyLimit, usedToday } = limit;
-  const left = leftToday(limit);
-  if (dailyLimit === undefined || usedToday === undefined || left === undefined) return undefined;
+  const remaining = leftToday(limit);
+  if (dailyLimit === undefined || usedToday === undefined || remaining === undefined) return undefined;
   if (usedToday.amount === 0) return undefined;
   return {
     used: formatCentavos(toCentavos(usedToday.amount), 'MXN'),
-    left: left < limitPerOperation(limit) ? formatCentavos(left, 'MXN') : undefined,
+    left: remaining < limitPerOperation(limit) ? formatCentavos(remaining, 'MXN') : undefined,
     percent: usedShare(usedToday.amount, dailyLimit.amount),
   };
 }

@@ -24,9 +24,9 @@ export function useLimitFact(): string {
   const { data } = useLimits();
   const limit = data?.data.find(({ limitKey }) => limitKey === 'ThirdPartytransferOffUs');
   if (limit === undefined) return 'Cuánto puedes mover';
-  const left = leftToday(limit);
-  return left !== undefined && (limit.usedToday?.amount ?? 0) > 0
-    ? `A otros bancos, hoy te quedan ${formatCentavos(left, 'MXN')}`
+  const remaining = leftToday(limit);
+  return remaining !== undefined && (limit.usedToday?.amount ?? 0) > 0
+    ? `A otros bancos, hoy te quedan ${formatCentavos(remaining, 'MXN')}`
     : `A otros bancos, ${formatKnownMoney(limit.customerLimit)} por operación`;
 }
 

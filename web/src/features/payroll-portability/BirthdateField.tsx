@@ -22,7 +22,7 @@ export function BirthdateField({ form }: { form: DraftForm<PortabilityDraft> }) 
   const day = useField(form, 'day');
   const month = useField(form, 'month');
   const year = useField(form, 'year');
-  const wrong = {
+  const problems = {
     'aria-invalid': day.error !== undefined,
     'aria-describedby': describedByError(day),
   };
@@ -31,7 +31,7 @@ export function BirthdateField({ form }: { form: DraftForm<PortabilityDraft> }) 
     value: field.value,
     inputMode: 'numeric' as const,
     onChange: ({ target }: { target: { value: string } }) => field.onChange(digits(target.value, most)),
-    ...wrong,
+    ...problems,
   });
   return (
     <FieldGroup label="Tu fecha de nacimiento">
@@ -50,7 +50,7 @@ export function BirthdateField({ form }: { form: DraftForm<PortabilityDraft> }) 
               autoComplete="bday-month"
               value={month.value}
               onChange={({ target }) => month.onChange(target.value)}
-              {...wrong}
+              {...problems}
             >
               <option value="">Elige</option>
               {months.map(({ value, label }) => (

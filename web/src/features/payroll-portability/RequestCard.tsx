@@ -71,12 +71,12 @@ function Answer({ request, holidays }: RequestCardProps) {
   const { status, effectiveDate, operationDate, thirdPartyName } = request;
   if (status === 'REJECTED' || status === 'CANCELLED') return null;
   const waits = isOpen(status);
-  const late = isOverdue(request, bankToday());
+  const isLate = isOverdue(request, bankToday());
   return (
     <Box pb="5" mb="5" borderBottom="1px solid {colors.border.subtle}">
       <Text textStyle="body.sm" color="fg.muted">
         {waits
-          ? `${thirdPartyName} ${late ? 'debió responder' : 'responde'} a más tardar el`
+          ? `${thirdPartyName} ${isLate ? 'debió responder' : 'responde'} a más tardar el`
           : 'Tu sueldo llega desde el'}
       </Text>
       <Day>{formatWeekday(effectiveDate)}</Day>

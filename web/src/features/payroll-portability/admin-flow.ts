@@ -19,8 +19,8 @@ const adminFlow = defineFlow<Cancellation>({
   setup: async () => ({ open: (await loadRequests()).filter(({ status }) => isOpen(status)) }),
   defaults: ({ open }, query) => {
     const requested = query.get('request');
-    const chosen = open.length === 1 ? open[0] : open.find(({ key }) => key === requested);
-    return { request: chosen?.key ?? '' };
+    const selected = open.length === 1 ? open[0] : open.find(({ key }) => key === requested);
+    return { request: selected?.key ?? '' };
   },
   inputs: [
     {

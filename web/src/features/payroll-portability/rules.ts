@@ -36,10 +36,10 @@ const nouns: Record<PayingAccountType, string> = { CLABE: 'La CLABE', DEBIT_CARD
 
 /** Error if the first digits name another bank. */
 function wrongBank({ bank, type, number }: Number, { institutions }: Banks): string | undefined {
-  const named = bankOfNumber(type, number);
-  if (bank === '' || named === undefined || belongsTo(type, number, bank)) return undefined;
-  const of = bankNameOf(institutions, named);
-  return `Esta ${type === 'CLABE' ? 'CLABE' : 'tarjeta'} ${of === undefined ? 'no es' : `es de ${of}, no`} de ${bankNameOf(institutions, bank)}.`;
+  const bankId = bankOfNumber(type, number);
+  if (bank === '' || bankId === undefined || belongsTo(type, number, bank)) return undefined;
+  const bankName = bankNameOf(institutions, bankId);
+  return `Esta ${type === 'CLABE' ? 'CLABE' : 'tarjeta'} ${bankName === undefined ? 'no es' : `es de ${bankName}, no`} de ${bankNameOf(institutions, bank)}.`;
 }
 
 function numberError(draft: Number, form: Banks): string | undefined {
@@ -55,8 +55,8 @@ function numberError(draft: Number, form: Banks): string | undefined {
 export function numberHints(draft: Number, form: Banks): LiveHint[] {
   const { bank, type, number } = draft;
   const length = payingAccountLength[type];
-  const wrong = wrongBank(draft, form) ?? (number.length >= length ? numberError(draft, form) : undefined);
-  if (wrong !== undefined) return [{ good: false, text: wrong }];
+  const problem = wrongBank(draft, form) ?? (number.length >= length ? numberError(draft, form) : undefined);
+  if (problem !== undefined) return [{ good: false, text: problem }];
   if (number.length < length) return [{ text: `${number.length} de ${length} dígitos` }];
   const whose =
     type === 'CLABE' && bank !== '' ? `, corresponde a ${bankNameOf(form.institutions, bank)}` : '';

@@ -51,20 +51,23 @@ function lastStage(request: Portability): Stage {
 function middleStage(request: Portability, holidays: ReadonlySet<BankDate> | undefined): Stage[] {
   const { status, operationDate, thirdPartyName } = request;
   const title = portabilityLabels.IN_PROCESS.label;
-  const sent = instantOf(request, 'IN_PROCESS');
+  const sentAt = instantOf(request, 'IN_PROCESS');
   if (status === 'REQUESTED') {
     const next = holidays && nextBusinessDay(bankDate(Date.parse(operationDate)), holidays);
     const when = next === undefined ? 'el siguiente día hábil' : formatWeekday(next);
     return [{ title, when, text: `Ese día ${thirdPartyName} recibe tu solicitud.`, state: 'ahead' }];
   }
   // A request may be cancelled before it was sent.
-  if (status === 'CANCELLED' && sent === undefined) return [];
-  const reads = `${thirdPartyName} recibió tu solicitud`;
+  if (status === 'CANCELLED' && sentAt === undefined) return [];
+  const receivedText = `${thirdPartyName} recibió tu solicitud`;
   return [
     {
       title,
-      when: sent === undefined ? '' : formatWeekdayTime(sent),
-      text: status === 'IN_PROCESS' ? `${reads} y la está revisando. No tienes que hacer nada.` : `${reads}.`,
+      when: sentAt === undefined ? '' : formatWeekdayTime(sentAt),
+      text:
+        status === 'IN_PROCESS'
+          ? `${receivedText} y la está revisando. No tienes que hacer nada.`
+          : `${receivedText}.`,
       state: status === 'IN_PROCESS' ? 'now' : 'done',
     },
   ];

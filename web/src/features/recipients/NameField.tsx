@@ -19,7 +19,7 @@ export function NameField({ max, filter, allowed, isProposal, ...field }: NameFi
   const [refused, setRefused] = useState(false);
   const length = countCharacters(field.value);
   const described = { ...field, hint: hintOf() };
-  const filtered = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
+  const filterInput = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
     setRefused(filter(value) !== plainText(value));
     field.onChange(filter(value));
   };
@@ -38,9 +38,9 @@ export function NameField({ max, filter, allowed, isProposal, ...field }: NameFi
         value={field.value}
         autoComplete="off"
         onChange={(event) =>
-          isComposing(event.nativeEvent) ? field.onChange(event.target.value) : filtered(event)
+          isComposing(event.nativeEvent) ? field.onChange(event.target.value) : filterInput(event)
         }
-        onCompositionEnd={filtered}
+        onCompositionEnd={filterInput}
         onFocus={({ currentTarget }) => isProposal?.() && currentTarget.select()}
         {...describedBy(described)}
       />

@@ -24,7 +24,7 @@ export const NameFields = ({ form, recipientType }: NameFieldsProps) => {
     );
   };
   /** The alias follows the name until the customer edits it. */
-  const named = (field: FieldBinding) => ({
+  const nameProps = (field: FieldBinding) => ({
     ...field,
     onChange: (text: string) => {
       const follows = isProposal();
@@ -37,7 +37,7 @@ export const NameFields = ({ form, recipientType }: NameFieldsProps) => {
       <DraftField form={form} name="name">
         {(field) => (
           <NameField
-            {...named(field)}
+            {...nameProps(field)}
             label={isBusiness ? 'Nombre de la empresa' : 'Nombre'}
             max={NAME_MAX}
             {...(isBusiness ? lettersAndDigits : lettersOnly)}
@@ -49,7 +49,7 @@ export const NameFields = ({ form, recipientType }: NameFieldsProps) => {
           <DraftField key={name} form={form} name={name}>
             {(field) => (
               <NameField
-                {...named(field)}
+                {...nameProps(field)}
                 label={label}
                 optional={optional}
                 max={NAME_MAX}

@@ -43,10 +43,10 @@ const tidy = (text: string) => text.trim().replace(/ +/g, ' ');
 
 /** Default alias: the name, cut at a word boundary. */
 export function proposedAlias({ recipientType, name, lastName }: NamesDraft): string {
-  const whole = [...tidy(recipientType === 'BUSINESS' ? name : `${name} ${lastName}`)];
-  if (whole.length <= ALIAS_MAX) return whole.join('');
-  const end = whole.lastIndexOf(' ', ALIAS_MAX);
-  return whole.slice(0, end > 0 ? end : ALIAS_MAX).join('');
+  const characters = [...tidy(recipientType === 'BUSINESS' ? name : `${name} ${lastName}`)];
+  if (characters.length <= ALIAS_MAX) return characters.join('');
+  const end = characters.lastIndexOf(' ', ALIAS_MAX);
+  return characters.slice(0, end > 0 ? end : ALIAS_MAX).join('');
 }
 
 export const namesBody = ({ recipientType, name, lastName, secondLastName, alias }: NamesDraft) => ({

@@ -15,10 +15,10 @@ import type { CreateProgram } from './order';
 const MOST_BARS = 12;
 
 export function ProgramLiveSummary({ form }: FieldsProps<CreateProgram>) {
-  const saved = savedUntilNow(useValues(form));
+  const savings = savedUntilNow(useValues(form));
   return (
     <Card.Root size="md">
-      <Section title="Así queda">{saved === undefined ? <Nothing /> : <Grown saved={saved} />}</Section>
+      <Section title="Así queda">{savings === undefined ? <Nothing /> : <Grown saved={savings} />}</Section>
     </Card.Root>
   );
 }

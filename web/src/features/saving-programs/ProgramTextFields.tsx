@@ -16,14 +16,14 @@ type EachTimeFieldProps = { field: FieldBinding; size?: 'md' | 'lg'; hints?: rea
 
 /** A problem is shown once: the field's error replaces the hint. */
 export const EachTimeField = ({ field, size = 'lg', hints = [] }: EachTimeFieldProps) => {
-  const shown = hints.filter(({ good }) => good !== false || field.error === undefined);
+  const visibleHints = hints.filter(({ good }) => good !== false || field.error === undefined);
   return (
     <AmountInput
       {...field}
       label="¿Cuánto cada vez?"
       currency="MXN"
       size={size}
-      {...(shown.length > 0 && { hint: <LiveHints hints={shown} /> })}
+      {...(visibleHints.length > 0 && { hint: <LiveHints hints={visibleHints} /> })}
     />
   );
 };

@@ -21,14 +21,14 @@ type UpcomingRunsProps = {
 
 /** Deposits of the next thirty days: the soonest ones and the total. */
 export function UpcomingRuns({ programs, isPartial, today }: UpcomingRunsProps) {
-  const coming = upcomingRuns(programs, today);
-  if (coming.length === 0) return null;
-  const total = coming.reduce((sum, { program: { amount } }) => sum + toCentavos(amount.amount), 0);
+  const runs = upcomingRuns(programs, today);
+  if (runs.length === 0) return null;
+  const total = runs.reduce((sum, { program: { amount } }) => sum + toCentavos(amount.amount), 0);
   return (
     <Section title="Lo que se apartará">
       <Card.Root px={{ base: '4', md: '5' }} py="2">
         <List>
-          {coming.slice(0, SHOWN).map(({ day, program }) => (
+          {runs.slice(0, SHOWN).map(({ day, program }) => (
             <li key={`${day} ${program.key}`}>
               <Day>
                 <b>{shortDate(day).slice(0, 2)}</b>
@@ -43,7 +43,7 @@ export function UpcomingRuns({ programs, isPartial, today }: UpcomingRunsProps) 
         </List>
         {!isPartial && (
           <Total>
-            <span>{`En los próximos 30 días${coming.length > SHOWN ? `, ${coming.length} veces` : ''}`}</span>
+            <span>{`En los próximos 30 días${runs.length > SHOWN ? `, ${runs.length} veces` : ''}`}</span>
             <Money amount={fromCentavos(total)} />
           </Total>
         )}

@@ -19,14 +19,14 @@ type ProgramDraft = Pick<CreateProgram['draft'], 'amount' | 'goal' | 'frequency'
 
 /** Savings until the goal, or in a year without one. Undefined without an amount or a date. */
 export function savedUntilNow({ amount, goal, frequency, date }: ProgramDraft) {
-  const each = parseAmount(amount, 'MXN') ?? 0;
+  const runAmount = parseAmount(amount, 'MXN') ?? 0;
   const goalCentavos = parseAmount(goal, 'MXN') ?? 0;
-  if (each <= 0 || date === '') return undefined;
+  if (runAmount <= 0 || date === '') return undefined;
   const rhythm: Schedule = { frequency: frequencyOf({ frequency }), start: date };
   const first = firstDateFrom(rhythm, date);
   const times =
-    goalCentavos > 0 ? timesTo(goalCentavos, { saved: 0, amount: each }) : IN_A_YEAR[rhythm.frequency];
+    goalCentavos > 0 ? timesTo(goalCentavos, { saved: 0, amount: runAmount }) : IN_A_YEAR[rhythm.frequency];
   const last = dayAfter(rhythm, first, times);
-  return { rhythm, first, times, total: each * times, last, hasGoal: goalCentavos > 0 };
+  return { rhythm, first, times, total: runAmount * times, last, hasGoal: goalCentavos > 0 };
 }
 export type SavedUntilNow = NonNullable<ReturnType<typeof savedUntilNow>>;

@@ -44,8 +44,8 @@ export function bestOf<Item extends Findable>(items: readonly Item[], terms: rea
 export type Piece = { text: string; isHit: boolean };
 
 /** Splits a text at the matches, for highlighting. */
-export function piecesOf(shown: string, terms: readonly string[]): Piece[] {
-  const letters = [...shown.normalize('NFC')];
+export function piecesOf(display: string, terms: readonly string[]): Piece[] {
+  const letters = [...display.normalize('NFC')];
   const folded = letters.map(normalizeForSearch);
   const text = folded.join('');
   // Maps each position of the normalized text to its letter in the shown text.

@@ -95,7 +95,7 @@ export function findMovements(
       if (first === undefined) return [];
       const { account } = first;
       const count = 1 + others.length;
-      return count > newest.filter((shown) => shown.account.key === account.key).length
+      return count > newest.filter((entry) => entry.account.key === account.key).length
         ? [{ account, count }]
         : [];
     }),

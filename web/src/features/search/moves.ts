@@ -1,11 +1,11 @@
 /** Option that a key moves to, with wrap-around; undefined for other keys. */
 export function nextOf(key: string, ids: readonly string[], active: string | undefined): string | undefined {
-  const place = active === undefined ? -1 : ids.indexOf(active);
+  const index = active === undefined ? -1 : ids.indexOf(active);
   switch (key) {
     case 'ArrowDown':
-      return ids[(place + 1) % ids.length];
+      return ids[(index + 1) % ids.length];
     case 'ArrowUp':
-      return ids.at(place <= 0 ? -1 : place - 1);
+      return ids.at(index <= 0 ? -1 : index - 1);
     case 'Home':
       return ids[0];
     case 'End':

@@ -71,16 +71,16 @@ export function useSearchState(search: string): SearchState {
     },
     { name: 'Acciones', options: actionResults },
   ];
-  const coming = lists.some(({ reads }) => reads.some(({ isPending }) => isPending));
+  const isLoading = lists.some(({ reads }) => reads.some(({ isPending }) => isPending));
   return {
     terms,
     // Suggestions appear all at once, to avoid layout shifts; search results appear as they arrive.
     groups:
-      coming && terms.length === 0
+      isLoading && terms.length === 0
         ? []
         : groups.filter(({ options, note }) => options.length > 0 || note !== undefined),
     isCurrent: deferred === search,
-    waiting: deferred !== search || coming || reading,
+    waiting: deferred !== search || isLoading || reading,
     isFetching: sources.some(({ reads }) => reads.some(({ isFetching }) => isFetching)),
     failed: sources.filter(({ reads }) => reads.some(({ isError }) => isError)),
   };

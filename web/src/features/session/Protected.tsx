@@ -46,7 +46,7 @@ export function Protected(props: ProtectedProps) {
 function Opened({ otherwise = <ToSignIn /> }: ProtectedProps) {
   const user = useUser();
   // Deferred: the first render of the app is large, and a transition keeps a slow phone responsive.
-  const known = useDeferredValue(user.isSuccess);
+  const isKnown = useDeferredValue(user.isSuccess);
   if (user.isError) {
     if (isUnauthorized(user.error)) return otherwise;
     return (
@@ -58,7 +58,7 @@ function Opened({ otherwise = <ToSignIn /> }: ProtectedProps) {
       </FullPage>
     );
   }
-  if (!known) return <Waiting />;
+  if (!isKnown) return <Waiting />;
   return (
     <>
       <Outlet />

@@ -51,8 +51,8 @@ export default function StatementsPage() {
 
 function OfAccounts({ kind, accounts }: { kind: Kind; accounts: readonly Account[] }) {
   const [address, setAddress] = useSearchParams();
-  const usual = useUsualAccount(accounts);
-  const requested = address.get('account') ?? usual?.key;
+  const usualAccount = useUsualAccount(accounts);
+  const requested = address.get('account') ?? usualAccount?.key;
   const account = accounts.find(({ key }) => key === requested);
   const statements = useStatements(kind.type, account?.key);
   if (accounts.length === 0 && requested === undefined) {

@@ -2,7 +2,7 @@ import type { AccountStatement, StatementFormat } from '#contract/domain/stateme
 import type { Kind } from './kinds';
 
 /** ASCII letters and digits, joined by dashes. */
-const plain = (text: string): string =>
+const toAscii = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -15,4 +15,4 @@ export const fileName = (
   { file }: Pick<Kind, 'file'>,
   { account, endDate }: Pick<AccountStatement, 'account' | 'endDate'>,
   format: StatementFormat,
-): string => `${[file, plain(`${account.description} ${account.displayId}`), endDate].join('-')}.${format}`;
+): string => `${[file, toAscii(`${account.description} ${account.displayId}`), endDate].join('-')}.${format}`;

@@ -16,10 +16,10 @@ function hintOf(line: string): LiveHint {
   if (line.length === CAPTURE_LINE_LENGTH && problem === undefined)
     return { good: true, text: `${CAPTURE_LINE_LENGTH} caracteres` };
   if (line.length >= CAPTURE_LINE_LENGTH && problem !== undefined) return { good: false, text: problem };
-  const missing = CAPTURE_LINE_LENGTH - line.length;
+  const missingCount = CAPTURE_LINE_LENGTH - line.length;
   if (line === '') return { text: `Son ${CAPTURE_LINE_LENGTH} letras y números.` };
   return {
-    text: `${line.length} de ${CAPTURE_LINE_LENGTH}. ${missing === 1 ? 'Te falta 1 carácter' : `Te faltan ${missing} caracteres`}.`,
+    text: `${line.length} de ${CAPTURE_LINE_LENGTH}. ${missingCount === 1 ? 'Te falta 1 carácter' : `Te faltan ${missingCount} caracteres`}.`,
   };
 }
 

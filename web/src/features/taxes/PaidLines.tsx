@@ -17,12 +17,14 @@ import { TAXES } from './addresses';
 const query = { bill_type: 'SAT,CDMX', payment_status: 'PROCESSED' as const, limit: 10 };
 
 export function PaidLines() {
-  const paid = usePayments(query);
-  if (paid.isError) {
-    return <ErrorPanel error={paid.error} onRetry={() => paid.refetch()} retrying={paid.isFetching} />;
+  const payments = usePayments(query);
+  if (payments.isError) {
+    return (
+      <ErrorPanel error={payments.error} onRetry={() => payments.refetch()} retrying={payments.isFetching} />
+    );
   }
-  if (paid.data === undefined) return <RowsLoading rows={3} height="72px" />;
-  const rows = paid.data.flatMap(({ key, operationType, effectiveDate, reference, totalAmount }) =>
+  if (payments.data === undefined) return <RowsLoading rows={3} height="72px" />;
+  const rows = payments.data.flatMap(({ key, operationType, effectiveDate, reference, totalAmount }) =>
     isTax(operationType)
       ? [
           {

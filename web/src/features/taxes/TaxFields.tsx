@@ -48,19 +48,19 @@ export function SourceField({ form, setup }: Pick<Props, 'form' | 'setup'>) {
 export function TypedAmount({ form, setup, quote }: Props) {
   const draft = useValues(form);
   const source = accountOf(setup.accounts, draft.from);
-  const typed = amountOf(draft, quote);
+  const amount = amountOf(draft, quote);
   const hints = balanceHints({
     available: source && availableIn(source),
-    centavos: typed === 0 ? undefined : typed,
+    centavos: amount === 0 ? undefined : amount,
     currency: 'MXN',
     when: 'today',
     later: '',
-    covering: nameCoveringAccount(setup.accounts, source, typed),
+    covering: nameCoveringAccount(setup.accounts, source, amount),
   });
-  const whole = operationOf(draft) === 'SAT';
+  const isWholePesos = operationOf(draft) === 'SAT';
   return (
-    <AmountField form={form} currency="MXN" hints={hints} whole={whole}>
-      {whole && (
+    <AmountField form={form} currency="MXN" hints={hints} whole={isWholePesos}>
+      {isWholePesos && (
         <Text textStyle="body.sm" color="fg.muted">
           En pesos, sin centavos, igual que en tu acuse.
         </Text>
@@ -103,7 +103,7 @@ export function LineFields(props: Props) {
 /** Values that the bank reports for the line. */
 export function LineRows({ form, quote }: Pick<Props, 'form' | 'quote'>) {
   const draft = useValues(form);
-  const due = constantValue(quote, 'due');
+  const dueDate = constantValue(quote, 'due');
   const statedAmount = quote?.statedAmount;
   return (
     <Card.Root>
@@ -114,7 +114,7 @@ export function LineRows({ form, quote }: Pick<Props, 'form' | 'quote'>) {
             label: 'Línea de captura',
             value: formatCaptureLine(constantValue(quote, 'capture_line') ?? draft.line),
           },
-          ...(due === undefined ? [] : [{ label: 'Vence', value: formatDate(due) }]),
+          ...(dueDate === undefined ? [] : [{ label: 'Vence', value: formatDate(dueDate) }]),
           ...(statedAmount === undefined
             ? []
             : [{ label: 'Importe', value: formatCentavos(statedAmount, 'MXN') }]),

@@ -57,11 +57,11 @@ export async function payTax(
   body: TaxPayment,
   visitId: string,
 ): Promise<PaymentReceipt | SignatureRequest> {
-  const paid = await unwrap(
+  const payment = await unwrap(
     taxesApi.pay.mutate({ query: queryOf(operation), headers: isOfFormSession(visitId), body }),
   );
-  if (isSignatureRequest(paid)) return paid;
-  return loadReceipt(paid.id).catch((cause) => {
+  if (isSignatureRequest(payment)) return payment;
+  return loadReceipt(payment.id).catch((cause) => {
     throw new Error('the tax is paid and its receipt cannot be read', { cause });
   });
 }

@@ -41,8 +41,8 @@ const inAccount = (centavos: number, { from }: TaxDraft, { accounts }: TaxForm):
 
 /** Compares the amount with the line's, once known. The error text is the bank's own. */
 export function checkAgainstLine(centavos: number, quote: Tax['quote'] | undefined): string | undefined {
-  const known = constantValue(quote, AMOUNT);
-  return known === undefined || toCentavos(Number(known)) === centavos
+  const fixedAmount = constantValue(quote, AMOUNT);
+  return fixedAmount === undefined || toCentavos(Number(fixedAmount)) === centavos
     ? undefined
     : errorText('E_BFFWEBPYMT_054').message;
 }

@@ -30,13 +30,13 @@ const texts: Record<MissingRequirement, { bird: IllustrationName; title: string;
 /** Explains why an operation cannot start, before anything is filled in. */
 export default function VerificationPage() {
   const { pathname, search } = useLocation();
-  const missing = missingFrom(pathname);
-  if (missing === undefined) return <NotFound />;
-  const { bird, title, message } = texts[missing];
+  const missingStep = missingFrom(pathname);
+  if (missingStep === undefined) return <NotFound />;
+  const { bird, title, message } = texts[missingStep];
   return (
     <MessagePage bird={bird} title={title} action={<LinkButton to={SUMMARY}>Ir a Mis cuentas</LinkButton>}>
       <span>{message}</span>
-      {missing === 'no-operation-time' && serviceHoursLink(new URLSearchParams(search))}
+      {missingStep === 'no-operation-time' && serviceHoursLink(new URLSearchParams(search))}
     </MessagePage>
   );
 }

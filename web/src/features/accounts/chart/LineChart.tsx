@@ -34,11 +34,14 @@ export function LineChart({
   const { at, plot, handlers } = useReading(points);
   const { first, last } = endsOf(points);
   const scale = scaleOf([...points.map(({ value }) => value), ...(level ? [level.value] : [])]);
-  const place = ({ date, value }: Point) => ({ left: placeOf(date, points), top: heightOf(value, scale) });
+  const positionOf = ({ date, value }: Point) => ({
+    left: placeOf(date, points),
+    top: heightOf(value, scale),
+  });
   const readPoint = points[at] ?? last;
-  const { left, top } = place(readPoint);
+  const { left, top } = positionOf(readPoint);
   const line = points
-    .map((point) => place(point))
+    .map((point) => positionOf(point))
     .map((spot) => `${spot.left.toFixed(2)},${spot.top.toFixed(2)}`);
   return (
     <Room
@@ -88,7 +91,7 @@ export function LineChart({
           />
         ))}
         {named.map(({ point, name, below = false }) => {
-          const spot = place(point);
+          const spot = positionOf(point);
           return (
             <Name key={name} below={below} style={{ left: percent(spot.left), top: percent(spot.top) }}>
               <span style={{ translate: percent(-spot.left) }}>{name}</span>

@@ -18,8 +18,8 @@ const yearOf = (date: BankDate): string => date.slice(0, 4);
 export function namesAlong(points: Points): DateName[] {
   const { first, last } = endsOf(points);
   const isLong = daysBetween(first.date, last.date) > DAYS_IN_SIGHT;
-  const named = QUARTERS.map((share) => points[Math.round(share * (points.length - 1))] ?? last);
-  const names: DateName[] = named.map(({ date }, index) => {
+  const quarterPoints = QUARTERS.map((share) => points[Math.round(share * (points.length - 1))] ?? last);
+  const names: DateName[] = quarterPoints.map(({ date }, index) => {
     if (index === 0 && isLong) return { name: monthOf(date), year: yearOf(date), place: 0 };
     const name = isLong && index < QUARTERS.length - 1 ? monthOf(date) : dayOf(date);
     return { name, place: placeOf(date, points) };

@@ -55,8 +55,8 @@ export const endsOf = (points: Points): { first: Point; last: Point } => ({
 });
 
 /** Index of the point nearest to a horizontal position. */
-export function nearestTo(place: number, points: Points): number {
-  const far = points.map(({ date }) => Math.abs(placeOf(date, points) - place));
+export function nearestTo(position: number, points: Points): number {
+  const far = points.map(({ date }) => Math.abs(placeOf(date, points) - position));
   return far.indexOf(Math.min(...far));
 }
 

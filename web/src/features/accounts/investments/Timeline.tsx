@@ -67,7 +67,7 @@ function One({ investment, axis, today, to }: OneProps) {
   const passedDays = passedOf(investment, today);
   const progress = progressOf(investment, today);
   // Investments that began before the axis are cut at its edge.
-  const cut = startDate < axis.start ? '' : undefined;
+  const isClipped = startDate < axis.start ? '' : undefined;
   const [start, now, end] = [startDate, today, maturityDate].map((date) => placeOf(date, axis));
   return (
     <Row to={to}>
@@ -83,7 +83,11 @@ function One({ investment, axis, today, to }: OneProps) {
         ))}
         <hr data-of="now" style={{ left: `${now}%` }} />
         <i data-of="ahead" style={{ left: `${start}%`, right: `${100 - (end ?? 0)}%` }} />
-        <i data-of="passed" data-cut={cut} style={{ left: `${start}%`, right: `${100 - (now ?? 0)}%` }} />
+        <i
+          data-of="passed"
+          data-cut={isClipped}
+          style={{ left: `${start}%`, right: `${100 - (now ?? 0)}%` }}
+        />
         {interestDays(investment, today).map((date) => (
           <i key={date} data-of="interest" style={{ left: `${placeOf(date, axis)}%` }} />
         ))}

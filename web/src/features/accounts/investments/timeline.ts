@@ -43,17 +43,17 @@ type Dated = Pick<Investment, 'startDate' | 'maturityDate'>;
 
 /** Elapsed share of the term, in whole per cent. */
 export function passedOf({ startDate, maturityDate }: Dated, today: BankDate): number {
-  const all = daysBetween(startDate, maturityDate);
-  return Math.round((Math.min(all, Math.max(0, daysBetween(startDate, today))) / all) * 100);
+  const termDays = daysBetween(startDate, maturityDate);
+  return Math.round((Math.min(termDays, Math.max(0, daysBetween(startDate, today))) / termDays) * 100);
 }
 
 /** Text for the elapsed part of the term. */
 export function progressOf(investment: Dated & Pick<Investment, 'payments'>, today: BankDate): string {
   const { startDate, maturityDate } = investment;
-  const all = daysBetween(startDate, maturityDate);
-  const elapsed = Math.min(all, Math.max(0, daysBetween(startDate, today)));
+  const termDays = daysBetween(startDate, maturityDate);
+  const elapsed = Math.min(termDays, Math.max(0, daysBetween(startDate, today)));
   const [next] = interestDays(investment, today);
-  return `Van ${elapsed} de ${all} días${next === undefined ? '' : `, el siguiente interés llega el ${formatDate(next)}`}`;
+  return `Van ${elapsed} de ${termDays} días${next === undefined ? '' : `, el siguiente interés llega el ${formatDate(next)}`}`;
 }
 
 /** Future interest dates before maturity; empty if the bank sends none. */
@@ -80,8 +80,8 @@ export function nextOf(rows: readonly (Earning & Pick<Investment, 'status' | 'ma
   const active = rows.filter(({ status }) => status === 'ACTIVE');
   const [date] = active.map(({ maturityDate }) => maturityDate).sort();
   if (date === undefined) return undefined;
-  const due = active.filter(({ maturityDate }) => maturityDate === date);
-  return { date, amount: fromCentavos(due.reduce((sum, one) => sum + toCentavos(returnedOf(one)), 0)) };
+  const maturing = active.filter(({ maturityDate }) => maturityDate === date);
+  return { date, amount: fromCentavos(maturing.reduce((sum, one) => sum + toCentavos(returnedOf(one)), 0)) };
 }
 
 export type Kind = { type: InvestmentType; count: number; amount: number; share: number };

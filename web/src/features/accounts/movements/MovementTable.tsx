@@ -78,8 +78,8 @@ export function MovementTable({
   }, [at, virtual]);
   const today = useBankToday();
   const shownItems = virtual.getVirtualItems();
-  const above = (shownItems[0]?.start ?? top) - top;
-  const below = virtual.getTotalSize() - ((shownItems.at(-1)?.end ?? top) - top);
+  const heightAbove = (shownItems[0]?.start ?? top) - top;
+  const heightBelow = virtual.getTotalSize() - ((shownItems.at(-1)?.end ?? top) - top);
   return (
     <Card.Root overflow="hidden" {...tableRoom}>
       <Table
@@ -103,7 +103,7 @@ export function MovementTable({
           </tr>
         </thead>
         <tbody ref={start}>
-          <Space height={above} />
+          <Space height={heightAbove} />
         </tbody>
         {groupsOf(shownItems, lines).map((group) => (
           <tbody key={group[0]?.line.date}>
@@ -131,7 +131,7 @@ export function MovementTable({
           </tbody>
         ))}
         <tbody>
-          <Space height={below} />
+          <Space height={heightBelow} />
         </tbody>
       </Table>
     </Card.Root>

@@ -37,18 +37,18 @@ export function MovementsSection({ source, currency, displayId, isOwed = false }
   const { filtered, list } = useList(source, range, query);
   const listKey = pagesKey(source, range);
   const isPartial = useBrokenRows(listKey) !== undefined;
-  const opened = useOpenMovement(source, list.rows, query.movement, controls.movement, show);
+  const openMovement = useOpenMovement(source, list.rows, query.movement, controls.movement, show);
   const isOpen = query.movement !== undefined;
-  const isBeside = isOpen && opened.isBeside;
+  const isBeside = isOpen && openMovement.isBeside;
   const onKeyDown = (event: KeyboardEvent) => {
     const inDialog =
       event.target instanceof Element && event.target.closest('[data-scope=dialog], form, fieldset, select');
     if (!isBeside || inDialog) return;
-    const by = steps[event.key];
-    if (by !== undefined) {
+    const step = steps[event.key];
+    if (step !== undefined) {
       event.preventDefault();
-      opened.step(by);
-    } else if (event.key === 'Escape') opened.close();
+      openMovement.step(step);
+    } else if (event.key === 'Escape') openMovement.close();
   };
   return (
     <Split data-movement-open={isBeside ? '' : undefined} onKeyDown={onKeyDown}>
@@ -72,7 +72,7 @@ export function MovementsSection({ source, currency, displayId, isOwed = false }
           currency={currency}
           isOwed={isOwed}
           open={query.movement}
-          onOpen={opened.open}
+          onOpen={openMovement.open}
           onClear={() => ask(noFilters)}
           onWiden={
             words === '' || period === WIDEST ? undefined : () => ask({ period: WIDEST, isChosen: true })
@@ -82,7 +82,7 @@ export function MovementsSection({ source, currency, displayId, isOwed = false }
       {isOpen && (
         <Suspense fallback={isBeside && <Skeleton height="480px" borderRadius="card" />}>
           <MovementDetail
-            opened={opened}
+            opened={openMovement}
             displayId={displayId}
             isOwed={isOwed}
             onCategory={(chosen) => {

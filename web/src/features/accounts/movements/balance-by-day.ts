@@ -16,11 +16,11 @@ export function balanceByDay(
   movements: readonly Movement[],
   { from_date, to_date }: DateRange,
 ): Point[] | undefined {
-  const known = movements.filter(hasBalance);
-  const oldest = known.at(-1);
-  if (oldest === undefined || known.length < movements.length) return undefined;
+  const withBalance = movements.filter(hasBalance);
+  const oldest = withBalance.at(-1);
+  if (oldest === undefined || withBalance.length < movements.length) return undefined;
   const closing = new Map<BankDate, number>();
-  for (const { postedDate, balance } of known) {
+  for (const { postedDate, balance } of withBalance) {
     if (!closing.has(postedDate)) closing.set(postedDate, balance);
   }
   const days: Point[] = [];

@@ -33,8 +33,8 @@ const WEEKDAYS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
 
 /** 'vie 13 nov'; in another year 'mié 31 dic 2025'. */
 function nameOf(date: BankDate, today: BankDate): string {
-  const named = `${WEEKDAYS[weekday(date)]} ${formatDate(date)}`;
-  return date.slice(0, 4) === today.slice(0, 4) ? named.slice(0, -5) : named;
+  const dayName = `${WEEKDAYS[weekday(date)]} ${formatDate(date)}`;
+  return date.slice(0, 4) === today.slice(0, 4) ? dayName.slice(0, -5) : dayName;
 }
 
 /** Adds 'Hoy' or 'Ayer' if it applies. */

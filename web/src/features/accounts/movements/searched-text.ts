@@ -7,7 +7,9 @@ import { categories } from './categories';
 /** Text searched in a movement; shared, so that all lists find the same ones. */
 export function searchedText({ description, postedDate, category, amount }: Movement): string {
   const number = formatNumber(amount);
-  const about = category ? categories[category].label : '';
+  const categoryLabel = category ? categories[category].label : '';
   const days = [formatDate(postedDate), formatMonth(postedDate)];
-  return normalizeForSearch([description, about, ...days, number, number.replaceAll(',', '')].join('\n'));
+  return normalizeForSearch(
+    [description, categoryLabel, ...days, number, number.replaceAll(',', '')].join('\n'),
+  );
 }

@@ -23,7 +23,7 @@ function useTyped(search: string, write: (search: string) => void) {
   const [typed, setTyped] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Pending search and the page it belongs to. */
-  const waiting = useRef<{ text: string; page: string }>(undefined);
+  const pendingSearch = useRef<{ text: string; page: string }>(undefined);
   /** Searches written to the URL and not yet read back. */
   const ownSearches = useRef(new Set<string>());
   // The timer may be older than the last render and must use the current writer.
@@ -33,11 +33,11 @@ function useTyped(search: string, write: (search: string) => void) {
   });
   const forget = () => {
     clearTimeout(timer.current);
-    waiting.current = undefined;
+    pendingSearch.current = undefined;
   };
   const wait = (text: string) => {
     clearTimeout(timer.current);
-    waiting.current = { text, page: window.location.pathname };
+    pendingSearch.current = { text, page: window.location.pathname };
     timer.current = setTimeout(() => latest.current(text), QUIET_MS);
   };
   // A URL change from elsewhere (Back) resets the search field.
@@ -50,7 +50,7 @@ function useTyped(search: string, write: (search: string) => void) {
   }, [search]);
   /* If the page has changed, the pending search is dropped; else it waits until the URL is read. */
   const settle = useEffectEvent(() => {
-    const { text, page } = waiting.current ?? {};
+    const { text, page } = pendingSearch.current ?? {};
     forget();
     if (text !== undefined && page === window.location.pathname) wait(text);
   });

@@ -21,7 +21,7 @@ export function ScheduledPaymentsNote({ payee, bill, first, paysAll }: Scheduled
 export function plannedText(scheduled: readonly PaymentRow[], paysAll: boolean): string {
   const [{ effectiveDate } = { effectiveDate: '' }, ...others] = scheduled;
   const when = others.length === 0 ? `para el ${formatDate(effectiveDate)}` : `en ${scheduled.length} pagos`;
-  const all = paysAll || scheduled.some(({ order }) => order?.paymentType === 'TOTAL');
-  const then = all ? 'Si pagas antes, ya no se hará.' : 'Se hará además de lo que pagues ahora.';
+  const coversTotal = paysAll || scheduled.some(({ order }) => order?.paymentType === 'TOTAL');
+  const then = coversTotal ? 'Si pagas antes, ya no se hará.' : 'Se hará además de lo que pagues ahora.';
   return `Ya programaste ${formatCentavos(sumOf(scheduled), 'MXN')} de este recibo ${when}. ${then}`;
 }

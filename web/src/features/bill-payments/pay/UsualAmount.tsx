@@ -12,8 +12,8 @@ import { type Usual, usualOf } from './usual';
 
 export default function UsualAmount({ payee, bill }: { payee: Payee; bill: Bill }) {
   const { data: paid = [] } = useQuery(billsQuery(payee, 'PAID'));
-  const usual = usualOf(paid, bill);
-  return usual ? <Comparison usual={usual} /> : null;
+  const usualAmount = usualOf(paid, bill);
+  return usualAmount ? <Comparison usual={usualAmount} /> : null;
 }
 
 const Comparison = ({ usual }: { usual: Usual }) => (

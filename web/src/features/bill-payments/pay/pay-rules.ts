@@ -46,9 +46,9 @@ export function checkDay(
   { holidays }: Pick<PayForm, 'holidays'>,
   now: number,
 ): { when: string | undefined; date: string | undefined } {
-  const closed = day.when === 'today' && !isOpenDaily(service, now);
+  const isClosed = day.when === 'today' && !isOpenDaily(service, now);
   return {
-    when: closed ? `Hoy ya no hay servicio: es de ${formatHours(service)}. Elige otro día.` : undefined,
+    when: isClosed ? `Hoy ya no hay servicio: es de ${formatHours(service)}. Elige otro día.` : undefined,
     date: checkWhen(day, closedOnHolidays(holidays), bankDate(now)),
   };
 }

@@ -46,8 +46,8 @@ async function quoteOf(
   const { payee, bill } = chosenIn(draft, form, form.bills.get(draft.payee));
   if (!payee || !bill) throw new TypeError('The draft has not been checked');
   const order = orderOf(draft, { payee, bill }, bankNow());
-  const known = [form.operation, previous?.operation].find((one) => one?.billType === payee.billType);
-  const operation = known ?? (await openOperation(payee.billType));
+  const reusable = [form.operation, previous?.operation].find((one) => one?.billType === payee.billType);
+  const operation = reusable ?? (await openOperation(payee.billType));
   return { ...(await validatePayment(operation, order)), order, operation, bill };
 }
 

@@ -23,14 +23,14 @@ export function usualOf(paid: readonly Bill[], bill: Bill): Usual | undefined {
     dueDate: one.dueDate,
     centavos: wholeOf(one),
   }));
-  const most = Math.max(...shown.map((one) => one.centavos), 1);
+  const maximum = Math.max(...shown.map((one) => one.centavos), 1);
   return {
     words: wordsOf(wholeOf(bill) - wholeOf(last)),
     bars: shown.map(({ key, dueDate, centavos: amount }) => ({
       key,
       month: formatDate(dueDate).slice(3, 6),
       centavos: amount,
-      height: Math.round((amount / most) * 100),
+      height: Math.round((amount / maximum) * 100),
       now: key === bill.key,
     })),
   };

@@ -40,9 +40,9 @@ function accountText(accountKey: string, accounts: readonly Account[], debits: M
 export function mediaOf({ data, accounts = [], media }: Omit<PreauthorizedPayments, 'nonce'>): Medium[] {
   const known = media ?? accounts.flatMap(numbersOf);
   const ids = new Set(known.map(mediumId));
-  const others = data.filter((debit) => !ids.has(mediumId(debit)));
-  const charged = new Map([...known, ...others].map((each) => [mediumId(each), each]));
-  return [...charged].map(([id, { paymentType, accountKey, mediaTypeNumber }]) => {
+  const otherDebits = data.filter((debit) => !ids.has(mediumId(debit)));
+  const byMedium = new Map([...known, ...otherDebits].map((each) => [mediumId(each), each]));
+  return [...byMedium].map(([id, { paymentType, accountKey, mediaTypeNumber }]) => {
     const debits = data.filter((debit) => mediumId(debit) === id);
     const status = media?.find((medium) => mediumId(medium) === id)?.status;
     const ending = formatEnding(mediaTypeNumber);

@@ -41,7 +41,7 @@ export function OffersShown({ customer, offers, isInUse }: OffersShownProps) {
     wasComplete.current = true;
     if (mayCover() && mayShow(customer, first)) setSelected(first);
   }, [isReported, isComplete, customer, first]);
-  const chosen = reported?.find(({ offer }) => offer.offerKey === selected);
+  const selectedOffer = reported?.find(({ offer }) => offer.offerKey === selected);
   const putOff = () => {
     tabStorage.setItem(PUT_OFF, 'true');
     setPutOff(true);
@@ -71,7 +71,7 @@ export function OffersShown({ customer, offers, isInUse }: OffersShownProps) {
           )}
         </section>
       )}
-      {chosen && <OfferDialog opened={chosen} onClose={() => setSelected(undefined)} />}
+      {selectedOffer && <OfferDialog opened={selectedOffer} onClose={() => setSelected(undefined)} />}
     </>
   );
 }

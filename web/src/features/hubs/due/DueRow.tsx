@@ -26,8 +26,8 @@ type DueRowProps = {
 export function DueRow({ due, today, verb }: DueRowProps) {
   const { payee, bill, left, charged } = due;
   const [planned] = left === 0 ? due.scheduled : [];
-  const done = planned !== undefined || charged !== undefined;
-  const late = isOverdue(bill, today) && !done;
+  const isSettled = planned !== undefined || charged !== undefined;
+  const isLate = isOverdue(bill, today) && !isSettled;
   const partly = partlyPaidText(due);
   return (
     <Row>
@@ -37,14 +37,14 @@ export function DueRow({ due, today, verb }: DueRowProps) {
         <small>
           <span>{payee.merchantName}</span> <span translate="no">{numberEnding(payee)}</span>
         </small>
-        <When late={late}>
-          {(late || done) && <Icon as={late ? CircleAlert : Clock} size="sm" />}
+        <When late={isLate}>
+          {(isLate || isSettled) && <Icon as={isLate ? CircleAlert : Clock} size="sm" />}
           <span>{dueDayText(due, today)}</span>
         </When>
         {partly && <small>{partly}</small>}
       </div>
       <DueFooter>
-        <Money amount={done ? bill.amount : fromCentavos(left)} currency={bill.currencyCode} size="md" />
+        <Money amount={isSettled ? bill.amount : fromCentavos(left)} currency={bill.currencyCode} size="md" />
         {charged !== undefined ? (
           <LinkButton to={DIRECT_DEBITS} variant="ghost" size="sm">
             Ver <VisuallyHidden>{`la domiciliación de ${payee.nickname}`}</VisuallyHidden>

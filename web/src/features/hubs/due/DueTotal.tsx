@@ -41,7 +41,7 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
   const charged = ofBills + sumOfDebits(debits.due);
   const open = due.filter(({ left }) => left > 0);
   const count = open.length + credits.due.length;
-  const late =
+  const lateText =
     open.filter(({ bill }) => isOverdue(bill, today)).length + credits.due.filter(({ late }) => late).length;
   const credit = sumOfCredits(credits.due);
   const also = [
@@ -56,13 +56,13 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
       : '',
     plansUnknown ? 'No pudimos revisar si ya programaste alguno.' : '',
   ].filter(Boolean);
-  const again = plansUnknown && (
+  const retryNote = plansUnknown && (
     <Button variant="ghost" size="sm" onClick={retry} busy={fetching && 'Reintentando...'}>
       Reintentar
     </Button>
   );
   if (count === 0) {
-    const others = also.join(' ');
+    const note = also.join(' ');
     return (
       <Flex align="center" gap="4">
         <StatusIcon icon={Check} tone="success" />
@@ -71,12 +71,12 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
           <Text textStyle="body.sm" color="fg.muted">
             {`No tienes recibos por pagar de aquí al ${last}. ${next ? nextText(next, today) : ''}`}
           </Text>
-          {others !== '' && (
+          {note !== '' && (
             <Text textStyle="body.sm" color="fg.muted">
-              {others}
+              {note}
             </Text>
           )}
-          {again}
+          {retryNote}
         </div>
       </Flex>
     );
@@ -89,14 +89,14 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
       </Text>
       <Text textStyle="body.sm" color="fg.muted" mt="1">
         <span>{countOf(count, 'pago', 'pagos')}</span>
-        {late > 0 && (
+        {lateText > 0 && (
           <span>
-            , <Late>{countOf(late, 'vencido', 'vencidos')}</Late>
+            , <Late>{countOf(lateText, 'vencido', 'vencidos')}</Late>
           </span>
         )}
         <span>{`. ${also.join(' ')}`}</span>
       </Text>
-      {again}
+      {retryNote}
     </div>
   );
 }

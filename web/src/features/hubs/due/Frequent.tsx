@@ -32,8 +32,8 @@ export const frequent = (payees: readonly Payee[]): Payee[] =>
 /** Shortcuts to repeat a payment: they open the prefilled form, without charging. */
 export function Frequent({ withoutDebt }: Pick<DueBills, 'withoutDebt'>) {
   const payees = usePayees();
-  const shown = frequent(payees.data ?? []);
-  if (shown.length === 0) return null;
+  const frequentPayees = frequent(payees.data ?? []);
+  if (frequentPayees.length === 0) return null;
   return (
     <Section
       title="Tus servicios y números"
@@ -44,7 +44,7 @@ export function Frequent({ withoutDebt }: Pick<DueBills, 'withoutDebt'>) {
       }
     >
       <Cards>
-        {shown.map((payee) => (
+        {frequentPayees.map((payee) => (
           <li key={payee.key}>
             <Card.Root {...tableRoom}>
               <Head>

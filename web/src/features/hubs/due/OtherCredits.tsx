@@ -9,13 +9,13 @@ import type { Agenda } from './agenda';
 
 /** Cards and credits without a payment in the list of what is due. */
 export function OtherCredits({ agenda: { credits } }: { agenda: Agenda }) {
-  const listed = new Set(credits.due.map(({ account }) => account.key));
-  const others = credits.credits.filter(({ key }) => !listed.has(key));
-  if (others.length === 0) return null;
+  const dueKeys = new Set(credits.due.map(({ account }) => account.key));
+  const otherCredits = credits.credits.filter(({ key }) => !dueKeys.has(key));
+  if (otherCredits.length === 0) return null;
   return (
     <Section title="Tus otras tarjetas y créditos">
       <HubLinks
-        links={others.map((account) => {
+        links={otherCredits.map((account) => {
           const next = credits.payments.find((payment) => payment.account.key === account.key);
           return {
             to: detailOf(account),

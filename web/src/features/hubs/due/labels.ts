@@ -19,12 +19,12 @@ export function dueDayText(due: DueBill, today: BankDate): string {
 
 /** 'Venció el 17 nov, hace 2 días', 'Vence mañana, 20 nov' */
 export function dueText(dueDate: BankDate, today: BankDate): string {
-  const left = daysBetween(today, dueDate);
-  if (left < 0) return `Venció el ${shortDate(dueDate)}, ${formatAgo(dueDate, today)}`;
-  if (left === 0) return 'Vence hoy';
-  return left === 1
+  const daysLeft = daysBetween(today, dueDate);
+  if (daysLeft < 0) return `Venció el ${shortDate(dueDate)}, ${formatAgo(dueDate, today)}`;
+  if (daysLeft === 0) return 'Vence hoy';
+  return daysLeft === 1
     ? `Vence mañana, ${shortDate(dueDate)}`
-    : `Vence el ${shortDate(dueDate)}, en ${days(left)}`;
+    : `Vence el ${shortDate(dueDate)}, en ${days(daysLeft)}`;
 }
 
 /** 'Ya programaste $50.00 MXN para el 23 nov', for a bill with an unpaid rest. */

@@ -26,8 +26,8 @@ type Kind = {
   group: (digits: string) => string;
 };
 
-const byBank = (own: IdentifierKind, other: IdentifierKind) => (bankId: string) =>
-  bankId === brand.bankId ? own : other;
+const byBank = (ownKind: IdentifierKind, otherKind: IdentifierKind) => (bankId: string) =>
+  bankId === brand.bankId ? ownKind : otherKind;
 
 const account = 'El número de cuenta';
 const card = 'El número de la tarjeta';

@@ -35,7 +35,7 @@ async function requestCreation(draft: RecipientDraft, { visitId }: RecipientForm
 }
 
 const findSaved = async (body: NewRecipient): Promise<Recipient | null> =>
-  (await loadRecipients()).find((saved) => isSameAccount(saved, body)) ?? null;
+  (await loadRecipients()).find((recipient) => isSameAccount(recipient, body)) ?? null;
 
 async function setUp(visitId: string): Promise<RecipientForm> {
   const [institutions, own] = await Promise.all([loadInstitutions(), loadOwnClabes()]);
@@ -94,7 +94,7 @@ const recipientFlow = (texts: FormTexts) =>
     lookUp: (_, { body }) => findSaved(body),
     receipt: {
       key: ({ key }) => key,
-      load: async (key) => (await loadRecipients()).find((saved) => saved.key === key) ?? null,
+      load: async (key) => (await loadRecipients()).find((recipient) => recipient.key === key) ?? null,
       pdf: () => null,
       view: viewOf(texts),
       again: texts.againLabel,

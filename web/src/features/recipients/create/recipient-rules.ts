@@ -28,8 +28,8 @@ function checkBank({ kind, bank, number }: RecipientDraft): string | undefined {
 }
 
 function checkOffice({ kind, office }: RecipientDraft): string | undefined {
-  const wrong = kind === 'loan' && office !== '' && office.length !== OFFICE_DIGITS;
-  return wrong ? wrongLength('La sucursal', OFFICE_DIGITS, office.length) : undefined;
+  const isIncomplete = kind === 'loan' && office !== '' && office.length !== OFFICE_DIGITS;
+  return isIncomplete ? wrongLength('La sucursal', OFFICE_DIGITS, office.length) : undefined;
 }
 
 const missingNumber = (kind: FormKind): string => `Escribe ${uncapitalize(kinds[kind].subject)}.`;
@@ -86,11 +86,11 @@ const byName = new Intl.Collator('es-MX');
 
 /** Banks for the select, by name; this bank first, if allowed. */
 export function banksFor(draft: RecipientDraft, institutions: RecipientForm['institutions']) {
-  const others = institutions
+  const otherBanks = institutions
     .filter(({ id }) => id !== brand.bankId)
     .toSorted((a, b) => byName.compare(a.name, b.name));
-  const own = institutions.filter(({ id }) => id === brand.bankId);
-  return kinds[draft.kind].bank === 'any' ? [...own, ...others] : others;
+  const ownBank = institutions.filter(({ id }) => id === brand.bankId);
+  return kinds[draft.kind].bank === 'any' ? [...ownBank, ...otherBanks] : otherBanks;
 }
 
 export const checkRepeated = ({ number, numberRepeated }: RecipientDraft): string | undefined => {

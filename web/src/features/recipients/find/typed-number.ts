@@ -14,9 +14,9 @@ const CARD_LENGTH = 16;
 
 /** Digits of a typed or pasted number; undefined for a name. */
 export function numberIn(text: string): string | undefined {
-  const plain = plainText(text).normalize('NFKC').trim();
-  if (!/^\+?[\d\s.()-]*\d[\d\s.()-]*$/.test(plain)) return undefined;
-  return plain.startsWith('+') ? nationalDigits(plain) : digitsIn(plain);
+  const normalized = plainText(text).normalize('NFKC').trim();
+  if (!/^\+?[\d\s.()-]*\d[\d\s.()-]*$/.test(normalized)) return undefined;
+  return normalized.startsWith('+') ? nationalDigits(normalized) : digitsIn(normalized);
 }
 
 /** A number that is complete and belongs to nobody saved. */
@@ -79,8 +79,8 @@ function incomplete(
 ): Pick<NumberReading, 'hint' | 'error'> {
   if (digits.length > CLABE_LENGTH) return { error: `${LENGTHS}; este tiene ${digits.length}.` };
   const bank = bankName(institutions, bankOfClabe(digits) ?? '');
-  const missing = CLABE_LENGTH - digits.length;
-  const asClabe = bank === undefined ? '' : ` Si es una CLABE, es de ${bank}: faltan ${missing}.`;
+  const missingDigits = CLABE_LENGTH - digits.length;
+  const asClabe = bank === undefined ? '' : ` Si es una CLABE, es de ${bank}: faltan ${missingDigits}.`;
   return { hint: `${digits.length} dígitos. ${LENGTHS}.${asClabe}` };
 }
 

@@ -31,15 +31,15 @@ const matches = (texts: readonly string[], terms: readonly string[]): boolean =>
 export function useFinder(text: string): FinderResult {
   const digits = numberIn(text);
   const recipients = useRecipients();
-  const own = useOwnAccounts();
+  const ownAccounts = useOwnAccounts();
   const institutions = useQuery({ ...institutionsQuery, enabled: digits !== undefined });
   const people = (recipients.data ?? []).filter(({ accountType }) => accountType !== 'OWN');
-  const accounts = (own.data ?? []).filter(({ clabe }) => clabe !== undefined);
-  const reads = digits === undefined ? [recipients, own] : [recipients, own, institutions];
+  const accounts = (ownAccounts.data ?? []).filter(({ clabe }) => clabe !== undefined);
+  const queries = digits === undefined ? [recipients, ownAccounts] : [recipients, ownAccounts, institutions];
   const state = {
-    isPending: reads.some(({ isPending }) => isPending),
-    failed: reads.some(({ isError }) => isError),
-    retry: () => reads.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+    isPending: queries.some(({ isPending }) => isPending),
+    failed: queries.some(({ isError }) => isError),
+    retry: () => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
   };
   if (digits === undefined) {
     const terms = termsOf(text);

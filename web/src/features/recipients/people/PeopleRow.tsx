@@ -36,8 +36,8 @@ export const PeopleRow = ({ people }: { people: readonly Recipient[] }) => (
 
 export const PeopleRowPlaceholder = () => (
   <Row aria-hidden="true">
-    {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-      <li key={place}>
+    {['a', 'b', 'c', 'd', 'e', 'f'].map((slot) => (
+      <li key={slot}>
         <Skeleton boxSize="52px" borderRadius="full" />
       </li>
     ))}

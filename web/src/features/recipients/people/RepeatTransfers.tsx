@@ -26,7 +26,7 @@ export function RepeatTransfers({ types }: { types: readonly RecipientAccountTyp
     <Section title="Repetir">
       {isPending ? (
         <GridList columnWidth={COLUMN_WIDTH} aria-hidden="true">
-          {Array.from({ length: SHOWN }, (_, place) => place).map((place) => (
+          {Array.from({ length: SHOWN }, (_, index) => index).map((place) => (
             <li key={place}>
               <Skeleton height={ROW_HEIGHT} />
             </li>

@@ -18,7 +18,7 @@ export const typeNames: Record<RecipientAccountType, string> = {
   OWN: 'Cuentas propias',
 };
 
-const words: Record<IdentifierKind, string> = {
+const numberNames: Record<IdentifierKind, string> = {
   TPTON_ACCTID: 'Cuenta',
   TPTON_PHONENUMBER: 'Celular',
   TPTON_DEBITCARDNUMBER: 'Tarjeta de Débito',
@@ -43,7 +43,7 @@ export const isPhone = (account: Account): boolean => kindOf(account)?.endsWith(
 /** 'CLABE', 'Celular' */
 export function accountLabel(account: Account): string {
   const kind = kindOf(account);
-  return kind === undefined ? 'Cuenta' : words[kind];
+  return kind === undefined ? 'Cuenta' : numberNames[kind];
 }
 
 /** 'BBVA, CLABE •••• 4821'. */

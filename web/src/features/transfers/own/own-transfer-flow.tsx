@@ -122,8 +122,8 @@ function summaryOf(
 function creditNote(from: Account | undefined, later: boolean, { amount }: KnownMoney): string {
   if (from === undefined || !isCredit(from)) return '';
   const balance = primaryBalance(from);
-  const own = (balance && inFavour(balance)?.amount) ?? 0;
-  return !later && own >= amount ? 'Sale de tu saldo a favor. ' : 'Sale de tu crédito. ';
+  const creditBalance = (balance && inFavour(balance)?.amount) ?? 0;
+  return !later && creditBalance >= amount ? 'Sale de tu saldo a favor. ' : 'Sale de tu crédito. ';
 }
 
 const laterNote = (date: string, exchangeRate: number | undefined) =>

@@ -105,12 +105,12 @@ function failureOf(receipt: Receipt): Failure {
   };
 }
 
-export const transferReceipt = (again: string) => ({
+export const transferReceipt = (againLabel: string) => ({
   key: ({ key }: Receipt) => key,
   load: loadReceipt,
   pdf: receiptPdf,
   view: receiptOf,
-  again,
+  again: againLabel,
 });
 
 const isOwn = ({ thirdPartyType }: Receipt): boolean => thirdPartyType === 'OWN';

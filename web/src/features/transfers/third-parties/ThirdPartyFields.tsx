@@ -134,13 +134,13 @@ function NotPayable({ setup: { recipients, type }, now }: { setup: ThirdPartyFor
 function Hours({ setup, now }: { setup: ThirdPartyForm; now: number }) {
   const today = { when: 'today', date: '' };
   if (setup.type === 'same-bank' || isOrdinary(today, setup, now)) return null;
-  const most = extraordinaryLimit(today, setup, now);
+  const maximum = extraordinaryLimit(today, setup, now);
   const { opens, closes } = serviceHours['third-party'];
   return (
     <Note status="warning">
-      {most === undefined
+      {maximum === undefined
         ? `El servicio es en días hábiles de ${opens} a ${closes} h (tiempo del centro). Puedes programar tu pago.`
-        : `Por la hora o el día, cada transferencia puede ser de hasta ${formatCentavos(most, 'MXN')} más comisión.`}
+        : `Por la hora o el día, cada transferencia puede ser de hasta ${formatCentavos(maximum, 'MXN')} más comisión.`}
     </Note>
   );
 }

@@ -20,9 +20,9 @@ export function lastSent({ lastTransfer }: Recipient, today: BankDate): readonly
 
 /** 'Plomero se activa a las 10:00 horas.', 'Gimnasio está inactiva.' */
 export function notPayable(recipient: Recipient, now: number): string | undefined {
-  const words = statusLabels(recipient, now);
-  if (words === undefined) return undefined;
+  const statusText = statusLabels(recipient, now);
+  if (statusText === undefined) return undefined;
   const { alias, status, activeFrom } = recipient;
   const waits = status === 'ON_HOLD' && activeFrom !== undefined;
-  return `${alias} ${waits ? '' : 'está '}${uncapitalize(words)}.`;
+  return `${alias} ${waits ? '' : 'está '}${uncapitalize(statusText)}.`;
 }

@@ -46,11 +46,11 @@ function extraordinaryHints(
   form: ThirdPartyForm,
   now: number,
 ): LiveHint[] {
-  const most = extraordinaryLimit(draft, form, now);
-  if (most === undefined) return [];
-  const limit = formatCentavos(most, 'MXN');
+  const maximum = extraordinaryLimit(draft, form, now);
+  if (maximum === undefined) return [];
+  const limit = formatCentavos(maximum, 'MXN');
   const then = draft.when === 'later' ? 'ese día' : 'a esta hora';
-  return centavos > most
+  return centavos > maximum
     ? [{ good: false, text: `Rebasas los ${limit} que puedes enviar ${then}` }]
     : [{ text: `Puedes enviar hasta ${limit} ${then}` }];
 }

@@ -74,11 +74,11 @@ function checkAmount(draft: ThirdPartyDraft, form: ThirdPartyForm, now: number):
 
 /** Limit per transfer in extraordinary hours. */
 function checkExtraordinary(centavos: number, draft: ThirdPartyDraft, form: ThirdPartyForm, now: number) {
-  const most = extraordinaryLimit(draft, form, now);
-  if (most === undefined || centavos <= most) return undefined;
+  const maximum = extraordinaryLimit(draft, form, now);
+  if (maximum === undefined || centavos <= maximum) return undefined;
   return draft.when === 'later'
-    ? `Ese día puedes enviar hasta ${pesos(most)}. Escribe esa cantidad o menos, o elige un día hábil.`
-    : `A esta hora puedes enviar hasta ${pesos(most)}. Escribe esa cantidad o menos, o prográmala.`;
+    ? `Ese día puedes enviar hasta ${pesos(maximum)}. Escribe esa cantidad o menos, o elige un día hábil.`
+    : `A esta hora puedes enviar hasta ${pesos(maximum)}. Escribe esa cantidad o menos, o prográmala.`;
 }
 
 /** A scheduled transfer is not checked against today's balance. */

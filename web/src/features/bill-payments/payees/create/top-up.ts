@@ -19,11 +19,11 @@ export const setUp = async (visitId: string): Promise<TopUpForm> => ({
 
 export const draftOf = ({ companies }: TopUpForm, query: URLSearchParams): TopUpDraft => {
   const requested = query.get('merchant') ?? '';
-  const known = companies.some(({ merchantKey }) => merchantKey === requested);
+  const isKnown = companies.some(({ merchantKey }) => merchantKey === requested);
   // The customer typed the number twice for the top-up.
-  const given = query.get('mobile_telephone') ?? '';
-  const phone = checkPhone(given) === undefined ? given : '';
-  return { merchant: known ? requested : '', phone, phoneRepeated: phone, nickname: '' };
+  const number = query.get('mobile_telephone') ?? '';
+  const phone = checkPhone(number) === undefined ? number : '';
+  return { merchant: isKnown ? requested : '', phone, phoneRepeated: phone, nickname: '' };
 };
 
 export const checkTopUp = (draft: TopUpDraft): FieldErrors<TopUpDraft> => ({

@@ -19,11 +19,11 @@ export const Lines = ({ at }: { at: readonly (readonly [x: number, y: number, wi
 function codePath({ x, y, width, height = 34 }: Box, seed: number): string {
   let path = '';
   let state = seed;
-  for (let place = x; place < x + width - 3; ) {
+  for (let left = x; left < x + width - 3; ) {
     state = (state * 37 + 11) % 97;
     const width = 1 + (state % 3);
-    path += `M${place.toFixed(1)} ${y}h${width}v${height}h-${width}z`;
-    place += width + 1.5 + (state % 4) * 0.7;
+    path += `M${left.toFixed(1)} ${y}h${width}v${height}h-${width}z`;
+    left += width + 1.5 + (state % 4) * 0.7;
   }
   return path;
 }

@@ -35,14 +35,14 @@ function ServiceFields({ form, row }: { form: DraftForm<Draft>; row: Payee }) {
   const draft = useValues(form);
   const { fields = [] } = row;
   const [reference] = askedFields(fields);
-  const moved = reference !== undefined && draft[nameOf(reference)] !== (reference.value ?? '');
+  const isNewReference = reference !== undefined && draft[nameOf(reference)] !== (reference.value ?? '');
   return (
     <>
       <DraftField form={form} name="nickname">
         {NicknameField}
       </DraftField>
       <DefinedFields form={form} definitions={fields} />
-      {moved && <NumberChanged nickname={row.nickname} />}
+      {isNewReference && <NumberChanged nickname={row.nickname} />}
     </>
   );
 }

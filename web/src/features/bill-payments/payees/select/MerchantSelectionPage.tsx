@@ -23,11 +23,11 @@ import { SavedServices } from './SavedServices';
 export default function MerchantSelectionPage() {
   const { data, error, isFetching, refetch } = useMerchants('service');
   // Saved services appear above: waiting for them avoids a layout shift.
-  const saved = usePayees('service');
+  const payees = usePayees('service');
   return (
     <Grid gap="5" templateColumns="minmax(0, 1fr)">
       <PageHead title="¿Qué servicio quieres pagar?" back={PAYMENTS_HUB} />
-      {data && !saved.isPending ? (
+      {data && !payees.isPending ? (
         <Selection merchants={data} />
       ) : error ? (
         <ErrorPanel error={error} onRetry={() => void refetch()} retrying={isFetching} />

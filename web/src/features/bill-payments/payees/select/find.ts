@@ -24,10 +24,10 @@ export const find = (merchants: readonly Merchant[], search: string): readonly M
 
 /** Splits a text around the first match; without a match all of it is `before`. */
 export function split(text: string, search: string): readonly [before: string, match: string, after: string] {
-  const whole = text.normalize('NFC');
+  const composed = text.normalize('NFC');
   // Normalization keeps the length: an NFC letter with its accent maps to one letter.
-  const from = search === '' ? -1 : normalizeForSearch(whole).indexOf(normalizeForSearch(search));
-  if (from < 0) return [whole, '', ''];
+  const from = search === '' ? -1 : normalizeForSearch(composed).indexOf(normalizeForSearch(search));
+  if (from < 0) return [composed, '', ''];
   const to = from + normalizeForSearch(search).length;
-  return [whole.slice(0, from), whole.slice(from, to), whole.slice(to)];
+  return [composed.slice(0, from), composed.slice(from, to), composed.slice(to)];
 }

@@ -37,8 +37,8 @@ const onSame = (debit: PreauthorizedPayment) => (other: PreauthorizedPayment) =>
 export function cancelledBy(scope: Scope, debit: PreauthorizedPayment, debits: Debits): Debits {
   const isCompanys = ({ merchantId }: PreauthorizedPayment) => merchantId === debit.merchantId;
   if (scope === 'company') return debits.filter(isCompanys);
-  const there = debits.filter(onSame(debit));
-  return scope === 'medium' ? there : there.filter(isCompanys);
+  const sameMedium = debits.filter(onSame(debit));
+  return scope === 'medium' ? sameMedium : sameMedium.filter(isCompanys);
 }
 
 /** Scopes that cancel more than 'one' does. */
@@ -61,22 +61,22 @@ export function chosenIn({ payment, scope }: CancelDraft, { debits }: Pick<Cance
 export function scopeLabels(scope: Scope, debit: PreauthorizedPayment, form: CancelForm) {
   const { debits, media } = form;
   const where = mediumNamed(media, mediumId(debit))?.name ?? '';
-  const ended = cancelledBy(scope, debit, debits);
+  const cancelled = cancelledBy(scope, debit, debits);
   if (scope === 'company') {
     const title = `${debit.merchantName} en todas tus cuentas y tarjetas`;
-    return { title, about: `Deja de cobrar ${ended.length} servicios` };
+    return { title, about: `Deja de cobrar ${cancelled.length} servicios` };
   }
   if (scope === 'medium') {
-    const count = companiesIn(ended);
+    const count = companiesIn(cancelled);
     return { title: `Todas las de ${where}`, about: companies(count, ['deja de cobrar', 'dejan de cobrar']) };
   }
-  const others = companiesIn(cancelledBy('medium', debit, debits)) - 1;
+  const otherCompanies = companiesIn(cancelledBy('medium', debit, debits)) - 1;
   return {
     title: `Solo ${debit.merchantName}`,
     about:
-      others === 0
+      otherCompanies === 0
         ? `Es la única que cobra de ${where}`
-        : `${others === 1 ? 'La otra empresa sigue' : `Las otras ${others} empresas siguen`} cobrando de ${where}`,
+        : `${otherCompanies === 1 ? 'La otra empresa sigue' : `Las otras ${otherCompanies} empresas siguen`} cobrando de ${where}`,
   };
 }
 

@@ -45,10 +45,10 @@ export type Creation = {
 };
 
 export function companiesOf(merchants: readonly Merchant[], payees: readonly Payee[]): Company[] {
-  const place = (key: string) => payees.findIndex(({ merchantKey }) => merchantKey === key) >>> 0;
+  const indexOf = (key: string) => payees.findIndex(({ merchantKey }) => merchantKey === key) >>> 0;
   return merchants
     .map((merchant) => ({ ...merchant, key: merchant.merchantKey }))
-    .toSorted((a, b) => place(a.key) - place(b.key) || a.name.localeCompare(b.name, 'es-MX'));
+    .toSorted((a, b) => indexOf(a.key) - indexOf(b.key) || a.name.localeCompare(b.name, 'es-MX'));
 }
 
 /** Preselects the only enabled medium. */

@@ -12,12 +12,12 @@ export function upcomingCharges(debits: readonly PreauthorizedPayment[], today: 
     nextCharge && nextCharge.date <= until ? [nextCharge] : [],
   );
   if (charges.length === 0) return undefined;
-  const known = charges.flatMap(({ amount }) => (amount ? [toCentavos(amount.amount)] : []));
+  const amounts = charges.flatMap(({ amount }) => (amount ? [toCentavos(amount.amount)] : []));
   return {
     until,
     charges: charges.length,
     /** Charges without a bill yet, not included in `centavos`. */
-    unbilled: charges.length - known.length,
-    centavos: known.reduce((sum, centavos) => sum + centavos, 0),
+    unbilled: charges.length - amounts.length,
+    centavos: amounts.reduce((sum, centavos) => sum + centavos, 0),
   };
 }

@@ -7,21 +7,21 @@ type SwitchDialogProps = { medium: Medium; onClose: () => void; onDone: (message
 
 /** Confirms with the number of companies affected. */
 export default function SwitchDialog({ medium, onClose, onDone }: SwitchDialogProps) {
-  const words = switchLabels(medium);
+  const labels = switchLabels(medium);
   return (
     <ConfirmActionDialog
       action={switching(medium)}
-      title={words.title}
+      title={labels.title}
       icon={medium.enabled ? PowerOff : Power}
       takes={medium.enabled}
-      words={words}
+      words={labels}
       onClose={onClose}
-      onDone={() => onDone(words.done)}
+      onDone={() => onDone(labels.done)}
     >
       <p>
-        <strong>{words.who}</strong>
+        <strong>{labels.who}</strong>
       </p>
-      <p>{words.then}</p>
+      <p>{labels.then}</p>
     </ConfirmActionDialog>
   );
 }

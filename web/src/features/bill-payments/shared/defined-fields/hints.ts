@@ -22,9 +22,9 @@ export function lengthText(definition: FieldDefinition): string | undefined {
 
 /** Length hint, marked good once an exact length is reached. */
 export function definedHints(definition: FieldDefinition, value: string): LiveHint[] {
-  const words = lengthText(definition);
-  if (words === undefined) return [];
+  const lengthHint = lengthText(definition);
+  if (lengthHint === undefined) return [];
   const fits = value !== '' && checkField(definition, value) === undefined;
   const exact = definition.minimumLength === definition.maximumLength || kindOf(definition) === 'rfc';
-  return [fits && exact ? { good: true, text: words } : { text: words }];
+  return [fits && exact ? { good: true, text: lengthHint } : { text: lengthHint }];
 }

@@ -14,11 +14,15 @@ export default function DirectDebitOffer({ receipt, payee }: { receipt: PaymentR
   const { merchantName, nickname = merchantName } = receipt.payee;
   const merchantId = usePayees('service').data?.find(({ key }) => key === payee)?.merchantId;
   const debits = useDebits('all');
-  const known = debits.data?.data.some(
+  const hasDebit = debits.data?.data.some(
     (debit) => debit.merchantId === merchantId && debit.reference === receipt.reference,
   );
   // No offer if one exists or was cancelled, or for a service that is no longer saved.
-  if (merchantId === undefined || known !== false || directDebitOfferedOn(payee, receipt.key) !== receipt.key)
+  if (
+    merchantId === undefined ||
+    hasDebit !== false ||
+    directDebitOfferedOn(payee, receipt.key) !== receipt.key
+  )
     return null;
   return (
     <Note>

@@ -35,10 +35,10 @@ const dueOf = (payee: Payee, bills: readonly Bill[], scheduled: readonly Payment
           ({ payeeKey, order }) => payeeKey === payee.key && (order?.billKey ?? first?.key) === bill.key,
         )
         .sort((a, b) => a.effectiveDate.localeCompare(b.effectiveDate));
-      const left = Math.max(0, toCentavos(bill.amount) - sumOf(towards));
-      const charged = left > 0 ? bill.chargedOn : undefined;
+      const unpaid = Math.max(0, toCentavos(bill.amount) - sumOf(towards));
+      const charged = unpaid > 0 ? bill.chargedOn : undefined;
       return charged === undefined
-        ? { payee, bill, scheduled: towards, left }
+        ? { payee, bill, scheduled: towards, left: unpaid }
         : { payee, bill, scheduled: towards, left: 0, charged };
     });
 
@@ -98,9 +98,9 @@ export function useDueBills(today: BankDate, last = addDays(today, DAYS_AHEAD - 
     queries: payable.map((payee) => ({ ...billsQuery(payee), retry: false })),
   });
   const reads = [payees, scheduled, ...bills];
-  const owed = payable.map((payee, index) => ({ payee, bills: bills[index]?.data ?? [] }));
-  const due = dueUntil(last, owed, scheduled.data ?? []);
-  const later = dueUntil(addDays(today, YEAR_DAYS), owed, scheduled.data ?? []).slice(due.length);
+  const payeeBills = payable.map((payee, index) => ({ payee, bills: bills[index]?.data ?? [] }));
+  const due = dueUntil(last, payeeBills, scheduled.data ?? []);
+  const later = dueUntil(addDays(today, YEAR_DAYS), payeeBills, scheduled.data ?? []).slice(due.length);
   return {
     due,
     next: later[0],

@@ -60,8 +60,8 @@ export function LatestMovements({ accounts, today }: PartProps) {
                 <FailedOrderLink order={order} dayText={dayText(order.date, today)} />
               </li>
             ))}
-            {latest.map((each) => (
-              <Row key={`${each.account.key} ${each.movement.key}`} latest={each} today={today} />
+            {latest.map((entry) => (
+              <Row key={`${entry.account.key} ${entry.movement.key}`} latest={entry} today={today} />
             ))}
           </List>
         </Card.Root>

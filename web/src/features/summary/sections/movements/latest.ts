@@ -44,9 +44,9 @@ const isReceivedFrom = (charge: Latest, { account, movement: { operation, amount
   amount > 0;
 
 /** Merges what one of the accounts received into the charge of the other. */
-function mergeSides(all: readonly Latest[]): Latest[] {
-  const received = new Set(all.filter((each) => all.some((charge) => isReceivedFrom(charge, each))));
-  return all
+function mergeSides(entries: readonly Latest[]): Latest[] {
+  const received = new Set(entries.filter((each) => entries.some((charge) => isReceivedFrom(charge, each))));
+  return entries
     .filter((each) => !received.has(each))
     .map((charge) => {
       const to = [...received].find((each) => isReceivedFrom(charge, each))?.account;

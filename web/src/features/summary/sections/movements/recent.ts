@@ -4,7 +4,7 @@ import type { Account } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
 import { recentQuery } from '../../api';
 
-export const earlier = (a: BankDate, b: BankDate): BankDate => (a.localeCompare(b) < 0 ? a : b);
+export const earlierOf = (a: BankDate, b: BankDate): BankDate => (a.localeCompare(b) < 0 ? a : b);
 
 export type Recent = { account: Account; movements: readonly Movement[] };
 

@@ -53,8 +53,8 @@ export function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
 
 export const TilesPlaceholder = () => (
   <Grid aria-hidden="true">
-    {['a', 'b', 'c', 'd'].map((place) => (
-      <li key={place}>
+    {['a', 'b', 'c', 'd'].map((slot) => (
+      <li key={slot}>
         <div>
           <FactPlaceholder />
           <FactPlaceholder />

@@ -13,9 +13,9 @@ import type { Tile } from './tile';
 
 const INVEST = '/investments/unique';
 
-export function investmentsTile(all: readonly Account[], isPartial: boolean): Tile {
+export function investmentsTile(allAccounts: readonly Account[], isPartial: boolean): Tile {
   const tile = { title: 'Inversiones', icon: TrendingUp };
-  const accounts = all.filter(isInvestment);
+  const accounts = allAccounts.filter(isInvestment);
   if (accounts.length === 0) return { ...tile, fact: <span>Haz crecer tu dinero</span>, to: INVEST };
   return {
     ...tile,
@@ -37,8 +37,8 @@ export function investmentsTile(all: readonly Account[], isPartial: boolean): Ti
 }
 
 /** Undefined without credits other than cards. */
-export function creditsTile(all: readonly Account[], today: BankDate): Tile | undefined {
-  const accounts = all.filter(isBorrowed);
+export function creditsTile(allAccounts: readonly Account[], today: BankDate): Tile | undefined {
+  const accounts = allAccounts.filter(isBorrowed);
   if (accounts.length === 0) return undefined;
   return {
     title: 'Créditos',
@@ -51,12 +51,14 @@ export function creditsTile(all: readonly Account[], today: BankDate): Tile | un
 }
 
 function factOf(accounts: readonly Account[], today: BankDate) {
-  const late = accounts.filter((account) => overduePayment(account, today));
-  const [first] = late;
+  const overdueAccounts = accounts.filter((account) => overduePayment(account, today));
+  const [first] = overdueAccounts;
   if (first)
     return (
       <Text as="strong" textStyle="body.sm" color="danger.fg" fontWeight="600">
-        {late.length === 1 ? `${accountName(first)}: pago vencido` : `${late.length} pagos vencidos`}
+        {overdueAccounts.length === 1
+          ? `${accountName(first)}: pago vencido`
+          : `${overdueAccounts.length} pagos vencidos`}
       </Text>
     );
   const names = accounts.length > 2 ? `${accounts.length} créditos` : accounts.map(accountName).join(' y ');

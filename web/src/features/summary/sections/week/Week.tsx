@@ -53,9 +53,9 @@ export function Week({ accounts, today }: WeekProps) {
   const { counted, left } = sumOfWeek(week, funds);
   const answer = missing.length === 0 && counted > 0 ? left : undefined;
   const isShort = answer !== undefined && answer < 0;
-  const late = week.filter(({ standing }) => standing === 'late').length;
+  const lateCount = week.filter(({ standing }) => standing === 'late').length;
   return (
-    <Box as="section" aria-label="Esta semana" data-late={late > 0 ? '' : undefined}>
+    <Box as="section" aria-label="Esta semana" data-late={lateCount > 0 ? '' : undefined}>
       {pending ? (
         <div data-line="" aria-hidden="true">
           <Skeleton boxSize="40px" borderRadius="full" />
@@ -82,13 +82,13 @@ export function Week({ accounts, today }: WeekProps) {
           aria-controls={isOpen ? list : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <AvatarCircle aria-hidden="true" tint={isShort || late > 0 ? 'grana' : 'cempasuchil'}>
-            <Icon as={isShort || late > 0 ? CircleAlert : ReceiptText} />
+          <AvatarCircle aria-hidden="true" tint={isShort || lateCount > 0 ? 'grana' : 'cempasuchil'}>
+            <Icon as={isShort || lateCount > 0 ? CircleAlert : ReceiptText} />
           </AvatarCircle>
           <span>
             <b>
-              {late > 0 && <strong>{lateText(late)}</strong>}
-              <span>{titleText(week, late)}</span>
+              {lateCount > 0 && <strong>{lateText(lateCount)}</strong>}
+              <span>{titleText(week, lateCount)}</span>
               {answer !== undefined && <Answer left={answer} />}
             </b>
             <small>{listText(week, today)}</small>
@@ -153,17 +153,17 @@ const NAMED = 3;
 
 /** 'Tele venció el 29 oct · Agua mar 24 · 4 más' */
 function listText(week: readonly Due[], today: BankDate): string {
-  const named = week.length > NAMED ? NAMED - 1 : NAMED;
-  const rest = week.length - named;
+  const namedCount = week.length > NAMED ? NAMED - 1 : NAMED;
+  const restCount = week.length - namedCount;
   return [
     ...week
-      .slice(0, named)
+      .slice(0, namedCount)
       .map(({ name, date, standing }) =>
         standing === 'late'
           ? `${name} venció el ${formatDate(date).slice(0, 6)}`
           : `${name} ${dayText(date, today)}`,
       ),
-    ...(rest > 0 ? [`${rest} más`] : []),
+    ...(restCount > 0 ? [`${restCount} más`] : []),
   ].join(' · ');
 }
 

@@ -106,7 +106,7 @@ export const dueTransfers = (scheduled: readonly TransferRow[]): Due[] =>
 const byDay = (a: Due, b: Due): number =>
   Number(b.standing === 'late') - Number(a.standing === 'late') || a.date.localeCompare(b.date);
 
-export const sortDue = (all: readonly Due[]): Due[] => all.toSorted(byDay);
+export const sortDue = (dues: readonly Due[]): Due[] => dues.toSorted(byDay);
 
 /** Returns the payments of this week and the first after it, from payments sorted by day. */
 export function weekOf(sorted: readonly Due[], today: BankDate): { week: Due[]; next: Due | undefined } {

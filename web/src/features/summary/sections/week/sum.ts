@@ -33,7 +33,7 @@ const count = (many: number, one: string, more: string): string => (many === 1 ?
 
 /** Text for the excluded items; '' without any. */
 export function leftOutText({ unknown, dollars, own }: WeekSum, silent = 0): string {
-  const left = [
+  const excluded = [
     ...(unknown > 0
       ? [count(unknown, 'un cobro que aún no dice su importe', 'cobros que aún no dicen su importe')]
       : []),
@@ -43,7 +43,7 @@ export function leftOutText({ unknown, dollars, own }: WeekSum, silent = 0): str
     ...(dollars > 0 ? ['lo que es en dólares'] : []),
     ...(own > 0 ? ['lo que pasas entre tus cuentas'] : []),
   ];
-  const last = left.pop();
+  const last = excluded.pop();
   if (last === undefined) return '';
-  return `Sin contar ${left.length > 0 ? `${left.join(', ')} ni ` : ''}${last}.`;
+  return `Sin contar ${excluded.length > 0 ? `${excluded.join(', ')} ni ` : ''}${last}.`;
 }

@@ -24,14 +24,14 @@ export function useDue(accounts: readonly Account[] | undefined, today: BankDate
   const isSummaryPartial = useBrokenRows(queryKeys.summary) !== undefined;
   const isDebitsPartial = useBrokenRows(debitsKey('active')) !== undefined;
   const charged = debits.data?.data ?? [];
-  const missing = [
+  const missingSources = [
     ...(isSummaryPartial ? ['todas tus cuentas'] : []),
     ...(bills.error || bills.isPartial ? ['tus recibos'] : []),
     ...(payments.isError ? ['tus pagos programados'] : []),
     ...(transfers.isError ? ['tus transferencias programadas'] : []),
     ...(debits.isError || isDebitsPartial ? ['tus domiciliaciones'] : []),
   ];
-  const again = () => {
+  const retry = () => {
     bills.retry();
     for (const read of [transfers, debits]) if (read.isError) void read.refetch();
   };
@@ -43,10 +43,10 @@ export function useDue(accounts: readonly Account[] | undefined, today: BankDate
       ...dueTransfers(transfers.data ?? []),
       ...dueOfDebits(charged),
     ]),
-    missing,
+    missing: missingSources,
     /** Number of payees whose bills could not be read. */
     silent: bills.failed.length,
-    again,
+    again: retry,
     fetching: bills.fetching || [transfers, debits].some(({ isFetching }) => isFetching),
     pending: accounts === undefined || bills.pending || transfers.isPending || debits.isPending,
   };

@@ -22,8 +22,8 @@ const monthName = (date: BankDate): string => formatMonth(date).split(' ')[0] ??
 const shortMonth = (date: BankDate): string => monthName(date).slice(0, 3);
 
 /** Undefined without movements, or if the bank sends no categories. */
-export function useSpendingTile(all: readonly Account[], today: BankDate): Tile | undefined {
-  const accounts = all.filter(isMoving);
+export function useSpendingTile(allAccounts: readonly Account[], today: BankDate): Tile | undefined {
+  const accounts = allAccounts.filter(isMoving);
   const { read, pending, fetching, error, retry } = useRecent(accounts, today);
   const tile = { title: `Gastos de ${shortMonth(today)}`, icon: ShoppingCart };
   if (accounts.length === 0) return undefined;
@@ -65,7 +65,7 @@ type BreakdownProps = { sums: Sums; today: BankDate; isForeign: boolean };
 
 function Breakdown({ sums: { now, before, until, rows }, today, isForeign }: BreakdownProps) {
   const heading = useId();
-  const most = Math.max(...rows.flatMap((row) => [row.now, row.before]));
+  const maximum = Math.max(...rows.flatMap((row) => [row.now, row.before]));
   const then = `${monthName(until)} al día ${Number(until.slice(8))}`;
   return (
     <Card.Root as="section" size="md" aria-labelledby={heading}>
@@ -79,7 +79,7 @@ function Breakdown({ sums: { now, before, until, rows }, today, isForeign }: Bre
       </Text>
       <Rows>
         {rows.map((row) => (
-          <SpentRow key={row.category} row={row} most={most} />
+          <SpentRow key={row.category} row={row} most={maximum} />
         ))}
       </Rows>
       <Legend aria-hidden="true">

@@ -3,7 +3,7 @@ import { addDays, type BankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
 import type { MovementCategory } from '#contract/domain/movement-category';
 import { firstOfLastMonth } from '../../../api';
-import { earlier, type Recent } from '../../movements/recent';
+import { earlierOf, type Recent } from '../../movements/recent';
 
 /** Not spending: transfers to people, credit payments, investments and wages. */
 const NOT_SPENT: ReadonlySet<MovementCategory> = new Set(['people', 'credit', 'investment', 'payroll']);
@@ -25,7 +25,7 @@ export type Spending = {
 /** The same day of last month, or its last day. */
 export function sameDayOfLastMonth(today: BankDate): BankDate {
   const last = addDays(`${today.slice(0, 7)}-01`, -1);
-  return earlier(`${last.slice(0, 8)}${today.slice(8)}`, last);
+  return earlierOf(`${last.slice(0, 8)}${today.slice(8)}`, last);
 }
 
 type Arrival = { account: string; movement: Movement };
@@ -38,25 +38,25 @@ const isSame = (left: Movement, arrived: Movement): boolean =>
 
 /** Charges matched one to one with a credit in another own account on the same day. */
 function betweenOwn(read: readonly Recent[]): ReadonlySet<Movement> {
-  const all = read.flatMap(({ account, movements }) =>
+  const transfers = read.flatMap(({ account, movements }) =>
     movements
       .filter(({ category = 'other' }) => category === 'other')
       .map((movement): Arrival => ({ account: account.key, movement })),
   );
   const arrivals = new Map<BankDate, Arrival[]>();
-  for (const each of all) {
-    const { amount, postedDate } = each.movement;
-    if (amount > 0) arrivals.set(postedDate, [...(arrivals.get(postedDate) ?? []), each]);
+  for (const transfer of transfers) {
+    const { amount, postedDate } = transfer.movement;
+    if (amount > 0) arrivals.set(postedDate, [...(arrivals.get(postedDate) ?? []), transfer]);
   }
   const own = new Set<Movement>();
-  for (const { account, movement } of all) {
+  for (const { account, movement } of transfers) {
     if (movement.amount >= 0) continue;
-    const there = arrivals.get(movement.postedDate) ?? [];
-    const place = there.findIndex(
+    const candidates = arrivals.get(movement.postedDate) ?? [];
+    const match = candidates.findIndex(
       (arrival) => arrival.account !== account && isSame(movement, arrival.movement),
     );
-    if (place < 0) continue;
-    there.splice(place, 1);
+    if (match < 0) continue;
+    candidates.splice(match, 1);
     own.add(movement);
   }
   return own;
@@ -65,10 +65,10 @@ function betweenOwn(read: readonly Recent[]): ReadonlySet<Movement> {
 /** Merges the rows beyond the maximum into 'other'. */
 function folded(rows: readonly Spent[]): Spent[] {
   if (rows.length <= MOST_ROWS) return [...rows];
-  const named = rows.filter(({ category }) => category !== 'other').slice(0, MOST_ROWS - 1);
-  const rest = rows.filter((row) => !named.includes(row));
-  const sum = (of: 'now' | 'before') => rest.reduce((total, row) => total + row[of], 0);
-  return [...named, { category: 'other', now: sum('now'), before: sum('before') }];
+  const largest = rows.filter(({ category }) => category !== 'other').slice(0, MOST_ROWS - 1);
+  const others = rows.filter((row) => !largest.includes(row));
+  const sum = (of: 'now' | 'before') => others.reduce((total, row) => total + row[of], 0);
+  return [...largest, { category: 'other', now: sum('now'), before: sum('before') }];
 }
 
 /** Spending of this month and of last month to the same day; undefined without categories. */
