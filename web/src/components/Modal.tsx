@@ -2,7 +2,7 @@ import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { useDialogEntry } from '../lib/page/dialog-history';
-import { rememberFocus } from '../lib/page/focus-return';
+import { trackDialogFocus } from '../lib/page/focus-return';
 
 type ModalProps = Omit<ComponentProps<typeof ChakraDialog.Content>, 'role'> &
   Pick<ComponentProps<typeof ChakraDialog.Root>, 'role' | 'size'> & {
@@ -30,7 +30,7 @@ export function Modal({
   useDialogEntry(() => {
     if (!locked) onBack();
   });
-  useLayoutEffect(() => rememberFocus(opener), [opener]);
+  useLayoutEffect(() => trackDialogFocus(opener), [opener]);
   return (
     <ChakraDialog.Root
       open

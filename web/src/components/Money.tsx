@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { Currency } from '#contract/domain/money';
-import { DEFAULT_CURRENCY, formatMoney, formatNumber, MINUS, NOT_AVAILABLE } from '../lib/money/format';
+import { DEFAULT_CURRENCY, formatMagnitude, formatMoney, MINUS, NOT_AVAILABLE } from '../lib/money/format';
 import { useBalances } from './balances';
 
 interface MoneyProps {
@@ -24,7 +24,7 @@ export function Money({ amount, currency = DEFAULT_CURRENCY, size = 'sm', sign =
         <small>{` ${currency}`}</small>
       </Figure>
     );
-  const [units, cents] = formatNumber(amount).split('.');
+  const [units, cents] = formatMagnitude(amount).split('.');
   const incoming = sign === 'movement' && amount > 0;
   return (
     <Figure htmlTranslate="no" size={size} tone={incoming ? 'incoming' : 'normal'}>

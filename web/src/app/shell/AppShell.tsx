@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router';
 import { Loading } from '#web/components/Loading.tsx';
 import { MAIN_ID, SkipLink } from '#web/components/SkipLink.tsx';
 import { useWide } from '#web/components/wide.ts';
-import { markFlagsRead } from '#web/lib/environment/flags.ts';
+import { setCheckFeature } from '#web/lib/environment/flags.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { ConnectionNotice } from './ConnectionNotice';
 import { Feedback } from './Feedback';
@@ -34,7 +34,7 @@ export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
   if (wide && menuOpen) setMenuOpen(false);
   const flow = inFlow(useLocation().pathname);
   const openMenu = () => setMenuOpen(true);
-  useEffect(() => markFlagsRead(), []);
+  useEffect(() => setCheckFeature(), []);
   if (user === null) return null;
   return (
     <Window bar={!flow}>

@@ -1,10 +1,10 @@
 import { accountName, primaryBalance } from '#contract/domain/account';
-import { useSummaryAnswer } from '#web/lib/api/queries/summary.ts';
+import { useSummaryResponse } from '#web/lib/api/queries/summary.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { inFavour, isCredit } from '#web/lib/money/owed.ts';
 
 export function BalanceNow({ account }: { account: string }) {
-  const { data, isFetching } = useSummaryAnswer();
+  const { data, isFetching } = useSummaryResponse();
   const [own, ...others] = (data?.body.data ?? [])
     .flatMap(({ accounts }) => accounts)
     .filter(({ displayId }) => displayId === account);
