@@ -13,7 +13,7 @@ interface MoneyProps {
   sign?: 'balance' | 'movement';
 }
 
-/** Has a spoken minus; covered if balances are hidden. */
+/** Screen readers say "menos" for a minus. Shows dots if balances are hidden. */
 export function Money({ amount, currency = DEFAULT_CURRENCY, size = 'sm', sign = 'balance' }: MoneyProps) {
   const { hidden } = useBalances();
   if (amount === null) return <Unknown>{NOT_AVAILABLE}</Unknown>;
@@ -25,16 +25,16 @@ export function Money({ amount, currency = DEFAULT_CURRENCY, size = 'sm', sign =
       </Figure>
     );
   const [units, cents] = formatMagnitude(amount).split('.');
-  const incoming = sign === 'movement' && amount > 0;
+  const isIncoming = sign === 'movement' && amount > 0;
   return (
-    <Figure htmlTranslate="no" size={size} tone={incoming ? 'incoming' : 'normal'}>
+    <Figure htmlTranslate="no" size={size} tone={isIncoming ? 'incoming' : 'normal'}>
       {amount < 0 && (
         <>
           <span aria-hidden="true">{MINUS}</span>
           <VisuallyHidden>menos </VisuallyHidden>
         </>
       )}
-      <span>{`${incoming ? '+' : ''}$${units}`}</span>
+      <span>{`${isIncoming ? '+' : ''}$${units}`}</span>
       <i>{`.${cents}`}</i>
       <small>{` ${currency}`}</small>
     </Figure>

@@ -49,7 +49,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
       onSuccess: operation.accept,
       onError: (error) => {
         const errors = validationErrors(error, input.fields);
-        if (errors) form.refuse(errors);
+        if (errors) form.showRejections(errors);
         else setFailure(error);
       },
     });
@@ -89,7 +89,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
             {index === 0 && <Interrupted base={flow.base} history={flow.history} />}
             <ErrorSummary
               form={form}
-              wordsOf={(field, error) => input.summarize?.(field, error, setup, quote) ?? error}
+              summarize={(field, error) => input.summarize?.(field, error, setup, quote) ?? error}
             />
             <input.Fields form={form} setup={setup} quote={quote} />
             {!besidePanel && actions}

@@ -98,7 +98,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
     <>
       <Dialog
         title={titleOf(step.name, account.slug)}
-        above={placeOf[step.name]}
+        overline={placeOf[step.name]}
         {...(step.name === 'Receipt' && { icon: Check, tone: 'success' })}
         wide
         // The combined form has its own close button.

@@ -54,7 +54,7 @@ export const ReceiptCard = ({ view, showsBalance }: ReceiptCardProps) => (
           <Text textStyle="body.sm" color="fg.muted" mb="4">
             {view.to}
           </Text>
-          <BrandMark played={view.status.tone === 'success'} />
+          <BrandMark isAnimated={view.status.tone === 'success'} />
         </Box>
       )}
       <Rows

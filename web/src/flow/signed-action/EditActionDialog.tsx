@@ -110,7 +110,7 @@ function EditForm<Draft extends TextDraft>({ initial, check, refused, ...props }
   });
   return (
     <Form noValidate onSubmit={submit}>
-      <ErrorSummary form={form} wordsOf={summarize} />
+      <ErrorSummary form={form} summarize={summarize} />
       {fields(form)}
       {refusesSame && unchanged && <Note role="status">No cambiaste nada.</Note>}
       <Flex wrap="wrap" gap="3">
