@@ -39,13 +39,13 @@ const texts = () =>
   ['balance', 'plain', 'unknown', 'payment'].map((id) => screen.getByTestId(id).textContent);
 
 it('hides coverable balances and persists the choice', async () => {
-  const first = renderPage();
+  const view = renderPage();
   const shownTexts = ['$1,234.50 MXN', '\u2212$7.00', 'No disponible', '$1,234.50 MXN'];
   expect(texts()).toEqual(shownTexts);
   await userEvent.click(screen.getByRole('button', { name: 'Ocultar saldos' }));
   const hiddenTexts = ['••••••Saldo oculto MXN', '••••••Saldo oculto', 'No disponible', '$1,234.50 MXN'];
   expect(texts()).toEqual(hiddenTexts);
-  first.unmount();
+  view.unmount();
   renderPage();
   expect(texts()).toEqual(hiddenTexts);
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar saldos' }));

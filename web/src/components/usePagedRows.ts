@@ -15,11 +15,11 @@ export function usePagedRows<Row>(
   allRows: readonly Row[],
   { size = ROWS_PER_PAGE, pagesRead = 1, fetchMore, list = '' }: PagedRowsOptions = {},
 ) {
-  const [shown, setShown] = useState({ list, pages: 1 });
-  const pages = Math.max(shown.list === list ? shown.pages : 1, pagesRead);
+  const [progress, setProgress] = useState({ list, pages: 1 });
+  const pages = Math.max(progress.list === list ? progress.pages : 1, pagesRead);
   const hasHiddenRows = allRows.length > pages * size;
   return {
     rows: hasHiddenRows ? allRows.slice(0, pages * size) : allRows,
-    more: hasHiddenRows ? () => setShown({ list, pages: pages + 1 }) : fetchMore,
+    more: hasHiddenRows ? () => setProgress({ list, pages: pages + 1 }) : fetchMore,
   };
 }

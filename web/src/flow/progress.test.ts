@@ -7,8 +7,8 @@ const inputs = [{ slug: '' }, { slug: 'details' }];
 const signing = (slug: string | null) => ({ inputs, signature: { input: { slug }, confirm: { slug } } });
 const stepRoutes = signing('token-verification');
 const dialogRoutes = signing(null);
-const first: P = { step: 'input', index: 0, draft: 'd', quote: undefined };
-const second: P = { step: 'input', index: 1, draft: 'd', quote: 1 };
+const firstInput: P = { step: 'input', index: 0, draft: 'd', quote: undefined };
+const secondInput: P = { step: 'input', index: 1, draft: 'd', quote: 1 };
 const confirm = { step: 'confirm' as const, draft: 'd', quote: 2 };
 const request = { status: 'REQUIRED_SIGN' as const, key: 's' };
 const inputSignature: P = {
@@ -16,7 +16,7 @@ const inputSignature: P = {
   draft: 'd',
   quote: 1,
   request,
-  origin: { ...second, step: 'input', index: 0, quote: 1 },
+  origin: { ...secondInput, step: 'input', index: 0, quote: 1 },
 };
 const confirmSignature: P = { step: 'sign', draft: 'd', quote: 2, request, origin: confirm };
 const unknown: P = { step: 'unknown', at: '2026-11-23T09:30:00-06:00', draft: 'd', quote: 2 };
@@ -24,11 +24,11 @@ const input = (index: number): RequestedStep => ({ step: 'input', index });
 
 describe('the step for a URL', () => {
   test.each<[string, P, RequestedStep, string]>([
-    ['a deep link to confirm shows the input', first, { step: 'confirm' }, ''],
-    ['a deep link to the signature shows the input', first, { step: 'sign' }, ''],
-    ['a deep link to a later input shows the first', first, input(1), ''],
-    ['back from the second input shows the first', second, input(0), ''],
-    ['a link to the second input shows it', second, input(1), 'details'],
+    ['a deep link to confirm shows the input', firstInput, { step: 'confirm' }, ''],
+    ['a deep link to the signature shows the input', firstInput, { step: 'sign' }, ''],
+    ['a deep link to a later input shows the first', firstInput, input(1), ''],
+    ['back from the second input shows the first', secondInput, input(0), ''],
+    ['a link to the second input shows it', secondInput, input(1), 'details'],
     ['back from confirm shows the first input', confirm, input(0), ''],
     ['forward to confirm shows it', confirm, { step: 'confirm' }, 'confirm'],
     ['a link to a signature that was not requested shows confirm', confirm, { step: 'sign' }, 'confirm'],
@@ -76,6 +76,6 @@ test.each([
 });
 
 test('confirm follows the last input', () => {
-  expect(stepAfter(0, stepRoutes, 'd', 1)).toEqual(second);
+  expect(stepAfter(0, stepRoutes, 'd', 1)).toEqual(secondInput);
   expect(stepAfter(1, stepRoutes, 'd', 2)).toEqual(confirm);
 });

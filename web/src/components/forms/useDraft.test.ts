@@ -79,12 +79,12 @@ test('a change re-renders only its field and subscribers of all values', async (
     renderCounts.values += 1;
     return useValues(form);
   });
-  const before = { ...renderCounts };
+  const initialCounts = { ...renderCounts };
   await act(async () => a.result.current.onChange('1'));
   expect(values.result.current).toEqual({ a: '1', b: '' });
-  expect(renderCounts.page).toBe(before.page);
-  expect(renderCounts.b).toBe(before.b);
-  expect(renderCounts.a).toBeGreaterThan(before.a);
+  expect(renderCounts.page).toBe(initialCounts.page);
+  expect(renderCounts.b).toBe(initialCounts.b);
+  expect(renderCounts.a).toBeGreaterThan(initialCounts.a);
 });
 
 test('setFocus focuses a registered field and ignores unknown names', () => {

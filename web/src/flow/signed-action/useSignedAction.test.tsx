@@ -37,7 +37,7 @@ const sendMock = (...answers: (Answer | Promise<Answer>)[]) =>
     return answer;
   });
 
-function open(change: Partial<FakeForm>) {
+function renderAction(change: Partial<FakeForm>) {
   const queries = new QueryClient();
   queries.setQueryData(LIST, rows);
   const invalidate = vi.spyOn(queries, 'invalidateQueries');
@@ -78,7 +78,7 @@ describe('an action', () => {
   test('that succeeds removes the row at once and reloads the list', async () => {
     let answer = (_: Answer) => {};
     const send = sendMock(new Promise<Answer>((resolve) => (answer = resolve)));
-    const hook = open({ send });
+    const hook = renderAction({ send });
     hook.send();
     hook.send();
     expect(hook.state()).toEqual({ name: 'sending' });
@@ -93,7 +93,7 @@ describe('an action', () => {
 
   test('that requires a signature restores the row meanwhile and sends the same request again', async () => {
     const send = sendMock(signatureRequest, 'made');
-    const hook = open({ send });
+    const hook = renderAction({ send });
     hook.send();
     await hook.waitForState('signing');
     expect(hook.state()).toMatchObject({ request: signatureRequest });
@@ -110,7 +110,7 @@ describe('an action', () => {
   });
 
   test('whose signature is cancelled changes nothing', async () => {
-    const hook = open({ send: sendMock(signatureRequest) });
+    const hook = renderAction({ send: sendMock(signatureRequest) });
     hook.send();
     await hook.waitForState('signing');
     callHandler(hook.state(), 'onCancel');
@@ -120,7 +120,7 @@ describe('an action', () => {
 
   test('that is rejected restores the row and can be retried or dismissed', async () => {
     const error = rejection('CZ_INTERNAL', 500);
-    const hook = open({ send: sendMock(error, error) });
+    const hook = renderAction({ send: sendMock(error, error) });
     hook.send();
     await hook.waitForState('rejected');
     expect(hook.state()).toMatchObject({ error });
@@ -134,7 +134,7 @@ describe('an action', () => {
   });
 
   test('on a deleted row reloads the list', async () => {
-    const hook = open({ send: sendMock(rejection('CZ_NOT_FOUND', 404)) });
+    const hook = renderAction({ send: sendMock(rejection('CZ_NOT_FOUND', 404)) });
     hook.send();
     await hook.waitForState('rejected');
     expect(hook.reloadCount()).toBe(1);
@@ -142,7 +142,7 @@ describe('an action', () => {
 
   test('rejected for a field returns to it, each time as a new round', async () => {
     const error = rejection('0000', 400, 'toy.name');
-    const hook = open({ send: sendMock(signatureRequest, error, error) });
+    const hook = renderAction({ send: sendMock(signatureRequest, error, error) });
     hook.send();
     await hook.waitForState('signing');
     callHandler(hook.state(), 'onSigned');
@@ -153,14 +153,14 @@ describe('an action', () => {
   });
 
   test('with a lost response succeeds when the lookup finds it', async () => {
-    const hook = open({ send: sendMock(connectionError), lookUp: async () => 'made' });
+    const hook = renderAction({ send: sendMock(connectionError), lookUp: async () => 'made' });
     hook.send();
     await waitFor(() => expect(hook.onDone).toHaveBeenCalledExactlyOnceWith('made'));
     expect(hook.cached()).toEqual(remainingRows);
   });
 
   test('with an unknown outcome restores the row and reloads the list', async () => {
-    const hook = open({ send: sendMock(connectionError) });
+    const hook = renderAction({ send: sendMock(connectionError) });
     hook.send();
     await hook.waitForState('unknown');
     expect(hook.state()).toMatchObject({ error: connectionError });
@@ -169,7 +169,7 @@ describe('an action', () => {
   });
 
   test('rejected as a duplicate succeeds when the lookup finds it', async () => {
-    const hook = open({
+    const hook = renderAction({
       send: sendMock(rejection('CZ_NOT_FOUND', 404)),
       lookUp: async () => 'made',
       duplicates: ['CZ_NOT_FOUND'],
@@ -179,7 +179,7 @@ describe('an action', () => {
   });
 
   test('without signature support fails when the bank requires one', async () => {
-    const hook = open({ send: sendMock(signatureRequest), signature: null });
+    const hook = renderAction({ send: sendMock(signatureRequest), signature: null });
     hook.send();
     await hook.waitForState('unknown');
     expect(hook.state()).toMatchObject({ error: expect.any(TypeError) });
@@ -187,7 +187,7 @@ describe('an action', () => {
   });
 
   test('does not change the cache of a list that was never loaded', async () => {
-    const hook = open({ optimistic: removeRow(['others'], '1') });
+    const hook = renderAction({ optimistic: removeRow(['others'], '1') });
     hook.send();
     await waitFor(() => expect(hook.onDone).toHaveBeenCalledOnce());
     expect(hook.cached()).toEqual(rows);

@@ -21,31 +21,37 @@ export const apiFetch: ApiFetcher = async ({
   fetchOptions,
 }) => {
   const pathname = withoutQuery(path, rawQuery);
-  const bankResponse = await request(`${encodePath(route, pathname)}${queryString(rawQuery)}`, {
+  const received = await request(`${encodePath(route, pathname)}${queryString(rawQuery)}`, {
     method,
     headers: { accept: 'application/json', ...headers },
     body,
     signal: fetchOptions?.signal,
   });
-  const answer = { ...bankResponse, route };
-  const validBody = checkBody(answer, await readBody(answer), route, paramsIn(route, pathname)[0]);
-  return { status: answer.response.status, headers: answer.response.headers, body: validBody };
+  const bankResponse = { ...received, route };
+  const { response } = bankResponse;
+  const validBody = checkBody(
+    bankResponse,
+    await readBody(bankResponse),
+    route,
+    paramsIn(route, pathname)[0],
+  );
+  return { status: response.status, headers: response.headers, body: validBody };
 };
 
 export const clientOptions = { baseUrl: '', api: apiFetch };
 
-type Success<Answer extends { status: number }> = Extract<Answer, { status: 200 | 201 | 204 }>;
+type Success<Res extends { status: number }> = Extract<Res, { status: 200 | 201 | 204 }>;
 
-const isSuccess = <Answer extends { status: number }>(answer: Answer): answer is Success<Answer> =>
-  answer.status === 200 || answer.status === 201 || answer.status === 204;
+const isSuccess = <Res extends { status: number }>(response: Res): response is Success<Res> =>
+  response.status === 200 || response.status === 201 || response.status === 204;
 
 /** Returns the body of a success, perhaps without broken rows. `apiFetch` throws other responses as an ApiError. */
-export async function unwrapPartial<Answer extends { status: number; body: unknown }>(
-  call: Promise<Answer>,
-): Promise<Success<Answer>['body']> {
-  const answer = await call;
-  if (isSuccess(answer)) return answer.body;
-  throw new TypeError(`The contract has no response with status ${answer.status}`);
+export async function unwrapPartial<Res extends { status: number; body: unknown }>(
+  call: Promise<Res>,
+): Promise<Success<Res>['body']> {
+  const response = await call;
+  if (isSuccess(response)) return response.body;
+  throw new TypeError(`The contract has no response with status ${response.status}`);
 }
 
 export const unwrap: typeof unwrapPartial = async (call) => requireAllRows(await unwrapPartial(call));

@@ -20,11 +20,11 @@ export type BankResponse = { response: Response; path: string; traceId: string; 
 
 /** Sends a request; stores new tokens and the bank's time. Renews the session after a 401 and retries once. */
 export async function request(path: string, call: BankRequest): Promise<BankResponse> {
-  const first = await send(path, call);
-  if (first.response.status !== 401 || !(await notifyUnauthorized(path, false))) return first;
-  const second = await send(path, call);
-  if (second.response.status === 401) await notifyUnauthorized(path, true);
-  return second;
+  const firstResponse = await send(path, call);
+  if (firstResponse.response.status !== 401 || !(await notifyUnauthorized(path, false))) return firstResponse;
+  const retryResponse = await send(path, call);
+  if (retryResponse.response.status === 401) await notifyUnauthorized(path, true);
+  return retryResponse;
 }
 
 /** After `resetAppState`, a result must not reach the next client. */
