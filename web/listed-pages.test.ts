@@ -4,16 +4,18 @@ import { expand } from '#web/app/routes/expand.ts';
 import { mainRoutes, publicRoutes, settingsRoutes } from '#web/app/routes/table.ts';
 import { customerPages, publicPages } from './tests/support/pages';
 
-/** Redirects to the bank's own sign-in page. */
-const LEADS_ON: readonly string[] = ['/signin'];
+/** Pages that redirect to the sign-in page of the bank. */
+const REDIRECTING: readonly string[] = ['/signin'];
 
-const listed = [...customerPages, ...publicPages].map(([path]) => new URL(path, 'http://bank').pathname);
+const listedPaths = [...customerPages, ...publicPages].map(([path]) => new URL(path, 'http://bank').pathname);
 
 /* The accessibility, layout and bundle size tests run over these lists, so they must be complete. */
 test.each(
   [...publicRoutes, ...mainRoutes, ...settingsRoutes].filter(
-    ({ path, flag }) => !flag && !LEADS_ON.includes(path),
+    ({ path, flag }) => !flag && !REDIRECTING.includes(path),
   ),
-)('$path is among the pages that are tried', ({ path }) =>
-  expect(listed.filter((page) => expand(path).some((pattern) => matchPath(pattern, page)))).not.toEqual([]),
+)('$path is in the list of tested pages', ({ path }) =>
+  expect(listedPaths.filter((page) => expand(path).some((pattern) => matchPath(pattern, page)))).not.toEqual(
+    [],
+  ),
 );

@@ -4,10 +4,10 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { tsRestWithoutZod3 } from './ts-rest-without-zod3';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  root: here('.'),
+  root: resolvePath('.'),
   // The base path is unknown at build time: the server writes it into the page.
   base: './',
   plugins: [
@@ -21,16 +21,16 @@ export default defineConfig({
       logLevel: 'silent',
     }),
   ],
-  server: { fs: { allow: [here('..')] } },
+  server: { fs: { allow: [resolvePath('..')] } },
   build: {
-    outDir: here('../dist/web'),
+    outDir: resolvePath('../dist/web'),
     emptyOutDir: true,
     target: 'es2022',
     // The content security policy allows no inline assets.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // web/tests/browser/budget.spec.ts asserts the sizes, as compressed.
+    // web/tests/browser/budget.spec.ts asserts the compressed sizes.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       output: {

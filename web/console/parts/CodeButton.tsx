@@ -37,7 +37,7 @@ function CodeDialog({ calls, label, onClose }: CodeDialogProps) {
   const bank = data?.bank ?? '';
   const server = serverAddress(location);
   return (
-    <Dialog title={label} above="La misma llamada, con los valores de ahora" wide onClose={onClose}>
+    <Dialog title={label} overline="La misma llamada, con los valores de ahora" wide onClose={onClose}>
       <CodeBlock title="curl" code={calls.map((call) => curlOf(call, bank, server)).join('\n')} />
       <CodeBlock title="TypeScript" code={typescriptOfAll(calls, bank, server)} />
     </Dialog>

@@ -62,8 +62,8 @@ it('replaces a crashed screen with an error page, reports it to analytics, and r
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  const shown = vi.fn();
-  onErrorShown(shown);
+  const onShown = vi.fn();
+  onErrorShown(onShown);
   render(
     <Theme>
       <MemoryRouter>
@@ -74,7 +74,7 @@ it('replaces a crashed screen with an error page, reports it to analytics, and r
     </Theme>,
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Algo salió mal');
-  expect(shown).toHaveBeenCalledOnce();
+  expect(onShown).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(assign).toHaveBeenCalledExactlyOnceWith('/');
 });

@@ -11,20 +11,20 @@ const restart = () => location.assign(basePath());
 /** Error boundary of the page. Resets on any navigation, even to the same page. */
 export function CrashBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
-  return <Boundary visit={key}>{children}</Boundary>;
+  return <Boundary locationKey={key}>{children}</Boundary>;
 }
 
-type BoundaryProps = { visit: string; children: ReactNode };
+type BoundaryProps = { locationKey: string; children: ReactNode };
 
-class Boundary extends Component<BoundaryProps, { crashed: boolean }> {
-  override state = { crashed: false };
+class Boundary extends Component<BoundaryProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
 
   static getDerivedStateFromError() {
-    return { crashed: true };
+    return { hasCrashed: true };
   }
 
-  override componentDidUpdate({ visit }: BoundaryProps) {
-    if (this.state.crashed && visit !== this.props.visit) this.setState({ crashed: false });
+  override componentDidUpdate({ locationKey }: BoundaryProps) {
+    if (this.state.hasCrashed && locationKey !== this.props.locationKey) this.setState({ hasCrashed: false });
   }
 
   override componentDidCatch() {
@@ -32,7 +32,7 @@ class Boundary extends Component<BoundaryProps, { crashed: boolean }> {
   }
 
   override render() {
-    if (!this.state.crashed) return this.props.children;
+    if (!this.state.hasCrashed) return this.props.children;
     return (
       <PublicLayout>
         <GenericErrorPage action={<Button onClick={restart}>OK</Button>} />

@@ -10,11 +10,11 @@ const ROUNDS = 10;
 
 /** Counts listeners added and not removed. */
 function countListeners(target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>) {
-  const active = new Map<string, Set<unknown>>();
-  const typeOf = (type: string) => active.get(type) ?? new Set();
+  const activeListeners = new Map<string, Set<unknown>>();
+  const typeOf = (type: string) => activeListeners.get(type) ?? new Set();
   const { addEventListener, removeEventListener } = target;
   vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
-    active.set(type, typeOf(type).add(listener));
+    activeListeners.set(type, typeOf(type).add(listener));
     if (typeof options === 'object')
       options.signal?.addEventListener('abort', () => typeOf(type).delete(listener));
     addEventListener.call(target, type, listener, options);
@@ -23,7 +23,7 @@ function countListeners(target: Pick<EventTarget, 'addEventListener' | 'removeEv
     typeOf(type).delete(listener);
     removeEventListener.call(target, type, listener, options);
   });
-  return () => [...active].flatMap(([type, listeners]) => (listeners.size > 0 ? [type] : []));
+  return () => [...activeListeners].flatMap(([type, listeners]) => (listeners.size > 0 ? [type] : []));
 }
 
 const openChannels = new Set<object>();
@@ -39,7 +39,7 @@ class CountedChannel {
   }
 }
 
-const answer = (path: string): Response | Promise<Response> => {
+const respond = (path: string): Response | Promise<Response> => {
   if (path === '/api/initSession')
     return Response.json(
       { csid: 's1' },
@@ -54,7 +54,7 @@ beforeEach(() => {
   // Fakes only the timers that the client uses.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('BroadcastChannel', CountedChannel);
-  vi.stubGlobal('fetch', async (path: string) => answer(path));
+  vi.stubGlobal('fetch', async (path: string) => respond(path));
 });
 afterEach(() => {
   sessionStorage.clear();
@@ -82,16 +82,16 @@ test.each([
     () => screen.getByText('No pudimos cerrar tu sesión en el banco'),
   ],
 ])('a stopped client leaves no listeners, timers or channels: %s', async (_, path, shown) => {
-  const begin = () => path === '/signout' && sessionStore.write({ token: 'T1', antiForgery: 'X1' });
+  const setUp = () => path === '/signout' && sessionStore.write({ token: 'T1', antiForgery: 'X1' });
   // The first start also adds React's permanent document listeners.
-  begin();
+  setUp();
   await startAndStop(path, shown);
-  const left = [countListeners(window), countListeners(document)];
+  const remainingListeners = [countListeners(window), countListeners(document)];
   for (let round = 0; round < ROUNDS; round += 1) {
-    begin();
+    setUp();
     await startAndStop(path, shown);
     await vi.advanceTimersByTimeAsync(0);
-    expect(left.flatMap((types) => types())).toEqual([]);
+    expect(remainingListeners.flatMap((types) => types())).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
     expect(openChannels.size).toBe(0);
     expect(appState.getState()).toBe(appState.getInitialState());

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { followBank } from '../lib/api/follow-bank';
 import { createQueryClient } from '../lib/api/query-client';
+import { watchRefetchTriggers } from '../lib/api/refetch-triggers';
 import { resetAppState } from '../lib/app-state/app-state';
 import { watchTheme } from '../lib/environment/theme';
 import { watchDialogHistory } from '../lib/page/dialog-history';
@@ -27,7 +27,7 @@ export function startClient(root: HTMLElement): () => void {
   const queryClient = createQueryClient();
   const stops = [
     watchSession(queryClient),
-    followBank(queryClient),
+    watchRefetchTriggers(queryClient),
     watchTheme(),
     watchDialogHistory(),
     watchInteraction(),

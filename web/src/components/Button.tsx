@@ -14,7 +14,7 @@ export const LinkButton = withContext<
 export const AnchorButton = withContext<HTMLAnchorElement, HTMLChakraProps<'a', RecipeProps<'button'>>>('a');
 
 type ButtonProps = ChakraButtonProps & {
-  /** Label while the action is pending; presses are ignored meanwhile, and the focus stays. */
+  /** Label while the action is pending. Meanwhile clicks do nothing, and the button keeps the focus. */
   busy?: string | false;
 };
 

@@ -13,27 +13,33 @@ interface CreditBarProps {
   available: number | null;
   limit: number | null;
   currency: Currency;
-  isUsedShown?: boolean;
+  isUsedShownElsewhere?: boolean;
 }
 
-export function CreditBar({ used, available, limit, currency, isUsedShown = false }: CreditBarProps) {
+export function CreditBar({
+  used,
+  available,
+  limit,
+  currency,
+  isUsedShownElsewhere = false,
+}: CreditBarProps) {
   const { hidden } = useBalances();
-  const money = (amount: number | null) => formatMoney({ amount, currencyCode: currency });
+  const format = (amount: number | null) => formatMoney({ amount, currencyCode: currency });
   const { label, balance } = owedAs('Saldo utilizado', { amount: used, currencyCode: currency });
-  const known = used !== null && limit !== null && !hidden;
+  const isMeterShown = used !== null && limit !== null && !hidden;
   return (
     <Grid gap="2" width="100%">
-      {known ? (
+      {isMeterShown ? (
         <Meter
           label="Saldo utilizado"
           percent={usedShare(used, limit)}
-          text={`${money(used)} de ${money(limit)}`}
+          text={`${format(used)} de ${format(limit)}`}
         />
       ) : (
         <EmptyMeter />
       )}
       <Legend>
-        {!isUsedShown && (
+        {!isUsedShownElsewhere && (
           <div>
             <dt data-used="">{label}</dt>
             <dd>

@@ -8,7 +8,7 @@ import { Theme } from './theme/Theme';
 
 afterEach(cleanup);
 
-function open(locked: boolean) {
+function renderDialog(locked: boolean) {
   const onClose = vi.fn();
   const dialog = (isLocked: boolean) => (
     <Theme>
@@ -21,7 +21,7 @@ function open(locked: boolean) {
 
 test('Escape and the close button close a dialog', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  const { onClose } = open(false);
+  const { onClose } = renderDialog(false);
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));
@@ -30,7 +30,7 @@ test('Escape and the close button close a dialog', async () => {
 
 test('nothing closes a locked dialog', async () => {
   const user = userEvent.setup();
-  const { onClose, lock } = open(true);
+  const { onClose, lock } = renderDialog(true);
   await user.keyboard('{Escape}{Escape}{Escape}');
   expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
@@ -42,13 +42,13 @@ test('nothing closes a locked dialog', async () => {
 
 test('a dialog can be locked after it was opened', async () => {
   const user = userEvent.setup();
-  const { onClose, lock } = open(false);
+  const { onClose, lock } = renderDialog(false);
   lock(true);
   await user.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('the second press of a double tap does not reach a failure, nor its next step', () => {
+test('the second press of a double tap does not reach a failure dialog, nor its next step', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const dialog = (title: string) => (
@@ -62,24 +62,24 @@ test('the second press of a double tap does not reach a failure, nor its next st
     </Theme>
   );
   const { rerender } = render(dialog('No pudimos pagar'));
-  const takes = () => {
+  const acceptedInput = () => {
     const button = screen.getByRole('button', { name: 'Entendido' });
     return {
       taps: button.closest('[data-settling]') === null,
       keys: ['Enter', ' '].filter((key) => fireEvent.keyDown(button, { key })),
     };
   };
-  expect(takes()).toEqual({ taps: false, keys: [] });
+  expect(acceptedInput()).toEqual({ taps: false, keys: [] });
   act(() => vi.advanceTimersByTime(500));
-  expect(takes()).toEqual({ taps: true, keys: ['Enter', ' '] });
+  expect(acceptedInput()).toEqual({ taps: true, keys: ['Enter', ' '] });
   rerender(dialog('No sabemos si se pagó'));
-  expect(takes()).toEqual({ taps: false, keys: [] });
-  // Somebody who keeps tapping does not close it either.
+  expect(acceptedInput()).toEqual({ taps: false, keys: [] });
+  // Repeated taps do not close it either.
   for (let taps = 0; taps < 5; taps += 1) {
     act(() => vi.advanceTimersByTime(300));
-    expect(takes()).toEqual({ taps: false, keys: [] });
+    expect(acceptedInput()).toEqual({ taps: false, keys: [] });
     fireEvent.pointerDown(document.body);
   }
   act(() => vi.advanceTimersByTime(500));
-  expect(takes()).toEqual({ taps: true, keys: ['Enter', ' '] });
+  expect(acceptedInput()).toEqual({ taps: true, keys: ['Enter', ' '] });
 });

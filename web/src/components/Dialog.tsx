@@ -15,7 +15,7 @@ type DialogProps = Pick<
   'onClose' | 'onBack' | 'locked' | 'role' | 'children'
 > & {
   title: string;
-  above?: string | undefined;
+  overline?: string | undefined;
   icon?: LucideIcon;
   tone?: Tone;
   wide?: boolean;
@@ -26,8 +26,8 @@ type DialogProps = Pick<
 const SETTLING_MS = 400;
 
 /**
- * True right after a step appears, when a press may still be meant for what it covers. A press that is ignored
- * starts the time again, so that a customer who keeps tapping reads the step.
+ * True for a moment after a step appears, when a press may be meant for the element that the step covers. Each
+ * ignored press restarts the delay, so that repeated taps do not close the step.
  */
 function useSettling(step: string): boolean {
   const [settled, setSettled] = useState<string>();
@@ -35,15 +35,15 @@ function useSettling(step: string): boolean {
   useEffect(() => {
     if (!settling) return;
     let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => setSettled(step), SETTLING_MS);
     };
-    wait();
-    window.addEventListener('pointerdown', wait, true);
+    restartTimer();
+    window.addEventListener('pointerdown', restartTimer, true);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pointerdown', wait, true);
+      window.removeEventListener('pointerdown', restartTimer, true);
     };
   }, [step, settling]);
   return settling;
@@ -52,7 +52,7 @@ function useSettling(step: string): boolean {
 /** Open while mounted. Put `autoFocus` on the safe action. */
 export function Dialog({
   title,
-  above,
+  overline,
   role = 'dialog',
   icon,
   tone,
@@ -70,14 +70,14 @@ export function Dialog({
       data-settling={settling ? '' : undefined}
       // An alert dialog opens by itself: Enter may still be meant for the button below it.
       onKeyDown={(event) => {
-        const presses = event.key === 'Enter' || event.key === ' ';
-        if (settling && presses && role === 'alertdialog') event.preventDefault();
+        const isPress = event.key === 'Enter' || event.key === ' ';
+        if (settling && isPress && role === 'alertdialog') event.preventDefault();
       }}
     >
       {icon && <StatusIcon icon={icon} tone={tone} mb="4" />}
-      {above && (
+      {overline && (
         <Text textStyle="body.sm" color="fg.muted">
-          {above}
+          {overline}
         </Text>
       )}
       <Title key={title} title={title} />

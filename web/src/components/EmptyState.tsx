@@ -8,7 +8,7 @@ import { Illustration, type IllustrationName } from './Illustration';
 interface EmptyStateProps {
   bird?: IllustrationName;
   title: string;
-  /** 'alert' if it replaces something that failed. */
+  /** 'alert' if it replaces content that failed to load. */
   role?: 'status' | 'alert';
   children?: ReactNode;
   action?: ReactNode;

@@ -10,7 +10,7 @@ type IllustrationProps = {
 export const Illustration = ({ scene, compact = false }: IllustrationProps) => (
   <Drawing viewBox="0 0 176 132" aria-hidden="true" compact={compact}>
     <circle data-tint="" cx="68" cy="64" r="44" />
-    <Line d={grounds[scene] ?? 'M20 114h136'} />
+    <Line d={groundPaths[scene] ?? 'M20 114h136'} />
     {scene === 'not-found' && <circle data-paper="" cx="124" cy="52" r="25" />}
     <g transform={`translate(26 30.5) scale(1.76)${scene === 'done' ? 'rotate(-8 24 26)' : ''}`}>
       <Line d="M21 40v7.4M28 40v7.4" strokeWidth="1.4" />
@@ -24,7 +24,7 @@ export const Illustration = ({ scene, compact = false }: IllustrationProps) => (
       )}
     </g>
     <Line
-      d={doings[scene]}
+      d={actionPaths[scene]}
       strokeWidth={scene === 'empty' ? 2.5 : 3}
       data-dashed={scene === 'empty' ? '' : undefined}
       data-song={scene === 'done' ? '' : undefined}
@@ -33,11 +33,11 @@ export const Illustration = ({ scene, compact = false }: IllustrationProps) => (
   </Drawing>
 );
 
-const grounds: Partial<Record<IllustrationName, string>> = {
+const groundPaths: Partial<Record<IllustrationName, string>> = {
   'error': 'M20 114h80l5-6 4 8m12 1 5-4 36 13-2 5M116 100V90m9 12 6-7m-24 3-5-7',
   'not-available': 'M20 114h136M112 90a23 24 0 0 0 46 0M116 98l32 12M154 97l-33 11M110 90h14m9 0h6',
 };
-const doings: Record<IllustrationName, string> = {
+const actionPaths: Record<IllustrationName, string> = {
   'not-found': 'M149 52a25 25 0 1 1-50 0 25 25 0 1 1 50 0M142 70l14 16',
   'error': '',
   'done': 'M113.8 37.8v4.5m6-8.5v12.5m6-8.5v4.5M133.8 33.8v4.5m6-8.5v12.5m6-8.5v4.5',

@@ -12,7 +12,7 @@ export const Link = withContext<HTMLAnchorElement, HTMLChakraProps<typeof Router
   RouterLink,
 );
 
-/** Addresses from the bank's answers may have dangerous schemes such as `javascript:`. */
+/** Addresses in responses of the bank may have dangerous schemes such as `javascript:`. */
 const isWebAddress = (href: string): boolean =>
   URL.canParse(href, window.location.href) && /^https?:$/.test(new URL(href, window.location.href).protocol);
 

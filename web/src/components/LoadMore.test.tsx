@@ -9,38 +9,38 @@ afterEach(cleanup);
 
 const END = 'Ya viste todo.';
 
-const foot = (state: { more?: () => void; busy?: boolean; failed?: string }) => (
+const loadMore = (state: { more?: () => void; busy?: boolean; failed?: string }) => (
   <Theme>
     <LoadMore more={state.more} busy={state.busy ?? false} failed={state.failed} end={END} />
   </Theme>
 );
 
 it('keeps the focus on the button, and moves it to the end message after the last page', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const more = () => {
-    asked += 1;
+    requestCount += 1;
   };
-  const { rerender } = render(foot({ more }));
+  const { rerender } = render(loadMore({ more }));
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
-  rerender(foot({ more, busy: true }));
+  rerender(loadMore({ more, busy: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Cargando...' }));
-  expect(asked).toBe(1);
-  rerender(foot({ more }));
+  expect(requestCount).toBe(1);
+  rerender(loadMore({ more }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ver más' }));
-  rerender(foot({}));
+  rerender(loadMore({}));
   expect(document.activeElement).toBe(screen.getByText(END));
 });
 
 it('shows no end message for a single page', () => {
-  render(foot({}));
+  render(loadMore({}));
   expect(screen.queryByText(END)).toBeNull();
 });
 
-it('does not move the focus when it is elsewhere', async () => {
+it('does not move the focus from another element', async () => {
   const { rerender } = render(
     <>
       <input aria-label="otro" />
-      {foot({ more: () => undefined })}
+      {loadMore({ more: () => undefined })}
     </>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
@@ -48,7 +48,7 @@ it('does not move the focus when it is elsewhere', async () => {
   rerender(
     <>
       <input aria-label="otro" />
-      {foot({})}
+      {loadMore({})}
     </>,
   );
   expect(screen.getByText(END)).toBeDefined();
@@ -57,10 +57,10 @@ it('does not move the focus when it is elsewhere', async () => {
 
 it('hides the button on failure, and still shows the end message afterwards', async () => {
   const more = () => undefined;
-  const { rerender } = render(foot({ more }));
+  const { rerender } = render(loadMore({ more }));
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
-  rerender(foot({ more, failed: 'No se pudo' }));
+  rerender(loadMore({ more, failed: 'No se pudo' }));
   expect(screen.queryByRole('button')).toBeNull();
-  rerender(foot({}));
+  rerender(loadMore({}));
   expect(screen.getByText(END)).toBeDefined();
 });

@@ -11,16 +11,16 @@ type LoadMoreProps = {
 };
 
 export function LoadMore({ more, busy, failed, end }: LoadMoreProps) {
-  const [used, setUsed] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
   if (failed) return <LoadMoreFooter>{failed}</LoadMoreFooter>;
-  if (more === undefined) return used && <End>{end}</End>;
-  const next = () => {
-    setUsed(true);
+  if (more === undefined) return isUsed && <End>{end}</End>;
+  const loadNext = () => {
+    setIsUsed(true);
     more();
   };
   return (
     <LoadMoreFooter>
-      <Button variant="outline" onClick={next} busy={busy && 'Cargando...'}>
+      <Button variant="outline" onClick={loadNext} busy={busy && 'Cargando...'}>
         Ver más
       </Button>
     </LoadMoreFooter>

@@ -16,7 +16,7 @@ export const Meter = ({ label, percent, text }: MeterProps) => (
     aria-valuenow={percent}
     aria-valuetext={text}
   >
-    <Used style={{ width: `${percent}%` }} />
+    <Fill style={{ width: `${percent}%` }} />
   </Track>
 );
 
@@ -31,7 +31,7 @@ const Track = chakra('div', {
     '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
   },
 });
-const Used = chakra('span', {
+const Fill = chakra('span', {
   base: {
     display: 'block',
     height: '100%',

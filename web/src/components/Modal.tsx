@@ -2,12 +2,12 @@ import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { useDialogEntry } from '../lib/page/dialog-history';
-import { rememberFocus } from '../lib/page/focus-return';
+import { trackDialogFocus } from '../lib/page/focus-return';
 
 type ModalProps = Omit<ComponentProps<typeof ChakraDialog.Content>, 'role'> &
   Pick<ComponentProps<typeof ChakraDialog.Root>, 'role' | 'size'> & {
     onClose: () => void;
-    /** Back navigation within the dialog; defaults to closing it. */
+    /** Handles Back; closes the dialog by default. */
     onBack?: (() => void) | undefined;
     /** Disables every way to close, while money is being sent. */
     locked?: boolean;
@@ -30,7 +30,7 @@ export function Modal({
   useDialogEntry(() => {
     if (!locked) onBack();
   });
-  useLayoutEffect(() => rememberFocus(opener), [opener]);
+  useLayoutEffect(() => trackDialogFocus(opener), [opener]);
   return (
     <ChakraDialog.Root
       open
@@ -39,11 +39,11 @@ export function Modal({
       aria-label={content['aria-label']}
       closeOnEscape={!locked}
       closeOnInteractOutside={closeOnInteractOutside}
-      // The page keeps its scrollbar, and focus-return.ts also finds openers that were drawn again.
+      // The page keeps its scrollbar, and focus-return.ts also finds openers that were rendered again.
       preventScroll={false}
       restoreFocus={false}
       initialFocusEl={() => focusTarget(box.current)}
-      // A page that arrives late behind it focuses its title.
+      // A page that loads behind the dialog focuses its own title.
       onFocusOutside={(event) => event.preventDefault()}
       onOpenChange={onClose}
     >
@@ -57,7 +57,7 @@ export function Modal({
   );
 }
 
-/** The element with `autoFocus`, else the title. */
+/** Returns the element with `autoFocus`, else the title. */
 function focusTarget(box: HTMLElement | null): HTMLElement | null {
   const { activeElement } = document;
   const hasFocus = activeElement instanceof HTMLElement && box?.contains(activeElement);

@@ -24,18 +24,18 @@ it.each([
 });
 
 it('is marked as not translatable, and shows only the current amount on a translated page', () => {
-  const of = (amount: number) => (
+  const moneyOf = (amount: number) => (
     <Theme>
       <Money amount={amount} />
     </Theme>
   );
-  const { container, rerender } = render(of(12.5));
+  const { container, rerender } = render(moneyOf(12.5));
   expect(container.querySelector('[translate=no]')?.textContent).toBe('$12.50 MXN');
   for (const part of container.querySelectorAll('[translate=no] > *')) {
     const translated = document.createElement('font');
     translated.append(part.firstChild ?? '');
     part.append(translated);
   }
-  rerender(of(1250));
+  rerender(moneyOf(1250));
   expect(container.textContent).toBe('$1,250.00 MXN');
 });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { Currency } from '#contract/domain/money';
-import { DEFAULT_CURRENCY, formatMoney, formatNumber, MINUS, NOT_AVAILABLE } from '../lib/money/format';
+import { DEFAULT_CURRENCY, formatMagnitude, formatMoney, MINUS, NOT_AVAILABLE } from '../lib/money/format';
 import { useBalances } from './balances';
 
 interface MoneyProps {
@@ -13,7 +13,7 @@ interface MoneyProps {
   sign?: 'balance' | 'movement';
 }
 
-/** Has a spoken minus; covered if balances are hidden. */
+/** Screen readers say "menos" for a minus. Shows dots if balances are hidden. */
 export function Money({ amount, currency = DEFAULT_CURRENCY, size = 'sm', sign = 'balance' }: MoneyProps) {
   const { hidden } = useBalances();
   if (amount === null) return <Unknown>{NOT_AVAILABLE}</Unknown>;
@@ -24,17 +24,17 @@ export function Money({ amount, currency = DEFAULT_CURRENCY, size = 'sm', sign =
         <small>{` ${currency}`}</small>
       </Figure>
     );
-  const [units, cents] = formatNumber(amount).split('.');
-  const incoming = sign === 'movement' && amount > 0;
+  const [units, cents] = formatMagnitude(amount).split('.');
+  const isIncoming = sign === 'movement' && amount > 0;
   return (
-    <Figure htmlTranslate="no" size={size} tone={incoming ? 'incoming' : 'normal'}>
+    <Figure htmlTranslate="no" size={size} tone={isIncoming ? 'incoming' : 'normal'}>
       {amount < 0 && (
         <>
           <span aria-hidden="true">{MINUS}</span>
           <VisuallyHidden>menos </VisuallyHidden>
         </>
       )}
-      <span>{`${incoming ? '+' : ''}$${units}`}</span>
+      <span>{`${isIncoming ? '+' : ''}$${units}`}</span>
       <i>{`.${cents}`}</i>
       <small>{` ${currency}`}</small>
     </Figure>

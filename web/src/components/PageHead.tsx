@@ -10,7 +10,7 @@ import type { Slot } from './slot';
 interface PageHeadProps {
   title: string;
   documentTitle?: string;
-  /** True until this page is known to be the one shown. */
+  /** True while another page may still replace this one. */
   pending?: boolean | undefined;
   back?: { to: string; label: string } | undefined;
   action?: ReactNode;
@@ -28,12 +28,12 @@ export const PageHead = ({
 }: PageHeadProps) => (
   <div>
     {back && (
-      <Back>
+      <BackLink>
         <Link to={back.to} variant="plain">
           <Icon as={ChevronLeft} size="sm" />
           <span>{back.label}</span>
         </Link>
-      </Back>
+      </BackLink>
     )}
     <Row>
       <PageHeading pending={pending} {...(documentTitle !== undefined && { title: documentTitle })}>
@@ -50,7 +50,7 @@ export const PageHead = ({
 );
 
 /* Fills the space above the heading; the touch target extends beyond it. */
-const Back = chakra('div', {
+const BackLink = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -9,7 +9,7 @@ interface PageHeadingProps {
   children: string;
   /** 'Paso 2 de 3 · Revisa y confirma', if it differs from the heading. */
   title?: string;
-  /** True until this page is known to be the one shown. */
+  /** True while another page may still replace this one. Delays the page view. */
   pending?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface PageHeadingProps {
 export function PageHeading({ children, title = children, pending = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
-  const back = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === 'POP';
   usePageTitle(title);
   usePageShown(pending);
 
@@ -26,7 +26,7 @@ export function PageHeading({ children, title = children, pending = false }: Pag
     if (key === 'default' && !appState.getState().navigation.hasMoved) return;
     updateSlice('navigation', { hasMoved: true });
     heading.current?.focus({ preventScroll: true });
-    if (!back) window.scrollTo(0, 0);
+    if (!isBack) window.scrollTo(0, 0);
   }, [pathname]);
 
   return (

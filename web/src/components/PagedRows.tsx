@@ -5,15 +5,15 @@ import { usePagedRows } from './usePagedRows';
 type PagedRowsProps<Row> = {
   rows: readonly Row[];
   size?: number;
-  /** A new list restarts at its first rows. */
+  /** Identifies the list. Another list starts at its first page. */
   list?: string;
   end: string;
   children: (rows: readonly Row[]) => Slot;
 };
 
 /** For lists without pages, in case the bank returns very many rows. */
-export function PagedRows<Row>({ rows: known, size, list, end, children }: PagedRowsProps<Row>) {
-  const { rows, more } = usePagedRows(known, { ...(size && { size }), ...(list && { list }) });
+export function PagedRows<Row>({ rows: allRows, size, list, end, children }: PagedRowsProps<Row>) {
+  const { rows, more } = usePagedRows(allRows, { ...(size && { size }), ...(list && { list }) });
   return (
     <>
       {children(rows)}

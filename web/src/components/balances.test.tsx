@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const page = () =>
+const renderPage = () =>
   render(
     <Theme>
       <CoverableBalances>
@@ -39,15 +39,15 @@ const texts = () =>
   ['balance', 'plain', 'unknown', 'payment'].map((id) => screen.getByTestId(id).textContent);
 
 it('hides coverable balances and persists the choice', async () => {
-  const first = page();
-  const shown = ['$1,234.50 MXN', '\u2212$7.00', 'No disponible', '$1,234.50 MXN'];
-  expect(texts()).toEqual(shown);
+  const view = renderPage();
+  const shownTexts = ['$1,234.50 MXN', '\u2212$7.00', 'No disponible', '$1,234.50 MXN'];
+  expect(texts()).toEqual(shownTexts);
   await userEvent.click(screen.getByRole('button', { name: 'Ocultar saldos' }));
-  const covered = ['••••••Saldo oculto MXN', '••••••Saldo oculto', 'No disponible', '$1,234.50 MXN'];
-  expect(texts()).toEqual(covered);
-  first.unmount();
-  page();
-  expect(texts()).toEqual(covered);
+  const hiddenTexts = ['••••••Saldo oculto MXN', '••••••Saldo oculto', 'No disponible', '$1,234.50 MXN'];
+  expect(texts()).toEqual(hiddenTexts);
+  view.unmount();
+  renderPage();
+  expect(texts()).toEqual(hiddenTexts);
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar saldos' }));
-  expect(texts()).toEqual(shown);
+  expect(texts()).toEqual(shownTexts);
 });

@@ -6,7 +6,7 @@ const SHOWN = { hidden: false, toggle: () => {} };
 
 const Balances = createContext(SHOWN);
 
-/** The choice is saved on the device. */
+/** Saves the choice on the device. */
 export function CoverableBalances({ children }: { children: ReactNode }) {
   const [hidden, setHidden] = useState(() => deviceStorage.getItem(KEY) === 'true');
   const balances = useMemo(() => {
@@ -19,7 +19,7 @@ export function CoverableBalances({ children }: { children: ReactNode }) {
   return <Balances value={balances}>{children}</Balances>;
 }
 
-/** For forms that move money. */
+/** Always shows balances, for forms that move money. */
 export const ShownBalances = ({ children }: { children: ReactNode }) => (
   <Balances value={SHOWN}>{children}</Balances>
 );

@@ -6,8 +6,8 @@ import { useDialogEntry } from '../lib/page/dialog-history';
 import { Dialog } from './Dialog';
 import { Theme } from './theme/Theme';
 
-/** Runs at the end of the task that rendered it, before the paint. */
-function Turn({ onEnd }: { onEnd: () => void }) {
+/** Calls `onEnd` at the end of the task that rendered it, before the paint. */
+function TaskEnd({ onEnd }: { onEnd: () => void }) {
   useLayoutEffect(() => queueMicrotask(onEnd));
   return null;
 }
@@ -18,29 +18,29 @@ function Menu() {
 }
 
 /** Renders without act(), so that effects run after the paint as in production. */
-async function entriesAtPaint(what: ReactNode): Promise<number> {
+async function entriesAtPaint(dialog: ReactNode): Promise<number> {
   const entries: unknown[] = [{ idx: 0 }];
   vi.spyOn(window.history, 'state', 'get').mockImplementation(() => entries.at(-1));
   vi.spyOn(window.history, 'pushState').mockImplementation((state) => void entries.push(state));
   vi.spyOn(window.history, 'go').mockImplementation(() => void entries.pop());
   const root = createRoot(document.createElement('div'));
-  const found = await new Promise<number>((resolve) => {
+  const entryCount = await new Promise<number>((resolve) => {
     root.render(
       <Theme>
-        {what}
-        <Turn onEnd={() => resolve(entries.length)} />
+        {dialog}
+        <TaskEnd onEnd={() => resolve(entries.length)} />
       </Theme>,
     );
   });
   root.unmount();
   vi.restoreAllMocks();
-  return found;
+  return entryCount;
 }
 
 test('a dialog pushes its history entry before it is painted', async () => {
   expect(await entriesAtPaint(<Dialog title="Firma tu operación" onClose={() => undefined} />)).toBe(2);
 });
 
-test('any other dialog-like component does so as well', async () => {
+test('a menu with an entry pushes it before it is painted', async () => {
   expect(await entriesAtPaint(<Menu />)).toBe(2);
 });

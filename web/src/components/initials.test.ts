@@ -6,4 +6,4 @@ it.each([
   ['ana', 'A'],
   ['  Ángel   Óscar ', 'ÁÓ'],
   ['', ''],
-])('%s → %s', (name, letters) => expect(initials(name)).toBe(letters));
+])('the initials of %j are %j', (name, letters) => expect(initials(name)).toBe(letters));

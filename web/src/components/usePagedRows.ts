@@ -6,20 +6,20 @@ type PagedRowsOptions = {
   size?: number;
   pagesRead?: number | undefined;
   fetchMore?: (() => unknown) | undefined;
-  /** A new list restarts at its first rows. */
+  /** Identifies the list. Another list starts at its first page. */
   list?: string;
 };
 
-/** A bank may ignore the limit and return all rows. `more` shows or fetches the next ones. */
+/** Shows rows page by page, since a bank may return all at once. `more` shows or fetches the next page. */
 export function usePagedRows<Row>(
-  known: readonly Row[],
+  allRows: readonly Row[],
   { size = ROWS_PER_PAGE, pagesRead = 1, fetchMore, list = '' }: PagedRowsOptions = {},
 ) {
-  const [shown, setShown] = useState({ list, pages: 1 });
-  const pages = Math.max(shown.list === list ? shown.pages : 1, pagesRead);
-  const isMoreKnown = known.length > pages * size;
+  const [progress, setProgress] = useState({ list, pages: 1 });
+  const pages = Math.max(progress.list === list ? progress.pages : 1, pagesRead);
+  const hasHiddenRows = allRows.length > pages * size;
   return {
-    rows: isMoreKnown ? known.slice(0, pages * size) : known,
-    more: isMoreKnown ? () => setShown({ list, pages: pages + 1 }) : fetchMore,
+    rows: hasHiddenRows ? allRows.slice(0, pages * size) : allRows,
+    more: hasHiddenRows ? () => setProgress({ list, pages: pages + 1 }) : fetchMore,
   };
 }

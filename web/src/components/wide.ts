@@ -5,10 +5,10 @@ export const WIDE = `(min-width: ${breakpoints.md}px)`;
 
 export const isWide = (): boolean => matchMedia(WIDE).matches;
 
-/** Side panels are shown from here on. */
+/** From this width, side panels are shown. */
 export const DESKTOP = `(min-width: ${breakpoints.lg}px)`;
 
-/** Below it two columns have no room. In rem, which in media queries is the browser's own text size. */
+/** From this width, two columns fit. In media queries, 1 rem is the browser's default text size. */
 export const TWO_COLUMNS = '(min-width: 68rem)';
 
 export const useMediaQuery = (query: string): boolean =>
@@ -21,5 +21,5 @@ export const useMediaQuery = (query: string): boolean =>
     () => matchMedia(query).matches,
   );
 
-/** True above phone width. Phone layouts do not mount the wide elements at all. */
+/** True above phone width. Phone layouts do not mount the wide elements. */
 export const useWide = (): boolean => useMediaQuery(WIDE);

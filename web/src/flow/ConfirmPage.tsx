@@ -12,11 +12,11 @@ import { SummaryCard } from './SummaryCard';
 import type { StepProps } from './useOperation';
 
 export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T>>) {
-  const { flow, setup, operation, shown, leave } = props;
+  const { flow, setup, operation, progress, leave } = props;
   const navigate = useNavigate();
-  const summary = flow.summary(shown.draft, setup, shown.quote);
+  const summary = flow.summary(progress.draft, setup, progress.quote);
   return (
-    <FlowFrame position={positionOf(flow, shown.draft, flow.inputs.length)} heading={CONFIRM_LABEL}>
+    <FlowFrame position={positionOf(flow, progress.draft, flow.inputs.length)} heading={CONFIRM_LABEL}>
       <Column display="grid" gap="5">
         {summary.warning !== undefined && <Grid gap="3">{summary.warning}</Grid>}
         <Note>{summary.note}</Note>
@@ -24,7 +24,7 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
         <StickyActions>
           <Button
             colorPalette={summary.keep ? 'danger' : 'accent'}
-            onClick={() => operation.send(shown)}
+            onClick={() => operation.send(progress)}
             busy={operation.sending && 'Enviando...'}
           >
             {summary.button}

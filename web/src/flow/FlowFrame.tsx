@@ -9,8 +9,8 @@ import type { Position } from './position';
 type FlowFrameProps = {
   position: Position;
   heading: string;
-  failed?: boolean;
-  /** True until the requested step is known to be reachable. */
+  hasErrors?: boolean;
+  /** True while it is unknown whether this step can be shown. */
   pending?: boolean;
   children: Slot;
 };
@@ -18,7 +18,7 @@ type FlowFrameProps = {
 export const FlowFrame = ({
   position,
   heading,
-  failed = false,
+  hasErrors = false,
   pending = false,
   children,
 }: FlowFrameProps) => (
@@ -26,7 +26,7 @@ export const FlowFrame = ({
     <PageHead
       back={position.back}
       title={heading}
-      documentTitle={`${failed ? 'Error: ' : ''}Paso ${position.current + 1} de ${position.labels.length} · ${heading}`}
+      documentTitle={`${hasErrors ? 'Error: ' : ''}Paso ${position.current + 1} de ${position.labels.length} · ${heading}`}
       pending={pending}
     />
     <Stepper {...position} />

@@ -23,14 +23,14 @@ export function FlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
   const slug = pathname.slice(flow.base.length).replace(/^\/|\/$/g, '');
   // The key keeps a draft from leaking into another flow.
   if (slug === RECEIPT_SLUG) {
-    const again = { to: flow.base, label: flow.receipt.again };
-    return <ReceiptPage key={flow.base} base={flow.base} receipt={flow.receipt} again={again} />;
+    const repeatLink = { to: flow.base, label: flow.receipt.again };
+    return <ReceiptPage key={flow.base} base={flow.base} receipt={flow.receipt} again={repeatLink} />;
   }
   if (requestedStep(slug, flow) === undefined) return <NotFound />;
-  return <SetUp key={`${flow.base} ${session}`} flow={flow} slug={slug} />;
+  return <FlowSetup key={`${flow.base} ${session}`} flow={flow} slug={slug} />;
 }
 
-/** Steps have no query: a link with a query, or Back to another one, starts a new session. */
+/** Returns an id that changes with a link that has a query, and with Back to another query. Steps have no query. */
 function useFormSession(): string {
   const { search, key } = useLocation();
   const navigation = useNavigationType();
@@ -40,24 +40,25 @@ function useFormSession(): string {
   return session.key;
 }
 
-const setupQuery = <T extends FlowTypes>(flow: Flow<T>, visitId: string, query: URLSearchParams) =>
+const setupQuery = <T extends FlowTypes>(flow: Flow<T>, formSessionId: string, query: URLSearchParams) =>
   queryOptions({
-    queryKey: [flow.base, 'setup', visitId],
-    queryFn: ({ client, queryKey }) => flow.setup(visitId, query, client.getQueryData<T['setup']>(queryKey)),
+    queryKey: [flow.base, 'setup', formSessionId],
+    queryFn: ({ client, queryKey }) =>
+      flow.setup(formSessionId, query, client.getQueryData<T['setup']>(queryKey)),
     gcTime: 0,
   });
 
-function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: string }) {
-  const [visitId] = useState(newFormSessionId);
-  const [search] = useSearchParams();
-  // Later steps have no query.
-  const [query] = useState(search);
+function FlowSetup<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: string }) {
+  const [formSessionId] = useState(newFormSessionId);
+  const [searchParams] = useSearchParams();
+  // URLs of later steps have no query.
+  const [query] = useState(searchParams);
   const queries = useQueryClient();
-  const options = setupQuery(flow, visitId, query);
+  const options = setupQuery(flow, formSessionId, query);
   const setup = useQuery({ ...options, staleTime: 'static' });
   if (setup.data !== undefined) {
-    const elsewhere = flow.redirect?.(setup.data);
-    if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />;
+    const redirectUrl = flow.redirect?.(setup.data);
+    if (redirectUrl !== undefined) return <Navigate to={redirectUrl} replace />;
     const renew = () => queries.fetchQuery({ ...options, staleTime: 0 });
     return <Operation flow={flow} setup={setup.data} renew={renew} slug={slug} />;
   }

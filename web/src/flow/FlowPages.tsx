@@ -6,7 +6,7 @@ import type { Flow, FlowTypes } from './flow';
 import { TokenGate } from './signature/TokenGate';
 import { useTokenType } from './signature/token-type';
 
-/** Flows that are always signed require a token up front. */
+/** Requires a token before the form of a flow whose orders are always signed. */
 export function FlowPages<T extends FlowTypes>({ flows }: { flows: readonly Flow<T>[] }) {
   const { pathname } = useLocation();
   const flow = flows.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`));
@@ -14,19 +14,19 @@ export function FlowPages<T extends FlowTypes>({ flows }: { flows: readonly Flow
   if (flow.signs || (!flow.signature.input && !flow.signature.confirm)) return <FlowPage flow={flow} />;
   return (
     <TokenGate frame={(error) => <FlowStart flow={flow}>{error}</FlowStart>}>
-      <Signed flow={flow} />
+      <SignedFlowPage flow={flow} />
     </TokenGate>
   );
 }
 
-/** Drops the signature step for customers whose token type does not need it. */
-function Signed<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
+/** Counts the signature step from the start only for customers whose token type always signs. */
+function SignedFlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
   const { type } = useTokenType();
-  const own = useMemo(() => {
+  const flowForToken = useMemo(() => {
     const { confirm } = flow.signature;
     if (confirm?.of === undefined || confirm.of === 'everybody' || confirm.of === type) return flow;
-    const { of: _, ...anybody } = confirm;
-    return { ...flow, signature: { ...flow.signature, confirm: anybody } };
+    const { of: _, ...uncounted } = confirm;
+    return { ...flow, signature: { ...flow.signature, confirm: uncounted } };
   }, [flow, type]);
-  return <FlowPage flow={own} />;
+  return <FlowPage flow={flowForToken} />;
 }

@@ -24,23 +24,23 @@ import { useSavedDraft } from './useSavedDraft';
 type InputPageProps<T extends FlowTypes> = StepProps<T, AtInput<T>> & { input: FlowInput<T> };
 
 export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
-  const { flow, setup, operation, typed, shown, input } = props;
-  const { index, quote } = shown;
+  const { flow, setup, operation, inputReader, progress, input } = props;
+  const { index, quote } = progress;
   const { changes } = operation;
   const { ContinueGate = OpenGate, SidePanel } = input;
   const isSigned = !flow.signs && Boolean(flow.signature.input ?? flow.signature.confirm);
   const [initial] = useState<T['draft']>(() => ({
     ...input.asks?.(setup, quote),
-    ...shown.draft,
+    ...progress.draft,
     ...changes[index],
   }));
-  // Errors from a later step.
-  const refused = operation.refusal?.index === index ? operation.refusal.errors : {};
-  const form = useDraft(initial, (draft) => input.check(draft, setup, quote), refused);
+  // Errors of this step that a later one received.
+  const rejectedErrors = operation.rejection?.index === index ? operation.rejection.errors : {};
+  const form = useDraft(initial, (draft) => input.check(draft, setup, quote), rejectedErrors);
   const [failure, setFailure] = useState<unknown>();
-  const submission = useSingleFlight((draft: T['draft']) => operation.quoteFor(shown, draft));
+  const submission = useSingleFlight((draft: T['draft']) => operation.quoteFor(progress, draft));
   useFocusOfHash(form.setFocus);
-  useImperativeHandle(typed, () => form.read);
+  useImperativeHandle(inputReader, () => form.read);
   useSavedDraft(operation.keepDraft, form, changes, index);
 
   const submit = form.submit((draft) => {
@@ -49,29 +49,33 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
       onSuccess: operation.accept,
       onError: (error) => {
         const errors = validationErrors(error, input.fields);
-        if (errors) form.refuse(errors);
+        if (errors) form.showRejections(errors);
         else setFailure(error);
       },
     });
   });
 
-  // On a desktop the total and the button are seen together.
-  const besidePanel = useMediaQuery(DESKTOP) && SidePanel !== undefined;
+  // On a desktop, the panel shows the total and the button together.
+  const areActionsInPanel = useMediaQuery(DESKTOP) && SidePanel !== undefined;
   const actions = (
     <ContinueGate form={form} setup={setup} quote={quote}>
       <StickyActions>
-        <Button type="submit" flex={besidePanel ? '1' : undefined} busy={submission.pending && 'Enviando...'}>
+        <Button
+          type="submit"
+          flex={areActionsInPanel ? '1' : undefined}
+          busy={submission.pending && 'Enviando...'}
+        >
           Continuar
         </Button>
       </StickyActions>
     </ContinueGate>
   );
-  const failed = Object.values(form.errors).some((error) => error !== undefined);
+  const hasErrors = Object.values(form.errors).some((error) => error !== undefined);
   return (
     <FlowFrame
-      position={positionOf(flow, shown.draft, index)}
+      position={positionOf(flow, progress.draft, index)}
       heading={index === 0 ? flow.title : input.label}
-      failed={failed}
+      hasErrors={hasErrors}
     >
       <form noValidate onSubmit={submit}>
         <FormSlot
@@ -79,7 +83,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
             SidePanel && (
               <Grid gap="4">
                 <SidePanel form={form} setup={setup} quote={quote} />
-                {besidePanel && actions}
+                {areActionsInPanel && actions}
               </Grid>
             )
           }
@@ -89,10 +93,10 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
             {index === 0 && <Interrupted base={flow.base} history={flow.history} />}
             <ErrorSummary
               form={form}
-              wordsOf={(field, error) => input.summarize?.(field, error, setup, quote) ?? error}
+              summarize={(field, error) => input.summarize?.(field, error, setup, quote) ?? error}
             />
             <input.Fields form={form} setup={setup} quote={quote} />
-            {!besidePanel && actions}
+            {!areActionsInPanel && actions}
           </Fields>
         </FormSlot>
       </form>

@@ -4,11 +4,11 @@ import { Note } from '../components/Note';
 import type { Flow, FlowTypes } from './flow';
 import { clearPendingSubmission, pendingSubmissionKey } from './submission/pending-submission';
 
-/** Warns once, after a reload during or after a submission without a known outcome, to check the history before ordering again. */
+/** Warns once if a reload interrupted a submission, or followed one with an unknown outcome. */
 export function Interrupted<T extends FlowTypes>({ base, history }: Pick<Flow<T>, 'base' | 'history'>) {
-  const [sent] = useState(() => pendingSubmissionKey(base) !== null);
+  const [wasInterrupted] = useState(() => pendingSubmissionKey(base) !== null);
   useEffect(clearPendingSubmission, []);
-  return sent ? (
+  return wasInterrupted ? (
     <Note status="warning" role="alert">
       <p>
         <b>La página se recargó.</b> No sabemos si tu última operación se hizo: búscala antes de repetirla.

@@ -21,24 +21,29 @@ type OperationProps<T extends FlowTypes> = {
   slug: string;
 };
 
-/** Corrects the address if its step was not reached. */
+/** Shows the step in the URL, or redirects to the furthest step that the customer has reached. */
 export function Operation<T extends FlowTypes>({ flow, setup, renew, slug }: OperationProps<T>) {
-  const started = useStartedDraft(flow, setup);
-  const operation = useOperation(flow, setup, renew, started);
-  const { reached, failure, sending } = operation;
-  const requested = requestedStep(slug, flow) ?? { step: 'input', index: 0 };
+  const startedDraft = useStartedDraft(flow, setup);
+  const operation = useOperation(flow, setup, renew, startedDraft);
+  const { reachedStep, failure, sending } = operation;
+  const urlStep = requestedStep(slug, flow) ?? { step: 'input', index: 0 };
   // No navigation while the operation is being sent.
-  const shownStep = sending ? reached : stepToShow<T>(reached, requested, flow);
-  const { typed, leave, question } = useUnsaved(flow, operation, shownStep, started.blank);
-  const place = slugOf<T>(shownStep, flow);
-  if (place !== slug) return <Navigate to={urlOf(flow.base, place)} replace />;
-  // A page below a signature dialog stays mounted and regains focus afterwards.
-  const covered = shownStep.step === 'sign' && isDialog(shownStep, flow);
-  const props = { flow, setup, operation, typed, leave };
+  const shownStep = sending ? reachedStep : stepToShow<T>(reachedStep, urlStep, flow);
+  const { inputReader, leave, leaveDialog } = useUnsavedGuard(
+    flow,
+    operation,
+    shownStep,
+    startedDraft.blankDraft,
+  );
+  const currentSlug = slugOf<T>(shownStep, flow);
+  if (currentSlug !== slug) return <Navigate to={urlOf(flow.base, currentSlug)} replace />;
+  // The page below a signature dialog stays mounted and gets the focus back.
+  const isCovered = shownStep.step === 'sign' && isDialog(shownStep, flow);
+  const props = { flow, setup, operation, inputReader, leave };
   return (
     <>
-      <StepPage {...props} shown={covered ? shownStep.over : shownStep} />
-      {covered && <SignaturePage {...props} shown={shownStep} />}
+      <StepPage {...props} progress={isCovered ? shownStep.origin : shownStep} />
+      {isCovered && <SignaturePage {...props} progress={shownStep} />}
       {failure !== undefined && shownStep.step === 'confirm' && (
         <OrderErrorDialog
           error={failure}
@@ -48,46 +53,52 @@ export function Operation<T extends FlowTypes>({ flow, setup, renew, slug }: Ope
           onClose={operation.dismiss}
         />
       )}
-      {question}
+      {leaveDialog}
     </>
   );
 }
 
-function useUnsaved<T extends FlowTypes>(
+function useUnsavedGuard<T extends FlowTypes>(
   { base, title, unchanged }: Flow<T>,
-  { sending, isOver }: ReturnType<typeof useOperation<T>>,
-  shown: Progress<T>,
-  blank: T['draft'],
+  { sending, isFinished }: ReturnType<typeof useOperation<T>>,
+  progress: Progress<T>,
+  blankDraft: T['draft'],
 ) {
-  const typed = useRef<() => T['draft']>(undefined);
-  const isUnder = () => !sending && !isOver() && shown.step !== 'unknown';
-  const now = () => typed.current?.() ?? shown.draft;
-  const isUnsaved = () => isUnder() && (shown.step !== 'input' || !isSameDraft(blank, now()));
-  /** After a reload, nobody would receive the outcome of the submission. */
-  const isHeld = () => sending || isUnsaved();
-  const dropWhenOver = useEffectEvent(() => isUnder() || discardDraft(base));
+  const inputReader = useRef<() => T['draft']>(undefined);
+  const isInProgress = () => !sending && !isFinished() && progress.step !== 'unknown';
+  const currentDraft = () => inputReader.current?.() ?? progress.draft;
+  const isUnsaved = () =>
+    isInProgress() && (progress.step !== 'input' || !isSameDraft(blankDraft, currentDraft()));
+  /** A reload would lose the outcome of a submission. */
+  const blocksReload = () => sending || isUnsaved();
+  const discardIfFinished = useEffectEvent(() => isInProgress() || discardDraft(base));
   useEffect(() => {
     clearReturnTo(base);
-    return () => void dropWhenOver();
+    return () => void discardIfFinished();
   }, [base]);
-  return { typed, ...useLeaveGuard({ base, title, unchanged, isUnsaved, isHeld }) };
+  return { inputReader, ...useLeaveGuard({ base, title, unchanged, isUnsaved, blocksReload }) };
 }
 
-function StepPage<T extends FlowTypes>({ shown, ...props }: StepProps<T, Progress<T>>) {
-  switch (shown.step) {
+function StepPage<T extends FlowTypes>({ progress, ...props }: StepProps<T, Progress<T>>) {
+  switch (progress.step) {
     case 'input': {
-      const input = props.flow.inputs[shown.index];
+      const input = props.flow.inputs[progress.index];
       return (
         input && (
-          <InputPage key={`${shown.index} ${props.operation.round}`} {...props} shown={shown} input={input} />
+          <InputPage
+            key={`${progress.index} ${props.operation.round}`}
+            {...props}
+            progress={progress}
+            input={input}
+          />
         )
       );
     }
     case 'confirm':
-      return <ConfirmPage {...props} shown={shown} />;
+      return <ConfirmPage {...props} progress={progress} />;
     case 'sign':
-      return <SignaturePage {...props} shown={shown} />;
+      return <SignaturePage {...props} progress={progress} />;
     case 'unknown':
-      return <UnknownOutcome {...props} shown={shown} />;
+      return <UnknownOutcome {...props} progress={progress} />;
   }
 }

@@ -9,7 +9,7 @@ import type { StepProps } from './useOperation';
 export const PossibleDuplicate = <T extends FlowTypes>({
   flow,
   operation,
-  shown,
+  progress,
 }: StepProps<T, AtUnknown<T>>) => (
   <MessagePage
     icon={Clock}
@@ -18,7 +18,7 @@ export const PossibleDuplicate = <T extends FlowTypes>({
     action={
       <>
         <Button
-          onClick={() => operation.send({ step: 'confirm', draft: shown.draft, quote: shown.quote })}
+          onClick={() => operation.send({ step: 'confirm', draft: progress.draft, quote: progress.quote })}
           busy={operation.sending && 'Enviando...'}
         >
           Intentar de nuevo

@@ -12,25 +12,25 @@ import type { SignatureRequest } from './submission/signature-request';
 import type { StepProps } from './useOperation';
 
 export function SignaturePage<T extends FlowTypes>(props: StepProps<T, AtSignature<T>>) {
-  const { flow, setup, operation, shown } = props;
-  const { over, request } = shown;
+  const { flow, setup, operation, progress } = props;
+  const { origin, request } = progress;
   // Kept until unmount: rendering the form again would start another signature.
-  const [signed, setSigned] = useState<SignatureRequest>();
-  const signature = flow.signature[over.step];
+  const [signedRequest, setSignedRequest] = useState<SignatureRequest>();
+  const signature = flow.signature[origin.step];
   if (signature === null) return null;
-  const cancel = () => operation.cancelSignature(shown);
-  const { button, to, signed: rows = [] } = flow.summary(shown.draft, setup, shown.quote);
+  const cancel = () => operation.cancelSignature(progress);
+  const { button, to, signed: rows = [] } = flow.summary(progress.draft, setup, progress.quote);
   const body = (
     <>
       <SignedSubject text={`${button} ${to}`.trim()} rows={rows} />
-      {operation.sending || signed === request ? (
+      {operation.sending || signedRequest === request ? (
         <Loading label="Enviando tu operación..." />
       ) : (
         <signature.Form
           request={request}
           onSigned={() => {
-            setSigned(request);
-            operation.signed(shown);
+            setSignedRequest(request);
+            operation.signed(progress);
           }}
           onCancel={cancel}
         />
@@ -45,7 +45,7 @@ export function SignaturePage<T extends FlowTypes>(props: StepProps<T, AtSignatu
     );
   }
   return (
-    <FlowFrame position={signaturePosition(flow, shown)} heading={signature.title}>
+    <FlowFrame position={signaturePosition(flow, progress)} heading={signature.title}>
       <Column display="grid" gap="3">
         {body}
       </Column>

@@ -19,18 +19,18 @@ const { heading, message } = errorText('CZ_TIMEOUT');
 
 export function UnknownOutcome<T extends FlowTypes>(props: StepProps<T, AtUnknown<T>>) {
   useErrorShown('CZ_TIMEOUT');
-  // Leaving the page has shown the warning; a reload runs no clean-up.
+  // A customer who leaves has read the warning. A reload runs no clean-up, so it warns again.
   useEffect(() => clearPendingSubmission, []);
   return (
     <div role="alert">
-      {props.flow.repeatable ? <PossibleDuplicate {...props} /> : <NeverRepeat {...props} />}
+      {props.flow.repeatable ? <PossibleDuplicate {...props} /> : <UnrepeatableOutcome {...props} />}
     </div>
   );
 }
 
 /** Money may have moved, so this page links to the history and offers no way to resend. */
-function NeverRepeat<T extends FlowTypes>({ flow, setup, shown }: StepProps<T, AtUnknown<T>>) {
-  const { headline, to, signed = [] } = flow.summary(shown.draft, setup, shown.quote);
+function UnrepeatableOutcome<T extends FlowTypes>({ flow, setup, progress }: StepProps<T, AtUnknown<T>>) {
+  const { headline, to, signed = [] } = flow.summary(progress.draft, setup, progress.quote);
   return (
     <MessagePage
       icon={Clock}
@@ -53,7 +53,7 @@ function NeverRepeat<T extends FlowTypes>({ flow, setup, shown }: StepProps<T, A
           rows={[
             { label: headline.label, value: headline.value, detail: to },
             ...signed,
-            { label: 'Enviada', value: formatDateTime(shown.at) },
+            { label: 'Enviada', value: formatDateTime(progress.at) },
           ]}
         />
       </Card.Root>

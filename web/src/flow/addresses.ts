@@ -9,8 +9,8 @@ export function requestedStep<T extends Content>(
   const index = inputs.findIndex((input) => input.slug === slug);
   if (index >= 0) return { step: 'input', index };
   if (slug === CONFIRM_SLUG) return { step: 'confirm' };
-  const signs = slug === signature.input?.slug || slug === signature.confirm?.slug;
-  return signs ? { step: 'sign' } : undefined;
+  const isSignature = slug === signature.input?.slug || slug === signature.confirm?.slug;
+  return isSignature ? { step: 'sign' } : undefined;
 }
 
 export const urlOf = (base: string, slug: string): string => (slug === '' ? base : `${base}/${slug}`);
@@ -21,7 +21,7 @@ export function slugOf<T extends Content>(progress: Progress<T>, routes: Routes<
     case 'input':
       return routes.inputs[progress.index]?.slug ?? '';
     case 'sign':
-      return routes.signature[progress.over.step]?.slug ?? slugOf<T>(progress.over, routes);
+      return routes.signature[progress.origin.step]?.slug ?? slugOf<T>(progress.origin, routes);
     case 'confirm':
     case 'unknown':
       return CONFIRM_SLUG;

@@ -10,18 +10,18 @@ export const saveDraft = (base: string, search: string, draft: TextDraft): void 
 export const discardDraft = (base: string): void =>
   updateSlice('drafts', { byAddress: new Map([...savedDrafts()].filter(([address]) => address !== base)) });
 
-export const changesIn = (draft: TextDraft, since: TextDraft): TextDraft =>
-  Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== since[name]));
+export const changesIn = (draft: TextDraft, reference: TextDraft): TextDraft =>
+  Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== reference[name]));
 
-/** Steps have no query. */
+/** Also true for the URLs of steps, which have no query. */
 export const hasSavedDraft = (base: string, search: string): boolean =>
   search === '' || savedDrafts().get(base)?.search === search;
 
-/** Fields that differ from `since` (prefilled by the address) win over the saved draft. */
-export const withSaved = <Draft extends TextDraft>(base: string, draft: Draft, since: Draft): Draft => ({
+/** Returns the draft with the saved values, except in fields that differ from `reference`: the URL prefilled them. */
+export const withSaved = <Draft extends TextDraft>(base: string, draft: Draft, reference: Draft): Draft => ({
   ...draft,
   ...savedDrafts().get(base)?.draft,
-  ...changesIn(draft, since),
+  ...changesIn(draft, reference),
 });
 
 export const isSameDraft = (a: TextDraft, b: TextDraft): boolean => Object.keys(changesIn(a, b)).length === 0;

@@ -22,7 +22,7 @@ type FakeForm = {
   receipt: { folio: string };
 };
 
-export const refusal = (code: string, status: number, field?: string) =>
+export const rejection = (code: string, status: number, field?: string) =>
   new ApiError({
     path: '/api/toy',
     status,
@@ -64,7 +64,7 @@ const Concept = ({ form }: FieldsProps<FakeForm>) => (
     {(field) => <TextField {...field} label="Concepto" max={40} />}
   </DraftField>
 );
-const Both = (props: FieldsProps<FakeForm>) => (
+const AmountAndConcept = (props: FieldsProps<FakeForm>) => (
   <>
     <Amount {...props} />
     <Concept {...props} />
@@ -72,7 +72,7 @@ const Both = (props: FieldsProps<FakeForm>) => (
 );
 
 export const fakeInputs = (bank: FakeFlowBank) => ({
-  both: {
+  amountAndConcept: {
     slug: '',
     label: 'Captura los datos',
     fields: [
@@ -81,7 +81,7 @@ export const fakeInputs = (bank: FakeFlowBank) => ({
       ['concept', 'message'],
     ] as const,
     check: ({ amount }: FakeDraft) => (amount === '' ? { amount: 'Escribe un importe' } : {}),
-    Fields: Both,
+    Fields: AmountAndConcept,
     submit: bank.submit,
   },
   amount: {
@@ -109,7 +109,7 @@ export const fakeFlow = (bank: FakeFlowBank, base = '/toy') =>
     parent: { to: '/hub', label: 'Inicio' },
     setup: bank.setup,
     defaults: (_, query) => ({ amount: query.get('amount') ?? '', concept: '' }),
-    inputs: [fakeInputs(bank).both],
+    inputs: [fakeInputs(bank).amountAndConcept],
     summary: ({ amount, concept }, _, { fee }) => ({
       lead: 'Vas a mover',
       headline: { label: 'Importe', value: <b>{`$${amount}`}</b>, field: 'amount' },
@@ -199,11 +199,11 @@ export const openFakeFlow = (url = '/toy', bank = fakeFlowBank()) => ({
 
 export const field = async (label: string) => {
   const input = await screen.findByLabelText(label);
-  return input instanceof HTMLInputElement ? input : expect.fail(`${label} is no input`);
+  return input instanceof HTMLInputElement ? input : expect.fail(`${label} is not an input`);
 };
 export const button = (name: string) => screen.findByRole('button', { name });
 
-export async function fill(user: UserEvent) {
+export async function fillForm(user: UserEvent) {
   await user.type(await field('Importe'), '10');
   await user.type(await field('Concepto'), 'renta');
   await user.click(await button('Continuar'));

@@ -7,10 +7,10 @@ import {
   fakeFlow,
   fakeFlowBank,
   field,
-  fill,
+  fillForm,
   open,
   openFakeFlow,
-  refusal,
+  rejection,
 } from './fake-flow.fixture';
 import { ExecutedOrder } from './submission/executed-order';
 
@@ -34,7 +34,7 @@ describe('on failure', () => {
 
   test('a rejection of a field is shown at the field', async () => {
     const { user, bank } = openFakeFlow();
-    bank.submit.mockRejectedValueOnce(refusal('0000', 400, 'message'));
+    bank.submit.mockRejectedValueOnce(rejection('0000', 400, 'message'));
     await user.type(await field('Importe'), '10');
     await user.click(await button('Continuar'));
     await screen.findAllByText('Motivo 0000');
@@ -44,7 +44,7 @@ describe('on failure', () => {
 
   test('a rejection without a field is shown at the field of its code', async () => {
     const { user, bank } = openFakeFlow();
-    bank.submit.mockRejectedValueOnce(refusal('CZ_INSUFFICIENT_FUNDS', 422));
+    bank.submit.mockRejectedValueOnce(rejection('CZ_INSUFFICIENT_FUNDS', 422));
     await user.type(await field('Importe'), '10');
     await user.click(await button('Continuar'));
     await screen.findAllByText(/^Saldo insuficiente\. El importe es mayor/);
@@ -54,8 +54,8 @@ describe('on failure', () => {
 
   test('a field rejected on execution returns to it and keeps the form', async () => {
     const { browser, user, bank } = openFakeFlow();
-    bank.execute.mockRejectedValueOnce(refusal('CZ_INSUFFICIENT_FUNDS', 422, 'amount.amount'));
-    await user.click(await fill(user));
+    bank.execute.mockRejectedValueOnce(rejection('CZ_INSUFFICIENT_FUNDS', 422, 'amount.amount'));
+    await user.click(await fillForm(user));
     await screen.findAllByText('Motivo CZ_INSUFFICIENT_FUNDS');
     expect(browser.url()).toBe('/toy');
     expect((await field('Concepto')).value).toBe('renta');
@@ -67,8 +67,8 @@ describe('on failure', () => {
 
   test('another rejection shows its catalogue text and that no money moved', async () => {
     const { user, bank } = openFakeFlow();
-    bank.execute.mockRejectedValueOnce(refusal('2082', 422));
-    await user.click(await fill(user));
+    bank.execute.mockRejectedValueOnce(rejection('2082', 422));
+    await user.click(await fillForm(user));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('excede el límite configurado por día');
     expect(dialog.textContent).toContain('No se movió nada.');
@@ -79,8 +79,8 @@ describe('on failure', () => {
 
   test('a retry after a server error sends the same nonce', async () => {
     const { user, bank } = openFakeFlow();
-    bank.execute.mockRejectedValueOnce(refusal('CZ_INTERNAL', 500));
-    await user.click(await fill(user));
+    bank.execute.mockRejectedValueOnce(rejection('CZ_INTERNAL', 500));
+    await user.click(await fillForm(user));
     await user.click(await button('Reintentar'));
     await screen.findByText('Operación hecha');
     const [first, second] = bank.execute.mock.calls;
@@ -90,7 +90,7 @@ describe('on failure', () => {
 
 test('a validation that timed out claims nothing about the operation and can be repeated', async () => {
   const { user, bank } = openFakeFlow();
-  bank.submit.mockRejectedValueOnce(refusal('CZ_TIMEOUT', 504));
+  bank.submit.mockRejectedValueOnce(rejection('CZ_TIMEOUT', 504));
   await user.type(await field('Importe'), '10');
   await user.click(await button('Continuar'));
   const dialog = await screen.findByRole('alertdialog', { name: 'No pudimos revisar tu operación' });
@@ -110,7 +110,7 @@ test('a validation that was executed shows its receipt and is not sent again', a
   expect(invalidated).toHaveBeenCalledWith({ queryKey: ['summary'] });
 });
 
-test.each(['check', 'end'])('a rejection at the %s can offer an amended form', async (place) => {
+test.each(['validation', 'execution'])('a rejection of the %s can offer an amended form', async (stage) => {
   const bank = fakeFlowBank();
   const flow = {
     ...fakeFlow(bank),
@@ -121,12 +121,12 @@ test.each(['check', 'end'])('a rejection at the %s can offer an amended form', a
       field: 'concept' as const,
     }),
   };
-  (place === 'check' ? bank.submit : bank.execute).mockRejectedValueOnce(refusal('2185', 422));
+  (stage === 'validation' ? bank.submit : bank.execute).mockRejectedValueOnce(rejection('2185', 422));
   const { user } = open(<FlowPage flow={flow} />, '/toy');
   await user.type(await field('Importe'), '10');
   await user.type(await field('Concepto'), 'hoy');
   await user.click(await button('Continuar'));
-  if (place === 'end') await user.click(await button('Mover $10.00 MXN'));
+  if (stage === 'execution') await user.click(await button('Mover $10.00 MXN'));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('El horario es otro.');
   await user.click(within(dialog).getByRole('button', { name: 'Programar' }));
@@ -141,8 +141,8 @@ test.each(['check', 'end'])('a rejection at the %s can offer an amended form', a
 
 test('an operation that may have executed is not reported as unchanged', async () => {
   const { user, bank } = openFakeFlow();
-  bank.execute.mockRejectedValueOnce(refusal('CZ_NONCE_REUSED', 409));
-  await user.click(await fill(user));
+  bank.execute.mockRejectedValueOnce(rejection('CZ_NONCE_REUSED', 409));
+  await user.click(await fillForm(user));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('Consulta tu historial');
   expect(dialog.textContent).not.toContain('No se movió nada.');
@@ -150,15 +150,15 @@ test('an operation that may have executed is not reported as unchanged', async (
 
 describe('a lost response', () => {
   test.each([
-    ['504', refusal('CZ_TIMEOUT', 504)],
-    ['a dropped connection', refusal('CLIENT_NETWORK', 0)],
-    ['HTML', refusal('CLIENT_NOT_JSON', 502)],
-    ['broken JSON', refusal('CLIENT_MALFORMED', 200)],
-  ])('of type %s: looks up once and shows the receipt', async (_, error) => {
+    ['504', rejection('CZ_TIMEOUT', 504)],
+    ['a dropped connection', rejection('CLIENT_NETWORK', 0)],
+    ['HTML', rejection('CLIENT_NOT_JSON', 502)],
+    ['broken JSON', rejection('CLIENT_MALFORMED', 200)],
+  ])('of type %s is looked up once and shows the receipt', async (_, error) => {
     const { user, bank } = openFakeFlow();
     bank.execute.mockRejectedValueOnce(error);
     bank.lookUp.mockResolvedValueOnce({ folio: 'F9' });
-    await user.click(await fill(user));
+    await user.click(await fillForm(user));
     await screen.findByText('F9');
     expect(bank.execute).toHaveBeenCalledOnce();
     expect(bank.lookUp).toHaveBeenCalledOnce();
@@ -166,14 +166,14 @@ describe('a lost response', () => {
 
   test('with an unknown outcome cannot be sent again', async () => {
     const { browser, user, bank, invalidated } = openFakeFlow();
-    bank.execute.mockRejectedValueOnce(refusal('CZ_TIMEOUT', 504));
-    bank.lookUp.mockRejectedValueOnce(refusal('CZ_NOT_FOUND', 404));
-    await user.click(await fill(user));
+    bank.execute.mockRejectedValueOnce(rejection('CZ_TIMEOUT', 504));
+    bank.lookUp.mockRejectedValueOnce(rejection('CZ_NOT_FOUND', 404));
+    await user.click(await fillForm(user));
     await screen.findByText('Tu operación está en proceso, consulta tu historial');
     await screen.findByText('No la repitas.');
     expect(screen.queryByRole('button')).toBeNull();
-    for (const said of ['$10', 'a otra cuenta', /^\d+ \w+ \d{4}, \d\d:\d\d horas$/])
-      await screen.findByText(said);
+    for (const text of ['$10', 'a otra cuenta', /^\d+ \w+ \d{4}, \d\d:\d\d horas$/])
+      await screen.findByText(text);
     expect(screen.getByRole('link', { name: 'Volver a Mis cuentas' }).getAttribute('href')).toBe(
       '/account-summary',
     );
@@ -186,10 +186,10 @@ describe('a lost response', () => {
 
   test('of a repeatable operation is retried with the same body and found once executed', async () => {
     const bank = fakeFlowBank();
-    const lost = refusal('CLIENT_NETWORK', 0);
-    bank.execute.mockRejectedValue(lost);
+    const lostResponse = rejection('CLIENT_NETWORK', 0);
+    bank.execute.mockRejectedValue(lostResponse);
     const { user } = open(<FlowPage flow={{ ...fakeFlow(bank), repeatable: true }} />, '/toy');
-    await user.click(await fill(user));
+    await user.click(await fillForm(user));
     await screen.findByRole('heading', { name: 'No recibimos la respuesta del banco' });
     expect(screen.queryByText('No la repitas.')).toBeNull();
     bank.lookUp.mockResolvedValueOnce({ folio: 'F9' });

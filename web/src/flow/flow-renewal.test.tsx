@@ -11,12 +11,12 @@ import {
   field,
   open,
   openFakeFlow,
-  refusal,
+  rejection,
 } from './fake-flow.fixture';
 
 afterEach(cleanup);
 
-const lost = () => refusal('CZ_NOT_FOUND', 404);
+const operationNotFound = () => rejection('CZ_NOT_FOUND', 404);
 
 function renewingBank() {
   const bank = fakeFlowBank();
@@ -24,10 +24,10 @@ function renewingBank() {
   return bank;
 }
 
-test('a lost operation is set up again, and its execution has the new nonce', async () => {
+test('an operation that the bank has lost is set up again, and its execution has the new nonce', async () => {
   const bank = renewingBank();
   const { user } = openFakeFlow('/toy', bank);
-  bank.submit.mockRejectedValueOnce(lost());
+  bank.submit.mockRejectedValueOnce(operationNotFound());
   await user.type(await field('Importe'), '10');
   await user.click(await button('Continuar'));
   await user.click(await button('Mover $10.00 MXN'));
@@ -36,21 +36,21 @@ test('a lost operation is set up again, and its execution has the new nonce', as
   expect(bank.setup).toHaveBeenCalledTimes(2);
 });
 
-test('a later input of a lost operation submits the earlier ones again', async () => {
+test('a later input of an operation that the bank has lost submits the earlier inputs again', async () => {
   const bank = renewingBank();
   const { amount, concept } = fakeInputs(bank);
   const { user } = open(<FlowPage flow={{ ...fakeFlow(bank), inputs: [amount, concept] }} />, '/toy');
   await user.type(await field('Importe'), '10');
   await user.click(await button('Continuar'));
   await user.type(await field('Concepto'), 'renta');
-  bank.submit.mockRejectedValueOnce(lost());
+  bank.submit.mockRejectedValueOnce(operationNotFound());
   await user.click(await button('Continuar'));
   await button('Mover $10.00 MXN');
-  const typed = { amount: '10', concept: 'renta' };
-  expect(bank.submit.mock.calls.slice(2).map(([draft]) => draft)).toEqual([typed, typed]);
+  const draft = { amount: '10', concept: 'renta' };
+  expect(bank.submit.mock.calls.slice(2).map(([draft]) => draft)).toEqual([draft, draft]);
 });
 
-test('a value that the renewed operation rejects is named at its input, and the others stay', async () => {
+test('a value that the new setup rejects has its error at its input, and the other values are kept', async () => {
   const bank = renewingBank();
   const { amount, concept } = fakeInputs(bank);
   const check = (_: FakeDraft, { nonce }: { nonce: string }) =>
@@ -60,7 +60,7 @@ test('a value that the renewed operation rejects is named at its input, and the 
   await user.type(await field('Importe'), '10');
   await user.click(await button('Continuar'));
   await user.type(await field('Concepto'), 'renta');
-  bank.submit.mockRejectedValueOnce(lost());
+  bank.submit.mockRejectedValueOnce(operationNotFound());
   await user.click(await button('Continuar'));
   expect(await screen.findAllByText('Cambió en el banco. Elige otro importe.')).toHaveLength(2);
   expect(browser.url()).toBe('/toy');
@@ -70,7 +70,7 @@ test('a value that the renewed operation rejects is named at its input, and the 
 test('an operation that cannot be set up again shows the error and keeps the form', async () => {
   const bank = renewingBank();
   const { user } = openFakeFlow('/toy', bank);
-  bank.submit.mockRejectedValue(lost());
+  bank.submit.mockRejectedValue(operationNotFound());
   await user.type(await field('Importe'), '10');
   await user.click(await button('Continuar'));
   await screen.findByRole('alertdialog', { name: 'No encontramos lo que buscas' });
@@ -81,7 +81,7 @@ test('an operation that cannot be set up again shows the error and keeps the for
 test('a value that the bank does not find is rejected at its field', async () => {
   const bank = renewingBank();
   const { user } = openFakeFlow('/toy', bank);
-  bank.submit.mockRejectedValueOnce(refusal('CZ_NOT_FOUND', 404, 'message'));
+  bank.submit.mockRejectedValueOnce(rejection('CZ_NOT_FOUND', 404, 'message'));
   await user.type(await field('Importe'), '10');
   await user.click(await button('Continuar'));
   await screen.findAllByText('Motivo CZ_NOT_FOUND');

@@ -9,9 +9,9 @@ import {
   fakeFlowBank,
   fakeInputs,
   field,
-  fill,
+  fillForm,
   open,
-  refusal,
+  rejection,
 } from './fake-flow.fixture';
 
 afterEach(cleanup);
@@ -21,13 +21,16 @@ const DUPLICATE = 'E_BAASMXTREC_013';
 
 const openSigned = (bank: ReturnType<typeof fakeFlowBank>) => {
   const signature = { slug: null, title: 'Firma', Form: FakeSignature };
-  const { both } = fakeInputs(bank);
+  const { amountAndConcept } = fakeInputs(bank);
   const flow = {
     ...fakeFlow(bank),
     signature: { input: signature, confirm: signature },
     duplicates: [DUPLICATE] as const,
     inputs: [
-      { ...both, mayReuse: ({ fee }: { fee: string }, draft: { concept: string }) => fee === draft.concept },
+      {
+        ...amountAndConcept,
+        mayReuse: ({ fee }: { fee: string }, draft: { concept: string }) => fee === draft.concept,
+      },
     ],
   };
   return open(<FlowPage flow={flow} />, '/toy');
@@ -39,7 +42,7 @@ describe('a request that the browser sent again', () => {
     bank.execute.mockResolvedValue(request);
     bank.lookUp.mockResolvedValue({ folio: 'F9' });
     const { user } = openSigned(bank);
-    await user.click(await fill(user));
+    await user.click(await fillForm(user));
     await user.click(await button('Firmar'));
     await screen.findByText('F9');
     expect(bank.execute).toHaveBeenCalledTimes(2);
@@ -49,7 +52,7 @@ describe('a request that the browser sent again', () => {
   test('and that was signed at the input is looked up when rejected as a duplicate', async () => {
     const bank = fakeFlowBank();
     bank.submit.mockResolvedValue({ fee: '0', ...request });
-    bank.execute.mockRejectedValue(refusal(DUPLICATE, 409));
+    bank.execute.mockRejectedValue(rejection(DUPLICATE, 409));
     bank.lookUp.mockResolvedValue({ folio: 'F9' });
     const { user } = openSigned(bank);
     await user.type(await field('Importe'), '10');
@@ -61,9 +64,9 @@ describe('a request that the browser sent again', () => {
 
   test('without a signature is a real duplicate', async () => {
     const bank = fakeFlowBank();
-    bank.execute.mockRejectedValue(refusal(DUPLICATE, 409));
+    bank.execute.mockRejectedValue(rejection(DUPLICATE, 409));
     const { user } = openSigned(bank);
-    await user.click(await fill(user));
+    await user.click(await fillForm(user));
     await screen.findByRole('alertdialog');
     expect(bank.lookUp).not.toHaveBeenCalled();
   });
@@ -73,7 +76,7 @@ test('an unchanged draft reuses its quote instead of requesting it again', async
   const bank = fakeFlowBank();
   bank.submit.mockImplementation(async ({ concept }) => ({ fee: concept, key: 'q' }));
   const { browser, user } = openSigned(bank);
-  await fill(user);
+  await fillForm(user);
   for (const concept of ['agua', 'renta']) {
     act(() => browser.go('/toy'));
     await user.clear(await field('Concepto'));

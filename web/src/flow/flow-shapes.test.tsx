@@ -9,10 +9,10 @@ import {
   fakeFlowBank,
   fakeInputs,
   field,
-  fill,
+  fillForm,
   open,
   openFakeFlow,
-  refusal,
+  rejection,
 } from './fake-flow.fixture';
 
 afterEach(cleanup);
@@ -28,7 +28,7 @@ describe('a signature', () => {
     const bank = fakeFlowBank();
     bank.execute.mockResolvedValueOnce(request);
     const { browser, user } = open(<FlowPage flow={signedFlow(bank, 'token-verification')} />, '/toy');
-    await user.click(await fill(user));
+    await user.click(await fillForm(user));
     await screen.findByText('Firma S1');
     expect(browser.url()).toBe('/toy/token-verification');
     await user.click(await button('Firmar'));
@@ -41,7 +41,7 @@ describe('a signature', () => {
     const bank = fakeFlowBank();
     bank.execute.mockResolvedValueOnce({ ...request, status: 'SIGNATURE_REQUIRED' });
     const { browser, user } = open(<FlowPage flow={signedFlow(bank, null)} />, '/toy');
-    await user.click(await fill(user));
+    await user.click(await fillForm(user));
     await screen.findByText('Firma S1');
     expect(browser.url()).toBe('/toy/confirm');
     await user.click(await button('No firmar'));
@@ -50,7 +50,7 @@ describe('a signature', () => {
     await screen.findByText('Operación hecha');
   });
 
-  test('before confirm is taken when the bank requires it at the input', async () => {
+  test('before confirm is requested when the bank requires it at the input', async () => {
     const bank = fakeFlowBank();
     bank.submit.mockResolvedValueOnce({ fee: '0', ...request });
     const { browser, user } = open(<FlowPage flow={signedFlow(bank, 'token-verification')} />, '/toy');
@@ -65,7 +65,7 @@ describe('a signature', () => {
   });
 });
 
-test.each(['Firmar', 'No firmar'])('after %s one Back leaves a signed page', async (press) => {
+test.each(['Firmar', 'No firmar'])('after %s one Back leaves a signed page', async (buttonName) => {
   const bank = fakeFlowBank();
   bank.submit.mockResolvedValueOnce({ fee: '0', status: 'REQUIRED_SIGN', key: 'S1' });
   const signature = { slug: 'token', title: 'Firma', Form: FakeSignature };
@@ -73,28 +73,28 @@ test.each(['Firmar', 'No firmar'])('after %s one Back leaves a signed page', asy
   const { browser, user } = open(<FlowPage flow={flow} />, '/toy');
   await user.type(await field('Importe'), '10');
   await user.click(await button('Continuar'));
-  await user.click(await button(press));
-  const signed = press === 'Firmar';
-  await vi.waitFor(() => expect(browser.url()).toBe(signed ? '/toy/confirm' : '/toy'));
-  if (!signed) await field('Importe');
+  await user.click(await button(buttonName));
+  const isSigned = buttonName === 'Firmar';
+  await vi.waitFor(() => expect(browser.url()).toBe(isSigned ? '/toy/confirm' : '/toy'));
+  if (!isSigned) await field('Importe');
   browser.go(-1);
-  await vi.waitFor(() => expect(browser.url()).toBe(signed ? '/toy' : '/before'));
+  await vi.waitFor(() => expect(browser.url()).toBe(isSigned ? '/toy' : '/before'));
 });
 
 test('the signature shows what is signed', async () => {
   const bank = fakeFlowBank();
   bank.execute.mockResolvedValueOnce({ status: 'REQUIRED_SIGN', key: 'S1' });
-  const toy = fakeFlow(bank);
+  const baseFlow = fakeFlow(bank);
   const flow = {
-    ...toy,
-    summary: (...about: Parameters<typeof toy.summary>) => ({
-      ...toy.summary(...about),
+    ...baseFlow,
+    summary: (...args: Parameters<typeof baseFlow.summary>) => ({
+      ...baseFlow.summary(...args),
       signed: [{ label: 'Cuenta destino', value: 'Mamá', detail: 'BBVA •••• 4821' }],
     }),
     signature: { input: null, confirm: { slug: null, title: 'Firma', Form: FakeSignature } },
   };
   const { user } = open(<FlowPage flow={flow} />, '/toy');
-  await user.click(await fill(user));
+  await user.click(await fillForm(user));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Mover $10.00 MXN a otra cuenta');
   expect(dialog.textContent).toContain('Cuenta destinoMamá, BBVA •••• 4821');
@@ -105,7 +105,7 @@ test('an unsigned draft is looked up when its response is lost', async () => {
   bank.execute.mockRejectedValue(new TypeError('Failed to fetch'));
   const signature = { input: null, confirm: { slug: null, title: 'Firma', Form: FakeSignature } };
   const { user } = open(<FlowPage flow={{ ...fakeFlow(bank), signature, signs: () => false }} />, '/toy');
-  await user.click(await fill(user));
+  await user.click(await fillForm(user));
   await screen.findByText('No la repitas.');
   expect(screen.queryByText('No pudimos pedir tu firma')).toBeNull();
 });
@@ -115,8 +115,11 @@ describe('variants of a flow', () => {
     const bank = fakeFlowBank();
     bank.submit.mockResolvedValueOnce({ fee: '0', status: 'REQUIRED_SIGN', key: 'S1' });
     bank.execute.mockResolvedValueOnce({ status: 'REQUIRED_SIGN', key: 'S2', by: 'QR' });
-    const named = (slug: string) => ({ slug, title: slug, Form: FakeSignature });
-    const flow = { ...fakeFlow(bank), signature: { input: named('token'), confirm: named('qr') } };
+    const signatureStep = (slug: string) => ({ slug, title: slug, Form: FakeSignature });
+    const flow = {
+      ...fakeFlow(bank),
+      signature: { input: signatureStep('token'), confirm: signatureStep('qr') },
+    };
     const { browser, user } = open(<FlowPage flow={flow} />, '/toy');
     await user.type(await field('Importe'), '10');
     await user.click(await button('Continuar'));
@@ -229,7 +232,7 @@ describe('variants of a flow', () => {
       browser.go(-2);
       await user.type(await field('Importe'), '0');
       browser.go(2);
-      bank.execute.mockRejectedValueOnce(refusal('0000', 400, 'amount.amount'));
+      bank.execute.mockRejectedValueOnce(rejection('0000', 400, 'amount.amount'));
       await user.click(await button('Mover $10.00 MXN'));
       await screen.findAllByText('Motivo 0000');
       expect((await field('Importe')).value).toBe('10');
@@ -239,7 +242,7 @@ describe('variants of a flow', () => {
   test('a rejection on execution opens the input with the field', async () => {
     const bank = fakeFlowBank();
     const { amount, concept } = fakeInputs(bank);
-    bank.execute.mockRejectedValueOnce(refusal('0000', 400, 'message'));
+    bank.execute.mockRejectedValueOnce(rejection('0000', 400, 'message'));
     const { browser, user } = open(
       <FlowPage flow={{ ...fakeFlow(bank), inputs: [amount, concept] }} />,
       '/toy?amount=10',
@@ -247,17 +250,17 @@ describe('variants of a flow', () => {
     await user.click(await button('Continuar'));
     await field('Concepto');
     await user.click(await button('Continuar'));
-    const move = await button('Mover $10.00 MXN');
+    const confirmButton = await button('Mover $10.00 MXN');
     expect(screen.getByRole('link', { name: 'Paso anterior' }).getAttribute('href')).toBe('/toy/details');
-    await user.click(move);
+    await user.click(confirmButton);
     await screen.findAllByText('Motivo 0000');
     expect(browser.url()).toBe('/toy/details');
   });
 
   test('an edit starts with the existing values', async () => {
     const bank = fakeFlowBank();
-    const existing = { ...fakeFlow(bank, '/toy/edit/7'), defaults: () => ({ amount: '77', concept: 'luz' }) };
-    const { user } = open(<FlowPage flow={existing} />, '/toy/edit/7');
+    const editFlow = { ...fakeFlow(bank, '/toy/edit/7'), defaults: () => ({ amount: '77', concept: 'luz' }) };
+    const { user } = open(<FlowPage flow={editFlow} />, '/toy/edit/7');
     expect((await field('Concepto')).value).toBe('luz');
     await user.click(await button('Continuar'));
     await button('Mover $10.00 MXN');
@@ -273,7 +276,7 @@ describe('variants of a flow', () => {
 
   test('a failed setup can be retried', async () => {
     const bank = fakeFlowBank();
-    bank.setup.mockRejectedValueOnce(refusal('CZ_INTERNAL', 500));
+    bank.setup.mockRejectedValueOnce(rejection('CZ_INTERNAL', 500));
     const { user } = openFakeFlow('/toy', bank);
     await user.click(await button('Reintentar'));
     await field('Importe');

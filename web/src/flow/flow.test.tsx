@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FlowPage } from './FlowPage';
-import { fakeFlow, fakeFlowBank, field, fill, open, openFakeFlow } from './fake-flow.fixture';
+import { fakeFlow, fakeFlowBank, field, fillForm, open, openFakeFlow } from './fake-flow.fixture';
 
 afterEach(() => {
   cleanup();
@@ -16,7 +16,7 @@ describe('from the form to the receipt', () => {
     const { browser, user, bank, invalidated } = openFakeFlow();
     await field('Importe');
     expect(document.title).toBe('Paso 1 de 3 · Operación de prueba · Cenzontle');
-    const confirm = await fill(user);
+    const confirm = await fillForm(user);
     expect(browser.url()).toBe('/toy/confirm');
     expect(document.title).toBe('Paso 2 de 3 · Revisa y confirma · Cenzontle');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -32,9 +32,9 @@ describe('from the form to the receipt', () => {
   });
 
   test.each([
-    ['is felt once', false, [[20]]],
-    ['is not felt where motion is unwanted', true, []],
-  ])('a done operation %s', async (_, isReduced, pulses) => {
+    ['vibrates once', false, [[20]]],
+    ['does not vibrate if the customer reduces motion', true, []],
+  ])('a completed operation %s', async (_, isReduced, pulses) => {
     const vibrate = vi.fn();
     const media = matchMedia.bind(window);
     vi.stubGlobal('matchMedia', (query: string) =>
@@ -42,7 +42,7 @@ describe('from the form to the receipt', () => {
     );
     Object.assign(navigator, { vibrate });
     const { user } = openFakeFlow();
-    const confirm = await fill(user);
+    const confirm = await fillForm(user);
     expect(vibrate).not.toHaveBeenCalled();
     await user.click(confirm);
     await screen.findByText('Operación hecha');
@@ -51,7 +51,7 @@ describe('from the form to the receipt', () => {
 
   test('two clicks before the button is disabled send one request', async () => {
     const { user, bank } = openFakeFlow();
-    const confirm = await fill(user);
+    const confirm = await fillForm(user);
     act(() => {
       fireEvent.click(confirm);
       fireEvent.click(confirm);
@@ -62,7 +62,7 @@ describe('from the form to the receipt', () => {
 
   test('Back from the receipt shows an empty form and sends nothing', async () => {
     const { browser, user, bank } = openFakeFlow();
-    await user.click(await fill(user));
+    await user.click(await fillForm(user));
     await screen.findByText('Operación hecha');
     act(() => browser.go(-1));
     expect((await field('Importe')).value).toBe('');
@@ -83,7 +83,7 @@ describe('from the form to the receipt', () => {
     const bank = fakeFlowBank();
     bank.load.mockResolvedValue(null);
     const { user } = openFakeFlow('/toy', bank);
-    await user.click(await fill(user));
+    await user.click(await fillForm(user));
     await screen.findByText('F1');
     await waitFor(() => expect(bank.load).toHaveResolvedWith(null));
     await screen.findByText('F1');
@@ -117,14 +117,14 @@ describe('the URL', () => {
 
   test('Back from confirm keeps the form', async () => {
     const { browser, user } = openFakeFlow();
-    await fill(user);
+    await fillForm(user);
     act(() => browser.go(-1));
     expect((await field('Concepto')).value).toBe('renta');
   });
 
   test('a link to edit a row focuses its field', async () => {
     const { user } = openFakeFlow();
-    await fill(user);
+    await fillForm(user);
     await user.click(screen.getByRole('link', { name: 'Cambiar Concepto' }));
     expect(document.activeElement).toBe(await field('Concepto'));
   });

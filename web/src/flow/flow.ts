@@ -25,17 +25,17 @@ export type FieldsProps<T extends FlowTypes> = {
 };
 
 export type FlowInput<T extends FlowTypes> = {
-  /** '' for the first. */
+  /** '' for the first input. */
   slug: string;
   label: string;
-  /** Default: always. */
+  /** Returns false to skip the input. Default: always true. */
   applies?: (draft: T['draft']) => boolean;
   fields: FieldPaths<T['draft']>;
   /** Adds empty fields that only the bank can define. */
   asks?: (setup: T['setup'], quote: T['quote'] | undefined) => Partial<T['draft']>;
   check: (draft: T['draft'], setup: T['setup'], quote: T['quote'] | undefined) => FieldErrors<T['draft']>;
   Fields: ComponentType<FieldsProps<T>>;
-  /** On wide windows. */
+  /** Shown in wide windows. */
   SidePanel?: ComponentType<FieldsProps<T>>;
   /** May hide the continue button. */
   ContinueGate?: ComponentType<FieldsProps<T> & { children: Slot }>;
@@ -44,8 +44,8 @@ export type FlowInput<T extends FlowTypes> = {
   /** Returns true to reuse an earlier quote of this session; default: never. */
   mayReuse?: (quote: T['quote'], draft: T['draft']) => boolean;
   /**
-   * A quote may require a signature before the next step. `Executed` leads to the receipt.
-   * `previous` is undefined in the first step.
+   * Submits the input. The quote may require a signature before the next step. An `ExecutedOrder` leads to the
+   * receipt. `previous` is undefined in the first step.
    */
   submit: (
     draft: T['draft'],
@@ -58,7 +58,7 @@ export type FlowSignature = {
   slug: string | null;
   title: string;
   Form: ComponentType<SignatureProps>;
-  /** Token type that must sign after confirm, to count the step from the start. */
+  /** Token type that always signs after confirm, so that the stepper counts the signature from the start. */
   of?: TokenType | 'everybody';
 };
 
@@ -68,29 +68,33 @@ export type Flow<T extends FlowTypes> = {
   title: string;
   parent: { to: string; label: string };
   /**
-   * `visitId` must be in every signed call without a nonce. `previous` is the setup of an operation that the
-   * bank no longer knows: what its form has loaded can be taken over.
+   * `formSessionId` must be in every signed call without a nonce. `previous` is the setup of an operation that the
+   * bank no longer knows; the new setup may reuse the data that its form has loaded.
    */
-  setup: (visitId: string, query: URLSearchParams, previous: T['setup'] | undefined) => Promise<T['setup']>;
+  setup: (
+    formSessionId: string,
+    query: URLSearchParams,
+    previous: T['setup'] | undefined,
+  ) => Promise<T['setup']>;
   defaults: (setup: T['setup'], query: URLSearchParams) => T['draft'];
   /** Page that replaces the form if a prerequisite is missing. */
   redirect?: (setup: T['setup']) => string | undefined;
   inputs: readonly FlowInput<T>[];
   summary: (draft: T['draft'], setup: T['setup'], quote: T['quote']) => Summary<T['draft']>;
-  /** Null if never required. */
+  /** Null if no signature is ever required. */
   signature: Readonly<Record<'input' | 'confirm', FlowSignature | null>>;
   execute: (
     draft: T['draft'],
     setup: T['setup'],
     quote: T['quote'],
   ) => Promise<T['receipt'] | SignatureRequest>;
-  /** Default: always. */
+  /** Returns false if the draft needs no signature. Default: always true. */
   signs?: (draft: T['draft']) => boolean;
-  /** Idempotent and moves no money, so it may be sent again after a lost answer. */
+  /** Idempotent and moves no money, so it may be sent again after a lost response. */
   repeatable?: true;
   /** Error codes for an order that was already executed. */
   duplicates?: readonly ErrorCode[];
-  /** After a lost answer; null if the order was not executed. */
+  /** Finds the order after a lost response. Null if it was not executed. */
   lookUp: (setup: T['setup'], quote: T['quote']) => Promise<T['receipt'] | null>;
   receipt: {
     key: (receipt: T['receipt']) => string;
@@ -98,7 +102,7 @@ export type Flow<T extends FlowTypes> = {
     load: (key: string) => Promise<T['receipt'] | null>;
     pdf: (key: string) => string | null;
     view: (receipt: T['receipt']) => ReceiptView;
-    /** Link text; '' for one-time operations. */
+    /** Text of the link to a new form; '' for one-time operations. */
     again: string;
   };
   amend?: (error: unknown, draft: T['draft'], setup: T['setup']) => Amendment<T['draft']> | undefined;

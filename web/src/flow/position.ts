@@ -10,50 +10,53 @@ export type Position = {
   back: { to: string; label: string };
 };
 
-const pageOf = (signature: Flow<FlowTypes>['signature']['input']): string[] =>
+const signatureLabels = (signature: Flow<FlowTypes>['signature']['input']): string[] =>
   signature === null || signature.slug === null ? [] : [signature.title];
 
 /** The bank requests an input signature after the first input. */
 const inputLabels = <T extends FlowTypes>(flow: Flow<T>, inputs: readonly FlowInput<T>[]): string[] =>
-  inputs.flatMap((input) => [input.label, ...(input === flow.inputs[0] ? pageOf(flow.signature.input) : [])]);
+  inputs.flatMap((input) => [
+    input.label,
+    ...(input === flow.inputs[0] ? signatureLabels(flow.signature.input) : []),
+  ]);
 
 export const stepLabels = <T extends FlowTypes>(
   flow: Flow<T>,
   inputs: readonly FlowInput<T>[],
-  /** The signature counts only if it is certain. */
-  afterConfirm: readonly string[] = flow.signature.confirm?.of ? pageOf(flow.signature.confirm) : [],
+  /** Labels after confirm. By default, a signature counts only if it is certain. */
+  afterConfirm: readonly string[] = flow.signature.confirm?.of ? signatureLabels(flow.signature.confirm) : [],
 ): string[] => [...inputLabels(flow, inputs), CONFIRM_LABEL, ...afterConfirm, 'Comprobante'];
 
-const wayBack = <T extends FlowTypes>({ inputs }: Flow<T>): string =>
+const backLabel = <T extends FlowTypes>({ inputs }: Flow<T>): string =>
   inputs.length > 1 ? 'Paso anterior' : 'Volver a los datos';
 
-/** Skips steps that do not apply. */
+/** Returns the position of an input among those that apply to the draft. */
 export function positionOf<T extends FlowTypes>(flow: Flow<T>, draft: T['draft'], index: number): Position {
-  const before = flow.inputs.slice(0, index).filter((input) => appliesTo(input, draft));
-  const previous = before.at(-1);
+  const previousInputs = flow.inputs.slice(0, index).filter((input) => appliesTo(input, draft));
+  const previous = previousInputs.at(-1);
   return {
     labels: stepLabels(
       flow,
       flow.inputs.filter((input) => appliesTo(input, draft)),
     ),
-    current: inputLabels(flow, before).length,
-    back: previous ? { to: urlOf(flow.base, previous.slug), label: wayBack(flow) } : flow.parent,
+    current: inputLabels(flow, previousInputs).length,
+    back: previous ? { to: urlOf(flow.base, previous.slug), label: backLabel(flow) } : flow.parent,
   };
 }
 
-/** The back link leads to the step that requested the signature. */
+/** Returns the position of a signature. Its back link leads to the step that requested it. */
 export function signaturePosition<T extends FlowTypes>(
   flow: Flow<T>,
-  { over, draft }: AtSignature<T>,
+  { origin, draft }: AtSignature<T>,
 ): Position {
-  if (over.step === 'input') {
-    const { labels, current, back } = positionOf(flow, draft, over.index + 1);
+  if (origin.step === 'input') {
+    const { labels, current, back } = positionOf(flow, draft, origin.index + 1);
     return { labels, current: current - 1, back };
   }
   const { current } = positionOf(flow, draft, flow.inputs.length);
   const inputs = flow.inputs.filter((input) => appliesTo(input, draft));
   return {
-    labels: stepLabels(flow, inputs, pageOf(flow.signature.confirm)),
+    labels: stepLabels(flow, inputs, signatureLabels(flow.signature.confirm)),
     current: current + 1,
     back: { to: urlOf(flow.base, CONFIRM_SLUG), label: CONFIRM_LABEL },
   };

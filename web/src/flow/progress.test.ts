@@ -5,56 +5,61 @@ import { type Progress, type RequestedStep, stepAfter, stepToShow } from './prog
 type P = Progress<{ draft: string; quote: number }>;
 const inputs = [{ slug: '' }, { slug: 'details' }];
 const signing = (slug: string | null) => ({ inputs, signature: { input: { slug }, confirm: { slug } } });
-const steps = signing('token-verification');
-const dialogs = signing(null);
-const first: P = { step: 'input', index: 0, draft: 'd', quote: undefined };
-const second: P = { step: 'input', index: 1, draft: 'd', quote: 1 };
+const stepRoutes = signing('token-verification');
+const dialogRoutes = signing(null);
+const firstInput: P = { step: 'input', index: 0, draft: 'd', quote: undefined };
+const secondInput: P = { step: 'input', index: 1, draft: 'd', quote: 1 };
 const confirm = { step: 'confirm' as const, draft: 'd', quote: 2 };
 const request = { status: 'REQUIRED_SIGN' as const, key: 's' };
-const early: P = {
+const inputSignature: P = {
   step: 'sign',
   draft: 'd',
   quote: 1,
   request,
-  over: { ...second, step: 'input', index: 0, quote: 1 },
+  origin: { ...secondInput, step: 'input', index: 0, quote: 1 },
 };
-const late: P = { step: 'sign', draft: 'd', quote: 2, request, over: confirm };
+const confirmSignature: P = { step: 'sign', draft: 'd', quote: 2, request, origin: confirm };
 const unknown: P = { step: 'unknown', at: '2026-11-23T09:30:00-06:00', draft: 'd', quote: 2 };
 const input = (index: number): RequestedStep => ({ step: 'input', index });
 
 describe('the step for a URL', () => {
   test.each<[string, P, RequestedStep, string]>([
-    ['a deep link to confirm shows the input', first, { step: 'confirm' }, ''],
-    ['a deep link to the signature shows the input', first, { step: 'sign' }, ''],
-    ['a deep link to a later input shows the first', first, input(1), ''],
-    ['back from the second input', second, input(0), ''],
-    ['the second input', second, input(1), 'details'],
-    ['back from confirm', confirm, input(0), ''],
-    ['forward to confirm', confirm, { step: 'confirm' }, 'confirm'],
-    ['confirm when no signature was requested', confirm, { step: 'sign' }, 'confirm'],
-    ['a signature as its own step', late, { step: 'sign' }, 'token-verification'],
-    ['back from the signature', late, { step: 'confirm' }, 'confirm'],
-    ['an early signature cannot be skipped', early, { step: 'confirm' }, 'token-verification'],
-    ['an early signature cannot be bypassed', early, input(1), 'token-verification'],
-    ['back from an early signature', early, input(0), ''],
+    ['a deep link to confirm shows the input', firstInput, { step: 'confirm' }, ''],
+    ['a deep link to the signature shows the input', firstInput, { step: 'sign' }, ''],
+    ['a deep link to a later input shows the first', firstInput, input(1), ''],
+    ['back from the second input shows the first', secondInput, input(0), ''],
+    ['a link to the second input shows it', secondInput, input(1), 'details'],
+    ['back from confirm shows the first input', confirm, input(0), ''],
+    ['forward to confirm shows it', confirm, { step: 'confirm' }, 'confirm'],
+    ['a link to a signature that was not requested shows confirm', confirm, { step: 'sign' }, 'confirm'],
+    [
+      'a signature as its own step has its own slug',
+      confirmSignature,
+      { step: 'sign' },
+      'token-verification',
+    ],
+    ['back from the signature shows confirm', confirmSignature, { step: 'confirm' }, 'confirm'],
+    ['an early signature cannot be skipped', inputSignature, { step: 'confirm' }, 'token-verification'],
+    ['an early signature cannot be bypassed', inputSignature, input(1), 'token-verification'],
+    ['back from an early signature shows the input', inputSignature, input(0), ''],
     ['a submitted operation cannot be edited', unknown, input(0), 'confirm'],
-  ])('%s', (_, reached, asked, slug) => {
-    expect(slugOf(stepToShow(reached, asked, steps), steps)).toBe(slug);
+  ])('%s', (_, reachedStep, requested, slug) => {
+    expect(slugOf(stepToShow(reachedStep, requested, stepRoutes), stepRoutes)).toBe(slug);
   });
 
   test('going back keeps the draft', () => {
-    expect(stepToShow(confirm, input(0), steps)).toMatchObject({ step: 'input', draft: 'd', quote: 2 });
+    expect(stepToShow(confirm, input(0), stepRoutes)).toMatchObject({ step: 'input', draft: 'd', quote: 2 });
   });
 
   test('a signature dialog stays open over its step and closes with it', () => {
-    expect(stepToShow(late, { step: 'confirm' }, dialogs)).toBe(late);
-    expect(stepToShow(early, input(0), dialogs)).toBe(early);
-    expect(stepToShow(late, input(0), dialogs)).toMatchObject({ step: 'input', index: 0 });
+    expect(stepToShow(confirmSignature, { step: 'confirm' }, dialogRoutes)).toBe(confirmSignature);
+    expect(stepToShow(inputSignature, input(0), dialogRoutes)).toBe(inputSignature);
+    expect(stepToShow(confirmSignature, input(0), dialogRoutes)).toMatchObject({ step: 'input', index: 0 });
   });
 
   test('a signature dialog keeps the URL of its page', () => {
-    expect(slugOf(late, dialogs)).toBe('confirm');
-    expect(slugOf(early, dialogs)).toBe('');
+    expect(slugOf(confirmSignature, dialogRoutes)).toBe('confirm');
+    expect(slugOf(inputSignature, dialogRoutes)).toBe('');
   });
 });
 
@@ -66,11 +71,11 @@ test.each([
   ['token-verification', false, undefined],
   ['nowhere', true, undefined],
   ['confirm/x', true, undefined],
-])('the URL %j, signing as a step: %s', (slug, signsAsStep, asked) => {
-  expect(requestedStep(slug, signsAsStep ? steps : dialogs)).toEqual(asked);
+])('the slug %j, with a signature step: %s, requests the right step', (slug, signsAsStep, requested) => {
+  expect(requestedStep(slug, signsAsStep ? stepRoutes : dialogRoutes)).toEqual(requested);
 });
 
 test('confirm follows the last input', () => {
-  expect(stepAfter(0, steps, 'd', 1)).toEqual(second);
-  expect(stepAfter(1, steps, 'd', 2)).toEqual(confirm);
+  expect(stepAfter(0, stepRoutes, 'd', 1)).toEqual(secondInput);
+  expect(stepAfter(1, stepRoutes, 'd', 2)).toEqual(confirm);
 });

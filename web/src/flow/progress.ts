@@ -11,13 +11,13 @@ export type AtInput<T extends Content> = {
 
 export type AtConfirm<T extends Content> = { step: 'confirm'; draft: T['draft']; quote: T['quote'] };
 
-/** `over` is the step whose answer requested the signature. */
+/** `origin` is the step whose response requested the signature. */
 export type AtSignature<T extends Content> = {
   step: 'sign';
   draft: T['draft'];
   quote: T['quote'];
   request: SignatureRequest;
-  over: AtInput<T> | AtConfirm<T>;
+  origin: AtInput<T> | AtConfirm<T>;
 };
 
 export type AtUnknown<T extends Content> = {
@@ -42,38 +42,39 @@ export const appliesTo = <Draft>(
   draft: Draft,
 ): boolean => applies?.(draft) ?? true;
 
-function furthestInput<T extends Content>(reached: Progress<T>): number {
-  if (reached.step === 'sign') return furthestInput<T>(reached.over);
-  return reached.step === 'input' ? reached.index : Number.POSITIVE_INFINITY;
+function furthestInput<T extends Content>(reachedStep: Progress<T>): number {
+  if (reachedStep.step === 'sign') return furthestInput<T>(reachedStep.origin);
+  return reachedStep.step === 'input' ? reachedStep.index : Number.POSITIVE_INFINITY;
 }
 
-const covers = (over: AtSignature<Content>['over'], requested: RequestedStep) =>
-  requested.step === over.step &&
-  (requested.step !== 'input' || over.step !== 'input' || requested.index === over.index);
+const covers = (origin: AtSignature<Content>['origin'], requested: RequestedStep) =>
+  requested.step === origin.step &&
+  (requested.step !== 'input' || origin.step !== 'input' || requested.index === origin.index);
 
 export const isDialog = (
-  { over }: Pick<AtSignature<Content>, 'over'>,
+  { origin }: Pick<AtSignature<Content>, 'origin'>,
   { signature }: Pick<Routes<Content>, 'signature'>,
-) => signature[over.step]?.slug === null;
+) => signature[origin.step]?.slug === null;
 
-/** The step in the address if it was reached, else the furthest one. */
+/** Returns the step in the URL if the customer has reached it, else the furthest step. */
 export function stepToShow<T extends Content>(
-  reached: Progress<T>,
+  reachedStep: Progress<T>,
   requested: RequestedStep,
   routes: Routes<T>,
 ): Progress<T> {
-  if (reached.step === 'unknown') return reached;
-  if (reached.step === 'sign' && isDialog(reached, routes) && covers(reached.over, requested)) return reached;
-  if (requested.step === 'input' && requested.index <= furthestInput<T>(reached)) {
+  if (reachedStep.step === 'unknown') return reachedStep;
+  if (reachedStep.step === 'sign' && isDialog(reachedStep, routes) && covers(reachedStep.origin, requested))
+    return reachedStep;
+  if (requested.step === 'input' && requested.index <= furthestInput<T>(reachedStep)) {
     const input = routes.inputs[requested.index];
-    const applies = input !== undefined && appliesTo(input, reached.draft);
+    const applies = input !== undefined && appliesTo(input, reachedStep.draft);
     return applies
-      ? { step: 'input', index: requested.index, draft: reached.draft, quote: reached.quote }
-      : reached;
+      ? { step: 'input', index: requested.index, draft: reachedStep.draft, quote: reachedStep.quote }
+      : reachedStep;
   }
-  if (requested.step === 'confirm' && reached.step === 'sign' && reached.over.step === 'confirm')
-    return reached.over;
-  return reached;
+  if (requested.step === 'confirm' && reachedStep.step === 'sign' && reachedStep.origin.step === 'confirm')
+    return reachedStep.origin;
+  return reachedStep;
 }
 
 export function stepAfter<T extends Content>(
@@ -82,6 +83,6 @@ export function stepAfter<T extends Content>(
   draft: T['draft'],
   quote: T['quote'],
 ): AtInput<T> | AtConfirm<T> {
-  const next = inputs.findIndex((input, place) => place > index && appliesTo(input, draft));
+  const next = inputs.findIndex((input, position) => position > index && appliesTo(input, draft));
   return next < 0 ? { step: 'confirm', draft, quote } : { step: 'input', index: next, draft, quote };
 }

@@ -1,6 +1,6 @@
 const PULSE_MS = 20;
 
-/** One short vibration, where the device offers it and the customer wants motion. */
+/** Vibrates once, if the device can and the customer does not reduce motion. */
 export function pulse(): void {
   if (typeof navigator.vibrate !== 'function') return;
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate(PULSE_MS);

@@ -7,7 +7,7 @@ export type SummaryRow<Draft extends TextDraft> = {
   label: string;
   value: ReactNode;
   detail?: ReactNode;
-  /** Derived rows have none. */
+  /** Field that 'Cambiar' leads to; derived rows have none. */
   field?: FieldName<Draft>;
   total?: boolean;
 };
@@ -19,7 +19,7 @@ export type Summary<Draft extends TextDraft> = {
   rows: readonly SummaryRow<Draft>[];
   signed?: readonly SignedRow[];
   warning?: Slot;
-  /** Effective date, reversibility. */
+  /** States the effective date, and if the operation can be undone. */
   note: ReactNode;
   /** 'Transferir $1,250.00 MXN'. */
   button: string;

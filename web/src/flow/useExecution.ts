@@ -8,7 +8,7 @@ import { rejectedFields } from './submission/rejected-fields';
 import { isSignatureRequest } from './submission/signature-request';
 import { useSingleFlight } from './submission/useSingleFlight';
 
-/** If the first input is rejected, sets the operation up again: the form has to show what it was rejected for. */
+/** Executes the order. If a field of the first input is rejected, renews the setup, so that the form shows current data. */
 export function useExecution<T extends FlowTypes>(
   flow: Flow<T>,
   setup: T['setup'],
@@ -16,24 +16,24 @@ export function useExecution<T extends FlowTypes>(
 ) {
   const queries = useQueryClient();
   /** True if an earlier call may have been executed. */
-  const mayBeRepeat = useRef(false);
+  const isPossibleDuplicate = useRef(false);
   const call = async ({ draft, quote }: AtConfirm<T>) => {
-    const answer = await flow.execute(draft, setup, quote);
-    // An unsignable request for a signature counts as a lost answer and is looked up.
-    if (isSignatureRequest(answer) && flow.signature.confirm === null)
+    const response = await flow.execute(draft, setup, quote);
+    // A signature request that the flow does not expect counts as a lost response and is looked up.
+    if (isSignatureRequest(response) && flow.signature.confirm === null)
       throw new TypeError(`${flow.base} cannot be signed`);
-    return answer;
+    return response;
   };
   const flight = useSingleFlight(
-    (at: AtConfirm<T>) => {
-      const signs = flow.signs?.(at.draft) ?? flow.signature.confirm !== null;
-      const unsigned = signs && !mayBeRepeat.current;
-      if (!unsigned && !flow.repeatable) savePendingSubmission(flow.base);
-      return reconcile(() => call(at), {
-        lookUp: () => flow.lookUp(setup, at.quote),
+    (progress: AtConfirm<T>) => {
+      const needsSignature = flow.signs?.(progress.draft) ?? flow.signature.confirm !== null;
+      const isUnsigned = needsSignature && !isPossibleDuplicate.current;
+      if (!isUnsigned && !flow.repeatable) savePendingSubmission(flow.base);
+      return reconcile(() => call(progress), {
+        lookUp: () => flow.lookUp(setup, progress.quote),
         duplicates: flow.duplicates ?? [],
-        mayBeRepeat: mayBeRepeat.current,
-        unsigned,
+        isPossibleDuplicate: isPossibleDuplicate.current,
+        isUnsigned,
       })
         .finally(clearPendingSubmission)
         .catch(async (error: unknown) => {
@@ -41,12 +41,12 @@ export function useExecution<T extends FlowTypes>(
           throw error;
         });
     },
-    // Here rather than in the page: balances changed even if the customer left meanwhile.
+    // In this hook, not in a page: balances change even if the customer has left the page.
     ({ kind }) => {
       if (kind === 'sign') return;
       if (kind === 'unknown') {
-        mayBeRepeat.current = true;
-        // A reload of the warning shows it again.
+        isPossibleDuplicate.current = true;
+        // A reload of the warning page shows the warning again.
         if (!flow.repeatable) savePendingSubmission(flow.base);
       }
       for (const queryKey of flow.invalidates) void queries.invalidateQueries({ queryKey });
@@ -54,8 +54,8 @@ export function useExecution<T extends FlowTypes>(
   );
   return {
     ...flight,
-    noteSignature: () => {
-      mayBeRepeat.current = true;
+    markSigned: () => {
+      isPossibleDuplicate.current = true;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** 'Cambiar' links name their field in the hash: `…#amount`. */
+/** Focuses the field in the hash, such as `…#amount` in a 'Cambiar' link. */
 export function useFocusOfHash(setFocus: (name: string) => void): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -8,12 +8,12 @@ import { usePrompt } from '../lib/page/prompts';
 import { isReturnLink } from '../lib/page/return-link';
 import { saveReturnTo } from './submission/return-to';
 
-type Guarded = {
+type LeaveGuardOptions = {
   base: string;
   title: string;
   unchanged: string;
   isUnsaved: () => boolean;
-  isHeld: () => boolean;
+  blocksReload: () => boolean;
 };
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
@@ -28,30 +28,30 @@ const isWithinFlow = (link: HTMLAnchorElement, home: string) =>
 
 const signsOut = ({ pathname }: HTMLAnchorElement) => pathname.endsWith('/signout');
 
-/** Back and links to a prerequisite keep the draft, so they need no confirmation. */
-export function useLeaveGuard({ base, title, unchanged, isUnsaved, isHeld }: Guarded) {
+/** Confirms before a link discards the draft. Back and links to a prerequisite keep the draft. */
+export function useLeaveGuard({ base, title, unchanged, isUnsaved, blocksReload }: LeaveGuardOptions) {
   const home = useHref(base);
   const [pendingLeave, setPendingLeave] = useState<() => void>();
-  const decided = useRef(false);
+  const isLeaving = useRef(false);
   const stay = () => setPendingLeave(undefined);
   usePrompt(stay);
 
   const leave = (go: () => void) => {
-    if (decided.current || !isUnsaved()) return go();
+    if (isLeaving.current || !isUnsaved()) return go();
     setPendingLeave(() => go);
   };
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
     if (link === null || isWithinFlow(link, home)) return;
     if (isReturnLink(link)) return saveReturnTo({ to: base, label: title });
-    if (decided.current || signsOut(link) || !isUnsaved()) return;
+    if (isLeaving.current || signsOut(link) || !isUnsaved()) return;
     event.preventDefault();
     event.stopPropagation();
     setPendingLeave(() => () => link.click());
   });
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
     // After sign-out there is no draft to keep.
-    if (sessionStore.read() !== null && isHeld()) event.preventDefault();
+    if (sessionStore.read() !== null && blocksReload()) event.preventDefault();
   });
   useEffect(() => {
     const click = (event: MouseEvent) => onClick(event);
@@ -66,10 +66,10 @@ export function useLeaveGuard({ base, title, unchanged, isUnsaved, isHeld }: Gua
   }, []);
 
   const go = () => {
-    decided.current = true;
+    isLeaving.current = true;
     void leaveDialogs().then(pendingLeave);
   };
-  const question: ReactNode = pendingLeave && (
+  const leaveDialog: ReactNode = pendingLeave && (
     <Dialog
       role="alertdialog"
       title="¿Salir sin terminar?"
@@ -88,5 +88,5 @@ export function useLeaveGuard({ base, title, unchanged, isUnsaved, isHeld }: Gua
       <p>{`Si sales, la próxima vez empezarás de nuevo. ${unchanged}`}</p>
     </Dialog>
   );
-  return { leave, question };
+  return { leave, leaveDialog };
 }

@@ -37,63 +37,69 @@ export function useOperation<T extends FlowTypes>(
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [reached, setReached] = useState<Progress<T>>({ step: 'input', index: 0, draft, quote: undefined });
-  const over = useRef(false);
-  const [refusal, setRefusal] = useState<RejectedFields>();
-  /** `round` changes with each draft that replaces the typed one. */
+  const [reachedStep, setReachedStep] = useState<Progress<T>>({
+    step: 'input',
+    index: 0,
+    draft,
+    quote: undefined,
+  });
+  const isFinished = useRef(false);
+  const [rejection, setRejection] = useState<RejectedFields>();
+  /** Changes with each draft that replaces the customer's input. */
   const [round, setRound] = useState(0);
-  /** Separate from the reached step, because other pages do not submit it. */
+  /** Unsent changes per page. Other pages do not submit them. */
   const [changes, setChanges] = useState<Changes>([]);
   const [failure, setFailure] = useState<unknown>();
   const quoteFor = useQuotes(flow, setup, renew);
   const execution = useExecution(flow, setup, renew);
 
   const goTo = (next: Progress<T>) => {
-    setReached(next);
-    const slug = reached.step === 'sign' ? (flow.signature[reached.over.step]?.slug ?? '') : '';
+    setReachedStep(next);
+    const slug = reachedStep.step === 'sign' ? (flow.signature[reachedStep.origin.step]?.slug ?? '') : '';
     const url = urlOf(flow.base, slugOf<T>(next, flow));
     // Replaces a finished signature page, so that one Back leads to the step before.
     if (url !== pathname) navigate(url, { replace: slug !== '' && pathname === urlOf(flow.base, slug) });
   };
 
-  const refuse = (at: AtConfirm<T>, error: unknown) => {
-    const refused = rejectedFields(error, flow.inputs);
-    setRefusal(refused);
-    if (refused === undefined) setFailure(error);
-    setReached(refused === undefined ? at : { ...at, step: 'input', index: refused.index });
+  const handleRejection = (progress: AtConfirm<T>, error: unknown) => {
+    const rejected = rejectedFields(error, flow.inputs);
+    setRejection(rejected);
+    if (rejected === undefined) setFailure(error);
+    setReachedStep(rejected === undefined ? progress : { ...progress, step: 'input', index: rejected.index });
   };
 
   const showReceipt = (receipt: T['receipt']) => {
-    over.current = true;
+    isFinished.current = true;
     if (flow.receipt.view(receipt).failure === undefined) pulse();
     const key = flow.receipt.key(receipt);
     queries.setQueryData(receiptKey(flow.base, key), receipt);
     void leaveDialogs().then(() => navigate(receiptUrl(flow.base, key), { replace: true, state: JUST_DONE }));
   };
 
-  const send = (at: AtConfirm<T>) => {
+  const send = (progress: AtConfirm<T>) => {
     setFailure(undefined);
     setChanges([]);
     const sentAt = bankNow();
-    execution.start(at, {
-      onError: (error) => refuse(at, error),
+    execution.start(progress, {
+      onError: (error) => handleRejection(progress, error),
       onSuccess: (outcome) => {
-        if (outcome.kind === 'sign') return goTo({ ...at, step: 'sign', request: outcome.request, over: at });
+        if (outcome.kind === 'sign')
+          return goTo({ ...progress, step: 'sign', request: outcome.request, origin: progress });
         if (outcome.kind === 'unknown')
-          return setReached({ ...at, step: 'unknown', at: bankInstant(sentAt) });
+          return setReachedStep({ ...progress, step: 'unknown', at: bankInstant(sentAt) });
         showReceipt(outcome.done);
       },
     });
   };
 
-  /** Remounts an input. In a transition, like the router's update of the address. */
-  const reopen = (at: AtInput<T>, refused?: RejectedFields) =>
+  /** Remounts an input. In a transition, like the router's update of the URL. */
+  const reopen = (progress: AtInput<T>, rejected?: RejectedFields) =>
     startTransition(() => {
       setFailure(undefined);
-      setRefusal(refused);
-      setRound((past) => past + 1);
+      setRejection(rejected);
+      setRound((count) => count + 1);
       setChanges([]);
-      setReached(at);
+      setReachedStep(progress);
     });
 
   const amendmentOf = (error: unknown, draft: T['draft']) => {
@@ -110,44 +116,44 @@ export function useOperation<T extends FlowTypes>(
   };
 
   return {
-    reached,
+    reachedStep,
     round,
     changes,
-    keepDraft: (typed: TextDraft) => saveDraft(flow.base, search, typed),
+    keepDraft: (draft: TextDraft) => saveDraft(flow.base, search, draft),
     amendmentOf,
-    refusal,
+    rejection,
     failure,
     sending: execution.pending,
-    isOver: () => over.current,
+    isFinished: () => isFinished.current,
     send,
     quoteFor,
-    accept: (answered: QuoteAnswer<T>) => {
-      const { index, draft } = answered.at;
-      if ('errors' in answered) return reopen(answered.at, { index, errors: answered.errors });
-      const { quote } = answered;
-      setRefusal(undefined);
+    accept: (answer: QuoteAnswer<T>) => {
+      const { index, draft } = answer.progress;
+      if ('errors' in answer) return reopen(answer.progress, { index, errors: answer.errors });
+      const { quote } = answer;
+      setRejection(undefined);
       if (isExecuted(quote)) return showReceipt(quote.receipt);
-      const over = { ...answered.at, quote };
+      const origin = { ...answer.progress, quote };
       goTo(
         isSignatureRequest(quote)
-          ? { step: 'sign', draft, quote, request: quote, over }
+          ? { step: 'sign', draft, quote, request: quote, origin }
           : stepAfter<T>(index, flow, draft, quote),
       );
     },
-    signed: ({ over, draft, quote }: AtSignature<T>) => {
-      execution.noteSignature();
-      if (over.step === 'confirm') send(over);
-      else goTo(stepAfter<T>(over.index, flow, draft, quote));
+    signed: ({ origin, draft, quote }: AtSignature<T>) => {
+      execution.markSigned();
+      if (origin.step === 'confirm') send(origin);
+      else goTo(stepAfter<T>(origin.index, flow, draft, quote));
     },
-    cancelSignature: (at: AtSignature<T>) => {
-      setReached(at.over);
-      if (!isDialog(at, flow)) navigate(-1);
+    cancelSignature: (progress: AtSignature<T>) => {
+      setReachedStep(progress.origin);
+      if (!isDialog(progress, flow)) navigate(-1);
     },
     dismiss: () => setFailure(undefined),
   };
 }
 
-/** The bank no longer knows the operation: 'Continuar' sets it up again. */
+/** Leads back to the form if the bank no longer knows the operation: 'Continuar' sets it up again. */
 function renewalOf<T extends FlowTypes>(
   error: unknown,
   draft: T['draft'],
@@ -157,11 +163,11 @@ function renewalOf<T extends FlowTypes>(
   return isNotFound(error) && field !== undefined ? { label: 'Volver a los datos', draft, field } : undefined;
 }
 
-export type StepProps<T extends FlowTypes, Shown extends Progress<T>> = {
+export type StepProps<T extends FlowTypes, Step extends Progress<T>> = {
   flow: Flow<T>;
   setup: T['setup'];
   operation: ReturnType<typeof useOperation<T>>;
-  typed: RefObject<(() => T['draft']) | undefined>;
+  inputReader: RefObject<(() => T['draft']) | undefined>;
   leave: (go: () => void) => void;
-  shown: Shown;
+  progress: Step;
 };

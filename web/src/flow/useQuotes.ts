@@ -8,8 +8,8 @@ import { type ExecutedOrder, isExecuted } from './submission/executed-order';
 import { validationErrors } from './submission/rejected-fields';
 import { isSignatureRequest } from './submission/signature-request';
 
-/** `errors` are those of a draft that a renewed operation no longer accepts. */
-export type QuoteAnswer<T extends FlowTypes> = { at: AtInput<T> } & (
+/** `errors` has the fields that a new setup no longer accepts. */
+export type QuoteAnswer<T extends FlowTypes> = { progress: AtInput<T> } & (
   | { quote: T['quote'] | ExecutedOrder<T['receipt']> }
   | { errors: RejectedFieldErrors }
 );
@@ -17,8 +17,8 @@ export type QuoteAnswer<T extends FlowTypes> = { at: AtInput<T> } & (
 const CHANGED = 'Cambió en el banco.';
 
 /**
- * Reuses an earlier quote of the same setup if `mayReuse` allows. Refreshes what changed if the bank executed the order. An
- * operation that the bank no longer knows is set up again once, and the inputs so far are submitted to it.
+ * Returns a function that submits an input. It reuses an earlier quote of the same setup if `mayReuse` allows. If
+ * the bank no longer knows the operation, it sets it up again once and submits all inputs so far.
  */
 export function useQuotes<T extends FlowTypes>(
   flow: Flow<T>,
@@ -28,47 +28,47 @@ export function useQuotes<T extends FlowTypes>(
   const queries = useQueryClient();
   const pastQuotes = useRef<{ index: number; setup: T['setup']; quote: T['quote'] }[]>([]);
 
-  const submit = async ({ index, draft, quote: previous }: AtInput<T>, form: T['setup']) => {
-    const quote = await inputAt(flow, index).submit(draft, form, previous);
+  const submit = async ({ index, draft, quote: previous }: AtInput<T>, currentSetup: T['setup']) => {
+    const quote = await inputAt(flow, index).submit(draft, currentSetup, previous);
     if (isExecuted(quote))
       for (const queryKey of flow.invalidates) void queries.invalidateQueries({ queryKey });
-    else pastQuotes.current.push({ index, setup: form, quote });
+    else pastQuotes.current.push({ index, setup: currentSetup, quote });
     return quote;
   };
 
-  const repeat = async (last: number, draft: T['draft']): Promise<QuoteAnswer<T>> => {
-    const renewed = await renew();
+  const submitAgain = async (last: number, draft: T['draft']): Promise<QuoteAnswer<T>> => {
+    const newSetup = await renew();
     let previous: T['quote'] | undefined;
     for (let index = 0; ; index += 1) {
       const input = inputAt(flow, index);
       if (!appliesTo(input, draft)) continue;
-      const at: AtInput<T> = { step: 'input', index, draft, quote: previous };
-      const errors = Object.entries<string | undefined>(input.check(draft, renewed, previous)).filter(
+      const progress: AtInput<T> = { step: 'input', index, draft, quote: previous };
+      const errors = Object.entries<string | undefined>(input.check(draft, newSetup, previous)).filter(
         ([, error]) => error !== undefined,
       );
       if (errors.length > 0)
         return {
-          at,
+          progress,
           errors: Object.fromEntries(errors.map(([name, error]) => [name, `${CHANGED} ${error}`])),
         };
-      const quote = await submit(at, renewed);
-      if (index === last || isExecuted(quote) || isSignatureRequest(quote)) return { at, quote };
+      const quote = await submit(progress, newSetup);
+      if (index === last || isExecuted(quote) || isSignatureRequest(quote)) return { progress, quote };
       previous = quote;
     }
   };
 
-  return async (shown: AtInput<T>, draft: T['draft']): Promise<QuoteAnswer<T>> => {
-    const at = { ...shown, draft };
-    const { fields, mayReuse } = inputAt(flow, at.index);
-    const earlier = pastQuotes.current.find(
-      (past) => past.index === at.index && past.setup === setup && mayReuse?.(past.quote, draft),
+  return async (inputProgress: AtInput<T>, draft: T['draft']): Promise<QuoteAnswer<T>> => {
+    const progress = { ...inputProgress, draft };
+    const { fields, mayReuse } = inputAt(flow, progress.index);
+    const earlierQuote = pastQuotes.current.find(
+      (past) => past.index === progress.index && past.setup === setup && mayReuse?.(past.quote, draft),
     );
-    if (earlier) return { at, quote: earlier.quote };
+    if (earlierQuote) return { progress, quote: earlierQuote.quote };
     try {
-      return { at, quote: await submit(at, setup) };
+      return { progress, quote: await submit(progress, setup) };
     } catch (error) {
       if (!isNotFound(error) || validationErrors(error, fields)) throw error;
-      return repeat(at.index, draft);
+      return submitAgain(progress.index, draft);
     }
   };
 }

@@ -12,15 +12,15 @@ export function useSavedDraft(
   changes: Changes,
   index: number,
 ): void {
-  const keep = useEffectEvent(() => {
-    const typed = read();
-    const own = changesIn(typed, initial);
+  const save = useEffectEvent(() => {
+    const draft = read();
+    const edits = changesIn(draft, initial);
     // The latest change of a field wins, on any page.
-    changes.forEach((there, page) => {
-      changes[page] = Object.fromEntries(Object.entries(there).filter(([name]) => !(name in own)));
+    changes.forEach((pageChanges, page) => {
+      changes[page] = Object.fromEntries(Object.entries(pageChanges).filter(([name]) => !(name in edits)));
     });
-    changes[index] = { ...changes[index], ...own };
-    keepDraft(Object.assign(typed, ...changes));
+    changes[index] = { ...changes[index], ...edits };
+    keepDraft(Object.assign(draft, ...changes));
   });
-  useEffect(() => () => keep(), []);
+  useEffect(() => () => save(), []);
 }

@@ -27,7 +27,7 @@ export const account = (key: string, change: Partial<Account> = {}): Account => 
   ...change,
 });
 
-const owed = (key: string, type: Product['type']) => ({
+const creditBase = (key: string, type: Product['type']) => ({
   key,
   type,
   description: key,
@@ -39,7 +39,7 @@ const owed = (key: string, type: Product['type']) => ({
 
 /** A card with 1,000 pesos used of a limit of 10,000. */
 export const revolvingCredit = (key: string, change: Partial<RevolvingCredit> = {}): RevolvingCredit => ({
-  ...owed(key, 'Tarjeta de Crédito'),
+  ...creditBase(key, 'Tarjeta de Crédito'),
   availableCredit: [pesos(9000)],
   creditLimit: [pesos(10_000)],
   ...change,
@@ -47,7 +47,7 @@ export const revolvingCredit = (key: string, change: Partial<RevolvingCredit> = 
 
 /** A loan with 1,000 pesos outstanding. */
 export const instalmentCredit = (key: string, change: Partial<InstalmentCredit> = {}): InstalmentCredit => ({
-  ...owed(key, 'Crédito Personal'),
+  ...creditBase(key, 'Crédito Personal'),
   originalAmount: pesos(10_000),
   startDate: '2026-01-05',
   endDate: '2027-01-05',

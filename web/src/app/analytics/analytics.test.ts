@@ -32,7 +32,7 @@ describe('analytics', () => {
     ['receipt', 'Éxito'],
     ['token-verification', 'token-verification'],
     ['60412345678', undefined],
-  ])('names the step %s %s', (step, title) => expect(stepTitle(step)).toBe(title));
+  ])('the title of the step %s is %s', (step, title) => expect(stepTitle(step)).toBe(title));
 
   it('has a title for errors', () => expect(stepTitles.error).toBe('Error'));
 });

@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf, operations, pageName, type Stage } from './page-names';
-
-const stages = ['summary', 'form', 'confirm', 'success', 'receipt'] as const satisfies readonly Stage[];
+import { findPageName, operations } from './page-names';
 
 describe('page names for analytics', () => {
   it.each([
-    ['/transfers/my-own-accounts', 'Transferencias', 'Transferencia entre mis cuentas'],
-    ['/third-parties/same-bank', 'Transferencias', 'Transferencia al mismo banco'],
-    ['/third-parties/spei', 'Transferencias', 'Transferencia a otro banco'],
-    ['/third-parties/cards', 'Tarjetas', 'Pago de tarjeta'],
-    ['/bill-payments/service', 'Pago de servicios', 'Pago de servicio'],
-  ] as const)('%s has five stages', (operation, hub, title) => {
-    expect(stages.map((stage) => pageName(operation, stage))).toEqual([
-      `${hub} | Resumen`,
+    ['/transfers/my-own-accounts', '/hubs/transfers', 'Transferencias', 'Transferencia entre mis cuentas'],
+    ['/third-parties/same-bank', '/hubs/transfers', 'Transferencias', 'Transferencia al mismo banco'],
+    ['/third-parties/spei', '/hubs/transfers', 'Transferencias', 'Transferencia a otro banco'],
+    ['/third-parties/cards', '/hubs/cards', 'Tarjetas', 'Pago de tarjeta'],
+    ['/bill-payments/service', '/hubs/payments/services', 'Pago de servicios', 'Pago de servicio'],
+  ])('%s has four, after that of its hub %s', (operation, hub, hubTitle, title) => {
+    expect([
+      findPageName(hub, undefined, false),
+      findPageName(operation, undefined, false),
+      findPageName(operation, 'confirm', false),
+      findPageName(operation, 'receipt', false),
+      findPageName(operation, 'receipt', true),
+    ]).toEqual([
+      `${hubTitle} | Resumen`,
       `${title} | Capturar datos`,
       `${title} | Revisar y confirmar`,
       `${title} | Éxito`,
@@ -32,7 +36,7 @@ describe('page names for analytics', () => {
     ['/third-parties/spei', 'token-verification', false, undefined],
     ['/account-summary', undefined, false, undefined],
     ['toString', undefined, false, undefined],
-  ])('page %s, step %s, opened again %s: %s', (page, step, again, name) =>
-    expect(nameOf(page, step, again)).toBe(name),
+  ])('page %s, step %s, revisited %s: %s', (page, step, isRevisit, name) =>
+    expect(findPageName(page, step, isRevisit)).toBe(name),
   );
 });

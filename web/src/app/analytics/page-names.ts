@@ -1,15 +1,14 @@
 import { stepTitles } from './steps';
 
 /** 'success' follows the operation; 'receipt' is the same page viewed later. */
-export type Stage = 'summary' | 'form' | 'confirm' | 'success' | 'receipt';
-
-const stageTitles: Record<Stage, string> = {
-  summary: 'Resumen',
+const stageTitles = {
   form: stepTitles.input,
   confirm: stepTitles.confirm,
   success: stepTitles.receipt,
   receipt: 'Comprobante',
-};
+} as const;
+
+type Stage = keyof typeof stageTitles;
 
 const hubs = {
   '/hubs/transfers': 'Transferencias',
@@ -18,38 +17,31 @@ const hubs = {
 } as const;
 
 export const operations = {
-  '/transfers/my-own-accounts': { title: 'Transferencia entre mis cuentas', hub: '/hubs/transfers' },
-  '/third-parties/same-bank': { title: 'Transferencia al mismo banco', hub: '/hubs/transfers' },
-  '/third-parties/spei': { title: 'Transferencia a otro banco', hub: '/hubs/transfers' },
-  '/third-parties/cards': { title: 'Pago de tarjeta', hub: '/hubs/cards' },
-  '/bill-payments/service': { title: 'Pago de servicio', hub: '/hubs/payments/services' },
+  '/transfers/my-own-accounts': 'Transferencia entre mis cuentas',
+  '/third-parties/same-bank': 'Transferencia al mismo banco',
+  '/third-parties/spei': 'Transferencia a otro banco',
+  '/third-parties/cards': 'Pago de tarjeta',
+  '/bill-payments/service': 'Pago de servicio',
 } as const;
 
-export type Operation = keyof typeof operations;
-
 const isHub = (page: string): page is keyof typeof hubs => Object.hasOwn(hubs, page);
-const isOperation = (page: string): page is Operation => Object.hasOwn(operations, page);
+const isOperation = (page: string): page is keyof typeof operations => Object.hasOwn(operations, page);
 
-const hubName = (hub: keyof typeof hubs) => `${hubs[hub]} | ${stageTitles.summary}`;
-
-/** 'Transferencia a otro banco | Éxito'. Operations of the same hub share its name. */
-export const pageName = (operation: Operation, stage: Stage): string =>
-  stage === 'summary'
-    ? hubName(operations[operation].hub)
-    : `${operations[operation].title} | ${stageTitles[stage]}`;
-
-/** Stage of a flow step; undefined for unnamed steps, such as the signature. */
-function stageOf(step: string | undefined, again: boolean): Stage | undefined {
+/** Returns the stage of a flow step; undefined for steps without a name, such as the signature. */
+function stageOf(step: string | undefined, isRevisit: boolean): Stage | undefined {
   if (step === undefined) return 'form';
   if (step === 'confirm') return 'confirm';
-  if (step === 'receipt') return again ? 'receipt' : 'success';
+  if (step === 'receipt') return isRevisit ? 'receipt' : 'success';
   return undefined;
 }
 
-/** Page name, if any. `again`: reached by Back, a reload or as the first page of a visit. */
-export function nameOf(page: string, step: string | undefined, again: boolean): string | undefined {
-  if (isHub(page)) return hubName(page);
+/**
+ * Returns 'Transferencia a otro banco | Éxito', or undefined for a page without a name. `isRevisit` is true after
+ * Back or a reload, and for the first page of a visit.
+ */
+export function findPageName(page: string, step: string | undefined, isRevisit: boolean): string | undefined {
+  if (isHub(page)) return `${hubs[page]} | Resumen`;
   if (!isOperation(page)) return undefined;
-  const stage = stageOf(step, again);
-  return stage && pageName(page, stage);
+  const stage = stageOf(step, isRevisit);
+  return stage && `${operations[page]} | ${stageTitles[stage]}`;
 }

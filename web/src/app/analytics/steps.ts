@@ -5,11 +5,11 @@ export const stepTitles = {
   error: 'Error',
 } as const;
 
-/** Step of a flow URL; undefined means the first step. */
+/** Returns the title of a step. `undefined` is the first step. */
 export function stepTitle(step: string | undefined): string | undefined {
   if (step === undefined) return stepTitles.input;
   if (step === 'confirm') return stepTitles.confirm;
   if (step === 'receipt') return stepTitles.receipt;
-  // Only known formats: a URL may contain anything, even an account number.
+  // Other steps have their slug as title. Drops any that could be personal data, such as an account number.
   return /^[a-z-]+$/.test(step) ? step : undefined;
 }

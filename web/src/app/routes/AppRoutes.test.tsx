@@ -10,9 +10,9 @@ import { onErrorShown } from '#web/lib/page/error-shown.ts';
 import { resetSignOut } from '#web/lib/session/sign-out-state.ts';
 import { AppRoutes } from './AppRoutes';
 
-const shown = vi.fn();
+const onShown = vi.fn();
 
-/* Awaits `act`, during which the page's chunk loads. */
+/* Renders a path. The page's chunk loads during `act`. */
 const visit = (path: string) =>
   act(async () =>
     render(
@@ -29,7 +29,7 @@ const visit = (path: string) =>
 beforeEach(() => {
   vi.clearAllMocks();
   delete window.dataLayer;
-  onErrorShown(shown);
+  onErrorShown(onShown);
   // The bank never responds, so no page redirects.
   vi.stubGlobal(
     'fetch',
@@ -63,7 +63,7 @@ describe('a public page', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
     expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(to);
     await vi.waitFor(() => expect(window.dataLayer).toEqual([{ event: 'page_view', page: path }]));
-    expect(shown.mock.calls).toEqual(title === 'Algo salió mal' ? [['']] : []);
+    expect(onShown.mock.calls).toEqual(title === 'Algo salió mal' ? [['']] : []);
   });
 
   test('/logged-out shows its heading only after the bank has responded', async () => {

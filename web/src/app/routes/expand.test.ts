@@ -18,21 +18,21 @@ describe('expanded patterns', () => {
     ['/a/{|b}', ['/a', '/a/b']],
     ['/{a|b}/{|c}', ['/a', '/a/c', '/b', '/b/c']],
     ['/a/:key', ['/a/:key']],
-  ])('%s', (pattern, paths) => expect(expand(pattern)).toEqual(paths));
+  ])('expands %s', (pattern, paths) => expect(expand(pattern)).toEqual(paths));
 });
 
 describe('route table', () => {
-  const all = [...publicRoutes, ...mainRoutes, ...settingsRoutes].flatMap(({ path }) => expand(path));
+  const paths = [...publicRoutes, ...mainRoutes, ...settingsRoutes].flatMap(({ path }) => expand(path));
   const stepsOf = (path: string) =>
     MORE_STEPS.find(([flow]) => path.startsWith(flow))?.[1] ?? '{|confirm|receipt}';
-  const withSteps = all.flatMap((path) => expand(path.replace('/:step?', `/${stepsOf(path)}`)));
+  const pathsWithSteps = paths.flatMap((path) => expand(path.replace('/:step?', `/${stepsOf(path)}`)));
 
-  it('contains every path once', () => expect(new Set(all).size).toBe(all.length));
+  it('contains every path once', () => expect(new Set(paths).size).toBe(paths.length));
 
   /*
    * The specification counts 169: these without the search, plus the bare sign-out page and the unknown
    * path.
    */
   it('contains at least as many paths as the specification', () =>
-    expect(withSteps.length - 1 + redirects.length + 2).toBeGreaterThanOrEqual(169));
+    expect(pathsWithSteps.length - 1 + redirects.length + 2).toBeGreaterThanOrEqual(169));
 });

@@ -16,9 +16,9 @@ const UNLISTED: readonly string[] = [
 test('the guide for testers lists each page of a customer once', () => {
   const [, guide = ''] = readFileSync('fake-bank/VALUES.md', 'utf8').split('\n## Pages\n');
   const [table = ''] = guide.split('\n## ');
-  const listed = [...table.matchAll(/^\| `(\/[^`]+)`/gm)].flatMap(([, path = '']) =>
+  const guidePaths = [...table.matchAll(/^\| `(\/[^`]+)`/gm)].flatMap(([, path = '']) =>
     expand(path.replaceAll(',', '|')),
   );
   const pages = [...mainRoutes, ...settingsRoutes].flatMap(({ path }) => expand(path.replace('/:step?', '')));
-  expect([...listed, ...UNLISTED].toSorted()).toEqual(pages.toSorted());
+  expect([...guidePaths, ...UNLISTED].toSorted()).toEqual(pages.toSorted());
 });

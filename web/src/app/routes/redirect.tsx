@@ -8,7 +8,7 @@ export interface Redirect {
 export const redirectOf = ({ from, to }: Redirect): RouteObject => ({
   path: from,
   caseSensitive: true,
-  element: <KeepQuery to={to} />,
+  element: <RedirectWithQuery to={to} />,
 });
 
-const KeepQuery = ({ to }: { to: string }) => <Navigate to={to + useLocation().search} replace />;
+const RedirectWithQuery = ({ to }: { to: string }) => <Navigate to={to + useLocation().search} replace />;

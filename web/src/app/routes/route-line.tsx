@@ -10,19 +10,19 @@ export interface RouteLine {
   path: string;
   page: ComponentType & { fetch?: () => void };
   flag?: Flag;
-  /** On a phone the navigation gives way to the page's button, as on the steps of a flow. */
+  /** On a phone, the page's button replaces the navigation, as in a flow. */
   hasBottomButton?: true;
 }
 
-/** Route objects without those whose flag is off. Paths are case-sensitive. */
+/** Returns the routes, without those whose flag is off. Paths are case-sensitive. */
 export const pagesOf = (lines: readonly RouteLine[]): RouteObject[] =>
   lines
     .filter(({ flag }) => flag === undefined || readFlag(flag))
-    .flatMap(({ path, page }) => expand(path).map((exact) => ({ path: exact, page })))
+    .flatMap(({ path, page }) => expand(path).map((expandedPath) => ({ path: expandedPath, page })))
     .map(({ path, page }) => ({
       path,
       caseSensitive: true,
-      element: <Page path={path} of={page} />,
+      element: <Page path={path} content={page} />,
       handle: page.fetch,
     }));
 
@@ -32,13 +32,13 @@ export function fetchPage(routes: RouteObject[], pathname: string): void {
   if (typeof fetch === 'function') fetch();
 }
 
-/** Keyed by route, so that state never carries over to another page. */
-function Page({ path, of: Content }: { path: string; of: RouteLine['page'] }) {
+/** Keys the content by route, so that state never carries over to another page. */
+function Page({ path, content: Content }: { path: string; content: RouteLine['page'] }) {
   const { step } = useParams();
-  const stepped = path.endsWith('/:step?');
-  const tell = usePageView({ page: path.replace('/:step?', ''), step, stepped });
+  const hasSteps = path.endsWith('/:step?');
+  const reportView = usePageView({ page: path.replace('/:step?', ''), step, hasSteps });
   return (
-    <PageShown value={tell}>
+    <PageShown value={reportView}>
       <Content key={path} />
     </PageShown>
   );

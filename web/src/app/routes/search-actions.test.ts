@@ -6,17 +6,17 @@ import { termsOf } from '#web/lib/format/search-terms.ts';
 import { expand } from './expand';
 import { bareRoutes, mainRoutes, settingsRoutes } from './table';
 
-const known = new Set(
+const existingPages = new Set(
   [...bareRoutes, ...mainRoutes, ...settingsRoutes].flatMap(({ path }) =>
     expand(path.replace('/:step?', '')),
   ),
 );
 
 test.each([...actions.map(({ to }) => to), CREATE_RECIPIENT])('%s is an existing page', (to) =>
-  expect(known).toContain(to.replace(/\?.*/, '')),
+  expect(existingPages).toContain(to.replace(/\?.*/, '')),
 );
 
-/** Forms that begin with something chosen on a page that is found, or that need a feature flag. */
+/** Forms whose first value is chosen on another page, or that need a feature flag. */
 const FROM_ANOTHER_PAGE: readonly string[] = [
   '/taxes',
   '/third-parties/cards',
@@ -36,12 +36,12 @@ const FROM_ANOTHER_PAGE: readonly string[] = [
   '/settings/web/portable-payroll/admin',
 ];
 
-test('every other form is found by search', () => {
-  const found = new Set(actions.map(({ to }) => to.replace(/\?.*/, '')));
+test('the search finds every other form', () => {
+  const searchablePages = new Set(actions.map(({ to }) => to.replace(/\?.*/, '')));
   const forms = [...mainRoutes, ...settingsRoutes].flatMap(({ path }) =>
     path.endsWith('/:step?') ? expand(path.replace('/:step?', '')) : [],
   );
-  expect(forms.filter((path) => !found.has(path))).toEqual(FROM_ANOTHER_PAGE);
+  expect(forms.filter((path) => !searchablePages.has(path))).toEqual(FROM_ANOTHER_PAGE);
 });
 
 test('no page is listed twice', () => expect(new Set(actions.map(({ to }) => to)).size).toBe(actions.length));

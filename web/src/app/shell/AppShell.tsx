@@ -5,13 +5,13 @@ import { Outlet, useLocation } from 'react-router';
 import { Loading } from '#web/components/Loading.tsx';
 import { MAIN_ID, SkipLink } from '#web/components/SkipLink.tsx';
 import { useWide } from '#web/components/wide.ts';
-import { markFlagsRead } from '#web/lib/environment/flags.ts';
+import { setCheckFeature } from '#web/lib/environment/flags.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { ConnectionNotice } from './ConnectionNotice';
 import { Feedback } from './Feedback';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { inFlow } from './in-flow';
+import { isFlowPath } from './is-flow-path';
 import type { NavProps } from './nav-item';
 import { PageProgress } from './PageProgress';
 import { PhoneNavNotLoaded } from './PhoneNavNotLoaded';
@@ -21,33 +21,33 @@ interface AppShellProps {
   navLabel: string;
 }
 
-const nothing = () => {};
+const noop = () => {};
 
 const PhoneNav = lazy(() => import('./PhoneNav').catch(() => ({ default: PhoneNavNotLoaded })));
 
 export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
   const { user } = useAuth();
-  const [menuOpen, setMenuOpen] = useState(false);
-  const closeMenu = useCallback(() => setMenuOpen(false), []);
-  const wide = useWide();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setIsMenuOpen(false), []);
+  const isWide = useWide();
   // The menu exists only on phones.
-  if (wide && menuOpen) setMenuOpen(false);
-  const flow = inFlow(useLocation().pathname);
-  const openMenu = () => setMenuOpen(true);
-  useEffect(() => markFlagsRead(), []);
+  if (isWide && isMenuOpen) setIsMenuOpen(false);
+  const isFlowStep = isFlowPath(useLocation().pathname);
+  const openMenu = () => setIsMenuOpen(true);
+  useEffect(() => setCheckFeature(), []);
   if (user === null) return null;
   return (
-    <Window bar={!flow}>
+    <Window hasBottomBar={!isFlowStep}>
       <SkipLink />
-      <Header user={user} wide={wide} flow={flow} menuOpen={menuOpen} onMenu={openMenu} />
+      <Header user={user} isWide={isWide} isFlowStep={isFlowStep} isMenuOpen={isMenuOpen} onMenu={openMenu} />
       <PageProgress />
       <Columns>
-        {wide && (
+        {isWide && (
           <Side aria-label={navLabel}>
-            <Nav onNavigate={nothing} />
+            <Nav onNavigate={noop} />
           </Side>
         )}
-        {/* The last column, even before the sidebar is rendered. */}
+        {/* Stays in the last column while the sidebar is not rendered. */}
         <Flex gridColumn="-2 / -1" direction="column" minWidth={0}>
           <ConnectionNotice />
           <Main id={MAIN_ID} tabIndex={-1}>
@@ -59,9 +59,15 @@ export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
         </Flex>
       </Columns>
       <Feedback />
-      {!wide && (
+      {!isWide && (
         <Suspense>
-          <PhoneNav user={user} navLabel={navLabel} bar={!flow} menuOpen={menuOpen} onClose={closeMenu}>
+          <PhoneNav
+            user={user}
+            navLabel={navLabel}
+            hasBottomBar={!isFlowStep}
+            isMenuOpen={isMenuOpen}
+            onClose={closeMenu}
+          >
             <Nav onNavigate={closeMenu} />
           </PhoneNav>
         </Suspense>
@@ -74,7 +80,7 @@ const Window = chakra('div', {
   base: { position: 'relative' },
   variants: {
     // Room for the bottom bar of a phone.
-    bar: {
+    hasBottomBar: {
       true: { mdDown: { '--bar': 'calc(67px + env(safe-area-inset-bottom))', 'pb': 'var(--bar)' } },
     },
   },

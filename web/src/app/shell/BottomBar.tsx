@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#web/components/Icon.tsx';
-import { currentPageOf, toTop } from './current-page';
+import { ariaCurrentOf, scrollToTop } from './aria-current';
 import { barLinks } from './links';
 
 export function BottomBar() {
@@ -9,9 +9,14 @@ export function BottomBar() {
   return (
     <Bar aria-label="Accesos directos">
       {barLinks.map((item) => {
-        const here = currentPageOf(item, pathname);
+        const ariaCurrent = ariaCurrentOf(item, pathname);
         return (
-          <BarLink key={item.to} to={item.to} aria-current={here} onClick={() => here === 'page' && toTop()}>
+          <BarLink
+            key={item.to}
+            to={item.to}
+            aria-current={ariaCurrent}
+            onClick={() => ariaCurrent === 'page' && scrollToTop()}
+          >
             <span>
               <Icon as={item.icon} />
             </span>

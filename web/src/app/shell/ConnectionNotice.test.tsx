@@ -6,20 +6,20 @@ import { Theme } from '#web/components/theme/Theme.tsx';
 import { ConnectionNotice } from './ConnectionNotice';
 import { SLOW_MS } from './useSlow';
 
-let answer: () => void = () => {};
+let respond: () => void = () => {};
 
 function Reader() {
   useQuery({
     queryKey: ['read'],
     queryFn: () =>
       new Promise<string>((resolve) => {
-        answer = () => resolve('read');
+        respond = () => resolve('read');
       }),
   });
   return null;
 }
 
-const show = () =>
+const renderNotice = () =>
   render(
     <Theme>
       <QueryClientProvider client={new QueryClient()}>
@@ -30,9 +30,9 @@ const show = () =>
   );
 
 const notice = () => screen.getByRole('status').textContent;
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-function goes(online: boolean) {
+function setOnline(online: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   act(() => {
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));
@@ -48,29 +48,29 @@ afterEach(() => {
 });
 
 it('appears while offline and disappears when back online', () => {
-  show();
+  renderNotice();
   expect(notice()).toBe('');
-  goes(false);
+  setOnline(false);
   expect(notice()).toContain('Sin conexión a internet. Revisa tu red.');
-  goes(true);
+  setOnline(true);
   expect(notice()).toBe('');
 });
 
 it('appears while a response is slow, until it arrives', async () => {
-  show();
-  await pass(SLOW_MS - 1);
+  renderNotice();
+  await advance(SLOW_MS - 1);
   expect(notice()).toBe('');
-  await pass(1);
+  await advance(1);
   expect(notice()).toContain('Esto está tardando más de lo normal…');
-  answer();
-  await pass(1);
+  respond();
+  await advance(1);
   expect(notice()).toBe('');
 });
 
 it('prefers the offline notice to the slow one', async () => {
-  show();
-  await pass(SLOW_MS);
-  goes(false);
+  renderNotice();
+  await advance(SLOW_MS);
+  setOnline(false);
   expect(notice()).toContain('Sin conexión');
   expect(notice()).not.toContain('tardando');
 });

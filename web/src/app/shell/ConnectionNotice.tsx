@@ -5,28 +5,28 @@ import { underHeader } from './under-header';
 import { useOnline } from './useOnline';
 import { useSlow } from './useSlow';
 
-/** Notice while offline or slow; announced once, and removed by itself. */
+/** Shows a notice while the device is offline or a response is slow. */
 export function ConnectionNotice() {
-  const online = useOnline();
-  const slow = useSlow();
+  const isOnline = useOnline();
+  const isSlow = useSlow();
   return (
-    <Place role="status">
-      {!online && (
+    <LiveRegion role="status">
+      {!isOnline && (
         <Strip>
           <Icon as={WifiOff} /> Sin conexión a internet. Revisa tu red.
         </Strip>
       )}
-      {online && slow && (
+      {isOnline && isSlow && (
         <Strip>
           <Icon as={Hourglass} /> Esto está tardando más de lo normal…
         </Strip>
       )}
-    </Place>
+    </LiveRegion>
   );
 }
 
 /* Always mounted: screen readers announce changes in a live region, not a new region. */
-const Place = chakra('div', {
+const LiveRegion = chakra('div', {
   base: underHeader,
 });
 

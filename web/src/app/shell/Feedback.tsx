@@ -4,12 +4,12 @@ import { brand } from '#contract/brand';
 import { Icon } from '#web/components/Icon.tsx';
 import { useLeaveWarning } from './useLeaveWarning';
 
-/** Fixed over the free end of the sidebar; on narrower windows below the content, which it must not cover. */
+/** Fixed over the free end of the sidebar; in narrower windows below the content, so that it covers nothing. */
 export function Feedback() {
-  const { ask, warning } = useLeaveWarning(brand.survey);
+  const { openWarning, warning } = useLeaveWarning(brand.survey);
   return (
     <>
-      <Pill type="button" onClick={ask}>
+      <Pill type="button" onClick={openWarning}>
         <Icon as={MessageSquare} />
         Tu opinión
       </Pill>

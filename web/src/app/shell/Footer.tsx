@@ -4,7 +4,7 @@ import { ExternalLink } from '#web/components/Link.tsx';
 import { ThemeSwitch } from './ThemeSwitch';
 
 export const Footer = () => (
-  <Foot>
+  <FooterBar>
     <Disclaimer>Banco ficticio de código abierto. Ningún dato es real.</Disclaimer>
     <ThemeSwitch />
     <Links>
@@ -12,10 +12,10 @@ export const Footer = () => (
       <ExternalLink href={brand.security}>Seguridad</ExternalLink>
       <ExternalLink href={brand.terms}>Términos</ExternalLink>
     </Links>
-  </Foot>
+  </FooterBar>
 );
 
-const Foot = chakra('footer', {
+const FooterBar = chakra('footer', {
   base: {
     _print: { display: 'none' },
     display: 'flex',

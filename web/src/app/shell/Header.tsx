@@ -21,16 +21,16 @@ export const TopBar = ({ as, children }: { as?: 'div'; children?: Slot }) => (
 interface HeaderProps {
   user: User;
   /** True above phone width. */
-  wide: boolean;
+  isWide: boolean;
   /** True on a step of an operation: on a phone the menu is then the only navigation. */
-  flow: boolean;
-  menuOpen: boolean;
+  isFlowStep: boolean;
+  isMenuOpen: boolean;
   onMenu: () => void;
 }
 
-export const Header = ({ user, wide, flow, menuOpen, onMenu }: HeaderProps) => (
+export const Header = ({ user, isWide, isFlowStep, isMenuOpen, onMenu }: HeaderProps) => (
   <TopBar>
-    {(wide || !flow) && <SearchButton wide={wide} />}
+    {(isWide || !isFlowStep) && <SearchButton isWide={isWide} />}
     <Customer hideBelow="md">
       <div>
         <Name htmlTranslate="no">{user.name}</Name>
@@ -48,12 +48,12 @@ export const Header = ({ user, wide, flow, menuOpen, onMenu }: HeaderProps) => (
       size="sm"
       hideFrom="md"
       color="fg"
-      ml={flow ? 'auto' : '0'}
-      {...(!flow && { 'px': '2px', 'py': '0', 'aria-label': 'Menú' })}
-      aria-expanded={menuOpen}
+      ml={isFlowStep ? 'auto' : '0'}
+      {...(!isFlowStep && { 'px': '2px', 'py': '0', 'aria-label': 'Menú' })}
+      aria-expanded={isMenuOpen}
       onClick={onMenu}
     >
-      {flow ? (
+      {isFlowStep ? (
         <>
           <Icon as={Menu} /> <span>Menú</span>
         </>

@@ -4,8 +4,8 @@ import { ExternalLink, MessageSquare, Smartphone } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { brand } from '#contract/brand';
 import { Icon } from '#web/components/Icon.tsx';
-import { currentPageOf, toTop } from './current-page';
-import { mainLinks, type NavItem, settingsLink } from './links';
+import { ariaCurrentOf, scrollToTop } from './aria-current';
+import { mainLinks, type NavItem, settingsNavItem } from './links';
 import { NavButton, NavEnd, NavLink, type NavProps } from './nav-item';
 import { RecordsGroup } from './RecordsGroup';
 import { useLeaveWarning } from './useLeaveWarning';
@@ -16,9 +16,9 @@ export const MainNav = ({ onNavigate }: NavProps) => (
       <Item key={item.to} item={item} onNavigate={onNavigate} />
     ))}
     <RecordsGroup onNavigate={onNavigate} />
-    <Rule />
+    <Divider />
     <ExternalItem href={brand.mobileAppUrl} icon={Smartphone} label="Descarga la app" />
-    <Item item={settingsLink} onNavigate={onNavigate} />
+    <Item item={settingsNavItem} onNavigate={onNavigate} />
   </>
 );
 
@@ -28,14 +28,14 @@ export const FeedbackItem = () => (
 
 function Item({ item, onNavigate }: NavProps & { item: NavItem }) {
   const { pathname } = useLocation();
-  const ariaCurrent = currentPageOf(item, pathname);
+  const ariaCurrent = ariaCurrentOf(item, pathname);
   return (
     <NavLink
       to={item.to}
       aria-current={ariaCurrent}
       onClick={() => {
         onNavigate();
-        if (ariaCurrent === 'page') toTop();
+        if (ariaCurrent === 'page') scrollToTop();
       }}
     >
       <Icon as={item.icon} />
@@ -45,10 +45,10 @@ function Item({ item, onNavigate }: NavProps & { item: NavItem }) {
 }
 
 function ExternalItem({ href, icon, label }: { href: string; icon: typeof Smartphone; label: string }) {
-  const { ask, warning } = useLeaveWarning(href);
+  const { openWarning, warning } = useLeaveWarning(href);
   return (
     <>
-      <NavButton type="button" onClick={ask}>
+      <NavButton type="button" onClick={openWarning}>
         <Icon as={icon} />
         <span>{label}</span>
         <NavEnd>
@@ -61,4 +61,4 @@ function ExternalItem({ href, icon, label }: { href: string; icon: typeof Smartp
   );
 }
 
-export const Rule = chakra('hr', { base: { borderTop: '1px solid {colors.border.subtle}', m: '3' } });
+export const Divider = chakra('hr', { base: { borderTop: '1px solid {colors.border.subtle}', m: '3' } });

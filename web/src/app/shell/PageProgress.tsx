@@ -6,13 +6,13 @@ import { underHeader } from './under-header';
 /** Progress bar while the next page loads; its animation starts after 300 ms. */
 export const PageProgress = () =>
   usePageLoading() ? (
-    <Place>
+    <BarAnchor>
       <Line role="progressbar" aria-label={loadingText} />
-    </Place>
+    </BarAnchor>
   ) : null;
 
 /* Takes no room, to avoid a layout shift. */
-const Place = chakra('div', {
+const BarAnchor = chakra('div', {
   base: { ...underHeader, height: '0' },
 });
 

@@ -6,18 +6,25 @@ import { MobileNav } from './MobileNav';
 export interface PhoneNavProps {
   user: User;
   navLabel: string;
-  bar: boolean;
-  menuOpen: boolean;
+  hasBottomBar: boolean;
+  isMenuOpen: boolean;
   onClose: () => void;
   children: Slot;
 }
 
 /** Phone navigation: bottom bar and menu. Lazy, so as not to delay the first paint. */
-export default function PhoneNav({ user, navLabel, bar, menuOpen, onClose, children }: PhoneNavProps) {
+export default function PhoneNav({
+  user,
+  navLabel,
+  hasBottomBar,
+  isMenuOpen,
+  onClose,
+  children,
+}: PhoneNavProps) {
   return (
     <>
-      {bar && <BottomBar />}
-      {menuOpen && (
+      {hasBottomBar && <BottomBar />}
+      {isMenuOpen && (
         <MobileNav user={user} navLabel={navLabel} onClose={onClose}>
           {children}
         </MobileNav>

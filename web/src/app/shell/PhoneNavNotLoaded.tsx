@@ -4,8 +4,8 @@ import { NOT_LOADED } from '#web/components/errors/texts.ts';
 import type { PhoneNavProps } from './PhoneNav';
 
 /** Fallback if the phone navigation failed to load: signing out must still be possible. */
-export const PhoneNavNotLoaded = ({ menuOpen, onClose }: PhoneNavProps) =>
-  menuOpen && (
+export const PhoneNavNotLoaded = ({ isMenuOpen, onClose }: PhoneNavProps) =>
+  isMenuOpen && (
     <Dialog
       title={NOT_LOADED}
       onClose={onClose}

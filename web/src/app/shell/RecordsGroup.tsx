@@ -10,25 +10,25 @@ import { NavButton, NavEnd, NavLink, type NavProps } from './nav-item';
 
 export function RecordsGroup({ onNavigate }: NavProps) {
   const { pathname } = useLocation();
-  const inside = categoryOf(pathname) === 'records';
-  const [toggled, setToggled] = useState<boolean>();
-  const list = useId();
-  const open = toggled ?? inside;
+  const isInside = categoryOf(pathname) === 'records';
+  const [isToggledOpen, setIsToggledOpen] = useState<boolean>();
+  const listId = useId();
+  const isOpen = isToggledOpen ?? isInside;
   return (
     <>
       <NavButton
         type="button"
-        aria-expanded={open}
-        aria-controls={open ? list : undefined}
-        onClick={() => setToggled(!open)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => setIsToggledOpen(!isOpen)}
       >
         <Icon as={History} />
         Registros
         <NavEnd>
-          <Icon as={open ? ChevronUp : ChevronDown} size="sm" />
+          <Icon as={isOpen ? ChevronUp : ChevronDown} size="sm" />
         </NavEnd>
       </NavButton>
-      {open && <Records id={list} onNavigate={onNavigate} />}
+      {isOpen && <Records id={listId} onNavigate={onNavigate} />}
     </>
   );
 }

@@ -10,27 +10,28 @@ const NAME = 'Busca personas, movimientos o acciones';
 
 type SearchDialog = ComponentType<{ onClose: () => void }>;
 
-const load = (): Promise<{ default: SearchDialog }> => import('#web/features/search/SearchDialog.tsx');
-const prefetch = () => void load().catch(() => {});
+const loadDialog = (): Promise<{ default: SearchDialog }> => import('#web/features/search/SearchDialog.tsx');
+const prefetch = () => void loadDialog().catch(() => {});
 
-/** '/' outside of inputs, or Ctrl+K / Cmd+K. */
-const asks = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
+/** Returns true for '/' outside of inputs and for Ctrl+K or Cmd+K, unless a dialog is open. */
+const isShortcut = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey
     ? key === 'k'
     : key === '/' && !(target instanceof Element && target.closest('input,textarea,select'))) &&
   !isDialogOpen();
 
 /** Opens the search dialog, or the search page on phones and if the chunk fails to load. */
-export function SearchButton({ wide }: { wide: boolean }) {
+export function SearchButton({ isWide }: { isWide: boolean }) {
   const [Dialog, setDialog] = useState<SearchDialog>();
-  const go = useNavigate();
-  const toPage = () => void go('/search');
-  const ask = () => (wide ? load().then((code) => setDialog(() => code.default), toPage) : toPage());
+  const navigate = useNavigate();
+  const goToPage = () => void navigate('/search');
+  const openSearch = () =>
+    isWide ? loadDialog().then((module) => setDialog(() => module.default), goToPage) : goToPage();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!asks(event)) return;
+      if (!isShortcut(event)) return;
       event.preventDefault();
-      ask();
+      openSearch();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
@@ -38,7 +39,7 @@ export function SearchButton({ wide }: { wide: boolean }) {
   return (
     <>
       <Button
-        variant={wide ? 'outline' : 'ghost'}
+        variant={isWide ? 'outline' : 'ghost'}
         size="sm"
         px="10px"
         minWidth={{ base: 'target', lg: '0' }}
@@ -46,7 +47,7 @@ export function SearchButton({ wide }: { wide: boolean }) {
         color={{ base: 'fg', lg: 'fg.subtle' }}
         aria-label={NAME}
         aria-keyshortcuts="/ Control+K"
-        onClick={ask}
+        onClick={openSearch}
         onFocus={prefetch}
         onPointerEnter={prefetch}
       >

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { Icon } from '#web/components/Icon.tsx';
-import { settingsLinks } from './links';
-import { Rule } from './MainNav';
+import { settingsPages } from './links';
+import { Divider } from './MainNav';
 import { NavLink, type NavProps } from './nav-item';
 
 export function SettingsNav({ onNavigate }: NavProps) {
@@ -13,8 +13,8 @@ export function SettingsNav({ onNavigate }: NavProps) {
         <Icon as={ArrowLeft} />
         Mis cuentas
       </NavLink>
-      <Rule />
-      {settingsLinks.map(({ to, label, icon }) => (
+      <Divider />
+      {settingsPages.map(({ to, label, icon }) => (
         <NavLink
           key={to}
           to={to}

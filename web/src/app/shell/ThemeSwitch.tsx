@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Icon } from '#web/components/Icon.tsx';
 import { chooseTheme, readTheme, type Theme } from '#web/lib/environment/theme.ts';
 
-const names: Record<Theme, string> = { system: 'Igual que el sistema', light: 'Claro', dark: 'Oscuro' };
-const isTheme = (value: string): value is Theme => value in names;
+const labels: Record<Theme, string> = { system: 'Igual que el sistema', light: 'Claro', dark: 'Oscuro' };
+const isTheme = (value: string): value is Theme => value in labels;
 
 export function ThemeSwitch() {
   const [theme, setTheme] = useState(readTheme);
@@ -20,7 +20,7 @@ export function ThemeSwitch() {
       Tema
       <NativeSelect.Root size="sm">
         <NativeSelect.Field value={theme} onChange={(event) => choose(event.target.value)}>
-          {Object.entries(names).map(([value, name]) => (
+          {Object.entries(labels).map(([value, name]) => (
             <option key={value} value={value}>
               {name}
             </option>

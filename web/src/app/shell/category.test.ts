@@ -5,7 +5,7 @@ import { mainRoutes, settingsRoutes } from '../routes/table';
 import { categoryOf } from './category';
 
 /** Pages that belong to the home. */
-const OF_HOME = /^\/(account-summary|campaigns|search|feature-not-available)(\/|$)/;
+const HOME_PATH = /^\/(account-summary|campaigns|search|feature-not-available)(\/|$)/;
 
 describe('active category', () => {
   it.each([
@@ -46,6 +46,6 @@ describe('active category', () => {
 
   it.each([...mainRoutes, ...settingsRoutes].flatMap(({ path }) => expand(path)))(
     '%s has a prefix in category.ts unless it belongs to the home',
-    (path) => expect(categoryOf(path) === 'home').toBe(OF_HOME.test(path)),
+    (path) => expect(categoryOf(path) === 'home').toBe(HOME_PATH.test(path)),
   );
 });

@@ -16,11 +16,14 @@ export interface NavItem {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Categories in which the item is current; if empty, only on its own path. */
+  /** Categories in which the item is current, besides its own path. */
   categories: readonly Category[];
 }
 
-export const mainLinks: readonly NavItem[] = [
+/** `bar` replaces values in the bottom bar of phones. */
+type MainItem = NavItem & { bar?: Partial<Pick<NavItem, 'to' | 'label'>> };
+
+export const mainLinks: readonly MainItem[] = [
   {
     to: '/account-summary',
     label: 'Inicio',
@@ -32,24 +35,26 @@ export const mainLinks: readonly NavItem[] = [
     label: 'Transferencias',
     icon: ArrowLeftRight,
     categories: ['transfers', 'credits', 'cards'],
+    bar: { label: 'Transferir' },
   },
-  { to: '/hubs/payments/services', label: 'Pagos', icon: ReceiptText, categories: ['payments'] },
+  {
+    to: '/hubs/payments/services',
+    label: 'Pagos',
+    icon: ReceiptText,
+    categories: ['payments'],
+    // Phones link to the amounts due instead.
+    bar: { to: '/hubs/payments', label: 'Pagar' },
+  },
 ];
 
-const shorter: Readonly<Record<string, Partial<NavItem>>> = {
-  '/hubs/transfers': { label: 'Transferir' },
-  // Phones link to the amounts due instead.
-  '/hubs/payments/services': { to: '/hubs/payments', label: 'Pagar' },
-};
-
-const more: NavItem = { to: '/more', label: 'Más', icon: Menu, categories: ['records', 'settings'] };
+const moreLink: NavItem = { to: '/more', label: 'Más', icon: Menu, categories: ['records', 'settings'] };
 
 export const barLinks: readonly NavItem[] = [
-  ...mainLinks.map((item) => ({ ...item, ...shorter[item.to] })),
-  more,
+  ...mainLinks.map(({ bar, ...item }) => ({ ...item, ...bar })),
+  moreLink,
 ];
 
-export const settingsLink: NavItem = {
+export const settingsNavItem: NavItem = {
   to: `${SETTINGS}/limits`,
   label: 'Configuración',
   icon: Settings2,
@@ -64,7 +69,7 @@ export const recordsLinks = [
   { to: '/hubs/history', label: 'Historial de tus cuentas' },
 ] as const;
 
-export const settingsLinks = [
+export const settingsPages = [
   { to: `${SETTINGS}/limits`, label: 'Límites de operación', icon: Settings2 },
   {
     to: `${SETTINGS}/portable-payroll`,

@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import type { Slot } from '#web/components/slot.ts';
 import { LeaveDialog } from './LeaveDialog';
 
-/** Confirms leaving for another site. Render `warning` next to the control that calls `ask`. */
-export function useLeaveWarning(href: string): { ask: () => void; warning: Slot } {
-  const [asking, setAsking] = useState(false);
-  const close = useCallback(() => setAsking(false), []);
+/** Confirms leaving for another site. Render `warning` next to the control that calls `openWarning`. */
+export function useLeaveWarning(href: string): { openWarning: () => void; warning: Slot } {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
   return {
-    ask: () => setAsking(true),
-    warning: asking && <LeaveDialog href={href} onClose={close} />,
+    openWarning: () => setIsOpen(true),
+    warning: isOpen && <LeaveDialog href={href} onClose={close} />,
   };
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-function subscribe(changed: () => void): () => void {
-  for (const event of ['online', 'offline']) window.addEventListener(event, changed);
+function subscribe(onChange: () => void): () => void {
+  for (const event of ['online', 'offline']) window.addEventListener(event, onChange);
   return () => {
-    for (const event of ['online', 'offline']) window.removeEventListener(event, changed);
+    for (const event of ['online', 'offline']) window.removeEventListener(event, onChange);
   };
 }
 

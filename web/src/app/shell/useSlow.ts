@@ -1,21 +1,21 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Delay after which the notice appears. */
+/** Delay after which a response counts as slow. */
 export const SLOW_MS = 8_000;
 
 export function useSlow(): boolean {
-  const [slow, setSlow] = useState(false);
-  const waiting = useIsFetching() + useIsMutating() > 0;
+  const [isSlow, setIsSlow] = useState(false);
+  const isWaiting = useIsFetching() + useIsMutating() > 0;
 
   useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
     return () => {
       clearTimeout(timer);
-      setSlow(false);
+      setIsSlow(false);
     };
-  }, [waiting]);
+  }, [isWaiting]);
 
-  return slow;
+  return isSlow;
 }

@@ -4,25 +4,25 @@ import { bird } from './brand-shapes';
 
 type BrandProps = { to: string; text: string; onDark?: boolean };
 
-/** Logo and name, which lead to the first page. */
+/** Logo and name as a link. */
 export const Brand = ({ to, text, onDark = false }: BrandProps) => (
-  <Home to={to} onDark={onDark}>
+  <BrandLink to={to} onDark={onDark}>
     <Bird viewBox="0 0 48 48" aria-hidden="true">
       <path data-part="beak" d={bird.beak} />
       <path data-part="body" d={bird.body} />
       <path data-part="wing" d={bird.wing} />
     </Bird>
     <span>{text}</span>
-  </Home>
+  </BrandLink>
 );
 
-const parts = (body: string, wing: string, beak: string) => ({
+const fills = (body: string, wing: string, beak: string) => ({
   '& [data-part=body]': { fill: body },
   '& [data-part=wing]': { fill: wing },
   '& [data-part=beak]': { fill: beak },
 });
 
-const Home = chakra(Link, {
+const BrandLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -37,8 +37,8 @@ const Home = chakra(Link, {
   },
   variants: {
     onDark: {
-      true: { color: 'paper', ...parts('paper', 'song', 'spark') },
-      false: { color: 'fg', ...parts('logo.body', 'logo.wing', 'logo.beak') },
+      true: { color: 'paper', ...fills('paper', 'song', 'spark') },
+      false: { color: 'fg', ...fills('logo.body', 'logo.wing', 'logo.beak') },
     },
   },
 });

@@ -5,12 +5,12 @@ import { song } from './brand-shapes';
 const STAGGER_MS = 4;
 
 type BrandMarkProps = {
-  played?: boolean;
+  isAnimated?: boolean;
 };
 
-export const BrandMark = ({ played = false }: BrandMarkProps) => (
+export const BrandMark = ({ isAnimated = false }: BrandMarkProps) => (
   <Song
-    data-played={played ? '' : undefined}
+    data-played={isAnimated ? '' : undefined}
     viewBox={`0 0 ${song.bars.length * song.step} ${song.height}`}
     aria-hidden="true"
     preserveAspectRatio="xMinYMid slice"
@@ -19,7 +19,7 @@ export const BrandMark = ({ played = false }: BrandMarkProps) => (
       <Bar
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change their order.
         key={index}
-        style={played ? { animationDelay: `${index * STAGGER_MS}ms` } : undefined}
+        style={isAnimated ? { animationDelay: `${index * STAGGER_MS}ms` } : undefined}
         hot={index === song.spark}
         x={index * song.step}
         y={(song.height - height) / 2}

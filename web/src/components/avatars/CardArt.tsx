@@ -4,13 +4,13 @@ import { palette } from '../theme/palette';
 type CardArtProps = {
   name: string;
   holder: string;
-  ending?: string;
+  displayId?: string;
 };
 
 const { laguna, cempasuchil, plumaje } = palette;
 
-/** The same in every theme. Its data is repeated as text. */
-export const CardArt = ({ name, holder, ending }: CardArtProps) => (
+/** Hidden from screen readers, because the page repeats its data as text. Has the same colours in every theme. */
+export const CardArt = ({ name, holder, displayId }: CardArtProps) => (
   <Plastic viewBox="0 0 320 202" aria-hidden="true">
     <rect width="320" height="202" rx="14" fill={laguna[900]} />
     <path d="M112 202c0-96 74-158 208-158v144q0 14-14 14z" fill={laguna[800]} />
@@ -32,9 +32,9 @@ export const CardArt = ({ name, holder, ending }: CardArtProps) => (
     <text x="298" y="38" textAnchor="end" fontWeight="600" data-caps="">
       {name}
     </text>
-    {ending !== undefined && (
+    {displayId !== undefined && (
       <text x="22" y="146" fontSize="18" fill={plumaje[0]} fontWeight="500" letterSpacing="1.5">
-        {ending}
+        {displayId}
       </text>
     )}
     <text x="22" y="178" data-caps="">

@@ -16,16 +16,16 @@ test.each([
   ['Luz del Altiplano', 'LA'],
   ['TV Horizonte', 'TH'],
   ['Óleo', 'ÓL'],
-])('%s has the letters %s', (name, letters) => {
+])('the logo of %s has the letters %s', (name, letters) => {
   expect(logoLetters(name)).toBe(letters);
 });
 
 test('a person always has the same avatar, and avatars differ between people', () => {
-  const looks = (name: string) =>
+  const renderAvatar = (name: string) =>
     render(<PersonAvatar name={name} />, { wrapper: Theme }).container.innerHTML;
-  expect(looks('Mamá')).toBe(looks('Mamá'));
-  expect(looks('Tomás Aguirre')).toContain('TA');
-  const classes = (name: string) => /class="([^"]+)"/.exec(looks(name))?.[1];
+  expect(renderAvatar('Mamá')).toBe(renderAvatar('Mamá'));
+  expect(renderAvatar('Tomás Aguirre')).toContain('TA');
+  const classes = (name: string) => /class="([^"]+)"/.exec(renderAvatar(name))?.[1];
   expect(
     new Set(['Mamá', 'Iván', 'Lucía', 'Renta', 'Colegio', 'Ana', 'Beto'].map(classes)).size,
   ).toBeGreaterThan(2);

@@ -1,8 +1,8 @@
 /** FNV-1a hash. */
 export function hash(text: string): number {
   let value = 0x81_1c_9d_c5;
-  for (let place = 0; place < text.length; place += 1) {
-    value = Math.imul(value ^ text.charCodeAt(place), 0x01_00_01_93);
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01_00_01_93);
   }
   return value >>> 0;
 }

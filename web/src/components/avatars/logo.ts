@@ -19,7 +19,7 @@ const shapes: readonly [Shape, ...Shape[]] = [
 
 export const logoTones = ['laguna', 'anil', 'jacaranda', 'barro', 'maguey'] as const;
 
-/** By name, because a company with several services has several keys. */
+/** Derives the logo from the name, because a company with several services has several keys. */
 export function logoOf(name: string) {
   const number = hash(name);
   return {

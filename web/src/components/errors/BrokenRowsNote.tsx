@@ -7,17 +7,17 @@ import { rowsNotShown } from './texts';
 type BrokenRowsNoteProps = {
   /** Query of the list. */
   list: QueryKey;
-  counted: readonly [one: string, many: string];
+  counted: readonly [singular: string, plural: string];
 };
 
-/** Says how many rows a list lacks because they break the contract. */
+/** Shows how many rows a list lacks because they violate the contract. */
 export function BrokenRowsNote({ list, counted }: BrokenRowsNoteProps) {
-  const broken = useBrokenRows(list);
-  if (!broken) return null;
+  const brokenRows = useBrokenRows(list);
+  if (!brokenRows) return null;
   return (
     <Note status="warning" role="status">
-      <p>{rowsNotShown(broken.count, counted)}</p>
-      <Reference error={broken.error} />
+      <p>{rowsNotShown(brokenRows.count, counted)}</p>
+      <Reference error={brokenRows.error} />
     </Note>
   );
 }

@@ -10,7 +10,7 @@ import { OperationErrorDialog, ReadErrorDialog } from './ErrorDialog';
 
 afterEach(cleanup);
 
-const failure = (status: number, more: { code?: string; dpCode?: string } = {}) =>
+const failure = (status: number, overrides: { code?: string; dpCode?: string } = {}) =>
   new ApiError({
     path: '/api/x',
     status,
@@ -18,22 +18,22 @@ const failure = (status: number, more: { code?: string; dpCode?: string } = {}) 
     traceId: 'abc123',
     code: 'CZ_INTERNAL',
     notifications: [],
-    ...more,
+    ...overrides,
   });
 
-const show = (dialog: ReactNode) =>
+const renderDialog = (dialog: ReactNode) =>
   render(
     <Theme>
       <MemoryRouter>{dialog}</MemoryRouter>
     </Theme>,
   );
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
-const nothing = () => {};
+const noop = () => {};
 
 it('shows default texts, offers to retry or close, and reports to analytics', () => {
   const [retry, close, shown] = [vi.fn(), vi.fn(), vi.fn()];
   onErrorShown(shown);
-  show(<ReadErrorDialog error={failure(500)} onRetry={retry} onClose={close} />);
+  renderDialog(<ReadErrorDialog error={failure(500)} onRetry={retry} onClose={close} />);
   const dialog = screen.getByRole('alertdialog', { name: 'No se pudo obtener la información.' });
   expect(dialog.textContent).toContain('Se detectó un error en la petición, por favor intenta de nuevo.');
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -43,7 +43,7 @@ it('shows default texts, offers to retry or close, and reports to analytics', ()
 });
 
 it('shows the code, the dp code and the trace id with a copy button', () => {
-  show(<ReadErrorDialog error={failure(500, { dpCode: 'DP-77' })} onRetry={nothing} onClose={nothing} />);
+  renderDialog(<ReadErrorDialog error={failure(500, { dpCode: 'DP-77' })} onRetry={noop} onClose={noop} />);
   const { textContent } = screen.getByRole('alertdialog');
   for (const text of ['Código de error: CZ_INTERNAL', 'Código dp: DP-77', 'Id. de soporte: abc123'])
     expect(textContent).toContain(text);
@@ -51,18 +51,18 @@ it('shows the code, the dp code and the trace id with a copy button', () => {
 });
 
 it('omits a missing dp code', () => {
-  show(<ReadErrorDialog error={failure(500)} onRetry={nothing} onClose={nothing} />);
+  renderDialog(<ReadErrorDialog error={failure(500)} onRetry={noop} onClose={noop} />);
   expect(screen.getByRole('alertdialog').textContent).not.toContain('Código dp');
 });
 
 it('offers no retry for a permanent rejection, and states that nothing was charged', () => {
   const error = failure(422, { code: '2082' });
-  show(
+  renderDialog(
     <OperationErrorDialog
       error={error}
       unchanged="No se hizo ningún cargo a tu cuenta."
-      onRetry={nothing}
-      onClose={nothing}
+      onRetry={noop}
+      onClose={noop}
     />,
   );
   expect(screen.getByRole('alertdialog').textContent).toContain('No se hizo ningún cargo a tu cuenta.');
@@ -72,37 +72,32 @@ it('offers no retry for a permanent rejection, and states that nothing was charg
   );
 });
 
-it('shows no link when nothing can be changed', () => {
-  show(
+it('shows no link if no page offers a way out', () => {
+  renderDialog(
     <OperationErrorDialog
       error={failure(422, { code: '2185' })}
       unchanged=""
-      onRetry={nothing}
-      onClose={nothing}
+      onRetry={noop}
+      onClose={noop}
     />,
   );
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it.each([403, 404, 409])('offers to retry a read rejected with %i', (status) => {
-  show(<ReadErrorDialog error={failure(status)} onRetry={nothing} onClose={nothing} />);
+  renderDialog(<ReadErrorDialog error={failure(status)} onRetry={noop} onClose={noop} />);
   expect(buttons()).toEqual(expect.arrayContaining(['Cancelar', 'Reintentar']));
 });
 
 it('renders nothing when the session has ended', () => {
-  show(<ReadErrorDialog error={failure(401)} onRetry={nothing} onClose={nothing} />);
+  renderDialog(<ReadErrorDialog error={failure(401)} onRetry={noop} onClose={noop} />);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('states only once that nothing was done', () => {
-  const refused = failure(410, { code: 'CZ_OFFER_EXPIRED' });
-  show(
-    <OperationErrorDialog
-      error={refused}
-      unchanged="No se contrató nada."
-      onRetry={nothing}
-      onClose={nothing}
-    />,
+  const error = failure(410, { code: 'CZ_OFFER_EXPIRED' });
+  renderDialog(
+    <OperationErrorDialog error={error} unchanged="No se contrató nada." onRetry={noop} onClose={noop} />,
   );
   expect(screen.getByRole('alertdialog').textContent?.match(/No se contrató nada\./g)).toHaveLength(1);
 });

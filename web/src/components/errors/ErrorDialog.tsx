@@ -7,14 +7,14 @@ import {
   type ErrorTexts,
   isWorthRetrying,
   leavesUnchanged,
-  notOrderedTexts,
   operationTexts,
   readTexts,
+  signatureRequestTexts,
   validationTexts,
 } from './texts';
 import { wayOutOf } from './way-out';
 
-/** 'Programar para el 24 nov 2026'. */
+/** Change of the order that would succeed. `label` is for example 'Programar para el 24 nov 2026'. */
 type Amendment = { says?: string; label: string; onAmend: () => void };
 
 type Operation = { unchanged: string; amendment?: Amendment | undefined };
@@ -26,17 +26,17 @@ export const OperationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps &
     {...props}
     texts={operationTexts(props.error)}
     {...(leavesUnchanged(props.error) && { unchanged })}
-    mayRepeat={isWorthRetrying(props.error)}
+    canRetry={isWorthRetrying(props.error)}
   />
 );
 
-/** Order that was not carried out: rejected, or unanswered before its signature. */
+/** For an order that was rejected, or had no response, before its signature. */
 export const OrderErrorDialog = ({ unchanged, ...props }: ErrorDialogProps & Operation) => (
   <ErrorDialog
     {...props}
-    texts={notOrderedTexts(props.error)}
+    texts={signatureRequestTexts(props.error)}
     {...(leavesUnchanged(props.error) && { unchanged })}
-    mayRepeat={isWorthRetrying(props.error)}
+    canRetry={isWorthRetrying(props.error)}
   />
 );
 
@@ -45,13 +45,13 @@ export const ValidationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps 
     {...props}
     texts={validationTexts(props.error)}
     {...(leavesUnchanged(props.error) && { unchanged })}
-    mayRepeat={isWorthRetrying(props.error)}
+    canRetry={isWorthRetrying(props.error)}
   />
 );
 
-/** Failed read without a place on the page. Reads can be retried safely. */
+/** For a failed read without a place on the page. Offers a retry, which is safe for a read. */
 export const ReadErrorDialog = (props: ErrorDialogProps) => (
-  <ErrorDialog {...props} texts={readTexts(props.error)} mayRepeat />
+  <ErrorDialog {...props} texts={readTexts(props.error)} canRetry />
 );
 
 function ErrorDialog({
@@ -59,10 +59,10 @@ function ErrorDialog({
   texts,
   unchanged,
   amendment,
-  mayRepeat,
+  canRetry,
   onRetry,
   onClose,
-}: ErrorDialogProps & Partial<Operation> & { texts: ErrorTexts; mayRepeat: boolean }) {
+}: ErrorDialogProps & Partial<Operation> & { texts: ErrorTexts; canRetry: boolean }) {
   return (
     <FailureDialog
       error={error}
@@ -76,7 +76,7 @@ function ErrorDialog({
             </Button>
             <Button onClick={amendment.onAmend}>{amendment.label}</Button>
           </>
-        ) : mayRepeat ? (
+        ) : canRetry ? (
           <>
             <Button variant="outline" autoFocus onClick={onClose}>
               Cancelar
@@ -84,7 +84,7 @@ function ErrorDialog({
             <Button onClick={onRetry}>Reintentar</Button>
           </>
         ) : (
-          <Refused code={codeOf(error)} onClose={onClose} />
+          <RejectionActions code={codeOf(error)} onClose={onClose} />
         )
       }
     >
@@ -97,8 +97,8 @@ function ErrorDialog({
   );
 }
 
-/** A retry is useless; another page may offer a way out. */
-function Refused({ code, onClose }: { code: string; onClose: () => void }) {
+/** Offers no retry, which would fail again. Another page may offer a way out. */
+function RejectionActions({ code, onClose }: { code: string; onClose: () => void }) {
   const wayOut = wayOutOf(code);
   return (
     <>

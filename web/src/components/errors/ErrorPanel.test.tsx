@@ -7,7 +7,7 @@ import { ErrorPanel } from './ErrorPanel';
 
 afterEach(cleanup);
 
-const show = (code: string, detail?: string) =>
+const renderPanel = (code: string, detail?: string) =>
   render(
     <Theme>
       <ErrorPanel
@@ -28,23 +28,27 @@ const show = (code: string, detail?: string) =>
   );
 
 it('shows the code, the trace id and the phone number of the contact centre', () => {
-  show('CZ_INTERNAL');
+  renderPanel('CZ_INTERNAL');
   const { textContent } = screen.getByRole('alert');
   for (const text of ['Código de error: CZ_INTERNAL', 'Id. de soporte: abc123', '(55) 0000 0000'])
     expect(textContent).toContain(text);
 });
 
 it('shows the published text of a code', async () => {
-  show('BAAS_CUSTLIMIT_001');
+  renderPanel('BAAS_CUSTLIMIT_001');
   await screen.findByText('Hay un problema con el servicio');
 });
 
 it.each([
   ['the support id', undefined, 'abc123'],
-  ['operation and field too, if they are known', 'GET /api/user /name', 'abc123 GET /api/user /name'],
+  [
+    'the support id with operation and field, if they are known',
+    'GET /api/user /name',
+    'abc123 GET /api/user /name',
+  ],
 ])('copies %s', async (_, detail, copied) => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  show('CLIENT_MALFORMED', detail);
+  renderPanel('CLIENT_MALFORMED', detail);
   fireEvent.click(screen.getByRole('button', { name: 'Copiar id. de soporte' }));
   expect(writeText).toHaveBeenCalledExactlyOnceWith(copied);
 });

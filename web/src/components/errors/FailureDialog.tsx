@@ -15,7 +15,7 @@ type FailureDialogProps = {
 
 export function FailureDialog({ error, ...dialog }: FailureDialogProps) {
   useErrorShown(codeOf(error));
-  // 401 ends the session.
+  // A 401 ends the session, which has its own page.
   if (error instanceof ApiError && error.status === 401) return null;
   return <Dialog role="alertdialog" icon={CircleAlert} tone="danger" {...dialog} />;
 }

@@ -3,35 +3,35 @@ import { catalogue, isErrorCode } from '#contract/errors';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { isWorthRetrying, leavesUnchanged, operationTexts, readTexts, validationTexts } from './texts';
 
-const refusal = (code: string, status = 422) =>
+const apiError = (code: string, status = 422) =>
   new ApiError({ path: '/api/x', status, statusText: '', traceId: 't', code, notifications: [] });
 
 test.each(catalogue.map(({ code }) => code))('%s has a text without placeholders', (code) => {
-  const { heading, message } = operationTexts(refusal(code));
+  const { heading, message } = operationTexts(apiError(code));
   expect(`${heading} ${message}`).not.toMatch(/[{}]/);
 });
 
 test('formats the phone number of the contact centre', () => {
-  expect(operationTexts(refusal('XYZ'))).toEqual({
+  expect(operationTexts(apiError('XYZ'))).toEqual({
     heading: 'Hay un problema con el servicio',
     message: 'Por favor intenta nuevamente. Si el problema continúa llama al (55) 0000 0000',
   });
 });
 
 const SERVICE = 'Hay un problema con el servicio';
-const AGAIN = 'Por favor intenta nuevamente. Si el problema continúa llama al (55) 0000 0000';
+const RETRY = 'Por favor intenta nuevamente. Si el problema continúa llama al (55) 0000 0000';
 const WAIT = 'Espera a que tu token genere una nueva clave e intenta de nuevo.';
 const UNPAID = 'Tu pago no se realizó';
 const CHECK_LINE = 'Verifica la línea de captura e intenta de nuevo.';
 
 test.each<readonly [code: string, heading: string, message: string]>([
-  ['E_500BAASMXSIGN_005', SERVICE, AGAIN],
+  ['E_500BAASMXSIGN_005', SERVICE, RETRY],
   [
     'E_500BAASMXSIGN_007',
     'Bloqueamos tu firma',
     'Escribiste varias claves incorrectas. Si no fuiste tú, llama al (55) 0000 0000.',
   ],
-  ...[1, 2, 3, 4, 5, 6, 7].map((number) => [`E_BFF_SECSIG_00${number}`, SERVICE, AGAIN] as const),
+  ...[1, 2, 3, 4, 5, 6, 7].map((number) => [`E_BFF_SECSIG_00${number}`, SERVICE, RETRY] as const),
   ['NOK', 'La clave no es correcta', 'Genera una nueva clave e intenta de nuevo.'],
   ['E_BAASMXBPAP_024', SERVICE, WAIT],
   ['BAASMXTREC015', SERVICE, WAIT],
@@ -50,18 +50,18 @@ test.each<readonly [code: string, heading: string, message: string]>([
   ['E_BFFWEBPYMT_069', UNPAID, CHECK_LINE],
 ])('%s has the heading "%s" and the message "%s"', (code, heading, message) => {
   expect(isErrorCode(code)).toBe(true);
-  expect(operationTexts(refusal(code))).toEqual({ heading, message });
+  expect(operationTexts(apiError(code))).toEqual({ heading, message });
 });
 
 test('the same code has a different text per domain', () => {
-  const used = (path: string) =>
-    operationTexts(new ApiError({ ...refusal('E_BAASMXERR_-9', 409), path })).heading;
-  expect(used('/api/payees/v1/payees')).toBe('Ya tienes registrado un servicio con este alias');
-  expect(used('/api/recipients/v1/recipients')).toBe('Ya tienes registrada una cuenta con este alias');
+  const headingFor = (path: string) =>
+    operationTexts(new ApiError({ ...apiError('E_BAASMXERR_-9', 409), path })).heading;
+  expect(headingFor('/api/payees/v1/payees')).toBe('Ya tienes registrado un servicio con este alias');
+  expect(headingFor('/api/recipients/v1/recipients')).toBe('Ya tienes registrada una cuenta con este alias');
 });
 
-test('the daily limit mentions the web bank', () => {
-  expect(operationTexts(refusal('2082')).message).toBe(
+test('the text for the daily limit says where to change it', () => {
+  expect(operationTexts(apiError('2082')).message).toBe(
     'Para realizar tu operación, cambia los límites en Cenzontle web: Configuración > Límites de operación.',
   );
 });
@@ -69,22 +69,24 @@ test('the daily limit mentions the web bank', () => {
 test.each([
   ['CZ_TIMEOUT', 504],
   ['CLIENT_TIMEOUT', 0],
-])('a failed validation claims nothing about the operation: %s', (code, status) => {
-  const { heading, message } = validationTexts(refusal(code, status));
+])('a validation that fails with %s claims nothing about the operation', (code, status) => {
+  const { heading, message } = validationTexts(apiError(code, status));
   expect(heading).toBe('No pudimos revisar tu operación');
   expect(message).not.toMatch(/en proceso|repitas/);
-  expect(isWorthRetrying(refusal(code, status))).toBe(true);
+  expect(isWorthRetrying(apiError(code, status))).toBe(true);
 });
 
 test('an operation that may have executed is not reported as unchanged', () => {
-  expect(leavesUnchanged(refusal('CZ_NONCE_REUSED', 409))).toBe(false);
-  expect(leavesUnchanged(refusal('CLIENT_MALFORMED', 200))).toBe(false);
-  expect(validationTexts(refusal('CLIENT_MALFORMED', 200)).message).toMatch(/^[^.]+\. Consulta tu historial/);
-  expect(leavesUnchanged(refusal('2082'))).toBe(true);
+  expect(leavesUnchanged(apiError('CZ_NONCE_REUSED', 409))).toBe(false);
+  expect(leavesUnchanged(apiError('CLIENT_MALFORMED', 200))).toBe(false);
+  expect(validationTexts(apiError('CLIENT_MALFORMED', 200)).message).toMatch(
+    /^[^.]+\. Consulta tu historial/,
+  );
+  expect(leavesUnchanged(apiError('2082'))).toBe(true);
 });
 
 test('reports a missing resource', () => {
-  expect(readTexts(refusal('CZ_NOT_FOUND', 404)).heading).toBe('No encontramos lo que buscas');
+  expect(readTexts(apiError('CZ_NOT_FOUND', 404)).heading).toBe('No encontramos lo que buscas');
 });
 
 test.each([
@@ -92,12 +94,12 @@ test.each([
   ['CLIENT_NETWORK', 'No se pudo obtener la información.'],
   ['BYND_SCORE_DECLINE_002', 'En este momento, no podemos continuar con tu solicitud'],
 ])('a read failing with %s has the heading %s', (code, heading) => {
-  expect(readTexts(refusal(code)).heading).toBe(heading);
+  expect(readTexts(apiError(code)).heading).toBe(heading);
 });
 
 test('a read without a connection asks to check it', () => {
-  expect(readTexts(refusal('CLIENT_OFFLINE', 0)).message).toMatch(/^Revisa tu conexión a internet/);
-  expect(isWorthRetrying(refusal('CLIENT_OFFLINE', 0))).toBe(true);
+  expect(readTexts(apiError('CLIENT_OFFLINE', 0)).message).toMatch(/^Revisa tu conexión a internet/);
+  expect(isWorthRetrying(apiError('CLIENT_OFFLINE', 0))).toBe(true);
 });
 
 test.each([
@@ -108,6 +110,6 @@ test.each([
   [400, false],
   [409, false],
   [422, false],
-])('whether status %i is worth retrying: %s', (status, expected) => {
-  expect(isWorthRetrying(refusal('x', status))).toBe(expected);
+])('isWorthRetrying for status %i is %s', (status, expected) => {
+  expect(isWorthRetrying(apiError('x', status))).toBe(expected);
 });

@@ -12,48 +12,49 @@ export const readErrorTexts: ErrorTexts = {
 
 export const NOT_LOADED = 'Oops, no pudimos cargar la información.';
 
-const fill = ({ heading, message }: ErrorTexts): ErrorTexts => ({
+const fillPlaceholders = ({ heading, message }: ErrorTexts): ErrorTexts => ({
   heading,
   message: message
     .replaceAll('{phone}', formatPhone(brand.phone))
     .replaceAll('{webBanking}', brand.webBanking),
 });
 
-/** `path` selects the variant of its domain: `/api/payees/…`. */
-export const codeTexts = (code: string, path = ''): ErrorTexts => fill(errorText(code, path.split('/')[2]));
+/** `path` selects the text for a domain, such as `/api/payees/…`. */
+export const codeTexts = (code: string, path = ''): ErrorTexts =>
+  fillPlaceholders(errorText(code, path.split('/')[2]));
 
 export const operationTexts = (error: unknown): ErrorTexts =>
   codeTexts(codeOf(error), error instanceof ApiError ? error.path : undefined);
 
 const isOffline = (error: unknown): boolean => codeOf(error) === clientCodes.offline;
 
-const noAnswerText = (error: unknown): string =>
+const noResponseText = (error: unknown): string =>
   isOffline(error) ? 'Revisa tu conexión a internet.' : 'El banco no respondió a tiempo.';
 
 export const NOT_SENT = 'Tu operación no se ha enviado.';
 
-/** Without an answer, the order was not placed. */
-export const notOrderedTexts = (error: unknown): ErrorTexts =>
+/** For a request for a signature. Without a response, the order was not placed. */
+export const signatureRequestTexts = (error: unknown): ErrorTexts =>
   isOutcomeUnknown(error)
     ? {
         heading: 'No pudimos pedir tu firma',
-        message: `${noAnswerText(error)} Tu operación no se ha enviado: intenta de nuevo.`,
+        message: `${noResponseText(error)} Tu operación no se ha enviado: intenta de nuevo.`,
       }
     : operationTexts(error);
 
-/** Without an answer nothing happened: an unused signature has no effect. */
+/** Without a response nothing happened: an unused signature has no effect. */
 export const signatureTexts = (error: unknown): ErrorTexts =>
   isOutcomeUnknown(error)
-    ? { heading: 'No pudimos firmar tu operación', message: `${noAnswerText(error)} Intenta de nuevo.` }
+    ? { heading: 'No pudimos firmar tu operación', message: `${noResponseText(error)} Intenta de nuevo.` }
     : operationTexts(error);
 
-const isBrokenAnswer = (error: unknown): boolean => codeOf(error) === clientCodes.malformed;
+const isMalformed = (error: unknown): boolean => codeOf(error) === clientCodes.malformed;
 
 const NOT_CHECKED = 'No pudimos revisar tu operación';
 
-/** Without an answer, nothing was ordered. */
+/** Without a response, nothing was ordered. */
 export const validationTexts = (error: unknown): ErrorTexts =>
-  isBrokenAnswer(error)
+  isMalformed(error)
     ? {
         heading: NOT_CHECKED,
         message:
@@ -62,23 +63,23 @@ export const validationTexts = (error: unknown): ErrorTexts =>
     : isOutcomeUnknown(error)
       ? {
           heading: NOT_CHECKED,
-          message: `${noAnswerText(error)} Intenta de nuevo: todavía no se ha ordenado nada.`,
+          message: `${noResponseText(error)} Intenta de nuevo: todavía no se ha ordenado nada.`,
         }
       : operationTexts(error);
 
 const NONCE_REUSED: ErrorCode = 'CZ_NONCE_REUSED';
 
-/** A reused nonce or a broken answer may mean that this operation was already executed. */
+/** False for a reused nonce or a malformed response: the operation may have been executed. */
 export const leavesUnchanged = (error: unknown): boolean =>
-  codeOf(error) !== NONCE_REUSED && !isBrokenAnswer(error);
+  codeOf(error) !== NONCE_REUSED && !isMalformed(error);
 
-/** Generic texts, except for 404 and published codes. */
+/** Returns generic texts, except for a lost connection, 404 and published codes. */
 export function readTexts(error: unknown): ErrorTexts {
   const code = codeOf(error);
-  const published = isErrorCode(code) && errorEntry(code).origin === 'catalogue';
+  const isPublished = isErrorCode(code) && errorEntry(code).origin === 'catalogue';
   if (isOffline(error))
     return { ...readErrorTexts, message: 'Revisa tu conexión a internet e intenta de nuevo.' };
-  return published || isNotFound(error) ? operationTexts(error) : readErrorTexts;
+  return isPublished || isNotFound(error) ? operationTexts(error) : readErrorTexts;
 }
 
 export const isWorthRetrying = (error: unknown): boolean =>
@@ -88,5 +89,7 @@ export const isWorthRetrying = (error: unknown): boolean =>
   error.status === 429 ||
   error.status >= 500;
 
-export const rowsNotShown = (count: number, [one, many]: readonly [one: string, many: string]): string =>
-  `No pudimos mostrar ${count} ${count === 1 ? one : many}.`;
+export const rowsNotShown = (
+  count: number,
+  [singular, plural]: readonly [singular: string, plural: string],
+): string => `No pudimos mostrar ${count} ${count === 1 ? singular : plural}.`;

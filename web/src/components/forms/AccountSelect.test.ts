@@ -7,6 +7,6 @@ test.each([
   ['Tarjeta de Crédito', 50, 'k •••• 0001 · debes $50.00 MXN'],
   ['Tarjeta de Crédito', 0, 'k •••• 0001 · debes $0.00 MXN'],
   ['Línea de Crédito', -40_727.17, 'k •••• 0001 · tienes $40,727.17 MXN a favor'],
-] as const)('%s with a balance of %d: %s', (type, amount, label) =>
+] as const)('the option of a %s with a balance of %d is "%s"', (type, amount, label) =>
   expect(accountOption(account('k', { type, primaryBalance: pesos(amount) })).label).toBe(label),
 );

@@ -28,7 +28,7 @@ test.each([
   ['1234.50 MXN', '1,234.50'],
   ['cien', 'cien'],
   ['10 USD', '10 USD'],
-])('%s is formatted on blur as %s', async (typed, shown) => {
+])('%s is formatted on blur as %s', async (text, formatted) => {
   render(
     <Theme>
       <Form />
@@ -36,8 +36,8 @@ test.each([
   );
   const user = userEvent.setup();
   const input = screen.getByLabelText('Importe');
-  await user.type(input, typed);
+  await user.type(input, text);
   await user.tab();
-  expect(input).toHaveProperty('value', shown);
+  expect(input).toHaveProperty('value', formatted);
   expect(input.getAttribute('inputmode')).toBe('decimal');
 });

@@ -1,6 +1,6 @@
 import { chakra, createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { Currency } from '#contract/domain/money';
-import { formatAmount, groupedWhileTyping, parseAmount } from './amount';
+import { formatAmount, groupWhileTyping, parseAmount } from './amount';
 import { describedBy, Field, type FieldProps } from './Field';
 
 type AmountInputProps = FieldProps & {
@@ -20,7 +20,7 @@ export function AmountInput({
   onLeave,
   ...field
 }: AmountInputProps) {
-  const tidy = () => {
+  const formatValue = () => {
     const centavos = parseAmount(field.value, currency);
     if (centavos !== undefined) field.onChange(formatAmount(centavos).replace(whole ? '.00' : '', ''));
   };
@@ -37,9 +37,9 @@ export function AmountInput({
           inputMode="decimal"
           autoComplete="off"
           placeholder={whole ? '0' : '0.00'}
-          onChange={(event) => field.onChange(groupedWhileTyping(field.value, event.target.value))}
+          onChange={(event) => field.onChange(groupWhileTyping(field.value, event.target.value))}
           onBlur={() => {
-            tidy();
+            formatValue();
             onLeave?.();
           }}
           {...describedBy(field)}

@@ -19,18 +19,18 @@ type CalendarDialogProps = {
   title: string;
   value: BankDate | '';
   limits: DateLimits;
-  any?: string | undefined;
+  emptyLabel?: string | undefined;
   onChoose: (date: BankDate | '') => void;
   onClose: () => void;
 };
 
-export function CalendarDialog({ title, value, limits, any, onChoose, onClose }: CalendarDialogProps) {
+export function CalendarDialog({ title, value, limits, emptyLabel, onChoose, onClose }: CalendarDialogProps) {
   const { min, max } = limits;
-  const within = (date: BankDate) => (date < min ? min : date > max ? max : date);
+  const clamp = (date: BankDate) => (date < min ? min : date > max ? max : date);
   const today = useBankToday();
-  const [day, setDay] = useState<BankDate>(within(value === '' ? today : value));
+  const [day, setDay] = useState<BankDate>(clamp(value === '' ? today : value));
   const month = monthOf(day);
-  const show = (target: Month) => setDay(within(sameDay(day, target)));
+  const showMonth = (target: Month) => setDay(clamp(sameDay(day, target)));
   const caption = formatMonth(day);
 
   return (
@@ -38,10 +38,10 @@ export function CalendarDialog({ title, value, limits, any, onChoose, onClose }:
       title={title}
       onClose={onClose}
       actions={
-        any !== undefined &&
+        emptyLabel !== undefined &&
         value !== '' && (
           <Button variant="outline" onClick={() => onChoose('')}>
-            {any}
+            {emptyLabel}
           </Button>
         )
       }
@@ -53,18 +53,18 @@ export function CalendarDialog({ title, value, limits, any, onChoose, onClose }:
           color="fg"
           aria-label="Mes anterior"
           disabled={month <= monthOf(min)}
-          onClick={() => show(addMonths(month, -1))}
+          onClick={() => showMonth(addMonths(month, -1))}
         >
           <Icon as={ChevronLeft} />
         </IconButton>
-        <MonthSelect months={monthsBetween(min, max)} value={month} onChange={show} />
+        <MonthSelect months={monthsBetween(min, max)} value={month} onChange={showMonth} />
         <IconButton
           variant="ghost"
           size="sm"
           color="fg"
           aria-label="Mes siguiente"
           disabled={month >= monthOf(max)}
-          onClick={() => show(addMonths(month, 1))}
+          onClick={() => showMonth(addMonths(month, 1))}
         >
           <Icon as={ChevronRight} />
         </IconButton>
@@ -78,7 +78,7 @@ export function CalendarDialog({ title, value, limits, any, onChoose, onClose }:
           today={today}
           chosen={value}
           limits={limits}
-          onMove={(date) => setDay(within(date))}
+          onMove={(date) => setDay(clamp(date))}
           onChoose={onChoose}
         />
       </Box>

@@ -29,14 +29,14 @@ const OUT_OF_RANGE = 'Fuera del plazo';
 
 /** Unavailable days are focusable and announce their reason. */
 export function CalendarGrid({ label, day, today, chosen, limits, onMove, onChoose }: CalendarGridProps) {
-  const focused = useRef<HTMLButtonElement>(null);
-  /** True initially and after a key press; the month buttons keep the focus. */
-  const moveFocus = useRef(true);
+  const focusedDay = useRef<HTMLButtonElement>(null);
+  /** True at first and after a key press. False after a month button, which keeps the focus. */
+  const shouldMoveFocus = useRef(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day.
   useEffect(() => {
-    if (moveFocus.current) focused.current?.focus();
-    moveFocus.current = false;
+    if (shouldMoveFocus.current) focusedDay.current?.focus();
+    shouldMoveFocus.current = false;
   }, [day]);
 
   const closedReason = (date: BankDate) => limits.unavailable(date);
@@ -47,7 +47,7 @@ export function CalendarGrid({ label, day, today, chosen, limits, onMove, onChoo
     const next = moveBy(event.key, day);
     if (next === undefined) return;
     event.preventDefault();
-    moveFocus.current = true;
+    shouldMoveFocus.current = true;
     onMove(next);
   };
 
@@ -69,7 +69,7 @@ export function CalendarGrid({ label, day, today, chosen, limits, onMove, onChoo
               <td key={date}>
                 {monthOf(date) === monthOf(day) && (
                   <Day
-                    ref={date === day ? focused : undefined}
+                    ref={date === day ? focusedDay : undefined}
                     type="button"
                     tabIndex={date === day ? 0 : -1}
                     aria-label={[formatDate(date), date === today && 'hoy', reason(date)]

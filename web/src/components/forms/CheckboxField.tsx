@@ -5,7 +5,7 @@ import { CHECKED } from './draft';
 import { describedBy, FieldError, type FieldProps, Frame, Hint } from './Field';
 
 type CheckboxFieldProps = FieldProps & {
-  /** Focusable, so that its hint is read. */
+  /** Cannot be changed, but can be focused, so that screen readers read its hint. */
   locked?: boolean;
 };
 

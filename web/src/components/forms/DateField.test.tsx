@@ -25,7 +25,7 @@ function Form() {
   );
 }
 
-async function open() {
+async function openCalendar() {
   render(
     <Theme>
       <Form />
@@ -37,49 +37,49 @@ async function open() {
 }
 
 const month = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Mes' });
-const focused = () => document.activeElement?.getAttribute('aria-label');
+const focusedLabel = () => document.activeElement?.getAttribute('aria-label');
 
 test('the keyboard starts on the first available day and selects with Enter', async () => {
-  const user = await open();
-  expect(focused()).toBe('23 dic 2026');
+  const user = await openCalendar();
+  expect(focusedLabel()).toBe('23 dic 2026');
   await user.keyboard('{ArrowRight}{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
   screen.getByRole('button', { name: 'Fecha: 24 dic 2026' });
 });
 
 test('a holiday can be focused, shows its reason and cannot be selected', async () => {
-  const user = await open();
+  const user = await openCalendar();
   await user.keyboard('{ArrowRight}{ArrowRight}');
-  expect(focused()).toBe('25 dic 2026, día inhábil');
+  expect(focusedLabel()).toBe('25 dic 2026, día inhábil');
   await user.keyboard('{Enter}');
   screen.getByRole('dialog');
 });
 
 test('the keyboard stays within the limits', async () => {
-  const user = await open();
+  const user = await openCalendar();
   await user.keyboard('{ArrowLeft}');
-  expect(focused()).toBe('23 dic 2026');
+  expect(focusedLabel()).toBe('23 dic 2026');
   await user.keyboard('{PageDown}');
-  expect(focused()).toBe('10 ene 2027');
+  expect(focusedLabel()).toBe('10 ene 2027');
 });
 
 test('changing the month keeps the focus on its button', async () => {
-  const user = await open();
+  const user = await openCalendar();
   await user.click(screen.getByRole('button', { name: 'Mes siguiente' }));
   expect(month().value).toBe('2027-01');
-  expect(focused()).toBe('Mes siguiente');
+  expect(focusedLabel()).toBe('Mes siguiente');
 });
 
 test('explains its markers and shows the latest available day', async () => {
-  await open();
+  await openCalendar();
   const [today, holiday, note] = [...(screen.getByText('Hoy').parentElement?.children ?? [])];
   expect([today?.textContent, holiday?.textContent, note?.textContent].map((text) => text?.trim())).toEqual([
     'Hoy',
     'Día inhábil',
     'Puedes programar hasta el 10 ene 2027.',
   ]);
-  const marked = screen.getByRole('button', { name: '22 dic 2026, hoy, Fuera del plazo' });
-  expect(marked.getAttribute('aria-current')).toBe('date');
+  const todayButton = screen.getByRole('button', { name: '22 dic 2026, hoy, Fuera del plazo' });
+  expect(todayButton.getAttribute('aria-current')).toBe('date');
 });
 
 function Filter() {
@@ -88,7 +88,7 @@ function Filter() {
     <DateField
       id="from"
       label="Desde"
-      any="Cualquier fecha"
+      emptyLabel="Cualquier fecha"
       value={value}
       onChange={setValue}
       limits={pastDays('2026-12-22', '2026-12-22')}
@@ -97,7 +97,7 @@ function Filter() {
 }
 
 describe('a field for past dates', () => {
-  const show = async () => {
+  const openFilter = async () => {
     render(
       <Theme>
         <Filter />
@@ -109,19 +109,19 @@ describe('a field for past dates', () => {
   };
 
   test('starts today, reaches any month in one step, and can be cleared', async () => {
-    const user = await show();
-    expect(focused()).toBe('22 dic 2026, hoy');
+    const user = await openFilter();
+    expect(focusedLabel()).toBe('22 dic 2026, hoy');
     await user.selectOptions(month(), '2026-03');
     expect(screen.queryByRole('button', { name: 'Cualquier fecha' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '05 mar 2026' }));
     await user.click(screen.getByRole('button', { name: 'Desde: 05 mar 2026' }));
-    expect(focused()).toBe('05 mar 2026');
+    expect(focusedLabel()).toBe('05 mar 2026');
     await user.click(screen.getByRole('button', { name: 'Cualquier fecha' }));
     screen.getByRole('button', { name: 'Desde: Cualquier fecha' });
   });
 
   test('disables tomorrow and dates too far in the past', async () => {
-    await show();
+    await openFilter();
     expect([...month().options].map(({ value }) => value)).toHaveLength(25);
     expect(screen.queryByText('Día inhábil')).toBeNull();
     expect(screen.queryByText(/Puedes programar/)).toBeNull();

@@ -9,14 +9,14 @@ import { describedBy, Field, type FieldProps } from './Field';
 
 type DateFieldProps = FieldProps & {
   limits: DateLimits;
-  /** 'Cualquier fecha', if a day is optional. */
-  any?: string;
+  /** Text without a date, such as 'Cualquier fecha', for an optional date. */
+  emptyLabel?: string;
 };
 
-export function DateField({ limits, any, ...field }: DateFieldProps) {
-  const [open, setOpen] = useState(false);
-  const shown = field.value === '' ? (any ?? 'Elige una fecha') : formatDate(field.value);
-  const { 'aria-invalid': invalid, ...described } = describedBy(field);
+export function DateField({ limits, emptyLabel, ...field }: DateFieldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const text = field.value === '' ? (emptyLabel ?? 'Elige una fecha') : formatDate(field.value);
+  const { 'aria-invalid': invalid, ...description } = describedBy(field);
   return (
     <Field {...field}>
       <Opener
@@ -24,24 +24,24 @@ export function DateField({ limits, any, ...field }: DateFieldProps) {
         type="button"
         id={field.id}
         aria-haspopup="dialog"
-        aria-label={`${field.label}: ${shown}`}
+        aria-label={`${field.label}: ${text}`}
         data-invalid={invalid ? '' : undefined}
-        onClick={() => setOpen(true)}
-        {...described}
+        onClick={() => setIsOpen(true)}
+        {...description}
       >
-        <span>{shown}</span>
+        <span>{text}</span>
         <Icon as={CalendarDays} />
       </Opener>
-      {open && (
+      {isOpen && (
         <CalendarDialog
           title={field.label}
           value={field.value}
           limits={limits}
-          any={any}
-          onClose={() => setOpen(false)}
+          emptyLabel={emptyLabel}
+          onClose={() => setIsOpen(false)}
           onChoose={(date) => {
             field.onChange(date);
-            setOpen(false);
+            setIsOpen(false);
           }}
         />
       )}

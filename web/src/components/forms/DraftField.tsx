@@ -8,6 +8,6 @@ type DraftFieldProps<Draft extends TextDraft> = {
   children: (field: FieldBinding) => Slot;
 };
 
-/** `{(field) => <TextField {...field} label="Concepto" max={40} />}` */
+/** Example: `{(field) => <TextField {...field} label="Concepto" max={40} />}` */
 export const DraftField = <Draft extends TextDraft>({ form, name, children }: DraftFieldProps<Draft>) =>
   children(useField(form, name));

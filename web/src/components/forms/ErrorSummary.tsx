@@ -10,34 +10,32 @@ type SummarizedForm = Pick<DraftForm<TextDraft>, 'errors' | 'attempts' | 'setFoc
 
 type ErrorSummaryProps = {
   form: SummarizedForm;
-  /** Replaces an error text that does not name its field. */
-  wordsOf?: ((id: string, error: string) => string) | undefined;
+  /** Returns the text in the summary, for errors that do not name their field. */
+  summarize?: ((id: string, error: string) => string) | undefined;
 };
 
 export function ErrorSummary({
   form: { errors, attempts, setFocus },
-  wordsOf = (_, error) => error,
+  summarize = (_, error) => error,
 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const listed = Object.entries(errors).flatMap(([id, error]) =>
-    error === undefined ? [] : [{ id, error }],
-  );
+  const items = Object.entries(errors).flatMap(([id, error]) => (error === undefined ? [] : [{ id, error }]));
 
-  const shown = listed.length > 0;
+  const isShown = items.length > 0;
 
   // Takes the focus on each attempt. `attempts` changes before the errors arrive.
   useLayoutEffect(() => {
-    if (attempts > 0 && shown) box.current?.focus();
-  }, [attempts, shown]);
+    if (attempts > 0 && isShown) box.current?.focus();
+  }, [attempts, isShown]);
 
-  if (!shown) return null;
+  if (!isShown) return null;
   return (
     <Box ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary">
       <Title id="error-summary">
         <Icon as={CircleAlert} /> Hay un problema
       </Title>
       <List>
-        {listed.map(({ id, error }) => (
+        {items.map(({ id, error }) => (
           <li key={id}>
             <Link
               display="inline-block"
@@ -51,7 +49,7 @@ export function ErrorSummary({
                 setFocus(id);
               }}
             >
-              {wordsOf(id, error)}
+              {summarize(id, error)}
             </Link>
           </li>
         ))}

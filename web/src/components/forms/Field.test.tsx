@@ -26,7 +26,7 @@ const description = (control: HTMLElement): string[] =>
     .filter(Boolean)
     .map((id) => document.getElementById(id)?.textContent ?? `nothing has the id ${id}`);
 
-const show = (form: ReactElement): HTMLElement => {
+const renderField = (form: ReactElement): HTMLElement => {
   render(<Theme>{form}</Theme>);
   return screen.getByLabelText(/Concepto/);
 };
@@ -40,13 +40,13 @@ const kinds: [string, Kind][] = [
 ];
 
 test.each(kinds)('%s describes its error before its hint', (_, kind) => {
-  const control = show(kind(ERROR));
+  const control = renderField(kind(ERROR));
   expect(description(control)).toEqual([ERROR, field.hint]);
   expect(control.getAttribute('aria-invalid')).toBe('true');
 });
 
 test.each(kinds)('%s without an error describes only its hint', (_, kind) => {
-  const control = show(kind(undefined));
+  const control = renderField(kind(undefined));
   expect(description(control)).toEqual([field.hint]);
   expect(control.getAttribute('aria-invalid')).toBe('false');
 });

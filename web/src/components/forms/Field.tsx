@@ -54,10 +54,10 @@ export const Legend = ({ label, optional = false }: Pick<FieldProps, 'label' | '
 
 export const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
   error === undefined ? null : (
-    <Problem id={`${id}-error`}>
+    <ErrorText id={`${id}-error`}>
       <Icon as={CircleAlert} size="sm" />
       <span>{error}</span>
-    </Problem>
+    </ErrorText>
   );
 
 export const Frame = chakra('div', {
@@ -75,7 +75,7 @@ const Fieldset = chakra('fieldset', {
 const Name = chakra('span', { base: { textStyle: 'label' } });
 const Optional = chakra('span', { base: { fontWeight: '400', color: 'fg.subtle' } });
 export const Hint = chakra('div', { base: { textStyle: 'body.sm', color: 'fg.muted' } });
-const Problem = chakra('p', {
+const ErrorText = chakra('p', {
   base: {
     display: 'flex',
     alignItems: 'flex-start',

@@ -10,7 +10,7 @@ type GroupedFieldProps = FieldProps & {
   keys?: 'numeric' | 'text';
 };
 
-/** The value has no grouping. */
+/** Shows the value in groups of characters. The value itself has no separators. */
 export function GroupedField({ strip, shownAs, keys = 'numeric', hint, ...binding }: GroupedFieldProps) {
   const [dropped, setDropped] = useState('');
   const field = {
@@ -25,8 +25,8 @@ export function GroupedField({ strip, shownAs, keys = 'numeric', hint, ...bindin
   // Keeps the caret behind the same character when the grouping changes.
   useLayoutEffect(() => {
     if (caret === undefined || document.activeElement !== input.current) return;
-    const place = placeAfter(shownText, field.value, caret.after);
-    input.current?.setSelectionRange(place, place);
+    const position = caretPosition(shownText, field.value, caret.after);
+    input.current?.setSelectionRange(position, position);
   }, [caret, shownText, field.value]);
 
   return (
@@ -59,10 +59,10 @@ const DroppedHint = ({ dropped, children }: { dropped: string; children: ReactNo
   </>
 );
 
-function placeAfter(shown: string, value: string, count: number): number {
-  let place = 0;
-  for (let seen = 0; seen < count && place < shown.length; place += 1) {
-    if (shown[place] === value[seen]) seen += 1;
+function caretPosition(shown: string, value: string, count: number): number {
+  let position = 0;
+  for (let matched = 0; matched < count && position < shown.length; position += 1) {
+    if (shown[position] === value[matched]) matched += 1;
   }
-  return place;
+  return position;
 }

@@ -4,7 +4,7 @@ import { Check, CircleAlert, Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../Icon';
 
-/** `good` is undefined for neutral facts. */
+/** `good` is undefined for neutral hints. */
 export type LiveHint = { good?: boolean; text: string };
 
 /** Debounce of the screen reader announcement. */

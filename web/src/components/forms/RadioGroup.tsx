@@ -4,8 +4,8 @@ import { describedBy, FieldError, FieldGroup, type FieldProps, Hint } from './Fi
 type Option = { value: string; label: string; disabled?: boolean };
 
 export const RadioGroup = ({ options, ...field }: FieldProps & { options: readonly Option[] }) => {
-  // Focuses the same button as Tab: the checked one.
-  const first = options.find(({ value }) => value === field.value) ?? options[0];
+  // The button that Tab focuses: the checked one.
+  const tabStop = options.find(({ value }) => value === field.value) ?? options[0];
   return (
     <FieldGroup
       label={field.label}
@@ -17,10 +17,10 @@ export const RadioGroup = ({ options, ...field }: FieldProps & { options: readon
         {options.map(({ value, label, disabled }) => (
           <Segment key={value}>
             <input
-              ref={value === first?.value ? field.ref : undefined}
+              ref={value === tabStop?.value ? field.ref : undefined}
               type="radio"
               name={field.id}
-              id={value === first?.value ? field.id : undefined}
+              id={value === tabStop?.value ? field.id : undefined}
               value={value}
               checked={field.value === value}
               disabled={disabled}

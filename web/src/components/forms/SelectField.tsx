@@ -14,10 +14,10 @@ export type SelectOption = {
 
 export const optionsOf = <Value extends string>(
   values: readonly Value[],
-  wordOf: (value: Value) => string,
-): SelectOption[] => values.map((value) => ({ value, label: wordOf(value) }));
+  labelOf: (value: Value) => string,
+): SelectOption[] => values.map((value) => ({ value, label: labelOf(value) }));
 
-/** The native select works best on phones. */
+/** Uses the native select, which works best on phones. */
 export const SelectField = ({
   options,
   placeholder,

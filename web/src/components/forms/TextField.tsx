@@ -7,12 +7,12 @@ export const isComposing = (event: Event) => event instanceof InputEvent && even
 
 type TextFieldProps = FieldProps & { max: number; counted?: CountedLabel };
 
-/** Pastes beyond the limit are kept for the customer to shorten. */
+/** Keeps pasted text beyond the limit, for the customer to shorten. */
 export function TextField({ max, counted = CHARACTERS, hint, ...field }: TextFieldProps) {
   const counter = `${countCharacters(field.value)} de ${count(max, counted)}`;
-  const described = { ...field, hint: hint ?? counter };
+  const fieldWithHint = { ...field, hint: hint ?? counter };
   return (
-    <Field {...described}>
+    <Field {...fieldWithHint}>
       <Input
         ref={field.ref}
         id={field.id}
@@ -23,7 +23,7 @@ export function TextField({ max, counted = CHARACTERS, hint, ...field }: TextFie
           field.onChange(isComposing(nativeEvent) ? value : plainText(value))
         }
         onCompositionEnd={({ currentTarget }) => field.onChange(plainText(currentTarget.value))}
-        {...describedBy(described)}
+        {...describedBy(fieldWithHint)}
       />
     </Field>
   );

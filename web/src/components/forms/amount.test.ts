@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAmount, groupedWhileTyping, parseAmount } from './amount';
+import { formatAmount, groupWhileTyping, parseAmount } from './amount';
 
 test.each([
   ['1,234.5', 123450],
@@ -89,6 +89,6 @@ test.each([
   ['', '1,5', '1,5'],
   ['12', '12a', '12a'],
   ['1', '', ''],
-])('typing %j to %j shows %j', (before, typed, shown) =>
-  expect(groupedWhileTyping(before, typed)).toBe(shown),
+])('changing %j to %j shows %j', (previous, input, expected) =>
+  expect(groupWhileTyping(previous, input)).toBe(expected),
 );

@@ -21,7 +21,7 @@ export function monthsBetween(from: BankDate, to: BankDate): Month[] {
 
 const lastOf = (month: Month): BankDate => addDays(firstOf(addMonths(month, 1)), -1);
 
-/** Clamped to the month's last day. */
+/** Returns the same day of another month, or its last day if that is earlier. */
 export function sameDay(date: BankDate, month: Month): BankDate {
   const target = `${month}-${date.slice(8)}`;
   const last = lastOf(month);
@@ -39,7 +39,7 @@ export function weeksOf(month: Month): BankDate[][] {
   return weeks;
 }
 
-/** Keys of the ARIA date grid pattern. */
+/** Returns the date that a key of the ARIA date grid pattern moves to. */
 export function moveBy(key: string, date: BankDate): BankDate | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -66,7 +66,7 @@ export function moveBy(key: string, date: BankDate): BankDate | undefined {
 export type DateLimits = {
   min: BankDate;
   max: BankDate;
-  /** 'Día inhábil'. */
+  /** Returns the reason why a date is unavailable, such as 'día inhábil'. */
   unavailable: (date: BankDate) => string | undefined;
 };
 

@@ -5,7 +5,7 @@ export type TextDraft = Readonly<Record<string, string>>;
 
 export type FieldName<Draft extends TextDraft> = Extract<keyof Draft, string>;
 
-/** Paths in requests. Fields defined by the bank have prefixes: `['given-', 'fields.']`. */
+/** Request path per form field. Fields that the bank defines share a prefix: `['given-', 'fields.']`. */
 export type FieldPaths<Draft extends TextDraft> = readonly (readonly [
   name: FieldName<Draft>,
   wirePath: string,

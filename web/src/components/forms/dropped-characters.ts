@@ -1,6 +1,6 @@
 /**
- * Letters and digits of other scripts in a text, which a field of digits drops. One may stand for a digit that
- * is now missing.
+ * Returns the letters, and digits other than 0 to 9, that a numeric field drops from a text. One of them may
+ * stand for a digit that is now missing.
  */
 export const droppedFrom = (text: string): string =>
   text.normalize('NFKC').replace(/[^\p{L}\p{Nd}]|\d/gu, '');

@@ -9,9 +9,9 @@ const check = ({ a, b }: Draft) => ({
   b: b === 'x' ? 'b no' : undefined,
 });
 
-function open(draft: Draft, refused: Partial<Draft> = {}) {
+function renderDraft(draft: Draft, rejected: Partial<Draft> = {}) {
   const { result } = renderHook(() => {
-    const form = useDraft(draft, check, refused);
+    const form = useDraft(draft, check, rejected);
     return { form, a: useField(form, 'a'), b: useField(form, 'b') };
   });
   return {
@@ -19,21 +19,21 @@ function open(draft: Draft, refused: Partial<Draft> = {}) {
     field: (name: 'a' | 'b') => result.current[name],
     type: (name: 'a' | 'b', value: string) => act(async () => result.current[name].onChange(value)),
     attempt: async () => {
-      const sent: Draft[] = [];
-      await act(() => result.current.form.submit((accepted) => void sent.push(accepted))());
-      return sent[0];
+      const submitted: Draft[] = [];
+      await act(() => result.current.form.submit((accepted) => void submitted.push(accepted))());
+      return submitted[0];
     },
   };
 }
 
 test('shows no errors before the first submit', () => {
-  const { form, field } = open({ a: '', b: '' });
+  const { form, field } = renderDraft({ a: '', b: '' });
   expect(field('a').error).toBeUndefined();
   expect(form().attempts).toBe(0);
 });
 
 test('a submit shows errors, and correcting a field clears its error', async () => {
-  const { form, type, attempt } = open({ a: '', b: '' });
+  const { form, type, attempt } = renderDraft({ a: '', b: '' });
   expect(await attempt()).toBeUndefined();
   expect(form().errors).toEqual({ a: 'falta a', b: undefined });
   await type('a', '1');
@@ -42,7 +42,7 @@ test('a submit shows errors, and correcting a field clears its error', async () 
 });
 
 test('a field that becomes invalid later shows its error on the next submit', async () => {
-  const { form, field, type, attempt } = open({ a: '', b: '' });
+  const { form, field, type, attempt } = renderDraft({ a: '', b: '' });
   await attempt();
   await type('b', 'x');
   expect(field('b').error).toBeUndefined();
@@ -52,7 +52,7 @@ test('a field that becomes invalid later shows its error on the next submit', as
 });
 
 test('an error of the bank stays until its field changes', async () => {
-  const { form, field, type } = open({ a: '1', b: '2' }, { a: 'no en el banco' });
+  const { form, field, type } = renderDraft({ a: '1', b: '2' }, { a: 'no en el banco' });
   expect(form().attempts).toBe(1);
   await type('b', '3');
   expect(field('a').error).toBe('no en el banco');
@@ -61,48 +61,48 @@ test('an error of the bank stays until its field changes', async () => {
 });
 
 test('a change re-renders only its field and subscribers of all values', async () => {
-  const drawn = { page: 0, a: 0, b: 0, values: 0 };
+  const renderCounts = { page: 0, a: 0, b: 0, values: 0 };
   const page = renderHook(() => {
-    drawn.page += 1;
+    renderCounts.page += 1;
     return useDraft({ a: '', b: '' }, check);
   });
   const form = page.result.current;
   const a = renderHook(() => {
-    drawn.a += 1;
+    renderCounts.a += 1;
     return useField(form, 'a');
   });
   renderHook(() => {
-    drawn.b += 1;
+    renderCounts.b += 1;
     return useField(form, 'b');
   });
   const values = renderHook(() => {
-    drawn.values += 1;
+    renderCounts.values += 1;
     return useValues(form);
   });
-  const before = { ...drawn };
+  const initialCounts = { ...renderCounts };
   await act(async () => a.result.current.onChange('1'));
   expect(values.result.current).toEqual({ a: '1', b: '' });
-  expect(drawn.page).toBe(before.page);
-  expect(drawn.b).toBe(before.b);
-  expect(drawn.a).toBeGreaterThan(before.a);
+  expect(renderCounts.page).toBe(initialCounts.page);
+  expect(renderCounts.b).toBe(initialCounts.b);
+  expect(renderCounts.a).toBeGreaterThan(initialCounts.a);
 });
 
 test('setFocus focuses a registered field and ignores unknown names', () => {
   vi.useFakeTimers();
-  const focused = vi.fn();
+  const onFocus = vi.fn();
   const { result } = renderHook(() => {
     const form = useDraft({ a: '', b: '' }, check);
     return { form, a: useField(form, 'a') };
   });
   const element = document.createElement('input');
-  element.focus = focused;
+  element.focus = onFocus;
   result.current.a.ref?.(element);
   for (const name of ['b', 'nowhere', '__proto__', 'a.b', '']) result.current.form.setFocus(name);
   vi.runAllTimers();
-  expect(focused).not.toHaveBeenCalled();
+  expect(onFocus).not.toHaveBeenCalled();
   result.current.form.setFocus('a');
   vi.runAllTimers();
-  expect(focused).toHaveBeenCalledOnce();
+  expect(onFocus).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });
 

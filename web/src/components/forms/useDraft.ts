@@ -10,13 +10,13 @@ import type { FieldBinding, FieldErrors, FieldName, RejectedFieldErrors, TextDra
 
 type Values = Record<string, string>;
 
-const CHECKED = 'check';
-const REFUSED = 'bank';
+const CHECK_ERROR = 'check';
+const BANK_ERROR = 'bank';
 
 const isEmpty = (record: object) => Object.keys(record).length === 0;
 
 const errorsOf = (
-  type: typeof CHECKED | typeof REFUSED,
+  type: typeof CHECK_ERROR | typeof BANK_ERROR,
   reasons: Readonly<Record<string, string | undefined>>,
 ): FormErrors<Values> =>
   Object.fromEntries(
@@ -33,11 +33,11 @@ export type DraftForm<Draft extends TextDraft> = {
   attempts: number;
   /** Calls `onValid` if the draft is valid; otherwise shows the errors. */
   submit: (onValid: (draft: Draft) => void) => ReturnType<ReturnType<typeof useForm<Values>>['handleSubmit']>;
-  refuse: (reasons: RejectedFieldErrors) => void;
+  showRejections: (reasons: RejectedFieldErrors) => void;
   recheck: (changed: FieldName<Draft>) => void;
   read: () => Draft;
-  /** Clears the matching fields, also those of later pages. */
-  empty: (isGone: (name: string) => boolean) => void;
+  /** Clears the fields with matching names, also those not on screen. */
+  clearFields: (isCleared: (name: string) => boolean) => void;
   /** Ignores unknown names. */
   setFocus: (name: string) => void;
 };
@@ -49,11 +49,11 @@ export type DraftForm<Draft extends TextDraft> = {
 export function useDraft<Draft extends TextDraft>(
   initial: Draft,
   check: (draft: Draft) => FieldErrors<Draft>,
-  refused: RejectedFieldErrors = {},
+  rejectedErrors: RejectedFieldErrors = {},
 ): DraftForm<Draft> {
-  const [initialErrors] = useState(() => errorsOf(REFUSED, refused));
+  const [initialErrors] = useState(() => errorsOf(BANK_ERROR, rejectedErrors));
   const [attempts, setAttempts] = useState(isEmpty(initialErrors) ? 0 : 1);
-  const failed = () => setAttempts((count) => count + 1);
+  const countAttempt = () => setAttempts((count) => count + 1);
   const {
     control,
     formState,
@@ -68,7 +68,7 @@ export function useDraft<Draft extends TextDraft>(
     defaultValues: initial,
     errors: initialErrors,
     resolver: (values) => {
-      const errors = errorsOf(CHECKED, check({ ...initial, ...values }));
+      const errors = errorsOf(CHECK_ERROR, check({ ...initial, ...values }));
       return isEmpty(errors) ? { values, errors: {} } : { values: {}, errors };
     },
     // A change only clears errors; `recheck` selects the fields.
@@ -83,21 +83,21 @@ export function useDraft<Draft extends TextDraft>(
     initial,
     errors: Object.fromEntries(names.map((name) => [name, formState.errors[name]?.message])),
     attempts,
-    submit: (onValid) => handleSubmit((values) => onValid({ ...initial, ...values }), failed),
-    refuse: (reasons) => {
-      for (const [name, message] of Object.entries(reasons)) setError(name, { type: REFUSED, message });
-      failed();
+    submit: (onValid) => handleSubmit((values) => onValid({ ...initial, ...values }), countAttempt),
+    showRejections: (reasons) => {
+      for (const [name, message] of Object.entries(reasons)) setError(name, { type: BANK_ERROR, message });
+      countAttempt();
     },
     recheck: (changed) => {
-      const marked = names.filter((name) => {
+      const fieldsToCheck = names.filter((name) => {
         const { error } = getFieldState(name);
-        return error !== undefined && (name === changed || error.type !== REFUSED);
+        return error !== undefined && (name === changed || error.type !== BANK_ERROR);
       });
-      if (marked.length > 0) void trigger(marked);
+      if (fieldsToCheck.length > 0) void trigger(fieldsToCheck);
     },
     read: () => ({ ...initial, ...getValues() }),
-    empty: (isGone) => {
-      for (const name of names.filter(isGone)) setValue(name, '');
+    clearFields: (isCleared) => {
+      for (const name of names.filter(isCleared)) setValue(name, '');
     },
     setFocus,
   };

@@ -15,20 +15,20 @@ const Derived = chakra(Base, {
 
 afterEach(cleanup);
 
-const show = (first: 'Base' | 'Derived') => {
-  const both = { Base: <Base size="sm">base</Base>, Derived: <Derived size="sm">derived</Derived> };
+const renderBoth = (first: 'Base' | 'Derived') => {
+  const elements = { Base: <Base size="sm">base</Base>, Derived: <Derived size="sm">derived</Derived> };
   render(
     <Theme>
-      {both[first]}
-      {both[first === 'Base' ? 'Derived' : 'Base']}
+      {elements[first]}
+      {elements[first === 'Base' ? 'Derived' : 'Base']}
     </Theme>,
   );
   return [screen.getByText('base').className, screen.getByText('derived').className];
 };
 
 test('a derived component does not modify its base, in any render order', () => {
-  const [base, derived] = show('Base');
+  const [base, derived] = renderBoth('Base');
   cleanup();
-  expect(show('Derived')).toEqual([base, derived]);
+  expect(renderBoth('Derived')).toEqual([base, derived]);
   expect(base).not.toBe(derived);
 });

@@ -11,7 +11,7 @@ export const layerStyles = defineLayerStyles({
       boxShadow: 'xs',
     },
   },
-  /** The brand's dark ground, identical in both themes. */
+  /** The brand's dark background, identical in both themes. */
   brand: {
     value: {
       color: 'paper',

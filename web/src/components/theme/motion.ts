@@ -1,4 +1,4 @@
-/** One language of motion, of 150 to 250 ms; `app/base.css` removes it for those who want none. */
+/** Appearing elements move for 150 to 250 ms. `app/base.css` removes motion for customers who prefer less. */
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   shimmer: { from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-120% 0' } },
@@ -22,7 +22,7 @@ export const animations = {
   rise: { value: 'rise {durations.normal} {easings.out} backwards' },
   /** Rows of a list: opaque from the start, so that they can be read at once. */
   arrive: { value: 'arrive {durations.quick} {easings.out}' },
-  /** Mark and song of a receipt. */
+  /** Check mark and brand mark of a receipt. */
   draw: { value: 'draw {durations.calm} {easings.out} backwards' },
   sing: { value: 'sing {durations.calm} {easings.out} backwards' },
 };

@@ -4,8 +4,13 @@ import { NARROW } from './container';
 import { dataList } from './data-list-recipe';
 import { dialog } from './dialog-recipe';
 
-const OFF = '&:is(:disabled, [aria-disabled=true]):not([data-busy])';
-const off = { bg: 'bg.muted', color: 'fg.subtle', borderColor: 'transparent', cursor: 'not-allowed' };
+const DISABLED = '&:is(:disabled, [aria-disabled=true]):not([data-busy])';
+const disabledStyles = {
+  bg: 'bg.muted',
+  color: 'fg.subtle',
+  borderColor: 'transparent',
+  cursor: 'not-allowed',
+};
 
 const button = defineRecipe({
   base: {
@@ -24,7 +29,7 @@ const button = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     transition: 'background {durations.quick} {easings.out}',
-    [OFF]: { ...off, _hover: off },
+    [DISABLED]: { ...disabledStyles, _hover: disabledStyles },
     '&[data-busy]': { cursor: 'progress' },
     _print: { display: 'none' },
   },
@@ -45,7 +50,7 @@ const button = defineRecipe({
       ghost: {
         color: 'colorPalette.fg',
         _hover: { bg: 'bg.muted' },
-        [OFF]: { ...off, bg: 'transparent', _hover: { bg: 'transparent' } },
+        [DISABLED]: { ...disabledStyles, bg: 'transparent', _hover: { bg: 'transparent' } },
       },
     },
     size: {
@@ -56,7 +61,7 @@ const button = defineRecipe({
   defaultVariants: { variant: 'solid', size: 'md' },
 });
 
-/** The colour only repeats the text. */
+/** The colour repeats the meaning of the text. */
 const badge = defineRecipe({
   base: {
     colorPalette: 'neutral',
@@ -229,7 +234,7 @@ const nativeSelect = defineSlotRecipe({
   defaultVariants: { variant: 'outline' },
 });
 
-/** One styled element for ten thousand rows. Cells set `data-area` (column) and `data-end` (alignment). */
+/** One styled element per table, because a table may have many rows. Cells set `data-area` (column) and `data-end` (alignment). */
 const table = defineSlotRecipe({
   slots: ['root'],
   base: {

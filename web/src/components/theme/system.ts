@@ -83,7 +83,7 @@ const dark = defaultBaseConfig.conditions?.dark;
 const isStyles = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Limits the dark theme to screens: paper is white. */
+/** Limits dark styles to screens, because paper is white. */
 const withLightPrint = (styles: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(styles).map(([selector, style]) => {
@@ -92,11 +92,11 @@ const withLightPrint = (styles: Record<string, unknown>): Record<string, unknown
     }),
   );
 
-function remembered<Given extends object, Result>(make: (given: Given) => Result): (given: Given) => Result {
-  const known = new WeakMap<Given, Result>();
-  return (given) => {
-    const result = known.get(given) ?? make(given);
-    known.set(given, result);
+function memoizeWeak<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  const cache = new WeakMap<Key, Result>();
+  return (key) => {
+    const result = cache.get(key) ?? compute(key);
+    cache.set(key, result);
     return result;
   };
 }
@@ -107,9 +107,9 @@ function makeSystem(): SystemContext {
   const recipeOf = <Variants extends RecipeVariantRecord>(recipe: RecipeDefinition<Variants>) =>
     Object.assign(base.cva(recipe), {
       // Chakra's merge mutates the base recipe, which others share, so it gets a copy.
-      merge: remembered((derived: object) => base.cva(structuredClone(recipe)).merge(derived)),
+      merge: memoizeWeak((derived: object) => base.cva(structuredClone(recipe)).merge(derived)),
     });
-  return { ...base, cva: remembered(recipeOf), _global: base._global.map(withLightPrint) };
+  return { ...base, cva: memoizeWeak(recipeOf), _global: base._global.map(withLightPrint) };
 }
 
 let system: SystemContext | undefined;

@@ -18,7 +18,7 @@ function Content({ account }: { account: Account }) {
       transfer="Transferir a esta tarjeta"
       art={
         <Box flex="none" width={{ base: 'min(300px, 100%)', md: '212px' }}>
-          <CardArt name={accountName(account)} holder={user?.name ?? ''} ending={account.displayId} />
+          <CardArt name={accountName(account)} holder={user?.name ?? ''} displayId={account.displayId} />
         </Box>
       }
     />

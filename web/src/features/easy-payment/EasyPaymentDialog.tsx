@@ -54,7 +54,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
     savePendingSubmission(account.key, setup.key);
     return reconcile(
       () => pay(setup.key, bodyOf(setup, { from, to: account.key, charge, today: bankToday() })),
-      { lookUp: () => loadReceipt(setup.key), mayBeRepeat: false },
+      { lookUp: () => loadReceipt(setup.key), isPossibleDuplicate: false },
     ).finally(clearPendingSubmission);
   }, refresh);
 
@@ -98,7 +98,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
     <>
       <Dialog
         title={titleOf(step.name, account.slug)}
-        above={placeOf[step.name]}
+        overline={placeOf[step.name]}
         {...(step.name === 'Receipt' && { icon: Check, tone: 'success' })}
         wide
         // The combined form has its own close button.

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand';
 import { Button } from '#web/components/Button.tsx';
 import { FailureDialog } from '#web/components/errors/FailureDialog.tsx';
-import { ApiError, codeOf, FIELDS_REFUSED } from '#web/lib/api/api-error.ts';
+import { ApiError, codeOf, FIELDS_REJECTED } from '#web/lib/api/api-error.ts';
 import { formatPhone } from '#web/lib/format/numbers.ts';
 import { type FailureType, kinds } from './kinds';
 import type { PayableAccount } from './payable-account';
@@ -21,7 +21,7 @@ export function failureText(type: FailureType, slug: PayableAccount['slug']) {
 
 /** Validation message of a field: the same payment would be rejected again. */
 export const reasonOf = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.code === FIELDS_REFUSED && error.field !== undefined
+  error instanceof ApiError && error.code === FIELDS_REJECTED && error.field !== undefined
     ? error.description
     : undefined;
 

@@ -51,7 +51,7 @@ export function ReceiptStep({
           {kinds[slug].arrives}
         </Text>
       </div>
-      <BrandMark played />
+      <BrandMark isAnimated />
       <DialogRows
         rows={[
           { label: 'Folio', value: confirmationNumber },

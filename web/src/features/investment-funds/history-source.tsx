@@ -3,7 +3,7 @@ import type { FundOperation } from '#contract/domain/fund';
 import { fundAmount, fundOperationNames } from '#contract/receipts/investment-funds';
 import { ROWS_PER_PAGE } from '#web/components/usePagedRows.ts';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
-import { partsOf } from '#web/patterns/history/order.ts';
+import { splitScheduled } from '#web/patterns/history/order.ts';
 import { checkPeriod } from '#web/patterns/history/period.ts';
 import type { EntryView, HistorySource } from '#web/patterns/history/source.ts';
 import { EXECUTE, tradeUrl } from './addresses';
@@ -51,11 +51,11 @@ export const fundSource: HistorySource<Entry, FundFilters, Kind> = {
   filters: { read: filtersOf, check: checkPeriod, Fields: HistoryFields },
   queryKey: fundKeys.history,
   pageSize: ROWS_PER_PAGE,
-  isAnsweredWhole: true,
+  returnsAllEntries: true,
   page: async (filters) => {
     const { data: operations, ...answer } = await readOperations(queryOf(filters));
     const entries = operations.map((one) => ({ ...one, effectiveDate: one.operationDate }));
-    const { scheduled, past } = partsOf(entries, isScheduled, 'descending');
+    const { scheduled, past } = splitScheduled(entries, isScheduled, 'descending');
     return { ...answer, data: [...scheduled, ...past] };
   },
   view: viewOf,

@@ -10,7 +10,7 @@ import type { FieldsProps } from '#web/flow/flow.ts';
 import { AccountPair } from '#web/flow/money-form/AccountPair.tsx';
 import { weekdayName } from '#web/flow/money-form/days.ts';
 import { operationLimitHints } from '#web/flow/money-form/limit-rules.ts';
-import { everyDay, schedulingDays } from '#web/flow/money-form/scheduling.ts';
+import { neverClosed, schedulingDays } from '#web/flow/money-form/scheduling.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { type CreateProgram, frequencyOf, programSources } from './order';
@@ -39,7 +39,7 @@ export function ProgramFields({ form, setup: { accounts, limit } }: FieldsProps<
             <LazyDateField
               {...field}
               label="Empieza el"
-              limits={schedulingDays(bankToday(), everyDay)}
+              limits={schedulingDays(bankToday(), neverClosed)}
               {...(field.value !== '' && {
                 hint: firstWords(
                   firstDateFrom(

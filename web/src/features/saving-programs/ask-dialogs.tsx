@@ -9,7 +9,7 @@ import { ConfirmActionDialog } from '#web/flow/signed-action/ConfirmActionDialog
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { unwrap } from '#web/lib/api/client.ts';
 import { savingProgramsApi } from '#web/lib/api/clients/saving-programs.ts';
-import { type Removal, removalDialog, removing } from '#web/patterns/admin-list/removal-dialog.tsx';
+import { type Removal, removalAction, removalDialog } from '#web/patterns/admin-list/removal-dialog.tsx';
 import { nextRunText } from './labels';
 import { scheduleOf, scheduleText } from './plan';
 import { CREATE_PROGRAM, findProgram, PROGRAMS_KEY, titleOf } from './program';
@@ -84,7 +84,7 @@ export const RemoveDialog = removalDialog(removal);
 export const EndDialog = ({ row, close }: ProgramDialogProps) => (
   <ConfirmActionDialog
     takes={false}
-    action={removing(removal, row)}
+    action={removalAction(removal, row)}
     title={`¿Terminar ${titleOf(row)}?`}
     icon={Flag}
     words={{ keep: 'Seguir ahorrando', confirm: 'Terminar', busy: 'Terminando...', unchanged: UNCHANGED }}

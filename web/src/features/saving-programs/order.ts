@@ -18,7 +18,7 @@ import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { accountOf, destinationsOf, requestedSource, sourcesOf } from '#web/flow/money-form/accounts.ts';
 import { amountBody, checkAmount, checkPositive, readAmount } from '#web/flow/money-form/amount.ts';
 import { checkOperationLimit } from '#web/flow/money-form/limit-rules.ts';
-import { checkWhen, everyDay } from '#web/flow/money-form/scheduling.ts';
+import { checkWhen, neverClosed } from '#web/flow/money-form/scheduling.ts';
 
 export type ProgramDraft = { name: string; amount: string; frequency: string; goal: string };
 
@@ -92,7 +92,7 @@ export const checkProgram = (
   today: BankDate,
 ): FieldErrors<Draft> => ({
   ...checkDraft(draft, limit),
-  date: checkWhen({ when: 'later', date: draft.date }, everyDay, today),
+  date: checkWhen({ when: 'later', date: draft.date }, neverClosed, today),
   from: accountOf(programSources(accounts), draft.from)
     ? undefined
     : 'Elige la cuenta de donde sale el dinero.',

@@ -1,14 +1,14 @@
 import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
-import { beginsWord, placesOf } from '#web/lib/format/search-terms.ts';
+import { isWordStart, matchPositions } from '#web/lib/format/search-terms.ts';
 
 const [FIRST, BEGINS, INSIDE] = [0, 1, 2];
 
 /** Grade of a match (lower is better); undefined without one. */
 function gradeOf(text: string, term: string): number | undefined {
-  const places = placesOf(text, term);
+  const places = matchPositions(text, term);
   if (places.length === 0) return undefined;
   if (places[0] === 0) return FIRST;
-  return places.some((at) => beginsWord(text, at)) ? BEGINS : INSIDE;
+  return places.some((at) => isWordStart(text, at)) ? BEGINS : INSIDE;
 }
 
 /** Search fields in order of weight. */
@@ -52,7 +52,7 @@ export function piecesOf(display: string, terms: readonly string[]): Piece[] {
   const from = folded.flatMap((letter, index) => Array.from({ length: letter.length }, () => index));
   const hits = new Set<number>();
   for (const term of terms)
-    for (const at of placesOf(text, term))
+    for (const at of matchPositions(text, term))
       for (const letter of from.slice(at, at + term.length)) hits.add(letter);
   const pieces: Piece[] = [];
   for (const [index, letter] of letters.entries()) {

@@ -5,7 +5,7 @@ import type { Payee } from '#contract/payees';
 import { fullName, type Recipient } from '#contract/recipients';
 import { detailOf } from '#web/lib/addresses/summary.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { formatMoney, formatNumber } from '#web/lib/money/format.ts';
+import { formatMagnitude, formatMoney } from '#web/lib/money/format.ts';
 import { payeesHub, payUrl as payPayeeUrl } from '../bill-payments/shared/payees/addresses';
 import { numberEnding, payeeSearch, payeeStatus } from '../bill-payments/shared/payees/payee-labels';
 import type { FailedOrder } from '../failed-orders/failed-orders';
@@ -114,7 +114,7 @@ export const failedOrderOption = ({
   detail: [`No se hizo el ${formatDate(date)}`, formatMoney(amount), concept]
     .filter((part) => part !== undefined)
     .join(' · '),
-  words: [formatNumber(amount.amount).replaceAll(',', ''), 'rechazada fallida falló'],
+  words: [formatMagnitude(amount.amount).replaceAll(',', ''), 'rechazada fallida falló'],
   face: { is: 'action', icon: CircleX },
   to: receiptUrl,
 });

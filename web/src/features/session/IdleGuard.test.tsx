@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Theme } from '#web/components/theme/Theme.tsx';
 import type { Idle } from '#web/lib/session/idle.ts';
-import { leaveOnPaper, replace } from '#web/lib/session/leaving.test-support.ts';
+import { replace, setUpSignOutTests } from '#web/lib/session/sign-out.test-support.ts';
 import { useIdle } from '#web/lib/session/useIdle.ts';
 import { IdleGuard } from './IdleGuard';
 
@@ -30,7 +30,7 @@ async function signedOutTo() {
   return replace.mock.lastCall?.[0];
 }
 
-leaveOnPaper();
+setUpSignOutTests();
 
 test('shows nothing to an active customer', () => {
   guard({ state: 'active' });

@@ -8,7 +8,7 @@ import { creditApi } from '#web/lib/api/clients/credit.ts';
 import { customersApi } from '#web/lib/api/clients/customers.ts';
 import { transfersApi } from '#web/lib/api/clients/transfers.ts';
 import { allPages } from '#web/lib/api/pages.ts';
-import { useSummaryAnswer } from '#web/lib/api/queries/summary.ts';
+import { useSummaryResponse } from '#web/lib/api/queries/summary.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { visibleAccounts } from './accounts';
 import { summaryState } from './summary-state';
@@ -17,7 +17,7 @@ const noMasking: readonly never[] = [];
 
 /** Visible accounts. If the preferences cannot be read, all are visible. */
 export function useSummary() {
-  const read = useSummaryAnswer();
+  const read = useSummaryResponse();
   const preferences = customersApi.preferences.useQuery({ queryKey: queryKeys.preferences, retry: false });
   const data = read.data?.body.data;
   const masking = preferences.isPending

@@ -9,27 +9,34 @@ type AmountFieldProps = {
   form: DraftForm<{ amount: string }>;
   currency: Currency;
   hints?: readonly LiveHint[];
-  offered?: Slot;
+  suggestions?: Slot;
   children?: Slot;
   size?: 'md' | 'lg';
   whole?: boolean;
 };
 
 /** An error replaces the negative hints, so that no problem is shown twice. */
-export function AmountField({ form, currency, hints, offered, children, ...look }: AmountFieldProps) {
+export function AmountField({
+  form,
+  currency,
+  hints,
+  suggestions,
+  children,
+  ...inputProps
+}: AmountFieldProps) {
   const amount = useField(form, 'amount');
-  const shown = hints?.filter(({ good }) => good !== false || amount.error === undefined);
+  const visibleHints = hints?.filter(({ good }) => good !== false || amount.error === undefined);
   return (
     <AmountInput
       {...amount}
-      {...look}
+      {...inputProps}
       label="Importe"
       currency={currency}
       hint={
-        shown && (
+        visibleHints && (
           <Grid gap="6px" justifyItems="start">
-            {offered}
-            <LiveHints hints={shown} />
+            {suggestions}
+            <LiveHints hints={visibleHints} />
             {children}
           </Grid>
         )

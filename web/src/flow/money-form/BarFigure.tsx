@@ -20,7 +20,7 @@ export const BarFigure = ({ label, amount, currency = 'MXN' }: BarFigureProps) =
 );
 
 /** Distance from the end of the fields to the end of the button bar. */
-const BAR = 'calc({spacing.6} + 77px + env(safe-area-inset-bottom))';
+const BAR_OFFSET = 'calc({spacing.6} + 77px + env(safe-area-inset-bottom))';
 /** Share of the bar's width; zero on small phones and with enlarged text. */
 const SHARE = 'max(0px, min(46%, (100% - 18.5rem) * 999))';
 
@@ -30,7 +30,7 @@ const Edge = chakra('div', {
     mdDown: {
       display: 'block',
       position: 'sticky',
-      bottom: BAR,
+      bottom: BAR_OFFSET,
       height: '0',
       zIndex: 'calc({zIndex.sticky} + 1)',
       '& + div': { paddingInlineStart: `calc({spacing.4} + ${SHARE})` },

@@ -29,17 +29,17 @@ type LiveSummaryProps = {
   note: string;
 };
 
-const Mark = ({ name, alias, icon }: Party) =>
+const PartyAvatar = ({ name, alias, icon }: Party) =>
   alias === undefined ? <Avatar name={name} icon={icon} /> : <PersonAvatar name={alias} />;
 
-/** Must use the same wording as the review. */
+/** Its texts must match those of the review page. */
 export const LiveSummary = ({ from, to, rows, total, currency, note }: LiveSummaryProps) => (
   <Card.Root size="md">
     <Section title="Así queda">
       <Parties>
         {[from, to].map((party, index) => (
           <li key={index === 0 ? 'from' : 'to'}>
-            {party.mark ?? <Mark {...party} />}
+            {party.mark ?? <PartyAvatar {...party} />}
             <div>
               <b translate="no">{party.name}</b>
               <small>{party.detail}</small>

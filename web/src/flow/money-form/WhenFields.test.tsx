@@ -7,12 +7,12 @@ import { WhenFields } from './WhenFields';
 afterEach(cleanup);
 
 test('shows a rejected date at the selected option and focuses it', () => {
-  const nothing = () => {};
+  const noop = () => {};
   render(
     <Theme>
       <WhenFields
-        when={{ id: 'when', value: 'today', onChange: nothing }}
-        date={{ id: 'date', value: '', error: 'La fecha ya pasó.', onChange: nothing }}
+        when={{ id: 'when', value: 'today', onChange: noop }}
+        date={{ id: 'date', value: '', error: 'La fecha ya pasó.', onChange: noop }}
         dateLabel="Fecha"
         closedOn={() => undefined}
         proposed="2026-11-24"
@@ -25,21 +25,21 @@ test('shows a rejected date at the selected option and focuses it', () => {
 });
 
 test('accepts custom labels', () => {
-  const nothing = () => {};
+  const noop = () => {};
   render(
     <Theme>
       <WhenFields
         words={{ legend: '¿Desde cuándo?', today: 'Desde hoy', later: 'Otro día' }}
-        when={{ id: 'when', value: '', onChange: nothing }}
-        date={{ id: 'date', value: '', onChange: nothing }}
+        when={{ id: 'when', value: '', onChange: noop }}
+        date={{ id: 'date', value: '', onChange: noop }}
         dateLabel="Fecha"
         closedOn={() => undefined}
         proposed="2026-11-24"
       />
     </Theme>,
   );
-  const choice = screen.getByRole('group', { name: '¿Desde cuándo?' });
-  expect([...choice.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
+  const group = screen.getByRole('group', { name: '¿Desde cuándo?' });
+  expect([...group.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
     'Desde hoy',
     'Otro día',
   ]);

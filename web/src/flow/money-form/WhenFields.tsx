@@ -29,14 +29,14 @@ export function WhenFields({
 }: WhenFieldsProps) {
   const today = useBankToday();
   // After midnight the bank rejects the day chosen as today; show that error here.
-  const refused = when.value === 'today' && date.error !== undefined;
+  const isTodayRejected = when.value === 'today' && date.error !== undefined;
   return (
     <>
       <RadioGroup
         {...when}
-        {...(refused && { id: date.id, ref: date.ref, error: date.error })}
-        onChange={(chosen) => {
-          when.onChange(chosen);
+        {...(isTodayRejected && { id: date.id, ref: date.ref, error: date.error })}
+        onChange={(value) => {
+          when.onChange(value);
           if (date.value === '') date.onChange(proposed);
         }}
         label={words.legend}

@@ -10,7 +10,7 @@ export const accountKind = ({ type, defaultCurrency }: Account): AccountKind => 
   currency: defaultCurrency,
 });
 
-/** Centavos; undefined if only the bank knows, as with credit. */
+/** Returns centavos, or undefined if only the bank knows them, as for a credit. */
 export function availableIn(account: Account): number | undefined {
   const amount = isCheques(account) ? primaryBalance(account)?.amount : undefined;
   return amount === undefined || amount === null ? undefined : toCentavos(amount);
@@ -33,20 +33,20 @@ export const destinationsOf = (accounts: readonly Account[], from: string): Acco
 export const onlyAccount = (sources: readonly Account[]): string =>
   sources.length === 1 ? (sources[0]?.key ?? '') : '';
 
-/** '' if the masked numbers are ambiguous. */
-const lastUsed = (sources: readonly Account[], left: readonly string[]): string =>
-  left.map((id) => onlyAccount(sources.filter(({ displayId }) => displayId === id))).find(Boolean) ?? '';
+/** Returns the key of the last used account with a unique masked number, or ''. */
+const lastUsed = (sources: readonly Account[], usedIds: readonly string[]): string =>
+  usedIds.map((id) => onlyAccount(sources.filter(({ displayId }) => displayId === id))).find(Boolean) ?? '';
 
-/** The deep link's source, else the only one, else the last used. */
+/** Returns the source in the deep link, else the only source, else (without a deep link) the last used one. */
 export const requestedSource = (
   sources: readonly Account[],
   requested: string | null,
-  left: readonly string[] = [],
+  usedIds: readonly string[] = [],
 ): string =>
   accountOf(sources, requested ?? '')?.key ??
-  (onlyAccount(sources) || (requested === null ? lastUsed(sources, left) : ''));
+  (onlyAccount(sources) || (requested === null ? lastUsed(sources, usedIds) : ''));
 
-/** Another source with the amount in the same currency, as far as is known. */
+/** Returns another source in the same currency whose known balance covers the amount. */
 export const coveringAccount = (
   sources: readonly Account[],
   from: Account | undefined,
@@ -59,7 +59,7 @@ export const coveringAccount = (
       (availableIn(account) ?? 0) >= centavos,
   );
 
-/** '' without such an account. */
+/** Returns a sentence that names the covering account, or ''. */
 export function nameCoveringAccount(
   sources: readonly Account[],
   from: Account | undefined,

@@ -11,14 +11,14 @@ describe('parsing an amount', () => {
     ['$ −50', 'MXN', { error: 'Escribe un importe mayor a $0.00.' }],
     ['12,345,678,901,234', 'MXN', { error: 'Ese importe es demasiado grande.' }],
     ['mucho', 'USD', { error: 'Escribe un importe en USD, por ejemplo 1,250.00.' }],
-  ] as const)('%j in %s', (text, currency, read) => {
-    expect(readAmount(text, currency)).toEqual(read);
+  ] as const)('reads %j in %s', (text, currency, expected) => {
+    expect(readAmount(text, currency)).toEqual(expected);
   });
 
   test('uses custom messages', () => {
-    const words = { missing: 'Dato necesario.', malformed: (text: string) => `${text}?` };
-    expect(readAmount('', 'MXN', words).error).toBe('Dato necesario.');
-    expect(readAmount(' x ', 'MXN', words).error).toBe('x?');
+    const labels = { missing: 'Dato necesario.', malformed: (text: string) => `${text}?` };
+    expect(readAmount('', 'MXN', labels).error).toBe('Dato necesario.');
+    expect(readAmount(' x ', 'MXN', labels).error).toBe('x?');
   });
 
   test('converts to the request body, and throws for an invalid amount', () => {
@@ -30,13 +30,13 @@ describe('parsing an amount', () => {
 test.each([
   [0, 'Escribe un importe mayor a $0.00.'],
   [1, undefined],
-])('%i centavos must be above zero: %s', (centavos, words) => expect(checkPositive(centavos)).toBe(words));
+])('checkPositive(%i) is %j', (centavos, expected) => expect(checkPositive(centavos)).toBe(expected));
 
 test.each([
   [99_99, 'Escribe $100.00 MXN o más.'],
   [100_00, undefined],
-])('%i centavos with a minimum of 100 pesos: %s', (centavos, words) =>
-  expect(checkMinimum(centavos, 100_00, 'MXN')).toBe(words),
+])('for %i centavos with a minimum of 100 pesos the error is %j', (centavos, expected) =>
+  expect(checkMinimum(centavos, 100_00, 'MXN')).toBe(expected),
 );
 
 test.each([
@@ -48,6 +48,8 @@ test.each([
   [1_00, 3_00, 5_80, 'Tu saldo no alcanza para la comisión de $5.80 MXN.'],
   [1_00, 0, 0, 'Rebasas tu saldo.'],
   [100_00, 100_00, 0, undefined],
-])('%i of %s centavos with a commission of %i: %s', (centavos, available, commission, words) =>
-  expect(checkBalance(centavos, { available, commission, currency: 'MXN' })).toBe(words),
+])(
+  'for %i of %s centavos with a commission of %i the error is %j',
+  (centavos, available, commission, expected) =>
+    expect(checkBalance(centavos, { available, commission, currency: 'MXN' })).toBe(expected),
 );

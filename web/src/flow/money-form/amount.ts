@@ -11,7 +11,7 @@ const NOT_POSITIVE = 'Escribe un importe mayor a $0.00.';
 const NEGATIVE = /^\D*[-−–]/;
 const TOO_LONG = /^\d{14}/;
 
-const amountWords: AmountLabels = {
+const amountLabels: AmountLabels = {
   missing: 'Escribe el importe.',
   malformed: (text, currency) => {
     if (NEGATIVE.test(text)) return NOT_POSITIVE;
@@ -22,16 +22,16 @@ const amountWords: AmountLabels = {
 
 export type ReadAmount = { centavos: number; error?: never } | { error: string; centavos?: never };
 
-export function readAmount(text: string, currency: Currency, words = amountWords): ReadAmount {
-  if (text.trim() === '') return { error: words.missing };
+export function readAmount(text: string, currency: Currency, labels = amountLabels): ReadAmount {
+  if (text.trim() === '') return { error: labels.missing };
   const centavos = parseAmount(text, currency);
-  return centavos === undefined ? { error: words.malformed(text.trim(), currency) } : { centavos };
+  return centavos === undefined ? { error: labels.malformed(text.trim(), currency) } : { centavos };
 }
 
-export const checkPositive = (centavos: number, words = NOT_POSITIVE): string | undefined =>
-  centavos > 0 ? undefined : words;
+export const checkPositive = (centavos: number, message = NOT_POSITIVE): string | undefined =>
+  centavos > 0 ? undefined : message;
 
-/** The bank checks other limits. */
+/** Checks syntax and sign. The bank checks the limits. */
 export function checkAmount(text: string, currency: Currency): string | undefined {
   const { centavos, error } = readAmount(text, currency);
   return error ?? checkPositive(centavos);
@@ -53,19 +53,19 @@ export function checkBalance(
   { available, currency, commission = 0, covering = '' }: Available,
 ): string | undefined {
   if (available === undefined) return undefined;
-  const show = (amount: number) => formatCentavos(amount, currency);
+  const format = (amount: number) => formatCentavos(amount, currency);
   const problem = balanceProblem(centavos, { available, commission });
   if (problem === undefined) return undefined;
-  const short =
+  const problemText =
     problem === 'amount'
       ? 'Rebasas tu saldo.'
-      : `Tu saldo no alcanza para la comisión de ${show(commission)}.`;
-  const most = mostPayable({ available, commission });
-  return `${short}${most > 0 ? ` Escribe ${show(most)} o menos.` : ''}${covering}`;
+      : `Tu saldo no alcanza para la comisión de ${format(commission)}.`;
+  const maxAmount = mostPayable({ available, commission });
+  return `${problemText}${maxAmount > 0 ? ` Escribe ${format(maxAmount)} o menos.` : ''}${covering}`;
 }
 
 export function amountBody<Code extends Currency>(text: string, currency: Code) {
   const centavos = parseAmount(text, currency);
-  if (centavos === undefined) throw new TypeError('The draft has not been checked');
+  if (centavos === undefined) throw new TypeError('The amount has not been validated');
   return { amount: fromCentavos(centavos), currency_code: currency };
 }

@@ -24,17 +24,17 @@ export function balanceHints({
 }: Balance): LiveHint[] {
   if (available === undefined) return [];
   if (when === 'later') return [{ text: later }];
-  const show = (amount: number) => formatCentavos(amount, currency);
-  if (centavos === undefined) return [{ text: `Tienes ${show(available)}` }];
+  const format = (amount: number) => formatCentavos(amount, currency);
+  if (centavos === undefined) return [{ text: `Tienes ${format(available)}` }];
   const problem = balanceProblem(centavos, { available, commission });
   if (problem === undefined) {
     return [
-      { good: true, text: `Saldo suficiente: te quedarían ${show(available - centavos - commission)}` },
+      { good: true, text: `Saldo suficiente: te quedarían ${format(available - centavos - commission)}` },
     ];
   }
-  const short =
+  const problemText =
     problem === 'amount'
-      ? `Rebasas tu saldo de ${show(available)}`
-      : `Tu saldo de ${show(available)} no alcanza para la comisión`;
-  return [{ good: false, text: covering === '' ? short : `${short}.${covering}` }];
+      ? `Rebasas tu saldo de ${format(available)}`
+      : `Tu saldo de ${format(available)} no alcanza para la comisión`;
+  return [{ good: false, text: covering === '' ? problemText : `${problemText}.${covering}` }];
 }

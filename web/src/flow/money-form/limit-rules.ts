@@ -6,27 +6,27 @@ import { leftToday, limitPerOperation } from './limits';
 
 const pesos = (centavos: number) => formatCentavos(centavos, 'MXN');
 
-const beyondOperation = (most: number) => `Rebasas tu límite de ${pesos(most)} por operación`;
+const operationLimitText = (max: number) => `Rebasas tu límite de ${pesos(max)} por operación`;
 
 export const limitOf = (limits: readonly CustomerLimit[], category: LimitKey): CustomerLimit | undefined =>
   limits.find(({ limitKey }) => limitKey === category);
 
 export function checkOperationLimit(centavos: number, limit: CustomerLimit | undefined): string | undefined {
-  const most = limit && limitPerOperation(limit);
-  return most !== undefined && centavos > most ? `${beyondOperation(most)}.` : undefined;
+  const max = limit && limitPerOperation(limit);
+  return max !== undefined && centavos > max ? `${operationLimitText(max)}.` : undefined;
 }
 
-/** Checks the limit of the day on which money moves. */
+/** Checks the daily limit, if the money moves today. */
 export function checkDayLimit(
   centavos: number,
   limit: CustomerLimit | undefined,
   when: string,
 ): string | undefined {
-  const left = limit && when === 'today' ? leftToday(limit) : undefined;
-  if (left === undefined || centavos <= left) return undefined;
-  return left === 0
+  const remaining = limit && when === 'today' ? leftToday(limit) : undefined;
+  if (remaining === undefined || centavos <= remaining) return undefined;
+  return remaining === 0
     ? NOTHING_LEFT_TODAY
-    : `Rebasas tu límite por día. Hoy puedes enviar hasta ${pesos(left)} más.`;
+    : `Rebasas tu límite por día. Hoy puedes enviar hasta ${pesos(remaining)} más.`;
 }
 
 export function operationLimitHints(
@@ -34,23 +34,23 @@ export function operationLimitHints(
   limit: CustomerLimit | undefined,
 ): LiveHint[] {
   if (limit === undefined) return [];
-  const most = limitPerOperation(limit);
-  if (centavos === undefined) return [{ text: `Tu límite por operación: ${pesos(most)}` }];
-  return centavos > most
-    ? [{ good: false, text: beyondOperation(most) }]
-    : [{ good: true, text: `Dentro de tu límite por operación: ${pesos(most)}` }];
+  const max = limitPerOperation(limit);
+  if (centavos === undefined) return [{ text: `Tu límite por operación: ${pesos(max)}` }];
+  return centavos > max
+    ? [{ good: false, text: operationLimitText(max) }]
+    : [{ good: true, text: `Dentro de tu límite por operación: ${pesos(max)}` }];
 }
 
-/** Shown only if less is left of the day than one operation may carry. */
+/** Returns no hint if the rest of the daily limit covers the largest operation. */
 export function dayLimitHints(
   centavos: number | undefined,
   limit: CustomerLimit | undefined,
   when: string,
 ): LiveHint[] {
-  const left = limit && when === 'today' ? leftToday(limit) : undefined;
-  if (limit === undefined || left === undefined || left >= limitPerOperation(limit)) return [];
-  if (left === 0) return [{ good: false, text: 'Ya usaste tu límite de hoy' }];
-  return centavos !== undefined && centavos > left
-    ? [{ good: false, text: `Rebasas tu límite por día: hoy puedes enviar ${pesos(left)} más` }]
-    : [{ text: `Hoy puedes enviar ${pesos(left)} más` }];
+  const remaining = limit && when === 'today' ? leftToday(limit) : undefined;
+  if (limit === undefined || remaining === undefined || remaining >= limitPerOperation(limit)) return [];
+  if (remaining === 0) return [{ good: false, text: 'Ya usaste tu límite de hoy' }];
+  return centavos !== undefined && centavos > remaining
+    ? [{ good: false, text: `Rebasas tu límite por día: hoy puedes enviar ${pesos(remaining)} más` }]
+    : [{ text: `Hoy puedes enviar ${pesos(remaining)} más` }];
 }

@@ -7,21 +7,21 @@ import { availableIn } from './accounts';
 import type { Party } from './LiveSummary';
 import type { When } from './scheduling';
 
-export const notChosen = (detail: string): Party => ({ name: 'Por elegir', detail, icon: CircleDashed });
+export const emptyParty = (detail: string): Party => ({ name: 'Por elegir', detail, icon: CircleDashed });
 
 export const ownParty = (account: Account | undefined, detail: string): Party =>
   account
     ? { name: accountName(account), detail: `${account.type} ${account.displayId}`, icon: Landmark }
-    : notChosen(detail);
+    : emptyParty(detail);
 
 export function sourceParty(
   account: Account | undefined,
   { total, when }: { total: number; when: string },
 ): Party {
   const party = ownParty(account, 'De dónde sale');
-  const left = account && when === 'today' ? (availableIn(account) ?? -1) - total : -1;
-  return account && total > 0 && left >= 0
-    ? { ...party, detail: `Te quedan ${formatCentavos(left, account.defaultCurrency)}` }
+  const remaining = account && when === 'today' ? (availableIn(account) ?? -1) - total : -1;
+  return account && total > 0 && remaining >= 0
+    ? { ...party, detail: `Te quedan ${formatCentavos(remaining, account.defaultCurrency)}` }
     : party;
 }
 

@@ -20,7 +20,7 @@ export const closedOnHolidays =
     holidays.has(date) ? 'día inhábil' : undefined;
 
 /** Operations inside the bank run every day. */
-export const everyDay: ClosedOn = () => undefined;
+export const neverClosed: ClosedOn = () => undefined;
 
 export const schedulingDays = (today: BankDate, closedOn: ClosedOn): DateLimits => ({
   ...schedulingRange(today),
@@ -51,7 +51,7 @@ export function checkWhen({ when, date }: When, closedOn: ClosedOn, today: BankD
   return problem && schedulingText[problem];
 }
 
-/** The address may ask for a later day; the customer chooses it. */
+/** Returns 'later' if the URL asks to schedule. The customer chooses the date. */
 export const whenIn = (query: URLSearchParams): 'today' | 'later' =>
   query.get('when') === 'later' ? 'later' : 'today';
 

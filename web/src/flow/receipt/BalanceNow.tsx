@@ -1,25 +1,25 @@
 import { accountName, primaryBalance } from '#contract/domain/account';
-import { useSummaryAnswer } from '#web/lib/api/queries/summary.ts';
+import { useSummaryResponse } from '#web/lib/api/queries/summary.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { inFavour, isCredit } from '#web/lib/money/owed.ts';
 
 export function BalanceNow({ account }: { account: string }) {
-  const { data, isFetching } = useSummaryAnswer();
-  const [own, ...others] = (data?.body.data ?? [])
+  const { data, isFetching } = useSummaryResponse();
+  const [match, ...duplicates] = (data?.body.data ?? [])
     .flatMap(({ accounts }) => accounts)
     .filter(({ displayId }) => displayId === account);
-  const balance = own && primaryBalance(own);
-  const owes = own !== undefined && isCredit(own);
-  const favour = owes && balance ? inFavour(balance) : undefined;
+  const balance = match && primaryBalance(match);
+  const isDebt = match !== undefined && isCredit(match);
+  const creditBalance = isDebt && balance ? inFavour(balance) : undefined;
   // Receipts name an account by its masked number, which another may share.
-  if (others.length > 0) return null;
+  if (duplicates.length > 0) return null;
   // Reserves the line to avoid a layout shift.
   if (isFetching) return <p>Actualizando tu saldo...</p>;
-  return own && balance ? (
+  return match && balance ? (
     <p>
-      <span>{owes && !favour ? 'Debes' : 'Tienes'}</span>{' '}
-      <b translate="no">{formatMoney(favour ?? balance)}</b>
-      <span>{`${favour ? ' a favor' : ''} en ${accountName(own)}.`}</span>
+      <span>{isDebt && !creditBalance ? 'Debes' : 'Tienes'}</span>{' '}
+      <b translate="no">{formatMoney(creditBalance ?? balance)}</b>
+      <span>{`${creditBalance ? ' a favor' : ''} en ${accountName(match)}.`}</span>
     </p>
   ) : null;
 }

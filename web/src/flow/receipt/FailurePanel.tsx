@@ -10,7 +10,7 @@ import type { Failure, ReceiptView } from './view';
 
 type FailurePanelProps = { view: ReceiptView; failure: Failure };
 
-/** Reason, whether money moved, and ways to do it after all. */
+/** Shows the reason of a failure, its effect on the money, and links to try again. */
 export const FailurePanel = ({ view, failure }: FailurePanelProps) => (
   <Panel>
     <div>
@@ -23,32 +23,32 @@ export const FailurePanel = ({ view, failure }: FailurePanelProps) => (
       {failure.reason !== undefined && <b>{failure.reason}</b>}
       <div>{view.next}</div>
     </div>
-    <WaysOut from={view.from} failure={failure} />
+    <RetryLinks from={view.from} failure={failure} />
   </Panel>
 );
 
-const OF_LIMITS = /límite|en un día/;
+const LIMIT_REASON = /límite|en un día/;
 
-function WaysOut({
+function RetryLinks({
   from,
   failure: { reason, amount, retry, schedule, to },
 }: Pick<ReceiptView, 'from'> & { failure: Failure }) {
   const accounts = useOwnAccounts();
   if (retry === undefined) return null;
   const shortfall = shortfallOf(amount, accounts.data ?? [], { from, to });
-  const other = shortfall?.other;
-  const isUnaffordable = shortfall !== undefined && other === undefined;
-  const again = (
-    <LinkButton to={retry(other?.key)} variant={isUnaffordable ? 'outline' : 'solid'}>
-      {other === undefined ? 'Intentar de nuevo' : `Intentar desde ${accountName(other)}`}
+  const alternative = shortfall?.alternative;
+  const isUnaffordable = shortfall !== undefined && alternative === undefined;
+  const retryButton = (
+    <LinkButton to={retry(alternative?.key)} variant={isUnaffordable ? 'outline' : 'solid'}>
+      {alternative === undefined ? 'Intentar de nuevo' : `Intentar desde ${accountName(alternative)}`}
     </LinkButton>
   );
   return (
     <>
       {shortfall && <p>{shortfallText(shortfall)}</p>}
-      <Ways>
-        {!isUnaffordable && again}
-        {reason !== undefined && OF_LIMITS.test(reason) && (
+      <Links>
+        {!isUnaffordable && retryButton}
+        {reason !== undefined && LIMIT_REASON.test(reason) && (
           <LinkButton variant="outline" to={toLimits.to}>
             {toLimits.label}
           </LinkButton>
@@ -58,15 +58,15 @@ function WaysOut({
             Programar para otro día
           </LinkButton>
         )}
-        {isUnaffordable && again}
-      </Ways>
+        {isUnaffordable && retryButton}
+      </Links>
     </>
   );
 }
 
 function shortfallText({ source, available, missing }: Shortfall): string {
-  const show = (centavos: number) => formatCentavos(centavos, source.defaultCurrency);
-  return `Hoy tienes ${show(available)} en ${accountName(source)}: te faltan ${show(missing)}.`;
+  const format = (centavos: number) => formatCentavos(centavos, source.defaultCurrency);
+  return `Hoy tienes ${format(available)} en ${accountName(source)}: te faltan ${format(missing)}.`;
 }
 
 const Panel = chakra('section', {
@@ -80,7 +80,7 @@ const Panel = chakra('section', {
     bg: 'warning.subtle',
   },
 });
-const Ways = chakra('div', {
+const Links = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -17,7 +17,7 @@ type ReceiptActionsProps = {
 };
 
 export function ReceiptActions({ view, pdf, again }: ReceiptActionsProps) {
-  const from = returnTo();
+  const interruptedForm = returnTo();
   return (
     <>
       <Line>
@@ -28,10 +28,10 @@ export function ReceiptActions({ view, pdf, again }: ReceiptActionsProps) {
         )}
         {view.shared !== null && <ShareButton view={view} shared={view.shared} />}
       </Line>
-      {from && (
+      {interruptedForm && (
         <Line>
-          <LinkButton to={withFilled(from.to, view.fills)} state={RESUME}>
-            {`Seguir con “${from.label}”`}
+          <LinkButton to={urlWithQuery(interruptedForm.to, view.fills)} state={RESUME}>
+            {`Seguir con “${interruptedForm.label}”`}
           </LinkButton>
         </Line>
       )}
@@ -49,7 +49,7 @@ export function ReceiptActions({ view, pdf, again }: ReceiptActionsProps) {
   );
 }
 
-const withFilled = (to: string, fills: Readonly<Record<string, string>> = {}): string =>
+const urlWithQuery = (to: string, fills: Readonly<Record<string, string>> = {}): string =>
   `${to}?${new URLSearchParams(fills)}`;
 
 function ShareButton({ view, shared }: { view: ReceiptView; shared: SharedReceipt }) {

@@ -15,7 +15,7 @@ import { BalanceNow } from './BalanceNow';
 import { FailurePanel } from './FailurePanel';
 import type { ReceiptView } from './view';
 
-const marks = {
+const statusIcons = {
   success: { icon: Check, tone: 'success' },
   info: { icon: Clock, tone: 'info' },
   warning: { icon: Clock, tone: 'warning' },
@@ -25,7 +25,7 @@ const marks = {
 
 type ReceiptCardProps = {
   view: ReceiptView;
-  /** False for an old receipt, as today's balance is not the one that it left. */
+  /** False for an old receipt, because the balance may have changed since. */
   showsBalance: boolean;
 };
 
@@ -38,7 +38,7 @@ export const ReceiptCard = ({ view, showsBalance }: ReceiptCardProps) => (
           {view.at}
         </Text>
       </div>
-      <StatusIcon {...marks[view.status.tone]} />
+      <StatusIcon {...statusIcons[view.status.tone]} />
     </Flex>
     {view.failure && <FailurePanel view={view} failure={view.failure} />}
     <Card.Root>
@@ -54,7 +54,7 @@ export const ReceiptCard = ({ view, showsBalance }: ReceiptCardProps) => (
           <Text textStyle="body.sm" color="fg.muted" mb="4">
             {view.to}
           </Text>
-          <BrandMark played={view.status.tone === 'success'} />
+          <BrandMark isAnimated={view.status.tone === 'success'} />
         </Box>
       )}
       <Rows

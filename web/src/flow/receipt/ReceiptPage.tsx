@@ -18,7 +18,7 @@ type ReceiptPageProps<Receipt> = {
     pdf: (key: string) => string | null;
     view: (receipt: Receipt) => ReceiptView;
   };
-  /** Also the redirect of an address without a receipt. */
+  /** Link to a new form. A URL without a receipt redirects there. */
   again: { to: string; label: string };
 };
 
@@ -61,12 +61,12 @@ export function ReceiptPage<Receipt>({
       </Column>
     );
   }
-  const shown = view(receipt.data);
+  const receiptView = view(receipt.data);
   return (
     <Column>
-      <ReceiptCard view={shown} showsBalance={wasJustDone(state)} />
-      <ReceiptActions view={shown} pdf={pdf(key)} again={again} />
-      {shown.offer}
+      <ReceiptCard view={receiptView} showsBalance={wasJustDone(state)} />
+      <ReceiptActions view={receiptView} pdf={pdf(key)} again={again} />
+      {receiptView.offer}
     </Column>
   );
 }

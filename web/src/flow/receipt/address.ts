@@ -3,7 +3,7 @@ export const RECEIPT_SLUG = 'receipt';
 export const receiptUrl = (base: string, key: string): string =>
   `${base}/${RECEIPT_SLUG}?${new URLSearchParams({ key })}`;
 
-/** State of the history entry of an operation that was just done; a link to the receipt has none. */
+/** Navigation state after an operation. A link to an old receipt has none. */
 export const JUST_DONE = { justDone: true } as const;
 
 export const wasJustDone = (state: unknown): boolean =>

@@ -7,14 +7,14 @@ const DENSITY = 2;
 
 const cssFont = ({ size, weight }: Font) => `${weight} ${size}px ${FAMILY}`;
 
-/** Draws to a canvas: the content security policy blocks blob images. */
+/** Returns the receipt as a PNG. Draws on a canvas, because the content security policy blocks blob images. */
 export async function pictureOf(content: PictureContent): Promise<Blob> {
   await document.fonts.load(cssFont({ size: 16, weight: 400 }));
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE.width * DENSITY;
   canvas.height = PICTURE.height * DENSITY;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser has no canvas');
+  if (!context) throw new Error('Canvas 2D is not available');
   context.scale(DENSITY, DENSITY);
   const measure = (text: string, font: Font) => {
     context.font = cssFont(font);
@@ -22,7 +22,7 @@ export async function pictureOf(content: PictureContent): Promise<Blob> {
   };
   for (const operation of drawReceipt(content, measure)) paint(context, operation);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture'))));
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas could not be exported'))));
   });
 }
 

@@ -5,17 +5,17 @@ export type Measure = (text: string, font: Font) => number;
 /** Breaks between words, and inside a word that is wider than a line. The last line may end in '…'. */
 export function wrapText(
   text: string,
-  { width, lines: most }: { width: number; lines: number },
+  { width, lines: maxLines }: { width: number; lines: number },
   font: Font,
   measure: Measure,
 ): string[] {
   const isTooWide = (line: string) => measure(line, font) > width;
   const lines: string[] = [];
   let line = '';
-  for (const word of unbroken(text).split(' ')) {
-    const joined = line === '' ? word : `${line} ${word}`;
-    if (!isTooWide(joined)) {
-      line = joined;
+  for (const word of protectMaskedNumbers(text).split(' ')) {
+    const candidate = line === '' ? word : `${line} ${word}`;
+    if (!isTooWide(candidate)) {
+      line = candidate;
       continue;
     }
     if (line !== '') lines.push(line);
@@ -29,12 +29,15 @@ export function wrapText(
     }
   }
   lines.push(line);
-  if (lines.length <= most) return lines;
-  return [...lines.slice(0, most - 1), fitText(lines.slice(most - 1).join(' '), width, font, measure)];
+  if (lines.length <= maxLines) return lines;
+  return [
+    ...lines.slice(0, maxLines - 1),
+    fitText(lines.slice(maxLines - 1).join(' '), width, font, measure),
+  ];
 }
 
 /** Keeps a masked number with the word before it. */
-const unbroken = (text: string): string =>
+const protectMaskedNumbers = (text: string): string =>
   text
     .trim()
     .replace(/\s+/g, ' ')

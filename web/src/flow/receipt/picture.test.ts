@@ -5,7 +5,7 @@ import type { Measure } from './picture-text';
 
 const measure: Measure = (text, { size }) => text.length * size * 0.5;
 
-const sent: PictureContent = {
+const content: PictureContent = {
   payer: 'Ana Lucía Herrera',
   at: '23 nov 2026, 10:00 horas',
   folio: '73040830',
@@ -22,21 +22,21 @@ const sent: PictureContent = {
   proof: 'https://www.banxico.org.mx/cep/go?i=40012&s=20261123&d=abc',
 };
 
-const longest: PictureContent = {
-  ...sent,
+const longestContent: PictureContent = {
+  ...content,
   payer: 'María del Rosario Guadalupe Íñiguez de la Santísima Trinidad Montemayor',
   at: 'Se ordenó el 23 nov 2026, 10:00 horas (Ciudad de México)',
   amount: { amount: 9_999_999_999_999.99, currencyCode: 'MXN' },
   concept: 'Ñ'.repeat(120),
-  rows: sent.rows.map(({ label }) => ({ label, value: `${'Fideicomiso '.repeat(12)}•••• 7899` })),
+  rows: content.rows.map(({ label }) => ({ label, value: `${'Fideicomiso '.repeat(12)}•••• 7899` })),
 };
 
-const operations = (change: Partial<PictureContent> = {}) => drawReceipt({ ...sent, ...change }, measure);
+const operations = (change: Partial<PictureContent> = {}) => drawReceipt({ ...content, ...change }, measure);
 
 const textsOf = (change?: Partial<PictureContent>) =>
   operations(change).flatMap((operation) => (operation.kind === 'text' ? [operation.text] : []));
 
-/** Colours of the bars of the brand's song. */
+/** Colours of the bars of the brand mark. */
 const barsOf = (change?: Partial<PictureContent>) =>
   new Set(
     operations(change).flatMap((operation) =>
@@ -86,11 +86,14 @@ describe.each([
 });
 
 test.each([
-  ['a short receipt', { ...sent, proof: undefined }],
-  ['the longest values', longest],
-  ['the longest values before they are done', { ...longest, status: { tone: 'info', label: 'En proceso' } }],
-  ['a text for an amount', { ...longest, amount: 'Según consumo '.repeat(9), proof: undefined }],
-] as const)('%s: nothing is outside the card or the picture', (_, content) => {
+  ['a short receipt', { ...content, proof: undefined }],
+  ['the longest values', longestContent],
+  [
+    'the longest values before they are done',
+    { ...longestContent, status: { tone: 'info', label: 'En proceso' } },
+  ],
+  ['a text for an amount', { ...longestContent, amount: 'Según consumo '.repeat(9), proof: undefined }],
+] as const)('draws %s within the card and the picture', (_, content) => {
   for (const operation of operations(content)) {
     if (operation.kind !== 'text') continue;
     const { text, x, y, align } = operation;

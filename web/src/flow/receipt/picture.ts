@@ -93,10 +93,10 @@ export function drawReceipt(content: PictureContent, measure: Measure): DrawOper
   operations.push(...songBars(y, isSuccess));
   y += song.height + 30;
   for (const { label, value } of rowsOf(content)) {
-    const strong: Font = { size: 16, weight: 600 };
-    const lines = wrapText(value, { width: VALUE.width, lines: 2 }, strong, measure);
+    const valueFont: Font = { size: 16, weight: 600 };
+    const lines = wrapText(value, { width: VALUE.width, lines: 2 }, valueFont, measure);
     write(fitText(label, VALUE.x - LEFT - 8, body, measure), LEFT, y, { ...body, fill: MUTED });
-    y = writeLines(lines, VALUE.x, y, 20, strong) + 12;
+    y = writeLines(lines, VALUE.x, y, 20, valueFont) + 12;
   }
   if (content.proof !== undefined) {
     y -= 14;
@@ -114,7 +114,7 @@ export function drawReceipt(content: PictureContent, measure: Measure): DrawOper
     writeLines(note, LEFT + 16, y + 26, 20, small);
     y += height + 24;
   }
-  return [...groundAndCard(y), ...operations];
+  return [...backgroundAndCard(y), ...operations];
 }
 
 const PROOF_NOTE = 'Compruébalo tú: escanea y Banxico te muestra el CEP de esta transferencia.';
@@ -130,22 +130,22 @@ function rowsOf({ rows, from, payer, trackingKey, folio }: PictureContent) {
   return [
     ...rows,
     ...(from === undefined ? [] : [{ label: 'De', value: `${payer}, ${brand.product} ${from}` }]),
-    ...(trackingKey === undefined ? [] : [{ label: 'Clave de rastreo', value: grouped(trackingKey) }]),
+    ...(trackingKey === undefined ? [] : [{ label: 'Clave de rastreo', value: groupByFour(trackingKey) }]),
     ...(trackingKey !== undefined || folio === null ? [] : [{ label: 'Folio', value: folio }]),
   ];
 }
 
 /** 'CZ2026112315611092' → 'CZ20 2611 2315 6110 92'. */
-const grouped = (key: string): string => key.replace(/.{4}(?=.)/g, '$& ');
+const groupByFour = (key: string): string => key.replace(/.{4}(?=.)/g, '$& ');
 
-function groundAndCard(bottom: number): DrawOperation[] {
+function backgroundAndCard(bottom: number): DrawOperation[] {
   const { width, height } = PICTURE;
-  const at = { kind: 'path', x: 28, y: 28, scale: 40 / 48 } as const;
+  const logo = { kind: 'path', x: 28, y: 28, scale: 40 / 48 } as const;
   return [
     { kind: 'box', x: 0, y: 0, width, height, radius: 0, fill: laguna[900] },
-    { ...at, path: bird.beak, fill: cempasuchil[400] },
-    { ...at, path: bird.body, fill: plumaje[0] },
-    { ...at, path: bird.wing, fill: laguna[400] },
+    { ...logo, path: bird.beak, fill: cempasuchil[400] },
+    { ...logo, path: bird.body, fill: plumaje[0] },
+    { ...logo, path: bird.wing, fill: laguna[400] },
     { kind: 'text', text: brand.bank, x: 78, y: 55, size: 20, weight: 700, fill: plumaje[0] },
     { kind: 'box', ...CARD, height: bottom - CARD.y, radius: 18, fill: plumaje[0] },
     { kind: 'text', text: FICTITIOUS, x: CARD.x, y: bottom + 28, size: 13, weight: 400, fill: laguna[200] },
@@ -178,15 +178,15 @@ function amountParts(amount: KnownMoney, y: number, measure: Measure): DrawOpera
     { text: currency, size: 17, weight: 500, fill: MUTED },
   ] as const;
   const widths = parts.map(({ text, ...font }) => measure(text, font));
-  const shrunk = Math.min(1, WIDTH / widths.reduce((sum, width) => sum + width, 0));
+  const scale = Math.min(1, WIDTH / widths.reduce((sum, width) => sum + width, 0));
   return parts.map(({ size, ...part }, index) => {
-    const before = widths.slice(0, index).reduce((sum, width) => sum + width, 0);
-    return { kind: 'text', ...part, size: size * shrunk, x: LEFT + before * shrunk, y };
+    const offset = widths.slice(0, index).reduce((sum, width) => sum + width, 0);
+    return { kind: 'text', ...part, size: size * scale, x: LEFT + offset * scale, y };
   });
 }
 
 /** Grey until the operation is done. */
-const songBars = (y: number, done: boolean): DrawOperation[] =>
+const songBars = (y: number, isDone: boolean): DrawOperation[] =>
   song.bars.slice(0, Math.floor(WIDTH / song.step)).map((height, index) => ({
     kind: 'box',
     x: LEFT + index * song.step,
@@ -194,14 +194,14 @@ const songBars = (y: number, done: boolean): DrawOperation[] =>
     width: song.bar,
     height,
     radius: song.bar / 2,
-    fill: !done ? plumaje[300] : index === song.spark ? cempasuchil[500] : laguna[500],
+    fill: !isDone ? plumaje[300] : index === song.spark ? cempasuchil[500] : laguna[500],
   }));
 
 /** Modules have whole device pixels at double density, so that no seams show between them. */
 function qrCode(text: string, y: number): DrawOperation {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const squares = data.flatMap((row, top) =>
-    row.flatMap((dark, left) => (dark ? [`M${left} ${top}h1v1h-1z`] : [])),
+    row.flatMap((isDark, left) => (isDark ? [`M${left} ${top}h1v1h-1z`] : [])),
   );
   const scale = Math.floor((QR * 2) / size) / 2;
   return { kind: 'path', path: squares.join(''), x: LEFT, y, scale, fill: laguna[900] };

@@ -31,8 +31,8 @@ const share = vi.fn(async (_: ShareData) => {});
 const writeText = vi.fn(async (_: string) => {});
 const canShareFiles = (answer: boolean) =>
   vi.stubGlobal('navigator', { share, canShare: () => answer, clipboard: { writeText } });
-const dismissal = new DOMException('', 'AbortError');
-const refusal = new DOMException('', 'NotAllowedError');
+const dismissError = new DOMException('', 'AbortError');
+const denialError = new DOMException('', 'NotAllowedError');
 
 beforeEach(() => {
   vi.mocked(pictureOf).mockResolvedValue(new Blob(['png']));
@@ -58,14 +58,14 @@ test('shares the picture with the text', async () => {
 });
 
 test('says nothing when the customer dismisses the share sheet', async () => {
-  share.mockRejectedValueOnce(dismissal);
+  share.mockRejectedValueOnce(dismissError);
   expect(await shareReceipt(view, shared, 'Ana')).toBe('');
   expect(filesSaved()).toEqual([]);
 });
 
 test.each([
   ['files cannot be shared', () => canShareFiles(false)],
-  ['the browser refuses to share', () => share.mockRejectedValueOnce(refusal)],
+  ['the browser refuses to share', () => share.mockRejectedValueOnce(denialError)],
 ])('downloads the picture and copies the text if %s', async (_, arrange) => {
   arrange();
   const status = await shareReceipt(view, shared, 'Ana');
@@ -90,11 +90,11 @@ test('copies the text and says so if the picture fails and nothing can be shared
 
 test.each<[string, Partial<ReceiptView>, SharedReceipt]>([
   ['a failed operation', { failure: { reason: 'Saldo insuficiente', amount } }, shared],
-  ['a rejected one', { status: { label: 'Rechazada', tone: 'danger' } }, shared],
-  ['a cancelled one', { status: { label: 'Cancelada', tone: 'neutral' } }, shared],
+  ['a rejected operation', { status: { label: 'Rechazada', tone: 'danger' } }, shared],
+  ['a cancelled operation', { status: { label: 'Cancelada', tone: 'neutral' } }, shared],
   ['a saved recipient', {}, { text: 'Folio 7304.' }],
-])('shares only the text of %s', async (_, change, sharedOfIt) => {
-  expect(await shareReceipt({ ...view, ...change }, sharedOfIt, 'Ana')).toBe('');
+])('shares only the text of %s', async (_, change, content) => {
+  expect(await shareReceipt({ ...view, ...change }, content, 'Ana')).toBe('');
   expect(share).toHaveBeenCalledWith({ title: 'Transferencia hecha', text: 'Folio 7304.' });
   expect(pictureOf).not.toHaveBeenCalled();
 });

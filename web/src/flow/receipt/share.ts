@@ -5,14 +5,14 @@ import type { ReceiptView, SharedReceipt } from './view';
 const COPIED = 'Copiamos los datos del comprobante.';
 const NOT_COPIED = 'No se pudo copiar.';
 
-/** Shares picture and text; downloads the picture where files cannot be shared. Returns what to say. */
+/** Shares picture and text; downloads the picture where files cannot be shared. Returns a status text, or ''. */
 export async function shareReceipt(view: ReceiptView, shared: SharedReceipt, payer: string): Promise<string> {
   const picture = await pictureFile(view, shared, payer).catch(() => 'failed' as const);
   if (picture === undefined) return shareText(view.heading, shared.text);
   if (picture === 'failed')
     return `No se pudo hacer la imagen. ${await shareText(view.heading, shared.text)}`.trim();
   const data = { title: view.heading, text: shared.text, files: [picture] };
-  if (typeof navigator.canShare === 'function' && navigator.canShare(data) && (await isShared(data)))
+  if (typeof navigator.canShare === 'function' && navigator.canShare(data) && (await openShareSheet(data)))
     return '';
   saveFile(picture, picture.name);
   return (await copy(shared.text))
@@ -21,18 +21,18 @@ export async function shareReceipt(view: ReceiptView, shared: SharedReceipt, pay
 }
 
 async function shareText(title: string, text: string): Promise<string> {
-  if (typeof navigator.share === 'function' && (await isShared({ title, text }))) return '';
+  if (typeof navigator.share === 'function' && (await openShareSheet({ title, text }))) return '';
   return (await copy(text)) ? COPIED : NOT_COPIED;
 }
 
-/** Dismissing the share sheet is no error; a browser that refuses to open it is. */
-const isShared = (data: ShareData): Promise<boolean> =>
+/** Returns true if the share sheet opened, even if the customer dismissed it; false if the browser refused. */
+const openShareSheet = (data: ShareData): Promise<boolean> =>
   navigator.share(data).then(
     () => true,
     (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
   );
 
-/** Undefined for what is no operation, and for one that failed or was cancelled. */
+/** Returns undefined for a receipt without an operation, and for an operation that failed or was cancelled. */
 async function pictureFile(
   { at, folio, status, failure }: ReceiptView,
   { picture }: SharedReceipt,

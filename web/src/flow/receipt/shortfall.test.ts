@@ -20,14 +20,14 @@ test.each<[string, number, readonly Account[], typeof parties, [number, string |
   ],
   ['an unknown balance', 2000, [{ ...payroll, primaryBalance: pesos(null) }, rich], parties, undefined],
   [
-    'two accounts with the same ending',
+    'two accounts with the same masked number',
     2000,
     [payroll, { ...rich, displayId: '•••• 4821' }],
     parties,
     undefined,
   ],
   ['an account that is no longer listed', 2000, [rich], parties, undefined],
-])('%s', (_, amount, accounts, of, expected) => {
-  const found = shortfallOf(pesos(amount), accounts, of);
-  expect(found && [found.missing, found.other?.key]).toEqual(expected);
+])('%s', (_, amount, accounts, parties, expected) => {
+  const shortfall = shortfallOf(pesos(amount), accounts, parties);
+  expect(shortfall && [shortfall.missing, shortfall.alternative?.key]).toEqual(expected);
 });

@@ -10,11 +10,11 @@ export type Shortfall = {
   available: number;
   missing: number;
   /** Another account with the amount. */
-  other: Account | undefined;
+  alternative: Account | undefined;
 };
 
 /**
- * Compares an order that was not done with today's balance of its source; undefined if it suffices or is
+ * Returns the amount that the source of a failed order lacks today; undefined if the balance suffices or is
  * unknown. `from` is a masked number, `to` a key.
  */
 export function shortfallOf(
@@ -22,9 +22,9 @@ export function shortfallOf(
   accounts: readonly Account[],
   { from, to }: Parties,
 ): Shortfall | undefined {
-  const [source, ...namesakes] = accounts.filter(({ displayId }) => displayId === from);
+  const [source, ...duplicates] = accounts.filter(({ displayId }) => displayId === from);
   const available = source && availableIn(source);
-  if (source === undefined || available === undefined || namesakes.length > 0) return undefined;
+  if (source === undefined || available === undefined || duplicates.length > 0) return undefined;
   const centavos = toCentavos(amount.amount);
   if (available >= centavos) return undefined;
   const sources = accounts.filter((account) => account.key !== to && mayUse(account, 'TRANSFER_FROM'));
@@ -32,6 +32,6 @@ export function shortfallOf(
     source,
     available,
     missing: centavos - available,
-    other: coveringAccount(sources, source, centavos),
+    alternative: coveringAccount(sources, source, centavos),
   };
 }

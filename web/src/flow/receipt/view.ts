@@ -23,7 +23,7 @@ export type SharedPicture = {
   lead: (payer: string) => string;
   amount: KnownMoney | string;
   concept?: string | undefined;
-  /** Destination, then what else identifies the operation. */
+  /** Destination, then other data that identify the operation. */
   rows: readonly ReceiptRow[];
   /** Masked number of the account that pays. */
   from?: string | undefined;
@@ -32,7 +32,7 @@ export type SharedPicture = {
   proof?: string | undefined;
 };
 
-/** The picture is left out for what is no operation, such as a saved recipient. */
+/** A receipt without an operation, such as a saved recipient, has no picture. */
 export type SharedReceipt = { text: string; picture?: SharedPicture };
 
 export type ReceiptView = {
@@ -43,7 +43,7 @@ export type ReceiptView = {
   headline: Slot;
   to: ReactNode;
   folio: string | null;
-  /** Null if it is useless to others. */
+  /** Null if nobody else needs the receipt. */
   shared: SharedReceipt | null;
   rows: readonly Row[];
   fills?: Readonly<Record<string, string>>;

@@ -5,14 +5,14 @@ import { Button } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
 import { tabStorage } from '#web/lib/environment/storage.ts';
 
-const DISMISSED = 'hardTokenModal';
+const DISMISSED_KEY = 'hardTokenModal';
 
 export default function HardTokenDialog({ onDismiss }: { onDismiss?: () => void }) {
-  const [dismissed, setDismissed] = useState(() => tabStorage.getItem(DISMISSED) === 'true');
-  if (dismissed) return null;
+  const [isDismissed, setIsDismissed] = useState(() => tabStorage.getItem(DISMISSED_KEY) === 'true');
+  if (isDismissed) return null;
   const dismiss = () => {
-    tabStorage.setItem(DISMISSED, 'true');
-    setDismissed(true);
+    tabStorage.setItem(DISMISSED_KEY, 'true');
+    setIsDismissed(true);
     onDismiss?.();
   };
   return (

@@ -5,12 +5,12 @@ import { codeOf } from '#web/lib/api/api-error.ts';
 import { LOCKED, saveLock, unlockText } from './lock';
 
 export function SignatureError({ error }: { error: unknown }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.focus(), []);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => box.current?.focus(), []);
   const { heading, message } = signatureTexts(error);
   const code = codeOf(error);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={box} tabIndex={-1}>
       <Note status="error" role="alert">
         <b>{heading}</b>
         <p>{NOT_SENT}</p>
@@ -22,13 +22,13 @@ export function SignatureError({ error }: { error: unknown }) {
   );
 }
 
-/** The hour is computed once. */
+/** Computes the time once, so that it does not change while shown. */
 function UnlockTime({ error }: { error: unknown }) {
-  const [until] = useState(() => unlockText(error));
+  const [text] = useState(() => unlockText(error));
   useEffect(() => saveLock(error), [error]);
   return (
     <p>
-      <strong>{until}</strong>
+      <strong>{text}</strong>
     </p>
   );
 }

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { TOKEN_LENGTH } from '#contract/signatures';
 import type { Slot } from '#web/components/slot.ts';
 
-const places = Array.from({ length: TOKEN_LENGTH }, (_, place) => place);
+const cellIndexes = Array.from({ length: TOKEN_LENGTH }, (_, index) => index);
 
 /** One cell per digit, drawn behind the single input. */
-export const TokenCells = ({ filled, children }: { filled: number; children: Slot }) => (
+export const TokenCells = ({ filledCount, children }: { filledCount: number; children: Slot }) => (
   <Box>
     <Cells aria-hidden="true">
-      {places.map((place) => (
-        <i key={place} data-next={place === Math.min(filled, TOKEN_LENGTH - 1) ? '' : undefined} />
+      {cellIndexes.map((index) => (
+        <i key={index} data-next={index === Math.min(filledCount, TOKEN_LENGTH - 1) ? '' : undefined} />
       ))}
     </Cells>
     {children}

@@ -10,38 +10,38 @@ export type TokenError = { reason: string };
 
 type TokenFieldProps = {
   value: string;
-  wrong: TokenError | undefined;
+  tokenError: TokenError | undefined;
   hint: string;
-  sending: boolean;
+  isSending: boolean;
   /** Truncated input (`isCut`) must not be signed automatically. */
   onChange: (value: string, isCut: boolean) => void;
-  onWhole: (value: string) => void;
+  onComplete: (value: string) => void;
 };
 
 const id = 'token';
 
 /** Single input, so that paste, autofill and screen readers work. */
-export function TokenField({ value, wrong, hint, sending, onChange, onWhole }: TokenFieldProps) {
+export function TokenField({ value, tokenError, hint, isSending, onChange, onComplete }: TokenFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [dropped, setDropped] = useState('');
-  const error = wrong?.reason;
+  const error = tokenError?.reason;
   useLayoutEffect(() => {
-    if (wrong) input.current?.focus();
-  }, [wrong]);
+    if (tokenError) input.current?.focus();
+  }, [tokenError]);
   const onInput = (text: string) => {
     const digits = digitsIn(text);
     setDropped(droppedFrom(text));
     const token = digits.slice(0, TOKEN_LENGTH);
     if (token === value) return;
     onChange(token, digits !== token);
-    if (digits.length === TOKEN_LENGTH) onWhole(token);
+    if (digits.length === TOKEN_LENGTH) onComplete(token);
   };
   return (
     <Frame>
       <label htmlFor={id}>
         <Legend label="Clave de seguridad" />
       </label>
-      <TokenCells filled={value.length}>
+      <TokenCells filledCount={value.length}>
         <TokenInput
           ref={input}
           id={id}
@@ -50,7 +50,7 @@ export function TokenField({ value, wrong, hint, sending, onChange, onWhole }: T
           inputMode="numeric"
           autoComplete="one-time-code"
           autoFocus
-          readOnly={sending}
+          readOnly={isSending}
           data-full={value.length === TOKEN_LENGTH ? '' : undefined}
           onChange={(event) => onInput(event.target.value)}
           {...describedBy({ id, error, hint: error === undefined ? hint : undefined })}

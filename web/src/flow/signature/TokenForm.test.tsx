@@ -2,16 +2,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  answerRefused,
-  answerSigned,
-  answerStarted,
-  answerWrong,
-  bank,
   field,
-  open,
-  press,
+  getButton,
+  renderTokenForm,
+  respondRejected,
+  respondSigned,
+  respondStarted,
+  respondWrong,
   SIGN,
   SIGNATURES,
+  stubBank,
 } from './token-form.test-support';
 
 beforeEach(() => localStorage.clear());
@@ -24,8 +24,8 @@ const WRONG =
   'La clave no es correcta. Genera una nueva clave e intenta de nuevo. Tu operación no se ha enviado.';
 
 test('starts a signature for the pending request, and submits it with the last digit', async () => {
-  const { calls } = bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerSigned] });
-  const { user, onSigned } = open();
+  const { calls } = stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondSigned] });
+  const { user, onSigned } = renderTokenForm();
   await user.type(await field(), '318-204');
   await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
   expect(calls).toEqual([
@@ -42,14 +42,14 @@ test('starts a signature for the pending request, and submits it with the last d
 });
 
 describe('an invalid value', () => {
-  test.each(['', '12', 'abcdef'])('such as %j is not sent, and the field is focused again', async (typed) => {
-    const { callsTo } = bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerSigned] });
-    const { user } = open();
-    if (typed !== '') await user.type(await field(), typed);
+  test.each(['', '12', 'abcdef'])('such as %j is not sent, and the field is focused again', async (text) => {
+    const { callsTo } = stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondSigned] });
+    const { user } = renderTokenForm();
+    if (text !== '') await user.type(await field(), text);
     await field();
     expect((await field()).form?.textContent).toContain('Con el último se firma.');
     for (const _ of ['once', 'again']) {
-      await user.click(press('Firmar'));
+      await user.click(getButton('Firmar'));
       expect(document.activeElement).toBe(await field());
     }
     expect(screen.getByRole('status').textContent).toBe('Escribe los 6 números que muestra tu token.');
@@ -58,17 +58,17 @@ describe('an invalid value', () => {
   });
 
   test('is cleared with an error when wrong, and another can follow', async () => {
-    bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerWrong, answerSigned] });
-    const { user, onSigned } = open();
+    stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondWrong, respondSigned] });
+    const { user, onSigned } = renderTokenForm();
     await user.type(await field(), '000000{Enter}');
     await screen.findByText(WRONG);
     expect((await field()).value).toBe('');
     // A second press of 'Firmar' keeps the error that replaced the hint.
     expect(screen.queryByText(/^Escribe los 6 números/)).toBeNull();
-    await user.click(press('Firmar'));
+    await user.click(getButton('Firmar'));
     screen.getByText(WRONG);
     await user.type(await field(), '318');
-    await user.click(press('Firmar'));
+    await user.click(getButton('Firmar'));
     screen.getByText('Escribe los 6 números que muestra tu token.');
     await user.clear(await field());
     expect(document.activeElement).toBe(await field());
@@ -87,19 +87,19 @@ describe('a rejection', () => {
   ])(
     'with %s (%i) stays in the form with its text and code, and a new signature can be started',
     async (code, status) => {
-      const { callsTo } = bank({
-        [SIGNATURES]: [answerStarted],
-        [SIGN]: [answerRefused(code, status), answerSigned],
+      const { callsTo } = stubBank({
+        [SIGNATURES]: [respondStarted],
+        [SIGN]: [respondRejected(code, status), respondSigned],
       });
-      const { user, onSigned, onCancel } = open();
+      const { user, onSigned, onCancel } = renderTokenForm();
       await user.type(await field(), '318204{Enter}');
-      const said = (await screen.findByRole('alert')).textContent;
-      expect(said).toContain(HEADING);
-      expect(said).toContain('Tu operación no se ha enviado.');
-      expect(said).toContain(`Código de error: ${code}`);
+      const alertText = (await screen.findByRole('alert')).textContent;
+      expect(alertText).toContain(HEADING);
+      expect(alertText).toContain('Tu operación no se ha enviado.');
+      expect(alertText).toContain(`Código de error: ${code}`);
       expect([onSigned, onCancel].some(({ mock }) => mock.calls.length > 0)).toBe(false);
 
-      await user.click(press('Pedir otra firma'));
+      await user.click(getButton('Pedir otra firma'));
       expect((await field()).value).toBe('');
       expect(screen.queryByRole('alert')).toBeNull();
       expect(callsTo(SIGNATURES)).toHaveLength(2);
@@ -109,38 +109,38 @@ describe('a rejection', () => {
   );
 
   test('of the start can be retried', async () => {
-    bank({ [SIGNATURES]: [answerRefused('CZ_UNAVAILABLE', 503), answerStarted] });
-    const { user } = open();
+    stubBank({ [SIGNATURES]: [respondRejected('CZ_UNAVAILABLE', 503), respondStarted] });
+    const { user } = renderTokenForm();
     expect((await screen.findByRole('alert')).textContent).toContain('CZ_UNAVAILABLE');
-    await user.click(press('Pedir otra firma'));
+    await user.click(getButton('Pedir otra firma'));
     await field();
   });
 
   test('with a lost response does not claim that the operation is in process', async () => {
-    bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerRefused('CZ_TIMEOUT', 504)] });
-    const { user } = open();
+    stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondRejected('CZ_TIMEOUT', 504)] });
+    const { user } = renderTokenForm();
     await user.type(await field(), '318204{Enter}');
-    const said = (await screen.findByRole('alert')).textContent;
-    expect(said).toContain('No pudimos firmar tu operación');
-    expect(said).toContain('El banco no respondió a tiempo. Intenta de nuevo.');
-    expect(said).not.toContain('No la repitas');
+    const alertText = (await screen.findByRole('alert')).textContent;
+    expect(alertText).toContain('No pudimos firmar tu operación');
+    expect(alertText).toContain('El banco no respondió a tiempo. Intenta de nuevo.');
+    expect(alertText).not.toContain('No la repitas');
   });
 
   test('without a connection asks to check it', async () => {
-    const dropped = () => Promise.reject(new TypeError('fetch failed'));
-    bank({ [SIGNATURES]: [answerStarted], [SIGN]: [dropped] });
+    const dropConnection = () => Promise.reject(new TypeError('fetch failed'));
+    stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [dropConnection] });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { user } = open();
+    const { user } = renderTokenForm();
     await user.type(await field(), '318204{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('Revisa tu conexión a internet.');
   });
 
   test('is not shown when the form opens again', async () => {
-    bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerRefused('CZ_INTERNAL', 500)] });
-    const { user, form, onCancel, unmount } = open();
+    stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondRejected('CZ_INTERNAL', 500)] });
+    const { user, form, onCancel, unmount } = renderTokenForm();
     await user.type(await field(), '318204{Enter}');
     await screen.findByRole('alert');
-    await user.click(press('Cancelar'));
+    await user.click(getButton('Cancelar'));
     expect(onCancel).toHaveBeenCalledOnce();
     unmount();
     render(form);
@@ -150,28 +150,28 @@ describe('a rejection', () => {
 });
 
 test('two submissions at once send one request, and a hanging one can be cancelled', async () => {
-  const { callsTo } = bank({ [SIGNATURES]: [answerStarted], [SIGN]: [() => new Promise(() => {})] });
-  const { user, onCancel } = open();
+  const { callsTo } = stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [() => new Promise(() => {})] });
+  const { user, onCancel } = renderTokenForm();
   await user.type(await field(), '318204');
-  const submitted = (await field()).form ?? expect.fail('no form');
-  fireEvent.submit(submitted);
-  fireEvent.submit(submitted);
+  const formElement = (await field()).form ?? expect.fail('no form');
+  fireEvent.submit(formElement);
+  fireEvent.submit(formElement);
   await screen.findByRole('button', { name: 'Firmando...' });
   expect(callsTo(SIGN)).toHaveLength(1);
-  await user.click(press('Cancelar'));
+  await user.click(getButton('Cancelar'));
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
 test('a virtual key mentions the mobile app', async () => {
-  bank({ [SIGNATURES]: [answerStarted] });
-  open('virtual');
+  stubBank({ [SIGNATURES]: [respondStarted] });
+  renderTokenForm('virtual');
   await field();
   screen.getByText(/^Escribe los 6 números que muestra tu llave virtual en /);
 });
 
 test('a pasted value may contain spaces and is submitted', async () => {
-  const { callsTo } = bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerSigned] });
-  const { user, onSigned } = open();
+  const { callsTo } = stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondSigned] });
+  const { user, onSigned } = renderTokenForm();
   await user.click(await field());
   await user.paste(' 318 204 ');
   await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
@@ -179,8 +179,8 @@ test('a pasted value may contain spaces and is submitted', async () => {
 });
 
 test('letters are dropped, and the form says so', async () => {
-  const { callsTo } = bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerSigned] });
-  const { user } = open();
+  const { callsTo } = stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondSigned] });
+  const { user } = renderTokenForm();
   const input = await field();
   await user.click(input);
   await user.paste('3I82O٣');
@@ -192,55 +192,55 @@ test('letters are dropped, and the form says so', async () => {
 });
 
 test('a longer number is cut to its first digits, and submitted only on request', async () => {
-  const { callsTo } = bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerSigned] });
-  const { user, onSigned } = open();
+  const { callsTo } = stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondSigned] });
+  const { user, onSigned } = renderTokenForm();
   const input = await field();
-  await user.click(press('Firmar'));
+  await user.click(getButton('Firmar'));
   await user.paste('55 1234 5678');
   expect(input.value).toBe('551234');
   screen.getByText('Quedaron los primeros 6: revísalos y elige Firmar.');
   expect(input.getAttribute('aria-invalid')).not.toBe('true');
   await user.type(input, '9');
   expect(callsTo(SIGN)).toHaveLength(0);
-  await user.click(press('Firmar'));
+  await user.click(getButton('Firmar'));
   await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
   expect(callsTo(SIGN)).toHaveLength(1);
 });
 
 test('the hint about a cut number disappears with it', async () => {
-  bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerRefused('CZ_INTERNAL', 500)] });
-  const { user } = open();
+  stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondRejected('CZ_INTERNAL', 500)] });
+  const { user } = renderTokenForm();
   await user.click(await field());
   await user.paste('55 1234 5678');
-  await user.click(press('Firmar'));
+  await user.click(getButton('Firmar'));
   await screen.findByRole('alert');
-  await user.click(press('Pedir otra firma'));
+  await user.click(getButton('Pedir otra firma'));
   expect((await field()).form?.textContent).toContain('Con el último se firma.');
   expect(screen.queryByText(/^Quedaron los primeros/)).toBeNull();
 });
 
 test('the response waits until after a possible second click', async () => {
-  const waits = vi.spyOn(globalThis, 'setTimeout');
-  const { callsTo } = bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerSigned] });
-  const { user, onSigned } = open();
+  const setTimeoutSpy = vi.spyOn(globalThis, 'setTimeout');
+  const { callsTo } = stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondSigned] });
+  const { user, onSigned } = renderTokenForm();
   await user.type(await field(), '318204');
   await vi.waitFor(() => expect(callsTo(SIGN)).toHaveLength(1));
   expect((await field()).readOnly).toBe(true);
-  await user.click(press('Firmando...'));
+  await user.click(getButton('Firmando...'));
   await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
   expect(callsTo(SIGN)).toHaveLength(1);
-  expect(waits).toHaveBeenCalledWith(expect.anything(), 600);
+  expect(setTimeoutSpy).toHaveBeenCalledWith(expect.anything(), 600);
 });
 
 test('a lock is explained and takes the focus of the field', async () => {
-  bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerRefused('E_500BAASMXSIGN_007', 423)] });
-  const { user } = open();
+  stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondRejected('E_500BAASMXSIGN_007', 423)] });
+  const { user } = renderTokenForm();
   await user.type(await field(), '000000');
-  const said = await screen.findByRole('alert');
-  expect(said.textContent).toMatch(
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(
     /^Bloqueamos tu firmaTu operación no se ha enviado\..*Podrás firmar otra vez en unos minutos\..*Código de error: E_500BAASMXSIGN_007$/,
   );
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancelar']);
-  expect(document.activeElement?.contains(said)).toBe(true);
+  expect(document.activeElement?.contains(alert)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
 });

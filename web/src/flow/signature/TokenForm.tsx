@@ -12,51 +12,51 @@ import type { SignatureProps } from '../submission/signature-request';
 import { useSingleFlight } from '../submission/useSingleFlight';
 import { attemptsAfter, LOCKED, wrongText } from './lock';
 import { SignatureError } from './SignatureError';
-import { initiatedQuery, type SignedCall, sign } from './signing';
+import { initiationQuery, type SignedCall, sign } from './signing';
 import { type TokenError, TokenField } from './TokenField';
 import { useTokenType } from './token-type';
 
 /** Minimum wait, so that a habitual second press does not hit the next button. */
-const HELD_MS = 600;
+const MIN_WAIT_MS = 600;
 
-async function waitMinimum<T>(answer: Promise<T>): Promise<T> {
-  const rest = new Promise((resolve) => setTimeout(resolve, HELD_MS));
+async function waitMinimum<T>(response: Promise<T>): Promise<T> {
+  const delay = new Promise((resolve) => setTimeout(resolve, MIN_WAIT_MS));
   try {
-    return await answer;
+    return await response;
   } finally {
-    await rest;
+    await delay;
   }
 }
 
-/** The last digit submits. Errors stay in this form, so that the operation is not lost. */
+/** Submits with the last digit. Errors stay in this form, so that the operation is not lost. */
 export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps & { call: SignedCall }) {
   const [round, setRound] = useState(() => randomHex(8));
   const [value, setValue] = useState('');
-  const [isCut, setCut] = useState(false);
-  const [wrong, setWrong] = useState<TokenError>();
-  const wrongValues = useRef(0);
+  const [isCut, setIsCut] = useState(false);
+  const [tokenError, setTokenError] = useState<TokenError>();
+  const wrongCount = useRef(0);
   const [failure, setFailure] = useState<unknown>();
   const device =
     useTokenType().type === 'virtual' ? `tu llave virtual en ${brand.mobileApp}, en Seguridad` : 'tu token';
-  const initiated = useQuery(initiatedQuery(request.key, call, round));
-  const incomplete = `Escribe los ${TOKEN_LENGTH} números que muestra ${device}.`;
-  const signing = useSingleFlight((token: string) => waitMinimum(sign(initiated.data ?? '', token)));
+  const initiation = useQuery(initiationQuery(request.key, call, round));
+  const incompleteText = `Escribe los ${TOKEN_LENGTH} números que muestra ${device}.`;
+  const signing = useSingleFlight((token: string) => waitMinimum(sign(initiation.data ?? '', token)));
 
   const clearField = () => {
     setValue('');
-    setCut(false);
+    setIsCut(false);
   };
   const signWith = (token: string) => {
     setFailure(undefined);
-    setWrong(undefined);
+    setTokenError(undefined);
     signing.start(token, {
-      onSuccess: (answer) => {
+      onSuccess: (response) => {
         clearField();
-        if (answer.signed) return onSigned();
-        wrongValues.current += 1;
-        const attempts = attemptsAfter(wrongValues.current, answer.attemptsLeft);
+        if (response.signed) return onSigned();
+        wrongCount.current += 1;
+        const attempts = attemptsAfter(wrongCount.current, response.attemptsLeft);
         if (attempts.left <= 0) setFailure(errorInside('', LOCKED));
-        else setWrong({ reason: wrongText(attempts) });
+        else setTokenError({ reason: wrongText(attempts) });
       },
       onError: (error) => {
         clearField();
@@ -68,17 +68,17 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
   const submit = () => {
     if (value.length === TOKEN_LENGTH) return signWith(value);
     // A press after the automatic submission keeps the bank's error.
-    setWrong({ reason: value === '' && wrong ? wrong.reason : incomplete });
+    setTokenError({ reason: value === '' && tokenError ? tokenError.reason : incompleteText });
   };
 
-  const error = initiated.error ?? failure;
+  const error = initiation.error ?? failure;
   const restart = () => {
     setFailure(undefined);
     setRound(randomHex(8));
   };
   // 401 ends the session.
   if (error instanceof ApiError && error.status === 401) return null;
-  if (initiated.isPending) return <Loading label="Preparando tu firma..." />;
+  if (initiation.isPending) return <Loading label="Preparando tu firma..." />;
   return (
     <Form
       noValidate
@@ -93,17 +93,17 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
           hint={
             isCut
               ? `Quedaron los primeros ${TOKEN_LENGTH}: revísalos y elige Firmar.`
-              : `${incomplete} Con el último se firma.`
+              : `${incompleteText} Con el último se firma.`
           }
           value={value}
-          wrong={wrong}
-          sending={signing.pending}
-          onChange={(typed, cut) => {
-            setValue(typed);
-            setCut(cut);
-            if (cut) setWrong(undefined);
+          tokenError={tokenError}
+          isSending={signing.pending}
+          onChange={(text, isTextCut) => {
+            setValue(text);
+            setIsCut(isTextCut);
+            if (isTextCut) setTokenError(undefined);
           }}
-          onWhole={signWith}
+          onComplete={signWith}
         />
       ) : (
         <SignatureError error={error} />

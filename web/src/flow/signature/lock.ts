@@ -9,24 +9,24 @@ import { formatTime } from '#web/lib/format/dates.ts';
 
 export const LOCKED: ErrorCode = 'E_500BAASMXSIGN_007';
 
-/** Attempts counted by the client are shown from this many on, because other forms may have used some. */
-const FEW = 2;
+/** The client shows its own count only from here on, because other forms may have used attempts. */
+const SHOW_FROM = 2;
 
 /** Counts the wrong values of this form if the bank does not send the attempts left. */
 export function attemptsAfter(wrongValues: number, attemptsLeft: number | undefined) {
   const left = attemptsLeft ?? WRONG_VALUES - wrongValues;
-  return { left, isShown: attemptsLeft !== undefined || left <= FEW };
+  return { left, isShown: attemptsLeft !== undefined || left <= SHOW_FROM };
 }
 
 export function wrongText({ left, isShown }: ReturnType<typeof attemptsAfter>): string {
   const { heading, message } = errorText('NOK');
-  const wrong = `${heading}. ${message} ${NOT_SENT}`;
-  if (!isShown) return wrong;
-  return `${wrong} ${left === 1 ? 'Te queda 1 intento' : `Te quedan ${left} intentos`}.`;
+  const text = `${heading}. ${message} ${NOT_SENT}`;
+  if (!isShown) return text;
+  return `${text} ${left === 1 ? 'Te queda 1 intento' : `Te quedan ${left} intentos`}.`;
 }
 
-/** Retry-After: seconds or a date. */
-function endOf(error: unknown): number | undefined {
+/** Returns the end of a lock from the Retry-After header, which has seconds or a date. */
+function lockEnd(error: unknown): number | undefined {
   const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
   if (retryAfter === undefined) return undefined;
   const instant = /^\d+$/.test(retryAfter) ? bankNow() + Number(retryAfter) * 1000 : Date.parse(retryAfter);
@@ -35,17 +35,17 @@ function endOf(error: unknown): number | undefined {
 
 /** Rounded up to the minute, so that a retry at that time succeeds. */
 export function unlockText(error: unknown): string {
-  const end = endOf(error);
+  const end = lockEnd(error);
   return end === undefined ? 'Podrás firmar otra vez en unos minutos.' : unlockedAt(end);
 }
 
 const unlockedAt = (end: number): string =>
   `Podrás firmar otra vez a las ${formatTime(bankInstant(Math.ceil(end / 60_000) * 60_000))}.`;
 
-/** Remembers a lock for the forms that are signed; no call tells of it beforehand. */
-export const saveLock = (error: unknown): void => updateSlice('signatureLock', { until: endOf(error) });
+/** Saves a lock for the next forms, because no request reports it in advance. */
+export const saveLock = (error: unknown): void => updateSlice('signatureLock', { until: lockEnd(error) });
 
-/** Undefined if no lock is known. */
+/** Returns the warning for a form, or undefined if no lock is known. */
 export function lockNotice(): string | undefined {
   const { until } = appState.getState().signatureLock;
   return until === undefined || until <= bankNow()

@@ -16,8 +16,8 @@ async function initiate(operation: string, { method, url }: SignedCall): Promise
   return key;
 }
 
-/** A new `round` begins another signature. */
-export const initiatedQuery = (operation: string, call: SignedCall, round: string) =>
+/** A new `round` starts another signature. */
+export const initiationQuery = (operation: string, call: SignedCall, round: string) =>
   queryOptions({
     queryKey: ['signature', operation, round],
     queryFn: () => initiate(operation, call),
@@ -26,9 +26,9 @@ export const initiatedQuery = (operation: string, call: SignedCall, round: strin
     retry: false,
   });
 
-export type SignedOrWrong = { signed: true } | { signed: false; attemptsLeft: number | undefined };
+export type SigningResult = { signed: true } | { signed: false; attemptsLeft: number | undefined };
 
-export async function sign(signatureKey: string, signature: string): Promise<SignedOrWrong> {
+export async function sign(signatureKey: string, signature: string): Promise<SigningResult> {
   const call = signaturesApi.sign.mutate({ params: { signatureKey }, body: { signature } });
   const { status } = await unwrap(call);
   if (status === 'SIGNED') return { signed: true };

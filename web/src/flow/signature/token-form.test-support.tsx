@@ -11,34 +11,34 @@ export const SIGN = `${SIGNATURES}/S1/signers/0/signature`;
 
 export const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-export const answerRefused = (code: string, status: number) => () =>
+export const respondRejected = (code: string, status: number) => () =>
   json({ notifications: [{ code, category: 'ERROR', description: '' }], traceId: 't' }, status);
-export const answerStarted = () => json({ key: 'S1', initiatedSignature: { value: '1' } });
-export const answerSigned = () => json({ status: 'SIGNED' });
-export const answerWrongWith = (headers: Record<string, string>) => () =>
+export const respondStarted = () => json({ key: 'S1', initiatedSignature: { value: '1' } });
+export const respondSigned = () => json({ status: 'SIGNED' });
+export const respondWrongWith = (headers: Record<string, string>) => () =>
   Response.json({ status: 'RETRY', type: 'NOK' }, { headers });
-export const answerLockedWith = (headers: Record<string, string>) => () =>
+export const respondLockedWith = (headers: Record<string, string>) => () =>
   Response.json(
     { notifications: [{ code: 'E_500BAASMXSIGN_007', category: 'ERROR', description: '' }], traceId: 't' },
     { status: 423, headers },
   );
-export const answerWrong = () => json({ status: 'RETRY', type: 'NOK' });
+export const respondWrong = () => json({ status: 'RETRY', type: 'NOK' });
 
 type Answer = () => Response | Promise<Response>;
 
 /** Repeats the last answer of a path. */
-export function bank(answers: Record<string, Answer[]>) {
+export function stubBank(answers: Record<string, Answer[]>) {
   const calls: { url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     calls.push({ url, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-    const left = answers[url] ?? [];
-    const answer = left.length > 1 ? left.shift() : left[0];
-    return answer?.() ?? answerRefused('CZ_NOT_FOUND', 404)();
+    const pendingAnswers = answers[url] ?? [];
+    const answer = pendingAnswers.length > 1 ? pendingAnswers.shift() : pendingAnswers[0];
+    return answer?.() ?? respondRejected('CZ_NOT_FOUND', 404)();
   });
   return { calls, callsTo: (path: string) => calls.filter(({ url }) => url === path) };
 }
 
-export function open(tokenType: 'hard' | 'virtual' = 'hard') {
+export function renderTokenForm(tokenType: 'hard' | 'virtual' = 'hard') {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
@@ -67,4 +67,4 @@ export const field = async () => {
   const input = await screen.findByLabelText('Clave de seguridad');
   return input instanceof HTMLInputElement ? input : expect.fail('no input');
 };
-export const press = (name: string) => screen.getByRole('button', { name });
+export const getButton = (name: string) => screen.getByRole('button', { name });

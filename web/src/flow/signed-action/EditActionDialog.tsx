@@ -33,7 +33,7 @@ type EditActionDialogProps<Draft extends TextDraft, Done> = {
   children: Fields<Draft>;
 };
 
-/** The draft survives a rejection and a cancelled signature. */
+/** Keeps the draft after a rejection and a cancelled signature. */
 export function EditActionDialog<Draft extends TextDraft, Done>({
   action,
   signed,
@@ -47,7 +47,7 @@ export function EditActionDialog<Draft extends TextDraft, Done>({
   children,
 }: EditActionDialogProps<Draft, Done>) {
   const [draft, setDraft] = useState(initial);
-  const { state, refusal, send } = useSignedAction(action, onDone);
+  const { state, rejection, send } = useSignedAction(action, onDone);
   return (
     <SignedActionDialog
       state={state}
@@ -65,12 +65,12 @@ export function EditActionDialog<Draft extends TextDraft, Done>({
       }}
     >
       <EditForm
-        key={refusal.round}
+        key={rejection.round}
         initial={draft}
         original={initial}
         check={check}
         summarize={summarize}
-        refused={refusal.errors}
+        rejectedErrors={rejection.errors}
         save={words.save}
         busy={state.name === 'sending' && words.busy}
         fields={children}
@@ -90,7 +90,7 @@ type EditFormProps<Draft extends TextDraft> = {
   original: Draft;
   check: (draft: Draft) => FieldErrors<Draft>;
   summarize: ((field: string, error: string) => string) | undefined;
-  refused: RejectedFieldErrors;
+  rejectedErrors: RejectedFieldErrors;
   save: string;
   busy: string | false;
   fields: Fields<Draft>;
@@ -98,21 +98,26 @@ type EditFormProps<Draft extends TextDraft> = {
   onCancel: () => void;
 };
 
-function EditForm<Draft extends TextDraft>({ initial, check, refused, ...props }: EditFormProps<Draft>) {
+function EditForm<Draft extends TextDraft>({
+  initial,
+  check,
+  rejectedErrors,
+  ...props
+}: EditFormProps<Draft>) {
   const { original, summarize, save, busy, fields, onSubmit, onCancel } = props;
-  const form = useDraft(initial, check, refused);
-  const unchanged = isSame(useValues(form), original);
-  const [refusesSame, setRefusesSame] = useState(false);
+  const form = useDraft(initial, check, rejectedErrors);
+  const isDraftUnchanged = isSame(useValues(form), original);
+  const [showsUnchanged, setShowsUnchanged] = useState(false);
   const submit = form.submit((draft) => {
-    const same = isSame(draft, original);
-    setRefusesSame(same);
-    if (!same) onSubmit(draft);
+    const isUnchanged = isSame(draft, original);
+    setShowsUnchanged(isUnchanged);
+    if (!isUnchanged) onSubmit(draft);
   });
   return (
     <Form noValidate onSubmit={submit}>
-      <ErrorSummary form={form} wordsOf={summarize} />
+      <ErrorSummary form={form} summarize={summarize} />
       {fields(form)}
-      {refusesSame && unchanged && <Note role="status">No cambiaste nada.</Note>}
+      {showsUnchanged && isDraftUnchanged && <Note role="status">No cambiaste nada.</Note>}
       <Flex wrap="wrap" gap="3">
         <Button type="submit" busy={busy}>
           {save}

@@ -20,7 +20,7 @@ type SignedActionDialogProps = {
   busy: string;
   unchanged: string;
   onClose: () => void;
-  /** Called after an error was read: back to the form, or close. */
+  /** Called when the customer closes the error: goes back to the form or closes the dialog. */
   onFailureRead: () => void;
   actions?: Slot;
   children: ReactNode;
@@ -28,7 +28,7 @@ type SignedActionDialogProps = {
 
 export function SignedActionDialog({ state, signature, signed, ...props }: SignedActionDialogProps) {
   const { title, icon, wide, busy, unchanged, onClose, onFailureRead, actions, children } = props;
-  if (state.name === 'refused' || state.name === 'unknown') {
+  if (state.name === 'rejected' || state.name === 'unknown') {
     return (
       <OperationErrorDialog
         error={state.error}
@@ -38,8 +38,8 @@ export function SignedActionDialog({ state, signature, signed, ...props }: Signe
       />
     );
   }
-  const asksForToken = signature !== null && (state.name === 'signing' || state.name === 'resending');
-  const dialog = asksForToken ? (
+  const isSignatureShown = signature !== null && (state.name === 'signing' || state.name === 'resending');
+  const dialog = isSignatureShown ? (
     <Dialog title={signature.title} onClose={onClose} locked={state.name === 'resending'} wide>
       {signed && <SignedSubject {...signed} />}
       {state.name === 'signing' ? (

@@ -8,16 +8,16 @@ export type Undo = () => void;
 
 /** Idempotent change without a review or receipt. Its result can be queried. */
 export type Action<Input, Done, Draft extends TextDraft = never> = {
-  /** Called again once signed. `visitId` must be in signed calls without a nonce. */
-  send: (input: Input, visitId: string) => Promise<Done | SignatureRequest>;
+  /** Called again once signed. `formSessionId` must be in signed calls without a nonce. */
+  send: (input: Input, formSessionId: string) => Promise<Done | SignatureRequest>;
   /** Null if the change was not made. Throws if that is unknown. */
   lookUp: (input: Input) => Promise<Done | null>;
   duplicates?: readonly ErrorCode[];
-  /** Null if never required. */
+  /** Null if no signature is ever required. */
   signature: {
     call: SignedCall;
     title: string;
-    /** Without a token the action cannot start. */
+    /** True if the action always needs a signature: it cannot start without a token. */
     always: boolean;
   } | null;
   fields?: readonly (readonly [name: FieldName<Draft>, wirePath: string])[];

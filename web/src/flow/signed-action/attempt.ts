@@ -7,18 +7,18 @@ export type Outcome<Done> =
   | Exclude<SubmissionOutcome<Done>, { kind: 'unknown' }>
   | { kind: 'unknown'; error: unknown };
 
-/** If the action may have been done before, the bank's current state decides. */
+/** Sends an action once. If it may have been executed before, `lookUp` decides the outcome. */
 export async function attempt<Input, Done, Draft extends TextDraft>(
   { send, lookUp, duplicates = [], signature }: Action<Input, Done, Draft>,
   input: Input,
-  visitId: string,
+  formSessionId: string,
 ): Promise<Outcome<Done>> {
   const call = async (): Promise<Outcome<Done> | SignatureRequest> => {
-    const answer = await send(input, visitId);
-    if (!isSignatureRequest(answer)) return { kind: 'done', done: answer };
+    const response = await send(input, formSessionId);
+    if (!isSignatureRequest(response)) return { kind: 'done', done: response };
     if (signature === null) throw new TypeError('This action cannot be signed');
     // Banks with duplicate codes reject repetitions without a signature request: no lookup needed.
-    return duplicates.length > 0 ? { kind: 'sign', request: answer } : answer;
+    return duplicates.length > 0 ? { kind: 'sign', request: response } : response;
   };
   const findDone = async (): Promise<Outcome<Done> | null> => {
     const done = await lookUp(input);
@@ -29,11 +29,11 @@ export async function attempt<Input, Done, Draft extends TextDraft>(
     lastError = error;
     throw error;
   };
-  const settled = await reconcile(() => call().catch(keepError), {
+  const result = await reconcile(() => call().catch(keepError), {
     lookUp: findDone,
     duplicates,
-    mayBeRepeat: true,
+    isPossibleDuplicate: true,
   });
-  if (settled.kind === 'done') return settled.done;
-  return settled.kind === 'sign' ? settled : { kind: 'unknown', error: lastError };
+  if (result.kind === 'done') return result.done;
+  return result.kind === 'sign' ? result : { kind: 'unknown', error: lastError };
 }

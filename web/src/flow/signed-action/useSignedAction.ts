@@ -16,34 +16,34 @@ export type ActionState =
   | { name: 'sending' }
   | ({ name: 'signing' } & SignatureProps)
   | { name: 'resending' }
-  | ({ name: 'refused' } & Failure)
+  | ({ name: 'rejected' } & Failure)
   | ({ name: 'unknown' } & Failure);
 
 /** Rejected fields; `round` changes with each rejection. */
-export type ActionError = { round: number; errors: RejectedFieldErrors };
+export type ActionRejection = { round: number; errors: RejectedFieldErrors };
 
 const IDLE = { name: 'idle' } as const;
 const SENDING = { name: 'sending' } as const;
 const RESENDING = { name: 'resending' } as const;
 
-/** Single flight. */
+/** Sends one request at a time. */
 export function useSignedAction<Input, Done, Draft extends TextDraft = never>(
   action: Action<Input, Done, Draft>,
   onDone: (done: Done) => void,
 ) {
   const queries = useQueryClient();
-  const [visitId] = useState(newFormSessionId);
+  const [formSessionId] = useState(newFormSessionId);
   const [state, setState] = useState<ActionState>(IDLE);
-  const [refusal, setRefusal] = useState<ActionError>({ round: 0, errors: {} });
+  const [rejection, setRejection] = useState<ActionRejection>({ round: 0, errors: {} });
 
-  const readAgain = () => {
+  const reloadLists = () => {
     for (const queryKey of action.invalidates) void queries.invalidateQueries({ queryKey });
   };
   const call = useSingleFlight(
     async (input: Input): Promise<Outcome<Done>> => {
       const undo = await action.optimistic?.(queries);
       try {
-        const outcome = await attempt(action, input, visitId);
+        const outcome = await attempt(action, input, formSessionId);
         if (outcome.kind !== 'done') undo?.();
         return outcome;
       } catch (error) {
@@ -51,16 +51,16 @@ export function useSignedAction<Input, Done, Draft extends TextDraft = never>(
         throw error;
       }
     },
-    ({ kind }) => kind !== 'sign' && readAgain(),
+    ({ kind }) => kind !== 'sign' && reloadLists(),
   );
 
-  const start = (input: Input, under: typeof SENDING | typeof RESENDING) => {
+  const start = (input: Input, pendingState: typeof SENDING | typeof RESENDING) => {
     const failure = (error: unknown): Failure => ({
       error,
       onRetry: () => start(input, SENDING),
       onDismiss: () => setState(IDLE),
     });
-    setState(under);
+    setState(pendingState);
     call.start(input, {
       onSuccess: (outcome) => {
         if (outcome.kind === 'unknown') return setState({ name: 'unknown', ...failure(outcome.error) });
@@ -73,13 +73,13 @@ export function useSignedAction<Input, Done, Draft extends TextDraft = never>(
         });
       },
       onError: (error) => {
-        if (isNotFound(error)) readAgain();
+        if (isNotFound(error)) reloadLists();
         const errors = validationErrors<Draft>(error, action.fields ?? []);
-        setRefusal(({ round }) => ({ round: round + 1, errors: errors ?? {} }));
-        setState(errors === undefined ? { name: 'refused', ...failure(error) } : IDLE);
+        setRejection(({ round }) => ({ round: round + 1, errors: errors ?? {} }));
+        setState(errors === undefined ? { name: 'rejected', ...failure(error) } : IDLE);
       },
     });
   };
 
-  return { state, refusal, send: (input: Input) => start(input, SENDING) };
+  return { state, rejection, send: (input: Input) => start(input, SENDING) };
 }

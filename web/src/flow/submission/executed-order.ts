@@ -1,4 +1,4 @@
-/** Answer to a check if the bank carried the order out at once. */
+/** Result of a validation if the bank has executed the order at once. */
 export class ExecutedOrder<Receipt> {
   readonly receipt: Receipt;
 
@@ -8,5 +8,5 @@ export class ExecutedOrder<Receipt> {
 }
 
 export const isExecuted = <Quote, Receipt>(
-  answer: Quote | ExecutedOrder<Receipt>,
-): answer is ExecutedOrder<Receipt> => answer instanceof ExecutedOrder;
+  response: Quote | ExecutedOrder<Receipt>,
+): response is ExecutedOrder<Receipt> => response instanceof ExecutedOrder;

@@ -5,72 +5,108 @@ import { type ReconcileOptions, reconcile } from './reconcile';
 const failure = (code: string, status: number) =>
   new ApiError({ path: '/api/toy', status, statusText: '', traceId: '', code, notifications: [] });
 
-const lost = failure(clientCodes.network, 0);
+const connectionError = failure(clientCodes.network, 0);
 const request = { status: 'REQUIRED_SIGN', key: 'K1' } as const;
 
 const options = (change: Partial<ReconcileOptions<string>>): ReconcileOptions<string> => ({
   lookUp: async () => null,
   duplicates: ['DUPLICATE'],
-  mayBeRepeat: false,
+  isPossibleDuplicate: false,
   ...change,
 });
 
-const there = async () => 'there';
-const gone = async () => null;
-const silent = async () => Promise.reject(lost);
-const answers = (answer: string | typeof request) => async () => answer;
-const refuses = (error: unknown) => async () => Promise.reject(error);
+const findOrder = async () => 'there';
+const findNothing = async () => null;
+const failLookUp = async () => Promise.reject(connectionError);
+const respondWith = (answer: string | typeof request) => async () => answer;
+const rejectWith = (error: unknown) => async () => Promise.reject(error);
 
 describe('reconcile', () => {
   it.each([
-    ['a response', answers('receipt'), {}, { kind: 'done', done: 'receipt' }],
-    ['a request to sign', answers(request), { lookUp: there }, { kind: 'sign', request }],
+    ['a response', respondWith('receipt'), {}, { kind: 'done', done: 'receipt' }],
+    ['a request to sign', respondWith(request), { lookUp: findOrder }, { kind: 'sign', request }],
     [
       'a second request to sign, already executed',
-      answers(request),
-      { mayBeRepeat: true, lookUp: there },
+      respondWith(request),
+      { isPossibleDuplicate: true, lookUp: findOrder },
       { kind: 'done', done: 'there' },
     ],
     [
       'a second request to sign, not executed',
-      answers(request),
-      { mayBeRepeat: true, lookUp: gone },
+      respondWith(request),
+      { isPossibleDuplicate: true, lookUp: findNothing },
       { kind: 'sign', request },
     ],
-    ['a lost response, executed', refuses(lost), { lookUp: there }, { kind: 'done', done: 'there' }],
+    [
+      'a lost response, executed',
+      rejectWith(connectionError),
+      { lookUp: findOrder },
+      { kind: 'done', done: 'there' },
+    ],
     [
       'a lost response before signing, executed',
-      refuses(lost),
-      { unsigned: true, lookUp: there },
+      rejectWith(connectionError),
+      { isUnsigned: true, lookUp: findOrder },
       { kind: 'done', done: 'there' },
     ],
-    ['a lost response, not executed', refuses(lost), { lookUp: gone }, { kind: 'unknown' }],
-    ['a lost response and a failed lookup', refuses(lost), { lookUp: silent }, { kind: 'unknown' }],
-    ['504, executed', refuses(failure('504', 504)), { lookUp: there }, { kind: 'done', done: 'there' }],
+    [
+      'a lost response, not executed',
+      rejectWith(connectionError),
+      { lookUp: findNothing },
+      { kind: 'unknown' },
+    ],
+    [
+      'a lost response and a failed lookup',
+      rejectWith(connectionError),
+      { lookUp: failLookUp },
+      { kind: 'unknown' },
+    ],
+    [
+      '504, executed',
+      rejectWith(failure('504', 504)),
+      { lookUp: findOrder },
+      { kind: 'done', done: 'there' },
+    ],
     [
       'rejected as a duplicate of itself',
-      refuses(failure('DUPLICATE', 409)),
-      { mayBeRepeat: true, lookUp: there },
+      rejectWith(failure('DUPLICATE', 409)),
+      { isPossibleDuplicate: true, lookUp: findOrder },
       { kind: 'done', done: 'there' },
     ],
-  ] as const)('%s', async (_name, call, change, settled) => {
-    expect(await reconcile<string>(call, options(change))).toEqual(settled);
+  ] as const)('resolves to the outcome of %s', async (_name, call, change, outcome) => {
+    expect(await reconcile<string>(call, options(change))).toEqual(outcome);
   });
 
   it.each([
-    ['a lost response before signing, not executed,', lost, { unsigned: true, lookUp: gone }],
-    ['a lost response before signing with a failed lookup', lost, { unsigned: true, lookUp: silent }],
-    ['a rejection', failure('2081', 422), { mayBeRepeat: true, lookUp: there }],
-    ['a duplicate before any signature', failure('DUPLICATE', 409), { lookUp: there }],
-    ['a duplicate that is not found', failure('DUPLICATE', 409), { mayBeRepeat: true, lookUp: gone }],
-    ['a duplicate with a failed lookup', failure('DUPLICATE', 409), { mayBeRepeat: true, lookUp: silent }],
-  ] as const)('%s is thrown', async (_name, error, change) => {
-    await expect(reconcile<string>(refuses(error), options(change))).rejects.toBe(error);
+    [
+      'a lost response before signing, not executed',
+      connectionError,
+      { isUnsigned: true, lookUp: findNothing },
+    ],
+    [
+      'a lost response before signing with a failed lookup',
+      connectionError,
+      { isUnsigned: true, lookUp: failLookUp },
+    ],
+    ['a rejection', failure('2081', 422), { isPossibleDuplicate: true, lookUp: findOrder }],
+    ['a duplicate before any signature', failure('DUPLICATE', 409), { lookUp: findOrder }],
+    [
+      'a duplicate that is not found',
+      failure('DUPLICATE', 409),
+      { isPossibleDuplicate: true, lookUp: findNothing },
+    ],
+    [
+      'a duplicate with a failed lookup',
+      failure('DUPLICATE', 409),
+      { isPossibleDuplicate: true, lookUp: failLookUp },
+    ],
+  ] as const)('throws the error of %s', async (_name, error, change) => {
+    await expect(reconcile<string>(rejectWith(error), options(change))).rejects.toBe(error);
   });
 
   it('sends the request once and looks it up once', async () => {
-    const call = vi.fn(refuses(lost));
-    const lookUp = vi.fn(gone);
+    const call = vi.fn(rejectWith(connectionError));
+    const lookUp = vi.fn(findNothing);
     await reconcile<string>(call, options({ lookUp }));
     expect(call).toHaveBeenCalledTimes(1);
     expect(lookUp).toHaveBeenCalledTimes(1);

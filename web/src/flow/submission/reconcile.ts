@@ -12,31 +12,32 @@ export type ReconcileOptions<Done> = {
   /** Error codes for an order that was already executed. */
   duplicates?: readonly string[];
   /** True if an earlier call may have been executed, as after a signature. */
-  mayBeRepeat: boolean;
-  /** A signature is required and missing: without an answer, nothing was ordered. */
-  unsigned?: boolean;
+  isPossibleDuplicate: boolean;
+  /** A signature is required and missing: without a response, nothing was ordered. */
+  isUnsigned?: boolean;
 };
 
 /**
- * Sends a call once; rejections are thrown. Browsers retry requests whose connection drops, so a duplicate
- * error, a second signature request or no answer may mean success: `lookUp` decides.
+ * Sends a call once; throws rejections. Browsers retry requests whose connection drops, so a duplicate
+ * error, a second signature request or no response may mean success: `lookUp` decides.
  */
 export async function reconcile<Done>(
   call: () => Promise<Done | SignatureRequest>,
-  { lookUp, duplicates = [], mayBeRepeat, unsigned = false }: ReconcileOptions<Done>,
+  { lookUp, duplicates = [], isPossibleDuplicate, isUnsigned = false }: ReconcileOptions<Done>,
 ): Promise<SubmissionOutcome<Done>> {
   const findDone = async (): Promise<SubmissionOutcome<Done> | null> => {
     const done = await lookUp().catch(() => null);
     return done === null ? null : { kind: 'done', done };
   };
   try {
-    const answer = await call();
-    if (!isSignatureRequest(answer)) return { kind: 'done', done: answer };
-    return (mayBeRepeat ? await findDone() : null) ?? { kind: 'sign', request: answer };
+    const response = await call();
+    if (!isSignatureRequest(response)) return { kind: 'done', done: response };
+    return (isPossibleDuplicate ? await findDone() : null) ?? { kind: 'sign', request: response };
   } catch (error) {
     const isUnknown = isOutcomeUnknown(error);
-    if (isUnknown && !unsigned) return (await findDone()) ?? { kind: 'unknown' };
-    const done = isUnknown || (mayBeRepeat && duplicates.includes(codeOf(error))) ? await findDone() : null;
+    if (isUnknown && !isUnsigned) return (await findDone()) ?? { kind: 'unknown' };
+    const done =
+      isUnknown || (isPossibleDuplicate && duplicates.includes(codeOf(error))) ? await findDone() : null;
     if (done === null) throw error;
     return done;
   }

@@ -12,7 +12,7 @@ const fields: FieldPaths<Draft> = [
   ['line', 'capture_line'],
 ];
 
-const refusal = (...reasons: { code: string; field?: string; description?: string }[]) =>
+const rejection = (...reasons: { code: string; field?: string; description?: string }[]) =>
   new ApiError({
     path: '/api/toy',
     status: 422,
@@ -26,18 +26,18 @@ const dailyLimit = /^La operación no se realizó, excede el límite configurado
 
 describe('validation errors', () => {
   test.each([
-    ['of a named field', refusal({ code: '0000', field: 'amount.amount' }), { amount: 'No.' }],
+    ['of a named field', rejection({ code: '0000', field: 'amount.amount' }), { amount: 'No.' }],
     [
       'of the named field instead of the field of the code',
-      refusal({ code: '2082', field: 'alias' }),
+      rejection({ code: '2082', field: 'alias' }),
       { name: 'No.' },
     ],
-    ['of an unknown field with a known prefix', refusal({ code: '0000', field: 'amount_paid' }), undefined],
-    ['of a named but unknown field', refusal({ code: '2082', field: 'nonce' }), undefined],
-    ['of a line or an amount', refusal({ code: 'E_BFFWEBPYMT_054' }), undefined],
-    ['of closed hours', refusal({ code: '2185' }), undefined],
-    ['of an unknown code', refusal({ code: 'toString' }), undefined],
-    ['without notifications', refusal(), undefined],
+    ['of an unknown field with a known prefix', rejection({ code: '0000', field: 'amount_paid' }), undefined],
+    ['of a named but unknown field', rejection({ code: '2082', field: 'nonce' }), undefined],
+    ['of a line or an amount', rejection({ code: 'E_BFFWEBPYMT_054' }), undefined],
+    ['of closed hours', rejection({ code: '2185' }), undefined],
+    ['of an unknown code', rejection({ code: 'toString' }), undefined],
+    ['without notifications', rejection(), undefined],
     ['of another error type', new TypeError('2082'), undefined],
   ])('%s', (_name, error, errors) => {
     expect(validationErrors(error, fields)).toEqual(errors);
@@ -52,42 +52,45 @@ describe('validation errors', () => {
     ['E_BAASMXTREC_014', 'number', /^Ya tienes registrada esta cuenta\. Verifica/],
     ['E_BFFWEBPYMT_053', 'line', /^Tu pago no se realizó\. La línea de captura está vencida/],
   ])('with %s and no field use the catalogue text at %s', (code, name, text) => {
-    expect(validationErrors(refusal({ code }), fields)).toEqual({ [name]: expect.stringMatching(text) });
+    expect(validationErrors(rejection({ code }), fields)).toEqual({ [name]: expect.stringMatching(text) });
   });
 
   test('use the text of the domain of the request', () => {
-    const used = { code: 'E_BAASMXERR_-9', category: 'ERROR', description: '', field: 'alias' };
-    const ofPayees = new ApiError({
-      ...refusal(used),
+    const notification = { code: 'E_BAASMXERR_-9', category: 'ERROR', description: '', field: 'alias' };
+    const payeesError = new ApiError({
+      ...rejection(notification),
       path: '/api/payees/v1/payees',
-      notifications: [used],
+      notifications: [notification],
     });
-    expect(validationErrors(ofPayees, fields)?.name).toMatch(/^Ya tienes registrado un servicio con/);
+    expect(validationErrors(payeesError, fields)?.name).toMatch(/^Ya tienes registrado un servicio con/);
   });
 
   test('match dynamic fields by prefix', () => {
-    const open: FieldPaths<Draft & Record<`given-${string}`, string>> = [...fields, ['given-', 'fields.']];
+    const dynamicFields: FieldPaths<Draft & Record<`given-${string}`, string>> = [
+      ...fields,
+      ['given-', 'fields.'],
+    ];
     const errors = validationErrors(
-      refusal({ code: '0000', field: 'fields.rfc' }, { code: '0000', field: 'fieldset' }),
-      open,
+      rejection({ code: '0000', field: 'fields.rfc' }, { code: '0000', field: 'fieldset' }),
+      dynamicFields,
     );
     expect(errors).toEqual({ 'given-rfc': 'No.' });
   });
 
   test('combine a named field and one derived from its code', () => {
-    const errors = validationErrors(refusal({ code: '2082' }, { code: '0000', field: 'alias' }), fields);
+    const errors = validationErrors(rejection({ code: '2082' }, { code: '0000', field: 'alias' }), fields);
     expect(errors).toEqual({ amount: expect.stringMatching(dailyLimit), name: 'No.' });
   });
 
   test('skip fields that are not in the step', () => {
-    expect(validationErrors(refusal({ code: '2082' }), fields.slice(2))).toBeUndefined();
+    expect(validationErrors(rejection({ code: '2082' }), fields.slice(2))).toBeUndefined();
   });
 });
 
 test('on execution only named fields count', () => {
   const steps = [{ fields: fields.slice(0, 1) }, { fields: fields.slice(1) }];
-  expect(rejectedFields(refusal({ code: '2082' }), steps)).toBeUndefined();
-  expect(rejectedFields(refusal({ code: '0000', field: 'alias' }), steps)).toEqual({
+  expect(rejectedFields(rejection({ code: '2082' }), steps)).toBeUndefined();
+  expect(rejectedFields(rejection({ code: '0000', field: 'alias' }), steps)).toEqual({
     index: 1,
     errors: { name: 'No.' },
   });

@@ -29,27 +29,27 @@ const fieldOfCode: Partial<Record<ErrorCode, string>> = {
   'E_BFFWEBPYMT_070': 'capture_line',
 };
 
-/** Undefined if the error names none of our fields. */
+/** Returns the first input with a rejected field; undefined if the error names no field of the form. */
 export function rejectedFields<Draft extends TextDraft>(
   error: unknown,
   inputs: readonly { fields: FieldPaths<Draft> }[],
 ): RejectedFields | undefined {
   for (const [index, { fields }] of inputs.entries()) {
-    const errors = errorsAt(fields, namedIn(error));
+    const errors = errorsAt(fields, namedReasons(error));
     if (errors !== undefined) return { index, errors };
   }
   return undefined;
 }
 
-/** Named fields, else the field implied by the code. Not for executions: they show a dialog. */
+/** Includes fields that only the error code implies. Not for executions, whose errors show a dialog. */
 export const validationErrors = <Draft extends TextDraft>(
   error: unknown,
   fields: FieldPaths<Draft>,
-): RejectedFieldErrors | undefined => errorsAt(fields, [...namedIn(error), ...impliedBy(error)]);
+): RejectedFieldErrors | undefined => errorsAt(fields, [...namedReasons(error), ...impliedReasons(error)]);
 
 type Reason = { wirePath: string; text: string };
 
-/** Thrown if the bank's answer contradicts a field, before execution. */
+/** Thrown before execution if a response of the bank contradicts a field. */
 export class InvalidFieldError extends Error {
   readonly reason: Reason;
 
@@ -59,19 +59,19 @@ export class InvalidFieldError extends Error {
   }
 }
 
-function namedIn(error: unknown): Reason[] {
+function namedReasons(error: unknown): Reason[] {
   if (error instanceof InvalidFieldError) return [error.reason];
   if (!(error instanceof ApiError)) return [];
   return error.notifications.flatMap(({ code, field, description }) => {
     if (field === undefined) return [];
     const { heading, message } = codeTexts(code, error.path);
     // Custom texts are shown alone; catalogue texts with their heading.
-    const own = description !== '' && description !== message;
-    return [{ wirePath: field, text: own ? description : `${heading}. ${message}` }];
+    const isCustom = description !== '' && description !== message;
+    return [{ wirePath: field, text: isCustom ? description : `${heading}. ${message}` }];
   });
 }
 
-function impliedBy(error: unknown): Reason[] {
+function impliedReasons(error: unknown): Reason[] {
   if (!(error instanceof ApiError)) return [];
   return error.notifications.flatMap(({ code, field }) => {
     const wirePath = field === undefined && isErrorCode(code) ? fieldOfCode[code] : undefined;
@@ -89,11 +89,11 @@ function errorsAt<Draft extends TextDraft>(
   for (const [name, path] of fields) {
     for (const { wirePath, text } of reasons) {
       // Paths ending in '.' match any field below: `fields.` matches `fields.rfc`.
-      const open = path.endsWith('.');
+      const isPrefix = path.endsWith('.');
       // `amount.amount` is the form's `amount`.
-      if (!`${wirePath}.`.startsWith(open ? path : `${path}.`)) continue;
-      const named = open ? `${name}${wirePath.slice(path.length)}` : name;
-      errors[named] ??= text;
+      if (!`${wirePath}.`.startsWith(isPrefix ? path : `${path}.`)) continue;
+      const fieldName = isPrefix ? `${name}${wirePath.slice(path.length)}` : name;
+      errors[fieldName] ??= text;
     }
   }
   return Object.keys(errors).length > 0 ? errors : undefined;

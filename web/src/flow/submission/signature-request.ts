@@ -4,15 +4,15 @@ export type SignatureRequest = SignatureRequired;
 
 export type SignatureProps = { request: SignatureRequest; onSigned: () => void; onCancel: () => void };
 
-const words: readonly unknown[] = [
+const statuses: readonly unknown[] = [
   'REQUIRED_SIGN',
   'SIGNATURE_REQUIRED',
 ] satisfies SignatureRequest['status'][];
 
-export const isSignatureRequest = (answer: unknown): answer is SignatureRequest =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'status' in answer &&
-  words.includes(answer.status) &&
-  'key' in answer &&
-  typeof answer.key === 'string';
+export const isSignatureRequest = (response: unknown): response is SignatureRequest =>
+  typeof response === 'object' &&
+  response !== null &&
+  'status' in response &&
+  statuses.includes(response.status) &&
+  'key' in response &&
+  typeof response.key === 'string';

@@ -3,17 +3,17 @@ import { useRef } from 'react';
 
 type Callbacks<Output> = { onSuccess?: (output: Output) => void; onError?: (error: unknown) => void };
 
-/** Single flight, even for clicks before the next render. After unmount only `onDone` is called. */
+/** Runs one call at a time, even for clicks before the next render. After unmount only `onDone` is called. */
 export function useSingleFlight<Input, Output>(
   call: (input: Input) => Promise<Output>,
   onDone: (output: Output) => void = () => {},
 ) {
-  const running = useRef(false);
+  const isRunning = useRef(false);
   const mutation = useMutation({
     mutationFn: call,
     onSuccess: onDone,
     onSettled: () => {
-      running.current = false;
+      isRunning.current = false;
     },
   });
   return {
@@ -22,8 +22,8 @@ export function useSingleFlight<Input, Output>(
     error: mutation.error,
     clearError: mutation.reset,
     start: (input: Input, callbacks?: Callbacks<Output>) => {
-      if (running.current) return;
-      running.current = true;
+      if (isRunning.current) return;
+      isRunning.current = true;
       mutation.mutate(input, callbacks);
     },
   };

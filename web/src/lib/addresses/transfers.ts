@@ -3,18 +3,23 @@ import type { Receipt } from '#contract/transfers';
 
 export const OWN_TRANSFER = '/transfers/my-own-accounts';
 
-const toOthers = ['spei', 'same-bank', 'credits', 'cards'] as const satisfies readonly ThirdPartyType[];
+const thirdPartyTypes = [
+  'spei',
+  'same-bank',
+  'credits',
+  'cards',
+] as const satisfies readonly ThirdPartyType[];
 
 export function transferBase(kind: string): string | undefined {
   if (kind === 'OWN') return OWN_TRANSFER;
-  return toOthers.some((type) => type === kind) ? `/third-parties/${kind}` : undefined;
+  return thirdPartyTypes.some((type) => type === kind) ? `/third-parties/${kind}` : undefined;
 }
 
-type Changes = { from_account?: string | undefined; when?: 'later' };
+type Overrides = { from_account?: string | undefined; when?: 'later' };
 
 export function repeatTransferUrl(
   receipt: Receipt,
-  { from_account: from, when }: Changes = {},
+  { from_account: from, when }: Overrides = {},
 ): string | undefined {
   const base = transferBase(receipt.thirdPartyType);
   return (

@@ -5,7 +5,7 @@ import type { ApiError } from './api-error';
 
 const BLOCKED: ErrorCode = 'BYND_SCORE_BLOCKED_001';
 
-/** A block ends the session whatever call it answered. */
+/** Any request can return this error; it ends the session. */
 export function recordAccessBlocked(error: ApiError): void {
   if (error.code === BLOCKED) updateSlice('accessBlocked', { error });
 }

@@ -2,7 +2,7 @@ import type { Notification } from '#contract/domain/error-body';
 
 /** Failures without an error body from the bank. */
 export const clientCodes = {
-  /** The bank may have received the call. */
+  /** The bank may have received the request. */
   network: 'CLIENT_NETWORK',
   offline: 'CLIENT_OFFLINE',
   timeout: 'CLIENT_TIMEOUT',
@@ -12,7 +12,7 @@ export const clientCodes = {
 
 export type ApiFailure = {
   path: string;
-  /** 0 if there was no answer. */
+  /** 0 without a response. */
   status: number;
   statusText: string;
   traceId: string;
@@ -24,7 +24,7 @@ export type ApiFailure = {
   notifications: readonly Notification[];
   /** Retry-After header: seconds or a date. */
   retryAfter?: string | undefined;
-  /** Operation and field for support, behind a proxy that checks the bank's answers. */
+  /** Operation and invalid field, for support. Set only for responses with `x-conformance: on`. */
   detail?: string | undefined;
 };
 
@@ -65,13 +65,13 @@ export const codeOf = (error: unknown): string => (error instanceof ApiError ? e
 export const isNotFound = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 404;
 
-export const FIELDS_REFUSED = '0000';
+export const FIELDS_REJECTED = '0000';
 
 export const errorInside = (path: string, code: string): ApiError =>
   new ApiError({ path, code, status: 422, statusText: '', traceId: '', notifications: [] });
 
-const unexplained: ReadonlySet<string> = new Set(Object.values(clientCodes));
+const clientCodeSet: ReadonlySet<string> = new Set(Object.values(clientCodes));
 
-/** The bank may have done it: look it up before repeating it. */
+/** The bank may have executed the operation: look it up before a retry. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 504 || unexplained.has(error.code);
+  !(error instanceof ApiError) || error.status === 504 || clientCodeSet.has(error.code);

@@ -8,8 +8,8 @@ const MINUTE_MS = 60_000;
 
 const onJump = vi.fn();
 
-/** An answer that is sent and received at once. `ms` is the bank's time after noon. */
-const answer = (ms: number) => beginBankCall()(new Date(NOON + ms).toUTCString());
+/** Receives a response at once. The bank's clock is `ms` past noon. */
+const receiveResponse = (ms: number) => beginBankCall()(new Date(NOON + ms).toUTCString());
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,8 +21,8 @@ afterEach(() => {
   onJump.mockReset();
 });
 
-test('the first answer sets the clock and is no jump', () => {
-  answer(0);
+test('the first response sets the clock and is no jump', () => {
+  receiveResponse(0);
   expect(bankNow()).toBe(NOON);
   vi.advanceTimersByTime(MINUTE_MS);
   expect(bankNow()).toBe(NOON + MINUTE_MS);
@@ -34,12 +34,12 @@ test.each([
   ['set back by ten seconds at once', 0, -10_000],
   ['moved by a day', 5_000, 86_400_000],
   ['moved by more than a minute beyond the time that passed', 5 * MINUTE_MS, 6 * MINUTE_MS + 1_000],
-])('a clock that was %s has jumped, once', (_, elapsed, ms) => {
-  answer(0);
+])('a clock that was %s is reported as one jump', (_, elapsed, ms) => {
+  receiveResponse(0);
   vi.advanceTimersByTime(elapsed);
-  answer(ms);
+  receiveResponse(ms);
   expect(onJump).toHaveBeenCalledOnce();
-  answer(ms);
+  receiveResponse(ms);
   expect(onJump).toHaveBeenCalledOnce();
 });
 
@@ -48,24 +48,24 @@ test.each([
   ['stands still', 10 * MINUTE_MS, 0],
   ['is a minute fast', 10 * MINUTE_MS, 11 * MINUTE_MS],
   ['is a few seconds behind that of another server', 0, -3_000],
-])('a clock that %s has not jumped', (_, elapsed, ms) => {
-  answer(0);
+])('a clock that %s is not reported as a jump', (_, elapsed, ms) => {
+  receiveResponse(0);
   vi.advanceTimersByTime(elapsed);
-  answer(ms);
+  receiveResponse(ms);
   expect(onJump).not.toHaveBeenCalled();
 });
 
-test('an answer that a later call overtook is no jump', () => {
-  const slow = beginBankCall();
-  answer(0);
+test('a response that arrives after that of a later call is no jump', () => {
+  const receiveSlowResponse = beginBankCall();
+  receiveResponse(0);
   vi.advanceTimersByTime(20_000);
-  answer(20_000);
-  slow(new Date(NOON).toUTCString());
+  receiveResponse(20_000);
+  receiveSlowResponse(new Date(NOON).toUTCString());
   expect(onJump).not.toHaveBeenCalled();
 });
 
-test.each([null, '', 'yesterday'])('an answer dated %j changes nothing', (date) => {
-  answer(0);
+test.each([null, '', 'yesterday'])('a response with the date %j changes nothing', (date) => {
+  receiveResponse(0);
   beginBankCall()(date);
   expect(bankNow()).toBe(NOON);
   expect(onJump).not.toHaveBeenCalled();

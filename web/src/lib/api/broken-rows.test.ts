@@ -4,7 +4,7 @@ import { conformance } from '#contract/headers';
 import type { Recipient } from '#contract/recipients';
 import { brokenRowsIn, brokenRowsOf } from './broken-rows';
 import { selectData, selectPartialData, unwrap, unwrapPartial } from './client';
-import { api, bankAnswers, errorOf, json } from './client.fixture';
+import { api, errorOf, json, stubBankResponses } from './client.fixture';
 import { nextPage } from './next-page';
 import { allPages } from './pages';
 
@@ -22,44 +22,44 @@ const recipient: Recipient = {
   status: 'ACTIVE',
 };
 
-function read(rows: readonly unknown[] = [{ ...recipient, alias: null }, recipient]) {
-  bankAnswers(() => json({ data: rows }, { headers: { [conformance.name]: conformance.on } }));
+function listRecipients(rows: readonly unknown[] = [{ ...recipient, alias: null }, recipient]) {
+  stubBankResponses(() => json({ data: rows }, { headers: { [conformance.name]: conformance.on } }));
   return api.recipients.list({ query: {} });
 }
 
 const DETAIL = 'GET /api/third-parties-recipients/v1/transfers/third-parties/recipients /data/*/alias';
 
-test('a list is returned without its broken row, which keeps operation and field for support', async () => {
-  const body = await unwrapPartial(read());
+test('a list is returned without its broken row; the error has operation and field for support', async () => {
+  const body = await unwrapPartial(listRecipients());
   expect(body.data).toEqual([recipient]);
   expect(brokenRowsOf(body)).toMatchObject({ count: 1, error: { code: 'CLIENT_MALFORMED', detail: DETAIL } });
 });
 
 test('a caller that needs all rows gets the error instead', async () => {
-  expect(await errorOf(unwrap(read()))).toMatchObject({ code: 'CLIENT_MALFORMED', detail: DETAIL });
-  const answer = await read();
-  expect(selectPartialData({ body: answer.status === 200 ? answer.body : { data: [] } })).toEqual([
+  expect(await errorOf(unwrap(listRecipients()))).toMatchObject({ code: 'CLIENT_MALFORMED', detail: DETAIL });
+  const response = await listRecipients();
+  expect(selectPartialData({ body: response.status === 200 ? response.body : { data: [] } })).toEqual([
     recipient,
   ]);
-  expect(() => selectData({ body: answer.status === 200 ? answer.body : { data: [] } })).toThrow(
+  expect(() => selectData({ body: response.status === 200 ? response.body : { data: [] } })).toThrow(
     'CLIENT_MALFORMED',
   );
-  await expect(allPages(() => unwrapPartial(read()))).rejects.toThrow('CLIENT_MALFORMED');
+  await expect(allPages(() => unwrapPartial(listRecipients()))).rejects.toThrow('CLIENT_MALFORMED');
 });
 
-test('the bank cannot say that rows are broken', async () => {
-  bankAnswers(() => json({ data: [recipient], brokenRows: { count: 3 } }));
+test('ignores brokenRows in a body of the bank', async () => {
+  stubBankResponses(() => json({ data: [recipient], brokenRows: { count: 3 } }));
   expect(brokenRowsOf(await unwrap(api.recipients.list({ query: {} })))).toBeUndefined();
 });
 
-test('a page without its broken row is still full', async () => {
-  const page = await unwrapPartial(read());
+test('a full page that lost a broken row still has a next page', async () => {
+  const page = await unwrapPartial(listRecipients());
   expect(nextPage(page, '1', 2)).toBe('2');
   expect(nextPage(page, '1', 3)).toBeUndefined();
 });
 
 test('the broken rows of all pages are counted', async () => {
-  const [page, sound] = [await read(), await read([recipient])];
-  expect(brokenRowsIn({ pages: [page, sound, page] })?.count).toBe(2);
-  expect(brokenRowsIn(sound)).toBeUndefined();
+  const [page, validPage] = [await listRecipients(), await listRecipients([recipient])];
+  expect(brokenRowsIn({ pages: [page, validPage, page] })?.count).toBe(2);
+  expect(brokenRowsIn(validPage)).toBeUndefined();
 });

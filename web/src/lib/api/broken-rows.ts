@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error';
 
-/** Rows that an answer had and its body has not, because they break the contract. */
+/** Number of rows removed from a response because they violate the contract, with the error. */
 export class BrokenRows {
   readonly count: number;
   readonly error: ApiError;
@@ -11,31 +11,31 @@ export class BrokenRows {
   }
 }
 
-const fieldOf = (value: unknown, name: string): unknown =>
+const getField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 export function brokenRowsOf(body: unknown): BrokenRows | undefined {
-  const found = fieldOf(body, 'brokenRows');
-  return found instanceof BrokenRows ? found : undefined;
+  const brokenRows = getField(body, 'brokenRows');
+  return brokenRows instanceof BrokenRows ? brokenRows : undefined;
 }
 
-/** Reads the data of a query: an answer, its body, or pages of one of them. */
+/** Returns the broken rows in query data: a response, its body, or pages of either. */
 export function brokenRowsIn(data: unknown): BrokenRows | undefined {
-  const pages = fieldOf(data, 'pages');
-  const found = (Array.isArray(pages) ? pages : [data]).flatMap(
-    (page: unknown) => brokenRowsOf(fieldOf(page, 'body') ?? page) ?? [],
+  const pages = getField(data, 'pages');
+  const brokenRows = (Array.isArray(pages) ? pages : [data]).flatMap(
+    (page: unknown) => brokenRowsOf(getField(page, 'body') ?? page) ?? [],
   );
-  const [first] = found;
+  const [first] = brokenRows;
   return (
     first &&
     new BrokenRows(
-      found.reduce((sum, { count }) => sum + count, 0),
+      brokenRows.reduce((sum, { count }) => sum + count, 0),
       first.error,
     )
   );
 }
 
-/** Throws for a list without its broken rows: a sum or a look-up needs all of them. */
+/** Returns the body, or throws if rows were removed. For sums and look-ups, which need all rows. */
 export function requireAllRows<Body>(body: Body): Body {
   const broken = brokenRowsOf(body);
   if (broken) throw broken.error;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { headers as names } from '#contract/headers';
 import { transfers } from '#contract/transfers';
 import { clientOptions } from './client';
-import { api, bankAnswers, calls, errorOf, json, readInstitutions, setup } from './client.fixture';
+import { api, calls, errorOf, json, readInstitutions, setup, stubBankResponses } from './client.fixture';
 import { sessionStore } from './session-store';
 import { onUnauthorized } from './unauthorized';
 
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('requests', () => {
   test('send channel, country, screen, time zone and trace to the same origin only', async () => {
-    bankAnswers();
+    stubBankResponses();
     await readInstitutions();
     const [call] = calls;
     expect(call?.url).toBe('/api/transfers-institutions/v1/transfers/institutions');
@@ -31,10 +31,10 @@ describe('requests', () => {
 
   test('send the token twice, and the anti-forgery value only with mutations', async () => {
     sessionStore.write({ token: 'T1', antiForgery: 'X1' });
-    const begun = { key: 'K', nonce: 'N', accounts: [], exchangeMatrix: [] };
-    bankAnswers(
+    const transferSetup = { key: 'K', nonce: 'N', accounts: [], exchangeMatrix: [] };
+    stubBankResponses(
       () => json({ data: [] }),
-      () => json(begun),
+      () => json(transferSetup),
     );
     await readInstitutions();
     await setup();
@@ -46,8 +46,8 @@ describe('requests', () => {
   });
 
   test('join lists with commas and omit empty values', async () => {
-    bankAnswers();
-    const list: object = {
+    stubBankResponses();
+    const query: object = {
       start_date: '2026-11-01',
       transfer_type: undefined,
       origin_account: ['a', 'b'],
@@ -60,7 +60,7 @@ describe('requests', () => {
       headers: {},
       body: null,
       rawBody: null,
-      rawQuery: list,
+      rawQuery: query,
       contentType: undefined,
     });
     expect(calls[0]?.url).toBe(
@@ -69,7 +69,7 @@ describe('requests', () => {
   });
 
   test.each(['a/b', 'a?b', '../../user', 'a/b/receipt'])('encode the key %s in the path', async (key) => {
-    bankAnswers();
+    stubBankResponses();
     await errorOf(api.transfers.receipt({ params: { transferKey: key } }));
     expect(calls[0]?.url).toBe(`/api/transfers/v1/transfers/${encodeURIComponent(key)}/receipt`);
   });

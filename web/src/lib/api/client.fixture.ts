@@ -17,7 +17,7 @@ export const json = (body: unknown, init: ResponseInit = {}) =>
     headers: { 'content-type': 'application/json', ...init.headers },
   });
 
-export function bankAnswers(...answers: (() => Response | Promise<Response>)[]) {
+export function stubBankResponses(...responses: (() => Response | Promise<Response>)[]) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     calls.push({
       url,
@@ -25,7 +25,7 @@ export function bankAnswers(...answers: (() => Response | Promise<Response>)[]) 
       headers: new Headers(init.headers),
       redirect: init.redirect,
     });
-    return answers.shift()?.() ?? json({ data: [] });
+    return responses.shift()?.() ?? json({ data: [] });
   });
 }
 
@@ -34,6 +34,6 @@ export const branch = (branchId: string) => api.locations.branch({ params: { bra
 export const setup = () => api.transfers.setup({ body: { transfer_type: 'onetime' } });
 export const errorOf = (call: Promise<unknown>) =>
   call.then(
-    () => expect.fail('the call should have been refused'),
+    () => expect.fail('the request should have failed'),
     (error: unknown) => (error instanceof ApiError ? error : expect.fail(String(error))),
   );

@@ -1,11 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { conformance, headers as names } from '#contract/headers';
-import { readAnswer } from './answer';
 import { isOutcomeUnknown } from './api-error';
 import { bankNow } from './bank-clock';
 import { unwrap } from './client';
-import { api, bankAnswers, branch, calls, errorOf, json, readInstitutions, setup } from './client.fixture';
+import {
+  api,
+  branch,
+  calls,
+  errorOf,
+  json,
+  readInstitutions,
+  setup,
+  stubBankResponses,
+} from './client.fixture';
+import { readBody } from './response-body';
 import { sessionStore } from './session-store';
 import { onUnauthorized } from './unauthorized';
 
@@ -19,16 +28,16 @@ afterEach(() => vi.unstubAllGlobals());
 describe('responses', () => {
   test('rotate the stored token pair', async () => {
     sessionStore.write({ token: 'T1', antiForgery: 'X1' });
-    bankAnswers(() =>
+    stubBankResponses(() =>
       json({ data: [] }, { headers: { [names.token]: 'T2', [names.nextAntiForgery]: 'X2' } }),
     );
     await readInstitutions();
     expect(sessionStore.read()).toEqual({ token: 'T2', antiForgery: 'X2' });
   });
 
-  test('never restore the session of a tab signed out meanwhile', async () => {
+  test('do not restore the session if the tab signed out in the meantime', async () => {
     sessionStore.write({ token: 'T1', antiForgery: 'X1' });
-    bankAnswers(() => {
+    stubBankResponses(() => {
       sessionStore.clear();
       return json({ data: [] }, { headers: { [names.token]: 'T2' } });
     });
@@ -37,13 +46,13 @@ describe('responses', () => {
   });
 
   test('set the clock to the time of the bank', async () => {
-    bankAnswers(() => json({ data: [] }, { headers: { date: 'Mon, 23 Nov 2099 15:30:00 GMT' } }));
+    stubBankResponses(() => json({ data: [] }, { headers: { date: 'Mon, 23 Nov 2099 15:30:00 GMT' } }));
     await readInstitutions();
     expect(new Date(bankNow()).toISOString()).toMatch(/^2099-11-23T15:30/);
   });
 
   test.each([204, 205])('with status %i are returned without a body', async (status) => {
-    bankAnswers(() => new Response(null, { status }));
+    stubBankResponses(() => new Response(null, { status }));
     expect(await api.transfers.cancel({ params: { transferKey: 'k' } })).toMatchObject({
       status,
       body: undefined,
@@ -52,12 +61,12 @@ describe('responses', () => {
 
   test('with text are returned as text', async () => {
     const response = new Response('hola', { headers: { 'content-type': 'text/plain' } });
-    expect(await readAnswer({ response, path: '/', traceId: '' })).toBe('hola');
+    expect(await readBody({ response, path: '/', traceId: '' })).toBe('hola');
   });
 
   test('with JSON are returned with unknown properties', async () => {
     const body = { data: [{ id: '044', name: 'Cenzontle', since: 2026 }], more: true };
-    bankAnswers(() => json(body));
+    stubBankResponses(() => json(body));
     expect(await unwrap(readInstitutions())).toEqual(body);
   });
 });
@@ -72,7 +81,7 @@ describe('rejections', () => {
   };
 
   test('contain path, status, trace id and the first notification', async () => {
-    bankAnswers(() =>
+    stubBankResponses(() =>
       json(
         { notifications: [notification, { ...notification, code: '2082' }], traceId: 'body' },
         { status: 400, headers: { [names.trace]: 'abc' } },
@@ -89,12 +98,12 @@ describe('rejections', () => {
   });
 
   test('are thrown when a 200 contains notifications', async () => {
-    bankAnswers(() => json({ notifications: [notification] }));
+    stubBankResponses(() => json({ notifications: [notification] }));
     expect(await errorOf(readInstitutions())).toMatchObject({ status: 200, code: '0000' });
   });
 
   test('are not caused by an empty list of notifications', async () => {
-    bankAnswers(() => json({ notifications: [], data: [] }));
+    stubBankResponses(() => json({ notifications: [], data: [] }));
     expect((await readInstitutions()).status).toBe(200);
   });
 
@@ -103,11 +112,11 @@ describe('rejections', () => {
     const unauthorized = () => json({ notifications: [notification] }, { status: 401 });
 
     test('notify the session with the path', async () => {
-      const told = vi.fn(async () => false);
-      onUnauthorized(told);
-      bankAnswers(unauthorized);
+      const onRejected = vi.fn(async () => false);
+      onUnauthorized(onRejected);
+      stubBankResponses(unauthorized);
       expect((await errorOf(readInstitutions())).status).toBe(401);
-      expect(told.mock.calls).toEqual([[PATH, false]]);
+      expect(onRejected.mock.calls).toEqual([[PATH, false]]);
       expect(calls).toHaveLength(1);
     });
 
@@ -117,18 +126,18 @@ describe('rejections', () => {
         sessionStore.write({ token: 'new', antiForgery: 'X2' });
         return true;
       });
-      bankAnswers(unauthorized, () => json({ key: 'K', nonce: 'N', accounts: [], exchangeMatrix: [] }));
+      stubBankResponses(unauthorized, () => json({ key: 'K', nonce: 'N', accounts: [], exchangeMatrix: [] }));
       expect((await setup()).status).toBe(200);
       expect(calls.map(({ headers }) => headers.get(names.token))).toEqual(['old', 'new']);
       expect(calls.map(({ headers }) => headers.get(names.antiForgery))).toEqual(['X1', 'X2']);
     });
 
     test('with the new token pair are reported and not retried again', async () => {
-      const told = vi.fn(async () => true);
-      onUnauthorized(told);
-      bankAnswers(unauthorized, unauthorized);
+      const onRejected = vi.fn(async () => true);
+      onUnauthorized(onRejected);
+      stubBankResponses(unauthorized, unauthorized);
       expect((await errorOf(readInstitutions())).status).toBe(401);
-      expect(told.mock.calls).toEqual([
+      expect(onRejected.mock.calls).toEqual([
         [PATH, false],
         [PATH, true],
       ]);
@@ -136,8 +145,8 @@ describe('rejections', () => {
     });
   });
 
-  test('keep the sent trace id when the response has none', async () => {
-    bankAnswers(() => json({ notifications: [notification] }, { status: 400 }));
+  test('have the trace id of the request if the response has none', async () => {
+    stubBankResponses(() => json({ notifications: [notification] }, { status: 400 }));
     const error = await errorOf(readInstitutions());
     expect(error.traceId).toBe(calls[0]?.headers.get(names.trace));
   });
@@ -157,7 +166,7 @@ const cutBody = (reason: Error) => () =>
     { headers: { 'content-type': 'application/json' } },
   );
 
-describe('unexplained failures', () => {
+describe('failures without an error of the bank', () => {
   test.each<[string, string, number, () => Response | Promise<Response>]>([
     ['a dropped connection', 'CLIENT_NETWORK', 0, () => Promise.reject(new TypeError('fetch failed'))],
     ['a timeout', 'CLIENT_TIMEOUT', 0, () => Promise.reject(new DOMException('late', 'TimeoutError'))],
@@ -185,8 +194,8 @@ describe('unexplained failures', () => {
     ['a row without its name', 'CLIENT_MALFORMED', 200, () => json({ data: [{ id: '044' }] })],
     ['text instead of JSON', 'CLIENT_MALFORMED', 200, () => new Response('hola', { headers: html })],
     ['notifications of unknown shape', 'CLIENT_MALFORMED', 200, () => json({ notifications: [7] })],
-  ])('such as %s are reported as %s', async (_, code, status, answer) => {
-    bankAnswers(answer);
+  ])('such as %s are reported as %s', async (_, code, status, respond) => {
+    stubBankResponses(respond);
     const error = await errorOf(readInstitutions());
     expect(error).toMatchObject({ code, status, description: undefined, notifications: [] });
     expect(isOutcomeUnknown(error)).toBe(true);
@@ -195,20 +204,20 @@ describe('unexplained failures', () => {
   test.each([
     ['on', 'GET /api/transfers-institutions/v1/transfers/institutions /data/*/name'],
     ['off', undefined],
-  ])('name operation and field if the server says x-conformance: %s', async (value, detail) => {
-    bankAnswers(() => json({ data: [{ id: '044' }] }, { headers: { [conformance.name]: value } }));
+  ])('name operation and field only with x-conformance on (here: %s)', async (value, detail) => {
+    stubBankResponses(() => json({ data: [{ id: '044' }] }, { headers: { [conformance.name]: value } }));
     expect((await errorOf(readInstitutions())).detail).toBe(detail);
   });
 
-  test('repeat why a proxy could not reach the bank', async () => {
+  test("include the proxy's reason for not reaching the bank", async () => {
     const description = 'bank.example refused the connection (ECONNREFUSED)';
     const body = { notifications: [{ code: 'CZ_UNAVAILABLE', category: 'ERROR', description }] };
-    bankAnswers(() => json(body, { status: 503, headers: { [conformance.name]: conformance.on } }));
+    stubBankResponses(() => json(body, { status: 503, headers: { [conformance.name]: conformance.on } }));
     expect((await errorOf(setup())).detail).toBe(`POST /api/transfers/v1/transfers ${description}`);
   });
 
   test('include a response with the key of another resource', async () => {
-    const other = {
+    const branchTwo = {
       id: 'b/2',
       name: '',
       address: '',
@@ -218,17 +227,17 @@ describe('unexplained failures', () => {
       hours: '',
       phone: '',
     };
-    bankAnswers(
-      () => json(other),
-      () => json(other),
+    stubBankResponses(
+      () => json(branchTwo),
+      () => json(branchTwo),
     );
     expect(await errorOf(branch('b/1'))).toMatchObject({ code: 'CLIENT_MALFORMED', status: 200 });
-    expect(await unwrap(branch('b/2'))).toEqual(other);
+    expect(await unwrap(branch('b/2'))).toEqual(branchTwo);
   });
 
   test('leave the outcome unknown for a 504, but not for a rejection', async () => {
     const body = { notifications: [{ code: 'CZ_TIMEOUT', category: 'ERROR', description: '' }] };
-    bankAnswers(
+    stubBankResponses(
       () => json(body, { status: 504 }),
       () => json(body, { status: 500 }),
     );
@@ -237,13 +246,13 @@ describe('unexplained failures', () => {
   });
 
   test('do not include an aborted request', async () => {
-    const leaving = new AbortController();
-    bankAnswers(() => {
-      leaving.abort();
-      return Promise.reject(leaving.signal.reason);
+    const controller = new AbortController();
+    stubBankResponses(() => {
+      controller.abort();
+      return Promise.reject(controller.signal.reason);
     });
     await expect(
-      api.references.institutions({ fetchOptions: { signal: leaving.signal } }),
+      api.references.institutions({ fetchOptions: { signal: controller.signal } }),
     ).rejects.toMatchObject({
       name: 'AbortError',
     });

@@ -1,5 +1,5 @@
-import { readAnswer } from './answer';
 import { request } from './request';
+import { readBody } from './response-body';
 
 /** Downloads with the session's headers, so that no token appears in a URL. */
 export async function downloadFile(
@@ -7,8 +7,8 @@ export async function downloadFile(
   fileName: string,
   accept = 'application/pdf',
 ): Promise<void> {
-  const body = await readAnswer(await request(path, { method: 'GET', headers: { accept } }));
-  if (!(body instanceof Blob)) throw new TypeError('The bank answered no file');
+  const body = await readBody(await request(path, { method: 'GET', headers: { accept } }));
+  if (!(body instanceof Blob)) throw new TypeError('The response is not a file');
   saveFile(body, fileName);
 }
 

@@ -5,12 +5,12 @@ import { pagesOf } from './pages';
 
 const full = Array.from({ length: MAX_PAGE_SIZE }, (_, row) => row);
 
-async function read(answer: (cursor: string) => { data: number[]; cursor?: string | number }) {
-  const asked: string[] = [];
+async function readPages(readPage: (cursor: string) => { data: number[]; cursor?: string | number }) {
+  const cursors: string[] = [];
   const pages = pagesOf(async ({ cursor }) => {
-    asked.push(cursor);
-    if (asked.length > 1_000) throw new Error('It is read for ever');
-    return answer(cursor);
+    cursors.push(cursor);
+    if (cursors.length > 1_000) throw new Error('The list never ends');
+    return readPage(cursor);
   });
   let error: unknown;
   try {
@@ -18,7 +18,7 @@ async function read(answer: (cursor: string) => { data: number[]; cursor?: strin
   } catch (thrown) {
     error = thrown;
   }
-  return { asked, error };
+  return { cursors, error };
 }
 
 describe('paging a list', () => {
@@ -27,11 +27,11 @@ describe('paging a list', () => {
       ['1', 'b'],
       ['b', 'c'],
     ]);
-    const answer = (cursor: string) => {
-      const named = next.get(cursor);
-      return named === undefined ? { data: [1], cursor: '1' } : { data: full, cursor: named };
+    const readPage = (cursor: string) => {
+      const nextCursor = next.get(cursor);
+      return nextCursor === undefined ? { data: [1], cursor: '1' } : { data: full, cursor: nextCursor };
     };
-    expect(await read(answer)).toEqual({ asked: ['1', 'b', 'c'], error: undefined });
+    expect(await readPages(readPage)).toEqual({ cursors: ['1', 'b', 'c'], error: undefined });
   });
 
   it.each([
@@ -42,16 +42,16 @@ describe('paging a list', () => {
       (cursor: string) => ({ data: full, cursor: cursor === 'b' ? 1 : 'b' }),
       ['1', 'b'],
     ],
-  ])('stops when the bank returns %s', async (_, answer, asked) => {
-    expect(await read(answer)).toEqual({
-      asked,
+  ])('stops when the bank returns %s', async (_, readPage, cursors) => {
+    expect(await readPages(readPage)).toEqual({
+      cursors,
       error: expect.objectContaining({ code: clientCodes.malformed }),
     });
   });
 
   it('stops when the bank ignores the cursor and returns none', async () => {
-    const { asked, error } = await read(() => ({ data: full }));
-    expect(asked).toHaveLength(100);
+    const { cursors, error } = await readPages(() => ({ data: full }));
+    expect(cursors).toHaveLength(100);
     expect(error).toMatchObject({ code: clientCodes.malformed });
   });
 });

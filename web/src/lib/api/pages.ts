@@ -8,14 +8,14 @@ const MAX_PAGES = 100;
 
 type Page<Item> = { data: readonly Item[]; cursor?: string | number | undefined };
 
-/** Throws an ApiError for broken rows, a repeated cursor or too many pages. */
+/** Yields the rows of each page. Throws an ApiError for broken rows, a repeated cursor or too many pages. */
 export async function* pagesOf<Item>(
   read: (query: { limit: number; cursor: string }) => Promise<Page<Item>>,
 ): AsyncGenerator<readonly Item[]> {
   const cursors = new Set<string>();
   let cursor: string | undefined = FIRST_PAGE;
   while (cursor !== undefined) {
-    if (cursors.has(cursor) || cursors.size === MAX_PAGES) throw endless();
+    if (cursors.has(cursor) || cursors.size === MAX_PAGES) throw endlessListError();
     cursors.add(cursor);
     const page: Page<Item> = requireAllRows(await read({ limit: MAX_PAGE_SIZE, cursor }));
     yield page.data;
@@ -29,7 +29,7 @@ export async function allPages<Item>(read: Parameters<typeof pagesOf<Item>>[0]):
   return rows;
 }
 
-const endless = () =>
+const endlessListError = () =>
   new ApiError({
     path: '',
     code: clientCodes.malformed,

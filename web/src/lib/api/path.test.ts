@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodedPath, pathOf } from './path';
+import { encodePath, pathOf } from './path';
 
 const receipt = { path: '/v1/recipients/:recipientKey/receipt' } as const;
 const keys = [
@@ -12,7 +12,7 @@ const keys = [
   ['.', '/v1/recipients/%252E/receipt'],
 ] as const;
 
-it.each(keys)('%s is encoded in place', (recipientKey, path) => {
+it.each(keys)('encodes %s within its segment', (recipientKey, path) => {
   expect(pathOf(receipt, { recipientKey })).toBe(path);
   expect(new URL(path, 'https://bank').pathname).toBe(path);
 });
@@ -21,18 +21,22 @@ it('replaces every parameter', () =>
   expect(pathOf({ path: '/:one/:other' }, { one: '1', other: '2' })).toBe('/1/2'));
 
 describe('a path with parameters inserted by ts-rest', () => {
-  it.each(keys)('%s is encoded in place', (key, path) =>
-    expect(encodedPath(receipt, `/v1/recipients/${key}/receipt`)).toBe(path),
+  it.each(keys)('encodes %s within its segment', (key, path) =>
+    expect(encodePath(receipt, `/v1/recipients/${key}/receipt`)).toBe(path),
   );
 
   it.each([
     ['/a/:one/b/:other', '/a/1/b/2', '/a/1/b/2'],
     ['/a/:one/b/:other', '/a/x y/b/..', '/a/x%20y/b/%252E%252E'],
     ['/v1.0/all', '/v1.0/all', '/v1.0/all'],
-  ])('%s with %s becomes %s', (path, asked, encoded) => expect(encodedPath({ path }, asked)).toBe(encoded));
+  ])('%s with %s becomes %s', (path, pathname, encoded) =>
+    expect(encodePath({ path }, pathname)).toBe(encoded),
+  );
 
   it.each([
     ['/v1/recipients/receipt', 'with a missing parameter'],
     ['/v1/elsewhere', 'of another route'],
-  ])('throws for %s, %s', (asked) => expect(() => encodedPath(receipt, asked)).toThrow(TypeError));
+  ])('throws for %s, a path %s', (pathname) =>
+    expect(() => encodePath(receipt, pathname)).toThrow(TypeError),
+  );
 });

@@ -2,33 +2,35 @@ import type { ParamsFromUrl } from '@ts-rest/core';
 
 type Params = Record<string, string>;
 
-const PLACE = /:(\w+)/g;
+const PARAMETER = /:(\w+)/g;
 
-/** No encoding protects '.' and '..' in a URL, so ask for a key that does not exist. */
-const segment = (value: string): string =>
+/** Browsers resolve '.' and '..' even if encoded, so encode them twice: no such key exists. */
+const encodeSegment = (value: string): string =>
   encodeURIComponent(value === '.' || value === '..' ? value.replaceAll('.', '%2E') : value);
 
-/** Parameters cannot escape their segment. */
+/** Builds a path. Each parameter is encoded, so that it cannot add segments. */
 export function pathOf<Path extends string>(
   { path }: { path: Path },
   params: ParamsFromUrl<Path> & Params,
 ): string {
   const values: Params = params;
-  return path.replace(PLACE, (_, name: string) => segment(values[name] ?? ''));
+  return path.replace(PARAMETER, (_, name: string) => encodeSegment(values[name] ?? ''));
 }
 
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Parameters in order, as ts-rest inserted them: raw. Throws if the path does not match the route. */
+/** Returns the raw parameters that ts-rest inserted, in order. Throws a TypeError if the path does not match. */
 export function paramsIn(route: { path: string }, pathname: string): string[] {
-  const places = route.path.split(PLACE).map((part, index) => (index % 2 === 0 ? literal(part) : '(.+)'));
-  const values = new RegExp(`^${places.join('')}$`, 's').exec(pathname)?.slice(1);
-  if (values === undefined) throw new TypeError(`${pathname} is no address of ${route.path}`);
+  const patterns = route.path
+    .split(PARAMETER)
+    .map((part, index) => (index % 2 === 0 ? escapeRegExp(part) : '(.+)'));
+  const values = new RegExp(`^${patterns.join('')}$`, 's').exec(pathname)?.slice(1);
+  if (values === undefined) throw new TypeError(`${pathname} does not match ${route.path}`);
   return values;
 }
 
 /** Encodes parameters that ts-rest inserted raw. */
-export function encodedPath(route: { path: string }, pathname: string): string {
+export function encodePath(route: { path: string }, pathname: string): string {
   const values = paramsIn(route, pathname);
-  return route.path.replace(PLACE, () => segment(values.shift() ?? ''));
+  return route.path.replace(PARAMETER, () => encodeSegment(values.shift() ?? ''));
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError, clientCodes } from './api-error';
 
-const dropped = (error: unknown) =>
+const isConnectionError = (error: unknown) =>
   error instanceof ApiError && (error.code === clientCodes.network || error.code === clientCodes.offline);
 
 /** Mutations are never retried or queued offline: money must not move minutes later. */
@@ -12,7 +12,7 @@ export const createQueryClient = () =>
         staleTime: 30_000,
         refetchOnWindowFocus: 'always',
         networkMode: 'always',
-        retry: (failures, error) => dropped(error) && failures < 1,
+        retry: (failures, error) => isConnectionError(error) && failures < 1,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -1,4 +1,4 @@
-/** A key invalidates all keys that it prefixes. */
+/** Invalidating a key also invalidates all keys that start with it. */
 export const queryKeys = {
   user: ['user'],
   summary: ['summary'],

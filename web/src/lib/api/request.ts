@@ -16,41 +16,41 @@ export type BankRequest = {
   signal?: AbortSignal | null | undefined;
 };
 
-export type BankAnswer = { response: Response; path: string; traceId: string; route?: AppRoute };
+export type BankResponse = { response: Response; path: string; traceId: string; route?: AppRoute };
 
-/** Stores rotated headers and bank time. On 401 (nothing was done) renews the session and retries once. */
-export async function request(path: string, call: BankRequest): Promise<BankAnswer> {
-  const answer = await send(path, call);
-  if (answer.response.status !== 401 || !(await notifyUnauthorized(path, false))) return answer;
-  const again = await send(path, call);
-  if (again.response.status === 401) await notifyUnauthorized(path, true);
-  return again;
+/** Sends a request; stores new tokens and the bank's time. Renews the session after a 401 and retries once. */
+export async function request(path: string, call: BankRequest): Promise<BankResponse> {
+  const firstResponse = await send(path, call);
+  if (firstResponse.response.status !== 401 || !(await notifyUnauthorized(path, false))) return firstResponse;
+  const retryResponse = await send(path, call);
+  if (retryResponse.response.status === 401) await notifyUnauthorized(path, true);
+  return retryResponse;
 }
 
-/** The result of a stopped client must not reach the next client. */
-const neverAnswered = () => new Promise<never>(() => {});
+/** After `resetAppState`, a result must not reach the next client. */
+const neverResolve = () => new Promise<never>(() => {});
 
-async function send(path: string, { method, headers, body, signal }: BankRequest): Promise<BankAnswer> {
+async function send(path: string, { method, headers, body, signal }: BankRequest): Promise<BankResponse> {
   const pair = sessionStore.read();
-  const sent = { ...requestHeaders(method, pair), ...headers };
-  const traceId = sent[names.trace] ?? '';
+  const mergedHeaders = { ...requestHeaders(method, pair), ...headers };
+  const traceId = mergedHeaders[names.trace] ?? '';
   const sessionEnd = lifetimeSignal();
   const signals = [sessionEnd, AbortSignal.timeout(TIMEOUT_MS)];
   const readBankClock = beginBankCall();
   const response = await fetch(path, {
     method,
-    headers: sent,
+    headers: mergedHeaders,
     body: body ?? null,
     credentials: 'same-origin',
     // Never send the session to another origin.
     redirect: 'error',
     signal: AbortSignal.any(signal ? [signal, ...signals] : signals),
   }).catch((error: unknown) => {
-    if (sessionEnd.aborted) return neverAnswered();
+    if (sessionEnd.aborted) return neverResolve();
     if (signal?.aborted) throw error;
-    throw noAnswerError(path, traceId, error);
+    throw noResponseError(path, traceId, error);
   });
-  if (sessionEnd.aborted) return neverAnswered();
+  if (sessionEnd.aborted) return neverResolve();
   readBankClock(response.headers.get('date'));
   // A sign-out during the call must not be undone.
   if (pair === null || sessionStore.read() !== null) {
@@ -62,19 +62,19 @@ async function send(path: string, { method, headers, body, signal }: BankRequest
   return { response, path, traceId: response.headers.get(names.trace) ?? traceId };
 }
 
-function unansweredCode(cause: unknown): string {
+function connectionErrorCode(cause: unknown): string {
   if (cause instanceof DOMException && cause.name === 'TimeoutError') return clientCodes.timeout;
   return navigator.onLine ? clientCodes.network : clientCodes.offline;
 }
 
-export const noAnswerError = (path: string, traceId: string, cause: unknown) =>
+export const noResponseError = (path: string, traceId: string, cause: unknown) =>
   new ApiError(
     {
       path,
       status: 0,
       statusText: '',
       traceId,
-      code: unansweredCode(cause),
+      code: connectionErrorCode(cause),
       notifications: [],
     },
     { cause },

@@ -1,6 +1,6 @@
 import { type AppState, appState, updateSlice } from '../app-state/app-state';
 
-/** Resolves to true if the session was renewed: the call is repeated. `renewed`: it already was. */
+/** Handles a 401. Resolves to true if the request is to be retried. `renewed`: it was a retry already. */
 type Handler = AppState['unauthorized']['handle'];
 
 export function onUnauthorized(handle: Handler): () => void {

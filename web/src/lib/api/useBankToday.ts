@@ -2,5 +2,5 @@ import { useSyncExternalStore } from 'react';
 import { appState } from '../app-state/app-state';
 import { bankToday } from './bank-clock';
 
-/** Renders again when an answer of the bank brings another day. */
+/** Returns the bank's date. Renders again when a response changes it. */
 export const useBankToday = () => useSyncExternalStore(appState.subscribe, bankToday);

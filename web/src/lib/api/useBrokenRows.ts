@@ -2,7 +2,7 @@ import { notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-qu
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { type BrokenRows, brokenRowsIn } from './broken-rows';
 
-/** Broken rows of a query that another hook reads. */
+/** Returns the broken rows of a query that another hook fetches. */
 export function useBrokenRows(queryKey: QueryKey): BrokenRows | undefined {
   const queries = useQueryClient();
   const subscribe = useCallback(

@@ -23,7 +23,7 @@ test('a reset restores the initial state and aborts the signal', () => {
     open: [],
     isSettling: false,
     isReturning: false,
-    waiting: [],
+    callbacks: [],
   });
   expect(signal.aborted).toBe(true);
   expect(lifetimeSignal().aborted).toBe(false);

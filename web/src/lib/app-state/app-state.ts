@@ -1,19 +1,19 @@
 import { createStore } from 'zustand/vanilla';
 import type { Offer, OfferTerms } from '#contract/campaigns';
 
-/** Client state outside React, one slice per concern. Only caches of lazy imports stay in their modules. */
+/** Client state outside React, one slice per concern. Modules keep no state except caches of lazy imports. */
 
 type Lifetime = { controller: AbortController | undefined };
 const lifetime: Lifetime = { controller: undefined };
 
 type BankClock = {
-  /** Milliseconds between the bank's clock and `performance.now()`; undefined before the first answer. */
+  /** Milliseconds between the bank's clock and `performance.now()`; undefined before the first response. */
   aheadMs: number | undefined;
-  /** The bank's time in the last answer; a frozen clock repeats it. */
-  lastAnswerAt: number | undefined;
+  /** Date header of the last response, in epoch milliseconds. */
+  lastResponseAt: number | undefined;
   onJump: () => void;
 };
-const bankClock: BankClock = { aheadMs: undefined, lastAnswerAt: undefined, onJump: () => {} };
+const bankClock: BankClock = { aheadMs: undefined, lastResponseAt: undefined, onJump: () => {} };
 
 type Unauthorized = { handle: (path: string, renewed: boolean) => Promise<boolean> };
 const unauthorized: Unauthorized = { handle: async () => false };
@@ -34,12 +34,12 @@ const tabs: Tabs = { channel: undefined };
 type Dialogs = {
   open: readonly { onBack: () => void }[];
   isSettling: boolean;
-  /** The client is going back over the entries of closed dialogs. */
+  /** The client is navigating back over the entries of closed dialogs. */
   isReturning: boolean;
   /** Called once the history has one entry per open dialog. */
-  waiting: readonly (() => void)[];
+  callbacks: readonly (() => void)[];
 };
-const dialogs: Dialogs = { open: [], isSettling: false, isReturning: false, waiting: [] };
+const dialogs: Dialogs = { open: [], isSettling: false, isReturning: false, callbacks: [] };
 
 type DialogFocus = {
   open: readonly object[];
@@ -74,7 +74,7 @@ const drafts: Drafts = { byAddress: new Map() };
 type PayeeCreation = { merchantKey: string | undefined };
 const payeeCreation: PayeeCreation = { merchantKey: undefined };
 
-/** Epoch milliseconds of the bank until which nothing can be signed. */
+/** `until`: bank time in epoch milliseconds; nothing can be signed before it. */
 type SignatureLock = { until: number | undefined };
 const signatureLock: SignatureLock = { until: undefined };
 

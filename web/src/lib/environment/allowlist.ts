@@ -15,13 +15,16 @@ export const allowedCustomers: ReadonlySet<string> = new Set([
   '2b69d5f9aa68f70f',
 ]);
 
-const BEGINNING = 16;
+const PREFIX_LENGTH = 16;
 
-const hex = (bytes: ArrayBuffer) =>
+const toHex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export async function isAllowed(customerKey: string): Promise<boolean> {
   return allowedCustomers.has(
-    hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(customerKey))).slice(0, BEGINNING),
+    toHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(customerKey))).slice(
+      0,
+      PREFIX_LENGTH,
+    ),
   );
 }

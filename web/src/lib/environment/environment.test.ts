@@ -36,13 +36,13 @@ describe('flags', () => {
 
 describe('the URL of the previous version', () => {
   it('differs by device and environment', () => {
-    const addresses = [
+    const urls = [
       previousVersionUrl(false, 'prd'),
       previousVersionUrl(true, 'prd'),
       previousVersionUrl(false, 'uat'),
       previousVersionUrl(true, 'uat'),
     ];
-    expect(new Set(addresses).size).toBe(4);
+    expect(new Set(urls).size).toBe(4);
   });
 
   it('is the same in every test environment', () =>

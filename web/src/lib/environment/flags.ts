@@ -1,15 +1,15 @@
 import { type Environment, isTest, readEnvironment } from './environment';
 import { deviceStorage, tabStorage } from './storage';
 
-/** Test environments may override them in local storage: 'taxHub' = 'true'. */
-const built = {
+/** In test environments, local storage overrides them: 'taxHub' = 'true'. */
+const defaults = {
   taxHub: false,
   savingsAdmin: false,
   creditsOnHold: false,
   disableLoanPayments: false,
 };
 
-export type Flag = keyof typeof built;
+export type Flag = keyof typeof defaults;
 
 export function readFlag(
   flag: Flag,
@@ -17,8 +17,9 @@ export function readFlag(
   environment: Environment = readEnvironment(storage),
 ): boolean {
   const override = isTest(environment) ? storage.getItem(flag) : null;
-  return override === null ? built[flag] : override === 'true';
+  return override === null ? defaults[flag] : override === 'true';
 }
 
-export const markFlagsRead = (storage: Pick<Storage, 'setItem'> = tabStorage): void =>
+/** The specification requires this session flag. The client does not read it. */
+export const setCheckFeature = (storage: Pick<Storage, 'setItem'> = tabStorage): void =>
   storage.setItem('checkFeature', 'true');

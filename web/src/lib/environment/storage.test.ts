@@ -5,20 +5,20 @@ import { deviceStorage, tabStorage } from './storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const refuse = () => {
+const throwSecurityError = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
-const blocked = new Proxy({}, { get: () => refuse });
-const full = {
+const blockedStorage = new Proxy({}, { get: () => throwSecurityError });
+const fullStorage = {
   getItem: (key: string) => (key === 'old' ? 'kept' : null),
-  setItem: refuse,
+  setItem: throwSecurityError,
   removeItem: () => {},
 };
 
 test.each([
-  ['blocked', blocked],
+  ['blocked', blockedStorage],
   ['missing', null],
-  ['full', full],
+  ['full', fullStorage],
 ])('with a %s storage, entries last until the page closes', (_, browserStorage) => {
   vi.stubGlobal('localStorage', browserStorage);
   vi.stubGlobal('sessionStorage', browserStorage);
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('reads existing entries of a full storage', () => {
-  vi.stubGlobal('localStorage', full);
+  vi.stubGlobal('localStorage', fullStorage);
   expect(deviceStorage.getItem('old')).toBe('kept');
 });
 

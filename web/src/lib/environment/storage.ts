@@ -2,13 +2,13 @@ import { appState, updateSlice } from '../app-state/app-state';
 
 export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { keys: () => string[] };
 
-/** The storage may be blocked, missing or full: rejected entries stay in memory. */
+/** Falls back to memory if the browser's storage is blocked, missing or full. */
 function safeStorage(name: 'tab' | 'device', browserStorage: () => Storage): SafeStorage {
   const memory = () => appState.getState().memoryStorage[name];
-  const remember = (entries: Iterable<readonly [string, string]>) =>
+  const replaceEntries = (entries: Iterable<readonly [string, string]>) =>
     updateSlice('memoryStorage', { [name]: new Map(entries) });
-  const forget = (key: string) => {
-    if (memory().has(key)) remember([...memory()].filter(([other]) => other !== key));
+  const removeFromMemory = (key: string) => {
+    if (memory().has(key)) replaceEntries([...memory()].filter(([other]) => other !== key));
   };
   function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
     try {
@@ -24,11 +24,11 @@ function safeStorage(name: 'tab' | 'device', browserStorage: () => Storage): Saf
         storage.setItem(key, value);
         return true;
       });
-      if (isStored) forget(key);
-      else remember([...memory(), [key, value]]);
+      if (isStored) removeFromMemory(key);
+      else replaceEntries([...memory(), [key, value]]);
     },
     removeItem: (key) => {
-      forget(key);
+      removeFromMemory(key);
       attempt((storage) => storage.removeItem(key));
     },
     keys: () => [...memory().keys(), ...(attempt(Object.keys) ?? [])],

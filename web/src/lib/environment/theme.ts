@@ -7,11 +7,11 @@ const KEY = 'theme';
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 export function readTheme(): Theme {
-  const chosen = deviceStorage.getItem(KEY);
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+  const storedTheme = deviceStorage.getItem(KEY);
+  return storedTheme === 'light' || storedTheme === 'dark' ? storedTheme : 'system';
 }
 
-function show(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   const dark = theme === 'dark' || (theme === 'system' && systemIsDark().matches);
   document.documentElement.classList.toggle('dark', dark);
   document.documentElement.classList.toggle('light', !dark);
@@ -20,12 +20,12 @@ function show(theme: Theme): void {
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') deviceStorage.removeItem(KEY);
   else deviceStorage.setItem(KEY, theme);
-  show(theme);
+  applyTheme(theme);
 }
 
-/** Follows the system, and choices made in other tabs. */
+/** Applies changes of the system's theme and choices made in other tabs. */
 export function watchTheme(): () => void {
-  const refresh = () => show(readTheme());
+  const refresh = () => applyTheme(readTheme());
   const system = systemIsDark();
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) refresh();

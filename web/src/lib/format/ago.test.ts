@@ -13,4 +13,4 @@ test.each([
   ['2025-11-24', 'hace 12 meses'],
   ['2025-11-23', 'hace 1 año'],
   ['2024-02-29', 'hace 2 años'],
-])('%s on 23 November 2026 is %s', (date, said) => expect(formatAgo(date, '2026-11-23')).toBe(said));
+])('%s on 23 November 2026 is %s', (date, text) => expect(formatAgo(date, '2026-11-23')).toBe(text));

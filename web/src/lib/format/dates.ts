@@ -21,13 +21,12 @@ const months = [
   'noviembre',
   'diciembre',
 ];
-const FULL_DAY_HOURS = 24;
 
 /** '05 a 19 sep 2026', '28 ago a 05 sep 2026', '28 dic 2026 a 05 ene 2027'. */
 export function formatRange(from: BankDate, to: BankDate): string {
-  const shared =
+  const fromLength =
     from.slice(0, 7) === to.slice(0, 7) ? 2 : from.slice(0, 4) === to.slice(0, 4) ? 6 : undefined;
-  return `${formatDate(from).slice(0, shared)} a ${formatDate(to)}`;
+  return `${formatDate(from).slice(0, fromLength)} a ${formatDate(to)}`;
 }
 
 /** '2026-09-05' → 'septiembre 2026'. */
@@ -36,9 +35,8 @@ export function formatMonth(date: BankDate): string {
   return `${months[Number(month) - 1]} ${year}`;
 }
 
-/** The end of a top-up's 24 hours has the same clock time. */
+/** '05 sep 2026 14:05 horas': also the clock time at which the 24 hours of a top-up end. */
 export function formatMobileReceipt(instant: string): string {
   const time = Date.parse(instant);
-  const later = bankTime(time + FULL_DAY_HOURS * 3_600_000).slice(0, 5);
-  return `${formatDate(bankDate(time))} ${later} horas`;
+  return `${formatDate(bankDate(time))} ${bankTime(time).slice(0, 5)} horas`;
 }

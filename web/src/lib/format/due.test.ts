@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { dueIn } from './due';
+import { formatDue } from './due';
 
 test.each([
   ['2026-11-23', 'Vence hoy'],
   ['2026-11-24', 'Vence mañana'],
   ['2026-12-02', 'Vence en 9 días'],
-])('due on %s, on 23 November: %s', (due, words) => {
-  expect(dueIn(due, '2026-11-23')).toBe(words);
+])('on 23 November, a due date of %s shows "%s"', (due, text) => {
+  expect(formatDue(due, '2026-11-23')).toBe(text);
 });

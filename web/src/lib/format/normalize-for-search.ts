@@ -1,4 +1,4 @@
-const marks = /\p{M}/gu;
+const diacritics = /\p{M}/gu;
 
 export const normalizeForSearch = (text: string): string =>
-  text.toLocaleLowerCase('es-MX').normalize('NFD').replace(marks, '');
+  text.toLocaleLowerCase('es-MX').normalize('NFD').replace(diacritics, '');

@@ -2,8 +2,8 @@ import { digitsIn } from '#contract/domain/text';
 
 export { formatPhone } from '#contract/domain/mobile-telephone';
 
-/** grouped('5512345678', [2, 4, 4]) → '55 1234 5678'. */
-function grouped(text: string, sizes: readonly number[]): string {
+/** groupDigits('5512345678', [2, 4, 4]) → '55 1234 5678'. */
+function groupDigits(text: string, sizes: readonly number[]): string {
   const digits = digitsIn(text);
   const groups: string[] = [];
   let from = 0;
@@ -15,10 +15,10 @@ function grouped(text: string, sizes: readonly number[]): string {
   return groups.join(' ');
 }
 
-export const maskPhone = (text: string): string => grouped(text, [2, 4, 4]);
+export const maskPhone = (text: string): string => groupDigits(text, [2, 4, 4]);
 
-export const formatClabe = (clabe: string): string => grouped(clabe, [3, 3, 11, 1]);
+export const formatClabe = (clabe: string): string => groupDigits(clabe, [3, 3, 11, 1]);
 
-export const formatAmex = (card: string): string => grouped(card, [4, 6, 5]);
+export const formatAmex = (card: string): string => groupDigits(card, [4, 6, 5]);
 
-export const formatCard = (card: string): string => grouped(card, [4, 4, 4, 4]);
+export const formatCard = (card: string): string => groupDigits(card, [4, 4, 4, 4]);

@@ -6,4 +6,6 @@ test.each([
   ['Rosa', 'Rosa Martínez', 'de Rosa Martínez'],
   ['Rosa Martínez', 'Rosa Martínez', ''],
   ['rosa martinez ', 'Rosa Martínez', ''],
-])('below the alias %j of %s: %j', (alias, owner, line) => expect(ownerLine(alias, owner)).toBe(line));
+])('the line below the alias %j of %s is %j', (alias, owner, line) =>
+  expect(ownerLine(alias, owner)).toBe(line),
+);

@@ -1,5 +1,5 @@
 import { normalizeForSearch } from './normalize-for-search';
 
-/** 'de Rosa Martínez', below an alias; empty if it would repeat the alias. */
+/** Returns 'de Rosa Martínez' for the line below an alias; empty if it would repeat the alias. */
 export const ownerLine = (alias: string, owner: string): string =>
   normalizeForSearch(alias.trim()) === normalizeForSearch(owner.trim()) ? '' : `de ${owner}`;

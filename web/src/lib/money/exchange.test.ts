@@ -15,7 +15,8 @@ test.each([
   expect(rateFor(matrix, from, to)).toBe(rate);
 });
 
-test('is undefined when the bank quotes no rate', () => expect(rateFor([], 'USD', 'MXN')).toBeUndefined());
+test('the rate is undefined if the bank quotes none', () =>
+  expect(rateFor([], 'USD', 'MXN')).toBeUndefined());
 
 describe('an amount in cents', () => {
   test.each([

@@ -7,15 +7,17 @@ export const rateFor = (matrix: readonly ExchangeRate[], from: Currency, to: Cur
 const DECIMALS = 6;
 const SCALE = 10n ** BigInt(DECIMALS);
 
-/** Via the decimal text, to avoid float errors. */
-const parts = (rate: number): bigint => BigInt(rate.toFixed(DECIMALS).replace('.', ''));
+/** Returns the rate in millionths. Reads its decimal text to avoid float errors. */
+const scaledRate = (rate: number): bigint => BigInt(rate.toFixed(DECIMALS).replace('.', ''));
 
-/** Rounds down like the bank. The rate is pesos per dollar. */
+/** Converts cents, rounded down like the bank. The rate is pesos per dollar. */
 export const convert = (cents: number, rate: number, to: Currency): number =>
-  Number(to === 'MXN' ? (BigInt(cents) * parts(rate)) / SCALE : (BigInt(cents) * SCALE) / parts(rate));
+  Number(
+    to === 'MXN' ? (BigInt(cents) * scaledRate(rate)) / SCALE : (BigInt(cents) * SCALE) / scaledRate(rate),
+  );
 
-/** Rounds up to the cent. */
+/** Returns the dollar cents that pay the centavos, rounded up. The rate is pesos per dollar. */
 export const costOf = (centavos: number, rate: number): number =>
-  Number((BigInt(centavos) * SCALE + parts(rate) - 1n) / parts(rate));
+  Number((BigInt(centavos) * SCALE + scaledRate(rate) - 1n) / scaledRate(rate));
 
 export const formatRate = (rate: number): string => rate.toFixed(2);

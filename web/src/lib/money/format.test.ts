@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CURRENCY, formatMoney, formatNumber } from './format';
+import { DEFAULT_CURRENCY, formatMagnitude, formatMoney } from './format';
 
 describe('formatting money', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('formatting money', () => {
     [0.1, '0.10'],
     [-684, '684.00'],
     [9999999999999.99, '9,999,999,999,999.99'],
-  ])('formats the number %d as %s', (amount, text) => expect(formatNumber(amount)).toBe(text));
+  ])('formats the magnitude of %d as %s', (amount, text) => expect(formatMagnitude(amount)).toBe(text));
 
   it.each([
     [{ amount: 1234.5, currencyCode: 'MXN' }, '$1,234.50 MXN'],

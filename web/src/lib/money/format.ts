@@ -4,9 +4,9 @@ export const DEFAULT_CURRENCY: Currency = 'MXN';
 export const NOT_AVAILABLE = 'No disponible';
 export const MINUS = '\u2212';
 
-const number = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-export const formatNumber = (amount: number): string => number.format(Math.abs(amount));
+export const formatMagnitude = (amount: number): string => twoDecimals.format(Math.abs(amount));
 
 export const formatMoney = ({ amount, currencyCode }: Money): string =>
   amount === null ? NOT_AVAILABLE : formatCentavos(toCentavos(amount), currencyCode);

@@ -7,7 +7,7 @@ test.each([
   [pesos(0), 'debes $0.00 MXN'],
   [pesos(-0.01), 'tienes $0.01 MXN a favor'],
   [pesos(-18_619.76), 'tienes $18,619.76 MXN a favor'],
-])('%j: %s', (owed, text) => expect(owedText(owed)).toBe(text));
+])('owedText(%j) is %s', (owed, text) => expect(owedText(owed)).toBe(text));
 
 test.each([
   [pesos(1), undefined],
@@ -28,4 +28,4 @@ test.each([
   ['Crédito Hipotecario', true],
   ['Cheques', false],
   ['Fondos de Inversión', false],
-] as const)('whether %s is a credit: %s', (type, credit) => expect(isCredit({ type })).toBe(credit));
+] as const)('isCredit(%s) is %s', (type, credit) => expect(isCredit({ type })).toBe(credit));

@@ -2,14 +2,14 @@ import type { Account } from '#contract/domain/account';
 import type { Money } from '#contract/domain/money';
 import { formatMoney } from './format';
 
-const types: readonly Account['type'][] = [
+const creditTypes: readonly Account['type'][] = [
   'Tarjeta de Crédito',
   'Línea de Crédito',
   'Crédito Personal',
   'Crédito Hipotecario',
 ];
 
-export const isCredit = ({ type }: Pick<Account, 'type'>): boolean => types.includes(type);
+export const isCredit = ({ type }: Pick<Account, 'type'>): boolean => creditTypes.includes(type);
 
 export const inFavour = (owed: Money): Money | undefined =>
   owed.amount !== null && owed.amount < 0 ? { ...owed, amount: -owed.amount } : undefined;

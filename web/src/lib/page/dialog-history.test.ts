@@ -25,11 +25,11 @@ test('leaving during a pending Back navigates once and waits for it', async () =
   expect(entries).toHaveLength(2);
   close();
   await Promise.resolve();
-  const left = vi.fn();
-  const leaving = leaveDialogs().then(left);
+  const onLeft = vi.fn();
+  const leaving = leaveDialogs().then(onLeft);
   await Promise.resolve();
   expect(go).toHaveBeenCalledExactlyOnceWith(-1);
-  expect(left).not.toHaveBeenCalled();
+  expect(onLeft).not.toHaveBeenCalled();
   arrive();
   await leaving;
   expect(go).toHaveBeenCalledTimes(1);

@@ -9,24 +9,24 @@ import { type AppState, appState, updateSlice } from '../app-state/app-state';
 /** A dialog that stays open after `onBack` gets its entry again. */
 type OpenDialog = AppState['dialogs']['open'][number];
 
-const MARK = 'dialogs';
+const DEPTH_KEY = 'dialogs';
 
 const dialogs = () => appState.getState().dialogs;
 
 function depth(): number {
-  const mark: unknown = Reflect.get(Object(window.history.state), MARK);
-  return typeof mark === 'number' ? mark : 0;
+  const storedDepth: unknown = Reflect.get(Object(window.history.state), DEPTH_KEY);
+  return typeof storedDepth === 'number' ? storedDepth : 0;
 }
 
-const isRouters = (): boolean => 'idx' in Object(window.history.state);
+const hasRouter = (): boolean => 'idx' in Object(window.history.state);
 
-/** Replacing one dialog by another changes nothing. */
+/** Gives the history one entry per open dialog. */
 function settle(): void {
   updateSlice('dialogs', { isSettling: false });
-  const { open, isReturning, waiting } = dialogs();
+  const { open, isReturning, callbacks } = dialogs();
   // A navigation back is pending: another one would leave the page. It aligns the history on arrival.
   if (isReturning) return;
-  if (isRouters()) {
+  if (hasRouter()) {
     const entries = depth();
     if (entries > open.length) {
       updateSlice('dialogs', { isReturning: true });
@@ -35,15 +35,15 @@ function settle(): void {
     }
     // Going back over dialog entries must not restore a scroll position.
     window.history.scrollRestoration = open.length > 0 ? 'manual' : 'auto';
-    for (let place = entries + 1; place <= open.length; place += 1) {
-      window.history.pushState({ ...window.history.state, [MARK]: place }, '');
+    for (let level = entries + 1; level <= open.length; level += 1) {
+      window.history.pushState({ ...window.history.state, [DEPTH_KEY]: level }, '');
     }
   }
-  updateSlice('dialogs', { waiting: [] });
-  for (const resolve of waiting) resolve();
+  updateSlice('dialogs', { callbacks: [] });
+  for (const resolve of callbacks) resolve();
 }
 
-/** Waits for all dialogs that open or close together. */
+/** Settles once for all dialogs that open or close in the same task. */
 function settleSoon(): void {
   if (dialogs().isSettling) return;
   updateSlice('dialogs', { isSettling: true });
@@ -53,7 +53,7 @@ function settleSoon(): void {
   });
 }
 
-/** Removes entries of dialogs that were left or closed by a reload. */
+/** Closes the top dialog on Back. Removes entries whose dialogs a reload has closed. */
 export function watchDialogHistory(): () => void {
   settle();
   const onPopState = () => {
@@ -86,9 +86,9 @@ export function useDialogEntry(onBack: () => void): void {
 export const isDialogOpen = (): boolean => dialogs().open.length > 0;
 
 const onSettled = (call: () => void): void =>
-  updateSlice('dialogs', { waiting: [...dialogs().waiting, call] });
+  updateSlice('dialogs', { callbacks: [...dialogs().callbacks, call] });
 
-/** Runs once the history is stable: a late navigation back would undo the write. */
+/** Calls `write` once the history has settled, because a pending Back would undo it. */
 export function afterHistorySettled(write: () => void): void {
   const { isSettling, isReturning } = dialogs();
   if (isSettling || isReturning) onSettled(write);

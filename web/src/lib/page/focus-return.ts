@@ -1,44 +1,46 @@
 import { appState, updateSlice } from '../app-state/app-state';
 
-/** Browsers restore focus after a dialog, except when two close at once or the opener was re-rendered. */
 const dialogFocus = () => appState.getState().dialogFocus;
 
-const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+const isFocusLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;
 
-function twinOf(element: HTMLElement): HTMLElement | undefined {
+function findByLabelOf(element: HTMLElement): HTMLElement | undefined {
   const label = element.getAttribute('aria-label');
   if (label === null) return undefined;
-  const named = document.querySelectorAll<HTMLElement>(`${element.localName}[aria-label]`);
-  return [...named].find((each) => each.getAttribute('aria-label') === label);
+  const candidates = document.querySelectorAll<HTMLElement>(`${element.localName}[aria-label]`);
+  return [...candidates].find((candidate) => candidate.getAttribute('aria-label') === label);
 }
 
-function focusOpener(opener: Element | null | undefined): void {
-  const place = opener instanceof HTMLElement && (opener.isConnected ? opener : twinOf(opener));
-  (place || document.querySelector<HTMLElement>('main h1'))?.focus();
-}
+const findRendered = (opener: Element | null | undefined): HTMLElement | undefined =>
+  opener instanceof HTMLElement ? (opener.isConnected ? opener : findByLabelOf(opener)) : undefined;
 
-/** `below` are the dialogs that were open when this one opened. */
-function giveBack(opener: Element | null, below: readonly object[]): void {
-  const { open, opener: first } = dialogFocus();
-  // The dialog below takes the focus itself, but to its title.
-  if (below.some((dialog) => open.includes(dialog))) focusOpener(opener);
-  // Otherwise another dialog has replaced this one and has the focus.
-  if (open.length > 0) return;
+/** `lowerDialogs` were open when the closed dialog opened. */
+function restoreFocus(opener: Element | null, lowerDialogs: readonly object[]): void {
+  const { open: openDialogs, opener: firstOpener } = dialogFocus();
+  // A dialog that was below would focus its title, so focus the opener instead.
+  if (lowerDialogs.some((dialog) => openDialogs.includes(dialog))) findRendered(opener)?.focus();
+  // A dialog is still open and has the focus.
+  if (openDialogs.length > 0) return;
   updateSlice('dialogFocus', { opener: undefined });
-  if (isNowhere()) focusOpener(first);
+  if (isFocusLost()) (findRendered(firstOpener) ?? document.querySelector<HTMLElement>('main h1'))?.focus();
 }
 
-export function rememberFocus(opener: Element | null): () => void {
-  const { open, opener: first } = dialogFocus();
+/**
+ * Registers an open dialog. The result restores the focus after the dialog closes, since browsers do not
+ * if two dialogs close at once or if the opener was rendered again.
+ */
+export function trackDialogFocus(opener: Element | null): () => void {
+  const { open: openDialogs, opener: firstOpener } = dialogFocus();
   // A dialog that replaces another keeps the opener of the first.
-  if (first === undefined && opener instanceof HTMLElement && opener !== document.body)
+  if (firstOpener === undefined && opener instanceof HTMLElement && opener !== document.body)
     updateSlice('dialogFocus', { opener });
   const dialog = {};
-  updateSlice('dialogFocus', { open: [...open, dialog] });
+  updateSlice('dialogFocus', { open: [...openDialogs, dialog] });
   return () => {
     const { open } = dialogFocus();
-    const below = open.slice(0, open.indexOf(dialog));
-    updateSlice('dialogFocus', { open: open.filter((each) => each !== dialog) });
-    queueMicrotask(() => giveBack(opener, below));
+    const lowerDialogs = open.slice(0, open.indexOf(dialog));
+    updateSlice('dialogFocus', { open: open.filter((other) => other !== dialog) });
+    queueMicrotask(() => restoreFocus(opener, lowerDialogs));
   };
 }

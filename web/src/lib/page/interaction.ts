@@ -1,15 +1,15 @@
 import { appState, updateSlice } from '../app-state/app-state';
 
 export function watchInteraction(): () => void {
-  const watching = new AbortController();
-  for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
-    addEventListener(sign, () => updateSlice('usage', { inUse: true }), {
+  const controller = new AbortController();
+  for (const event of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
+    addEventListener(event, () => updateSlice('usage', { inUse: true }), {
       once: true,
       passive: true,
       capture: true,
-      signal: watching.signal,
+      signal: controller.signal,
     });
-  return () => watching.abort();
+  return () => controller.abort();
 }
 
 export const hasInteracted = (): boolean => appState.getState().usage.inUse;

@@ -1,41 +1,44 @@
 import { deviceStorage } from '../environment/storage';
-import { ACTIVITY_THROTTLE_MS, IDLE_WARNING_MS, TELL_MS } from './idle';
+import { ACTIVITY_THROTTLE_MS, IDLE_WARNING_MS, REPORT_INTERVAL_MS } from './idle';
 
-const LAST = 'lastActivity';
-const HEARD = 'heardActivity';
+const ACTIVITY_KEY = 'lastActivity';
+const REPORT_KEY = 'heardActivity';
 
 const readInstant = (key: string): number => Number(deviceStorage.getItem(key) ?? 0);
 const writeInstant = (key: string, at: number): void => deviceStorage.setItem(key, String(at));
 
-/** In shared storage, so that one active tab keeps all open. Milliseconds since 1970 by the device clock. */
+/** Shared by all tabs, so that one active tab keeps all signed in. Epoch milliseconds of the device clock. */
 export const activity = {
-  last: (): number => readInstant(LAST),
-  /** Writes at most every three seconds; returns true if it did. */
+  lastAt: (): number => readInstant(ACTIVITY_KEY),
+  /** Writes at most every three seconds; returns true if it wrote. */
   record: (now: number = Date.now()): boolean => {
-    if (Math.abs(now - activity.last()) < ACTIVITY_THROTTLE_MS) return false;
-    writeInstant(LAST, now);
+    if (Math.abs(now - activity.lastAt()) < ACTIVITY_THROTTLE_MS) return false;
+    writeInstant(ACTIVITY_KEY, now);
     return true;
   },
-  heard: (at: number): void => writeInstant(HEARD, at),
+  recordReport: (at: number): void => writeInstant(REPORT_KEY, at),
   begin: (at: number): void => {
-    writeInstant(LAST, at);
-    writeInstant(HEARD, at);
+    writeInstant(ACTIVITY_KEY, at);
+    writeInstant(REPORT_KEY, at);
   },
-  /** Also true if the device clock went back. */
-  isUnheard: (now: number): boolean => {
-    const heardAt = readInstant(HEARD);
-    return (activity.last() > heardAt || heardAt > now) && Math.abs(now - heardAt) >= TELL_MS;
+  /** Returns true if the bank's last report is old and misses activity, or the device clock went back. */
+  needsReport: (now: number): boolean => {
+    const reportedAt = readInstant(REPORT_KEY);
+    return (
+      (activity.lastAt() > reportedAt || reportedAt > now) && Math.abs(now - reportedAt) >= REPORT_INTERVAL_MS
+    );
   },
-  /** The session of a silent client has timed out. */
-  wasSilent: (now: number): boolean => now - readInstant(HEARD) >= IDLE_WARNING_MS - 2 * TELL_MS,
+  /** Returns true if the bank's session has timed out for lack of reports. */
+  wasSilent: (now: number): boolean =>
+    now - readInstant(REPORT_KEY) >= IDLE_WARNING_MS - 2 * REPORT_INTERVAL_MS,
 };
 
-const signs = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
+const eventNames = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
 
-export function onSignOfLife(listener: () => void): () => void {
+export function onActivity(listener: () => void): () => void {
   const options = { capture: true, passive: true };
-  for (const sign of signs) window.addEventListener(sign, listener, options);
+  for (const eventName of eventNames) window.addEventListener(eventName, listener, options);
   return () => {
-    for (const sign of signs) window.removeEventListener(sign, listener, options);
+    for (const eventName of eventNames) window.removeEventListener(eventName, listener, options);
   };
 }

@@ -7,7 +7,7 @@ export const addressOf = (route: string): string => `${basePath()}${route.replac
 export const signInRoute = (from: Record<'pathname' | 'search' | 'hash', string>): string =>
   `/signin?${new URLSearchParams({ continue: from.pathname + from.search + from.hash })}`;
 
-function decoded(text: string): string {
+function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -15,10 +15,10 @@ function decoded(text: string): string {
   }
 }
 
-/** Returning to these pages would end the new session. */
+/** A sign-in must not continue at these pages: they would end the new session. */
 const SESSION_PAGE = /signout|^\/(signin|logged-out|session-timeout|auth)\b/i;
 
 export function loginAddress(target: string | null, login: string = LOGIN_URL): string {
-  if (!target || SESSION_PAGE.test(decoded(target))) return login;
+  if (!target || SESSION_PAGE.test(decodeSafely(target))) return login;
   return `${login}?${new URLSearchParams({ continue: target })}`;
 }

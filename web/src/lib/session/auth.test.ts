@@ -25,5 +25,5 @@ describe('auth', () => {
       [{ data: user, isFetching: false }, true],
       { authenticated: false, isFetching: false, isSigningOut: true, user },
     ],
-  ])('%s', (_name, args, auth) => expect(authOf(...args)).toEqual(auth));
+  ])('is correct with %s', (_name, args, auth) => expect(authOf(...args)).toEqual(auth));
 });

@@ -1,16 +1,16 @@
 import { sessionStore } from '../api/session-store';
 import { tabStorage } from '../environment/storage';
 
-const LEFT = 'left';
+const UNLOADED_KEY = 'left';
 
 /**
- * A duplicated tab copies the session pair, which both would rotate. Pages leave a mark when they unload;
- * without it the pair is a copy and is dropped, and the cookie gives this tab a new one.
+ * Drops the token pair that a duplicated tab copied, since both tabs would rotate it. Pages set a mark when
+ * they unload; a pair without the mark is a copy. The cookie then gives this tab a new pair.
  */
 export function dropCopiedPair(): () => void {
-  if (tabStorage.getItem(LEFT) === null) sessionStore.clear();
-  tabStorage.removeItem(LEFT);
-  const leaveWord = () => tabStorage.setItem(LEFT, 'true');
-  window.addEventListener('pagehide', leaveWord);
-  return () => window.removeEventListener('pagehide', leaveWord);
+  if (tabStorage.getItem(UNLOADED_KEY) === null) sessionStore.clear();
+  tabStorage.removeItem(UNLOADED_KEY);
+  const markUnload = () => tabStorage.setItem(UNLOADED_KEY, 'true');
+  window.addEventListener('pagehide', markUnload);
+  return () => window.removeEventListener('pagehide', markUnload);
 }

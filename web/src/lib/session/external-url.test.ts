@@ -15,5 +15,5 @@ describe('the external URL in the state', () => {
     [{ externalUrl: 7 }, undefined],
     [{}, undefined],
     [null, undefined],
-  ])('%o → %s', (state, url) => expect(externalUrlOf(state)).toBe(url));
+  ])('%o is %s', (state, url) => expect(externalUrlOf(state)).toBe(url));
 });

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand';
 
 const { survey, mobileAppUrl, privacy, security, terms, previousVersion } = brand;
 
-const sites = new Set(
+const allowedOrigins = new Set(
   [
     survey,
     mobileAppUrl,
@@ -17,5 +17,5 @@ export function externalUrlOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('externalUrl' in state)) return undefined;
   const { externalUrl } = state;
   if (typeof externalUrl !== 'string' || !URL.canParse(externalUrl)) return undefined;
-  return sites.has(new URL(externalUrl).origin) ? externalUrl : undefined;
+  return allowedOrigins.has(new URL(externalUrl).origin) ? externalUrl : undefined;
 }

@@ -33,9 +33,9 @@ describe('activity', () => {
     expect(activity.record(1_000_000)).toBe(true);
     expect(activity.record(1_001_000)).toBe(false);
     expect(activity.record(1_002_999)).toBe(false);
-    expect(activity.last()).toBe(1_000_000);
+    expect(activity.lastAt()).toBe(1_000_000);
     expect(activity.record(1_003_000)).toBe(true);
-    expect(activity.last()).toBe(1_003_000);
+    expect(activity.lastAt()).toBe(1_003_000);
   });
 
   it('is recorded again after the clock was set back', () => {

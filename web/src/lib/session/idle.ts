@@ -4,7 +4,7 @@ export const COUNTDOWN_S = 61;
 export const ACTIVITY_THROTTLE_MS = 3_000;
 export const POLL_MS = 1_000;
 /** The bank expects a report every 30 s; this leaves room for delays. */
-export const TELL_MS = 25_000;
+export const REPORT_INTERVAL_MS = 25_000;
 
 export type Idle = { state: 'active' } | { state: 'warning'; secondsLeft: number } | { state: 'expired' };
 

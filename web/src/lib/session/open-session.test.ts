@@ -7,18 +7,18 @@ import * as tabs from './tabs';
 import { SESSION_ID } from './traces';
 
 const user = { key: '4001', name: 'Ana', dateLastLogin: null };
-const refusal = { notifications: [{ code: 'CZ', category: 'auth', description: '' }], traceId: 't' };
+const errorBody = { notifications: [{ code: 'CZ', category: 'auth', description: '' }], traceId: 't' };
 
 const json = (status: number, body: object, extra: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...extra } });
 
-function bank({ cookie, tokens }: { cookie: string | null; tokens: string[] }) {
+function stubBank({ cookie, tokens }: { cookie: string | null; tokens: string[] }) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (path: string, init: { headers: Record<string, string> }) => {
     calls.push(path);
     if (path === '/api/user')
-      return tokens.includes(init.headers[headers.token] ?? '') ? json(200, user) : json(401, refusal);
-    if (cookie === null) return json(401, refusal);
+      return tokens.includes(init.headers[headers.token] ?? '') ? json(200, user) : json(401, errorBody);
+    if (cookie === null) return json(401, errorBody);
     tokens.push('fresh');
     return json(200, { csid: cookie }, { [headers.token]: 'fresh', [headers.nextAntiForgery]: 'af' });
   });
@@ -37,7 +37,7 @@ describe('opening the session', () => {
   });
 
   it('exchanges the cookie for a token, then loads the user', async () => {
-    const calls = bank({ cookie: 's1', tokens: [] });
+    const calls = stubBank({ cookie: 's1', tokens: [] });
     expect(await openSession()).toEqual(user);
     expect(calls).toEqual(['/api/initSession', '/api/user']);
     expect(sessionStore.read()).toEqual({ token: 'fresh', antiForgery: 'af' });
@@ -46,33 +46,33 @@ describe('opening the session', () => {
 
   it('keeps the existing token of the tab', async () => {
     sessionStore.write({ token: 'mine' });
-    const calls = bank({ cookie: 's1', tokens: ['mine'] });
+    const calls = stubBank({ cookie: 's1', tokens: ['mine'] });
     await openSession();
     expect(calls).toEqual(['/api/user']);
   });
 
   it('replaces the token of an ended session with one from the cookie', async () => {
     sessionStore.write({ token: 'ended', antiForgery: 'old' });
-    const calls = bank({ cookie: 's2', tokens: [] });
+    const calls = stubBank({ cookie: 's2', tokens: [] });
     expect(await openSession()).toEqual(user);
     expect(calls).toEqual(['/api/user', '/api/initSession', '/api/user']);
   });
 
   it('fails with 401 when there is no session', async () => {
-    bank({ cookie: null, tokens: [] });
+    stubBank({ cookie: null, tokens: [] });
     await expect(openSession()).rejects.toMatchObject({ status: 401 });
     expect(sessionStore.read()).toBeNull();
   });
 
   it('notifies other tabs of a new sign-in, not of an additional tab', async () => {
-    bank({ cookie: 's1', tokens: [] });
+    stubBank({ cookie: 's1', tokens: [] });
     await openSession();
     expect(tabs.broadcastToTabs).toHaveBeenCalledExactlyOnceWith({ type: 'signed-in', csid: 's1' });
     sessionStorage.clear();
     await openSession();
     expect(tabs.broadcastToTabs).toHaveBeenCalledOnce();
     sessionStorage.clear();
-    bank({ cookie: 's2', tokens: [] });
+    stubBank({ cookie: 's2', tokens: [] });
     await openSession();
     expect(tabs.broadcastToTabs).toHaveBeenLastCalledWith({ type: 'signed-in', csid: 's2' });
   });
@@ -89,7 +89,7 @@ describe('adopting a session to end it', () => {
     { tab: 's1', cookie: null, found: 'none', token: undefined },
   ])('with $tab in the tab and $cookie in the cookie finds $found', async ({ tab, cookie, found, token }) => {
     if (tab !== null) sessionStorage.setItem(SESSION_ID, tab);
-    bank({ cookie, tokens: [] });
+    stubBank({ cookie, tokens: [] });
     expect(await adoptSession()).toBe(found);
     expect(sessionStore.read()?.token).toBe(token);
   });

@@ -11,7 +11,7 @@ import { CUSTOMER_KEY, clearTab, SESSION_ID, tabSession } from './traces';
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /** Exchanges the sign-in cookie for a token. A new session signs out the tabs of an earlier one. */
-async function tradeCookie(): Promise<void> {
+async function exchangeCookie(): Promise<void> {
   const { csid } = await unwrap(sessionApi.initSession.query());
   tabStorage.setItem(SESSION_ID, csid);
   if (deviceStorage.getItem(SESSION_ID) === csid) return;
@@ -27,7 +27,7 @@ async function fetchUser(): Promise<User> {
   return user;
 }
 
-/** A stale token is replaced by the cookie's session. Throws a 401 without one. */
+/** Returns the user. Replaces a rejected token by means of the cookie; throws a 401 if the cookie is invalid too. */
 export async function openSession(): Promise<User> {
   if (sessionStore.read() !== null) {
     try {
@@ -37,18 +37,18 @@ export async function openSession(): Promise<User> {
       clearTab();
     }
   }
-  await tradeCookie();
+  await exchangeCookie();
   return fetchUser();
 }
 
 export type SessionOwner = 'own' | 'another' | 'none';
 
-/** Only if it is the session of this tab. */
+/** Gets a new token pair for the session of this tab. Returns whose session the cookie holds. */
 export async function adoptSession(): Promise<SessionOwner> {
   try {
     const { csid } = await unwrap(sessionApi.initSession.query());
-    const own = tabSession();
-    if (own === null || own === csid) return 'own';
+    const tabCsid = tabSession();
+    if (tabCsid === null || tabCsid === csid) return 'own';
     clearTab();
     return 'another';
   } catch (error) {

@@ -9,24 +9,24 @@ import { CUSTOMER_KEY, SESSION_ID } from './traces';
 
 type Answer = () => Response | Promise<Response>;
 
-const gone: Answer = () => new Response(null, { status: 204 });
-const refused =
+const respondEmpty: Answer = () => new Response(null, { status: 204 });
+const respondError =
   (status: number): Answer =>
   () =>
     Response.json({ notifications: [{ code: 'CZ', category: 'X', description: '' }] }, { status });
-const dropped: Answer = () => Promise.reject(new TypeError('fetch failed'));
-const opened =
+const dropConnection: Answer = () => Promise.reject(new TypeError('fetch failed'));
+const respondSession =
   (csid: string): Answer =>
   () =>
     Response.json({ csid }, { headers: { [headers.token]: 'fresh', [headers.nextAntiForgery]: 'X2' } });
 
-function bank(...answers: Answer[]): string[] {
-  const asked: string[] = [];
+function stubBank(...answers: Answer[]): string[] {
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (path: string, init: { headers: Record<string, string> }) => {
-    asked.push(`${path} ${init.headers[headers.token] ?? '-'}`);
-    return (answers.shift() ?? expect.fail('asked too often'))();
+    requests.push(`${path} ${init.headers[headers.token] ?? '-'}`);
+    return (answers.shift() ?? expect.fail('too many requests'))();
   });
-  return asked;
+  return requests;
 }
 
 describe('ending the session', () => {
@@ -48,9 +48,9 @@ describe('ending the session', () => {
   });
 
   it('clears the tab and the device and notifies other tabs before the bank responds', () => {
-    const asked = bank(() => new Promise(() => {}));
+    const requests = stubBank(() => new Promise(() => {}));
     endSession('customer');
-    expect(asked).toEqual(['/api/logout mine']);
+    expect(requests).toEqual(['/api/logout mine']);
     expect(sessionStore.read()).toBeNull();
     expect(localStorage.length).toBe(0);
     expect(tabs.broadcastToTabs).toHaveBeenCalledExactlyOnceWith({
@@ -61,50 +61,50 @@ describe('ending the session', () => {
   });
 
   it.each<[string, Answer[], string[], string]>([
-    ['an active token pair', [gone], ['/api/logout mine'], 'own'],
+    ['an active token pair', [respondEmpty], ['/api/logout mine'], 'own'],
     [
       'an expired token pair and session',
-      [refused(401), refused(401)],
+      [respondError(401), respondError(401)],
       ['/api/logout mine', '/api/initSession -'],
       'none',
     ],
     [
       'an expired token pair with an active session',
-      [refused(401), opened('s1'), gone],
+      [respondError(401), respondSession('s1'), respondEmpty],
       ['/api/logout mine', '/api/initSession -', '/api/logout fresh'],
       'own',
     ],
     [
       'another customer signed in since',
-      [refused(401), opened('s2')],
+      [respondError(401), respondSession('s2')],
       ['/api/logout mine', '/api/initSession -'],
       'another',
     ],
-  ])('handles %s', async (_, answers, expected, found) => {
-    const asked = bank(...answers);
-    expect(await endSession('customer')).toBe(found);
-    expect(asked).toEqual(expected);
+  ])('handles %s', async (_, answers, expected, owner) => {
+    const requests = stubBank(...answers);
+    expect(await endSession('customer')).toBe(owner);
+    expect(requests).toEqual(expected);
     expect(sessionStore.read()).toBeNull();
   });
 
   it.each<[string, Answer]>([
-    ['an error', refused(500)],
-    ['no response', dropped],
-    ['a 404 response', refused(404)],
+    ['an error', respondError(500)],
+    ['no response', dropConnection],
+    ['a 404 response', respondError(404)],
   ])('retries with the cookie after %s until it succeeds', async (_, failure) => {
-    const asked = bank(failure, dropped, opened('s1'), gone);
+    const requests = stubBank(failure, dropConnection, respondSession('s1'), respondEmpty);
     let done = false;
     endSession('customer').then(() => {
       done = true;
     });
     await vi.advanceTimersByTimeAsync(4_999);
-    expect(asked).toEqual(['/api/logout mine']);
+    expect(requests).toEqual(['/api/logout mine']);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(done).toBe(false);
     revokeSessionNow();
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       '/api/logout mine',
       '/api/initSession -',
       '/api/initSession -',
@@ -114,7 +114,7 @@ describe('ending the session', () => {
   });
 
   it('keeps the device data of the session of another customer', async () => {
-    bank(refused(401), opened('s2'));
+    stubBank(respondError(401), respondSession('s2'));
     localStorage.setItem(SESSION_ID, 's2');
     localStorage.setItem(CUSTOMER_KEY, '4002');
     await endSession('idle');

@@ -11,22 +11,22 @@ export type SignOutState = AppState['signOut']['status'];
 const RETRY_MS = 5_000;
 const TIMEOUT_MS = 8_000;
 
-const become = (status: SignOutState): void => updateSlice('signOut', { status });
+const setStatus = (status: SignOutState): void => updateSlice('signOut', { status });
 
 export const useSignOutState = (): SignOutState => useStore(appState, ({ signOut }) => signOut.status);
 
 export function revokeSessionNow(): void {
-  become('again');
+  setStatus('again');
   appState.getState().signOut.retryNow();
 }
 
-/** The tab drops its pair in any case. */
+/** Returns false if the bank rejects the token pair. Drops the pair in any case. */
 async function logOut(): Promise<boolean> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const answered = unwrap(sessionApi.logout.query({ fetchOptions: { signal } }));
+  const response = unwrap(sessionApi.logout.query({ fetchOptions: { signal } }));
   clearTab();
   try {
-    await answered;
+    await response;
     return true;
   } catch (error) {
     if (isUnauthorized(error)) return false;
@@ -34,48 +34,48 @@ async function logOut(): Promise<boolean> {
   }
 }
 
-/** A rejected pair does not mean that the session ended; the cookie decides. */
+/** A rejected pair does not mean that the session has ended; the cookie decides. */
 async function tryOnce(): Promise<SessionOwner> {
   if (sessionStore.read() !== null && (await logOut())) return 'own';
-  const found = await adoptSession();
-  if (found === 'own') await logOut();
-  return found;
+  const owner = await adoptSession();
+  if (owner === 'own') await logOut();
+  return owner;
 }
 
-/** Never resolves after an abort. */
-const pause = (ended: AbortSignal) =>
+/** Resolves at the next retry: after RETRY_MS, online again, or by `retryNow`. Never resolves after an abort. */
+const pause = (lifetime: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const forget = () => {
+    const cleanUp = () => {
       clearTimeout(timer);
       window.removeEventListener('online', retry);
-      ended.removeEventListener('abort', forget);
+      lifetime.removeEventListener('abort', cleanUp);
     };
     const retry = () => {
-      forget();
+      cleanUp();
       resolve();
     };
     const timer = setTimeout(retry, RETRY_MS);
     window.addEventListener('online', retry);
-    ended.addEventListener('abort', forget);
+    lifetime.addEventListener('abort', cleanUp);
     updateSlice('signOut', { retryNow: retry });
   });
 
-async function tryUntilClosed(): Promise<SessionOwner> {
-  const ended = lifetimeSignal();
+async function retryUntilRevoked(): Promise<SessionOwner> {
+  const lifetime = lifetimeSignal();
   for (;;) {
-    const found = await tryOnce().catch(() => null);
-    if (found !== null) return found;
-    if (ended.aborted) return new Promise(() => {});
-    become('failed');
-    await pause(ended);
+    const owner = await tryOnce().catch(() => null);
+    if (owner !== null) return owner;
+    if (lifetime.aborted) return new Promise(() => {});
+    setStatus('failed');
+    await pause(lifetime);
   }
 }
 
-/** Retries until the bank confirms. */
+/** Revokes the session at the bank; retries until it succeeds. */
 export function revokeSession(): Promise<SessionOwner> {
-  const running = appState.getState().signOut.result;
-  if (running) return running;
-  const result = tryUntilClosed();
+  const currentResult = appState.getState().signOut.result;
+  if (currentResult) return currentResult;
+  const result = retryUntilRevoked();
   updateSlice('signOut', { result, status: 'trying' });
   return result;
 }

@@ -15,9 +15,9 @@ export function forgetSession(ending: Ending): void {
 
 /** Ends the session in every tab at once; resolves when the bank has ended it. */
 export function endSession(ending: Ending): Promise<SessionOwner> {
-  const closed = revokeSession();
+  const revocation = revokeSession();
   forgetSession(ending);
-  return closed;
+  return revocation;
 }
 
 interface SignOut {

@@ -8,8 +8,8 @@ export type TabMessage =
 
 /* One channel per tab, because a second one would receive the tab's own messages. */
 function tabChannel(): BroadcastChannel | undefined {
-  const { channel: known } = appState.getState().tabs;
-  if (known || !('BroadcastChannel' in window)) return known;
+  const { channel: openChannel } = appState.getState().tabs;
+  if (openChannel || !('BroadcastChannel' in window)) return openChannel;
   const channel = new BroadcastChannel('session');
   lifetimeSignal().addEventListener('abort', () => channel.close());
   updateSlice('tabs', { channel });

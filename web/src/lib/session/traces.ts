@@ -2,7 +2,7 @@ import { sessionStore } from '../api/session-store';
 import { deviceStorage, tabStorage } from '../environment/storage';
 
 const sessionFlags = ['hardTokenModal', 'checkFeature', 'idledetector'];
-/** Survives the end of the session, whose page says that an order was being sent. */
+/** Kept after the session, so that the sign-out page can say that an order was being sent. */
 export const PENDING_SUBMISSION = 'sentOrder';
 const DISMISSED_BANNER = /^campaign(?!Counter)/;
 
@@ -24,7 +24,7 @@ export function leaveSession(): void {
   tabStorage.removeItem(PENDING_SUBMISSION);
 }
 
-/** Keeps the device's customer if another one signed in. Returns the session id. */
+/** Keeps the data of another customer who signed in since. Returns the session id. */
 export function clearDevice(): string | null {
   clearTab();
   const deviceSession = deviceStorage.getItem(SESSION_ID);

@@ -11,8 +11,8 @@ vi.mock('../api/clients/session', () => ({
   sessionApi: { user: { query: vi.fn(() => Promise.resolve()) } },
 }));
 
-const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
-const passWithAnswers = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const advance = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+const advanceAsync = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const move = () => act(() => window.dispatchEvent(new Event('mousemove')));
 
 describe('idle detector', () => {
@@ -29,92 +29,92 @@ describe('idle detector', () => {
 
   it('warns after four minutes, counts down, and expires after five', () => {
     const { result } = renderHook(() => useIdle());
-    pass(239);
+    advance(239);
     expect(result.current.idle).toEqual({ state: 'active' });
-    pass(1);
+    advance(1);
     expect(result.current.idle).toEqual({ state: 'warning', secondsLeft: 61 });
-    pass(59);
+    advance(59);
     expect(result.current.idle).toEqual({ state: 'warning', secondsLeft: 2 });
-    pass(1);
+    advance(1);
     expect(result.current.idle).toEqual({ state: 'expired' });
   });
 
   it.each(['mousemove', 'keydown', 'touchstart', 'scroll'])('counts %s as activity', (sign) => {
     const { result } = renderHook(() => useIdle());
-    pass(239);
+    advance(239);
     act(() => window.dispatchEvent(new Event(sign)));
-    pass(200);
+    advance(200);
     expect(result.current.idle).toEqual({ state: 'active' });
   });
 
   it('counts activity in another tab', () => {
     const { result } = renderHook(() => useIdle());
-    pass(250);
+    advance(250);
     localStorage.setItem('lastActivity', String(Date.now()));
-    pass(1);
+    advance(1);
     expect(result.current.idle).toEqual({ state: 'active' });
   });
 
-  it('once warned, waits for an answer', () => {
+  it('after the warning, ignores activity until the customer stays', () => {
     const { result } = renderHook(() => useIdle());
-    pass(241);
+    advance(241);
     move();
-    pass(1);
+    advance(1);
     expect(result.current.idle.state).toBe('warning');
     act(() => result.current.stay());
     expect(result.current.idle).toEqual({ state: 'active' });
     expect(sessionApi.user.query).toHaveBeenCalledOnce();
-    pass(239);
+    advance(239);
     expect(result.current.idle).toEqual({ state: 'active' });
   });
 
   it('closes open prompts once', () => {
     renderHook(() => useIdle());
-    pass(239);
+    advance(239);
     expect(closePrompts).not.toHaveBeenCalled();
-    pass(10);
+    advance(10);
     expect(closePrompts).toHaveBeenCalledOnce();
   });
 
   it('reports activity to the bank within 30 seconds, including the last, and nothing else', async () => {
     renderHook(() => useIdle());
     const calls = () => vi.mocked(sessionApi.user.query).mock.calls.length;
-    await passWithAnswers(120);
+    await advanceAsync(120);
     expect(calls()).toBe(0);
     move();
     expect(calls()).toBe(1);
-    await passWithAnswers(5);
+    await advanceAsync(5);
     move();
-    await passWithAnswers(19);
+    await advanceAsync(19);
     expect(calls()).toBe(1);
-    await passWithAnswers(1);
+    await advanceAsync(1);
     expect(calls()).toBe(2);
-    await passWithAnswers(100);
+    await advanceAsync(100);
     expect(calls()).toBe(2);
   });
 
   it('reports again after a failure', async () => {
     vi.mocked(sessionApi.user.query).mockRejectedValueOnce(new Error('no connection'));
     renderHook(() => useIdle());
-    await passWithAnswers(60);
+    await advanceAsync(60);
     move();
-    await passWithAnswers(24);
+    await advanceAsync(24);
     expect(sessionApi.user.query).toHaveBeenCalledTimes(1);
-    await passWithAnswers(61);
+    await advanceAsync(61);
     expect(sessionApi.user.query).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['mousemove', 'visibilitychange'])('checks expiry after sleep before %s counts', (sign) => {
+  it.each(['mousemove', 'visibilitychange'])('after sleep, expires before %s counts as activity', (sign) => {
     const { result } = renderHook(() => useIdle());
     vi.setSystemTime(Date.now() + 3_600_000);
-    const last = activity.last();
+    const last = activity.lastAt();
     act(() => window.dispatchEvent(new Event(sign)));
     expect(result.current.idle).toEqual({ state: 'expired' });
-    expect(activity.last()).toBe(last);
+    expect(activity.lastAt()).toBe(last);
     expect(sessionApi.user.query).not.toHaveBeenCalled();
   });
 
-  it('marks its presence in session storage', () => {
+  it('sets a flag in session storage while mounted', () => {
     const { unmount } = renderHook(() => useIdle());
     expect(sessionStorage.getItem('idledetector')).toBe('true');
     unmount();

@@ -2,52 +2,52 @@ import { useEffect, useRef, useState } from 'react';
 import { sessionApi } from '../api/clients/session';
 import { tabStorage } from '../environment/storage';
 import { closePrompts } from '../page/prompts';
-import { activity, onSignOfLife } from './activity';
-import { type Idle, idleAfter, POLL_MS, TELL_MS } from './idle';
+import { activity, onActivity } from './activity';
+import { type Idle, idleAfter, POLL_MS, REPORT_INTERVAL_MS } from './idle';
 
 const MOUNTED_FLAG = 'idledetector';
 
-const tellBank = (now: number): void =>
+const reportActivity = (now: number): void =>
   void sessionApi.user.query().then(
-    () => activity.heard(now),
+    () => activity.recordReport(now),
     () => {},
   );
 
-/** `stay` dismisses the warning. */
+/** Returns the idle state and `stay`, which dismisses the warning. */
 export function useIdle(): { idle: Idle; stay: () => void } {
   const [idle, setIdle] = useState<Idle>({ state: 'active' });
-  const toldAt = useRef(0);
+  const reportedAt = useRef(0);
 
   useEffect(() => {
     tabStorage.setItem(MOUNTED_FLAG, 'true');
-    let before: Idle['state'] = 'active';
+    let previousState: Idle['state'] = 'active';
 
-    const look = (): boolean => {
+    const checkIdle = (): boolean => {
       const now = Date.now();
-      const next = idleAfter(now - activity.last());
+      const next = idleAfter(now - activity.lastAt());
       const active = next.state === 'active';
-      if (!active && before === 'active') closePrompts();
-      before = next.state;
+      if (!active && previousState === 'active') closePrompts();
+      previousState = next.state;
       setIdle((shown) => (shown.state === 'active' && active ? shown : next));
-      if (active && activity.isUnheard(now) && Math.abs(now - toldAt.current) >= TELL_MS) {
-        toldAt.current = now;
-        tellBank(now);
+      if (active && activity.needsReport(now) && Math.abs(now - reportedAt.current) >= REPORT_INTERVAL_MS) {
+        reportedAt.current = now;
+        reportActivity(now);
       }
       return active;
     };
 
-    const poll = setInterval(look, POLL_MS);
+    const poll = setInterval(checkIdle, POLL_MS);
     // In the capture phase, before queries refetch after sleep.
-    window.addEventListener('visibilitychange', look, true);
+    window.addEventListener('visibilitychange', checkIdle, true);
     // After the warning only `stay` keeps the session open; after sleep the warning may not have been shown.
-    const forget = onSignOfLife(() => {
-      if (look() && activity.record()) look();
+    const stopListening = onActivity(() => {
+      if (checkIdle() && activity.record()) checkIdle();
     });
 
     return () => {
       clearInterval(poll);
-      window.removeEventListener('visibilitychange', look, true);
-      forget();
+      window.removeEventListener('visibilitychange', checkIdle, true);
+      stopListening();
       tabStorage.removeItem(MOUNTED_FLAG);
     };
   }, []);
@@ -55,8 +55,8 @@ export function useIdle(): { idle: Idle; stay: () => void } {
   const stay = () => {
     const now = Date.now();
     activity.record(now);
-    toldAt.current = now;
-    tellBank(now);
+    reportedAt.current = now;
+    reportActivity(now);
     setIdle({ state: 'active' });
   };
 

@@ -18,7 +18,7 @@ test.each<[who: string, key: string, stored: Record<string, string>, offered: bo
   ['not on the allowlist', UNLISTED, {}, false],
   ['with the flag in production', UNLISTED, { savingsAdmin: 'true' }, false],
   ['in a test environment', UNLISTED, { environment: 'uat' }, true],
-])('offers saving programs to a customer %s: %s with %o, %s', async (_who, key, stored, offered) => {
+])('a customer %s (key %s, storage %o) has saving programs: %s', async (_who, key, stored, offered) => {
   for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
   const queries = new QueryClient();
   queries.setQueryData(queryKeys.user, { key, name: 'Ana', dateLastLogin: null });

@@ -14,6 +14,6 @@ const allowlistQuery = (key: string) =>
 export function useSavingsAdmin(): boolean {
   const { user } = useAuth();
   const key = user?.key ?? '';
-  const { data: listed = false } = useQuery(allowlistQuery(key));
-  return listed || readFlag('savingsAdmin') || isTest(readEnvironment());
+  const { data: isListed = false } = useQuery(allowlistQuery(key));
+  return isListed || readFlag('savingsAdmin') || isTest(readEnvironment());
 }

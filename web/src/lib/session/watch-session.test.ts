@@ -17,7 +17,7 @@ function watch(signedIn: boolean) {
     onMessage = listener;
     return () => {};
   });
-  const told = vi.spyOn(tabs, 'broadcastToTabs').mockImplementation(() => {});
+  const broadcast = vi.spyOn(tabs, 'broadcastToTabs').mockImplementation(() => {});
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
   const queryClient = new QueryClient();
   watchSession(queryClient);
@@ -29,20 +29,20 @@ function watch(signedIn: boolean) {
     localStorage.setItem('userKey', '4001');
     activity.begin(Date.now());
   }
-  return { tell: (message: tabs.TabMessage) => onMessage(message), replace, told };
+  return { receive: (message: tabs.TabMessage) => onMessage(message), replace, broadcast };
 }
 
 const cookieFor = (csid: string | null) => {
-  const asked = vi.fn(async () =>
+  const fetchMock = vi.fn(async () =>
     csid === null
       ? Response.json({ notifications: [{ code: 'CZ' }] }, { status: 401 })
       : Response.json({ csid }, { headers: { [headers.token]: 'fresh', [headers.nextAntiForgery]: 'x' } }),
   );
-  vi.stubGlobal('fetch', asked);
-  return asked;
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
 };
 
-/** The page is left: whoever made the call must not continue. */
+/** Expects that the page is replaced and that the caller does not continue. */
 async function expectLeft(call: Promise<boolean>, replace: ReturnType<typeof watch>['replace']) {
   const continued = vi.fn();
   void call.then(continued);
@@ -51,14 +51,14 @@ async function expectLeft(call: Promise<boolean>, replace: ReturnType<typeof wat
   expect(continued).not.toHaveBeenCalled();
 }
 
-const clean = () => {
+const clearStorage = () => {
   sessionStorage.clear();
   localStorage.clear();
 };
 
 describe('the end of a session in another tab', () => {
   beforeEach(() => {
-    clean();
+    clearStorage();
     sessionStorage.setItem('hardTokenModal', 'true');
   });
   afterEach(() => vi.restoreAllMocks());
@@ -70,8 +70,8 @@ describe('the end of a session in another tab', () => {
   ] as const)(
     '%o redirects to %s and keeps only the session id, so that no newer session is ended',
     (message, address) => {
-      const { tell, replace } = watch(true);
-      tell(message);
+      const { receive, replace } = watch(true);
+      receive(message);
       expect(replace).toHaveBeenCalledExactlyOnceWith(address);
       expect(sessionStore.read()).toBeNull();
       expect({ ...sessionStorage }).toEqual({ csid: 's1' });
@@ -82,33 +82,33 @@ describe('the end of a session in another tab', () => {
     { type: 'signed-in', csid: 's1' },
     { type: 'signed-out', ending: 'idle', csid: 's0' },
   ] as const)('ignores %o in a tab of the session s1', (message) => {
-    const { tell, replace } = watch(true);
-    tell(message);
+    const { receive, replace } = watch(true);
+    receive(message);
     expect(replace).not.toHaveBeenCalled();
     expect(sessionStore.read()).not.toBeNull();
   });
 
   it('is ignored in a tab without a session', () => {
-    const { tell, replace } = watch(false);
-    tell({ type: 'signed-out', ending: 'customer', csid: 's1' });
-    tell({ type: 'signed-in', csid: 's2' });
+    const { receive, replace } = watch(false);
+    receive({ type: 'signed-out', ending: 'customer', csid: 's1' });
+    receive({ type: 'signed-in', csid: 's2' });
     expect(replace).not.toHaveBeenCalled();
   });
 });
 
 describe('a 401 response', () => {
-  beforeEach(clean);
+  beforeEach(clearStorage);
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 
   it('of an active session gets one new token pair for all rejected requests', async () => {
-    const asked = cookieFor('s1');
+    const fetchMock = cookieFor('s1');
     const { replace } = watch(true);
     const calls = ['/api/summary/v2/summary', '/api/user'].map((path) => notifyUnauthorized(path, false));
     expect(await Promise.all(calls)).toEqual([true, true]);
-    expect(asked).toHaveBeenCalledExactlyOnceWith('/api/initSession', expect.anything());
+    expect(fetchMock).toHaveBeenCalledExactlyOnceWith('/api/initSession', expect.anything());
     expect(sessionStore.read()?.token).toBe('fresh');
     expect(replace).not.toHaveBeenCalled();
   });
@@ -118,21 +118,21 @@ describe('a 401 response', () => {
     ['after long silence', 191_000, 'idle', '/session-timeout'],
   ] as const)('of an ended session, %s, ends it in every tab', async (_, silence, ending, address) => {
     cookieFor(null);
-    const { replace, told } = watch(true);
-    activity.heard(Date.now() - silence);
+    const { replace, broadcast } = watch(true);
+    activity.recordReport(Date.now() - silence);
     await expectLeft(notifyUnauthorized('/api/user', false), replace);
     expect(replace).toHaveBeenCalledExactlyOnceWith(address);
-    expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'signed-out', ending, csid: 's1' });
+    expect(broadcast).toHaveBeenCalledExactlyOnceWith({ type: 'signed-out', ending, csid: 's1' });
     expect([localStorage.getItem('csid'), localStorage.getItem('userKey')]).toEqual([null, null]);
     expect({ ...sessionStorage }).toEqual({ csid: 's1' });
   });
 
   it('of a session replaced by another sign-in keeps the new one', async () => {
     cookieFor('s2');
-    const { replace, told } = watch(true);
+    const { replace, broadcast } = watch(true);
     await expectLeft(notifyUnauthorized('/api/user', false), replace);
     expect(replace).toHaveBeenCalledExactlyOnceWith('/auth/signin/session-exists');
-    expect(told).not.toHaveBeenCalled();
+    expect(broadcast).not.toHaveBeenCalled();
     expect(localStorage.getItem('userKey')).toBe('4001');
   });
 
@@ -142,19 +142,19 @@ describe('a 401 response', () => {
     expect(replace).toHaveBeenCalledExactlyOnceWith('/logged-out');
   });
 
-  it('after the session was left keeps its caller waiting', async () => {
-    const asked = cookieFor(null);
+  it('in a tab that is leaving never resolves', async () => {
+    const fetchMock = cookieFor(null);
     const { replace } = watch(true);
     sessionStore.clear();
     const continued = vi.fn();
     void notifyUnauthorized('/api/user', false).then(continued);
     await new Promise((resolve) => setTimeout(resolve));
     expect(continued).not.toHaveBeenCalled();
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('followed by a failed request keeps the session', async () => {
+  it('keeps the session if its renewal fails', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
     const { replace } = watch(true);
     await expect(notifyUnauthorized('/api/user', false)).rejects.toMatchObject({ code: 'CLIENT_NETWORK' });
@@ -167,10 +167,10 @@ describe('a 401 response', () => {
     ['/api/initSession', true],
     ['/api/user', false],
   ])('for %s, signed in: %s, changes nothing', async (path, signedIn) => {
-    const asked = cookieFor(null);
+    const fetchMock = cookieFor(null);
     const { replace } = watch(signedIn);
     expect(await notifyUnauthorized(path, false)).toBe(false);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     expect(replace).not.toHaveBeenCalled();
   });
 });

@@ -10,31 +10,31 @@ import { endingAddress, forgetSession } from './sign-out';
 import { onTabMessage, type TabMessage } from './tabs';
 import { clearTab, tabSession } from './traces';
 
-/** A caller that continued would close dialogs, and a step back in the history cancels the navigation. */
-const neverContinued = () => new Promise<never>(() => {});
+/** The caller must not continue: closing its dialogs goes back in the history, which cancels the navigation. */
+const neverResolve = () => new Promise<never>(() => {});
 
 /** Keeps the session id, so that the sign-out page does not end a newer session. */
 function leave(address: string): Promise<never> {
   clearTab();
   location.replace(address);
-  return neverContinued();
+  return neverResolve();
 }
 
 export const leaveFor = (route: string): Promise<never> => leave(addressOf(route));
 
 function handleTabMessage(message: TabMessage): void {
-  const own = tabSession();
+  const tabCsid = tabSession();
   if (message.type === 'signed-in') {
-    if (own !== null && own !== message.csid) void leaveFor('/auth/signin/session-exists');
+    if (tabCsid !== null && tabCsid !== message.csid) void leaveFor('/auth/signin/session-exists');
     return;
   }
-  if (own === message.csid && sessionStore.read() !== null) void leave(endingAddress(message.ending));
+  if (tabCsid === message.csid && sessionStore.read() !== null) void leave(endingAddress(message.ending));
 }
 
 async function renewPair(): Promise<boolean> {
-  const found = await adoptSession();
-  if (found === 'another') return leaveFor('/auth/signin/session-exists');
-  if (found === 'none') {
+  const owner = await adoptSession();
+  if (owner === 'another') return leaveFor('/auth/signin/session-exists');
+  if (owner === 'none') {
     const ending = activity.wasSilent(Date.now()) ? 'idle' : 'customer';
     forgetSession(ending);
     return leave(endingAddress(ending));
@@ -45,7 +45,7 @@ async function renewPair(): Promise<boolean> {
 const isSessionCall = (path: string) => /^\/api\/(logout|initSession)\b/.test(path);
 
 export function watchSession(queryClient: QueryClient): () => void {
-  const stopLeavingWord = dropCopiedPair();
+  const stopMarkingUnload = dropCopiedPair();
   const stopListening = onTabMessage(handleTabMessage);
   let renewing: Promise<boolean> | undefined;
   const stopRenewing = onUnauthorized(async (path, renewed) => {
@@ -53,7 +53,7 @@ export function watchSession(queryClient: QueryClient): () => void {
     const signedIn = queryClient.getQueryState(queryKeys.user)?.status === 'success';
     if (!signedIn || isSessionCall(path)) return false;
     // The tab is being left already.
-    if (sessionStore.read() === null) return neverContinued();
+    if (sessionStore.read() === null) return neverResolve();
     if (renewed) return leave(endingAddress('customer'));
     renewing ??= renewPair().finally(() => {
       renewing = undefined;
@@ -66,7 +66,7 @@ export function watchSession(queryClient: QueryClient): () => void {
   };
   window.addEventListener('pageshow', onPageShow);
   return () => {
-    stopLeavingWord();
+    stopMarkingUnload();
     stopListening();
     stopRenewing();
     window.removeEventListener('pageshow', onPageShow);

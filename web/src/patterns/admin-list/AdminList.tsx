@@ -20,7 +20,7 @@ export type ListQuery<Row> = {
   refetch: () => unknown;
 };
 
-type AdminListProps<Row> = Omit<ComponentProps<typeof ListRows<Row>>, 'rows' | 'done' | 'children'> & {
+type AdminListProps<Row> = Omit<ComponentProps<typeof ListRows<Row>>, 'rows' | 'result' | 'children'> & {
   title: string;
   query: ListQuery<Row>;
   /** Key of `query`. */
@@ -30,7 +30,7 @@ type AdminListProps<Row> = Omit<ComponentProps<typeof ListRows<Row>>, 'rows' | '
   dialogs: readonly RowDialog<Row>[];
 };
 
-/** The state of the list is in the address. */
+/** Keeps the state of the list in the URL. */
 export function AdminList<Row extends { key: string }>({
   title,
   query,
@@ -40,39 +40,41 @@ export function AdminList<Row extends { key: string }>({
   dialogs,
   ...list
 }: AdminListProps<Row>) {
-  const [opened, setOpened] = useState<{ Dialog: RowDialog<Row>['Dialog']; row: Row }>();
-  const [done, setDone] = useState({ message: '' });
-  const close: CloseDialog = (what = '') => {
-    setOpened(undefined);
-    setDone({ message: what });
+  const [activeDialog, setActiveDialog] = useState<{ Dialog: RowDialog<Row>['Dialog']; row: Row }>();
+  const [result, setResult] = useState({ message: '' });
+  const close: CloseDialog = (message = '') => {
+    setActiveDialog(undefined);
+    setResult({ message });
   };
   const { data } = query;
   return (
     <Section title={title}>
-      <ListNotice>{done.message}</ListNotice>
+      <ListNotice>{result.message}</ListNotice>
       <BrokenRowsNote list={queryKey} counted={['registro', 'registros']} />
       {data === undefined ? (
-        <Unread query={query} />
+        <ListPlaceholder query={query} />
       ) : data.length === 0 ? (
-        <Empty {...empty} creates={list.creates} />
+        <EmptyList {...empty} creates={list.creates} />
       ) : (
-        <ListRows {...list} rows={data} done={done}>
+        <ListRows {...list} rows={data} result={result}>
           {(each) => (
             <ListRow
               key={each.key}
               view={row(each)}
               dialogs={dialogs}
-              open={({ Dialog }) => setOpened({ Dialog, row: each })}
+              openDialog={({ Dialog }) => setActiveDialog({ Dialog, row: each })}
             />
           )}
         </ListRows>
       )}
-      <Suspense fallback={null}>{opened && <opened.Dialog row={opened.row} close={close} />}</Suspense>
+      <Suspense fallback={null}>
+        {activeDialog && <activeDialog.Dialog row={activeDialog.row} close={close} />}
+      </Suspense>
     </Section>
   );
 }
 
-const Unread = ({ query }: { query: ListQuery<unknown> }) =>
+const ListPlaceholder = ({ query }: { query: ListQuery<unknown> }) =>
   query.isError ? (
     <ErrorPanel error={query.error} onRetry={() => query.refetch()} retrying={query.isFetching} />
   ) : (
@@ -84,7 +86,7 @@ const Unread = ({ query }: { query: ListQuery<unknown> }) =>
 
 type EmptyProps = { title: string; text: string; creates: readonly CreateLink[] };
 
-const Empty = ({ title, text, creates }: EmptyProps) => (
+const EmptyList = ({ title, text, creates }: EmptyProps) => (
   <EmptyState
     title={title}
     action={creates.map(({ to, label }, index) => (

@@ -6,34 +6,39 @@ import { SearchField } from '#web/components/forms/SearchField.tsx';
 import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import type { Controls } from './controls';
-import { SEARCH_MIN } from './narrow';
-import type { useListPlace } from './useListPlace';
+import { SEARCH_MIN } from './filter-rows';
+import type { useListState } from './useListState';
 
 type ListControlsProps<Row> = {
   id: string;
   controls: Controls<Row>;
-  list: ReturnType<typeof useListPlace>;
+  list: ReturnType<typeof useListState>;
 };
 
 export const ListControls = <Row,>({ id, controls, list }: ListControlsProps<Row>) => {
-  const [open, setOpen] = useState(false);
-  const { kind, sort, search } = list.place;
-  const chosen = (kind === '' ? 0 : 1) + (sort === controls.sorts[0].value ? 0 : 1);
-  const choices = `${id}-choices`;
+  const [isOpen, setIsOpen] = useState(false);
+  const { kind, sort, search } = list.state;
+  const activeCount = (kind === '' ? 0 : 1) + (sort === controls.sorts[0].value ? 0 : 1);
+  const choicesId = `${id}-choices`;
   return (
-    <Grid role="search" data-kinds={controls.kinds ? '' : undefined} onBlur={list.settleSearch}>
+    <Grid role="search" data-kinds={controls.kinds ? '' : undefined} onBlur={list.flushSearch}>
       <SearchField
         id={`${id}-search`}
         label="Buscar en esta lista"
         value={search}
-        onChange={list.type}
+        onChange={list.setSearch}
         hint={`Por ${controls.search.by}; desde ${SEARCH_MIN} letras o números.`}
       />
-      <Toggle variant="outline" aria-expanded={open} aria-controls={choices} onClick={() => setOpen(!open)}>
-        <span>{`Filtros${chosen > 0 ? ` (${chosen})` : ''}`}</span>
+      <Toggle
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls={choicesId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span>{`Filtros${activeCount > 0 ? ` (${activeCount})` : ''}`}</span>
         <Icon as={ChevronDown} size="sm" />
       </Toggle>
-      <Choices id={choices} data-open={open ? '' : undefined}>
+      <Choices id={choicesId} data-open={isOpen ? '' : undefined}>
         {controls.kinds && (
           <SelectField
             id={`${id}-type`}

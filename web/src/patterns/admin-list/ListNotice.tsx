@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef } from 'react';
 
-/** Result of the last action. Takes the focus that was lost with a removed row. */
+/** Shows the result of the last action. Takes the focus that was lost with a removed row. */
 export function ListNotice({ children }: { children: string }) {
   const line = useRef<HTMLParagraphElement>(null);
-  // Runs before the dialog's focus return, which would focus the heading.
+  // Runs before focus-return.ts, which would focus the heading of the page.
   useLayoutEffect(() => {
     if (children !== '' && document.activeElement === document.body) line.current?.focus();
   }, [children]);

@@ -23,10 +23,10 @@ const linksOf = ({ name, links = [], receipt }: RowView): readonly RowLink[] =>
 type ListRowProps<Row> = {
   view: RowView;
   dialogs: readonly RowDialog<Row>[];
-  open: (dialog: RowDialog<Row>) => void;
+  openDialog: (dialog: RowDialog<Row>) => void;
 };
 
-export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => {
+export const ListRow = <Row,>({ view, dialogs, openDialog }: ListRowProps<Row>) => {
   const { lead, name, details, status, main } = view;
   const links = linksOf(view);
   return (
@@ -41,11 +41,11 @@ export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => {
         {status}
       </Labels>
       {main && (
-        <Main to={main.to} variant="outline" size="sm" aria-label={main.label}>
+        <MainLink to={main.to} variant="outline" size="sm" aria-label={main.label}>
           <span>{main.title}</span>
-        </Main>
+        </MainLink>
       )}
-      <Squares>
+      <IconButtons>
         {links.map(({ icon, title, label, to }) => (
           <IconButton key={title} asChild variant="ghost" size="sm">
             <Link to={to} aria-label={label} title={title}>
@@ -60,18 +60,18 @@ export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => {
             size="sm"
             aria-label={`${dialog.title} ${name}`}
             title={dialog.title}
-            onClick={() => open(dialog)}
+            onClick={() => openDialog(dialog)}
           >
             <Icon as={dialog.icon} />
           </IconButton>
         ))}
-      </Squares>
+      </IconButtons>
       <RowMenu
         name={name}
         items={[
           ...(main ? [main] : []),
           ...links,
-          ...dialogs.map((dialog) => ({ ...dialog, act: () => open(dialog) })),
+          ...dialogs.map((dialog) => ({ ...dialog, act: () => openDialog(dialog) })),
         ]}
       />
     </Line>
@@ -103,7 +103,7 @@ const Labels = chakra('div', {
     '& small > [translate=no]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
 });
-const Main = chakra(LinkButton, {
+const MainLink = chakra(LinkButton, {
   base: {
     mdDown: {
       position: 'absolute',
@@ -116,6 +116,6 @@ const Main = chakra(LinkButton, {
     },
   },
 });
-const Squares = chakra('div', {
+const IconButtons = chakra('div', {
   base: { display: { base: 'none', md: 'flex' } },
 });

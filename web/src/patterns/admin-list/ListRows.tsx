@@ -10,9 +10,9 @@ import { Icon } from '#web/components/Icon.tsx';
 import { Link } from '#web/components/Link.tsx';
 import { LoadMore } from '#web/components/LoadMore.tsx';
 import { type Controls, choicesOf } from './controls';
+import { filterByKind, search } from './filter-rows';
 import { ListControls } from './ListControls';
-import { ofKind, search } from './narrow';
-import { useListPlace } from './useListPlace';
+import { useListState } from './useListState';
 
 /** Rows per 'Ver más'. */
 export const PAGE_SIZE = 10;
@@ -21,7 +21,7 @@ export type CreateLink = { to: string; label: string };
 
 type Gender = 'feminine' | 'masculine';
 
-const sayings: Record<Gender, { noMatch: string; hint: string; end: string }> = {
+const textsByGender: Record<Gender, { noMatch: string; hint: string; end: string }> = {
   feminine: {
     noMatch: 'Ninguna coincide',
     hint: 'Cambia la búsqueda, o quita los filtros para verlas todas.',
@@ -38,14 +38,14 @@ type ListRowsProps<Row> = {
   id: string;
   prefix?: string;
   rows: readonly Row[];
-  /** Last result; a new object each time. */
-  done: { message: string };
+  /** Result of the last action; a new object for each action. */
+  result: { message: string };
   controls: Controls<Row>;
   creates: readonly CreateLink[];
   words: {
     gender: Gender;
     /** 'guardada', 'guardadas', after '3 de 17'. */
-    counted: readonly [one: string, many: string];
+    counted: readonly [singular: string, plural: string];
   };
   children: (row: Row) => ReactNode;
 };
@@ -54,25 +54,25 @@ export function ListRows<Row>({
   id,
   prefix,
   rows,
-  done,
+  result,
   controls,
   creates,
   words,
   children,
 }: ListRowsProps<Row>) {
-  const list = useListPlace(choicesOf(controls), prefix);
-  const { kind, sort, pages, search: text } = list.place;
+  const list = useListState(choicesOf(controls), prefix);
+  const { kind, sort, pages, search: text } = list.state;
   const { kinds, sorts } = controls;
   const { compare } = sorts.find(({ value }) => value === sort) ?? sorts[0];
-  const matching = search(rows, text, controls.search);
-  const matches = (kinds ? ofKind(matching, kind, kinds.of) : matching).toSorted(compare);
+  const searchedRows = search(rows, text, controls.search);
+  const matches = (kinds ? filterByKind(searchedRows, kind, kinds.of) : searchedRows).toSorted(compare);
   const shownRows = matches.slice(0, pages * PAGE_SIZE);
   // Clears the filters once the last matching row is removed.
-  const seen = useRef(done);
+  const lastResult = useRef(result);
   useEffect(() => {
-    if (seen.current === done) return;
-    seen.current = done;
-    if (done.message !== '' && matches.length === 0) list.clear();
+    if (lastResult.current === result) return;
+    lastResult.current = result;
+    if (result.message !== '' && matches.length === 0) list.clear();
   });
   const count = useRef<HTMLParagraphElement>(null);
   const clear = () => {
@@ -80,15 +80,15 @@ export function ListRows<Row>({
     count.current?.focus();
   };
   // With no matches, the count refers to all rows.
-  const among = matches.length === 0 ? rows.length : matches.length;
-  const [one, many] = words.counted;
-  const { noMatch, hint, end } = sayings[words.gender];
+  const total = matches.length === 0 ? rows.length : matches.length;
+  const [singular, plural] = words.counted;
+  const { noMatch, hint, end } = textsByGender[words.gender];
   return (
     <>
       <ListControls id={id} controls={controls} list={list} />
       <Head>
         <Text ref={count} tabIndex={-1} role="status" textStyle="body.sm" color="fg.muted">
-          {`${shownRows.length} de ${among} ${among === 1 ? one : many}`}
+          {`${shownRows.length} de ${total} ${total === 1 ? singular : plural}`}
         </Text>
         <Flex wrap="wrap" columnGap="5">
           {creates.map(({ to, label }) => (

@@ -7,7 +7,7 @@ import { RowMenu } from './RowMenu';
 
 afterEach(cleanup);
 
-const focused = () =>
+const focusedText = () =>
   document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
 
 async function menuOf(act = vi.fn()) {
@@ -34,8 +34,8 @@ test('arrow keys wrap around, Home and End jump, and Escape returns the focus', 
   await user.click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByRole('menu').getAttribute('aria-label')).toBe('Opciones de Mamá');
-  expect(focused()).toBe('Transferir');
-  for (const [key, now] of [
+  expect(focusedText()).toBe('Transferir');
+  for (const [key, expected] of [
     ['{ArrowDown}', 'Editar'],
     ['{ArrowDown}', 'Transferir'],
     ['{ArrowUp}', 'Editar'],
@@ -43,7 +43,7 @@ test('arrow keys wrap around, Home and End jump, and Escape returns the focus', 
     ['{End}', 'Editar'],
   ] as const) {
     await user.keyboard(key);
-    expect(focused()).toBe(now);
+    expect(focusedText()).toBe(expected);
   }
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
@@ -54,19 +54,19 @@ test('ArrowUp opens the menu at its last item', async () => {
   const { user, button } = await menuOf();
   act(() => button.focus());
   await user.keyboard('{ArrowUp}');
-  expect(focused()).toBe('Editar');
+  expect(focusedText()).toBe('Editar');
 });
 
 test('runs the chosen action after closing the menu, with the focus on its button', async () => {
-  let where: string | null | undefined;
-  const done = vi.fn(() => {
-    where = document.activeElement?.getAttribute('aria-label');
+  let focusedLabel: string | null | undefined;
+  const action = vi.fn(() => {
+    focusedLabel = document.activeElement?.getAttribute('aria-label');
   });
-  const { user, button } = await menuOf(done);
+  const { user, button } = await menuOf(action);
   await user.click(button);
   await user.click(screen.getByRole('menuitem', { name: 'Editar' }));
-  expect(done).toHaveBeenCalledOnce();
-  expect(where).toBe('Opciones de Mamá');
+  expect(action).toHaveBeenCalledOnce();
+  expect(focusedLabel).toBe('Opciones de Mamá');
   expect(screen.queryByRole('menu')).toBeNull();
 });
 

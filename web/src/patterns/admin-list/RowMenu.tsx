@@ -8,17 +8,17 @@ import { type MenuItem, RowMenuItems } from './RowMenuItems';
 type RowMenuProps = { name: string; items: readonly MenuItem[] };
 
 export function RowMenu({ name, items }: RowMenuProps) {
-  const [open, setOpen] = useState<'first' | 'last'>();
+  const [openedAt, setOpenedAt] = useState<'first' | 'last'>();
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const label = `Opciones de ${name}`;
   const close = () => {
     // Focus before unmounting the menu, so that a dialog returns the focus here.
     button.current?.focus();
-    setOpen(undefined);
+    setOpenedAt(undefined);
   };
   return (
-    <Place data-open={open && ''}>
+    <MenuAnchor data-open={openedAt && ''}>
       <IconButton
         variant="ghost"
         size="sm"
@@ -26,32 +26,32 @@ export function RowMenu({ name, items }: RowMenuProps) {
         ref={button}
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={open !== undefined}
-        aria-controls={open && id}
-        onClick={() => (open ? close() : setOpen('first'))}
+        aria-expanded={openedAt !== undefined}
+        aria-controls={openedAt && id}
+        onClick={() => (openedAt ? close() : setOpenedAt('first'))}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
+          setOpenedAt(event.key === 'ArrowDown' ? 'first' : 'last');
         }}
       >
         <Icon as={Ellipsis} />
       </IconButton>
-      {open && (
+      {openedAt && (
         <RowMenuItems
           id={id}
           label={label}
           items={items}
-          begin={open}
+          initialItem={openedAt}
           close={close}
-          leave={() => setOpen(undefined)}
+          dismiss={() => setOpenedAt(undefined)}
         />
       )}
-    </Place>
+    </MenuAnchor>
   );
 }
 
-const Place = chakra('div', {
+const MenuAnchor = chakra('div', {
   base: {
     position: 'relative',
     zIndex: '1',

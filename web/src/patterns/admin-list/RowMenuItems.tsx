@@ -11,29 +11,29 @@ type RowMenuItemsProps = {
   id: string;
   label: string;
   items: readonly MenuItem[];
-  begin: 'first' | 'last';
+  initialItem: 'first' | 'last';
   close: () => void;
-  leave: () => void;
+  dismiss: () => void;
 };
 
-function nextPlace(key: string, place: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return (place + 1) % count;
-  if (key === 'ArrowUp') return (place - 1 + count) % count;
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowUp') return (index - 1 + count) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Back closes it, like a dialog. */
-export function RowMenuItems({ id, label, items, begin, close, leave }: RowMenuItemsProps) {
+/** Menu that Back closes, like a dialog. */
+export function RowMenuItems({ id, label, items, initialItem, close, dismiss }: RowMenuItemsProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const choices = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const findItems = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
   const onPress = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node && menu.current?.parentElement?.contains(target) === false) leave();
+    if (target instanceof Node && menu.current?.parentElement?.contains(target) === false) dismiss();
   });
 
   const onOpen = useEffectEvent(() => {
-    choices()
-      .at(begin === 'first' ? 0 : -1)
+    findItems()
+      .at(initialItem === 'first' ? 0 : -1)
       ?.focus({ preventScroll: true });
     menu.current?.scrollIntoView({ block: 'nearest' });
   });
@@ -47,20 +47,20 @@ export function RowMenuItems({ id, label, items, begin, close, leave }: RowMenuI
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const all = choices();
-    const place = all.findIndex((item) => item.matches(':focus'));
-    const next = nextPlace(event.key, place, all.length);
-    // Tab continues from the button.
+    const menuItems = findItems();
+    const index = menuItems.findIndex((item) => item.matches(':focus'));
+    const next = nextIndex(event.key, index, menuItems.length);
+    // Closing focuses the button, so that Tab continues from it.
     if (event.key === 'Tab' || event.key === 'Escape') close();
     if (next === undefined && event.key !== 'Escape') return;
     event.preventDefault();
-    if (next !== undefined) all[next]?.focus();
+    if (next !== undefined) menuItems[next]?.focus();
   };
 
   return (
     <Box ref={menu} id={id} role="menu" aria-label={label} onKeyDown={onKeyDown}>
       {items.map((item) => {
-        const words = (
+        const content = (
           <>
             <Icon as={item.icon} />
             <span>{item.title}</span>
@@ -68,7 +68,7 @@ export function RowMenuItems({ id, label, items, begin, close, leave }: RowMenuI
         );
         return 'to' in item ? (
           <Link key={item.title} to={item.to} role="menuitem" tabIndex={-1}>
-            {words}
+            {content}
           </Link>
         ) : (
           <button
@@ -81,7 +81,7 @@ export function RowMenuItems({ id, label, items, begin, close, leave }: RowMenuI
               item.act();
             }}
           >
-            {words}
+            {content}
           </button>
         );
       })}

@@ -7,20 +7,21 @@ export type StoppedOrderLabels = { one: string; many: string; them: 'los' | 'las
 
 type Scheduled = { amount: KnownMoney; date: BankDate };
 
-const SHOWN = 3;
+const MAX_DESCRIBED = 3;
 
-const inWords = ({ amount: { amount, currencyCode }, date }: Scheduled): string =>
+const describeOrder = ({ amount: { amount, currencyCode }, date }: Scheduled): string =>
   `${formatCentavos(toCentavos(amount), currencyCode)} para el ${formatDate(date)}`;
 
 export function stoppedText({ one, many, to }: StoppedOrderLabels, scheduled: readonly Scheduled[]): string {
-  const soonest = scheduled.toSorted((a, b) => a.date.localeCompare(b.date));
-  const [first] = soonest;
+  const sortedOrders = scheduled.toSorted((a, b) => a.date.localeCompare(b.date));
+  const [first] = sortedOrders;
   if (first === undefined) return `No tienes ${many} ${to}.`;
-  if (soonest.length === 1) return `Tienes 1 ${one} ${to} que ya no se hará: ${inWords(first)}.`;
-  const shown = soonest.slice(0, SHOWN).map(inWords);
-  const more = soonest.length - shown.length;
-  const list = more === 0 ? shown.join('; ') : `${shown.join('; ')}, y ${more} más`;
-  return `Tienes ${soonest.length} ${many} ${to} que ya no se harán: ${list}.`;
+  if (sortedOrders.length === 1) return `Tienes 1 ${one} ${to} que ya no se hará: ${describeOrder(first)}.`;
+  const descriptions = sortedOrders.slice(0, MAX_DESCRIBED).map(describeOrder);
+  const hiddenCount = sortedOrders.length - descriptions.length;
+  const list =
+    hiddenCount === 0 ? descriptions.join('; ') : `${descriptions.join('; ')}, y ${hiddenCount} más`;
+  return `Tienes ${sortedOrders.length} ${many} ${to} que ya no se harán: ${list}.`;
 }
 
 type StoppedOrdersProps = {

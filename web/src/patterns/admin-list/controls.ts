@@ -1,11 +1,11 @@
-import type { ListChoices } from './address';
+import type { ListChoices } from './list-state';
 
-const names = new Intl.Collator('es-MX');
+const collator = new Intl.Collator('es-MX');
 
 export const byText =
   <Row>(textOf: (row: Row) => string) =>
   (a: Row, b: Row): number =>
-    names.compare(textOf(a), textOf(b));
+    collator.compare(textOf(a), textOf(b));
 
 export type Sort<Row> = { value: string; label: string; compare: (a: Row, b: Row) => number };
 

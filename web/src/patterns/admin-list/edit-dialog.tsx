@@ -17,7 +17,7 @@ export type Edit<Row extends { key: string }, Draft extends TextDraft, Body> = {
   Fields: ComponentType<{ form: DraftForm<Draft>; row: Row }>;
   fields: FieldPaths<Draft>;
   bodyOf: (draft: Draft, key: string) => Body;
-  send: (key: string, body: Body, visitId: string) => Promise<Row | SignatureRequest>;
+  send: (key: string, body: Body, formSessionId: string) => Promise<Row | SignatureRequest>;
   find: (key: string) => Promise<Row | null>;
   /** Null if no signature is ever required. */
   signature: ((key: string) => NonNullable<Action<never, never>['signature']>) | null;
@@ -26,17 +26,17 @@ export type Edit<Row extends { key: string }, Draft extends TextDraft, Body> = {
   invalidates: (key: string) => readonly QueryKey[];
 };
 
-/** The edit is done if the bank's row yields the same body. */
+/** Builds the action of an edit. An edit is done if the bank's row yields the same body. */
 export const editAction = <Row extends { key: string }, Draft extends TextDraft, Body>(
   { draftOf, bodyOf, send, find, ...edit }: Omit<Edit<Row, Draft, Body>, 'Fields'>,
   key: string,
 ): Action<Draft, Row, Draft> => ({
-  send: (draft, visitId) => send(key, bodyOf(draft, key), visitId),
+  send: (draft, formSessionId) => send(key, bodyOf(draft, key), formSessionId),
   lookUp: async (draft) => {
     const row = await find(key);
     if (row === null) return null;
-    const has = bodyOf(draftOf(row), key);
-    return hashKey([has]) === hashKey([bodyOf(draft, key)]) ? row : null;
+    const currentBody = bodyOf(draftOf(row), key);
+    return hashKey([currentBody]) === hashKey([bodyOf(draft, key)]) ? row : null;
   },
   signature: edit.signature?.(key) ?? null,
   fields: edit.fields,
@@ -57,7 +57,7 @@ export const editDialog =
         summarize={edit.summarize}
         words={{ save: 'Guardar cambios', busy: 'Guardando...', unchanged: edit.unchanged }}
         onClose={() => close()}
-        onDone={(changed) => close(`Guardamos los cambios de ${edit.nameOf(changed)}.`)}
+        onDone={(updatedRow) => close(`Guardamos los cambios de ${edit.nameOf(updatedRow)}.`)}
       >
         {(form) => <edit.Fields form={form} row={row} />}
       </EditActionDialog>

@@ -10,7 +10,7 @@ import type { RowDialogProps } from './row';
 export type Removal<Row extends { key: string }> = {
   /** Grammatical object: 'a Mamá'. */
   objectOf: (row: Row) => string;
-  /** Tells rows of the same name apart: 'Cuenta', 'BBVA, CLABE •••• 4821'. */
+  /** Distinguishes rows of the same name: 'Cuenta', 'BBVA, CLABE •••• 4821'. */
   detailOf?: (row: Row) => { label: string; value: string };
   consequences: readonly string[];
   Question?: ComponentType<{ row: Row }>;
@@ -19,25 +19,25 @@ export type Removal<Row extends { key: string }> = {
   /** Null if no signature is ever required. */
   signature: ((row: Row) => NonNullable<Action<never, never>['signature']>) | null;
   unchanged: (row: Row) => string;
-  /** For the optimistic removal. */
+  /** Query key of the lists that lose the row at once. */
   lists: QueryKey;
   changes?: readonly QueryKey[];
 };
 
 type Removed = 'removed';
 
-const removalAnswer = ({ status, body }: { status: number; body: unknown }): Removed | SignatureRequest => {
+const parseResponse = ({ status, body }: { status: number; body: unknown }): Removed | SignatureRequest => {
   if (status === 204) return 'removed';
   if (isSignatureRequest(body)) return body;
-  throw new TypeError(`Status ${status} promises no removal`);
+  throw new TypeError(`Status ${status} is no result of a removal`);
 };
 
-/** An absent row counts as removed. */
-export const removing = <Row extends { key: string }>(
+/** Builds the action of a removal. A row that no longer exists counts as removed. */
+export const removalAction = <Row extends { key: string }>(
   { send, find, signature, lists, changes = [] }: Removal<Row>,
   row: Row,
 ): Action<void, Removed> => ({
-  send: () => send(row).then(removalAnswer),
+  send: () => send(row).then(parseResponse),
   lookUp: async () => ((await find(row.key)) === null ? 'removed' : null),
   duplicates: ['CZ_NOT_FOUND'],
   signature: signature?.(row) ?? null,
@@ -52,7 +52,7 @@ export const removalDialog =
     const detail = removal.detailOf?.(row);
     return (
       <ConfirmActionDialog
-        action={removing(removal, row)}
+        action={removalAction(removal, row)}
         signed={{
           text: `Eliminar ${removal.objectOf(row)}`,
           ...(detail && { rows: [detail] }),

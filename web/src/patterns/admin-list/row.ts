@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { lazy } from 'react';
 import type { Slot } from '#web/components/slot.ts';
 
-/** Closes the dialog; `done` is announced above the list. */
-export type CloseDialog = (done?: string) => void;
+/** Closes the dialog and shows `message` above the list. */
+export type CloseDialog = (message?: string) => void;
 
 export type RowDialogProps<Row> = { row: Row; close: CloseDialog };
 

@@ -5,7 +5,7 @@ import type { Slot } from '#web/components/slot.ts';
 import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import { addressOf, countOf } from './filters';
 import { HistoryFilters } from './HistoryFilters';
-import { Blank, HistoryList } from './HistoryList';
+import { HistoryList, HistoryPlaceholder } from './HistoryList';
 import { HistoryMonth } from './HistoryMonth';
 import { HistoryOverview, OverviewLoading } from './HistoryOverview';
 import { monthsOf } from './months';
@@ -32,20 +32,20 @@ export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraf
   const history = useHistory(source, filters);
   const queryKey = source.queryKey(filters);
   const isPartial = useBrokenRows(queryKey) !== undefined;
-  const above = useOverview(source, filters);
-  if (isPending || above.pending)
+  const overviewQuery = useOverview(source, filters);
+  if (isPending || overviewQuery.pending)
     return (
       <>
         <OverviewLoading />
-        <Blank />
+        <HistoryPlaceholder />
       </>
     );
   const amountsOf = (entries: readonly Entry[]) => entries.map((entry) => view(entry).amount);
   const retry = () => {
-    if (above.error) above.retry();
+    if (overviewQuery.error) overviewQuery.retry();
     return history.retry();
   };
-  const past = (entries: readonly Entry[]) =>
+  const renderPast = (entries: readonly Entry[]) =>
     months ? (
       monthsOf(entries, history.more).map((month) => (
         <HistoryMonth
@@ -65,17 +65,21 @@ export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraf
     );
   return (
     <>
-      {overview && above.data && (
+      {overview && overviewQuery.data && (
         <HistoryOverview
-          head={<overview.Head lately={above.data.lately} />}
-          amounts={amountsOf(above.data.scheduled)}
+          head={<overview.Head lately={overviewQuery.data.lately} />}
+          amounts={amountsOf(overviewQuery.data.scheduled)}
           words={words}
         >
-          {above.data.scheduled.slice(0, source.pageSize).map(row)}
+          {overviewQuery.data.scheduled.slice(0, source.pageSize).map(row)}
         </HistoryOverview>
       )}
-      {above.error !== null && !history.error && (
-        <ErrorPanel error={above.error} onRetry={above.retry} retrying={above.fetching} />
+      {overviewQuery.error !== null && !history.error && (
+        <ErrorPanel
+          error={overviewQuery.error}
+          onRetry={overviewQuery.retry}
+          retrying={overviewQuery.fetching}
+        />
       )}
       {Shortcuts && <Shortcuts filters={filters} onApply={onApply} />}
       <HistoryFilters
@@ -86,12 +90,12 @@ export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraf
       />
       <BrokenRowsNote list={queryKey} counted={words.counted} />
       <HistoryList
-        history={{ ...history, rows: above.listed(history.rows), retry }}
+        history={{ ...history, rows: overviewQuery.filterListed(history.rows), retry }}
         onClear={countOf(filters) > 0 ? () => onApply(source.filters.read(new URLSearchParams())) : undefined}
         begin={source.begin}
         words={words}
-        isScheduled={above.isScheduled}
-        past={past}
+        isScheduled={overviewQuery.isScheduled}
+        renderPast={renderPast}
       >
         {row}
       </HistoryList>

@@ -24,17 +24,17 @@ export function HistoryFilters<Filters extends TextDraft>({
   onApply,
 }: HistoryFiltersProps<Filters>) {
   const form = useDraft(filters, check);
-  const active = countOf(filters);
+  const activeCount = countOf(filters);
   // Data for the filters is fetched once they are opened.
-  const [opened, setOpened] = useState(active > 0);
+  const [isOpened, setIsOpened] = useState(activeCount > 0);
   return (
     // Collapsed on phones, where the count is enough.
-    <Panel open={active > 0 && isWide()}>
-      <Toggle onClick={() => setOpened(true)}>
-        <span>{`Filtros${active > 0 ? ` (${active})` : ''}`}</span>
+    <Panel open={activeCount > 0 && isWide()}>
+      <Toggle onClick={() => setIsOpened(true)}>
+        <span>{`Filtros${activeCount > 0 ? ` (${activeCount})` : ''}`}</span>
         <Icon as={ChevronDown} />
       </Toggle>
-      {opened && (
+      {isOpened && (
         <Form noValidate onSubmit={form.submit(onApply)}>
           <ErrorSummary form={form} />
           <Grid
@@ -48,7 +48,7 @@ export function HistoryFilters<Filters extends TextDraft>({
             <Button type="submit" variant="outline">
               Aplicar filtros
             </Button>
-            {active > 0 && (
+            {activeCount > 0 && (
               <Button variant="ghost" onClick={() => onApply(read(new URLSearchParams()))}>
                 Quitar filtros
               </Button>

@@ -9,7 +9,7 @@ import { Section } from '#web/components/Section.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { HistoryEmpty } from './HistoryEmpty';
 import { HistoryTable } from './HistoryTable';
-import { type Order, partsOf } from './order';
+import { type Order, splitScheduled } from './order';
 import type { HistoryEntry, HistorySource } from './source';
 
 type Texts = HistorySource<HistoryEntry, never, never>['words'];
@@ -30,7 +30,7 @@ type HistoryListProps<Entry> = {
   begin: { to: string };
   words: Texts;
   isScheduled: (entry: Entry) => boolean;
-  past: (entries: readonly Entry[]) => Slot;
+  renderPast: (entries: readonly Entry[]) => Slot;
   children: (entry: Entry) => Slot;
 };
 
@@ -40,7 +40,7 @@ export function HistoryList<Entry extends HistoryEntry>({
   begin,
   words,
   isScheduled,
-  past: drawPast,
+  renderPast,
   children,
 }: HistoryListProps<Entry>) {
   const [order, setOrder] = useState<Order>('descending');
@@ -48,14 +48,14 @@ export function HistoryList<Entry extends HistoryEntry>({
   const retry = error ? (
     <ErrorPanel error={error} onRetry={history.retry} retrying={history.fetching} />
   ) : undefined;
-  if (rows === undefined) return retry ?? <Blank />;
+  if (rows === undefined) return retry ?? <HistoryPlaceholder />;
   if (rows.length === 0 && !history.more)
     return <HistoryEmpty onClear={onClear} words={words} to={begin.to} />;
-  const { scheduled, past } = partsOf(rows, isScheduled, order);
-  const turn = () => setOrder(order === 'descending' ? 'ascending' : 'descending');
+  const { scheduled, past } = splitScheduled(rows, isScheduled, order);
+  const reverse = () => setOrder(order === 'descending' ? 'ascending' : 'descending');
   const table = past.length > 0 && (
-    <HistoryTable columns={words.columns} sort={{ order, turn }}>
-      {drawPast(past)}
+    <HistoryTable columns={words.columns} sort={{ order, reverse }}>
+      {renderPast(past)}
     </HistoryTable>
   );
   return (
@@ -64,7 +64,7 @@ export function HistoryList<Entry extends HistoryEntry>({
         table
       ) : (
         <Grid gap="6" templateColumns="minmax(0, 1fr)">
-          {/* Past rows follow all scheduled ones: once one is loaded, all scheduled ones are. */}
+          {/* Past rows come after all scheduled rows: if one is loaded, all scheduled rows are. */}
           <Section
             title={
               table || !history.more
@@ -92,7 +92,7 @@ export function HistoryList<Entry extends HistoryEntry>({
   );
 }
 
-export const Blank = () => (
+export const HistoryPlaceholder = () => (
   <>
     <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
     <RowsLoading rows={10} height="61px" />

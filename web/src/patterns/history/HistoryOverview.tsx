@@ -21,7 +21,7 @@ type HistoryOverviewProps = {
 export function HistoryOverview({ head, amounts, words, children }: HistoryOverviewProps) {
   const totals = totalsOf(amounts);
   return (
-    <Parts>
+    <Sections>
       {head}
       {children.length > 0 && (
         <HistoryTable
@@ -49,21 +49,21 @@ export function HistoryOverview({ head, amounts, words, children }: HistoryOverv
           <tbody>{children}</tbody>
         </HistoryTable>
       )}
-    </Parts>
+    </Sections>
   );
 }
 
 export const OverviewLoading = () => (
-  <Parts aria-hidden="true" mb="6">
+  <Sections aria-hidden="true" mb="6">
     <div>
       <Skeleton height="18px" width="10rem" />
       <Skeleton height="40px" width="min(14rem, 100%)" my="2" />
       <Skeleton height="18px" width="min(16rem, 100%)" />
     </div>
-  </Parts>
+  </Sections>
 );
 
-const Parts = chakra('div', {
+const Sections = chakra('div', {
   base: {
     display: 'grid',
     gap: '6',

@@ -16,24 +16,24 @@ type HistoryPageProps<Entry extends HistoryEntry, Filters extends TextDraft, Kin
   isPending?: boolean;
 };
 
-/** The filters are in the address. */
+/** Keeps the filters in the URL. */
 export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string>({
   source,
   isPending = false,
 }: HistoryPageProps<Entry, Filters, Kind>) {
   const { title, begin, words } = source;
-  const [address, setAddress] = useSearchParams();
-  const filters = source.filters.read(address);
-  const apply = (applied: Filters) => {
-    setAddress(addressOf(applied));
-    // The pressed button disappears: the filters are remounted, closed on phones.
+  const [searchParams, setSearchParams] = useSearchParams();
+  const filters = source.filters.read(searchParams);
+  const apply = (newFilters: Filters) => {
+    setSearchParams(addressOf(newFilters));
+    // The pressed button disappears, because the filters are remounted.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
-  const [opened, setOpened] = useState<{ kind: Kind; entry: Entry }>();
-  const [done, setDone] = useState<{ key: string; what: string }>();
-  const close = (what?: string) => {
-    setOpened(undefined);
-    if (opened && what !== undefined) setDone({ key: opened.entry.key, what });
+  const [activeAction, setActiveAction] = useState<{ kind: Kind; entry: Entry }>();
+  const [notice, setNotice] = useState<{ key: string; message: string }>();
+  const close = (message?: string) => {
+    setActiveAction(undefined);
+    if (activeAction && message !== undefined) setNotice({ key: activeAction.entry.key, message });
   };
   const row = (entry: Entry) => (
     <HistoryRow
@@ -41,7 +41,7 @@ export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraf
       date={entry.effectiveDate}
       view={source.view(entry)}
       words={words}
-      onAction={(kind) => setOpened({ kind, entry })}
+      onAction={(kind) => setActiveAction({ kind, entry })}
     />
   );
   return (
@@ -54,19 +54,21 @@ export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraf
           </LinkButton>
         }
       />
-      {done !== undefined && <Done key={done.key}>{done.what}</Done>}
+      {notice !== undefined && <ActionNotice key={notice.key}>{notice.message}</ActionNotice>}
       <HistoryBody source={source} isPending={isPending} filters={filters} onApply={apply} row={row} />
-      <Suspense fallback={null}>{opened && source.dialog(opened.kind, opened.entry, close)}</Suspense>
+      <Suspense fallback={null}>
+        {activeAction && source.dialog(activeAction.kind, activeAction.entry, close)}
+      </Suspense>
     </>
   );
 }
 
 /** Takes the focus that was lost with the row's button. */
-function Done({ children }: { children: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.focus(), []);
+function ActionNotice({ children }: { children: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => box.current?.focus(), []);
   return (
-    <Box mt="4" ref={place} tabIndex={-1}>
+    <Box mt="4" ref={box} tabIndex={-1}>
       <Note role="status">{children}</Note>
     </Box>
   );

@@ -19,13 +19,13 @@ type HistoryRowProps<Kind extends string> = {
 
 export function HistoryRow<Kind extends string>({ date, view, words, onAction }: HistoryRowProps<Kind>) {
   const { mark, name, receiptUrl, from, about, detail, status, amount, pdf, proof, actions, again } = view;
-  const went = status.tone === 'success';
-  const accessibleSuffix = (what: string) => (
-    <VisuallyHidden>{`${what} del ${formatDate(date)}`}</VisuallyHidden>
+  const isDone = status.tone === 'success';
+  const accessibleSuffix = (text: string) => (
+    <VisuallyHidden>{`${text} del ${formatDate(date)}`}</VisuallyHidden>
   );
   return (
     <tr
-      data-shows={actions.length > 0 ? 'actions' : went ? 'amount' : 'status'}
+      data-shows={actions.length > 0 ? 'actions' : isDone ? 'amount' : 'status'}
       data-wide={again === undefined && actions.length < 2 ? undefined : ''}
     >
       <td data-area="date">
@@ -41,7 +41,7 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
       </td>
       <td data-area="detail">{detail}</td>
       <td data-area="status">
-        {went ? status.label : <Badge colorPalette={status.tone}>{status.label}</Badge>}
+        {isDone ? status.label : <Badge colorPalette={status.tone}>{status.label}</Badge>}
       </td>
       <td data-area="amount" data-end>
         <Money amount={amount.amount} currency={amount.currencyCode} />
@@ -61,7 +61,7 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
             </LinkButton>
           )}
           {actions.length < 2 && again === undefined && (
-            <Papers data-papers="">
+            <Documents data-papers="">
               {proof && (
                 <ExternalLink href={proof.href}>
                   <span>{proof.label}</span> {accessibleSuffix(words.of)}
@@ -70,7 +70,7 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
               <PdfButton path={pdf} variant="ghost" size="sm">
                 PDF {accessibleSuffix(words.of)}
               </PdfButton>
-            </Papers>
+            </Documents>
           )}
         </Flex>
       </td>
@@ -79,4 +79,4 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
 }
 
 /* Hidden in narrow layouts, because the receipt has them too. */
-const Papers = chakra('span');
+const Documents = chakra('span');

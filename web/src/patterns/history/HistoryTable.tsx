@@ -11,7 +11,7 @@ type HistoryTableProps = {
   caption?: Slot;
   columns: { name: string; detail: string };
   /** Absent for a section with a fixed order. */
-  sort?: { order: Order; turn: () => void };
+  sort?: { order: Order; reverse: () => void };
   children: Slot;
 };
 
@@ -28,10 +28,10 @@ export const HistoryTable = ({ caption, columns, sort, children }: HistoryTableP
         <tr>
           <th scope="col" data-area="date" aria-sort={sort?.order}>
             {sort ? (
-              <Sort type="button" onClick={sort.turn}>
+              <SortButton type="button" onClick={sort.reverse}>
                 Fecha
                 <Icon as={sort.order === 'descending' ? ArrowDown : ArrowUp} size="sm" />
-              </Sort>
+              </SortButton>
             ) : (
               'Fecha'
             )}
@@ -54,7 +54,7 @@ export const HistoryTable = ({ caption, columns, sort, children }: HistoryTableP
   </Card.Root>
 );
 
-const Sort = chakra('button', {
+const SortButton = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -15,10 +15,10 @@ export function PeriodFields({ form }: { form: DraftForm<Period> }) {
   return (
     <>
       <DraftField form={form} name="start_date">
-        {(field) => <LazyDateField {...field} label="Desde" any={ANY} limits={limits} />}
+        {(field) => <LazyDateField {...field} label="Desde" emptyLabel={ANY} limits={limits} />}
       </DraftField>
       <DraftField form={form} name="end_date">
-        {(field) => <LazyDateField {...field} label="Hasta" any={ANY} limits={limits} />}
+        {(field) => <LazyDateField {...field} label="Hasta" emptyLabel={ANY} limits={limits} />}
       </DraftField>
     </>
   );

@@ -14,7 +14,7 @@ export type ShortcutsProps<Filters extends TextDraft> = {
   onApply: (filters: Filters) => void;
 };
 
-/** Filters of one press; a second press removes them. */
+/** Buttons that apply filters. A second press removes them. */
 export const Shortcuts = <Filters extends TextDraft>({
   label: name,
   shortcuts,
@@ -23,15 +23,15 @@ export const Shortcuts = <Filters extends TextDraft>({
 }: ShortcutsProps<Filters> & { label: string; shortcuts: readonly Shortcut<Filters>[] }) => (
   <Line role="group" aria-label={name}>
     {shortcuts.map(({ label, short, filters: values }) => {
-      const isOn = Object.entries(values).every(([field, value]) => filters[field] === value);
-      const cleared = Object.fromEntries(Object.keys(values).map((field) => [field, '']));
+      const isApplied = Object.entries(values).every(([field, value]) => filters[field] === value);
+      const emptyValues = Object.fromEntries(Object.keys(values).map((field) => [field, '']));
       return (
         <Chip
           key={label}
           type="button"
-          aria-pressed={isOn}
+          aria-pressed={isApplied}
           aria-label={short && label}
-          onClick={() => onApply({ ...filters, ...(isOn ? cleared : values) })}
+          onClick={() => onApply({ ...filters, ...(isApplied ? emptyValues : values) })}
         >
           {short ?? label}
         </Chip>

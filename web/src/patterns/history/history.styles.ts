@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Table as ChakraTable } from '@chakra-ui/react/table';
 import { NARROW } from '#web/components/theme/container.ts';
 
-/** Room for all columns. */
-const ROOMY = '@container (min-width: 54rem)';
-/** Day and concept on a line of their own. */
-const SLIM = '@container (max-width: 30rem)';
-/** Two words per line: large text on a phone. */
-const TIGHT = '@container (max-width: 14rem)';
+/** All columns fit. */
+const ALL_COLUMNS = '@container (min-width: 54rem)';
+/** Date and detail have their own lines. */
+const SEPARATE_LINES = '@container (max-width: 30rem)';
+/** Only two words fit in a line: large text on a phone. */
+const ONE_COLUMN = '@container (max-width: 14rem)';
 
 /* `data-shows` selects the end of a row's block: status or actions. */
 export const Table = chakra(ChakraTable.Root, {
@@ -59,7 +59,7 @@ export const Table = chakra(ChakraTable.Root, {
       '& [data-area=amount]': { pe: '5' },
     },
     // Aligns the columns of the scheduled and past tables.
-    [ROOMY]: {
+    [ALL_COLUMNS]: {
       tableLayout: 'fixed',
       '& [data-area=status]': { width: '7rem' },
       '&& [data-area=amount]': { width: '10rem', pe: '3' },
@@ -125,7 +125,7 @@ export const Table = chakra(ChakraTable.Root, {
         '& > th': { display: 'block', p: '0' },
       },
     },
-    [SLIM]: {
+    [SEPARATE_LINES]: {
       '& tbody tr:has([data-mark])': { ps: '4' },
       '& [data-mark]': { display: 'none' },
       '& tr:is([data-shows=status], [data-shows=actions], [data-wide])': {
@@ -143,7 +143,7 @@ export const Table = chakra(ChakraTable.Root, {
           '"name name amount" "detail detail detail" "date date status" "actions actions actions"',
       },
     },
-    [TIGHT]: {
+    [ONE_COLUMN]: {
       '& tbody tr[data-shows]': {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateAreas: '"name" "amount" "date" "detail" "status" "actions"',

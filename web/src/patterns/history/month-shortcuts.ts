@@ -4,25 +4,25 @@ import { formatMonth } from '#web/lib/format/dates.ts';
 import type { Period } from './period';
 import type { Shortcut } from './Shortcuts';
 
-const MONTHS = 12;
+const MONTH_COUNT = 12;
 
 const firstOf = (date: BankDate): BankDate => `${date.slice(0, 7)}-01`;
 
 /** 'Noviembre', 'Diciembre 2025'. */
-const nameOf = (first: BankDate, today: BankDate): string =>
+const monthName = (first: BankDate, today: BankDate): string =>
   capitalize(formatMonth(first).replace(` ${today.slice(0, 4)}`, ''));
 
 /** 'Nov', 'Dic 2025'. */
-const shortOf = (name: string): string => name.replace(/^(\p{L}{3})\p{L}*/u, '$1');
+const shortName = (name: string): string => name.replace(/^(\p{L}{3})\p{L}*/u, '$1');
 
-/** The current month and those before it. */
+/** Returns the current month and the eleven before it, newest first. */
 export function monthShortcuts(today: BankDate): Shortcut<Period>[] {
   const shortcuts: Shortcut<Period>[] = [];
   let end = addDays(firstOf(addDays(firstOf(today), 31)), -1);
-  while (shortcuts.length < MONTHS) {
+  while (shortcuts.length < MONTH_COUNT) {
     const start = firstOf(end);
-    const label = nameOf(start, today);
-    shortcuts.push({ label, short: shortOf(label), filters: { start_date: start, end_date: end } });
+    const label = monthName(start, today);
+    shortcuts.push({ label, short: shortName(label), filters: { start_date: start, end_date: end } });
     end = addDays(start, -1);
   }
   return shortcuts;

@@ -2,30 +2,41 @@ import { expect, test } from 'vitest';
 import type { Money } from '#contract/domain/money';
 import { monthsOf, totalsOf } from './months';
 
-const on = (...days: string[]) => days.map((effectiveDate) => ({ effectiveDate }));
+const entriesOn = (...days: string[]) => days.map((effectiveDate) => ({ effectiveDate }));
 
 test.each([
-  ['none', on(), false, []],
-  ['one month', on('2026-11-30', '2026-11-01'), false, ['2026-11-01: 2']],
-  ['the oldest month, while more follow', on('2026-11-30', '2026-11-01'), true, ['2026-11-01: 2 so far']],
+  ['none', entriesOn(), false, []],
+  ['one month', entriesOn('2026-11-30', '2026-11-01'), false, ['2026-11-01: 2']],
+  [
+    'the oldest month, while more follow',
+    entriesOn('2026-11-30', '2026-11-01'),
+    true,
+    ['2026-11-01: 2 so far'],
+  ],
   [
     'two months, newest first',
-    on('2026-11-01', '2026-10-31', '2026-10-02'),
+    entriesOn('2026-11-01', '2026-10-31', '2026-10-02'),
     true,
     ['2026-11-01: 1', '2026-10-01: 2 so far'],
   ],
   [
     'two months, oldest first',
-    on('2026-10-02', '2026-10-31', '2026-11-01'),
+    entriesOn('2026-10-02', '2026-10-31', '2026-11-01'),
     true,
     ['2026-10-01: 2 so far', '2026-11-01: 1'],
   ],
-  ['the same month of two years', on('2026-11-20', '2025-11-20'), false, ['2026-11-01: 1', '2025-11-01: 1']],
-])('groups %s by month', (_, entries, more, months) => {
-  const shown = monthsOf(entries, more).map(
-    ({ first, entries: those, isWhole }) => `${first}: ${those.length}${isWhole ? '' : ' so far'}`,
+  [
+    'the same month of two years',
+    entriesOn('2026-11-20', '2025-11-20'),
+    false,
+    ['2026-11-01: 1', '2025-11-01: 1'],
+  ],
+])('groups %s by month', (_, entries, hasMore, months) => {
+  const texts = monthsOf(entries, hasMore).map(
+    ({ first, entries: monthEntries, isWhole }) =>
+      `${first}: ${monthEntries.length}${isWhole ? '' : ' so far'}`,
   );
-  expect(shown).toEqual(months);
+  expect(texts).toEqual(months);
 });
 
 const mxn = (amount: number | null): Money => ({ amount, currencyCode: 'MXN' });
@@ -40,6 +51,6 @@ test.each<[Money[], Money[]]>([
     [mxn(100), usd(20), mxn(1), usd(0.5)],
     [mxn(101), usd(20.5)],
   ],
-])('%j total %j', (amounts, totals) => {
+])('the totals of %j are %j', (amounts, totals) => {
   expect(totalsOf(amounts)).toEqual(totals);
 });

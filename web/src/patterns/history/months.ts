@@ -1,7 +1,7 @@
 import type { BankDate } from '#contract/domain/dates';
 import { type KnownMoney, type Money, moneyOf, toCentavos } from '#contract/domain/money';
 
-type Dated = { effectiveDate: BankDate };
+type DatedEntry = { effectiveDate: BankDate };
 
 export type Month<Entry> = {
   first: BankDate;
@@ -10,20 +10,23 @@ export type Month<Entry> = {
   isWhole: boolean;
 };
 
-const firstOf = ({ effectiveDate }: Dated): BankDate => `${effectiveDate.slice(0, 7)}-01`;
+const firstOf = ({ effectiveDate }: DatedEntry): BankDate => `${effectiveDate.slice(0, 7)}-01`;
 
-/** Entries must be sorted. Later pages continue with the oldest month. */
-export function monthsOf<Entry extends Dated>(entries: readonly Entry[], more: boolean): Month<Entry>[] {
+/** Groups sorted entries by month. Later pages may add entries to the oldest month. */
+export function monthsOf<Entry extends DatedEntry>(
+  entries: readonly Entry[],
+  hasMore: boolean,
+): Month<Entry>[] {
   const firsts = [...new Set(entries.map(firstOf))];
   const oldest = firsts.toSorted()[0];
   return firsts.map((first) => ({
     first,
     entries: entries.filter((entry) => firstOf(entry) === first),
-    isWhole: !more || first !== oldest,
+    isWhole: !hasMore || first !== oldest,
   }));
 }
 
-/** Per currency; empty if an amount is unknown. */
+/** Returns a total per currency, or none if an amount is unknown. */
 export function totalsOf(amounts: readonly Money[]): KnownMoney[] {
   const totals = new Map<Money['currencyCode'], number>();
   for (const { amount, currencyCode } of amounts) {

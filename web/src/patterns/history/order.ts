@@ -14,7 +14,7 @@ export const byDate = <Entry extends Pick<HistoryEntry, 'effectiveDate'>>(
 
 type Parts<Entry> = { scheduled: Entry[]; past: Entry[] };
 
-export const partsOf = <Entry extends Pick<HistoryEntry, 'effectiveDate'>>(
+export const splitScheduled = <Entry extends Pick<HistoryEntry, 'effectiveDate'>>(
   entries: readonly Entry[],
   isScheduled: (entry: Entry) => boolean,
   order: Order,

@@ -5,9 +5,9 @@ import { validValue } from './filters';
 /** Both days are inclusive; '' is unbounded. */
 export type Period = { start_date: string; end_date: string };
 
-export const periodOf = (address: URLSearchParams): Period => ({
-  start_date: validValue(BankDate, address.get('start_date') ?? '') ?? '',
-  end_date: validValue(BankDate, address.get('end_date') ?? '') ?? '',
+export const periodOf = (searchParams: URLSearchParams): Period => ({
+  start_date: validValue(BankDate, searchParams.get('start_date') ?? '') ?? '',
+  end_date: validValue(BankDate, searchParams.get('end_date') ?? '') ?? '',
 });
 
 export const periodQuery = ({ start_date, end_date }: Period) => ({

@@ -28,17 +28,17 @@ export type EntryView<Kind extends string> = {
   again?: string | undefined;
 };
 
-/** '' is unset. */
+/** An unset filter is ''. */
 export type HistoryFilterSource<Filters extends TextDraft> = {
   /** Invalid values become ''. */
-  read: (address: URLSearchParams) => Filters;
+  read: (searchParams: URLSearchParams) => Filters;
   check: (filters: Filters) => FieldErrors<Filters>;
   Fields: ComponentType<{ form: DraftForm<Filters> }>;
 };
 
 /** Section above the filters; filters by day and status do not apply to it. */
 export type Overview<Entry> = {
-  /** Next first. */
+  /** Sorted by date, the next one first. */
   scheduled: readonly Entry[];
   lately: readonly Entry[];
 };
@@ -48,7 +48,7 @@ type OverviewSource<Entry, Filters> = {
   load: (filters: Filters) => Promise<Overview<Entry>>;
   Head: ComponentType<{ lately: readonly Entry[] }>;
   /** True if the filters select scheduled entries: then the list shows them too. */
-  isAsked: (filters: Filters) => boolean;
+  selectsScheduled: (filters: Filters) => boolean;
 };
 
 type Page<Entry> = { data: Entry[]; cursor?: string | number | undefined };
@@ -60,8 +60,8 @@ export type HistorySource<Entry extends HistoryEntry, Filters extends TextDraft,
   Shortcuts?: ComponentType<ShortcutsProps<Filters>>;
   queryKey: (filters: Filters) => QueryKey;
   pageSize: number;
-  /** Returned at once; still paged on screen. */
-  isAnsweredWhole?: boolean;
+  /** True if the first page has all entries. The screen still shows them in pages. */
+  returnsAllEntries?: boolean;
   page: (filters: Filters, cursor: string) => Promise<Page<Entry>>;
   view: (entry: Entry) => EntryView<Kind>;
   isScheduled: (entry: Entry) => boolean;
@@ -69,8 +69,8 @@ export type HistorySource<Entry extends HistoryEntry, Filters extends TextDraft,
   overview?: OverviewSource<Entry, Filters>;
   /** Label of the monthly total, and the rows that count. */
   months?: { label: string; counts: (entry: Entry) => boolean };
-  /** Dialog of an action; `done` is announced above the list. */
-  dialog: (kind: Kind, entry: Entry, close: (done?: string) => void) => ReactNode;
+  /** Dialog of an action; `message` is shown above the list. */
+  dialog: (kind: Kind, entry: Entry, close: (message?: string) => void) => ReactNode;
   words: {
     columns: { name: string; detail: string };
     /** Section headings: 'Programadas', 'Realizadas'. */
@@ -79,7 +79,7 @@ export type HistorySource<Entry extends HistoryEntry, Filters extends TextDraft,
     one: string;
     /** 'de la transferencia', before ' del 07 dic 2026'. */
     of: string;
-    counted: readonly [one: string, many: string];
+    counted: readonly [singular: string, plural: string];
     end: string;
     noMatch: string;
     empty: { title: string; text: string; action: string };

@@ -8,7 +8,7 @@ import { nextAttempt } from './order';
 import type { HistoryEntry, HistorySource } from './source';
 
 export function useHistory<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string>(
-  { queryKey, page, pageSize, isAnsweredWhole }: HistorySource<Entry, Filters, Kind>,
+  { queryKey, page, pageSize, returnsAllEntries }: HistorySource<Entry, Filters, Kind>,
   filters: Filters,
 ) {
   const [attempts, setAttempts] = useState(0);
@@ -16,7 +16,8 @@ export function useHistory<Entry extends HistoryEntry, Filters extends TextDraft
     queryKey: queryKey(filters),
     queryFn: ({ pageParam }) => page(filters, pageParam),
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: (last, _, cursor) => (isAnsweredWhole ? undefined : nextPage(last, cursor, pageSize)),
+    getNextPageParam: (lastPage, _, cursor) =>
+      returnsAllEntries ? undefined : nextPage(lastPage, cursor, pageSize),
   });
   const { rows, more } = usePagedRows<Entry>(history.data?.pages.flatMap(({ data }) => data) ?? [], {
     size: pageSize,

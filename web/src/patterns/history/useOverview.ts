@@ -6,21 +6,22 @@ export function useOverview<Entry extends HistoryEntry, Filters extends TextDraf
   { overview, isScheduled }: HistorySource<Entry, Filters, Kind>,
   filters: Filters,
 ) {
-  const read = useQuery<Overview<Entry>>({
+  const overviewQuery = useQuery<Overview<Entry>>({
     queryKey: overview?.queryKey(filters) ?? [],
     queryFn: overview ? () => overview.load(filters) : skipToken,
   });
   // If the overview fails, the list shows its scheduled rows itself.
-  const isApart = read.data !== undefined;
-  const isListed = (entry: Entry) => !isApart || !isScheduled(entry) || overview?.isAsked(filters) === true;
+  const isOverviewShown = overviewQuery.data !== undefined;
+  const isListed = (entry: Entry) =>
+    !isOverviewShown || !isScheduled(entry) || overview?.selectsScheduled(filters) === true;
   return {
-    data: read.data,
-    error: read.error,
-    /** Render nothing until the overview's height is known. */
-    pending: read.isLoading,
-    fetching: read.isFetching,
-    retry: () => void read.refetch(),
-    listed: (rows: readonly Entry[] | undefined) => rows?.filter(isListed),
-    isScheduled: (entry: Entry) => !isApart && isScheduled(entry),
+    data: overviewQuery.data,
+    error: overviewQuery.error,
+    /** Render placeholders until the overview's height is known. */
+    pending: overviewQuery.isLoading,
+    fetching: overviewQuery.isFetching,
+    retry: () => void overviewQuery.refetch(),
+    filterListed: (rows: readonly Entry[] | undefined) => rows?.filter(isListed),
+    isScheduled: (entry: Entry) => !isOverviewShown && isScheduled(entry),
   };
 }

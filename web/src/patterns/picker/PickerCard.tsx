@@ -17,31 +17,40 @@ export type PickerRow = {
 };
 
 type PickerCardProps = {
-  face: PickerRow;
+  row: PickerRow;
   name: string;
   value: string;
   checked: boolean;
-  wrong: boolean;
+  isInvalid: boolean;
   radio: Ref<HTMLInputElement> | undefined;
   onChoose: () => void;
   reopen?: Slot;
 };
 
-export function PickerCard({ face, name, value, checked, wrong, radio, onChoose, reopen }: PickerCardProps) {
-  const { off = false } = face;
+export function PickerCard({
+  row,
+  name,
+  value,
+  checked,
+  isInvalid,
+  radio,
+  onChoose,
+  reopen,
+}: PickerCardProps) {
+  const { off = false } = row;
   return (
     <PickerEdge
       data-alone={reopen ? '' : undefined}
       data-off={off ? '' : undefined}
-      data-invalid={wrong && !off ? '' : undefined}
+      data-invalid={isInvalid && !off ? '' : undefined}
     >
       <label>
-        {face.mark}
+        {row.mark}
         <span>
-          <b translate="no">{face.name}</b>
-          {face.under}
+          <b translate="no">{row.name}</b>
+          {row.under}
         </span>
-        {face.rests && <Icon as={Clock} />}
+        {row.rests && <Icon as={Clock} />}
         <Radio
           ref={radio}
           type="radio"
@@ -52,19 +61,19 @@ export function PickerCard({ face, name, value, checked, wrong, radio, onChoose,
           onChange={onChoose}
         />
       </label>
-      {reopen && <Reopening>{reopen}</Reopening>}
+      {reopen && <ReopenActions>{reopen}</ReopenActions>}
     </PickerEdge>
   );
 }
 
-export const ReopenButton = ({ what, onReopen }: { what: string; onReopen: () => void }) => (
+export const ReopenButton = ({ label, onReopen }: { label: string; onReopen: () => void }) => (
   <Button variant="ghost" size="sm" onClick={onReopen}>
     Cambiar
-    <VisuallyHidden>{what}</VisuallyHidden>
+    <VisuallyHidden>{label}</VisuallyHidden>
   </Button>
 );
 
-const Reopening = chakra('div', {
+const ReopenActions = chakra('div', {
   base: { display: 'flex', alignItems: 'center', columnGap: '4', ms: 'auto', ps: '14px' },
 });
 

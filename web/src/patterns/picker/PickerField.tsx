@@ -8,7 +8,7 @@ import type { Slot } from '#web/components/slot.ts';
 import { usePagedRows } from '#web/components/usePagedRows.ts';
 import { PickerCard, type PickerRow, ReopenButton } from './PickerCard';
 import { PickerSearch } from './PickerSearch';
-import { FEW, type Findable, isSearching, searchablePick } from './pick';
+import { type Findable, isSearching, ROWS_SHOWN, visibleRows } from './pick';
 import { useFolding } from './useFolding';
 
 type PickerLabels = {
@@ -21,8 +21,8 @@ type PickerLabels = {
   what: string;
 };
 
-/** Ref to focus if no card can be chosen. */
-type Hold = (element: HTMLElement | null) => void;
+/** Ref of the element to focus if no card can be chosen. */
+type FocusRef = (element: HTMLElement | null) => void;
 
 type PickerFieldProps<Row> = FieldBinding & {
   words: PickerLabels;
@@ -30,11 +30,11 @@ type PickerFieldProps<Row> = FieldBinding & {
   rows: readonly Row[];
   found: Findable<Row>;
   faceOf: (row: Row) => PickerRow;
-  last: (hold: Hold | undefined) => Slot;
+  last: (setFocusTarget: FocusRef | undefined) => Slot;
   actions?: Slot;
 };
 
-/** Collapses to the chosen card. */
+/** Radio cards that collapse to the chosen one. */
 export function PickerField<Row extends { key: string }>({
   words,
   rows,
@@ -45,64 +45,70 @@ export function PickerField<Row extends { key: string }>({
   ...field
 }: PickerFieldProps<Row>) {
   const [text, setText] = useState('');
-  const [all, setAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const isChosen = ({ key }: Row) => key === field.value;
-  const { folded, reopen, onChosen, watch } = useFolding(
+  const { isFolded, reopen, closeAfterChoice, groupHandlers } = useFolding(
     rows.some((row) => isChosen(row) && !faceOf(row).off),
   );
-  const focused = useRef<HTMLElement>(null);
-  const candidates = folded
+  const focusTarget = useRef<HTMLElement>(null);
+  const candidates = isFolded
     ? rows.filter(isChosen)
-    : searchablePick(rows, { text, all, chosen: field.value }, found);
-  const list = `${all} ${text}`;
-  const paged = usePagedRows(candidates, { list });
+    : visibleRows(rows, { text, showsAll, selectedKey: field.value }, found);
+  const listId = `${showsAll} ${text}`;
+  const paged = usePagedRows(candidates, { list: listId });
   const shownRows = [...paged.rows, ...candidates.slice(paged.rows.length).filter(isChosen)];
-  const first = shownRows.find(isChosen) ?? shownRows.find((row) => !faceOf(row).off);
+  const firstChoice = shownRows.find(isChosen) ?? shownRows.find((row) => !faceOf(row).off);
   /** Focus target of the field: the chosen card, else the first selectable one. */
-  const hold: Hold = (element) => {
-    focused.current = element;
+  const setFocusTarget: FocusRef = (element) => {
+    focusTarget.current = element;
     field.ref?.(element);
   };
   /** Moves the focus away from a button that disappears when pressed. */
-  const leading = (change: () => void) => () => {
-    focused.current?.focus({ preventScroll: true });
+  const movingFocus = (change: () => void) => () => {
+    focusTarget.current?.focus({ preventScroll: true });
     change();
   };
   return (
-    <Group label={words.label} aria-describedby={describedByError(field)} {...watch}>
-      {!folded && rows.length > FEW && (
-        <PickerSearch {...words} text={text} onType={setText} found={candidates.length} of={rows.length} />
+    <Group label={words.label} aria-describedby={describedByError(field)} {...groupHandlers}>
+      {!isFolded && rows.length > ROWS_SHOWN && (
+        <PickerSearch
+          {...words}
+          text={text}
+          onType={setText}
+          matchCount={candidates.length}
+          rowCount={rows.length}
+        />
       )}
       <FieldError id={field.id} error={field.error} />
-      <Cards data-alone={folded ? '' : undefined}>
+      <Cards data-alone={isFolded ? '' : undefined}>
         {shownRows.map((row) => (
           <PickerCard
             key={row.key}
-            face={faceOf(row)}
+            row={faceOf(row)}
             name={field.id}
             value={row.key}
             checked={isChosen(row)}
-            wrong={field.error !== undefined}
-            radio={row === first ? hold : undefined}
+            isInvalid={field.error !== undefined}
+            radio={row === firstChoice ? setFocusTarget : undefined}
             onChoose={() => {
               field.onChange(row.key);
-              onChosen();
+              closeAfterChoice();
             }}
             reopen={
-              folded && (
+              isFolded && (
                 <>
                   {actions}
-                  <ReopenButton what={words.what} onReopen={leading(reopen)} />
+                  <ReopenButton label={words.what} onReopen={movingFocus(reopen)} />
                 </>
               )
             }
           />
         ))}
-        {!folded && last(first === undefined ? hold : undefined)}
+        {!isFolded && last(firstChoice === undefined ? setFocusTarget : undefined)}
       </Cards>
-      <LoadMore key={list} more={paged.more} busy={false} end="Ya viste la lista completa." />
-      {!folded && !isSearching(text) && candidates.length < rows.length && (
-        <Button variant="ghost" size="sm" onClick={leading(() => setAll(true))}>
+      <LoadMore key={listId} more={paged.more} busy={false} end="Ya viste la lista completa." />
+      {!isFolded && !isSearching(text) && candidates.length < rows.length && (
+        <Button variant="ghost" size="sm" onClick={movingFocus(() => setShowsAll(true))}>
           {`${words.all} (${rows.length})`}
         </Button>
       )}

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SearchField } from '#web/components/forms/SearchField.tsx';
-import { SEARCH_MIN } from '../admin-list/narrow';
+import { SEARCH_MIN } from '../admin-list/filter-rows';
 import { isSearching } from './pick';
 
 type PickerSearchProps = {
   text: string;
   onType: (text: string) => void;
   by: string;
-  found: number;
-  of: number;
+  matchCount: number;
+  rowCount: number;
   none: string;
 };
 
-export const PickerSearch = ({ text, onType, by, found, of, none }: PickerSearchProps) => (
+export const PickerSearch = ({ text, onType, by, matchCount, rowCount, none }: PickerSearchProps) => (
   <Search
     role="search"
     onKeyDown={(event) => {
@@ -22,20 +22,20 @@ export const PickerSearch = ({ text, onType, by, found, of, none }: PickerSearch
   >
     <SearchField
       id="pick-search"
-      label={`Busca entre ${of} por ${by}; desde ${SEARCH_MIN} letras o números.`}
+      label={`Busca entre ${rowCount} por ${by}; desde ${SEARCH_MIN} letras o números.`}
       value={text}
       onChange={onType}
     />
-    <Found role="status" data-some={found > 0 ? '' : undefined}>
-      {isSearching(text) && (found === 0 ? none : `${found} de ${of}`)}
-    </Found>
+    <MatchCount role="status" data-some={matchCount > 0 ? '' : undefined}>
+      {isSearching(text) && (matchCount === 0 ? none : `${matchCount} de ${rowCount}`)}
+    </MatchCount>
   </Search>
 );
 
 const Search = chakra('div', {
   base: { '& label > span': { textStyle: 'body.sm', fontWeight: '400', color: 'fg.muted' } },
 });
-const Found = chakra('p', {
+const MatchCount = chakra('p', {
   base: {
     mt: '2',
     textStyle: 'body.sm',

@@ -1,7 +1,7 @@
-import { SEARCH_MIN, search } from '../admin-list/narrow';
+import { SEARCH_MIN, search } from '../admin-list/filter-rows';
 
-/** With the card to create an entry they fill three lines of two. */
-export const FEW = 5;
+/** Rows shown without a search. With the card to create an entry, they fill three lines of two. */
+export const ROWS_SHOWN = 5;
 
 export const isSearching = (text: string): boolean => text.trim().length >= SEARCH_MIN;
 
@@ -12,16 +12,16 @@ export type Findable<Row> = {
 
 type PickQuery = {
   text: string;
-  all: boolean;
+  showsAll: boolean;
   /** Always shown; '' for none. */
-  chosen: string;
+  selectedKey: string;
 };
 
-export function searchablePick<Row extends { key: string }>(
+export function visibleRows<Row extends { key: string }>(
   rows: readonly Row[],
-  { text, all, chosen }: PickQuery,
+  { text, showsAll, selectedKey }: PickQuery,
   found: Findable<Row>,
 ): readonly Row[] {
   if (isSearching(text)) return search(rows, text, found);
-  return rows.filter(({ key }, place) => all || place < FEW || key === chosen);
+  return rows.filter(({ key }, index) => showsAll || index < ROWS_SHOWN || key === selectedKey);
 }

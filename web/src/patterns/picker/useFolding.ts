@@ -1,23 +1,23 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 
 /** Arrow keys select each card they pass, so the group stays open until Tab. */
-export function useFolding(isChosen: boolean) {
-  const [open, setOpen] = useState(false);
+export function useFolding(hasChoice: boolean) {
+  const [isOpen, setIsOpen] = useState(false);
   /** Last key pressed; '' after a pointer. */
-  const pressed = useRef('');
+  const lastKey = useRef('');
   return {
-    folded: isChosen && !open,
-    reopen: () => setOpen(true),
-    onChosen: () => setOpen(pressed.current.startsWith('Arrow')),
-    watch: {
+    isFolded: hasChoice && !isOpen,
+    reopen: () => setIsOpen(true),
+    closeAfterChoice: () => setIsOpen(lastKey.current.startsWith('Arrow')),
+    groupHandlers: {
       onKeyDown: ({ key }: KeyboardEvent) => {
-        pressed.current = key;
+        lastKey.current = key;
       },
       onPointerDown: () => {
-        pressed.current = '';
+        lastKey.current = '';
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (pressed.current === 'Tab' && !currentTarget.contains(relatedTarget)) setOpen(false);
+        if (lastKey.current === 'Tab' && !currentTarget.contains(relatedTarget)) setIsOpen(false);
       },
     },
   };

@@ -10,7 +10,7 @@ import { Section } from '#web/components/Section.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { dueIn } from '#web/lib/format/due.ts';
+import { formatDue } from '#web/lib/format/due.ts';
 import { AmountDue, Figures } from './figures';
 import { type NextPayment, nextPaymentOf } from './next-payment';
 import { OverduePayment, OwingPayment } from './OverduePayment';
@@ -82,8 +82,8 @@ const Due = ({ payment: { amount, minimum, before }, label, dated, offers }: Due
 
 function ByWhen({ date, dated }: { date: BankDate; dated: boolean }) {
   const today = useBankToday();
-  if (date === today) return <Urgent>{dueIn(date, today)}</Urgent>;
-  if (dated) return <span>{dueIn(date, today)}</span>;
+  if (date === today) return <Urgent>{formatDue(date, today)}</Urgent>;
+  if (dated) return <span>{formatDue(date, today)}</span>;
   return (
     <span>
       A más tardar el <b>{formatDate(date)}</b>

@@ -31,7 +31,7 @@ export function Revolving({ slug, account, transfer, art }: RevolvingProps) {
             available={availableCreditOf(product)}
             limit={creditLimitOf(product)}
             currency={product.defaultCurrency}
-            isUsedShown
+            isUsedShownElsewhere
           />
         ),
       }}

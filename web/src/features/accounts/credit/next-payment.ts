@@ -2,7 +2,7 @@ import type { CreditProduct } from '#contract/domain/credit-product';
 import type { BankDate } from '#contract/domain/dates';
 import type { Money } from '#contract/domain/money';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { isSomething, nextDueOf, overdueOf } from '#web/lib/money/overdue.ts';
+import { mayBePositive, nextDueOf, overdueOf } from '#web/lib/money/overdue.ts';
 
 export type NextPayment =
   /** Nothing due. `next` is the next payment date; `toCome` is true if interest has yet to be charged. */
@@ -39,7 +39,7 @@ export const isSettled = (product: CreditProduct): boolean =>
 export function nextPaymentOf(product: CreditProduct, today: BankDate): NextPayment {
   const { currentPaymentAmount, suggestedMonthlyPayment, minimumMonthlyPayment, nextDueDate } = product;
   const overdue = overdueOf(product, today);
-  const minimum = isSomething(minimumMonthlyPayment) ? minimumMonthlyPayment : undefined;
+  const minimum = mayBePositive(minimumMonthlyPayment) ? minimumMonthlyPayment : undefined;
   if (overdue) {
     const next = nextDueOf(product, today);
     return {
@@ -59,12 +59,12 @@ export function nextPaymentOf(product: CreditProduct, today: BankDate): NextPaym
   }
   const next = nextDueOf(product, today);
   if (next) {
-    const owing = currentPaymentAmount === undefined || isSomething(currentPaymentAmount);
+    const owing = currentPaymentAmount === undefined || mayBePositive(currentPaymentAmount);
     return { state: 'due', amount: next.amount, minimum: owing ? minimum : undefined, before: next.date };
   }
   if (isSettled(product)) return { state: 'settled' };
   const bearsInterest = currentPaymentAmount !== undefined && suggestedMonthlyPayment === undefined;
-  return bearsInterest && isSomething(product.balanceOwed)
+  return bearsInterest && mayBePositive(product.balanceOwed)
     ? { state: 'owing', amount: product.balanceOwed, next: nextDueDate }
     : { state: 'none', next: nextDueDate, toCome: bearsInterest };
 }

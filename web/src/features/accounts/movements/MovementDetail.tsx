@@ -51,7 +51,7 @@ export default function MovementDetail({ opened, displayId, isOwed, onCategory }
   }
   return (
     dialog || (
-      <Dialog title={title} above={movement && kindLabels(movement)} onClose={close}>
+      <Dialog title={title} overline={movement && kindLabels(movement)} onClose={close}>
         {content}
       </Dialog>
     )

@@ -79,7 +79,7 @@ export const paymentSource: HistorySource<PaymentRow, PaymentFilters, Kind> = {
     queryKey: (filters) => queryKeys.payments.overview(subjectQuery(filters)),
     load: loadOverview,
     Head: PaidLately,
-    isAsked: ({ payment_status }) => payment_status === 'SCHEDULED',
+    selectsScheduled: ({ payment_status }) => payment_status === 'SCHEDULED',
   },
   months: { label: paymentLabels.PROCESSED.label, counts: ({ status }) => status === 'PROCESSED' },
   dialog: (kind, row, close) =>

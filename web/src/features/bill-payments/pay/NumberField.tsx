@@ -45,7 +45,7 @@ export function NumberField({ payees, quickActions, ...field }: NumberFieldProps
         actions={quickActions && payee && quickActionsFor(payee)}
         last={(hold) => (
           <PickerCard
-            face={{
+            row={{
               mark: <Avatar name="+" />,
               name: 'Otro número',
               // Top-ups of unsaved numbers need a signature and cannot be scheduled.
@@ -55,7 +55,7 @@ export function NumberField({ payees, quickActions, ...field }: NumberFieldProps
             name={field.id}
             value={OTHER}
             checked={isOther}
-            wrong={field.error !== undefined}
+            isInvalid={field.error !== undefined}
             radio={hold}
             onChoose={() => field.onChange(OTHER)}
           />

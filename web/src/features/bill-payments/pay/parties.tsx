@@ -4,7 +4,7 @@ import type { Payee } from '#contract/payees';
 import { CHARGE } from '#contract/receipts/payments';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import type { Party } from '#web/flow/money-form/LiveSummary.tsx';
-import { notChosen } from '#web/flow/money-form/live-summary.ts';
+import { emptyParty } from '#web/flow/money-form/live-summary.ts';
 import { merchantLine } from './payee-order';
 import type { Cost } from './payment-days';
 
@@ -16,7 +16,7 @@ export const payeeParty = (payee: Payee | undefined, missing: string): Party =>
         detail: merchantLine(payee),
         mark: <CompanyAvatar name={payee.merchantName} size={40} />,
       }
-    : notChosen(missing);
+    : emptyParty(missing);
 
 /** Amount charged in dollars, if the source is a dollar account. */
 export const chargedRow = (cost: Cost | undefined): { label: string; value: ReactNode }[] =>

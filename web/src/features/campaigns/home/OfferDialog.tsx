@@ -16,7 +16,7 @@ export function OfferDialog({ opened, onClose }: { opened: OfferEvents; onClose:
   const legal = legalOf([opened]);
   return (
     <Dialog
-      above="Preaprobado para ti"
+      overline="Preaprobado para ti"
       title={title}
       onClose={onClose}
       actions={

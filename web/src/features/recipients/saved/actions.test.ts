@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Recipient } from '#contract/recipients';
 import { attempt } from '#web/flow/signed-action/attempt.ts';
 import { editAction } from '#web/patterns/admin-list/edit-dialog.tsx';
-import { removing } from '#web/patterns/admin-list/removal-dialog.tsx';
+import { removalAction } from '#web/patterns/admin-list/removal-dialog.tsx';
 import { mother } from '../recipient.fixture';
 import { renaming } from './edit';
 import { removal } from './removal';
@@ -53,7 +53,7 @@ describe('a removal', () => {
   ])('%s', async (_, answer, list, outcome, called) => {
     const methods = bank(answer, list);
     expect(
-      await attempt(removing(removal, mother), undefined, 'visit').then(
+      await attempt(removalAction(removal, mother), undefined, 'visit').then(
         ({ kind }) => kind,
         () => 'refused',
       ),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Recipient } from '#contract/recipients';
-import { ofKind, search } from '#web/patterns/admin-list/narrow.ts';
+import { filterByKind, search } from '#web/patterns/admin-list/filter-rows.ts';
 import { mother } from '../recipient.fixture';
 import { accountLabel, accountNumber } from '../shared/account-labels';
 import { draftOf, editOf } from './edit';
@@ -49,7 +49,7 @@ describe('the search', () => {
 });
 
 test('a type filters the list, and no type keeps all', () => {
-  const narrowed = (type: string) => ofKind(all, type, controls.kinds?.of ?? expect.fail('no types'));
+  const narrowed = (type: string) => filterByKind(all, type, controls.kinds?.of ?? expect.fail('no types'));
   expect(keys(narrowed('TPTOFF'))).toEqual(['mama']);
   expect(keys(narrowed(''))).toEqual(['mama', 'casa']);
 });

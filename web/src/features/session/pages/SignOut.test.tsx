@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { headers } from '#contract/headers';
 import { Theme } from '#web/components/theme/Theme.tsx';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
-import { leaveOnPaper, replace } from '#web/lib/session/leaving.test-support.ts';
+import { replace, setUpSignOutTests } from '#web/lib/session/sign-out.test-support.ts';
 import SignOut from './SignOut';
 
 /** Opens the page with a router state; returns the cached data left after the redirect. */
@@ -26,7 +26,7 @@ async function arrive(state: unknown) {
   return queries.getQueryData(queryKeys.summary);
 }
 
-leaveOnPaper();
+setUpSignOutTests();
 
 test.each([
   ['no URL', null, '/logged-out'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TransferRow } from '#contract/transfers';
 import { addressOf, countOf } from '#web/patterns/history/filters.ts';
-import { nextAttempt, partsOf } from '#web/patterns/history/order.ts';
+import { nextAttempt, splitScheduled } from '#web/patterns/history/order.ts';
 import { filtersOf, queryOf } from './history-query';
 
 const none = filtersOf(new URLSearchParams());
@@ -59,7 +59,7 @@ describe('the rows', () => {
     ['descending', '12-25 11-03 11-02 11-01'],
     ['ascending', '11-01 11-02 11-03 12-25'],
   ] as const)('%s by date; scheduled transfers are separate, soonest first', (order, expected) => {
-    const { scheduled, past } = partsOf(rows, waits, order);
+    const { scheduled, past } = splitScheduled(rows, waits, order);
     expect(days(past)).toBe(expected);
     expect(days(scheduled)).toBe('12-01 12-24');
   });

@@ -66,7 +66,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
         form={form}
         currency="MXN"
         hints={thirdPartyHints(draft, setup, now)}
-        offered={
+        suggestions={
           to && (
             // The placeholder prevents a layout shift under the finger.
             <Suspense fallback={to.lastTransfer && <Skeleton height="44px" />}>

@@ -9,7 +9,7 @@ import type { FieldsProps } from '#web/flow/flow.ts';
 import { accountOf } from '#web/flow/money-form/accounts.ts';
 import type { Party } from '#web/flow/money-form/LiveSummary.tsx';
 import { LiveSummary } from '#web/flow/money-form/LiveSummary.tsx';
-import { liveAmount, liveDay, notChosen, sourceParty } from '#web/flow/money-form/live-summary.ts';
+import { emptyParty, liveAmount, liveDay, sourceParty } from '#web/flow/money-form/live-summary.ts';
 import { commissionOf, recipientOf, type ThirdParty, totalOf } from './third-party';
 
 const ON_BANK_DAYS = `Se aplica en días hábiles, de ${formatHours('third-party')}.`;
@@ -23,7 +23,7 @@ const arrival: Record<ThirdPartyType, string> = {
 };
 
 function partyOf(to: Recipient | undefined): Party {
-  if (to === undefined) return notChosen('A quién llega');
+  if (to === undefined) return emptyParty('A quién llega');
   return { name: fullName(to), alias: to.alias, detail: recipientName(to) };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Recipient } from '#contract/recipients';
 import { recipientSearch } from '#web/features/recipients/shared/search.ts';
-import { isSearching, searchablePick } from '#web/patterns/picker/pick.ts';
+import { isSearching, visibleRows } from '#web/patterns/picker/pick.ts';
 import { pesos, recipient } from '#web/testing/makers.ts';
 import { lastAmounts } from './last-amounts';
 import { inOrder, lastSent, notPayable } from './pick';
@@ -18,7 +18,9 @@ const saved = [
   recipient('never', { alias: 'Zoé' }),
 ];
 const shown = (text: string, all = false, chosen = '') =>
-  searchablePick(inOrder(saved), { text, all, chosen }, recipientSearch).map(({ key }) => key);
+  visibleRows(inOrder(saved), { text, showsAll: all, selectedKey: chosen }, recipientSearch).map(
+    ({ key }) => key,
+  );
 
 const first = ['often', 'seldom', 'once', 'neither', 'never'];
 

@@ -1,12 +1,12 @@
 import { selectBody } from '../client';
 import { loansApi } from '../clients/loans';
 import { mortgagesApi } from '../clients/mortgages';
-import { creditRead, revolvingHooks } from './revolving-credit';
+import { creditQuery, revolvingHooks } from './revolving-credit';
 
 const useLoan = (accountKey: string) =>
-  loansApi.get.useQuery({ ...creditRead(accountKey), select: selectBody });
+  loansApi.get.useQuery({ ...creditQuery(accountKey), select: selectBody });
 const useMortgage = (accountKey: string) =>
-  mortgagesApi.get.useQuery({ ...creditRead(accountKey), select: selectBody });
+  mortgagesApi.get.useQuery({ ...creditQuery(accountKey), select: selectBody });
 
 const instalmentHooks = { loan: useLoan, mortgage: useMortgage } as const;
 export type InstalmentSlug = keyof typeof instalmentHooks;

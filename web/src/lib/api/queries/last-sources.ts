@@ -2,7 +2,7 @@ import { unwrap } from '../client';
 import { transfersApi } from '../clients/transfers';
 import { shortTimeout } from '../timeout';
 
-/** Masked numbers, newest first, without scheduled transfers. Optional: empty after a short timeout. */
+/** Returns masked source accounts of one-time transfers, newest first; empty on a failure or a timeout. */
 export const loadLastSources = (): Promise<string[]> =>
   unwrap(
     transfersApi.list.query({

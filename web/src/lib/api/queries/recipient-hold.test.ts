@@ -3,7 +3,7 @@ import type { Recipient } from '#contract/recipients';
 import { recipient } from '#web/testing/makers.ts';
 import { withHold } from './recipient-hold';
 
-const saved = (accountType: Recipient['accountType'], change: Partial<Recipient> = {}) =>
+const recipientOf = (accountType: Recipient['accountType'], change: Partial<Recipient> = {}) =>
   recipient('k', { accountType, ...change });
 
 test.each([
@@ -12,12 +12,15 @@ test.each([
   ['TPTCC', true, 'ACTIVE'],
   ['TPTON', true, 'ACTIVE'],
   ['TPTLOAN', false, 'ACTIVE'],
-] as const)('%s with credits on hold %s is %s', (accountType, held, status) =>
-  expect(withHold(saved(accountType), held).status).toBe(status),
+] as const)('%s with credits on hold %s is %s', (accountType, creditsOnHold, status) =>
+  expect(withHold(recipientOf(accountType), creditsOnHold).status).toBe(status),
 );
 
 test('a recipient on hold has no activation time', () => {
-  const resting = saved('TPTLOAN', { status: 'ON_HOLD', activeFrom: '2026-11-23T09:48:00-06:00' });
-  expect(withHold(resting, true)).not.toHaveProperty('activeFrom');
-  expect(withHold(resting, false)).toBe(resting);
+  const heldRecipient = recipientOf('TPTLOAN', {
+    status: 'ON_HOLD',
+    activeFrom: '2026-11-23T09:48:00-06:00',
+  });
+  expect(withHold(heldRecipient, true)).not.toHaveProperty('activeFrom');
+  expect(withHold(heldRecipient, false)).toBe(heldRecipient);
 });

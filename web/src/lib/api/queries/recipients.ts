@@ -12,9 +12,9 @@ export const recipientsKey = (types?: Types) => [...queryKeys.recipients.all, ty
 
 const queryOf = (types?: Types) => (types === undefined ? {} : { recipient_type: types.join(',') });
 
-export function withHolds(saved: readonly Recipient[]): Recipient[] {
+export function withHolds(recipients: readonly Recipient[]): Recipient[] {
   const creditsOnHold = readFlag('creditsOnHold');
-  return saved.map((recipient) => withHold(recipient, creditsOnHold));
+  return recipients.map((recipient) => withHold(recipient, creditsOnHold));
 }
 
 const selectWithHolds = ({ body }: { body: { data: readonly Recipient[] } }) => withHolds(body.data);

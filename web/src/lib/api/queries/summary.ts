@@ -3,16 +3,16 @@ import { unwrap } from '../client';
 import { summaryApi } from '../clients/summary';
 import { queryKeys } from '../query-keys';
 
-type Answer = NonNullable<ReturnType<typeof useSummaryAnswer>['data']>;
+type SummaryResponse = NonNullable<ReturnType<typeof useSummaryResponse>['data']>;
 
-const accountsIn = ({ body }: Answer) => body.data.flatMap(({ accounts }) => accounts);
+const accountsIn = ({ body }: SummaryResponse) => body.data.flatMap(({ accounts }) => accounts);
 
-export const useSummaryAnswer = () => summaryApi.get.useQuery({ queryKey: queryKeys.summary });
+export const useSummaryResponse = () => summaryApi.get.useQuery({ queryKey: queryKeys.summary });
 
 export const useOwnAccounts = () =>
   summaryApi.get.useQuery({ queryKey: queryKeys.summary, select: accountsIn });
 
-/** Empty on failure: the bank checks them anyway. */
+/** Returns an empty list on a failure, because the bank checks CLABEs too. */
 export const loadOwnClabes = (): Promise<string[]> =>
   unwrap(summaryApi.get.query()).then(
     ({ data }) => data.flatMap(({ accounts }) => accounts.flatMap(({ clabe }) => clabe ?? [])),

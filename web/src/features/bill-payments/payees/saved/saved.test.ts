@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Payee } from '#contract/payees';
-import { search } from '#web/patterns/admin-list/narrow.ts';
+import { search } from '#web/patterns/admin-list/filter-rows.ts';
 import { payeeControls } from './controls';
 import { payeeView } from './payee-view';
 

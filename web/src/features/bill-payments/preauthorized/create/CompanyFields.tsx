@@ -18,7 +18,7 @@ export function CompanyFields({ form, setup }: FieldsProps<Creation>) {
         {...company}
         onChange={(key) => {
           // Clears the fields of the previous company.
-          if (key !== company.value) form.empty(isGiven);
+          if (key !== company.value) form.clearFields(isGiven);
           company.onChange(key);
         }}
         words={{

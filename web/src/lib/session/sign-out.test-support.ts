@@ -6,7 +6,7 @@ import { SESSION_ID } from './traces';
 
 export const replace = vi.fn();
 
-export function leaveOnPaper(): void {
+export function setUpSignOutTests(): void {
   beforeEach(() => {
     vi.clearAllMocks();
     vi.spyOn(location, 'replace').mockImplementation(replace);

@@ -4,15 +4,15 @@ import type userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as bankClock from '#web/lib/api/bank-clock.ts';
 import {
-  answerLockedWith,
-  answerStarted,
-  answerWrong,
-  answerWrongWith,
-  bank,
   field,
-  open,
+  renderTokenForm,
+  respondLockedWith,
+  respondStarted,
+  respondWrong,
+  respondWrongWith,
   SIGN,
   SIGNATURES,
+  stubBank,
 } from './token-form.test-support';
 
 beforeEach(() => localStorage.clear());
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the attempts left', () => {
-  const fail = async (user: ReturnType<typeof userEvent.setup>, times: number) => {
+  const enterWrongTokens = async (user: ReturnType<typeof userEvent.setup>, times: number) => {
     for (let i = 0; i < times; i += 1) {
       await user.type(await field(), '000000{Enter}');
       await vi.waitFor(async () => expect((await field()).value).toBe(''));
@@ -34,20 +34,20 @@ describe('the attempts left', () => {
     [2, /no se ha enviado\.$/],
     [3, /Te quedan 2 intentos\.$/],
     [4, /Te queda 1 intento\.$/],
-  ])('are counted locally after %i wrong ones when the bank does not send them', async (times, said) => {
-    bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerWrong] });
-    expect(await fail(open().user, times)).toMatch(said);
+  ])('are counted locally after %i wrong ones when the bank does not send them', async (times, expected) => {
+    stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondWrong] });
+    expect(await enterWrongTokens(renderTokenForm().user, times)).toMatch(expected);
   });
 
   test('are taken from the bank when sent', async () => {
-    bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerWrongWith({ 'x-attempts-left': '4' })] });
-    expect(await fail(open().user, 1)).toMatch(/Te quedan 4 intentos\.$/);
+    stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondWrongWith({ 'x-attempts-left': '4' })] });
+    expect(await enterWrongTokens(renderTokenForm().user, 1)).toMatch(/Te quedan 4 intentos\.$/);
   });
 
   test('end after five, whatever the bank responds', async () => {
-    bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerWrong] });
-    const { user } = open();
-    await fail(user, 4);
+    stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondWrong] });
+    const { user } = renderTokenForm();
+    await enterWrongTokens(user, 4);
     await user.type(await field(), '000000{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Podrás firmar otra vez en unos minutos.',
@@ -57,8 +57,8 @@ describe('the attempts left', () => {
 
   test('are replaced by the end time of a lock when the bank sends it', async () => {
     vi.spyOn(bankClock, 'bankNow').mockReturnValue(Date.parse('2026-11-23T09:31:20-06:00'));
-    bank({ [SIGNATURES]: [answerStarted], [SIGN]: [answerLockedWith({ 'retry-after': '900' })] });
-    const { user } = open();
+    stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondLockedWith({ 'retry-after': '900' })] });
+    const { user } = renderTokenForm();
     await user.type(await field(), '000000{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('Podrás firmar otra vez a las 09:47');
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type ListPlace, placeIn, withPlace } from './address';
+import { type ListState, readListState, withListState } from './list-state';
 
 const choices = { kinds: ['card', 'loan'], sorts: ['alias', 'used'] } as const;
-const start: ListPlace = { search: '', kind: '', sort: 'alias', pages: 1 };
+const defaultState: ListState = { search: '', kind: '', sort: 'alias', pages: 1 };
 
 describe('the list state in a URL', () => {
-  test.each<[string, Partial<ListPlace>]>([
+  test.each<[string, Partial<ListState>]>([
     ['', {}],
     ['q=bbv', { search: 'bbv' }],
     ['q=Mam%C3%A1+y+%3Cb%3E', { search: 'Mamá y <b>' }],
@@ -22,18 +22,18 @@ describe('the list state in a URL', () => {
     ['q=a&q=b', { search: 'a' }],
     ['to_account=mom', {}],
     ['cards-q=oro', {}],
-  ])('%s', (query, place) => {
-    expect(placeIn(new URLSearchParams(query), choices)).toEqual({ ...start, ...place });
+  ])('is read from "%s"', (query, state) => {
+    expect(readListState(new URLSearchParams(query), choices)).toEqual({ ...defaultState, ...state });
   });
 
   test('of a second list has its own parameters', () => {
-    const address = new URLSearchParams('q=bbv&cards-q=oro&cards-pages=2&pages=5');
-    expect(placeIn(address, choices, 'cards-')).toEqual({ ...start, search: 'oro', pages: 2 });
+    const params = new URLSearchParams('q=bbv&cards-q=oro&cards-pages=2&pages=5');
+    expect(readListState(params, choices, 'cards-')).toEqual({ ...defaultState, search: 'oro', pages: 2 });
   });
 });
 
 describe('the URL of a list state', () => {
-  test.each<[string, Partial<ListPlace>, string]>([
+  test.each<[string, Partial<ListState>, string]>([
     ['', {}, ''],
     ['', { search: 'bbv' }, 'q=bbv'],
     ['q=bbv', {}, ''],
@@ -41,14 +41,19 @@ describe('the URL of a list state', () => {
     ['', { kind: 'loan', sort: 'used', pages: 3 }, 'kind=loan&sort=used&pages=3'],
     ['to_account=mom&cards-q=oro', { search: 'a b' }, 'to_account=mom&cards-q=oro&q=a+b'],
     ['pages=4&sort=used', {}, ''],
-  ])('%s with %o: %s', (query, place, expected) => {
-    const address = new URLSearchParams(query);
-    expect(withPlace(address, { ...start, ...place }, choices).toString()).toBe(expected);
-    expect(address.toString()).toBe(new URLSearchParams(query).toString());
+  ])('of "%s" with %o is "%s"', (query, state, expected) => {
+    const params = new URLSearchParams(query);
+    expect(withListState(params, { ...defaultState, ...state }, choices).toString()).toBe(expected);
+    expect(params.toString()).toBe(new URLSearchParams(query).toString());
   });
 
   test('of a second list uses its own parameters', () => {
-    const written = withPlace(new URLSearchParams('q=bbv'), { ...start, pages: 2 }, choices, 'cards-');
-    expect(written.toString()).toBe('q=bbv&cards-pages=2');
+    const result = withListState(
+      new URLSearchParams('q=bbv'),
+      { ...defaultState, pages: 2 },
+      choices,
+      'cards-',
+    );
+    expect(result.toString()).toBe('q=bbv&cards-pages=2');
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { inFlow } from './in-flow';
+import { isFlowPath } from './is-flow-path';
 
 test.each([
   ['/transfers/my-own-accounts', true],
@@ -14,4 +14,4 @@ test.each([
   ['/hubs/payments', false],
   ['/settings/activity-log', false],
   ['/no-existe', false],
-])('%s is in a flow: %s', (path, expected) => expect(inFlow(path)).toBe(expected));
+])('isFlowPath(%s) is %s', (path, expected) => expect(isFlowPath(path)).toBe(expected));

@@ -4,13 +4,13 @@ import type { Controls } from './controls';
 /** Shorter texts do not filter. */
 export const SEARCH_MIN = 3;
 
-type Found<Row> = Pick<Controls<Row>['search'], 'texts' | 'words'>;
+type SearchOptions<Row> = Pick<Controls<Row>['search'], 'texts' | 'words'>;
 
 /** Filters by a substring of the texts or a whole word of `words`. Numbers may be grouped. */
 export function search<Row>(
   rows: readonly Row[],
   text: string,
-  { texts, words = () => [] }: Found<Row>,
+  { texts, words = () => [] }: SearchOptions<Row>,
 ): readonly Row[] {
   const term = normalizeForSearch(text.trim().replace(/ +/g, ' '));
   if (term.length < SEARCH_MIN) return rows;
@@ -24,7 +24,7 @@ export function search<Row>(
   );
 }
 
-export const ofKind = <Row>(
+export const filterByKind = <Row>(
   rows: readonly Row[],
   kind: string,
   kindOf: (row: Row) => string,

@@ -8,5 +8,5 @@ const pages = [...mainRoutes, ...settingsRoutes].flatMap(
 );
 
 /** True for the steps of an operation and similar pages: on a phone they have no navigation but the menu. */
-export const inFlow = (path: string): boolean =>
+export const isFlowPath = (path: string): boolean =>
   pages.find(({ pattern }) => matchPath(pattern, path) !== null)?.hasBottomButton ?? false;

@@ -3,18 +3,18 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SearchField } from '#web/components/forms/SearchField.tsx';
 import { field, open } from '#web/flow/fake-flow.fixture.tsx';
-import { useListPlace } from './useListPlace';
+import { useListState } from './useListState';
 
 afterEach(cleanup);
 
 const choices = { kinds: [], sorts: ['alias', 'used'] } as const;
 
-function List({ prefix }: { prefix?: string }) {
-  const list = useListPlace(choices, prefix);
-  const { search, sort, pages } = list.place;
+function List({ prefix = '' }: { prefix?: string }) {
+  const list = useListState(choices, prefix);
+  const { search, sort, pages } = list.state;
   return (
-    <search onBlur={list.settleSearch}>
-      <SearchField id={`${prefix}q`} label={`Buscar ${prefix ?? ''}`} value={search} onChange={list.type} />
+    <search onBlur={list.flushSearch}>
+      <SearchField id={`${prefix}q`} label={`Buscar ${prefix}`} value={search} onChange={list.setSearch} />
       <p>{[search, sort, pages].join('/')}</p>
       <button type="button" onClick={() => list.change({ sort: 'used' })}>
         used
@@ -26,7 +26,7 @@ function List({ prefix }: { prefix?: string }) {
   );
 }
 
-const press = (name: string) => screen.getByRole('button', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 
 test('shows typed text at once, and puts it in the URL after the debounce', async () => {
   const { user, browser } = open(<List />, '/list?other=1');
@@ -40,8 +40,8 @@ test('shows typed text at once, and puts it in the URL after the debounce', asyn
 test('puts typed text in the URL before any other change, and Back leaves the page', async () => {
   const { user, browser } = open(<List />, '/list');
   await user.type(await field('Buscar'), 'bbv');
-  await user.click(press('used'));
-  await user.click(press('more'));
+  await user.click(getButton('used'));
+  await user.click(getButton('more'));
   expect(browser.url()).toBe('/list?q=bbv&sort=used&pages=2');
   act(() => browser.go(-1));
   expect(browser.url()).toBe('/before');
