@@ -5,9 +5,12 @@ export const OWN_TRANSFER = '/transfers/my-own-accounts';
 
 const toOthers = ['spei', 'same-bank', 'credits', 'cards'] as const satisfies readonly ThirdPartyType[];
 
+export const thirdPartyBase = (type: ThirdPartyType): string => `/third-parties/${type}`;
+
 export function transferBase(kind: string): string | undefined {
   if (kind === 'OWN') return OWN_TRANSFER;
-  return toOthers.some((type) => type === kind) ? `/third-parties/${kind}` : undefined;
+  const type = toOthers.find((each) => each === kind);
+  return type && thirdPartyBase(type);
 }
 
 type Changes = { from_account?: string | undefined; when?: 'later' };
