@@ -14,6 +14,7 @@ test.each(
   [...publicRoutes, ...mainRoutes, ...settingsRoutes].filter(
     ({ path, flag }) => !flag && !LEADS_ON.includes(path),
   ),
-)('$path is among the pages that are tried', ({ path }) =>
-  expect(listed.filter((page) => expand(path).some((pattern) => matchPath(pattern, page)))).not.toEqual([]),
-);
+)('$path is among the pages that are tried', ({ path }) => {
+  const pages = listed.filter((page) => expand(path).some((pattern) => matchPath(pattern, page)));
+  expect(pages, `add ${path} with its heading to web/tests/support/pages.ts`).not.toEqual([]);
+});
