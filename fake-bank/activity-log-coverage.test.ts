@@ -58,9 +58,13 @@ test.each(api.filter(({ method }) => method !== 'GET'))(
     const once = noted(bank, client).slice(before);
     const own = once.filter((entry) => entry !== signing || name === 'signatures.sign');
     const written = changed().filter((collection) => ![...PREPARED, activities.name].includes(collection));
-    expect(own, `changes ${written}`).toHaveLength(written.length === 0 ? 0 : 1);
+    const logs = `it changes ${written || 'nothing'}: log each change once, with logSuccess or logChange in the module's service.ts`;
+    expect(own, logs).toHaveLength(written.length === 0 ? 0 : 1);
     if (written.includes(ledgerTransactions.name))
-      expect(attemptOf({ method, path: route }), 'the module lists it in `attempts`').toBeDefined();
+      expect(
+        attemptOf({ method, path: route }),
+        'it moves money: the module lists it in `attempts` of its module.ts',
+      ).toBeDefined();
     expect(own.every((entry) => entry.endsWith(' DONE'))).toBe(true);
     expect(once.length - own.length).toBe(signed === 'always' ? 1 : 0);
     await send();

@@ -8,6 +8,8 @@ import { answerProblems, requestProblems, undescribedHeaders } from './testing/p
 
 const api = endpointsOf(contract);
 
+const NO_HANDLER = 'a 404 means no handler: list the module in fake-bank/modules.ts';
+
 test('no two endpoints share a method and a path', () => {
   const all = [...api, ...endpointsOf(sandbox)].map(({ method, path }) => `${method} ${path}`);
   expect(new Set(all).size).toBe(all.length);
@@ -45,7 +47,7 @@ describe.each(api)('$name', ({ name, method, path }) => {
   test('has a handler that requires a session', async () => {
     const bank = await openBank();
     const answer = await bank.send(verb[method], withoutKeys(path), method === 'GET' ? undefined : {});
-    expect(answer.status).toBe(401);
+    expect(answer.status, NO_HANDLER).toBe(401);
     expect(answer.body.notifications[0].code).toBe('CZ_UNAUTHENTICATED');
     expect(await answerProblems({ method, path }, 401, answer.body)).toEqual([]);
     expect(await undescribedHeaders({ method, path }, answer)).toEqual([]);
@@ -57,7 +59,7 @@ describe.each(api)('$name', ({ name, method, path }) => {
     const me = await caseOf(name).one(bank);
     const call = await me.make();
     const answer = await me.client.send(verb[method], call.path, call.body);
-    expect(answer.status).toBe(call.status);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(call.status);
     for (const { code } of answer.body.notifications ?? []) expect(isErrorCode(code)).toBe(true);
     // Also validated against the published OpenAPI document by an independent validator.
     if (call.body) expect(await requestProblems({ method, path }, call.body)).toEqual([]);

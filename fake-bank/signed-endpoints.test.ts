@@ -33,6 +33,8 @@ test.each(api.filter(({ method }) => method !== 'GET'))(
     const me = await caseOf(name).one(bank);
     const { path, body } = await me.make();
     const answer = await me.client.send(verb[method], path, body);
-    expect(answer.body?.status === 'REQUIRED_SIGN').toBe(signed === 'always');
+    const isAsked = answer.body?.status === 'REQUIRED_SIGN';
+    const stated = `the bank ${isAsked ? 'asks for a signature: write' : 'asks for none: remove'} "metadata: { signed: 'always' }" of the endpoint in contract/, or change the handler`;
+    expect(signed === 'always', stated).toBe(isAsked);
   },
 );

@@ -14,8 +14,7 @@ test.each(
   [...publicRoutes, ...mainRoutes, ...settingsRoutes].filter(
     ({ path, flag }) => !flag && !REDIRECTING.includes(path),
   ),
-)('$path is in the list of tested pages', ({ path }) =>
-  expect(listedPaths.filter((page) => expand(path).some((pattern) => matchPath(pattern, page)))).not.toEqual(
-    [],
-  ),
-);
+)('$path is in the list of tested pages', ({ path }) => {
+  const pages = listedPaths.filter((page) => expand(path).some((pattern) => matchPath(pattern, page)));
+  expect(pages, `add ${path} with its heading to web/tests/support/pages.ts`).not.toEqual([]);
+});

@@ -1,8 +1,7 @@
-import type { MovementOperation } from '#contract/accounts';
 import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
 import { atHour } from '../core/calendar/day';
 import type { CustomerAccount } from '../core/ledger/accounts';
-import { balanceOf } from '../core/ledger/ledger';
+import { balanceOf, type LedgerOperation } from '../core/ledger/ledger';
 import { nextFolio } from '../core/operations/folio';
 import { nextKey } from '../core/storage/sequence';
 import type { Transaction } from '../core/storage/transaction';
@@ -93,7 +92,7 @@ function recordBill(tx: Transaction, payment: Payment): NonNullable<Payment['bil
 }
 
 /** Records a payment before its posting, hence the computed `balanceAfter`. */
-export function recordPayment(tx: Transaction, order: Order): MovementOperation {
+export function recordPayment(tx: Transaction, order: Order): LedgerOperation {
   const payment = record(tx, order, {
     authorization: nextAuthorization(tx),
     balanceAfter: balanceOf(tx, order.from) - order.amount,

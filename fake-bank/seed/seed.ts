@@ -1,11 +1,10 @@
 /** Movements are posted through the ledger in chronological order, so the books balance by construction. */
-import type { MovementOperation } from '#contract/accounts';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { type Currency, toCentavos } from '#contract/domain/money';
 import { limitCategories } from '#contract/limits';
 import { customers } from '../core/customers/customers';
 import { bankAccount, isBankAccountName, ledgerAccounts } from '../core/ledger/accounts';
-import { move, openAccount, openBankAccounts } from '../core/ledger/ledger';
+import { type LedgerOperation, move, openAccount, openBankAccounts } from '../core/ledger/ledger';
 import type { Transaction } from '../core/storage/transaction';
 import type { Task } from '../core/tasks/task';
 import { scheduleCharge } from '../shared/lending/charges';
@@ -108,7 +107,7 @@ function orderOf(
   tx: Transaction,
   sent: { from: string; to: string; amount: number; at: number; description: string },
   isService: boolean,
-): MovementOperation | undefined {
+): LedgerOperation | undefined {
   if (isService) return recordPayment(tx, sent);
   if (sent.description === PROPERTY_TAX) return recordPropertyTax(tx, sent);
   return sent.description === SAVING_FOR

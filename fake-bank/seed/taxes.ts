@@ -1,8 +1,7 @@
-import type { MovementOperation } from '#contract/accounts';
 import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
 import { taxNames } from '#contract/taxes';
 import { atHour } from '../core/calendar/day';
-import { balanceOf } from '../core/ledger/ledger';
+import { balanceOf, type LedgerOperation } from '../core/ledger/ledger';
 import { nextFolio } from '../core/operations/folio';
 import { nextKey } from '../core/storage/sequence';
 import type { Transaction } from '../core/storage/transaction';
@@ -18,7 +17,7 @@ export const PROPERTY_TAX = 'Predial de la Ciudad de México';
 export function recordPropertyTax(
   tx: Transaction,
   { from, amount, at }: { from: string; amount: number; at: number },
-): MovementOperation {
+): LedgerOperation {
   const account = customerAccount(tx, from);
   if (!account) throw new Error(`${from} pays a tax and is no customer's account`);
   let due = addDays(bankDate(at), 12);

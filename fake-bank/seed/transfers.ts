@@ -1,9 +1,9 @@
-import type { MovementOperation } from '#contract/accounts';
 import { mayUse } from '#contract/domain/account';
 import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
 import { atHour, startOfDay } from '../core/calendar/day';
 import { isBankDay, nextBankDay } from '../core/calendar/holidays';
 import { type CustomerAccount, ledgerAccounts } from '../core/ledger/accounts';
+import type { LedgerOperation } from '../core/ledger/ledger';
 import { nextFolio } from '../core/operations/folio';
 import { schedule } from '../core/scheduling/scheduled-jobs';
 import type { Reader } from '../core/storage/collection';
@@ -39,7 +39,7 @@ function record(tx: Transaction, order: Order, change: Partial<Transfer>): Trans
 }
 
 /** Undefined unless both accounts belong to the same customer. */
-export function recordTransfer(tx: Transaction, order: Order): MovementOperation | undefined {
+export function recordTransfer(tx: Transaction, order: Order): LedgerOperation | undefined {
   const transfer = record(tx, order, {});
   return transfer ? { kind: 'OWN', key: transfer.key } : undefined;
 }

@@ -26,7 +26,7 @@ describe('a movement', () => {
     const tx = books();
     const posted = move(tx, {
       ...entry,
-      operation: { kind: 'own', key: 'O1' },
+      operation: { kind: 'OWN', key: 'O1' },
       from: 'ana',
       to: 'luis',
       amount: 30_00,
@@ -37,7 +37,7 @@ describe('a movement', () => {
       date: '2026-11-23',
       description: 'Prueba',
       category: 'other',
-      operation: { kind: 'own', key: 'O1' },
+      operation: { kind: 'OWN', key: 'O1' },
       postings: [
         { account: 'ana', amount: -30_00, balance: 70_00 },
         { account: 'luis', amount: 30_00, balance: 30_00 },

@@ -3,6 +3,7 @@ import { MovementOperation } from '#contract/accounts';
 import { bankDate } from '#contract/domain/dates';
 import { Currency } from '#contract/domain/money';
 import { MovementCategory } from '#contract/domain/movement-category';
+import type { OperationKind } from '#contract/domain/operation-kind';
 import { StoredDay, StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
 import { Collection, type Reader } from '../storage/collection';
@@ -92,12 +93,14 @@ export function openAccount<Account extends LedgerAccount>(tx: Transaction, acco
   return account;
 }
 
+export type LedgerOperation = { kind: OperationKind; key: string };
+
 /** `belowFloor`: interest is posted even if it takes the account below its floor. */
 type Entry = {
   at: number;
   description: string;
   category: MovementCategory;
-  operation?: MovementOperation;
+  operation?: LedgerOperation;
   belowFloor?: boolean;
 };
 

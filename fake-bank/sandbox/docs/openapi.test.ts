@@ -124,13 +124,19 @@ describe('fields', () => {
 
   test('are described unless their names are sufficient', () => {
     const plain = new Set(fields.filter(({ description }) => !description).map(({ name }) => name));
-    expect([...plain].filter((name) => !plainFields.has(name))).toEqual([]);
+    expect(
+      [...plain].filter((name) => !plainFields.has(name)),
+      'describe these fields in contract/field-descriptions/',
+    ).toEqual([]);
     expect([...plainFields].filter((name) => !plain.has(name))).toEqual([]);
   });
 
   test('have no unused descriptions', () => {
     const used = new Set(fields.map(({ name, owners }) => descriptionKeyOf(name, owners)));
-    expect(Object.keys(fieldDescriptions).filter((key) => !used.has(key))).toEqual([]);
+    expect(
+      Object.keys(fieldDescriptions).filter((key) => !used.has(key)),
+      'remove these from contract/field-descriptions/, or correct their names',
+    ).toEqual([]);
   });
 
   test('with the same name can have different descriptions', () => {

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { AnyCollection } from '#bank/core/storage/collection';
 import { collections } from '#bank/modules';
+import type { BankUnderTest } from '#bank/testing/bank-under-test';
 import {
   errorAt,
   exportOf,
@@ -10,10 +12,45 @@ import {
   stateOf,
 } from './import.test-support';
 
+/** Numbers that the bank draws once, but that an imported row may repeat. */
+const REPEATABLE: readonly string[] = [
+  'accounts.displayId',
+  'operations.nonce',
+  'operations.number',
+  'payments.authorization',
+  'signatures.value',
+];
+
+/** The fields of rows with a number of a sequence. */
+const numbersIn = ({ bank }: BankUnderTest) =>
+  collections.flatMap((collection: AnyCollection) =>
+    collection.dump(bank.store.state).flatMap((row) => {
+      const unique = [...collection.keyFields(row), ...Object.keys(collection.unique(row))];
+      return collection.sequences.flatMap((sequence) => {
+        const field = collection.sequenceNumberOf(sequence, row)?.field;
+        if (field === undefined) return [];
+        return [{ field: `${collection.name}.${field}`, isUnique: unique.includes(field) }];
+      });
+    }),
+  );
+
 describe('counters', () => {
   let lived: Snapshot;
+  let numbers: readonly { field: string; isUnique: boolean }[];
   beforeAll(async () => {
-    lived = exportOf(await openLivedBank());
+    const bank = await openLivedBank();
+    lived = exportOf(bank);
+    numbers = numbersIn(bank);
+    // Either would fail tests of other sequences too.
+    const used = (lived.records.sequences ?? []).map(({ name }) => name);
+    expect(
+      used.filter((name) => !declared.includes(String(name))),
+      'list these sequences in "sequenceNumbers" of the collection whose rows have their numbers',
+    ).toEqual([]);
+    expect(
+      declared.filter((name) => !used.includes(name)),
+      'create rows with numbers of these sequences in "populate" of the module\'s calls.test-support.ts',
+    ).toEqual([]);
   });
   const withCounters = (change: (rows: Row[]) => Row[]) => ({
     ...lived,
@@ -22,16 +59,19 @@ describe('counters', () => {
   const errorWith = (change: (rows: Row[]) => Row[]) => rejectionOf(() => stateOf(withCounters(change)));
   const declared = [...new Set(collections.flatMap((collection) => collection.sequences))];
 
-  test('of the lived bank are all in use', () => {
-    const used = lived.records.sequences?.map(({ name }) => name);
-    expect(declared.filter((name) => !used?.includes(name))).toEqual([]);
-  });
-
   test.each(declared)('%s may not be behind the rows', async (name) => {
     const behind = (row: Row) => (row.name === name ? { ...row, last: Number(row.last) - 1 } : row);
     expect(await errorWith((rows) => rows.map(behind))).toMatch(
       errorAt('sequences', 'last', /is behind "[^"]+" of row \d+ of "[a-z-]+"\.$/),
     );
+  });
+
+  test('the number of a row is the key or unique', () => {
+    const repeatable = numbers.filter(({ isUnique }) => !isUnique).map(({ field }) => field);
+    expect(
+      [...new Set(repeatable)].toSorted(),
+      'add the field to "unique" of the collection, or to REPEATABLE here',
+    ).toEqual(REPEATABLE);
   });
 
   test('a missing counter is behind the rows', async () => {

@@ -41,7 +41,10 @@ test('the search finds every other form', () => {
   const forms = [...mainRoutes, ...settingsRoutes].flatMap(({ path }) =>
     path.endsWith('/:step?') ? expand(path.replace('/:step?', '')) : [],
   );
-  expect(forms.filter((path) => !searchablePages.has(path))).toEqual(FROM_ANOTHER_PAGE);
+  expect(
+    forms.filter((path) => !searchablePages.has(path)),
+    'add the form to web/src/features/search/actions.ts, or to FROM_ANOTHER_PAGE here',
+  ).toEqual(FROM_ANOTHER_PAGE);
 });
 
 test('no page is listed twice', () => expect(new Set(actions.map(({ to }) => to)).size).toBe(actions.length));

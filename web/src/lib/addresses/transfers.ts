@@ -10,9 +10,12 @@ const thirdPartyTypes = [
   'cards',
 ] as const satisfies readonly ThirdPartyType[];
 
+export const thirdPartyBase = (type: ThirdPartyType): string => `/third-parties/${type}`;
+
 export function transferBase(kind: string): string | undefined {
   if (kind === 'OWN') return OWN_TRANSFER;
-  return thirdPartyTypes.some((type) => type === kind) ? `/third-parties/${kind}` : undefined;
+  const type = thirdPartyTypes.find((each) => each === kind);
+  return type && thirdPartyBase(type);
 }
 
 type Overrides = { from_account?: string | undefined; when?: 'later' };

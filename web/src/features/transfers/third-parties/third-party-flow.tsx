@@ -3,6 +3,7 @@ import { defineFlow } from '#web/flow/flow.ts';
 import { requireChequeAccount } from '#web/flow/money-form/accounts.ts';
 import { signWithToken } from '#web/flow/signature/SignatureForm.tsx';
 import { transferHistory } from '#web/lib/addresses/transfer-history.ts';
+import { thirdPartyBase } from '#web/lib/addresses/transfers.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { loadReceipt } from '../shared/api';
@@ -21,7 +22,7 @@ const SignTransfer = signWithToken(({ key }) => ({ method: 'POST', url: executeP
 
 const thirdPartyFlow = (type: ThirdPartyType) =>
   defineFlow<ThirdParty>({
-    base: `/third-parties/${type}`,
+    base: thirdPartyBase(type),
     title: kinds[type].title,
     parent:
       type === 'cards'

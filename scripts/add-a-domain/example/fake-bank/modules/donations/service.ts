@@ -44,9 +44,15 @@ export function validate(
 function make(tx: Transaction, { customer, now: at }: SignedBy, key: string, checked: Checked): string {
   const { charity, amount, from } = checked;
   const description = `Donativo a ${charity.name}`;
-  const operation = { kind: 'DONATION', key };
-  const to = bankAccount('donations');
-  move(tx, { at, description, category: 'other', operation, from: from.key, to, amount });
+  move(tx, {
+    at,
+    description,
+    category: 'other',
+    operation: { kind: 'DONATION', key },
+    from: from.key,
+    to: bankAccount('donations'),
+    amount,
+  });
   logSuccess(tx, { customer, now: at }, 'PAYMENT', `${description} de ${formatCentavos(amount, 'MXN')}`);
   tx.put(storedDonations, {
     key,

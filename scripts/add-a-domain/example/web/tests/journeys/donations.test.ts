@@ -1,9 +1,10 @@
+import { details, rows } from '../support/account-details';
 import { expect, test } from '../support/dom/journey';
 import { heading, shownAs } from '../support/own-transfer';
 import { field, option } from '../support/search';
 import { sendSigned } from '../support/third-party';
 
-test('a donation is found by search, signed and charged, and shown in movements and activity log', async ({
+test('a donation is found by search, signed and charged, and found again in activity log and movements', async ({
   page,
   bank,
   signIn,
@@ -18,10 +19,13 @@ test('a donation is found by search, signed and charged, and shown in movements 
   await sendSigned(page, 'Donar $250.50 MXN', 'Donativo hecho');
   await expect(shownAs(page, 'Organización')).toHaveText('Lluvia Limpia, A.C.');
   expect(await bank.ledger.balance('ana-nomina')).toBe(before - 250_50);
-  for (const path of ['account-summary/details/chequing/ana-nomina', 'settings/activity-log']) {
-    await page.goto(path);
-    await expect(page.getByText(/^Donativo a Lluvia Limpia, A\.C\./).first()).toBeVisible();
-  }
+  await page.goto('settings/activity-log');
+  await expect(page.getByText(/^Donativo a Lluvia Limpia, A\.C\./).first()).toBeVisible();
+  await page.goto(details('chequing', 'ana-nomina'));
+  await rows(page).filter({ hasText: 'Donativo a Lluvia Limpia' }).click();
+  await expect(shownAs(page, 'Organización')).toHaveText('Lluvia Limpia, A.C.');
+  await page.getByRole('link', { name: 'Ver comprobante' }).click();
+  await heading(page, 'Donativo hecho').waitFor();
 });
 
 test('the hub links to the form, which checks it before any request', async ({ page, bank, signIn }) => {

@@ -9,20 +9,15 @@ import { LinkButton } from '#web/components/Button.tsx';
 import { FactList } from '#web/components/FactList.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
-import { baseOf, orderOfPayment, orderOfTransfer, orderQuery } from './order';
+import { baseOf, orderQuery } from './order';
 
 type OrderFactsProps = { movement: Movement; operation: MovementOperation };
 
 export default function OrderFacts({ movement, operation }: OrderFactsProps) {
   const { key: account = '' } = useParams();
   const base = baseOf(operation);
-  const { data, isPending } = useQuery({ ...orderQuery(operation), enabled: base !== undefined });
+  const { data: order, isPending } = useQuery(orderQuery(operation, { movement, account }));
   if (base === undefined) return null;
-  const order =
-    data &&
-    ('payment' in data
-      ? orderOfPayment(data.payment, account)
-      : orderOfTransfer(data.transfer, movement, account));
   return (
     <>
       {isPending && <Skeleton height="150px" />}

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { Movement } from '#contract/accounts';
 import type { PaymentReceipt } from '#contract/domain/payment';
 import type { Receipt } from '#contract/transfers';
-import { baseOf, orderOfPayment, orderOfTransfer } from './order';
+import { baseOf } from './order';
+import { orderOfPayment } from './payment-order';
+import { orderOfTransfer } from './transfer-order';
 
 const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
 const receipt: Receipt = {
@@ -26,7 +28,7 @@ const movement = (amount: number): Movement => ({
   currencyCode: 'MXN',
 });
 const transfer = (amount: number, change: Partial<Receipt> = {}) =>
-  orderOfTransfer({ ...receipt, ...change }, movement(amount), 'ana-nomina');
+  orderOfTransfer({ ...receipt, ...change }, { movement: movement(amount), account: 'ana-nomina' });
 
 test.each([
   ['OWN', '/transfers/my-own-accounts'],
@@ -34,6 +36,7 @@ test.each([
   ['MOBILETOPUP', '/bill-payments/mobile-top-up'],
   ['CDMX', '/bill-payments/tax-cdmx'],
   ['SOMETHING_ELSE', undefined],
+  ['constructor', undefined],
 ])('the receipt of %s is under %s', (kind, base) => expect(baseOf({ kind, key: 'k' })).toBe(base));
 
 const AGAIN =

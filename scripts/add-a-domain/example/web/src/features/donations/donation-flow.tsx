@@ -5,12 +5,13 @@ import { accountOf, requireChequeAccount } from '#web/flow/money-form/accounts.t
 import { amountHeadline, sourceRow } from '#web/flow/money-form/review-rows.tsx';
 import { signWithToken } from '#web/flow/signature/SignatureForm.tsx';
 import type { Summary } from '#web/flow/summary.ts';
+import { DONATIONS } from '#web/lib/addresses/donations.ts';
 import { unwrap } from '#web/lib/api/client.ts';
 import { donationsApi } from '#web/lib/api/clients/donations.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { DonationFields } from './DonationFields';
-import { checkDonation, DONATIONS, type DonationFlow, draftOf, orderOf } from './donation';
+import { checkDonation, type DonationFlow, draftOf, orderOf } from './donation';
 import { donationReceipt } from './receipt';
 
 const SignDonation = signWithToken(({ key }) => ({

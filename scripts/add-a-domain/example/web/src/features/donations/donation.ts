@@ -11,8 +11,6 @@ import {
 } from '#web/flow/money-form/accounts.ts';
 import { checkBalance, readAmount } from '#web/flow/money-form/amount.ts';
 
-export const DONATIONS = '/donations';
-
 export type DonationDraft = { charity: string; amount: string; from: string };
 
 /** Keeps the validated order, so that exactly this order is executed. */

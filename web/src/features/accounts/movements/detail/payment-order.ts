@@ -1,0 +1,47 @@
+import { BillType, isTax, type PaymentOperation, type PaymentReceipt } from '#contract/domain/payment';
+import { headers } from '#contract/headers';
+import { payUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import { paymentBase } from '#web/features/bill-payments/shared/payments/addresses.ts';
+import { statusOf } from '#web/features/bill-payments/shared/payments/status.ts';
+import { unwrap } from '#web/lib/api/client.ts';
+import { paymentsApi } from '#web/lib/api/clients/payments.ts';
+import { fact, type Order, type OrderKind } from './order-kind';
+
+/** Prefills the amount of a top-up, but not of a bill, which varies. */
+function paymentAgain({ payeeKey, operationType, totalAmount }: PaymentReceipt, account: string) {
+  const billType = BillType.safeParse(operationType);
+  if (payeeKey === undefined || !billType.success) return undefined;
+  return payUrl(
+    { key: payeeKey, billType: billType.data },
+    {
+      origin_account: account,
+      ...(billType.data === 'MOBILETOPUP' && { amount: totalAmount.amount.toFixed(2) }),
+    },
+  );
+}
+
+export const orderOfPayment = (receipt: PaymentReceipt, account: string): Order => ({
+  status: statusOf(receipt.status),
+  facts: [
+    ...fact('Se pagó a', receipt.payee.merchantName),
+    ...fact('Referencia', receipt.reference),
+    ...fact('Concepto', receipt.concept),
+    ...fact('Recibo', receipt.bill?.period),
+    ...fact('Autorización', receipt.authorization),
+    ...fact('Folio del comprobante', receipt.confirmationNumber),
+  ],
+  again: paymentAgain(receipt, account),
+});
+
+const loadPayment = (key: string, kind: PaymentOperation): Promise<PaymentReceipt> =>
+  unwrap(
+    paymentsApi.receipt.query({
+      params: { paymentKey: key },
+      headers: { [headers.dataProjection]: isTax(kind) ? 'TAX' : undefined },
+    }),
+  );
+
+export const paymentOrder = (kind: PaymentOperation): OrderKind => ({
+  base: paymentBase[kind],
+  load: async (key, { account }) => orderOfPayment(await loadPayment(key, kind), account),
+});

@@ -1,0 +1,41 @@
+import type { Movement } from '#contract/accounts';
+import { toCentavos } from '#contract/domain/money';
+import type { Receipt } from '#contract/transfers';
+import { loadReceipt } from '#web/features/transfers/shared/api.ts';
+import { statusOf } from '#web/features/transfers/shared/status.ts';
+import { repeatTransferUrl } from '#web/lib/addresses/transfers.ts';
+import { fact, type Order, type OrderKind, type ShownIn } from './order-kind';
+
+/** True for the charge itself, not for its commission, refund or deposit. */
+const isCharge = ({ amount }: Movement, ordered: number): boolean =>
+  toCentavos(amount) === -toCentavos(ordered);
+
+export function orderOfTransfer(receipt: Receipt, { movement, account }: ShownIn): Order {
+  const { toAccount, fromAccount, message, customerReference, trackingKey, thirdPartyType } = receipt;
+  const { holder, bankName, description, displayId } = toAccount;
+  const arrives = movement.amount > 0 && thirdPartyType === 'OWN';
+  return {
+    status: statusOf(receipt.status, thirdPartyType),
+    facts: [
+      ...(arrives
+        ? fact('De la cuenta', `${fromAccount.description} ${fromAccount.displayId}`)
+        : [
+            ...fact('A nombre de', holder),
+            ...fact('A la cuenta', `${(holder && bankName) ?? description} ${displayId}`),
+          ]),
+      ...fact('Concepto', message),
+      ...fact('Referencia', customerReference),
+      ...fact('Clave de rastreo', trackingKey),
+      ...fact('Folio del comprobante', receipt.confirmationNumber),
+      ...fact('Motivo', receipt.rejection),
+    ],
+    again: isCharge(movement, receipt.fromAmount.amount)
+      ? repeatTransferUrl(receipt, { from_account: account })
+      : undefined,
+  };
+}
+
+export const transferOrder = (base: string): OrderKind => ({
+  base,
+  load: async (key, shownIn) => orderOfTransfer(await loadReceipt(key), shownIn),
+});
