@@ -9,7 +9,7 @@ import {
   type TestType,
 } from '@playwright/test';
 import { type Bank, sandbox, type Time } from './sandbox';
-import { ifGone } from './unwrap';
+import { orIfBankDeleted } from './unwrap';
 
 /** For `defineConfig<BankOptions>`. */
 export type BankOptions = {
@@ -92,7 +92,7 @@ export async function finishBank(bank: Bank, testInfo: FinishedTest, keepFailedB
   const isPassed = testInfo.status === testInfo.expectedStatus;
   const missed = isPassed ? await bank.assertFaultsHit().catch((error: unknown) => error) : undefined;
   const hasFailed = !isPassed || missed !== undefined;
-  if (hasFailed) await attachState(bank, testInfo).catch(ifGone(undefined));
+  if (hasFailed) await attachState(bank, testInfo).catch(orIfBankDeleted(undefined));
   if (!(hasFailed && keepFailedBank)) await bank.dispose();
   if (missed !== undefined) throw missed;
 }

@@ -12,7 +12,7 @@ import type { FixtureArgs, FixtureName } from './fixtures';
 import { type BankCall, type Centavos, type Ledger, readCall, readLedger } from './ledger';
 import { PlacedFaults } from './placed-faults';
 import { type Time, wireTime } from './time';
-import { ifGone, unwrap } from './unwrap';
+import { orIfBankDeleted, unwrap } from './unwrap';
 
 export type { Moment } from '#contract/domain/moments';
 export type { Operation } from './fault';
@@ -135,7 +135,7 @@ export class Bank {
    * that was not made. `remove` and `clearFaults` withdraw it.
    */
   async assertFaultsHit(): Promise<void> {
-    this.#placed.assertHit(await this.faults().catch(ifGone([])));
+    this.#placed.assertHit(await this.faults().catch(orIfBankDeleted([])));
   }
 
   faults = async () => (await unwrap(this.#client.faults())).data;
@@ -275,7 +275,9 @@ export class Bank {
   }
 
   async #delete(): Promise<void> {
-    await unwrap(this.#client.deleteBank({ params: { bank: this.id }, body: {} })).catch(ifGone(undefined));
+    await unwrap(this.#client.deleteBank({ params: { bank: this.id }, body: {} })).catch(
+      orIfBankDeleted(undefined),
+    );
     this.#connection.close(
       `The bank ${this.id} was deleted by dispose(). Use it before, or create another one.`,
     );

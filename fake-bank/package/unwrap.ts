@@ -1,32 +1,35 @@
 import { ErrorBody } from '#contract/domain/error-body';
 
-type Answer = { status: number; body: unknown };
-type Success<Call extends Answer> = Extract<Call, { status: 200 | 201 | 204 }>;
+type ApiResponse = { status: number; body: unknown };
+type Success<Result extends ApiResponse> = Extract<Result, { status: 200 | 201 | 204 }>;
 
-const isSuccess = <Call extends Answer>(answer: Call): answer is Success<Call> => answer.status < 300;
+const isSuccess = <Result extends ApiResponse>(response: Result): response is Success<Result> =>
+  response.status < 300;
 
-/** Returns the body of a success; throws the bank's own words otherwise. */
-export async function unwrap<Call extends Answer>(call: Promise<Call>): Promise<Success<Call>['body']> {
-  const answer = await call;
-  if (isSuccess(answer)) return answer.body;
-  throw new BankError(answer);
+/** Returns the body of a successful response; throws a `BankError` otherwise. */
+export async function unwrap<Result extends ApiResponse>(
+  call: Promise<Result>,
+): Promise<Success<Result>['body']> {
+  const response = await call;
+  if (isSuccess(response)) return response.body;
+  throw new BankError(response);
 }
 
-/** For `catch`: a bank that somebody else deleted has no state. */
-export const ifGone =
+/** Returns a `catch` handler: it gives `value` if the bank no longer exists, else it rethrows. */
+export const orIfBankDeleted =
   <Value>(value: Value) =>
   (error: unknown): Value => {
     if (error instanceof BankError && error.code === 'CZ_BANK_NOT_FOUND') return value;
     throw error;
   };
 
-/** An error answer of the fake bank. */
+/** A response with an error status, from the bank or from a proxy. */
 export class BankError extends Error {
   override readonly name = 'BankError';
   readonly status: number;
   readonly body: unknown;
 
-  constructor({ status, body }: Answer) {
+  constructor({ status, body }: ApiResponse) {
     super(`The bank answered ${status}: ${typeof body === 'string' ? body : JSON.stringify(body)}`);
     this.status = status;
     this.body = body;

@@ -1,13 +1,13 @@
 import { created, noContent, ok } from '#bank/core/http/answers';
+import { runInSlices } from '#bank/core/tasks/task';
+import type { Banks } from '#bank/core/tenants/banks';
 import { bankInstant } from '#contract/domain/dates';
-import { runInSlices } from '../core/tasks/task';
-import type { Banks } from '../core/tenants/banks';
 import { compareStates } from './compare-states';
 import { snapshotView } from './instruments/bank-snapshots';
 import { instrumentsOf, reportReset } from './instruments/instruments';
 
-type OfBank = { params: { bank: string } };
-type OfSnapshot = { params: { bank: string; snapshot: string } };
+type BankParams = { params: { bank: string } };
+type SnapshotParams = { params: { bank: string; snapshot: string } };
 
 type CopyOptions = { id?: string | undefined; keep?: boolean | undefined };
 
@@ -15,7 +15,7 @@ type CopyOptions = { id?: string | undefined; keep?: boolean | undefined };
 export function snapshotRoutes(banks: Banks) {
   const snapshotsOf = (bank: string) => instrumentsOf(banks.get(bank)).snapshots;
   return {
-    copyBank: async ({ params, body: { id, keep } }: OfBank & { body: CopyOptions }) => {
+    copyBank: async ({ params, body: { id, keep } }: BankParams & { body: CopyOptions }) => {
       const rules = instrumentsOf(banks.get(params.bank)).faults.copy();
       const saved = await banks.save(params.bank);
       const bank = await banks.create({ ...(id && { id }), ...(keep && { keep }) });
@@ -30,24 +30,33 @@ export function snapshotRoutes(banks: Banks) {
       instrumentsOf(bank).faults.restore(rules);
       return created({ bank: bank.id, now: bankInstant(bank.now) });
     },
-    createSnapshot: async ({ params, body: { name } }: OfBank & { body: { name?: string | undefined } }) => {
+    createSnapshot: async ({
+      params,
+      body: { name },
+    }: BankParams & { body: { name?: string | undefined } }) => {
       const bank = banks.get(params.bank);
       const { snapshots, faults } = instrumentsOf(bank);
       snapshots.checkRoom();
       const rules = faults.copy();
       const savedBank = await banks.save(bank.id);
       const createdAt = bank.systemClock();
-      return created(snapshotView(snapshots.add({ name, createdAt, saved: savedBank, faults: rules })));
+      try {
+        return created(snapshotView(snapshots.add({ name, createdAt, saved: savedBank, faults: rules })));
+      } catch (error) {
+        // Another call took the last place meanwhile.
+        banks.saved.forget(savedBank);
+        throw error;
+      }
     },
-    snapshots: async ({ params }: OfBank) => ok({ data: snapshotsOf(params.bank).all.map(snapshotView) }),
-    restoreSnapshot: async ({ params }: OfSnapshot) => {
+    snapshots: async ({ params }: BankParams) => ok({ data: snapshotsOf(params.bank).all.map(snapshotView) }),
+    restoreSnapshot: async ({ params }: SnapshotParams) => {
       const { saved, faults } = snapshotsOf(params.bank).get(params.snapshot);
       const bank = await banks.restore(params.bank, saved);
       instrumentsOf(bank).faults.restore(faults);
       reportReset(bank, 'restore');
       return ok({ bank: bank.id, now: bankInstant(bank.now) });
     },
-    compareSnapshot: async ({ params, query }: OfSnapshot & { query: { with?: string | undefined } }) => {
+    compareSnapshot: async ({ params, query }: SnapshotParams & { query: { with?: string | undefined } }) => {
       const snapshots = snapshotsOf(params.bank);
       const from = snapshots.get(params.snapshot);
       const other = query.with === undefined ? undefined : snapshots.get(query.with, 'with');
@@ -57,7 +66,7 @@ export function snapshotRoutes(banks: Banks) {
       const compared = compareStates(banks.collections, await banks.saved.rowsOf(from.saved), to);
       return ok(await runInSlices(compared));
     },
-    deleteSnapshot: async ({ params }: OfSnapshot) => {
+    deleteSnapshot: async ({ params }: SnapshotParams) => {
       banks.saved.forget(snapshotsOf(params.bank).remove(params.snapshot).saved);
       return noContent;
     },

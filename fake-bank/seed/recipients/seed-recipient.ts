@@ -4,11 +4,11 @@ import { splitLoanId } from '#contract/domain/recipient-identifier';
 
 /** Payments are derived from the movements. */
 export type SeedRecipient = Omit<Recipient, 'customer' | 'timesPaid' | 'lastTransfer' | 'activeFrom'> & {
-  paid?: PaymentTexts;
+  paid?: TransferTexts;
 };
 
 /** Description of the movements, and the message of the transfers. */
-export type PaymentTexts = { movement: string; message?: string };
+export type TransferTexts = { movement: string; message?: string };
 
 type SavedArgs = {
   key: string;
@@ -16,7 +16,7 @@ type SavedArgs = {
   /** The names of a person, or the name of a business. */
   name: string | readonly [name: string, lastName: string, secondLastName?: string];
   status?: Recipient['status'];
-  paid?: PaymentTexts;
+  paid?: TransferTexts;
 };
 
 const recipientOf = (

@@ -16,7 +16,7 @@ import {
   sofiaRecipients,
   valeriaRecipients,
 } from './others';
-import { recordPayments } from './payments';
+import { recordPastTransfers } from './past-transfers';
 import { otherBank, type SeedRecipient, savedBy } from './seed-recipient';
 
 const MINUTE = 60_000;
@@ -47,7 +47,7 @@ export function seedRecipients(tx: Transaction): void {
   for (const { user, key } of tx.all(customers)) {
     for (const savedRecipient of savedRecipients[user] ?? []) {
       const recipient = tx.put(recipients, savedBy(key, savedRecipient));
-      if (savedRecipient.paid) recordPayments(tx, recipient, savedRecipient.paid);
+      if (savedRecipient.paid) recordPastTransfers(tx, recipient, savedRecipient.paid);
     }
   }
 }

@@ -5,7 +5,7 @@ import type { BankDate } from '#contract/domain/dates';
 
 type Derive<Account, Result> = (reader: Reader, account: Account, today: BankDate) => Result;
 
-/** Memoizes by `of`, the day, and the balance row, which every movement replaces and a rollback restores. */
+/** Memoizes by the dependency, the day and the balance row. A movement replaces that row; a rollback restores it. */
 export function memoizeByBalance<Account extends CustomerAccount, Result>(
   derive: Derive<Account, Result>,
   dependencyOf: (account: Account) => unknown = ({ terms }) => terms,
