@@ -48,19 +48,21 @@ test.each(api.filter(({ method }) => method !== 'GET'))(
     const send = () => client.send(verb[method], path, { ...body, ...THEN[name] });
     if (THEN[name]) await client.send(verb[method], path, body);
     const changed = watchCollections(bank);
-    const asked = await send();
+    const response = await send();
     if (signed === 'always' && method !== 'GET') {
       expect(noted(bank, client)).toHaveLength(before);
       const token = bank.bank.read.get(customers, client.key)?.token ?? '';
-      await signPending(client, { method, url: path, key: asked.body.key }, token);
+      await signPending(client, { method, url: path, key: response.body.key }, token);
       await send();
     }
     const once = noted(bank, client).slice(before);
     const own = once.filter((entry) => entry !== signing || name === 'signatures.sign');
-    const written = changed().filter((collection) => ![...PREPARED, activities.name].includes(collection));
-    const logs = `it changes ${written || 'nothing'}: log each change once, with logSuccess or logChange in the module's service.ts`;
-    expect(own, logs).toHaveLength(written.length === 0 ? 0 : 1);
-    if (written.includes(ledgerTransactions.name))
+    const changedCollections = changed().filter(
+      (collection) => ![...PREPARED, activities.name].includes(collection),
+    );
+    const logs = `it changes ${changedCollections || 'nothing'}: log each change once, with logSuccess or logChange in the module's service.ts`;
+    expect(own, logs).toHaveLength(changedCollections.length === 0 ? 0 : 1);
+    if (changedCollections.includes(ledgerTransactions.name))
       expect(
         attemptOf({ method, path: route }),
         'it moves money: the module lists it in `attempts` of its module.ts',

@@ -24,7 +24,7 @@ const send = (url: string, method: string, path: string, body?: object) =>
   });
 
 test('a folder in place of the temporary session file is not a bank, and a warning is logged', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errorSpy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await mkdir(join(dataDir, 'sessions.json.tmp'));
   const bank = await start();
   const banks: { data: { bank: string }[] } = await (await fetch(`${bank.url}/__bank/banks`)).json();
@@ -36,8 +36,8 @@ test('a folder in place of the temporary session file is not a bank, and a warni
   });
   expect(signedIn.ok).toBe(true);
   await bank.stop();
-  expect(told).toHaveBeenCalledOnce();
-  expect(told.mock.calls[0]?.[0]).toContain('sessions.json.tmp');
+  expect(errorSpy).toHaveBeenCalledOnce();
+  expect(errorSpy.mock.calls[0]?.[0]).toContain('sessions.json.tmp');
 });
 
 test.each([
@@ -61,7 +61,7 @@ test('one of ten concurrent creations of a bank succeeds; it can be reset and de
 });
 
 test('a bank without its folder rejects commits and leaves the folder of the next one alone', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errorSpy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const path = join(dataDir, 'data');
   const today = bankDate(Date.now());
   const transfer = async (client: RemoteClient) => (await remoteTransfer(client, today)).receipt.status;
@@ -89,9 +89,9 @@ test('a bank without its folder rejects commits and leaves the folder of the nex
   expect(await readFile(join(path, 'sessions.json'), 'utf8')).toBe(sessions);
   expect(await transfer(after)).toBe(200);
   await second.stop();
-  const again = await start(path);
-  expect(await count(again.url)).toBe(there + 1);
-  await again.stop();
-  const lines = told.mock.calls.map(([line]) => String(line));
+  const reopened = await start(path);
+  expect(await count(reopened.url)).toBe(there + 1);
+  await reopened.stop();
+  const lines = errorSpy.mock.calls.map(([line]) => String(line));
   expect(lines.filter((line) => line.startsWith(`DATA_DIR: ${path} was removed, renamed`))).toHaveLength(1);
 });

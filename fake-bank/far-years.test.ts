@@ -82,9 +82,9 @@ test(`after ${YEARS} years without payments every customer gets responses and th
   }
   const before = balances(banks.get('far').read);
   for (const account of banks.get('far').read.all(ledgerAccounts)) {
-    const owed = -(before.get(account.key) ?? 0);
-    expect(Number.isSafeInteger(owed)).toBe(true);
-    expect(owed).toBeLessThanOrEqual(mostOwed(account) ?? Number.MAX_SAFE_INTEGER);
+    const debtAmount = -(before.get(account.key) ?? 0);
+    expect(Number.isSafeInteger(debtAmount)).toBe(true);
+    expect(debtAmount).toBeLessThanOrEqual(mostOwed(account) ?? Number.MAX_SAFE_INTEGER);
   }
 
   await banks.close();

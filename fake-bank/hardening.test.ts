@@ -39,11 +39,11 @@ test.each(keyed)(
   async ({ name, method, path }) => {
     const { bank, me, other, mine, theirs } = await both(name);
     const changed = watchCollections(bank);
-    const foreign = await me.client.send(verb[method], theirs.path, mine.body).expect(404);
+    const foreignResponse = await me.client.send(verb[method], theirs.path, mine.body).expect(404);
     const [, query = ''] = theirs.path.split('?');
     const nowhere = `${withoutKeys(path)}${query && `?${query}`}`;
-    const missing = await me.client.send(verb[method], nowhere, mine.body).expect(404);
-    expect(foreign.body.notifications).toEqual(missing.body.notifications);
+    const missingResponse = await me.client.send(verb[method], nowhere, mine.body).expect(404);
+    expect(foreignResponse.body.notifications).toEqual(missingResponse.body.notifications);
     expect(changed()).toEqual([]);
     await worksFor(other, method, theirs);
   },
@@ -58,9 +58,9 @@ test.each(bodied)(
     for (const { path, value } of foreignKeys) {
       const send = (key: unknown) =>
         me.client.send(verb[method], mine.path, withField(mine.body ?? {}, path, key)).expect(404);
-      const foreign = await send(value);
-      const missing = await send('no-existe');
-      expect(foreign.body.notifications).toEqual(missing.body.notifications);
+      const foreignResponse = await send(value);
+      const missingResponse = await send('no-existe');
+      expect(foreignResponse.body.notifications).toEqual(missingResponse.body.notifications);
     }
     expect(changed()).toEqual([]);
     await worksFor(other, method, theirs);
@@ -82,12 +82,12 @@ test.each(narrowed)(
         url.searchParams.set(parameter, key);
         return me.client.send(verb[method], url.pathname + url.search, mine.body);
       };
-      const foreign = await send(foreignKey ?? '');
-      const missing = await send('no-existe');
-      expect({ ...foreign.body, traceId: '' }).toEqual({ ...missing.body, traceId: '' });
-      expect(foreign.status).toBe(missing.status);
-      const wanted = filters.includes(parameter) ? [200, []] : [404, undefined];
-      expect([foreign.status, foreign.body.data]).toEqual(wanted);
+      const foreignResponse = await send(foreignKey ?? '');
+      const missingResponse = await send('no-existe');
+      expect({ ...foreignResponse.body, traceId: '' }).toEqual({ ...missingResponse.body, traceId: '' });
+      expect(foreignResponse.status).toBe(missingResponse.status);
+      const expected = filters.includes(parameter) ? [200, []] : [404, undefined];
+      expect([foreignResponse.status, foreignResponse.body.data]).toEqual(expected);
     }
     expect(changed()).toEqual([]);
   },

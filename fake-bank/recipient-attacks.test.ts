@@ -28,8 +28,8 @@ describe('a name', () => {
   ])('with %s is stored in its normal form', async (_, name, kept) => {
     const { ana } = await signIn();
     const body = newRecipient({ name, recipient_type: 'BUSINESS' });
-    const made = await sendSigned(ana, { method: 'POST', url: RECIPIENTS, body }, TOKENS.ana);
-    expect(made.body.name).toBe(kept);
+    const response = await sendSigned(ana, { method: 'POST', url: RECIPIENTS, body }, TOKENS.ana);
+    expect(response.body.name).toBe(kept);
   });
 
   test.each<[string, string]>([
@@ -101,8 +101,8 @@ test('a signature for the edit of one recipient is not valid for another', async
   const { ana } = await signIn();
   const body = { alias: 'Quien sea' };
   const url = `${RECIPIENTS}/ana-mama`;
-  const asked = await ana.put(url, body).expect(200);
-  await signPending(ana, { method: 'PUT', url, key: asked.body.key }, TOKENS.ana);
+  const response = await ana.put(url, body).expect(200);
+  await signPending(ana, { method: 'PUT', url, key: response.body.key }, TOKENS.ana);
   const other = await ana.put(`${RECIPIENTS}/ana-casero`, body).expect(200);
   expect(other.body.status).toBe('REQUIRED_SIGN');
   expect((await rows(ana)).map(({ alias }) => alias)).not.toContain('Quien sea');

@@ -60,8 +60,8 @@ describe('one signature', () => {
     await signThirdParty(ana, operation);
     const other = await setUpThirdParty(ana);
     await validateThirdParty(ana, other, thirdPartyOrder()).expect(200);
-    const asked = await executeThirdParty(ana, other, thirdPartyOrder()).expect(200);
-    expect(asked.body).toEqual({ status: 'REQUIRED_SIGN', key: other.key });
+    const response = await executeThirdParty(ana, other, thirdPartyOrder()).expect(200);
+    expect(response.body).toEqual({ status: 'REQUIRED_SIGN', key: other.key });
     expect(await bank.balance('ana-nomina')).toBe(balance);
   });
 
@@ -69,8 +69,8 @@ describe('one signature', () => {
     const { bank, ana, balance, operation, url } = await waitingTransfer();
     await signThirdParty(ana, operation);
     const body = { ...thirdPartyOrder(), nonce: operation.nonce };
-    const asked = await ana.post(`${url}?payment-type=CDMX`, body).expect(200);
-    expect(asked.body).toEqual({ status: 'REQUIRED_SIGN', key: operation.key });
+    const response = await ana.post(`${url}?payment-type=CDMX`, body).expect(200);
+    expect(response.body).toEqual({ status: 'REQUIRED_SIGN', key: operation.key });
     expect(await bank.balance('ana-nomina')).toBe(balance);
   });
 
@@ -117,8 +117,8 @@ describe('one signature', () => {
     const { bank, ana, balance, operation } = await waitingTransfer();
     await signThirdParty(ana, operation);
     await bank.advance('PT30M');
-    const late = await executeThirdParty(ana, operation, thirdPartyOrder()).expect(200);
-    expect(late.body.status).toBe('REQUIRED_SIGN');
+    const response = await executeThirdParty(ana, operation, thirdPartyOrder()).expect(200);
+    expect(response.body.status).toBe('REQUIRED_SIGN');
     expect(await bank.balance('ana-nomina')).toBe(balance);
   });
 
@@ -128,8 +128,8 @@ describe('one signature', () => {
     const body = { ...thirdPartyOrder(), nonce: operation.nonce };
     const refused = await ana.post(`${THIRD_PARTIES}/${operation.key}/execute`, body, { 'x-fault': '2081' });
     expect(codeOf(refused)).toBe('2081');
-    const made = await executeThirdParty(ana, operation, thirdPartyOrder()).expect(200);
-    expect(made.body.status).toBe('PROCESSED');
+    const response = await executeThirdParty(ana, operation, thirdPartyOrder()).expect(200);
+    expect(response.body.status).toBe('PROCESSED');
   });
 
   test('initiated before a change of the order signs neither order', async () => {
@@ -212,8 +212,8 @@ test('a cancelled transfer is not made by executing it again', async () => {
     start_date: '2026-11-24',
   });
   await ana.delete(`${TRANSFERS}/${operation.key}`).expect(204);
-  const again = await executeThirdParty(ana, operation, order).expect(200);
-  expect(again.body.status).toBe('CANCELLED');
+  const response = await executeThirdParty(ana, operation, order).expect(200);
+  expect(response.body.status).toBe('CANCELLED');
   expect(codeOf(await validateThirdParty(ana, operation, order).expect(409))).toBe('CZ_NONCE_REUSED');
   await bank.advance('P2D');
   expect(await bank.balance('ana-nomina')).toBe(balance);

@@ -90,10 +90,10 @@ describe('a limit', () => {
     await ana.put(LIMITS, lower).expect(200);
     const answers = await Promise.all(racing);
     for (const { execute } of ready.slice(8)) expect(codeOf(await execute().expect(422))).toBe('2082');
-    const made = answers.filter(({ status }) => status === 200).length;
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(8 - made);
-    expect(await usedToday(ana)).toBe(made * 100);
-    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - made * 105.8, 2);
+    const newRows = answers.filter(({ status }) => status === 200).length;
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(8 - newRows);
+    expect(await usedToday(ana)).toBe(newRows * 100);
+    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - newRows * 105.8, 2);
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
@@ -205,8 +205,8 @@ describe('a lost response', () => {
       const { execute } = await signedTransfer(ana);
       await fault(bank, { method: 'POST', path: '/execute' }, kind);
       await execute().then(undefined, () => undefined);
-      const made = await execute().expect(200);
-      expect(made.body.status).toBe('PROCESSED');
+      const response = await execute().expect(200);
+      expect(response.body.status).toBe('PROCESSED');
       expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
       expect((await bank.ledger()).balanced).toBe(true);
     },
@@ -214,8 +214,8 @@ describe('a lost response', () => {
 
   test('to a new recipient leaves one recipient and a spent signature', async () => {
     const { bank, ana } = await open();
-    const asked = await ana.post(RECIPIENTS, newRecipient()).expect(200);
-    await signPending(ana, { method: 'POST', url: RECIPIENTS, key: asked.body.key }, TOKENS.ana);
+    const response = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+    await signPending(ana, { method: 'POST', url: RECIPIENTS, key: response.body.key }, TOKENS.ana);
     await fault(bank, { method: 'POST', path: '/recipients' }, 'drop-after-commit');
     await ana.post(RECIPIENTS, newRecipient()).then(undefined, () => undefined);
     expect(codeOf(await ana.post(RECIPIENTS, newRecipient()).expect(409))).toBe('E_BAASMXTREC_013');

@@ -61,10 +61,10 @@ test('reading a bank with a running clock returns its current state', async () =
     const before = await bank.send('get', path).expect(200);
     systemClock.pass(45 * 86_400_000);
     // Includes the jobs that fell due, although no other call reached the bank.
-    const seen = await bank.send('get', path).expect(200);
-    expect(seen.text.length, path).toBeGreaterThan(before.text.length);
+    const response = await bank.send('get', path).expect(200);
+    expect(response.text.length, path).toBeGreaterThan(before.text.length);
     bank.bank.catchUp();
-    expect((await bank.send('get', path).expect(200)).text, path).toBe(seen.text);
+    expect((await bank.send('get', path).expect(200)).text, path).toBe(response.text);
   }
 });
 

@@ -142,8 +142,8 @@ describe('a person', () => {
     await bank.send('post', `${path}/reset`).expect(200);
     await rosa.get('/api/summary/v2/summary').expect(401);
     await bank.send('put', `${path}/import`, exported.body).expect(200);
-    const again = await bank.send('get', `${path}/export`).expect(200);
-    expect(again.body).toEqual(exported.body);
+    const response = await bank.send('get', `${path}/export`).expect(200);
+    expect(response.body).toEqual(exported.body);
     await (await bank.signIn(keys.customer)).get('/api/summary/v2/summary').expect(200);
   });
 

@@ -55,11 +55,14 @@ describe.each(Object.entries(loans))('%s', (_, { loan, vat }) => {
   it.each(days)('has the defined status on %s, consistent with its movements', (today) => {
     const terms = loanTerms(loan, { vat }, today);
     const movements = livedUntil(loan, vat, today);
-    const moved = movements.reduce((sum, { amount }) => sum + amount, 0);
+    const movedAmount = movements.reduce((sum, { amount }) => sum + amount, 0);
     const balance = loanBalance(loan, { vat }, today);
-    const debt = debtAfter(terms, historyOf(balance - moved, movements));
-    const owed = [...debt.interest.values()].reduce((sum, amount) => sum + amount, debt.capital + debt.late);
-    expect(owed).toBe(-balance);
+    const debt = debtAfter(terms, historyOf(balance - movedAmount, movements));
+    const debtAmount = [...debt.interest.values()].reduce(
+      (sum, amount) => sum + amount,
+      debt.capital + debt.late,
+    );
+    expect(debtAmount).toBe(-balance);
     // The seed ends yesterday; an instalment due today is charged when the bank opens.
     const isDue = paymentPlan(terms).some(({ dueDate }) => dueDate === today);
     const standing = repaymentStatus(terms, debt, isDue ? addDays(today, -1) : today);
@@ -81,7 +84,7 @@ describe.each(Object.entries(loans))('%s', (_, { loan, vat }) => {
     );
     expect(new Set(payments.map(({ amount }) => amount)).size).toBe(1);
     expect(movements.some(({ counterpart }) => counterpart === 'vat')).toBe(vat);
-    const moved = movements.reduce((sum, { amount }) => sum + amount, 0);
-    expect(loanBalance(loan, { vat }, today) - moved).toBeGreaterThanOrEqual(loanFloor(loan, { vat }));
+    const movedAmount = movements.reduce((sum, { amount }) => sum + amount, 0);
+    expect(loanBalance(loan, { vat }, today) - movedAmount).toBeGreaterThanOrEqual(loanFloor(loan, { vat }));
   });
 });

@@ -12,8 +12,8 @@ const otherDays = ['2026-11-23', '2027-01-04', '2028-02-29', '2026-05-31'];
 test.each([...sampleDays, ...(isFullRun ? otherDays : [])])(
   'on %s the savings of Ana equal her movements and continue',
   async (day) => {
-    const own = await openYearBank(`${day}T00:00:30-06:00`);
-    const { read } = own.bank;
+    const bankUnderTest = await openYearBank(`${day}T00:00:30-06:00`);
+    const { read } = bankUnderTest.bank;
     const program = () => read.get(programs, 'ana-ahorra-viaje');
     const moved = () =>
       read
@@ -24,9 +24,9 @@ test.each([...sampleDays, ...(isFullRun ? otherDays : [])])(
     expect(program()?.saved).toBe(sum());
     expect(moved().length).toBeGreaterThanOrEqual(6);
     const before = moved().length;
-    await own.advance('P31D');
+    await bankUnderTest.advance('P31D');
     expect(moved()).toHaveLength(before + 1);
     expect(program()).toMatchObject({ saved: sum(), status: 'ACTIVE' });
-    expect(await own.ledger()).toMatchObject({ balanced: true, problems: [] });
+    expect(await bankUnderTest.ledger()).toMatchObject({ balanced: true, problems: [] });
   },
 );

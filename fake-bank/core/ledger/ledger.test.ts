@@ -24,14 +24,14 @@ const accountOf = (tx: Transaction, key: string) => {
 describe('a movement', () => {
   test('debits one account, credits the other and records both balances', () => {
     const tx = books();
-    const posted = move(tx, {
+    const transaction = move(tx, {
       ...entry,
       operation: { kind: 'OWN', key: 'O1' },
       from: 'ana',
       to: 'luis',
       amount: 30_00,
     });
-    expect(posted).toEqual({
+    expect(transaction).toEqual({
       key: 'L000000003',
       at: NOON,
       date: '2026-11-23',
@@ -49,17 +49,17 @@ describe('a movement', () => {
 
   test('without an operation has no operation field', () => {
     const tx = books();
-    const posted = move(tx, { ...entry, from: 'ana', to: 'luis', amount: 1 });
-    expect('operation' in posted).toBe(false);
+    const transaction = move(tx, { ...entry, from: 'ana', to: 'luis', amount: 1 });
+    expect('operation' in transaction).toBe(false);
   });
 
   test('uses the date in Mexico City and sorts by time in both accounts', () => {
     const tx = books();
     const late = Date.parse('2026-11-24T05:59:59Z');
-    const posted = move(tx, { ...entry, at: late, from: 'ana', to: 'luis', amount: 2 });
+    const transaction = move(tx, { ...entry, at: late, from: 'ana', to: 'luis', amount: 2 });
     const earlier = move(tx, { ...entry, at: NOON - 1, from: 'ana', to: 'luis', amount: 1 });
-    expect([posted.date, earlier.date]).toEqual(['2026-11-23', '2026-11-23']);
-    expect(tx.list(ledgerTransactions, 'byAccount', 'luis')).toEqual([earlier, posted]);
+    expect([transaction.date, earlier.date]).toEqual(['2026-11-23', '2026-11-23']);
+    expect(tx.list(ledgerTransactions, 'byAccount', 'luis')).toEqual([earlier, transaction]);
   });
 
   test('can empty an account; one centavo more is rejected and changes nothing', () => {

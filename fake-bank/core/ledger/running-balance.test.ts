@@ -36,13 +36,13 @@ test('each balance adds to the previous one, whatever the order of postings and 
       openBankAccounts(opening);
       openAccount(opening, eva);
       const reader = new Reader(state);
-      const posted: Transaction[] = [];
+      const movements: Transaction[] = [];
       for (const step of steps) {
         if (step) {
           const tx = new Transaction(state);
           move(tx, { ...on(step.day), from: cash, to: eva.key, amount: step.amount });
-          posted.push(tx);
-        } else posted.pop()?.undo();
+          movements.push(tx);
+        } else movements.pop()?.undo();
         const rows = reader.list(ledgerTransactions, 'byAccount', eva.key);
         const start = from % (rows.length + 1);
         const some = rows.slice(start, start + 1 + (length % 4));

@@ -14,9 +14,9 @@ const openOn = (disk: SimulatedDisk) =>
 
 const seen = ({ store }: DurableStore) => store.read.all(rows).map(({ name }) => name);
 
-async function put(kept: DurableStore, name: string): Promise<void> {
-  kept.store.transact((tx) => tx.put(rows, { name, value: 1 }));
-  await kept.store.flushed();
+async function put(durableStore: DurableStore, name: string): Promise<void> {
+  durableStore.store.transact((tx) => tx.put(rows, { name, value: 1 }));
+  await durableStore.store.flushed();
 }
 
 function hear(answer: Promise<void>): { told: 'nothing' | 'kept' | 'refused' | 'unknown' } {
@@ -45,23 +45,23 @@ function failOnceRenamed(disk: SimulatedDisk): void {
 
 test('closes while a replacement is pending on a disk that keeps failing', async () => {
   const disk = new SimulatedDisk();
-  const kept = await openOn(disk);
-  await put(kept, 'a');
+  const durableStore = await openOn(disk);
+  await put(durableStore, 'a');
   failOnceRenamed(disk);
-  const replaced = hear(kept.replace(new State()));
+  const replaced = hear(durableStore.replace(new State()));
   await turns(1);
-  await kept.close();
+  await durableStore.close();
   expect(replaced.told).toBe('unknown');
 });
 
 test('reports an unknown outcome when closed before a failing disk recovers', async () => {
   const disk = new SimulatedDisk();
-  const kept = await openOn(disk);
+  const durableStore = await openOn(disk);
   disk.failing = ({ does }) => (['datasync', 'truncate'].includes(does) ? 'EIO' : undefined);
-  const answer = hear(put(kept, 'a'));
+  const answer = hear(put(durableStore, 'a'));
   await turns(20);
-  expect([answer.told, seen(kept)]).toEqual(['nothing', []]);
-  await kept.close();
+  expect([answer.told, seen(durableStore)]).toEqual(['nothing', []]);
+  await durableStore.close();
   await turns(1);
   expect(answer.told).toBe('unknown');
   const again = disk.killProcess();
@@ -70,16 +70,16 @@ test('reports an unknown outcome when closed before a failing disk recovers', as
 
 test('reports a failed replacement once the old rows are certain', async () => {
   const disk = new SimulatedDisk();
-  const kept = await openOn(disk);
-  await put(kept, 'a');
+  const durableStore = await openOn(disk);
+  await put(durableStore, 'a');
   failOnceRenamed(disk);
-  const replaced = hear(kept.replace(new State()));
+  const replaced = hear(durableStore.replace(new State()));
   await turns(40);
-  expect([replaced.told, seen(kept)]).toEqual(['nothing', ['a']]);
-  expect(await kept.recover()).toBe(false);
+  expect([replaced.told, seen(durableStore)]).toEqual(['nothing', ['a']]);
+  expect(await durableStore.recover()).toBe(false);
   expect(replaced.told).toBe('nothing');
   disk.failing = () => undefined;
-  expect(await kept.recover()).toBe(true);
+  expect(await durableStore.recover()).toBe(true);
   expect(replaced.told).toBe('refused');
   const after = disk.cutPower({ names: 99 });
   expect(seen(await openOn(after))).toEqual(['a']);
@@ -87,20 +87,20 @@ test('reports a failed replacement once the old rows are certain', async () => {
 
 test('opens after a batch is cut at any byte or its rest reads as zeros', async () => {
   const disk = new SimulatedDisk();
-  const kept = await openOn(disk);
-  await put(kept, 'a');
+  const durableStore = await openOn(disk);
+  await put(durableStore, 'a');
   const before = disk.bytesOf(JOURNAL);
-  await Promise.all(['b', 'c'].map((name) => put(kept, name)));
+  await Promise.all(['b', 'c'].map((name) => put(durableStore, name)));
   const after = disk.bytesOf(JOURNAL);
   for (let length = before.length; length <= after.length; length += 1) {
     for (const zeros of [0, 1, after.length - length]) {
       const cut = new SimulatedDisk();
       for (const path of disk.paths) cut.put(path, disk.bytesOf(path));
       cut.put(JOURNAL, Buffer.concat([after.subarray(0, length), Buffer.alloc(zeros)]));
-      const again = await openOn(cut);
-      const names = seen(again);
+      const reopened = await openOn(cut);
+      const names = seen(reopened);
       expect(['a', 'b', 'c'].slice(0, names.length)).toEqual(names);
-      await put(again, 'z');
+      await put(reopened, 'z');
       const last = cut.cutPower();
       expect(seen(await openOn(last))).toEqual([...names, 'z']);
     }
@@ -109,28 +109,28 @@ test('opens after a batch is cut at any byte or its rest reads as zeros', async 
 
 test('makes a snapshot renamed by a killed process durable before adding to it', async () => {
   const disk = new SimulatedDisk();
-  const kept = await openOn(disk);
-  await put(kept, 'a');
+  const durableStore = await openOn(disk);
+  await put(durableStore, 'a');
   disk.failing = ({ does }) =>
     does === 'syncFolder' && disk.calls.includes('rename snapshot.json.tmp') ? 'EIO' : undefined;
   disk.calls.length = 0;
-  hear(kept.replace(new State()));
+  hear(durableStore.replace(new State()));
   while (!disk.calls.includes('rename snapshot.json.tmp')) await turns(1);
   while (disk.paths.includes('/data/demo/snapshot.json.tmp')) await turns(1);
   const next = disk.killProcess();
-  const again = await openOn(next);
-  await put(again, 'b');
-  const shown = seen(again);
+  const reopened = await openOn(next);
+  await put(reopened, 'b');
+  const shown = seen(reopened);
   expect(shown).toEqual(['b']);
   expect(seen(await openOn(next.cutPower()))).toEqual(shown);
 });
 
 test('makes the rows that it reads durable after a failed flush of another process', async () => {
   const disk = new SimulatedDisk();
-  const kept = await openOn(disk);
+  const durableStore = await openOn(disk);
   disk.forgets = true;
   disk.failing = ({ does }) => (['datasync', 'truncate'].includes(does) ? 'EIO' : undefined);
-  hear(put(kept, 'a'));
+  hear(put(durableStore, 'a'));
   await turns(20);
   const killed = disk.killProcess();
   expect(seen(await openOn(killed))).toEqual(['a']);

@@ -18,7 +18,7 @@ const opened: DurableStore[] = [];
 
 afterEach(async () => {
   // Writes nothing, so the folders look as after a kill.
-  for (const kept of opened.splice(0)) await kept.close(async () => undefined);
+  for (const durableStore of opened.splice(0)) await durableStore.close(async () => undefined);
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
@@ -29,17 +29,17 @@ async function newFolder(): Promise<string> {
 }
 
 async function openIn(folder: string): Promise<DurableStore> {
-  const kept = await DurableStore.open({ folder, collections: [counters], seed: () => new State() });
-  opened.push(kept);
-  return kept;
+  const durableStore = await DurableStore.open({ folder, collections: [counters], seed: () => new State() });
+  opened.push(durableStore);
+  return durableStore;
 }
 
-async function set(kept: DurableStore, name: string, value: number): Promise<void> {
-  kept.store.transact((tx) => tx.put(counters, { name, value }));
-  await kept.store.flushed();
+async function set(durableStore: DurableStore, name: string, value: number): Promise<void> {
+  durableStore.store.transact((tx) => tx.put(counters, { name, value }));
+  await durableStore.store.flushed();
 }
 
-const read = (kept: DurableStore, name: string) => kept.store.read.get(counters, name)?.value;
+const read = (durableStore: DurableStore, name: string) => durableStore.store.read.get(counters, name)?.value;
 
 const journalIn = async (folder: string) =>
   join(folder, (await readdir(folder)).find((name) => name.endsWith('.jsonl')) ?? '');
@@ -47,8 +47,8 @@ const journalIn = async (folder: string) =>
 /** Leaves the folder as after a kill: not closed, not compacted. */
 async function written(values: Record<string, number>): Promise<string> {
   const folder = await newFolder();
-  const kept = await openIn(folder);
-  for (const [name, value] of Object.entries(values)) await set(kept, name, value);
+  const durableStore = await openIn(folder);
+  for (const [name, value] of Object.entries(values)) await set(durableStore, name, value);
   return folder;
 }
 
@@ -60,9 +60,9 @@ describe('a bank on disk', () => {
 
   test('is restored from one readable snapshot after closing', async () => {
     const folder = await newFolder();
-    const kept = await openIn(folder);
-    await set(kept, 'a', 1);
-    await kept.close();
+    const durableStore = await openIn(folder);
+    await set(durableStore, 'a', 1);
+    await durableStore.close();
     const snapshot = JSON.parse(await readFile(join(folder, 'snapshot.json'), 'utf8'));
     expect(snapshot).toMatchObject({ version: 3, records: { counters: [{ name: 'a', value: 1 }] } });
     expect(read(await openIn(folder), 'a')).toBe(1);
@@ -127,9 +127,9 @@ describe('a bank on disk', () => {
     const folder = await written({ a: 1, b: 2 });
     const journal = await journalIn(folder);
     const old = await readFile(journal);
-    const kept = await openIn(folder);
-    await kept.compact();
-    await set(kept, 'a', 3);
+    const durableStore = await openIn(folder);
+    await durableStore.compact();
+    await set(durableStore, 'a', 3);
     // The snapshot contains this journal; a kill before its removal leaves it behind.
     await writeFile(journal, old);
     const again = await openIn(folder);
@@ -138,10 +138,10 @@ describe('a bank on disk', () => {
 
   test('accepts commits during a compaction and persists a replaced state', async () => {
     const folder = await newFolder();
-    const kept = await openIn(folder);
-    await set(kept, 'a', 1);
-    const compacting = kept.compact();
-    await Promise.all([set(kept, 'b', 2), set(kept, 'c', 3), compacting]);
+    const durableStore = await openIn(folder);
+    await set(durableStore, 'a', 1);
+    const compacting = durableStore.compact();
+    await Promise.all([set(durableStore, 'b', 2), set(durableStore, 'c', 3), compacting]);
     const copy = await openIn(folder);
     expect(['a', 'b', 'c'].map((name) => read(copy, name))).toEqual([1, 2, 3]);
 

@@ -20,8 +20,8 @@ function lendable() {
   return { disk, loan, own, open };
 }
 
-const put = (kept: DurableStore, value: number) =>
-  kept.store.transact((tx) => tx.put(counters, { name: 'a', value }));
+const put = (durableStore: DurableStore, value: number) =>
+  durableStore.store.transact((tx) => tx.put(counters, { name: 'a', value }));
 const valueIn = ({ store }: DurableStore) => store.read.get(counters, 'a')?.value;
 
 test('without the lock only reading and closing are allowed', async () => {
@@ -58,11 +58,11 @@ test('rolls back a batch written when the lock was lost, once the lock is back',
     return undefined;
   };
   put(kept, 2);
-  const told = vi.fn();
-  const telling = expect(kept.store.flushed().finally(told)).rejects.toThrow('CZ_UNAVAILABLE');
+  const errorSpy = vi.fn();
+  const telling = expect(kept.store.flushed().finally(errorSpy)).rejects.toThrow('CZ_UNAVAILABLE');
   await expect.poll(() => kept.isReadOnly).toBe(true);
   expect(await kept.recover()).toBe(false);
-  expect(told).not.toHaveBeenCalled();
+  expect(errorSpy).not.toHaveBeenCalled();
   expect(valueIn(kept)).toBe(1);
   disk.failing = () => undefined;
   loan.isLost = false;

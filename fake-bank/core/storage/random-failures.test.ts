@@ -66,12 +66,12 @@ class SlowReads {
   #begun: { values: readonly number[]; rollbackCount: number }[] = [];
   #answered = new Set<number>();
 
-  look(kept: DurableStore): void {
-    const { pending, rollbackCount } = kept;
+  look(durableStore: DurableStore): void {
+    const { pending, rollbackCount } = durableStore;
     for (const read of pending ? [] : this.#begun.filter((begun) => begun.rollbackCount === rollbackCount)) {
       for (const value of read.values) this.#answered.add(value);
     }
-    this.#begun.push({ values: seen(kept), rollbackCount });
+    this.#begun.push({ values: seen(durableStore), rollbackCount });
   }
 
   /** Returns commits that were rejected after a read had shown them. */

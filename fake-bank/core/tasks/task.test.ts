@@ -13,11 +13,11 @@ function* work(steps: number, ms: number): Task<number> {
 
 test('long work yields to the event loop and returns its result', async () => {
   let turns = 0;
-  const others = setInterval(() => {
+  const timer = setInterval(() => {
     turns += 1;
   }, 0);
   expect(await runInSlices(work(60, 5))).toBe(60);
-  clearInterval(others);
+  clearInterval(timer);
   expect(turns).toBeGreaterThanOrEqual(5);
 });
 

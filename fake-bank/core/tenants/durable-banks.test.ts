@@ -112,8 +112,8 @@ test('reports an unknown outcome as EIO if the disk can neither finish nor roll 
   disk.failing = ({ does }) =>
     does !== 'rename' && disk.calls.includes('rename snapshot.json.tmp') ? 'EIO' : undefined;
   await expect(banks.create({ id: 'other', keep: true })).rejects.toHaveProperty('code', 'EIO');
-  const again = await openOn(disk.killProcess());
-  expect([again.has('par'), again.has('other')]).toEqual([false, true]);
+  const reopened = await openOn(disk.killProcess());
+  expect([reopened.has('par'), reopened.has('other')]).toEqual([false, true]);
 });
 
 test('an interrupted deletion is finished at the next start', async () => {
@@ -125,13 +125,13 @@ test('an interrupted deletion is finished at the next start', async () => {
   await banks.delete('par');
   expect(below(disk, '/data/par.deleted')).not.toEqual([]);
   const after = disk.cutPower();
-  const again = await openOn(after);
-  expect(again.has('par')).toBe(false);
+  const reopened = await openOn(after);
+  expect(reopened.has('par')).toBe(false);
   expect(below(after, '/data/par.deleted')).toEqual([]);
 });
 
 test('a damaged bank is reported and unavailable; the others open', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errorSpy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
   await banks.create({ id: 'par', keep: true });
@@ -139,11 +139,13 @@ test('a damaged bank is reported and unavailable; the others open', async () => 
   const path = '/data/par/snapshot.json';
   const bytes = Buffer.from(disk.bytesOf(path).toString().replace('"amount":1', '"amount":2'));
   disk.put(path, bytes);
-  const again = await openOn(disk);
-  expect(told.mock.calls).toEqual([[expect.stringContaining(`The bank par stays shut. ${path} is damaged`)]]);
-  expect(await steps(again.get('demo'))).toBe(1);
-  expect(() => again.get('par')).toThrow('CZ_UNAVAILABLE');
-  await expect(again.create({ id: 'par', keep: true })).rejects.toHaveProperty('code', '0000');
+  const reopened = await openOn(disk);
+  expect(errorSpy.mock.calls).toEqual([
+    [expect.stringContaining(`The bank par stays shut. ${path} is damaged`)],
+  ]);
+  expect(await steps(reopened.get('demo'))).toBe(1);
+  expect(() => reopened.get('par')).toThrow('CZ_UNAVAILABLE');
+  await expect(reopened.create({ id: 'par', keep: true })).rejects.toHaveProperty('code', '0000');
   expect(disk.bytesOf(path).equals(bytes)).toBe(true);
 });
 
@@ -213,14 +215,14 @@ test('detects any changed byte, two hundred times', async () => {
 });
 
 test('a commit succeeds even if its listener throws', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errorSpy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const disk = new SimulatedDisk();
   const bank = (await openOn(disk)).get('demo');
   const listener = () => {
     throw new Error('deaf');
   };
   expect(await bank.commit((tx) => nextNumber(tx, 'steps'), listener)).toBe(1);
-  expect(told).toHaveBeenCalledOnce();
+  expect(errorSpy).toHaveBeenCalledOnce();
   expect(await steps((await openOn(disk.cutPower())).get('demo'))).toBe(2);
 });
 
@@ -256,15 +258,15 @@ test('a restored snapshot is on disk before the call ends; one that cannot be wr
   const banks = await openOn(disk);
   const bank = await banks.create({ id: 'par', keep: true });
   await steps(bank);
-  const saved = await banks.save('par');
+  const savedBank = await banks.save('par');
   for (const last of [2, 3]) expect(await steps(bank)).toBe(last);
   disk.room = 0;
-  await expect(banks.restore('par', saved)).rejects.toHaveProperty('code', 'CZ_UNAVAILABLE');
+  await expect(banks.restore('par', savedBank)).rejects.toHaveProperty('code', 'CZ_UNAVAILABLE');
   disk.room = Number.POSITIVE_INFINITY;
   expect(await steps(bank)).toBe(4);
-  await banks.restore('par', saved);
-  const again = await openOn(disk.killProcess());
-  expect(await steps(again.get('par'))).toBe(2);
+  await banks.restore('par', savedBank);
+  const reopened = await openOn(disk.killProcess());
+  expect(await steps(reopened.get('par'))).toBe(2);
 });
 
 test('a snapshot with rows that the disk rejects is rejected', async () => {

@@ -96,12 +96,12 @@ test('an evicted seed is built again and shares no state', async () => {
 test('an evicted bank is restored from its snapshot, also after its seed is gone', async () => {
   const banks = await open();
   const bank = await usedBank(banks);
-  const saved = await banks.save(bank.id);
+  const savedBank = await banks.save(bank.id);
   const before = [...namesOf(bank)];
   await bank.commit((tx) => void tx.put(sequences, { name: 'a', last: 8 }));
   await leave(banks, 12, (index) => index + 1);
   expect(isLoaded(bank)).toBe(false);
-  await banks.restore(bank.id, saved);
+  await banks.restore(bank.id, savedBank);
   expect([...namesOf(bank)]).toEqual(before);
   expect(bankInstant(bank.now)).toBe('2027-01-02T09:30:00-06:00');
   // Evicted again, it still knows its seed.
@@ -114,13 +114,13 @@ test('an evicted bank is restored from its snapshot, also after its seed is gone
 test('beyond a hundred snapshots the least recently used is compacted, and restored all the same', async () => {
   const banks = await open();
   const bank = await usedBank(banks);
-  const saved = await banks.save(bank.id);
+  const savedBank = await banks.save(bank.id);
   const before = [...namesOf(bank)];
   for (let last = 1; last <= 100; last += 1) {
     await bank.commit((tx) => void tx.put(sequences, { name: 'c', last }));
     await banks.save(bank.id);
   }
-  await expect.poll(() => 'changes' in saved.rows).toBe(true);
-  await banks.restore(bank.id, saved);
+  await expect.poll(() => 'changes' in savedBank.rows).toBe(true);
+  await banks.restore(bank.id, savedBank);
   expect([...namesOf(bank)]).toEqual(before);
 });

@@ -73,10 +73,10 @@ test.each<[string, () => Promise<void>]>([
 
   await step(second.get('demo'));
   await second.close();
-  const again = await open();
-  expect(again.all.map(({ id }) => id).sort()).toEqual(['demo', 'par', 'theirs']);
-  expect(stepsOf(again.get('demo'))?.last).toBe((kept?.last ?? 0) + 1);
-  await again.close();
+  const reopened = await open();
+  expect(reopened.all.map(({ id }) => id).sort()).toEqual(['demo', 'par', 'theirs']);
+  expect(stepsOf(reopened.get('demo'))?.last).toBe((kept?.last ?? 0) + 1);
+  await reopened.close();
 });
 
 test.each(attempts)(
@@ -105,10 +105,10 @@ test('a folder that comes back is used again, with one warning per loss', async 
   }
   await banks.create({ id: 'new', keep: true });
   await banks.close();
-  const again = await open();
-  expect(await step(again.get('demo'))).toBe(3);
-  expect(again.has('new')).toBe(true);
-  await again.close();
+  const reopened = await open();
+  expect(await step(reopened.get('demo'))).toBe(3);
+  expect(reopened.has('new')).toBe(true);
+  await reopened.close();
 });
 
 test('recover changes nothing in a folder that replaced the locked one', async () => {

@@ -192,8 +192,8 @@ describe('at the end of a period', () => {
           postedDate <= day && !/ntereses/.test(description),
       )?.balance ?? -before.statement.balance.amount;
     const days = Array.from({ length: 30 }, (_, index) => addDays('2026-11-13', index));
-    const owed = days.reduce((sum, day) => sum - toCentavos(balanceOn(day)), 0);
-    const interest = Math.round((owed * 0.45) / 360);
+    const debtAmount = days.reduce((sum, day) => sum - toCentavos(balanceOn(day)), 0);
+    const interest = Math.round((debtAmount * 0.45) / 360);
     expect(toCentavos(card.statement.interest.amount)).toBe(interest);
     expect(toCentavos(card.statement.vat.amount)).toBe(Math.round(interest * 0.16));
     expect(card).toMatchObject({ paymentDueDate: '2027-01-04', nextDueDate: '2027-01-04' });

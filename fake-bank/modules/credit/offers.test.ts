@@ -114,10 +114,10 @@ test.each(Array.from({ length: BANKS }, (_, index) => `bank ${index}`))(
       expect(centavos(before.currentPaymentAmount)).toBeLessThanOrEqual(centavos(before.balanceOwed));
       const offers = offersOf(credit, before);
       // Rarely settles a loan early on: a settled loan suggests no further payments.
-      const wanted = offers.filter(
+      const expected = offers.filter(
         ({ name }) => name !== 'owed' || credit.kind === 'card' || count > OFFERS - 6,
       );
-      const [first, ...rest] = wanted;
+      const [first, ...rest] = expected;
       if (first) {
         const offer = random.pick([first, ...rest]);
         const inDollars = random.integer(0, 1) === 1;

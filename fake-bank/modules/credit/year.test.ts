@@ -16,8 +16,8 @@ const read = async (client: Client, path: string) => (await client.get(path).exp
 /** Draws (negative) or pays (positive). */
 const move = (client: Client, key: string, date: string, amount: number) => {
   const [from, to] = amount < 0 ? [key, 'ana-nomina'] : ['ana-nomina', key];
-  const moved = { amount: fromCentavos(Math.abs(amount)), currency_code: 'MXN' as const };
-  return transfer(client, { from_account_key: from, to_account_key: to, amount: moved, start_date: date });
+  const order = { amount: fromCentavos(Math.abs(amount)), currency_code: 'MXN' as const };
+  return transfer(client, { from_account_key: from, to_account_key: to, amount: order, start_date: date });
 };
 
 test.each([

@@ -50,15 +50,15 @@ const operate = fc.record({ order: anyOrder, other: anyOrder, honest: fc.integer
   ({ order, other, honest }): Command =>
     (world) => {
       const { store, customer, now } = world;
-      const by = { customer, now };
+      const caller = { customer, now };
       const key = store.transact((tx) => setUp(tx, customer));
       const before = made(world).length;
       const asked = order(now);
-      const checked = attempt(() => store.transact((tx) => validate(tx, by, key, asked)));
-      const sent = honest > 0 ? asked : other(now);
-      const run = () => attempt(() => store.transact((tx) => execute(tx, by, key, sent)));
+      const checked = attempt(() => store.transact((tx) => validate(tx, caller, key, asked)));
+      const sentOrder = honest > 0 ? asked : other(now);
+      const run = () => attempt(() => store.transact((tx) => execute(tx, caller, key, sentOrder)));
       expect(run()).toBe(run());
-      expect(made(world).length - before).toBe(checked && isDeepStrictEqual(sent, asked) ? 1 : 0);
+      expect(made(world).length - before).toBe(checked && isDeepStrictEqual(sentOrder, asked) ? 1 : 0);
     },
 );
 
@@ -103,10 +103,10 @@ function checkFund({ store: { read } }: World): void {
 }
 
 test('units never run short, match their price and move once, and the books balance', async () => {
-  const own = await openBank();
-  const { bank } = own;
-  const customer = (await own.signIn('ana')).key;
-  const ended = { PROCESSED: 0, REJECTED: 0, CANCELLED: 0, SCHEDULED: 0 };
+  const bankUnderTest = await openBank();
+  const { bank } = bankUnderTest;
+  const customer = (await bankUnderTest.signIn('ana')).key;
+  const counts = { PROCESSED: 0, REJECTED: 0, CANCELLED: 0, SCHEDULED: 0 };
   fc.assert(
     fc.property(
       fc.array(fc.oneof({ weight: 4, arbitrary: operate }, alter, wait), { minLength: 10, maxLength: 30 }),
@@ -119,7 +119,7 @@ test('units never run short, match their price and move once, and the books bala
         }
         expect(ledgerProblems(store.read)).toEqual([]);
         const all = made(world).filter((operation) => operation.customer === customer);
-        for (const { status } of all) ended[status] += 1;
+        for (const { status } of all) counts[status] += 1;
         for (const { status, effectiveDate } of all) {
           if (status === 'SCHEDULED') expect(effectiveDate > bankDate(world.now)).toBe(true);
         }
@@ -137,17 +137,17 @@ test('units never run short, match their price and move once, and the books bala
     { numRuns: 40 },
   );
   // Guards against a vacuous run.
-  expect(ended.PROCESSED).toBeGreaterThan(40 * 4);
-  expect(Math.min(ended.REJECTED, ended.CANCELLED)).toBeGreaterThan(0);
+  expect(counts.PROCESSED).toBeGreaterThan(40 * 4);
+  expect(Math.min(counts.REJECTED, counts.CANCELLED)).toBeGreaterThan(0);
 });
 
 test('advancing 18 months at once equals advancing in small steps', async () => {
-  const own = await openBank();
-  const { bank } = own;
-  const customer = (await own.signIn('ana')).key;
+  const bankUnderTest = await openBank();
+  const { bank } = bankUnderTest;
+  const customer = (await bankUnderTest.signIn('ana')).key;
   const madeIn = (steps: number) => {
     const store = new Store(collections, copyState(collections, bank.store.state));
-    const by = { customer, now: bank.now };
+    const caller = { customer, now: bank.now };
     for (const [operation_type, inDays] of [
       ['BUY', 30],
       ['SELL', 60],
@@ -161,8 +161,8 @@ test('advancing 18 months at once equals advancing in small steps', async () => 
         operation_date: bankDayFrom(addDays(bankDate(bank.now), inDays)),
       };
       const key = store.transact((tx) => setUp(tx, customer));
-      store.transact((tx) => validate(tx, by, key, order));
-      store.transact((tx) => execute(tx, by, key, order));
+      store.transact((tx) => validate(tx, caller, key, order));
+      store.transact((tx) => execute(tx, caller, key, order));
     }
     for (let step = 1; step <= steps; step += 1) {
       runDueJobs(store, jobHandlers, bank.now + (step * 548 * DAY_MS) / steps);
@@ -182,14 +182,14 @@ test('advancing 18 months at once equals advancing in small steps', async () => 
 });
 
 test('a price change invalidates a validated order, but not a scheduled one', async () => {
-  const own = await openBank();
-  const { bank } = own;
-  const by = { customer: (await own.signIn('ana')).key, now: bank.now };
+  const bankUnderTest = await openBank();
+  const { bank } = bankUnderTest;
+  const caller = { customer: (await bankUnderTest.signIn('ana')).key, now: bank.now };
   const store = new Store(collections, copyState(collections, bank.store.state));
   const begin = (order: FundOrder) => {
-    const key = store.transact((tx) => setUp(tx, by.customer));
-    store.transact((tx) => validate(tx, by, key, order));
-    return () => store.transact((tx) => execute(tx, by, key, order));
+    const key = store.transact((tx) => setUp(tx, caller.customer));
+    store.transact((tx) => validate(tx, caller, key, order));
+    return () => store.transact((tx) => execute(tx, caller, key, order));
   };
   const order: FundOrder = {
     operation_type: 'BUY',

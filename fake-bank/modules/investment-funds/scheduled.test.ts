@@ -119,8 +119,8 @@ describe('a scheduled operation', () => {
 
   test('can be created at any hour and for the last day of the horizon', async () => {
     const { ana } = await begin('2026-11-22T23:00:00-06:00');
-    const made = await make(ana, scheduledOrder({ operation_date: '2027-05-21' }));
-    expect(made.status).toBe('SCHEDULED');
+    const response = await make(ana, scheduledOrder({ operation_date: '2027-05-21' }));
+    expect(response.status).toBe('SCHEDULED');
   });
 });
 

@@ -127,9 +127,9 @@ describe('executing an operation', () => {
     const { key } = await setUp(ana);
     await ask(ana, key, 'VALIDATE', order()).expect(200);
     const first = (await ask(ana, key, 'EXECUTE', order()).expect(200)).body;
-    const left = await cashOf(ana);
+    const balance = await cashOf(ana);
     expect((await ask(ana, key, 'EXECUTE', order()).expect(200)).body).toEqual(first);
-    expect(await cashOf(ana)).toBe(left);
+    expect(await cashOf(ana)).toBe(balance);
     const other = order({ amount: 5_000 });
     expect(codeOf(await ask(ana, key, 'EXECUTE', other).expect(409))).toBe('CZ_NONCE_REUSED');
     expect(codeOf(await ask(ana, key, 'VALIDATE', order()).expect(409))).toBe('CZ_NONCE_REUSED');
@@ -259,8 +259,8 @@ describe('the list of operations', () => {
 
   test('shows a scheduled operation without a price', async () => {
     const { ana } = await begin();
-    const made = await make(ana, scheduledOrder());
-    expect(made).toMatchObject({ status: 'SCHEDULED', operationDate: '2026-11-24' });
-    expect(made).not.toHaveProperty('units');
+    const response = await make(ana, scheduledOrder());
+    expect(response).toMatchObject({ status: 'SCHEDULED', operationDate: '2026-11-24' });
+    expect(response).not.toHaveProperty('units');
   });
 });

@@ -128,9 +128,9 @@ describe('executing an investment', () => {
     const { key } = await setUp(ana);
     await ask(ana, key, 'VALIDATE', order()).expect(200);
     const first = (await ask(ana, key, 'EXECUTE', order()).expect(200)).body;
-    const left = await balanceOf(ana);
+    const balance = await balanceOf(ana);
     expect((await ask(ana, key, 'EXECUTE', order()).expect(200)).body).toEqual(first);
-    expect(await balanceOf(ana)).toBe(left);
+    expect(await balanceOf(ana)).toBe(balance);
     expect(codeOf(await ask(ana, key, 'EXECUTE', order({ amount: 5_000 })).expect(409))).toBe(
       'CZ_NONCE_REUSED',
     );
@@ -221,12 +221,12 @@ describe('the list of investments', () => {
         ({ startDate }: { startDate: string }) => startDate,
       );
     await invest(ana);
-    const all = await made('');
-    expect(all).toHaveLength(6);
-    expect(all).toEqual(all.toSorted().toReversed());
+    const rows = await made('');
+    expect(rows).toHaveLength(6);
+    expect(rows).toEqual(rows.toSorted().toReversed());
     expect(await made('?start_date=2026-11-17')).toEqual(['2026-11-23', '2026-11-17']);
     expect(await made('?start_date=2026-11-18&end_date=2026-11-22')).toEqual([]);
-    expect(await made('?end_date=2026-11-17')).toEqual(all.slice(1));
+    expect(await made('?end_date=2026-11-17')).toEqual(rows.slice(1));
     const answer = await ana
       .get(`${TRADE}/investments?start_date=2026-11-18&end_date=2026-11-17`)
       .expect(400);

@@ -38,15 +38,15 @@ const invest = fc.record({ order: anyOrder, other: anyOrder, honest: fc.integer(
   ({ order, other, honest }): Command =>
     (world) => {
       const { store, customer, now } = world;
-      const by = { customer, now };
+      const caller = { customer, now };
       const key = store.transact((tx) => setUp(tx, customer, order.type));
       const before = store.read.all(investments).length;
-      const checked = attempt(() => store.transact((tx) => validate(tx, by, key, order)));
-      const sent = honest > 0 ? order : other;
-      const run = () => attempt(() => store.transact((tx) => execute(tx, by, key, sent)));
+      const checked = attempt(() => store.transact((tx) => validate(tx, caller, key, order)));
+      const sentOrder = honest > 0 ? order : other;
+      const run = () => attempt(() => store.transact((tx) => execute(tx, caller, key, sentOrder)));
       expect(run()).toBe(run());
       const made = store.read.all(investments).length - before;
-      expect(made).toBe(checked !== undefined && isDeepStrictEqual(sent, order) ? 1 : 0);
+      expect(made).toBe(checked !== undefined && isDeepStrictEqual(sentOrder, order) ? 1 : 0);
       world.asked += made;
     },
 );
@@ -72,10 +72,10 @@ function checkPortfolios(reader: Reader, now: number): void {
 }
 
 test('every investment matures once, on its day and as agreed, and the books balance', async () => {
-  const own = await openBank();
-  const { bank } = own;
-  const customer = (await own.signIn('ana')).key;
-  let ended = 0;
+  const bankUnderTest = await openBank();
+  const { bank } = bankUnderTest;
+  const customer = (await bankUnderTest.signIn('ana')).key;
+  let endedCount = 0;
   fc.assert(
     fc.property(
       fc.array(fc.oneof({ weight: 3, arbitrary: invest }, wait), { minLength: 12, maxLength: 40 }),
@@ -89,9 +89,9 @@ test('every investment matures once, on its day and as agreed, and the books bal
         }
         const { read } = store;
         expect(ledgerProblems(read)).toEqual([]);
-        const made = read.all(investments).filter(({ key }) => !before.has(key));
-        expect(made).toHaveLength(world.asked);
-        for (const { portfolio, proceedsTo, amount, maturityDate } of made) {
+        const newRows = read.all(investments).filter(({ key }) => !before.has(key));
+        expect(newRows).toHaveLength(world.asked);
+        for (const { portfolio, proceedsTo, amount, maturityDate } of newRows) {
           if (maturityDate > bankDate(world.now)) continue;
           const back = read
             .all(ledgerTransactions)
@@ -99,7 +99,7 @@ test('every investment matures once, on its day and as agreed, and the books bal
               return date === maturityDate && from?.account === portfolio && to?.account === proceedsTo;
             })
             .filter(({ postings: [from] }) => from?.amount === -amount);
-          const same = made.filter(
+          const same = newRows.filter(
             (one) =>
               one.portfolio === portfolio &&
               one.proceedsTo === proceedsTo &&
@@ -107,23 +107,23 @@ test('every investment matures once, on its day and as agreed, and the books bal
               one.maturityDate === maturityDate,
           );
           expect(back).toHaveLength(same.length);
-          ended += 1;
+          endedCount += 1;
         }
       },
     ),
     runs(40, 8),
   );
   // Guards against a vacuous run.
-  expect(ended).toBeGreaterThan(0);
+  expect(endedCount).toBeGreaterThan(0);
 });
 
 test('advancing 18 months at once equals advancing in small steps', async () => {
-  const own = await openBank();
-  const { bank } = own;
-  const customer = (await own.signIn('ana')).key;
+  const bankUnderTest = await openBank();
+  const { bank } = bankUnderTest;
+  const customer = (await bankUnderTest.signIn('ana')).key;
   const after = (steps: number) => {
     const store = new Store(collections, copyState(collections, bank.store.state));
-    const by = { customer, now: bank.now };
+    const caller = { customer, now: bank.now };
     for (const investment_type of InvestmentType.options) {
       const order: InvestmentOrder = {
         type: 'VALORES',
@@ -134,8 +134,8 @@ test('advancing 18 months at once equals advancing in small steps', async () => 
         term: 182,
       };
       const key = store.transact((tx) => setUp(tx, customer, order.type));
-      store.transact((tx) => validate(tx, by, key, order));
-      store.transact((tx) => execute(tx, by, key, order));
+      store.transact((tx) => validate(tx, caller, key, order));
+      store.transact((tx) => execute(tx, caller, key, order));
     }
     for (let step = 1; step <= steps; step += 1)
       runDueJobs(store, jobHandlers, bank.now + (step * 548 * DAY_MS) / steps);

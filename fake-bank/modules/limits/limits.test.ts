@@ -44,8 +44,8 @@ describe('the limits', () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const body = { limits: [limit('ThirdPartytransferOffUs', 12_000.5), limit('MobileTopUp', 100)] };
-    const asked = await ana.put(LIMITS, body).expect(200);
-    expect(asked.body).toEqual({ status: 'REQUIRED_SIGN', key: expect.any(String) });
+    const response = await ana.put(LIMITS, body).expect(200);
+    expect(response.body).toEqual({ status: 'REQUIRED_SIGN', key: expect.any(String) });
     expect((await limitOf(ana, 'MobileTopUp'))?.customerLimit.amount).toBe(200);
     const changed = await change(ana, ...body.limits);
     expect(changed.body).toEqual((await ana.get(LIMITS)).body);

@@ -7,8 +7,8 @@ const BRANCHES = '/api/locations/v1/locations/branches';
 test('lists branches, filters them by city or name and returns one of them', async () => {
   const ana = await (await openBank()).signIn('ana');
   const listed = async (query = '') => (await ana.get(`${BRANCHES}${query}`).expect(200)).body.data;
-  const all = await listed();
-  expect(all).toHaveLength(20);
+  const rows = await listed();
+  expect(rows).toHaveLength(20);
   const found = await listed('?name=POLAN');
   expect(found).toEqual([
     expect.objectContaining({ name: 'Polanco', city: 'Ciudad de México', postalCode: '11560' }),

@@ -93,8 +93,8 @@ describe('a payee', () => {
     expect(codeOf(refused)).toBe('E_BAASMXBPAP_024');
     bank.systemClock.pass(30_000);
     // The signature remains valid after the rejection.
-    const saved = await ana.post(PAYEES, newPhone()).expect(200);
-    expect(saved.body).toMatchObject({ mobileTelephone: '3355512121' });
+    const response = await ana.post(PAYEES, newPhone()).expect(200);
+    expect(response.body).toMatchObject({ mobileTelephone: '3355512121' });
   });
 
   test('is changed after a signature', async () => {

@@ -77,12 +77,12 @@ describe('a new payee', () => {
   test.each(['PL00418827', 'pl00418827', ' PL 0041-8827', 'ＰＬ００４１８８２７', 'pl00418827\u00a0'])(
     'with the number «%s» is normalized to PL00418827',
     (typed) => {
-      const asked = newService({ ...tag, ...number(typed) });
-      expect(checkNew(asked, [])).toMatchObject({
+      const request = newService({ ...tag, ...number(typed) });
+      expect(checkNew(request, [])).toMatchObject({
         reference: 'PL00418827',
         values: [{ id: 'reference', value: 'PL00418827' }],
       });
-      expect(verdictOf(() => checkNew(asked, [saved]))).toBe('E_BAASMXERR_-10 fields.reference');
+      expect(verdictOf(() => checkNew(request, [saved]))).toBe('E_BAASMXERR_-10 fields.reference');
       const other = known({ ...saved, reference: 'PL00418828' });
       expect(checkEdit(other, number(typed), []).reference).toBe('PL00418827');
       expect(verdictOf(() => checkEdit(other, number(typed), [saved]))).toBe(
@@ -92,13 +92,13 @@ describe('a new payee', () => {
   );
 
   test('is stored with a normalized nickname and RFC', () => {
-    const kept = checkNew(
+    const checked = checkNew(
       newService({ ...university, nickname: '  Escuela   de  Sofi ', fields: student }),
       [],
     );
-    expect(kept).toMatchObject({ nickname: 'Escuela de Sofi', reference: 'A01274556' });
-    expect(kept.values).toContainEqual({ id: 'rfc', value: 'HERA880417KL3' });
-    expect(kept.values.map(({ id }) => id)).not.toContain('agreement');
+    expect(checked).toMatchObject({ nickname: 'Escuela de Sofi', reference: 'A01274556' });
+    expect(checked.values).toContainEqual({ id: 'rfc', value: 'HERA880417KL3' });
+    expect(checked.values.map(({ id }) => id)).not.toContain('agreement');
   });
 });
 
@@ -123,10 +123,10 @@ describe('an edited payee', () => {
   });
 
   test('keeps the fields that were not sent', () => {
-    const kept = checkNew(newService({ ...university, fields: student }), []);
-    const edited = checkEdit(known(kept), { fields: [{ id: 'term', value: '4' }] }, []);
+    const checked = checkNew(newService({ ...university, fields: student }), []);
+    const edited = checkEdit(known(checked), { fields: [{ id: 'term', value: '4' }] }, []);
     expect(edited.values).toEqual(
-      kept.values.map((each) => (each.id === 'term' ? { id: 'term', value: '4' } : each)),
+      checked.values.map((each) => (each.id === 'term' ? { id: 'term', value: '4' } : each)),
     );
   });
 });

@@ -69,8 +69,8 @@ function billed({ merchantKey, reference }: Payee, now: number) {
 /** Bill of a random payee; may be paid already. */
 function owedBy(reader: Reader, payee: Payee, { now }: World, at: number) {
   const asked = billed(payee, now);
-  const known = [...openBills(reader, asked), ...paidBills(reader, asked).slice(-1)];
-  return known[at % Math.max(1, known.length)];
+  const candidates = [...openBills(reader, asked), ...paidBills(reader, asked).slice(-1)];
+  return candidates[at % Math.max(1, candidates.length)];
 }
 
 function orderOf(wish: Wish, { who, type, unsaved }: Operation, world: World): PaymentOrder {
@@ -100,10 +100,10 @@ function orderOf(wish: Wish, { who, type, unsaved }: Operation, world: World): P
 
 function signWith({ store, keys, now }: World, operation: Operation, value: string): void {
   const signing = { customer: keys[operation.who], now, systemClock: now };
-  const about = { key: operation.key, url: `/execute/${operation.key}`, method: 'POST' };
-  const begun = attempt(() => store.transact((tx) => initiate(tx, signing, about)));
-  if (!begun) return;
-  const outcome = attempt(() => store.transact((tx) => sign(tx, signing, { key: begun.key, value })));
+  const target = { key: operation.key, url: `/execute/${operation.key}`, method: 'POST' };
+  const signature = attempt(() => store.transact((tx) => initiate(tx, signing, target)));
+  if (!signature) return;
+  const outcome = attempt(() => store.transact((tx) => sign(tx, signing, { key: signature.key, value })));
   if (outcome === 'SIGNED') operation.signed = true;
 }
 
@@ -133,10 +133,10 @@ const send = fc
           call: { method: 'POST', url: `/execute/${key}`, query: '', visit: '' },
         };
         const order = orderOf(validated, operation, world);
-        const sent = honest ? order : orderOf(other, operation, world);
+        const sentOrder = honest ? order : orderOf(other, operation, world);
         const run = () =>
           attempt(() =>
-            store.transact((tx) => execute(tx, call, key, { ...sent, nonce, action_type: 'EXECUTE' })),
+            store.transact((tx) => execute(tx, call, key, { ...sentOrder, nonce, action_type: 'EXECUTE' })),
           );
         attempt(() =>
           store.transact((tx) => validate(tx, call, key, { ...order, nonce, action_type: 'VALIDATE' })),
@@ -209,9 +209,12 @@ const received = (reader: Reader): number =>
     .reduce((sum, { key }) => sum + balanceOf(reader, key), 0);
 
 test('payments match their orders, are signed if needed and made once, and the books balance', async () => {
-  const own = await openBank();
-  const { bank } = own;
-  const keys = { ana: (await own.signIn('ana')).key, carmen: (await own.signIn('carmen')).key };
+  const bankUnderTest = await openBank();
+  const { bank } = bankUnderTest;
+  const keys = {
+    ana: (await bankUnderTest.signIn('ana')).key,
+    carmen: (await bankUnderTest.signIn('carmen')).key,
+  };
   const steps = fc.oneof(
     { weight: 8, arbitrary: send },
     { weight: 2, arbitrary: amend },
@@ -219,9 +222,9 @@ test('payments match their orders, are signed if needed and made once, and the b
     { weight: 2, arbitrary: wait },
     { weight: 2, arbitrary: months },
   );
-  const known = Object.values(keys).flatMap((customer) => [...payeesOf(bank.read, customer)]);
-  const watched = watchBills(bank.read, known, bank.now);
-  const seen = { PROCESSED: 0, SCHEDULED: 0, REJECTED: 0, CANCELLED: 0 };
+  const candidates = Object.values(keys).flatMap((customer) => [...payeesOf(bank.read, customer)]);
+  const watched = watchBills(bank.read, candidates, bank.now);
+  const counts = { PROCESSED: 0, SCHEDULED: 0, REJECTED: 0, CANCELLED: 0 };
   fc.assert(
     fc.property(fc.array(steps, { minLength: 10, maxLength: 30 }), (sequence) => {
       const store = new Store(collections, copyState(collections, bank.store.state));
@@ -238,7 +241,7 @@ test('payments match their orders, are signed if needed and made once, and the b
       expect(received(store.read) - received(bank.read)).toBe(paid);
       for (const payment of store.read.all(payments)) {
         if (before.has(payment.key)) continue;
-        seen[payment.status] += 1;
+        counts[payment.status] += 1;
         const operation = world.operations.find(({ key }) => key === payment.key);
         // Direct debits have no order.
         expect(payment.directDebit ?? operation).toBeDefined();
@@ -266,5 +269,6 @@ test('payments match their orders, are signed if needed and made once, and the b
     }),
     runs(60, 10),
   );
-  for (const count of [seen.PROCESSED, seen.SCHEDULED, seen.CANCELLED]) expect(count).toBeGreaterThan(0);
+  for (const count of [counts.PROCESSED, counts.SCHEDULED, counts.CANCELLED])
+    expect(count).toBeGreaterThan(0);
 });

@@ -46,9 +46,9 @@ describe('paying a bill', () => {
       executePayment(ana, operation, order).expect(200),
       executePayment(ana, operation, order).expect(200),
     ]);
-    const lost = await executePayment(ana, operation, order).expect(200);
+    const response = await executePayment(ana, operation, order).expect(200);
     expect(again.body).toEqual(receipt.body);
-    expect(lost.body).toEqual(receipt.body);
+    expect(response.body).toEqual(receipt.body);
     const left = (cents(before.ana) - cents(bill.amount)) / 100;
     expect(receipt.body).toEqual({
       key: operation.key,
@@ -92,8 +92,8 @@ describe('paying a bill', () => {
     expect(await billsOf(carmen, hers)).toEqual([]);
     const refused = await executePayment(carmen, late, order).expect(409);
     expect(codeOf(refused)).toBe('CZ_BILL_PAID');
-    const again = await validatePayment(ana, await setUpPayment(ana), billOrder(bill)).expect(409);
-    expect(codeOf(again)).toBe('CZ_BILL_PAID');
+    const response = await validatePayment(ana, await setUpPayment(ana), billOrder(bill)).expect(409);
+    expect(codeOf(response)).toBe('CZ_BILL_PAID');
   });
 
   test('in part leaves the rest open', async () => {
@@ -114,8 +114,8 @@ describe('paying a bill', () => {
     const { ana } = await asAna();
     const bill = await firstBill(ana, STUDIO);
     const { receipt } = await pay(ana, billOrder(bill));
-    const saved = await ana.get(`${PAYEES}?bill_type=WITHRECEIPT`).expect(200);
-    const payee = saved.body.data.find(({ key }: { key: string }) => key === STUDIO.payee);
+    const response = await ana.get(`${PAYEES}?bill_type=WITHRECEIPT`).expect(200);
+    const payee = response.body.data.find(({ key }: { key: string }) => key === STUDIO.payee);
     expect(payee.lastPayment).toEqual({ date: '2026-11-23', amount: receipt.totalAmount });
     await ana.delete(`${PAYEES}/${STUDIO.payee}`).expect(204);
     const { body } = await ana.get(`${PAYMENTS}/${receipt.key}/receipt`).expect(200);

@@ -243,9 +243,9 @@ describe('changing a scheduled payment', () => {
     const { bank, ana } = await asAna();
     const [gone, made] = [await pay(ana, topUp(tomorrow)), await pay(ana, topUp())];
     const first = await change(ana, gone.key, cancelling).expect(200);
-    const again = await change(ana, gone.key, cancelling).expect(200);
+    const response = await change(ana, gone.key, cancelling).expect(200);
     expect(first.body.status).toBe('CANCELLED');
-    expect(again.body).toEqual(first.body);
+    expect(response.body).toEqual(first.body);
     const { body: ran } = await bank.advance('P1D');
     expect(ran.fired.map(({ key }: { key: string }) => key)).not.toContain(gone.key);
     expect((await receiptOf(ana, gone.key)).status).toBe('CANCELLED');

@@ -51,19 +51,19 @@ const usually = fc.integer({ min: 0, max: 4 }).map((die) => die > 0);
 const create = fc.record({ order: anyOrder, other: anyOrder, honest: usually, right: usually }).map(
   ({ order, other, honest, right }): Command =>
     ({ store, customer, now, signed }) => {
-      const by = { customer, now, call: CALL };
+      const caller = { customer, now, call: CALL };
       const { key, nonce } = store.transact((tx) => open(tx, customer, customer));
-      attempt(() => store.transact((tx) => validate(tx, by, key, { ...order, nonce })));
+      attempt(() => store.transact((tx) => validate(tx, caller, key, { ...order, nonce })));
       const sent = { ...(honest ? order : other), nonce };
-      const run = () => attempt(() => store.transact((tx) => confirm(tx, by, key, sent)));
+      const run = () => attempt(() => store.transact((tx) => confirm(tx, caller, key, sent)));
       run();
       const signing = { customer, now, systemClock: now };
-      const begun = attempt(() =>
+      const signature = attempt(() =>
         store.transact((tx) => initiate(tx, signing, { key, url: CALL.url, method: CALL.method })),
       );
       const value = right ? TOKENS.ana : WRONG_TOKEN;
       const outcome =
-        begun && attempt(() => store.transact((tx) => sign(tx, signing, { key: begun.key, value })));
+        signature && attempt(() => store.transact((tx) => sign(tx, signing, { key: signature.key, value })));
       if (outcome === 'SIGNED') signed.add(key);
       run();
       run();
@@ -123,9 +123,9 @@ function checkRequests(reader: Reader, customer: string): void {
 }
 
 test('only signed requests progress, one per account at a time', async () => {
-  const own = await openBank();
-  const { bank } = own;
-  const customer = (await own.signIn('ana')).key;
+  const bankUnderTest = await openBank();
+  const { bank } = bankUnderTest;
+  const customer = (await bankUnderTest.signIn('ana')).key;
   const before = new Set(bank.read.all(portabilityRequests).map(({ key }) => key));
   const seen = new Map<PortabilityStatus, number>();
   const steps = fc.oneof({ weight: 4, arbitrary: create }, end, { weight: 3, arbitrary: wait });

@@ -46,8 +46,8 @@ test.each([
 
 test('rejects the id of another customer', async () => {
   const { ana, luis } = await begin();
-  const all = await listPortabilities(ana);
-  expect((await ana.get(`${PORTABILITY_PATH}?customer_id=${ana.key}`).expect(200)).body.data).toEqual(all);
+  const rows = await listPortabilities(ana);
+  expect((await ana.get(`${PORTABILITY_PATH}?customer_id=${ana.key}`).expect(200)).body.data).toEqual(rows);
   for (const other of [luis.key, 'no-existe', '']) {
     const answer = await ana.get(`${PORTABILITY_PATH}?customer_id=${other}`).expect(403);
     expect(refusal(answer)).toBe('CZ_OTHER_CUSTOMER');

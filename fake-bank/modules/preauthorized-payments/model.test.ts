@@ -74,18 +74,18 @@ const create = fc.record({ order: anyOrder, other: anyOrder, honest: usually, ri
   ({ order, other, honest, right }): Command =>
     (world) => {
       const { store, customer, now, signed } = world;
-      const by = { customer, now, call: CALL };
+      const caller = { customer, now, call: CALL };
       const { key, nonce } = store.transact((tx) => open(tx, customer));
-      attempt(() => store.transact((tx) => validate(tx, by, orderOf(order, world, nonce))));
+      attempt(() => store.transact((tx) => validate(tx, caller, orderOf(order, world, nonce))));
       const sent = orderOf(honest ? order : other, world, nonce);
-      const run = () => attempt(() => store.transact((tx) => confirm(tx, by, sent)));
+      const run = () => attempt(() => store.transact((tx) => confirm(tx, caller, sent)));
       run();
       const signing = { customer, now, systemClock: now };
-      const about = { key, url: CALL.url, method: CALL.method };
-      const begun = attempt(() => store.transact((tx) => initiate(tx, signing, about)));
+      const target = { key, url: CALL.url, method: CALL.method };
+      const signature = attempt(() => store.transact((tx) => initiate(tx, signing, target)));
       const value = right ? TOKENS.ana : WRONG_TOKEN;
       const outcome =
-        begun && attempt(() => store.transact((tx) => sign(tx, signing, { key: begun.key, value })));
+        signature && attempt(() => store.transact((tx) => sign(tx, signing, { key: signature.key, value })));
       if (outcome === 'SIGNED') signed.add(key);
       run();
       run();
@@ -96,11 +96,11 @@ const end = fc.record({ order: anyOrder, type: fc.constantFrom(...CancellationTy
   ({ order: { company, account_key }, type }): Command =>
     ({ store, customer, now }) => {
       const { nonce } = store.transact((tx) => open(tx, customer));
-      const about = { nonce, merchant_id: company.merchant_id, account_key };
+      const target = { nonce, merchant_id: company.merchant_id, account_key };
       const asked =
         type === 'CANCELLATION_COMPANY'
-          ? { ...about, cancellation_type: type }
-          : { ...about, cancellation_type: type };
+          ? { ...target, cancellation_type: type }
+          : { ...target, cancellation_type: type };
       for (let times = 0; times < 2; times += 1)
         attempt(() => store.transact((tx) => cancel(tx, { customer, now }, asked)));
     },
@@ -167,15 +167,15 @@ function checkRows(reader: Reader, customer: string): void {
 }
 
 test('only signed direct debits are charged, once per bill, and the books balance', async () => {
-  const own = await openBank();
-  const { bank } = own;
-  const customer = (await own.signIn('ana')).key;
+  const bankUnderTest = await openBank();
+  const { bank } = bankUnderTest;
+  const customer = (await bankUnderTest.signIn('ana')).key;
   const before = {
     debits: new Set(bank.read.all(directDebits).map(({ key }) => key)),
     payments: new Set(bank.read.all(payments).map(({ key }) => key)),
     transactions: new Set(bank.read.all(ledgerTransactions).map(({ key }) => key)),
   };
-  const seen = { created: 0, charged: 0, failed: 0, cancelled: 0 };
+  const counts = { created: 0, charged: 0, failed: 0, cancelled: 0 };
   const steps = fc.oneof({ weight: 4, arbitrary: create }, end, toggle, payElsewhere, spend, {
     weight: 4,
     arbitrary: wait,
@@ -221,13 +221,13 @@ test('only signed direct debits are charged, once per bill, and the books balanc
         const stored = read.get(bills, bill?.key ?? '');
         expect(stored?.paid).toBe(stored?.amount);
       }
-      seen.created += created.length;
-      seen.charged += charges.length;
-      seen.failed += created.filter(({ lastCharge }) => lastCharge?.reason).length;
-      seen.cancelled += created.filter(({ cancelledAt }) => cancelledAt !== undefined).length;
+      counts.created += created.length;
+      counts.charged += charges.length;
+      counts.failed += created.filter(({ lastCharge }) => lastCharge?.reason).length;
+      counts.cancelled += created.filter(({ cancelledAt }) => cancelledAt !== undefined).length;
     }),
     runs(60, 20),
   );
   // Guards against a vacuous run.
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
+  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0);
 });

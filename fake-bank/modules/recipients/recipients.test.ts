@@ -82,8 +82,8 @@ describe('a new recipient', () => {
   test('is on hold for thirty minutes of the bank’s clock', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
-    const made = await create(ana).then(({ body }) => body);
-    expect(made).toEqual({
+    const response = await create(ana).then(({ body }) => body);
+    expect(response).toEqual({
       key: expect.any(String),
       alias: 'Plomero',
       name: 'Fidel',
@@ -98,17 +98,17 @@ describe('a new recipient', () => {
       activeFrom: '2026-11-23T10:00:00-06:00',
       timesPaid: 0,
     });
-    const found = async () => (await list(ana)).find(({ key }) => key === made.key);
+    const found = async () => (await list(ana)).find(({ key }) => key === response.key);
     await bank.advance('PT29M59S');
     expect((await found())?.status).toBe('ON_HOLD');
     const { body } = await bank.advance('PT1S');
     expect(body.fired).toContainEqual({
       kind: 'recipient-activation',
-      key: made.key,
+      key: response.key,
       at: '2026-11-23T10:00:00-06:00',
       customer: 'ana',
     });
-    expect(await found()).toEqual({ ...made, status: 'ACTIVE' });
+    expect(await found()).toEqual({ ...response, status: 'ACTIVE' });
   });
 
   test('with a loan stores office and account separately', async () => {
@@ -165,16 +165,16 @@ describe('a new recipient', () => {
   test('can be one of another customer', async () => {
     const bank = await openBank();
     await create(await bank.signIn('ana'));
-    const made = await create(await bank.signIn('luis'), {}, TOKENS.luis);
-    expect(made.body.alias).toBe('Plomero');
+    const response = await create(await bank.signIn('luis'), {}, TOKENS.luis);
+    expect(response.body.alias).toBe('Plomero');
   });
 
   test('is checked again after signing', async () => {
     const ana = await (await openBank()).signIn('ana');
     const other = newRecipient({ alias: 'Otro' });
-    const waiting = await ana.post(RECIPIENTS, other).expect(200);
+    const response = await ana.post(RECIPIENTS, other).expect(200);
     await create(ana);
-    await signPending(ana, { method: 'POST', url: RECIPIENTS, key: waiting.body.key }, TOKENS.ana);
+    await signPending(ana, { method: 'POST', url: RECIPIENTS, key: response.body.key }, TOKENS.ana);
     expect(codeOf(await ana.post(RECIPIENTS, other).expect(409))).toBe('E_BAASMXTREC_014');
   });
 
@@ -191,8 +191,8 @@ describe('a new recipient', () => {
 
   test('is created once for concurrent requests', async () => {
     const ana = await (await openBank()).signIn('ana');
-    const asked = await ana.post(RECIPIENTS, newRecipient()).expect(200);
-    await signPending(ana, { method: 'POST', url: RECIPIENTS, key: asked.body.key }, TOKENS.ana);
+    const response = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+    await signPending(ana, { method: 'POST', url: RECIPIENTS, key: response.body.key }, TOKENS.ana);
     const answers = await Promise.all(Array.from({ length: 5 }, () => ana.post(RECIPIENTS, newRecipient())));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect((await list(ana)).filter(({ alias }) => alias === 'Plomero')).toHaveLength(1);
@@ -213,8 +213,8 @@ describe('a token on the phone', () => {
   test.each([[undefined], [true]])('also asks for a QR approval on the phone: %s', async (approves) => {
     const { sofia, asked } = await begin(approves);
     expect(asked.body).toEqual({ status: 'REQUIRED_SIGN', key: expect.any(String), by: 'QR' });
-    const made = await sofia.post(RECIPIENTS, newRecipient()).expect(200);
-    expect(made.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
+    const response = await sofia.post(RECIPIENTS, newRecipient()).expect(200);
+    expect(response.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
   });
 
   test('creates nothing if the phone rejects, and asks for the QR code again', async () => {
@@ -251,8 +251,8 @@ describe('an edit', () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await nobodyChanged(bank, async () => {
-      const taken = await ana.put(`${RECIPIENTS}/ana-mama`, { alias: 'LUIS' }).expect(409);
-      expect(codeOf(taken)).toBe('E_BAASMXTREC_013');
+      const response = await ana.put(`${RECIPIENTS}/ana-mama`, { alias: 'LUIS' }).expect(409);
+      expect(codeOf(response)).toBe('E_BAASMXTREC_013');
       await ana.put(`${RECIPIENTS}/ana-mama`, { alias: 'Ma', account_id: '1' }).expect(400);
       await ana.put(`${RECIPIENTS}/ana-mama`, { alias: 'Ma', status: 'ACTIVE' }).expect(400);
     });

@@ -38,21 +38,21 @@ describe('a removal', () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const tomorrow = { transfer_type: 'schedule', start_date: '2026-11-24' } as const;
-    const lost = await sendToThirdParty(ana, tomorrow);
+    const response = await sendToThirdParty(ana, tomorrow);
     const other = await sendToThirdParty(ana, { ...tomorrow, to_recipient_key: 'ana-casero' });
     await ana.delete(`${RECIPIENTS}/ana-mama`).expect(204);
     const receipt = async ({ key }: { key: string }) =>
       (await ana.get(`${TRANSFERS}/${key}/receipt`).expect(200)).body;
-    expect(await receipt(lost)).toMatchObject({
+    expect(await receipt(response)).toMatchObject({
       status: 'REJECTED',
       executionDate: '2026-11-23T09:30:00-06:00',
       rejection: 'Eliminaste la cuenta destino de tus cuentas guardadas.',
     });
     expect((await receipt(other)).status).toBe('SCHEDULED');
     const { data } = (await ana.get(`${TRANSFERS}?transfer_status=REJECTED&start_date=2026-11-23`)).body;
-    expect(data).toMatchObject([{ key: lost.key, effectiveDate: '2026-11-23' }]);
+    expect(data).toMatchObject([{ key: response.key, effectiveDate: '2026-11-23' }]);
     const { body } = await bank.advance('P1D');
-    expect(body.fired.map((fired: { key: string }) => fired.key)).not.toContain(lost.key);
+    expect(body.fired.map((fired: { key: string }) => fired.key)).not.toContain(response.key);
   });
 
   test('prevents the execution of a signed transfer', async () => {

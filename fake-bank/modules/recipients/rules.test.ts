@@ -120,9 +120,9 @@ describe('an invalid account', () => {
 
 describe('names', () => {
   const without = (...fields: (keyof NewRecipient)[]): NewRecipient => {
-    const asked = newRecipient();
-    for (const field of fields) delete asked[field];
-    return asked;
+    const request = newRecipient();
+    for (const field of fields) delete request[field];
+    return request;
   };
 
   test('a person requires a last name', () => {
@@ -140,8 +140,8 @@ describe('names', () => {
   });
 
   test('a business has a single name', () => {
-    const asked = newRecipient({ recipient_type: 'BUSINESS', name: 'Telas Rebozo' });
-    const kept = checkNew(asked, []);
+    const request = newRecipient({ recipient_type: 'BUSINESS', name: 'Telas Rebozo' });
+    const kept = checkNew(request, []);
     expect(kept).toMatchObject({ recipientType: 'BUSINESS', name: 'Telas Rebozo' });
     expect(kept).not.toHaveProperty('lastName');
     expect(kept).not.toHaveProperty('secondLastName');
@@ -175,8 +175,8 @@ describe('duplicates', () => {
 
   test('the same digits with another account type are another account', () => {
     const first = checkNew(newRecipient(account('TPTCC', '4111111111111111', '002')), []);
-    const asked = newRecipient({ alias: 'Otro', ...account('TPTOFF', '4111111111111111', '002') });
-    expect(errorOf(() => checkNew(asked, [first]))).toEqual({ code: 'none' });
+    const request = newRecipient({ alias: 'Otro', ...account('TPTOFF', '4111111111111111', '002') });
+    expect(errorOf(() => checkNew(request, [first]))).toEqual({ code: 'none' });
   });
 
   test('the same loan number of another office is another loan', () => {

@@ -114,10 +114,10 @@ test('a run above the daily limit of all programs fails', async () => {
 test('a run uses the limit of its day', async () => {
   const { bank, key } = await begin();
   const { customer } = bank.bank.read.get(programs, key) ?? { customer: '' };
-  const used = () => usedOn(bank.bank.read, customer, 'SAP', '2026-11-24');
-  const before = used();
+  const usedToday = () => usedOn(bank.bank.read, customer, 'SAP', '2026-11-24');
+  const before = usedToday();
   await bank.advance('P1D');
-  expect(used() - before).toBe(toCentavos(500));
+  expect(usedToday() - before).toBe(toCentavos(500));
 });
 
 test('a program resumed after the hour of its run waits for the next date', async () => {

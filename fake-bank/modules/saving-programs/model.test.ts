@@ -53,8 +53,9 @@ const begin = fc
         ...(goal && { goal: pesos(goal) }),
       };
       attempt(() => store.transact((tx) => validate(tx, who, order)));
-      const sent = changed ? { ...order, amount: pesos(amount + 1) } : order;
-      for (let times = 0; times < 2; times += 1) attempt(() => store.transact((tx) => create(tx, who, sent)));
+      const sentOrder = changed ? { ...order, amount: pesos(amount + 1) } : order;
+      for (let times = 0; times < 2; times += 1)
+        attempt(() => store.transact((tx) => create(tx, who, sentOrder)));
     };
   });
 
@@ -122,11 +123,11 @@ function checkRows(reader: Reader): void {
 }
 
 test('the saved amount equals the posted transfers, and the books balance', async () => {
-  const own = await openBank();
-  const { bank } = own;
-  const customer = (await own.signIn('ana')).key;
+  const bankUnderTest = await openBank();
+  const { bank } = bankUnderTest;
+  const customer = (await bankUnderTest.signIn('ana')).key;
   const before = new Set(bank.read.all(ledgerTransactions).map(({ key }) => key));
-  const seen = { created: 0, moved: 0, failed: 0, paused: 0 };
+  const counts = { created: 0, moved: 0, failed: 0, paused: 0 };
   const steps = fc.oneof({ weight: 3, arbitrary: begin }, { weight: 3, arbitrary: change }, end, upset, {
     weight: 4,
     arbitrary: wait,
@@ -151,21 +152,21 @@ test('the saved amount equals the posted transfers, and the books balance', asyn
       expect([...saved.values()].reduce((all, amount) => all + amount, 0)).toBe(first + sum);
       for (const { postings } of moved)
         expect(postings.every(({ account }) => ACCOUNTS.slice(0, 2).includes(account))).toBe(true);
-      seen.created += saved.size - 1;
-      seen.moved += moved.length;
-      seen.failed += store.read.all(programs).filter(({ failures }) => failures.length > 0).length;
-      seen.paused += store.read.all(programs).filter(({ status }) => status === 'PAUSED').length;
+      counts.created += saved.size - 1;
+      counts.moved += moved.length;
+      counts.failed += store.read.all(programs).filter(({ failures }) => failures.length > 0).length;
+      counts.paused += store.read.all(programs).filter(({ status }) => status === 'PAUSED').length;
     }),
     runs(60, 20),
   );
   // Guards against a vacuous run.
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
+  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0);
 });
 
 test('eighteen months at once, month by month and day by day post the same entries', async () => {
-  const own = await openBank();
-  const { bank } = own;
-  const customer = (await own.signIn('ana')).key;
+  const bankUnderTest = await openBank();
+  const { bank } = bankUnderTest;
+  const customer = (await bankUnderTest.signIn('ana')).key;
   const today = bankDate(bank.now);
   const days = daysBetween(today, addMonths(today, 18));
   fc.assert(

@@ -31,8 +31,8 @@ test('a program is created once, with a receipt as JSON and PDF', async () => {
   const { ana } = await begin();
   const body = await validateProgram(ana, { name: 'Viaje' });
   const first = await ana.post(`${PROGRAMS}/confirmations`, body).expect(200);
-  const again = await ana.post(`${PROGRAMS}/confirmations`, body).expect(200);
-  expect(again.body).toEqual(first.body);
+  const response = await ana.post(`${PROGRAMS}/confirmations`, body).expect(200);
+  expect(response.body).toEqual(first.body);
   expect(first.body).toMatchObject({
     status: 'ACTIVE',
     effectiveDate: '2026-11-24',

@@ -24,15 +24,15 @@ const contentOf = async (client: Client, key: string): Promise<StatementContent>
 
 test('every account has one statement per past month, newest first', async () => {
   const { client } = await begin();
-  const all = await listed(client, 'statement_type=ACCOUNT');
-  expect(new Set(all.map(({ account }) => account.key))).toEqual(
+  const rows = await listed(client, 'statement_type=ACCOUNT');
+  expect(new Set(rows.map(({ account }) => account.key))).toEqual(
     new Set(
       'nomina ahorro dolares tarjeta linea prestamo hipoteca fondo valores'
         .split(' ')
         .map((name) => `ana-${name}`),
     ),
   );
-  const ends = all.map(({ endDate }) => endDate);
+  const ends = rows.map(({ endDate }) => endDate);
   expect(ends).toEqual(ends.toSorted().toReversed());
   const payroll = await listed(client, 'statement_type=ACCOUNT&account_key=ana-nomina');
   expect(payroll[0]).toEqual({

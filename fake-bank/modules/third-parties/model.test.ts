@@ -90,8 +90,9 @@ const send = fc
         const { key, nonce, url } = operation;
         const call = { customer, now, call: { method: 'POST', url, query: '', visit: '' } };
         const order = orderOf(validated, operation, world);
-        const sent = honest ? order : orderOf(other, operation, world);
-        const run = () => attempt(() => store.transact((tx) => execute(tx, call, key, { ...sent, nonce })));
+        const sentOrder = honest ? order : orderOf(other, operation, world);
+        const run = () =>
+          attempt(() => store.transact((tx) => execute(tx, call, key, { ...sentOrder, nonce })));
         attempt(() =>
           store.transact((tx) => validate(tx, call, key, { ...order, nonce, action: 'Validate' })),
         );
@@ -105,10 +106,12 @@ const send = fc
 function signWith({ store, customer, now }: World, operation: Operation, value: string): void {
   const { key, url } = operation;
   const signing = { customer, now, systemClock: now };
-  const begun = attempt(() => store.transact((tx) => initiate(tx, signing, { key, url, method: 'POST' })));
-  if (!begun) return;
-  const outcome = attempt(() => store.transact((tx) => sign(tx, signing, { key: begun.key, value })));
-  if (outcome === 'SIGNED') operation.signed.push(begun.key);
+  const signature = attempt(() =>
+    store.transact((tx) => initiate(tx, signing, { key, url, method: 'POST' })),
+  );
+  if (!signature) return;
+  const outcome = attempt(() => store.transact((tx) => sign(tx, signing, { key: signature.key, value })));
+  if (outcome === 'SIGNED') operation.signed.push(signature.key);
 }
 
 const limit = fc.record({
@@ -133,9 +136,9 @@ const described = (store: Store, beginning: RegExp) =>
   store.read.all(ledgerTransactions).filter(({ description }) => beginning.test(description)).length;
 
 test('transfers are signed, made once and within the daily limit, and the books balance', async () => {
-  const own = await openBank();
-  const { bank } = own;
-  const customer = (await own.signIn('ana')).key;
+  const bankUnderTest = await openBank();
+  const { bank } = bankUnderTest;
+  const customer = (await bankUnderTest.signIn('ana')).key;
   const saved = bank.read.list(recipients, 'byCustomer', customer);
   const steps = fc.oneof({ weight: 5, arbitrary: send }, changeLimit, wait);
   let made = 0;

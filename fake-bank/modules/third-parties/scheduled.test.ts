@@ -21,13 +21,13 @@ describe('a scheduled third-party transfer', () => {
       at: '2026-11-24T06:00:00-06:00',
       customer: 'ana',
     });
-    const done = await ana.get(`${TRANSFERS}/${receipt.key}/receipt`).expect(200);
-    expect(done.body).toMatchObject({
+    const response = await ana.get(`${TRANSFERS}/${receipt.key}/receipt`).expect(200);
+    expect(response.body).toMatchObject({
       status: 'PROCESSED',
       operationDate: '2026-11-23T09:30:00-06:00',
       executionDate: '2026-11-24T06:00:00-06:00',
     });
-    const proof = await bank.send('get', done.body.eppUrl).expect(200);
+    const proof = await bank.send('get', response.body.eppUrl).expect(200);
     expect(proof.text).toContain('24 nov 2026, 06:00:00');
   });
 

@@ -65,8 +65,8 @@ describe('a scheduled transfer', () => {
     const { key } = await transfer(ana, tomorrow);
     await luis.delete(`${TRANSFERS}/${key}`).expect(404);
     await ana.delete(`${TRANSFERS}/${key}`).expect(204);
-    const again = await ana.delete(`${TRANSFERS}/${key}`).expect(409);
-    expect(codeOf(again)).toBe('CZ_NOT_CANCELLABLE');
+    const response = await ana.delete(`${TRANSFERS}/${key}`).expect(409);
+    expect(codeOf(response)).toBe('CZ_NOT_CANCELLABLE');
     const before = await bank.balance('ana-nomina');
     expect(scheduledIn((await bank.advance('P2D')).body)).toEqual([]);
     expect(await bank.balance('ana-nomina')).toBe(before);

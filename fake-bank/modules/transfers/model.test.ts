@@ -84,8 +84,8 @@ const transfer = fc
         attempt(() =>
           store.transact((tx) => validate(tx, who, operation.key, { ...order, action: 'Validate' })),
         );
-        const sent = honest ? order : other(today);
-        const body = { ...sent, action: 'Create' as const, nonce: operation.nonce };
+        const sentOrder = honest ? order : other(today);
+        const body = { ...sentOrder, action: 'Create' as const, nonce: operation.nonce };
         attempt(() => store.transact((tx) => execute(tx, who, operation.key, body)));
         attempt(() => store.transact((tx) => execute(tx, who, operation.key, body)));
       },
@@ -148,9 +148,9 @@ const transfersIn = (store: Store): number => {
 };
 
 test('the books balance, no account passes its floor and no nonce moves money twice', async () => {
-  const own = await openBank();
-  const { bank } = own;
-  const customer = (await own.signIn('ana')).key;
+  const bankUnderTest = await openBank();
+  const { bank } = bankUnderTest;
+  const customer = (await bankUnderTest.signIn('ana')).key;
   let moved = 0;
   fc.assert(
     fc.property(commands, (sequence) => {

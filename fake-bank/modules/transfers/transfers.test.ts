@@ -77,9 +77,9 @@ describe('validate', () => {
     const bank = await openBank();
     const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
     const { key } = await setUp(luis);
-    const foreign = await validate(ana, key, order()).expect(404);
-    const missing = await validate(ana, 'no-existe', order()).expect(404);
-    expect(foreign.body.notifications).toEqual(missing.body.notifications);
+    const foreignResponse = await validate(ana, key, order()).expect(404);
+    const missingResponse = await validate(ana, 'no-existe', order()).expect(404);
+    expect(foreignResponse.body.notifications).toEqual(missingResponse.body.notifications);
   });
 });
 
@@ -156,8 +156,8 @@ describe('execute', () => {
     const ana = await bank.signIn('ana');
     const done = await transfer(ana);
     const times = await moved(bank, async () => {
-      const again = await execute(ana, done, done.order).expect(200);
-      expect(again.body).toEqual(done.receipt);
+      const response = await execute(ana, done, done.order).expect(200);
+      expect(response.body).toEqual(done.receipt);
     });
     expect(times).toBe(0);
   });

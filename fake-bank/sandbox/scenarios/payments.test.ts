@@ -21,10 +21,10 @@ import { paymentScenarios } from './payments';
 import type { Scenario } from './scenario';
 
 test('there is a scenario for each code of payees and payments', () => {
-  const met = new Set<string>([...payeeScenarios, ...paymentScenarios].map(({ code }) => code));
+  const coveredCodes = new Set<string>([...payeeScenarios, ...paymentScenarios].map(({ code }) => code));
   const missing = catalogue
     .filter(({ scopes }) => scopes.some((scope) => scope === 'payees' || scope === 'payments'))
-    .filter(({ code }) => !met.has(code));
+    .filter(({ code }) => !coveredCodes.has(code));
   expect(missing).toEqual([]);
 });
 

@@ -9,10 +9,10 @@ import { preauthorizedScenarios } from './preauthorized-payments';
 const BASE = '/api/preauthorized-payments/v1/preauthorized-payments';
 
 test('there is a scenario for each code of direct debits', () => {
-  const met = new Set<string>(preauthorizedScenarios.map(({ code }) => code));
+  const coveredCodes = new Set<string>(preauthorizedScenarios.map(({ code }) => code));
   const own = catalogue.filter(({ scopes }) => scopes.some((scope) => scope === 'preauthorized-payments'));
   expect(own.length).toBeGreaterThan(0);
-  expect(own.filter(({ code }) => !met.has(code))).toEqual([]);
+  expect(own.filter(({ code }) => !coveredCodes.has(code))).toEqual([]);
 });
 
 test.each(preauthorizedScenarios)('$id returns its code and changes nothing', async (scenario) => {

@@ -31,9 +31,9 @@ test('browsers get a page and other clients a list', async () => {
 
 test('opening a scenario creates a bank, signs in its customer and redirects to its page', async () => {
   const bank = await openBank();
-  const opened = await bank.send('post', OPEN).expect(303);
-  expect(opened.headers.location).toMatch(/^\/banca\/transfers\/my-own-accounts\?/);
-  const cookie = cookiesOf(opened);
+  const response = await bank.send('post', OPEN).expect(303);
+  expect(response.headers.location).toMatch(/^\/banca\/transfers\/my-own-accounts\?/);
+  const cookie = cookiesOf(response);
   const session = await browse(bank, 'get', '/api/initSession', { cookie }).expect(200);
   const signedIn = { cookie, [headers.token]: String(session.headers[headers.token]) };
   const user = await browse(bank, 'get', '/api/user', signedIn).expect(200);
@@ -62,9 +62,9 @@ describe('on localhost each scenario has its own host name', () => {
 
   /** Opens a scenario at the demo bank and follows the redirect until signed in. */
   async function openAt(bank: BankUnderTest, host: string) {
-    const opened = await browse(bank, 'post', OPEN, at(host)).expect(303);
-    expect(opened.headers['set-cookie']).toBeUndefined();
-    const address = new URL(String(opened.headers.location));
+    const response = await browse(bank, 'post', OPEN, at(host)).expect(303);
+    expect(response.headers['set-cookie']).toBeUndefined();
+    const address = new URL(String(response.headers.location));
     const elsewhere = at(address.host, { 'sec-fetch-site': 'cross-site' });
     const entered = await browse(bank, 'get', `${address.pathname}${address.search}`, elsewhere).expect(303);
     return { address, cookie: cookiesOf(entered), location: String(entered.headers.location) };
@@ -90,8 +90,8 @@ describe('on localhost each scenario has its own host name', () => {
 
   test('with a ticket valid once and for its bank only', async () => {
     const bank = await openBank();
-    const opened = await browse(bank, 'post', OPEN, at('localhost')).expect(303);
-    const { host, pathname, search } = new URL(String(opened.headers.location));
+    const response = await browse(bank, 'post', OPEN, at('localhost')).expect(303);
+    const { host, pathname, search } = new URL(String(response.headers.location));
     await browse(bank, 'get', `${pathname}${search}`, at('demo.localhost')).expect(404);
     await browse(bank, 'get', `${pathname}${search}`, at(host)).expect(303);
     await browse(bank, 'get', `${pathname}${search}`, at(host)).expect(404);
@@ -113,9 +113,9 @@ test('the page shows the bank of the browser and links back to the demo bank', a
   const inside = { cookie: cookiesOf(await bank.send('post', OPEN)) };
   const page = await browse(bank, 'get', PAGE, inside).expect(200);
   expect(page.text).toContain('Volver al banco demo');
-  const left = await browse(bank, 'post', `${PAGE}/leave`, inside).expect(303);
-  expect(left.headers.location).toBe(PAGE);
-  expect(cookiesOf(left)).toBe('cenzontle-bank-4000=');
+  const response = await browse(bank, 'post', `${PAGE}/leave`, inside).expect(303);
+  expect(response.headers.location).toBe(PAGE);
+  expect(cookiesOf(response)).toBe('cenzontle-bank-4000=');
 });
 
 test('a browser with the cookie of a deleted bank is told, and goes on in the demo bank', async () => {

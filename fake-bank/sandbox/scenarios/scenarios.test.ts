@@ -10,8 +10,8 @@ test('scenarios have unique ids and known codes', () => {
 });
 
 test('there is a scenario for each code', () => {
-  const met = new Set<string>(scenarios.map(({ code }) => code));
-  const missing = catalogue.flatMap(({ code }) => (met.has(code) ? [] : [code]));
+  const coveredCodes = new Set<string>(scenarios.map(({ code }) => code));
+  const missing = catalogue.flatMap(({ code }) => (coveredCodes.has(code) ? [] : [code]));
   expect(missing).toEqual([]);
 });
 

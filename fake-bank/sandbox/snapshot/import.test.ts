@@ -62,11 +62,11 @@ test('an import runs in slices, and other requests are served between them', asy
   stop();
   await listenTo(await openYearBank());
   let turns = 0;
-  const others = setInterval(() => {
+  const timer = setInterval(() => {
     turns += 1;
   }, 0);
   expect((await send(JSON.stringify(exported()))).status).toBe(200);
-  clearInterval(others);
+  clearInterval(timer);
   expect(turns).toBeGreaterThan(20);
 });
 

@@ -20,12 +20,12 @@ test('the correct password starts a session with an HttpOnly cookie', async () =
   expect(answer.headers.location).toBe('/banca/hubs/cards');
   const cookie = cookieFrom(answer);
   expect(cookie).toMatch(/^cenzontle-session-4000=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
-  const opened = await bank.send('get', '/api/initSession', undefined, {
+  const response = await bank.send('get', '/api/initSession', undefined, {
     cookie: cookie.split(';')[0] ?? '',
   });
-  expect(opened.status).toBe(200);
+  expect(response.status).toBe(200);
   const user = await bank.send('get', '/api/user', undefined, {
-    [headers.token]: String(opened.headers[headers.token]),
+    [headers.token]: String(response.headers[headers.token]),
   });
   expect(user.body.name).toBe('Ana Lucía Herrera');
 });
@@ -42,10 +42,10 @@ test('signing in again in the same browser ends the previous session and changes
 
 test('a wrong password and an unknown user get the same page', async () => {
   const bank = await openBank();
-  const wrong = await login(bank, { username: 'ana', password: 'x' }).expect(401);
+  const response = await login(bank, { username: 'ana', password: 'x' }).expect(401);
   const unknown = await login(bank, { username: 'nadie', password: 'x' }).expect(401);
-  expect(unknown.text.replaceAll('nadie', 'ana')).toBe(wrong.text);
-  expect(cookieFrom(wrong)).toBe('');
+  expect(unknown.text.replaceAll('nadie', 'ana')).toBe(response.text);
+  expect(cookieFrom(response)).toBe('');
 });
 
 test('five wrong passwords block the user for fifteen minutes, whatever X-Forwarded-For is', async () => {

@@ -11,7 +11,7 @@ function card() {
   const state = new State();
   const tx = new Transaction(state);
   openBankAccounts(tx);
-  const opened = openAccount(tx, account({ key: 'tarjeta', floor: -5_000_00 }));
+  const newAccount = openAccount(tx, account({ key: 'tarjeta', floor: -5_000_00 }));
   /** Posts a purchase or charge (negative) or a payment; returns its rollback. */
   const moved = (day: string, amount: number, other = cash) => {
     const [from, to] = amount < 0 ? ['tarjeta', other] : [other, 'tarjeta'];
@@ -19,7 +19,7 @@ function card() {
     move(written, { ...entry, at: startOfDay(day), from, to, amount: Math.abs(amount) });
     return () => written.undo();
   };
-  return { moved, entries: () => dailyHistoryOf(tx, opened).entries };
+  return { moved, entries: () => dailyHistoryOf(tx, newAccount).entries };
 }
 
 test('merges the purchases and the payments of a day and keeps charges separate', () => {

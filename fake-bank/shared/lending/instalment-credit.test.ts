@@ -9,8 +9,8 @@ import { instalmentCreditView } from './instalment-credit';
 /** View of the loan on the day of the last payment. */
 function paidOn(...payments: (readonly [day: string, amount: number])[]) {
   const tx = books();
-  const opened = account({ key: 'loan', floor: -20_000_00, type: 'Crédito Personal' });
-  const loan = openAccount(tx, { ...opened, terms: agreed.terms });
+  const newAccount = account({ key: 'loan', floor: -20_000_00, type: 'Crédito Personal' });
+  const loan = openAccount(tx, { ...newAccount, terms: agreed.terms });
   move(tx, { ...entry, at: startOfDay('2026-11-23'), from: 'loan', to: cash, amount: 12_000_00 });
   scheduleCharge(tx, loan, '2026-11-23');
   for (const [day, amount] of payments) {

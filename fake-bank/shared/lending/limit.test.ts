@@ -59,9 +59,9 @@ test.each([
     const tx = books();
     const { earlierLimits, ...agreed } = card;
     let terms: RevolvingTerms = { ...agreed, limit: 3_000_000 };
-    const opened: CustomerAccount = account({ key: 'card', floor: -3_000_000 });
+    const newAccount: CustomerAccount = account({ key: 'card', floor: -3_000_000 });
     for (const [today, limit] of raised) {
-      raiseLimit(tx, { ...opened, terms }, limit, today);
+      raiseLimit(tx, { ...newAccount, terms }, limit, today);
       const found = tx.get(ledgerAccounts, 'card');
       expect(found).toMatchObject({ key: 'card', customer: 'ana', floor: -limit });
       if (found?.kind === 'customer' && found.terms?.kind === 'revolving') terms = found.terms;

@@ -61,7 +61,7 @@ describe.each(kinds)('%s', (name, terms) => {
         (day) => {
           if (random.integer(1, 16) > 1) return 0;
           const { settles, amountDue } = day.standing;
-          const wanted = random.pick([
+          const expected = random.pick([
             amountDue,
             amountDue,
             settles / 3,
@@ -70,7 +70,7 @@ describe.each(kinds)('%s', (name, terms) => {
             amountDue / 2,
             settles / 20,
           ]);
-          return Math.min(settles, Math.round(wanted));
+          return Math.min(settles, Math.round(expected));
         },
         ({ date, standing }) => {
           // The displayed debt without interest never rises.

@@ -174,8 +174,8 @@ describe('the rows of the plan show', () => {
       { principal: 316_069, interest: 0, vat: 0, payment: 316_069 },
     ],
   ])('%s', (_, since, charges, row) => {
-    const owed = { ...debt(AFTER_1), since, charged: new Map(charges) };
-    expect(rowsOn('2026-11-06', owed)[0]).toMatchObject(row);
+    const debtAmount = { ...debt(AFTER_1), since, charged: new Map(charges) };
+    expect(rowsOn('2026-11-06', debtAmount)[0]).toMatchObject(row);
   });
 
   /** Loan of 12,000; its second instalment, due on 25 January 2027, is paid a week early. */

@@ -63,33 +63,33 @@ describe('the minimum payment', () => {
 describe('interest of the period from 13 October to 12 November', () => {
   const period = periodEnding('2026-11-12');
   // The previous statement of 10,000 is due on Tuesday 3 November, after a holiday.
-  const owed = -1_000_000;
+  const debtAmount = -1_000_000;
 
   it.each([
     // 31 days of 10,000 × 45 % ÷ 360
-    ['nothing was paid', history(owed), 387_50],
+    ['nothing was paid', history(debtAmount), 387_50],
     // 21 days of 10,000 and 10 of 5,000
-    ['half was paid on the last day', history(owed, ['2026-11-03', 500_000]), 325_00],
+    ['half was paid on the last day', history(debtAmount, ['2026-11-03', 500_000]), 325_00],
     // 22 days of 10,000: a payment a day late bears interest until then
-    ['everything was paid a day late', history(owed, ['2026-11-04', 1_000_000]), 275_00],
-    ['everything was paid in time', history(owed, ['2026-10-20', 400_000], ['2026-11-03', 600_000]), 0],
+    ['everything was paid a day late', history(debtAmount, ['2026-11-04', 1_000_000]), 275_00],
+    ['everything was paid in time', history(debtAmount, ['2026-10-20', 400_000], ['2026-11-03', 600_000]), 0],
     [
       'everything was paid and more was bought',
-      history(owed, ['2026-10-20', 1_000_000], ['2026-10-21', -700_000]),
+      history(debtAmount, ['2026-10-20', 1_000_000], ['2026-10-21', -700_000]),
       0,
     ],
     // 8 days of 10,000 and 23 of 17,000
-    ['more was bought and nothing was paid', history(owed, ['2026-10-21', -700_000]), 588_75],
+    ['more was bought and nothing was paid', history(debtAmount, ['2026-10-21', -700_000]), 588_75],
     // 31 days of 17,000
-    ['bought on the first day', history(owed, ['2026-10-13', -700_000]), 658_75],
-    ['bought on the last day', history(owed, ['2026-11-12', -700_000]), 396_25],
+    ['bought on the first day', history(debtAmount, ['2026-10-13', -700_000]), 658_75],
+    ['bought on the last day', history(debtAmount, ['2026-11-12', -700_000]), 396_25],
     // A credit balance earns nothing: 21 days of 10,000, then none
     [
       'more than everything was paid late',
-      history(owed, ['2026-11-03', 999_999], ['2026-11-04', 700_000]),
+      history(debtAmount, ['2026-11-03', 999_999], ['2026-11-04', 700_000]),
       262_50,
     ],
-    ['interest was already charged', history(owed, ['2026-11-12', -38_750, 'interest']), 387_50],
+    ['interest was already charged', history(debtAmount, ['2026-11-12', -38_750, 'interest']), 387_50],
     ['nothing was owed', history(0, ['2026-10-21', -700_000]), 0],
     ['the account was in credit', history(5_000, ['2026-10-21', -700_000]), 0],
   ])('if %s', (_, given, interest) => {

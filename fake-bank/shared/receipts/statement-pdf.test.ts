@@ -46,8 +46,8 @@ const file = (content: StatementContent) => statementPdf(content, 0, { compress:
 const linesOf = async (content: StatementContent) => pdfLines(await file(content));
 
 test('shows the account, its amounts and that there are no movements', async () => {
-  const said = await linesOf(month);
-  expect(said).toEqual(
+  const lines = await linesOf(month);
+  expect(lines).toEqual(
     expect.arrayContaining([
       'Estado de cuenta',
       'Del 01 nov 2026 al 30 nov 2026',
@@ -56,14 +56,14 @@ test('shows the account, its amounts and that there are no movements', async () 
       'Página 1 de 1',
     ]),
   );
-  expect(said.join(' ')).toContain('CLABE 044 180 88726884821 3');
+  expect(lines.join(' ')).toContain('CLABE 044 180 88726884821 3');
   const fiscal = await linesOf({ ...month, statementType: 'FISCAL' });
   expect(fiscal).toEqual(expect.arrayContaining(['Constancia fiscal', 'ISR retenido']));
 });
 
 test('leads with what came in and went out, and the charges by category', async () => {
-  const said = await linesOf(month);
-  expect(said.slice(said.indexOf('Entró'), said.indexOf('Movimientos'))).toEqual([
+  const lines = await linesOf(month);
+  expect(lines.slice(lines.indexOf('Entró'), lines.indexOf('Movimientos'))).toEqual([
     'Entró',
     '$14,868.17 MXN',
     'Salió',
@@ -87,18 +87,18 @@ test('the fiscal one leads with interest and withheld tax, and names both RFCs',
     rfc: 'HERA880417KL3',
     taxes: { ...month.taxes, interestEarned: 824.03, taxWithheld: 72 },
   };
-  const said = await linesOf(fiscal);
-  const from = said.indexOf('Intereses ganados');
-  expect(said.slice(from, from + 4)).toEqual([
+  const lines = await linesOf(fiscal);
+  const from = lines.indexOf('Intereses ganados');
+  expect(lines.slice(from, from + 4)).toEqual([
     'Intereses ganados',
     '$824.03 MXN',
     'ISR retenido',
     '$72.00 MXN',
   ]);
-  expect(from).toBeLessThan(said.indexOf('Entró'));
-  expect(said).toContain('Ana Lucía Herrera · RFC HERA880417KL3');
-  expect(said.join(' ')).toContain('RFC BCE260101CZ1');
-  expect(said).not.toContain('En qué se fue');
+  expect(from).toBeLessThan(lines.indexOf('Entró'));
+  expect(lines).toContain('Ana Lucía Herrera · RFC HERA880417KL3');
+  expect(lines.join(' ')).toContain('RFC BCE260101CZ1');
+  expect(lines).not.toContain('En qué se fue');
   const { rfc: _, ...unknown } = fiscal;
   expect((await linesOf(unknown)).join(' ')).toContain('RFC genérico XAXX010101000');
 });
@@ -114,22 +114,22 @@ test('tags the categories as a list and the movements as a table', async () => {
 });
 
 test('shows every movement once and the column headers on each page', async () => {
-  const said = await linesOf(moved(200));
-  expect(said.filter((line) => line.startsWith('SPEI recibido'))).toHaveLength(200);
-  const pages = said.filter((line) => line.startsWith('Página '));
+  const lines = await linesOf(moved(200));
+  expect(lines.filter((line) => line.startsWith('SPEI recibido'))).toHaveLength(200);
+  const pages = lines.filter((line) => line.startsWith('Página '));
   expect(pages.length).toBeGreaterThan(4);
-  expect(said.filter((line) => line === 'Descripción').length).toBeGreaterThanOrEqual(pages.length - 1);
-  expect(said.filter((line) => line === '$1,234.50')).toHaveLength(100);
+  expect(lines.filter((line) => line === 'Descripción').length).toBeGreaterThanOrEqual(pages.length - 1);
+  expect(lines.filter((line) => line === '$1,234.50')).toHaveLength(100);
   expect(await statementPdf(moved(200), 0)).toEqual(await statementPdf(moved(200), 0));
 });
 
 test('yields to the event loop while drawing a long statement', async () => {
   let turns = 0;
-  const others = setInterval(() => {
+  const timer = setInterval(() => {
     turns += 1;
   }, 1);
   await statementPdf(moved(2_000), 0);
-  clearInterval(others);
+  clearInterval(timer);
   expect(turns).toBeGreaterThan(10);
 });
 
@@ -138,13 +138,13 @@ test.each([0, 1, 30, 31, 200])('numbers every page after %i movements', async (c
     ...moved(count),
     notes: Array.from({ length: 90 }, (_, index) => `Nota ${index}`),
   });
-  const said = pdfLines(pdf);
+  const lines = pdfLines(pdf);
   const pages = pdf.toString('latin1').match(/\/Type \/Page$/gm)?.length ?? 0;
   expect(pages).toBeGreaterThan(2);
-  expect(said.filter((line) => line.startsWith('Página '))).toEqual(
+  expect(lines.filter((line) => line.startsWith('Página '))).toEqual(
     Array.from({ length: pages }, (_, index) => `Página ${index + 1} de ${pages}`),
   );
-  expect(said.filter((line) => line.startsWith('Nota '))).toHaveLength(90);
+  expect(lines.filter((line) => line.startsWith('Nota '))).toHaveLength(90);
 });
 
 test('truncates a very long statement with a note and bounds the size of its end', async () => {
@@ -159,10 +159,10 @@ test('truncates a very long statement with a note and bounds the size of its end
     next = setImmediate(beginTurn);
   };
   let next = setImmediate(beginTurn);
-  const said = await linesOf(moved(MOST_MOVEMENTS + 2_000));
+  const lines = await linesOf(moved(MOST_MOVEMENTS + 2_000));
   clearImmediate(next);
   // A cross-reference entry has twenty bytes and a row has two objects; pages add some.
   expect(Math.max(...written)).toBeLessThan(100 * MOST_MOVEMENTS);
-  expect(said.filter((line) => line.startsWith('SPEI recibido'))).toHaveLength(MOST_MOVEMENTS);
-  expect(said).toContain('Los primeros 10,000 de 12,000; los demás están en los movimientos de tu cuenta.');
+  expect(lines.filter((line) => line.startsWith('SPEI recibido'))).toHaveLength(MOST_MOVEMENTS);
+  expect(lines).toContain('Los primeros 10,000 de 12,000; los demás están en los movimientos de tu cuenta.');
 });
