@@ -13,12 +13,12 @@ test('a donation needs a signature and leaves the account once', async () => {
   const { bank, client } = await ana();
   const before = (await bank.balance('ana-nomina')) ?? 0;
   const execution = executionOf(await validated(client));
-  const response = await client.post(execution.url, execution.body).expect(200);
-  expect(response.body.status).toBe('REQUIRED_SIGN');
+  const asked = await client.post(execution.url, execution.body).expect(200);
+  expect(asked.body.status).toBe('REQUIRED_SIGN');
   expect(await bank.balance('ana-nomina')).toBe(before);
-  const response = await sendSigned(client, execution, TOKENS.ana);
+  const made = await sendSigned(client, execution, TOKENS.ana);
   const repeated = await client.post(execution.url, execution.body).expect(200);
-  expect(repeated.body).toEqual(response.body);
+  expect(repeated.body).toEqual(made.body);
   expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 250.5, 2);
   expect(await bank.balance('bank:donations:MXN')).toBe(250.5);
   expect((await bank.ledger()).problems).toEqual([]);
