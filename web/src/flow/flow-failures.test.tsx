@@ -164,6 +164,14 @@ describe('a lost response', () => {
     expect(bank.lookUp).toHaveBeenCalledOnce();
   });
 
+  test('is looked up in sight of the customer', async () => {
+    const { user, bank } = openFakeFlow();
+    bank.execute.mockRejectedValueOnce(refusal('CLIENT_NETWORK', 0));
+    bank.lookUp.mockReturnValueOnce(new Promise(() => {}));
+    await user.click(await fill(user));
+    await screen.findByRole('button', { name: 'Buscando tu comprobante...' });
+  });
+
   test('with an unknown outcome cannot be sent again', async () => {
     const { browser, user, bank, invalidated } = openFakeFlow();
     bank.execute.mockRejectedValueOnce(refusal('CZ_TIMEOUT', 504));

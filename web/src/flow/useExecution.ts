@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Flow, FlowTypes } from './flow';
 import type { AtConfirm } from './progress';
 import { clearPendingSubmission, savePendingSubmission } from './submission/pending-submission';
@@ -17,6 +17,7 @@ export function useExecution<T extends FlowTypes>(
   const queries = useQueryClient();
   /** True if an earlier call may have been executed. */
   const mayBeRepeat = useRef(false);
+  const [isLookingUp, setLookingUp] = useState(false);
   const call = async ({ draft, quote }: AtConfirm<T>) => {
     const answer = await flow.execute(draft, setup, quote);
     // An unsignable request for a signature counts as a lost answer and is looked up.
@@ -30,7 +31,10 @@ export function useExecution<T extends FlowTypes>(
       const unsigned = signs && !mayBeRepeat.current;
       if (!unsigned && !flow.repeatable) savePendingSubmission(flow.base);
       return reconcile(() => call(at), {
-        lookUp: () => flow.lookUp(setup, at.quote),
+        lookUp: () => {
+          setLookingUp(true);
+          return flow.lookUp(setup, at.quote).finally(() => setLookingUp(false));
+        },
         duplicates: flow.duplicates ?? [],
         mayBeRepeat: mayBeRepeat.current,
         unsigned,
@@ -54,6 +58,8 @@ export function useExecution<T extends FlowTypes>(
   );
   return {
     ...flight,
+    /** True while the bank is asked for the receipt of an order without a response. */
+    isLookingUp,
     noteSignature: () => {
       mayBeRepeat.current = true;
     },

@@ -118,6 +118,7 @@ export function useOperation<T extends FlowTypes>(
     refusal,
     failure,
     sending: execution.pending,
+    isLookingUp: execution.isLookingUp,
     isOver: () => over.current,
     send,
     quoteFor,
