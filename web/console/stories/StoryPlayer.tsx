@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Story } from '#contract/domain/story';
 import { BlockedWindowNote } from './BlockedWindowNote';
 import { IntroPanel } from './IntroPanel';
@@ -23,7 +24,7 @@ export function StoryPlayer({ bank, story, nextStory, basePath, stepSnapshots }:
   useBroadcastStory(story.id);
   useKeys({ ArrowRight: next, PageDown: next, ArrowLeft: back, PageUp: back });
   return (
-    <>
+    <Stage>
       {isBlocked && <BlockedWindowNote />}
       {stepsPlayed === 0 ? (
         <IntroPanel story={story} />
@@ -36,6 +37,20 @@ export function StoryPlayer({ bank, story, nextStory, basePath, stepSnapshots }:
         since={stepSnapshots[0]?.createdAt}
         player={player}
       />
-    </>
+    </Stage>
   );
 }
+
+/** Height of what surrounds the story: the header, the title and margins. */
+const AROUND = '13.75rem';
+
+/* The buttons are at the bottom of every step, so that a warning above them does not move them. */
+const Stage = chakra('div', {
+  base: {
+    'display': 'flex',
+    'flexDirection': 'column',
+    'gap': '5',
+    'minHeight': { md: `calc(100dvh - ${AROUND})` },
+    '& > :last-child': { mt: 'auto' },
+  },
+});

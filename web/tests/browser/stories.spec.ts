@@ -205,13 +205,16 @@ test('the next step waits for a second press, and a form that is filled in does 
   });
   await client.getByLabel('Concepto').fill('Clavos');
   await expect(step(page)).toHaveText('Paso 1 de 4');
-  // The second press comes before anyone can read the warning.
-  await press(page, 'PageDown');
-  await press(page, 'PageDown');
+  // The second press comes before anyone can read the warning, which does not move the button.
+  const nextButton = page.getByRole('button', { name: 'Siguiente', exact: true });
+  await page.bringToFront();
+  const before = await nextButton.boundingBox();
+  await nextButton.dblclick();
   await expect(page.getByText(/^Falta:/)).toContainText(
     'Llega la orden, y otra vez ya firmada; Salen $1,000.00 de la nómina; Se cobran $5.80 de comisión.',
   );
   await expect(step(page)).toHaveText('Paso 1 de 4');
+  expect(await nextButton.boundingBox()).toEqual(before);
   await page.clock.fastForward(READING_MS);
   await press(page, 'PageDown');
   await expect(step(page)).toHaveText('Paso 2 de 4');
