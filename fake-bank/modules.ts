@@ -1,4 +1,4 @@
-import type { Attempt } from './core/activity/activity';
+import type { RejectableAttempt } from './core/activity/activity';
 import type { Fixture } from './core/fixtures/fixture';
 import type { BankModule } from './core/module/module';
 import type { JobHandlers } from './core/scheduling/scheduled-jobs';
@@ -60,7 +60,9 @@ export const modules = [
   signaturesModule,
 ] as const satisfies readonly BankModule[];
 
-export const attempts: ReadonlyMap<unknown, Attempt> = new Map(modules.flatMap((module) => module.attempts));
+export const attempts: ReadonlyMap<unknown, RejectableAttempt> = new Map(
+  modules.flatMap((module) => module.attempts),
+);
 
 export const collections: readonly AnyCollection[] = [
   ...coreCollections,

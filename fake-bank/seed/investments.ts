@@ -13,7 +13,8 @@ import type { Habit, Movement } from './habits';
 import { instantOn } from './year';
 
 const OPENED_AT = 11 * 60;
-const PAID_AT = 7 * 60;
+/** When the job that pays runs. */
+const PAID_AT = 0;
 /** Days by which weekends and holidays may shift a maturity. */
 const DAYS_OF_DOUBT = 6;
 

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { ActivityType } from '#contract/activity-log';
+import type { ErrorCode } from '#contract/errors';
 import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
 import { Collection } from '../storage/collection';
@@ -44,6 +45,9 @@ export const activities = new Collection<Activity, 'byCustomer' | 'byRejected'>(
 export type Actor = { customer: string; now: number };
 
 export type Attempt = Pick<Activity, 'type' | 'description'>;
+
+/** An attempt whose description depends on the error that rejects it. */
+export type RejectableAttempt = Attempt & { descriptionByCode?: Partial<Record<ErrorCode, string>> };
 
 const write = (
   tx: Transaction,

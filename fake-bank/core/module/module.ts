@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppRouter } from '@ts-rest/core';
 import { createExpressEndpoints, type RequestValidationError } from '@ts-rest/express';
 import { type Response, Router } from 'express';
-import type { Attempt } from '../activity/activity';
+import type { RejectableAttempt } from '../activity/activity';
 import type { Clock } from '../calendar/clock';
 import type { Fixture } from '../fixtures/fixture';
 import { checkedAnswer } from '../http/checked-answer';
@@ -24,7 +24,7 @@ export type BankModule<ModuleFixtures extends Fixtures = Fixtures> = {
   collections: readonly AnyCollection[];
   jobs: JobHandlers;
   /** Failed calls of these routes are written to the activity log. */
-  attempts: readonly (readonly [route: object, attempt: Attempt])[];
+  attempts: readonly (readonly [route: object, attempt: RejectableAttempt])[];
   /** By name: `recipients.account-taken`. */
   fixtures?: ModuleFixtures;
 };
@@ -44,7 +44,7 @@ type ModuleDefinition<Contract extends AppRouter, ModuleFixtures extends Fixture
   Omit<BankModule<ModuleFixtures>, 'mount' | 'attempts'>
 > & {
   contract: Contract;
-  attempts?: Partial<Record<keyof Contract & string, Attempt>>;
+  attempts?: Partial<Record<keyof Contract & string, RejectableAttempt>>;
   routes: (services: Services) => Handlers<Contract>;
 };
 
@@ -64,7 +64,7 @@ export const defineModule = <
   collections,
   jobs,
   ...(fixtures && { fixtures }),
-  attempts: Object.entries<Attempt | undefined>(attempts).flatMap(([name, attempt]) => {
+  attempts: Object.entries<RejectableAttempt | undefined>(attempts).flatMap(([name, attempt]) => {
     const route = contract[name];
     return route && attempt ? [[route, attempt] as const] : [];
   }),

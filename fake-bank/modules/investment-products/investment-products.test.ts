@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { ledgerTransactions } from '#bank/core/ledger/ledger';
 import { type Client, openBank } from '#bank/testing/bank-under-test';
 import { money } from '#bank/testing/money';
 import { codeOf } from '#bank/testing/own-transfer';
+import { bankTime } from '#contract/domain/dates';
 import type { Investment } from '#contract/domain/investment';
 import { toCentavos } from '#contract/domain/money';
 import { invest, TRADE } from './investment.test-support';
@@ -167,4 +169,13 @@ test.each([
   const bank = await openBank();
   const answer = await (await bank.signIn('ana')).get(`${ANA}/investments?${query}`).expect(400);
   expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field });
+});
+
+test('notes of the past were paid at the hour of the job that pays the others', async () => {
+  const { bank } = await openBank();
+  const paid = bank.read
+    .list(ledgerTransactions, 'byAccount', 'jorge-negocio')
+    .filter(({ description }) => description === 'Vencimiento de pagaré');
+  const times = new Set(paid.map(({ at }) => bankTime(at).slice(0, 5)));
+  expect([...times]).toEqual(['00:00']);
 });

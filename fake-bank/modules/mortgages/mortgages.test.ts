@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Client, openBank } from '#bank/testing/bank-under-test';
 import { money } from '#bank/testing/money';
-import { codeOf, transfer } from '#bank/testing/own-transfer';
+import { codeOf, TRANSFERS, transfer } from '#bank/testing/own-transfer';
+import { PAYMENTS } from '#bank/testing/payment';
 import type { MortgageTransaction } from '#contract/mortgages';
 
 const MORTGAGES = '/api/mortgages/v2/mortgages';
+const SPEI = '/api/third-parties/v1/transfers/third-parties';
 const LATE = `${MORTGAGES}/elena-hipoteca`;
 const OVERDUE = `${LATE}/transactions?cursor=0&limit=14&transaction_status=OVERDUE`;
 
@@ -26,6 +28,20 @@ test('a mortgage shows the principal owed and the overdue amount', async () => {
     term: 180,
     paidInstalments: 29,
   });
+});
+
+test.each([
+  ['transfers', TRANSFERS, { transfer_type: 'onetime' }],
+  ['transfers to others', SPEI, { transfer_type: 'onetime', transfer_category: 'SPEI' }],
+  ['payments', `${PAYMENTS}?bill_type=WITHRECEIPT`, { with_accounts: 'YES' }],
+])('%s show the balance of the mortgage', async (_name, path, body) => {
+  const bank = await openBank();
+  const elena = await bank.signIn('elena');
+  const { primaryBalance } = await read(elena, LATE);
+  const answer = await elena.post(path, body).expect(200);
+  expect(answer.body.accounts).toContainEqual(
+    expect.objectContaining({ key: 'elena-hipoteca', primaryBalance }),
+  );
 });
 
 test('a mortgage paid in time has nothing overdue', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { balanceOf } from '#bank/core/ledger/ledger';
 import { openBank } from '#bank/testing/bank-under-test';
 import { listPortabilities, requestOf } from './portability.test-support';
 
@@ -32,7 +33,16 @@ test.each([
   expect(await requestOf(ana, 'ana-portabilidad')).toEqual(before);
 });
 
+test('salary-paid moves a salary into the account', async () => {
+  const { bank, applyFixture } = await begin();
+  const before = balanceOf(bank.bank.read, 'ana-nomina');
+  await applyFixture('salary-paid', { account: 'ana-nomina', amount: '9400.50' }).expect(204);
+  expect(balanceOf(bank.bank.read, 'ana-nomina')).toBe(before + 9_400_50);
+});
+
 test.each([
+  ['salary-paid', { account: 'ana-dolares' }, 'account'],
+  ['salary-paid', { account: 'ana-nomina', amount: '0' }, 'amount'],
   ['exists', { account: 'luis-cheques', clabe: '012180000000099110' }, 'account'],
   ['exists', { account: 'ana-dolares', clabe: '012180000000099110' }, 'account'],
   ['exists', { account: 'ana-nomina', clabe: '012180000000099111' }, 'clabe'],

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineFixture } from '#bank/core/fixtures/fixture';
-import { choice, clabe, text } from '#bank/core/fixtures/params';
+import { amount, choice, clabe, text } from '#bank/core/fixtures/params';
+import { bankAccount } from '#bank/core/ledger/accounts';
+import { move } from '#bank/core/ledger/ledger';
 import { nextFolio } from '#bank/core/operations/folio';
+import type { Reader } from '#bank/core/storage/collection';
 import { findOwned } from '#bank/core/storage/find-owned';
 import { nextKey } from '#bank/core/storage/sequence';
 import { storedAccount } from '#bank/shared/accounts/stored-account';
@@ -12,15 +15,18 @@ import { begin, end } from './progress';
 import { portabilityRequests, requestsOf } from './request';
 import { checkNotRequested, checkPaying } from './rules';
 
+const receivingAccount = (reader: Reader, customer: string) =>
+  choice(
+    'cheque account in pesos',
+    accountsOf(reader, customer)
+      .filter(mayReceive)
+      .map(({ key }) => key),
+  );
+
 const exists = defineFixture({
   title: 'The customer has asked for the payroll of a CLABE',
   params: ({ reader, customer }) => ({
-    account: choice(
-      'cheque account in pesos',
-      accountsOf(reader, customer)
-        .filter(mayReceive)
-        .map(({ key }) => key),
-    ),
+    account: receivingAccount(reader, customer),
     clabe: clabe({ banks: otherBanks, example: '012180000000099110' }),
   }),
   fields: { third_party_account_number: 'clabe', third_party: 'clabe' },
@@ -67,7 +73,27 @@ const answerFixture = defineFixture({
     ),
 });
 
+const MOST_PAID = 1_000_000_00;
+
+const salaryFixture = defineFixture({
+  title: 'An employer has paid a salary into a cheque account in pesos',
+  params: ({ reader, customer }) => ({
+    account: receivingAccount(reader, customer),
+    amount: z.prefault(amount({ max: MOST_PAID, example: '12500' }), '12500'),
+  }),
+  apply: (tx, { now: at }, { account, amount: paid }) =>
+    void move(tx, {
+      at,
+      category: 'payroll',
+      description: 'Nómina Textiles Xochimilco',
+      from: bankAccount('payroll'),
+      to: account,
+      amount: paid,
+    }),
+});
+
 export const payrollPortabilityFixtures = {
   'payroll-portability.exists': exists,
   'payroll-portability.answered': answerFixture,
+  'payroll-portability.salary-paid': salaryFixture,
 };

@@ -7,5 +7,11 @@ export const signaturesModule = defineModule({
   contract: signatures,
   routes: signatureRoutes,
   fixtures: signatureFixtures,
-  attempts: { sign: { type: 'SIGNATURE', description: 'Firma con tu token' } },
+  attempts: {
+    sign: {
+      type: 'SIGNATURE',
+      description: 'Firma con tu token',
+      descriptionByCode: { E_500BAASMXSIGN_007: 'Firma bloqueada por claves incorrectas' },
+    },
+  },
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { activities } from '#bank/core/activity/activity';
 import { type Client, openBank } from '#bank/testing/bank-under-test';
 import { codeOf } from '#bank/testing/own-transfer';
 import { newRecipient, RECIPIENTS } from '#bank/testing/recipient';
@@ -187,6 +188,17 @@ describe('five wrong values', () => {
     expect(codeOf(await initiate(ana, pending).expect(423))).toBe('E_500BAASMXSIGN_007');
     const { body } = await ana.post(RECIPIENTS, newRecipient({ alias: 'Otro' })).expect(200);
     await initiate(ana, { ...pending, key: body.key }).expect(423);
+  });
+
+  test('are logged, and after them that the signature is locked', async () => {
+    const { bank, ana } = await lockAna();
+    const rejected = bank.bank.read
+      .list(activities, 'byRejected', ana.key)
+      .map(({ description }) => description);
+    expect(rejected).toEqual([
+      ...Array<string>(5).fill('Firma con una clave incorrecta'),
+      'Firma bloqueada por claves incorrectas',
+    ]);
   });
 
   test('do not lock other customers', async () => {

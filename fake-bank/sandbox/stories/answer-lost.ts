@@ -1,6 +1,9 @@
 import type { Story } from '#contract/domain/story';
 import { formPath } from './form-path';
 
+/** The search for the receipt has to be seen. */
+const LOOKUP_MS = 2_500;
+
 export const answerLost: Story = {
   id: 'answer-lost',
   title: 'La respuesta que se pierde',
@@ -12,12 +15,16 @@ export const answerLost: Story = {
   steps: [
     {
       say: 'Ana pasa $1,250 a su ahorro desde el metro. El banco hace la transferencia, pero la respuesta se pierde en el túnel.',
-      look: 'Al confirmar, la página no muestra un error: busca el comprobante y lo encuentra.',
+      look: 'Al confirmar, no hay un error: el botón dice «Buscando tu comprobante...» un par de segundos. Luego, «Transferencia hecha».',
       gesture: 'Continuar → Transferir',
       do: [
         {
           call: 'createFault',
           body: { match: { operation: 'transfers.execute' }, times: 1, then: { kind: 'drop-after-commit' } },
+        },
+        {
+          call: 'createFault',
+          body: { match: { operation: 'transfers.receipt' }, times: 1, then: { delayMs: LOOKUP_MS } },
         },
       ],
       open: formPath('/transfers/my-own-accounts', {
@@ -42,8 +49,8 @@ export const answerLost: Story = {
       ],
     },
     {
-      say: 'Nadie cobró dos veces ni tuvo que llamar por teléfono.',
-      look: 'En la cuenta, un solo abono de $1,250.00.',
+      say: 'El dinero se movió una sola vez, y Ana no tuvo que llamar a nadie.',
+      look: 'En la cuenta de ahorro, un solo abono de $1,250.00.',
       gesture: 'Baja a «Movimientos»',
       open: '/account-summary/details/chequing/ana-ahorro',
       expect: [

@@ -12,7 +12,7 @@ export const christmas: Story = {
   steps: [
     {
       say: 'Es 25 de diciembre y Ana quiere invertir su aguinaldo. Hoy no se puede, y el banco lo dice antes de que llene nada.',
-      look: 'En lugar del formulario, un aviso: está cerrado y abre el lunes 28 a las 07:00.',
+      look: 'En lugar del formulario, «Estás fuera de horario»: abre el lunes 28 a las 07:00.',
       open: '/investments/unique',
       expect: [
         {
@@ -25,8 +25,8 @@ export const christmas: Story = {
     },
     {
       say: 'También quiere abonar al crédito de su hermano. Eso sí puede dejarlo listo: elige «Programar» y firma con su token.',
-      look: 'El formulario explica el horario y propone el lunes 28; el pago queda programado.',
-      gesture: 'Programar → Continuar → Programar → token 318204',
+      look: 'Un aviso explica el horario. Al elegir «Programar», la fecha es el 28 de diciembre. Al final, «Pago programado».',
+      gesture: 'Baja a «¿Cuándo?» → Programar → Continuar → Programar $3,000.00 → token 318204',
       open: formPath('/third-parties/credits', {
         from_account: 'ana-nomina',
         to_account: 'ana-credito-hermano',
@@ -44,7 +44,7 @@ export const christmas: Story = {
     },
     {
       say: 'Llega el lunes. Nadie tiene que acordarse: a las seis de la mañana el banco hace el pago solo.',
-      look: 'En la cuenta, el pago de $3,000.00 con fecha del 28.',
+      look: 'En la cuenta, el pago de $3,000.00, de hoy a las 06:00.',
       gesture: 'Baja a «Movimientos»',
       do: [{ call: 'setClock', body: { mode: 'frozen', now: '2026-12-28T09:30:00-06:00' } }],
       open: '/account-summary/details/chequing/ana-nomina',

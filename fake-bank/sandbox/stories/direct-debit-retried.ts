@@ -12,8 +12,8 @@ export const directDebitRetried: Story = {
   now: 'monday-morning',
   steps: [
     {
-      say: 'Rosa domicilió la luz en su cuenta de diario. Ahí solo tiene cincuenta pesos.',
-      look: 'Sus domiciliaciones: Luz del Altiplano, con la fecha del próximo cargo.',
+      say: 'Rosa domicilió la luz en su cuenta de diario: el recibo se paga solo, sin que ella haga nada.',
+      look: 'Sus domiciliaciones: Luz del Altiplano, con el próximo cargo de $901.53 el 18 de diciembre.',
       do: [
         {
           call: 'createPerson',
@@ -52,7 +52,7 @@ export const directDebitRetried: Story = {
     },
     {
       say: 'Viernes 18 de diciembre, seis de la mañana: toca el cargo y el dinero no alcanza. El banco avisa y dice cuándo lo intentará otra vez.',
-      look: 'La lista dice que el cargo no se hizo, por qué, y que se reintenta el lunes 21.',
+      look: 'La lista dice que el cargo no se hizo, por qué, y que se intenta otra vez el 21.',
       do: [{ call: 'setClock', body: { mode: 'frozen', now: '2026-12-18T09:30:00-06:00' } }],
       open: DIRECT_DEBITS,
       expect: [
@@ -65,8 +65,8 @@ export const directDebitRetried: Story = {
       ],
     },
     {
-      say: 'Rosa pasa dos mil pesos de su ahorro. No tiene que pagar nada a mano.',
-      look: 'El formulario ya está lleno; con dos toques queda hecho.',
+      say: 'En su cuenta de diario solo hay cincuenta pesos. Rosa pasa dos mil de su ahorro; el recibo no lo paga a mano.',
+      look: 'El formulario ya está lleno, y en «Diario» hay $50.00. Con dos toques, «Transferencia hecha».',
       gesture: 'Continuar → Transferir',
       open: formPath('/transfers/my-own-accounts', {
         from_account: 'rosa-chequing-2',

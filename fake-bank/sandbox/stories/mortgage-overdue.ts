@@ -15,7 +15,8 @@ export const mortgageOverdue: Story = {
   steps: [
     {
       say: 'Laura debe dos mensualidades de su hipoteca. El banco se lo dice con números, sin asustarla.',
-      look: 'La página de la hipoteca: dos mensualidades vencidas y $35.58 de intereses moratorios.',
+      look: 'Un saldo vencido de $19,801.60, que incluye $35.58 de moratorios. Más abajo, los pagos 13 y 14, vencidos.',
+      gesture: 'Baja a «Pagos vencidos»',
       do: [
         {
           call: 'createPerson',
@@ -37,7 +38,7 @@ export const mortgageOverdue: Story = {
     },
     {
       say: 'Cada día de atraso cuesta algo. Pasemos a mañana: el interés se calcula por días, sobre lo vencido.',
-      look: 'Los intereses moratorios ya son $36.88: un peso con treinta más que ayer.',
+      look: 'Los moratorios ya son $36.88: un peso con treinta más que ayer.',
       do: [{ call: 'advanceClock', body: { duration: 'P1D' } }],
       open: MORTGAGE,
       expect: [
@@ -51,7 +52,7 @@ export const mortgageOverdue: Story = {
     },
     {
       say: 'Laura puede pagar hoy diez mil pesos. No alcanza para todo, y aun así el banco los recibe.',
-      look: 'El formulario ya está lleno; el pago llega a la hipoteca en el momento.',
+      look: 'El formulario ya está lleno. Al final, «Transferencia hecha»: el dinero ya está en la hipoteca.',
       gesture: 'Continuar → Transferir',
       open: formPath('/transfers/my-own-accounts', {
         from_account: 'laura-chequing-1',
@@ -70,8 +71,9 @@ export const mortgageOverdue: Story = {
       ],
     },
     {
-      say: 'El orden lo fija el banco: primero los intereses moratorios, luego la mensualidad más vieja, y lo que sobra a la siguiente.',
-      look: 'Trece pagos hechos, ningún interés moratorio, y de la mensualidad vencida faltan $9,802.90.',
+      say: 'El orden lo fija el banco: $36.88 a los moratorios, $9,883.01 a la mensualidad más vieja, y los $80.11 que sobran a la siguiente.',
+      look: 'Ya no hay moratorios y son 13 los pagos hechos. Más abajo, al pago 14 le faltan $9,802.90 de $9,883.01.',
+      gesture: 'Baja a «Pagos vencidos»',
       open: MORTGAGE,
       expect: [
         { kind: 'request', text: 'La página lee la hipoteca', operation: 'mortgages.get', status: 200 },

@@ -10,7 +10,7 @@ export const noteMatures: Story = {
   steps: [
     {
       say: 'Jorge guarda parte de lo que vende en pagarés. Cada dos semanas vence uno; el próximo, este viernes.',
-      look: 'Su portafolio de valores, con los pagarés por fecha de vencimiento.',
+      look: 'Trece inversiones vigentes, y el próximo vencimiento: $5,129.23 el 27 de noviembre.',
       open: '/account-summary/details/investment-product/jorge-valores',
       expect: [
         {
@@ -22,8 +22,8 @@ export const noteMatures: Story = {
       ],
     },
     {
-      say: 'Adelantemos el reloj al viernes. A medianoche el banco paga capital e intereses, y retiene el impuesto.',
-      look: 'En la cuenta de su negocio, tres movimientos: los cinco mil pesos, sus intereses y el ISR.',
+      say: 'Adelantemos el reloj al viernes. A medianoche el banco pagó capital e intereses, y retuvo el impuesto.',
+      look: 'En la cuenta de su negocio, tres movimientos de las 00:00: los cinco mil pesos, sus intereses y el ISR.',
       gesture: 'Baja a «Movimientos»',
       do: [{ call: 'setClock', body: { mode: 'frozen', now: '2026-11-27T09:30:00-06:00' } }],
       open: '/account-summary/details/chequing/jorge-negocio',
@@ -36,7 +36,7 @@ export const noteMatures: Story = {
     },
     {
       say: 'Y en su portafolio ese pagaré ya no está.',
-      look: 'Quedan doce pagarés; el próximo vence el 11 de diciembre.',
+      look: 'Quedan doce inversiones vigentes; la próxima vence el 11 de diciembre.',
       open: '/account-summary/details/investment-product/jorge-valores',
       expect: [
         {

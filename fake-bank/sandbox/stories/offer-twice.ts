@@ -13,7 +13,7 @@ export const offerTwice: Story = {
       say: 'Ana tiene un préstamo preaprobado. Lo acepta, lo firma con su token y justo entonces se corta la conexión.',
       look: 'Tras la firma, la página dice «No recibimos la respuesta del banco» y ofrece «Intentar de nuevo».',
       gesture:
-        'Baja hasta el final del documento → acepta → Continuar → Continuar → Contratar → token 318204',
+        'Baja hasta el final del documento → acepta → Continuar → Continuar → baja a Contratar → token 318204',
       do: [
         {
           call: 'createFault',
@@ -42,8 +42,8 @@ export const offerTwice: Story = {
       ],
     },
     {
-      say: 'Ana toca otra vez. El banco reconoce que es la misma orden y contesta con el mismo folio.',
-      look: 'El comprobante del préstamo, con su folio.',
+      say: 'Ana toca otra vez. El banco reconoce que es la misma orden: no hace otro préstamo, entrega el comprobante del primero.',
+      look: 'El comprobante, con su folio: «Tu préstamo está en tu cuenta».',
       gesture: 'Intentar de nuevo',
       expect: [
         {
@@ -56,7 +56,7 @@ export const offerTwice: Story = {
     },
     {
       say: 'Lo que importa está en la cuenta: un préstamo, un depósito.',
-      look: 'Un solo abono de $80,000.00 y su comisión.',
+      look: 'Un solo préstamo de $80,000.00 y una sola comisión.',
       gesture: 'Baja a «Movimientos»',
       open: '/account-summary/details/chequing/ana-nomina',
       expect: [

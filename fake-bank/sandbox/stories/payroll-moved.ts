@@ -1,21 +1,39 @@
 import type { Story } from '#contract/domain/story';
+import { formPath } from './form-path';
 
 const PORTABILITY = '/settings/web/portable-payroll';
+const ACCOUNT = 'olga-chequing-1';
 
+/** The other customers of the seed already receive a salary here. */
 export const payrollMoved: Story = {
   id: 'payroll-moved',
   title: 'La nómina cambia de banco',
-  about: 'Luis pide que su sueldo llegue aquí y sigue la respuesta de su otro banco, día por día.',
+  about:
+    'Olga pide que su sueldo llegue aquí, sigue la respuesta de su otro banco y recibe su primera quincena.',
   minutes: 5,
-  customer: 'luis',
+  customer: 'olga',
   now: 'monday-morning',
   steps: [
     {
-      say: 'Luis cobra en BBVA y quiere cobrar aquí. Dice con qué banco, escribe su CLABE y su fecha de nacimiento, autoriza la solicitud y la firma con su token.',
-      look: 'Bajo la CLABE: «18 dígitos, corresponde a BBVA México». Al final, «Portabilidad solicitada».',
-      gesture:
-        'BBVA México → CLABE 012180015488723653 → nacimiento: 7 de febrero de 1990 → marca la autorización → Continuar → Pedir portabilidad → token 285713',
-      open: `${PORTABILITY}/create`,
+      say: 'Olga cobra en BBVA y quiere cobrar aquí. Con su CLABE y su fecha de nacimiento basta: autoriza la solicitud y la firma con su token.',
+      look: 'El formulario ya está lleno: «18 dígitos, corresponde a BBVA México». Al final, «Portabilidad solicitada».',
+      gesture: 'Marca «Autorizo a Banco Cenzontle» → Continuar → Pedir portabilidad → token 902714',
+      do: [
+        {
+          call: 'createPerson',
+          body: {
+            user: 'olga',
+            name: 'Olga Serrano',
+            token: '902714',
+            accounts: [{ product: 'chequing', alias: 'Mi cuenta', balance: 850 }],
+          },
+        },
+      ],
+      open: formPath(`${PORTABILITY}/create`, {
+        clabe: '012180015488723653',
+        to_account: ACCOUNT,
+        birthdate: '1990-02-07',
+      }),
       expect: [
         {
           kind: 'request',
@@ -27,7 +45,7 @@ export const payrollMoved: Story = {
       ],
     },
     {
-      say: 'Al día siguiente la solicitud sale hacia el otro banco. Luis ve en qué va sin llamar a nadie.',
+      say: 'Al día siguiente la solicitud sale hacia el otro banco. Olga ve en qué va sin llamar a nadie.',
       look: 'El seguimiento: «En proceso», día hábil 1 de 10.',
       do: [{ call: 'setClock', body: { mode: 'frozen', now: '2026-11-24T12:30:00-06:00' } }],
       open: PORTABILITY,
@@ -53,6 +71,24 @@ export const payrollMoved: Story = {
           status: 200,
         },
       ],
+    },
+    {
+      say: 'Y el 15 de diciembre es día de pago: la primera quincena de Olga llega aquí.',
+      look: 'En la cuenta, su nómina: $12,500.00, de hoy.',
+      gesture: 'Baja a «Movimientos»',
+      do: [
+        { call: 'setClock', body: { mode: 'frozen', now: '2026-12-15T09:30:00-06:00' } },
+        {
+          call: 'applyFixture',
+          body: {
+            name: 'payroll-portability.salary-paid',
+            customer: 'olga',
+            given: { account: ACCOUNT, amount: '12500' },
+          },
+        },
+      ],
+      open: `/account-summary/details/chequing/${ACCOUNT}`,
+      expect: [{ kind: 'posting', text: 'Llegan $12,500.00 de nómina', account: ACCOUNT, amount: 12_500 }],
     },
   ],
 };

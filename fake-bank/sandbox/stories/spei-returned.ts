@@ -13,7 +13,7 @@ export const speiReturned: Story = {
     {
       say: 'Ana le debe mil pesos a la ferretería. Les transfiere por SPEI desde su nómina y firma con su token.',
       look: 'El formulario ya está lleno. Al final, el comprobante dice «Transferencia en proceso»: mil pesos y $5.80 de comisión.',
-      gesture: 'Continuar → Transferir → token 318204',
+      gesture: 'Continuar → baja a Transferir → token 318204',
       open: formPath('/third-parties/spei', {
         from_account: 'ana-nomina',
         to_account: 'ana-tornillo',
@@ -40,7 +40,7 @@ export const speiReturned: Story = {
     },
     {
       say: 'Pasan treinta segundos y el otro banco la devuelve: la cuenta ya no existe. Ana no tiene que reclamar nada.',
-      look: 'En la cuenta, dos abonos: el dinero y la comisión. El saldo es el de antes.',
+      look: 'Dos abonos: el dinero y la comisión. El saldo es otra vez de $48,315.62, el de antes.',
       gesture: 'Baja a «Movimientos»',
       do: [{ call: 'advanceClock', body: { duration: 'PT30S' } }],
       open: '/account-summary/details/chequing/ana-nomina',

@@ -11,8 +11,8 @@ export const tokenLocked: Story = {
   steps: [
     {
       say: 'Alguien encontró abierta la computadora de Ana y quiere transferir. No tiene su token, así que adivina cuatro veces: 000000.',
-      look: 'Cuatro veces, la clave no es correcta. Desde la primera, la página dice cuántos intentos quedan; al final, uno.',
-      gesture: 'Continuar → Transferir → clave 000000, cuatro veces',
+      look: 'Cuatro veces, «La clave no es correcta». Desde la primera, la página dice cuántos intentos quedan; al final, uno.',
+      gesture: 'Continuar → baja a Transferir → clave 000000, cuatro veces',
       open: formPath('/third-parties/spei', {
         from_account: 'ana-nomina',
         to_account: 'ana-mama',
@@ -31,7 +31,7 @@ export const tokenLocked: Story = {
     },
     {
       say: 'Intenta por quinta vez y el banco deja de escuchar, aunque ahora adivinara.',
-      look: 'La firma queda bloqueada, y la página dice a qué hora se podrá firmar otra vez. No salió un peso.',
+      look: '«Bloqueamos tu firma»: se podrá firmar otra vez a las 09:45. No salió un peso.',
       gesture: 'Clave 000000, otra vez',
       expect: [
         {
@@ -45,7 +45,7 @@ export const tokenLocked: Story = {
     },
     {
       say: 'Ana lo ve después: todo lo que se intentó en su nombre queda escrito.',
-      look: 'En su registro de actividad, las firmas rechazadas con su hora.',
+      look: 'En su registro, cinco firmas con una clave incorrecta y, arriba, «Firma bloqueada por claves incorrectas».',
       open: '/settings/activity-log',
       expect: [
         {

@@ -40,8 +40,8 @@ export const twoWindows: Story = {
     },
     {
       say: 'Olvida que la dejó abierta y hace lo mismo en otra ventana. Esta vez sí confirma.',
-      look: 'En la segunda ventana, la transferencia queda hecha.',
-      gesture: 'En la segunda ventana: Continuar → Transferir',
+      look: 'En la segunda ventana, «Transferencia hecha».',
+      gesture: 'Continuar → Transferir',
       open: FORM,
       window: 'second',
       expect: [
@@ -57,7 +57,7 @@ export const twoWindows: Story = {
     {
       say: 'Regresa a la primera ventana y confirma también ahí. La revisión era buena, pero el dinero ya no alcanza.',
       look: 'La primera ventana dice «Saldo insuficiente» y muestra los $2,000.00 que quedan. No se movió nada más.',
-      gesture: 'En la primera ventana: Transferir',
+      gesture: 'Transferir',
       expect: [
         {
           kind: 'request',

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
-import { type Attempt, logFailure } from '#bank/core/activity/activity';
+import { logFailure, type RejectableAttempt } from '#bank/core/activity/activity';
 import { DomainError } from '#bank/core/errors/domain-error';
 import { findCall } from '#bank/core/http/call';
 import { errorEntry } from '#contract/errors';
@@ -11,13 +11,15 @@ const WORD_OF_THE_BANK = new Set([403, 410, 422, 423]);
 const routeOf = (req: IncomingMessage): unknown => ('tsRestRoute' in req ? req.tsRestRoute : undefined);
 
 export const logFailedAttempts =
-  (attempts: ReadonlyMap<unknown, Attempt>): ErrorRequestHandler =>
+  (attempts: ReadonlyMap<unknown, RejectableAttempt>): ErrorRequestHandler =>
   async (error: unknown, req, _res, next) => {
     const attempt = attempts.get(routeOf(req));
     const { bank, customer } = findCall(req) ?? {};
     const isWord = error instanceof DomainError && WORD_OF_THE_BANK.has(errorEntry(error.code).status);
     if (attempt && bank && customer && isWord) {
-      await bank.commit((tx) => logFailure(tx, { customer, now: bank.now }, attempt)).catch(() => undefined);
+      const { type, description, descriptionByCode } = attempt;
+      const rejected = { type, description: descriptionByCode?.[error.code] ?? description };
+      await bank.commit((tx) => logFailure(tx, { customer, now: bank.now }, rejected)).catch(() => undefined);
     }
     next(error);
   };

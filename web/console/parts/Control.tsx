@@ -12,6 +12,8 @@ export type ControlProps<Result extends Answer> = ControlOptions<Result> &
     icon?: Slot;
     /** Beginning of the label, where the place says the rest. */
     text?: string;
+    /** Runs with the press, before the call. */
+    onPress?: () => void;
   };
 
 /** A button that makes one call of the sandbox, and that call as code. */
@@ -20,6 +22,7 @@ export function Control<Result extends Answer>({
   call,
   onDone,
   onError,
+  onPress,
   icon,
   text = label,
   variant = 'outline',
@@ -34,7 +37,10 @@ export function Control<Result extends Answer>({
         {...(colorPalette !== undefined && { colorPalette })}
         busy={isPending && text}
         aria-label={text === label ? undefined : label}
-        onClick={() => run(call)}
+        onClick={() => {
+          onPress?.();
+          run(call);
+        }}
       >
         {icon} <span>{text}</span>
       </Button>

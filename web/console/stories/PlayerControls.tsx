@@ -8,6 +8,8 @@ import { audienceOf } from '../lib/audience';
 import { CodeButton } from '../parts/CodeButton';
 import { Controls, Pair } from '../parts/Control';
 import { CustomerToken } from './CustomerToken';
+import { PlayerNote } from './PlayerNote';
+import { StoryEnd } from './StoryEnd';
 import { formatElapsed, useElapsed } from './useElapsed';
 import type { useStoryPlayer } from './useStoryPlayer';
 
@@ -19,68 +21,67 @@ const PADDING = { base: '3', md: '5' };
 
 type PlayerControlsProps = {
   story: Story;
+  nextStory: Story | undefined;
   since: string | undefined;
   player: ReturnType<typeof useStoryPlayer>;
 };
 
-const missingText = (missing: readonly string[]): string =>
-  missing.length === 0 ? '' : `Falta: ${missing.join('; ')}. Para seguir así, pulsa Siguiente otra vez.`;
-
-export function PlayerControls({ story, since, player }: PlayerControlsProps) {
-  const { stepsPlayed, missing, calls, isPending, next, back, reopen, restart } = player;
+export function PlayerControls({ story, nextStory, since, player }: PlayerControlsProps) {
+  const { stepsPlayed, missing, skipped, calls, isPending, isFinished, next, back, reopen, restart } = player;
   const total = story.steps.length;
   const hasNext = stepsPlayed < total;
   return (
-    <Card.Root size="md">
-      <Facts>
-        <b role="status">{stepsPlayed === 0 ? `${total} pasos` : `Paso ${stepsPlayed} de ${total}`}</b>
-        <Timer since={since} minutes={story.minutes} />
-        <CustomerToken customer={story.customer} />
-      </Facts>
-      <Controls>
-        <Pair>
-          <Button
-            variant="outline"
-            px={PADDING}
-            aria-disabled={stepsPlayed === 0 ? true : undefined}
-            aria-keyshortcuts="ArrowLeft PageUp"
-            onClick={back}
-          >
-            <Icon as={ChevronLeft} size="sm" /> <span>Atrás</span>
-          </Button>
-          {stepsPlayed > 0 && <CodeButton call={calls.back} label="Atrás" />}
-        </Pair>
-        <Pair>
-          <Button
-            px={PADDING}
-            aria-disabled={hasNext ? undefined : true}
-            aria-keyshortcuts="ArrowRight PageDown"
-            busy={isPending && 'Siguiente'}
-            onClick={next}
-          >
-            <span>Siguiente</span> <Icon as={ChevronRight} size="sm" />
-          </Button>
-          {hasNext && <CodeButton call={calls.next} label="Siguiente" />}
-        </Pair>
-        <Pair>
-          <Button variant="outline" onClick={restart}>
-            <Icon as={RefreshCw} size="sm" /> <span>De nuevo</span>
-          </Button>
-          <CodeButton call={calls.restart} label="De nuevo" />
-        </Pair>
-        {stepsPlayed > 0 && (
-          <Button variant="outline" onClick={reopen}>
-            Abrir la ventana otra vez
-          </Button>
-        )}
-        <AnchorButton variant="outline" href={audienceOf('')} target={AUDIENCE_WINDOW}>
-          Vista del público
-        </AnchorButton>
-      </Controls>
-      <p role="status">
-        <span>{hasNext ? missingText(missing) : 'Fin de la historia.'}</span>
-      </p>
-    </Card.Root>
+    <Bar>
+      <Card.Root size="md">
+        <PlayerNote missing={missing} skipped={skipped} />
+        <Facts>
+          <b role="status">{stepsPlayed === 0 ? `${total} pasos` : `Paso ${stepsPlayed} de ${total}`}</b>
+          <Timer since={since} minutes={story.minutes} />
+          <CustomerToken customer={story.customer} />
+          <div role="status">{isFinished && <StoryEnd story={story} nextStory={nextStory} />}</div>
+        </Facts>
+        <Controls>
+          <Pair>
+            <Button
+              variant="outline"
+              px={PADDING}
+              aria-disabled={stepsPlayed === 0 ? true : undefined}
+              aria-keyshortcuts="ArrowLeft PageUp"
+              onClick={back}
+            >
+              <Icon as={ChevronLeft} size="sm" /> <span>Atrás</span>
+            </Button>
+            {stepsPlayed > 0 && <CodeButton call={calls.back} label="Atrás" />}
+          </Pair>
+          <Pair>
+            <Button
+              px={PADDING}
+              aria-disabled={hasNext ? undefined : true}
+              aria-keyshortcuts="ArrowRight PageDown"
+              busy={isPending && 'Siguiente'}
+              onClick={next}
+            >
+              <span>Siguiente</span> <Icon as={ChevronRight} size="sm" />
+            </Button>
+            {hasNext && <CodeButton call={calls.next} label="Siguiente" />}
+          </Pair>
+          <Pair>
+            <Button variant="outline" onClick={restart}>
+              <Icon as={RefreshCw} size="sm" /> <span>De nuevo</span>
+            </Button>
+            <CodeButton call={calls.restart} label="De nuevo" />
+          </Pair>
+          {stepsPlayed > 0 && (
+            <Button variant="outline" onClick={reopen}>
+              Abrir la ventana otra vez
+            </Button>
+          )}
+          <AnchorButton variant="outline" href={audienceOf('')} target={AUDIENCE_WINDOW}>
+            Vista del público
+          </AnchorButton>
+        </Controls>
+      </Card.Root>
+    </Bar>
   );
 }
 
@@ -88,6 +89,10 @@ const Timer = ({ since, minutes }: { since: string | undefined; minutes: number 
   <span role="timer">{`${formatElapsed(useElapsed(since))} de ${minutes} min`}</span>
 );
 
+/* On a phone the buttons need several rows, which would hide the step. */
+const Bar = chakra('div', {
+  base: { md: { position: 'sticky', bottom: '0', zIndex: 'sticky', pb: '3', bg: 'bg' } },
+});
 const Facts = chakra('div', {
   base: {
     display: 'flex',
@@ -95,7 +100,8 @@ const Facts = chakra('div', {
     alignItems: 'center',
     columnGap: '6',
     rowGap: '1',
-    mb: '3',
+    mb: '2',
     fontVariantNumeric: 'tabular-nums lining-nums',
+    '& > :last-child': { ml: 'auto' },
   },
 });

@@ -5,6 +5,7 @@ import { Icon } from '#web/components/Icon.tsx';
 import { consoleOf, hasBankNames } from '../lib/bank-address';
 import { clockQuery } from '../lib/queries';
 import { Control } from '../parts/Control';
+import { takeOverWindows } from './client-windows';
 import { startStory } from './story-bank';
 
 type StartControlProps = { story: Story; text: string; variant?: 'solid' | 'outline' };
@@ -13,14 +14,16 @@ type StartControlProps = { story: Story; text: string; variant?: 'solid' | 'outl
 export function StartControl({ story, text, variant = 'outline' }: StartControlProps) {
   const { data: clock } = useQuery(clockQuery);
   if (clock === undefined || !hasBankNames(location)) return null;
+  const page = `stories/${story.id}`;
   return (
     <Control
       label={`${text}: ${story.title}`}
       text={text}
       variant={variant}
       icon={<Icon as={Play} size="sm" />}
+      onPress={() => takeOverWindows(new URL(page, consoleOf(clock.bank, location)).pathname)}
       call={(api) => startStory(api, story, clock.bank)}
-      onDone={({ bank }) => location.assign(`${consoleOf(bank, location)}stories/${story.id}`)}
+      onDone={({ bank }) => location.assign(`${consoleOf(bank, location)}${page}`)}
     />
   );
 }

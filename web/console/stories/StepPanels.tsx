@@ -2,36 +2,49 @@ import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Circle, CircleCheck } from 'lucide-react';
-import type { StoryStep } from '#contract/domain/story';
+import type { Story } from '#contract/domain/story';
 import { Icon } from '#web/components/Icon.tsx';
 import { Panel } from '../parts/Panel';
 
-type StepPanelsProps = { step: StoryStep; isMet: (place: number) => boolean };
+type StepPanelsProps = {
+  story: Story;
+  /** Position of the step, from 0. */
+  at: number;
+  isMet: (place: number) => boolean;
+};
 
-export const StepPanels = ({ step: { say, look, gesture, expect }, isMet }: StepPanelsProps) => (
-  <>
-    <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+const windowLabel = ({ steps }: Story, at: number): string => {
+  if (!steps.some(({ window }) => window === 'second')) return 'En la ventana de la banca.';
+  return `En la ${steps[at]?.window === 'second' ? 'segunda' : 'primera'} ventana de la banca.`;
+};
+
+export function StepPanels({ story, at, isMet }: StepPanelsProps) {
+  const step = story.steps[at];
+  if (step === undefined) return null;
+  const { say, look, gesture, expect } = step;
+  return (
+    <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
       <Panel title="Di">
         <LargeText>{say}</LargeText>
       </Panel>
       <Panel title="Verás">
         <LargeText>{look}</LargeText>
       </Panel>
-    </Grid>
-    {gesture !== undefined && (
-      <Panel title="Haz" about="En la ventana de la banca.">
-        <LargeText>{gesture}</LargeText>
+      {gesture !== undefined && (
+        <Panel title="Haz" about={windowLabel(story, at)}>
+          <LargeText>{gesture}</LargeText>
+        </Panel>
+      )}
+      <Panel title="Debe pasar en el banco" about="Se marca solo, cuando pasa.">
+        <Ticks>
+          {expect.map(({ text }, place) => (
+            <Tick key={text} text={text} isMet={isMet(place)} />
+          ))}
+        </Ticks>
       </Panel>
-    )}
-    <Panel title="Debe pasar en el banco" about="Se marca solo, cuando pasa.">
-      <Ticks>
-        {expect.map(({ text }, place) => (
-          <Tick key={text} text={text} isMet={isMet(place)} />
-        ))}
-      </Ticks>
-    </Panel>
-  </>
-);
+    </Grid>
+  );
+}
 
 const Tick = ({ text, isMet }: { text: string; isMet: boolean }) => (
   <li data-met={isMet ? '' : undefined}>
@@ -42,12 +55,12 @@ const Tick = ({ text, isMet }: { text: string; isMet: boolean }) => (
 );
 
 const LargeText = chakra('p', {
-  base: { fontSize: { base: '1.125rem', md: '1.375rem' }, lineHeight: '1.45' },
+  base: { fontSize: { base: '1.125rem', md: '1.375rem' }, lineHeight: '1.4' },
 });
 const Ticks = chakra('ul', {
   base: {
     'listStyle': 'none',
-    '& > li': { display: 'flex', alignItems: 'center', gap: '3', py: '6px', color: 'fg.muted' },
+    '& > li': { display: 'flex', alignItems: 'center', gap: '3', py: '1', color: 'fg.muted' },
     '& > li[data-met]': { color: 'fg', fontWeight: '600' },
     '& > li[data-met] > svg': { color: 'success.fg' },
     '& svg': { flex: 'none' },

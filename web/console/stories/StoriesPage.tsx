@@ -1,3 +1,4 @@
+import { Badge } from '@chakra-ui/react/badge';
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import type { Story } from '#contract/domain/story';
@@ -8,10 +9,12 @@ import { ConsolePage } from '../parts/ConsolePage';
 import { FactRow, FactRows } from '../parts/FactRows';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';
+import { playedStories } from './played-stories';
 import { StartControl } from './StartControl';
 
 export default function StoriesPage() {
   const stories = useQuery(storiesQuery);
+  const played = playedStories();
   return (
     <ConsolePage
       title="Historias"
@@ -22,7 +25,7 @@ export default function StoriesPage() {
           {({ data }) => (
             <FactRows>
               {data.map((story) => (
-                <StoryRow key={story.id} story={story} />
+                <StoryRow key={story.id} story={story} isPlayed={played.includes(story.id)} />
               ))}
             </FactRows>
           )}
@@ -32,12 +35,13 @@ export default function StoriesPage() {
   );
 }
 
-const StoryRow = ({ story }: { story: Story }) => (
+const StoryRow = ({ story, isPlayed }: { story: Story; isPlayed: boolean }) => (
   <FactRow wraps>
     <Box flexBasis={{ base: '100%', md: 'auto' }}>
       <Link to={`/stories/${story.id}`} variant="plain">
         {story.title}
       </Link>
+      {isPlayed && <Badge ms="2">Ya contada</Badge>}
       <small>{story.about}</small>
       <small>{`${story.minutes} min · ${story.steps.length} pasos`}</small>
     </Box>

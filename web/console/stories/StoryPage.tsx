@@ -24,12 +24,13 @@ export default function StoryPage() {
   return (
     <Loaded query={stories}>
       {({ data, basePath }) => {
-        const story = data.find((each) => each.id === id);
+        const place = data.findIndex((each) => each.id === id);
+        const story = data[place];
         if (story === undefined) return <MessagePage bird="not-found" title="No existe esta historia" />;
         if (view === AUDIENCE) return <AudienceView story={story} />;
         return (
           <ConsolePage title={story.title} back={BACK}>
-            <StoryBankGate key={id} story={story} basePath={basePath} />
+            <StoryBankGate key={id} story={story} nextStory={data[place + 1]} basePath={basePath} />
           </ConsolePage>
         );
       }}
@@ -37,14 +38,16 @@ export default function StoryPage() {
   );
 }
 
+type StoryBankGateProps = { story: Story; nextStory: Story | undefined; basePath: string };
+
 /** A story is played in the bank that was created for it, at its time. */
-function StoryBankGate({ story, basePath }: { story: Story; basePath: string }) {
+function StoryBankGate({ story, ...rest }: StoryBankGateProps) {
   const clock = useQuery(clockQuery);
   return (
     <Loaded query={clock}>
       {({ bank, now }) =>
         isStoryBank(bank) ? (
-          <LoadedPlayer bank={bank} now={now} story={story} basePath={basePath} />
+          <LoadedPlayer bank={bank} now={now} story={story} {...rest} />
         ) : (
           <StartPanel story={story} />
         )
@@ -53,25 +56,39 @@ function StoryBankGate({ story, basePath }: { story: Story; basePath: string }) 
   );
 }
 
-type LoadedPlayerProps = { bank: string; now: string; story: Story; basePath: string };
+type LoadedPlayerProps = StoryBankGateProps & { bank: string; now: string };
 
 function LoadedPlayer({ story, bank, ...rest }: LoadedPlayerProps) {
   const { snapshots, stepSnapshots } = useStepSnapshots(bank, story);
   return (
     <Loaded query={snapshots}>
-      {() =>
-        stepSnapshots && <PlayerIfReady bank={bank} story={story} stepSnapshots={stepSnapshots} {...rest} />
+      {({ data }) =>
+        stepSnapshots && (
+          <PlayerIfReady
+            bank={bank}
+            story={story}
+            stepSnapshots={stepSnapshots}
+            isUnplayed={data.length === 0}
+            {...rest}
+          />
+        )
       }
     </Loaded>
   );
 }
 
-type PlayerIfReadyProps = LoadedPlayerProps & { stepSnapshots: StepSnapshots };
+type PlayerIfReadyProps = LoadedPlayerProps & {
+  stepSnapshots: StepSnapshots;
+  /** True while no story has saved the bank. */
+  isUnplayed: boolean;
+};
 
 /** The bank may have been created for another story. */
-function PlayerIfReady({ now, ...player }: PlayerIfReadyProps) {
+function PlayerIfReady({ now, isUnplayed, ...player }: PlayerIfReadyProps) {
   const { story, stepSnapshots } = player;
   // The clock moves on with the story.
-  const [isReady] = useState(() => stepSnapshots.length > 0 || Date.parse(now) === millisecondsOf(story.now));
+  const [isReady] = useState(
+    () => stepSnapshots.length > 0 || (isUnplayed && Date.parse(now) === millisecondsOf(story.now)),
+  );
   return isReady ? <StoryPlayer {...player} /> : <StartPanel story={story} />;
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Story } from '#contract/domain/story';
 import { snapshotsQuery } from '../lib/queries';
 import { inOrder } from '../lib/sandbox-api';
 import { useControl } from '../lib/useControl';
 import { backCalls, pageStep, resetCall, snapshotPrefix, stepCalls } from './step-calls';
 import { useClientWindow } from './useClientWindow';
+import { useSkipGuard } from './useSkipGuard';
 import { useTicks } from './useTicks';
 
 type PlayedStory = { bank: string; story: Story; basePath: string };
@@ -25,6 +25,7 @@ export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnaps
   const { customer, steps } = story;
   const client = useClientWindow();
   const ticks = useTicks(bank, story, stepsPlayed - 1);
+  const guard = useSkipGuard();
 
   const showStep = (at: number) => {
     const { open, window } = steps[at] ?? {};
@@ -52,10 +53,10 @@ export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnaps
     },
   });
   const reset = useControl({ label: 'De nuevo', onDone: showTitle });
-  /** Number of steps played when the presenter wanted to go on too early. */
-  const [warnedAt, setWarnedAt] = useState<number>();
-  const present = stepsPlayed - 1;
-  const unmet = steps[present]?.expect.filter((_, place) => !ticks.isMet(present, place)) ?? [];
+  /** Texts of what the bank has not recorded of a step. */
+  const missingOf = (at: number): readonly string[] =>
+    steps[at]?.expect.flatMap(({ text }, place) => (ticks.isMet(at, place) ? [] : text)) ?? [];
+  const missing = missingOf(stepsPlayed - 1);
   const isPending = nextStep.isPending || stepBack.isPending || reset.isPending;
 
   const snapshots = stepSnapshots.map(({ snapshot }) => snapshot);
@@ -70,14 +71,19 @@ export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnaps
     isPending,
     isMet: ticks.isMet,
     isBlocked: client.isBlocked,
+    isFinished: stepsPlayed === steps.length && missing.length === 0,
     /** Expectations of the present step that are not met, once the presenter wanted to go on. */
-    missing: warnedAt === stepsPlayed ? unmet.map(({ text }) => text) : [],
+    missing: guard.isWarned(stepsPlayed) ? missing : [],
+    /** Expectations that were not met when the presenter left the step before. */
+    skipped: missingOf(stepsPlayed - 2),
     next: () => {
       const step = steps[stepsPlayed];
       if (isPending || step === undefined) return;
-      if (unmet.length > 0 && warnedAt !== stepsPlayed) return setWarnedAt(stepsPlayed);
+      if (missing.length > 0 && !guard.maySkip(stepsPlayed)) return;
       if (step.open !== undefined && !client.prepare(step.window ?? 'first')) return;
-      setWarnedAt(undefined);
+      guard.clear();
+      // Its gesture is made in the first window, which the second may hide.
+      if (step.open === undefined && steps[stepsPlayed - 1]?.window === 'second') client.focusFirst();
       ticks.begin(stepsPlayed);
       nextStep.run(calls.next);
     },
@@ -88,13 +94,13 @@ export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnaps
     // After a reload of the console the window has to be found again, by its name.
     back: () => {
       if (isPending || stepsPlayed === 0 || !client.prepare('first')) return;
-      setWarnedAt(undefined);
+      guard.clear();
       ticks.begin(previousStep);
       stepBack.run(calls.back);
     },
     restart: () => {
       if (isPending) return;
-      setWarnedAt(undefined);
+      guard.clear();
       if (stepsPlayed > 0) client.prepare('first');
       reset.run(calls.restart);
     },

@@ -9,6 +9,7 @@ import type { FlowTypes } from './flow';
 import { CONFIRM_LABEL, positionOf } from './position';
 import type { AtConfirm } from './progress';
 import { SummaryCard } from './SummaryCard';
+import { sendingText } from './sending-text';
 import type { StepProps } from './useOperation';
 
 export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T>>) {
@@ -25,7 +26,7 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
           <Button
             colorPalette={summary.keep ? 'danger' : 'accent'}
             onClick={() => operation.send(progress)}
-            busy={operation.sending && 'Enviando...'}
+            busy={operation.sending && sendingText(operation)}
           >
             {summary.button}
           </Button>

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '../components/Button';
 import { MessagePage } from '../components/MessagePage';
 import type { FlowTypes } from './flow';
 import type { AtUnknown } from './progress';
+import { sendingText } from './sending-text';
 import type { StepProps } from './useOperation';
 
 /** Only for operations that move no money: the same body can be sent again. */
@@ -19,7 +20,7 @@ export const PossibleDuplicate = <T extends FlowTypes>({
       <>
         <Button
           onClick={() => operation.send({ step: 'confirm', draft: progress.draft, quote: progress.quote })}
-          busy={operation.sending && 'Enviando...'}
+          busy={operation.sending && sendingText(operation)}
         >
           Intentar de nuevo
         </Button>

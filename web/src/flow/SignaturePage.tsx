@@ -7,6 +7,7 @@ import { FlowFrame } from './FlowFrame';
 import type { FlowTypes } from './flow';
 import { signaturePosition } from './position';
 import type { AtSignature } from './progress';
+import { sendingText } from './sending-text';
 import { SignedSubject } from './signature/SignedSubject';
 import type { SignatureRequest } from './submission/signature-request';
 import type { StepProps } from './useOperation';
@@ -24,7 +25,7 @@ export function SignaturePage<T extends FlowTypes>(props: StepProps<T, AtSignatu
     <>
       <SignedSubject text={`${button} ${to}`.trim()} rows={rows} />
       {operation.sending || signedRequest === request ? (
-        <Loading label="Enviando tu operación..." />
+        <Loading label={sendingText(operation, 'Enviando tu operación...')} />
       ) : (
         <signature.Form
           request={request}

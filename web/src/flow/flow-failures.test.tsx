@@ -164,6 +164,14 @@ describe('a lost response', () => {
     expect(bank.lookUp).toHaveBeenCalledOnce();
   });
 
+  test('is looked up in sight of the customer', async () => {
+    const { user, bank } = openFakeFlow();
+    bank.execute.mockRejectedValueOnce(rejection('CLIENT_NETWORK', 0));
+    bank.lookUp.mockReturnValueOnce(new Promise(() => {}));
+    await user.click(await fillForm(user));
+    await screen.findByRole('button', { name: 'Buscando tu comprobante...' });
+  });
+
   test('with an unknown outcome cannot be sent again', async () => {
     const { browser, user, bank, invalidated } = openFakeFlow();
     bank.execute.mockRejectedValueOnce(rejection('CZ_TIMEOUT', 504));

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Flow, FlowTypes } from './flow';
 import type { AtConfirm } from './progress';
 import { clearPendingSubmission, savePendingSubmission } from './submission/pending-submission';
@@ -17,6 +17,7 @@ export function useExecution<T extends FlowTypes>(
   const queries = useQueryClient();
   /** True if an earlier call may have been executed. */
   const isPossibleDuplicate = useRef(false);
+  const [isLookingUp, setLookingUp] = useState(false);
   const call = async ({ draft, quote }: AtConfirm<T>) => {
     const response = await flow.execute(draft, setup, quote);
     // A signature request that the flow does not expect counts as a lost response and is looked up.
@@ -30,7 +31,10 @@ export function useExecution<T extends FlowTypes>(
       const isUnsigned = needsSignature && !isPossibleDuplicate.current;
       if (!isUnsigned && !flow.repeatable) savePendingSubmission(flow.base);
       return reconcile(() => call(progress), {
-        lookUp: () => flow.lookUp(setup, progress.quote),
+        lookUp: () => {
+          setLookingUp(true);
+          return flow.lookUp(setup, progress.quote).finally(() => setLookingUp(false));
+        },
         duplicates: flow.duplicates ?? [],
         isPossibleDuplicate: isPossibleDuplicate.current,
         isUnsigned,
@@ -54,6 +58,8 @@ export function useExecution<T extends FlowTypes>(
   );
   return {
     ...flight,
+    /** True while the bank is asked for the receipt of an order without a response. */
+    isLookingUp,
     markSigned: () => {
       isPossibleDuplicate.current = true;
     },

@@ -124,6 +124,7 @@ export function useOperation<T extends FlowTypes>(
     rejection,
     failure,
     sending: execution.pending,
+    isLookingUp: execution.isLookingUp,
     isFinished: () => isFinished.current,
     send,
     quoteFor,

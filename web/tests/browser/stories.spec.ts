@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { READING_MS } from '../../console/stories/useSkipGuard';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { consoleOf } from '../support/console';
@@ -36,7 +37,7 @@ test('the console plays a story in the window of the client, by key, and takes s
   let [client] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
   await expect(step(page)).toHaveText('Paso 1 de 4');
   await expect(page.getByRole('region', { name: 'Haz' })).toContainText(
-    'Continuar → Transferir → token 318204',
+    'Continuar → baja a Transferir → token 318204',
   );
   await expect(ticks(page)).toHaveText([/todavía no$/, /todavía no$/, /todavía no$/]);
   await sendSigned(client, 'Transferir $1,000.00 MXN', 'Transferencia en proceso');
@@ -98,7 +99,7 @@ test('a reload keeps the step and the window', async ({ page, bank }) => {
 test('a story is accessible and fits, and the audience sees its title only', async ({ page, bank }) => {
   await page.goto(consoleOf(bank, 'stories'));
   await start(page, 'Un SPEI que regresa', 4);
-  await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
+  const [client] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
   await expect(step(page)).toHaveText('Paso 1 de 4');
   const audienceOpens = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Vista del público' }).click();
@@ -116,7 +117,9 @@ test('a story is accessible and fits, and the audience sees its title only', asy
   const { hostname } = new URL(page.url());
   await page.bringToFront();
   await page.getByRole('main').getByRole('link', { name: 'Historias' }).click();
+  await expect(client).toHaveURL(/spei-returned\?vista=publico$/);
   await start(page, 'Un pagaré que vence', 3);
+  await expect(client.getByRole('heading', { level: 1, name: 'Un pagaré que vence' })).toBeVisible();
   expect(new URL(page.url()).hostname).toBe(hostname);
   await expect(audience.getByRole('heading', { level: 1, name: 'Un pagaré que vence' })).toBeVisible();
 });
@@ -154,11 +157,17 @@ test('a second window keeps the session of the first, and closes with the step',
   await expect(heading(second, 'Transferencia hecha')).toBeVisible();
   await expect(ticks(page)).toHaveText([/pasó$/, /pasó$/]);
   await press(page, 'PageDown');
+  await expect(step(page)).toHaveText('Paso 3 de 3');
+  await expect(page.getByRole('region', { name: 'Haz' })).toContainText('En la primera ventana');
+  await expect(page.getByText('Fin de la historia.')).toHaveCount(0);
   await first.bringToFront();
   await send(first).click();
   await expect(first.getByRole('alert')).toContainText('Saldo insuficiente.');
   await expect(ticks(page)).toHaveText([/pasó$/]);
   await expect(page.getByText('Fin de la historia.')).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Siguiente historia: Cinco claves equivocadas', exact: true }),
+  ).toBeVisible();
   const end = page.getByRole('button', { name: 'Siguiente', exact: true });
   const color = await end.evaluate((button) => getComputedStyle(button).backgroundColor);
   await end.hover();
@@ -169,12 +178,23 @@ test('a second window keeps the session of the first, and closes with the step',
   await next(first);
   await expect(send(first)).toBeVisible();
   await expect(ticks(page)).toHaveText([/pasó$/]);
+
+  const [again] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
+  await expect(again.getByRole('button', { name: 'Continuar' })).toBeVisible();
+  // After a reload the console knows its windows by name only.
+  await page.reload();
+  await page.goto(new URL('.', page.url()).href);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ya contada' })).toHaveText(/^Dos ventanas/);
+  await start(page, 'Cinco claves equivocadas', 3);
+  await expect.poll(() => again.isClosed()).toBe(true);
+  await expect(first.getByRole('heading', { level: 1, name: 'Cinco claves equivocadas' })).toBeVisible();
 });
 
 test('the next step waits for a second press, and a form that is filled in does not keep the window', async ({
   page,
   bank,
 }) => {
+  await page.clock.install();
   await page.goto(consoleOf(bank, 'stories'));
   await start(page, 'Un SPEI que regresa', 4);
   const [client] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
@@ -185,14 +205,21 @@ test('the next step waits for a second press, and a form that is filled in does 
   });
   await client.getByLabel('Concepto').fill('Clavos');
   await expect(step(page)).toHaveText('Paso 1 de 4');
-  await press(page, 'PageDown');
+  // The second press comes before anyone can read the warning, which does not move the button.
+  const nextButton = page.getByRole('button', { name: 'Siguiente', exact: true });
+  await page.bringToFront();
+  const before = await nextButton.boundingBox();
+  await nextButton.dblclick();
   await expect(page.getByText(/^Falta:/)).toContainText(
     'Llega la orden, y otra vez ya firmada; Salen $1,000.00 de la nómina; Se cobran $5.80 de comisión.',
   );
   await expect(step(page)).toHaveText('Paso 1 de 4');
+  expect(await nextButton.boundingBox()).toEqual(before);
+  await page.clock.fastForward(READING_MS);
   await press(page, 'PageDown');
   await expect(step(page)).toHaveText('Paso 2 de 4');
   await expect(page.getByText(/^Falta:/)).toHaveCount(0);
+  await expect(page.getByText(/^Falta del paso anterior: Llega la orden/)).toBeVisible();
   await expect(client).toHaveURL(/limits$/);
   expect(questions).toEqual([]);
 });

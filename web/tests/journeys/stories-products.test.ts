@@ -1,8 +1,7 @@
 import { acceptTerms, contract } from '../support/campaigns';
 import { expect, test } from '../support/dom/journey';
 import { heading, next } from '../support/own-transfer';
-import { birthdate, clabes, consent, number } from '../support/payroll-portability';
-import { field } from '../support/recipients';
+import { consent } from '../support/payroll-portability';
 import { playStory } from '../support/stories';
 import { signWith, TOKENS } from '../support/third-party';
 
@@ -32,8 +31,12 @@ test('a payment of an overdue mortgage pays late interest and the oldest instalm
 }) => {
   await playStory('mortgage-overdue', { bank, signIn }, [
     () => expect(page.getByRole('main')).toContainText('$35.58'),
-    () => expect(page.getByRole('main')).toContainText('$36.88'),
     async () => {
+      await expect(page.getByRole('main')).toContainText('$36.88');
+      await expect(page.getByRole('main')).toContainText('$836,544.05');
+    },
+    async () => {
+      await expect(page.getByLabel('Cuenta destino')).toContainText('debes $836,544.05');
       await next(page);
       await page.getByRole('button', { name: 'Transferir $10,000.00 MXN' }).click();
       await expect(heading(page, 'Transferencia hecha')).toBeVisible();
@@ -41,7 +44,7 @@ test('a payment of an overdue mortgage pays late interest and the oldest instalm
     async () => {
       const main = page.getByRole('main');
       await expect(main).toContainText('13 de 180 pagos hechos');
-      await expect(main).toContainText('$9,802.90');
+      await expect(main).toContainText('$9,802.90de $9,883.01');
       await expect(main).not.toContainText('moratorios$');
     },
   ]);
@@ -55,20 +58,22 @@ test('a note that matures pays capital and interest, less tax', async ({ page, b
   ]);
 });
 
-test('another bank accepts to move a payroll on the fifth bank day', async ({ page, bank, signIn }) => {
+test('another bank accepts to move a payroll on the fifth bank day, and a salary arrives', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await playStory('payroll-moved', { bank, signIn }, [
     async () => {
-      await field(page, '¿Qué banco te paga hoy tu nómina?').selectOption('BBVA México');
-      await number(page).fill(clabes.usual);
       await expect(page.getByText('18 dígitos, corresponde a BBVA México')).toBeVisible();
-      await birthdate(page, ['7', 'febrero', '1990']);
       await consent(page).check();
       await next(page);
       await page.getByRole('button', { name: 'Pedir portabilidad' }).click();
-      await signWith(page, '285713');
+      await signWith(page, '902714');
       await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
     },
     () => expect(page.getByRole('main')).toContainText('día hábil 1 de 10'),
     () => expect(page.getByRole('main')).toContainText('Tu sueldo llega desde el'),
+    () => expect(page.getByText(/^Nómina Textiles Xochimilco/).first()).toBeVisible(),
   ]);
 });

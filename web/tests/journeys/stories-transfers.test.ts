@@ -33,6 +33,7 @@ test('a lost answer is looked up, and the money moves once', async ({ page, bank
     async () => {
       await next(page);
       await page.getByRole('button', { name: 'Transferir $1,250.00 MXN' }).click();
+      await expect(page.getByRole('button', { name: 'Buscando tu comprobante...' })).toBeVisible();
       await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     },
     async () => expect(await bank.ledger.count()).toBe(before + 1),
@@ -80,9 +81,13 @@ test('the fifth wrong token locks the signature', async ({ page, bank, signIn })
     },
     async () => {
       await signWith(page, '000000');
-      await expect(page.getByRole('dialog')).toContainText('Podrás firmar otra vez a las 09:4');
+      await expect(page.getByRole('dialog')).toContainText('Podrás firmar otra vez a las 09:45');
     },
-    async () => expect(await bank.ledger.count()).toBe(before),
+    async () => {
+      await expect(page.getByText('Firma con una clave incorrecta')).toHaveCount(5);
+      await expect(page.getByText('Firma bloqueada por claves incorrectas')).toBeVisible();
+      expect(await bank.ledger.count()).toBe(before);
+    },
   ]);
 });
 

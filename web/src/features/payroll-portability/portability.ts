@@ -1,8 +1,11 @@
 import type { Account } from '#contract/domain/account';
-import type { BankDate } from '#contract/domain/dates';
+import { bankOfClabe, CLABE_LENGTH } from '#contract/domain/clabe';
+import { type BankDate, isRealDate } from '#contract/domain/dates';
 import type { PayingAccountType, Portability } from '#contract/domain/portability';
+import { digitsIn } from '#contract/domain/text';
 import type { PortabilityOrder, PortabilityQuote } from '#contract/payroll-portability';
 import type { Institution } from '#contract/references';
+import { isPayingBank } from '#contract/rules/payroll-portability';
 import { accountOf, onlyAccount } from '#web/flow/money-form/accounts.ts';
 
 export type PortabilityDraft = {
@@ -34,14 +37,21 @@ export type NewPayroll = {
   receipt: Portability;
 };
 
-/** Empty, or prefilled from the request to correct. Consent is never prefilled. */
-export function draftOf({ accounts, corrected }: PortabilityForm): PortabilityDraft {
-  const [year = '', month = '', day = ''] = corrected?.birthdate.split('-') ?? [];
+/** Prefilled from the request to correct or from a deep link. Consent is never prefilled. */
+export function draftOf(
+  { accounts, institutions, corrected }: PortabilityForm,
+  query: URLSearchParams,
+): PortabilityDraft {
+  const clabe = digitsIn(query.get('clabe') ?? '').slice(0, CLABE_LENGTH);
+  const bank = institutions.find(({ id }) => isPayingBank(id) && id === bankOfClabe(clabe));
+  const birthdate = corrected?.birthdate ?? query.get('birthdate') ?? '';
+  const [year = '', month = '', day = ''] = isRealDate(birthdate) ? birthdate.split('-') : [];
+  const to = corrected?.accountKey ?? query.get('to_account') ?? '';
   return {
-    bank: corrected?.thirdParty ?? '',
+    bank: corrected?.thirdParty ?? bank?.id ?? '',
     type: corrected?.thirdPartyAccountType ?? 'CLABE',
-    number: corrected?.thirdPartyAccountNumber ?? '',
-    to: accountOf(accounts, corrected?.accountKey ?? '')?.key ?? onlyAccount(accounts),
+    number: corrected?.thirdPartyAccountNumber ?? clabe,
+    to: accountOf(accounts, to)?.key ?? onlyAccount(accounts),
     day,
     month,
     year,

@@ -76,16 +76,36 @@ describe('a draft', () => {
     });
   });
 
+  const link = new URLSearchParams({
+    clabe: '012180015488723640',
+    to_account: 'nomina',
+    birthdate: '1991-03-14',
+  });
+
+  test('of a link has its values and the bank of the CLABE, without consent', () => {
+    expect(draftOf(form, link)).toEqual(draft({ consent: '' }));
+    const unknown = new URLSearchParams({ clabe: '999', to_account: 'nope', birthdate: '1991-02-30' });
+    expect(draftOf(form, unknown)).toMatchObject({
+      bank: '',
+      number: '999',
+      to: 'nomina',
+      day: '',
+      year: '',
+    });
+  });
+
   test('of a corrected request copies its values except the consent', () => {
-    expect(draftOf({ ...form, corrected: request({ status: 'REJECTED' }) })).toEqual(draft({ consent: '' }));
-    expect(draftOf({ ...form, corrected: request({ accountKey: 'closed' }) }).to).toBe('nomina');
+    expect(draftOf({ ...form, corrected: request({ status: 'REJECTED' }) }, link)).toEqual(
+      draft({ consent: '' }),
+    );
+    expect(draftOf({ ...form, corrected: request({ accountKey: 'closed' }) }, link).to).toBe('nomina');
   });
 
   test('of a new request is empty, except for the only account', () => {
     const empty = { bank: '', number: '', day: '', month: '', year: '', consent: '' };
-    expect(draftOf(form)).toEqual(draft(empty));
+    expect(draftOf(form, new URLSearchParams())).toEqual(draft(empty));
     const two = [...form.accounts, account('ahorro')];
-    expect(draftOf({ ...form, accounts: two }).to).toBe('');
+    expect(draftOf({ ...form, accounts: two }, new URLSearchParams()).to).toBe('');
   });
 });
 

@@ -16,7 +16,7 @@ export function SignatureError({ error }: { error: unknown }) {
         <p>{NOT_SENT}</p>
         {code === LOCKED && <UnlockTime error={error} />}
         <p>{message}</p>
-        <p>{`Código de error: ${code}`}</p>
+        {code !== LOCKED && <p>{`Código de error: ${code}`}</p>}
       </Note>
     </div>
   );

@@ -55,11 +55,14 @@ describe('the attempts left', () => {
     expect(screen.queryByRole('button', { name: 'Pedir otra firma' })).toBeNull();
   });
 
-  test('are replaced by the end time of a lock when the bank sends it', async () => {
-    vi.spyOn(bankClock, 'bankNow').mockReturnValue(Date.parse('2026-11-23T09:31:20-06:00'));
+  test.each([
+    ['2026-11-23T09:31:20-06:00', '09:47'],
+    ['2026-11-23T09:30:00.250-06:00', '09:45'],
+  ])('are replaced by the end time of a lock when the bank sends it at %s', async (now, end) => {
+    vi.spyOn(bankClock, 'bankNow').mockReturnValue(Date.parse(now));
     stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondLockedWith({ 'retry-after': '900' })] });
     const { user } = renderTokenForm();
     await user.type(await field(), '000000{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('Podrás firmar otra vez a las 09:47');
+    expect((await screen.findByRole('alert')).textContent).toContain(`Podrás firmar otra vez a las ${end}`);
   });
 });

@@ -25,11 +25,16 @@ export function wrongText({ left, isShown }: ReturnType<typeof attemptsAfter>): 
   return `${text} ${left === 1 ? 'Te queda 1 intento' : `Te quedan ${left} intentos`}.`;
 }
 
+/** The bank rounds Retry-After up to seconds, and its clock may stand still: fractions would add a minute. */
+const bankSecond = (): number => Math.floor(bankNow() / 1000) * 1000;
+
 /** Returns the end of a lock from the Retry-After header, which has seconds or a date. */
 function lockEnd(error: unknown): number | undefined {
   const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
   if (retryAfter === undefined) return undefined;
-  const instant = /^\d+$/.test(retryAfter) ? bankNow() + Number(retryAfter) * 1000 : Date.parse(retryAfter);
+  const instant = /^\d+$/.test(retryAfter)
+    ? bankSecond() + Number(retryAfter) * 1000
+    : Date.parse(retryAfter);
   return Number.isNaN(instant) ? undefined : instant;
 }
 

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Note } from '#web/components/Note.tsx';
+
+type PlayerNoteProps = Record<'missing' | 'skipped', readonly string[]>;
+
+/** Beside the buttons: what the bank has not recorded, of the present step or of the one before. */
+export const PlayerNote = ({ missing, skipped }: PlayerNoteProps) => (
+  <div role="status">
+    {missing.length > 0 ? (
+      <Note status="warning">
+        <LargeText>
+          <b>{`Falta: ${missing.join('; ')}.`}</b> Para seguir así, pulsa Siguiente otra vez.
+        </LargeText>
+      </Note>
+    ) : (
+      skipped.length > 0 && (
+        <Note status="warning">
+          <LargeText>{`Falta del paso anterior: ${skipped.join('; ')}.`}</LargeText>
+        </Note>
+      )
+    )}
+  </div>
+);
+
+const LargeText = chakra('p', { base: { fontSize: '1.125rem', lineHeight: '1.4' } });

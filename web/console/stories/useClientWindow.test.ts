@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useClientWindow } from './useClientWindow';
+
+const TALK_MS = 10 * 60_000;
+/** The client warns after this time without a gesture. */
+const IDLE_WARNING_MS = 4 * 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  // A window that was closed is not led to another page.
+  vi.spyOn(window, 'closed', 'get').mockReturnValue(true);
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('the client of a story hears of the customer while the presenter talks', () => {
+  vi.spyOn(window, 'open').mockReturnValue(window);
+  let heardAt = Date.now();
+  let longest = 0;
+  window.addEventListener('wheel', () => {
+    longest = Math.max(longest, Date.now() - heardAt);
+    heardAt = Date.now();
+  });
+  const { result } = renderHook(useClientWindow);
+  result.current.prepare('first');
+  vi.advanceTimersByTime(TALK_MS);
+  expect(Math.max(longest, Date.now() - heardAt)).toBeLessThan(IDLE_WARNING_MS);
+});

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { READING_MS, useSkipGuard } from './useSkipGuard';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function guard() {
+  const { result } = renderHook(useSkipGuard);
+  const press = (step: number): boolean => {
+    let skips = false;
+    act(() => {
+      skips = result.current.maySkip(step);
+    });
+    return skips;
+  };
+  return { result, press };
+}
+
+test('a double press only warns', () => {
+  const { result, press } = guard();
+  expect(result.current.isWarned(1)).toBe(false);
+  expect(press(1)).toBe(false);
+  expect(result.current.isWarned(1)).toBe(true);
+  vi.advanceTimersByTime(400);
+  expect(press(1)).toBe(false);
+});
+
+test('a press after the warning could be read skips, and earlier ones do not delay it', () => {
+  const { press } = guard();
+  press(1);
+  vi.advanceTimersByTime(READING_MS - 1);
+  expect(press(1)).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(press(1)).toBe(true);
+});
+
+test('each step is warned of anew', () => {
+  const { result, press } = guard();
+  press(1);
+  vi.advanceTimersByTime(READING_MS);
+  expect(press(2)).toBe(false);
+  act(() => result.current.clear());
+  expect(result.current.isWarned(2)).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+/** A press counts only after this time, so that nobody skips a warning unread. */
+export const READING_MS = 1_500;
+
+type Warning = { step: number; shownAt: number };
+
+/** Lets the presenter leave a step with missing ticks at a second press, once the warning has been shown. */
+export function useSkipGuard() {
+  const [warning, setWarning] = useState<Warning>();
+  const isWarned = (step: number): boolean => warning?.step === step;
+  return {
+    isWarned,
+    clear: () => setWarning(undefined),
+    /** Warns at the first press; returns true for one that may skip the rest of the step. */
+    maySkip: (step: number): boolean => {
+      const now = Date.now();
+      if (warning?.step === step) return now - warning.shownAt >= READING_MS;
+      setWarning({ step, shownAt: now });
+      return false;
+    },
+  };
+}
