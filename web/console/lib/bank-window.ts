@@ -8,7 +8,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 export const allowLeaving = ({ document }: Window): void => void document.open();
 
 /** Waits until the window has left the client: a call that the new session ends would lead it elsewhere. */
-async function leaveClient(opened: Window): Promise<void> {
+export async function leaveClient(opened: Window): Promise<void> {
   allowLeaving(opened);
   opened.location.replace('about:blank');
   while (!opened.closed && opened.location.pathname.startsWith('/')) await pause();

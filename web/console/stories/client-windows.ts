@@ -1,6 +1,6 @@
 import { tabStorage } from '#web/lib/environment/storage.ts';
 import { audienceOf } from '../lib/audience';
-import { allowLeaving, BANK_WINDOW } from '../lib/bank-window';
+import { allowLeaving, BANK_WINDOW, leaveClient } from '../lib/bank-window';
 
 export type ClientWindow = 'first' | 'second';
 
@@ -39,9 +39,12 @@ export const showAddress = (opened: Window | null, address: string): void =>
 export const showTitle = (opened: Window | null, path: string): void =>
   leave(opened, ({ location }) => location.replace(audienceOf(path)));
 
-export function closeSecond(opened: Window | null): void {
-  leave(opened, (second) => second.close());
+/** Leaves the client first: until a window is closed, its client still takes part in the session. */
+export async function closeSecond(opened: Window | null): Promise<void> {
   tabStorage.removeItem(openKey('second'));
+  if (opened === null || opened.closed) return;
+  await leaveClient(opened);
+  opened.close();
 }
 
 /** A window that this tab opened for an earlier story, by its name. */
@@ -50,6 +53,6 @@ const openedBefore = (which: ClientWindow): Window | null =>
 
 /** Begins another story in the windows of the one before. */
 export function takeOverWindows(path: string): void {
-  closeSecond(openedBefore('second'));
+  void closeSecond(openedBefore('second'));
   showTitle(openedBefore('first'), path);
 }

@@ -16,6 +16,7 @@ const AWAKE_MS = 60_000;
 export function useClientWindow() {
   const first = useRef<Window | null>(null);
   const second = useRef<Window | null>(null);
+  const secondClosed = useRef(Promise.resolve());
   const [isBlocked, setBlocked] = useState(false);
   useEffect(() => {
     const path = location.pathname;
@@ -24,7 +25,7 @@ export function useClientWindow() {
     }, AWAKE_MS);
     return () => {
       clearInterval(timer);
-      closeSecond(second.current);
+      void closeSecond(second.current);
       showTitle(first.current, path);
     };
   }, []);
@@ -38,11 +39,14 @@ export function useClientWindow() {
       return handle.current !== null;
     },
     show: (customer: string, path: string): void => {
-      if (first.current) void signInWindow(first.current, customer, path);
+      const { current: client } = first;
+      if (client) void secondClosed.current.then(() => signInWindow(client, customer, path));
     },
     /** Opens an address in the second window, in the session of the first. */
     showSecond: (address: string): void => showAddress(second.current, address),
-    closeSecond: (): void => closeSecond(second.current),
+    closeSecond: (): void => {
+      secondClosed.current = closeSecond(second.current);
+    },
     /** Brings the first window in front of the second. */
     focusFirst: (): void => first.current?.focus(),
     cover: (): void => showTitle(first.current, location.pathname),

@@ -1,17 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Calls the handler of a key, unless the key belongs to a dialog or is held down. */
 export function useKeys(handlers: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { key, target, repeat, ctrlKey, altKey, metaKey } = event;
-      const handler = handlers[key];
-      if (handler === undefined || repeat || ctrlKey || altKey || metaKey) return;
-      if (target instanceof Element && target.closest('[role=dialog]')) return;
-      event.preventDefault();
-      handler();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, repeat, ctrlKey, altKey, metaKey } = event;
+    const handler = handlers[key];
+    if (handler === undefined || repeat || ctrlKey || altKey || metaKey) return;
+    if (target instanceof Element && target.closest('[role=dialog]')) return;
+    event.preventDefault();
+    handler();
   });
+  useEffect(() => {
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
 }
