@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nationalDigits } from './mobile-telephone';
+import { isForeignNumber, nationalDigits } from './mobile-telephone';
 
 test.each([
   '5512345678',
@@ -26,3 +26,17 @@ test.each([
   ['525', '525'],
   ['55 1234 5678 9', '55123456789'],
 ])('%j keeps the digits %j while typing', (text, digits) => expect(nationalDigits(text)).toBe(digits));
+
+test.each([
+  ['+1 555 123 4567', '0015551234567'],
+  ['+45 12 34 56 78', '004512345678'],
+  ['(+34) 612 345 678', '0034612345678'],
+  ['\uff0b34 612', '0034612'],
+])('%j is foreign and too long for a Mexican number: %s', (text, digits) => {
+  expect(isForeignNumber(text)).toBe(true);
+  expect(nationalDigits(text)).toBe(digits);
+});
+
+test.each(['+', '+5', '+52', '+52 55', '55 1234 5678', '34612345678', ''])('%j is not foreign', (text) =>
+  expect(isForeignNumber(text)).toBe(false),
+);

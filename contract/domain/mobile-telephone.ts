@@ -10,9 +10,26 @@ export const MobileTelephone = DigitsOf(
 /** Matches ten digits after the country code, the 1 of mobiles until 2019, or an old trunk prefix. */
 const PREFIXED = new RegExp(`^(?:(?:00)?52)?(?:1|01|044|045)?(\\d{${MOBILE_LENGTH}})$`);
 
-/** Returns the ten national digits of any usual notation; keeps all digits of other texts. */
+const COUNTRY_CODE = '52';
+
+/** True for a number with the code of another country, such as '+34 612 345 678'. */
+export function isForeignNumber(text: string): boolean {
+  const digits = digitsIn(text);
+  return (
+    /^[\s(]*\+/.test(plainText(text).normalize('NFKC')) &&
+    digits !== '' &&
+    !digits.startsWith(COUNTRY_CODE) &&
+    !COUNTRY_CODE.startsWith(digits)
+  );
+}
+
+/**
+ * Returns the ten national digits of any usual notation; keeps all digits of other texts. A foreign number gets
+ * the prefix 00, so that it is too long for a Mexican one.
+ */
 export function nationalDigits(text: string): string {
   const digits = digitsIn(text);
+  if (isForeignNumber(text)) return `00${digits}`;
   const [, national] = PREFIXED.exec(digits) ?? [];
   if (national !== undefined) return national;
   return plainText(text).trim().startsWith('+52') ? digits.slice(2) : digits;

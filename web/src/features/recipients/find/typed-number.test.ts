@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clabe } from '#contract/domain/clabe';
 import { recipient } from '#web/testing/makers.ts';
-import { isNumberOf, numberIn, readNumber } from './typed-number';
+import { isNumberOf, isPartOf, numberIn, readNumber } from './typed-number';
 
 const institutions = [
   { id: '012', name: 'BBVA México' },
@@ -18,6 +18,14 @@ test.each([
   ['(55) 1234.5678', '5512345678'],
   ['５５１２', '5512'],
   ['012\u200b180', '012180'],
+  ['(+52) 55 1234 5678', '5512345678'],
+  ['5215512345678', '5512345678'],
+  ['044 55 1234 5678', '5512345678'],
+  [`CLABE: ${BBVA}`, BBVA],
+  [`Rosa Medina BBVA ${BBVA.slice(0, 3)} ${BBVA.slice(3)}`, BBVA],
+  ['Rosa +52 55 1234 5678', '5512345678'],
+  ['Casa 12', undefined],
+  [`${BBVA} y ${OURS}`, undefined],
   ['mamá', undefined],
   ['Luis 2', undefined],
   ['-', undefined],
@@ -60,4 +68,13 @@ test.each([
   [{ accountType: 'TPTOFF', accountId: BBVA }, BBVA.slice(0, 10), false],
 ] as const)('compares the account %j with %s', (account, digits, same) =>
   expect(isNumberOf(recipient('a', account), digits)).toBe(same),
+);
+
+test.each([
+  ['0197', true],
+  ['0121', true],
+  ['197', false],
+  ['8001', false],
+])('a saved number is found by %s at its beginning or its end: %s', (digits, found) =>
+  expect(isPartOf(recipient('mother', { accountId: '012180015488230197' }), digits)).toBe(found),
 );

@@ -12,11 +12,30 @@ import { impossibleIdentifier } from '../create/recipient-rules';
 
 const CARD_LENGTH = 16;
 
-/** Digits of a typed or pasted number; undefined for a name. */
+const AMEX_LENGTH = 15;
+
+/** Lengths by which a number is recognized among words, as in a pasted message. */
+const COMPLETE_LENGTHS: readonly number[] = [MOBILE_LENGTH, AMEX_LENGTH, CARD_LENGTH, CLABE_LENGTH];
+
+/** Lengths of a mobile number with its prefixes that no other number has. */
+const PREFIXED_LENGTHS: readonly number[] = [13, 14];
+
+const NUMBER = /^[\s(]*\+?[\d\s.()-]*\d[\d\s.()-]*$/;
+const NUMBERS_IN_TEXT = /\+?\d(?:[\s.()-]*\d)*/g;
+
+function digitsOf(number: string): string {
+  const digits = digitsIn(number);
+  return number.includes('+') || PREFIXED_LENGTHS.includes(digits.length) ? nationalDigits(number) : digits;
+}
+
+/** Digits of a typed or pasted number, alone or the only one in a text; undefined for a name. */
 export function numberIn(text: string): string | undefined {
   const normalized = plainText(text).normalize('NFKC').trim();
-  if (!/^\+?[\d\s.()-]*\d[\d\s.()-]*$/.test(normalized)) return undefined;
-  return normalized.startsWith('+') ? nationalDigits(normalized) : digitsIn(normalized);
+  if (NUMBER.test(normalized)) return digitsOf(normalized);
+  const [number, another] = normalized.match(NUMBERS_IN_TEXT) ?? [];
+  if (number === undefined || another !== undefined) return undefined;
+  const digits = digitsOf(number);
+  return COMPLETE_LENGTHS.includes(digits.length) ? digits : undefined;
 }
 
 /** A number that is complete and belongs to nobody saved. */
@@ -33,7 +52,7 @@ function kindsOf(digits: string): readonly FormKind[] {
       return ['account'];
     case 12:
       return ['loan', 'mortgage'];
-    case 15:
+    case AMEX_LENGTH:
       return ['amex'];
     case CARD_LENGTH:
       return ['debit-card', isCardOfThisBank(digits) ? 'own-credit-card' : 'credit-card'];
@@ -83,6 +102,13 @@ function incomplete(
   const asClabe = bank === undefined ? '' : ` Si es una CLABE, es de ${bank}: faltan ${missingDigits}.`;
   return { hint: `${digits.length} dígitos. ${LENGTHS}.${asClabe}` };
 }
+
+/** Digits that lists show of a number. */
+const ENDING_LENGTH = 4;
+
+/** True for a number that begins or ends with the digits; an ending has at least as many as lists show. */
+export const isPartOf = ({ accountId }: Recipient, digits: string): boolean =>
+  accountId.startsWith(digits) || (digits.length >= ENDING_LENGTH && accountId.endsWith(digits));
 
 /** True for the account of a saved recipient, however its number is written. */
 export function isNumberOf({ accountId, bankOffice, accountType }: Recipient, digits: string): boolean {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Account, accountName } from '#contract/domain/account';
 import { accountOfClabe } from '#contract/domain/clabe';
+import { isForeignNumber } from '#contract/domain/mobile-telephone';
 import type { Recipient } from '#contract/recipients';
 import { useRecipients } from '#web/lib/api/queries/recipients.ts';
 import { institutionsQuery } from '#web/lib/api/queries/references.ts';
@@ -9,9 +10,14 @@ import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
 import { hasAll, termsOf } from '#web/lib/format/search-terms.ts';
 import { byUse } from '../shared/saved-recipient';
 import { recipientSearch } from '../shared/search';
-import { isNumberOf, type NumberReading, numberIn, readNumber } from './typed-number';
+import { isNumberOf, isPartOf, type NumberReading, numberIn, readNumber } from './typed-number';
 
 const SHOWN = 5;
+
+const FOREIGN: NumberReading = {
+  offers: [],
+  error: 'Solo puedes enviar a celulares de México (+52).',
+};
 
 export type FinderResult = {
   people: readonly Recipient[];
@@ -41,6 +47,7 @@ export function useFinder(text: string): FinderResult {
     failed: queries.some(({ isError }) => isError),
     retry: () => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
   };
+  if (isForeignNumber(text)) return { ...state, people: [], accounts: [], number: FOREIGN };
   if (digits === undefined) {
     const terms = termsOf(text);
     return {
@@ -62,7 +69,7 @@ export function useFinder(text: string): FinderResult {
     ...state,
     people: isKnown
       ? exactMatches
-      : people.filter(({ accountId }) => accountId.startsWith(digits)).slice(0, SHOWN),
+      : people.filter((recipient) => isPartOf(recipient, digits)).slice(0, SHOWN),
     accounts: ownMatches,
     number: isKnown || institutions.data === undefined ? undefined : readNumber(digits, institutions.data),
   };
