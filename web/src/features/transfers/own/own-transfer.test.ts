@@ -233,6 +233,12 @@ describe('a deep link', () => {
     const only = pesos ? [pesos] : [];
     expect(draftOf({ ...setup, accounts: only }, new URLSearchParams()).from).toBe('pesos');
   });
+  test('preselects no credit, which a link may name', () => {
+    const accounts = [account('card', 'Tarjeta de Crédito', 'MXN', 1)];
+    const fromOf = (query: string) => draftOf({ ...setup, accounts }, new URLSearchParams(query)).from;
+    expect(fromOf('')).toBe('');
+    expect(fromOf('from_account=card')).toBe('card');
+  });
   test('preselects the only destination', () => {
     const accounts = [account('pesos', 'Cheques', 'MXN', 1), account('other', 'Cheques', 'MXN', 1)];
     expect(draftOf({ ...setup, accounts }, new URLSearchParams('from_account=pesos')).to).toBe('other');

@@ -14,6 +14,7 @@ import { amountBody } from '#web/flow/money-form/amount.ts';
 import { messageBody } from '#web/flow/money-form/concept.ts';
 import { startBody, whenIn } from '#web/flow/money-form/scheduling.ts';
 import { convert, rateFor } from '#web/lib/money/exchange.ts';
+import { isCredit } from '#web/lib/money/owed.ts';
 
 /** `date` is only used if `when` is 'later'. */
 export type OwnTransferDraft = {
@@ -80,9 +81,9 @@ export function draftOf(
   query: URLSearchParams,
 ): OwnTransferDraft {
   const requested = query.get('from_account');
-  // Do not preselect the requested destination as the source.
+  // Do not preselect the requested destination as the source, nor a credit: that would borrow.
   const sources = sourcesOf(accounts).filter(
-    ({ key }) => requested !== null || key !== query.get('to_account'),
+    (account) => requested !== null || (account.key !== query.get('to_account') && !isCredit(account)),
   );
   const from = requestedSource(sources, requested, lastSources);
   const destinations = destinationsOf(accounts, from);
