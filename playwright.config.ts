@@ -2,16 +2,16 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './scripts/browser';
 
-/** A server that is up already, such as http://localhost:4000/banca/: then none is started. */
-const running = process.env.E2E_URL;
+/** Address of a running server, such as http://localhost:4000/banca/. If it is set, no server is started. */
+const serverUrl = process.env.E2E_URL;
 const PORT = Number(process.env.E2E_PORT ?? 4600);
 
 const banca = {
   name: 'banca',
-  use: { baseURL: running?.replace(/\/*$/, '/') ?? `http://localhost:${PORT}/banca/` },
+  use: { baseURL: serverUrl?.replace(/\/*$/, '/') ?? `http://localhost:${PORT}/banca/` },
 };
 const otherBase = {
-  name: 'otra ruta base',
+  name: 'other-base-path',
   testMatch: /(base-path|own-transfers)\.spec\.ts/,
   grep: /@base/,
   use: { baseURL: `http://localhost:${PORT + 1}/mi/banco/` },
@@ -20,33 +20,33 @@ const otherBase = {
 export default defineConfig({
   testDir: 'web/tests/browser',
   fullyParallel: true,
-  // A test waits for a quarter of its time: with one worker for each core they would all rest meanwhile.
+  // Tests spend part of their time waiting, so there are more workers than cores.
   workers: Math.ceil(availableParallelism() * 1.5),
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // For a machine that is busy with other things, too: no limit here says how fast anything has to be.
+  // Generous timeouts for busy machines. They are not performance budgets.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {
     actionTimeout: 60_000,
     locale: 'es-MX',
-    // The customer's device is on the other side of the world: dates are Mexico City's all the same.
+    // A distant time zone: the client must show Mexico City's dates on any device.
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 1280, height: 900 },
-    // Recording every test costs a fifth more: `npx playwright test NAME --trace on` where one is wanted.
+    // Traces make tests a fifth slower. To trace one test: `npx playwright test NAME --trace on`.
     trace: 'off',
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
   },
-  ...(running
+  ...(serverUrl
     ? { projects: [banca], globalSetup: './scripts/e2e-url.ts' }
     : {
         projects: [banca, otherBase],
         webServer: {
           command: `npx tsx scripts/test/browser-server.ts ${PORT}`,
           url: `http://localhost:${PORT}/__bank/clock`,
-          // A server that is already there might serve an older client; scripts/e2e-url.ts checks one that is named.
+          // A server that runs already might serve an older client; scripts/e2e-url.ts checks that of E2E_URL.
           reuseExistingServer: false,
-          // It builds the client first.
+          // The server builds the client first.
           timeout: 600_000,
         },
       }),

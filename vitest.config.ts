@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     setupFiles: ['scripts/test/open-files.ts'],
-    // For busy machines: no limit here says how fast anything has to be.
+    // Generous timeouts for busy machines. They are not performance budgets.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
