@@ -10,7 +10,7 @@ import { creditApi } from '#web/lib/api/clients/credit.ts';
 import { pagesOf } from '#web/lib/api/pages.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { hasAll } from '#web/lib/format/search-terms.ts';
-import { searchedText } from '../accounts/movements/searched-text';
+import { searchableText } from '../accounts/movements/searched-text';
 
 /** Minimum term length: shorter terms match too much to justify reading a year. */
 const ASKED_FROM = 3;
@@ -56,7 +56,7 @@ async function readYear(account: Account, today: BankDate, signal: AbortSignal):
   };
   for await (const page of pagesOf((part) => unwrap(reads[slug]({ ...call, query: { ...range, ...part } }))))
     for (const movement of page.toSorted(byDay))
-      entries.set(identity(movement), { movement, account, text: searchedText(movement) });
+      entries.set(identity(movement), { movement, account, text: searchableText(movement) });
   return [...entries.values()];
 }
 
