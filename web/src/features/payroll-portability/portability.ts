@@ -34,7 +34,7 @@ export type NewPayroll = {
   receipt: Portability;
 };
 
-/** Empty, or prefilled from the request to correct. Consent is never prefilled. */
+/** Returns an empty draft, or one prefilled from the request to correct. Consent is never prefilled. */
 export function draftOf({ accounts, corrected }: PortabilityForm): PortabilityDraft {
   const [year = '', month = '', day = ''] = corrected?.birthdate.split('-') ?? [];
   return {
@@ -49,7 +49,7 @@ export function draftOf({ accounts, corrected }: PortabilityForm): PortabilityDr
   };
 }
 
-/** 'YYYY-MM-DD' from the typed parts; possibly invalid. */
+/** Returns the three parts as 'YYYY-MM-DD'; possibly invalid. */
 export const birthdateOf = ({
   day,
   month,

@@ -10,7 +10,7 @@ import { payeesHub, payUrl as payPayeeUrl } from '../bill-payments/shared/payees
 import { numberEnding, payeeSearch, payeeStatus } from '../bill-payments/shared/payees/payee-labels';
 import type { FailedOrder } from '../failed-orders/failed-orders';
 import { payUrl } from '../recipients/shared/pay-url';
-import { statusLabels } from '../recipients/shared/saved-recipient';
+import { statusLabel } from '../recipients/shared/saved-recipient';
 import { recipientSearch } from '../recipients/shared/search';
 import type { Action } from './actions';
 import type { Findable } from './match';
@@ -37,7 +37,7 @@ const ACCOUNTS: readonly Recipient['accountType'][] = ['TPTON', 'TPTOFF', 'OWN']
 /** Links to the transfer form, or to the list if the recipient is not active. */
 export function personOption(recipient: Recipient, now: number): Option {
   const { key, alias, bankName, accountId, accountType } = recipient;
-  const rests = statusLabels(recipient, now);
+  const rests = statusLabel(recipient, now);
   return {
     id: `person-${key}`,
     title: alias,

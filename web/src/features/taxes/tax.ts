@@ -8,9 +8,9 @@ import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
 import { requestedSource } from '#web/flow/money-form/accounts.ts';
 import { loadLastSources } from '#web/lib/api/queries/last-sources.ts';
 import {
-  askedFields,
   type DefinedDraft,
   fieldValues,
+  variableFields,
 } from '../bill-payments/shared/defined-fields/defined-fields';
 import { loadAccounts, loadService } from './api';
 
@@ -75,7 +75,7 @@ export const amountOf = (draft: TaxDraft, quote: Tax['quote'] | undefined): numb
 
 /** Fields of the concept other than the amount. */
 export const conceptFields = (quote: Tax['quote'] | undefined): FieldDefinition[] =>
-  askedFields(quote?.definitions ?? []).filter(({ id }) => id !== AMOUNT);
+  variableFields(quote?.definitions ?? []).filter(({ id }) => id !== AMOUNT);
 
 /** Builds the order of a valid draft. */
 export function orderOf(draft: TaxDraft, quote: Tax['quote'], centavos: number): TaxPayment {

@@ -1,13 +1,13 @@
 import { Link } from '#web/components/Link.tsx';
 import { PeopleRow, PeopleRowPlaceholder } from '#web/features/recipients/people/PeopleRow.tsx';
-import { paidLast } from '#web/features/recipients/people/paid-last.ts';
+import { recentRecipients } from '#web/features/recipients/people/paid-last.ts';
 import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
 import { useRecipients } from '#web/lib/api/queries/recipients.ts';
 import { Compact, Failed } from './Compact';
 
 export function People() {
   const { data, error, refetch, isFetching } = useRecipients();
-  const people = paidLast(data ?? []);
+  const people = recentRecipients(data ?? []);
   return (
     <section aria-label="Envíale a">
       {data === undefined ? (

@@ -1,4 +1,4 @@
-import { paidLast } from '#web/features/recipients/people/paid-last.ts';
+import { recentRecipients } from '#web/features/recipients/people/paid-last.ts';
 import { useRecipients } from '#web/lib/api/queries/recipients.ts';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { monthShortcuts } from '#web/patterns/history/month-shortcuts.ts';
@@ -11,7 +11,7 @@ const REJECTED = { label: 'Rechazadas', filters: { transfer_status: 'REJECTED' }
 
 export function TransferShortcuts(props: ShortcutsProps<HistoryFilters>) {
   const { data: recipients = [] } = useRecipients();
-  const people = paidLast(recipients)
+  const people = recentRecipients(recipients)
     .slice(0, PEOPLE)
     .map(({ key, alias }) => ({
       label: alias,

@@ -3,7 +3,7 @@ import { bankDate } from '#contract/domain/dates';
 import type { Recipient } from '#contract/recipients';
 import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
-import { statusLabels } from '#web/features/recipients/shared/saved-recipient.ts';
+import { statusLabel } from '#web/features/recipients/shared/saved-recipient.ts';
 import { recipientSearch } from '#web/features/recipients/shared/search.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { NewCard } from '#web/patterns/picker/NewCard.tsx';
@@ -44,7 +44,7 @@ export function RecipientField({ texts, recipients, ...field }: RecipientFieldPr
 /** Picker row of a recipient; an inactive one shows the reason. `now` is in epoch milliseconds. */
 function faceOf(recipient: Recipient, now: number): PickerRow {
   const { alias, bankName, accountId, status } = recipient;
-  const why = statusLabels(recipient, now);
+  const why = statusLabel(recipient, now);
   const [amount, ago] = lastSent(recipient, bankDate(now));
   return {
     mark: <PersonAvatar name={alias} />,

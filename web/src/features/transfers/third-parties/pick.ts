@@ -1,7 +1,7 @@
 import type { BankDate } from '#contract/domain/dates';
 import { formatCentavos, toCentavos } from '#contract/domain/money';
 import type { Recipient } from '#contract/recipients';
-import { byUse, statusLabels } from '#web/features/recipients/shared/saved-recipient.ts';
+import { byUse, statusLabel } from '#web/features/recipients/shared/saved-recipient.ts';
 import { formatAgo } from '#web/lib/format/ago.ts';
 import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
 
@@ -20,7 +20,7 @@ export function lastSent({ lastTransfer }: Recipient, today: BankDate): readonly
 
 /** 'Plomero se activa a las 10:00 horas.', 'Gimnasio está inactiva.' */
 export function notPayable(recipient: Recipient, now: number): string | undefined {
-  const statusText = statusLabels(recipient, now);
+  const statusText = statusLabel(recipient, now);
   if (statusText === undefined) return undefined;
   const { alias, status, activeFrom } = recipient;
   const waits = status === 'ON_HOLD' && activeFrom !== undefined;
