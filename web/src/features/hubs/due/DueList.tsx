@@ -42,10 +42,10 @@ export function DueList({ agenda, today }: { agenda: Agenda; today: BankDate }) 
       <BrokenRowsNote list={queryKeys.summary} counted={['cuenta', 'cuentas']} />
       <BrokenRowsNote list={debitsKey('active')} counted={['domiciliación', 'domiciliaciones']} />
       {credits.isFailed && (
-        <Failed what="tus tarjetas y créditos" onRetry={credits.retry} retrying={credits.fetching} />
+        <Failed sourceName="tus tarjetas y créditos" onRetry={credits.retry} retrying={credits.fetching} />
       )}
       {debits.isFailed && (
-        <Failed what="tus domiciliaciones" onRetry={debits.retry} retrying={debits.fetching} />
+        <Failed sourceName="tus domiciliaciones" onRetry={debits.retry} retrying={debits.fetching} />
       )}
       {pending ? (
         <RowsLoading rows={7} height="88px" />
