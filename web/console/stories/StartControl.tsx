@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import type { Story } from '#contract/domain/story';
 import { Icon } from '#web/components/Icon.tsx';
-import { consoleOf, hasBankNames } from '../lib/bank-address';
+import { consoleUrlOf, hasBankNames } from '../lib/bank-address';
 import { clockQuery } from '../lib/queries';
 import { Control } from '../parts/Control';
 import { startStory } from './story-bank';
@@ -20,7 +20,7 @@ export function StartControl({ story, text, variant = 'outline' }: StartControlP
       variant={variant}
       icon={<Icon as={Play} size="sm" />}
       call={(api) => startStory(api, story, clock.bank)}
-      onDone={({ bank }) => location.assign(`${consoleOf(bank, location)}stories/${story.id}`)}
+      onDone={({ bank }) => location.assign(`${consoleUrlOf(bank, location)}stories/${story.id}`)}
     />
   );
 }

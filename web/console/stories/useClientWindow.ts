@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { audienceOf } from '../lib/audience';
+import { audienceUrl } from '../lib/audience';
 import { allowLeaving, BANK_WINDOW, signInWindow } from '../lib/bank-window';
 
 /** A window of its own beside the console, where the browser has windows. */
@@ -35,6 +35,6 @@ export function useClientWindow() {
     closeSecond: (): void => leave(second.current, (opened) => opened.close()),
     /** Leaves the page of the client, whose data is gone, for the title of the story. */
     cover: (): void =>
-      leave(client.current, (opened) => opened.location.replace(audienceOf(location.pathname))),
+      leave(client.current, (opened) => opened.location.replace(audienceUrl(location.pathname))),
   };
 }

@@ -7,12 +7,12 @@ import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
 
 const ranks: Record<Recipient['status'], number> = { ACTIVE: 0, ON_HOLD: 1, INACTIVE: 2, BLOCKED: 2 };
 
-/** Active recipients first, then by use. */
-export const inOrder = (recipients: readonly Recipient[]): Recipient[] =>
+/** Sorts active recipients first, then by use. */
+export const sortRecipients = (recipients: readonly Recipient[]): Recipient[] =>
   recipients.toSorted((a, b) => ranks[a.status] - ranks[b.status] || byUse(a, b));
 
-/** Last amount and its age, as unbreakable parts: '$2,500.00 MXN', 'hace 19 días'. */
-export function lastSent({ lastTransfer }: Recipient, today: BankDate): readonly string[] {
+/** Returns the last amount and its age as unbreakable parts: '$2,500.00 MXN', 'hace 19 días'. */
+export function lastTransferParts({ lastTransfer }: Recipient, today: BankDate): readonly string[] {
   if (lastTransfer === undefined) return [];
   const { amount, date } = lastTransfer;
   return [formatCentavos(toCentavos(amount.amount), amount.currencyCode), formatAgo(date, today)];
