@@ -44,13 +44,12 @@ function expectBetween(instant: number, from: number, to: number): void {
 describe('banks', () => {
   test('are created with their own clock and money', async () => {
     const bank = await openBank();
-    const response = await bank
-      .send('post', '/__bank/banks', { now: '2027-03-10T12:00:00-06:00' })
-      .expect(201);
-    expect(response.body.now).toBe('2027-03-10T12:00:00-06:00');
+    const now = '2027-03-10T12:00:00-06:00';
+    const response = await bank.send('post', '/__bank/banks', { now }).expect(201);
+    expect(response.body.now).toBe(now);
     const there = { 'x-bank': response.body.bank };
     const clock = await bank.send('get', '/__bank/clock', undefined, there).expect(200);
-    expect(clock.body).toMatchObject({ now: '2027-03-10T12:00:00-06:00', mode: 'frozen', fired: [] });
+    expect(clock.body).toMatchObject({ now, mode: 'frozen', fired: [] });
     await transfer(await bank.signIn('ana'));
     const [here, fresh] = [
       await bank.ledger(),

@@ -7,7 +7,7 @@ import { Theme } from '#web/components/theme/Theme.tsx';
 import { Frame } from './shell/Frame';
 import { detailPages, pages } from './shell/pages';
 
-/** Path under which the bank serves it. */
+/** Path under which the bank serves the console. */
 const BASE = '/__bank/console';
 
 export const Console = ({ queryClient }: { queryClient: QueryClient }) => (

@@ -6,10 +6,10 @@ import { watchDialogHistory } from '#web/lib/page/dialog-history.ts';
 import { Console } from './Console';
 import { createQueryClient } from './lib/query-client';
 
-/** Mounts the console in `root`; the returned function stops it. */
+/** Mounts the console in `root`. Returns a function that unmounts it. */
 export function startConsole(root: HTMLElement): () => void {
   const queryClient = createQueryClient();
-  const stops = [watchTheme(), watchDialogHistory()];
+  const cleanups = [watchTheme(), watchDialogHistory()];
   const reactRoot = createRoot(root);
   reactRoot.render(
     <StrictMode>
@@ -18,7 +18,7 @@ export function startConsole(root: HTMLElement): () => void {
   );
   return () => {
     reactRoot.unmount();
-    for (const stop of stops) stop();
+    for (const stop of cleanups) stop();
     queryClient.clear();
     resetAppState();
   };

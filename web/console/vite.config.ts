@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vite';
 import client from '../vite.config';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The sandbox's console, apart from the client, which has nothing of it. */
+/** Builds the sandbox's console separately from the client, which shares no page with it. */
 export default mergeConfig(
   client,
   defineConfig({
-    root: here('.'),
-    publicDir: here('../public'),
-    server: { fs: { allow: [here('../..')] } },
-    build: { outDir: here('../../dist/console') },
+    root: resolvePath('.'),
+    publicDir: resolvePath('../public'),
+    server: { fs: { allow: [resolvePath('../..')] } },
+    build: { outDir: resolvePath('../../dist/console') },
   }),
 );

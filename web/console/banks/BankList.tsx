@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnchorButton } from '#web/components/Button.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
-import { consoleOf } from '../lib/bank-address';
+import { consoleUrlOf } from '../lib/bank-address';
 import { formatInstant } from '../lib/days';
 import { banksQuery } from '../lib/queries';
 import { ConfirmedControl } from '../parts/ConfirmedControl';
@@ -14,7 +14,7 @@ import { CreatedNote } from './CreatedNote';
 
 const ROWS = 10;
 
-/** The bank that always exists. */
+/** Name of the bank that always exists. */
 const DEMO = 'demo';
 
 export function BankList() {
@@ -49,11 +49,11 @@ export function BankList() {
 type BankControlsProps = { bank: string; onCreated: (bank: string) => void };
 
 function BankControls({ bank, onCreated }: BankControlsProps) {
-  const address = consoleOf(bank, location);
+  const consoleUrl = consoleUrlOf(bank, location);
   return (
     <Controls>
-      {address !== undefined && (
-        <AnchorButton size="sm" variant="outline" href={address}>
+      {consoleUrl !== undefined && (
+        <AnchorButton size="sm" variant="outline" href={consoleUrl}>
           {`Consola de ${bank}`}
         </AnchorButton>
       )}

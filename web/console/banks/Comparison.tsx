@@ -7,10 +7,10 @@ import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { comparisonQuery } from '../lib/queries';
 import { CodeButton } from '../parts/CodeButton';
-import { Empty } from '../parts/Empty';
+import { EmptyText } from '../parts/Empty';
 import { FactRow, FactRows } from '../parts/FactRows';
 import { Loaded } from '../parts/Loaded';
-import { inReadingOrder, listsOf, valueText } from './compared';
+import { listsOf, sortForReading, valueText } from './compared';
 
 const ROWS = 10;
 
@@ -20,9 +20,9 @@ const changes: Readonly<Record<ChangedRow['change'], string>> = {
   changed: 'Cambió',
 };
 
-type ComparisonProps = { bank: string; snapshot: string; others: readonly string[] };
+type ComparisonProps = { bank: string; snapshot: string; otherSnapshots: readonly string[] };
 
-export function Comparison({ bank, snapshot, others }: ComparisonProps) {
+export function Comparison({ bank, snapshot, otherSnapshots }: ComparisonProps) {
   const [other, setOther] = useState('');
   const comparison = useQuery(comparisonQuery(bank, snapshot, other));
   const query = other === '' ? {} : { with: other };
@@ -41,16 +41,16 @@ export function Comparison({ bank, snapshot, others }: ComparisonProps) {
         placeholder="Ahora"
         value={other}
         onChange={setOther}
-        options={others.filter((id) => id !== snapshot).map((value) => ({ value, label: value }))}
+        options={otherSnapshots.filter((id) => id !== snapshot).map((value) => ({ value, label: value }))}
       />
       <Loaded query={comparison}>
         {({ count, data }) =>
           count === 0 ? (
-            <Empty>Son iguales.</Empty>
+            <EmptyText>Son iguales.</EmptyText>
           ) : (
             <>
-              <Empty>{count === 1 ? 'Difiere una fila.' : `Difieren ${count} filas.`}</Empty>
-              <ChangeRows changed={inReadingOrder(data)} pair={`${snapshot} ${other}`} />
+              <EmptyText>{count === 1 ? 'Difiere una fila.' : `Difieren ${count} filas.`}</EmptyText>
+              <ChangeRows changed={sortForReading(data)} pair={`${snapshot} ${other}`} />
             </>
           )
         }

@@ -1,13 +1,13 @@
 import { Link } from '@chakra-ui/react/link';
 import { Note } from '#web/components/Note.tsx';
-import { consoleOf } from '../lib/bank-address';
+import { consoleUrlOf } from '../lib/bank-address';
 
 export function CreatedNote({ bank }: { bank: string }) {
-  const address = consoleOf(bank, location);
+  const consoleUrl = consoleUrlOf(bank, location);
   return (
     <Note status="success" role="status">
       <p>{`Existe el banco ${bank}.`}</p>
-      {address !== undefined && <Link href={address}>Abrir su consola</Link>}
+      {consoleUrl !== undefined && <Link href={consoleUrl}>Abrir su consola</Link>}
     </Note>
   );
 }

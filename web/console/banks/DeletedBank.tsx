@@ -2,7 +2,7 @@ import { ConsolePage } from '../parts/ConsolePage';
 import { BankList } from './BankList';
 import { NewBank } from './NewBank';
 
-/** In place of every page of a bank that was deleted. */
+/** Replaces every page of a bank that was deleted. */
 export const DeletedBank = () => (
   <ConsolePage title="Este banco ya no existe" about="Sigue en la consola de otro, o crea uno.">
     <BankList />

@@ -5,7 +5,7 @@ import { snapshotsQuery } from '../lib/queries';
 import { useFields } from '../lib/useFields';
 import { useParam } from '../lib/useParam';
 import { Control, Controls } from '../parts/Control';
-import { Empty } from '../parts/Empty';
+import { EmptyText } from '../parts/Empty';
 import { FactRow, FactRows } from '../parts/FactRows';
 import { FieldGrid } from '../parts/FieldGrid';
 import { InputField } from '../parts/InputField';
@@ -36,7 +36,7 @@ export function SnapshotsPanel({ bank }: { bank: string }) {
       <Loaded query={snapshots}>
         {({ data }) =>
           data.length === 0 ? (
-            <Empty>Todavía no hay copias.</Empty>
+            <EmptyText>Todavía no hay copias.</EmptyText>
           ) : (
             <>
               <FactRows>
@@ -67,7 +67,11 @@ export function SnapshotsPanel({ bank }: { bank: string }) {
                 ))}
               </FactRows>
               {data.some(({ snapshot }) => snapshot === compared) && (
-                <Comparison bank={bank} snapshot={compared} others={data.map(({ snapshot }) => snapshot)} />
+                <Comparison
+                  bank={bank}
+                  snapshot={compared}
+                  otherSnapshots={data.map(({ snapshot }) => snapshot)}
+                />
               )}
             </>
           )

@@ -7,9 +7,9 @@ import { CodeButton } from '../parts/CodeButton';
 import { Control, Controls, Pair } from '../parts/Control';
 import { Panel } from '../parts/Panel';
 
-type ChosenFile = { name: string; snapshot: BankSnapshot | undefined };
+type SnapshotFile = { name: string; snapshot: BankSnapshot | undefined };
 
-async function readFile(file: File): Promise<ChosenFile> {
+async function readFile(file: File): Promise<SnapshotFile> {
   const { name } = file;
   try {
     return { name, snapshot: BankSnapshot.safeParse(JSON.parse(await file.text())).data };
@@ -19,7 +19,7 @@ async function readFile(file: File): Promise<ChosenFile> {
 }
 
 export function TransferPanel({ bank }: { bank: string }) {
-  const [chosen, setChosen] = useState<ChosenFile>();
+  const [chosen, setChosen] = useState<SnapshotFile>();
   const choose = (file: File | undefined) => {
     if (file) void readFile(file).then(setChosen);
   };

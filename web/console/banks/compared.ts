@@ -3,14 +3,14 @@ import { bankInstant } from '#contract/domain/dates';
 import { formatCentavos } from '#contract/domain/money';
 import { formatInstant } from '../lib/days';
 
-/** The years 2000 to 2099, in milliseconds. */
+/** The years 2000 to 2099 in milliseconds: numbers in this range are shown as instants. */
 const INSTANTS = { first: Date.UTC(2000, 0), end: Date.UTC(2100, 0) };
 
 const isMoney = (field: string): boolean => /balance|amount/i.test(field);
 
-/** Rows hold money as centavos and instants as milliseconds. */
+/** Formats a number: rows have money in centavos and instants in milliseconds. */
 function readableNumber(field: string, value: number): string | number {
-  // Balances do not name their currency, which may be dollars.
+  // A balance has no currency, so its unit is omitted: it may be dollars.
   if (isMoney(field)) return formatCentavos(value, 'MXN').replace(' MXN', '');
   return value >= INSTANTS.first && value < INSTANTS.end ? formatInstant(bankInstant(value)) : value;
 }
@@ -31,8 +31,8 @@ const rankOf = ({ list }: ChangedRow): number => {
   return LAST.includes(list) ? FIRST.length + 1 : FIRST.length;
 };
 
-/** Money first, counters last; otherwise in the order of the sandbox. */
-export const inReadingOrder = (rows: readonly ChangedRow[]): ChangedRow[] =>
-  rows.toSorted((one, other) => rankOf(one) - rankOf(other));
+/** Sorts money first and counters last; else keeps the sandbox's order. */
+export const sortForReading = (rows: readonly ChangedRow[]): ChangedRow[] =>
+  rows.toSorted((a, b) => rankOf(a) - rankOf(b));
 
 export const listsOf = (rows: readonly ChangedRow[]): string[] => [...new Set(rows.map(({ list }) => list))];

@@ -6,7 +6,7 @@ import { Note } from '#web/components/Note.tsx';
 import type { SandboxApi, SuccessBody } from '../lib/sandbox-api';
 import { Control, Controls } from '../parts/Control';
 
-type Replayed = SuccessBody<Awaited<ReturnType<SandboxApi['replayRequest']['mutate']>>>;
+type ReplayedResponse = SuccessBody<Awaited<ReturnType<SandboxApi['replayRequest']['mutate']>>>;
 
 const replays = [
   { nonce: 'same', label: 'Repetir con la misma clave' },
@@ -15,8 +15,8 @@ const replays = [
 
 const SERVER_ERROR = 500;
 
-/** Repeats the call's error, or a server error after a success, once. */
-function ruleLike({ operation, status, code }: LoggedRequest): FaultRule {
+/** Returns a rule that repeats the call's error once; for a successful call, a server error. */
+function ruleRepeating({ operation, status, code }: LoggedRequest): FaultRule {
   const knownCode = KnownCode.safeParse(code);
   const effect = knownCode.success
     ? { code: knownCode.data }
@@ -25,7 +25,7 @@ function ruleLike({ operation, status, code }: LoggedRequest): FaultRule {
 }
 
 export function CallControls({ call }: { call: LoggedRequest }) {
-  const [replayed, setReplayed] = useState<Replayed>();
+  const [replayed, setReplayed] = useState<ReplayedResponse>();
   const params = { trace: call.traceId };
   return (
     <>
@@ -40,15 +40,15 @@ export function CallControls({ call }: { call: LoggedRequest }) {
         ))}
         <Control
           label={call.status >= 400 ? 'Fallar la siguiente así' : 'Fallar la siguiente con 500'}
-          call={(api) => api.createFault.mutate({ body: ruleLike(call) })}
+          call={(api) => api.createFault.mutate({ body: ruleRepeating(call) })}
         />
       </Controls>
-      {replayed && <Outcome replayed={replayed} />}
+      {replayed && <ReplayOutcome replayed={replayed} />}
     </>
   );
 }
 
-const Outcome = ({ replayed: { status, traceId } }: { replayed: Replayed }) => (
+const ReplayOutcome = ({ replayed: { status, traceId } }: { replayed: ReplayedResponse }) => (
   <Note status={status === 0 || status >= 400 ? 'warning' : 'success'} role="status">
     <p>{status === 0 ? 'La repetición no tuvo respuesta.' : `La repetición respondió ${status}.`}</p>
     {traceId !== undefined && (

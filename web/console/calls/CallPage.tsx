@@ -6,7 +6,7 @@ import { Link } from '#web/components/Link.tsx';
 import { formatInstant } from '../lib/days';
 import { requestQuery } from '../lib/queries';
 import { ConsolePage } from '../parts/ConsolePage';
-import { Empty } from '../parts/Empty';
+import { EmptyText } from '../parts/Empty';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';
 import { Transaction } from '../parts/Transaction';
@@ -45,7 +45,7 @@ const Call = ({ call }: { call: LoggedRequest }) => (
     <Message title="Respuesta" message={call.answer} />
     <Panel title="Asientos">
       {call.ledger.length === 0 ? (
-        <Empty>Esta llamada no movió dinero.</Empty>
+        <EmptyText>Esta llamada no movió dinero.</EmptyText>
       ) : (
         call.ledger.map((transaction) => (
           <Transaction key={transaction.transaction} transaction={transaction}>

@@ -9,7 +9,7 @@ import { requestsQuery } from '../lib/queries';
 import { CodeButton } from '../parts/CodeButton';
 import { ConsolePage } from '../parts/ConsolePage';
 import { Control, Controls, Pair } from '../parts/Control';
-import { Empty } from '../parts/Empty';
+import { EmptyText } from '../parts/Empty';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';
 import { CallRows } from './CallRows';
@@ -57,7 +57,9 @@ export default function CallsPage() {
         <Loaded query={calls} rows={6}>
           {({ data }) =>
             data.length === 0 ? (
-              <Empty>Ninguna llamada coincide. Abre la banca y úsala: aparecen aquí al momento.</Empty>
+              <EmptyText>
+                Ninguna llamada coincide. Abre la banca y úsala: aparecen aquí al momento.
+              </EmptyText>
             ) : (
               <PagedRows rows={data} size={ROWS} list={String(params)} end="Es todo lo que guarda el banco.">
                 {(rows) => <CallRows rows={rows} />}

@@ -21,7 +21,7 @@ const searchOf = ({ status, code, operation }: ErrorGroup): string =>
 const nameOf = ({ operation, count }: ErrorGroup): string =>
   `${operation ?? 'Sin operación'} · ${count} ${count === 1 ? 'vez' : 'veces'}`;
 
-/** Absent without errors. */
+/** Errors in groups; renders nothing without errors. */
 export function ErrorGroups({ isPaused }: { isPaused: boolean }) {
   const { data } = useQuery({ ...requestsQuery({}), enabled: !isPaused });
   const groups = groupErrors(data?.data ?? []);

@@ -8,10 +8,10 @@ import { withParam } from '../lib/useParam';
 import { InputField } from '../parts/InputField';
 import { type FilterName, filterLabels, filterNames, isTraceValid, TRACE } from './filter';
 
-const valuesOf = (entries: readonly RequestLogEntry[], name: FilterName, chosen: string): string[] =>
-  [...new Set([...entries.map((entry) => String(entry[name] ?? '')), chosen])].filter(Boolean).sort();
+const valuesOf = (entries: readonly RequestLogEntry[], name: FilterName, selected: string): string[] =>
+  [...new Set([...entries.map((entry) => String(entry[name] ?? '')), selected])].filter(Boolean).sort();
 
-/** The filter is in the address. Offers what the log has. */
+/** Filters of the log, stored in the URL. The options are the values in the log. */
 export function Filters({ isPaused }: { isPaused: boolean }) {
   const [params, setParams] = useSearchParams();
   const { data } = useQuery({ ...requestsQuery({}), enabled: !isPaused });
@@ -20,15 +20,15 @@ export function Filters({ isPaused }: { isPaused: boolean }) {
   return (
     <Grid gap="3" templateColumns="repeat(auto-fit, minmax(140px, 1fr))">
       {filterNames.map((name) => {
-        const chosen = params.get(name) ?? '';
-        const values = valuesOf(data?.data ?? [], name, chosen);
+        const selected = params.get(name) ?? '';
+        const values = valuesOf(data?.data ?? [], name, selected);
         return (
           <SelectField
             key={name}
             id={`filter-${name}`}
             label={filterLabels[name]}
             placeholder="Cualquiera"
-            value={chosen}
+            value={selected}
             options={values.map((value) => ({ value, label: value === '0' ? 'Sin respuesta' : value }))}
             onChange={(value) => set(name, value)}
           />

@@ -4,10 +4,10 @@ import type { LoggedBody, LoggedMessage, LoggedRequest } from '#contract/domain/
 import { curlOf, serverAddress, typescriptOf } from '../lib/call-code';
 import { clockQuery } from '../lib/queries';
 import { CodeBlock } from '../parts/CodeBlock';
-import { Empty } from '../parts/Empty';
+import { EmptyText } from '../parts/Empty';
 import { Panel } from '../parts/Panel';
 
-const json = (value: unknown): string => JSON.stringify(value, null, 2);
+const formatJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
 const bodyTitle = ({ size, isComplete }: LoggedBody): string =>
   `Cuerpo, ${size} bytes${isComplete ? '' : ', incompleto'}`;
@@ -17,37 +17,37 @@ type MessageProps = { title: string; message: LoggedMessage | undefined };
 export const Message = ({ title, message }: MessageProps) => (
   <Panel title={title}>
     {message === undefined ? (
-      <Empty>El banco ya no guarda este cuerpo.</Empty>
+      <EmptyText>El banco ya no guarda este cuerpo.</EmptyText>
     ) : (
       <>
         {message.body === undefined ? (
-          <Empty>Sin cuerpo.</Empty>
+          <EmptyText>Sin cuerpo.</EmptyText>
         ) : (
-          <CodeBlock title={bodyTitle(message.body)} code={json(message.body.content)} />
+          <CodeBlock title={bodyTitle(message.body)} code={formatJson(message.body.content)} />
         )}
         <Headers>
           <summary>Encabezados</summary>
-          <CodeBlock title={`Encabezados de la ${title.toLowerCase()}`} code={json(message.headers)} />
+          <CodeBlock title={`Encabezados de la ${title.toLowerCase()}`} code={formatJson(message.headers)} />
         </Headers>
       </>
     )}
   </Panel>
 );
 
-/** Values that the log masks. */
+/** Placeholders for header values that the log masks. */
 const placeholders: Readonly<Record<string, string>> = { 'x-authorization': 'TOKEN', 'x-xsrf-token': 'XSRF' };
-const keptHeaders = ['x-channel-id', 'x-country-code', 'x-visit-id'];
+const copiedHeaders = ['x-channel-id', 'x-country-code', 'x-visit-id'];
 
 const headersOf = ({ headers }: LoggedMessage): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => {
       const placeholder = placeholders[name];
       if (placeholder !== undefined) return [[name, placeholder]];
-      return keptHeaders.includes(name) ? [[name, value]] : [];
+      return copiedHeaders.includes(name) ? [[name, value]] : [];
     }),
   );
 
-/** The call as code, with a token and an anti-forgery value to fill in. */
+/** Shows the call as code, with placeholders for the token and the anti-forgery value. */
 export function CallCode({ call: { method, path, query, request } }: { call: LoggedRequest }) {
   const { data } = useQuery(clockQuery);
   if (request === undefined || data === undefined) return null;

@@ -7,7 +7,7 @@ export const statusLabel = ({ status, code }: Pick<RequestLogEntry, 'status' | '
 
 export type ErrorGroup = Pick<RequestLogEntry, 'status' | 'code' | 'operation'> & { count: number };
 
-/** By status, code and operation, the most frequent first. */
+/** Groups errors by status, code and operation, the most frequent first. */
 export function groupErrors(entries: readonly RequestLogEntry[]): ErrorGroup[] {
   const groups = new Map<string, ErrorGroup>();
   for (const entry of entries.filter(isError)) {

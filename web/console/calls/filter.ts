@@ -3,7 +3,7 @@ import { type RequestFilter, RequestFilter as Schema } from '#contract/domain/re
 export const filterNames = ['operation', 'customer', 'status', 'code'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** Filter by the id that the client shows with an error. */
+/** Filters by the trace id that the client shows with an error. */
 export const TRACE = 'trace';
 
 export const filterLabels: Readonly<Record<FilterName, string>> = {
@@ -13,13 +13,13 @@ export const filterLabels: Readonly<Record<FilterName, string>> = {
   code: 'Código',
 };
 
-const addressNames = [...filterNames, TRACE];
+const paramNames = [...filterNames, TRACE];
 
 export const isTraceValid = (trace: string): boolean => Schema.safeParse({ [TRACE]: trace }).success;
 
-/** The address may be written by hand: what the log does not know is left out. */
+/** Reads the filter from the URL. Invalid values are ignored, since a tester may edit the URL. */
 export function filterFrom(params: URLSearchParams): RequestFilter {
-  const valid = addressNames.flatMap((name) => {
+  const valid = paramNames.flatMap((name) => {
     const value = params.get(name);
     return value !== null && Schema.safeParse({ [name]: value }).success ? [[name, value]] : [];
   });

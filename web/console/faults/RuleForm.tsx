@@ -10,7 +10,7 @@ import { InputField } from '../parts/InputField';
 import { Panel } from '../parts/Panel';
 import { kindLabels } from './describe-rule';
 import { operationOptions } from './operations';
-import { emptyRule, NO_KIND, ruleFrom, rulePaths } from './rule-from';
+import { emptyRule, NO_KIND, rulePaths, toFaultRule } from './rule-from';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((value) => ({ value, label: value }));
 
@@ -59,7 +59,7 @@ export function RuleForm() {
       <Control
         label="Agregar regla"
         variant="solid"
-        call={(api) => api.createFault.mutate({ body: ruleFrom(values) })}
+        call={(api) => api.createFault.mutate({ body: toFaultRule(values) })}
         onDone={clear}
         onError={rejected.reject}
       />

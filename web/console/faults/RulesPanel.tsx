@@ -4,7 +4,7 @@ import type { Fault, NearestMiss } from '#contract/domain/fault-rule';
 import { Link } from '#web/components/Link.tsx';
 import { faultsQuery } from '../lib/queries';
 import { Control, Controls } from '../parts/Control';
-import { Empty } from '../parts/Empty';
+import { EmptyText } from '../parts/Empty';
 import { FactRow, FactRows } from '../parts/FactRows';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';
@@ -17,12 +17,12 @@ export function RulesPanel() {
       <Loaded query={faults}>
         {({ data }) =>
           data.length === 0 ? (
-            <Empty>No hay reglas: todo responde como siempre.</Empty>
+            <EmptyText>No hay reglas: todo responde como siempre.</EmptyText>
           ) : (
             <>
               <FactRows>
                 {data.map((fault) => (
-                  <Rule key={fault.id} fault={fault} />
+                  <RuleRow key={fault.id} fault={fault} />
                 ))}
               </FactRows>
               <Controls mt="3">
@@ -38,7 +38,7 @@ export function RulesPanel() {
 
 const hitsLabel = (hits: number): string => `${hits} ${hits === 1 ? 'acierto' : 'aciertos'}`;
 
-function Rule({ fault }: { fault: Fault }) {
+function RuleRow({ fault }: { fault: Fault }) {
   const { id, hits, matches, rule, nearestMiss } = fault;
   const isUsedUp = isSpent(fault);
   return (
@@ -51,7 +51,7 @@ function Rule({ fault }: { fault: Fault }) {
           {isUsedUp && <Badge>Agotada</Badge>}
           {matches > hits && <Badge>{`Dejó pasar ${matches - hits}`}</Badge>}
         </Controls>
-        {nearestMiss && !isUsedUp && <Miss miss={nearestMiss} />}
+        {nearestMiss && !isUsedUp && <NearestMissText miss={nearestMiss} />}
       </div>
       <Control
         label={`Quitar ${id}`}
@@ -69,7 +69,7 @@ const conditions: Readonly<Record<NearestMiss['condition'], string>> = {
   body: 'el cuerpo',
 };
 
-const Miss = ({ miss }: { miss: NearestMiss }) => (
+const NearestMissText = ({ miss }: { miss: NearestMiss }) => (
   <small>
     <span>{`Casi: cambió ${conditions[miss.condition]}. Se esperaba ${miss.expected} y fue ${miss.actual ?? 'nada'}.`}</span>{' '}
     <Link to={`/calls/${miss.traceId}`}>Ver la llamada</Link>

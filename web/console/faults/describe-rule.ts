@@ -9,13 +9,13 @@ export const kindLabels: Readonly<Record<FaultKind, string>> = {
   'html': 'Página HTML',
 };
 
-/** True if the rule can hit no more. */
+/** True if the rule cannot hit again. */
 export const isSpent = ({ hits, rule }: Fault): boolean => {
   const maxHits = rule.match?.nth === undefined ? rule.times : 1;
   return maxHits !== undefined && hits >= maxHits;
 };
 
-const times = (count: number): string => (count === 1 ? '1 vez' : `${count} veces`);
+const formatTimes = (count: number): string => (count === 1 ? '1 vez' : `${count} veces`);
 
 /** 'Rechazo 2185 · Tarda 500 ms'. */
 export function describeEffect({ then }: FaultRule): string {
@@ -34,7 +34,7 @@ export function describeEffect({ then }: FaultRule): string {
 }
 
 /** 'transfers.execute · ana · 1 vez'. */
-export function describeMatch({ match, times: most, skip }: FaultRule): string {
+export function describeMatch({ match, times: maxHits, skip }: FaultRule): string {
   const { operation, method, path, customer, body, nth } = match ?? {};
   return [
     operation,
@@ -45,7 +45,7 @@ export function describeMatch({ match, times: most, skip }: FaultRule): string {
     match === undefined && 'Cualquier llamada',
     nth !== undefined && `solo la número ${nth}`,
     skip !== undefined && skip > 0 && `después de ${skip}`,
-    most !== undefined && times(most),
+    maxHits !== undefined && formatTimes(maxHits),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,6 +1,6 @@
 import { contract } from '#contract/index';
 
-/** Ids of the OpenAPI document. */
+/** Operation ids of the OpenAPI document. */
 const operations: readonly string[] = Object.entries(contract)
   .flatMap(([domain, router]) => Object.keys(router).map((name) => `${domain}.${name}`))
   .sort();

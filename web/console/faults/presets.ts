@@ -9,7 +9,7 @@ export const presets: readonly { label: string; then: FaultRule['then'] }[] = [
   { label: 'Sesión terminada 401', then: { status: 401 } },
 ];
 
-/** Scopes of a preset that are no operation. Every execution ends so, and no setup does. */
+/** Scopes of a preset that match many calls. Only the path of an execution contains '/execute', not that of a setup. */
 export const ANY_EXECUTION = '/execute';
 export const ANY_POST = 'POST';
 

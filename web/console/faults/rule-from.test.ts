@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FaultRule } from '#contract/domain/fault-rule';
 import { describeEffect, describeMatch } from './describe-rule';
-import { emptyRule, NO_KIND, type RuleFields, ruleFrom } from './rule-from';
+import { emptyRule, NO_KIND, type RuleFields, toFaultRule } from './rule-from';
 
 it.each<[Partial<RuleFields>, FaultRule, string]>([
   [
@@ -44,8 +44,8 @@ it.each<[Partial<RuleFields>, FaultRule, string]>([
     { times: 1, then: { kind: 'drop-before' } },
     'Llamada perdida | Cualquier llamada · 1 vez',
   ],
-])('%j is a rule of the sandbox, in words too', (fields, rule, words) => {
-  expect(ruleFrom({ ...emptyRule, ...fields })).toEqual(rule);
+])('%j is converted to the rule %j with the description "%s"', (fields, rule, words) => {
+  expect(toFaultRule({ ...emptyRule, ...fields })).toEqual(rule);
   expect(FaultRule.parse(rule)).toEqual(rule);
   expect(`${describeEffect(rule)} | ${describeMatch(rule)}`).toBe(words);
 });

@@ -2,7 +2,7 @@ import { FaultKind, type FaultRule, KnownCode } from '#contract/domain/fault-rul
 import { pickNumbers, pickTexts } from '../lib/typed-fields';
 import type { FieldPaths } from '../lib/useFields';
 
-/** Delays alone: the call is answered as usual. */
+/** For a rule that only delays: the response is unchanged. */
 export const NO_KIND = 'none';
 
 export const emptyRule = {
@@ -42,7 +42,7 @@ export const rulePaths: FieldPaths<keyof typeof emptyRule> = {
 };
 export type RuleFields = Readonly<typeof emptyRule>;
 
-/** Numbers and booleans as such; anything else is a text. */
+/** Converts a text to a number or boolean if it is one. */
 function jsonValue(text: string): string | number | boolean {
   if (text === 'true' || text === 'false') return text === 'true';
   return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
@@ -61,8 +61,8 @@ function effectFrom(fields: RuleFields): FaultRule['then'] {
   };
 }
 
-/** Empty fields are left out; the sandbox says what is wrong with the others. */
-export function ruleFrom(fields: RuleFields): FaultRule {
+/** Builds a rule without the empty fields; the sandbox validates the others. */
+export function toFaultRule(fields: RuleFields): FaultRule {
   const { pointer, value, nth } = fields;
   const match = {
     ...pickTexts(fields, 'operation', 'method', 'path', 'customer'),
@@ -71,7 +71,7 @@ export function ruleFrom(fields: RuleFields): FaultRule {
   };
   return {
     ...(Object.keys(match).length > 0 && { match }),
-    // The sandbox takes either.
+    // The sandbox accepts either `nth`, or `skip` and `times`.
     ...(nth === '' && pickNumbers(fields, 'skip', 'times')),
     then: effectFrom(fields),
   };

@@ -9,7 +9,7 @@ import { Panel } from '../parts/Panel';
 
 type Account = LedgerView['accounts'][number];
 
-/** Owner of the bank's accounts in the filter. */
+/** Filter value for the accounts of the bank. */
 const BANK = 'banco';
 const ROWS = 12;
 

@@ -3,9 +3,9 @@ import type { LedgerTransaction } from '#contract/domain/ledger-view';
 import { Link } from '#web/components/Link.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { formatInstant } from '../lib/days';
-import { LATEST, requestsQuery } from '../lib/queries';
+import { MAX_TRANSACTIONS, requestsQuery } from '../lib/queries';
 import { useParam } from '../lib/useParam';
-import { Empty } from '../parts/Empty';
+import { EmptyText } from '../parts/Empty';
 import { Panel } from '../parts/Panel';
 import { Transaction } from '../parts/Transaction';
 
@@ -25,7 +25,7 @@ export function TransactionsPanel({ transactions }: { transactions: readonly Led
   return (
     <Panel
       title={filterText === '' ? 'Movimientos' : `Movimientos: ${filterText}`}
-      about={`Entre los últimos ${LATEST}, lo más nuevo primero.`}
+      about={`Entre los últimos ${MAX_TRANSACTIONS}, lo más nuevo primero.`}
       aside={
         filterText !== '' && (
           <Link to="/ledger" variant="plain">
@@ -35,7 +35,7 @@ export function TransactionsPanel({ transactions }: { transactions: readonly Led
       }
     >
       {matchingTransactions.length === 0 ? (
-        <Empty>Ninguno coincide.</Empty>
+        <EmptyText>Ninguno coincide.</EmptyText>
       ) : (
         <PagedRows rows={matchingTransactions} size={ROWS} list={filterText} end="Son todos.">
           {(rows) => (
@@ -53,7 +53,7 @@ export function TransactionsPanel({ transactions }: { transactions: readonly Led
   );
 }
 
-/** Absent where a job moved the money, or the log no longer has the call. */
+/** Link to the call; renders nothing if a job moved the money or the log no longer has the call. */
 const CallLink = ({ trace }: { trace: string | undefined }) =>
   trace === undefined ? null : (
     <Link to={`/calls/${trace}`} variant="plain">

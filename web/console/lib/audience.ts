@@ -1,6 +1,6 @@
-/** Parameter and value with which a page is shown to the audience. */
+/** URL parameter and value that show a page to an audience. */
 export const VIEW = 'vista';
 export const AUDIENCE = 'publico';
 
-/** Address of the page for the audience, in the console. */
-export const audienceOf = (address: string): string => `${address}?${VIEW}=${AUDIENCE}`;
+/** Returns the URL of a page for an audience. */
+export const audienceUrl = (url: string): string => `${url}?${VIEW}=${AUDIENCE}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { consoleOf } from './bank-address';
+import { consoleUrlOf } from './bank-address';
 
 it.each([
   ['localhost:4000', 'http://mia.localhost:4000/__bank/console/'],
@@ -7,6 +7,6 @@ it.each([
   ['localhost', 'http://mia.localhost/__bank/console/'],
   ['127.0.0.1:4000', undefined],
   ['bank.test', undefined],
-])('under %s the console of the bank mia is %s', (host, address) => {
-  expect(consoleOf('mia', { protocol: 'http:', host })).toBe(address);
+])('on the host %s the console of the bank mia has the URL %s', (host, address) => {
+  expect(consoleUrlOf('mia', { protocol: 'http:', host })).toBe(address);
 });

@@ -1,12 +1,12 @@
-type Address = Pick<Location, 'protocol' | 'host'>;
+type HostLocation = Pick<Location, 'protocol' | 'host'>;
 
-const NAMED = /^(?:[a-z0-9-]+\.)?(localhost(?::\d+)?)$/;
+const LOCAL_HOST = /^(?:[a-z0-9-]+\.)?(localhost(?::\d+)?)$/;
 
-/** Returns false where every bank has the same host name, and a cookie chooses one. */
-export const hasBankNames = ({ host }: Pick<Address, 'host'>): boolean => NAMED.test(host);
+/** False if all banks share one host name and a cookie selects the bank. */
+export const hasBankNames = ({ host }: Pick<HostLocation, 'host'>): boolean => LOCAL_HOST.test(host);
 
-/** Address of the console under the bank's own host name; undefined where banks have none. */
-export function consoleOf(bank: string, { protocol, host }: Address) {
-  const found = NAMED.exec(host);
-  return found ? `${protocol}//${bank}.${found[1]}/__bank/console/` : undefined;
+/** Returns the URL of the console on the bank's host name; undefined if banks have no host names. */
+export function consoleUrlOf(bank: string, { protocol, host }: HostLocation) {
+  const match = LOCAL_HOST.exec(host);
+  return match ? `${protocol}//${bank}.${match[1]}/__bank/console/` : undefined;
 }

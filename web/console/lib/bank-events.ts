@@ -5,8 +5,8 @@ import { keys } from './queries';
 
 type Key = (typeof keys)[keyof typeof keys];
 
-/** Queries whose answers an event changes; a reset changes all. A call may also be a near miss of a rule. */
-const changedBy: Readonly<Record<EventKind, readonly Key[] | 'all'>> = {
+/** Queries that an event makes stale; a reset makes all stale. A call may also be a near miss of a rule. */
+const staleQueries: Readonly<Record<EventKind, readonly Key[] | 'all'>> = {
   request: [keys.requests, keys.faults],
   posting: [keys.ledger],
   job: [keys.upcoming],
@@ -16,14 +16,14 @@ const changedBy: Readonly<Record<EventKind, readonly Key[] | 'all'>> = {
   reset: 'all',
 };
 
-/** Reads again what an event of the bank changes, on every page. */
+/** Refetches what an event of the bank changes, on every page. */
 export function useBankEvents(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const events = new EventSource('/__bank/events');
     for (const kind of EventKind.options)
       events.addEventListener(kind, () => {
-        const changed = changedBy[kind];
+        const changed = staleQueries[kind];
         if (changed === 'all') void queryClient.invalidateQueries();
         else for (const key of changed) void queryClient.invalidateQueries({ queryKey: [key] });
       });

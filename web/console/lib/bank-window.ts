@@ -1,17 +1,17 @@
-/** Name of the window that shows the bank: the console opens it once and uses it again. */
+/** Name of the window of the client; the console opens it once and reuses it. */
 export const BANK_WINDOW = 'cenzontle-bank';
 
-/** No animation frame: the page is hidden once the window is in front of it. */
+/** Uses no animation frame, since the page is hidden once the window is in front of it. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** A form that is filled in asks before its page is left; a new document has no listener that asks. */
+/** Removes the listener with which an edited form asks before its page is left. */
 export const allowLeaving = ({ document }: Window): void => void document.open();
 
-/** Waits until the window has left the client: a call that the new session ends would lead it elsewhere. */
-export async function leaveClient(opened: Window): Promise<void> {
-  allowLeaving(opened);
-  opened.location.replace('about:blank');
-  while (!opened.closed && opened.location.pathname.startsWith('/')) await pause();
+/** Waits until the window has left the client: a request that fails with the new session would redirect it. */
+export async function leaveClient(bankWindow: Window): Promise<void> {
+  allowLeaving(bankWindow);
+  bankWindow.location.replace('about:blank');
+  while (!bankWindow.closed && bankWindow.location.pathname.startsWith('/')) await pause();
 }
 
 function submitSignIn(customer: string, path: string): void {
@@ -24,8 +24,8 @@ function submitSignIn(customer: string, path: string): void {
   form.remove();
 }
 
-/** Signs in by the bank's own form: only its answer can set the cookie of the session. */
-export async function signInWindow(opened: Window, customer: string, path: string): Promise<void> {
-  await leaveClient(opened);
+/** Signs in with the bank's form, since only its response can set the session cookie. */
+export async function signInWindow(bankWindow: Window, customer: string, path: string): Promise<void> {
+  await leaveClient(bankWindow);
   submitSignIn(customer, path);
 }

@@ -43,15 +43,15 @@ it.each<[SandboxCall, string, string]>([
 });`,
   ],
 ])('writes %s as curl and TypeScript', async (call, curl, typescript) => {
-  const recorded = await recordCalls(call);
-  expect(recorded.map((each) => curlOf(each, 'mia', SERVER))).toEqual([curl]);
-  expect(recorded.map((each) => typescriptOf(each, 'mia', SERVER))).toEqual([typescript]);
+  const calls = await recordCalls(call);
+  expect(calls.map((each) => curlOf(each, 'mia', SERVER))).toEqual([curl]);
+  expect(calls.map((each) => typescriptOf(each, 'mia', SERVER))).toEqual([typescript]);
 });
 
 it.each([
   ['http:', 'mia.localhost:4000', 'http://localhost:4000'],
   ['http:', 'localhost:4000', 'http://localhost:4000'],
   ['https:', 'bank.test', 'https://bank.test'],
-])('%s//%s has its server at %s', (protocol, host, server) => {
+])('for the page %s//%s the server is %s', (protocol, host, server) => {
   expect(serverAddress({ protocol, host })).toBe(server);
 });

@@ -2,13 +2,13 @@ import type { RecordedCall } from './sandbox-api';
 
 type Call = RecordedCall & { headers?: Readonly<Record<string, string>> };
 
-/** Administrative calls, which name their bank in the path. */
+/** Administrative calls: the path has the name of their bank. */
 const WITHOUT_BANK = /^\/__bank\/(banks|customers|health)(\/|$|\?)/;
 
-const ANSWER = 'const answer = ';
+const RESPONSE_VARIABLE = 'const answer = ';
 
-const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
-const literal = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
+const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const stringLiteral = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
 
 const headersOf = ({ path, body, headers = {} }: Call, bank: string): [name: string, value: string][] => [
   ...(WITHOUT_BANK.test(path) ? [] : [['x-bank', bank] satisfies [string, string]]),
@@ -16,7 +16,7 @@ const headersOf = ({ path, body, headers = {} }: Call, bank: string): [name: str
   ...(body === undefined ? [] : [['content-type', 'application/json'] satisfies [string, string]]),
 ];
 
-/** Under the host name of a bank, the address without it: `x-bank` names the bank. */
+/** Returns the address without the host name of a bank: the header `x-bank` has the bank's name. */
 export const serverAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string =>
   `${protocol}//${host.replace(/^[a-z0-9-]+\.localhost/, 'localhost')}`;
 
@@ -25,31 +25,33 @@ export function curlOf(call: Call, bank: string, server: string): string {
   return [
     'curl -s',
     ...(method === 'GET' || (method === 'POST' && body !== undefined) ? [] : [`-X ${method}`]),
-    quote(`${server}${path}`),
-    ...headersOf(call, bank).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`-d ${quote(body)}`]),
+    shellQuote(`${server}${path}`),
+    ...headersOf(call, bank).map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`-d ${shellQuote(body)}`]),
   ].join(' ');
 }
 
 export function typescriptOf(call: Call, bank: string, server: string): string {
   const { method, path, body } = call;
-  const headers = headersOf(call, bank).map(([name, value]) => `${literal(name)}: ${literal(value)}`);
+  const headers = headersOf(call, bank).map(
+    ([name, value]) => `${stringLiteral(name)}: ${stringLiteral(value)}`,
+  );
   const options = [
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
     ...(headers.length === 0 ? [] : [`  headers: { ${headers.join(', ')} },`]),
     ...(body === undefined ? [] : [`  body: JSON.stringify(${body}),`]),
   ];
-  const address = literal(`${server}${path}`);
+  const url = stringLiteral(`${server}${path}`);
   return options.length === 0
-    ? `${ANSWER}await fetch(${address});`
-    : [`${ANSWER}await fetch(${address}, {`, ...options, '});'].join('\n');
+    ? `${RESPONSE_VARIABLE}await fetch(${url});`
+    : [`${RESPONSE_VARIABLE}await fetch(${url}, {`, ...options, '});'].join('\n');
 }
 
-/** Keeps the answer of the last call. */
+/** Returns the code of all calls; only the last response is stored in a variable. */
 export const typescriptOfAll = (calls: readonly Call[], bank: string, server: string): string =>
   calls
-    .map((call, place) => {
+    .map((call, index) => {
       const code = typescriptOf(call, bank, server);
-      return place === calls.length - 1 ? code : code.replace(ANSWER, '');
+      return index === calls.length - 1 ? code : code.replace(RESPONSE_VARIABLE, '');
     })
     .join('\n');

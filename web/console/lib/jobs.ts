@@ -16,5 +16,5 @@ const titles: Readonly<Record<string, string>> = {
   'third-party-outcome': 'Resultado de un SPEI',
 };
 
-/** A kind of a module added since has no title. */
+/** Returns the kind itself for kinds without a title. */
 export const jobTitle = (kind: string): string => titles[kind] ?? kind;

@@ -29,7 +29,7 @@ export const customersQuery = queryOptions({
   queryFn: () => send((api) => api.customers.query()),
 });
 
-/** All that the log still has. */
+/** Query of all calls that the log still has. */
 export const requestsQuery = (filter: RequestFilter) =>
   queryOptions({
     queryKey: [keys.requests, filter],
@@ -42,13 +42,13 @@ export const requestQuery = (trace: string) =>
     queryFn: () => send((api) => api.request.query({ params: { trace } })),
   });
 
-/** Transactions that the console reads; the books have more. */
-export const LATEST = 500;
+/** Number of transactions that the console reads; the ledger may have more. */
+export const MAX_TRANSACTIONS = 500;
 
 export const ledgerQuery = (account?: string) =>
   queryOptions({
     queryKey: [keys.ledger, account],
-    queryFn: () => send((api) => api.ledger.query({ query: { account, latest: LATEST } })),
+    queryFn: () => send((api) => api.ledger.query({ query: { account, latest: MAX_TRANSACTIONS } })),
   });
 
 export const faultsQuery = queryOptions({
@@ -67,7 +67,7 @@ export const snapshotsQuery = (bank: string) =>
     queryFn: () => send((api) => api.snapshots.query({ params: { bank } })),
   });
 
-/** With the present rows, unless `other` names a snapshot. */
+/** Compares a snapshot with `other`, or with the current rows if `other` is empty. */
 export const comparisonQuery = (bank: string, snapshot: string, other: string) =>
   queryOptions({
     queryKey: [keys.banks, bank, snapshot, other],

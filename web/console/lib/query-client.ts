@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 
-/** A control may change all that is shown, so every page reads again after one. */
+/** Creates a client that refetches every query after a control, since a control may change anything. */
 export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {

@@ -6,16 +6,18 @@ import { sandbox } from '#contract/sandbox';
 export const sandboxApi = initTsrReactQuery(sandbox, { baseUrl: '' });
 export type SandboxApi = typeof sandboxApi;
 
-export type Answer = { status: number; body: unknown };
-/** One call, made with the client that it is given. */
-export type SandboxCall<Result extends Answer = Answer> = (api: SandboxApi) => Promise<Result>;
+export type SandboxResponse = { status: number; body: unknown };
+/** One call, made with the given client. */
+export type SandboxCall<Result extends SandboxResponse = SandboxResponse> = (
+  api: SandboxApi,
+) => Promise<Result>;
 
 export class SandboxError extends Error {
   readonly status: number;
   readonly code: string;
   readonly field: string | undefined;
 
-  constructor({ status, body }: Answer) {
+  constructor({ status, body }: SandboxResponse) {
     const { data } = ErrorBody.safeParse(body);
     const [notification] = data?.notifications ?? [];
     super(notification?.description ?? `HTTP ${status}`);
@@ -25,27 +27,29 @@ export class SandboxError extends Error {
   }
 }
 
-type Success<Result extends Answer> = Extract<Result, { status: 200 | 201 | 204 }>;
+type Success<Result extends SandboxResponse> = Extract<Result, { status: 200 | 201 | 204 }>;
 
-export type SuccessBody<Result extends Answer> = Success<Result>['body'];
+export type SuccessBody<Result extends SandboxResponse> = Success<Result>['body'];
 
-const isSuccess = <Result extends Answer>(answer: Result): answer is Success<Result> =>
-  answer.status === 200 || answer.status === 201 || answer.status === 204;
+const isSuccess = <Result extends SandboxResponse>(response: Result): response is Success<Result> =>
+  response.status === 200 || response.status === 201 || response.status === 204;
 
-/** Throws a SandboxError for any other answer. */
-export async function send<Result extends Answer>(call: SandboxCall<Result>): Promise<SuccessBody<Result>> {
-  const answer = await call(sandboxApi);
-  if (isSuccess(answer)) return answer.body;
-  throw new SandboxError(answer);
+/** Returns the body; throws a SandboxError for an error response. */
+export async function send<Result extends SandboxResponse>(
+  call: SandboxCall<Result>,
+): Promise<SuccessBody<Result>> {
+  const response = await call(sandboxApi);
+  if (isSuccess(response)) return response.body;
+  throw new SandboxError(response);
 }
 
 export type RecordedCall = { method: string; path: string; body: string | undefined };
 
-/** Makes calls one after the other until one fails, and returns the last answer. */
-export const inOrder =
+/** Combines calls into one that makes them in order until one fails, and returns the last response. */
+export const runInOrder =
   (calls: readonly SandboxCall[]): SandboxCall =>
   async (api) => {
-    let answer: Answer = { status: 204, body: undefined };
+    let answer: SandboxResponse = { status: 204, body: undefined };
     for (const call of calls) {
       answer = await call(api);
       if (!isSuccess(answer)) return answer;
@@ -55,11 +59,11 @@ export const inOrder =
 
 /** Returns the requests of a call without sending them. */
 export async function recordCalls(call: SandboxCall): Promise<readonly RecordedCall[]> {
-  const recorded: RecordedCall[] = [];
+  const calls: RecordedCall[] = [];
   const record: ApiFetcher = async ({ method, path, body }) => {
-    recorded.push({ method, path, body: typeof body === 'string' ? body : undefined });
+    calls.push({ method, path, body: typeof body === 'string' ? body : undefined });
     return { status: 204, body: undefined, headers: new Headers() };
   };
   await call(initTsrReactQuery(sandbox, { baseUrl: '', api: record }));
-  return recorded;
+  return calls;
 }

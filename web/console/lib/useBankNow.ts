@@ -3,7 +3,7 @@ import type { ClockState } from '#contract/domain/clock';
 
 const TICK_MS = 1_000;
 
-/** Returns the bank's time in milliseconds, which runs on since `readAt` unless the clock is frozen. */
+/** Returns the bank's time in milliseconds. It advances from `readAt` unless the clock is frozen. */
 export function useBankNow({ now, mode }: ClockState, readAt: number): number {
   const isRunning = mode !== 'frozen';
   const [elapsed, setElapsed] = useState(0);

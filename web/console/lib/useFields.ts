@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useRejectedField } from './useRejectedField';
 
-/** Paths in requests of the fields that have other names there. */
+/** Paths in the request of fields that have another name there. */
 export type FieldPaths<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-/** Typed texts by field; a form of the console is checked by the sandbox alone. */
+/** Texts of a console form, by field. Only the sandbox validates them. */
 export function useFields<Name extends string>(
   initial: Readonly<Record<Name, string>>,
   paths?: FieldPaths<Name>,

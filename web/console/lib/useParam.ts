@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router';
 
-/** Returns the parameters with one changed; empty removes it. */
+/** Returns a copy of the parameters with one changed; an empty value removes it. */
 export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
-  const changed = new URLSearchParams(params);
-  if (value === '') changed.delete(name);
-  else changed.set(name, value);
-  return changed;
+  const nextParams = new URLSearchParams(params);
+  if (value === '') nextParams.delete(name);
+  else nextParams.set(name, value);
+  return nextParams;
 }
 
-/** A value in the address; empty without it. */
+/** A parameter of the URL and its setter; empty if it is missing. */
 export function useParam(name: string): readonly [value: string, set: (value: string) => void] {
   const [params, setParams] = useSearchParams();
   const set = (value: string) => setParams(withParam(params, name, value), { replace: true });

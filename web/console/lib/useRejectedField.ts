@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { SandboxError } from './sandbox-api';
 
-const REJECTED = 'El banco no aceptó este valor.';
+const REJECTED_TEXT = 'El banco no aceptó este valor.';
 
-/** The field of a form that the last error named, by its path in the request, until it is changed. */
+/** Marks the field that the last error reported, by its path in the request, until the field changes. */
 export function useRejectedField() {
   const [rejected, setRejected] = useState<string>();
   return {
@@ -14,7 +14,7 @@ export function useRejectedField() {
       path === rejected
         ? {
             ...field,
-            error: REJECTED,
+            error: REJECTED_TEXT,
             onChange: (value) => {
               setRejected(undefined);
               field.onChange(value);

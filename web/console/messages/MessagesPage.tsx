@@ -8,7 +8,7 @@ import { useParam } from '../lib/useParam';
 import { CodeButton } from '../parts/CodeButton';
 import { ConsolePage } from '../parts/ConsolePage';
 import { Controls } from '../parts/Control';
-import { Empty } from '../parts/Empty';
+import { EmptyText } from '../parts/Empty';
 import { Loaded } from '../parts/Loaded';
 import { Phone } from './Phone';
 
@@ -50,7 +50,9 @@ export default function MessagesPage() {
             )
             .reverse();
           return matchingMessages.length === 0 ? (
-            <Empty>Todavía no hay mensajes. Llegan, por ejemplo, al transferir o al avanzar el reloj.</Empty>
+            <EmptyText>
+              Todavía no hay mensajes. Llegan, por ejemplo, al transferir o al avanzar el reloj.
+            </EmptyText>
           ) : (
             <PagedRows rows={matchingMessages} size={ROWS} list={`${customer} ${at}`} end="Son todos.">
               {(rows) => <Phone messages={rows} />}

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CopyButton } from '#web/components/forms/CopyButton.tsx';
 
-/** Wraps instead of scrolling, so that nothing is hidden. */
+/** Wraps long lines instead of scrolling, so that all code is visible. */
 export const CodeBlock = ({ title, code }: { title: string; code: string }) => (
   <div>
     <Flex justify="space-between" align="center">

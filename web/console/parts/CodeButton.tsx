@@ -7,9 +7,9 @@ import { clockQuery } from '../lib/queries';
 import { type RecordedCall, recordCalls, type SandboxCall } from '../lib/sandbox-api';
 import { CodeBlock } from './CodeBlock';
 
-/** `{ }`: the calls of a control as code, with the present values. */
+/** Button `{ }` that shows the calls of a control as code, with the current values. */
 export function CodeButton({ call, label }: { call: SandboxCall; label: string }) {
-  const [recorded, setRecorded] = useState<readonly RecordedCall[]>();
+  const [calls, setCalls] = useState<readonly RecordedCall[]>();
   return (
     <>
       <IconButton
@@ -21,11 +21,11 @@ export function CodeButton({ call, label }: { call: SandboxCall; label: string }
         fontFamily="mono"
         whiteSpace="nowrap"
         aria-label={`Código de «${label}»`}
-        onClick={async () => setRecorded(await recordCalls(call))}
+        onClick={async () => setCalls(await recordCalls(call))}
       >
         {'{ }'}
       </IconButton>
-      {recorded && <CodeDialog calls={recorded} label={label} onClose={() => setRecorded(undefined)} />}
+      {calls && <CodeDialog calls={calls} label={label} onClose={() => setCalls(undefined)} />}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Button } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
-import type { Answer } from '../lib/sandbox-api';
+import type { SandboxResponse } from '../lib/sandbox-api';
 import { useControl } from '../lib/useControl';
 import { CodeButton } from './CodeButton';
 import { type ControlProps, Pair } from './Control';
 
-type ConfirmedControlProps<Result extends Answer> = ControlProps<Result> & { question: string };
+type ConfirmedControlProps<Result extends SandboxResponse> = ControlProps<Result> & { question: string };
 
-/** Asks before a call that cannot be undone. */
-export function ConfirmedControl<Result extends Answer>({
+/** Asks for confirmation before a call that cannot be undone. */
+export function ConfirmedControl<Result extends SandboxResponse>({
   label,
   question,
   call,

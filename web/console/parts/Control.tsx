@@ -2,22 +2,22 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Button } from '#web/components/Button.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import type { Answer, SandboxCall } from '../lib/sandbox-api';
+import type { SandboxCall, SandboxResponse } from '../lib/sandbox-api';
 import { type ControlOptions, useControl } from '../lib/useControl';
 import { CodeButton } from './CodeButton';
 
-export type ControlProps<Result extends Answer> = ControlOptions<Result> &
+export type ControlProps<Result extends SandboxResponse> = ControlOptions<Result> &
   Pick<ComponentProps<typeof Button>, 'variant' | 'colorPalette'> & {
     call: SandboxCall<Result>;
     icon?: Slot;
-    /** Beginning of the label, where the place says the rest. */
+    /** Short button text, if the text around it makes the rest of the label clear. */
     text?: string;
     /** Runs with the press, before the call. */
     onPress?: () => void;
   };
 
-/** A button that makes one call of the sandbox, and that call as code. */
-export function Control<Result extends Answer>({
+/** Button that makes one call of the sandbox, with a button that shows this call as code. */
+export function Control<Result extends SandboxResponse>({
   label,
   call,
   onDone,

@@ -1,3 +1,3 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-export const Empty = chakra('p', { base: { py: '4', textStyle: 'body.sm', color: 'fg.muted' } });
+export const EmptyText = chakra('p', { base: { py: '4', textStyle: 'body.sm', color: 'fg.muted' } });

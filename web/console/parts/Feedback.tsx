@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useMutationState } from '@tanstack/react-query';
 import { Note } from '#web/components/Note.tsx';
-import { Problem } from './Problem';
+import { ErrorNote } from './Problem';
 
-/** Outcome of the last control. */
+/** Shows the outcome of the last control. */
 export function Feedback() {
   const [last] = useMutationState({
     select: ({ state: { status, error }, meta }) => ({ status, error, label: String(meta?.label ?? '') }),
@@ -15,7 +15,7 @@ export function Feedback() {
       </VisuallyHidden>
       {last?.status === 'error' && (
         <Note status="error" role="alert">
-          <Problem title={`No se hizo: ${last.label}`} error={last.error} />
+          <ErrorNote title={`No se hizo: ${last.label}`} error={last.error} />
         </Note>
       )}
     </>

@@ -3,7 +3,7 @@ import { describedBy, Field, type FieldProps } from '#web/components/forms/Field
 
 type InputFieldProps = FieldProps & { type?: 'text' | 'number'; placeholder?: string };
 
-/** One line of text for the sandbox, which checks it. */
+/** One-line text field; the sandbox validates the text. */
 export const InputField = ({ type = 'text', placeholder, ...field }: InputFieldProps) => (
   <Field {...field}>
     <Input

@@ -5,7 +5,7 @@ import { loadingText } from '#web/components/Loading.tsx';
 import { Note } from '#web/components/Note.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { Problem } from './Problem';
+import { ErrorNote } from './Problem';
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
@@ -24,7 +24,7 @@ export function Loaded<Data>({ query: { data, error, refetch }, rows = 3, childr
     );
   return (
     <Note status="error" role="alert">
-      <Problem title="No se pudo leer" error={error} />
+      <ErrorNote title="No se pudo leer" error={error} />
       <div>
         <Button size="sm" variant="outline" onClick={() => refetch()}>
           Reintentar

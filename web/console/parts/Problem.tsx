@@ -6,8 +6,8 @@ function introduction(error: unknown): string {
   return `La llamada respondió ${error.status}${fieldText}:`;
 }
 
-/** The sandbox answers in English. */
-export const Problem = ({ title, error }: { title: string; error: unknown }) => (
+/** Shows an error. The sandbox's message is in English. */
+export const ErrorNote = ({ title, error }: { title: string; error: unknown }) => (
   <>
     <b>{title}</b>
     <p translate="no">{introduction(error)}</p>

@@ -4,7 +4,7 @@ import { Money } from '#web/components/Money.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { formatInstant } from '../lib/days';
 
-/** Its postings add up to zero. */
+/** Shows a transaction with its postings, whose sum is zero. */
 export const Transaction = ({
   transaction: { transaction, at, description, postings },
   children,

@@ -11,7 +11,14 @@ import { AccountFields } from './AccountFields';
 import { CreatedPersonPanel } from './CreatedPersonPanel';
 import { ListEditor } from './ListEditor';
 import { offerOptions } from './labels';
-import { emptyAccount, emptyOffer, emptyPayee, emptyPerson, emptyRecipient, personFrom } from './person-from';
+import {
+  emptyAccount,
+  emptyOffer,
+  emptyPayee,
+  emptyPerson,
+  emptyRecipient,
+  toPersonRequest,
+} from './person-from';
 import { useRows } from './useRows';
 
 export default function PeoplePage() {
@@ -27,7 +34,7 @@ export default function PeoplePage() {
   const offers = useRows({ list: 'offers', empty: emptyOffer, rejected });
   const [created, setCreated] = useState<CreatedPerson>();
   const lists = [accounts, recipients, payees, offers];
-  const body = personFrom({
+  const body = toPersonRequest({
     person,
     accounts: accounts.fields,
     recipients: recipients.fields,
@@ -48,10 +55,10 @@ export default function PeoplePage() {
           <InputField {...bind('password')} label="Contraseña" optional placeholder="demo" />
         </FieldGrid>
       </Panel>
-      <ListEditor title="Cuentas" one="cuenta" list={accounts}>
+      <ListEditor title="Cuentas" noun="cuenta" list={accounts}>
         {(field) => <AccountFields bind={field} />}
       </ListEditor>
-      <ListEditor title="Destinatarios" one="destinatario" list={recipients}>
+      <ListEditor title="Destinatarios" noun="destinatario" list={recipients}>
         {(field) => (
           <>
             <InputField {...field('name')} label="Nombre" />
@@ -61,7 +68,7 @@ export default function PeoplePage() {
           </>
         )}
       </ListEditor>
-      <ListEditor title="Servicios guardados" one="servicio" list={payees}>
+      <ListEditor title="Servicios guardados" noun="servicio" list={payees}>
         {(field) => (
           <>
             <InputField {...field('merchant')} label="Empresa" placeholder="cable-ixtle" />
@@ -70,7 +77,7 @@ export default function PeoplePage() {
           </>
         )}
       </ListEditor>
-      <ListEditor title="Ofertas" one="oferta" list={offers}>
+      <ListEditor title="Ofertas" noun="oferta" list={offers}>
         {(field) => (
           <>
             <SelectField {...field('product')} label="Producto" options={offerOptions} />

@@ -7,7 +7,7 @@ import {
   emptyPerson,
   emptyRecipient,
   type PersonFields,
-  personFrom,
+  toPersonRequest,
 } from './person-from';
 
 const nobody: PersonFields = { person: emptyPerson, accounts: [], recipients: [], payees: [], offers: [] };
@@ -47,7 +47,7 @@ it.each<[Partial<PersonFields>, PersonRequest]>([
       offers: [{ product: 'line', amount: 20_000 }],
     },
   ],
-])('a filled form is a request of the sandbox', (fields, request) => {
-  expect(personFrom({ ...nobody, ...fields })).toEqual(request);
+])('converts the form %j to the request %j', (fields, request) => {
+  expect(toPersonRequest({ ...nobody, ...fields })).toEqual(request);
   expect(PersonRequest.parse(request)).toEqual(request);
 });

@@ -20,7 +20,7 @@ export const emptyRecipient = { name: '', lastName: '', alias: '', clabe: '' };
 export const emptyPayee = { merchant: '', reference: '', nickname: '' };
 export const emptyOffer = { product: 'line', amount: '' };
 
-type Typed = Readonly<Record<string, string>>;
+type TextFields = Readonly<Record<string, string>>;
 
 const SETTINGS = {
   chequing: ['balance', 'months', 'currency'],
@@ -37,11 +37,11 @@ const settingsByProduct: Readonly<Record<string, readonly Setting[]>> = {
   'mortgage': SETTINGS.loan,
 };
 
-/** Settings that the sandbox takes for a product. */
+/** Returns the settings that the sandbox accepts for a product. */
 export const settingsOf = (product: string): readonly Setting[] => settingsByProduct[product] ?? [];
 
-/** Leaves out what was typed for another product. */
-function accountFrom(fields: typeof emptyAccount) {
+/** Builds an account without the fields that belong to another product. */
+function toAccount(fields: typeof emptyAccount) {
   const settings = settingsOf(fields.product);
   const currency = Currency.safeParse(fields.currency);
   const numbers = settings.filter((name) => name !== 'months' && name !== 'currency');
@@ -63,7 +63,7 @@ export type PersonFields = {
   offers: readonly (typeof emptyOffer)[];
 };
 
-const listOf = <Name extends string, Fields extends Typed, Row>(
+const optionalList = <Name extends string, Fields extends TextFields, Row>(
   name: Name,
   rows: readonly Fields[],
   rowFrom: (fields: Fields) => Row,
@@ -73,8 +73,8 @@ const listOf = <Name extends string, Fields extends Typed, Row>(
   return list;
 };
 
-/** Empty fields are left out; the sandbox says what is wrong with the others. */
-export const personFrom = ({
+/** Builds the request without the empty fields; the sandbox validates the others. */
+export const toPersonRequest = ({
   person,
   accounts,
   recipients,
@@ -83,17 +83,17 @@ export const personFrom = ({
 }: PersonFields): PersonRequest => ({
   user: person.user.trim(),
   ...pickTexts(person, 'name', 'password', 'token'),
-  ...listOf('accounts', accounts, accountFrom),
-  ...listOf('recipients', recipients, ({ name, clabe, ...rest }) => ({
+  ...optionalList('accounts', accounts, toAccount),
+  ...optionalList('recipients', recipients, ({ name, clabe, ...rest }) => ({
     name,
     clabe,
     ...pickTexts(rest, 'lastName', 'alias'),
   })),
-  ...listOf('payees', payees, ({ merchant, ...rest }) => ({
+  ...optionalList('payees', payees, ({ merchant, ...rest }) => ({
     merchant,
     ...pickTexts(rest, 'reference', 'nickname'),
   })),
-  ...listOf('offers', offers, (fields) => ({
+  ...optionalList('offers', offers, (fields) => ({
     product: PersonOffer.shape.product.parse(fields.product),
     ...pickNumbers(fields, 'amount'),
   })),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldPaths } from '../lib/useFields';
 import type { RejectedField } from '../lib/useRejectedField';
 
-type Fields = Readonly<Record<string, string>>;
+type TextFields = Readonly<Record<string, string>>;
 
 type FormList<Row> = {
   /** Name of the list in the request. */
@@ -12,8 +12,8 @@ type FormList<Row> = {
   paths?: FieldPaths<keyof Row & string>;
 };
 
-/** Rows of a list in a form; their ids name their fields. */
-export function useRows<Row extends Fields>({ list, empty, rejected, paths }: FormList<Row>) {
+/** Rows of a list in a form; the id of a row is a prefix of its field ids. */
+export function useRows<Row extends TextFields>({ list, empty, rejected, paths }: FormList<Row>) {
   const [rows, setRows] = useState<readonly { id: string; fields: Row }[]>([]);
   const [count, setCount] = useState(0);
   const change = (id: string, name: keyof Row, value: string) =>
@@ -40,5 +40,5 @@ export function useRows<Row extends Fields>({ list, empty, rejected, paths }: Fo
   };
 }
 
-export type FormRows<Row extends Fields> = ReturnType<typeof useRows<Row>>;
-export type Bind<Row extends Fields> = FormRows<Row>['rows'][number]['bind'];
+export type FormRows<Row extends TextFields> = ReturnType<typeof useRows<Row>>;
+export type Bind<Row extends TextFields> = FormRows<Row>['rows'][number]['bind'];

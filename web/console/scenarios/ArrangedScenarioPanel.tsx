@@ -9,7 +9,7 @@ import { Controls } from '../parts/Control';
 import { OpenAs } from '../parts/OpenAs';
 import { Panel } from '../parts/Panel';
 
-const shownAs: Readonly<Record<ArrangedScenario['expect']['shownAs'], string>> = {
+const outcomeLabels: Readonly<Record<ArrangedScenario['expect']['shownAs'], string>> = {
   dialog: 'En un diálogo',
   page: 'En una página',
   notice: 'En un aviso',
@@ -17,13 +17,13 @@ const shownAs: Readonly<Record<ArrangedScenario['expect']['shownAs'], string>> =
 
 type ArrangedScenarioPanelProps = { title: string; scenario: ArrangedScenario };
 
-/** A scenario that this bank is ready for. Takes the focus, since its button may be far below. */
+/** Shows a scenario that the bank has set up. Receives the focus, since its button may be far below. */
 export function ArrangedScenarioPanel({
   title,
   scenario: { customer, deepLink, steps, expect },
 }: ArrangedScenarioPanelProps) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another scenario takes it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the box again for another scenario.
   useEffect(() => box.current?.focus(), [title]);
   return (
     <Box ref={box} tabIndex={-1} outline="none">
@@ -44,7 +44,7 @@ export function ArrangedScenarioPanel({
           facts={[
             { label: 'Debe verse', value: expect.heading },
             { label: 'Con el texto', value: expect.message },
-            { label: 'Dónde', value: shownAs[expect.shownAs] },
+            { label: 'Dónde', value: outcomeLabels[expect.shownAs] },
             { label: '¿Se mueve dinero?', value: expect.moneyMoved ? 'Sí' : 'No' },
           ]}
         />

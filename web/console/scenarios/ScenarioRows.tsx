@@ -5,7 +5,7 @@ import { CheckboxField } from '#web/components/forms/CheckboxField.tsx';
 import { CHECKED } from '#web/components/forms/draft.ts';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { Control, Controls } from '../parts/Control';
-import { Empty } from '../parts/Empty';
+import { EmptyText } from '../parts/Empty';
 import { FactRow, FactRows } from '../parts/FactRows';
 
 const ROWS = 20;
@@ -13,14 +13,14 @@ const ROWS = 20;
 type ScenarioRowsProps = {
   scenarios: readonly Scenario[];
   search: string;
-  seen: ReadonlySet<string>;
+  seenIds: ReadonlySet<string>;
   onMark: (id: string, isSeen: boolean) => void;
   onArranged: (title: string, scenario: ArrangedScenario) => void;
 };
 
-export const ScenarioRows = ({ scenarios, search, seen, onMark, onArranged }: ScenarioRowsProps) =>
+export const ScenarioRows = ({ scenarios, search, seenIds, onMark, onArranged }: ScenarioRowsProps) =>
   scenarios.length === 0 ? (
-    <Empty>Ningún escenario coincide.</Empty>
+    <EmptyText>Ningún escenario coincide.</EmptyText>
   ) : (
     <Card.Root size="md">
       <PagedRows rows={scenarios} size={ROWS} list={search} end="Son todos.">
@@ -34,9 +34,9 @@ export const ScenarioRows = ({ scenarios, search, seen, onMark, onArranged }: Sc
                 </div>
                 <Controls>
                   <CheckboxField
-                    id={`seen-${id}`}
+                    id={`seenIds-${id}`}
                     label="Visto"
-                    value={seen.has(id) ? CHECKED : ''}
+                    value={seenIds.has(id) ? CHECKED : ''}
                     onChange={(value) => onMark(id, value === CHECKED)}
                   />
                   <form method="post" action={`/__bank/scenarios/${id}/open`} target="_blank" rel="noopener">

@@ -17,7 +17,7 @@ import { protocolOf } from './protocol';
 import { ScenarioRows } from './ScenarioRows';
 import { useSeen } from './useSeen';
 
-const matching = (scenarios: readonly Scenario[], search: string): readonly Scenario[] => {
+const filterScenarios = (scenarios: readonly Scenario[], search: string): readonly Scenario[] => {
   const terms = termsOf(search);
   return scenarios.filter(({ id, title, code, customer }) =>
     hasAll(normalizeForSearch(`${code} ${title} ${customer} ${id}`), terms),
@@ -60,9 +60,9 @@ export default function ScenariosPage() {
               </Button>
             </Controls>
             <ScenarioRows
-              scenarios={matching(data, search)}
+              scenarios={filterScenarios(data, search)}
               search={search}
-              seen={seen}
+              seenIds={seen}
               onMark={mark}
               onArranged={(title, scenario) => setArranged({ title, scenario })}
             />

@@ -1,6 +1,6 @@
 import type { Scenario } from '#contract/domain/scenario';
 
-/** Text of a tester's round, for a report. */
+/** Returns a text of the tester's session, for a report. */
 export function protocolOf(scenarios: readonly Scenario[], seen: ReadonlySet<string>, now: string): string {
   const seenCount = scenarios.filter(({ id }) => seen.has(id)).length;
   return [

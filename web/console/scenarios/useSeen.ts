@@ -7,7 +7,7 @@ const SEPARATOR = ' ';
 const readSeen = (): ReadonlySet<string> =>
   new Set((deviceStorage.getItem(KEY) ?? '').split(SEPARATOR).filter(Boolean));
 
-/** Scenarios that a tester has seen; the device remembers them. */
+/** Scenarios that the tester has seen, stored on the device. */
 export function useSeen() {
   const [seen, setSeen] = useState(readSeen);
   const save = (ids: Iterable<string>) => {

@@ -3,7 +3,7 @@ import type { Slot } from '#web/components/slot.ts';
 import { AUDIENCE, VIEW } from '../lib/audience';
 import { Shell } from './Shell';
 
-/** The audience sees a page without the console around it. */
+/** Shows a page to an audience without the console around it. */
 export function Frame({ children }: { children: Slot }) {
   const [params] = useSearchParams();
   return params.get(VIEW) === AUDIENCE ? children : <Shell>{children}</Shell>;

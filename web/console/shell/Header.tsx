@@ -60,7 +60,7 @@ function BankClock({ state, readAt }: { state: ClockState; readAt: number }) {
   );
 }
 
-/* The brand's dark ground, in both themes. */
+/* Uses the brand's dark background in both themes. */
 const Band = chakra('header', {
   base: {
     px: { base: '4', md: 'max({spacing.6}, 50% - 640px + {spacing.6})' },

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import type { Story } from '#contract/domain/story';
-import { audienceOf } from '../lib/audience';
+import { audienceUrl } from '../lib/audience';
 import { useFollowPresenter } from './story-channel';
 
 /** For a second screen: the title, without anything that only the presenter should see. */
 export function AudienceView({ story }: { story: Story }) {
   const navigate = useNavigate();
   const show = useCallback(
-    (id: string) => void navigate(audienceOf(`/stories/${id}`), { replace: true }),
+    (id: string) => void navigate(audienceUrl(`/stories/${id}`), { replace: true }),
     [navigate],
   );
   useFollowPresenter(show);

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react';
 import type { Story } from '#contract/domain/story';
 import { AnchorButton, Button } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
-import { audienceOf } from '../lib/audience';
+import { audienceUrl } from '../lib/audience';
 import { CodeButton } from '../parts/CodeButton';
 import { Controls, Pair } from '../parts/Control';
 import { CustomerToken } from './CustomerToken';
@@ -76,7 +76,7 @@ export function PlayerControls({ story, nextStory, since, player }: PlayerContro
               Abrir la ventana otra vez
             </Button>
           )}
-          <AnchorButton variant="outline" href={audienceOf('')} target={AUDIENCE_WINDOW}>
+          <AnchorButton variant="outline" href={audienceUrl('')} target={AUDIENCE_WINDOW}>
             Vista del público
           </AnchorButton>
         </Controls>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import type { Story } from '#contract/domain/story';
 import { Icon } from '#web/components/Icon.tsx';
-import { consoleOf, hasBankNames } from '../lib/bank-address';
+import { consoleUrlOf, hasBankNames } from '../lib/bank-address';
 import { clockQuery } from '../lib/queries';
 import { Control } from '../parts/Control';
 import { takeOverWindows } from './client-windows';
@@ -21,9 +21,9 @@ export function StartControl({ story, text, variant = 'outline' }: StartControlP
       text={text}
       variant={variant}
       icon={<Icon as={Play} size="sm" />}
-      onPress={() => takeOverWindows(new URL(page, consoleOf(clock.bank, location)).pathname)}
+      onPress={() => takeOverWindows(new URL(page, consoleUrlOf(clock.bank, location)).pathname)}
       call={(api) => startStory(api, story, clock.bank)}
-      onDone={({ bank }) => location.assign(`${consoleOf(bank, location)}${page}`)}
+      onDone={({ bank }) => location.assign(`${consoleUrlOf(bank, location)}${page}`)}
     />
   );
 }

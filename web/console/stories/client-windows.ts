@@ -1,5 +1,5 @@
 import { tabStorage } from '#web/lib/environment/storage.ts';
-import { audienceOf } from '../lib/audience';
+import { audienceUrl } from '../lib/audience';
 import { allowLeaving, BANK_WINDOW, leaveClient } from '../lib/bank-window';
 
 export type ClientWindow = 'first' | 'second';
@@ -37,7 +37,7 @@ export const showAddress = (opened: Window | null, address: string): void =>
 
 /** Replaces the page of the client, whose data is gone, by the title of a story. `path` is the story's page. */
 export const showTitle = (opened: Window | null, path: string): void =>
-  leave(opened, ({ location }) => location.replace(audienceOf(path)));
+  leave(opened, ({ location }) => location.replace(audienceUrl(path)));
 
 /** Leaves the client first: until a window is closed, its client still takes part in the session. */
 export async function closeSecond(opened: Window | null): Promise<void> {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Story } from '#contract/domain/story';
 import { snapshotsQuery } from '../lib/queries';
-import { inOrder } from '../lib/sandbox-api';
+import { runInOrder } from '../lib/sandbox-api';
 import { useControl } from '../lib/useControl';
 import { backCalls, pageStep, resetCall, snapshotPrefix, stepCalls } from './step-calls';
 import { useClientWindow } from './useClientWindow';
@@ -61,8 +61,8 @@ export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnaps
 
   const snapshots = stepSnapshots.map(({ snapshot }) => snapshot);
   const calls = {
-    next: inOrder(stepCalls(bank, story, stepsPlayed)),
-    back: inOrder(backCalls(bank, story, snapshots, previousStep)),
+    next: runInOrder(stepCalls(bank, story, stepsPlayed)),
+    back: runInOrder(backCalls(bank, story, snapshots, previousStep)),
     restart: resetCall(bank),
   };
   return {

@@ -6,10 +6,10 @@ import { useRejectedField } from '../lib/useRejectedField';
 import { Control } from '../parts/Control';
 import { useLastJobs } from './useLastJobs';
 
-/** '2026-11-23T09:30', in Mexico City. */
-const typedFrom = (instant: number): string => bankInstant(instant).slice(0, 16);
+/** Returns the value of a local time input in Mexico City: '2026-11-23T09:30'. */
+const toLocalTime = (instant: number): string => bankInstant(instant).slice(0, 16);
 
-/** Mexico City has had no daylight saving time since 2022, and the clock begins in 2024. */
+/** Uses a fixed offset: Mexico City has no daylight saving time since 2022, and the clock begins in 2024. */
 const instantOf = (localTime: string): string => `${localTime.slice(0, 16)}:00-06:00`;
 
 export function ClockForm({ now }: { now: number }) {
@@ -17,7 +17,7 @@ export function ClockForm({ now }: { now: number }) {
   const [typed, setTyped] = useState<string>();
   const { setLastJobs } = useLastJobs();
   const rejected = useRejectedField();
-  const field = rejected.mark('now', { id, value: typed ?? typedFrom(now), onChange: setTyped });
+  const field = rejected.mark('now', { id, value: typed ?? toLocalTime(now), onChange: setTyped });
   return (
     <Row>
       <label htmlFor={id}>Fecha y hora</label>

@@ -30,7 +30,7 @@ export function CustomersPanel() {
                 <Text textStyle="body.sm" color="fg.muted">
                   {description}
                 </Text>
-                <Foot>
+                <Footer>
                   {tokenType === 'none' ? (
                     <span>Sin token</span>
                   ) : (
@@ -40,7 +40,7 @@ export function CustomersPanel() {
                     </span>
                   )}
                   <OpenAs customer={customer} />
-                </Foot>
+                </Footer>
               </li>
             ))}
           </Cards>
@@ -74,7 +74,7 @@ const Head = chakra('div', {
     '& small': { color: 'fg.muted', fontSize: '0.875rem' },
   },
 });
-const Foot = chakra('div', {
+const Footer = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -5,23 +5,23 @@ import { PagedRows } from '#web/components/PagedRows.tsx';
 import { formatInstant } from '../lib/days';
 import { jobTitle } from '../lib/jobs';
 import { ledgerQuery, messagesQuery } from '../lib/queries';
-import { Empty } from '../parts/Empty';
+import { EmptyText } from '../parts/Empty';
 import { FactRow, FactRows } from '../parts/FactRows';
 import { Panel } from '../parts/Panel';
 import { useLastJobs } from './useLastJobs';
 
 const ROWS = 6;
 
-const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const countText = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export function LastJobsPanel() {
   const { lastJobs } = useLastJobs();
   if (lastJobs === undefined || lastJobs.fired.length === 0)
     return (
       <Panel title="Pasó" about="Lo que corrió al mover el reloj por última vez desde esta consola.">
-        <Empty>
+        <EmptyText>
           {lastJobs === undefined ? 'El reloj aún no se ha movido.' : 'Nada venció en el camino.'}
-        </Empty>
+        </EmptyText>
       </Panel>
     );
   return (
@@ -30,7 +30,7 @@ export function LastJobsPanel() {
         {(rows) => (
           <FactRows>
             {rows.map((job) => (
-              <LastJob key={`${job.kind} ${job.key} ${job.at}`} job={job} />
+              <JobRow key={`${job.kind} ${job.key} ${job.at}`} job={job} />
             ))}
           </FactRows>
         )}
@@ -39,8 +39,8 @@ export function LastJobsPanel() {
   );
 }
 
-/** The entries and messages of a job have its instant. */
-function LastJob({ job: { kind, key, at, customer } }: { job: Fired }) {
+/** A job with its ledger entries and messages, which have the instant of the job. */
+function JobRow({ job: { kind, key, at, customer } }: { job: Fired }) {
   const { data: ledger } = useQuery(ledgerQuery());
   const { data: messages } = useQuery(messagesQuery);
   const entries = ledger?.transactions.filter((each) => each.at === at).length ?? 0;
@@ -56,12 +56,12 @@ function LastJob({ job: { kind, key, at, customer } }: { job: Fired }) {
         <small translate="no">{formatInstant(at)}</small>
         {entries > 0 && (
           <Link to={`/ledger${search}`} variant="plain" me="3">
-            {times(entries, 'asiento', 'asientos')}
+            {countText(entries, 'asiento', 'asientos')}
           </Link>
         )}
         {notices > 0 && (
           <Link to={`/messages${search}`} variant="plain">
-            {times(notices, 'mensaje', 'mensajes')}
+            {countText(notices, 'mensaje', 'mensajes')}
           </Link>
         )}
       </div>

@@ -6,7 +6,7 @@ import { formatInstant } from '../lib/days';
 import { jobTitle } from '../lib/jobs';
 import { upcomingQuery } from '../lib/queries';
 import { CodeButton } from '../parts/CodeButton';
-import { Empty } from '../parts/Empty';
+import { EmptyText } from '../parts/Empty';
 import { FactRow, FactRows } from '../parts/FactRows';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';
@@ -32,7 +32,7 @@ export function UpcomingPanel() {
       <Loaded query={upcoming}>
         {({ data }) =>
           data.length === 0 ? (
-            <Empty>Nada está programado hasta entonces.</Empty>
+            <EmptyText>Nada está programado hasta entonces.</EmptyText>
           ) : (
             <PagedRows rows={data} size={ROWS} list={until} end="Es todo hasta entonces.">
               {(rows) => (

@@ -3,7 +3,7 @@ import type { ClockState } from '#contract/domain/clock';
 
 type LastJobs = Pick<ClockState, 'now' | 'fired'>;
 
-/** The last move of the clock; kept while other pages are shown. */
+/** Jobs of the last change of the clock; stays cached while other pages are shown. */
 const lastJobsKey = ['last-jobs'];
 
 export function useLastJobs() {

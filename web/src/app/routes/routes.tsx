@@ -28,7 +28,7 @@ export const routes: RouteObject[] = [
   },
   ...redirects.map(redirectOf),
   {
-    element: <Protected otherwise={<PublicLayout>{<UnknownPage />}</PublicLayout>} />,
+    element: <Protected fallback={<PublicLayout>{<UnknownPage />}</PublicLayout>} />,
     children: [{ element: mainShell, children: [{ path: '*', element: <UnknownPage /> }] }],
   },
 ];

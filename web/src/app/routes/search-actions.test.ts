@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { actions, CREATE_RECIPIENT } from '#web/features/search/actions.ts';
-import { bestOf } from '#web/features/search/match.ts';
+import { findBest } from '#web/features/search/match.ts';
 import { termsOf } from '#web/lib/format/search-terms.ts';
 import { expand } from './expand';
 import { bareRoutes, mainRoutes, settingsRoutes } from './table';
@@ -60,4 +60,4 @@ test.each([
   ['salir', '/signout'],
   ['traspaso', '/transfers/my-own-accounts'],
   ['luz', '/transfers/credits/merchant-selection'],
-])('searching %j ranks %s first', (search, to) => expect(bestOf(actions, termsOf(search))[0]?.to).toBe(to));
+])('searching %j ranks %s first', (search, to) => expect(findBest(actions, termsOf(search))[0]?.to).toBe(to));

@@ -20,12 +20,16 @@ const account = {
   primaryBalance: { amount: 0, currencyCode: 'MXN' },
   entitlements: [],
 };
-const refused = (code: string) => ({ notifications: [{ code, category: 'BUSINESS', description: '' }] });
+const errorBody = (code: string) => ({ notifications: [{ code, category: 'BUSINESS', description: '' }] });
 
 function openFund(body: object, status: number) {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));
   const page = (
-    <AccountPage slug="investment-fund" title="Fondo de inversión" of={() => <p>Lo que se sabe de él</p>} />
+    <AccountPage
+      slug="investment-fund"
+      title="Fondo de inversión"
+      Content={() => <p>Lo que se sabe de él</p>}
+    />
   );
   return open(
     <Routes>
@@ -42,7 +46,7 @@ test('renders the content of the account type', async () => {
 });
 
 test('redirects a fund without units to its purchase', async () => {
-  const browser = openFund(refused('SIBUR'), 409);
+  const browser = openFund(errorBody('SIBUR'), 409);
   await vi.waitFor(() =>
     expect(browser.url()).toBe('/mutual-funds/execute?operation_type=BUY&investment_account=fondo'),
   );
@@ -51,10 +55,10 @@ test('redirects a fund without units to its purchase', async () => {
 test.each([
   ['CZ_NOT_FOUND', 404, 'No encontramos esta cuenta'],
   ['CZ_INTERNAL', 500, 'Oops, no pudimos cargar la información.'],
-])('%s: %i shows "%s" and reports to analytics', async (code, status, words) => {
-  const shown = vi.fn();
-  onErrorShown(shown);
-  openFund(refused(code), status);
-  await screen.findByRole('heading', { name: words });
-  expect(shown).toHaveBeenCalledExactlyOnceWith(code);
+])('the error %s (status %i) shows "%s" and is reported to analytics', async (code, status, heading) => {
+  const listener = vi.fn();
+  onErrorShown(listener);
+  openFund(errorBody(code), status);
+  await screen.findByRole('heading', { name: heading });
+  expect(listener).toHaveBeenCalledExactlyOnceWith(code);
 });

@@ -10,7 +10,7 @@ import { MessagePage } from '#web/components/MessagePage.tsx';
 import { detailOf, SUMMARY } from '#web/lib/addresses/summary.ts';
 import { isNotFound } from '#web/lib/api/api-error.ts';
 import { useErrorShown } from '#web/lib/page/error-shown.ts';
-import { buyFund } from './addresses';
+import { buyFundUrl } from './addresses';
 import { isNotBoughtYet, useAccount } from './api';
 import { Detail } from './Detail';
 import { LoadFailed } from './LoadFailed';
@@ -18,23 +18,23 @@ import { LoadFailed } from './LoadFailed';
 type AccountPageProps = {
   slug: ProductSlug;
   title: string;
-  of: ComponentType<{ account: Account }>;
+  Content: ComponentType<{ account: Account }>;
 };
 
 export function AccountPage(page: AccountPageProps) {
   const { key = '' } = useParams();
   return (
     <CoverableBalances>
-      <KnownAccount key={key} accountKey={key} {...page} />
+      <AccountLoader key={key} accountKey={key} {...page} />
     </CoverableBalances>
   );
 }
 
-function KnownAccount({ accountKey, slug, title, of: Content }: AccountPageProps & { accountKey: string }) {
+function AccountLoader({ accountKey, slug, title, Content }: AccountPageProps & { accountKey: string }) {
   const { data: account, error, isFetching, refetch } = useAccount(accountKey);
   const { search } = useLocation();
   if (isNotFound(error)) return <UnknownAccount code={error.code} />;
-  if (isNotBoughtYet(error)) return <Navigate to={buyFund(accountKey)} replace />;
+  if (isNotBoughtYet(error)) return <Navigate to={buyFundUrl(accountKey)} replace />;
   if (account && slugOf[account.type] !== slug) {
     return <Navigate to={detailOf(account) + search} replace />;
   }
@@ -44,13 +44,17 @@ function KnownAccount({ accountKey, slug, title, of: Content }: AccountPageProps
       title={title}
       pending={!error}
       overview={
-        error ? <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} /> : <Blank />
+        error ? (
+          <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <OverviewSkeleton />
+        )
       }
     />
   );
 }
 
-const Blank = () => (
+const OverviewSkeleton = () => (
   <>
     <Text role="status" textStyle="body.sm" color="fg.muted">
       {loadingText}

@@ -26,18 +26,18 @@ const HEIGHT = 'calc(15.75rem + 48px)';
 
 type BalanceCardProps = { source: MovementSource; balance: Money };
 
-/** Balance over the chosen period. Hidden if the bank sends no balances. */
+/** Shows the balance over the selected period. Hidden if the bank sends no balances. */
 export function BalanceCard({ source, balance }: BalanceCardProps) {
-  const [address] = useSearchParams();
-  const { from_date, to_date } = periodOf(address, bankToday()).range;
+  const [searchParams] = useSearchParams();
+  const { from_date, to_date } = periodOf(searchParams, bankToday()).range;
   const range = useMemo(() => ({ from_date, to_date }), [from_date, to_date]);
   const { data, isPending } = useAllMovements(source, range);
   const flows = useMemo(() => {
     const movements = data?.map(({ movement }) => movement);
     return movements && { ...flowsOf(movements), days: balanceByDay(movements, range) };
   }, [data, range]);
-  const isSilent = flows?.days === undefined && data !== undefined && data.length > 0;
-  if (isSilent || (!isPending && !flows)) return null;
+  const lacksBalances = flows?.days === undefined && data !== undefined && data.length > 0;
+  if (lacksBalances || (!isPending && !flows)) return null;
   return (
     <Card.Root size="md">
       <Section
@@ -48,22 +48,25 @@ export function BalanceCard({ source, balance }: BalanceCardProps) {
           </Text>
         }
       >
-        <Room>
-          {flows ? <Known {...flows} currency={balance.currencyCode} /> : <Skeleton height={HEIGHT} />}
-        </Room>
+        <ChartArea>
+          {flows ? <BalanceChart {...flows} currency={balance.currencyCode} /> : <Skeleton height={HEIGHT} />}
+        </ChartArea>
       </Section>
     </Card.Root>
   );
 }
 
-type KnownProps = ReturnType<typeof flowsOf> & { days: readonly Point[] | undefined; currency: Currency };
+type BalanceChartProps = ReturnType<typeof flowsOf> & {
+  days: readonly Point[] | undefined;
+  currency: Currency;
+};
 
-function Known({ days = [], came, went, currency }: KnownProps) {
+function BalanceChart({ days = [], deposits, charges, currency }: BalanceChartProps) {
   const { hidden } = useBalances();
   const [day] = days;
   const points = lineOf(days);
   const money = (centavos: number) => formatCentavos(centavos, currency).replace(` ${currency}`, '');
-  if (hidden) return <Flat>Oculto con tus saldos.</Flat>;
+  if (hidden) return <EmptyChart>Oculto con tus saldos.</EmptyChart>;
   if (points)
     return (
       <Suspense fallback={<Skeleton height={HEIGHT} />}>
@@ -75,22 +78,22 @@ function Known({ days = [], came, went, currency }: KnownProps) {
           currency={currency}
         >
           <Text textStyle="body.xs" color="fg.muted">
-            Entraron <b>{money(came)}</b> y salieron <b>{money(went)}</b>
+            Entraron <b>{money(deposits)}</b> y salieron <b>{money(charges)}</b>
           </Text>
         </BalanceLine>
       </Suspense>
     );
   return (
-    <Flat>
+    <EmptyChart>
       {day
         ? `El ${formatDate(day.date)} cerró con ${formatMoney({ amount: day.value, currencyCode: currency })}. Para ver cómo cambió tu saldo elige más de un día.`
         : 'No hubo movimientos en este periodo: tu saldo no cambió.'}
-    </Flat>
+    </EmptyChart>
   );
 }
 
 /** Placeholder for a chart without enough data. */
-const Flat = ({ children }: { children: string }) => (
+const EmptyChart = ({ children }: { children: string }) => (
   <>
     <Box height="11rem" mb="3" borderBottom="2.5px solid {colors.border}" aria-hidden="true" />
     <Text textStyle="body.sm" color="fg.muted">
@@ -100,4 +103,4 @@ const Flat = ({ children }: { children: string }) => (
 );
 
 /* Fixed height, to avoid layout shifts. */
-const Room = chakra('div', { base: { minHeight: HEIGHT } });
+const ChartArea = chakra('div', { base: { minHeight: HEIGHT } });

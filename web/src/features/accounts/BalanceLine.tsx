@@ -12,8 +12,8 @@ import type { Point, Points } from './chart/scale';
 type BalanceLineProps = {
   title: string;
   points: Points;
-  least: Point;
-  most: Point;
+  minimum: Point;
+  maximum: Point;
   today: BankDate;
   currency: Currency;
   children: Slot;
@@ -22,15 +22,15 @@ type BalanceLineProps = {
 export default function BalanceLine({
   title,
   points,
-  least,
-  most,
+  minimum,
+  maximum,
   today,
   currency,
   children,
 }: BalanceLineProps) {
   const [asTable, setAsTable] = useState(false);
   const show = (value: number) => formatMoney({ amount: value, currencyCode: currency });
-  const short = (value: number) => show(value).replace(` ${currency}`, '');
+  const formatShort = (value: number) => show(value).replace(` ${currency}`, '');
   return (
     <>
       {asTable ? (
@@ -43,27 +43,27 @@ export default function BalanceLine({
         />
       ) : (
         <LineChart
-          label={`${title} al cierre de cada día. Mínimo ${show(least.value)}, máximo ${show(most.value)}`}
+          label={`${title} al cierre de cada día. Mínimo ${show(minimum.value)}, máximo ${show(maximum.value)}`}
           points={points}
           show={show}
           today={today}
-          named={[
-            { point: most, name: `Máx. ${short(most.value)}` },
-            { point: least, name: `Mín. ${short(least.value)}`, below: true },
+          labelledPoints={[
+            { point: maximum, name: `Máx. ${formatShort(maximum.value)}` },
+            { point: minimum, name: `Mín. ${formatShort(minimum.value)}`, isBelow: true },
           ]}
         />
       )}
-      <Foot>
+      <Footer>
         {children}
         <Button variant="ghost" size="sm" onClick={() => setAsTable(!asTable)}>
           {asTable ? 'Ver como gráfica' : 'Ver como tabla'}
         </Button>
-      </Foot>
+      </Footer>
     </>
   );
 }
 
-const Foot = chakra('div', {
+const Footer = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -13,7 +13,7 @@ import { Actions, Detail } from './Detail';
 import { MovementsSection } from './movements/MovementsSection';
 
 export default function ChequeAccountPage() {
-  return <AccountPage slug="chequing" title="Cuenta de cheques" of={ChequeAccount} />;
+  return <AccountPage slug="chequing" title="Cuenta de cheques" Content={ChequeAccount} />;
 }
 
 function ChequeAccount({ account }: { account: Account }) {
@@ -37,7 +37,7 @@ function ChequeAccount({ account }: { account: Account }) {
         </>
       }
       aside={<BalanceCard source={source} balance={balance} />}
-      below={
+      sections={
         <MovementsSection source={source} currency={account.defaultCurrency} displayId={account.displayId} />
       }
     />

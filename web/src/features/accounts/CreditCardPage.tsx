@@ -6,10 +6,10 @@ import { AccountPage } from './AccountPage';
 import { Revolving } from './credit/Revolving';
 
 export default function CreditCardPage() {
-  return <AccountPage slug="credit-card" title="Tarjeta de crédito" of={Content} />;
+  return <AccountPage slug="credit-card" title="Tarjeta de crédito" Content={CreditCard} />;
 }
 
-function Content({ account }: { account: Account }) {
+function CreditCard({ account }: { account: Account }) {
   const { user } = useAuth();
   return (
     <Revolving

@@ -6,33 +6,34 @@ import { Link } from '#web/components/Link.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { SUMMARY } from '#web/lib/addresses/summary.ts';
-import { statementsOf } from './addresses';
+import { statementsUrl } from './addresses';
 
 /** Used while the account is loading or could not be read. */
-type Unknown = { account?: undefined; title: string; pending: boolean };
+type UnreadAccount = { account?: undefined; title: string; pending: boolean };
 
-type DetailProps = ({ account: Account } | Unknown) & {
+type DetailProps = ({ account: Account } | UnreadAccount) & {
   overview: Slot;
   /** Next to the overview, or below it on narrow screens. */
   aside?: Slot;
-  below?: Slot;
+  /** Sections below the overview. */
+  sections?: Slot;
 };
 
-export const Detail = ({ overview, aside, below, ...of }: DetailProps) => (
+export const Detail = ({ overview, aside, sections, ...header }: DetailProps) => (
   <>
     <PageHead
       back={{ to: SUMMARY, label: 'Mis cuentas' }}
-      title={of.account ? accountName(of.account) : of.title}
-      pending={of.account ? false : of.pending}
+      title={header.account ? accountName(header.account) : header.title}
+      pending={header.account ? false : header.pending}
     >
       {/* Reserves the line, to avoid a layout shift. */}
       <Text textStyle="body.sm" color="fg.muted" mt="1" minHeight="1.45em">
-        {of.account && (
+        {header.account && (
           <>
             {/* Without a custom name the title is already the account type. */}
-            {of.account.type !== accountName(of.account) && <span>{`${of.account.type} `}</span>}
-            <Ending htmlTranslate="no">{of.account.displayId}</Ending> <span>·</span>{' '}
-            <Link to={statementsOf(of.account.key)}>Estados de cuenta</Link>
+            {header.account.type !== accountName(header.account) && <span>{`${header.account.type} `}</span>}
+            <Ending htmlTranslate="no">{header.account.displayId}</Ending> <span>·</span>{' '}
+            <Link to={statementsUrl(header.account.key)}>Estados de cuenta</Link>
           </>
         )}
       </Text>
@@ -41,9 +42,9 @@ export const Detail = ({ overview, aside, below, ...of }: DetailProps) => (
       <Main>{overview}</Main>
       {aside}
     </Columns>
-    {below && (
+    {sections && (
       <Grid templateColumns="minmax(0, 1fr)" gap="8">
-        {below}
+        {sections}
       </Grid>
     )}
   </>

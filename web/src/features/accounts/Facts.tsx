@@ -5,16 +5,16 @@ import { type Fact, FactList } from '#web/components/FactList.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 
-export const money = (label: string, amount: Amount | undefined): Fact[] =>
+export const moneyFacts = (label: string, amount: Amount | undefined): Fact[] =>
   amount === undefined
     ? []
     : [{ label, value: <Money amount={amount.amount} currency={amount.currencyCode} size="text" /> }];
 
-export const day = (label: string, date: BankDate | undefined): Fact[] =>
+export const dateFacts = (label: string, date: BankDate | undefined): Fact[] =>
   date === undefined ? [] : [{ label, value: <time dateTime={date}>{formatDate(date)}</time> }];
 
-/** 24.5 → '24.5 %', an annual rate or a CAT. */
-export const percent = (label: string, value: number | undefined): Fact[] =>
+/** Formats an annual rate or a CAT: 24.5 → '24.5 %'. */
+export const percentFacts = (label: string, value: number | undefined): Fact[] =>
   value === undefined ? [] : [{ label, value: `${value} %` }];
 
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (

@@ -8,11 +8,11 @@ type Credit = { account: Account };
 const pages = {
   loan: {
     title: 'Crédito personal',
-    of: ({ account }: Credit) => <Instalments slug="loan" account={account} />,
+    Content: ({ account }: Credit) => <Instalments slug="loan" account={account} />,
   },
   mortgage: {
     title: 'Crédito hipotecario',
-    of: ({ account }: Credit) => <Instalments slug="mortgage" account={account} />,
+    Content: ({ account }: Credit) => <Instalments slug="mortgage" account={account} />,
   },
 } as const;
 

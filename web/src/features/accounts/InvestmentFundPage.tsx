@@ -5,41 +5,41 @@ import type { Account } from '#contract/domain/account';
 import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { AccountPage } from './AccountPage';
-import { buyFund, FUND_OPERATIONS, sellFund } from './addresses';
+import { buyFundUrl, FUND_OPERATIONS, sellFundUrl } from './addresses';
 import { accountMovements, isNotBoughtYet } from './api';
 import { Actions, Detail } from './Detail';
 import { FundFigures } from './fund/FundFigures';
+import { FundValue } from './fund/FundValue';
 import { PriceCard } from './fund/PriceCard';
-import { WorthChart } from './fund/WorthChart';
 import { useFund } from './investments/api';
 import { MovementsSection } from './movements/MovementsSection';
 import { Read } from './Read';
 
 export default function InvestmentFundPage() {
-  return <AccountPage slug="investment-fund" title="Fondo de inversión" of={FundOf} />;
+  return <AccountPage slug="investment-fund" title="Fondo de inversión" Content={FundPage} />;
 }
 
-function FundOf({ account }: { account: Account }) {
+function FundPage({ account }: { account: Account }) {
   const fund = useFund(account.key);
   const { data } = fund;
   // Funds without a cheque account are read-only.
-  const isTraded = data === undefined || data.cashAccount !== undefined;
-  if (isNotBoughtYet(fund.error)) return <Navigate to={buyFund(account.key)} replace />;
+  const isTradable = data === undefined || data.cashAccount !== undefined;
+  if (isNotBoughtYet(fund.error)) return <Navigate to={buyFundUrl(account.key)} replace />;
   return (
     <Detail
       account={account}
       overview={
         <>
-          <WorthChart account={account} fund={data} pending={fund.isPending} />
-          <Trading>
-            {isTraded && (
-              <LinkButton to={buyFund(account.key)}>
+          <FundValue account={account} fund={data} pending={fund.isPending} />
+          <TradeActions>
+            {isTradable && (
+              <LinkButton to={buyFundUrl(account.key)}>
                 <Icon as={Plus} />
                 Comprar
               </LinkButton>
             )}
-            {isTraded && data?.units !== 0 && (
-              <LinkButton variant="outline" to={sellFund(account.key)}>
+            {isTradable && data?.units !== 0 && (
+              <LinkButton variant="outline" to={sellFundUrl(account.key)}>
                 <Icon as={Minus} />
                 Vender
               </LinkButton>
@@ -47,14 +47,14 @@ function FundOf({ account }: { account: Account }) {
             <LinkButton variant="ghost" to={FUND_OPERATIONS}>
               Ver operaciones
             </LinkButton>
-          </Trading>
+          </TradeActions>
           <Read query={fund} height={{ base: '520px', md: '470px' }}>
-            {(known) => <PriceCard fund={known} />}
+            {(loadedFund) => <PriceCard fund={loadedFund} />}
           </Read>
         </>
       }
       aside={<FundFigures fund={data} pending={fund.isPending} />}
-      below={
+      sections={
         <MovementsSection
           source={accountMovements(account.key)}
           currency={account.defaultCurrency}
@@ -65,4 +65,4 @@ function FundOf({ account }: { account: Account }) {
   );
 }
 
-const Trading = chakra(Actions, { base: { mdDown: { '& > *': { flex: '1 1 40%' } } } });
+const TradeActions = chakra(Actions, { base: { mdDown: { '& > *': { flex: '1 1 40%' } } } });

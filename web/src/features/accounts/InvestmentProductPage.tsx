@@ -7,8 +7,8 @@ import { AccountPage } from './AccountPage';
 import { accountMovements } from './api';
 import { Balance, balanceOf } from './Balance';
 import { Actions, Detail } from './Detail';
-import { Facts, money } from './Facts';
-import { investIn } from './investments/addresses';
+import { Facts, moneyFacts } from './Facts';
+import { investUrl } from './investments/addresses';
 import { usePortfolio } from './investments/api';
 import { InvestmentsSection } from './investments/InvestmentsSection';
 import { NextReturn } from './investments/NextReturn';
@@ -16,12 +16,12 @@ import { MovementsSection } from './movements/MovementsSection';
 import { Read } from './Read';
 
 export default function InvestmentProductPage() {
-  return <AccountPage slug="investment-product" title="Valores" of={Product} />;
+  return <AccountPage slug="investment-product" title="Valores" Content={Product} />;
 }
 
 function Product({ account }: { account: Account }) {
   const portfolio = usePortfolio(account.key);
-  // If the portfolio cannot be read, either flow can show its receipts.
+  // If the portfolio cannot be read, use either type: both flows show its receipts.
   const type = portfolio.data?.portfolioType ?? 'VALORES';
   return (
     <Detail
@@ -37,7 +37,7 @@ function Product({ account }: { account: Account }) {
             />
           </div>
           <Actions>
-            <LinkButton to={investIn(type, account.key)}>
+            <LinkButton to={investUrl(type, account.key)}>
               <Icon as={Plus} />
               Invertir
             </LinkButton>
@@ -47,7 +47,7 @@ function Product({ account }: { account: Account }) {
               <Facts
                 facts={[
                   { label: 'Inversiones vigentes', value: activeInvestments },
-                  ...money('Intereses de todo el plazo', interest),
+                  ...moneyFacts('Intereses de todo el plazo', interest),
                 ]}
               />
             )}
@@ -63,7 +63,7 @@ function Product({ account }: { account: Account }) {
           <p>Tus depósitos están protegidos por el IPAB hasta 400 mil UDIS por persona y banco.</p>
         </Note>
       }
-      below={
+      sections={
         <>
           <InvestmentsSection portfolioKey={account.key} currency={account.defaultCurrency} type={type} />
           <MovementsSection

@@ -27,7 +27,7 @@ type ReadPagesProps<Row> = {
   /** Skeleton height, to avoid a layout shift. */
   height?: ComponentProps<typeof Skeleton>['height'];
   /** Shown for an empty list. */
-  none: Slot;
+  emptyState: Slot;
   end: string;
   children: (rows: readonly Row[], isWhole: boolean) => Slot;
 };
@@ -38,7 +38,7 @@ export function ReadPages<Row>({
   counted,
   pageSize,
   height,
-  none,
+  emptyState,
   end,
   children,
 }: ReadPagesProps<Row>) {
@@ -64,7 +64,7 @@ export function ReadPages<Row>({
         </>
       )
     );
-  if (rows.length === 0) return none;
+  if (rows.length === 0) return emptyState;
   return (
     <>
       <BrokenRowsNote list={queryKey} counted={counted} />

@@ -14,8 +14,8 @@ const NOT_BOUGHT_YET: ErrorCode = 'SIBUR';
 export const isNotBoughtYet = (error: unknown): boolean =>
   error instanceof ApiError && error.code === NOT_BOUGHT_YET;
 
-/** Initial data from the cached summary, so that name and balance appear at once. */
-function asInSummary(queries: QueryClient, key: string) {
+/** Returns the account from the cached summary, so that name and balance appear at once. */
+function findInSummary(queries: QueryClient, key: string) {
   const body: Account | undefined = queries
     .getQueryData<{ body: { data: AccountCategory[] } }>(queryKeys.summary)
     ?.body.data.flatMap((category) => category.accounts)
@@ -29,7 +29,7 @@ export function useAccount(key: string) {
     queryKey: [...queryKeys.accounts.all, key],
     queryData: { params: { accountKey: key } },
     select: selectBody,
-    placeholderData: () => asInSummary(queries, key),
+    placeholderData: () => findInSummary(queries, key),
   });
 }
 

@@ -8,14 +8,14 @@ import { ActivityRow } from './ActivityRow';
 import { type Day, dayName, daysOf } from './days';
 
 export const ActivityDays = ({ rows }: { rows: readonly Activity[] }) => (
-  <Clipped>
+  <ClippedCard>
     {daysOf(rows).map((day) => (
-      <OneDay key={day.date} day={day} />
+      <DaySection key={day.date} day={day} />
     ))}
-  </Clipped>
+  </ClippedCard>
 );
 
-function OneDay({ day: { date, rows } }: { day: Day }) {
+function DaySection({ day: { date, rows } }: { day: Day }) {
   const heading = useId();
   const name = dayName(date, bankToday());
   return (
@@ -30,17 +30,17 @@ function OneDay({ day: { date, rows } }: { day: Day }) {
         )}
       </Heading>
       <List>
-        {rows.map((row, place) => (
+        {rows.map((row, index) => (
           // Rows may share a second, so only their position, counted from the end, is unique.
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and new ones are prepended.
-          <ActivityRow key={rows.length - place} row={row} />
+          <ActivityRow key={rows.length - index} row={row} />
         ))}
       </List>
     </section>
   );
 }
 
-const Clipped = chakra(Card.Root, { base: { overflow: 'hidden' } });
+const ClippedCard = chakra(Card.Root, { base: { overflow: 'hidden' } });
 const Heading = chakra('h2', {
   base: {
     px: { base: '4', md: '5' },

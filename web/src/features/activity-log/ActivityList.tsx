@@ -43,11 +43,11 @@ export function ActivityList({ period, onClear }: ActivityListProps) {
       )
     );
   }
-  if (rows.length === 0) return <Nothing onClear={onClear} />;
+  if (rows.length === 0) return <EmptyLog onClear={onClear} />;
   return (
     <div>
       <BrokenRowsNote list={queryKeys.activity(period)} counted={['actividad', 'actividades']} />
-      <Counted rows={rows} />
+      <RowCountStatus rows={rows} />
       <ActivityDays rows={rows} />
       <LoadMore
         more={more}
@@ -60,7 +60,7 @@ export function ActivityList({ period, onClear }: ActivityListProps) {
 }
 
 /** Announces the row count once more rows are loaded. */
-function Counted({ rows }: { rows: readonly Activity[] }) {
+function RowCountStatus({ rows }: { rows: readonly Activity[] }) {
   const [first] = useState(rows.length);
   return (
     <VisuallyHidden role="status">
@@ -69,7 +69,7 @@ function Counted({ rows }: { rows: readonly Activity[] }) {
   );
 }
 
-const Nothing = ({ onClear }: Pick<ActivityListProps, 'onClear'>) =>
+const EmptyLog = ({ onClear }: Pick<ActivityListProps, 'onClear'>) =>
   onClear ? (
     <EmptyState
       role="status"

@@ -16,8 +16,8 @@ export default function ActivityLogPage() {
   const [address, setAddress] = useSearchParams();
   const period = periodOf(address);
   const search = addressOf(period).toString();
-  const apply = (applied: Period) => {
-    setAddress(addressOf(applied));
+  const apply = (newPeriod: Period) => {
+    setAddress(addressOf(newPeriod));
     // The pressed button disappears (on a phone the filters collapse), so the focus moves to the heading.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };

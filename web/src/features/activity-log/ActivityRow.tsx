@@ -21,9 +21,9 @@ export function ActivityRow({ row: { date, type, description, status } }: { row:
   );
   return (
     <Item data-rejected={isRejected ? '' : undefined}>
-      <Mark>
+      <IconCircle>
         <Icon as={icon} />
-      </Mark>
+      </IconCircle>
       <Box flex="1 1 10rem" minWidth="0" position="relative">
         <Description>{description}</Description>
         <Text textStyle="body.sm" color="fg.muted">{`${label} · Web`}</Text>
@@ -54,7 +54,7 @@ const Item = chakra('li', {
     borderTop: '1px solid {colors.border.subtle}',
   },
 });
-const Mark = chakra('span', {
+const IconCircle = chakra('span', {
   base: {
     hideBelow: 'md',
     flex: 'none',

@@ -5,7 +5,7 @@ import { FIRST_PAGE } from '#web/lib/api/pages.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { type Period, periodQuery } from '#web/patterns/history/period.ts';
 
-/** Log of a period, paginated. Every action adds to the log and invalidates it. */
+/** Returns the log of a period, paginated. It is always stale, since every action adds to the log. */
 export const useActivities = (period: Period) =>
   activityLogApi.list.useInfiniteQuery({
     queryKey: queryKeys.activity(period),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Activity } from '#contract/activity-log';
 import { dayName, daysOf } from './days';
 
-const at = (date: string): Activity => ({
+const activityAt = (date: string): Activity => ({
   date,
   type: 'SIGN_IN',
   description: 'Iniciaste sesión',
@@ -11,8 +11,10 @@ const at = (date: string): Activity => ({
 });
 
 test('groups by day in Mexico City, whatever the offset', () => {
-  const rows = ['2026-11-24T05:30:00+00:00', '2026-11-23T23:00:00-06:00', '2026-11-23T05:59:00Z'].map(at);
-  expect(daysOf(rows).map(({ date, rows: of }) => [date, of.length])).toEqual([
+  const rows = ['2026-11-24T05:30:00+00:00', '2026-11-23T23:00:00-06:00', '2026-11-23T05:59:00Z'].map(
+    activityAt,
+  );
+  expect(daysOf(rows).map(({ date, rows: dayRows }) => [date, dayRows.length])).toEqual([
     ['2026-11-23', 2],
     ['2026-11-22', 1],
   ]);

@@ -15,6 +15,6 @@ export function daysOf(rows: readonly Activity[]): Day[] {
   return days;
 }
 
-/** 'Hoy' or 'Ayer', else undefined. */
+/** Returns 'Hoy' or 'Ayer', else undefined. */
 export const dayName = (date: BankDate, today: BankDate): string | undefined =>
   date === today ? 'Hoy' : date === addDays(today, -1) ? 'Ayer' : undefined;

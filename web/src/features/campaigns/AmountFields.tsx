@@ -10,7 +10,7 @@ import { BarFigure } from '#web/flow/money-form/BarFigure.tsx';
 import { BelowForm } from '#web/flow/money-form/BelowForm.tsx';
 import { AmountSlider } from './AmountSlider';
 import { CostCard } from './CostCard';
-import { type Campaign, type CampaignForm, checkAmount, chosenOf } from './campaign';
+import { type Campaign, type CampaignForm, checkAmount, loanChoiceOf } from './campaign';
 import { type LoanChoice, loanCost, paymentOf } from './cost';
 import { QuickAmounts } from './QuickAmounts';
 import { Schedule } from './Schedule';
@@ -23,7 +23,7 @@ export function AmountFields(props: FieldsProps<Campaign>) {
   const amount = useField(form, 'amount');
   const term = useField(form, 'term');
   const to = useField(form, 'to');
-  const choice = chosenOf(draft, setup);
+  const choice = loanChoiceOf(draft, setup);
   const loan = isLoan(product);
   return (
     <>
@@ -62,10 +62,10 @@ export function AmountFields(props: FieldsProps<Campaign>) {
 
 const LINE = 'Después de ese tiempo solo pagas lo que debas.';
 
-const show = (centavos: number): string => formatCentavos(centavos, 'MXN');
-const monthly = (choice: LoanChoice): string => show(paymentOf(choice));
+const format = (centavos: number): string => formatCentavos(centavos, 'MXN');
+const monthly = (choice: LoanChoice): string => format(paymentOf(choice));
 
-/** Returns the payment or the problem; an empty field has neither yet. */
+/** Returns a hint with the payment or the problem; none for an empty field. */
 function hintsOf(
   { value, error }: FieldBinding,
   setup: CampaignForm,
@@ -77,11 +77,11 @@ function hintsOf(
   return choice ? [{ good: true, text: `${monthly(choice)} al mes` }] : [];
 }
 
-/** Savings with the shortest term. */
+/** Describes the savings with the shortest term. */
 function shorterTermText(choice: LoanChoice): string {
   const [first = choice.term] = choice.terms.deadlines;
   if (first === choice.term) return 'Es el plazo en el que pagas menos en total.';
   const short = { ...choice, term: first };
   const saving = loanCost(choice).total - loanCost(short).total;
-  return `A ${first} meses pagarías ${monthly(short)} al mes y ahorrarías ${show(saving)} en total.`;
+  return `A ${first} meses pagarías ${monthly(short)} al mes y ahorrarías ${format(saving)} en total.`;
 }

@@ -7,14 +7,14 @@ import type { CampaignForm } from './campaign';
 
 type AmountSliderProps = { field: Pick<FieldBinding, 'value' | 'onChange'>; setup: CampaignForm };
 
-/** Slider for the amount field, in steps; its last position is the whole offer. */
+/** Slider for the amount, in steps. Its last position is the whole offer. */
 export function AmountSlider({ field, setup: { most, terms } }: AmountSliderProps) {
-  const [least, step] = [toCentavos(terms.minimumAmount.amount), toCentavos(terms.step.amount)];
-  const last = Math.ceil((most - least) / step);
-  const amountAt = (place: number): number => Math.min(most, least + place * step);
+  const [minimum, step] = [toCentavos(terms.minimumAmount.amount), toCentavos(terms.step.amount)];
+  const last = Math.ceil((most - minimum) / step);
+  const amountAt = (position: number): number => Math.min(most, minimum + position * step);
   const typedAmount = parseAmount(field.value, 'MXN');
-  const amount = Math.min(most, Math.max(least, typedAmount ?? least));
-  const position = amount === most ? last : Math.floor((amount - least) / step);
+  const amount = Math.min(most, Math.max(minimum, typedAmount ?? minimum));
+  const position = amount === most ? last : Math.floor((amount - minimum) / step);
   return (
     <Box>
       <input
@@ -28,7 +28,7 @@ export function AmountSlider({ field, setup: { most, terms } }: AmountSliderProp
         onChange={({ target }) => field.onChange(formatAmount(amountAt(Number(target.value))))}
       />
       <p aria-hidden="true">
-        <span>{formatPesos(least)}</span>
+        <span>{formatPesos(minimum)}</span>
         <span>{`${formatPesos(most)} preaprobados`}</span>
       </p>
     </Box>

@@ -37,16 +37,16 @@ export function BranchFields(props: FieldsProps<Campaign>) {
 /** Common abbreviations in searches. */
 const shortNames: Readonly<Record<string, string>> = { 'Ciudad de México': 'CDMX' };
 
-const isNamed = ({ name, city, state, address, postalCode }: Branch, sought: string): boolean =>
+const matchesSearch = ({ name, city, state, address, postalCode }: Branch, search: string): boolean =>
   [name, city, state, address, postalCode, shortNames[city] ?? ''].some((text) =>
-    normalizeForSearch(text).includes(sought),
+    normalizeForSearch(text).includes(search),
   );
 
 function BranchChoice({ branches, ...field }: FieldBinding & { branches: readonly Branch[] }) {
   const [sought, setSought] = useState('');
   const query = normalizeForSearch(sought.trim());
   // The selected branch stays visible in any search.
-  const matches = branches.filter((branch) => branch.id === field.value || isNamed(branch, query));
+  const matches = branches.filter((branch) => branch.id === field.value || matchesSearch(branch, query));
   return (
     <FieldGroup
       label="¿Dónde recoges tu tarjeta?"
@@ -74,7 +74,7 @@ function BranchChoice({ branches, ...field }: FieldBinding & { branches: readonl
       </Text>
       <List>
         {matches.map(({ id, name, address, city, hours }, place) => (
-          <Place key={id}>
+          <BranchDetails key={id}>
             <label>
               <Radio
                 ref={place === 0 || field.value === id ? field.ref : undefined}
@@ -90,7 +90,7 @@ function BranchChoice({ branches, ...field }: FieldBinding & { branches: readonl
                 {hours !== undefined && <small>{hours}</small>}
               </span>
             </label>
-          </Place>
+          </BranchDetails>
         ))}
       </List>
     </FieldGroup>
@@ -100,7 +100,7 @@ function BranchChoice({ branches, ...field }: FieldBinding & { branches: readonl
 const List = chakra('div', {
   base: { display: 'grid', gap: '2', maxHeight: { md: '26rem' }, overflowY: { md: 'auto' }, p: '2px' },
 });
-const Place = chakra('div', {
+const BranchDetails = chakra('div', {
   base: {
     ...radioCard,
     bg: 'bg.panel',

@@ -7,24 +7,24 @@ import { useValues } from '#web/components/forms/useDraft.ts';
 import { Money } from '#web/components/Money.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
-import { type Campaign, chosenOf } from './campaign';
+import { type Campaign, loanChoiceOf } from './campaign';
 import { chosenCatText, type LoanChoice, loanCost, paymentOf } from './cost';
 import { paymentsText, rateText } from './labels';
 
 export function CostCard({ form, setup }: FieldsProps<Campaign>) {
-  const choice = chosenOf(useValues(form), setup);
+  const choice = loanChoiceOf(useValues(form), setup);
   const lead = isLoan(setup.product) ? 'Pagarías cada mes' : 'Si la usas toda y la pagas por partes iguales';
   return (
     <Card.Root size="md">
       <Text textStyle="body.sm" color="fg.muted">
         {lead}
       </Text>
-      {choice ? <Cost chosen={choice} /> : <Text color="fg.muted">Elige un monto y un plazo.</Text>}
+      {choice ? <CostSummary chosen={choice} /> : <Text color="fg.muted">Elige un monto y un plazo.</Text>}
     </Card.Root>
   );
 }
 
-function Cost({ chosen }: { chosen: LoanChoice }) {
+function CostSummary({ chosen }: { chosen: LoanChoice }) {
   const { product, terms, term } = chosen;
   const loan = isLoan(product);
   return (
@@ -38,7 +38,7 @@ function Cost({ chosen }: { chosen: LoanChoice }) {
         borderTop="1px solid {colors.border.subtle}"
         facts={loan ? loanFacts(chosen) : [fact('Línea', chosen.amount)]}
       />
-      {loan && <Received chosen={chosen} />}
+      {loan && <AmountReceived chosen={chosen} />}
       <Text textStyle="body.xs" color="fg.muted">
         {`Tasa fija anual ${rateText(terms)}. ${chosenCatText(chosen, bankToday())}`}
       </Text>
@@ -46,8 +46,8 @@ function Cost({ chosen }: { chosen: LoanChoice }) {
   );
 }
 
-/** The fee is deducted from the amount paid out. */
-function Received({ chosen }: { chosen: LoanChoice }) {
+/** Amount paid out, after the fee. */
+function AmountReceived({ chosen }: { chosen: LoanChoice }) {
   const { fee, received } = loanCost(chosen);
   return (
     fee > 0 && (

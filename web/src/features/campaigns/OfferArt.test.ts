@@ -11,7 +11,7 @@ const offer = (image?: string) => ({
 
 test.each([
   ['personal-loan', 'SPL'],
-  ['a name of later', 'PR'],
+  ['unknown-name', 'PR'],
   [undefined, 'PR'],
 ])('the image %s uses the illustration %s', (image, product) =>
   expect(illustratedProduct(offer(image))).toBe(product),

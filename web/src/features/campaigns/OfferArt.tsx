@@ -6,11 +6,11 @@ import { drawings } from './drawings';
 
 const { laguna } = palette;
 
-/** Product in the picture named by the bank; an unknown name falls back to the offer's product. */
+/** Returns the product whose picture the bank names; for an unknown name, the offer's product. */
 export const illustratedProduct = ({ image, productType }: Offer['offerDetails']): OfferedProduct =>
   OfferedProduct.options.find((product) => campaignSlugs[product] === image) ?? productType;
 
-/** Offer artwork, identical in all themes. Decorative: the title describes the offer. */
+/** Offer artwork, the same in all themes. Decorative, since the title describes the offer. */
 export const OfferArt = ({ of, small = false }: { of: OfferedProduct; small?: boolean }) => (
   <Picture viewBox="0 0 128 80" aria-hidden="true" data-offer-art={of} small={small}>
     <rect width="128" height="80" rx="10" fill={laguna[800]} />

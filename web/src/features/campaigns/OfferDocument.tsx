@@ -7,7 +7,7 @@ import { formatDate } from '#contract/domain/dates';
 
 type OfferDocumentProps = { document: TermsDocument; onRead: () => void };
 
-/** Scrollable contract, focusable for the keyboard; calls `onRead` once its end was visible. */
+/** Scrollable contract, focusable by keyboard. Calls `onRead` once the customer has scrolled to its end. */
 export function OfferDocument({ document: { title, date, sections }, onRead }: OfferDocumentProps) {
   const heading = useId();
   const container = useRef<HTMLDivElement>(null);

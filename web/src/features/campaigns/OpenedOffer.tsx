@@ -41,13 +41,13 @@ type OpenedOfferProps = { product: OfferedProduct; isLaterStep: boolean; childre
 
 function LinkedOffer({ product, isLaterStep, children }: OpenedOfferProps) {
   const { search } = useLocation();
-  // Only the first URL names the offer; later steps do not.
+  // Only the first URL has the keys of the offer; the URLs of later steps do not.
   const [keys] = useState(() => requestedOffer(campaignBase(product), new URLSearchParams(search)));
   if (keys !== undefined) {
     return (
-      <Read keys={keys} product={product}>
+      <OfferLoader keys={keys} product={product}>
         {children}
-      </Read>
+      </OfferLoader>
     );
   }
   return isLaterStep ? (
@@ -57,15 +57,15 @@ function LinkedOffer({ product, isLaterStep, children }: OpenedOfferProps) {
   );
 }
 
-type ReadProps = { keys: OfferKeys; product: OfferedProduct; children: Slot };
+type OfferLoaderProps = { keys: OfferKeys; product: OfferedProduct; children: Slot };
 
-function Read({ keys, product, children }: ReadProps) {
+function OfferLoader({ keys, product, children }: OfferLoaderProps) {
   const { data, error, refetch, isFetching } = useQuery(openedOfferQuery(keys));
   if (data) {
     return (
-      <Decided opened={data} product={product}>
+      <OfferOutcome opened={data} product={product}>
         <RequestedOffer value={keys}>{children}</RequestedOffer>
-      </Decided>
+      </OfferOutcome>
     );
   }
   if (isNotFound(error)) {
@@ -83,9 +83,9 @@ function Read({ keys, product, children }: ReadProps) {
   );
 }
 
-type DecidedProps = { opened: OpenOffer; product: OfferedProduct; children: Slot };
+type OfferOutcomeProps = { opened: OpenOffer; product: OfferedProduct; children: Slot };
 
-function Decided({ opened: { offer, terms, isTaken }, product, children }: DecidedProps) {
+function OfferOutcome({ opened: { offer, terms, isTaken }, product, children }: OfferOutcomeProps) {
   const { productType } = offer.offerDetails;
   if (productType !== product) return <Navigate to={offerUrl(offer)} replace />;
   if (isTaken) {
@@ -108,15 +108,15 @@ function Decided({ opened: { offer, terms, isTaken }, product, children }: Decid
   }
   if (isExpired(terms, bankToday())) {
     return (
-      <NoOffer title={expired.heading}>
-        {`${expired.message} Su último día fue el ${formatDate(terms.endDate)}.`}
+      <NoOffer title={expiredTexts.heading}>
+        {`${expiredTexts.message} Su último día fue el ${formatDate(terms.endDate)}.`}
       </NoOffer>
     );
   }
   return children;
 }
 
-const expired = codeTexts('CZ_OFFER_EXPIRED');
+const expiredTexts = codeTexts('CZ_OFFER_EXPIRED');
 
 const home = (
   <LinkButton to={SUMMARY} variant="outline">

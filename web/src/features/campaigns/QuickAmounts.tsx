@@ -6,11 +6,11 @@ import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { formatPesos } from '#web/lib/money/format.ts';
 import type { CampaignForm } from './campaign';
 
-/** Returns the least, the middle and the whole of an offer, each once. */
+/** Returns the least, the middle and the whole amount of an offer, without duplicates. */
 function amountsOf({ most, terms }: CampaignForm): number[] {
-  const [least, step] = [toCentavos(terms.minimumAmount.amount), toCentavos(terms.step.amount)];
-  const middle = Math.ceil((least + most) / 2 / step) * step;
-  return [...new Set([least, Math.min(middle, most), most])];
+  const [minimum, step] = [toCentavos(terms.minimumAmount.amount), toCentavos(terms.step.amount)];
+  const middle = Math.ceil((minimum + most) / 2 / step) * step;
+  return [...new Set([minimum, Math.min(middle, most), most])];
 }
 
 type QuickAmountsProps = { field: Pick<FieldBinding, 'onChange'>; setup: CampaignForm };

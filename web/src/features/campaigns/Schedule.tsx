@@ -17,7 +17,7 @@ import { type LoanChoice, loanCost } from './cost';
 const TIGHT = '@container (max-width: 20rem)';
 
 /** Payments shown before the whole plan is requested. */
-const FIRST = 3;
+const FIRST_PAYMENTS = 3;
 
 const dueOn = (today: BankDate, months: number): BankDate =>
   sameDay(today, addMonths(monthOf(today), months));
@@ -55,7 +55,7 @@ export function Schedule({ chosen }: { chosen: LoanChoice }) {
             </tr>
           </thead>
           <tbody>
-            {plan.slice(0, whole ? plan.length : FIRST).map((row, place) => {
+            {plan.slice(0, whole ? plan.length : FIRST_PAYMENTS).map((row, place) => {
               const date = dueOn(today, place + 1);
               return (
                 <tr key={date}>
@@ -77,7 +77,7 @@ export function Schedule({ chosen }: { chosen: LoanChoice }) {
   );
 }
 
-/** In the block layout of a phone each figure has its own label. */
+/** On a phone, rows are blocks, so each figure has its own label. */
 const Figure = ({ of, area, label }: { of: number; area: string; label?: string }) => (
   <td data-end="" data-area={area}>
     {label !== undefined && <i>{`${label} `}</i>}

@@ -13,7 +13,7 @@ export const offerUrl = ({ referenceKey, offerKey, offerDetails }: Offer): strin
 /** In session storage; sign-out clears keys that begin with `campaign`. */
 const storageKey = (base: string): string => `campaign:${base}`;
 
-/** Offer named by the URL or, on later steps and after a reload, the last one opened there. */
+/** Returns the offer in the URL or, on later steps and after a reload, the last offer opened there. */
 export function requestedOffer(base: string, query: URLSearchParams): OfferKeys | undefined {
   const keys = keysIn(query);
   if (keys === undefined) return keysIn(new URLSearchParams(tabStorage.getItem(storageKey(base)) ?? ''));

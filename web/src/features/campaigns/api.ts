@@ -79,10 +79,10 @@ export const findReceipt = (referenceKey: string): Promise<OfferReceipt | null> 
 
 export const receiptPath = (referenceKey: string): string => pathOf(campaigns.receipt, { referenceKey });
 
-/** Path of the call to sign. */
+/** Returns the path of the request that needs a signature. */
 export const acceptPath = (referenceKey: string): string => pathOf(campaigns.accept, { referenceKey });
 
-/** After acceptance, an unreadable receipt is not a rejection; the outcome is looked up again. */
+/** A receipt that cannot be read after the acceptance is not a rejection, so the outcome is looked up. */
 export async function acceptOffer(
   { referenceKey, offerKey }: OfferKeys,
   properties: OfferProperties,
@@ -97,6 +97,6 @@ export async function acceptOffer(
   );
   if (isSignatureRequest(answer)) return answer;
   return loadReceipt(referenceKey).catch((cause) => {
-    throw new Error('the offer is accepted and its receipt cannot be read', { cause });
+    throw new Error('The offer was accepted but its receipt could not be read', { cause });
   });
 }

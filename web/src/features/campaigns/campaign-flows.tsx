@@ -109,7 +109,7 @@ async function setUp(
   return { keys, visitId, product, title, most: maximum, terms, document, accounts, branches };
 }
 
-/** Signs the acceptance of the opened offer. */
+/** Signature step of the acceptance of an offer. */
 function SignOffer(props: SignatureProps) {
   const { referenceKey } = useRequestedOffer();
   return <SignatureForm {...props} call={{ method: 'POST', url: acceptPath(referenceKey) }} />;
@@ -130,7 +130,7 @@ const campaignFlow = (product: OfferedProduct) =>
       confirm: { slug: null, title: 'Firma tu contratación', Form: SignOffer },
     },
     execute: (draft, form) => acceptOffer(form.keys, propertiesOf(draft, form), form.visitId),
-    // Idempotent: the same body always returns the same folio.
+    // Idempotent: the same body always returns the same receipt number.
     repeatable: true,
     lookUp: ({ keys }) => findReceipt(keys.referenceKey),
     receipt: offerReceipt,

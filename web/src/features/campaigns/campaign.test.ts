@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferTerms } from '#contract/campaigns';
 import type { Account } from '#contract/domain/account';
-import { type CampaignForm, checkAmount, checkChosen, chosenOf, draftOf, propertiesOf } from './campaign';
+import { type CampaignForm, checkAmount, checkChosen, draftOf, loanChoiceOf, propertiesOf } from './campaign';
 import { catOf, catText, chosenCatText, loanCost, offeredCat, paymentOf } from './cost';
 
 const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
@@ -45,7 +45,7 @@ describe('validates an amount', () => {
     ['9,999', 'El mínimo es $10,000.00 MXN.'],
     ['10,000', undefined],
     ['10,500', 'Elige un múltiplo de $1,000.00 MXN.'],
-  ])('of %s: %s', (text, error) => expect(checkAmount(text, form)).toBe(error));
+  ])('%j: %s', (text, error) => expect(checkAmount(text, form)).toBe(error));
 });
 
 describe('the initial draft', () => {
@@ -53,7 +53,7 @@ describe('the initial draft', () => {
     expect(draft()).toMatchObject({ amount: '', term: '24', to: '', terms: '' }));
   it('has the only account', () =>
     expect(draftOf({ ...form, accounts: [savings] }, new URLSearchParams())).toMatchObject({ to: 'ahorro' }));
-  it('takes valid values from a link', () => {
+  it('has the valid values of a link', () => {
     expect(draft('amount=20000&deadline=48&to_account=ahorro&branch=004')).toMatchObject({
       amount: '20,000.00',
       term: '48',
@@ -68,7 +68,7 @@ it.each([
   ['', 'Elige la cuenta a donde llega el dinero.'],
   ['ajena', 'Elige la cuenta a donde llega el dinero.'],
   ['ahorro', undefined],
-])('validates the account %j of a loan: %s', (to, error) =>
+])('the account %j of a loan has the error %s', (to, error) =>
   expect(checkChosen({ ...draft('amount=80000'), to }, form).to).toBe(error),
 );
 
@@ -78,14 +78,14 @@ it('a line has no deposit account', () => {
   expect(propertiesOf(draft('amount=80000'), line)).not.toHaveProperty('deposit_account_key');
 });
 
-it('sends a loan with its displayed instalment and account', () => {
+it('sends a loan with the instalment shown to the customer and with its account', () => {
   expect(propertiesOf(draft('amount=80000&to_account=ahorro'), form)).toEqual({
     amount: 80_000,
     deadline: 24,
     payment: 4384.55,
     deposit_account_key: 'ahorro',
   });
-  expect(chosenOf(draft('amount=1'), form)).toBeUndefined();
+  expect(loanChoiceOf(draft('amount=1'), form)).toBeUndefined();
 });
 
 it('sends a card with its name and branch, and a higher limit with only its amount', () => {
@@ -99,37 +99,37 @@ it('sends a card with its name and branch, and a higher limit with only its amou
 });
 
 describe('the cost', () => {
-  const chosen = { product: 'SPL' as const, terms, amount: 100_000_00, term: 24 };
+  const choice = { product: 'SPL' as const, terms, amount: 100_000_00, term: 24 };
 
-  it('adds up', () => {
-    const { payment, interest, vat, fee, received, total } = loanCost(chosen);
+  it('is the sum of interest, VAT and fee', () => {
+    const { payment, interest, vat, fee, received, total } = loanCost(choice);
     expect([payment, fee, received]).toEqual([5_480_69, 2_320_00, 97_680_00]);
-    expect(total).toBe(chosen.amount + interest + vat + fee);
-    expect(paymentOf(chosen)).toBe(payment);
+    expect(total).toBe(choice.amount + interest + vat + fee);
+    expect(paymentOf(choice)).toBe(payment);
   });
 
   it.each([
     ['SPL', 29.5],
     ['SL', 26.8],
-  ] as const)('of %s has a CAT of %d %%', (product, cat) => expect(catOf({ ...chosen, product })).toBe(cat));
+  ] as const)('of %s has a CAT of %d %%', (product, cat) => expect(catOf({ ...choice, product })).toBe(cat));
 
   it('of an offer uses its whole amount and longest term', () =>
-    expect(offeredCat('SPL', terms, 100_000_00)).toBe(catOf({ ...chosen, term: 48 })));
+    expect(offeredCat('SPL', terms, 100_000_00)).toBe(catOf({ ...choice, term: 48 })));
 
   it.each([
     ['SPL', 'CAT de tu préstamo a 24 meses 29.5% sin IVA.'],
     ['SL', 'CAT de tu línea 26.8% sin IVA.'],
     ['TDC', /^CAT promedio \d+\.\d% sin IVA\./],
-  ] as const)('of %s has its own CAT text', (product, words) =>
-    expect(chosenCatText({ ...chosen, product }, '2026-11-23')).toMatch(words),
+  ] as const)('of %s has its own CAT text', (product, text) =>
+    expect(chosenCatText({ ...choice, product }, '2026-11-23')).toMatch(text),
   );
 
   it.each([
     [[26.8], 'CAT promedio 26.8% sin IVA.'],
     [[41.2, 26.8], 'CAT promedio de 26.8% a 41.2% sin IVA.'],
-  ])('of several offers %o has the text %s', (cats, words) =>
+  ])('of several offers %o has the text %s', (cats, text) =>
     expect(catText(cats, '2026-11-23')).toBe(
-      `${words} Para fines informativos y de comparación. Calculado al 23 nov 2026.`,
+      `${text} Para fines informativos y de comparación. Calculado al 23 nov 2026.`,
     ),
   );
 });

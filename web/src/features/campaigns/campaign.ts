@@ -50,7 +50,7 @@ export type Campaign = {
   receipt: OfferReceipt;
 };
 
-/** Defaults to the middle term and an only account, unless a deep link sets other valid values. */
+/** Prefills the middle term and the only account, unless a deep link has other valid values. */
 export function draftOf({ terms, accounts }: CampaignForm, query: URLSearchParams): CampaignDraft {
   const deadline = query.get('deadline') ?? '';
   const { deadlines } = terms;
@@ -92,8 +92,8 @@ export const checkCard = (draft: CampaignDraft, { branches }: CampaignForm): Fie
   branch: branches.some(({ id }) => id === draft.branch) ? undefined : BRANCH_REQUIRED,
 });
 
-/** Valid choices so far; undefined if any is missing or invalid. */
-export function chosenOf(draft: CampaignDraft, form: CampaignForm): LoanChoice | undefined {
+/** Returns the selected amount and term; undefined if one is missing or invalid. */
+export function loanChoiceOf(draft: CampaignDraft, form: CampaignForm): LoanChoice | undefined {
   const { product, terms, most } = form;
   if (!hasAmountChoice(product)) return { product, terms, amount: most, term: 0 };
   const { amount, term } = checkChosen(draft, form);
@@ -104,7 +104,7 @@ export function chosenOf(draft: CampaignDraft, form: CampaignForm): LoanChoice |
 
 /** Builds the properties of a valid draft. */
 export function propertiesOf(draft: CampaignDraft, form: CampaignForm): OfferProperties {
-  const choice = chosenOf(draft, form);
+  const choice = loanChoiceOf(draft, form);
   if (choice === undefined) throw new TypeError('The draft has not been checked');
   return {
     amount: fromCentavos(choice.amount),

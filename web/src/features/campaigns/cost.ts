@@ -26,20 +26,20 @@ export function catOf(choice: LoanChoice): number {
   return revolvingCat({ limit: amount, yearlyRate: terms.interestRate, annualFee });
 }
 
-/** CAT of the whole offer at its longest term. */
+/** Returns the CAT of the whole offer at its longest term. */
 export const offeredCat = (product: OfferedProduct, terms: OfferTerms, most: number): number =>
   catOf({ product, terms, amount: most, term: terms.deadlines.at(-1) ?? 1 });
 
 const catNotice = (cat: string, today: BankDate): string =>
   `${cat} sin IVA. Para fines informativos y de comparación. Calculado al ${formatDate(today)}.`;
 
-/** Legal notice for credit offers; a range for several offers. */
+/** Returns the legal notice for credit offers; with a range for several offers. */
 export function catText(cats: readonly number[], today: BankDate): string {
-  const [least = '', most = ''] = [Math.min(...cats), Math.max(...cats)].map((cat) => cat.toFixed(1));
-  return catNotice(`CAT promedio ${least === most ? `${least}%` : `de ${least}% a ${most}%`}`, today);
+  const [lowest = '', most = ''] = [Math.min(...cats), Math.max(...cats)].map((cat) => cat.toFixed(1));
+  return catNotice(`CAT promedio ${lowest === most ? `${lowest}%` : `de ${lowest}% a ${most}%`}`, today);
 }
 
-/** The offer's CAT is for the longest term, so a chosen term has a label of its own. */
+/** The offer's CAT is for the longest term, so the CAT of a selected term has its own label. */
 export function chosenCatText(choice: LoanChoice, today: BankDate): string {
   const { product, term } = choice;
   if (!hasAmountChoice(product)) return catText([catOf(choice)], today);

@@ -38,7 +38,7 @@ export const annualFeeWithVat = ({ annualFee }: Pick<OfferTerms, 'annualFee'>): 
 export const openingFeeText = ({ openingFee }: Pick<OfferTerms, 'openingFee'>): string =>
   openingFee === 0 ? 'Sin comisión' : `${openingFee}% más IVA`;
 
-/** '24 pagos, el día 5 de cada mes' for a loan signed today; short months lack days above 28. */
+/** '24 pagos, el día 5 de cada mes' for a loan signed today; mentions the last day for days that some months lack. */
 export function paymentsText(term: number): string {
   const day = Number(bankToday().slice(8));
   return `${term} pagos, el día ${day} de cada mes${day > 28 ? ' o el último' : ''}`;
@@ -65,8 +65,10 @@ export function factsOf({ product, most, terms }: CampaignForm): Fact[] {
     case 'TDC':
       return [{ label: 'Límite', value: amount }, rate(terms), annual];
     case 'CLI': {
-      const now = terms.currentLimit ? [{ label: 'Hoy', value: formatKnownMoney(terms.currentLimit) }] : [];
-      return [...now, { label: 'Tu nuevo límite', value: amount }, rate(terms)];
+      const currentLimit = terms.currentLimit
+        ? [{ label: 'Hoy', value: formatKnownMoney(terms.currentLimit) }]
+        : [];
+      return [...currentLimit, { label: 'Tu nuevo límite', value: amount }, rate(terms)];
     }
     default: {
       const term = { label: 'Plazo', value: deadlineText(terms) };

@@ -22,8 +22,8 @@ const nextText: Record<OfferedProduct, string> = {
   PR: LOAN_NEXT,
 };
 
-/** The resulting account comes first, with a link to its page. */
-function withWay(receipt: OfferReceipt): Row[] {
+/** Rows of the receipt. The new account is first, with a link to its page. */
+function rowsWithLink(receipt: OfferReceipt): Row[] {
   const [account, ...others] = offerReceiptRows(receipt);
   const action = (
     <Link to={detailOf(receipt.account)} variant="plain">
@@ -52,7 +52,7 @@ const viewOf = (receipt: OfferReceipt): ReceiptView => {
         rows: [{ label: 'Producto', value: title }],
       },
     },
-    rows: withWay(receipt),
+    rows: rowsWithLink(receipt),
     next: nextText[productType],
   };
 };

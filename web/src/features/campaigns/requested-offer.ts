@@ -8,16 +8,16 @@ export const RequestedOffer = createContext<OfferKeys>({ referenceKey: '', offer
 
 export const useRequestedOffer = (): OfferKeys => use(RequestedOffer);
 
-/** Offers read by the page, reused by its form without another request. */
-const read = () => appState.getState().offers.byKey;
+/** Offers that the page has read; the form reuses them without another request. */
+const storedOffers = () => appState.getState().offers.byKey;
 
 async function openOffer(keys: OfferKeys): Promise<OpenOffer> {
   const offer = await loadOffer(keys);
-  updateSlice('offers', { byKey: new Map([...read(), [keys.offerKey, offer]]) });
+  updateSlice('offers', { byKey: new Map([...storedOffers(), [keys.offerKey, offer]]) });
   return offer;
 }
 
-/** Not read again, so that accepting the offer does not replace the page. */
+/** Never refetched, so that accepting the offer does not replace the page. */
 export const openedOfferQuery = (keys: OfferKeys) =>
   queryOptions({
     queryKey: ['opened-offer', keys.referenceKey, keys.offerKey],
@@ -27,7 +27,7 @@ export const openedOfferQuery = (keys: OfferKeys) =>
   });
 
 export async function offerOnce(keys: OfferKeys): Promise<OpenOffer> {
-  const stored = read().get(keys.offerKey);
-  updateSlice('offers', { byKey: new Map([...read()].filter(([key]) => key !== keys.offerKey)) });
+  const stored = storedOffers().get(keys.offerKey);
+  updateSlice('offers', { byKey: new Map([...storedOffers()].filter(([key]) => key !== keys.offerKey)) });
   return stored ?? loadOffer(keys);
 }

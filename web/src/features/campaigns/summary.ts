@@ -5,13 +5,13 @@ import { accountOf } from '#web/flow/money-form/accounts.ts';
 import { amountHeadline, destinationRow } from '#web/flow/money-form/review-rows.tsx';
 import type { Summary, SummaryRow } from '#web/flow/summary.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
-import { type Campaign, type CampaignDraft, type CampaignForm, chosenOf } from './campaign';
+import { type Campaign, type CampaignDraft, type CampaignForm, loanChoiceOf } from './campaign';
 import { chosenCatText, type LoanChoice, loanCost, paymentOf } from './cost';
 import { accountText, annualFeeText, annualFeeWithVat, paymentsText, rateText } from './labels';
 
 type Rows = SummaryRow<CampaignDraft>[];
 
-const show = (centavos: number): string => formatCentavos(centavos, 'MXN');
+const format = (centavos: number): string => formatCentavos(centavos, 'MXN');
 
 function loanRows(choice: LoanChoice): Rows {
   const { payment, fee, received, interest, vat, total } = loanCost(choice);
@@ -19,20 +19,20 @@ function loanRows(choice: LoanChoice): Rows {
   return [
     {
       label: 'Mensualidad',
-      value: show(payment),
+      value: format(payment),
       detail: paymentsText(term),
       field: 'term',
     },
     {
       label: 'Comisión por apertura',
-      value: fee === 0 ? 'Sin comisión' : show(fee),
+      value: fee === 0 ? 'Sin comisión' : format(fee),
       detail: fee > 0 && 'IVA incluido',
     },
-    { label: 'Recibes', value: show(received), detail: fee > 0 && 'El monto menos la comisión' },
-    { label: 'Intereses e IVA', value: show(interest + vat) },
+    { label: 'Recibes', value: format(received), detail: fee > 0 && 'El monto menos la comisión' },
+    { label: 'Intereses e IVA', value: format(interest + vat) },
     {
       label: 'Total a pagar',
-      value: show(total),
+      value: format(total),
       detail: fee > 0 && 'Monto, intereses, IVA y comisión',
       total: true,
     },
@@ -43,7 +43,7 @@ const lineRows = (choice: LoanChoice): Rows => [
   { label: 'La puedes usar durante', value: `${choice.term} meses`, field: 'term' },
   {
     label: 'Si la usas toda',
-    value: show(paymentOf(choice)),
+    value: format(paymentOf(choice)),
     detail: `Cada mes, si la pagas en ${choice.term} pagos iguales, IVA incluido. Tu mínimo lo dice cada estado de cuenta.`,
   },
   { label: 'Anualidad', value: annualFeeText(choice.terms) },
@@ -112,8 +112,8 @@ function buttonOf(product: OfferedProduct, amount: string): string {
   return product === 'CLI' ? `Subir mi límite a ${amount}` : `Contratar ${amount}`;
 }
 
-/** Target account, or the product itself. */
-function toOf({ to }: CampaignDraft, { product, title, terms, accounts }: CampaignForm): string {
+/** Returns the target account, or the product itself. */
+function targetOf({ to }: CampaignDraft, { product, title, terms, accounts }: CampaignForm): string {
   if (product === 'CLI' && terms.account) return `en ${accountText(terms.account)}`;
   if (product === 'TDC') return title;
   const account = accountOf(accounts, to);
@@ -126,21 +126,21 @@ export function summaryOf(
   quote: Campaign['quote'],
 ): Summary<CampaignDraft> {
   const { product, terms, most } = form;
-  const choice = chosenOf(draft, form) ?? { product, terms, amount: most, term: 0 };
+  const choice = loanChoiceOf(draft, form) ?? { product, terms, amount: most, term: 0 };
   const rows = rowsOf(draft, form, quote, choice);
   const rate = {
     label: 'Tasa fija anual',
     value: rateText(terms),
     detail: chosenCatText(choice, bankToday()),
   };
-  const amount = show(choice.amount);
+  const amount = format(choice.amount);
   const { value } = amountHeadline(moneyOf(choice.amount));
   return {
     lead: leads[product],
     headline: hasAmountChoice(product)
       ? { label: 'Monto', value, field: 'amount' }
       : { label: 'lo que aceptaste en los términos', value, field: 'terms' },
-    to: toOf(draft, form),
+    to: targetOf(draft, form),
     // Totals stay last.
     rows: [...rows.filter(({ total }) => !total), rate, ...rows.filter(({ total }) => total)],
     signed: rows

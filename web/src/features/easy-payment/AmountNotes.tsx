@@ -2,29 +2,33 @@ import { formatCentavos } from '#contract/domain/money';
 import { Note } from '#web/components/Note.tsx';
 import { capitalize } from '#web/lib/format/capitalize.ts';
 import { inFavour, owedText } from '#web/lib/money/owed.ts';
-import { CREDIT_CURRENCY, payable } from './payable';
-import { beyondOwed, owedOf, type PaidProduct } from './payment';
+import { CREDIT_CURRENCY, payableCentavos } from './payable';
+import { debtOf, overpaymentOf, type PaidProduct } from './payment';
 
-/** Overpayment: a card keeps it as a credit balance, a loan rejects it. */
-export function BeyondNote({ product, takesMore, centavos }: PaidProduct & { centavos: number | undefined }) {
-  const beyond = beyondOwed(product, centavos);
-  if (beyond === 0) return null;
-  // A credit balance is shown from the balance, as the amount to settle is then zero.
-  const balance = owedOf(product);
+/** Note on an overpayment: a card keeps it as a credit balance, a loan rejects it. */
+export function OverpaymentNote({
+  product,
+  takesMore,
+  centavos,
+}: PaidProduct & { centavos: number | undefined }) {
+  const overpayment = overpaymentOf(product, centavos);
+  if (overpayment === 0) return null;
+  // A credit balance is read from the account balance, since the amount to settle is then zero.
+  const balance = debtOf(product);
   const owed = capitalize(owedText(inFavour(balance) ? balance : product.balanceOwed));
   return takesMore ? (
-    <Note>{`${owed}. Los ${formatCentavos(beyond, CREDIT_CURRENCY)} de más quedarán como saldo a favor.`}</Note>
+    <Note>{`${owed}. Los ${formatCentavos(overpayment, CREDIT_CURRENCY)} de más quedarán como saldo a favor.`}</Note>
   ) : (
     <Note status="error">{`${owed}. Escribe esa cantidad o menos.`}</Note>
   );
 }
 
-/** Below the minimum, the credit becomes overdue on its due date. */
+/** Note on a payment below the minimum: the credit becomes overdue on its due date. */
 export function BelowMinimumNote({
   product,
   centavos,
 }: Pick<PaidProduct, 'product'> & { centavos: number | undefined }) {
-  const minimum = payable(product.minimumMonthlyPayment);
+  const minimum = payableCentavos(product.minimumMonthlyPayment);
   if (!centavos || minimum === undefined || centavos >= minimum) return null;
   return (
     <Note status="warning">{`Tu pago mínimo es de ${formatCentavos(minimum, CREDIT_CURRENCY)}. Si no lo completas antes de tu fecha límite, tu crédito queda vencido.`}</Note>

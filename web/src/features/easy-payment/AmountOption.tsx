@@ -24,20 +24,20 @@ export const AmountOption = ({
   children,
 }: AmountOptionProps) => (
   <Box>
-    <Line>
+    <OptionLabel>
       <Radio type="radio" name={name} value={value} checked={chosen} onChange={onChoose} />
       <span>
         <b>{label}</b>
         <small>{caption}</small>
       </span>
       {amount !== undefined && <strong>{amount}</strong>}
-    </Line>
+    </OptionLabel>
     {children}
   </Box>
 );
 
 const Box = chakra('div', { base: { ...radioCard, color: 'fg' } });
-const Line = chakra('label', {
+const OptionLabel = chakra('label', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -10,7 +10,7 @@ import { CREDIT_CURRENCY } from './payable';
 
 type AmountOptionsProps = {
   product: CreditProduct;
-  /** Radio name; page and dialog may both be mounted, so it must differ. */
+  /** Radio name; must differ between page and dialog, since both may be mounted. */
   name: string;
   /** Selected value; undefined selects the first. */
   picked: string | undefined;

@@ -5,15 +5,15 @@ import { parseAmount } from '#web/components/forms/amount.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { owedAs } from '#web/lib/money/owed.ts';
-import { BelowMinimumNote, BeyondNote } from './AmountNotes';
+import { BelowMinimumNote, OverpaymentNote } from './AmountNotes';
 import AmountOptions from './AmountOptions';
 import { type AmountChoice, CUSTOM, proposedAmount } from './amounts';
 import { PaymentAmount } from './PaymentAmount';
 import { CREDIT_CURRENCY } from './payable';
-import { owedOf, type PaidProduct } from './payment';
+import { debtOf, type PaidProduct } from './payment';
 
 type AmountStepProps = PaidProduct & {
-  /** Owned by the parent, so that 'Cambiar cantidad' restores it. */
+  /** Kept by the parent, so that 'Cambiar cantidad' restores it. */
   choice: AmountChoice;
   onChoice: (choice: AmountChoice) => void;
   busy: boolean;
@@ -31,7 +31,7 @@ export function AmountStep({
   onCancel,
 }: AmountStepProps) {
   const { chosen, text } = choice;
-  const owed = owedAs('Saldo utilizado', owedOf(product));
+  const owed = owedAs('Saldo utilizado', debtOf(product));
   const isCustom = chosen === CUSTOM;
   const centavos = isCustom
     ? parseAmount(text, CREDIT_CURRENCY)
@@ -59,12 +59,12 @@ export function AmountStep({
           />
         </CustomAmount>
       </AmountOptions>
-      <Used>
+      <UsedBalance>
         <span>{owed.label}</span> <span>{formatMoney(owed.balance)}</span>
-      </Used>
+      </UsedBalance>
       <div role="status">
         <BelowMinimumNote product={product} centavos={centavos} />
-        <BeyondNote product={product} takesMore={takesMore} centavos={centavos} />
+        <OverpaymentNote product={product} takesMore={takesMore} centavos={centavos} />
       </div>
       <DialogActions mt="1">
         <Button variant="outline" onClick={onCancel}>
@@ -80,7 +80,7 @@ export function AmountStep({
 
 const Form = chakra('form', { base: { display: 'grid', gap: '4', mt: '1' } });
 const CustomAmount = chakra('div', { base: { px: '14px', pb: '14px', _hidden: { display: 'none' } } });
-const Used = chakra('p', {
+const UsedBalance = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

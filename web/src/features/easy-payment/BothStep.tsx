@@ -10,7 +10,7 @@ import { randomHex } from '#web/lib/api/random-hex.ts';
 import { overdueOf } from '#web/lib/money/overdue.ts';
 import { setupQuery } from './api';
 import { PaymentAmount } from './PaymentAmount';
-import { CREDIT_CURRENCY, payable } from './payable';
+import { CREDIT_CURRENCY, payableCentavos } from './payable';
 import type { Order, PaidProduct } from './payment';
 import { SourceForm } from './SourceForm';
 
@@ -22,14 +22,14 @@ type BothStepProps = PaidProduct & {
   onCancel: () => void;
 };
 
-export function BothStep({ onFailed, onCancel, ...rest }: BothStepProps) {
+export function BothStep({ onFailed, onCancel, ...formProps }: BothStepProps) {
   const [visit] = useState(() => randomHex(8));
   const { data, error } = useQuery(setupQuery(visit));
   // biome-ignore lint/correctness/useExhaustiveDependencies: notify once, even if the callback changes.
   useEffect(() => {
     if (error) onFailed(error);
   }, [error]);
-  if (data) return <BothForm {...rest} setup={data} onCancel={onCancel} />;
+  if (data) return <BothForm {...formProps} setup={data} onCancel={onCancel} />;
   return (
     <>
       <Loading />
@@ -45,9 +45,9 @@ type BothFormProps = Omit<BothStepProps, 'onFailed'> & { setup: TransferSetup };
 
 function BothForm({ product, takesMore, setup, decides, paying, onPay, onCancel }: BothFormProps) {
   const suggested =
-    payable(overdueOf(product, bankToday())) ??
-    payable(product.suggestedMonthlyPayment) ??
-    payable(product.currentPaymentAmount);
+    payableCentavos(overdueOf(product, bankToday())) ??
+    payableCentavos(product.suggestedMonthlyPayment) ??
+    payableCentavos(product.currentPaymentAmount);
   const [text, setText] = useState(decides || suggested === undefined ? '' : formatAmount(suggested));
   return (
     <SourceForm

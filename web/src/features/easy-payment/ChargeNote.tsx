@@ -5,7 +5,7 @@ import { formatRate } from '#web/lib/money/exchange.ts';
 import { CREDIT_CURRENCY } from './payable';
 import type { Charge } from './payment';
 
-/** Charge in dollars with its rate, and a warning if the balance is insufficient. */
+/** Charge in dollars with its rate, and a warning if the balance does not cover it. */
 export const ChargeNote = ({ charge, covered }: { charge: Charge | undefined; covered: boolean }) => (
   <>
     {charge?.rate !== undefined && (

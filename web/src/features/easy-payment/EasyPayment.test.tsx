@@ -15,7 +15,7 @@ const due = {
   'credit-card': revolvingCredit('k', { nextDueDate: '2999-12-07' }),
 };
 
-function show(slug: 'credit-card' | 'mortgage' | 'loan', answer: () => Promise<Response>) {
+function renderButton(slug: 'credit-card' | 'mortgage' | 'loan', answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
   render(
     <Theme>
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 test('shows no button and no error while loading', () => {
-  show('loan', () => new Promise(() => {}));
+  renderButton('loan', () => new Promise(() => {}));
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -44,8 +44,8 @@ test.each([
   ['loan', 'Pagar préstamo', true],
   ['mortgage', 'Pagar préstamo', true],
   ['credit-card', 'Pagar tarjeta', false],
-] as const)('%s shows the button "%s" and its due date: %s', async (slug, button, says) => {
-  show(slug, async () => Response.json(due[slug]));
+] as const)('a %s shows the button "%s"; it shows the due date: %s', async (slug, button, says) => {
+  renderButton(slug, async () => Response.json(due[slug]));
   expect(await screen.findByRole('button', { name: button })).toHaveProperty('disabled', false);
   expect(screen.queryByText('Pagar antes del 07 dic 2999') !== null).toBe(says);
 });
@@ -53,11 +53,11 @@ test.each([
 test.each([
   ['loan', 'Por ahora no puedes pagar tu préstamo desde la web.'],
   ['mortgage', 'Por ahora no puedes pagar tu hipoteca desde la web.'],
-] as const)('shows a message when payments of a %s are disabled', async (slug, words) => {
+] as const)('shows a message when payments of a %s are disabled', async (slug, message) => {
   localStorage.setItem('environment', 'uat');
   localStorage.setItem('disableLoanPayments', 'true');
-  show(slug, async () => Response.json(due[slug]));
+  renderButton(slug, async () => Response.json(due[slug]));
   expect(await screen.findByRole('button')).toHaveProperty('disabled', true);
-  expect(screen.queryByText(words)).not.toBeNull();
+  expect(screen.queryByText(message)).not.toBeNull();
   expect(screen.queryByText(/Pagar antes del/)).toBeNull();
 });

@@ -27,7 +27,7 @@ type EasyPaymentProps = {
   proposes?: boolean;
 };
 
-/** Button that opens the payment of a credit, once the amount owed is known. */
+/** Button that opens the payment of a credit once the credit is loaded. */
 export function EasyPayment({
   account,
   offersAmounts = false,
@@ -42,17 +42,18 @@ export function EasyPayment({
   const off = switchedOff !== null && readFlag('disableLoanPayments');
   const isOwnPage = shownLabel === undefined;
   useRequestedPayment(isOwnPage && !off && Boolean(product.data?.balanceOwed.amount), () => setOpen(true));
-  if (product.isError) return <Failed onRetry={() => void product.refetch()} retrying={product.isFetching} />;
+  if (product.isError)
+    return <LoadFailure onRetry={() => void product.refetch()} retrying={product.isFetching} />;
   const credit = product.data;
   // The height of the button.
   if (credit === undefined && isOwnPage) return <Skeleton height="48px" width="150px" />;
-  // A settled loan cannot be paid; its receipt may still be open.
+  // A settled loan cannot be paid, but its receipt may still be open.
   if (switchedOff !== null && credit?.balanceOwed.amount === 0 && !open) return null;
-  // No overdue text here: the page shows it.
+  // No text for an overdue payment: the page shows it.
   const dueDate =
     credit?.currentPaymentAmount?.amount === 0 ? undefined : (credit?.paymentDueDate ?? credit?.nextDueDate);
   return (
-    <Place>
+    <ButtonSlot>
       {offersAmounts && credit && (
         <Suspense fallback={<Skeleton height="220px" width="100%" mb="2" />}>
           <AmountOptions product={credit} name="page-amount" picked={picked} onPick={setPicked} />
@@ -81,36 +82,36 @@ export function EasyPayment({
           </Suspense>
         </ShownBalances>
       )}
-    </Place>
+    </ButtonSlot>
   );
 }
 
 /** Opens the payment requested by the URL hash and clears it, so that Back does not reopen it. */
-function useRequestedPayment(isPayable: boolean, begin: () => void): void {
+function useRequestedPayment(isPayable: boolean, openDialog: () => void): void {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const isAsked = isPayable && hash === PAY;
   const start = useEffectEvent(() => {
     navigate(pathname + search, { replace: true, preventScrollReset: true });
-    begin();
+    openDialog();
   });
   useEffect(() => {
     if (isAsked) start();
   }, [isAsked]);
 }
 
-const Failed = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
-  <Place role="alert">
+const LoadFailure = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
+  <ButtonSlot role="alert">
     <Text textStyle="body.sm" color="fg.muted">
       {NOT_LOADED}
     </Text>
     <Button variant="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
       Reintentar
     </Button>
-  </Place>
+  </ButtonSlot>
 );
 
-const Place = chakra('div', {
+const ButtonSlot = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -38,7 +38,7 @@ type EasyPaymentDialogProps = {
 };
 type Failure = { type: FailureType; error: unknown };
 
-/** Dialog that pays an own credit. It has no URL; closing it discards the payment. */
+/** Dialog that pays one of the customer's credits. It has no URL; closing it discards the payment. */
 export default function EasyPaymentDialog({ account, product, picked, onClose }: EasyPaymentDialogProps) {
   const [step, setStep] = useState<Step>(() => firstStep(product, pendingSubmissionKey(account.key)));
   const [choice, setChoice] = useState(() => firstChoice(product, bankToday(), picked));
@@ -73,7 +73,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
       onSuccess: (outcome) => {
         if (outcome.kind === 'done')
           return setStep({ name: 'Receipt', receipt: outcome.done, before: product });
-        // A reload of the warning looks the payment up again.
+        // After a reload of the warning the client looks the payment up again.
         savePendingSubmission(account.key, order.setup.key);
         setStep({ name: 'Unknown' });
       },
@@ -101,7 +101,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
         overline={placeOf[step.name]}
         {...(step.name === 'Receipt' && { icon: Check, tone: 'success' })}
         wide
-        // The combined form has its own close button.
+        // The form of both steps in one has its own close button.
         locked={paying.pending || step.name === 'SelectBoth'}
         onClose={onClose}
         onBack={step.name === 'SelectFromAccountForm' ? toAmount : undefined}

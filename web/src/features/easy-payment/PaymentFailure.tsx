@@ -19,7 +19,7 @@ export function failureText(type: FailureType, slug: PayableAccount['slug']) {
   }
 }
 
-/** Validation message of a field: the same payment would be rejected again. */
+/** Returns the validation message of a field: the same payment would be rejected again. */
 export const reasonOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.code === FIELDS_REJECTED && error.field !== undefined
     ? error.description

@@ -18,7 +18,7 @@ import { receiptPdf } from '../transfers/shared/api';
 import { DialogRows } from './DialogRows';
 import { kinds } from './kinds';
 import type { PayableAccount } from './payable-account';
-import { owedOf } from './payment';
+import { debtOf } from './payment';
 
 type ReceiptStepProps = {
   slug: PayableAccount['slug'];
@@ -30,7 +30,7 @@ type ReceiptStepProps = {
   onFinish: () => void;
 };
 
-/** Receipt. The PDF is requested by the folio shown. */
+/** Receipt of the payment. The PDF is requested with the receipt number shown. */
 export function ReceiptStep({
   slug,
   receipt,
@@ -41,7 +41,7 @@ export function ReceiptStep({
   onFinish,
 }: ReceiptStepProps) {
   const { confirmationNumber, fromAccount, toAccount, fromAmount, toAmount, exchangeRate } = receipt;
-  const owed = owedAs(kinds[slug].owed, owedOf(product));
+  const owed = owedAs(kinds[slug].owed, debtOf(product));
   const download = useSingleFlight(() => downloadFile(receiptPdf(confirmationNumber), 'receipt.pdf'));
   return (
     <Grid gap="4" mt="3" color="fg">

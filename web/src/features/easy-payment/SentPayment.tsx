@@ -8,7 +8,7 @@ import { sentPaymentQuery } from './api';
 
 type SentPaymentProps = { transferKey: string; onKnown: (receipt: Receipt | null) => void };
 
-/** After a reload with a payment pending, looks up its outcome; never sends it again. */
+/** After a reload during the request, looks up the outcome of the payment; never sends it again. */
 export function SentPayment({ transferKey, onKnown }: SentPaymentProps) {
   const { data } = useQuery(sentPaymentQuery(transferKey));
   // biome-ignore lint/correctness/useExhaustiveDependencies: notify once, even if the callback changes.

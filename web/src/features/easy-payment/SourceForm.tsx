@@ -6,18 +6,18 @@ import { Button } from '#web/components/Button.tsx';
 import { DialogActions } from '#web/components/Dialog.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { accountOf, onlyAccount } from '#web/flow/money-form/accounts.ts';
-import { BelowMinimumNote, BeyondNote } from './AmountNotes';
+import { BelowMinimumNote, OverpaymentNote } from './AmountNotes';
 import { ChargeNote } from './ChargeNote';
 import { NoSource } from './NoSource';
 import { CREDIT_CURRENCY } from './payable';
 import {
   type BalanceRule,
-  beyondOwed,
   type Charge,
   chargeOf,
   isCovered,
-  mostOf,
+  maxPaymentOf,
   type Order,
+  overpaymentOf,
   type PaidProduct,
   sourcesOf,
 } from './payment';
@@ -48,10 +48,10 @@ export function SourceForm({
   const sources = sourcesOf(setup.accounts);
   const [from, setFrom] = useState(() => onlyAccount(sources));
   const source = accountOf(sources, from);
-  const maximum = mostOf({ product, takesMore });
+  const maximum = maxPaymentOf({ product, takesMore });
   const charge = source && centavos ? chargeOf(centavos, source, setup.exchangeMatrix, maximum) : undefined;
   const pays = charge?.pays ?? centavos;
-  const tooMuch = !takesMore && beyondOwed(product, pays) > 0;
+  const tooMuch = !takesMore && overpaymentOf(product, pays) > 0;
   const isCoveredBySource = !source || !charge || isCovered(charge, source, rule);
   if (sources.length === 0) return <NoSource leave={leave} />;
   return (
@@ -65,7 +65,7 @@ export function SourceForm({
       <SourceSelect sources={sources} value={from} onChange={setFrom} />
       <Notes role="status">
         <BelowMinimumNote product={product} centavos={pays} />
-        <BeyondNote product={product} takesMore={takesMore} centavos={pays} />
+        <OverpaymentNote product={product} takesMore={takesMore} centavos={pays} />
         <ChargeNote charge={charge} covered={isCoveredBySource} />
       </Notes>
       <DialogActions mt="1">
@@ -84,7 +84,7 @@ export function SourceForm({
   );
 }
 
-/** Button text with the amount paid and, for dollar accounts, the charge. */
+/** Returns the button text with the amount paid and, for dollar accounts, the charge. */
 function payLabel(charge: Charge | undefined, centavos: number | undefined): string {
   const pays = charge?.pays ?? centavos;
   if (!pays) return 'Pagar';

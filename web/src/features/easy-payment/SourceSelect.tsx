@@ -9,7 +9,7 @@ type SourceSelectProps = {
   onChange: (key: string) => void;
 };
 
-/** With a single account there is nothing to select. */
+/** Selects the source account. A single account is only shown. */
 export function SourceSelect({ sources, value, onChange }: SourceSelectProps) {
   const [only] = sources;
   if (only && sources.length === 1) {

@@ -8,10 +8,10 @@ import { UnknownPayment } from './UnknownPayment';
 afterEach(cleanup);
 
 test('links to the history and reports to analytics', async () => {
-  const shown = vi.fn();
-  onErrorShown(shown);
+  const reportError = vi.fn();
+  onErrorShown(reportError);
   open(<UnknownPayment onClose={vi.fn()} />, '/account-summary');
   const link = await screen.findByRole('link', { name: 'Ir a mi historial' });
   expect(link.getAttribute('href')).toBe('/transfers/history/transactions');
-  expect(shown).toHaveBeenCalledExactlyOnceWith('CZ_TIMEOUT');
+  expect(reportError).toHaveBeenCalledExactlyOnceWith('CZ_TIMEOUT');
 });

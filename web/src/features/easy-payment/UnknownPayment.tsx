@@ -10,10 +10,10 @@ import { useErrorShown } from '#web/lib/page/error-shown.ts';
 const CODE = 'CZ_TIMEOUT';
 const { heading, message } = errorText(CODE);
 
-/** Outcome unknown: the payment cannot be sent again from here. */
+/** Warning that the outcome is unknown: the customer cannot send the payment again from here. */
 export function UnknownPayment({ onClose }: { onClose: () => void }) {
   useErrorShown(CODE);
-  // Leaving the warning has shown it; a reload runs no clean-up.
+  // Clears when the customer leaves the warning, but not on a reload, which runs no clean-up.
   useEffect(() => clearPendingSubmission, []);
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import type { CreditProduct } from '#contract/domain/credit-product';
 import type { BankDate } from '#contract/domain/dates';
 import { canAvoidInterest, overdueOf } from '#web/lib/money/overdue.ts';
-import { payable } from './payable';
+import { payableCentavos } from './payable';
 
 /** `text` is the typed custom amount. */
 export type AmountChoice = { chosen: string; text: string };
@@ -21,9 +21,11 @@ type Owing = Pick<
 >;
 
 export function proposalsOf(product: Owing, today: BankDate): Proposal[] {
-  const overdue = payable(overdueOf(product, today));
-  const suggested = canAvoidInterest(product, today) ? payable(product.suggestedMonthlyPayment) : undefined;
-  const minimum = payable(product.minimumMonthlyPayment);
+  const overdue = payableCentavos(overdueOf(product, today));
+  const suggested = canAvoidInterest(product, today)
+    ? payableCentavos(product.suggestedMonthlyPayment)
+    : undefined;
+  const minimum = payableCentavos(product.minimumMonthlyPayment);
   return [
     {
       value: 'suggested',
@@ -42,16 +44,16 @@ export function proposalsOf(product: Owing, today: BankDate): Proposal[] {
       value: 'owed',
       label: 'Todo lo que debes hoy',
       caption: 'Los intereses hasta hoy llegan en tu corte',
-      centavos: overdue && !suggested ? payable(product.balanceOwed) : undefined,
+      centavos: overdue && !suggested ? payableCentavos(product.balanceOwed) : undefined,
     },
   ].flatMap(({ centavos, ...rest }) => (centavos === undefined ? [] : [{ ...rest, centavos }]));
 }
 
-/** Amount of a proposal in centavos; undefined for a custom amount. */
+/** Returns the amount of a proposal in centavos; undefined for a custom amount. */
 export const proposedAmount = (product: Owing, today: BankDate, chosen: string): number | undefined =>
   proposalsOf(product, today).find(({ value }) => value === chosen)?.centavos;
 
-/** The previous choice if still valid, else the first proposal. */
+/** Returns the previous choice if it is still valid, else the first proposal. */
 export function firstChoice(product: Owing, today: BankDate, chosen?: string | null): AmountChoice {
   const values = proposalsOf(product, today).map(({ value }) => value);
   const [first = CUSTOM] = values;

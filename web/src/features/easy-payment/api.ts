@@ -14,7 +14,7 @@ export const setupQuery = (visitId: string) =>
     retry: false,
   });
 
-/** Null if the bank does not know the payment. */
+/** Query of a payment by its key; null if the bank does not know the payment. */
 export const sentPaymentQuery = (transferKey: string) =>
   queryOptions({
     queryKey: ['easy-payment', transferKey],

@@ -4,7 +4,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 
 type Dates = Pick<CreditProduct, 'paymentDueDate' | 'nextDueDate' | 'currentPaymentAmount'>;
 
-/** Due date text, urgent from the due date on. An overdue amount may have several due dates. */
+/** Returns the due date text, urgent from the due date on; undefined for an overdue amount. */
 export function dueOf({ paymentDueDate, nextDueDate, currentPaymentAmount }: Dates, today: BankDate) {
   const isPaid = currentPaymentAmount?.amount === 0;
   const due = isPaid ? nextDueDate : (paymentDueDate ?? nextDueDate);

@@ -4,5 +4,5 @@ import { type Currency, type Money, toCentavos } from '#contract/domain/money';
 export const CREDIT_CURRENCY: Currency = 'MXN';
 
 /** Returns centavos; undefined for zero or unknown. */
-export const payable = (money: Money | undefined): number | undefined =>
+export const payableCentavos = (money: Money | undefined): number | undefined =>
   money?.amount ? toCentavos(money.amount) : undefined;

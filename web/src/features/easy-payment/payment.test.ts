@@ -8,7 +8,7 @@ import { buttons } from './buttons';
 import { dueOf } from './due';
 import { kinds } from './kinds';
 import { failureText, reasonOf } from './PaymentFailure';
-import { beyondOwed, bodyOf, chargeOf, isCovered, mostOf, owedOf, sourcesOf } from './payment';
+import { bodyOf, chargeOf, debtOf, isCovered, maxPaymentOf, overpaymentOf, sourcesOf } from './payment';
 import { initialStep, titleOf } from './steps';
 
 const matrix = [
@@ -26,7 +26,7 @@ test.each([
   ['amount', 'Debes $3,943.90 MXN.', 'Debes $3,943.90 MXN.'],
   // A generic text without a field is not shown as the reason.
   [undefined, 'Corrige los datos que te señalamos.', undefined],
-])('the reason of the field %s with the text %s', (field, description, reason) => {
+])('an error of the field %s with the text %j has the reason %j', (field, description, reason) => {
   const failure = { path: '/', status: 400, statusText: '', traceId: '', notifications: [] };
   expect(reasonOf(new ApiError({ ...failure, code: '0000', field, description }))).toBe(reason);
 });
@@ -36,7 +36,7 @@ test.each([
   [pesos(0), 'SelectBoth'],
   [{ amount: null, currencyCode: 'MXN' as const }, 'SelectBoth'],
   [pesos(0.01), 'SelectAmountForms'],
-])('with a minimum of %j starts with %s', (minimumMonthlyPayment, name) => {
+])('a credit with a minimum payment of %j starts with the step %s', (minimumMonthlyPayment, name) => {
   expect(initialStep({ minimumMonthlyPayment })).toEqual({ name });
 });
 
@@ -57,9 +57,9 @@ test.each([
   ],
   [{ minimumMonthlyPayment: pesos(50) }, ['minimum 50'], 'minimum'],
   [{ suggestedMonthlyPayment: pesos(0) }, [], 'custom'],
-  // After the due date no amount avoids interest: pay the overdue amount or all of it.
+  // After the due date no amount avoids interest, so it offers the overdue amount or the whole debt.
   [overdueSince('2026-11-20', 50), ['overdue 50', 'owed 9000'], 'overdue'],
-  // The same if the bank still sends an amount to avoid interest.
+  // The same if the bank still sends an amount that avoids interest.
   [
     {
       paymentDueDate: '2026-11-20',
@@ -70,7 +70,7 @@ test.each([
     ['overdue 50', 'owed 1000'],
     'overdue',
   ],
-  // Overdue from an earlier statement; the last one's interest can still be avoided.
+  // Overdue from an earlier statement; the interest of the last statement can still be avoided.
   [
     {
       ...overdueSince('2026-10-20', 50),
@@ -106,22 +106,25 @@ test('shows no due date without one', () => expect(dueOf({}, '2026-11-23')).toBe
 test.each([
   [pesos(120.5), pesos(120.5)],
   [[], pesos(1)],
-])('uses the balance %j as the debt, if present', (primaryBalance, owed) => {
-  expect(owedOf({ primaryBalance, balanceOwed: pesos(1) })).toEqual(owed);
+])('with the balance %j the debt is %j', (primaryBalance, owed) => {
+  expect(debtOf({ primaryBalance, balanceOwed: pesos(1) })).toEqual(owed);
 });
 
 test.each([
   ['credit-card', '¿Cuánto quieres pagar?'],
   ['line-of-credit', '¿Cuánto quieres pagar de tu línea?'],
-] as const)('%s has the title %s', (slug, asked) => {
-  expect(titleOf('SelectAmountForms', slug)).toBe(asked);
+] as const)('%s has the title %s', (slug, title) => {
+  expect(titleOf('SelectAmountForms', slug)).toBe(title);
   expect(titleOf('SelectBoth', slug)).toBe('Haz tu pago');
 });
 
 test('offers only cheque accounts that may pay, and preselects the only one', () => {
   const card = account({ key: 'c', type: 'Tarjeta de Crédito' });
-  const barred = account({ key: 'b', entitlements: [] });
-  expect(sourcesOf([card, dollars, account(), barred]).map(({ key }) => key)).toEqual(['d', 'a']);
+  const accountWithoutRights = account({ key: 'b', entitlements: [] });
+  expect(sourcesOf([card, dollars, account(), accountWithoutRights]).map(({ key }) => key)).toEqual([
+    'd',
+    'a',
+  ]);
   expect(onlyAccount([account()])).toBe('a');
   expect(onlyAccount([account(), dollars])).toBe('');
 });
@@ -138,8 +141,8 @@ describe('the charged amount', () => {
     // Rounding never pays a loan more than its payoff amount
     [1000_00, dollars, 1000_00, { amount: 55_41, currency: 'USD', rate: 18.05, pays: 1000_00 }],
     [1000_00, dollars, 1000_10, { amount: 55_41, currency: 'USD', rate: 18.05, pays: 1000_10 }],
-  ])('for %i centavos', (centavos, source, most, charge) => {
-    expect(chargeOf(centavos, source, matrix, most)).toEqual(charge);
+  ])('of %i centavos is computed (case %#)', (centavos, source, maximum, charge) => {
+    expect(chargeOf(centavos, source, matrix, maximum)).toEqual(charge);
   });
 
   test('is unknown without a rate', () => expect(chargeOf(1000_00, dollars, [])).toBeUndefined());
@@ -147,8 +150,8 @@ describe('the charged amount', () => {
   test.each([
     ['its payoff amount', false, 3943_90],
     ['any amount', true, undefined],
-  ])('is limited for a credit that accepts %s', (_, takesMore, most) =>
-    expect(mostOf({ product: { balanceOwed: pesos(3943.9) }, takesMore })).toBe(most),
+  ])('has the limit of a credit that accepts %s', (_, takesMore, maximum) =>
+    expect(maxPaymentOf({ product: { balanceOwed: pesos(3943.9) }, takesMore })).toBe(maximum),
   );
 
   test.each([
@@ -156,9 +159,12 @@ describe('the charged amount', () => {
     [1000_00, 'below', false],
     [1000_00, 'within', true],
     [1000_01, 'within', false],
-  ] as const)('whether %i centavos, %s the balance of 1,000, are covered: %s', (amount, rule, covered) => {
-    expect(isCovered({ amount }, account(), rule)).toBe(covered);
-  });
+  ] as const)(
+    'of %i centavos, with the rule "%s" for a balance of 1,000, is covered: %s',
+    (amount, rule, covered) => {
+      expect(isCovered({ amount }, account(), rule)).toBe(covered);
+    },
+  );
 });
 
 test('sends the amount in the currency of the source', () => {
@@ -196,7 +202,7 @@ test.each([
 test.each([
   ['failedAccounts', 'Hubo un problema con el servicio', 'No se hizo ningún cargo a tu cuenta.'],
   ['failedPdf', 'Tu comprobante de pago no se descargó', 'Tu pago sí se hizo.'],
-] as const)('describes %s', (type, heading, money) => {
+] as const)('the failure %s has the heading "%s" and the text "%s"', (type, heading, money) => {
   expect(failureText(type, 'loan')).toEqual({ heading, money });
 });
 
@@ -207,7 +213,7 @@ test.each([
   ['any amount with a credit balance', -50, 10_00, 10_00],
   ['an unknown debt', null, 10_00, 0],
   ['no amount yet', 100, undefined, 0],
-])('computes the overpayment for %s', (_what, amount, centavos, beyond) => {
+])('computes the overpayment for %s', (_what, amount, centavos, overpayment) => {
   const owed = { amount, currencyCode: 'MXN' as const };
-  expect(beyondOwed({ balanceOwed: owed }, centavos)).toBe(beyond);
+  expect(overpaymentOf({ balanceOwed: owed }, centavos)).toBe(overpayment);
 });

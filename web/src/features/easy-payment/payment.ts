@@ -6,18 +6,18 @@ import { isCheques } from '#contract/rules/accounts';
 import type { TransferSetup } from '#contract/transfers';
 import { availableIn, sourcesOf as sourcesBy } from '#web/flow/money-form/accounts.ts';
 import { convert, costOf, rateFor } from '#web/lib/money/exchange.ts';
-import { CREDIT_CURRENCY, payable } from './payable';
+import { CREDIT_CURRENCY, payableCentavos } from './payable';
 
 export const sourcesOf = (accounts: readonly Account[]): Account[] =>
   sourcesBy(accounts, { accepts: isCheques });
 
 type Owing = Pick<CreditProduct, 'primaryBalance' | 'balanceOwed'>;
 
-/** Balance as shown on the credit's page; negative for a credit balance. */
-export const owedOf = (product: Owing): Money => primaryBalance(product) ?? product.balanceOwed;
+/** Returns the balance shown on the credit's page; negative for a credit balance. */
+export const debtOf = (product: Owing): Money => primaryBalance(product) ?? product.balanceOwed;
 
-/** Overpayment in centavos; 0 if none or if the balance is unknown. */
-export function beyondOwed(
+/** Returns the overpayment in centavos; 0 if there is none or the balance is unknown. */
+export function overpaymentOf(
   { balanceOwed: { amount } }: Pick<CreditProduct, 'balanceOwed'>,
   centavos: number | undefined,
 ): number {
@@ -29,7 +29,7 @@ export function beyondOwed(
 /** `amount` is in cents of `currency`; `pays` is its value in centavos, rounding included. */
 export type Charge = { amount: number; currency: Currency; rate?: number; pays: number };
 
-/** Returns undefined without a rate for the source's currency. */
+/** Returns the charge to the source; undefined without a rate for its currency. */
 export function chargeOf(
   centavos: number,
   { defaultCurrency }: Account,
@@ -41,19 +41,19 @@ export function chargeOf(
   const rate = rateFor(matrix, defaultCurrency, CREDIT_CURRENCY);
   if (rate === undefined) return undefined;
   const amount = costOf(centavos, rate);
-  // Rounding never pays more than is owed.
+  // Rounding never pays more than the debt.
   const pays = Math.max(centavos, Math.min(most, convert(amount, rate, CREDIT_CURRENCY)));
   return { amount, currency: defaultCurrency, rate, pays };
 }
 
 export type PaidProduct = { product: CreditProduct; takesMore: boolean };
 
-/** Maximum payment in centavos: the payoff amount of a loan, unlimited for a card. */
-export const mostOf = ({
+/** Returns the maximum payment in centavos: the payoff amount of a loan; unlimited for a card. */
+export const maxPaymentOf = ({
   product: { balanceOwed },
   takesMore,
 }: Pick<PaidProduct, 'takesMore'> & { product: Pick<CreditProduct, 'balanceOwed'> }): number | undefined =>
-  takesMore ? undefined : payable(balanceOwed);
+  takesMore ? undefined : payableCentavos(balanceOwed);
 
 export type BalanceRule = 'below' | 'within';
 
@@ -66,7 +66,7 @@ export function isCovered({ amount }: Pick<Charge, 'amount'>, source: Account, r
 
 export type Order = { setup: TransferSetup; from: string; charge: Charge };
 
-/** The amount is sent in the source's currency. */
+/** Builds the request body, with the amount in the source's currency. */
 export const bodyOf = (
   { nonce }: Pick<TransferSetup, 'nonce'>,
   order: { from: string; to: string; charge: Pick<Charge, 'amount' | 'currency'>; today: string },

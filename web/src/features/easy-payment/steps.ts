@@ -1,7 +1,7 @@
 import type { CreditProduct } from '#contract/domain/credit-product';
 import type { Receipt, TransferSetup } from '#contract/transfers';
 import { type Kind, kinds } from './kinds';
-import { payable } from './payable';
+import { payableCentavos } from './payable';
 import type { PayableAccount } from './payable-account';
 
 /** State of the payment. Amounts are in centavos; `before` is the credit before it was paid, if known. */
@@ -9,27 +9,27 @@ export type Step =
   | { name: 'SelectAmountForms' }
   | { name: 'SelectFromAccountForm'; setup: TransferSetup; centavos: number }
   | { name: 'SelectBoth' }
-  /** The page was reloaded while the payment was sent. */
+  /** The page was reloaded while the request was pending. */
   | { name: 'Sent'; key: string }
   | { name: 'Receipt'; receipt: Receipt; before?: CreditProduct }
   | { name: 'Unknown' };
 
-/** Two steps only if there is a minimum payment to choose. */
+/** Returns the first step: the amount has its own step only if there is a minimum payment to select. */
 export const initialStep = (product: Pick<CreditProduct, 'minimumMonthlyPayment'>): Step =>
-  payable(product.minimumMonthlyPayment) === undefined
+  payableCentavos(product.minimumMonthlyPayment) === undefined
     ? { name: 'SelectBoth' }
     : { name: 'SelectAmountForms' };
 
-/** After a reload with a payment pending, starts with its outcome. */
-export const firstStep = (product: CreditProduct, sent: string | null): Step =>
-  sent === null ? initialStep(product) : { name: 'Sent', key: sent };
+/** Returns the first step; after a reload with a payment pending, the step with its outcome. */
+export const firstStep = (product: CreditProduct, pendingKey: string | null): Step =>
+  pendingKey === null ? initialStep(product) : { name: 'Sent', key: pendingKey };
 
-type Shown = Exclude<Step['name'], 'Unknown' | 'Sent'>;
+type TitledStep = Exclude<Step['name'], 'Unknown' | 'Sent'>;
 
-/** Dialog titles; steps with an unknown outcome have dialogs of their own. */
-export const titleOf = (name: Shown, slug: PayableAccount['slug']): string => titles[name](kinds[slug]);
+/** Returns the dialog title; steps with an unknown outcome have their own dialogs. */
+export const titleOf = (name: TitledStep, slug: PayableAccount['slug']): string => titles[name](kinds[slug]);
 
-const titles: Record<Shown, (kind: Kind) => string> = {
+const titles: Record<TitledStep, (kind: Kind) => string> = {
   SelectAmountForms: ({ ask }) => ask,
   SelectFromAccountForm: () => '¿De qué cuenta pagas?',
   SelectBoth: ({ askAtOnce }) => askAtOnce,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PaymentRow } from '#contract/domain/payment';
 import type { TransferRow } from '#contract/transfers';
 import { pesos, scheduledPayment } from '#web/testing/makers.ts';
-import { failedOrders } from './failed-orders';
+import { findFailedOrders } from './failed-orders';
 
 const transfer = (key: string, change: Partial<TransferRow> = {}): TransferRow => ({
   key,
@@ -19,9 +19,9 @@ const transfer = (key: string, change: Partial<TransferRow> = {}): TransferRow =
 const payment = (key: string, change: Partial<PaymentRow> = {}): PaymentRow =>
   scheduledPayment(key, { status: 'REJECTED', totalAmount: pesos(684), ...change });
 
-test('lists what charged nothing, newest first, with its receipt', () =>
+test('lists orders that charged nothing, newest first, with their receipt', () =>
   expect(
-    failedOrders(
+    findFailedOrders(
       [
         transfer('rent', { status: 'FAILED', thirdPartyType: 'spei', effectiveDate: '2026-11-19' }),
         transfer('car'),
@@ -46,14 +46,14 @@ test.each<[string, Partial<TransferRow>, number]>([
   ['done before', { status: 'PROCESSED', effectiveDate: '2026-11-19' }, 1],
   ['another amount', { status: 'PROCESSED', amount: 95_000.01 }, 1],
   ['another account', { status: 'PROCESSED', toAccount: { description: 'x', displayId: '•••• 1' } }, 1],
-])('a transfer that was repeated is left out: %s', (_, change, count) =>
-  expect(failedOrders([transfer('again', change), transfer('car')], [])).toHaveLength(count),
+])('leaves out a failed transfer only if it was repeated: %s', (_, change, count) =>
+  expect(findFailedOrders([transfer('again', change), transfer('car')], [])).toHaveLength(count),
 );
 
 test.each<[string, Partial<PaymentRow>, number]>([
   ['done later', { status: 'PROCESSED' }, 0],
   ['another service', { status: 'PROCESSED', reference: '9' }, 1],
   ['rejected again', { status: 'REJECTED' }, 2],
-])('a payment that was repeated is left out: %s', (_, change, count) =>
-  expect(failedOrders([], [payment('again', change), payment('light')])).toHaveLength(count),
+])('leaves out a failed payment only if it was repeated: %s', (_, change, count) =>
+  expect(findFailedOrders([], [payment('again', change), payment('light')])).toHaveLength(count),
 );

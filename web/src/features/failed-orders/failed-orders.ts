@@ -7,7 +7,7 @@ import { paidName } from '../bill-payments/shared/payees/payment-name';
 import { paymentBase } from '../bill-payments/shared/payments/addresses';
 import { transferReceiptUrl } from '../transfers/shared/receipt-url';
 
-/** A transfer or payment that charged nothing, most often because the balance did not suffice. */
+/** Transfer or payment that charged nothing, usually because the balance was too low. */
 export type FailedOrder = {
   key: string;
   date: BankDate;
@@ -41,22 +41,22 @@ const paymentOrder = (row: PaymentRow): FailedOrder => ({
   receiptUrl: receiptUrl(paymentBase[row.operationType], row.key),
 });
 
-/** True for the same transfer, done or scheduled since. */
+/** True if `row` is the same transfer, done or scheduled later. */
 const repeatsTransfer = (row: TransferRow, failed: TransferRow): boolean =>
   (row.status === 'PROCESSED' || row.status === 'SCHEDULED') &&
   row.effectiveDate >= failed.effectiveDate &&
   row.toAccount.displayId === failed.toAccount.displayId &&
   row.amount === failed.amount;
 
-/** True for the same payment, done or scheduled since. */
+/** True if `row` is the same payment, done or scheduled later. */
 const repeatsPayment = (row: PaymentRow, failed: PaymentRow): boolean =>
   (row.status === 'PROCESSED' || row.status === 'SCHEDULED') &&
   row.effectiveDate >= failed.effectiveDate &&
   row.reference === failed.reference &&
   row.totalAmount.amount === failed.totalAmount.amount;
 
-/** Failed orders that were not repeated since, newest first. */
-export const failedOrders = (
+/** Returns the failed orders that were not repeated later, newest first. */
+export const findFailedOrders = (
   transfers: readonly TransferRow[],
   payments: readonly PaymentRow[],
 ): FailedOrder[] =>

@@ -5,7 +5,7 @@ import { transfersApi } from '#web/lib/api/clients/transfers.ts';
 import { allPages } from '#web/lib/api/pages.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { loadAllPayments } from '../bill-payments/shared/payments/api';
-import { failedOrders } from './failed-orders';
+import { findFailedOrders } from './failed-orders';
 
 const transfersSince = (start_date: BankDate) =>
   queryOptions({
@@ -21,7 +21,7 @@ const paymentsSince = (start_date: BankDate) =>
 
 type Options = { since: BankDate; enabled?: boolean };
 
-/** Failed orders since a day. Optional: what cannot be read is left out, and the history shows it too. */
+/** Failed orders since a day. Optional: leaves out transfers or payments that cannot be read. */
 export function useFailedOrders({ since, enabled = true }: Options) {
   const [transfers, payments] = useQueries({
     queries: [
@@ -30,7 +30,7 @@ export function useFailedOrders({ since, enabled = true }: Options) {
     ],
   });
   return {
-    orders: failedOrders(transfers.data ?? [], payments.data ?? []),
+    orders: findFailedOrders(transfers.data ?? [], payments.data ?? []),
     pending: transfers.isLoading || payments.isLoading,
   };
 }

@@ -20,7 +20,7 @@ const account = (key: string, type: string) => ({
 });
 const summary = (...accounts: object[]) => Response.json({ data: [{ category: 'chequing', accounts }] });
 
-function show(...answers: (() => Response)[]) {
+function renderLinks(...answers: (() => Response)[]) {
   vi.stubGlobal('fetch', async () => answers.shift()?.() ?? expect.fail('asked too often'));
   render(
     <Theme>
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 test('links each matching account to its page', async () => {
-  show(() => summary(account('nomina', 'Cheques'), account('oro', 'Tarjeta de Crédito')));
+  renderLinks(() => summary(account('nomina', 'Cheques'), account('oro', 'Tarjeta de Crédito')));
   const links = await screen.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/account-summary/details/credit-card/oro',
@@ -52,14 +52,14 @@ test('links each matching account to its page', async () => {
 });
 
 test('shows the fallback without matching accounts', async () => {
-  show(() => summary(account('nomina', 'Cheques')));
+  renderLinks(() => summary(account('nomina', 'Cheques')));
   await screen.findByText('Ninguna');
 });
 
 test('shows a failure with a retry and reports its code to analytics', async () => {
-  const shown = vi.fn();
-  onErrorShown(shown);
-  show(
+  const reportError = vi.fn();
+  onErrorShown(reportError);
+  renderLinks(
     () =>
       Response.json(
         { notifications: [{ code: 'CZ_UNAVAILABLE', category: 'ERROR', description: '' }] },
@@ -69,5 +69,5 @@ test('shows a failure with a retry and reports its code to analytics', async () 
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
   await screen.findByRole('link');
-  expect(shown).toHaveBeenCalledExactlyOnceWith('CZ_UNAVAILABLE');
+  expect(reportError).toHaveBeenCalledExactlyOnceWith('CZ_UNAVAILABLE');
 });

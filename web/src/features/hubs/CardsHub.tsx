@@ -15,7 +15,7 @@ const otherCards = [
   },
 ];
 
-/** `children`: saved cards of other people. */
+/** `children` are the saved cards of other people. */
 export const CardsHub = ({ children }: { children: Slot }) => (
   <Page title="Tarjetas">
     <Section title="Mis tarjetas">

@@ -4,7 +4,7 @@ import { hasTotal, useAgenda } from './due/agenda';
 import { DueList } from './due/DueList';
 import { DueTotal } from './due/DueTotal';
 
-/** Agenda, then the saved services. */
+/** Payments that are due, then the saved services. */
 export default function ServicesHub() {
   const today = useBankToday();
   const agenda = useAgenda(today);

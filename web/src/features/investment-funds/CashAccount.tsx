@@ -6,22 +6,22 @@ import { Money } from '#web/components/Money.tsx';
 
 type CashAccountProps = { type: FundOperationType; account: Account | undefined };
 
-/** Each fund's contract names one cheque account, so there is nothing to choose. */
+/** Each fund's contract has one cheque account, so there is no account to select. */
 export function CashAccount({ type, account }: CashAccountProps) {
   const balance = account && primaryBalance(account);
   return account ? (
     <Frame>
       <Legend label={type === 'BUY' ? 'Sale de' : 'Lo recibes en'} />
-      <Place>
+      <AccountLine>
         <span>{`${accountName(account)} ${account.displayId}`}</span>
         {balance && <Money amount={balance.amount} currency={balance.currencyCode} />}
-      </Place>
+      </AccountLine>
       <Hint>Es la cuenta de cheques de tu contrato de este fondo.</Hint>
     </Frame>
   ) : null;
 }
 
-const Place = chakra('p', {
+const AccountLine = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -5,17 +5,17 @@ import { fromCentavos } from '#contract/domain/money';
 import { formatTitles, formatUnitPrice } from '#contract/receipts/investment-funds';
 import { parseAmount } from '#web/components/forms/amount.ts';
 import { formatMoney, NOT_AVAILABLE } from '#web/lib/money/format.ts';
-import { comesTo, type Draft, typeOf } from './order';
+import { type Draft, tradeAtValuation, typeOf } from './order';
 
 const priceNames = { BUY: 'precio de compra', SELL: 'precio de venta' } as const;
 
 const withoutCurrency = (text: string) => text.replace(/ MXN$/, '');
 
-/** Visual split of an amount into whole units; the hints say the same to screen readers. */
+/** Shows how an amount is split into whole units; screen readers get the same from the hints. */
 export function Division({ draft, fund }: { draft: Draft; fund: Fund }) {
   const type = typeOf(draft);
   const price = type === 'BUY' ? fund.buyPrice : fund.sellPrice;
-  const trade = comesTo(draft, fund);
+  const trade = tradeAtValuation(draft, fund);
   const amount = formatMoney({
     amount: fromCentavos(parseAmount(draft.amount, 'MXN') ?? 0),
     currencyCode: 'MXN',

@@ -13,7 +13,7 @@ const { closes } = serviceHours['mutual-funds'];
 
 type TradeDayProps = { form: DraftForm<Draft>; holidays: Holidays };
 
-/** Today within trading hours, or a later bank day; out of hours the next one is preselected. */
+/** Today within trading hours, or a later bank day. Out of hours the next bank day is preselected. */
 export function TradeDay({ form, holidays }: TradeDayProps) {
   const when = useField(form, 'when');
   const date = useField(form, 'date');
@@ -22,21 +22,21 @@ export function TradeDay({ form, holidays }: TradeDayProps) {
   const next = nextTradingDay(bankNow(), holidays) ?? '';
   const isToday = when.value === 'today';
   // After midnight the bank rejects yesterday's "today"; no other field can show that error.
-  const refused = isToday && date.error !== undefined;
+  const isRejectedToday = isToday && date.error !== undefined;
   const closing = `Hoy hasta las ${closes} horas. Después puedes programarlo para el ${formatDate(next)}.`;
   return (
     <>
       <RadioGroup
         {...when}
-        {...(refused && { id: date.id, ref: date.ref, error: date.error })}
-        onChange={(chosen) => {
-          when.onChange(chosen);
-          if (chosen === 'later' && date.value === '') date.onChange(next);
+        {...(isRejectedToday && { id: date.id, ref: date.ref, error: date.error })}
+        onChange={(value) => {
+          when.onChange(value);
+          if (value === 'later' && date.value === '') date.onChange(next);
         }}
         label="¿Cuándo?"
         hint={isOpen ? closing : `${TRADING_HOURS} Ahora solo puedes programar.`}
         options={[
-          // If trading closes meanwhile, the choice of today stays visible, and the bank rejects the
+          // If trading closes while the form is open, today stays visible as selected and the bank rejects the
           // order.
           ...(isOpen || isToday
             ? [{ value: 'today', label: `Hoy, ${formatDate(today)}`, disabled: !isOpen }]

@@ -11,23 +11,23 @@ import { Section } from '#web/components/Section.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { fundsQuery } from './api';
-import { comesTo, type Draft, type FundTrade, fundOf, pricesOf, typeOf } from './order';
+import { type Draft, type FundTrade, fundOf, pricesOf, tradeAtValuation, typeOf } from './order';
 
 const verbs = { BUY: 'Compras', SELL: 'Vendes' } as const;
 const titles = { BUY: 'Después de comprar', SELL: 'Después de vender' } as const;
 
-/** Holding after the trade. */
+/** Shows the holding after the trade. */
 export function TradeLiveSummary({ form, setup }: FieldsProps<FundTrade>) {
   const draft = useValues(form);
   const { data: funds } = useQuery(fundsQuery(setup));
   const fund = fundOf(draft, setup);
-  const trade = comesTo(draft, fund);
+  const trade = tradeAtValuation(draft, fund);
   if (funds.length === 0) return null;
   return (
     <Card.Root size="md">
       <Section title={titles[typeOf(draft)]}>
         {fund && trade ? (
-          <After draft={draft} fund={fund} trade={trade} />
+          <HoldingAfterTrade draft={draft} fund={fund} trade={trade} />
         ) : (
           <Text textStyle="body.sm" color="fg.muted">
             {fund && pricesOf(fund) === undefined
@@ -42,9 +42,9 @@ export function TradeLiveSummary({ form, setup }: FieldsProps<FundTrade>) {
 
 const count = new Intl.NumberFormat('en-US');
 
-type AfterProps = { draft: Draft; fund: Fund; trade: Trade };
+type HoldingAfterTradeProps = { draft: Draft; fund: Fund; trade: Trade };
 
-function After({ draft, fund, trade }: AfterProps) {
+function HoldingAfterTrade({ draft, fund, trade }: HoldingAfterTradeProps) {
   const type = typeOf(draft);
   const unitsAfter = type === 'BUY' ? fund.units + trade.units : fund.units - trade.units;
   const facts: Fact[] = [

@@ -6,24 +6,24 @@ import { draft, formOf, fund } from './fund.fixture';
 
 afterEach(() => vi.restoreAllMocks());
 
-const refused = (code: string) => errorInside('/api/x', code);
+const errorOf = (code: string) => errorInside('/api/x', code);
 
 test.each([
   ['on the next day', '2026-11-23', '24 nov 2026', '2026-11-24'],
   ['after a weekend', '2026-11-27', '30 nov 2026', '2026-11-30'],
   ['after a holiday', '2026-12-24', '28 dic 2026', '2026-12-28'],
-])('out of hours the order can be scheduled: %s', (_, today, shown, date) => {
+])('an order sent out of hours can be scheduled %s', (_, today, dateText, date) => {
   vi.spyOn(bankClock, 'bankNow').mockReturnValue(Date.parse(`${today}T13:30:00-06:00`));
-  expect(amend(refused('2185'), draft(), formOf(fund()))).toEqual({
+  expect(amend(errorOf('2185'), draft(), formOf(fund()))).toEqual({
     says: 'Los fondos se compran y venden en días hábiles de 07:00 a 13:30 horas (tiempo del centro).',
-    label: `Programar para el ${shown}`,
+    label: `Programar para el ${dateText}`,
     draft: { ...draft(), when: 'later', date },
     field: 'when',
   });
 });
 
-test('a changed price is shown again with the same draft', () => {
-  expect(amend(refused('CZ_NOT_VALIDATED'), draft(), formOf(fund()))).toMatchObject({
+test('after a price change the customer reviews the same draft again', () => {
+  expect(amend(errorOf('CZ_NOT_VALIDATED'), draft(), formOf(fund()))).toMatchObject({
     says: 'El precio ya no es el que revisaste.',
     draft: draft(),
     field: 'amount',
@@ -31,5 +31,5 @@ test('a changed price is shown again with the same draft', () => {
 });
 
 test('offers nothing for other errors', () => {
-  expect(amend(refused('CZ_NOT_ENTITLED'), draft(), formOf(fund()))).toBeUndefined();
+  expect(amend(errorOf('CZ_NOT_ENTITLED'), draft(), formOf(fund()))).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export const fundKeys = {
 
 export const openOperation = (): Promise<FundSetup> => unwrap(investmentFundsApi.setup.mutate({ body: {} }));
 
-/** Funds, stored for the form's `check` and read again when the form is shown again. */
+/** Queries the funds and stores them for the form's `check`. Refetched whenever the form is shown. */
 export const fundsQuery = ({ key, funds }: { key: string; funds: Map<string, Fund> }) =>
   queryOptions({
     queryKey: fundKeys.form(key),
@@ -27,23 +27,24 @@ export const fundsQuery = ({ key, funds }: { key: string; funds: Map<string, Fun
     staleTime: 1_000,
   });
 
-/** Validates an order. A bank that executed it instead answers its receipt. */
+/** Validates an order. A bank that executed it instead returns its receipt. */
 export async function checkOrder(operationKey: string, order: FundOrder) {
   const body = { ...order, action_type: 'VALIDATE' as const };
-  const answer = await unwrap(investmentFundsApi.execute.mutate({ params: { operationKey }, body }));
-  return answer.action_type === 'VALIDATE' ? answer : new ExecutedOrder(answer);
+  const response = await unwrap(investmentFundsApi.execute.mutate({ params: { operationKey }, body }));
+  return response.action_type === 'VALIDATE' ? response : new ExecutedOrder(response);
 }
 
 export async function execute(operationKey: string, order: FundOrder) {
   const body = { ...order, action_type: 'EXECUTE' as const };
   const answer = await unwrap(investmentFundsApi.execute.mutate({ params: { operationKey }, body }));
-  if (answer.action_type !== 'EXECUTE') throw new TypeError('The bank answered a quote for what was ordered');
+  if (answer.action_type !== 'EXECUTE')
+    throw new TypeError('The bank returned a quote for an executed order');
   return answer;
 }
 
 type OperationQuery = NonNullable<Parameters<typeof investmentFundsApi.operations.query>[0]>['query'];
 
-/** May lack broken rows. */
+/** Rows that cannot be read are left out. */
 export const readOperations = (query: OperationQuery) =>
   unwrapPartial(investmentFundsApi.operations.query({ query }));
 

@@ -2,8 +2,8 @@ import { type BankDate, bankDate, isWeekend } from '#contract/domain/dates';
 import { formatHours, isOpen, serviceHours } from '#contract/domain/hours';
 import { type ClosedOn, closedOnHolidays, nextSchedulingDay } from '#web/flow/money-form/scheduling.ts';
 
-/** Time of day at which scheduled orders are traded. */
-export const { opens: TRADED_AT } = serviceHours['mutual-funds'];
+/** Time of day when scheduled orders are executed. */
+export const { opens: TRADE_TIME } = serviceHours['mutual-funds'];
 
 export const TRADING_HOURS = `Los fondos se compran y venden en días hábiles de ${formatHours('mutual-funds')} (tiempo del centro).`;
 

@@ -10,7 +10,7 @@ test.each([
   ['1', '2026-11-28', { date: DATE }],
   ['1', '2026-12-25', { date: DATE }],
   ['1', '2026-11-23', { date: 'Elige una fecha a partir de mañana.' }],
-])('validates %s on %s: %j', (amount, date, errors) => {
+])('a change to %j on %j has the errors %j', (amount, date, errors) => {
   expect(checkChange({ amount, date }, new Set(['2026-12-25']), '2026-11-23')).toEqual({
     amount: undefined,
     date: undefined,

@@ -40,12 +40,12 @@ export const changingOf = (operation: FundOperation): Action<ChangeDraft, FundOp
       operation_date: date,
     }),
   lookUp: async ({ amount, date }) => {
-    const now = await loadReceipt(operation.key);
+    const current = await loadReceipt(operation.key);
     const isSo =
-      now.status === 'SCHEDULED' &&
-      now.operationDate === date &&
-      toCentavos(now.amount.amount) === parseAmount(amount, 'MXN');
-    return isSo ? now : null;
+      current.status === 'SCHEDULED' &&
+      current.operationDate === date &&
+      toCentavos(current.amount.amount) === parseAmount(amount, 'MXN');
+    return isSo ? current : null;
   },
   fields: [
     ['amount', 'amount'],
@@ -58,8 +58,8 @@ export const changingOf = (operation: FundOperation): Action<ChangeDraft, FundOp
 export const removalOf = (operation: FundOperation): Action<void, FundOperation> => ({
   send: () => changeOperation(operation.key, { action_type: 'DELETE' }),
   lookUp: async () => {
-    const now = await loadReceipt(operation.key);
-    return now.status === 'CANCELLED' ? now : null;
+    const current = await loadReceipt(operation.key);
+    return current.status === 'CANCELLED' ? current : null;
   },
   duplicates: ['CZ_NOT_CANCELLABLE'],
   signature: null,

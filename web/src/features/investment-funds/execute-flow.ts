@@ -9,7 +9,7 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { EXECUTE, fundHistory } from './addresses';
 import { amend } from './amend';
 import { checkOrder, execute, fundKeys, openOperation } from './api';
-import { findOrderedTrade, keysBefore } from './find-ordered';
+import { findOrderedTrade, loadEarlierKeys } from './find-ordered';
 import { draftOf, type FundTrade, orderOf } from './order';
 import { fundReceipt, NOTHING_MOVED } from './receipt';
 import { checkTrade } from './rules';
@@ -52,7 +52,7 @@ const executeFlow = defineFlow<FundTrade>({
       submit: async (draft, { key }) => {
         const order = orderOf(draft, bankToday());
         const answer = await checkOrder(key, order);
-        return isExecuted(answer) ? answer : { ...answer, order, before: await keysBefore(order) };
+        return isExecuted(answer) ? answer : { ...answer, order, before: await loadEarlierKeys(order) };
       },
     },
   ],

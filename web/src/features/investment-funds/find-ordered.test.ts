@@ -4,7 +4,7 @@ import { draft } from './fund.fixture';
 import { orderOf } from './order';
 
 const order = orderOf(draft(), '2026-11-23');
-const made = {
+const operation = {
   key: 'new',
   transactionType: 'onetime',
   investmentAccount: { key: 'deuda', description: '', displayId: '' },
@@ -15,8 +15,8 @@ test.each([
   ['as ordered', {}, true],
   ['older than the order', { key: 'old' }, false],
   ['scheduled', { transactionType: 'scheduled' }, false],
-  ['in another fund', { investmentAccount: { ...made.investmentAccount, key: 'liquidez' } }, false],
-  ['for another amount', { amount: { ...made.amount, amount: 10_000.01 } }, false],
-] as const)('recognizes a trade %s: %s %s', (_, change, isIt) => {
-  expect(isOrderedTrade({ ...made, ...change }, { order, before: ['old'] })).toBe(isIt);
+  ['in another fund', { investmentAccount: { ...operation.investmentAccount, key: 'liquidez' } }, false],
+  ['for another amount', { amount: { ...operation.amount, amount: 10_000.01 } }, false],
+] as const)('compares a trade %s with the order: %j, %s', (_, change, isMatch) => {
+  expect(isOrderedTrade({ ...operation, ...change }, { order, before: ['old'] })).toBe(isMatch);
 });

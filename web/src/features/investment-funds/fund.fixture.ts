@@ -27,11 +27,11 @@ export const fund = (change: Partial<Fund> = {}): Fund => ({
   ...change,
 });
 
-/** Form with these funds and the holidays of Christmas 2026. */
+/** Returns a form with these funds and the holidays of Christmas 2026. */
 export const formOf = (...funds: Fund[]): TradeForm => ({
   key: 'operation',
   accounts: [payroll],
-  funds: new Map(funds.map((one) => [one.key, one])),
+  funds: new Map(funds.map((item) => [item.key, item])),
   holidays: new Set(['2026-12-25']),
   chequeAccounts: [payroll],
 });

@@ -59,11 +59,11 @@ test.each<[Partial<Draft>, Partial<Fund>, string[]]>([
     ['Tienes 70,075 títulos: ese día se venderían todos', 'Ese día el precio puede ser otro'],
   ],
   [SELL, { units: 0 }, ['✗ No tienes títulos de este fondo']],
-])('the hints for %j and the fund %j', (change, of, hints) => {
+])('for the draft %j and the fund %j the hints are %j', (change, fundChange, hints) => {
   const mark = (good: boolean | undefined) => (good === undefined ? '' : good ? '✓ ' : '✗ ');
-  expect(tradeHints(draft(change), formOf(fund(of))).map(({ good, text }) => mark(good) + text)).toEqual(
-    hints,
-  );
+  expect(
+    tradeHints(draft(change), formOf(fund(fundChange))).map(({ good, text }) => mark(good) + text),
+  ).toEqual(hints);
 });
 
 test('there are no hints without a fund', () => {

@@ -5,11 +5,11 @@ import { formatTitles } from '#contract/receipts/investment-funds';
 import { parseAmount } from '#web/components/forms/amount.ts';
 import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
 import { balanceHints } from '#web/flow/money-form/hints.ts';
-import { cashFor, comesTo, type Draft, fundOf, pricesOf, type TradeForm, typeOf } from './order';
+import { cashFor, type Draft, fundOf, pricesOf, type TradeForm, tradeAtValuation, typeOf } from './order';
 
 const pesos = (centavos: number) => formatCentavos(centavos, 'MXN');
 
-/** Hints on the balance and on the whole units. */
+/** Returns hints on the balance and on the whole units. */
 export function tradeHints(draft: Draft, form: TradeForm): LiveHint[] {
   const fund = fundOf(draft, form);
   if (fund === undefined) return [];
@@ -24,12 +24,12 @@ function buyHints(draft: Draft, form: TradeForm): LiveHint[] {
   const fund = fundOf(draft, form);
   const available = cashFor(fund, form);
   const amount = parseAmount(draft.amount, 'MXN');
-  const trade = comesTo(draft, fund);
+  const trade = tradeAtValuation(draft, fund);
   const balance = balanceHints({
     available,
     centavos: trade?.total ?? amount,
     currency: 'MXN',
-    // Without an amount the balance is shown for any day, as help to choose one.
+    // Without an amount the balance is shown for any day, to help the customer decide on one.
     when: amount === undefined ? 'today' : draft.when,
     later: 'El saldo se revisa ese día',
   });
@@ -46,7 +46,7 @@ function buyHints(draft: Draft, form: TradeForm): LiveHint[] {
 
 function sellHints(draft: Draft, fund: Fund, price: number): LiveHint[] {
   const { units: held } = fund;
-  const trade = comesTo(draft, fund);
+  const trade = tradeAtValuation(draft, fund);
   if (held === 0) return [{ good: false, text: 'No tienes títulos de este fondo' }];
   if (!trade || trade.units === 0)
     return [{ text: `Tienes ${formatTitles(held)}: recibirías hasta ${pesos(worth(held, price))}` }];

@@ -22,8 +22,8 @@ type Entry = FundOperation & { effectiveDate: FundOperation['operationDate'] };
 
 const isScheduled = ({ status }: FundOperation): boolean => status === 'SCHEDULED';
 
-/** Prefilled form for a rejected operation. */
-function againOf({ status, operationType, investmentAccount, amount }: FundOperation): string | undefined {
+/** Returns the URL of the form prefilled with a rejected operation. */
+function retryUrl({ status, operationType, investmentAccount, amount }: FundOperation): string | undefined {
   if (status !== 'REJECTED') return undefined;
   return tradeUrl({ operationType, account: investmentAccount.key, amount: amount.amount });
 }
@@ -42,7 +42,7 @@ const viewOf = (entry: Entry): EntryView<Kind> => ({
         { kind: 'remove', label: 'Eliminar' },
       ]
     : [],
-  again: againOf(entry),
+  again: retryUrl(entry),
 });
 
 export const fundSource: HistorySource<Entry, FundFilters, Kind> = {
@@ -54,7 +54,7 @@ export const fundSource: HistorySource<Entry, FundFilters, Kind> = {
   returnsAllEntries: true,
   page: async (filters) => {
     const { data: operations, ...answer } = await readOperations(queryOf(filters));
-    const entries = operations.map((one) => ({ ...one, effectiveDate: one.operationDate }));
+    const entries = operations.map((operation) => ({ ...operation, effectiveDate: operation.operationDate }));
     const { scheduled, past } = splitScheduled(entries, isScheduled, 'descending');
     return { ...answer, data: [...scheduled, ...past] };
   },

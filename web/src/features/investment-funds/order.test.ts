@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { draft, formOf, fund } from './fund.fixture';
-import { comesTo, type Draft, draftOf, orderOf } from './order';
+import { type Draft, draftOf, orderOf, tradeAtValuation } from './order';
 
-const at = (time: string) => Date.parse(`${time}-06:00`);
-const MORNING = at('2026-11-23T09:30:00');
-const other = fund({ key: 'liquidez' });
+const timeAt = (time: string) => Date.parse(`${time}-06:00`);
+const MORNING = timeAt('2026-11-23T09:30:00');
+const liquidityFund = fund({ key: 'liquidez' });
 
-const begun = (query: Record<string, string>, now = MORNING): Draft =>
-  draftOf(formOf(fund(), other), new URLSearchParams(query), now);
+const initialDraft = (query: Record<string, string>, now = MORNING): Draft =>
+  draftOf(formOf(fund(), liquidityFund), new URLSearchParams(query), now);
 
 test('a URL fills in the form', () => {
   const query = {
@@ -16,7 +16,7 @@ test('a URL fills in the form', () => {
     amount: '500',
     operation_date: '2026-12-02',
   };
-  expect(begun(query)).toEqual({
+  expect(initialDraft(query)).toEqual({
     operation: 'SELL',
     fund: 'liquidez',
     amount: '500.00',
@@ -26,7 +26,9 @@ test('a URL fills in the form', () => {
 });
 
 test('ignores invalid values in the URL', () => {
-  expect(begun({ operation_type: 'STEAL', investment_account: '__proto__', operation_date: '<b>' })).toEqual({
+  expect(
+    initialDraft({ operation_type: 'STEAL', investment_account: '__proto__', operation_date: '<b>' }),
+  ).toEqual({
     operation: 'BUY',
     fund: '',
     amount: '',
@@ -55,8 +57,11 @@ test.each([
   ['for a past date', '2026-11-23T09:30:00', '2026-11-20', 'later', ''],
   ['for a date beyond the horizon', '2026-11-23T09:30:00', '2027-05-24', 'later', ''],
   ['for an invalid date', '2026-11-23T09:30:00', '2026-02-30', 'today', ''],
-] as const)('sets the initial date when opened %s', (_, now, asked, when, date) => {
-  expect(begun(asked ? { operation_date: asked } : {}, at(now))).toMatchObject({ when, date });
+] as const)('sets the initial date when opened %s', (_, now, requestedDate, when, date) => {
+  expect(initialDraft(requestedDate ? { operation_date: requestedDate } : {}, timeAt(now))).toMatchObject({
+    when,
+    date,
+  });
 });
 
 test.each([
@@ -64,8 +69,8 @@ test.each([
   [{ operation: 'SELL' }, { units: 8_117, price: 1_232_100, total: 10_000_95 }],
   [{ amount: '' }, undefined],
   [{ amount: '100,000,000.01' }, undefined],
-])('%j results in %j', (change, trade) => {
-  expect(comesTo(draft(change), fund())).toEqual(trade);
+])('a draft with %j results in the trade %j', (change, trade) => {
+  expect(tradeAtValuation(draft(change), fund())).toEqual(trade);
 });
 
 test.each([

@@ -14,7 +14,7 @@ import { closedOn, type Holidays, isOpenAt, nextTradingDay } from './calendar';
 export type Draft = { operation: string; fund: string; amount: string; when: string; date: string };
 
 export type TradeForm = Omit<FundSetup, 'funds'> & {
-  /** Funds last read in this visit, by key: `check` sees only the form. */
+  /** Last read funds, by key; here because `check` sees only the form. */
   funds: Map<string, Fund>;
   holidays: Holidays;
   /** Accounts that can pay for a fund. */
@@ -24,7 +24,7 @@ export type TradeForm = Omit<FundSetup, 'funds'> & {
 export type FundTrade = {
   draft: Draft;
   setup: TradeForm;
-  /** `before` are the keys of that day's earlier operations, to recognize a new one. */
+  /** `before` are the keys of the earlier operations of that day, to recognize a new one. */
   quote: FundQuote & { order: FundOrder; before: readonly string[] };
   receipt: FundOperation;
 };
@@ -32,7 +32,7 @@ export type FundTrade = {
 export const typeOf = ({ operation }: Pick<Draft, 'operation'>): FundOperationType =>
   FundOperationType.safeParse(operation).data ?? 'BUY';
 
-/** Requested day, if tradable. An invalid day is left empty and never replaced by today. */
+/** Returns the requested day, if it is tradable. An invalid day stays empty and is never replaced by today. */
 function requestedDay(requested: string | null, holidays: Holidays, now: number): When {
   const today = bankDate(now);
   const isAnother = requested !== null && isRealDate(requested) && requested !== today;
@@ -44,7 +44,7 @@ function requestedDay(requested: string | null, holidays: Holidays, now: number)
   return checkWhen(later, closedOn(holidays), today) === undefined ? later : { ...later, date: '' };
 }
 
-/** Draft prefilled from a deep link; unknown values stay empty. */
+/** Returns a draft prefilled from a deep link; unknown values stay empty. */
 export function draftOf({ funds, holidays }: TradeForm, query: URLSearchParams, now: number): Draft {
   const [only, ...others] = [...funds.keys()];
   const requested = query.get('investment_account') ?? '';
@@ -58,24 +58,24 @@ export function draftOf({ funds, holidays }: TradeForm, query: URLSearchParams, 
 
 export const fundOf = ({ fund }: Pick<Draft, 'fund'>, { funds }: Pick<TradeForm, 'funds'>) => funds.get(fund);
 
-/** Cheque account that pays for purchases and receives the proceeds of sales. */
+/** Returns the cheque account that pays for purchases and receives the proceeds of sales. */
 export const cashOf = (fund: Fund | undefined, { accounts }: Pick<TradeForm, 'accounts'>) =>
   accountOf(accounts, fund?.cashAccount?.key ?? '');
 
-/** Available balance in centavos. */
+/** Returns the available balance in centavos. */
 export function cashFor(fund: Fund | undefined, form: Pick<TradeForm, 'accounts'>): number | undefined {
   const cash = cashOf(fund, form);
   return cash && availableIn(cash);
 }
 
-/** Prices in millionths of a peso; undefined if unknown. */
+/** Returns the prices in millionths of a peso; undefined if unknown. */
 export function pricesOf({ buyPrice, sellPrice }: Fund): { buy: number; sell: number } | undefined {
   if (buyPrice === null || sellPrice === null) return undefined;
   return { buy: inMillionths(buyPrice), sell: inMillionths(sellPrice) };
 }
 
-/** Trade at the last valuation; undefined without an amount or a price. */
-export function comesTo(
+/** Returns the trade at the last valuation; undefined without an amount or a price. */
+export function tradeAtValuation(
   draft: Pick<Draft, 'operation' | 'amount'>,
   fund: Fund | undefined,
 ): Trade | undefined {

@@ -8,7 +8,7 @@ import type { ReceiptView, SharedPicture } from '#web/flow/receipt/view.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { loadReceipt } from './api';
-import { TRADED_AT } from './calendar';
+import { TRADE_TIME } from './calendar';
 
 type Tone = ReceiptView['status']['tone'];
 
@@ -43,7 +43,7 @@ function nextOf({ operationType, status, operationDate, cashAccount }: FundOpera
       return bought ? 'Los títulos ya están en tu fondo.' : `El dinero ya está en ${cash}.`;
     case 'SCHEDULED':
       return [
-        `Se hará el ${formatDate(operationDate)} a las ${TRADED_AT} horas, con la última valuación.`,
+        `Se hará el ${formatDate(operationDate)} a las ${TRADE_TIME} horas, con la última valuación.`,
         bought ? `Ten saldo ese día en ${cash}.` : 'Se venden a lo más los títulos que tengas ese día.',
         'Antes puedes cambiarla o eliminarla desde tus operaciones.',
       ].join(' ');

@@ -8,7 +8,7 @@ import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { checkBalance, checkPositive, readAmount } from '#web/flow/money-form/amount.ts';
 import { checkWhen } from '#web/flow/money-form/scheduling.ts';
 import { closedOn } from './calendar';
-import { cashFor, comesTo, type Draft, fundOf, type TradeForm, typeOf } from './order';
+import { cashFor, type Draft, fundOf, type TradeForm, tradeAtValuation, typeOf } from './order';
 
 /** Errors by field. The bank checks the same rules again, and its hours. */
 export function checkTrade(draft: Draft, form: TradeForm, today: BankDate): FieldErrors<Draft> {
@@ -30,16 +30,16 @@ export function checkRequested(text: string): string | undefined {
 function checkAmount(draft: Draft, fund: Fund | undefined, form: TradeForm): string | undefined {
   const problem = checkRequested(draft.amount);
   if (problem !== undefined || fund === undefined) return problem;
-  const trade = comesTo(draft, fund);
+  const trade = tradeAtValuation(draft, fund);
   if (!trade) return NO_PRICE;
-  if (typeOf(draft) === 'SELL') return checkHeld(draft, trade, fund);
+  if (typeOf(draft) === 'SELL') return checkUnits(draft, trade, fund);
   const tooLittle = unitsError('BUY', trade);
   if (tooLittle !== undefined || draft.when === 'later') return tooLittle;
   return checkBalance(trade.total, { available: cashFor(fund, form), currency: 'MXN' });
 }
 
-/** A sale without any units is never possible, not even a scheduled one. */
-function checkHeld({ when }: Draft, trade: Trade, { units: held }: Fund): string | undefined {
+/** A sale without any units is impossible, even if scheduled. */
+function checkUnits({ when }: Draft, trade: Trade, { units: held }: Fund): string | undefined {
   if (held === 0) return 'Saldo insuficiente';
   if (when === 'later' || !exceedsHeld(trade, held)) return undefined;
   return `Saldo insuficiente: tienes ${formatTitles(held)}, que valen ${formatCentavos(worth(held, trade.price), 'MXN')}.`;

@@ -5,18 +5,18 @@ import { Money } from '#web/components/Money.tsx';
 import { amountHeadline, dayRow } from '#web/flow/money-form/review-rows.tsx';
 import type { Summary } from '#web/flow/summary.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { TRADED_AT } from './calendar';
+import { TRADE_TIME } from './calendar';
 import { cashOf, type Draft, type FundTrade, fundOf } from './order';
 
 const IPAB = 'Los fondos de inversión no están protegidos por el IPAB.';
 
 /** Immediate orders trade whole units at the last valuation. */
-function tradedRows({ operationType, units, buyPrice, sellPrice, ...quote }: FundTrade['quote']) {
-  const bought = operationType === 'BUY';
+function executedRows({ operationType, units, buyPrice, sellPrice, ...quote }: FundTrade['quote']) {
+  const isPurchase = operationType === 'BUY';
   return [
     {
-      label: bought ? 'Precio de compra' : 'Precio de venta',
-      value: formatUnitPrice(bought ? buyPrice : sellPrice, quote.total),
+      label: isPurchase ? 'Precio de compra' : 'Precio de venta',
+      value: formatUnitPrice(isPurchase ? buyPrice : sellPrice, quote.total),
       detail: `De la valuación del ${formatDate(quote.valuationDate)}`,
     },
     { label: 'Títulos', value: formatTitles(units) },
@@ -24,7 +24,7 @@ function tradedRows({ operationType, units, buyPrice, sellPrice, ...quote }: Fun
 }
 
 /** The price of a scheduled order is unknown. */
-const plannedRows = ({ units, total }: FundTrade['quote']) => [
+const scheduledRows = ({ units, total }: FundTrade['quote']) => [
   {
     label: 'Precio',
     value: 'El de la última valuación antes de ese día',
@@ -53,7 +53,7 @@ export function summaryOf(draft: Draft, form: FundTrade['setup'], quote: FundTra
         field: 'fund',
       },
       { label: 'Importe solicitado', value: formatKnownMoney(amount) },
-      ...(isScheduled ? plannedRows(quote) : tradedRows(quote)),
+      ...(isScheduled ? scheduledRows(quote) : executedRows(quote)),
       {
         label: bought ? 'Sale de' : 'Se deposita en',
         value: cash && accountName(cash),
@@ -72,7 +72,7 @@ export function summaryOf(draft: Draft, form: FundTrade['setup'], quote: FundTra
     ],
     note: isScheduled
       ? [
-          `Se hará el ${date} a las ${TRADED_AT} horas.`,
+          `Se hará el ${date} a las ${TRADE_TIME} horas.`,
           ...(bought ? [] : ['Se venden a lo más los títulos que tengas ese día.']),
           `Antes puedes cambiarla o eliminarla desde tus operaciones. ${IPAB}`,
         ].join(' ')

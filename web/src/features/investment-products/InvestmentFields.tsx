@@ -23,9 +23,9 @@ export function InvestmentFields(props: FieldsProps<Invest>) {
   const { form, setup } = props;
   const { accounts, portfolios } = setup;
   const draft = useValues(form);
-  // Subscribed here once for the table, the side panel and the hints.
+  // Subscribed once here, for the table, the side panel and the hints.
   const rates = useQuery(ratesQuery(draft, setup));
-  const isComing = rates.data === undefined && !rates.error;
+  const isLoading = rates.data === undefined && !rates.error;
   const offers = rates.data ? offersFor(draft, setup, bankToday()) : [];
   const amount = useField(form, 'amount');
   const from = useField(form, 'from');
@@ -42,7 +42,7 @@ export function InvestmentFields(props: FieldsProps<Invest>) {
           label="¿Cuánto quieres invertir?"
           currency="MXN"
           hint={
-            <HintRoom data-lines={isComing ? linesOf(draft) : undefined}>
+            <HintRoom data-lines={isLoading ? linesOf(draft) : undefined}>
               <LiveHints hints={hints} />
             </HintRoom>
           }
@@ -66,7 +66,7 @@ export function InvestmentFields(props: FieldsProps<Invest>) {
           {...from}
           onChange={(key) => {
             from.onChange(key);
-            // The destination follows the source unless the customer chose another.
+            // The destination follows the source until the customer selects another.
             if (to.value === '' || to.value === from.value) to.onChange(key);
           }}
           label="Sale de"
@@ -80,9 +80,9 @@ export function InvestmentFields(props: FieldsProps<Invest>) {
             <SelectField
               {...field}
               label="Contrato"
-              options={portfolios.map((one) => ({
-                value: one.key,
-                label: `${accountName(one)} ${one.displayId}`,
+              options={portfolios.map((portfolio) => ({
+                value: portfolio.key,
+                label: `${accountName(portfolio)} ${portfolio.displayId}`,
               }))}
             />
           )}

@@ -15,12 +15,12 @@ import { formatWeekday } from '#web/flow/money-form/days.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { ratesQuery } from './api';
 import type { Offer, Outcome } from './offers';
-import { chosenOf, type Invest, offersFor } from './order';
+import { type Invest, offersFor, selectedOfferOf } from './order';
 
 export function InvestmentLiveSummary({ form, setup }: FieldsProps<Invest>) {
   const draft = useValues(form);
   useQuery(ratesQuery(draft, setup));
-  const offer = chosenOf(draft, offersFor(draft, setup, bankToday()));
+  const offer = selectedOfferOf(draft, offersFor(draft, setup, bankToday()));
   const amount = parseAmount(draft.amount, 'MXN') ?? 0;
   const nameOf = (key: string) => {
     const account = accountOf(setup.accounts, key);
@@ -30,7 +30,7 @@ export function InvestmentLiveSummary({ form, setup }: FieldsProps<Invest>) {
     <Card.Root size="md">
       <Section title="Así queda">
         {offer?.outcome ? (
-          <Way
+          <InvestmentSteps
             {...{ amount, offer, outcome: offer.outcome }}
             from={nameOf(draft.from)}
             to={nameOf(draft.to)}
@@ -45,9 +45,15 @@ export function InvestmentLiveSummary({ form, setup }: FieldsProps<Invest>) {
   );
 }
 
-type WayProps = { amount: number; offer: Offer; outcome: Outcome; from: string; to: string };
+type InvestmentStepsProps = { amount: number; offer: Offer; outcome: Outcome; from: string; to: string };
 
-const Way = ({ amount, offer: { rate, maturityDate }, outcome, from, to }: WayProps) => {
+const InvestmentSteps = ({
+  amount,
+  offer: { rate, maturityDate },
+  outcome,
+  from,
+  to,
+}: InvestmentStepsProps) => {
   const { payments, interest, tax, net } = outcome;
   const [first] = payments;
   const last = payments.at(-1);

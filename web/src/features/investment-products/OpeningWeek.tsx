@@ -18,7 +18,7 @@ const shareOf = (time: string): number => {
 
 type Week = { today: BankDate; time: string; next: BankDate; holidays: Holidays };
 
-function kindOf(day: BankDate, { today, next, holidays }: Week) {
+function dayKind(day: BankDate, { today, next, holidays }: Week) {
   if (!isBankDay(day, holidays)) return 'closed';
   if (day === next) return 'next';
   return day === today ? 'past' : 'open';
@@ -40,7 +40,7 @@ export function OpeningWeek(week: Week) {
           <span style={{ top: `${shareOf(closes)}%` }}>{closes}</span>
         </Hours>
         {days.map((day) => (
-          <Day key={day} data-kind={kindOf(day, week)}>
+          <Day key={day} data-kind={dayKind(day, week)}>
             <small>{day === today ? 'hoy' : weekdayName(day).slice(0, 3)}</small>
             <b>{day.slice(8)}</b>
             <div>

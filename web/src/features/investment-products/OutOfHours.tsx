@@ -15,7 +15,7 @@ import { formatWeekday, weekdayName } from '#web/flow/money-form/days.ts';
 import { SUMMARY } from '#web/lib/addresses/summary.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { type Holidays, isBankDay, isOpenAt, opensOn } from './calendar';
+import { type Holidays, isBankDay, isOpenAt, nextOpeningDay } from './calendar';
 import { OpeningWeek } from './OpeningWeek';
 
 const { opens, closes } = serviceHours.investments;
@@ -35,7 +35,7 @@ function useNow(): number {
 
 type OutOfHoursProps = { holidays: Holidays; onEnter: () => void };
 
-/** Replaces the form out of hours. At opening time it offers a button instead of switching by itself. */
+/** Replaces the form out of hours. At opening time it offers a button, and does not switch by itself. */
 export default function OutOfHours({ holidays, onEnter }: OutOfHoursProps) {
   const now = useNow();
   const isOpen = isOpenAt(now, holidays);
@@ -58,7 +58,7 @@ export default function OutOfHours({ holidays, onEnter }: OutOfHoursProps) {
             </>
           )}
         </div>
-        {!isOpen && <Closed now={now} holidays={holidays} />}
+        {!isOpen && <ClosedMessage now={now} holidays={holidays} />}
       </div>
       <Section title="Mientras tanto puedes">
         <HubLinks
@@ -86,10 +86,10 @@ export default function OutOfHours({ holidays, onEnter }: OutOfHoursProps) {
 const dayText = (day: BankDate, today: BankDate): string =>
   day === today ? 'hoy' : `el ${weekdayName(day)} ${formatDate(day)}`;
 
-function Closed({ now, holidays }: { now: number; holidays: Holidays }) {
+function ClosedMessage({ now, holidays }: { now: number; holidays: Holidays }) {
   const today = bankDate(now);
   const time = bankTime(now).slice(0, 5);
-  const opening = opensOn(now, time, holidays);
+  const opening = nextOpeningDay(now, time, holidays);
   return (
     <Grid gap="6">
       <p>

@@ -1,12 +1,12 @@
 import { BarFigure } from '#web/flow/money-form/BarFigure.tsx';
 import { shortDate } from '#web/flow/money-form/days.ts';
 import type { Offer } from './offers';
-import { chosenOf, type Draft } from './order';
+import { type Draft, selectedOfferOf } from './order';
 
 type ReceivesBarProps = { draft: Draft; offers: readonly Offer[] };
 
 export function ReceivesBar({ draft, offers }: ReceivesBarProps) {
-  const offer = chosenOf(draft, offers);
+  const offer = selectedOfferOf(draft, offers);
   if (!offer?.outcome) return null;
   const { maturityDate, outcome } = offer;
   const until = outcome.payments.length > 1 ? 'hasta el' : 'el';

@@ -10,10 +10,10 @@ import { formatWeekday } from '#web/flow/money-form/days.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { Offer } from './offers';
-import { chosenOf } from './order';
+import { selectedOfferOf } from './order';
 import { TermsLoading } from './TermsLoading';
 import { TermTable } from './TermTable';
-import { Room } from './term-table.styles';
+import { TableContainer } from './term-table.styles';
 
 type TermFieldProps = FieldBinding & {
   rates: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
@@ -23,10 +23,10 @@ type TermFieldProps = FieldBinding & {
 /** Terms with their returns, or the loading or error state of the rates. */
 export function TermField({ rates, offers, ...field }: TermFieldProps) {
   const { id, ref, value, error } = field;
-  const selected = chosenOf({ term: value }, offers);
+  const selectedOffer = selectedOfferOf({ term: value }, offers);
   const hasGat = offers.some(({ gatNominal }) => gatNominal !== undefined);
   return (
-    <Room>
+    <TableContainer>
       <FieldGroup
         label="¿Por cuánto tiempo?"
         ref={offers.length === 0 ? ref : undefined}
@@ -55,9 +55,9 @@ export function TermField({ rates, offers, ...field }: TermFieldProps) {
           <TermTable field={field} offers={offers} />
         )}
         <FieldError id={id} error={error} />
-        {/* For screen readers; the visible figures are in the row, side panel and bar. */}
+        {/* For screen readers only; the visible figures are in the row, the side panel and the bar. */}
         <VisuallyHidden as="div">
-          {selected && <LiveHints hints={[{ text: announced(selected) }]} />}
+          {selectedOffer && <LiveHints hints={[{ text: announcementOf(selectedOffer) }]} />}
         </VisuallyHidden>
         {hasGat && (
           <Hint>
@@ -65,12 +65,12 @@ export function TermField({ rates, offers, ...field }: TermFieldProps) {
           </Hint>
         )}
       </FieldGroup>
-    </Room>
+    </TableContainer>
   );
 }
 
-/** Announcement of the selected term's return. */
-function announced({ outcome, maturityDate }: Offer): string {
+/** Returns the announcement of the selected term's return. */
+function announcementOf({ outcome, maturityDate }: Offer): string {
   if (!outcome) return '';
   const receives = `Recibes ${formatCentavos(outcome.receives, 'MXN')}`;
   return outcome.payments.length > 1

@@ -12,7 +12,10 @@ import { Head, Row, Rows } from './term-table.styles';
 const pesos = (centavos: number): string => formatCentavos(centavos, 'MXN').replace(' MXN', '');
 const percent = (value: number): string => `${value.toFixed(2).replace('-', MINUS)}%`;
 
-const why = { holiday: 'se recorre por día festivo', weekend: 'se recorre por fin de semana' } as const;
+const moveReasons = {
+  holiday: 'se recorre por día festivo',
+  weekend: 'se recorre por fin de semana',
+} as const;
 
 export const TermTable = ({ field, offers }: { field: FieldBinding; offers: readonly Offer[] }) => {
   const hasGat = offers.some(({ gatNominal }) => gatNominal !== undefined);
@@ -27,14 +30,14 @@ export const TermTable = ({ field, offers }: { field: FieldBinding; offers: read
         <span>{hasOutcome && 'Recibes (MXN)'}</span>
       </Head>
       {offers.map((offer, place) => (
-        <Term key={offer.term} field={field} offer={offer} isFirst={place === 0} />
+        <TermRow key={offer.term} field={field} offer={offer} isFirst={place === 0} />
       ))}
     </Rows>
   );
 };
 
-function Term({ field, offer, isFirst }: { field: FieldBinding; offer: Offer; isFirst: boolean }) {
-  const { term, rate, gatNominal, gatReal, maturityDate, moved, outcome } = offer;
+function TermRow({ field, offer, isFirst }: { field: FieldBinding; offer: Offer; isFirst: boolean }) {
+  const { term, rate, gatNominal, gatReal, maturityDate, moveReason, outcome } = offer;
   const checked = field.value === String(term);
   return (
     <Row>
@@ -49,7 +52,7 @@ function Term({ field, offer, isFirst }: { field: FieldBinding; offer: Offer; is
       <Cells>
         <span data-cell="term">
           <b>{formatTerm(term)}</b> <small>{formatWeekday(maturityDate)}</small>{' '}
-          {moved && <small data-moved="">{why[moved]}</small>}
+          {moveReason && <small data-moved="">{moveReasons[moveReason]}</small>}
         </span>{' '}
         <span data-cell="facts">
           <span data-cell="rate">
@@ -87,5 +90,5 @@ function Term({ field, offer, isFirst }: { field: FieldBinding; offer: Offer; is
   );
 }
 
-/** Grid cells of their row on wide screens. */
+/** On wide screens its children are grid cells of the row. */
 const Cells = chakra('span', { base: { display: 'contents' } });

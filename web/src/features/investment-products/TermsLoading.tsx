@@ -1,11 +1,11 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Room, Rows } from './term-table.styles';
+import { Rows, TableContainer } from './term-table.styles';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 export const TermsLoading = () => (
-  <Room aria-hidden="true">
+  <TableContainer aria-hidden="true">
     <Rows>
       {ROWS.map((row) => (
         <Row key={row}>
@@ -14,7 +14,7 @@ export const TermsLoading = () => (
         </Row>
       ))}
     </Rows>
-  </Room>
+  </TableContainer>
 );
 
 const Row = chakra('div', {

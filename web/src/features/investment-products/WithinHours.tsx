@@ -19,7 +19,7 @@ const placeholder = (
   </>
 );
 
-/** Shows the form only within service hours; receipts are always available. */
+/** Shows the form only within service hours, but receipts at any time. */
 export function WithinHours({ children }: { children: Slot }) {
   const { pathname, search } = useLocation();
   const isReceipt = pathname.endsWith(`/${RECEIPT_SLUG}`) && new URLSearchParams(search).has('key');
@@ -28,21 +28,21 @@ export function WithinHours({ children }: { children: Slot }) {
 
 function Gate({ children }: { children: Slot }) {
   const { data, isError } = useQuery(holidaysQuery(DAYS_AHEAD));
-  // If the holidays cannot be read, the form shows the error, as it needs them too.
-  const holidays = data ?? (isError ? NONE : undefined);
-  return holidays ? <Decided holidays={holidays}>{children}</Decided> : placeholder;
+  // If the holidays cannot be read, the form shows the error, since it needs them too.
+  const holidays = data ?? (isError ? NO_HOLIDAYS : undefined);
+  return holidays ? <HoursGate holidays={holidays}>{children}</HoursGate> : placeholder;
 }
 
-const NONE: Holidays = new Set();
+const NO_HOLIDAYS: Holidays = new Set();
 
-/** Decided on mount: a draft survives closing time, and the bank rejects a late order. */
-function Decided({ holidays, children }: { holidays: Holidays; children: Slot }) {
-  const [entered, setEntered] = useState(() => isOpenAt(bankNow(), holidays));
-  return entered ? (
+/** Checks the hours only on mount: a draft survives closing time, and the bank rejects a late order. */
+function HoursGate({ holidays, children }: { holidays: Holidays; children: Slot }) {
+  const [isFormShown, setIsFormShown] = useState(() => isOpenAt(bankNow(), holidays));
+  return isFormShown ? (
     children
   ) : (
     <Suspense fallback={placeholder}>
-      <OutOfHours holidays={holidays} onEnter={() => setEntered(true)} />
+      <OutOfHours holidays={holidays} onEnter={() => setIsFormShown(true)} />
     </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import { isBankDay as isBankDayOf } from '#contract/rules/scheduling';
 
 export type Holidays = ReadonlySet<BankDate>;
 
-/** Longer than any term offered: the holidays of these days are needed. */
+/** Longer than any term offered; the form needs the holidays of these days. */
 export const DAYS_AHEAD = 3 * 366;
 
 export const isBankDay = (date: BankDate, holidays: Holidays): boolean =>
@@ -14,8 +14,8 @@ export const isBankDay = (date: BankDate, holidays: Holidays): boolean =>
 export const isOpenAt = (now: number, holidays: Holidays): boolean =>
   isOpen('investments', now, (date) => isBankDay(date, holidays));
 
-/** Next opening day, while closed. */
-export function opensOn(now: number, time: string, holidays: Holidays): BankDate {
+/** Returns the next opening day, while the service is closed. */
+export function nextOpeningDay(now: number, time: string, holidays: Holidays): BankDate {
   const today = bankDate(now);
   return isBankDay(today, holidays) && time < serviceHours.investments.opens
     ? today

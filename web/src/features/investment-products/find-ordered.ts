@@ -1,4 +1,4 @@
-/* Finds an investment whose response was lost: investments do not carry the key of their order. */
+/* Finds an investment after a lost response, since investments do not have the key of their order. */
 
 import type { BankDate } from '#contract/domain/dates';
 import type { InvestmentReceipt } from '#contract/domain/investment';
@@ -6,19 +6,19 @@ import { unwrap } from '#web/lib/api/client.ts';
 import { investmentProductsApi } from '#web/lib/api/clients/investment-products.ts';
 import type { Invest } from './order';
 
-const loadOrdered = async (day: BankDate): Promise<InvestmentReceipt[]> =>
+const loadInvestmentsOf = async (day: BankDate): Promise<InvestmentReceipt[]> =>
   (await unwrap(investmentProductsApi.made.query({ query: { start_date: day, end_date: day } }))).data;
 
-export const keysMadeOn = async (day: BankDate): Promise<string[]> =>
-  (await loadOrdered(day)).map(({ key }) => key);
+export const loadKeysOf = async (day: BankDate): Promise<string[]> =>
+  (await loadInvestmentsOf(day)).map(({ key }) => key);
 
 type Comparable = Pick<InvestmentReceipt, 'key' | 'portfolioType' | 'investmentType' | 'term' | 'amount'>;
-type Sought = Pick<Invest['quote'], 'startDate' | 'order' | 'before'>;
+type OrderToFind = Pick<Invest['quote'], 'startDate' | 'order' | 'before'>;
 
-/** True for an investment that matches the order and is new. */
+/** True for a new investment that matches the order. */
 export const isOrderedInvestment = (
   investment: Comparable,
-  { order, before }: Omit<Sought, 'startDate'>,
+  { order, before }: Omit<OrderToFind, 'startDate'>,
 ): boolean =>
   !before.includes(investment.key) &&
   investment.portfolioType === order.type &&
@@ -29,5 +29,5 @@ export const isOrderedInvestment = (
 export const findOrderedInvestment = async ({
   startDate,
   ...sought
-}: Sought): Promise<InvestmentReceipt | null> =>
-  (await loadOrdered(startDate)).find((investment) => isOrderedInvestment(investment, sought)) ?? null;
+}: OrderToFind): Promise<InvestmentReceipt | null> =>
+  (await loadInvestmentsOf(startDate)).find((investment) => isOrderedInvestment(investment, sought)) ?? null;

@@ -4,11 +4,11 @@ import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
 import { accountOf, availableIn, nameCoveringAccount } from '#web/flow/money-form/accounts.ts';
 import { balanceHints } from '#web/flow/money-form/hints.ts';
 import { minimumOf, type Offer } from './offers';
-import { chosenOf, type Draft, type InvestmentForm, instrumentOf, sourcesFor } from './order';
+import { type Draft, type InvestmentForm, instrumentOf, selectedOfferOf, sourcesFor } from './order';
 
 const pesos = (centavos: number) => formatCentavos(centavos, 'MXN');
 
-/** Hints on the balance, the minimum and the next rate tier. */
+/** Returns hints on the balance, the minimum and the next rate tier. */
 export function amountHints(draft: Draft, form: InvestmentForm, offers: readonly Offer[]): LiveHint[] {
   const centavos = parseAmount(draft.amount, 'MXN');
   const from = accountOf(sourcesFor(form.accounts), draft.from);
@@ -21,7 +21,7 @@ export function amountHints(draft: Draft, form: InvestmentForm, offers: readonly
   if (minimum === undefined) return balance;
   if (centavos === undefined) return [...balance, { text: `Inviertes desde ${pesos(minimum)}` }];
   if (centavos < minimum) return [...balance, { good: false, text: `El mínimo es ${pesos(minimum)}` }];
-  const nextTier = (chosenOf(draft, offers) ?? offers[0])?.more;
+  const nextTier = (selectedOfferOf(draft, offers) ?? offers[0])?.more;
   const beyond = nextTier
     ? ` Desde ${pesos(nextTier.from)} la tasa sube ${nextTier.by.toFixed(2)} puntos.`
     : '';

@@ -11,7 +11,7 @@ import { loadLastSources } from '#web/lib/api/queries/last-sources.ts';
 import { loadHolidays } from '#web/lib/api/queries/references.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { DAYS_AHEAD } from './calendar';
-import { findOrderedInvestment, keysMadeOn } from './find-ordered';
+import { findOrderedInvestment, loadKeysOf } from './find-ordered';
 import { InvestmentFields } from './InvestmentFields';
 import { InvestmentLiveSummary } from './InvestmentLiveSummary';
 import { checkInvestment, draftOf, type Invest, orderOf, sourcesFor } from './order';
@@ -58,7 +58,7 @@ const investmentFlow = (slug: string, title: string, type: PortfolioType) =>
             }),
           );
           if (quote.action === 'EXECUTE') return new ExecutedOrder(quote);
-          return { ...quote, order, before: await keysMadeOn(quote.startDate) };
+          return { ...quote, order, before: await loadKeysOf(quote.startDate) };
         },
       },
     ],
@@ -71,7 +71,8 @@ const investmentFlow = (slug: string, title: string, type: PortfolioType) =>
           body: { ...order, action: 'EXECUTE' },
         }),
       );
-      if (created.action !== 'EXECUTE') throw new TypeError('The bank answered a quote for what was ordered');
+      if (created.action !== 'EXECUTE')
+        throw new TypeError('The bank returned a quote for an executed order');
       return created;
     },
     lookUp: (_, quote) => findOrderedInvestment(quote),
@@ -95,5 +96,5 @@ export default [
   investmentFlow('values', 'Invertir en Valores', 'VALORES'),
 ];
 
-/** Investments are only made within service hours. */
+/** Investments are accepted only within service hours. */
 export const Gate = WithinHours;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InvestmentRate } from '#contract/domain/investment';
-import { isOpenAt, opensOn } from './calendar';
+import { isOpenAt, nextOpeningDay } from './calendar';
 import { isOrderedInvestment } from './find-ordered';
 import { minimumOf, offersOf } from './offers';
 
@@ -10,12 +10,12 @@ const rates: InvestmentRate[] = [
   { term: 28, rate: 5.6, minimum: 5_000, maximum: 50_000, gatNominal: 5.75, gatReal: 1.93, isrRate: 0.9 },
   { term: 1, rate: 3, minimum: 5_000, isrRate: 0.9 },
 ];
-const note = (amount: number | undefined, today = '2026-11-23') =>
+const offersFor = (amount: number | undefined, today = '2026-11-23') =>
   offersOf(rates, { type: 'PAYCHECKS', amount, today }, holidays);
 
 describe('offers', () => {
-  it('are sorted by term; missing figures stay unknown', () => {
-    expect(note(20_000_00).map(({ term, gatNominal }) => [term, gatNominal])).toEqual([
+  it('are sorted by term; figures that the bank omits stay undefined', () => {
+    expect(offersFor(20_000_00).map(({ term, gatNominal }) => [term, gatNominal])).toEqual([
       [1, undefined],
       [28, 5.75],
     ]);
@@ -27,20 +27,20 @@ describe('offers', () => {
     [5_000_00, 5.6, 5_018_33, 50_000_00],
     [49_999_99, 5.6, 50_183_25, 50_000_00],
     [50_000_00, 5.75, 50_189_09, undefined],
-  ])('for %s centavos have %d %% and return %s', (amount, rate, receives, more) => {
-    const offer = note(amount)[1];
+  ])('for %s centavos have a rate of %d %% and return %s', (amount, rate, receives, nextTier) => {
+    const offer = offersFor(amount)[1];
     expect(offer?.rate).toBe(rate);
     expect(offer?.outcome?.receives).toBe(receives);
-    expect(offer?.more?.from).toBe(more);
+    expect(offer?.more?.from).toBe(nextTier);
   });
 
   it.each([
     ['2026-11-27', 28, '2026-12-28', 'holiday'],
     ['2026-11-27', 1, '2026-11-30', 'weekend'],
     ['2026-11-23', 28, '2026-12-21', undefined],
-  ])('of %s for %i days end on %s (%s)', (today, term, end, moved) => {
-    const offer = note(20_000_00, today).find((one) => one.term === term);
-    expect(offer).toMatchObject({ maturityDate: end, moved });
+  ])('of %s for %i days end on %s (%s)', (today, term, end, moveReason) => {
+    const offer = offersFor(20_000_00, today).find((candidate) => candidate.term === term);
+    expect(offer).toMatchObject({ maturityDate: end, moveReason });
   });
 
   it('have no outcome when the tax is unknown', () => {
@@ -55,13 +55,13 @@ describe('offers', () => {
 
   it('apply the tax rate of the payment date', () => {
     const taxOf = (since: string) => {
-      const changed = rates.map((rate) => ({ ...rate, laterIsrRate: { since, rate: 1.8 } }));
-      const asked = { type: 'PAYCHECKS', amount: 20_000_00, today: '2026-11-23' } as const;
-      return offersOf(changed, asked, holidays).find(({ term }) => term === 28)?.outcome?.tax;
+      const changedRates = rates.map((rate) => ({ ...rate, laterIsrRate: { since, rate: 1.8 } }));
+      const query = { type: 'PAYCHECKS', amount: 20_000_00, today: '2026-11-23' } as const;
+      return offersOf(changedRates, query, holidays).find(({ term }) => term === 28)?.outcome?.tax;
     };
-    const now = taxOf('2026-12-22') ?? 0;
-    expect(now).toBeGreaterThan(0);
-    expect(taxOf('2026-12-21'), 'it ends on that day').toBe(2 * now);
+    const early = taxOf('2026-12-22') ?? 0;
+    expect(early).toBeGreaterThan(0);
+    expect(taxOf('2026-12-21'), 'it ends on that day').toBe(2 * early);
   });
 
   it('have a common minimum', () => {
@@ -88,11 +88,11 @@ describe('opening hours', () => {
     ['2026-12-24', '18:30', '2026-12-28'],
     ['2026-12-25', '06:00', '2026-12-28'],
   ])('on %s at %s the next opening is on %s', (day, time, opens) => {
-    expect(opensOn(Date.parse(`${day}T${time}:00-06:00`), time, holidays)).toBe(opens);
+    expect(nextOpeningDay(Date.parse(`${day}T${time}:00-06:00`), time, holidays)).toBe(opens);
   });
 });
 
-describe('finding an order whose response was lost', () => {
+describe('after a lost response, an investment', () => {
   const order = {
     type: 'VALORES',
     investment_type: 'PAYCHECKS',
@@ -101,7 +101,7 @@ describe('finding an order whose response was lost', () => {
     amount: 20_000,
     term: 28,
   } as const;
-  const made = {
+  const investment = {
     key: 'inv-2',
     portfolioType: 'VALORES',
     investmentType: 'PAYCHECKS',
@@ -116,7 +116,7 @@ describe('finding an order whose response was lost', () => {
     ['another term', { term: 91 }, false],
     ['another instrument', { investmentType: 'FIX_CEDES' as const }, false],
     ['another product', { portfolioType: 'INVERSION CUENTA UNICA' as const }, false],
-  ])('%s: %o matches %s', (_, change, found) => {
-    expect(isOrderedInvestment({ ...made, ...change }, { order, before: ['inv-1'] })).toBe(found);
+  ])('%s (%o) matches the order: %s', (_, change, isMatch) => {
+    expect(isOrderedInvestment({ ...investment, ...change }, { order, before: ['inv-1'] })).toBe(isMatch);
   });
 });

@@ -7,7 +7,7 @@ import { earningsOf, maturityOf, paymentsOf, type TermPayment } from '#contract/
 import { addMonths, monthOf, sameDay } from '#web/components/forms/calendar.ts';
 import { type Holidays, isBankDay } from './calendar';
 
-/** Known once there is an amount and a tax rate. In centavos. */
+/** Return of an investment, in centavos. */
 export type Outcome = {
   payments: readonly TermPayment[];
   interest: number;
@@ -18,8 +18,8 @@ export type Outcome = {
 
 export type Offer = Pick<InvestmentRate, 'term' | 'rate' | 'gatNominal' | 'gatReal'> & {
   maturityDate: BankDate;
-  /** Reason why the maturity date was moved. */
-  moved: 'holiday' | 'weekend' | undefined;
+  /** Reason why the maturity date is not at the end of the term. */
+  moveReason: 'holiday' | 'weekend' | undefined;
   outcome: Outcome | undefined;
   /** Next tier: its minimum amount, and the difference in percentage points. */
   more: { from: number; by: number } | undefined;
@@ -27,16 +27,16 @@ export type Offer = Pick<InvestmentRate, 'term' | 'rate' | 'gatNominal' | 'gatRe
 
 export type OfferQuery = { type: InvestmentType; amount: number | undefined; today: BankDate };
 
-const byMinimum = (one: InvestmentRate, other: InvestmentRate): number => one.minimum - other.minimum;
+const byMinimum = (a: InvestmentRate, b: InvestmentRate): number => a.minimum - b.minimum;
 
-const takes = ({ minimum, maximum }: InvestmentRate, amount: number): boolean =>
+const acceptsAmount = ({ minimum, maximum }: InvestmentRate, amount: number): boolean =>
   toCentavos(minimum) <= amount && (maximum === undefined || amount < toCentavos(maximum));
 
-/** Lowest minimum of all tiers, in centavos. */
+/** Returns the lowest minimum of all tiers, in centavos. */
 export const minimumOf = (rates: readonly InvestmentRate[]): number | undefined =>
   rates.length === 0 ? undefined : Math.min(...rates.map(({ minimum }) => toCentavos(minimum)));
 
-function movedFrom(date: BankDate, holidays: Holidays): Offer['moved'] {
+function moveReasonOf(date: BankDate, holidays: Holidays): Offer['moveReason'] {
   if (holidays.has(date)) return 'holiday';
   return isWeekend(date) ? 'weekend' : undefined;
 }
@@ -62,22 +62,22 @@ function outcomeOf(
   return { payments, interest, tax, net: interest - tax, receives: amount + interest - tax };
 }
 
-/** One offer per term, shortest first: of the tier for the amount, or of the first tier. */
+/** Returns one offer per term, shortest first: of the tier for the amount, or of the first tier. */
 export function offersOf(rates: readonly InvestmentRate[], query: OfferQuery, holidays: Holidays): Offer[] {
-  const terms = [...new Set(rates.map(({ term }) => term))].sort((one, other) => one - other);
+  const terms = [...new Set(rates.map(({ term }) => term))].sort((a, b) => a - b);
   const amount = query.amount ?? 0;
   return terms.flatMap((term) => {
     const tiers = rates.filter((rate) => rate.term === term).sort(byMinimum);
-    const matching = tiers.find((tier) => takes(tier, amount));
-    const shown = matching ?? tiers[0];
-    if (shown === undefined) return [];
+    const matching = tiers.find((tier) => acceptsAmount(tier, amount));
+    const tier = matching ?? tiers[0];
+    if (tier === undefined) return [];
     const maturityDate = maturityOf(query.today, term, (date) => isBankDay(date, holidays));
     const next = tiers.find(({ minimum }) => toCentavos(minimum) > amount);
-    const { rate, gatNominal, gatReal } = shown;
+    const { rate, gatNominal, gatReal } = tier;
     return [
       {
         ...{ term, rate, gatNominal, gatReal, maturityDate },
-        moved: movedFrom(addDays(query.today, term), holidays),
+        moveReason: moveReasonOf(addDays(query.today, term), holidays),
         outcome: matching && outcomeOf(matching, query, maturityDate, holidays),
         more:
           matching && next && next.rate > rate

@@ -4,7 +4,7 @@ import { checkInvestment, type Draft, type InvestmentForm } from './order';
 
 const TODAY = '2026-11-23';
 const UNKNOWN = 'Aún no tenemos las tasas. Intenta de nuevo en un momento.';
-const read: InvestmentRate[] = [{ term: 28, rate: 5.75, minimum: 5_000, isrRate: 0.9 }];
+const loadedRates: InvestmentRate[] = [{ term: 28, rate: 5.75, minimum: 5_000, isrRate: 0.9 }];
 
 const draft = (term: string): Draft => ({
   ...{ amount: '20000', instrument: 'PAYCHECKS', term },
@@ -15,10 +15,10 @@ it.each([
   ['that are loading, for a term from a link', undefined, '28', undefined],
   ['that are loading, without a term', undefined, '', UNKNOWN],
   ['that failed to load', [], '28', UNKNOWN],
-  ['that are loaded, for an offered term', read, '28', undefined],
-  ['that are loaded, for another term', read, '29', 'Elige uno de los plazos que ofrecemos.'],
-  ['that are loaded, without a term', read, '', 'Elige el plazo.'],
-] as const)('validates the term with rates %s', (_, rates, term, says) => {
+  ['that are loaded, for an offered term', loadedRates, '28', undefined],
+  ['that are loaded, for another term', loadedRates, '29', 'Elige uno de los plazos que ofrecemos.'],
+  ['that are loaded, without a term', loadedRates, '', 'Elige el plazo.'],
+] as const)('with rates %s (%j) the term %j has the error %s', (_, rates, term, error) => {
   const form: InvestmentForm = {
     ...{
       accounts: [],
@@ -30,5 +30,5 @@ it.each([
     },
     rates: new Map(rates && [['PAYCHECKS', rates]]),
   };
-  expect(checkInvestment(draft(term), form, TODAY).term).toBe(says);
+  expect(checkInvestment(draft(term), form, TODAY).term).toBe(error);
 });

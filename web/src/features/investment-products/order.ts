@@ -37,7 +37,7 @@ export type InvestmentForm = InvestmentSetup & {
   holidays: Holidays;
   /** Display ids of the last source accounts, newest first. */
   lastSources: readonly string[];
-  /** Rates read in this visit; empty if unreadable: `check` sees only the form. */
+  /** Rates that the form has read; empty if they cannot be read. Here because `check` sees only the form. */
   rates: Map<InvestmentType, readonly InvestmentRate[]>;
 };
 
@@ -58,7 +58,7 @@ export const destinationsFor = (accounts: readonly Account[]): Account[] =>
 export const instrumentOf = ({ instrument }: Pick<Draft, 'instrument'>): InvestmentType =>
   InvestmentType.safeParse(instrument).data ?? 'PAYCHECKS';
 
-/** Draft prefilled from a deep link; impossible values stay empty. */
+/** Returns a draft prefilled from a deep link; impossible values stay empty. */
 export function draftOf(
   { accounts, portfolios, lastSources }: InvestmentForm,
   query: URLSearchParams,
@@ -77,13 +77,13 @@ export function draftOf(
   };
 }
 
-/** Offers by term for the draft's amount and instrument; empty until the rates are known. */
+/** Returns offers by term for the draft's amount and instrument; empty until the rates are known. */
 export function offersFor(draft: Draft, { rates, holidays }: InvestmentForm, today: BankDate): Offer[] {
   const type = instrumentOf(draft);
   return offersOf(rates.get(type) ?? [], { type, amount: parseAmount(draft.amount, 'MXN'), today }, holidays);
 }
 
-export const chosenOf = (draft: Pick<Draft, 'term'>, offers: readonly Offer[]): Offer | undefined =>
+export const selectedOfferOf = (draft: Pick<Draft, 'term'>, offers: readonly Offer[]): Offer | undefined =>
   offers.find(({ term }) => String(term) === draft.term);
 
 /** Errors by field. The bank checks the same rules again, and its hours. */
@@ -119,7 +119,7 @@ function checkTerm(draft: Draft, form: InvestmentForm, today: BankDate): string 
   if (draft.term !== '' && !form.rates.has(instrumentOf(draft))) return undefined;
   const offers = offersFor(draft, form, today);
   if (offers.length === 0) return 'Aún no tenemos las tasas. Intenta de nuevo en un momento.';
-  if (chosenOf(draft, offers)) return undefined;
+  if (selectedOfferOf(draft, offers)) return undefined;
   return draft.term === '' ? 'Elige el plazo.' : TERM_NOT_OFFERED;
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Container width, as sidebar, side panel and text size reduce the room. */
+/** Compares the container width, since sidebar, side panel and text size reduce it. */
 const NARROW = '@container (max-width: 33.75rem)';
 
 /* Inner radius of the border. */
@@ -9,8 +9,8 @@ const TOP = {
   borderTopRightRadius: 'calc({radii.control} - 2px)',
 } as const;
 
-/** Around the fieldset: Chromium drops the content of a container inside one when a style in it changes. */
-export const Room = chakra('div', { base: { containerType: 'inline-size' } });
+/** Wraps the fieldset: in Chromium a container inside a fieldset loses its content when a style in it changes. */
+export const TableContainer = chakra('div', { base: { containerType: 'inline-size' } });
 
 export const Rows = chakra('div', {
   base: {
@@ -49,7 +49,7 @@ export const Head = chakra('div', {
   },
 });
 
-/* In columns the header labels the figures; as a card each figure has its own label. */
+/* In columns the header labels the figures; in a card each figure has its own label. */
 export const Row = chakra('label', {
   base: {
     position: 'relative',

@@ -21,23 +21,23 @@ export function LimitRow({ limit }: { limit: CustomerLimit }) {
       <Box gridRow={{ base: '2', md: '1 / span 2' }} gridColumn={{ base: '1', md: '2' }}>
         <Money amount={customerLimit.amount} currency={customerLimit.currencyCode} />
       </Box>
-      <Change to={`${LIMITS_ADMIN}#${limitKey}`} variant="ghost" size="sm">
+      <ChangeLink to={`${LIMITS_ADMIN}#${limitKey}`} variant="ghost" size="sm">
         <span>
           Cambiar <VisuallyHidden>{limitDesc}</VisuallyHidden>
         </span>
-      </Change>
+      </ChangeLink>
       {highest !== undefined && (
         <Text textStyle="body.sm" color="fg.subtle">
           Puedes subirlo hasta <Money amount={highest} currency="MXN" size="text" />
         </Text>
       )}
       {today && usageText !== undefined && (
-        <Today>
+        <UsedToday>
           <Meter label={`Usado hoy en ${limitDesc}`} percent={today.percent} text={usageText} />
           <Text textStyle="body.sm" color="fg.muted">
             {usageText}
           </Text>
-        </Today>
+        </UsedToday>
       )}
     </Item>
   );
@@ -59,9 +59,9 @@ const Item = chakra('li', {
   },
 });
 const Name = chakra('h2', { base: { fontWeight: '600' } });
-const Change = chakra(LinkButton, {
+const ChangeLink = chakra(LinkButton, {
   base: { my: '-10px', gridRow: '1 / span 2', gridColumn: { base: '2', md: '3' } },
 });
-const Today = chakra('div', {
+const UsedToday = chakra('div', {
   base: { gridColumn: '1 / -1', display: 'grid', gap: '6px', mt: '2', pe: '3' },
 });

@@ -16,7 +16,7 @@ import { SplitLayout } from '#web/components/SplitLayout.tsx';
 import { useLimits } from '#web/lib/api/queries/limits.ts';
 import { LIMITS_ADMIN } from './addresses';
 import { LimitRow } from './LimitRow';
-import { dailyLimitOfAll } from './limits';
+import { sharedDailyLimit } from './limits';
 
 export default function LimitsPage() {
   const limits = useLimits();
@@ -31,7 +31,7 @@ export default function LimitsPage() {
     >
       <Text color="fg.muted">
         Lo máximo que puedes mover en cada operación.
-        {!limits.isError && <EachDay limits={limits.data?.data} />}
+        {!limits.isError && <DailyLimit limits={limits.data?.data} />}
       </Text>
       <SplitLayout>
         {limits.data ? (
@@ -61,18 +61,18 @@ export default function LimitsPage() {
   );
 }
 
-/** Shown once if all limits share it; a placeholder while loading. */
-function EachDay({ limits }: { limits: readonly CustomerLimit[] | undefined }) {
-  const dailyMaximum = limits ? dailyLimitOfAll(limits) : DAILY_LIMIT;
+/** Daily limit, shown once if all kinds share it; a placeholder while loading. */
+function DailyLimit({ limits }: { limits: readonly CustomerLimit[] | undefined }) {
+  const dailyMaximum = limits ? sharedDailyLimit(limits) : DAILY_LIMIT;
   if (dailyMaximum === undefined) return null;
   return (
-    <Daily aria-hidden={limits === undefined}>
+    <DailyText aria-hidden={limits === undefined}>
       {' '}
       Además, hasta <Money amount={dailyMaximum} currency="MXN" size="text" />{' '}
       <span>al día de cada tipo.</span>
-    </Daily>
+    </DailyText>
   );
 }
 
-const Daily = chakra('span', { base: { '&[aria-hidden=true]': { visibility: 'hidden' } } });
+const DailyText = chakra('span', { base: { '&[aria-hidden=true]': { visibility: 'hidden' } } });
 const List = chakra('ul', { base: { listStyle: 'none' } });

@@ -7,5 +7,5 @@ import { bodyOf, type LimitChange } from './limits';
 export const changeLimits = (changes: readonly LimitChange[], visitId: string) =>
   unwrap(limitsApi.change.mutate({ headers: isOfFormSession(visitId), body: bodyOf(changes) }));
 
-/** Path of the call to sign. */
+/** Path of the request that needs a signature. */
 export const CHANGE_PATH = limits.change.path;

@@ -18,11 +18,11 @@ import {
   changesOf,
   checkLimits,
   draftOf,
+  formatLimit,
   type LimitChange,
   type LimitsDraft,
   type LimitsForm,
   type LimitsUpdate,
-  showLimit,
   summarizeError,
 } from './limits';
 
@@ -36,8 +36,8 @@ const receiptOf = (changes: readonly LimitChange[]): LimitsUpdate['receipt'] => 
 const rowsOf = (changes: readonly LimitChange[]) =>
   changes.map(({ limit, centavos }) => ({
     label: limit.limitDesc,
-    value: showLimit(centavos),
-    detail: `Antes ${showLimit(currentLimit(limit))}`,
+    value: formatLimit(centavos),
+    detail: `Antes ${formatLimit(currentLimit(limit))}`,
     field: limit.limitKey,
   }));
 
@@ -59,7 +59,7 @@ function summaryOf(_: LimitsDraft, __: LimitsForm, changes: readonly LimitChange
     rows: rowsOf(changes),
     signed: changes.map(({ limit, centavos }) => ({
       label: limit.limitDesc,
-      value: `De ${showLimit(currentLimit(limit))} a ${showLimit(centavos)}`,
+      value: `De ${formatLimit(currentLimit(limit))} a ${formatLimit(centavos)}`,
     })),
     note: 'Te pediremos tu clave para firmar el cambio. Aplica de inmediato.',
     button: `Cambiar ${countText(changes)}`,
@@ -79,7 +79,7 @@ const viewOf = ({ at, changes }: LimitsUpdate['receipt']): ReceiptView => ({
   next: 'Tus nuevos límites ya aplican a tus operaciones.',
 });
 
-/** One flow per URL of the form. */
+/** Creates a flow; the form has two URLs with a flow each. */
 const limitsFlow = (base: string) =>
   defineFlow<LimitsUpdate>({
     base,

@@ -5,9 +5,9 @@ import {
   bodyOf,
   changesOf,
   checkLimits,
-  dailyLimitOfAll,
   draftOf,
   highestOf,
+  sharedDailyLimit,
   summarizeError,
   todayOf,
 } from './limits';
@@ -20,7 +20,7 @@ const topUp = limit({
 });
 const spei = limit({ customerLimit: pesos(20_000) });
 const form = { limits: [spei, topUp] };
-const typed = (MobileTopUp: string) => ({ ...draftOf(form), MobileTopUp });
+const draftWith = (MobileTopUp: string) => ({ ...draftOf(form), MobileTopUp });
 
 describe('validates a limit', () => {
   test.each([
@@ -32,8 +32,8 @@ describe('validates a limit', () => {
     ['mucho', 'Escribe un importe, por ejemplo 500.00.'],
     ['500', undefined],
     ['$0.01', undefined],
-  ])('%j: %s', (text, expected) => {
-    expect(checkLimits(typed(text), form).MobileTopUp).toBe(expected);
+  ])('%j has the error %s', (text, expected) => {
+    expect(checkLimits(draftWith(text), form).MobileTopUp).toBe(expected);
   });
 });
 
@@ -42,19 +42,19 @@ test('the error summary names the limit', () => {
 });
 
 test('requires at least one change', () => {
-  const nothing = 'Cambia al menos un límite para continuar.';
-  expect(checkLimits(draftOf(form), form)).toEqual({ all: nothing });
-  expect(summarizeError('all', nothing, form)).toBe(nothing);
+  const error = 'Cambia al menos un límite para continuar.';
+  expect(checkLimits(draftOf(form), form)).toEqual({ all: error });
+  expect(summarizeError('all', error, form)).toBe(error);
 });
 
 test('sends only changed limits', () => {
-  expect(bodyOf(changesOf(typed('450.5'), form))).toEqual({
+  expect(bodyOf(changesOf(draftWith('450.5'), form))).toEqual({
     limits: [{ limit_key: 'MobileTopUp', customer_limit: { amount: 450.5, currency_code: 'MXN' } }],
   });
 });
 
 test('recognizes limits already in force after a lost response', () => {
-  const changes = changesOf(typed('450'), form);
+  const changes = changesOf(draftWith('450'), form);
   expect(areInForce(changes, form.limits)).toBe(false);
   expect(areInForce(changes, [{ ...topUp, customerLimit: pesos(450) }])).toBe(true);
 });
@@ -65,7 +65,7 @@ test.each([
   [pesos(2_000_000), pesos(1), 0],
   [pesos(2_000_000), pesos(500_000), 25],
   [pesos(2_000_000), pesos(2_500_000), 100],
-])('of %j per day, %j used is %s percent', (dailyLimit, usedToday, percent) => {
+])('with a daily limit of %j and %j used today, %s percent is used', (dailyLimit, usedToday, percent) => {
   expect(todayOf({ ...topUp, dailyLimit, usedToday })?.percent).toBe(percent);
 });
 
@@ -74,15 +74,18 @@ test.each([
   [500, 1_999_500, undefined],
   [500, 1_999_500.01, '$499.99 MXN'],
   [500_000, 2_000_000, '$0.00 MXN'],
-])('limit %s with %s used today shows the rest only where it restricts', (chosen, used, left) => {
-  const limit = {
-    ...spei,
-    customerLimit: pesos(chosen),
-    dailyLimit: pesos(2_000_000),
-    usedToday: pesos(used),
-  };
-  expect(todayOf(limit)?.left).toBe(left);
-});
+])(
+  'with a limit of %s and %s used today, the restricting remainder is %s',
+  (limitAmount, used, remaining) => {
+    const limit = {
+      ...spei,
+      customerLimit: pesos(limitAmount),
+      dailyLimit: pesos(2_000_000),
+      usedToday: pesos(used),
+    };
+    expect(todayOf(limit)?.left).toBe(remaining);
+  },
+);
 
 test('shows the maximum only when the limit is lower', () => {
   expect(highestOf(topUp)).toBe(500);
@@ -99,5 +102,5 @@ test.each([
     ...topUp,
     dailyLimit: amount === undefined ? undefined : pesos(amount),
   }));
-  expect(dailyLimitOfAll(limits)).toBe(expected);
+  expect(sharedDailyLimit(limits)).toBe(expected);
 });

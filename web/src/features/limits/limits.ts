@@ -7,7 +7,7 @@ import { usedShare } from '#web/components/used-share.ts';
 import { type AmountLabels, checkPositive, readAmount } from '#web/flow/money-form/amount.ts';
 import { leftToday, limitPerOperation } from '#web/flow/money-form/limits.ts';
 
-/** Typed amount of each limit; `all` only carries an error. */
+/** Amount of each limit, as text; `all` is only the key of an error. */
 export type LimitsDraft = Record<LimitKey | 'all', string>;
 
 export type LimitsForm = { limits: readonly CustomerLimit[]; visitId: string };
@@ -47,7 +47,7 @@ function checkLimit(text: string, { maxLimit }: CustomerLimit): string | undefin
 
 export type LimitChange = { limit: CustomerLimit; centavos: number };
 
-/** The receipt is made by the client, as the bank stores none. */
+/** The client creates the receipt, since the bank stores none. */
 export type LimitsUpdate = {
   draft: LimitsDraft;
   setup: LimitsForm;
@@ -61,7 +61,7 @@ export const changesOf = (draft: LimitsDraft, { limits }: Pick<LimitsForm, 'limi
     return centavos === undefined || centavos === limitPerOperation(limit) ? [] : [{ limit, centavos }];
   });
 
-/** 'Tiempo aire: Dato necesario.'; an error of all limits has no label. */
+/** 'Tiempo aire: Dato necesario.' An error of the whole form has no label. */
 export function summarizeError(field: string, error: string, { limits }: Pick<LimitsForm, 'limits'>): string {
   const limit = limits.find(({ limitKey }) => limitKey === field);
   return limit === undefined ? error : `${limit.limitDesc}: ${error}`;
@@ -86,15 +86,15 @@ export const bodyOf = (changes: readonly LimitChange[]): LimitsChange => ({
   })),
 });
 
-/** True if the changes took effect; used if the response was lost. */
+/** True if the changes took effect; used after a lost response. */
 export const areInForce = (changes: readonly LimitChange[], limits: readonly CustomerLimit[]): boolean =>
   changes.every(({ limit, centavos }) =>
-    limits.some((now) => now.limitKey === limit.limitKey && limitPerOperation(now) === centavos),
+    limits.some((current) => current.limitKey === limit.limitKey && limitPerOperation(current) === centavos),
   );
 
 /**
- * Amount used today; undefined if none or unknown. The rest is shown only if it is below the limit per
- * operation, when it matters.
+ * Returns the use of a limit today; undefined if there is none or it is unknown. `left` is only set if it is below the
+ * limit per operation, since only then it restricts.
  */
 export function todayOf(limit: CustomerLimit) {
   const { dailyLimit, usedToday } = limit;
@@ -108,14 +108,14 @@ export function todayOf(limit: CustomerLimit) {
   };
 }
 
-/** Maximum of a limit; undefined once reached. */
+/** Returns the maximum of a limit; undefined if the limit has reached it. */
 export const highestOf = ({ customerLimit, maxLimit }: CustomerLimit): number | undefined =>
   customerLimit.amount < maxLimit.amount ? maxLimit.amount : undefined;
 
-/** Daily limit common to all kinds; undefined if they differ. */
-export function dailyLimitOfAll(limits: readonly CustomerLimit[]): number | undefined {
+/** Returns the daily limit that all kinds share; undefined if they differ. */
+export function sharedDailyLimit(limits: readonly CustomerLimit[]): number | undefined {
   const amounts = new Set(limits.map(({ dailyLimit }) => dailyLimit?.amount));
   return amounts.size === 1 ? [...amounts][0] : undefined;
 }
 
-export const showLimit = (centavos: number): string => formatCentavos(centavos, 'MXN');
+export const formatLimit = (centavos: number): string => formatCentavos(centavos, 'MXN');

@@ -31,7 +31,7 @@ import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { useDebitFact, useLimitFact, usePayrollFact, useStatementFact } from './facts';
 
-/** The rest of the bank on one page, for phones. */
+/** Page for phones with the links that the bottom bar has no space for. */
 export default function MorePage() {
   const { user } = useAuth();
   const accounts = useOwnAccounts();

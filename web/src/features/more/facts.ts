@@ -11,7 +11,7 @@ import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
 import { formatDate, formatMonth } from '#web/lib/format/dates.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 
-/* Each fact replaces a text that is true without it, so a failed read shows no error. */
+/* The text that a fact replaces is also true, so a failed read shows no error. */
 
 export function useStatementFact(): string {
   const accounts = useOwnAccounts();

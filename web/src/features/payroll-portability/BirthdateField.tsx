@@ -15,9 +15,9 @@ const months = Array.from({ length: 12 }, (_, index) => {
   return { value, label: formatMonth(`2000-${value}-01`).split(' ')[0] };
 });
 
-const digits = (text: string, most: number): string => digitsIn(text).slice(0, most);
+const digits = (text: string, maxLength: number): string => digitsIn(text).slice(0, maxLength);
 
-/** Typed, as a date long ago is tedious to find in a calendar. The three parts share one error. */
+/** Three text fields, since a date long ago is tedious to find in a calendar. They share one error. */
 export function BirthdateField({ form }: { form: DraftForm<PortabilityDraft> }) {
   const day = useField(form, 'day');
   const month = useField(form, 'month');
@@ -27,15 +27,15 @@ export function BirthdateField({ form }: { form: DraftForm<PortabilityDraft> }) 
     'aria-describedby': describedByError(day),
   };
   // Any change revalidates the whole date.
-  const part = (field: typeof day, most: number) => ({
+  const part = (field: typeof day, maxLength: number) => ({
     value: field.value,
     inputMode: 'numeric' as const,
-    onChange: ({ target }: { target: { value: string } }) => field.onChange(digits(target.value, most)),
+    onChange: ({ target }: { target: { value: string } }) => field.onChange(digits(target.value, maxLength)),
     ...problems,
   });
   return (
     <FieldGroup label="Tu fecha de nacimiento">
-      {/* One line, wrapping with large text. */}
+      {/* On one line; wraps with large text. */}
       <Flex wrap="wrap" gap="2">
         <Part>
           <label htmlFor={day.id}>Día</label>

@@ -12,15 +12,15 @@ import { Section } from '#web/components/Section.tsx';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { correctUrl, PORTABILITY_CREATE } from './addresses';
+import { correctionUrl, PORTABILITY_CREATE } from './addresses';
 import { statusOf } from './status';
 
-const ends = { ACCEPTED: 'aceptada', REJECTED: 'respuesta', CANCELLED: 'cancelada' };
+const dateLabels = { ACCEPTED: 'aceptada', REJECTED: 'respuesta', CANCELLED: 'cancelada' };
 
 function datesOf({ operationDate, status, effectiveDate }: Portability): string {
   const requestedOn = `Solicitada el ${formatDate(bankDate(Date.parse(operationDate)))}`;
   if (status === 'REQUESTED' || status === 'IN_PROCESS') return requestedOn;
-  return `${requestedOn}, ${ends[status]} el ${formatDate(effectiveDate)}`;
+  return `${requestedOn}, ${dateLabels[status]} el ${formatDate(effectiveDate)}`;
 }
 
 export const PastRequests = ({ requests }: { requests: readonly Portability[] }) => (
@@ -43,16 +43,19 @@ export const PastRequests = ({ requests }: { requests: readonly Portability[] })
                     )}
                   </div>
                   <Badge colorPalette={tone}>{label}</Badge>
-                  <Ways>
-                    <Way to={receiptUrl(PORTABILITY_CREATE, request.key)} of={formatPayingAccount(request)}>
+                  <RequestLinks>
+                    <RequestLink
+                      to={receiptUrl(PORTABILITY_CREATE, request.key)}
+                      of={formatPayingAccount(request)}
+                    >
                       Ver comprobante
-                    </Way>
+                    </RequestLink>
                     {request.status === 'REJECTED' && (
-                      <Way to={correctUrl(request.key)} of={formatPayingAccount(request)}>
+                      <RequestLink to={correctionUrl(request.key)} of={formatPayingAccount(request)}>
                         Corregir y pedir de nuevo
-                      </Way>
+                      </RequestLink>
                     )}
-                  </Ways>
+                  </RequestLinks>
                 </Item>
               );
             })}
@@ -63,8 +66,8 @@ export const PastRequests = ({ requests }: { requests: readonly Portability[] })
   </Section>
 );
 
-/** Names the request for screen readers, as several rows have the same link. */
-const Way = ({ to, of, children }: { to: string; of: string; children: string }) => (
+/** Link that names its request for screen readers, since several rows have the same link. */
+const RequestLink = ({ to, of, children }: { to: string; of: string; children: string }) => (
   <Link to={to} variant="plain">
     <span>
       <span>{children}</span> <VisuallyHidden>{`de ${of}`}</VisuallyHidden>
@@ -89,4 +92,4 @@ const Item = chakra('li', {
     '& > p': { flexBasis: '100%' },
   },
 });
-const Ways = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } });
+const RequestLinks = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } });

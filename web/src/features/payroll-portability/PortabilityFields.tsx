@@ -67,15 +67,15 @@ function NumberFields({ form, setup }: Props) {
   const number = useField(form, 'number');
   const paying = bankNameOf(setup.institutions, draft.bank);
   const name = draft.type === 'CLABE' ? 'CLABE' : 'Número de tu tarjeta';
-  // A problem is shown once: the field's error replaces the hint.
+  // Shows a problem once: the field's error replaces the hint.
   const hints = numberHints(draft, setup).filter(({ good }) => good !== false || number.error === undefined);
   return (
     <>
       <RadioGroup
         {...type}
-        onChange={(chosen) => {
-          type.onChange(chosen);
-          // The number belongs to the previous type.
+        onChange={(value) => {
+          type.onChange(value);
+          // The number belongs to the previous type of account number.
           if (number.value !== '') number.onChange('');
         }}
         label="¿Con qué dato la identificas?"

@@ -41,47 +41,47 @@ export default function PortabilityPage() {
           retrying={requests.isFetching}
         />
       ) : (
-        <Waiting />
+        <RequestsSkeleton />
       )}
     </Page>
   );
 }
 
-const Waiting = () => (
-  <Wide>
+const RequestsSkeleton = () => (
+  <WideColumn>
     <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
     <RowsLoading rows={4} height="112px" />
-  </Wide>
+  </WideColumn>
 );
 
-/** All open requests; without any, the last accepted one and a later rejected one; else the newest. */
-function followedOf(all: readonly Portability[]): Portability[] {
-  const open = all.filter(({ status }) => isOpen(status));
+/** Returns all open requests; without any, the last accepted and a later rejected one; else the newest. */
+function requestsToFollow(requests: readonly Portability[]): Portability[] {
+  const open = requests.filter(({ status }) => isOpen(status));
   if (open.length > 0) return open;
-  const accepted = all.find(({ status }) => status === 'ACCEPTED');
-  return all.slice(0, 1).flatMap((last) => {
+  const accepted = requests.find(({ status }) => status === 'ACCEPTED');
+  return requests.slice(0, 1).flatMap((last) => {
     if (accepted === undefined || accepted === last) return [last];
     return last.status === 'REJECTED' ? [last, accepted] : [accepted];
   });
 }
 
 function Requests({ all }: { all: readonly Portability[] }) {
-  const followed = followedOf(all);
+  const followed = requestsToFollow(all);
   const holidays = useBankHolidays(followed);
-  if (all.length === 0) return <Nothing />;
-  if (holidays === 'pending') return <Waiting />;
+  if (all.length === 0) return <NoRequests />;
+  if (holidays === 'pending') return <RequestsSkeleton />;
   const past = all.filter((request) => !followed.includes(request));
   return (
-    <Wide>
+    <WideColumn>
       {followed.map((request) => (
         <RequestCard key={request.key} request={request} holidays={holidays} />
       ))}
       {past.length > 0 && <PastRequests requests={past} />}
-    </Wide>
+    </WideColumn>
   );
 }
 
-const Nothing = () => (
+const NoRequests = () => (
   <EmptyState
     title="Recibe tu sueldo en Cenzontle"
     action={<LinkButton to={PORTABILITY_CREATE}>Pedir portabilidad</LinkButton>}
@@ -91,6 +91,6 @@ const Nothing = () => (
   </EmptyState>
 );
 
-const Wide = chakra('div', {
+const WideColumn = chakra('div', {
   base: { display: 'grid', gap: '8', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '720px' },
 });

@@ -15,7 +15,7 @@ import { formatWeekday } from '#web/flow/money-form/days.ts';
 import { PdfButton } from '#web/flow/receipt/PdfButton.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatPhone } from '#web/lib/format/numbers.ts';
-import { cancelUrl, correctUrl } from './addresses';
+import { cancelUrl, correctionUrl } from './addresses';
 import { receiptPath } from './api';
 import { bankDaysUntil } from './day';
 import { isOverdue, stagesOf } from './stages';
@@ -27,19 +27,20 @@ type RequestCardProps = { request: Portability; holidays: ReadonlySet<string> | 
 
 export function RequestCard({ request, holidays }: RequestCardProps) {
   const { key, status, thirdPartyName, account, confirmationNumber } = request;
-  const shown = statusOf(request, bankToday());
+  const shownStatus = statusOf(request, bankToday());
   return (
-    <Whole aria-label={`Solicitud ${confirmationNumber}`}>
+    <CardFrame aria-label={`Solicitud ${confirmationNumber}`}>
       <Text color="fg.muted">
-        <span>{`De ${thirdPartyName}`}</span> <Ending>{formatEnding(request.thirdPartyAccountNumber)}</Ending>{' '}
-        <span>{`a tu ${account.description}`}</span> <Ending>{account.displayId}</Ending>
+        <span>{`De ${thirdPartyName}`}</span>{' '}
+        <AccountEnding>{formatEnding(request.thirdPartyAccountNumber)}</AccountEnding>{' '}
+        <span>{`a tu ${account.description}`}</span> <AccountEnding>{account.displayId}</AccountEnding>
       </Text>
       <Card.Root size="md">
-        <Top>
-          <Badge colorPalette={shown.tone}>{shown.label}</Badge>
+        <CardHeader>
+          <Badge colorPalette={shownStatus.tone}>{shownStatus.label}</Badge>
           <Text as="span" textStyle="body.sm" color="fg.muted">{`Folio ${confirmationNumber}`}</Text>
-        </Top>
-        <Answer request={request} holidays={holidays} />
+        </CardHeader>
+        <ResponseDate request={request} holidays={holidays} />
         <Timeline label="Seguimiento" stages={stagesOf(request, holidays)} />
       </Card.Root>
       {isOverdue(request, bankToday()) && (
@@ -57,17 +58,17 @@ export function RequestCard({ request, holidays }: RequestCardProps) {
           </LinkButton>
         )}
         {status === 'REJECTED' && (
-          <LinkButton to={correctUrl(key)} variant="subtle">
+          <LinkButton to={correctionUrl(key)} variant="subtle">
             Corregir y pedir de nuevo
           </LinkButton>
         )}
       </Flex>
-    </Whole>
+    </CardFrame>
   );
 }
 
 /** Deadline of the other bank or, once accepted, the date from which the payroll arrives. */
-function Answer({ request, holidays }: RequestCardProps) {
+function ResponseDate({ request, holidays }: RequestCardProps) {
   const { status, effectiveDate, operationDate, thirdPartyName } = request;
   if (status === 'REJECTED' || status === 'CANCELLED') return null;
   const waits = isOpen(status);
@@ -90,11 +91,11 @@ function Answer({ request, holidays }: RequestCardProps) {
   );
 }
 
-const Ending = chakra('span', { base: { whiteSpace: 'nowrap' } });
-const Whole = chakra('section', {
+const AccountEnding = chakra('span', { base: { whiteSpace: 'nowrap' } });
+const CardFrame = chakra('section', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const Top = chakra('div', {
+const CardHeader = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -7,7 +7,7 @@ type TimelineProps = {
   stages: readonly (Omit<Stage, 'when'> & { when?: string; note?: Slot })[];
 };
 
-/** Ordered list of stages. */
+/** Ordered list of the stages of a request. */
 export const Timeline = ({ label, stages }: TimelineProps) => (
   <List aria-label={label}>
     {stages.map(({ title, when, text, state, note }) => (
@@ -33,9 +33,9 @@ const When = chakra('span', {
 });
 const Description = chakra('span', { base: { display: 'block', textStyle: 'body.sm', color: 'fg.muted' } });
 
-const filled = (colour: string) => ({ '& > b::before': { borderColor: colour, bg: colour } });
+const filledMarker = (colour: string) => ({ '& > b::before': { borderColor: colour, bg: colour } });
 
-/* A marker beside each title, with a line to the next. */
+/* Draws a marker beside each title, with a line to the next. */
 const Item = chakra('li', {
   base: {
     position: 'relative',
@@ -68,12 +68,12 @@ const Item = chakra('li', {
   },
   variants: {
     state: {
-      done: { ...filled('accent.solid'), '&:not(:last-of-type)::before': { bg: 'accent.solid' } },
-      now: filled('chart.now'),
+      done: { ...filledMarker('accent.solid'), '&:not(:last-of-type)::before': { bg: 'accent.solid' } },
+      now: filledMarker('chart.now'),
       ahead: {},
-      good: filled('success.fg'),
-      bad: filled('danger.fg'),
-      off: filled('fg.subtle'),
+      good: filledMarker('success.fg'),
+      bad: filledMarker('danger.fg'),
+      off: filledMarker('fg.subtle'),
     },
   },
 });

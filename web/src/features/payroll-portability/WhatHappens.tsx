@@ -15,13 +15,14 @@ import { bankDaysUntil } from './day';
 import { bankNameOf, type NewPayroll } from './portability';
 import { Timeline } from './Timeline';
 
-/** Calendar days that certainly include ten bank days. */
-const LONG_ENOUGH = 40;
+/** Number of calendar days that include at least ten bank days. */
+const CALENDAR_DAYS = 40;
 
 export function WhatHappens({ form, setup }: FieldsProps<NewPayroll>) {
   const { bank, to } = useValues(form);
   const today = useBankToday();
-  const latest = bankDaysUntil(today, addDays(today, LONG_ENOUGH), setup.holidays)[ANSWER_DAYS - 1] ?? today;
+  const latest =
+    bankDaysUntil(today, addDays(today, CALENDAR_DAYS), setup.holidays)[ANSWER_DAYS - 1] ?? today;
   const paying = bankNameOf(setup.institutions, bank);
   const account = accountOf(setup.accounts, to);
   const promises = [

@@ -5,7 +5,7 @@ import { shortDate } from '#web/flow/money-form/days.ts';
 
 type WorkdayDotsProps = { days: readonly BankDate[]; today: BankDate };
 
-/** Position of today among the bank days before the deadline. */
+/** Shows the position of today among the bank days before the deadline. */
 export function WorkdayDots({ days, today }: WorkdayDotsProps) {
   const [first = today] = days;
   const last = days.at(-1) ?? today;
@@ -18,7 +18,7 @@ export function WorkdayDots({ days, today }: WorkdayDotsProps) {
       </Flex>
       <Scale>
         <span aria-hidden="true">{shortDate(first)}</span>
-        <b>{wordsOf(days, today)}</b>
+        <b>{describePosition(days, today)}</b>
         <span aria-hidden="true">{shortDate(last)}</span>
       </Scale>
     </div>
@@ -26,11 +26,11 @@ export function WorkdayDots({ days, today }: WorkdayDotsProps) {
 }
 
 /** 'Hoy, día hábil 4 de 10' */
-function wordsOf(days: readonly BankDate[], today: BankDate): string {
-  const passed = days.filter((day) => day <= today).length;
-  if (days.includes(today)) return `Hoy, día hábil ${passed} de ${days.length}`;
-  if (passed === 0) return `Empieza el ${shortDate(days[0] ?? today)}`;
-  return passed === days.length ? 'El plazo terminó' : `Van ${passed} de ${days.length} días hábiles`;
+function describePosition(days: readonly BankDate[], today: BankDate): string {
+  const elapsed = days.filter((day) => day <= today).length;
+  if (days.includes(today)) return `Hoy, día hábil ${elapsed} de ${days.length}`;
+  if (elapsed === 0) return `Empieza el ${shortDate(days[0] ?? today)}`;
+  return elapsed === days.length ? 'El plazo terminó' : `Van ${elapsed} de ${days.length} días hábiles`;
 }
 
 const Dot = chakra('span', {

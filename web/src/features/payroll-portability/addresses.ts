@@ -4,8 +4,8 @@ export const PORTABILITY = `${SETTINGS}/portable-payroll`;
 export const PORTABILITY_CREATE = `${PORTABILITY}/create`;
 export const PORTABILITY_ADMIN = `${PORTABILITY}/admin`;
 
-/** Form prefilled from a rejected request. */
-export const correctUrl = (key: string): string =>
+/** Returns the URL of the form prefilled from a rejected request. */
+export const correctionUrl = (key: string): string =>
   `${PORTABILITY_CREATE}?${new URLSearchParams({ correct: key })}`;
 
 export const cancelUrl = (key: string): string =>

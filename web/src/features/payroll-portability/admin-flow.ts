@@ -31,7 +31,7 @@ const adminFlow = defineFlow<Cancellation>({
         request: open.some(({ key }) => key === request) ? undefined : 'Elige la solicitud que cancelas.',
       }),
       Fields: RequestField,
-      // Reads it again: it may have been answered since the list was loaded.
+      // Reads the request again, since the bank may have answered it after the list was loaded.
       submit: ({ request }) => loadRequest(request),
     },
   ],

@@ -31,11 +31,11 @@ export const useRequests = (customer_id: string) =>
 export const loadRequest = (portabilityKey: string): Promise<Portability> =>
   unwrap(payrollPortabilityApi.receipt.query({ params: { portabilityKey } }));
 
-/** If the bank omits the eligible accounts, those of the summary are used. */
+/** Reads the accounts of the summary, for a bank that omits the eligible accounts. */
 const loadAccounts = async () =>
   (await unwrap(summaryApi.get.query())).data.flatMap(({ accounts }) => accounts);
 
-async function begin() {
+async function startOperation() {
   const body = { customer_id: await loadCustomer(), portability_type: 'RECEIVE' as const };
   const setup = await unwrap(payrollPortabilityApi.setup.mutate({ body }));
   return { ...setup, accounts: receivingAccounts(setup.accounts ?? (await loadAccounts())) };
@@ -45,7 +45,7 @@ async function begin() {
 export async function setUp(_: string, query: URLSearchParams): Promise<PortabilityForm> {
   const rejected = query.get('correct');
   const [setup, institutions, holidays, corrected] = await Promise.all([
-    begin(),
+    startOperation(),
     loadInstitutions(),
     loadHolidays(),
     // If the rejected request cannot be read, the form starts empty.
@@ -66,7 +66,7 @@ export const confirm = ({ key, nonce }: Operation, order: PortabilityOrder) =>
     payrollPortabilityApi.confirm.mutate({ params: { portabilityKey: key }, body: { ...order, nonce } }),
   );
 
-/** Path of the call to sign. */
+/** Returns the path of the request that needs a signature. */
 export const confirmPath = (portabilityKey: string): string =>
   pathOf(payrollPortability.confirm, { portabilityKey });
 

@@ -6,7 +6,7 @@ import { formatTime } from '#web/lib/format/dates.ts';
 export const formatWeekdayTime = (instant: string): string =>
   `${formatWeekday(bankDate(Date.parse(instant)))}, ${formatTime(instant)}`;
 
-/** Bank days after `after`, up to and including `until`. */
+/** Returns the bank days after `after`, up to and including `until`. */
 export function bankDaysUntil(after: BankDate, until: BankDate, holidays: ReadonlySet<BankDate>): BankDate[] {
   const days: BankDate[] = [];
   for (let day = addDays(after, 1); day <= until; day = addDays(day, 1)) {

@@ -37,7 +37,7 @@ export type NewPayroll = {
   receipt: Portability;
 };
 
-/** Prefilled from the request to correct or from a deep link. Consent is never prefilled. */
+/** Returns a draft prefilled from the request to correct or from a deep link. Consent is never prefilled. */
 export function draftOf(
   { accounts, institutions, corrected }: PortabilityForm,
   query: URLSearchParams,
@@ -59,7 +59,7 @@ export function draftOf(
   };
 }
 
-/** 'YYYY-MM-DD' from the typed parts; possibly invalid. */
+/** Returns the three parts as 'YYYY-MM-DD'; possibly invalid. */
 export const birthdateOf = ({
   day,
   month,

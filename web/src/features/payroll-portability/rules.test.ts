@@ -61,7 +61,7 @@ describe('a draft', () => {
     ],
     ['of a person of age today', { day: '23', month: '11', year: '2008' }, []],
     ['without consent', { consent: '' }, [['consent', 'Autoriza la solicitud para continuar.']]],
-  ])('%s', (_, change, expected) => {
+  ])('%s has the errors %j', (_, change, expected) => {
     expect(errorsOf(change)).toEqual(expected);
   });
 
@@ -120,20 +120,20 @@ test.each<[Partial<PortabilityDraft>, boolean | undefined, string]>([
   [{ number: '012180015488723641' }, false, 'Revisa los 18 dígitos: el último no corresponde a los demás.'],
   [card, true, '16 dígitos'],
   [{ ...card, number: '4109' }, undefined, '4 de 16 dígitos'],
-])('while typing %j the hint is %s %s', (change, good, text) => {
+])('for %j shows the hint (good: %s) "%s"', (change, good, text) => {
   expect(numberHints(draft(change), form)).toEqual([good === undefined ? { text } : { good, text }]);
 });
 
-test('offers every bank except this one', () => {
+test('offers every bank except Banco Cenzontle', () => {
   expect(payingBanks(form.institutions).map(({ id }) => id)).toEqual(['012', '014']);
 });
 
 test('offers only cheque accounts in pesos that accept deposits', () => {
-  const takes: Account['entitlements'] = [{ type: 'TRANSFER_TO', value: 'Y' }];
+  const acceptsTransfers: Account['entitlements'] = [{ type: 'TRANSFER_TO', value: 'Y' }];
   const accounts = [
-    account('pesos', { entitlements: takes }),
-    account('dollars', { entitlements: takes, defaultCurrency: 'USD' }),
-    account('card', { entitlements: takes, type: 'Tarjeta de Crédito' }),
+    account('pesos', { entitlements: acceptsTransfers }),
+    account('dollars', { entitlements: acceptsTransfers, defaultCurrency: 'USD' }),
+    account('card', { entitlements: acceptsTransfers, type: 'Tarjeta de Crédito' }),
     account('closed', { entitlements: [{ type: 'TRANSFER_TO', value: 'N' }] }),
   ];
   expect(receivingAccounts(accounts).map(({ key }) => key)).toEqual(['pesos']);

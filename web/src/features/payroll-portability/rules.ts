@@ -25,37 +25,38 @@ export const receivingAccounts = (accounts: readonly Account[]): Account[] =>
     .filter((account) => mayReceive({ ...accountKind(account), entitlements: account.entitlements }))
     .sort(byProductOrder);
 
-/** All other banks, by name. */
+/** Returns all other banks, by name. */
 export const payingBanks = (institutions: readonly Institution[]): Institution[] =>
   institutions.filter(({ id }) => isPayingBank(id)).sort((a, b) => a.name.localeCompare(b.name, 'es-MX'));
 
-type Number = Pick<PortabilityDraft, 'bank' | 'type' | 'number'>;
+type NumberDraft = Pick<PortabilityDraft, 'bank' | 'type' | 'number'>;
 type Banks = Pick<PortabilityForm, 'institutions'>;
 
 const nouns: Record<PayingAccountType, string> = { CLABE: 'La CLABE', DEBIT_CARD: 'La tarjeta' };
 
-/** Error if the first digits name another bank. */
-function wrongBank({ bank, type, number }: Number, { institutions }: Banks): string | undefined {
+/** Returns an error if the first digits belong to another bank. */
+function bankMismatchError({ bank, type, number }: NumberDraft, { institutions }: Banks): string | undefined {
   const bankId = bankOfNumber(type, number);
   if (bank === '' || bankId === undefined || belongsTo(type, number, bank)) return undefined;
   const bankName = bankNameOf(institutions, bankId);
   return `Esta ${type === 'CLABE' ? 'CLABE' : 'tarjeta'} ${bankName === undefined ? 'no es' : `es de ${bankName}, no`} de ${bankNameOf(institutions, bank)}.`;
 }
 
-function numberError(draft: Number, form: Banks): string | undefined {
+function numberError(draft: NumberDraft, form: Banks): string | undefined {
   const { type, number } = draft;
   const length = payingAccountLength[type];
   if (number === '') return type === 'CLABE' ? 'Escribe la CLABE.' : 'Escribe el número de tu tarjeta.';
   if (number.length !== length) return wrongLength(nouns[type], length, number.length);
   if (!isPayingAccount(type, number)) return checkDigitError(number.length);
-  return wrongBank(draft, form);
+  return bankMismatchError(draft, form);
 }
 
-/** Hints while the number is typed. */
-export function numberHints(draft: Number, form: Banks): LiveHint[] {
+/** Returns hints while the customer types the number. */
+export function numberHints(draft: NumberDraft, form: Banks): LiveHint[] {
   const { bank, type, number } = draft;
   const length = payingAccountLength[type];
-  const problem = wrongBank(draft, form) ?? (number.length >= length ? numberError(draft, form) : undefined);
+  const problem =
+    bankMismatchError(draft, form) ?? (number.length >= length ? numberError(draft, form) : undefined);
   if (problem !== undefined) return [{ good: false, text: problem }];
   if (number.length < length) return [{ text: `${number.length} de ${length} dígitos` }];
   const whose =

@@ -7,7 +7,7 @@ import { isOverdue, type Stage, stagesOf } from './stages';
 import { statusOf } from './status';
 
 const holidays = new Set(['2026-11-16']);
-const ended = (status: Portability['status'], change: Partial<Portability> = {}) =>
+const completedRequest = (status: Portability['status'], change: Partial<Portability> = {}) =>
   request({
     status,
     effectiveDate: '2026-11-20',
@@ -15,11 +15,11 @@ const ended = (status: Portability['status'], change: Partial<Portability> = {})
     ...change,
   });
 
-const told = (stages: readonly Stage[]) =>
+const textsOf = (stages: readonly Stage[]) =>
   stages.map(({ title, when, state }) => `${state}: ${title}, ${when}`);
 
-const ASKED = 'done: Solicitada, jue 12 nov 2026, 18:05 horas';
-const SENT = 'vie 13 nov 2026, 09:30 horas';
+const REQUESTED_STAGE = 'done: Solicitada, jue 12 nov 2026, 18:05 horas';
+const SENT_TIME = 'vie 13 nov 2026, 09:30 horas';
 
 describe('the stages of a request', () => {
   test.each<[string, Portability, string[]]>([
@@ -35,48 +35,52 @@ describe('the stages of a request', () => {
     [
       'in process',
       request(),
-      [ASKED, `now: En proceso, ${SENT}`, 'ahead: Aceptada o rechazada, a más tardar vie 27 nov 2026'],
+      [
+        REQUESTED_STAGE,
+        `now: En proceso, ${SENT_TIME}`,
+        'ahead: Aceptada o rechazada, a más tardar vie 27 nov 2026',
+      ],
     ],
     [
       'accepted',
-      ended('ACCEPTED'),
-      [ASKED, `done: En proceso, ${SENT}`, 'good: Aceptada, vie 20 nov 2026, 12:00 horas'],
+      completedRequest('ACCEPTED'),
+      [REQUESTED_STAGE, `done: En proceso, ${SENT_TIME}`, 'good: Aceptada, vie 20 nov 2026, 12:00 horas'],
     ],
     [
       'rejected',
-      ended('REJECTED'),
-      [ASKED, `done: En proceso, ${SENT}`, 'bad: Rechazada, vie 20 nov 2026, 12:00 horas'],
+      completedRequest('REJECTED'),
+      [REQUESTED_STAGE, `done: En proceso, ${SENT_TIME}`, 'bad: Rechazada, vie 20 nov 2026, 12:00 horas'],
     ],
     [
       'cancelled before it was sent',
-      ended('CANCELLED', { history: [{ status: 'CANCELLED', at: '2026-11-12T18:10:00-06:00' }] }),
-      [ASKED, 'off: Cancelada, jue 12 nov 2026, 18:10 horas'],
+      completedRequest('CANCELLED', { history: [{ status: 'CANCELLED', at: '2026-11-12T18:10:00-06:00' }] }),
+      [REQUESTED_STAGE, 'off: Cancelada, jue 12 nov 2026, 18:10 horas'],
     ],
     [
       'without history',
-      ended('ACCEPTED', { history: undefined }),
-      [ASKED, 'done: En proceso, ', 'good: Aceptada, vie 20 nov 2026'],
+      completedRequest('ACCEPTED', { history: undefined }),
+      [REQUESTED_STAGE, 'done: En proceso, ', 'good: Aceptada, vie 20 nov 2026'],
     ],
-  ])('%s', (_, of, expected) => {
-    expect(told(stagesOf(of, holidays))).toEqual(expected);
+  ])('%s', (_, request, expected) => {
+    expect(textsOf(stagesOf(request, holidays))).toEqual(expected);
   });
 
-  test('do not name the next bank day without the holidays', () => {
-    expect(told(stagesOf(request({ status: 'REQUESTED' }), undefined))[1]).toBe(
+  test('do not show the date of the next bank day without the holidays', () => {
+    expect(textsOf(stagesOf(request({ status: 'REQUESTED' }), undefined))[1]).toBe(
       'ahead: En proceso, el siguiente día hábil',
     );
   });
 
   test.each<[Portability, string]>([
-    [ended('ACCEPTED'), 'Tu sueldo llega desde el vie 20 nov 2026 a Nómina •••• 4821.'],
+    [completedRequest('ACCEPTED'), 'Tu sueldo llega desde el vie 20 nov 2026 a Nómina •••• 4821.'],
     [
-      ended('REJECTED', { rejectionReason: 'La cuenta no es de nómina.' }),
+      completedRequest('REJECTED', { rejectionReason: 'La cuenta no es de nómina.' }),
       'La cuenta no es de nómina. Tu sueldo sigue llegando como hasta ahora.',
     ],
-    [ended('REJECTED'), 'Tu sueldo sigue llegando como hasta ahora.'],
-    [ended('CANCELLED'), 'Tu sueldo sigue llegando como hasta ahora.'],
-  ])('explain the outcome', (of, expected) => {
-    expect(stagesOf(of, holidays).at(-1)?.text).toBe(expected);
+    [completedRequest('REJECTED'), 'Tu sueldo sigue llegando como hasta ahora.'],
+    [completedRequest('CANCELLED'), 'Tu sueldo sigue llegando como hasta ahora.'],
+  ])('explain the outcome (case %#)', (request, expected) => {
+    expect(stagesOf(request, holidays).at(-1)?.text).toBe(expected);
   });
 });
 
@@ -85,12 +89,12 @@ test.each([
   ['IN_PROCESS', '2026-11-28', true, 'Fuera de plazo'],
   ['REQUESTED', '2026-12-28', true, 'Fuera de plazo'],
   ['ACCEPTED', '2026-12-28', false, 'Aceptada'],
-] as const)('%s on %s is overdue: %s', (status, today, expected, label) => {
+] as const)('a request with the status %s on %s is overdue: %s', (status, today, expected, label) => {
   expect(isOverdue(request({ status }), today)).toBe(expected);
   expect(statusOf(request({ status }), today).label).toBe(label);
 });
 
-test('counts days without weekends and holidays', () => {
+test('counts the bank days, without weekends and holidays', () => {
   const days = bankDaysUntil('2026-11-12', '2026-11-27', holidays);
   expect(days).toHaveLength(10);
   expect(days.slice(0, 2)).toEqual(['2026-11-13', '2026-11-17']);

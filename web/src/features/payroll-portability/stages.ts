@@ -24,12 +24,12 @@ const endStates = { ACCEPTED: 'good', REJECTED: 'bad', CANCELLED: 'off' } as con
 
 function endText(request: Portability): string {
   const { status, rejectionReason, effectiveDate } = request;
-  // Does not name the payer: another request may have been accepted.
-  const stays = 'Tu sueldo sigue llegando como hasta ahora.';
+  // Does not name the employer's bank: another request may have been accepted.
+  const unchangedText = 'Tu sueldo sigue llegando como hasta ahora.';
   if (status === 'ACCEPTED')
     return `Tu sueldo llega desde el ${formatWeekday(effectiveDate)} a ${formatReceivingAccount(request)}.`;
-  if (status === 'REJECTED' && rejectionReason !== undefined) return `${rejectionReason} ${stays}`;
-  return stays;
+  if (status === 'REJECTED' && rejectionReason !== undefined) return `${rejectionReason} ${unchangedText}`;
+  return unchangedText;
 }
 
 function lastStage(request: Portability): Stage {

@@ -3,7 +3,7 @@ import type { Portability } from '#contract/domain/portability';
 import { referencesApi } from '#web/lib/api/clients/references.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 
-/** Holidays within the periods of the requests; undefined if unreadable. */
+/** Returns the holidays within the periods of the requests; undefined if they cannot be read. */
 export function useBankHolidays(
   requests: readonly Portability[],
 ): ReadonlySet<string> | undefined | 'pending' {

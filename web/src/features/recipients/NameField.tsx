@@ -10,24 +10,24 @@ type NameFieldProps = FieldProps & {
   filter: (text: string) => string;
   /** Allowed characters, for the hint: 'letras y espacios'. */
   allowed: string;
-  /** True while the value is a proposal, to be replaced by what is typed. */
+  /** True while the value is a proposal, which the customer's text replaces. */
   isProposal?: () => boolean;
 };
 
-/** Restricted text input. Composed accents (dead keys) are filtered once the composition ends. */
+/** Text input that removes disallowed characters; with dead keys only once the composition ends. */
 export function NameField({ max, filter, allowed, isProposal, ...field }: NameFieldProps) {
-  const [refused, setRefused] = useState(false);
+  const [hasRemoved, setHasRemoved] = useState(false);
   const length = countCharacters(field.value);
   const described = { ...field, hint: hintOf() };
   const filterInput = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
-    setRefused(filter(value) !== plainText(value));
+    setHasRemoved(filter(value) !== plainText(value));
     field.onChange(filter(value));
   };
 
   function hintOf() {
-    if (refused) return `Usa solo ${allowed}.`;
-    // Most names are short: the count appears only near the limit.
-    return length > max * NEAR ? `${length} de ${max} caracteres` : field.hint;
+    if (hasRemoved) return `Usa solo ${allowed}.`;
+    // Most names are short, so the count appears only near the limit.
+    return length > max * COUNT_THRESHOLD ? `${length} de ${max} caracteres` : field.hint;
   }
   return (
     <Field {...described}>
@@ -48,5 +48,5 @@ export function NameField({ max, filter, allowed, isProposal, ...field }: NameFi
   );
 }
 
-/** Fraction of the maximum length from which the count is shown. */
-const NEAR = 0.6;
+/** Fraction of the maximum length above which the count is shown. */
+const COUNT_THRESHOLD = 0.6;

@@ -22,11 +22,11 @@ export const useScheduledTo = (recipientKey: string) =>
     select: selectData,
   });
 
-/** Requests a signature; sent again once signed, saves the recipient. */
+/** The first call returns a signature request; the call after signing saves the recipient. */
 export const createRecipient = (body: NewRecipient, visitId: string): Promise<Recipient | SignatureRequest> =>
   unwrap(recipientsApi.create.mutate({ headers: isOfFormSession(visitId), body }));
 
-/** Requests a signature; sent again once signed, changes the recipient. */
+/** The first call returns a signature request; the call after signing changes the recipient. */
 export const editRecipient = (
   recipientKey: string,
   body: RecipientEdit,

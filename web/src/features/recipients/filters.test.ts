@@ -14,4 +14,4 @@ test.each([
   [lettersOnly.filter, 'de\tla\u202fCruz', 'de la Cruz'],
   [lettersOnly.filter, '\u202aRosa\u202c', 'Rosa'],
   [lettersOnly.filter, '', ''],
-])('%o filters %j to %j', (filter, typed, kept) => expect(filter(typed)).toBe(kept));
+])('%o filters %j to %j', (filter, text, expected) => expect(filter(text)).toBe(expected));

@@ -20,11 +20,11 @@ test.each<[string, Partial<NamesDraft>, string]>([
 test.each([
   [25, undefined],
   [26, 'El alias tiene 26 caracteres; el máximo es 25.'],
-])('an alias of %i characters: %s', (length, error) => {
+])('an alias of %i characters has the error %s', (length, error) => {
   expect(checkNames({ ...noNames, alias: 'ñ'.repeat(length) }).alias).toBe(error);
 });
 
-test('names with markup are rejected by name', () => {
+test('rejects markup in names, with the label of the field', () => {
   const { lastName, secondLastName } = checkNames({
     ...noNames,
     lastName: '<b>',

@@ -3,7 +3,7 @@ import { countCharacters, labelProblem } from '#contract/domain/text';
 import { ALIAS_MAX, NAME_MAX, type RecipientType } from '#contract/recipients';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 
-/** Businesses only use `name`. */
+/** A business uses only `name`. */
 export type NamesDraft = {
   recipientType: RecipientType;
   name: string;
@@ -20,41 +20,44 @@ export const noNames: NamesDraft = {
   alias: '',
 };
 
-const problem = (subject: string, text: string, max: number): string | undefined =>
+const textError = (subject: string, text: string, max: number): string | undefined =>
   boundsProblem(subject, countCharacters(text.trim()), { max }, CHARACTERS) ?? labelProblem(subject, text);
 
-const check = (subject: string, text: string, max: number, missing: string): string | undefined =>
-  text.trim() === '' ? missing : problem(subject, text, max);
+const requiredError = (subject: string, text: string, max: number, missing: string): string | undefined =>
+  text.trim() === '' ? missing : textError(subject, text, max);
 
 export function checkNames(draft: NamesDraft): FieldErrors<NamesDraft> {
-  const alias = check('El alias', draft.alias, ALIAS_MAX, 'Escribe un alias.');
+  const alias = requiredError('El alias', draft.alias, ALIAS_MAX, 'Escribe un alias.');
   if (draft.recipientType === 'BUSINESS') {
-    return { name: check('El nombre', draft.name, NAME_MAX, 'Escribe el nombre de la empresa.'), alias };
+    return {
+      name: requiredError('El nombre', draft.name, NAME_MAX, 'Escribe el nombre de la empresa.'),
+      alias,
+    };
   }
   return {
-    name: check('El nombre', draft.name, NAME_MAX, 'Escribe el nombre.'),
-    lastName: check('El apellido paterno', draft.lastName, NAME_MAX, 'Escribe el apellido paterno.'),
-    secondLastName: problem('El apellido materno', draft.secondLastName, NAME_MAX),
+    name: requiredError('El nombre', draft.name, NAME_MAX, 'Escribe el nombre.'),
+    lastName: requiredError('El apellido paterno', draft.lastName, NAME_MAX, 'Escribe el apellido paterno.'),
+    secondLastName: textError('El apellido materno', draft.secondLastName, NAME_MAX),
     alias,
   };
 }
 
-const tidy = (text: string) => text.trim().replace(/ +/g, ' ');
+const normalizeSpaces = (text: string) => text.trim().replace(/ +/g, ' ');
 
-/** Default alias: the name, cut at a word boundary. */
+/** Returns the default alias: the name, cut at a word boundary. */
 export function proposedAlias({ recipientType, name, lastName }: NamesDraft): string {
-  const characters = [...tidy(recipientType === 'BUSINESS' ? name : `${name} ${lastName}`)];
+  const characters = [...normalizeSpaces(recipientType === 'BUSINESS' ? name : `${name} ${lastName}`)];
   if (characters.length <= ALIAS_MAX) return characters.join('');
   const end = characters.lastIndexOf(' ', ALIAS_MAX);
   return characters.slice(0, end > 0 ? end : ALIAS_MAX).join('');
 }
 
 export const namesBody = ({ recipientType, name, lastName, secondLastName, alias }: NamesDraft) => ({
-  alias: tidy(alias),
-  name: tidy(name),
+  alias: normalizeSpaces(alias),
+  name: normalizeSpaces(name),
   ...(recipientType === 'PERSONAL' && {
-    last_name: tidy(lastName),
-    ...(tidy(secondLastName) !== '' && { second_last_name: tidy(secondLastName) }),
+    last_name: normalizeSpaces(lastName),
+    ...(normalizeSpaces(secondLastName) !== '' && { second_last_name: normalizeSpaces(secondLastName) }),
   }),
 });
 

@@ -12,7 +12,7 @@ import { unwrap } from '#web/lib/api/client.ts';
 import { savingProgramsApi } from '#web/lib/api/clients/saving-programs.ts';
 import { type Edit, editAction } from '#web/patterns/admin-list/edit-dialog.tsx';
 import { checkDraft, frequencyOf, type ProgramDraft } from './order';
-import { EachTimeField, FrequencyField, GoalField, NameField } from './ProgramTextFields';
+import { AmountPerRunField, FrequencyField, GoalField, NameField } from './ProgramTextFields';
 import { CREATE_PROGRAM, findProgram, PROGRAMS_KEY, titleOf } from './program';
 import type { ProgramDialogProps } from './program-dialog';
 
@@ -23,16 +23,16 @@ const draftOf = ({ name = '', amount, periodicity, goal }: SavingProgram): Progr
   goal: goal ? formatAmount(toCentavos(goal.amount)) : '',
 });
 
-/** Banks without names or goals get neither field. */
-const optionalOf = ({ name, goal }: ProgramDraft, before: SavingProgram): ProgramEdit => ({
-  ...(name.trim() !== (before.name ?? '') && { name: name.trim() }),
-  ...(goal !== draftOf(before).goal && { goal: goal.trim() === '' ? null : amountBody(goal, 'MXN') }),
+/** Returns the optional fields that changed. Banks without names or goals receive neither field. */
+const optionalOf = ({ name, goal }: ProgramDraft, original: SavingProgram): ProgramEdit => ({
+  ...(name.trim() !== (original.name ?? '') && { name: name.trim() }),
+  ...(goal !== draftOf(original).goal && { goal: goal.trim() === '' ? null : amountBody(goal, 'MXN') }),
 });
 
-const edit = (before: SavingProgram): Omit<Edit<SavingProgram, ProgramDraft, ProgramEdit>, 'Fields'> => ({
+const edit = (original: SavingProgram): Omit<Edit<SavingProgram, ProgramDraft, ProgramEdit>, 'Fields'> => ({
   nameOf: titleOf,
   draftOf,
-  // The bank checks the limit, which may have changed since the page was read.
+  // Only the bank checks the limit, which may have changed since the page was read.
   check: (draft) => checkDraft(draft, undefined),
   fields: [
     ['name', 'name'],
@@ -43,7 +43,7 @@ const edit = (before: SavingProgram): Omit<Edit<SavingProgram, ProgramDraft, Pro
   bodyOf: (draft) => ({
     amount: amountBody(draft.amount, 'MXN'),
     periodicity: { frequency: frequencyOf(draft) },
-    ...optionalOf(draft, before),
+    ...optionalOf(draft, original),
   }),
   send: (programKey, body) => unwrap(savingProgramsApi.edit.mutate({ params: { programKey }, body })),
   find: findProgram,
@@ -52,7 +52,7 @@ const edit = (before: SavingProgram): Omit<Edit<SavingProgram, ProgramDraft, Pro
   invalidates: (key) => [PROGRAMS_KEY, receiptKey(CREATE_PROGRAM, key)],
 });
 
-/** Edits a program. Ending one is offered only here, to prevent accidents. */
+/** Edits a program. Only this dialog offers to end a program, to prevent accidents. */
 export default function EditDialog({ row, close, open }: ProgramDialogProps) {
   const changes = edit(row);
   return (
@@ -71,7 +71,7 @@ export default function EditDialog({ row, close, open }: ProgramDialogProps) {
             {NameField}
           </DraftField>
           <DraftField form={form} name="amount">
-            {(field) => <EachTimeField field={field} size="md" />}
+            {(field) => <AmountPerRunField field={field} size="md" />}
           </DraftField>
           <DraftField form={form} name="frequency">
             {FrequencyField}

@@ -14,10 +14,10 @@ import { neverClosed, schedulingDays } from '#web/flow/money-form/scheduling.ts'
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { type CreateProgram, frequencyOf, programSources } from './order';
-import { EachTimeField, FrequencyField, GoalField, NameField } from './ProgramTextFields';
+import { AmountPerRunField, FrequencyField, GoalField, NameField } from './ProgramTextFields';
 
-/** First date of the recurrence, which may be later than the chosen date. */
-const firstWords = (day: BankDate): string =>
+/** Tells the first date of the recurrence, which may be later than the selected date. */
+const firstSavingText = (day: BankDate): string =>
   `El primer ahorro es el ${weekdayName(day)} ${formatDate(day)}.`;
 
 export function ProgramFields({ form, setup: { accounts, limit } }: FieldsProps<CreateProgram>) {
@@ -31,7 +31,10 @@ export function ProgramFields({ form, setup: { accounts, limit } }: FieldsProps<
       <DraftField form={form} name="name">
         {NameField}
       </DraftField>
-      <EachTimeField field={amount} hints={operationLimitHints(parseAmount(amount.value, 'MXN'), limit)} />
+      <AmountPerRunField
+        field={amount}
+        hints={operationLimitHints(parseAmount(amount.value, 'MXN'), limit)}
+      />
       <FrequencyField {...frequency} />
       <Grid templateColumns="repeat(auto-fit, minmax(min(14rem, 100%), 1fr))" gap="6" alignItems="start">
         <DraftField form={form} name="date">
@@ -41,7 +44,7 @@ export function ProgramFields({ form, setup: { accounts, limit } }: FieldsProps<
               label="Empieza el"
               limits={schedulingDays(bankToday(), neverClosed)}
               {...(field.value !== '' && {
-                hint: firstWords(
+                hint: firstSavingText(
                   firstDateFrom(
                     { frequency: frequencyOf({ frequency: frequency.value }), start: field.value },
                     field.value,

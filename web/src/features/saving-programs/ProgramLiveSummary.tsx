@@ -11,27 +11,29 @@ import { formatWeekday, shortDate } from '#web/flow/money-form/days.ts';
 import { nextDaysText, type SavedUntilNow, savedUntilNow } from './next-days';
 import type { CreateProgram } from './order';
 
-/** More bars would be too thin. */
-const MOST_BARS = 12;
+/** Maximum number of bars; more would be too thin. */
+const MAX_BARS = 12;
 
 export function ProgramLiveSummary({ form }: FieldsProps<CreateProgram>) {
   const savings = savedUntilNow(useValues(form));
   return (
     <Card.Root size="md">
-      <Section title="Así queda">{savings === undefined ? <Nothing /> : <Grown saved={savings} />}</Section>
+      <Section title="Así queda">
+        {savings === undefined ? <EmptySummary /> : <GrowthChart saved={savings} />}
+      </Section>
     </Card.Root>
   );
 }
 
-const Nothing = () => (
+const EmptySummary = () => (
   <Text textStyle="body.sm" color="fg.muted">
     Escribe cuánto quieres apartar cada vez y aquí verás a cuánto llegas.
   </Text>
 );
 
-/** Bar heights in per cent of the last one. */
+/** Returns the bar heights in per cent of the last one. */
 const heightsOf = (times: number): number[] => {
-  const bars = Math.min(times, MOST_BARS);
+  const bars = Math.min(times, MAX_BARS);
   return Array.from({ length: bars }, (_, index) => ((index + 1) / bars) * 100);
 };
 
@@ -43,7 +45,7 @@ const leadOf = ({ hasGoal, last }: SavedUntilNow): string => {
 const goalDay = (last: SavedUntilNow['last']): string =>
   last === undefined ? 'más de 50 años' : formatWeekday(last);
 
-const Grown = ({ saved }: { saved: SavedUntilNow }) => {
+const GrowthChart = ({ saved }: { saved: SavedUntilNow }) => {
   const { rhythm, first, times, total, last, hasGoal } = saved;
   return (
     <>
@@ -58,10 +60,10 @@ const Grown = ({ saved }: { saved: SavedUntilNow }) => {
               <i key={height} style={{ height: `${height}%` }} />
             ))}
           </Bars>
-          <Ends aria-hidden="true">
+          <DateLabels aria-hidden="true">
             <span>{shortDate(first)}</span>
             <span>{shortDate(last)}</span>
-          </Ends>
+          </DateLabels>
         </>
       )}
       <FactList
@@ -98,7 +100,7 @@ const Bars = chakra('div', {
     '& > i': { flex: '1', borderRadius: '4px', bg: 'meter.used', _highContrast: { bg: 'CanvasText' } },
   },
 });
-const Ends = chakra('p', {
+const DateLabels = chakra('p', {
   base: {
     display: 'flex',
     justifyContent: 'space-between',

@@ -28,11 +28,11 @@ export function ProgramRow({ program, today, open }: ProgramRowProps) {
   const progress = progressOf(program);
   return (
     <Item>
-      <Top>
+      <RowHeader>
         <div>
           <Name>
             <h3>{title}</h3>
-            <Standing program={program} />
+            <StatusBadge program={program} />
           </Name>
           <small>
             <span>
@@ -49,7 +49,7 @@ export function ProgramRow({ program, today, open }: ProgramRowProps) {
             </small>
           </Box>
         )}
-      </Top>
+      </RowHeader>
       {goal && saved && progress && (
         <Meter
           label={`Avance de ${title}`}
@@ -58,8 +58,8 @@ export function ProgramRow({ program, today, open }: ProgramRowProps) {
         />
       )}
       {status === 'ERROR' && <FailedSavingNote program={program} open={() => open('tries')} />}
-      <Foot>
-        <Next program={program} today={today} />
+      <RowFooter>
+        <NextRun program={program} today={today} />
         <Actions>
           <IconButton asChild variant="ghost" size="sm">
             <Link
@@ -70,21 +70,21 @@ export function ProgramRow({ program, today, open }: ProgramRowProps) {
               <Icon as={ReceiptText} />
             </Link>
           </IconButton>
-          {isReached(program) && <Act label="Terminar" of={title} onClick={() => open('end')} />}
+          {isReached(program) && <ActionButton label="Terminar" of={title} onClick={() => open('end')} />}
           {status === 'PAUSED' ? (
-            <Act label="Reanudar" icon={Play} of={title} onClick={() => open('resume')} />
+            <ActionButton label="Reanudar" icon={Play} of={title} onClick={() => open('resume')} />
           ) : (
-            <Act label="Pausar" of={title} onClick={() => open('pause')} />
+            <ActionButton label="Pausar" of={title} onClick={() => open('pause')} />
           )}
-          <Act label="Cambiar" of={title} onClick={() => open('edit')} />
+          <ActionButton label="Cambiar" of={title} onClick={() => open('edit')} />
         </Actions>
-      </Foot>
+      </RowFooter>
     </Item>
   );
 }
 
-/** Shown only if the status is not the usual one. */
-function Standing({ program }: { program: SavingProgram }) {
+/** Status badge; hidden for an active program. */
+function StatusBadge({ program }: { program: SavingProgram }) {
   const { label, tone } = statusOf(program.status);
   return (
     <>
@@ -104,7 +104,7 @@ function Standing({ program }: { program: SavingProgram }) {
   );
 }
 
-function Next({ program, today }: { program: SavingProgram; today: BankDate }) {
+function NextRun({ program, today }: { program: SavingProgram; today: BankDate }) {
   const { nextDate, status } = program;
   if (nextDate === undefined) return <p>En pausa: no se aparta nada hasta que lo reanudes.</p>;
   const goalDay = goalDayOf(program);
@@ -121,9 +121,9 @@ function Next({ program, today }: { program: SavingProgram; today: BankDate }) {
   );
 }
 
-type ActProps = { label: string; of: string; icon?: LucideIcon; onClick: () => void };
+type ActionButtonProps = { label: string; of: string; icon?: LucideIcon; onClick: () => void };
 
-const Act = ({ label, of, icon, onClick }: ActProps) => (
+const ActionButton = ({ label, of, icon, onClick }: ActionButtonProps) => (
   <Button variant="ghost" size="sm" onClick={onClick}>
     {icon && <Icon as={icon} size="sm" />}
     <span>
@@ -133,7 +133,7 @@ const Act = ({ label, of, icon, onClick }: ActProps) => (
 );
 
 const Item = chakra('li', { base: { display: 'grid', gap: '3', px: { base: '4', md: '5' }, py: '5' } });
-const Top = chakra('div', {
+const RowHeader = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -155,7 +155,7 @@ const Name = chakra('div', {
     '& > h3': { fontWeight: '600', lineHeight: '1.35' },
   },
 });
-const Foot = chakra('div', {
+const RowFooter = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -12,10 +12,10 @@ export const NameField = (field: FieldBinding) => (
   <TextField {...field} label="¿Para qué ahorras?" optional max={PROGRAM_NAME_MAX} />
 );
 
-type EachTimeFieldProps = { field: FieldBinding; size?: 'md' | 'lg'; hints?: readonly LiveHint[] };
+type AmountPerRunFieldProps = { field: FieldBinding; size?: 'md' | 'lg'; hints?: readonly LiveHint[] };
 
-/** A problem is shown once: the field's error replaces the hint. */
-export const EachTimeField = ({ field, size = 'lg', hints = [] }: EachTimeFieldProps) => {
+/** Shows a problem once: the field's error replaces the hint. */
+export const AmountPerRunField = ({ field, size = 'lg', hints = [] }: AmountPerRunFieldProps) => {
   const visibleHints = hints.filter(({ good }) => good !== false || field.error === undefined);
   return (
     <AmountInput

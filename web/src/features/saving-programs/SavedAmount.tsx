@@ -3,7 +3,7 @@ import { fromCentavos, toCentavos } from '#contract/domain/money';
 import type { SavingProgram } from '#contract/saving-programs';
 import { Money } from '#web/components/Money.tsx';
 
-/** Total saved by all programs, and its accounts; hidden if the bank does not say. */
+/** Total saved by all programs, and its accounts; hidden unless the bank sends all balances. */
 export function SavedAmount({ programs }: { programs: readonly SavingProgram[] }) {
   const amounts = programs.flatMap(({ saved }) => (saved === undefined ? [] : [toCentavos(saved.amount)]));
   if (amounts.length < programs.length) return null;

@@ -9,17 +9,17 @@ import { shortDate } from '#web/flow/money-form/days.ts';
 import { upcomingRuns } from './plan';
 import { titleOf } from './program';
 
-/** Keeps the total in view. */
-const SHOWN = 5;
+/** Number of runs listed, so that the total stays in view. */
+const MAX_RUNS = 5;
 
 type UpcomingRunsProps = {
   programs: readonly SavingProgram[];
-  /** True if programs are missing: no total. */
+  /** True if programs are missing: the total is hidden. */
   isPartial: boolean;
   today: BankDate;
 };
 
-/** Deposits of the next thirty days: the soonest ones and the total. */
+/** Shows the deposits of the next thirty days: the first ones and the total. */
 export function UpcomingRuns({ programs, isPartial, today }: UpcomingRunsProps) {
   const runs = upcomingRuns(programs, today);
   if (runs.length === 0) return null;
@@ -28,7 +28,7 @@ export function UpcomingRuns({ programs, isPartial, today }: UpcomingRunsProps) 
     <Section title="Lo que se apartará">
       <Card.Root px={{ base: '4', md: '5' }} py="2">
         <List>
-          {runs.slice(0, SHOWN).map(({ day, program }) => (
+          {runs.slice(0, MAX_RUNS).map(({ day, program }) => (
             <li key={`${day} ${program.key}`}>
               <Day>
                 <b>{shortDate(day).slice(0, 2)}</b>
@@ -43,7 +43,7 @@ export function UpcomingRuns({ programs, isPartial, today }: UpcomingRunsProps) 
         </List>
         {!isPartial && (
           <Total>
-            <span>{`En los próximos 30 días${runs.length > SHOWN ? `, ${runs.length} veces` : ''}`}</span>
+            <span>{`En los próximos 30 días${runs.length > MAX_RUNS ? `, ${runs.length} veces` : ''}`}</span>
             <Money amount={fromCentavos(total)} />
           </Total>
         )}

@@ -1,4 +1,4 @@
-/* Confirmation dialogs of a program in one chunk, to keep their shared code out of the list's. */
+/* Confirmation dialogs of a program, in a chunk without the code of the list. */
 import { Flag, Pause, Play } from 'lucide-react';
 import { formatKnownMoney } from '#contract/domain/money';
 import { formatProgramAmount } from '#contract/receipts/saving-programs';
@@ -18,14 +18,14 @@ import type { ProgramDialogProps } from './program-dialog';
 const UNCHANGED = 'El programa sigue como estaba.';
 
 /** The customer sets the status only to active or paused; the bank sets the error status. */
-const switching = (
+const changeStatus = (
   { key: programKey }: SavingProgram,
   status: 'ACTIVE' | 'PAUSED',
 ): Action<void, SavingProgram> => ({
   send: () => unwrap(savingProgramsApi.edit.mutate({ params: { programKey }, body: { status } })),
   lookUp: async () => {
-    const now = await findProgram(programKey);
-    return now !== null && (now.status === 'PAUSED') === (status === 'PAUSED') ? now : null;
+    const program = await findProgram(programKey);
+    return program !== null && (program.status === 'PAUSED') === (status === 'PAUSED') ? program : null;
   },
   signature: null,
   invalidates: [PROGRAMS_KEY, receiptKey(CREATE_PROGRAM, programKey)],
@@ -34,7 +34,7 @@ const switching = (
 export const PauseDialog = ({ row, close }: ProgramDialogProps) => (
   <ConfirmActionDialog
     takes={false}
-    action={switching(row, 'PAUSED')}
+    action={changeStatus(row, 'PAUSED')}
     title={`¿Pausar ${titleOf(row)}?`}
     icon={Pause}
     words={{ keep: 'Dejarlo activo', confirm: 'Poner en pausa', busy: 'Pausando...', unchanged: UNCHANGED }}
@@ -49,7 +49,7 @@ export const PauseDialog = ({ row, close }: ProgramDialogProps) => (
 export const ResumeDialog = ({ row, close }: ProgramDialogProps) => (
   <ConfirmActionDialog
     takes={false}
-    action={switching(row, 'ACTIVE')}
+    action={changeStatus(row, 'ACTIVE')}
     title={`¿Reanudar ${titleOf(row)}?`}
     icon={Play}
     words={{ keep: 'Dejarlo en pausa', confirm: 'Reanudar', busy: 'Reanudando...', unchanged: UNCHANGED }}
@@ -80,7 +80,7 @@ const removal: Removal<SavingProgram> = {
 
 export const RemoveDialog = removalDialog(removal);
 
-/** Ends a program that reached its goal; a removal for the bank. */
+/** Ends a program that reached its goal; the bank receives a removal. */
 export const EndDialog = ({ row, close }: ProgramDialogProps) => (
   <ConfirmActionDialog
     takes={false}

@@ -7,17 +7,17 @@ import { type CreateProgram, frequencyOf } from './order';
 import { dayAfter, daysOf, timesTo } from './plan';
 
 /** Number of upcoming dates shown. */
-const SHOWN_DAYS = 3;
-const IN_A_YEAR: Record<Frequency, number> = { WEEKLY: 52, BIWEEKLY: 24, MONTHLY: 12 };
+const MAX_DATES = 3;
+const RUNS_PER_YEAR: Record<Frequency, number> = { WEEKLY: 52, BIWEEKLY: 24, MONTHLY: 12 };
 
-/** Returns '30 nov, 15 dic, 31 dic…'; the dots stand for more of the `times`. */
-export const nextDaysText = (rhythm: Schedule, first: BankDate, times: number): string =>
-  daysOf(rhythm, first, Math.min(times, SHOWN_DAYS)).map(shortDate).join(', ') +
-  (times > SHOWN_DAYS ? '…' : '');
+/** Returns '30 nov, 15 dic, 31 dic…'; the dots stand for the rest of the `times` dates. */
+export const nextDaysText = (schedule: Schedule, first: BankDate, times: number): string =>
+  daysOf(schedule, first, Math.min(times, MAX_DATES)).map(shortDate).join(', ') +
+  (times > MAX_DATES ? '…' : '');
 
 type ProgramDraft = Pick<CreateProgram['draft'], 'amount' | 'goal' | 'frequency' | 'date'>;
 
-/** Savings until the goal, or in a year without one. Undefined without an amount or a date. */
+/** Computes the savings until the goal, or of one year without a goal. Undefined without an amount or a date. */
 export function savedUntilNow({ amount, goal, frequency, date }: ProgramDraft) {
   const runAmount = parseAmount(amount, 'MXN') ?? 0;
   const goalCentavos = parseAmount(goal, 'MXN') ?? 0;
@@ -25,7 +25,9 @@ export function savedUntilNow({ amount, goal, frequency, date }: ProgramDraft) {
   const rhythm: Schedule = { frequency: frequencyOf({ frequency }), start: date };
   const first = firstDateFrom(rhythm, date);
   const times =
-    goalCentavos > 0 ? timesTo(goalCentavos, { saved: 0, amount: runAmount }) : IN_A_YEAR[rhythm.frequency];
+    goalCentavos > 0
+      ? timesTo(goalCentavos, { saved: 0, amount: runAmount })
+      : RUNS_PER_YEAR[rhythm.frequency];
   const last = dayAfter(rhythm, first, times);
   return { rhythm, first, times, total: runAmount * times, last, hasGoal: goalCentavos > 0 };
 }

@@ -16,7 +16,7 @@ const form = {
 const TODAY = '2026-11-23';
 
 type Draft = CreateProgram['draft'];
-const typed: Draft = {
+const validDraft: Draft = {
   name: ' Viaje ',
   amount: '500',
   frequency: 'WEEKLY',
@@ -60,24 +60,24 @@ describe('a draft', () => {
     ['on a holiday', { date: '2026-12-25' }, {}],
     ['without a source', { from: '' }, { from: 'Elige la cuenta de donde sale el dinero.' }],
     ['into its source account', { to: 'nomina' }, { to: 'Elige la cuenta a donde llega el dinero.' }],
-  ])('%s', (_, change, expected) => {
-    const errors = checkProgram({ ...typed, ...change }, form, TODAY);
+  ])('%s is validated', (_, change, expected) => {
+    const errors = checkProgram({ ...validDraft, ...change }, form, TODAY);
     expect(Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))).toEqual(
       expected,
     );
   });
 
-  test('starts tomorrow, weekly, with the values of a link', () => {
+  test('starts weekly from tomorrow, with the values of a link', () => {
     const query = new URLSearchParams({ from_account: 'nomina', to_account: 'ahorro', amount: '500' });
-    expect(draftOf(form, query, TODAY)).toEqual({ ...typed, amount: '500.00', name: '', goal: '' });
-    const named = accounts.map((each) => ({ ...each, displayId: `•••• ${each.key}` }));
-    const used = { accounts: named, lastSources: ['•••• 9999', '•••• nomina'] };
-    expect(draftOf(used, new URLSearchParams(), TODAY).from).toBe('nomina');
+    expect(draftOf(form, query, TODAY)).toEqual({ ...validDraft, amount: '500.00', name: '', goal: '' });
+    const accountsWithIds = accounts.map((each) => ({ ...each, displayId: `•••• ${each.key}` }));
+    const setup = { accounts: accountsWithIds, lastSources: ['•••• 9999', '•••• nomina'] };
+    expect(draftOf(setup, new URLSearchParams(), TODAY).from).toBe('nomina');
     const strange = new URLSearchParams({ from_account: 'luis-cheques', to_account: 'luis-cheques' });
     expect(draftOf(form, strange, TODAY)).toMatchObject({ from: '', to: '', amount: '' });
   });
 
-  test('is sent with its date in the format of the service, and without empty values', () => {
+  test('is sent with the date format of the bank, and without empty values', () => {
     const order = {
       account_type: 'Cheques',
       from_account_key: 'nomina',
@@ -86,8 +86,8 @@ describe('a draft', () => {
       periodicity: { frequency: 'WEEKLY' },
       tx_date: '24112026',
     };
-    expect(orderOf({ ...typed, name: ' ', goal: '' })).toEqual(order);
-    expect(orderOf(typed)).toEqual({
+    expect(orderOf({ ...validDraft, name: ' ', goal: '' })).toEqual(order);
+    expect(orderOf(validDraft)).toEqual({
       ...order,
       name: 'Viaje',
       goal: { amount: 6_000, currency_code: 'MXN' },
@@ -95,7 +95,7 @@ describe('a draft', () => {
   });
 });
 
-describe('the summary of a form', () => {
+describe('the savings', () => {
   test.each<[string, Partial<Draft>, object | undefined]>([
     ['towards its goal', {}, { times: 12, total: 6_000_00, last: '2027-02-09', hasGoal: true }],
     ['with a last payment beyond the goal', { goal: '6,000.01' }, { times: 13, total: 6_500_00 }],
@@ -110,15 +110,15 @@ describe('the summary of a form', () => {
     ['undefined without an amount', { amount: '' }, undefined],
     ['undefined without a date', { date: '' }, undefined],
   ])('%s', (_, change, expected) => {
-    const found = savedUntilNow({ ...typed, ...change });
-    if (expected === undefined) expect(found).toBeUndefined();
-    else expect(found).toMatchObject(expected);
+    const savings = savedUntilNow({ ...validDraft, ...change });
+    if (expected === undefined) expect(savings).toBeUndefined();
+    else expect(savings).toMatchObject(expected);
   });
 
   test('lists the next dates without their year', () => {
-    const rhythm = { frequency: 'MONTHLY', start: '2027-01-31' } as const;
-    expect(nextDaysText(rhythm, '2027-01-31', 3)).toBe('31 ene, 28 feb, 31 mar');
-    expect(nextDaysText(rhythm, '2027-01-31', 12)).toBe('31 ene, 28 feb, 31 mar…');
-    expect(nextDaysText(rhythm, '2027-01-31', 1)).toBe('31 ene');
+    const schedule = { frequency: 'MONTHLY', start: '2027-01-31' } as const;
+    expect(nextDaysText(schedule, '2027-01-31', 3)).toBe('31 ene, 28 feb, 31 mar');
+    expect(nextDaysText(schedule, '2027-01-31', 12)).toBe('31 ene, 28 feb, 31 mar…');
+    expect(nextDaysText(schedule, '2027-01-31', 1)).toBe('31 ene');
   });
 });

@@ -40,7 +40,7 @@ export type CreateProgram = {
 export const programSources = (accounts: readonly Account[]): Account[] =>
   sourcesOf(accounts, { accepts: isPesoCheques });
 
-/** Starts on the first possible date; a deep link may set the accounts and the amount. */
+/** Returns a draft that starts on the first possible date; a deep link may set the accounts and the amount. */
 export const draftOf = (
   { accounts, lastSources }: Pick<ProgramForm, 'accounts' | 'lastSources'>,
   query: URLSearchParams,
@@ -76,7 +76,7 @@ function checkGoal(goal: string): string | undefined {
   return error ?? checkPositive(centavos, 'La meta debe ser mayor a $0.00.');
 }
 
-/** Errors of the fields that creation and editing share. The bank checks the same rules again. */
+/** Returns the errors of the fields that creation and editing share. The bank checks the same rules again. */
 export const checkDraft = (
   { name, amount, goal }: ProgramDraft,
   limit: CustomerLimit | undefined,

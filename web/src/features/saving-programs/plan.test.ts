@@ -32,20 +32,20 @@ test.each([
   ['WEEKLY', '2026-11-27', 'cada viernes'],
   ['BIWEEKLY', '2026-11-27', 'cada quincena'],
   ['MONTHLY', '2026-11-27', 'cada mes'],
-] as const)('%s from %s is labelled %s', (frequency, start, words) => {
-  expect(scheduleText({ frequency, start })).toBe(words);
+] as const)('%s from %s is labelled %s', (frequency, start, text) => {
+  expect(scheduleText({ frequency, start })).toBe(text);
 });
 
 test.each([
   ['WEEKLY', '2026-11-27', ['2026-11-27', '2026-12-04', '2026-12-11']],
   ['BIWEEKLY', '2026-11-30', ['2026-11-30', '2026-12-15', '2026-12-31']],
   ['MONTHLY', '2027-01-31', ['2027-01-31', '2027-02-28', '2027-03-31']],
-] as const)('the dates of %s from %s', (frequency, start, days) => {
+] as const)('the next dates of %s from %s are %j', (frequency, start, days) => {
   expect(daysOf({ frequency, start }, start, 3)).toEqual(days);
 });
 
 describe('reaching a goal', () => {
-  const rhythm = { frequency: 'BIWEEKLY', start: '2026-11-30' } as const;
+  const schedule = { frequency: 'BIWEEKLY', start: '2026-11-30' } as const;
 
   test.each<[string, number, number, number, number, string | undefined]>([
     ['in twelve equal parts', 18_000_00, 0, 1_500_00, 12, '2027-05-15'],
@@ -58,11 +58,11 @@ describe('reaching a goal', () => {
     ['just after fifty years', 1_202_00, 0, 1_00, 1_202, undefined],
   ])('%s', (_, goal, saved, amount, times, day) => {
     expect(timesTo(goal, { saved, amount })).toBe(times);
-    expect(dayAfter(rhythm, '2026-11-30', times)).toBe(day);
+    expect(dayAfter(schedule, '2026-11-30', times)).toBe(day);
   });
 
   test('is impossible with an amount of zero', () => {
-    expect(dayAfter(rhythm, '2026-11-30', timesTo(1, { saved: 0, amount: 0 }))).toBeUndefined();
+    expect(dayAfter(schedule, '2026-11-30', timesTo(1, { saved: 0, amount: 0 }))).toBeUndefined();
   });
 });
 
@@ -93,20 +93,20 @@ test.each<[string, Partial<SavingProgram>, object | undefined, string | undefine
   ],
   ['without a goal', { saved: pesos(500) }, undefined, undefined],
   ['without a saved amount', { goal: pesos(500) }, undefined, undefined],
-])('the progress of a program %s', (_, change, progress, day) => {
-  const found = program(change);
-  expect(progressOf(found)).toEqual(progress);
-  expect(isReached(found)).toBe(progressOf(found)?.isReached ?? false);
-  expect(goalDayOf(found)).toBe(day);
+])('returns progress and goal date of a program %s', (_, change, progress, day) => {
+  const changedProgram = program(change);
+  expect(progressOf(changedProgram)).toEqual(progress);
+  expect(isReached(changedProgram)).toBe(progressOf(changedProgram)?.isReached ?? false);
+  expect(goalDayOf(changedProgram)).toBe(day);
 });
 
-test('a paused program reaches no goal', () => {
+test('a paused program has no goal date', () => {
   const { nextDate: _, ...paused } = program({ goal: pesos(18_000), saved: pesos(0), status: 'PAUSED' });
   expect(goalDayOf(paused)).toBeUndefined();
   expect(upcomingRuns([paused], '2026-11-23')).toEqual([]);
 });
 
-test('upcoming runs cover thirty days in order', () => {
+test('returns the runs of the next thirty days in order', () => {
   const weekly = program({
     key: 'w',
     periodicity: { frequency: 'WEEKLY' },
@@ -119,8 +119,8 @@ test('upcoming runs cover thirty days in order', () => {
     effectiveDate: '2026-12-23',
     nextDate: '2026-12-23',
   });
-  const coming = upcomingRuns([program(), weekly, thirtieth], '2026-11-23');
-  expect(coming.map(({ day, program: { key } }) => `${day} ${key}`)).toEqual([
+  const runs = upcomingRuns([program(), weekly, thirtieth], '2026-11-23');
+  expect(runs.map(({ day, program: { key } }) => `${day} ${key}`)).toEqual([
     '2026-11-27 w',
     '2026-11-30 p',
     '2026-12-04 w',

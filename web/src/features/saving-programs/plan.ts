@@ -1,4 +1,4 @@
-/* Dates of the deposits and of the goal, computed as by the bank. */
+/* Dates of the deposits and of the goal, computed with the bank's formulas. */
 
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
@@ -7,7 +7,7 @@ import type { SavingProgram } from '#contract/saving-programs';
 import { weekdayName } from '#web/flow/money-form/days.ts';
 
 /** Upper bound for the search of a goal date. */
-const MOST_YEARS = 50;
+const MAX_YEARS = 50;
 const DAYS_AHEAD = 30;
 
 const frequencyTexts: Record<Frequency, (start: BankDate) => string> = {
@@ -20,27 +20,27 @@ const frequencyTexts: Record<Frequency, (start: BankDate) => string> = {
 export const scheduleText = ({ frequency, start }: Schedule): string =>
   `cada ${frequencyTexts[frequency](start)}`;
 
-/** The next `count` dates of a recurrence. */
-export function daysOf(rhythm: Schedule, from: BankDate, count: number): BankDate[] {
+/** Returns the next `count` dates of a recurrence. */
+export function daysOf(schedule: Schedule, from: BankDate, count: number): BankDate[] {
   const days: BankDate[] = [];
   for (
-    let day = firstDateFrom(rhythm, from);
+    let day = firstDateFrom(schedule, from);
     days.length < count;
-    day = firstDateFrom(rhythm, addDays(day, 1))
+    day = firstDateFrom(schedule, addDays(day, 1))
   )
     days.push(day);
   return days;
 }
 
-/** Number of deposits to reach a goal. Amounts are in centavos. */
+/** Returns the number of deposits to reach a goal. Amounts are in centavos. */
 export const timesTo = (goal: number, { saved, amount }: { saved: number; amount: number }): number =>
   amount > 0 ? Math.max(0, Math.ceil((goal - saved) / amount)) : Number.POSITIVE_INFINITY;
 
-/** Date of the last of `times` deposits; undefined beyond the upper bound. */
-export function dayAfter(rhythm: Schedule, from: BankDate, times: number): BankDate | undefined {
-  const latest = `${Number(from.slice(0, 4)) + MOST_YEARS}${from.slice(4)}`;
-  let day = firstDateFrom(rhythm, from);
-  for (let time = 1; time < times && day <= latest; time += 1) day = firstDateFrom(rhythm, addDays(day, 1));
+/** Returns the date of the last of `times` deposits; undefined beyond the upper bound. */
+export function dayAfter(schedule: Schedule, from: BankDate, times: number): BankDate | undefined {
+  const latest = `${Number(from.slice(0, 4)) + MAX_YEARS}${from.slice(4)}`;
+  let day = firstDateFrom(schedule, from);
+  for (let time = 1; time < times && day <= latest; time += 1) day = firstDateFrom(schedule, addDays(day, 1));
   return times > 0 && day <= latest ? day : undefined;
 }
 
@@ -49,18 +49,19 @@ export const scheduleOf = ({ periodicity: { frequency }, effectiveDate }: Saving
   start: effectiveDate,
 });
 
-/** Progress towards the goal; undefined without a goal or if the bank does not send the balance. */
+/** Returns the progress towards the goal; undefined without a goal or if the bank does not send the balance. */
 export function progressOf({ goal, saved }: SavingProgram) {
   if (goal === undefined || saved === undefined) return undefined;
-  const [whole, part] = [toCentavos(goal.amount), toCentavos(saved.amount)];
+  const [goalCentavos, savedCentavos] = [toCentavos(goal.amount), toCentavos(saved.amount)];
   // Rounded down, so that 100 % means reached.
-  const percent = whole > 0 ? Math.min(100, Math.floor((part * 1000) / whole) / 10) : 100;
-  return { percent, isReached: part >= whole };
+  const percent =
+    goalCentavos > 0 ? Math.min(100, Math.floor((savedCentavos * 1000) / goalCentavos) / 10) : 100;
+  return { percent, isReached: savedCentavos >= goalCentavos };
 }
 
 export const isReached = (program: SavingProgram): boolean => progressOf(program)?.isReached ?? false;
 
-/** Expected date of the goal at the current rate. */
+/** Returns the expected date of the goal at the current rate. */
 export function goalDayOf(program: SavingProgram): BankDate | undefined {
   const { goal, saved, amount, nextDate } = program;
   if (goal === undefined || saved === undefined || nextDate === undefined) return undefined;
@@ -68,16 +69,16 @@ export function goalDayOf(program: SavingProgram): BankDate | undefined {
   return dayAfter(scheduleOf(program), nextDate, timesTo(toCentavos(goal.amount), so));
 }
 
-function daysUntil(rhythm: Schedule, from: BankDate, until: BankDate): BankDate[] {
+function daysUntil(schedule: Schedule, from: BankDate, until: BankDate): BankDate[] {
   const days: BankDate[] = [];
-  for (let day = firstDateFrom(rhythm, from); day <= until; day = firstDateFrom(rhythm, addDays(day, 1)))
+  for (let day = firstDateFrom(schedule, from); day <= until; day = firstDateFrom(schedule, addDays(day, 1)))
     days.push(day);
   return days;
 }
 
 export type UpcomingRun = { day: BankDate; program: SavingProgram };
 
-/** Deposits of the next thirty days, soonest first. */
+/** Returns the deposits of the next thirty days, soonest first. */
 export function upcomingRuns(programs: readonly SavingProgram[], today: BankDate): UpcomingRun[] {
   const last = addDays(today, DAYS_AHEAD);
   return programs

@@ -6,7 +6,7 @@ import { savingProgramsApi } from '#web/lib/api/clients/saving-programs.ts';
 export const PROGRAMS = '/saving-programs';
 export const CREATE_PROGRAM = `${PROGRAMS}/create`;
 export const PROGRAMS_KEY = ['saving-programs'];
-/** Not under the list's key: a removal updates every cached list below that key. */
+/** Outside the list's key, because a removal updates every cached list below that key. */
 const TRIES_KEY = ['saving-program-tries'];
 
 const tones = { ACTIVE: 'success', PAUSED: 'neutral', ERROR: 'danger' } as const;
@@ -16,14 +16,14 @@ export const statusOf = (status: ProgramStatus) => ({
   tone: tones[status],
 });
 
-/** The customer's name for the program, else one from its target account. */
+/** Returns the customer's name for the program, or a name from its target account. */
 export const titleOf = ({ name, toAccount }: SavingProgram): string =>
   name ?? `Ahorro en ${toAccount.description}`;
 
 export const usePrograms = () =>
   savingProgramsApi.list.useQuery({ queryKey: PROGRAMS_KEY, select: selectPartialData });
 
-/** A program with its failed runs; `nextDate` in the key refetches after each run. */
+/** Query of a program with its failed runs; `nextDate` in the key refetches after each run. */
 export const useTries = ({ key: programKey, status, nextDate }: SavingProgram) =>
   savingProgramsApi.get.useQuery({
     queryKey: [...TRIES_KEY, programKey, nextDate],

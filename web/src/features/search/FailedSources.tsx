@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '#web/components/Button.tsx';
 import type { Source } from './useSources';
 
-/** One line per source that failed; the other results stay. */
+/** One line per failed source; the results of the others stay visible. */
 export const FailedSources = ({ sources }: { sources: readonly Source[] }) => (
   <div role="alert">
     {sources.map(({ name, reads }) => (

@@ -7,7 +7,7 @@ import { Illustration } from '#web/components/Illustration.tsx';
 import { CREATE_RECIPIENT } from './actions';
 
 export const NothingFound = ({ search }: { search: string }) => (
-  <Place>
+  <MessageBox>
     <Illustration scene="not-found" compact />
     <div>
       <b>{`No encontramos “${search.trim()}”`}</b>
@@ -18,10 +18,10 @@ export const NothingFound = ({ search }: { search: string }) => (
         <Icon as={UserPlus} /> Nuevo destinatario
       </LinkButton>
     </div>
-  </Place>
+  </MessageBox>
 );
 
-const Place = chakra('div', {
+const MessageBox = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -8,47 +8,47 @@ import { Money } from '#web/components/Money.tsx';
 import { CategoryIcon } from '../accounts/movements/CategoryIcon';
 import type { Option, OptionContent } from './options';
 
-export function OptionContentRow({ face }: { face: OptionContent }) {
-  switch (face.is) {
+export function OptionContentRow({ content }: { content: OptionContent }) {
+  switch (content.is) {
     case 'person':
-      return <PersonAvatar name={face.name} />;
+      return <PersonAvatar name={content.name} />;
     case 'company':
-      return <CompanyAvatar name={face.name} size={40} />;
+      return <CompanyAvatar name={content.name} size={40} />;
     case 'movement': {
-      const { category, amount } = face.entry.movement;
+      const { category, amount } = content.entry.movement;
       return <CategoryIcon category={category} isDeposit={amount > 0} />;
     }
     case 'action':
       return (
         <AvatarCircle aria-hidden="true" tint="plumaje">
-          <Icon as={face.icon} />
+          <Icon as={content.icon} />
         </AvatarCircle>
       );
   }
 }
 
-/** Amount of a movement, reason of a disabled option, or action of the selected one. */
+/** Amount of a movement, reason of a disabled option, or action of the active option. */
 export function OptionEnd({
-  option: { face, does, rests },
+  option: { content, actionLabel, disabledReason },
   isActive,
 }: {
   option: Option;
   isActive: boolean;
 }) {
-  if (face.is === 'movement') {
-    const { amount, currencyCode } = face.entry.movement;
+  if (content.is === 'movement') {
+    const { amount, currencyCode } = content.entry.movement;
     return <Money amount={amount} currency={currencyCode} sign="movement" />;
   }
-  if (rests !== undefined)
+  if (disabledReason !== undefined)
     return (
       <Badge flex="none" maxWidth="45%">
-        {rests}
+        {disabledReason}
       </Badge>
     );
-  if (does === undefined) return <Icon as={ChevronRight} />;
+  if (actionLabel === undefined) return <Icon as={ChevronRight} />;
   return isActive ? (
     <Badge colorPalette="info" flex="none" hideBelow="md">
-      {does}
+      {actionLabel}
     </Badge>
   ) : null;
 }

@@ -14,19 +14,19 @@ interface ResultsProps {
   onFollow: () => void;
 }
 
-/** Listbox of links, so that following one from a dirty form asks for confirmation. */
+/** Listbox of links, so that following a link from an edited form asks for confirmation. */
 export function Results({ id, groups, terms, active, onFollow }: ResultsProps) {
   if (groups.length === 0) return null;
   return (
     <Box pb="2" id={id} role="listbox" aria-label="Resultados">
       {groups.map(({ name, note, options }) => (
-        <Together key={name} role="group" aria-label={note === undefined ? name : `${name}. ${note}`}>
+        <ResultGroup key={name} role="group" aria-label={note === undefined ? name : `${name}. ${note}`}>
           <Name aria-hidden="true">
             <span>{name}</span>
             {note !== undefined && <small>{note}</small>}
           </Name>
           {options.map((option) => (
-            <Found
+            <ResultOption
               key={option.id}
               id={`${id}-${option.id}`}
               option={option}
@@ -35,13 +35,13 @@ export function Results({ id, groups, terms, active, onFollow }: ResultsProps) {
               onFollow={onFollow}
             />
           ))}
-        </Together>
+        </ResultGroup>
       ))}
     </Box>
   );
 }
 
-type FoundProps = {
+type ResultOptionProps = {
   id: string;
   option: Option;
   terms: readonly string[];
@@ -49,7 +49,7 @@ type FoundProps = {
   onFollow: () => void;
 };
 
-const Found = ({ id, option, terms, isActive, onFollow }: FoundProps) => (
+const ResultOption = ({ id, option, terms, isActive, onFollow }: ResultOptionProps) => (
   <Row
     id={id}
     role="option"
@@ -57,10 +57,10 @@ const Found = ({ id, option, terms, isActive, onFollow }: FoundProps) => (
     tabIndex={-1}
     to={option.to}
     onClick={onFollow}
-    // Keeps the focus in the field.
+    // A click must not take the focus from the field.
     onMouseDown={(event) => event.preventDefault()}
   >
-    <OptionContentRow face={option.face} />
+    <OptionContentRow content={option.content} />
     <Labels>
       <b>
         <Mark text={option.title} terms={terms} />
@@ -73,7 +73,7 @@ const Found = ({ id, option, terms, isActive, onFollow }: FoundProps) => (
   </Row>
 );
 
-const Together = chakra('div');
+const ResultGroup = chakra('div');
 const Name = chakra('div', {
   base: {
     display: 'flex',

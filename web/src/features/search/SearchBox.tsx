@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#web/components/Icon.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { FailedSources } from './FailedSources';
-import { nextOf } from './moves';
+import { nextOption } from './moves';
 import { NothingFound } from './NothingFound';
 import { Results } from './Results';
 import { useSearchState } from './useSearchState';
@@ -21,18 +21,18 @@ interface SearchBoxProps {
 /** Combobox: the focus stays in the field, the arrow keys move through the options. */
 export function SearchBox({ first = '', onFollow, end }: SearchBoxProps) {
   const [search, setSearch] = useState(first);
-  const [chosen, setChosen] = useState<string>();
+  const [selectedId, setSelectedId] = useState<string>();
   const [entered, setEntered] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
   const { terms, groups, isCurrent, waiting, isFetching, failed } = useSearchState(search);
   const ids = groups.flatMap(({ options }) => options.map(({ id }) => id));
   // The first result is selected automatically, but Enter on an empty field does nothing.
-  const active = ids.find((id) => id === chosen) ?? (terms.length > 0 ? ids[0] : undefined);
+  const active = ids.find((id) => id === selectedId) ?? (terms.length > 0 ? ids[0] : undefined);
 
   useEffect(() => field.current?.focus(), []);
 
-  // Enter may come before the results: it waits for those of the whole text.
+  // If Enter comes before the results, it waits for the results of the whole text.
   useEffect(() => {
     if (!entered || !isCurrent || (active === undefined && (waiting || isFetching))) return;
     setEntered(false);
@@ -46,10 +46,10 @@ export function SearchBox({ first = '', onFollow, end }: SearchBoxProps) {
       setEntered(true);
       return;
     }
-    const next = nextOf(event.key, ids, active);
+    const next = nextOption(event.key, ids, active);
     if (next === undefined) return;
     event.preventDefault();
-    setChosen(next);
+    setSelectedId(next);
     setEntered(false);
     document.getElementById(`${list}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
@@ -73,7 +73,7 @@ export function SearchBox({ first = '', onFollow, end }: SearchBoxProps) {
           value={search}
           onChange={({ target }) => {
             setSearch(target.value);
-            setChosen(undefined);
+            setSelectedId(undefined);
             setEntered(false);
           }}
           onKeyDown={onKeyDown}

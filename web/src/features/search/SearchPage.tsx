@@ -6,8 +6,8 @@ import { Page } from '#web/components/Page.tsx';
 import { SUMMARY } from '#web/lib/addresses/summary.ts';
 import { SearchBox } from './SearchBox';
 
-/** Search text to restore on Back: stored in the history entry, not in the URL. */
-const searchIn = (state: unknown): string => {
+/** Returns the search text to restore on Back. It is stored in the history entry, not in the URL. */
+const searchFromState = (state: unknown): string => {
   const search: unknown = Reflect.get(Object(state), 'search');
   return typeof search === 'string' ? search : '';
 };
@@ -20,7 +20,7 @@ export default function SearchPage() {
       <CoverableBalances>
         <Panel>
           <SearchBox
-            first={searchIn(state)}
+            first={searchFromState(state)}
             onFollow={(search) => go('', { replace: true, state: { search } })}
             end={
               <Button

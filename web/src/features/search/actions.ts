@@ -245,13 +245,13 @@ const rows: readonly Row[] = [
   ['/signout', 'Cerrar sesión', 'Salir de tu banca', LogOut, 'desconectar terminar'],
 ];
 
-/** Searchable pages, most wanted first. */
-export const actions: readonly Action[] = rows.map(([to, title, detail, icon, words, flag]) => ({
+/** Searchable pages, most used first. */
+export const actions: readonly Action[] = rows.map(([to, title, detail, icon, keywords, flag]) => ({
   to,
   title,
   detail,
   icon,
-  words: [words],
+  words: [keywords],
   ...(flag && { flag }),
 }));
 

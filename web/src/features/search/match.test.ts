@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasAll, termsOf } from '#web/lib/format/search-terms.ts';
-import { bestOf, piecesOf, rankOf } from './match';
+import { findBest, piecesOf, rankOf } from './match';
 
 test.each([
   ['Águirre', ['aguirre']],
@@ -27,14 +27,14 @@ describe('the rank of a match', () => {
     ['6613', 8],
     ['renta luna', 4],
     ['renta nadie', undefined],
-  ])('of %s is %s', (search, rank) => expect(rankOf(tomas, termsOf(search))).toBe(rank));
+  ])('of "%s" is %s', (search, rank) => expect(rankOf(tomas, termsOf(search))).toBe(rank));
 
   test.each([
     ['lu', true],
     ['un', false],
     ['una', true],
-  ])('matches the short word %s: %s, only at the start of a word', (search, found) =>
-    expect(rankOf(tomas, termsOf(search)) !== undefined).toBe(found),
+  ])('matches the short term %s only at the start of a word: %s', (search, isMatch) =>
+    expect(rankOf(tomas, termsOf(search)) !== undefined).toBe(isMatch),
   );
 });
 
@@ -46,7 +46,7 @@ test('sorts by rank and keeps the order of equal ranks', () => {
     { title: 'Lucía', detail: '' },
     { title: 'Nadie', detail: '' },
   ];
-  expect(bestOf(items, termsOf('lu')).map(({ title }) => title)).toEqual([
+  expect(findBest(items, termsOf('lu')).map(({ title }) => title)).toEqual([
     'Luz de casa',
     'Lucía',
     'Casa de luz',
@@ -60,12 +60,12 @@ test.each([
   ['nov cfe', true],
   ['cfe 685', false],
   ['fe', false],
-])('a movement requires every word: %s, %s', (search, found) =>
-  expect(hasAll('pago cfe\n19 nov 2026\n684.00', termsOf(search))).toBe(found),
+])('a movement must match all terms: "%s" is found: %s', (search, isFound) =>
+  expect(hasAll('pago cfe\n19 nov 2026\n684.00', termsOf(search))).toBe(isFound),
 );
 
 describe('highlighted matches', () => {
-  const shown = (text: string, search: string) =>
+  const highlight = (text: string, search: string) =>
     piecesOf(text, termsOf(search))
       .map(({ text: piece, isHit }) => (isHit ? `[${piece}]` : piece))
       .join('');
@@ -78,7 +78,7 @@ describe('highlighted matches', () => {
     ['Mamá', 'mam ama', '[Mamá]'],
     ['Nada', 'xyz', 'Nada'],
     ['İstanbul', 'stan', 'İ[stan]bul'],
-  ])('in %s for %s: %s', (text, search, expected) => expect(shown(text, search)).toBe(expected));
+  ])('in %s for %s: %s', (text, search, expected) => expect(highlight(text, search)).toBe(expected));
 
   test('preserve the text with any accent encoding', () =>
     expect(

@@ -3,7 +3,7 @@ import { isWordStart, matchPositions } from '#web/lib/format/search-terms.ts';
 
 const [FIRST, BEGINS, INSIDE] = [0, 1, 2];
 
-/** Grade of a match (lower is better); undefined without one. */
+/** Returns the grade of a match (lower is better); undefined without one. */
 function gradeOf(text: string, term: string): number | undefined {
   const places = matchPositions(text, term);
   if (places.length === 0) return undefined;
@@ -14,7 +14,7 @@ function gradeOf(text: string, term: string): number | undefined {
 /** Search fields in order of weight. */
 export type Findable = { title: string; detail: string; words?: readonly string[] };
 
-/** Sum of the grades (lower is better); undefined if a term has no match. */
+/** Returns the sum of the grades (lower is better); undefined if a term has no match. */
 export function rankOf(
   { title, detail, words = [] }: Findable,
   terms: readonly string[],
@@ -32,8 +32,8 @@ export function rankOf(
   return rank;
 }
 
-/** Items that match all terms, best first; the sort is stable. */
-export function bestOf<Item extends Findable>(items: readonly Item[], terms: readonly string[]): Item[] {
+/** Returns the items that match all terms, best first; the sort is stable. */
+export function findBest<Item extends Findable>(items: readonly Item[], terms: readonly string[]): Item[] {
   return items
     .map((item) => ({ item, rank: rankOf(item, terms) ?? Number.POSITIVE_INFINITY }))
     .filter(({ rank }) => Number.isFinite(rank))

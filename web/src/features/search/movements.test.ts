@@ -5,7 +5,7 @@ import { termsOf } from '#web/lib/format/search-terms.ts';
 import { asksForMovements, type Entry, findMovements, movementUrl, searchUrl } from './movements';
 
 const account = { key: 'ana-nomina', type: 'Cheques' } as const;
-const whole: Account = {
+const chequeAccount: Account = {
   ...account,
   description: 'Nómina',
   displayId: '4821',
@@ -14,7 +14,7 @@ const whole: Account = {
   entitlements: [],
 };
 
-const entry = (key: string, postedDate: string, text: string, of = whole): Entry => ({
+const entry = (key: string, postedDate: string, text: string, of = chequeAccount): Entry => ({
   account: of,
   movement: { key, postedDate, description: text, amount: -1, currencyCode: 'MXN' },
   text,
@@ -26,9 +26,11 @@ test.each([
   ['lu z', false],
   ['luz', true],
   ['de luz', true],
-])('%j searches movements: %s', (search, asks) => expect(asksForMovements(termsOf(search))).toBe(asks));
+])('the text %j searches movements: %s', (search, isSearched) =>
+  expect(asksForMovements(termsOf(search))).toBe(isSearched),
+);
 
-test('shows the newest of several accounts and counts all', () => {
+test('returns the newest movements of several accounts, and counts all', () => {
   const years = [
     [entry('a', '2026-11-20', 'cafe'), entry('b', '2026-11-18', 'cafe'), entry('c', '2026-11-01', 'cafe')],
     [entry('d', '2026-11-19', 'cafe'), entry('e', '2026-11-19', 'pan')],
@@ -39,14 +41,14 @@ test('shows the newest of several accounts and counts all', () => {
 });
 
 test('an account with more results links to the rest', () => {
-  const other = { ...whole, key: 'ana-ahorro' };
+  const savingsAccount = { ...chequeAccount, key: 'ana-ahorro' };
   const years = [
     [entry('a', '2026-11-20', 'cafe'), entry('b', '2026-11-18', 'cafe'), entry('c', '2026-11-01', 'cafe')],
-    [entry('d', '2026-11-19', 'cafe', other)],
+    [entry('d', '2026-11-19', 'cafe', savingsAccount)],
   ];
   const { more } = findMovements(years, ['cafe'], 3);
-  expect(more).toEqual([{ account: whole, count: 3 }]);
-  expect(searchUrl(whole, 'café molido')).toBe(
+  expect(more).toEqual([{ account: chequeAccount, count: 3 }]);
+  expect(searchUrl(chequeAccount, 'café molido')).toBe(
     '/account-summary/details/chequing/ana-nomina?q=caf%C3%A9+molido',
   );
 });

@@ -10,35 +10,35 @@ import { creditApi } from '#web/lib/api/clients/credit.ts';
 import { pagesOf } from '#web/lib/api/pages.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { hasAll } from '#web/lib/format/search-terms.ts';
-import { searchedText } from '../accounts/movements/searched-text';
+import { searchableText } from '../accounts/movements/searched-text';
 
-/** Minimum term length: shorter terms match too much to justify reading a year. */
-const ASKED_FROM = 3;
+/** Minimum term length: shorter terms match too many movements to justify reading a year. */
+const MIN_TERM_LENGTH = 3;
 
 /** True if the terms are long enough to search movements. */
 export const asksForMovements = (terms: readonly string[]): boolean =>
-  terms.some((term) => term.length >= ASKED_FROM);
+  terms.some((term) => term.length >= MIN_TERM_LENGTH);
 
 /** Products with a list of movements. */
-const reads = {
+const readMovements = {
   'chequing': accountsApi.transactions.query,
   'investment-fund': accountsApi.transactions.query,
   'investment-product': accountsApi.transactions.query,
   'credit-card': creditApi.cardTransactions.query,
   'line-of-credit': creditApi.lineTransactions.query,
 };
-type Slug = keyof typeof reads;
-const isListed = (slug: string): slug is Slug => Object.hasOwn(reads, slug);
+type Slug = keyof typeof readMovements;
+const isListed = (slug: string): slug is Slug => Object.hasOwn(readMovements, slug);
 
 export const hasMovements = ({ type }: Account): boolean => isListed(slugOf[type]);
 
-/** A movement with its search text, computed once. */
+/** A movement with its precomputed search text. */
 export type Entry = { movement: Movement; account: Account; text: string };
 
 /** A movement posted between two reads shifts a row onto both pages. */
 export const identity = ({ key, amount, balance }: Movement): string => `${key} ${amount} ${balance}`;
 
-/** Newest first; stable within a day. */
+/** Sorts newest first; stable within a day. */
 const byDay = ({ postedDate: a }: Movement, { postedDate: b }: Movement): number =>
   a < b ? 1 : a > b ? -1 : 0;
 
@@ -54,20 +54,22 @@ async function readYear(account: Account, today: BankDate, signal: AbortSignal):
     params: { accountKey: account.key },
     fetchOptions: { signal },
   };
-  for await (const page of pagesOf((part) => unwrap(reads[slug]({ ...call, query: { ...range, ...part } }))))
+  for await (const page of pagesOf((part) =>
+    unwrap(readMovements[slug]({ ...call, query: { ...range, ...part } })),
+  ))
     for (const movement of page.toSorted(byDay))
-      entries.set(identity(movement), { movement, account, text: searchedText(movement) });
+      entries.set(identity(movement), { movement, account, text: searchableText(movement) });
   return [...entries.values()];
 }
 
-const KEPT_MS = 5 * 60_000;
+const STALE_MS = 5 * 60_000;
 
-/** The last year of an account, newest first. Refetched after a transaction or when stale. */
+/** Query of the last year of an account, newest first. Refetched after a transaction or when stale. */
 export const yearOf = (account: Account, today: BankDate) =>
   queryOptions({
     queryKey: [...queryKeys.accounts.part(account.key, 'movements'), 'searched', today],
     queryFn: ({ signal }) => readYear(account, today, signal),
-    staleTime: KEPT_MS,
+    staleTime: STALE_MS,
     // Comparing thousands of rows is too expensive.
     structuralSharing: false,
   });
@@ -76,22 +78,22 @@ export type MoreMatches = { account: Account; count: number };
 
 export type FoundMovements = { newest: Entry[]; count: number; more: MoreMatches[] };
 
-/** Newest movements that match all terms, and the total count. */
+/** Returns the newest movements that match all terms, and the total count. */
 export function findMovements(
   years: readonly (readonly Entry[])[],
   terms: readonly string[],
   most: number,
 ): FoundMovements {
-  const found = years.map((entries) => entries.filter(({ text }) => hasAll(text, terms)));
+  const matches = years.map((entries) => entries.filter(({ text }) => hasAll(text, terms)));
   // Takes at most `most` per account before sorting, to sort few of thousands.
-  const newest = found
+  const newest = matches
     .flatMap((entries) => entries.slice(0, most))
     .toSorted((a, b) => byDay(a.movement, b.movement))
     .slice(0, most);
   return {
     newest,
-    count: found.reduce((count, { length }) => count + length, 0),
-    more: found.flatMap(([first, ...others]) => {
+    count: matches.reduce((count, { length }) => count + length, 0),
+    more: matches.flatMap(([first, ...others]) => {
       if (first === undefined) return [];
       const { account } = first;
       const count = 1 + others.length;
@@ -102,10 +104,10 @@ export function findMovements(
   };
 }
 
-/** Account page for that day, with the movement open. */
+/** Returns the URL of the account page for that day, with the movement open. */
 export const movementUrl = ({ movement: { key, postedDate }, account }: Entry): string =>
   `${detailOf(account)}?${new URLSearchParams({ period: 'dates', from_date: postedDate, to_date: postedDate, movement: key })}`;
 
-/** Account page with the search; without a period it covers the whole year. */
+/** Returns the URL of the account page with the search; without a period it covers the whole year. */
 export const searchUrl = (account: Account, search: string): string =>
   `${detailOf(account)}?${new URLSearchParams({ q: search })}`;

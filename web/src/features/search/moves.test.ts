@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextOf } from './moves';
+import { nextOption } from './moves';
 
 const ids = ['a', 'b', 'c'];
 
@@ -14,9 +14,9 @@ test.each<[key: string, active: string | undefined, next: string | undefined]>([
   ['End', 'a', 'c'],
   ['Enter', 'a', undefined],
   ['x', 'a', undefined],
-])('%s from %s moves to %s', (key, active, next) => expect(nextOf(key, ids, active)).toBe(next));
+])('%s from %s moves to %s', (key, active, next) => expect(nextOption(key, ids, active)).toBe(next));
 
 test('no key moves without results', () => {
   for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End'])
-    expect(nextOf(key, [], undefined)).toBeUndefined();
+    expect(nextOption(key, [], undefined)).toBeUndefined();
 });

@@ -1,5 +1,9 @@
-/** Option that a key moves to, with wrap-around; undefined for other keys. */
-export function nextOf(key: string, ids: readonly string[], active: string | undefined): string | undefined {
+/** Returns the option that a key moves to, with wrap-around; undefined for other keys. */
+export function nextOption(
+  key: string,
+  ids: readonly string[],
+  active: string | undefined,
+): string | undefined {
   const index = active === undefined ? -1 : ids.indexOf(active);
   switch (key) {
     case 'ArrowDown':

@@ -4,7 +4,7 @@ import type { Payee } from '#contract/payees';
 import type { Recipient } from '#contract/recipients';
 import { termsOf } from '#web/lib/format/search-terms.ts';
 import { actions } from './actions';
-import { bestOf } from './match';
+import { findBest } from './match';
 import { payeeOption, personOption } from './options';
 
 const NOW = Date.parse('2026-11-23T09:30:00-06:00');
@@ -22,7 +22,7 @@ const recipient: Recipient = {
   status: 'ACTIVE',
 };
 
-test.each<[Partial<Recipient>, to: string, does: string, rests: string | undefined]>([
+test.each<[Partial<Recipient>, to: string, actionLabel: string, disabledReason: string | undefined]>([
   [{}, '/third-parties/spei?to_account=r1', 'Enviar dinero', undefined],
   [{ accountType: 'TPTON' }, '/third-parties/same-bank?to_account=r1', 'Enviar dinero', undefined],
   [{ accountType: 'TPTCC' }, '/third-parties/cards?to_account=r1', 'Pagar', undefined],
@@ -35,8 +35,8 @@ test.each<[Partial<Recipient>, to: string, does: string, rests: string | undefin
     'Enviar dinero',
     'Se activa a las 10:00 horas',
   ],
-])('a recipient with %o links to %s', (given, to, does, rests) =>
-  expect(personOption({ ...recipient, ...given }, NOW)).toMatchObject({ to, does, rests }),
+])('a recipient with %o links to %s', (change, to, actionLabel, disabledReason) =>
+  expect(personOption({ ...recipient, ...change }, NOW)).toMatchObject({ to, actionLabel, disabledReason }),
 );
 
 const payee: Payee = {
@@ -51,7 +51,7 @@ const payee: Payee = {
   reference: '551200984410',
 };
 
-test.each<[Partial<Payee>, title: string, to: string, rests: string | undefined]>([
+test.each<[Partial<Payee>, title: string, to: string, disabledReason: string | undefined]>([
   [{}, 'Pagar Luz de casa', '/bill-payments/service?billtype=WITHRECEIPT&payee=p1', undefined],
   [
     { billType: 'MOBILETOPUP', paymentType: 'mobile-top-up', nickname: 'Mi celular' },
@@ -60,14 +60,14 @@ test.each<[Partial<Payee>, title: string, to: string, rests: string | undefined]
     undefined,
   ],
   [{ status: 'BLOCKED' }, 'Pagar Luz de casa', '/hubs/payments/services', 'Bloqueado'],
-])('a service with %o: %s, at %s', (given, title, to, rests) =>
-  expect(payeeOption({ ...payee, ...given })).toMatchObject({ title, to, rests }),
+])('a service with %o has the option "%s", which links to %s', (change, title, to, disabledReason) =>
+  expect(payeeOption({ ...payee, ...change })).toMatchObject({ title, to, disabledReason }),
 );
 
 test.each([
   ['rechazada', ['Transferencias realizadas']],
   ['rechazado', ['Pagos realizados']],
   ['falló', ['Transferencias realizadas', 'Pagos realizados']],
-])('%s leads to %j', (search, titles) =>
-  expect(bestOf(actions, termsOf(search)).map(({ title }) => title)).toEqual(titles),
+])('the search "%s" finds the pages %j', (search, titles) =>
+  expect(findBest(actions, termsOf(search)).map(({ title }) => title)).toEqual(titles),
 );

@@ -10,7 +10,7 @@ import { payeesHub, payUrl as payPayeeUrl } from '../bill-payments/shared/payees
 import { numberEnding, payeeSearch, payeeStatus } from '../bill-payments/shared/payees/payee-labels';
 import type { FailedOrder } from '../failed-orders/failed-orders';
 import { payUrl } from '../recipients/shared/pay-url';
-import { statusLabels } from '../recipients/shared/saved-recipient';
+import { statusLabel } from '../recipients/shared/saved-recipient';
 import { recipientSearch } from '../recipients/shared/search';
 import type { Action } from './actions';
 import type { Findable } from './match';
@@ -24,11 +24,11 @@ export type OptionContent =
 export type Option = Findable & {
   id: string;
   to: string;
-  face: OptionContent;
-  /** Action, if the title does not name it. */
-  does?: string;
-  /** Reason why it cannot be paid now. */
-  rests?: string | undefined;
+  content: OptionContent;
+  /** Action, if the title does not include it. */
+  actionLabel?: string;
+  /** Reason why the recipient or payee cannot be paid now. */
+  disabledReason?: string | undefined;
 };
 
 const CARDS: readonly Recipient['accountType'][] = ['TPTCC', 'TPTAMEX'];
@@ -37,21 +37,21 @@ const ACCOUNTS: readonly Recipient['accountType'][] = ['TPTON', 'TPTOFF', 'OWN']
 /** Links to the transfer form, or to the list if the recipient is not active. */
 export function personOption(recipient: Recipient, now: number): Option {
   const { key, alias, bankName, accountId, accountType } = recipient;
-  const rests = statusLabels(recipient, now);
+  const disabledReason = statusLabel(recipient, now);
   return {
     id: `person-${key}`,
     title: alias,
     detail: `${fullName(recipient)} · ${bankName} ${formatEnding(accountId)}`,
     words: [accountId, ...recipientSearch.words(recipient)],
-    face: { is: 'person', name: alias },
+    content: { is: 'person', name: alias },
     to:
-      rests === undefined
+      disabledReason === undefined
         ? payUrl(recipient)
         : CARDS.includes(accountType)
           ? '/hubs/cards'
           : '/hubs/transfers',
-    does: ACCOUNTS.includes(accountType) ? 'Enviar dinero' : 'Pagar',
-    rests,
+    actionLabel: ACCOUNTS.includes(accountType) ? 'Enviar dinero' : 'Pagar',
+    disabledReason,
   };
 }
 
@@ -65,9 +65,9 @@ export function payeeOption(payee: Payee): Option {
     title: `${isTopUp(billType) ? 'Recargar' : 'Pagar'} ${nickname}`,
     detail: number === '' ? merchantName : `${merchantName} · ${number}`,
     words: payeeSearch.texts(payee),
-    face: { is: 'company', name: merchantName },
+    content: { is: 'company', name: merchantName },
     to: canPay ? payPayeeUrl(payee) : payeesHub[paymentType],
-    rests: canPay ? undefined : words,
+    disabledReason: canPay ? undefined : words,
   };
 }
 
@@ -76,7 +76,7 @@ export const accountOption = (icon: LucideIcon, account: Account): Option => ({
   title: accountName(account),
   detail: `${account.type} ${formatEnding(account.displayId)}`,
   words: [account.description, account.clabe ?? '', 'cuenta saldo movimientos'],
-  face: { is: 'action', icon },
+  content: { is: 'action', icon },
   to: detailOf(account),
 });
 
@@ -85,7 +85,7 @@ export const actionOption = ({ to, title, detail, icon, words }: Action): Option
   title,
   detail,
   words,
-  face: { is: 'action', icon },
+  content: { is: 'action', icon },
   to,
 });
 
@@ -95,12 +95,12 @@ export function movementOption(entry: Entry): Option {
     id: `movement-${account.key}-${identity(movement)}`.replace(/[^\w-]+/g, '-'),
     title: movement.description,
     detail: `${formatDate(movement.postedDate)} · ${accountName(account)}`,
-    face: { is: 'movement', entry },
+    content: { is: 'movement', entry },
     to: movementUrl(entry),
   };
 }
 
-/** Links to the receipt, which says why it failed. */
+/** Links to the receipt, which tells why the order failed. */
 export const failedOrderOption = ({
   key,
   title,
@@ -115,7 +115,7 @@ export const failedOrderOption = ({
     .filter((part) => part !== undefined)
     .join(' · '),
   words: [formatMagnitude(amount.amount).replaceAll(',', ''), 'rechazada fallida falló'],
-  face: { is: 'action', icon: CircleX },
+  content: { is: 'action', icon: CircleX },
   to: receiptUrl,
 });
 
@@ -123,6 +123,6 @@ export const moreOption = ({ account, count }: MoreMatches, search: string): Opt
   id: `more-${account.key}`,
   title: count === 1 ? 'Ver 1 movimiento' : `Ver los ${count.toLocaleString('es-MX')} movimientos`,
   detail: `${accountName(account)} · Último año`,
-  face: { is: 'action', icon: ListFilter },
+  content: { is: 'action', icon: ListFilter },
   to: searchUrl(account, search),
 });

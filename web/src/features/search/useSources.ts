@@ -14,13 +14,13 @@ import { actions } from './actions';
 import { hasMovements, searchedSince, yearOf } from './movements';
 import { accountOption, actionOption, failedOrderOption, payeeOption, personOption } from './options';
 
-type Read = { isPending: boolean; isFetching: boolean; isError: boolean; refetch: () => unknown };
+type SourceQuery = { isPending: boolean; isFetching: boolean; isError: boolean; refetch: () => unknown };
 
 export const MOVEMENTS = 'tus movimientos';
 
-export type Source = { name: string; reads: readonly Read[] };
+export type Source = { name: string; reads: readonly SourceQuery[] };
 
-/** Each source is read once, when the search opens; movements only if `withMovements`. */
+/** Reads each source once, when the search opens; movements only if `withMovements`. */
 export function useSources(withMovements: boolean) {
   const recipients = useRecipients();
   const payees = usePayees();

@@ -11,7 +11,7 @@ function leave(): void {
   location.replace(loginAddress(null));
 }
 
-/** Replaces the pages once the bank has blocked the access. Explains why, then leads to sign-in. */
+/** Replaces the pages once the bank has blocked the access. Shows the reason and a link to sign-in. */
 export default function AccessBlocked({ error }: { error: Error }) {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -13,10 +13,11 @@ interface IdleDialogProps {
   onSignOut: () => void;
 }
 
-const remaining = (seconds: number) => `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`;
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const secondsText = (seconds: number) => `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`;
+const formatClock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** 'sessionTimeoutWarning'. Escape and the close button count as activity. */
+/** Dialog 'sessionTimeoutWarning'. Escape and the close button count as activity. */
 export const IdleDialog = ({ secondsLeft, onStay, onSignOut }: IdleDialogProps) => (
   <Dialog
     role="alertdialog"
@@ -33,16 +34,16 @@ export const IdleDialog = ({ secondsLeft, onStay, onSignOut }: IdleDialogProps) 
       </>
     }
   >
-    <p>{`Por seguridad, tu sesión terminará en ${remaining(secondsLeft)} por inactividad.`}</p>
+    <p>{`Por seguridad, tu sesión terminará en ${secondsText(secondsLeft)} por inactividad.`}</p>
     <Countdown role="timer" aria-live="off">
       <svg viewBox="0 0 120 120" aria-hidden="true">
         <Track />
-        <Left strokeDasharray={LENGTH} strokeDashoffset={LENGTH * (1 - secondsLeft / COUNTDOWN_S)} />
+        <RemainingArc strokeDasharray={LENGTH} strokeDashoffset={LENGTH * (1 - secondsLeft / COUNTDOWN_S)} />
       </svg>
-      <span>{clock(secondsLeft)}</span>
+      <span>{formatClock(secondsLeft)}</span>
     </Countdown>
     <VisuallyHidden aria-live="assertive">
-      {isAnnounced(secondsLeft) && `Quedan ${remaining(secondsLeft)}`}
+      {isAnnounced(secondsLeft) && `Quedan ${secondsText(secondsLeft)}`}
     </VisuallyHidden>
   </Dialog>
 );
@@ -70,6 +71,6 @@ const Circle = chakra('circle', {
   },
 });
 const Track = () => <Circle part="track" {...ring} />;
-const Left = (lengths: { strokeDasharray: number; strokeDashoffset: number }) => (
+const RemainingArc = (lengths: { strokeDasharray: number; strokeDashoffset: number }) => (
   <Circle part="left" strokeLinecap="round" {...ring} {...lengths} />
 );

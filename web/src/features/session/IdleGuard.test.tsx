@@ -12,7 +12,7 @@ vi.mock('#web/lib/session/useIdle.ts', () => ({ useIdle: vi.fn() }));
 
 const stay = vi.fn();
 
-function guard(idle: Idle) {
+function renderGuard(idle: Idle) {
   vi.mocked(useIdle).mockReturnValue({ idle, stay });
   render(
     <Theme>
@@ -23,8 +23,8 @@ function guard(idle: Idle) {
   );
 }
 
-/** Target of the sign-out, once the bank was called. */
-async function signedOutTo() {
+/** Returns the URL after the sign-out, once the bank was called. */
+async function signOutTarget() {
   await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce());
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/logout', expect.objectContaining({ method: 'GET' }));
   return replace.mock.lastCall?.[0];
@@ -33,12 +33,12 @@ async function signedOutTo() {
 setUpSignOutTests();
 
 test('shows nothing to an active customer', () => {
-  guard({ state: 'active' });
+  renderGuard({ state: 'active' });
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('lets a warned customer stay', () => {
-  guard({ state: 'warning', secondsLeft: 61 });
+  renderGuard({ state: 'warning', secondsLeft: 61 });
   expect(screen.getByRole('alertdialog').textContent).toContain('61 segundos');
   fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(stay).toHaveBeenCalledOnce();
@@ -46,13 +46,13 @@ test('lets a warned customer stay', () => {
 });
 
 test('lets a warned customer sign out', async () => {
-  guard({ state: 'warning', secondsLeft: 1 });
+  renderGuard({ state: 'warning', secondsLeft: 1 });
   expect(screen.getByRole('alertdialog').textContent).toContain('1 segundo ');
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
-  expect(await signedOutTo()).toBe('/logged-out');
+  expect(await signOutTarget()).toBe('/logged-out');
 });
 
 test('signs out an expired customer', async () => {
-  guard({ state: 'expired' });
-  expect(await signedOutTo()).toBe('/session-timeout');
+  renderGuard({ state: 'expired' });
+  expect(await signOutTarget()).toBe('/session-timeout');
 });

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 
-/** Shown if the session ended while an order was being sent: its outcome is unknown. */
+/** Shown if the session ended while an order was being sent, so that its outcome is unknown. */
 export const InterruptedSubmission = () => (
   <Text role="alert" color="fg" mb="3">
     <b>Estábamos enviando tu operación.</b>{' '}

@@ -9,21 +9,21 @@ import { onErrorShown } from '#web/lib/page/error-shown.ts';
 import { Protected } from './Protected';
 
 const user = { key: '40010001', name: 'Ana', dateLastLogin: null };
-const refused = (code: string, status: number) =>
+const errorResponse = (code: string, status: number) =>
   Response.json({ notifications: [{ code, category: 'ERROR', description: '' }] }, { status });
 
 /** Mocks the user endpoint; the session endpoint always succeeds. */
-const bank = (who: () => Response | Promise<Response>) =>
+const mockUser = (respond: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', async (path: string) =>
-    path === '/api/initSession' ? Response.json({ csid: 's1' }) : who(),
+    path === '/api/initSession' ? Response.json({ csid: 's1' }) : respond(),
   );
 
-const Elsewhere = () => {
+const CurrentUrl = () => {
   const { pathname, search } = useLocation();
   return <p>{pathname + search}</p>;
 };
 
-const visit = () =>
+const renderPage = () =>
   render(
     <Theme>
       <QueryClientProvider client={createQueryClient()}>
@@ -32,7 +32,7 @@ const visit = () =>
             <Route element={<Protected />}>
               <Route path="/hubs/transfers" element={<p>De la clienta</p>} />
             </Route>
-            <Route path="*" element={<Elsewhere />} />
+            <Route path="*" element={<CurrentUrl />} />
           </Routes>
         </MemoryRouter>
       </QueryClientProvider>
@@ -49,36 +49,39 @@ afterEach(() => {
 });
 
 test('waits for the user, then shows the page', async () => {
-  let answer: (response: Response) => void = () => {};
-  bank(
+  let respond: (response: Response) => void = () => {};
+  mockUser(
     () =>
       new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       }),
   );
-  visit();
+  renderPage();
   expect(screen.getByText('Se está cargando la información...')).toBeTruthy();
   await vi.waitFor(() => expect(sessionStorage.getItem('csid')).toBe('s1'));
   await vi.waitFor(() => {
-    answer(Response.json(user));
+    respond(Response.json(user));
     expect(screen.queryByText('De la clienta')).not.toBeNull();
   });
   expect(localStorage.getItem('userKey')).toBe('40010001');
 });
 
 test('redirects to sign-in with the return path when there is no session', async () => {
-  bank(() => refused('CZ_UNAUTHENTICATED', 401));
-  visit();
+  mockUser(() => errorResponse('CZ_UNAUTHENTICATED', 401));
+  renderPage();
   await screen.findByText('/signin?continue=%2Fhubs%2Ftransfers%3Fa%3D1');
 });
 
 test('offers a retry when the bank fails, and reports the reason to analytics', async () => {
-  const [shown, answers] = [vi.fn(), [() => refused('CZ_UNAVAILABLE', 503), () => Response.json(user)]];
-  onErrorShown(shown);
-  bank(() => answers.shift()?.() ?? expect.fail('asked too often'));
-  visit();
+  const [reportError, responses] = [
+    vi.fn(),
+    [() => errorResponse('CZ_UNAVAILABLE', 503), () => Response.json(user)],
+  ];
+  onErrorShown(reportError);
+  mockUser(() => responses.shift()?.() ?? expect.fail('asked too often'));
+  renderPage();
   await screen.findByRole('heading', { level: 1, name: 'No pudimos abrir tu banca' });
   fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
   await screen.findByText('De la clienta');
-  expect(shown).toHaveBeenCalledExactlyOnceWith('CZ_UNAVAILABLE');
+  expect(reportError).toHaveBeenCalledExactlyOnceWith('CZ_UNAVAILABLE');
 });

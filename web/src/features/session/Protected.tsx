@@ -17,38 +17,38 @@ import { SigningOut } from './SigningOut';
 const ToSignIn = () => <Navigate to={signInRoute(useLocation())} replace />;
 
 interface ProtectedProps {
-  /** Shown to visitors without a session. */
-  otherwise?: Slot;
+  /** Shown without a session. */
+  fallback?: Slot;
 }
 
 /** Lazy, as its dialog needs the error catalogue. */
 const AccessBlocked = lazy(() => import('./AccessBlocked'));
 
-const Waiting = () => (
+const LoadingPage = () => (
   <FullPage>
     <Loading />
   </FullPage>
 );
 
-/** Renders its routes for a signed-in customer. During sign-out the user is not queried. */
+/** Renders its children for a signed-in customer. During sign-out the user is not queried. */
 export function Protected(props: ProtectedProps) {
   const blocked = useAccessBlocked();
-  const closing = useSignOutState();
+  const signOutState = useSignOutState();
   if (blocked)
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<LoadingPage />}>
         <AccessBlocked error={blocked} />
       </Suspense>
     );
-  return closing === 'no' ? <Opened {...props} /> : <SigningOut />;
+  return signOutState === 'no' ? <UserGate {...props} /> : <SigningOut />;
 }
 
-function Opened({ otherwise = <ToSignIn /> }: ProtectedProps) {
+function UserGate({ fallback = <ToSignIn /> }: ProtectedProps) {
   const user = useUser();
-  // Deferred: the first render of the app is large, and a transition keeps a slow phone responsive.
+  // Deferred: the first render of the app is expensive, and a transition keeps a slow phone responsive.
   const isKnown = useDeferredValue(user.isSuccess);
   if (user.isError) {
-    if (isUnauthorized(user.error)) return otherwise;
+    if (isUnauthorized(user.error)) return fallback;
     return (
       <FullPage>
         <Column display="grid" gap="5">
@@ -58,7 +58,7 @@ function Opened({ otherwise = <ToSignIn /> }: ProtectedProps) {
       </FullPage>
     );
   }
-  if (!isKnown) return <Waiting />;
+  if (!isKnown) return <LoadingPage />;
   return (
     <>
       <Outlet />

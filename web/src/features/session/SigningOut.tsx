@@ -6,19 +6,19 @@ import { Loading } from '#web/components/Loading.tsx';
 import { MessagePage } from '#web/components/MessagePage.tsx';
 import { revokeSessionNow, useSignOutState } from '#web/lib/session/sign-out-state.ts';
 
-/** Progress of the sign-out; customer data is cleared at once. */
+/** Progress of the sign-out. Clears the customer's data at once. */
 export function SignOutProgress() {
-  const closing = useSignOutState();
+  const signOutState = useSignOutState();
   const queryClient = useQueryClient();
   useEffect(() => queryClient.clear(), [queryClient]);
 
-  if (closing === 'no' || closing === 'trying') return <Loading label="Cerrando tu sesión..." />;
+  if (signOutState === 'no' || signOutState === 'trying') return <Loading label="Cerrando tu sesión..." />;
   return (
     <MessagePage
       bird="error"
       title="No pudimos cerrar tu sesión en el banco"
       action={
-        <Button onClick={revokeSessionNow} busy={closing === 'again' && 'Reintentando...'}>
+        <Button onClick={revokeSessionNow} busy={signOutState === 'again' && 'Reintentando...'}>
           Reintentar
         </Button>
       }
@@ -28,7 +28,7 @@ export function SignOutProgress() {
   );
 }
 
-/** Replaces all other content. */
+/** Page that replaces all other content during the sign-out. */
 export const SigningOut = () => (
   <FullPage>
     <div>

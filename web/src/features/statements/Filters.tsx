@@ -5,14 +5,14 @@ import { SelectField } from '#web/components/forms/SelectField.tsx';
 
 type AccountFieldProps = {
   accounts: readonly Account[];
-  /** '' if the requested key is not an option. */
+  /** '' if the key in the URL is not an option. */
   value: string;
   onChange: (key: string) => void;
 };
 
-/** Names without balances, which do not matter here. */
-export const AccountField = ({ accounts, ...chosen }: AccountFieldProps) => {
-  const [value, choose] = useChosen(chosen);
+/** Options are names without balances, since a balance does not help to select a statement. */
+export const AccountField = ({ accounts, ...selection }: AccountFieldProps) => {
+  const [value, choose] = useOptimisticSelection(selection);
   return (
     <SelectField
       id="account"
@@ -34,8 +34,8 @@ export const AccountField = ({ accounts, ...chosen }: AccountFieldProps) => {
 
 type YearFieldProps = { years: readonly string[]; value: string; onChange: (year: string) => void };
 
-export const YearField = ({ years, ...chosen }: YearFieldProps) => {
-  const [value, choose] = useChosen(chosen);
+export const YearField = ({ years, ...selection }: YearFieldProps) => {
+  const [value, choose] = useOptimisticSelection(selection);
   return (
     <RadioGroup
       id="year"
@@ -47,13 +47,13 @@ export const YearField = ({ years, ...chosen }: YearFieldProps) => {
   );
 };
 
-/** Optimistic, as the URL updates in a transition. */
-function useChosen({ value, onChange }: Pick<YearFieldProps, 'value' | 'onChange'>) {
-  const [shown, show] = useOptimistic(value);
-  const choose = (chosen: string) =>
+/** Optimistic selection, since the URL updates in a transition. */
+function useOptimisticSelection({ value, onChange }: Pick<YearFieldProps, 'value' | 'onChange'>) {
+  const [optimisticValue, setOptimisticValue] = useOptimistic(value);
+  const select = (next: string) =>
     startTransition(() => {
-      show(chosen);
-      onChange(chosen);
+      setOptimisticValue(next);
+      onChange(next);
     });
-  return [shown, choose] as const;
+  return [optimisticValue, select] as const;
 }

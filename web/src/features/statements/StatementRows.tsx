@@ -30,9 +30,9 @@ function StatementRow({ kind, statement }: { kind: Kind; statement: AccountState
   const month = formatMonth(endDate);
   return (
     <Item>
-      <Mark>
+      <IconCircle>
         <Icon as={FileText} />
-      </Mark>
+      </IconCircle>
       <div>
         <Month>{capitalize(month)}</Month>
         <Text textStyle="body.sm" color="fg.muted">
@@ -70,7 +70,7 @@ const Item = chakra('li', {
     '& > div:first-of-type': { flex: '1 1 8rem', minWidth: '0' },
   },
 });
-const Mark = chakra('span', {
+const IconCircle = chakra('span', {
   base: {
     hideBelow: 'md',
     display: 'grid',

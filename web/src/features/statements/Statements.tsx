@@ -14,7 +14,7 @@ import { yearOf } from './years';
 
 type StatementsProps = {
   kind: Kind;
-  all: readonly AccountStatement[];
+  statements: readonly AccountStatement[];
   /** Year in which the statements end. */
   year: string | undefined;
   nextReadyDate: BankDate | undefined;
@@ -22,9 +22,9 @@ type StatementsProps = {
 };
 
 /** Statements of a year, newest first, or an empty state. */
-export function Statements({ kind, all, year, nextReadyDate, onYear }: StatementsProps) {
-  const ofYear = all.filter((statement) => yearOf(statement) === year);
-  const [newest] = all;
+export function Statements({ kind, statements, year, nextReadyDate, onYear }: StatementsProps) {
+  const statementsOfYear = statements.filter((statement) => yearOf(statement) === year);
+  const [newest] = statements;
   if (newest === undefined) {
     return (
       <EmptyState role="status" title={`Aún no hay ${kind.plural}`}>
@@ -36,7 +36,7 @@ export function Statements({ kind, all, year, nextReadyDate, onYear }: Statement
   }
   return (
     <div>
-      {ofYear.length === 0 ? (
+      {statementsOfYear.length === 0 ? (
         <EmptyState
           role="status"
           title={`No hay ${kind.plural} de ${year}`}
@@ -47,7 +47,7 @@ export function Statements({ kind, all, year, nextReadyDate, onYear }: Statement
           }
         />
       ) : (
-        <PagedRows rows={ofYear} end="Ya viste todos.">
+        <PagedRows rows={statementsOfYear} end="Ya viste todos.">
           {(statements) => <StatementRows kind={kind} statements={statements} />}
         </PagedRows>
       )}

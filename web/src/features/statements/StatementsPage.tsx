@@ -35,7 +35,7 @@ export default function StatementsPage() {
     >
       <Text color="fg.muted">{kind.about}</Text>
       {accounts.data ? (
-        <OfAccounts key={kind.type} kind={kind} accounts={accounts.data} />
+        <AccountStatements key={kind.type} kind={kind} accounts={accounts.data} />
       ) : accounts.isError ? (
         <ErrorPanel
           error={accounts.error}
@@ -43,13 +43,13 @@ export default function StatementsPage() {
           retrying={accounts.isFetching}
         />
       ) : (
-        <AllWaiting />
+        <PageSkeleton />
       )}
     </Page>
   );
 }
 
-function OfAccounts({ kind, accounts }: { kind: Kind; accounts: readonly Account[] }) {
+function AccountStatements({ kind, accounts }: { kind: Kind; accounts: readonly Account[] }) {
   const [address, setAddress] = useSearchParams();
   const usualAccount = useUsualAccount(accounts);
   const requested = address.get('account') ?? usualAccount?.key;
@@ -62,22 +62,22 @@ function OfAccounts({ kind, accounts }: { kind: Kind; accounts: readonly Account
       </EmptyState>
     );
   }
-  if (requested === undefined) return <AllWaiting />;
+  if (requested === undefined) return <PageSkeleton />;
   const { data, isError, error, isFetching, refetch } = statements;
   const years = yearsOf(data?.data ?? [], requestedYear(address));
   const year = requestedYear(address) ?? years[0];
-  const chooseYear = (chosen: string) => setAddress({ account: requested, year: chosen });
+  const selectYear = (year: string) => setAddress({ account: requested, year: year });
   return (
     <>
       <BrokenRowsNote list={queryKeys.summary} counted={['cuenta', 'cuentas']} />
-      <Filters>
+      <FilterBar>
         <AccountField
           accounts={accounts}
           value={account?.key ?? ''}
           onChange={(key) => setAddress({ account: key })}
         />
-        {year !== undefined && <YearField years={years} value={year} onChange={chooseYear} />}
-      </Filters>
+        {year !== undefined && <YearField years={years} value={year} onChange={selectYear} />}
+      </FilterBar>
       {account === undefined ? (
         <EmptyState role="status" title="No encontramos esta cuenta">
           Puede que ya no exista o que la dirección esté incompleta. Elige otra.
@@ -90,36 +90,36 @@ function OfAccounts({ kind, accounts }: { kind: Kind; accounts: readonly Account
           />
           <Statements
             kind={kind}
-            all={data.data}
+            statements={data.data}
             year={year}
             nextReadyDate={data.nextReadyDate}
-            onYear={chooseYear}
+            onYear={selectYear}
           />
         </>
       ) : isError ? (
         <ErrorPanel error={error} onRetry={() => refetch()} retrying={isFetching} />
       ) : (
-        <Waiting />
+        <RowsSkeleton />
       )}
     </>
   );
 }
 
-const Waiting = () => (
+const RowsSkeleton = () => (
   <div>
     <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
     <RowsLoading rows={10} height="72px" />
   </div>
 );
 
-const AllWaiting = () => (
+const PageSkeleton = () => (
   <>
     <Skeleton height="76px" />
-    <Waiting />
+    <RowsSkeleton />
   </>
 );
 
-const Filters = chakra('div', {
+const FilterBar = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

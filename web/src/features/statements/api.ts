@@ -3,7 +3,7 @@ import { selectPartialBody } from '#web/lib/api/client.ts';
 import { statementsApi } from '#web/lib/api/clients/statements.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 
-/** All statements of an account; disabled until the account is known. */
+/** Query of all statements of an account; disabled until the account is known. */
 export const useStatements = (statement_type: StatementType, account_key: string | undefined) =>
   statementsApi.list.useQuery({
     queryKey: queryKeys.statements(statement_type, account_key),

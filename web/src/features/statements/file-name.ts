@@ -1,7 +1,7 @@
 import type { AccountStatement, StatementFormat } from '#contract/domain/statement';
 import type { Kind } from './kinds';
 
-/** ASCII letters and digits, joined by dashes. */
+/** Reduces a text to ASCII letters and digits, joined by dashes. */
 const toAscii = (text: string): string =>
   text
     .normalize('NFD')

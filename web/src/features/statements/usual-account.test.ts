@@ -13,4 +13,6 @@ test.each<[string, Account[], string[], string | undefined]>([
   ['the first of several never used', [savings, payroll], [], 'savings'],
   ['the first without a cheque account', [card], ['•••• 9014'], 'card'],
   ['none without accounts', [], ['•••• 4821'], undefined],
-])('is %s', (_, accounts, lastSources, key) => expect(usualAccount(accounts, lastSources)?.key).toBe(key));
+])('the preselected account is %s', (_, accounts, lastSources, key) =>
+  expect(usualAccount(accounts, lastSources)?.key).toBe(key),
+);

@@ -10,7 +10,7 @@ const lastSourcesQuery = queryOptions({
   queryFn: loadLastSources,
 });
 
-/** The account that forms preselect, else the first. */
+/** Returns the account that forms preselect, else the first. */
 export const usualAccount = (
   accounts: readonly Account[],
   lastSources: readonly string[],
@@ -19,7 +19,7 @@ export const usualAccount = (
   return accounts.find((account) => account.key === key) ?? accounts[0];
 };
 
-/** Undefined while it is not known. */
+/** Returns the preselected account; undefined while it is loading. */
 export function useUsualAccount(accounts: readonly Account[] | undefined): Account | undefined {
   const { data } = useQuery(lastSourcesQuery);
   return accounts && data && usualAccount(accounts, data);

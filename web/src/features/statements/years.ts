@@ -1,17 +1,17 @@
 import type { AccountStatement } from '#contract/domain/statement';
 
-type Dated = Pick<AccountStatement, 'endDate'>;
+type StatementEnd = Pick<AccountStatement, 'endDate'>;
 
-export const yearOf = ({ endDate }: Dated): string => endDate.slice(0, 4);
+export const yearOf = ({ endDate }: StatementEnd): string => endDate.slice(0, 4);
 
-/** Available years and the requested one, newest first. */
-export const yearsOf = (statements: readonly Dated[], requested: string | null): string[] =>
+/** Returns the available years and the requested year, newest first. */
+export const yearsOf = (statements: readonly StatementEnd[], requested: string | null): string[] =>
   [...new Set([...statements.map(yearOf), ...(requested === null ? [] : [requested])])]
     .toSorted()
     .toReversed();
 
-/** Year in the URL; null (the newest) if missing or invalid. */
-export const requestedYear = (address: URLSearchParams): string | null => {
-  const year = address.get('year');
+/** Returns the year in the URL; null (the newest) if missing or invalid. */
+export const requestedYear = (searchParams: URLSearchParams): string | null => {
+  const year = searchParams.get('year');
   return year !== null && /^\d{4}$/.test(year) ? year : null;
 };

@@ -8,12 +8,12 @@ import { detailOf } from '#web/lib/addresses/summary.ts';
 
 type AccountRowProps = {
   account: Account;
-  /** Unless it is the account's balance as the bank sends it. */
+  /** Balance to show instead of the account's first balance. */
   balance?: Amount;
   children?: Slot;
 };
 
-/** Name and balance, then the type and what `children` add to it. */
+/** Row with name and balance; below them the type and `children`. */
 export function AccountRow({ account, balance = primaryBalance(account), children }: AccountRowProps) {
   return (
     <Row to={detailOf(account)}>

@@ -41,7 +41,7 @@ const HideBalances = () => (useSummary().summary.state === 'empty' ? null : <Hid
 
 function Content() {
   const { summary: current, retry, retrying } = useSummary();
-  // The parts render in slices: a phone takes half a second for all of them.
+  // Deferred: a phone needs half a second to render all sections.
   const summary = useDeferredValue(current);
   switch (summary.state) {
     case 'failed':
@@ -53,12 +53,12 @@ function Content() {
     case 'empty':
       return <NoAccounts onRetry={retry} retrying={retrying} />;
     case 'fetching':
-      return <Parts accounts={undefined} />;
+      return <Sections accounts={undefined} />;
     case 'fetched':
       return (
         <>
           <BrokenRowsNote list={queryKeys.summary} counted={['cuenta', 'cuentas']} />
-          <Parts accounts={summary.accounts} />
+          <Sections accounts={summary.accounts} />
           <Text textStyle="body.xs" color="fg.subtle" mt="2">
             {`Saldos al ${formatDateTime(bankInstant(summary.at))}. Depósitos protegidos por el IPAB hasta 400 mil UDIS por persona y banco. Los fondos de inversión no están protegidos.`}
           </Text>
@@ -67,7 +67,7 @@ function Content() {
   }
 }
 
-function Parts({ accounts }: { accounts: readonly Account[] | undefined }) {
+function Sections({ accounts }: { accounts: readonly Account[] | undefined }) {
   const columns = COLUMNS[useMediaQuery(TWO_COLUMNS) ? 'wide' : 'narrow'];
   const today = useBankToday();
   return (

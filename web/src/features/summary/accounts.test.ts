@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Account } from '#contract/domain/account';
 import type { Money } from '#contract/domain/money';
 import { account as maker, pesos } from '#web/testing/makers.ts';
-import { available, groupAccounts, isMasked, visibleAccounts } from './accounts';
+import { groupAccounts, isMasked, totalInCheques, visibleAccounts } from './accounts';
 
 const account = (
   key: string,
@@ -10,7 +10,7 @@ const account = (
   primaryBalance: Account['primaryBalance'] = pesos(10),
 ): Account => maker(key, { type, primaryBalance });
 
-const one = (money: Money) => account('a', 'Cheques', money);
+const chequeAccount = (money: Money) => account('a', 'Cheques', money);
 
 describe('masking', () => {
   it.each([
@@ -20,7 +20,9 @@ describe('masking', () => {
     [[{ productUrl: 'chequing/a', showDesktop: false }], true],
     [[{ productUrl: 'chequing/b', showDesktop: false }], false],
     [[{ productUrl: 'loan', showDesktop: false }], false],
-  ])('%o hides the account: %s', (masking, hidden) => expect(isMasked(account('a'), masking)).toBe(hidden));
+  ])('%o hides the account: %s', (masking, isHidden) =>
+    expect(isMasked(account('a'), masking)).toBe(isHidden),
+  );
 });
 
 describe('list', () => {
@@ -53,15 +55,18 @@ describe('available in cheque accounts', () => {
   it.each<[string, Account[], number | null | undefined]>([
     ['no accounts', [], undefined],
     ['a card only', [account('c', 'Tarjeta de Crédito')], undefined],
-    ['dollars only', [one({ amount: 5, currencyCode: 'USD' })], undefined],
+    ['dollars only', [chequeAccount({ amount: 5, currencyCode: 'USD' })], undefined],
     [
       'two amounts that a float would add up wrong',
-      [one({ amount: 0.1, currencyCode: 'MXN' }), one({ amount: 0.2, currencyCode: 'MXN' })],
+      [
+        chequeAccount({ amount: 0.1, currencyCode: 'MXN' }),
+        chequeAccount({ amount: 0.2, currencyCode: 'MXN' }),
+      ],
       0.3,
     ],
-    ['a negative balance', [one({ amount: -20.5, currencyCode: 'MXN' }), account('b')], -10.5],
-    ['an unknown balance', [one({ amount: null, currencyCode: 'MXN' }), account('b')], null],
+    ['a negative balance', [chequeAccount({ amount: -20.5, currencyCode: 'MXN' }), account('b')], -10.5],
+    ['an unknown balance', [chequeAccount({ amount: null, currencyCode: 'MXN' }), account('b')], null],
     ['a list of balances', [account('l', 'Cheques', [{ amount: 7, currencyCode: 'MXN' }])], 7],
     ['an empty list', [account('l', 'Cheques', [])], undefined],
-  ])('%s', (_name, accounts, total) => expect(available(accounts, 'MXN')).toBe(total));
+  ])('is computed with %s', (_name, accounts, total) => expect(totalInCheques(accounts, 'MXN')).toBe(total));
 });

@@ -9,7 +9,7 @@ import {
 import { type Currency, fromCentavos, toCentavos } from '#contract/domain/money';
 import type { AccountCategory } from '#contract/summary';
 
-/** Accounts are hidden one by one or by type, and visible by default. */
+/** True if the preferences hide the account or its type; accounts are visible by default. */
 export function isMasked(
   account: Pick<Account, 'type' | 'key'>,
   masking: readonly ProductMasking[],
@@ -21,7 +21,7 @@ export function isMasked(
   );
 }
 
-/** Visible accounts in product order. */
+/** Returns the visible accounts in product order. */
 export const visibleAccounts = (
   categories: readonly AccountCategory[],
   masking: readonly ProductMasking[],
@@ -53,7 +53,7 @@ export const groupAccounts = (accounts: readonly Account[]) =>
     }))
     .filter((group) => group.accounts.length > 0);
 
-/** Total in a currency; null if a balance is unknown, undefined without such accounts. */
+/** Returns the total in a currency; null if a balance is unknown, undefined without such accounts. */
 export function totalOf(accounts: readonly Account[], currency: Currency): number | null | undefined {
   const amounts = accounts
     .map(primaryBalance)
@@ -68,7 +68,7 @@ export function totalOf(accounts: readonly Account[], currency: Currency): numbe
   return fromCentavos(centavos);
 }
 
-export const available = (accounts: readonly Account[], currency: Currency) =>
+export const totalInCheques = (accounts: readonly Account[], currency: Currency) =>
   totalOf(accounts.filter(isCheques), currency);
 
 export const isCheques = ({ type }: Pick<Account, 'type'>): boolean => slugOf[type] === 'chequing';
@@ -76,8 +76,8 @@ export const isCard = ({ type }: Pick<Account, 'type'>): boolean => slugOf[type]
 export const isInvestment = ({ type }: Pick<Account, 'type'>): boolean =>
   slugOf[type] === 'investment-fund' || slugOf[type] === 'investment-product';
 /** Credits other than cards. */
-export const isBorrowed = ({ type }: Pick<Account, 'type'>): boolean =>
+export const isLoanOrLine = ({ type }: Pick<Account, 'type'>): boolean =>
   slugOf[type] === 'line-of-credit' || slugOf[type] === 'loan' || slugOf[type] === 'mortgage';
-/** Accounts whose movements count as spending: cheque accounts and cards. */
-export const isMoving = ({ type }: Pick<Account, 'type'>): boolean =>
+/** True for accounts whose movements count as spending: cheque accounts and cards. */
+export const hasSpending = ({ type }: Pick<Account, 'type'>): boolean =>
   slugOf[type] === 'chequing' || slugOf[type] === 'credit-card';

@@ -15,32 +15,32 @@ import { summaryState } from './summary-state';
 
 const noMasking: readonly never[] = [];
 
-/** Visible accounts. If the preferences cannot be read, all are visible. */
+/** Returns the visible accounts. If the preferences cannot be read, all are visible. */
 export function useSummary() {
-  const read = useSummaryResponse();
+  const response = useSummaryResponse();
   const preferences = customersApi.preferences.useQuery({ queryKey: queryKeys.preferences, retry: false });
-  const data = read.data?.body.data;
+  const data = response.data?.body.data;
   const masking = preferences.isPending
     ? undefined
     : (preferences.data?.body.productMaskingConfiguration ?? noMasking);
   const accounts = useMemo(() => data && masking && visibleAccounts(data, masking), [data, masking]);
-  // The bank's time; some proxies strip the Date header.
-  const at = Date.parse(read.data?.headers.get('date') ?? '') || read.dataUpdatedAt;
-  const { error } = read;
+  // Time at the bank; some proxies strip the Date header.
+  const fetchedAt = Date.parse(response.data?.headers.get('date') ?? '') || response.dataUpdatedAt;
+  const { error } = response;
   return {
-    summary: useMemo(() => summaryState({ accounts, error, at }), [accounts, error, at]),
-    retry: () => void Promise.all([read.refetch(), preferences.refetch()]),
-    retrying: read.isFetching,
+    summary: useMemo(() => summaryState({ accounts, error, at: fetchedAt }), [accounts, error, fetchedAt]),
+    retry: () => void Promise.all([response.refetch(), preferences.refetch()]),
+    retrying: response.isFetching,
   };
 }
 
-/** First day read: '2026-11-23' → '2026-10-01'. */
+/** Returns the first day of last month: '2026-11-23' → '2026-10-01'. */
 export function firstOfLastMonth(today: BankDate): BankDate {
   const first = `${today.slice(0, 7)}-01`;
   return `${addDays(first, -1).slice(0, 7)}-01`;
 }
 
-/** Movements of this month and the last one. */
+/** Query of the movements of this month and last month. */
 export const recentQuery = ({ key, type }: Account, today: BankDate) =>
   queryOptions({
     queryKey: [...queryKeys.accounts.part(key, 'recent'), today],

@@ -10,14 +10,14 @@ test.each([
   ['19:00:00', 'Buenas noches'],
   ['23:59:59', 'Buenas noches'],
   ['00:00:00', 'Buenas noches'],
-])('at %s in Mexico City greets with %s', (time, words) =>
-  expect(greetingAt(Date.parse(`2026-11-23T${time}-06:00`))).toBe(words),
+])('at %s in Mexico City greets with %s', (time, greeting) =>
+  expect(greetingAt(Date.parse(`2026-11-23T${time}-06:00`))).toBe(greeting),
 );
 
 test.each([
   ['Ana Torres Rivas', 'Buenos días, Ana'],
   ['  José  Luis ', 'Buenos días, José'],
   [undefined, 'Buenos días'],
-])('greets %j with %j', (name, words) =>
-  expect(greetingText(Date.parse('2026-11-23T08:00:00-06:00'), name)).toBe(words),
+])('greets %j with %j', (name, greeting) =>
+  expect(greetingText(Date.parse('2026-11-23T08:00:00-06:00'), name)).toBe(greeting),
 );

@@ -1,6 +1,6 @@
 import { bankTime } from '#contract/domain/dates';
 
-/** By the hour in Mexico City: morning 5–12, afternoon 12–19, night otherwise. */
+/** Greets by the hour in Mexico City: morning 5–12, afternoon 12–19, night otherwise. */
 export function greetingAt(instant: number): string {
   const hour = Number(bankTime(instant).slice(0, 2));
   if (hour >= 5 && hour < 12) return 'Buenos días';

@@ -21,5 +21,5 @@ describe('the summary state', () => {
       { accounts: [account], error, at: 5 },
       { state: 'fetched', accounts: [account], at: 5 },
     ],
-  ])('%o', (read, expected) => expect(summaryState(read)).toEqual(expected));
+  ])('for %o is %o', (query, expected) => expect(summaryState(query)).toEqual(expected));
 });

@@ -12,7 +12,7 @@ interface Read {
   at: number;
 }
 
-/** Data already read takes precedence over a later refetch error. */
+/** Returns the state; data already read takes precedence over a later refetch error. */
 export function summaryState({ accounts, error, at }: Read): SummaryState {
   if (accounts === undefined) return error ? { state: 'failed', error } : { state: 'fetching' };
   return accounts.length === 0 ? { state: 'empty' } : { state: 'fetched', accounts, at };

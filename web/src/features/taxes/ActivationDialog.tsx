@@ -25,11 +25,11 @@ const activation: Action<void, Active> = {
 
 const title = 'Activa el pago de impuestos';
 
-/** Sends the request when opened, then asks for the token if the bank requires it. */
+/** Activates tax payments as soon as it opens; asks for the token if the bank requires it. */
 export default function ActivationDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { state, send } = useSignedAction(activation, onDone);
-  const begin = useEffectEvent(() => send());
-  useEffect(() => begin(), []);
+  const sendOnOpen = useEffectEvent(() => send());
+  useEffect(() => sendOnOpen(), []);
   return (
     <SignedActionDialog
       state={state}

@@ -33,18 +33,18 @@ const stepsOf = (opening: string | undefined) => [
   },
 ];
 
-/** Federal taxes require a signed activation. Returns to the form that sent the customer here. */
+/** Page of the signed activation that federal taxes require. Returns to the form that linked here. */
 export default function ActivationPage() {
   const navigate = useNavigate();
   const [signing, setSigning] = useState(false);
   const [done, setDone] = useState(false);
   const opening = nextOpening(bankNow());
-  // Ignores the cache: a rejection that leads here means that the cached state is wrong.
+  // Ignores the cache: a rejection that leads here means that the cached state is outdated.
   const services = useTaxServices({ staleTime: 0 });
   const active = services.data?.find(({ id }) => id === 'SAT')?.active ?? false;
   return (
     <>
-      {/* The key remounts the heading after activation, so that it takes the focus. */}
+      {/* The key remounts the heading after the activation, so that it receives the focus. */}
       <PageHead
         key={String(done)}
         back={PAYMENTS_HUB}
@@ -52,15 +52,15 @@ export default function ActivationPage() {
       />
       <Column>
         {done ? (
-          <Activated opening={opening} says="Quedó activo" />
+          <ActivationResult opening={opening} message="Quedó activo" />
         ) : !services.isFetchedAfterMount && !signing ? (
-          <Room>
+          <Spacing>
             <RowsLoading rows={3} height="76px" />
-          </Room>
+          </Spacing>
         ) : active && !signing ? (
-          <Activated opening={opening} />
+          <ActivationResult opening={opening} />
         ) : (
-          <Offer opening={opening} activate={() => setSigning(true)} />
+          <ActivationOffer opening={opening} activate={() => setSigning(true)} />
         )}
       </Column>
       {signing && (
@@ -69,7 +69,7 @@ export default function ActivationPage() {
             onClose={() => setSigning(false)}
             onDone={() => {
               setSigning(false);
-              // Out of hours the form could not be used, so the result stays on this page.
+              // Out of hours the form is closed, so the result stays on this page.
               if (nextOpening(bankNow())) setDone(true);
               else navigate(returnTo()?.to ?? paymentBase.SAT, { replace: true, state: RESUME });
             }}
@@ -80,9 +80,9 @@ export default function ActivationPage() {
   );
 }
 
-type OfferProps = { opening: string | undefined; activate: () => void };
+type ActivationOfferProps = { opening: string | undefined; activate: () => void };
 
-const Offer = ({ opening, activate }: OfferProps) => (
+const ActivationOffer = ({ opening, activate }: ActivationOfferProps) => (
   <>
     <Text mt="6" mb="5">
       Actívalo una sola vez para pagar con línea de captura del SAT desde tu cuenta. No tiene costo.
@@ -99,18 +99,18 @@ const Offer = ({ opening, activate }: OfferProps) => (
   </>
 );
 
-type ActivatedProps = Pick<OfferProps, 'opening'> & { says?: string };
+type ActivationResultProps = Pick<ActivationOfferProps, 'opening'> & { message?: string };
 
-/** Result of the activation; out of hours it says when taxes can be paid. */
-const Activated = ({ opening, says = 'Ya está activo' }: ActivatedProps) => (
+/** Result of the activation; out of hours it tells when taxes can be paid. */
+const ActivationResult = ({ opening, message = 'Ya está activo' }: ActivationResultProps) => (
   <>
-    <Room>
+    <Spacing>
       <Note status="success">
         {opening === undefined
-          ? `${says}: puedes pagar con tu línea de captura.`
-          : `${says}: puedes pagar con tu línea de captura ${opening}.`}
+          ? `${message}: puedes pagar con tu línea de captura.`
+          : `${message}: puedes pagar con tu línea de captura ${opening}.`}
       </Note>
-    </Room>
+    </Spacing>
     <StickyActions>
       {opening === undefined ? (
         <LinkButton to={paymentBase.SAT}>Pagar impuestos SAT</LinkButton>
@@ -121,4 +121,4 @@ const Activated = ({ opening, says = 'Ya está activo' }: ActivatedProps) => (
   </>
 );
 
-const Room = chakra('div', { base: { mt: '6', mb: '5' } });
+const Spacing = chakra('div', { base: { mt: '6', mb: '5' } });

@@ -8,7 +8,7 @@ import { checkLine } from './tax-rules';
 
 const GROUP = 4;
 
-/** Keeps surplus characters (up to twice the length), so that they can be seen and deleted. */
+/** Keeps surplus characters (up to twice the length), so that the customer can see and delete them. */
 const strip = (text: string): string => normalizeCaptureLine(text).slice(0, 2 * CAPTURE_LINE_LENGTH);
 
 function hintOf(line: string): LiveHint {
@@ -44,11 +44,11 @@ export const CaptureLineField = (field: Omit<FieldProps, 'label'>) => (
 );
 
 const GROUPS = CAPTURE_LINE_LENGTH / GROUP;
-/* Width of a character: each group has its characters and one space, split between both sides. */
-const ROOM = `(100cqi / ${GROUPS * (GROUP + 1)})`;
+/* Width of a character. Each group has its characters and one space, half of it on each side. */
+const CHARACTER_WIDTH = `(100cqi / ${GROUPS * (GROUP + 1)})`;
 const edge = 'linear-gradient(90deg, transparent calc(100% - 1px), {colors.border.subtle} 0)';
 const bar = 'linear-gradient({colors.accent.border} 0 0)';
-/** Underlines complete groups. */
+/** Draws a line under each complete group. */
 const bars = Object.fromEntries(
   Array.from({ length: GROUPS }, (_, at) => [
     `&[data-whole='${at + 1}'] input`,
@@ -56,19 +56,19 @@ const bars = Object.fromEntries(
   ]),
 );
 
-/* One input drawn as five groups, aligned by a monospaced font. */
+/* Draws one input as five groups, aligned by a monospaced font. */
 const Groups = chakra('div', {
   base: {
     containerType: 'inline-size',
     '& input': {
       minHeight: '64px',
       // Half a space before the first group; characters centred in their cells.
-      ps: `calc(${ROOM} / 2 + (${ROOM} - 1ch) / 2)`,
+      ps: `calc(${CHARACTER_WIDTH} / 2 + (${CHARACTER_WIDTH} - 1ch) / 2)`,
       pe: '0',
       fontFamily: 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace',
       fontSize: { base: 'min(1.375rem, 5.2vw)', md: '1.625rem' },
       fontWeight: '600',
-      letterSpacing: `calc(${ROOM} - 1ch)`,
+      letterSpacing: `calc(${CHARACTER_WIDTH} - 1ch)`,
       textTransform: 'uppercase',
       backgroundImage: `${bar}, ${edge}`,
       backgroundSize: `0 3px, ${100 / GROUPS}% 100%`,

@@ -27,10 +27,12 @@ export function FederalService() {
       </Note>
     );
   }
-  const since = federal?.activeSince;
+  const activeSince = federal?.activeSince;
   return (
     <Note status="success">
-      {since === undefined ? 'Está activo.' : `Activo desde el ${formatDate(since.slice(0, 10))}.`}
+      {activeSince === undefined
+        ? 'Está activo.'
+        : `Activo desde el ${formatDate(activeSince.slice(0, 10))}.`}
     </Note>
   );
 }

@@ -23,9 +23,9 @@ import { amountOf, conceptFields, constantValue, operationOf, type Tax } from '.
 
 type Props = FieldsProps<Tax>;
 
-/** Redirect target if a tax cannot be paid now. None is ever scheduled; federal ones need activation. */
-export function blockedAt({ services }: Tax['setup'], chosen?: TaxOperation): string | undefined {
-  if (services.some(({ id, active }) => id === chosen && !active)) return ACTIVATION;
+/** Returns where to redirect if a tax cannot be paid now. Taxes are never scheduled; federal ones need activation. */
+export function redirectTarget({ services }: Tax['setup'], operation?: TaxOperation): string | undefined {
+  if (services.some(({ id, active }) => id === operation && !active)) return ACTIVATION;
   return isOpenDaily('bill-payments', bankNow())
     ? undefined
     : '/verification/no-operation-time?service=bill-payments';
@@ -45,7 +45,7 @@ export function SourceField({ form, setup }: Pick<Props, 'form' | 'setup'>) {
   );
 }
 
-export function TypedAmount({ form, setup, quote }: Props) {
+export function TaxAmountField({ form, setup, quote }: Props) {
   const draft = useValues(form);
   const source = accountOf(setup.accounts, draft.from);
   const amount = amountOf(draft, quote);
@@ -71,25 +71,25 @@ export function TypedAmount({ form, setup, quote }: Props) {
 
 export function FederalFields(props: Props) {
   const { setup } = props;
-  const elsewhere = blockedAt(setup, 'SAT');
-  const since = setup.services.find(({ id }) => id === 'SAT')?.activeSince;
+  const elsewhere = redirectTarget(setup, 'SAT');
+  const activeSince = setup.services.find(({ id }) => id === 'SAT')?.activeSince;
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
     <>
-      {since !== undefined && (
-        <Note status="success">{`Pago de impuestos activo desde el ${formatDate(since.slice(0, 10))}.`}</Note>
+      {activeSince !== undefined && (
+        <Note status="success">{`Pago de impuestos activo desde el ${formatDate(activeSince.slice(0, 10))}.`}</Note>
       )}
       <LineField {...props} />
-      <TypedAmount {...props} />
+      <TaxAmountField {...props} />
       <SourceField {...props} />
     </>
   );
 }
 
-/** City taxes start with the line: the concept decides the other fields. */
+/** First step of city taxes: the line has the concept, which decides the other fields. */
 export function LineFields(props: Props) {
-  const elsewhere = blockedAt(props.setup, 'CDMX');
-  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  const redirect = redirectTarget(props.setup, 'CDMX');
+  if (redirect) return <Navigate to={redirect} replace />;
   return (
     <>
       <Text color="fg.muted">
@@ -100,7 +100,7 @@ export function LineFields(props: Props) {
   );
 }
 
-/** Values that the bank reports for the line. */
+/** Rows with the values that the bank returns for the line. */
 export function LineRows({ form, quote }: Pick<Props, 'form' | 'quote'>) {
   const draft = useValues(form);
   const dueDate = constantValue(quote, 'due');
@@ -129,7 +129,7 @@ export function PaymentFields(props: Props) {
     <>
       <LineRows {...props} />
       {props.quote?.statedAmount === undefined ? (
-        <TypedAmount {...props} />
+        <TaxAmountField {...props} />
       ) : (
         <Text textStyle="body.sm" color="fg.muted">
           El importe viene en tu línea de captura y no se puede cambiar.

@@ -8,7 +8,7 @@ import { useValues } from '#web/components/forms/useDraft.ts';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { DefinedFields } from '../bill-payments/shared/defined-fields/DefinedFields';
 import { CaptureLineField } from './CaptureLineField';
-import { blockedAt, LineRows, TypedAmount } from './TaxFields';
+import { LineRows, redirectTarget, TaxAmountField } from './TaxFields';
 import { conceptFields, operationOf, type Tax } from './tax';
 
 type Props = FieldsProps<Tax>;
@@ -19,7 +19,7 @@ const offices = TaxOperation.options.map((operation) => ({
 }));
 
 export function OfficeFields({ form, setup }: Props) {
-  const elsewhere = blockedAt(setup);
+  const elsewhere = redirectTarget(setup);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
     <DraftField form={form} name="operation">
@@ -28,11 +28,11 @@ export function OfficeFields({ form, setup }: Props) {
   );
 }
 
-/** Federal taxes must be activated before a line is typed. */
+/** Redirects before the customer types a line if federal taxes are not active. */
 export function HubLineFields({ form, setup }: Props) {
   const operation = operationOf(useValues(form));
-  const elsewhere = blockedAt(setup, operation);
-  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  const redirect = redirectTarget(setup, operation);
+  if (redirect) return <Navigate to={redirect} replace />;
   return (
     <>
       <Text color="fg.muted">{`La que te dio: ${taxNames[operation].office}.`}</Text>
@@ -49,7 +49,7 @@ export function MethodFields(props: Props) {
   return (
     <>
       <LineRows {...props} />
-      {quote?.statedAmount === undefined && <TypedAmount {...props} />}
+      {quote?.statedAmount === undefined && <TaxAmountField {...props} />}
       {definitions.length > 0 && <DefinedFields form={form} definitions={definitions} />}
       <Text textStyle="body.sm" color="fg.muted">
         Se carga hoy a tu cuenta. Los impuestos no se pueden programar.

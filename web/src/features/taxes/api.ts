@@ -26,14 +26,14 @@ export const useTaxServices = (options: { staleTime?: number } = {}) =>
     ...options,
   });
 
-/** Activation state of a tax. */
+/** Loads the activation state of a tax. */
 export const loadService = (operation: TaxOperation): Promise<TaxService> =>
   unwrap(taxesApi.services.query({ query: queryOf(operation) })).then(
     // Taxes that the bank does not list need no activation.
     ({ data }) => data.find(({ id }) => id === operation) ?? { id: operation, name: '', active: true },
   );
 
-/** Definition of a line: its concept and the fields it requires. */
+/** Loads the definition of a line: its concept and the fields that it requires. */
 export const loadLine = (operation: TaxOperation, line: string): Promise<FieldDefinition[]> =>
   unwrap(
     taxesApi.actionFields.mutate({
@@ -41,17 +41,17 @@ export const loadLine = (operation: TaxOperation, line: string): Promise<FieldDe
     }),
   ).then(({ data }) => data);
 
-/** `id` is an id or a capture line. */
+/** Loads a receipt by payment id or capture line. */
 export const loadReceipt = (id: string): Promise<PaymentReceipt> =>
   unwrap(taxesApi.receipt.query({ params: { id } }));
 
-/** Reads a payment from the shared history by key, in its tax projection. */
-export const loadPaid = (paymentKey: string): Promise<PaymentReceipt> =>
+/** Loads a payment of the shared history by its key, in the tax projection. */
+export const loadTaxPayment = (paymentKey: string): Promise<PaymentReceipt> =>
   unwrap(paymentsApi.receipt.query({ params: { paymentKey }, headers: { [headers.dataProjection]: 'TAX' } }));
 
 export const receiptPdf = (id: string): string => pathOf(taxes.receipt, { id });
 
-/** After payment, an unreadable receipt is not a rejection; the outcome is looked up by the line. */
+/** After the payment, a receipt that cannot be read is not a rejection, so the line is looked up. */
 export async function payTax(
   operation: TaxOperation,
   body: TaxPayment,
@@ -62,7 +62,7 @@ export async function payTax(
   );
   if (isSignatureRequest(payment)) return payment;
   return loadReceipt(payment.id).catch((cause) => {
-    throw new Error('the tax is paid and its receipt cannot be read', { cause });
+    throw new Error('The tax was paid but its receipt could not be read', { cause });
   });
 }
 

@@ -6,6 +6,6 @@ test.each([
   ['06:00', undefined],
   ['19:29', undefined],
   ['19:30', 'desde mañana, todos los días de 06:00 a 19:30 horas'],
-])('at %s the next opening is %s', (time, words) => {
-  expect(nextOpening(Date.parse(`2026-11-23T${time}:00-06:00`))).toBe(words);
+])('at %s the next opening is %s', (time, text) => {
+  expect(nextOpening(Date.parse(`2026-11-23T${time}:00-06:00`))).toBe(text);
 });

@@ -11,7 +11,7 @@ import { conceptFields, draftOf, operationOf, setUp, type Tax } from './tax';
 import { keepDefinition, payment, quoteOf, summarizeConcept } from './tax-parts';
 import { checkConcept, checkLine, checkPayment } from './tax-rules';
 
-/** Form for any tax; it starts with the office. */
+/** Form for any tax; the first field is the tax office. */
 const taxHubFlow = defineFlow<Tax>({
   ...payment,
   base: TAXES,
@@ -41,7 +41,7 @@ const taxHubFlow = defineFlow<Tax>({
       slug: 'account',
       label: 'Cuenta',
       fields: [['from', 'from_account_key']],
-      // The balance is checked on this step, where another account can be chosen.
+      // Checks the balance on this step, since another account can be selected here.
       check: (draft, form, quote) => ({ from: checkPayment(draft, form, quote).from }),
       Fields: SourceField,
       SidePanel: TaxLiveSummary,
@@ -64,7 +64,7 @@ const taxHubFlow = defineFlow<Tax>({
   ],
   signature: {
     input: null,
-    // The path without query matches a pending call of either office.
+    // The URL without query matches a pending request of either office.
     confirm: {
       slug: null,
       title: 'Firma tu pago',

@@ -4,7 +4,7 @@ import { InvalidFieldError } from '#web/flow/submission/rejected-fields.ts';
 import { summarizeDefined } from '../bill-payments/shared/defined-fields/defined-fields';
 import { receiptOf } from '../bill-payments/shared/payees/receipt-view';
 import { paymentFlow } from '../bill-payments/shared/payments/payment-flow';
-import { loadLine, loadPaid, loadReceipt, payTax, receiptPdf } from './api';
+import { loadLine, loadReceipt, loadTaxPayment, payTax, receiptPdf } from './api';
 import {
   AMOUNT,
   amountOf,
@@ -19,13 +19,13 @@ import {
 import { checkAgainstLine } from './tax-rules';
 import { summaryOf } from './tax-summary';
 
-/** Reads the definition of a line. A federal amount is typed even if the bank knows it. */
+/** Reads the definition of a line. The customer types a federal amount even if the bank knows it. */
 export async function quoteOf(operation: TaxOperation, line: string): Promise<Tax['quote']> {
   const definitions = await loadLine(operation, line);
   return operation === 'SAT' ? { definitions } : quoteWithAmount(definitions);
 }
 
-/** Reads a federal line and rejects a typed amount that differs from it. */
+/** Reads a federal line and rejects an amount that differs from the line's. */
 export async function federalQuoteOf(draft: TaxDraft): Promise<Tax['quote']> {
   const quote = await quoteOf('SAT', draft.line);
   const text = checkAgainstLine(amountOf(draft, quote), quote);
@@ -33,7 +33,7 @@ export async function federalQuoteOf(draft: TaxDraft): Promise<Tax['quote']> {
   return quote;
 }
 
-/** Keeps the line's definition through later steps. */
+/** Keeps the line's definition in later steps. */
 export const keepDefinition: FlowInput<Tax>['submit'] = async (_, __, quote) => quote ?? { definitions: [] };
 
 export const summarizeConcept: FlowInput<Tax>['summarize'] = (field, error, _, quote) =>
@@ -60,7 +60,7 @@ export const payment: Pick<
   lookUp: (_, quote) => loadReceipt(constantValue(quote, 'capture_line') ?? ''),
   receipt: {
     key: ({ key }) => key,
-    load: loadPaid,
+    load: loadTaxPayment,
     pdf: receiptPdf,
     view: receiptOf,
     again: 'Pagar otra línea de captura',

@@ -34,7 +34,7 @@ test.each([
   ['04SAT26000019856324512', 'La línea de captura tiene 20 caracteres; escribiste 22.'],
   ['04SAT26000019856324Ñ', 'La línea de captura lleva solo letras sin acento y números.'],
   [' 04sa t260-0001 9856 3245', undefined],
-])('validates the line «%s»: %s', (line, problem) => {
+])('the line "%s" has the error %s', (line, problem) => {
   expect(checkLine(line)).toBe(problem);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['', ['•••• 0002'], 'b'],
   ['from_account=a', ['•••• 0002'], 'a'],
   ['', [], ''],
-])('«%s», last sources %j: selects «%s»', (query, lastSources, from) => {
+])('the URL "%s" with the last sources %j selects the account "%s"', (query, lastSources, from) => {
   const accounts = [account, { ...account, key: 'b', displayId: '•••• 0002' }];
   expect(draftOf('SAT')({ ...form, accounts, lastSources }, new URLSearchParams(query)).from).toBe(from);
 });
@@ -55,7 +55,7 @@ describe('federal taxes', () => {
     [{ amount: '4,500.50' }, 'amount', 'Escribe el importe sin centavos, igual que en tu acuse.'],
     [{ amount: '5,001' }, 'amount', 'Tu saldo de $5,000.00 MXN no alcanza. Elige otra cuenta.'],
     [{ from: '' }, 'from', 'Elige la cuenta de donde sale el dinero.'],
-  ])('%j: %s', (change, field, problem) => {
+  ])('with %j have an error of %s: %s', (change, field, problem) => {
     expect(checkFederal(draft(change), form)[field]).toBe(problem);
   });
 });
@@ -63,17 +63,17 @@ describe('federal taxes', () => {
 describe('city taxes', () => {
   const city = (change: Partial<TaxDraft> = {}) => draft({ operation: 'CDMX', amount: '', ...change });
 
-  test('use the amount of the tax office instead of a typed one', () => {
+  test('use the amount of the tax office, not the entered one', () => {
     expect(checkPayment(city({ amount: '9' }), form, quote)).toEqual({ from: undefined });
     expect(amountOf(city({ amount: '9' }), quote)).toBe(4_256_50);
   });
 
-  test('report an insufficient balance at the account', () => {
-    const poor = {
+  test('show an insufficient balance as an error of the account', () => {
+    const formWithoutFunds = {
       ...form,
       accounts: [{ ...account, primaryBalance: { amount: 4_256.49, currencyCode: 'MXN' } } as const],
     };
-    expect(checkPayment(city(), poor, quote).from).toBe(
+    expect(checkPayment(city(), formWithoutFunds, quote).from).toBe(
       'Tu saldo de $4,256.49 MXN no alcanza. Elige otra cuenta.',
     );
   });

@@ -18,7 +18,7 @@ import {
   type TaxForm,
 } from './tax';
 
-/** Checks length and alphabet; only the bank can validate the line itself. */
+/** Checks the length and the alphabet; only the bank can validate the line itself. */
 export function checkLine(text: string): string | undefined {
   const line = normalizeCaptureLine(text);
   if (line === '') return 'Escribe la línea de captura.';
@@ -31,15 +31,15 @@ function checkSource({ from }: TaxDraft, { accounts }: TaxForm): string | undefi
   return accountOf(accounts, from) ? undefined : 'Elige la cuenta de donde sale el dinero.';
 }
 
-/** The line fixes the amount, so an insufficient balance needs another account. */
-const inAccount = (centavos: number, { from }: TaxDraft, { accounts }: TaxForm): string | undefined => {
+/** Returns an error of the account: the line fixes the amount, so only another account can help. */
+const balanceError = (centavos: number, { from }: TaxDraft, { accounts }: TaxForm): string | undefined => {
   const source = accountOf(accounts, from);
   const available = source && availableIn(source);
   if (available === undefined || centavos <= available) return undefined;
   return notEnough(available, 'MXN', nameCoveringAccount(accounts, source, centavos));
 };
 
-/** Compares the amount with the line's, once known. The error text is the bank's own. */
+/** Compares the amount with the line's, if it is known. The error text is the bank's. */
 export function checkAgainstLine(centavos: number, quote: Tax['quote'] | undefined): string | undefined {
   const fixedAmount = constantValue(quote, AMOUNT);
   return fixedAmount === undefined || toCentavos(Number(fixedAmount)) === centavos
@@ -47,29 +47,29 @@ export function checkAgainstLine(centavos: number, quote: Tax['quote'] | undefin
     : errorText('E_BFFWEBPYMT_054').message;
 }
 
-function checkTyped(draft: TaxDraft, form: TaxForm, quote?: Tax['quote']): string | undefined {
+function checkEnteredAmount(draft: TaxDraft, form: TaxForm, quote?: Tax['quote']): string | undefined {
   const { centavos, error } = readAmount(draft.amount, 'MXN');
   if (error !== undefined) return error;
   if (!isPayable(operationOf(draft), centavos))
     return 'Escribe el importe sin centavos, igual que en tu acuse.';
-  return checkPositive(centavos) ?? checkAgainstLine(centavos, quote) ?? inAccount(centavos, draft, form);
+  return checkPositive(centavos) ?? checkAgainstLine(centavos, quote) ?? balanceError(centavos, draft, form);
 }
 
 export const checkFederal = (draft: TaxDraft, form: TaxForm): FieldErrors<TaxDraft> => ({
   line: checkLine(draft.line),
-  amount: checkTyped(draft, form),
+  amount: checkEnteredAmount(draft, form),
   from: checkSource(draft, form),
 });
 
-/** An amount known from the line is not typed; only the balance is checked. */
+/** Checks only the balance if the line has the amount. */
 export function checkPayment(
   draft: TaxDraft,
   form: TaxForm,
   quote: Tax['quote'] | undefined,
 ): FieldErrors<TaxDraft> {
   const from = checkSource(draft, form);
-  if (quote?.statedAmount === undefined) return { amount: checkTyped(draft, form, quote), from };
-  return { from: from ?? inAccount(quote.statedAmount, draft, form) };
+  if (quote?.statedAmount === undefined) return { amount: checkEnteredAmount(draft, form, quote), from };
+  return { from: from ?? balanceError(quote.statedAmount, draft, form) };
 }
 
 export const checkConcept = (

@@ -8,9 +8,9 @@ import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
 import { requestedSource } from '#web/flow/money-form/accounts.ts';
 import { loadLastSources } from '#web/lib/api/queries/last-sources.ts';
 import {
-  askedFields,
   type DefinedDraft,
   fieldValues,
+  variableFields,
 } from '../bill-payments/shared/defined-fields/defined-fields';
 import { loadAccounts, loadService } from './api';
 
@@ -28,7 +28,7 @@ export type TaxForm = {
 export type Tax = {
   draft: TaxDraft;
   setup: TaxForm;
-  /** The line's definition; `statedAmount` is its amount in centavos, if fixed by the office. */
+  /** Definition of the line; `statedAmount` is its amount in centavos, if the office fixes it. */
   quote: { definitions: readonly FieldDefinition[]; statedAmount?: number };
   receipt: PaymentReceipt;
 };
@@ -44,7 +44,7 @@ export const setUp =
     return { accounts, lastSources, services, visitId };
   };
 
-/** Office chosen in the form. */
+/** Returns the tax office selected in the form. */
 export const operationOf = ({ operation }: Pick<TaxDraft, 'operation'>): TaxOperation =>
   operation === 'SAT' ? 'SAT' : 'CDMX';
 
@@ -59,23 +59,23 @@ export const draftOf =
 
 export const AMOUNT = 'amount';
 
-/** Constant of the line's definition, such as its concept or due date. */
+/** Returns a constant of the line's definition, such as its concept or due date. */
 export const constantValue = (quote: Tax['quote'] | undefined, id: string): string | undefined =>
   quote?.definitions.find((definition) => definition.id === id && definition.type === 'constant')?.value;
 
-/** Adds the amount fixed by the office, if any. */
+/** Adds the amount that the office fixes, if there is one. */
 export function quoteWithAmount(definitions: readonly FieldDefinition[]): Tax['quote'] {
   const value = constantValue({ definitions }, AMOUNT);
   return { definitions, ...(value !== undefined && { statedAmount: toCentavos(Number(value)) }) };
 }
 
-/** Amount in centavos: the office's, else the typed one. */
+/** Returns the amount in centavos: the office's, else the customer's. */
 export const amountOf = (draft: TaxDraft, quote: Tax['quote'] | undefined): number =>
   quote?.statedAmount ?? parseAmount(draft.amount, 'MXN') ?? 0;
 
-/** Fields of the concept other than the amount. */
+/** Returns the fields of the concept without the amount. */
 export const conceptFields = (quote: Tax['quote'] | undefined): FieldDefinition[] =>
-  askedFields(quote?.definitions ?? []).filter(({ id }) => id !== AMOUNT);
+  variableFields(quote?.definitions ?? []).filter(({ id }) => id !== AMOUNT);
 
 /** Builds the order of a valid draft. */
 export function orderOf(draft: TaxDraft, quote: Tax['quote'], centavos: number): TaxPayment {

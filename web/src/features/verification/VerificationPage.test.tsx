@@ -7,7 +7,7 @@ import VerificationPage from './VerificationPage';
 
 afterEach(cleanup);
 
-const show = (path: string) =>
+const renderPage = (path: string) =>
   render(
     <Theme>
       <MemoryRouter initialEntries={[path]}>
@@ -23,7 +23,7 @@ it.each([
   ['no-debit-account', 'Necesitas una cuenta de cheques'],
   ['no-operation-time', 'Este servicio está cerrado por ahora'],
 ])('/verification/%s shows "%s" and links home', (kind, title) => {
-  show(`/verification/${kind}`);
+  renderPage(`/verification/${kind}`);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getByRole('link', { name: 'Ir a Mis cuentas' }).getAttribute('href')).toBe(
     '/account-summary',
@@ -33,17 +33,17 @@ it.each([
 it.each([
   ['bill-payments', 'Su horario es todos los días de 06:00 a 19:30 horas (tiempo del centro).'],
   ['mutual-funds', 'Su horario es los días hábiles de 07:00 a 13:30 horas (tiempo del centro).'],
-])('shows the opening hours of %s', (service, words) => {
-  show(`/verification/no-operation-time?service=${service}`);
-  expect(screen.getByRole('main').textContent).toContain(words);
+])('shows the opening hours of %s', (service, hoursText) => {
+  renderPage(`/verification/no-operation-time?service=${service}`);
+  expect(screen.getByRole('main').textContent).toContain(hoursText);
 });
 
 it.each(['', '?service=toString'])('shows no opening hours for an unknown service (%j)', (query) => {
-  show(`/verification/no-operation-time${query}`);
+  renderPage(`/verification/no-operation-time${query}`);
   expect(screen.queryByText(/horario es/)).toBeNull();
 });
 
 it('shows a not-found page for other reasons', () => {
-  show('/verification/no-money');
+  renderPage('/verification/no-money');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Página no encontrada.');
 });

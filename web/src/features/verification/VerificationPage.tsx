@@ -27,7 +27,7 @@ const texts: Record<MissingRequirement, { bird: IllustrationName; title: string;
   },
 };
 
-/** Explains why an operation cannot start, before anything is filled in. */
+/** Explains why an operation cannot start, before the customer fills in a form. */
 export default function VerificationPage() {
   const { pathname, search } = useLocation();
   const missingStep = missingFrom(pathname);

@@ -5,7 +5,7 @@ const isService = (name: string): name is Service => Object.hasOwn(serviceHours,
 
 const days = { 'daily': 'todos los días', 'bank-days': 'los días hábiles' };
 
-/** Opening hours of the service in `?service=`; null without a valid one. */
+/** Returns the opening hours of the service in `?service=`; null without a valid one. */
 export function serviceHoursLink(query: URLSearchParams) {
   const name = query.get('service') ?? '';
   if (!isService(name)) return null;

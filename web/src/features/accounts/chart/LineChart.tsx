@@ -1,7 +1,19 @@
 import type { BankDate } from '#contract/domain/dates';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { Current, Cut, Dates, Grid, Level, Line, Mark, Name, Plot, Reading, Room } from './chart.styles';
-import { namesAlong } from './dates';
+import {
+  ChartFrame,
+  Dates,
+  DayLine,
+  Grid,
+  Level,
+  Line,
+  Mark,
+  Plot,
+  PointLabel,
+  Reading,
+  ReadingDot,
+} from './chart.styles';
+import { labelDates } from './dates';
 import { endsOf, heightOf, type Point, type Points, placeOf, scaleOf, valueOn } from './scale';
 import { useReading } from './useReading';
 
@@ -12,7 +24,7 @@ export type LineChartProps = {
   /** Formats a grid label; `step` is the grid interval. Without it there is no grid. */
   showTick?: (value: number, step: number) => string;
   /** Points labelled in the chart, above or below the line. */
-  named?: readonly { point: Point; name: string; below?: boolean }[];
+  labelledPoints?: readonly { point: Point; name: string; isBelow?: boolean }[];
   today?: BankDate;
   marks?: readonly BankDate[];
   level?: { value: number; label: string } | undefined;
@@ -26,32 +38,32 @@ export function LineChart({
   points,
   show,
   showTick,
-  named = [],
+  labelledPoints = [],
   today,
   marks = [],
   level,
 }: LineChartProps) {
-  const { at, plot, handlers } = useReading(points);
+  const { index, plot, handlers } = useReading(points);
   const { first, last } = endsOf(points);
   const scale = scaleOf([...points.map(({ value }) => value), ...(level ? [level.value] : [])]);
   const positionOf = ({ date, value }: Point) => ({
     left: placeOf(date, points),
     top: heightOf(value, scale),
   });
-  const readPoint = points[at] ?? last;
+  const readPoint = points[index] ?? last;
   const { left, top } = positionOf(readPoint);
   const line = points
     .map((point) => positionOf(point))
     .map((spot) => `${spot.left.toFixed(2)},${spot.top.toFixed(2)}`);
   return (
-    <Room
+    <ChartFrame
       small={showTick === undefined}
       role="slider"
       tabIndex={0}
       aria-label={`${label}, del ${formatDate(first.date)} al ${formatDate(last.date)}. Usa las flechas para recorrerlo`}
       aria-valuemin={0}
       aria-valuemax={points.length - 1}
-      aria-valuenow={at}
+      aria-valuenow={index}
       aria-valuetext={[`${formatDate(readPoint.date)}: ${show(readPoint.value)}`, readPoint.note]
         .filter(Boolean)
         .join('. ')}
@@ -90,18 +102,22 @@ export function LineChart({
             }}
           />
         ))}
-        {named.map(({ point, name, below = false }) => {
+        {labelledPoints.map(({ point, name, isBelow = false }) => {
           const spot = positionOf(point);
           return (
-            <Name key={name} below={below} style={{ left: percent(spot.left), top: percent(spot.top) }}>
+            <PointLabel
+              key={name}
+              isBelow={isBelow}
+              style={{ left: percent(spot.left), top: percent(spot.top) }}
+            >
               <span style={{ translate: percent(-spot.left) }}>{name}</span>
-            </Name>
+            </PointLabel>
           );
         })}
-        <Cut style={{ left: percent(left) }} />
-        <Current isNow={readPoint.date === today} style={{ left: percent(left), top: percent(top) }} />
+        <DayLine style={{ left: percent(left) }} />
+        <ReadingDot isNow={readPoint.date === today} style={{ left: percent(left), top: percent(top) }} />
         <Dates>
-          {namesAlong(points).map((date) => (
+          {labelDates(points).map((date) => (
             <span key={date.place} style={{ left: percent(date.place), translate: percent(-date.place) }}>
               <span>{date.place === 100 && last.date === today ? 'Hoy' : date.name}</span>{' '}
               <small>{date.year}</small>
@@ -109,6 +125,6 @@ export function LineChart({
           ))}
         </Dates>
       </Plot>
-    </Room>
+    </ChartFrame>
   );
 }

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 /** Width of the axis labels, relative to the text size. */
 const SIDE = '3.5rem';
 
-export const Room = chakra('div', {
+export const ChartFrame = chakra('div', {
   base: {
     mt: '1',
     pe: SIDE,
@@ -114,12 +114,12 @@ const spot = {
 export const Mark = chakra('i', {
   base: { ...spot, boxSize: '14px', borderWidth: '3.5px', borderColor: 'meter.used' },
 });
-export const Current = chakra('i', {
+export const ReadingDot = chakra('i', {
   base: { ...spot, boxSize: '18px', borderWidth: '5px', borderColor: 'fg' },
   variants: { isNow: { true: { borderColor: 'chart.now' } } },
 });
 /** Label of a point, kept inside the chart. */
-export const Name = chakra('i', {
+export const PointLabel = chakra('i', {
   base: {
     ...spot,
     boxSize: '8px',
@@ -134,10 +134,10 @@ export const Name = chakra('i', {
       color: 'fg.muted',
     },
   },
-  variants: { below: { true: { '& > span': { bottom: 'auto', top: '8px' } } } },
+  variants: { isBelow: { true: { '& > span': { bottom: 'auto', top: '8px' } } } },
 });
 /** Vertical line from the reading to its day. */
-export const Cut = chakra('i', {
+export const DayLine = chakra('i', {
   base: {
     position: 'absolute',
     top: '0',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#contract/domain/dates';
-import { namesAlong } from './dates';
+import { labelDates } from './dates';
 import type { Points } from './scale';
 
 const weekly = (start: string, weeks: number): Points => {
@@ -13,9 +13,9 @@ test.each([
   [4, ['21 nov', '28 nov', '05 dic', '12 dic', '19 dic']],
   [1, ['21 nov', '28 nov']],
 ])('labels %i weeks with %j', (weeks, names) => {
-  const along = namesAlong(weekly('2025-11-21', weeks));
-  expect(along.map(({ name }) => name)).toEqual(names);
-  expect(along[0]?.place).toBe(0);
-  expect(along[0]?.year).toBe(weeks === 52 ? '2025' : undefined);
-  expect(along.at(-1)?.place).toBe(100);
+  const labels = labelDates(weekly('2025-11-21', weeks));
+  expect(labels.map(({ name }) => name)).toEqual(names);
+  expect(labels[0]?.place).toBe(0);
+  expect(labels[0]?.year).toBe(weeks === 52 ? '2025' : undefined);
+  expect(labels.at(-1)?.place).toBe(100);
 });

@@ -2,11 +2,11 @@ import { type BankDate, daysBetween } from '#contract/domain/dates';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { endsOf, type Points, placeOf } from './scale';
 
-/** `year` is shown if there is room. */
-export type DateName = { name: string; year?: string; place: number };
+/** Label of the date axis at `place` per cent. `year` is hidden on narrow charts. */
+export type DateLabel = { name: string; year?: string; place: number };
 
-/** Above this many days, labels show only months. */
-const DAYS_IN_SIGHT = 100;
+/** Longer ranges are labelled by month, except the last day. */
+const MAX_DAYS_WITH_DAY_LABELS = 100;
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
 
 const parts = (date: BankDate): string[] => formatDate(date).split(' ');
@@ -14,12 +14,12 @@ const dayOf = (date: BankDate): string => parts(date).slice(0, 2).join(' ');
 const monthOf = (date: BankDate): string => parts(date).slice(1, 2).join('');
 const yearOf = (date: BankDate): string => date.slice(0, 4);
 
-/** Labels for the first and last day and three between. */
-export function namesAlong(points: Points): DateName[] {
+/** Returns labels for the first and last day and up to three between. */
+export function labelDates(points: Points): DateLabel[] {
   const { first, last } = endsOf(points);
-  const isLong = daysBetween(first.date, last.date) > DAYS_IN_SIGHT;
+  const isLong = daysBetween(first.date, last.date) > MAX_DAYS_WITH_DAY_LABELS;
   const quarterPoints = QUARTERS.map((share) => points[Math.round(share * (points.length - 1))] ?? last);
-  const names: DateName[] = quarterPoints.map(({ date }, index) => {
+  const names: DateLabel[] = quarterPoints.map(({ date }, index) => {
     if (index === 0 && isLong) return { name: monthOf(date), year: yearOf(date), place: 0 };
     const name = isLong && index < QUARTERS.length - 1 ? monthOf(date) : dayOf(date);
     return { name, place: placeOf(date, points) };

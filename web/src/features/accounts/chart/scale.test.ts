@@ -15,7 +15,7 @@ describe('the vertical scale', () => {
     [[0, 100], 25, [0, 25, 50, 75, 100]],
     [[12_345.67, 98_765.43], 20_000, [20_000, 40_000, 60_000, 80_000, 100_000]],
     [[-30, 10], 10, [-30, -20, -10, 0, 10]],
-  ])('for %j has lines every %d, at %j', (values, step, ticks) => {
+  ])('for %j has a grid line every %d, at %j', (values, step, ticks) => {
     const scale = scaleOf(values);
     expect(scale.step).toBeCloseTo(step, 10);
     expect(scale.ticks.map((tick) => Number(tick.toFixed(6)))).toEqual(ticks);
@@ -35,14 +35,14 @@ describe('the vertical scale', () => {
   });
 });
 
-describe('along the line', () => {
+describe('the horizontal axis', () => {
   it.each([
     ['2026-11-02', 0],
     ['2026-11-16', 50],
     ['2026-11-30', 100],
     ['2026-10-01', 0],
     ['2027-01-01', 100],
-  ])('%s is at %d %%', (date, place) => {
+  ])('places %s at %d %%', (date, place) => {
     expect(placeOf(date, weeks)).toBe(place);
   });
 
@@ -52,7 +52,7 @@ describe('along the line', () => {
     [60, 2],
     [76, 3],
     [100, 3],
-  ])('the point nearest to %d %% is %i', (place, index) => {
+  ])('the point nearest to %d %% has the index %i', (place, index) => {
     expect(nearestTo(place, weeks)).toBe(index);
   });
 

@@ -10,28 +10,28 @@ export type Points = readonly [Point, Point, ...Point[]];
 export type Scale = { low: number; high: number; step: number; ticks: number[] };
 
 /** More labels would overlap. */
-const MOST_TICKS = 5;
+const MAX_TICKS = 5;
 /** Margin above and below the values, as a fraction of their range. */
-const ROOM = 0.06;
+const MARGIN = 0.06;
 
 /** Multiples of a power of ten for the tick interval. */
 const roundSteps = [1, 2, 2.5, 5, 10] as const;
 
-/** Smallest round step with at most MOST_TICKS intervals. */
+/** Returns the smallest round step with at most MAX_TICKS intervals. */
 function stepFor(span: number): number {
-  const least = span / MOST_TICKS;
-  const power = 10 ** Math.floor(Math.log10(least));
-  const times = roundSteps.find((round) => round * power >= least) ?? 10;
-  return times * power;
+  const minStep = span / MAX_TICKS;
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  const multiplier = roundSteps.find((round) => round * power >= minStep) ?? 10;
+  return multiplier * power;
 }
 
-/** Range slightly wider than the values, with ticks at round steps. */
+/** Returns a range slightly wider than the values, with ticks at round steps. */
 export function scaleOf(values: readonly number[]): Scale {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const [min, max] = [Math.min(...values), Math.max(...values)];
   // A constant series is centred.
-  const span = most - least || Math.abs(most) * 0.01 || 1;
-  const middle = (least + most) / 2;
-  const [low, high] = [middle - span * (0.5 + ROOM), middle + span * (0.5 + ROOM)];
+  const span = max - min || Math.abs(max) * 0.01 || 1;
+  const middle = (min + max) / 2;
+  const [low, high] = [middle - span * (0.5 + MARGIN), middle + span * (0.5 + MARGIN)];
   const step = stepFor(high - low);
   const first = Math.ceil(low / step);
   const count = Math.floor(high / step) - first + 1;
@@ -56,16 +56,16 @@ export const endsOf = (points: Points): { first: Point; last: Point } => ({
 
 /** Index of the point nearest to a horizontal position. */
 export function nearestTo(position: number, points: Points): number {
-  const far = points.map(({ date }) => Math.abs(placeOf(date, points) - position));
-  return far.indexOf(Math.min(...far));
+  const distances = points.map(({ date }) => Math.abs(placeOf(date, points) - position));
+  return distances.indexOf(Math.min(...distances));
 }
 
 /** Interpolated value on a day, clamped to the ends. */
 export function valueOn(date: BankDate, points: Points): number {
-  const after = points.findIndex((point) => point.date >= date);
+  const nextIndex = points.findIndex((point) => point.date >= date);
   const { first, last } = endsOf(points);
-  if (after < 1) return after < 0 ? last.value : first.value;
-  const [from = first, to = last] = points.slice(after - 1, after + 1);
+  if (nextIndex < 1) return nextIndex < 0 ? last.value : first.value;
+  const [from = first, to = last] = points.slice(nextIndex - 1, nextIndex + 1);
   const share = daysBetween(from.date, date) / daysBetween(from.date, to.date);
   return from.value + (to.value - from.value) * share;
 }

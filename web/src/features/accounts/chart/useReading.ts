@@ -4,19 +4,19 @@ import { nearestTo, type Points } from './scale';
 /** Number of points that PageUp and PageDown move. */
 const PAGE = 4;
 
-/** Index that a key leads to; undefined for other keys. */
-function stepOf(key: string, at: number, last: number): number | undefined {
+/** Returns the index after a key press; undefined for keys that do not move. */
+function indexAfterKey(key: string, index: number, last: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowDown':
-      return at - 1;
+      return index - 1;
     case 'ArrowRight':
     case 'ArrowUp':
-      return at + 1;
+      return index + 1;
     case 'PageDown':
-      return at - PAGE;
+      return index - PAGE;
     case 'PageUp':
-      return at + PAGE;
+      return index + PAGE;
     case 'Home':
       return 0;
     case 'End':
@@ -27,7 +27,7 @@ function stepOf(key: string, at: number, last: number): number | undefined {
 }
 
 type Reading = {
-  at: number;
+  index: number;
   /** Plot area, for pointer coordinates. */
   plot: RefObject<HTMLDivElement | null>;
   handlers: {
@@ -39,19 +39,19 @@ type Reading = {
 
 export function useReading(points: Points): Reading {
   const last = points.length - 1;
-  const [chosen, setChosen] = useState(last);
+  const [selectedIndex, setSelectedIndex] = useState(last);
   const plot = useRef<HTMLDivElement>(null);
   // A refetched list may be shorter.
-  const at = Math.min(chosen, last);
+  const index = Math.min(selectedIndex, last);
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = stepOf(event.key, at, last);
+    const to = indexAfterKey(event.key, index, last);
     if (to === undefined) return;
     event.preventDefault();
-    setChosen(Math.min(last, Math.max(0, to)));
+    setSelectedIndex(Math.min(last, Math.max(0, to)));
   };
   const onPointer = ({ clientX }: PointerEvent) => {
     const box = plot.current?.getBoundingClientRect();
-    if (box && box.width > 0) setChosen(nearestTo(((clientX - box.left) / box.width) * 100, points));
+    if (box && box.width > 0) setSelectedIndex(nearestTo(((clientX - box.left) / box.width) * 100, points));
   };
-  return { at, plot, handlers: { onKeyDown, onPointerDown: onPointer, onPointerMove: onPointer } };
+  return { index, plot, handlers: { onKeyDown, onPointerDown: onPointer, onPointerMove: onPointer } };
 }

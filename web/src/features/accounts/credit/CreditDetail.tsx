@@ -10,7 +10,7 @@ import type { Slot } from '#web/components/slot.ts';
 import { EasyPayment } from '#web/features/easy-payment/EasyPayment.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import type { CreditSlug } from '#web/lib/api/queries/credit.ts';
-import { transferTo } from '../addresses';
+import { transferToUrl } from '../addresses';
 import { balanceOf, OwedBalance } from '../Balance';
 import { Actions, Detail } from '../Detail';
 import { Read, type ReadQuery } from '../Read';
@@ -21,13 +21,13 @@ type CreditDetailProps<Credit extends CreditProduct> = {
   slug: CreditSlug;
   account: Account;
   credit: ReadQuery<Credit>;
-  words: {
+  labels: {
     balance: string;
     /** Label of the next payment: a card's avoids interest, a loan's is its instalment. */
     payment: string;
     transfer: string;
-    /** True if the button shows the due date; the card then shows the days left. */
-    dated: boolean;
+    /** True if the payment button shows the due date; the card then shows the days left. */
+    isDateInButton: boolean;
   };
   art?: Slot;
   /** Note below the balance; depends only on the account. */
@@ -36,8 +36,8 @@ type CreditDetailProps<Credit extends CreditProduct> = {
   offersAmounts?: boolean;
   /** Next cut-off of a card, when interest is charged. */
   nextCutOff?: (credit: Credit) => BankDate | undefined;
-  standing: { of: (credit: Credit) => Slot; height: string };
-  below: Slot;
+  status: { render: (credit: Credit) => Slot; height: string };
+  sections: Slot;
 };
 
 /** Shared page of all credits: debt, status, next payment. */
@@ -45,13 +45,13 @@ export function CreditDetail<Credit extends CreditProduct>({
   slug,
   account,
   credit,
-  words,
+  labels,
   art,
   note,
   offersAmounts = false,
   nextCutOff,
-  standing,
-  below,
+  status,
+  sections,
 }: CreditDetailProps<Credit>) {
   const { data, isPending } = credit;
   // A stable position in the tree keeps the payment dialog mounted while the credit changes.
@@ -67,23 +67,23 @@ export function CreditDetail<Credit extends CreditProduct>({
       account={account}
       overview={
         <>
-          <Face>
+          <DebtHeader>
             {art}
-            <Standing>
-              <OwedBalance label={words.balance} balance={balanceOf(account)} />
-              <Read query={credit} height={standing.height}>
-                {standing.of}
+            <StatusColumn>
+              <OwedBalance label={labels.balance} balance={balanceOf(account)} />
+              <Read query={credit} height={status.height}>
+                {status.render}
               </Read>
-            </Standing>
-          </Face>
+            </StatusColumn>
+          </DebtHeader>
           {note}
           <Actions>
             {/* If the credit could not be read, only the retry above is shown. */}
             {!offersAmounts && (isPending || data !== undefined) && pay}
             {mayUse(account, 'TRANSFER_TO') && !(data && isSettled(data)) && (
-              <Transfer to={account.key} isOutlined={offersAmounts}>
-                {words.transfer}
-              </Transfer>
+              <TransferLink to={account.key} isOutlined={offersAmounts}>
+                {labels.transfer}
+              </TransferLink>
             )}
           </Actions>
         </>
@@ -92,29 +92,29 @@ export function CreditDetail<Credit extends CreditProduct>({
         data === undefined ? (
           isPending && (
             <Skeleton
-              height={offersAmounts ? '386px' : words.dated ? '155px' : '200px'}
+              height={offersAmounts ? '386px' : labels.isDateInButton ? '155px' : '200px'}
               borderRadius="card"
             />
           )
         ) : (
           <NextPaymentCard
             product={data}
-            label={words.payment}
-            dated={words.dated}
+            label={labels.payment}
+            isDateInButton={labels.isDateInButton}
             nextCutOff={nextCutOff?.(data)}
             pay={offersAmounts && pay}
           />
         )
       }
-      below={below}
+      sections={sections}
     />
   );
 }
 
-const Face = chakra('div', {
+const DebtHeader = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '5' },
 });
-const Standing = chakra('div', {
+const StatusColumn = chakra('div', {
   base: {
     flex: '1 1 17rem',
     minWidth: '0',
@@ -124,18 +124,18 @@ const Standing = chakra('div', {
   },
 });
 
-/* On a phone the button takes a line of its own. */
-const quiet = {
+/* On a phone the link is on its own line. */
+const ghostProps = {
   variant: 'ghost',
   ms: { base: '-4', md: '-5' },
   flex: { base: '1 0 100%', md: 'none' },
   justifyContent: 'flex-start',
 } as const;
 
-/** Outlined if the payment has a card of its own; else a quiet link beside the payment button. */
-function Transfer({ to, isOutlined, children }: { to: string; isOutlined: boolean; children: string }) {
+/** Outlined if the payment button is in its own card; else a ghost link beside that button. */
+function TransferLink({ to, isOutlined, children }: { to: string; isOutlined: boolean; children: string }) {
   return (
-    <LinkButton to={transferTo(to)} {...(isOutlined ? ({ variant: 'outline' } as const) : quiet)}>
+    <LinkButton to={transferToUrl(to)} {...(isOutlined ? ({ variant: 'outline' } as const) : ghostProps)}>
       <Icon as={ArrowLeftRight} />
       <span>{children}</span>
     </LinkButton>

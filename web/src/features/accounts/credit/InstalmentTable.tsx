@@ -24,7 +24,7 @@ export const InstalmentTable = <Row extends Instalment>({
   currency,
 }: InstalmentTableProps<Row>) => {
   // Hides empty columns: home mortgages have no VAT, future instalments no status.
-  const taxed = instalments.some(({ vat }) => vat > 0);
+  const hasVat = instalments.some(({ vat }) => vat > 0);
   const hasStatus = instalments.some(({ status }) => instalmentStatus[status] !== undefined);
   return (
     <Card.Root overflow="hidden" {...tableRoom}>
@@ -39,7 +39,7 @@ export const InstalmentTable = <Row extends Instalment>({
             <th scope="col" data-end="" data-detail="">
               Interés
             </th>
-            {taxed && (
+            {hasVat && (
               <th scope="col" data-end="" data-detail="">
                 IVA
               </th>
@@ -50,12 +50,12 @@ export const InstalmentTable = <Row extends Instalment>({
         </thead>
         <tbody>
           {instalments.map((instalment) => (
-            <Line
+            <InstalmentRow
               key={instalment.number}
               instalment={instalment}
               amount={amountOf(instalment)}
               currency={currency}
-              taxed={taxed}
+              hasVat={hasVat}
               hasStatus={hasStatus}
             />
           ))}
@@ -65,21 +65,21 @@ export const InstalmentTable = <Row extends Instalment>({
   );
 };
 
-type LineProps = {
+type InstalmentRowProps = {
   instalment: Instalment;
   amount: number;
   currency: Currency;
-  taxed: boolean;
+  hasVat: boolean;
   hasStatus: boolean;
 };
 
-function Line({
+function InstalmentRow({
   instalment: { number, dueDate, payment, principal, interest, vat, status },
   amount,
   currency,
-  taxed,
+  hasVat,
   hasStatus,
-}: LineProps) {
+}: InstalmentRowProps) {
   const figure = (value: number) => <PlainMoney amount={value} currency={currency} />;
   const statusLabel = instalmentStatus[status];
   return (
@@ -94,14 +94,14 @@ function Line({
       <td data-end="" data-detail="">
         {figure(interest)}
       </td>
-      {taxed && (
+      {hasVat && (
         <td data-end="" data-detail="">
           {figure(vat)}
         </td>
       )}
       <td data-end="" data-area="amount">
         {figure(amount)}
-        {amount < payment && <Whole>de {figure(payment)}</Whole>}
+        {amount < payment && <FullAmount>de {figure(payment)}</FullAmount>}
       </td>
       {hasStatus && (
         <td data-area="status">
@@ -112,7 +112,7 @@ function Line({
   );
 }
 
-const Whole = chakra('span', {
+const FullAmount = chakra('span', {
   base: { display: 'block', fontWeight: '400', textStyle: 'body.sm', color: 'fg.muted' },
 });
 const Table = chakra(ChakraTable.Root, {

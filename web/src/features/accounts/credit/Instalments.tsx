@@ -2,7 +2,7 @@ import type { Account } from '#contract/domain/account';
 import type { InstalmentCredit } from '#contract/domain/credit-product';
 import { Section } from '#web/components/Section.tsx';
 import { type InstalmentSlug, useInstalmentCredit } from '#web/lib/api/queries/credit.ts';
-import { day, Facts, money, percent } from '../Facts';
+import { dateFacts, Facts, moneyFacts, percentFacts } from '../Facts';
 import { CreditDetail } from './CreditDetail';
 import { OverduePayments } from './OverduePayments';
 import { PaymentPlan } from './PaymentPlan';
@@ -18,14 +18,14 @@ export function Instalments({ slug, account }: InstalmentsProps) {
       slug={slug}
       account={account}
       credit={credit}
-      words={{
+      labels={{
         balance: 'Saldo pendiente: Total sin intereses.',
         payment: 'Tu pago',
         transfer: 'Transferir a este crédito',
-        dated: true,
+        isDateInButton: true,
       }}
-      standing={{ height: '38px', of: (product) => <Progress credit={product} /> }}
-      below={
+      status={{ height: '38px', render: (product) => <Progress credit={product} /> }}
+      sections={
         <>
           {slug === 'mortgage' && (
             <OverduePayments accountKey={account.key} currency={account.defaultCurrency} />
@@ -42,13 +42,13 @@ const Terms = ({ credit }: { credit: InstalmentCredit }) => (
   <Section title="Condiciones">
     <Facts
       facts={[
-        ...money('Importe original', credit.originalAmount),
-        ...money('Intereses pagados por adelantado', credit.interestPaidAhead),
-        ...money('Para liquidar hoy', credit.balanceOwed),
-        ...percent('Tasa de interés anual', credit.interestRate),
-        ...percent('CAT promedio sin IVA', credit.cat),
-        ...day('Inicio', credit.startDate),
-        ...day('Último pago', credit.endDate),
+        ...moneyFacts('Importe original', credit.originalAmount),
+        ...moneyFacts('Intereses pagados por adelantado', credit.interestPaidAhead),
+        ...moneyFacts('Para liquidar hoy', credit.balanceOwed),
+        ...percentFacts('Tasa de interés anual', credit.interestRate),
+        ...percentFacts('CAT promedio sin IVA', credit.cat),
+        ...dateFacts('Inicio', credit.startDate),
+        ...dateFacts('Último pago', credit.endDate),
       ]}
     />
   </Section>

@@ -20,13 +20,13 @@ type NextPaymentCardProps = {
   /** A card's payment avoids interest, a loan's is its instalment. */
   label: string;
   /** True if the button already shows the due date. */
-  dated: boolean;
+  isDateInButton: boolean;
   nextCutOff: BankDate | undefined;
   /** Payment button; false if it is elsewhere on the page. */
   pay: ReactElement | false;
 };
 
-export function NextPaymentCard({ product, nextCutOff, pay, ...words }: NextPaymentCardProps) {
+export function NextPaymentCard({ product, nextCutOff, pay, ...labels }: NextPaymentCardProps) {
   const payment = nextPaymentOf(product, bankToday());
   const { state } = payment;
   return (
@@ -37,10 +37,10 @@ export function NextPaymentCard({ product, nextCutOff, pay, ...words }: NextPaym
       >
         {state === 'settled' && <Text color="fg.muted">Terminaste de pagar este crédito.</Text>}
         {state === 'none' && <UpToDate {...payment} nextCutOff={nextCutOff} />}
-        {state === 'due' && <Due payment={payment} {...words} offers={pay !== false} />}
+        {state === 'due' && <DuePayment payment={payment} {...labels} hasPayButton={pay !== false} />}
         {state === 'owing' && <OwingPayment payment={payment} nextCutOff={nextCutOff} />}
         {state === 'overdue' && (
-          <OverduePayment payment={payment} label={words.label} nextCutOff={nextCutOff} />
+          <OverduePayment payment={payment} label={labels.label} nextCutOff={nextCutOff} />
         )}
         {pay && <Box mt="4">{pay}</Box>}
       </Section>
@@ -48,10 +48,12 @@ export function NextPaymentCard({ product, nextCutOff, pay, ...words }: NextPaym
   );
 }
 
-type Coming = Omit<Extract<NextPayment, { state: 'none' }>, 'state'> & { nextCutOff: BankDate | undefined };
+type UpToDateProps = Omit<Extract<NextPayment, { state: 'none' }>, 'state'> & {
+  nextCutOff: BankDate | undefined;
+};
 
-/** After the statement was paid, the next date that matters is the next cut-off. */
-function comingOf({ next, toCome, nextCutOff }: Coming): string {
+/** For a card that is up to date, the next cut-off matters; for a loan, the next payment date. */
+function describeNextDate({ next, toCome, nextCutOff }: UpToDateProps): string {
   if (nextCutOff !== undefined)
     return `Estás al corriente. Tu próximo corte es el ${formatDate(nextCutOff)}${toCome ? ': ahí se cobran los intereses de los días que debiste.' : '.'}`;
   return next === undefined
@@ -59,31 +61,36 @@ function comingOf({ next, toCome, nextCutOff }: Coming): string {
     : `Estás al corriente. Tu próxima fecha de pago es el ${formatDate(next)}.`;
 }
 
-const UpToDate = (coming: Coming) => <Text color="fg.muted">{comingOf(coming)}</Text>;
+const UpToDate = (props: UpToDateProps) => <Text color="fg.muted">{describeNextDate(props)}</Text>;
 
-type DueProps = {
+type DuePaymentProps = {
   payment: Extract<NextPayment, { state: 'due' }>;
   label: string;
-  dated: boolean;
-  offers: boolean;
+  isDateInButton: boolean;
+  hasPayButton: boolean;
 };
 
-const Due = ({ payment: { amount, minimum, before }, label, dated, offers }: DueProps) => (
+const DuePayment = ({
+  payment: { amount, minimum, before },
+  label,
+  isDateInButton,
+  hasPayButton,
+}: DuePaymentProps) => (
   <>
-    {!offers && <AmountDue label={label} amount={amount} />}
+    {!hasPayButton && <AmountDue label={label} amount={amount} />}
     {before !== undefined && (
-      <Text mt={offers ? undefined : '2'}>
-        <ByWhen date={before} dated={dated} />
+      <Text mt={hasPayButton ? undefined : '2'}>
+        <DueDate date={before} isDateInButton={isDateInButton} />
       </Text>
     )}
-    {!offers && <Figures rows={[['Pago mínimo', minimum]]} />}
+    {!hasPayButton && <Figures rows={[['Pago mínimo', minimum]]} />}
   </>
 );
 
-function ByWhen({ date, dated }: { date: BankDate; dated: boolean }) {
+function DueDate({ date, isDateInButton }: { date: BankDate; isDateInButton: boolean }) {
   const today = useBankToday();
   if (date === today) return <Urgent>{formatDue(date, today)}</Urgent>;
-  if (dated) return <span>{formatDue(date, today)}</span>;
+  if (isDateInButton) return <span>{formatDue(date, today)}</span>;
   return (
     <span>
       A más tardar el <b>{formatDate(date)}</b>

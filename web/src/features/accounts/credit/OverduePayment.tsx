@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { BankDate } from '#contract/domain/dates';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { AmountDue, Figures } from './figures';
-import { followsOf, type NextPayment } from './next-payment';
+import { describeConsequence, type NextPayment } from './next-payment';
 
 type State<Name> = Extract<NextPayment, { state: Name }>;
 type CutOff = { /** Next cut-off of a card. */ nextCutOff: BankDate | undefined };
@@ -11,7 +11,7 @@ type CutOff = { /** Next cut-off of a card. */ nextCutOff: BankDate | undefined 
 export const OwingPayment = ({ payment, nextCutOff }: CutOff & { payment: State<'owing'> }) => (
   <>
     <AmountDue label="Debes hoy" amount={payment.amount} />
-    <Follows>{followsOf(payment, nextCutOff)}</Follows>
+    <Consequence>{describeConsequence(payment, nextCutOff)}</Consequence>
   </>
 );
 
@@ -37,12 +37,12 @@ export function OverduePayment({ payment, label, nextCutOff }: OverduePaymentPro
           [nextCutOff === undefined ? 'Para liquidar hoy' : 'Debes hoy', owed],
         ]}
       />
-      <Follows>{followsOf(payment, nextCutOff)}</Follows>
+      <Consequence>{describeConsequence(payment, nextCutOff)}</Consequence>
     </>
   );
 }
 
-const Follows = ({ children }: { children: string }) =>
+const Consequence = ({ children }: { children: string }) =>
   children && (
     <Text textStyle="body.sm" color="fg.muted" mt="3">
       {children}

@@ -15,8 +15,8 @@ type OverduePaymentsProps = { accountKey: string; currency: Currency };
 export function OverduePayments({ accountKey, currency }: OverduePaymentsProps) {
   const overdue = useOverdue(accountKey);
   if (overdue.isPending) return <Skeleton height="24px" />;
-  const none = <None />;
-  if (overdue.data?.pages.every(({ body }) => body.data.length === 0)) return none;
+  const emptyState = <NoOverduePayments />;
+  if (overdue.data?.pages.every(({ body }) => body.data.length === 0)) return emptyState;
   return (
     <Section title="Pagos vencidos">
       <ReadPages
@@ -24,7 +24,7 @@ export function OverduePayments({ accountKey, currency }: OverduePaymentsProps) 
         queryKey={queryKeys.accounts.part(accountKey, 'overdue')}
         counted={['pago', 'pagos']}
         pageSize={MORTGAGE_PAGE_SIZE}
-        none={none}
+        emptyState={emptyState}
         end="Ya viste todos tus pagos vencidos."
       >
         {(rows) => (
@@ -40,7 +40,7 @@ export function OverduePayments({ accountKey, currency }: OverduePaymentsProps) 
   );
 }
 
-const None = () => (
+const NoOverduePayments = () => (
   <Line role="status">
     <Icon as={CircleCheck} />
     No tienes pagos vencidos.

@@ -21,11 +21,16 @@ export function Revolving({ slug, account, transfer, art }: RevolvingProps) {
       credit={credit}
       art={art}
       offersAmounts
-      words={{ balance: 'Saldo utilizado', payment: 'Para no generar intereses', transfer, dated: false }}
+      labels={{
+        balance: 'Saldo utilizado',
+        payment: 'Para no generar intereses',
+        transfer,
+        isDateInButton: false,
+      }}
       nextCutOff={({ statement }) => statement?.nextCutOffDate}
-      standing={{
+      status={{
         height: '66px',
-        of: (product) => (
+        render: (product) => (
           <CreditBar
             used={product.balanceOwed.amount}
             available={availableCreditOf(product)}
@@ -36,7 +41,7 @@ export function Revolving({ slug, account, transfer, art }: RevolvingProps) {
         ),
       }}
       note={slug === 'credit-card' && <RewardsNote accountKey={account.key} />}
-      below={
+      sections={
         <>
           {credit.data !== undefined && <StatementSection credit={credit.data} />}
           {credit.isPending && <Skeleton height={{ base: '480px', md: '262px' }} borderRadius="card" />}

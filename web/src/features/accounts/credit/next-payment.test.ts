@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CreditProduct } from '#contract/domain/credit-product';
 import { pesos } from '#web/testing/makers.ts';
-import { followsOf, nextPaymentOf } from './next-payment';
+import { describeConsequence, nextPaymentOf } from './next-payment';
 
 const TODAY = '2026-11-23';
 const card: CreditProduct = {
@@ -18,50 +18,50 @@ const card: CreditProduct = {
   suggestedMonthlyPayment: pesos(7_840.12),
   currentPaymentAmount: pesos(7_840.12),
 };
-const of = (changed: Partial<CreditProduct>) => nextPaymentOf({ ...card, ...changed }, TODAY);
+const paymentFor = (change: Partial<CreditProduct>) => nextPaymentOf({ ...card, ...change }, TODAY);
 
 test('returns the amount to avoid interest, the minimum and the due date', () =>
-  expect(of({})).toEqual({
+  expect(paymentFor({})).toEqual({
     state: 'due',
     amount: pesos(7_840.12),
     minimum: pesos(940),
     before: '2026-11-25',
   }));
 
-test('returns nothing due when nothing is to pay', () =>
-  expect(of({ suggestedMonthlyPayment: pesos(0), currentPaymentAmount: pesos(0) })).toEqual({
+test('returns the state none when there is nothing to pay', () =>
+  expect(paymentFor({ suggestedMonthlyPayment: pesos(0), currentPaymentAmount: pesos(0) })).toEqual({
     state: 'none',
     next: '2026-11-25',
     toCome: false,
   }));
 
 test('after the minimum is paid the rest can still avoid interest', () =>
-  expect(of({ currentPaymentAmount: pesos(0), minimumMonthlyPayment: pesos(0) })).toEqual({
+  expect(paymentFor({ currentPaymentAmount: pesos(0), minimumMonthlyPayment: pesos(0) })).toEqual({
     state: 'due',
     amount: pesos(7_840.12),
     minimum: undefined,
     before: '2026-11-25',
   }));
 
-/** The minimum was paid, and the interest-free date has passed. */
-const { suggestedMonthlyPayment: _, ...past } = card;
+/** Card whose minimum was paid and whose interest-free date has passed. */
+const { suggestedMonthlyPayment: _, ...cardPastDueDate } = card;
 const paidMinimum = {
-  ...past,
+  ...cardPastDueDate,
   paymentDueDate: '2026-12-25',
   nextDueDate: '2026-12-25',
   currentPaymentAmount: pesos(0),
   minimumMonthlyPayment: pesos(0),
 };
 
-test('after the due date returns the debt and its interest without any promise', () => {
+test('after the interest-free date returns the whole debt, and tells when interest is charged', () => {
   const payment = nextPaymentOf(paidMinimum, TODAY);
   expect(payment).toEqual({ state: 'owing', amount: pesos(18_742.55), next: '2026-12-25' });
-  expect(payment.state === 'owing' && followsOf(payment, '2026-12-05')).toBe(
+  expect(payment.state === 'owing' && describeConsequence(payment, '2026-12-05')).toBe(
     'Lo que debes genera intereses cada día; se cobran en tu corte del 05 dic 2026. Tu próxima fecha de pago es el 25 dic 2026.',
   );
 });
 
-test('when all is paid late, nothing is owed and interest is pending', () =>
+test('a card that was paid off late owes nothing and has pending interest', () =>
   expect(nextPaymentOf({ ...paidMinimum, balanceOwed: pesos(0) }, TODAY)).toEqual({
     state: 'none',
     next: '2026-12-25',
@@ -69,22 +69,22 @@ test('when all is paid late, nothing is owed and interest is pending', () =>
   }));
 
 test('does not promise to avoid interest after the due date, even if the bank sends the amount', () =>
-  expect(of({ currentPaymentAmount: pesos(0), paymentDueDate: '2026-11-22' })).toEqual({
+  expect(paymentFor({ currentPaymentAmount: pesos(0), paymentDueDate: '2026-11-22' })).toEqual({
     state: 'none',
     next: '2026-11-25',
     toCome: false,
   }));
 
-test('before the first period ends nothing is due or known', () => {
-  const { currentPaymentAmount, suggestedMonthlyPayment, nextDueDate, ...young } = card;
-  expect(nextPaymentOf(young, TODAY)).toEqual({ state: 'none', next: undefined, toCome: false });
+test('before the first statement nothing is due and the next date is unknown', () => {
+  const { currentPaymentAmount, suggestedMonthlyPayment, nextDueDate, ...newCard } = card;
+  expect(nextPaymentOf(newCard, TODAY)).toEqual({ state: 'none', next: undefined, toCome: false });
 });
 
 describe('an overdue amount', () => {
   const overdue = (change: Partial<CreditProduct>) =>
     nextPaymentOf(
       {
-        ...past,
+        ...cardPastDueDate,
         paymentDueDate: '2026-11-02',
         nextDueDate: '2026-12-25',
         currentPaymentAmount: pesos(940),
@@ -94,7 +94,7 @@ describe('an overdue amount', () => {
       TODAY,
     );
 
-  test('of a card past its due date includes the debt and the interest date', () => {
+  test('of a card comes with the whole debt and the next due date', () => {
     const payment = overdue({});
     expect(payment).toEqual({
       state: 'overdue',
@@ -104,12 +104,12 @@ describe('an overdue amount', () => {
       owed: pesos(18_742.55),
       then: { amount: undefined, minimum: undefined, before: '2026-12-25' },
     });
-    expect(payment.state === 'overdue' && followsOf(payment, '2026-12-05')).toBe(
+    expect(payment.state === 'overdue' && describeConsequence(payment, '2026-12-05')).toBe(
       'Lo que debes genera intereses cada día; se cobran en tu corte del 05 dic 2026. Tu próxima fecha de pago es el 25 dic 2026.',
     );
   });
 
-  test('of an earlier statement leaves the last interest avoidable', () => {
+  test('of an earlier statement leaves the interest of the last statement avoidable', () => {
     const payment = overdue({
       suggestedMonthlyPayment: pesos(17_000),
       currentPaymentAmount: pesos(2_000),
@@ -119,7 +119,7 @@ describe('an overdue amount', () => {
       amount: pesos(940),
       then: { amount: pesos(17_000), minimum: pesos(2_000), before: '2026-12-25' },
     });
-    expect(payment.state === 'overdue' && followsOf(payment, '2026-12-05')).toBe('');
+    expect(payment.state === 'overdue' && describeConsequence(payment, '2026-12-05')).toBe('');
   });
 
   test('of a loan is separate from its next instalment', () => {
@@ -140,7 +140,7 @@ describe('an overdue amount', () => {
       late: pesos(10),
       then: { amount: pesos(1_000), minimum: undefined, before: '2026-12-02' },
     });
-    expect(payment.state === 'overdue' && followsOf(payment, undefined)).toBe(
+    expect(payment.state === 'overdue' && describeConsequence(payment, undefined)).toBe(
       'Cada día de atraso genera intereses moratorios.',
     );
   });
@@ -155,15 +155,17 @@ test.each<[string, Partial<CreditProduct>, string]>([
     { balances: { balanceOverduePayments: pesos(0) } },
     'due',
   ],
-])('%s', (_, changed, state) => expect(of(changed).state).toBe(state));
+])('%s', (_, changed, state) => expect(paymentFor(changed).state).toBe(state));
 
-test('an unknown amount is still due', () =>
-  expect(of({ suggestedMonthlyPayment: pesos(null), currentPaymentAmount: pesos(null) }).state).toBe('due'));
+test('a payment of unknown amount is still due', () =>
+  expect(paymentFor({ suggestedMonthlyPayment: pesos(null), currentPaymentAmount: pesos(null) }).state).toBe(
+    'due',
+  ));
 
 test('a repaid loan is settled, and a card without debt waits for its next date', () => {
   const paid = { suggestedMonthlyPayment: pesos(0), currentPaymentAmount: pesos(0), balanceOwed: pesos(0) };
-  expect(of({ ...paid, type: 'Crédito Personal' })).toEqual({ state: 'settled' });
-  expect(of(paid)).toEqual({ state: 'none', next: '2026-11-25', toCome: false });
+  expect(paymentFor({ ...paid, type: 'Crédito Personal' })).toEqual({ state: 'settled' });
+  expect(paymentFor(paid)).toEqual({ state: 'none', next: '2026-11-25', toCome: false });
 });
 
 test('a fixed instalment has no minimum', () => {

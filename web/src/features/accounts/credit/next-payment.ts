@@ -19,7 +19,7 @@ export type NextPayment =
     }
   | {
       state: 'overdue';
-      /** Overdue amount, its first due date, and the late charges included. */
+      /** Overdue amount, including `late` charges; `since` is its first due date. */
       amount: Money;
       since: BankDate | undefined;
       late: Money | undefined;
@@ -35,7 +35,7 @@ const isLoan = ({ type }: CreditProduct): boolean =>
 export const isSettled = (product: CreditProduct): boolean =>
   isLoan(product) && product.balanceOwed.amount === 0;
 
-/** Next payment of a credit: the overdue amount first, else the month's payment. */
+/** Returns the overdue payment if there is one, else the payment of the month. */
 export function nextPaymentOf(product: CreditProduct, today: BankDate): NextPayment {
   const { currentPaymentAmount, suggestedMonthlyPayment, minimumMonthlyPayment, nextDueDate } = product;
   const overdue = overdueOf(product, today);
@@ -69,10 +69,10 @@ export function nextPaymentOf(product: CreditProduct, today: BankDate): NextPaym
     : { state: 'none', next: nextDueDate, toCome: bearsInterest };
 }
 
-type Follows = Extract<NextPayment, { state: 'owing' | 'overdue' }>;
+type UnpaidPayment = Extract<NextPayment, { state: 'owing' | 'overdue' }>;
 
-/** Consequence of not paying: cards charge interest at the next cut-off, loans daily. */
-export function followsOf(payment: Follows, nextCutOff: BankDate | undefined): string {
+/** Describes the consequence of not paying: cards charge interest at the next cut-off, loans daily. */
+export function describeConsequence(payment: UnpaidPayment, nextCutOff: BankDate | undefined): string {
   if (nextCutOff === undefined) return 'Cada día de atraso genera intereses moratorios.';
   // The last statement's interest can be avoided until its due date.
   if (payment.state === 'overdue' && payment.then.amount) return '';

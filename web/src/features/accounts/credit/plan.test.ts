@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Instalment } from '#contract/domain/credit-product';
-import { leftOf } from './plan';
+import { amountLeft } from './plan';
 
 const instalment: Instalment = {
   number: 14,
@@ -19,5 +19,5 @@ test.each([
   ['the bank sends no unpaid amount', {}, 5480.69],
   ['the instalment is paid', { status: 'PAID', unpaid: 0 }, 5480.69],
 ] as const)('returns the amount left when %s', (_, change, left) =>
-  expect(leftOf({ ...instalment, ...change })).toBe(left),
+  expect(amountLeft({ ...instalment, ...change })).toBe(left),
 );

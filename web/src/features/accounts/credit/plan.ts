@@ -1,11 +1,11 @@
 import type { Instalment } from '#contract/domain/credit-product';
 
 /** Unpaid instalments in plan order. */
-export const toCome = (plan: readonly Instalment[]): Instalment[] =>
+export const unpaidInstalments = (plan: readonly Instalment[]): Instalment[] =>
   plan.filter(({ status }) => status !== 'PAID');
 
-/** Unpaid part of an instalment; the full payment if it is paid or the bank does not say. */
-export const leftOf = ({ status, payment, unpaid }: Instalment): number =>
+/** Returns the unpaid part of an instalment; the full payment if it is paid or the bank sends no unpaid part. */
+export const amountLeft = ({ status, payment, unpaid }: Instalment): number =>
   status === 'PAID' ? payment : (unpaid ?? payment);
 
 /** Future instalments have no label. */

@@ -8,40 +8,40 @@ import { formatMoney } from '#web/lib/money/format.ts';
 import { formatChange } from './format';
 import { gainOf } from './position';
 
-/** Gain or loss by word, sign and arrow. A loss is no error, so never red. */
+/** Shows a gain or loss by word, sign and arrow. A loss is not an error, so it is never red. */
 export function Gain({ fund }: { fund: Fund }) {
   const gain = gainOf(fund);
   if (!gain) return null;
   const { centavos, percent } = gain;
   if (centavos === 0)
     return (
-      <Line>
+      <GainLine>
         <b>
           <Icon as={Equal} size="sm" /> Vale lo que te costó
         </b>
-      </Line>
+      </GainLine>
     );
-  const won = centavos > 0;
+  const isGain = centavos > 0;
   const amount = formatMoney({
     amount: fromCentavos(Math.abs(centavos)),
     currencyCode: fund.defaultCurrency,
   });
   return (
-    <Line>
-      <b data-won={won ? '' : undefined}>
-        <Icon as={won ? ArrowUpRight : ArrowDownRight} size="sm" />
+    <GainLine>
+      <b data-won={isGain ? '' : undefined}>
+        <Icon as={isGain ? ArrowUpRight : ArrowDownRight} size="sm" />
         <span>
-          <span>{won ? 'Ganas' : 'Pierdes'}</span>{' '}
+          <span>{isGain ? 'Ganas' : 'Pierdes'}</span>{' '}
           <Coverable>{`${amount} (${formatChange(percent)})`}</Coverable>
         </span>
       </b>{' '}
       desde que compraste
-    </Line>
+    </GainLine>
   );
 }
 
 /** Reserves two lines on a phone. */
-export const Line = chakra('p', {
+export const GainLine = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -9,7 +9,7 @@ import { Section } from '#web/components/Section.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { NOT_AVAILABLE } from '#web/lib/money/format.ts';
-import { money } from '../Facts';
+import { moneyFacts } from '../Facts';
 import { formatPrice, formatUnits } from './format';
 import { costOf, gainOf } from './position';
 
@@ -22,7 +22,7 @@ export function Position({ fund }: { fund: Fund }) {
       title="Tu posición"
       facts={[
         { label: 'Títulos', value: <Coverable>{formatUnits(units).replace(/ .*/, '')}</Coverable> },
-        ...money(
+        ...moneyFacts(
           'Lo que pusiste',
           cost === undefined ? undefined : { amount: fromCentavos(cost), currencyCode },
         ),

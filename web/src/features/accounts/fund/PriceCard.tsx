@@ -10,7 +10,7 @@ import { formatMoney } from '#web/lib/money/format.ts';
 import { useTrades } from './api';
 import { formatPrice, formatUnits } from './format';
 import { Prices } from './Prices';
-import { heldOn, pointsOf, purchaseDays, worthOf } from './position';
+import { pointsOf, purchaseDays, unitsHeldOn, worthOf } from './position';
 
 const TITLE = 'Precio por título';
 
@@ -21,10 +21,10 @@ export function PriceCard({ fund }: { fund: FundDetail }) {
   const trades = useTrades(fund.key, first?.date);
   if (!fund.priceHistory || !first) return null;
   const noteOf = (date: BankDate, price: number): string | undefined => {
-    const held = trades && !hidden ? heldOn(date, fund.units, trades) : 0;
-    if (held <= 0) return undefined;
-    const worth = fromCentavos(worthOf(held, price));
-    return `${formatUnits(held)}, ${formatMoney({ amount: worth, currencyCode: fund.defaultCurrency })}`;
+    const heldUnits = trades && !hidden ? unitsHeldOn(date, fund.units, trades) : 0;
+    if (heldUnits <= 0) return undefined;
+    const worth = fromCentavos(worthOf(heldUnits, price));
+    return `${formatUnits(heldUnits)}, ${formatMoney({ amount: worth, currencyCode: fund.defaultCurrency })}`;
   };
   const points = pointsOf(fund.priceHistory, noteOf);
   return (
@@ -34,7 +34,7 @@ export function PriceCard({ fund }: { fund: FundDetail }) {
           <Prices
             title={TITLE}
             points={points}
-            bought={fund.units > 0 ? purchaseDays(trades ?? [], first.date) : []}
+            purchaseDates={fund.units > 0 ? purchaseDays(trades ?? [], first.date) : []}
             averageCost={costIn(fund)}
           />
         ) : (

@@ -15,11 +15,11 @@ const NEARLY_A_YEAR = -355;
 type PricesProps = {
   title: string;
   points: Points;
-  bought: readonly BankDate[];
+  purchaseDates: readonly BankDate[];
   averageCost: number | undefined;
 };
 
-export function Prices({ title, points, bought, averageCost }: PricesProps) {
+export function Prices({ title, points, purchaseDates, averageCost }: PricesProps) {
   const [asTable, setAsTable] = useState(false);
   const { first, last } = endsOf(points);
   const since =
@@ -48,18 +48,18 @@ export function Prices({ title, points, bought, averageCost }: PricesProps) {
           points={points}
           show={formatPrice}
           showTick={formatShortPrice}
-          marks={bought}
+          marks={purchaseDates}
           level={level}
         />
       )}
       <Legend>
         {asTable ? (
           <li>
-            {`${bought.length > 0 ? `Compraste el ${bought.map(formatDate).join(', el ')}. ` : ''}${averageCost !== undefined ? `Tu costo promedio es ${formatPrice(averageCost)}.` : ''}`}
+            {`${purchaseDates.length > 0 ? `Compraste el ${purchaseDates.map(formatDate).join(', el ')}. ` : ''}${averageCost !== undefined ? `Tu costo promedio es ${formatPrice(averageCost)}.` : ''}`}
           </li>
         ) : (
           <>
-            {bought.length > 0 && <li data-of="bought">Tus compras</li>}
+            {purchaseDates.length > 0 && <li data-of="bought">Tus compras</li>}
             {level && <li data-of="cost">Tu costo promedio</li>}
           </>
         )}

@@ -10,4 +10,4 @@ it.each([
   [formatUnits(1), '1 título'],
   [formatChange(4.6087), '+4.61%'],
   [formatChange(-0.5), '−0.50%'],
-])('formats %s', (shown, words) => expect(shown).toBe(words));
+])('formats %s', (formatted, expected) => expect(formatted).toBe(expected));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fund } from '#contract/domain/fund';
-import { costOf, gainOf, heldOn, pointsOf, purchaseDays, type Trade, worthOf } from './position';
+import { costOf, gainOf, pointsOf, purchaseDays, type Trade, unitsHeldOn, worthOf } from './position';
 
 const fund: Fund = {
   key: 'fondo',
@@ -18,13 +18,13 @@ const fund: Fund = {
 
 describe('the gain', () => {
   it.each([
-    ['more than it cost', {}, { centavos: 3_632_53, percent: 4.6087 }],
-    ['less than it cost', { averageCost: 2 }, { centavos: -51_375_67, percent: -38.3899 }],
-    ['the same as it cost', { averageCost: 82_450.33 / 66_913 }, { centavos: 0, percent: 0 }],
-  ])('when worth %s', (_, given, gain) => {
-    const found = gainOf({ ...fund, ...given });
-    expect(found?.centavos).toBe(gain.centavos);
-    expect(found?.percent).toBeCloseTo(gain.percent, 3);
+    ['more than its cost', {}, { centavos: 3_632_53, percent: 4.6087 }],
+    ['less than its cost', { averageCost: 2 }, { centavos: -51_375_67, percent: -38.3899 }],
+    ['exactly its cost', { averageCost: 82_450.33 / 66_913 }, { centavos: 0, percent: 0 }],
+  ])('is computed for a fund worth %s', (_, change, gain) => {
+    const computed = gainOf({ ...fund, ...change });
+    expect(computed?.centavos).toBe(gain.centavos);
+    expect(computed?.percent).toBeCloseTo(gain.percent, 3);
   });
 
   const { averageCost: _, ...withoutCost } = fund;
@@ -33,11 +33,11 @@ describe('the gain', () => {
     ['its price', { ...fund, sellPrice: null }],
     ['its worth', { ...fund, primaryBalance: { amount: null, currencyCode: 'MXN' } }],
     ['any units', { ...fund, units: 0 }],
-  ])('is unknown without %s', (_without, given) => {
-    expect(gainOf(given)).toBeUndefined();
+  ])('is unknown without %s', (_without, incompleteFund) => {
+    expect(gainOf(incompleteFund)).toBeUndefined();
   });
 
-  it('uses a cost in whole centavos', () => {
+  it('uses the cost rounded to centavos', () => {
     expect(costOf(fund)).toBe(78_817_80);
   });
 });
@@ -65,14 +65,14 @@ it.each([
   ['2026-05-03', 54_057],
   ['2026-04-14', 35_029],
 ])('on %s the fund held %i units', (day, units) => {
-  expect(heldOn(day, 66_913, trades)).toBe(units);
+  expect(unitsHeldOn(day, 66_913, trades)).toBe(units);
 });
 
-it('marks each day of purchases once, and no sales or pending orders', () => {
+it('returns each purchase date once, without sales and pending orders', () => {
   expect(purchaseDays(trades, '2025-11-19')).toEqual(['2026-04-15', '2026-09-07']);
 });
 
-it('values units to the nearest centavo', () => {
+it('rounds the value of units down to the centavo', () => {
   expect(worthOf(53_057, 1.191806)).toBe(63_233_65);
 });
 
@@ -86,6 +86,6 @@ it.each([
     ],
     true,
   ],
-])('whether %j is drawn: %s', (history, isDrawn) => {
+])('a history of %j can be drawn: %s', (history, isDrawn) => {
   expect(pointsOf(history, () => undefined) !== undefined).toBe(isDrawn);
 });

@@ -13,7 +13,7 @@ export const costOf = ({ averageCost, units }: Pick<Fund, 'averageCost' | 'units
 /** Centavos, negative for a loss, and the percentage of the cost. */
 export type Gain = { centavos: number; percent: number };
 
-/** Gain over the cost; undefined unless both are known. */
+/** Returns the gain over the cost; undefined if the cost or the value is unknown. */
 export function gainOf(fund: Fund): Gain | undefined {
   const cost = costOf(fund);
   const worth = primaryBalance(fund)?.amount ?? null;
@@ -24,11 +24,11 @@ export function gainOf(fund: Fund): Gain | undefined {
 
 export type Trade = Pick<FundOperation, 'operationType' | 'units' | 'orderDate' | 'executionDate'>;
 
-/** Execution date; undefined for orders not executed. */
+/** Returns the execution date; undefined for orders not executed. */
 const dayOf = ({ units, orderDate, executionDate = orderDate }: Trade): BankDate | undefined =>
   units === undefined ? undefined : bankDate(Date.parse(executionDate));
 
-/** Distinct purchase dates from a day on. */
+/** Returns the distinct purchase dates from `from` on. */
 export function purchaseDays(trades: readonly Trade[], from: BankDate): BankDate[] {
   const days = trades
     .filter(({ operationType }) => operationType === 'BUY')
@@ -37,22 +37,22 @@ export function purchaseDays(trades: readonly Trade[], from: BankDate): BankDate
   return [...new Set(days)].sort();
 }
 
-/** Units held at the end of a day, computed back from today's holding. */
-export function heldOn(day: BankDate, held: number, trades: readonly Trade[]): number {
+/** Returns the units held at the end of a day, computed back from the current holding. */
+export function unitsHeldOn(day: BankDate, currentUnits: number, trades: readonly Trade[]): number {
   return trades.reduce((units, trade) => {
-    const traded = (dayOf(trade) ?? '') > day ? (trade.units ?? 0) : 0;
-    return trade.operationType === 'BUY' ? units - traded : units + traded;
-  }, held);
+    const tradedUnits = (dayOf(trade) ?? '') > day ? (trade.units ?? 0) : 0;
+    return trade.operationType === 'BUY' ? units - tradedUnits : units + tradedUnits;
+  }, currentUnits);
 }
 
 const PARTS_OF_PRICE = 1_000_000;
 const PARTS_OF_CENTAVO = 10_000;
 
-/** Value in centavos, rounded down as in a sale. Prices have six decimals. */
+/** Returns the value in centavos, rounded down as in a sale. Prices have six decimals. */
 export const worthOf = (units: number, price: number): number =>
   Math.floor((units * Math.round(price * PARTS_OF_PRICE)) / PARTS_OF_CENTAVO);
 
-/** Chart points; undefined for fewer than two. */
+/** Returns the chart points; undefined for fewer than two. */
 export function pointsOf(
   history: NonNullable<FundDetail['priceHistory']>,
   noteOf: (date: BankDate, price: number) => string | undefined,

@@ -9,7 +9,7 @@ import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { nameOf } from './labels';
-import { receivedOf } from './timeline';
+import { totalReceived } from './timeline';
 
 type EndedInvestmentsProps = {
   investments: readonly Investment[];
@@ -32,7 +32,7 @@ export const EndedInvestments = ({ investments, today, linkTo }: EndedInvestment
               </small>
             </span>{' '}
             <Badge>Terminada</Badge>{' '}
-            <Money amount={receivedOf(investment)} currency={investment.currencyCode} />
+            <Money amount={totalReceived(investment)} currency={investment.currencyCode} />
             <Icon as={ChevronRight} />
           </Row>
         </li>

@@ -9,7 +9,7 @@ import { Section } from '#web/components/Section.tsx';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { ReadPages } from '../ReadPages';
-import { investIn, receiptOf } from './addresses';
+import { investmentReceiptUrl, investUrl } from './addresses';
 import { useInvestments } from './api';
 import { EndedInvestments } from './EndedInvestments';
 import { Kinds } from './Kinds';
@@ -31,23 +31,23 @@ export function InvestmentsSection({ portfolioKey, currency, type }: Investments
       counted={['inversión', 'inversiones']}
       pageSize={INVESTMENTS_PAGE_SIZE}
       height={{ base: '980px', md: '780px' }}
-      none={
+      emptyState={
         <EmptyState
           role="status"
           title="Aún no tienes inversiones"
-          action={<LinkButton to={investIn(type, portfolioKey)}>Invertir</LinkButton>}
+          action={<LinkButton to={investUrl(type, portfolioKey)}>Invertir</LinkButton>}
         >
           Elige cuánto y por cuánto tiempo: antes de invertir ves qué día regresa y con cuánto.
         </EmptyState>
       }
       end="Ya viste todas tus inversiones."
     >
-      {(rows, isWhole) => <Parts {...{ rows, currency, type, isWhole }} />}
+      {(rows, isWhole) => <InvestmentGroups {...{ rows, currency, type, isWhole }} />}
     </ReadPages>
   );
 }
 
-type PartsProps = {
+type InvestmentGroupsProps = {
   rows: readonly Investment[];
   currency: Currency;
   type: PortfolioType;
@@ -55,8 +55,8 @@ type PartsProps = {
   isWhole: boolean;
 };
 
-function Parts({ rows, currency, type, isWhole }: PartsProps) {
-  const linkTo = (investment: Investment) => receiptOf(type, investment);
+function InvestmentGroups({ rows, currency, type, isWhole }: InvestmentGroupsProps) {
+  const linkTo = (investment: Investment) => investmentReceiptUrl(type, investment);
   const today = useBankToday();
   const active = rows.filter(({ status }) => status === 'ACTIVE');
   const maturedRows = rows.filter(({ status }) => status === 'MATURED');

@@ -9,15 +9,15 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { nameOf } from './labels';
 import {
   type Axis,
+  amountAtMaturity,
   axisOf,
+  elapsedPercentOf,
   interestDays,
   monthsOf,
-  passedOf,
   placeOf,
   progressOf,
-  returnedOf,
 } from './timeline';
-import { Head, Legend, Line, Months, Room, Row, Rows } from './timeline.styles';
+import { Head, Legend, Line, Months, Row, Rows, TimelineCard } from './timeline.styles';
 
 type TimelineProps = {
   investments: readonly Investment[];
@@ -26,12 +26,12 @@ type TimelineProps = {
   linkTo: (investment: Investment) => string;
 };
 
-/** Investments on a time axis; on a phone, a progress bar each. */
+/** Shows investments on a time axis, or on a phone with a progress bar each. */
 export function Timeline({ investments, today, linkTo }: TimelineProps) {
   const axis = axisOf(investments, today);
   const hasInterest = investments.some((investment) => interestDays(investment, today).length > 0);
   return (
-    <Room>
+    <TimelineCard>
       <Head aria-hidden="true">
         <span>Inversión</span>
         <Months>
@@ -46,7 +46,7 @@ export function Timeline({ investments, today, linkTo }: TimelineProps) {
       <Rows>
         {investments.map((investment) => (
           <li key={investment.key}>
-            <One investment={investment} axis={axis} today={today} to={linkTo(investment)} />
+            <TimelineRow investment={investment} axis={axis} today={today} to={linkTo(investment)} />
           </li>
         ))}
       </Rows>
@@ -56,15 +56,15 @@ export function Timeline({ investments, today, linkTo }: TimelineProps) {
         {hasInterest && <li data-of="interest">Interés mensual</li>}
         <li data-of="now">{`Hoy, ${formatDate(today)}`}</li>
       </Legend>
-    </Room>
+    </TimelineCard>
   );
 }
 
-type OneProps = { investment: Investment; axis: Axis; today: BankDate; to: string };
+type TimelineRowProps = { investment: Investment; axis: Axis; today: BankDate; to: string };
 
-function One({ investment, axis, today, to }: OneProps) {
+function TimelineRow({ investment, axis, today, to }: TimelineRowProps) {
   const { amount, currencyCode, rate, startDate, maturityDate } = investment;
-  const passedDays = passedOf(investment, today);
+  const elapsedPercent = elapsedPercentOf(investment, today);
   const progress = progressOf(investment, today);
   // Investments that began before the axis are cut at its edge.
   const isClipped = startDate < axis.start ? '' : undefined;
@@ -98,23 +98,23 @@ function One({ investment, axis, today, to }: OneProps) {
       </Line>
       <span data-cell="sums">
         <VisuallyHidden>recibes </VisuallyHidden>
-        <Money amount={returnedOf(investment)} currency={currencyCode} />{' '}
+        <Money amount={amountAtMaturity(investment)} currency={currencyCode} />{' '}
         <small>
           {maturityDate === today ? (
-            <Due investment={investment} />
+            <MaturesToday investment={investment} />
           ) : (
             <time dateTime={maturityDate}>{formatDate(maturityDate)}</time>
           )}
         </small>
       </span>{' '}
       <span data-cell="passed" role="img" aria-label={progress}>
-        <span style={{ width: `${passedDays}%` }} />
+        <span style={{ width: `${elapsedPercent}%` }} />
       </span>
       <Icon as={ChevronRight} />
     </Row>
   );
 }
 
-const Due = ({ investment: { toAccount } }: { investment: Investment }) => (
+const MaturesToday = ({ investment: { toAccount } }: { investment: Investment }) => (
   <span>{toAccount ? `Hoy, se deposita en ${toAccount.description} ${toAccount.displayId}` : 'Hoy'}</span>
 );

@@ -7,8 +7,8 @@ const flows: Record<PortfolioType, string> = {
 };
 
 /** Investment form of a portfolio. */
-export const investIn = (type: PortfolioType, portfolio: string): string =>
+export const investUrl = (type: PortfolioType, portfolio: string): string =>
   `${flows[type]}?${new URLSearchParams({ investment_account: portfolio })}`;
 
-export const receiptOf = (type: PortfolioType, { key }: Pick<Investment, 'key'>): string =>
+export const investmentReceiptUrl = (type: PortfolioType, { key }: Pick<Investment, 'key'>): string =>
   receiptUrl(flows[type], key);

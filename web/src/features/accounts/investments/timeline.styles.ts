@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
 import { NARROW, tableRoom } from '#web/components/theme/container.ts';
 
-export const Room = chakra(Card.Root, { base: { overflow: 'hidden', ...tableRoom } });
+export const TimelineCard = chakra(Card.Root, { base: { overflow: 'hidden', ...tableRoom } });
 
 const columns = {
   display: 'grid',

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  amountAtMaturity,
   axisOf,
+  elapsedPercentOf,
+  findNextMaturity,
   interestDays,
   kindsOf,
   monthsOf,
-  nextOf,
-  passedOf,
   placeOf,
   progressOf,
-  receivedOf,
-  returnedOf,
+  totalReceived,
 } from './timeline';
 
 const TODAY = '2026-11-23';
@@ -32,9 +32,9 @@ describe('the axis', () => {
   });
 
   it('labels some months when there are many', () => {
-    const long = monthsOf(axisOf([{ maturityDate: '2027-11-20' }], TODAY));
-    expect(long.filter(({ name }) => name !== '').length).toBeLessThanOrEqual(6);
-    expect(long[0]?.name).toBe('nov 2026');
+    const longAxisMonths = monthsOf(axisOf([{ maturityDate: '2027-11-20' }], TODAY));
+    expect(longAxisMonths.filter(({ name }) => name !== '').length).toBeLessThanOrEqual(6);
+    expect(longAxisMonths[0]?.name).toBe('nov 2026');
   });
 });
 
@@ -44,21 +44,23 @@ it.each([
   ['2026-10-31', 0],
   ['2026-12-15', 50],
   ['2027-03-01', 100],
-])('on %s, %d %% of the term has elapsed', (today, passed) => {
-  expect(passedOf(cede, today)).toBe(passed);
+])('on %s, %d %% of the term has elapsed', (today, percent) => {
+  expect(elapsedPercentOf(cede, today)).toBe(percent);
 });
 
 describe('pending interest dates', () => {
-  const paid = (...dates: string[]) => ({ payments: dates.map((date) => ({ date, interest: 1, tax: 0 })) });
+  const withPayments = (...dates: string[]) => ({
+    payments: dates.map((date) => ({ date, interest: 1, tax: 0 })),
+  });
 
   it.each([
     [
-      paid('2026-10-30', '2026-11-23', '2026-11-30', '2026-12-31', '2027-01-29'),
+      withPayments('2026-10-30', '2026-11-23', '2026-11-30', '2026-12-31', '2027-01-29'),
       ['2026-11-30', '2026-12-31'],
     ],
-    [paid('2026-12-15'), []],
+    [withPayments('2026-12-15'), []],
     [{}, []],
-  ])('%j: %j', (investment, days) => {
+  ])('of %j are %j', (investment, days) => {
     expect(interestDays(investment, TODAY)).toEqual(days);
   });
 });
@@ -74,8 +76,8 @@ describe('the progress text', () => {
     [cede, '2027-02-20', 'Van 90 de 90 días'],
     [monthly, TODAY, 'Van 23 de 90 días, el siguiente interés llega el 30 nov 2026'],
     [monthly, '2026-11-30', 'Van 30 de 90 días'],
-  ])('%j on %s: %s', (investment, today, words) => {
-    expect(progressOf(investment, today)).toBe(words);
+  ])('of %j on %s is "%s"', (investment, today, text) => {
+    expect(progressOf(investment, today)).toBe(text);
   });
 });
 
@@ -98,23 +100,23 @@ describe('the amount returned', () => {
       30_030.17,
     ],
   ])('at maturity is %s', (_, investment, amount) => {
-    expect(returnedOf(investment)).toBe(amount);
+    expect(amountAtMaturity(investment)).toBe(amount);
   });
 
-  it('next is summed over investments with the same date', () => {
+  it('at the next maturity is the sum of all investments of that date', () => {
     const later = { ...note, maturityDate: '2027-01-15' };
     const ended = { ...note, status: 'MATURED', maturityDate: '2026-10-01' } as const;
-    expect(nextOf([later, note, ended])).toEqual({ date: '2026-12-15', amount: 30_109.96 });
-    expect(nextOf([note, later, note])).toEqual({ date: '2026-12-15', amount: 60_219.92 });
-    expect(nextOf([ended])).toBeUndefined();
+    expect(findNextMaturity([later, note, ended])).toEqual({ date: '2026-12-15', amount: 30_109.96 });
+    expect(findNextMaturity([note, later, note])).toEqual({ date: '2026-12-15', amount: 60_219.92 });
+    expect(findNextMaturity([ended])).toBeUndefined();
   });
 });
 
-it('the amount received at maturity is the principal plus the interest after tax', () => {
-  expect(receivedOf({ amount: 30_000, interest: 130.67, tax: 20.71 })).toBe(30_109.96);
+it('the amount received in total is the principal plus the interest after tax', () => {
+  expect(totalReceived({ amount: 30_000, interest: 130.67, tax: 20.71 })).toBe(30_109.96);
 });
 
-it('sums types with their share', () => {
+it('returns count, amount and share of each type', () => {
   expect(
     kindsOf([
       { investmentType: 'PAYCHECKS', amount: 10_000 },

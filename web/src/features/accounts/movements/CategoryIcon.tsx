@@ -14,10 +14,10 @@ type CategoryIconProps = Pick<ComponentProps<typeof AvatarCircle>, 'size'> & {
 
 export function CategoryIcon({ category = 'other', isDeposit = false, size }: CategoryIconProps) {
   const { icon, tint } = categories[category];
-  const isPlain = category === 'other' || category === 'people';
+  const isGeneric = category === 'other' || category === 'people';
   return (
     <AvatarCircle aria-hidden="true" tint={isDeposit ? 'nopal' : tint} size={size}>
-      <Icon as={isDeposit && isPlain ? ArrowDownLeft : icon} />
+      <Icon as={isDeposit && isGeneric ? ArrowDownLeft : icon} />
     </AvatarCircle>
   );
 }

@@ -13,27 +13,27 @@ import { allMovements } from './useMovements';
 type ExportButtonProps = {
   source: MovementSource;
   range: DateRange;
-  sieve: MovementFilter;
+  filter: MovementFilter;
   displayId: string;
 };
 
-/** Exports the filtered movements of the range, and says if any are left out. */
-export function ExportButton({ source, range, sieve, displayId }: ExportButtonProps) {
-  const filtered = isFiltering(sieve);
+/** Exports the movements of the range that match the filters. The label and file name tell if filters apply. */
+export function ExportButton({ source, range, filter, displayId }: ExportButtonProps) {
+  const isFiltered = isFiltering(filter);
   const queries = useQueryClient();
   const download = useSingleFlight(() => queries.fetchQuery(allMovements(source, range)));
   const start = () =>
     download.start(undefined, {
       onSuccess: (entries) => {
-        const csv = csvOf(filterEntries(entries, sieve).map(({ movement }) => movement));
-        saveFile(new Blob([csv], { type: 'text/csv' }), fileName(displayId, range, filtered));
+        const csv = csvOf(filterEntries(entries, filter).map(({ movement }) => movement));
+        saveFile(new Blob([csv], { type: 'text/csv' }), fileName(displayId, range, isFiltered));
       },
     });
   return (
     <>
       <Button variant="ghost" size="sm" me="-4" onClick={start} busy={download.pending && 'Exportando...'}>
         <Icon as={Download} />
-        <span>{filtered ? 'Exportar lo filtrado' : 'Exportar'}</span>
+        <span>{isFiltered ? 'Exportar lo filtrado' : 'Exportar'}</span>
       </Button>
       {download.error && (
         <ReadErrorDialog error={download.error} onRetry={start} onClose={download.clearError} />
@@ -42,5 +42,5 @@ export function ExportButton({ source, range, sieve, displayId }: ExportButtonPr
   );
 }
 
-const fileName = (displayId: string, { from_date, to_date }: DateRange, filtered: boolean): string =>
-  `movimientos-${displayId.replace(/\D/g, '')}-${from_date}-a-${to_date}${filtered ? '-filtrados' : ''}.csv`;
+const fileName = (displayId: string, { from_date, to_date }: DateRange, isFiltered: boolean): string =>
+  `movimientos-${displayId.replace(/\D/g, '')}-${from_date}-a-${to_date}${isFiltered ? '-filtrados' : ''}.csv`;

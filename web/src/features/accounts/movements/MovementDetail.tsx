@@ -6,20 +6,20 @@ import { Loading } from '#web/components/Loading.tsx';
 import { MovementFacts } from './detail/MovementFacts';
 import { MovementPanel } from './detail/MovementPanel';
 import { UnknownCharge } from './detail/UnknownCharge';
-import { kindLabels } from './labels';
-import type { Opened } from './useOpenMovement';
+import { kindLabel } from './labels';
+import type { OpenMovement } from './useOpenMovement';
 
 type MovementDetailProps = {
-  opened: Opened;
+  openMovement: OpenMovement;
   displayId: string;
   isOwed: boolean;
   onCategory: (category: MovementCategory) => void;
 };
 
-export default function MovementDetail({ opened, displayId, isOwed, onCategory }: MovementDetailProps) {
-  const { movement, isBeside, isLost, touched, close } = opened;
+export default function MovementDetail({ openMovement, displayId, isOwed, onCategory }: MovementDetailProps) {
+  const { movement, isBeside, isMissing, isOpenedByUser, close } = openMovement;
   const [unknown, setUnknown] = useState(false);
-  const title = movement?.description ?? (isLost ? 'No encontramos este movimiento' : 'Movimiento');
+  const title = movement?.description ?? (isMissing ? 'No encontramos este movimiento' : 'Movimiento');
   const content = movement ? (
     <MovementFacts
       key={movement.key}
@@ -29,7 +29,7 @@ export default function MovementDetail({ opened, displayId, isOwed, onCategory }
       onCategory={onCategory}
       onUnknown={() => setUnknown(true)}
     />
-  ) : isLost ? (
+  ) : isMissing ? (
     <Text textStyle="body.sm" color="fg.muted">
       Puede que tenga más de un año o que sea de otra cuenta.
     </Text>
@@ -42,7 +42,7 @@ export default function MovementDetail({ opened, displayId, isOwed, onCategory }
   if (isBeside) {
     return (
       <>
-        <MovementPanel movement={movement} title={title} takesFocus={touched} onClose={close}>
+        <MovementPanel movement={movement} title={title} takesFocus={isOpenedByUser} onClose={close}>
           {content}
         </MovementPanel>
         {dialog}
@@ -51,7 +51,7 @@ export default function MovementDetail({ opened, displayId, isOwed, onCategory }
   }
   return (
     dialog || (
-      <Dialog title={title} overline={movement && kindLabels(movement)} onClose={close}>
+      <Dialog title={title} overline={movement && kindLabel(movement)} onClose={close}>
         {content}
       </Dialog>
     )

@@ -9,9 +9,9 @@ import { SearchField } from '#web/components/forms/SearchField.tsx';
 import { optionsOf, SelectField } from '#web/components/forms/SelectField.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { categories } from './categories';
-import { periodNamed, periods } from './period';
-import { categoryNamed, type MovementQuery } from './query';
-import { type Kind, kindOf, SEARCH_MIN } from './search';
+import { parsePeriod, periods } from './period';
+import { type MovementQuery, parseCategory } from './query';
+import { type Kind, parseKind, SEARCH_MIN } from './search';
 
 const DatesForm = lazy(async () => ({ default: (await import('./DatesForm')).DatesForm }));
 
@@ -22,21 +22,21 @@ const kinds: readonly { value: Kind; label: string }[] = [
 ];
 const categoryOptions = optionsOf(MovementCategory.options, (category) => categories[category].label);
 
-/** Focus target after a category was chosen elsewhere. */
+/** Field id, to focus the field after a category was selected in the detail. */
 export const CATEGORY_FIELD = 'category';
 
 type MovementFiltersProps = {
   query: MovementQuery;
   hasCategories: boolean;
-  onAsk: (change: Partial<MovementQuery>) => void;
+  onChange: (change: Partial<MovementQuery>) => void;
   onSearch: (search: string) => void;
 };
 
-/** Toolbar; every control has an accessible name. */
+/** Search, period, category and type of movements. The labels are visually hidden. */
 export const MovementFilters = ({
   query: { period, range, kind, category, search },
   hasCategories,
-  onAsk,
+  onChange,
   onSearch,
 }: MovementFiltersProps) => (
   <Grid gap="4" mb="3">
@@ -55,7 +55,7 @@ export const MovementFilters = ({
           label="Periodo"
           options={periods}
           value={period}
-          onChange={(chosen) => onAsk({ period: periodNamed(chosen), range, isChosen: true })}
+          onChange={(value) => onChange({ period: parsePeriod(value), range, isChosen: true })}
         />
         <Icon as={CalendarRange} />
       </Period>
@@ -66,7 +66,7 @@ export const MovementFilters = ({
           placeholder="Categoría"
           options={categoryOptions}
           value={category ?? ''}
-          onChange={(chosen) => onAsk({ category: categoryNamed(chosen) })}
+          onChange={(value) => onChange({ category: parseCategory(value) })}
         />
       )}
       <RadioGroup
@@ -74,7 +74,7 @@ export const MovementFilters = ({
         label="Tipo"
         options={kinds}
         value={kind}
-        onChange={(chosen) => onAsk({ kind: kindOf(chosen) })}
+        onChange={(value) => onChange({ kind: parseKind(value) })}
       />
     </Line>
     {period === 'dates' && (
@@ -82,7 +82,7 @@ export const MovementFilters = ({
         <DatesForm
           key={`${range.from_date} ${range.to_date}`}
           range={range}
-          onApply={(dates) => onAsk({ period: 'dates', range: dates, isChosen: true })}
+          onApply={(dates) => onChange({ period: 'dates', range: dates, isChosen: true })}
         />
       </Suspense>
     )}

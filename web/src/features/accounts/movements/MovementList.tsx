@@ -42,15 +42,15 @@ export function MovementList({
   isOwed,
   open,
   onOpen,
-  ...found
+  ...results
 }: MovementListProps) {
   const { rows, error, retry, fetching, more } = list;
   const failure = error ? <LoadFailed error={error} onRetry={retry} retrying={fetching} /> : null;
-  if (rows === undefined) return failure ?? <Blank />;
-  if (rows.length === 0) return filtered ? <NothingFound {...found} /> : <NoMovements />;
+  if (rows === undefined) return failure ?? <ListSkeleton />;
+  if (rows.length === 0) return filtered ? <NothingFound {...results} /> : <NoMovements />;
   return (
     <>
-      {filtered && <SearchResults count={rows.length} {...found} />}
+      {filtered && <SearchResults count={rows.length} {...results} />}
       <MovementTable
         rows={rows}
         isWhole={more === undefined}
@@ -81,7 +81,7 @@ const NoMovements = () => (
   </EmptyState>
 );
 
-const Blank = () => (
+const ListSkeleton = () => (
   <>
     <Loading />
     <Card.Root size="md" display="grid" gap="6">

@@ -4,7 +4,7 @@ import { Money } from '#web/components/Money.tsx';
 import { formatTime } from '#web/lib/format/dates.ts';
 import { BalanceAfter } from './BalanceAfter';
 import { CategoryIcon } from './CategoryIcon';
-import { kindLabels } from './labels';
+import { kindLabel } from './labels';
 
 type MovementRowProps = {
   movement: Movement;
@@ -37,7 +37,7 @@ export const MovementRow = memo(function MovementRow({
             </button>
             <small>
               {day !== undefined && <time dateTime={movement.postedDate} data-single="">{`${day} · `}</time>}
-              <span>{kindLabels(movement)}</span>
+              <span>{kindLabel(movement)}</span>
               {postedAt !== undefined && (
                 <span>
                   {' · '}

@@ -14,8 +14,8 @@ import { Table } from './table.styles';
 const ROW_PX = 65;
 const DAY_PX = 41;
 /** Shorter lists are not virtualized, so that the browser can print and search them. */
-const WHOLE_LINES = 60;
-const SPARE_LINES = 6;
+const MAX_UNVIRTUALIZED_LINES = 60;
+const OVERSCAN_LINES = 6;
 /** Height of the sticky header, with a margin. */
 const HEAD_PX = 120;
 
@@ -32,7 +32,7 @@ type MovementTableProps = {
   onOpen: (key: string) => void;
 };
 
-/** A click anywhere in a row counts as its button. */
+/** Returns the button of the clicked row: a click anywhere in the row counts as its button. */
 function buttonOf({ target }: MouseEvent): HTMLElement | null | undefined {
   const row = target instanceof Element ? target.closest('tr') : null;
   return row?.querySelector<HTMLElement>('[data-movement]');
@@ -53,7 +53,7 @@ export function MovementTable({
   const virtual = useWindowVirtualizer({
     count: lines.length,
     estimateSize: (index) => (lines[index]?.movement ? ROW_PX : DAY_PX),
-    overscan: lines.length <= WHOLE_LINES ? lines.length : SPARE_LINES,
+    overscan: lines.length <= MAX_UNVIRTUALIZED_LINES ? lines.length : OVERSCAN_LINES,
     scrollMargin: top,
     scrollPaddingStart: HEAD_PX,
     useFlushSync: false,
@@ -62,20 +62,22 @@ export function MovementTable({
   useLayoutEffect(() => {
     if (start.current) setTop(Math.round(start.current.getBoundingClientRect().top + window.scrollY));
   });
-  const at = open === undefined ? -1 : lines.findIndex(({ movement }) => movement?.key === open);
-  const last = useRef(at);
-  // Scrolls to the open movement; after closing, focuses its row.
+  const openIndex = open === undefined ? -1 : lines.findIndex(({ movement }) => movement?.key === open);
+  const last = useRef(openIndex);
+  // Scrolls when another movement opens; after closing, focuses the row's button.
   useEffect(() => {
-    const before = last.current;
-    last.current = at;
-    if (before < 0 || before === at) return;
-    virtual.scrollToIndex(at < 0 ? before : at, { align: 'auto' });
-    if (at >= 0) return;
+    const previousIndex = last.current;
+    last.current = openIndex;
+    if (previousIndex < 0 || previousIndex === openIndex) return;
+    virtual.scrollToIndex(openIndex < 0 ? previousIndex : openIndex, { align: 'auto' });
+    if (openIndex >= 0) return;
     requestAnimationFrame(() => {
       if (document.activeElement === document.body)
-        start.current?.parentElement?.querySelector<HTMLElement>(`[data-index="${before}"] button`)?.focus();
+        start.current?.parentElement
+          ?.querySelector<HTMLElement>(`[data-index="${previousIndex}"] button`)
+          ?.focus();
     });
-  }, [at, virtual]);
+  }, [openIndex, virtual]);
   const today = useBankToday();
   const shownItems = virtual.getVirtualItems();
   const heightAbove = (shownItems[0]?.start ?? top) - top;
@@ -115,7 +117,7 @@ export function MovementTable({
                   day={line.isSingle ? shortDay(line.date, today) : undefined}
                   index={index}
                   isOwed={isOwed}
-                  isOpen={index === at}
+                  isOpen={index === openIndex}
                   measure={virtual.measureElement}
                 />
               ) : (
@@ -138,10 +140,10 @@ export function MovementTable({
   );
 }
 
-type Shown = { index: number; line: Line };
+type ShownLine = { index: number; line: Line };
 
-function groupsOf(items: readonly VirtualItem[], lines: readonly Line[]): Shown[][] {
-  const groups: Shown[][] = [];
+function groupsOf(items: readonly VirtualItem[], lines: readonly Line[]): ShownLine[][] {
+  const groups: ShownLine[][] = [];
   for (const { index } of items) {
     const line = lines[index];
     if (line === undefined) continue;

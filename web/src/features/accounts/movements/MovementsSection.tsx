@@ -32,12 +32,12 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Movements of a product. Filters and the open movement are in the URL. */
 export function MovementsSection({ source, currency, displayId, isOwed = false }: MovementsSectionProps) {
-  const { controls, list: query, ask, show, type } = useMovementQuery();
-  const { range, period, kind, category, words } = query;
+  const { controls, list: query, update, showMovement, setSearch } = useMovementQuery();
+  const { range, period, kind, category, searchText } = query;
   const { filtered, list } = useList(source, range, query);
   const listKey = pagesKey(source, range);
   const isPartial = useBrokenRows(listKey) !== undefined;
-  const openMovement = useOpenMovement(source, list.rows, query.movement, controls.movement, show);
+  const openMovement = useOpenMovement(source, list.rows, query.movement, controls.movement, showMovement);
   const isOpen = query.movement !== undefined;
   const isBeside = isOpen && openMovement.isBeside;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,13 +54,13 @@ export function MovementsSection({ source, currency, displayId, isOwed = false }
     <Split data-movement-open={isBeside ? '' : undefined} onKeyDown={onKeyDown}>
       <Section
         title="Movimientos"
-        aside={<ExportButton source={source} range={range} sieve={query} displayId={displayId} />}
+        aside={<ExportButton source={source} range={range} filter={query} displayId={displayId} />}
       >
         <MovementFilters
           query={controls}
           hasCategories={category !== undefined || !list.rows?.length || list.rows.some(isCategorized)}
-          onAsk={ask}
-          onSearch={type}
+          onChange={update}
+          onSearch={setSearch}
         />
         <BrokenRowsNote list={listKey} counted={['movimiento', 'movimientos']} />
         <MovementList
@@ -73,20 +73,22 @@ export function MovementsSection({ source, currency, displayId, isOwed = false }
           isOwed={isOwed}
           open={query.movement}
           onOpen={openMovement.open}
-          onClear={() => ask(noFilters)}
+          onClear={() => update(noFilters)}
           onWiden={
-            words === '' || period === WIDEST ? undefined : () => ask({ period: WIDEST, isChosen: true })
+            searchText === '' || period === WIDEST
+              ? undefined
+              : () => update({ period: WIDEST, isChosen: true })
           }
         />
       </Section>
       {isOpen && (
         <Suspense fallback={isBeside && <Skeleton height="480px" borderRadius="card" />}>
           <MovementDetail
-            opened={openMovement}
+            openMovement={openMovement}
             displayId={displayId}
             isOwed={isOwed}
-            onCategory={(chosen) => {
-              ask({ ...noFilters, category: chosen });
+            onCategory={(category) => {
+              update({ ...noFilters, category: category });
               document.getElementById(CATEGORY_FIELD)?.focus();
             }}
           />
@@ -96,7 +98,7 @@ export function MovementsSection({ source, currency, displayId, isOwed = false }
   );
 }
 
-/* The panel stays in view next to the list. */
+/* On wide screens the detail panel is beside the list. */
 const Split = chakra('div', {
   base: {
     '&[data-movement-open]': {

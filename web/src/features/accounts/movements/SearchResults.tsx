@@ -14,7 +14,7 @@ const inPeriod: Record<Period, string> = {
 };
 
 /** With at most this many results, a wider search is offered. */
-const FEW = 3;
+const FEW_RESULTS = 3;
 
 type SearchResultsProps = {
   count: number;
@@ -24,7 +24,7 @@ type SearchResultsProps = {
   onWiden: (() => void) | undefined;
 };
 
-const Widen = ({ onWiden }: { onWiden: () => void }) => (
+const WidenButton = ({ onWiden }: { onWiden: () => void }) => (
   <Button variant="outline" size="sm" onClick={onWiden}>
     Buscar en todo el año
   </Button>
@@ -35,7 +35,7 @@ export const SearchResults = ({ count, period, onClear, onWiden }: SearchResults
     <p role="status">
       {`${count === 1 ? '1 movimiento' : `${count.toLocaleString('en-US')} movimientos`} ${inPeriod[period]}`}
     </p>
-    {count <= FEW && onWiden && <Widen onWiden={onWiden} />}
+    {count <= FEW_RESULTS && onWiden && <WidenButton onWiden={onWiden} />}
     <Button variant="ghost" size="sm" onClick={onClear}>
       Quitar filtros
     </Button>
@@ -53,7 +53,7 @@ export const NothingFound = ({
     title="Ningún movimiento coincide"
     action={
       <>
-        {onWiden && <Widen onWiden={onWiden} />}
+        {onWiden && <WidenButton onWiden={onWiden} />}
         <Button variant={onWiden ? 'ghost' : 'outline'} size="sm" onClick={onClear}>
           Quitar filtros
         </Button>

@@ -22,7 +22,7 @@ test('each day ends with its newest movement; a day without one keeps the balanc
     ]),
   ).toEqual([5, 0.3, 0.3, 0.2]));
 
-test('before the oldest movement the balance is the one before that movement', () =>
+test('days before the oldest movement have the balance from before it', () =>
   expect(balances([movement('2026-11-22', 0.1, 0.3)])).toEqual([0.2, 0.2, 0.3, 0.3]));
 
 test('without movements the balance is unknown', () => expect(balances([])).toBeUndefined());
@@ -50,13 +50,13 @@ test.each([
   [[1, 3, 3], '2026-11-20', '2026-11-22'],
   [[-5, -5, -9], '2026-11-22', '2026-11-21'],
   [[2, 2, 2], '2026-11-22', '2026-11-22'],
-])('of %j the minimum is on %s and the maximum on %s', ([a = 0, b = 0, c = 0], least, most) => {
-  const found = extremesOf([day('2026-11-20', a), day('2026-11-21', b), day('2026-11-22', c)]);
-  expect([found.least.date, found.most.date]).toEqual([least, most]);
+])('of %j the minimum is on %s and the maximum on %s', ([a = 0, b = 0, c = 0], minimum, maximum) => {
+  const extremes = extremesOf([day('2026-11-20', a), day('2026-11-21', b), day('2026-11-22', c)]);
+  expect([extremes.minimum.date, extremes.maximum.date]).toEqual([minimum, maximum]);
 });
 
 test('sums deposits and charges exactly', () => {
   const movements = [movement('2026-11-20', 0.1), movement('2026-11-20', 0.2), movement('2026-11-20', -9.99)];
-  expect(flowsOf(movements)).toEqual({ came: 30, went: 999 });
-  expect(flowsOf([])).toEqual({ came: 0, went: 0 });
+  expect(flowsOf(movements)).toEqual({ deposits: 30, charges: 999 });
+  expect(flowsOf([])).toEqual({ deposits: 0, charges: 0 });
 });

@@ -32,25 +32,25 @@ export function balanceByDay(
   return days;
 }
 
-/** A line needs two points. */
+/** Returns the points of a line; undefined for fewer than two. */
 export const lineOf = ([first, second, ...others]: readonly Point[]): Points | undefined =>
   first && second && [first, second, ...others];
 
-/** Days with the lowest and highest balance; the latest of equal ones. */
-export function extremesOf(points: Points): { least: Point; most: Point } {
-  let [least, most]: [Point, Point] = [points[0], points[0]];
+/** Returns the days with the lowest and the highest balance; the latest of equal days. */
+export function extremesOf(points: Points): { minimum: Point; maximum: Point } {
+  let [minimum, maximum]: [Point, Point] = [points[0], points[0]];
   for (const point of points) {
-    if (point.value <= least.value) least = point;
-    if (point.value >= most.value) most = point;
+    if (point.value <= minimum.value) minimum = point;
+    if (point.value >= maximum.value) maximum = point;
   }
-  return { least, most };
+  return { minimum, maximum };
 }
 
-export function flowsOf(movements: readonly Movement[]): { came: number; went: number } {
-  let [came, went] = [0, 0];
+export function flowsOf(movements: readonly Movement[]): { deposits: number; charges: number } {
+  let [deposits, charges] = [0, 0];
   for (const { amount } of movements) {
-    if (amount < 0) went -= toCentavos(amount);
-    else came += toCentavos(amount);
+    if (amount < 0) charges -= toCentavos(amount);
+    else deposits += toCentavos(amount);
   }
-  return { came, went };
+  return { deposits, charges };
 }

@@ -14,14 +14,14 @@ test('every category has its own label and icon', () => {
   expect(new Set(looks.map(({ icon }) => icon)).size).toBe(MovementCategory.options.length);
 });
 
-const mark = (props: Parameters<typeof CategoryIcon>[0]) =>
+const renderIcon = (props: Parameters<typeof CategoryIcon>[0]) =>
   render(<CategoryIcon {...props} />, { wrapper: Theme }).container.innerHTML;
 
 test('a deposit from a person has its own icon; a deposited salary keeps its icon', () => {
-  expect(mark({ category: 'people', isDeposit: true })).not.toBe(mark({ category: 'people' }));
-  expect(mark({ category: 'payroll', isDeposit: true })).toBe(mark({ category: 'payroll' }));
+  expect(renderIcon({ category: 'people', isDeposit: true })).not.toBe(renderIcon({ category: 'people' }));
+  expect(renderIcon({ category: 'payroll', isDeposit: true })).toBe(renderIcon({ category: 'payroll' }));
 });
 
-test('a movement without category has the icon of other', () => {
-  expect(mark({})).toBe(mark({ category: 'other' }));
+test('a movement without category has the icon of the category other', () => {
+  expect(renderIcon({})).toBe(renderIcon({ category: 'other' }));
 });

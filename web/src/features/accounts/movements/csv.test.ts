@@ -17,8 +17,8 @@ test('starts with a byte order mark and ends lines with CRLF', () =>
   ));
 
 test('labels a deposit as Abono and leaves an unknown balance empty', () => {
-  const { balance: _, ...unknown } = { ...movement, amount: 0.1 };
-  expect(csvOf([unknown])).toContain('2026-11-19,Café,Abono,0.10,MXN,\r\n');
+  const { balance: _, ...withoutBalance } = { ...movement, amount: 0.1 };
+  expect(csvOf([withoutBalance])).toContain('2026-11-19,Café,Abono,0.10,MXN,\r\n');
 });
 
 test('writes only the header for no movements', () => expect(csvOf([]).split('\r\n')).toHaveLength(2));

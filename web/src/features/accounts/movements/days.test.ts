@@ -10,7 +10,7 @@ const movement = (postedDate: string, amount: number, key = `${postedDate} ${amo
   currencyCode: 'MXN',
 });
 
-const seen = (movements: readonly Movement[], isWhole = true) =>
+const summarize = (movements: readonly Movement[], isWhole = true) =>
   linesOf(movements, isWhole).map((line) => (line.movement ? line.movement.amount : [line.date, line.total]));
 
 describe('movements grouped by day', () => {
@@ -27,7 +27,9 @@ describe('movements grouped by day', () => {
       [movement('2026-11-20', -5), movement('2026-11-19', 7)],
       [['2026-11-20', -500], -5, ['2026-11-19', 700], 7],
     ],
-  ])('%s', (_, movements, lines) => expect(seen(movements)).toEqual(lines));
+  ])('lists each day and its total before its movements: %s', (_, movements, lines) =>
+    expect(summarize(movements)).toEqual(lines),
+  );
 
   it.each([
     ['one movement', [movement('2026-11-20', -5)], [true]],
@@ -47,7 +49,7 @@ describe('movements grouped by day', () => {
 
   it('omits the total of the last day while more may follow', () => {
     const movements = [movement('2026-11-20', -5), movement('2026-11-19', 7)];
-    expect(seen(movements, false)).toEqual([['2026-11-20', -500], -5, ['2026-11-19', undefined], 7]);
+    expect(summarize(movements, false)).toEqual([['2026-11-20', -500], -5, ['2026-11-19', undefined], 7]);
   });
 });
 
@@ -56,13 +58,13 @@ test.each([
   ['2026-11-22', { near: 'Ayer', day: 'dom 22 nov' }],
   ['2026-11-13', { day: 'vie 13 nov' }],
   ['2025-12-31', { day: 'mié 31 dic 2025' }],
-])('%s is labelled %j', (date, words) => expect(dayLabel(date, '2026-11-23')).toEqual(words));
+])('%s is labelled %j', (date, label) => expect(dayLabel(date, '2026-11-23')).toEqual(label));
 
 test.each([
   ['2026-11-23', 'Hoy'],
   ['2026-11-22', 'Ayer'],
   ['2026-11-13', 'vie 13 nov'],
-])('the short label of %s is %s', (date, words) => expect(shortDay(date, '2026-11-23')).toBe(words));
+])('the short label of %s is %s', (date, label) => expect(shortDay(date, '2026-11-23')).toBe(label));
 
 test('on 1 January yesterday belongs to the year before', () => {
   expect(dayLabel('2026-12-31', '2027-01-01')).toEqual({ near: 'Ayer', day: 'jue 31 dic 2026' });

@@ -16,10 +16,10 @@ type Day = { date: BankDate; total: number | undefined; isSingle: boolean };
 export function linesOf(movements: readonly Movement[], isWhole: boolean, isPartial = false): Line[] {
   const lines: Line[] = [];
   let day: Day | undefined;
-  movements.forEach((movement, place) => {
+  movements.forEach((movement, index) => {
     const { postedDate: date, amount } = movement;
     if (day?.date !== date) {
-      day = { date, total: 0, isSingle: movements[place + 1]?.postedDate !== date };
+      day = { date, total: 0, isSingle: movements[index + 1]?.postedDate !== date };
       lines.push(day);
     }
     day.total = isPartial ? undefined : (day.total ?? 0) + toCentavos(amount);
@@ -37,7 +37,7 @@ function nameOf(date: BankDate, today: BankDate): string {
   return date.slice(0, 4) === today.slice(0, 4) ? dayName.slice(0, -5) : dayName;
 }
 
-/** Adds 'Hoy' or 'Ayer' if it applies. */
+/** Returns the day, with 'Hoy' or 'Ayer' as `near` if it is one of them. */
 export function dayLabel(date: BankDate, today: BankDate): { near?: 'Hoy' | 'Ayer'; day: string } {
   const day = nameOf(date, today);
   if (date === today) return { near: 'Hoy', day };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Movement } from '#contract/accounts';
-import { kindLabels } from './labels';
+import { kindLabel } from './labels';
 
-const by = (kind: string) => ({ kind, key: 'k' });
-const of = (movement: Partial<Movement>) =>
-  kindLabels({
+const operationOf = (kind: string) => ({ kind, key: 'k' });
+const labelOf = (movement: Partial<Movement>) =>
+  kindLabel({
     key: 'm',
     postedDate: '2026-11-20',
     description: 'x',
@@ -18,12 +18,12 @@ test.each<[Partial<Movement>, string]>([
   [{ amount: 1 }, 'Abono'],
   [{ category: 'restaurants' }, 'Restaurantes'],
   [{ category: 'payroll', amount: 1 }, 'Nómina'],
-  [{ category: 'people', operation: by('spei') }, 'SPEI enviado'],
-  [{ category: 'people', operation: by('spei'), amount: 1 }, 'Devolución'],
-  [{ category: 'other', operation: by('spei') }, 'Cargo'],
-  [{ category: 'other', operation: by('spei'), amount: 1 }, 'Devolución'],
-  [{ category: 'credit', operation: by('cards') }, 'Créditos'],
-  [{ category: 'other', operation: by('OWN') }, 'Entre tus cuentas'],
-  [{ category: 'services', operation: by('WITHRECEIPT') }, 'Servicios'],
-  [{ operation: by('SOMETHING_ELSE') }, 'Cargo'],
-])('%j is %s', (movement, words) => expect(of(movement)).toBe(words));
+  [{ category: 'people', operation: operationOf('spei') }, 'SPEI enviado'],
+  [{ category: 'people', operation: operationOf('spei'), amount: 1 }, 'Devolución'],
+  [{ category: 'other', operation: operationOf('spei') }, 'Cargo'],
+  [{ category: 'other', operation: operationOf('spei'), amount: 1 }, 'Devolución'],
+  [{ category: 'credit', operation: operationOf('cards') }, 'Créditos'],
+  [{ category: 'other', operation: operationOf('OWN') }, 'Entre tus cuentas'],
+  [{ category: 'services', operation: operationOf('WITHRECEIPT') }, 'Servicios'],
+  [{ operation: operationOf('SOMETHING_ELSE') }, 'Cargo'],
+])('%j is %s', (movement, label) => expect(labelOf(movement)).toBe(label));

@@ -3,20 +3,20 @@ import type { ThirdPartyType } from '#contract/domain/third-party-type';
 import { categories } from './categories';
 import { directionOf } from './direction';
 
-const toOthers = {
+const thirdPartyLabels = {
   'spei': 'SPEI enviado',
   'same-bank': 'Transferencia enviada',
   'credits': 'Pago de crédito',
   'cards': 'Pago de tarjeta',
 } as const satisfies Record<ThirdPartyType, string>;
 
-const sentLabels: ReadonlyMap<string, string> = new Map(Object.entries(toOthers));
+const sentLabels: ReadonlyMap<string, string> = new Map(Object.entries(thirdPartyLabels));
 
-/** Kind of a movement: transfer type, category, or just its direction. */
-export function kindLabels({ amount, operation, category = 'other' }: Movement): string {
-  const sending = sentLabels.get(operation?.kind ?? '');
-  if (sending !== undefined && amount > 0) return 'Devolución';
+/** Returns the label of the transfer type, of the category, or of the direction. */
+export function kindLabel({ amount, operation, category = 'other' }: Movement): string {
+  const sentLabel = sentLabels.get(operation?.kind ?? '');
+  if (sentLabel !== undefined && amount > 0) return 'Devolución';
   if (operation?.kind === 'OWN') return 'Entre tus cuentas';
-  if (sending !== undefined && category === 'people') return sending;
+  if (sentLabel !== undefined && category === 'people') return sentLabel;
   return category === 'other' ? directionOf(amount).label : categories[category].label;
 }

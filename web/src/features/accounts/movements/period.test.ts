@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addressOfPeriod, checkRange, periodOf } from './period';
+import { checkRange, periodOf, periodParams } from './period';
 
 const TODAY = '2026-11-23';
-const of = (address: string, today = TODAY) => periodOf(new URLSearchParams(address), today);
+const periodIn = (address: string, today = TODAY) => periodOf(new URLSearchParams(address), today);
 
 describe('the period of a URL', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('the period of a URL', () => {
     ['period=last-3-months', '2026-08-23', '2026-11-23'],
     ['period=dates&from_date=2026-01-05&to_date=2026-02-06', '2026-01-05', '2026-02-06'],
   ])('%j is from %s to %s', (address, from_date, to_date) =>
-    expect(of(address).range).toEqual({ from_date, to_date }),
+    expect(periodIn(address).range).toEqual({ from_date, to_date }),
   );
 
   test.each([
@@ -22,7 +22,7 @@ describe('the period of a URL', () => {
     ['three months across the new year', 'period=last-3-months', '2027-01-15', '2026-10-15', '2027-01-15'],
     ['ten days across months', '', '2026-03-04', '2026-02-22', '2026-03-04'],
   ])('%s', (_, address, today, from_date, to_date) =>
-    expect(of(address, today).range).toEqual({ from_date, to_date }),
+    expect(periodIn(address, today).range).toEqual({ from_date, to_date }),
   );
 
   test.each([
@@ -33,7 +33,7 @@ describe('the period of a URL', () => {
     'period=dates&from_date=2026-02-30&to_date=2026-03-01',
     'period=toString',
   ])('%s falls back to the last ten days', (address) =>
-    expect(of(address)).toEqual({
+    expect(periodIn(address)).toEqual({
       period: 'last-10-days',
       range: { from_date: '2026-11-13', to_date: '2026-11-23' },
     }),
@@ -42,8 +42,8 @@ describe('the period of a URL', () => {
   test.each(['', 'period=last-month', 'period=dates&from_date=2026-01-05&to_date=2026-02-06'])(
     '%j survives a reload',
     (address) => {
-      const { period, range } = of(address);
-      expect(new URLSearchParams(addressOfPeriod(period, range, false)).toString()).toBe(address);
+      const { period, range } = periodIn(address);
+      expect(new URLSearchParams(periodParams(period, range, false)).toString()).toBe(address);
     },
   );
 });
@@ -55,6 +55,6 @@ test.each([
   ['', '2026-11-01', { from_date: 'Elige la fecha inicial.' }],
   ['2026-11-01', '', { to_date: 'Elige la fecha final.' }],
   ['', '', { from_date: 'Elige la fecha inicial.', to_date: 'Elige la fecha final.' }],
-])('validates the range from %j to %j', (from_date, to_date, errors) =>
+])('the range from %j to %j has the errors %j', (from_date, to_date, errors) =>
   expect(checkRange({ from_date, to_date }, TODAY)).toEqual(errors),
 );

@@ -45,23 +45,29 @@ function endErrors({ from_date, to_date }: DateRange, today: BankDate): FieldErr
   return to_date < from_date ? { to_date: 'Elige una fecha igual o posterior a la inicial.' } : {};
 }
 
-export const periodNamed = (name: string | null): Period =>
+export const parsePeriod = (name: string | null): Period =>
   periods.find(({ value }) => value === name)?.value ?? 'last-10-days';
 
-/** Period in the URL; invalid values fall back to the default. */
-export function periodOf(address: URLSearchParams, today: BankDate): { period: Period; range: DateRange } {
-  const requested = address.get('period');
+/** Returns the period in the URL, or the default for invalid values. */
+export function periodOf(
+  searchParams: URLSearchParams,
+  today: BankDate,
+): { period: Period; range: DateRange } {
+  const requested = searchParams.get('period');
   if (requested === 'dates') {
-    const range = { from_date: address.get('from_date') ?? '', to_date: address.get('to_date') ?? '' };
+    const range = {
+      from_date: searchParams.get('from_date') ?? '',
+      to_date: searchParams.get('to_date') ?? '',
+    };
     if (Object.keys(checkRange(range, today)).length === 0) return { period: requested, range };
   }
-  const period = periodNamed(requested);
-  const quick = period === 'dates' ? 'last-10-days' : period;
-  return { period: quick, range: ranges[quick](today) };
+  const period = parsePeriod(requested);
+  const preset = period === 'dates' ? 'last-10-days' : period;
+  return { period: preset, range: ranges[preset](today) };
 }
 
-/** URL parameters of a period. The default is omitted unless `inFull`. */
-export function addressOfPeriod(period: Period, range: DateRange, inFull: boolean): Record<string, string> {
+/** Returns the URL parameters of a period. The default is omitted unless `inFull`. */
+export function periodParams(period: Period, range: DateRange, inFull: boolean): Record<string, string> {
   if (period === 'dates') return { period, ...range };
   return period === 'last-10-days' && !inFull ? {} : { period };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addressOf, noFilters, queryOfAddress, searchedRange } from './query';
+import { noFilters, parseQuery, queryParams, searchedRange } from './query';
 
 const TODAY = '2026-11-23';
-const asked = (query: string) => queryOfAddress(new URLSearchParams(query), TODAY);
+const queryIn = (query: string) => parseQuery(new URLSearchParams(query), TODAY);
 
 test.each([
   '',
@@ -14,14 +14,14 @@ test.each([
   'q=renta+del+local',
   'kind=credits&movement=L000000001',
 ])('the URL %j survives parsing and formatting', (query) => {
-  expect(`${new URLSearchParams(addressOf(asked(query)))}`).toBe(query);
+  expect(`${new URLSearchParams(queryParams(queryIn(query)))}`).toBe(query);
 });
 
 test.each([
   ['period=last-10-days', ''],
   ['period=nothing&category=nonsense&kind=x&q=+', ''],
-])('%j is dropped as default or invalid', (query, address) => {
-  expect(`${new URLSearchParams(addressOf(asked(query)))}`).toBe(address);
+])('the URL %j becomes %j without defaults and invalid values', (query, expected) => {
+  expect(`${new URLSearchParams(queryParams(queryIn(query)))}`).toBe(expected);
 });
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
   ['q=re', 'last-10-days', '2026-11-13'],
   ['period=last-10-days&q=renta', 'last-10-days', '2026-11-13'],
   ['period=last-month&q=renta', 'last-month', '2026-10-01'],
-])('%j searches %s', (query, period, from_date) => {
-  expect(searchedRange(asked(query), TODAY)).toMatchObject({ period, range: { from_date } });
+])('the URL %j searches the period %s from %s', (query, period, from_date) => {
+  expect(searchedRange(queryIn(query), TODAY)).toMatchObject({ period, range: { from_date } });
 });
 
 test('clearing the filters keeps the period', () => {
-  const filtered = asked('period=last-month&kind=charges&category=home&q=renta');
-  expect(addressOf({ ...filtered, ...noFilters })).toEqual({ period: 'last-month' });
+  const filtered = queryIn('period=last-month&kind=charges&category=home&q=renta');
+  expect(queryParams({ ...filtered, ...noFilters })).toEqual({ period: 'last-month' });
 });

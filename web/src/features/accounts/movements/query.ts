@@ -1,7 +1,7 @@
 import type { BankDate } from '#contract/domain/dates';
 import { MovementCategory } from '#contract/domain/movement-category';
-import { addressOfPeriod, type Period, periodOf, rangeOf, WIDEST } from './period';
-import { type Kind, kindOf, searchTextOf } from './search';
+import { type Period, periodOf, periodParams, rangeOf, WIDEST } from './period';
+import { type Kind, parseKind, searchTextOf } from './search';
 import type { DateRange } from './source';
 
 export type MovementQuery = {
@@ -19,31 +19,39 @@ const SEARCH = 'q';
 const CATEGORY = 'category';
 const MOVEMENT = 'movement';
 
-export const categoryNamed = (name: string | null): MovementCategory | undefined =>
+export const parseCategory = (name: string | null): MovementCategory | undefined =>
   MovementCategory.options.find((category) => category === name);
 
-export function queryOfAddress(address: URLSearchParams, today: BankDate): MovementQuery {
-  const chosen = periodOf(address, today);
+export function parseQuery(searchParams: URLSearchParams, today: BankDate): MovementQuery {
+  const selected = periodOf(searchParams, today);
   return {
-    ...chosen,
-    isChosen: address.get('period') === chosen.period,
-    kind: kindOf(address.get('kind')),
-    category: categoryNamed(address.get(CATEGORY)),
-    search: address.get(SEARCH) ?? '',
-    movement: address.get(MOVEMENT) ?? undefined,
+    ...selected,
+    isChosen: searchParams.get('period') === selected.period,
+    kind: parseKind(searchParams.get('kind')),
+    category: parseCategory(searchParams.get(CATEGORY)),
+    search: searchParams.get(SEARCH) ?? '',
+    movement: searchParams.get(MOVEMENT) ?? undefined,
   };
 }
 
-/** URL parameters; defaults are omitted. */
-export const addressOf = ({ period, range, isChosen, kind, category, search, movement }: MovementQuery) => ({
-  ...(isChosen && addressOfPeriod(period, range, search.trim() !== '')),
+/** Returns the URL parameters of a query. Defaults are omitted. */
+export const queryParams = ({
+  period,
+  range,
+  isChosen,
+  kind,
+  category,
+  search,
+  movement,
+}: MovementQuery) => ({
+  ...(isChosen && periodParams(period, range, search.trim() !== '')),
   ...(kind !== 'all' && { kind }),
   ...(category && { [CATEGORY]: category }),
   ...(search.trim() !== '' && { [SEARCH]: search.trim() }),
   ...(movement && { [MOVEMENT]: movement }),
 });
 
-/** A search without a chosen period covers the widest range. */
+/** Returns the period to search: a search without a selected period covers the widest range. */
 export function searchedRange(
   query: MovementQuery,
   today: BankDate,

@@ -11,7 +11,7 @@ const movement = (key: string, postedDate = '2026-11-20'): Movement => ({
   amount: -1,
   currencyCode: 'MXN',
 });
-const full = (from: number) =>
+const fullPage = (from: number) =>
   Array.from({ length: MAX_PAGE_SIZE }, (_, index) => movement(`m${from + index}`));
 const range = { from_date: '2026-11-01', to_date: '2026-11-23' };
 const { signal } = new AbortController();
@@ -21,15 +21,19 @@ function source(...pages: Awaited<ReturnType<MovementSource['read']>>[]) {
   return { key: ['toy'], read, cursors: () => read.mock.calls.map(([{ cursor }]) => cursor) };
 }
 
-test('reads on after a full page, with the cursor of the bank or the next number', async () => {
-  const bank = source({ data: full(0), cursor: 7 }, { data: full(500) }, { data: [movement('last')] });
+test('after a full page sends the cursor of the bank, or the next page number without one', async () => {
+  const bank = source(
+    { data: fullPage(0), cursor: 7 },
+    { data: fullPage(500) },
+    { data: [movement('last')] },
+  );
   expect(await readAll(bank, range, signal)).toHaveLength(1001);
   expect(bank.cursors()).toEqual(['1', '7', '8']);
   expect(bank.read).toHaveBeenCalledWith({ ...range, limit: MAX_PAGE_SIZE, cursor: '1' }, signal);
 });
 
 test('sends an opaque cursor back unchanged and stops without one', async () => {
-  const bank = source({ data: full(0), cursor: 'MjAyNi0x' }, { data: full(500) });
+  const bank = source({ data: fullPage(0), cursor: 'MjAyNi0x' }, { data: fullPage(500) });
   expect(await readAll(bank, range, signal)).toHaveLength(1000);
   expect(bank.cursors()).toEqual(['1', 'MjAyNi0x']);
 });
@@ -41,7 +45,7 @@ test('stops at a short page', async () => {
 });
 
 test('deduplicates a row that moved to the next page', async () => {
-  const bank = source({ data: full(0) }, { data: [movement('m499'), movement('m500')] });
+  const bank = source({ data: fullPage(0) }, { data: [movement('m499'), movement('m500')] });
   const entries = await readAll(bank, range, signal);
   expect(entries.filter((entry) => entry.movement.key === 'm499')).toHaveLength(1);
   expect(entries).toHaveLength(501);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Movement } from '#contract/accounts';
 import type { MovementCategory } from '#contract/domain/movement-category';
-import { filterEntries, indexMovement, kindOf, searchTextOf } from './search';
+import { filterEntries, indexMovement, parseKind, searchTextOf } from './search';
 
 const movement = (
   key: string,
@@ -40,10 +40,12 @@ test.each([
   ['nada', []],
   ['jacaranda cafe', ['cafe']],
   ['comercial noviembre', ['pay']],
-])('%j finds %o', (search, found) =>
+])('%j finds %o', (search, keys) =>
   expect(
-    filterEntries(entries, { kind: 'all', words: searchTextOf(search) }).map(({ movement: { key } }) => key),
-  ).toEqual(found),
+    filterEntries(entries, { kind: 'all', searchText: searchTextOf(search) }).map(
+      ({ movement: { key } }) => key,
+    ),
+  ).toEqual(keys),
 );
 
 test.each([
@@ -51,29 +53,29 @@ test.each([
   ['charges', '', ['cafe', 'power']],
   ['credits', '', ['pay']],
   ['charges', 'comercial', []],
-] as const)('%s with %j finds %o', (kind, search, found) =>
+] as const)('%s with %j finds %o', (kind, search, keys) =>
   expect(
-    filterEntries(entries, { kind, words: searchTextOf(search) }).map(({ movement: { key } }) => key),
-  ).toEqual(found),
+    filterEntries(entries, { kind, searchText: searchTextOf(search) }).map(({ movement: { key } }) => key),
+  ).toEqual(keys),
 );
 
 test('an empty search returns the same array to avoid re-rendering', () =>
-  expect(filterEntries(entries, { kind: 'all', words: '' })).toBe(entries));
+  expect(filterEntries(entries, { kind: 'all', searchText: '' })).toBe(entries));
 
 test.each([
   [null, 'all'],
   ['charges', 'charges'],
   ['credits', 'credits'],
   ['cargos', 'all'],
-])('the type %j in the URL is %s', (text, kind) => expect(kindOf(text)).toBe(kind));
+])('the type %j in the URL is %s', (text, kind) => expect(parseKind(text)).toBe(kind));
 
 test.each([
   ['services', 'all', '', ['power']],
   ['services', 'credits', '', []],
   ['restaurants', 'charges', 'cafe', ['cafe']],
   ['home', 'all', '', []],
-] as const)('category %s, type %s and text %j find %o', (category, kind, words, found) =>
-  expect(filterEntries(entries, { kind, category, words }).map(({ movement: { key } }) => key)).toEqual(
-    found,
+] as const)('category %s, type %s and text %j find %o', (category, kind, searchText, keys) =>
+  expect(filterEntries(entries, { kind, category, searchText }).map(({ movement: { key } }) => key)).toEqual(
+    keys,
   ),
 );

@@ -2,7 +2,7 @@ import type { Movement } from '#contract/accounts';
 import type { MovementCategory } from '#contract/domain/movement-category';
 import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
 import { hasAll, termsOf } from '#web/lib/format/search-terms.ts';
-import { searchedText } from './searched-text';
+import { searchableText } from './searched-text';
 
 export type Entry = { movement: Movement; text: string };
 
@@ -11,12 +11,12 @@ export type Kind = 'all' | 'charges' | 'credits';
 /** Shorter searches match too much. */
 export const SEARCH_MIN = 3;
 
-export const indexMovement = (movement: Movement): Entry => ({ movement, text: searchedText(movement) });
+export const indexMovement = (movement: Movement): Entry => ({ movement, text: searchableText(movement) });
 
 /** Normalized search text; '' if too short. */
 export const searchTextOf = (search: string): string => {
-  const words = normalizeForSearch(search.trim().replace(/\s+/g, ' '));
-  return words.length < SEARCH_MIN ? '' : words;
+  const searchText = normalizeForSearch(search.trim().replace(/\s+/g, ' '));
+  return searchText.length < SEARCH_MIN ? '' : searchText;
 };
 
 const isKind: Record<Kind, (amount: number) => boolean> = {
@@ -25,15 +25,15 @@ const isKind: Record<Kind, (amount: number) => boolean> = {
   credits: (amount) => amount >= 0,
 };
 
-export type MovementFilter = { kind: Kind; category?: MovementCategory | undefined; words: string };
+export type MovementFilter = { kind: Kind; category?: MovementCategory | undefined; searchText: string };
 
-export const isFiltering = ({ kind, category, words }: MovementFilter): boolean =>
-  kind !== 'all' || category !== undefined || words !== '';
+export const isFiltering = ({ kind, category, searchText }: MovementFilter): boolean =>
+  kind !== 'all' || category !== undefined || searchText !== '';
 
 export function filterEntries(entries: readonly Entry[], sieve: MovementFilter): readonly Entry[] {
-  const { kind, category, words } = sieve;
+  const { kind, category, searchText } = sieve;
   if (!isFiltering(sieve)) return entries;
-  const terms = termsOf(words);
+  const terms = termsOf(searchText);
   return entries.filter(
     ({ movement, text }) =>
       isKind[kind](movement.amount) &&
@@ -42,5 +42,5 @@ export function filterEntries(entries: readonly Entry[], sieve: MovementFilter):
   );
 }
 
-export const kindOf = (text: string | null): Kind =>
+export const parseKind = (text: string | null): Kind =>
   text === 'charges' || text === 'credits' ? text : 'all';

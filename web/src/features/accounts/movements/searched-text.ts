@@ -4,8 +4,8 @@ import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
 import { formatMagnitude } from '#web/lib/money/format.ts';
 import { categories } from './categories';
 
-/** Text searched in a movement; shared, so that all lists find the same ones. */
-export function searchedText({ description, postedDate, category, amount }: Movement): string {
+/** Returns the text that a search compares. All lists share it, so that they find the same movements. */
+export function searchableText({ description, postedDate, category, amount }: Movement): string {
   const number = formatMagnitude(amount);
   const categoryLabel = category ? categories[category].label : '';
   const days = [formatDate(postedDate), formatMonth(postedDate)];

@@ -8,21 +8,23 @@ import { useAllMovements, useMovementPages } from './useMovements';
 export function useList(
   source: MovementSource,
   range: DateRange,
-  { kind, category, words }: MovementFilter,
+  { kind, category, searchText }: MovementFilter,
 ): { filtered: boolean; list: ListState } {
-  const filtered = isFiltering({ kind, category, words });
+  const filtered = isFiltering({ kind, category, searchText });
   const pages = useMovementPages(source, range, !filtered);
-  const all = useAllMovements(source, range, filtered);
-  const found = useMemo(
-    () => all.data && filterEntries(all.data, { kind, category, words }).map(({ movement }) => movement),
-    [all.data, kind, category, words],
+  const allEntries = useAllMovements(source, range, filtered);
+  const foundRows = useMemo(
+    () =>
+      allEntries.data &&
+      filterEntries(allEntries.data, { kind, category, searchText }).map(({ movement }) => movement),
+    [allEntries.data, kind, category, searchText],
   );
   const list: ListState = filtered
     ? {
-        rows: found,
-        error: all.error,
-        retry: () => void all.refetch(),
-        fetching: all.isFetching,
+        rows: foundRows,
+        error: allEntries.error,
+        retry: () => void allEntries.refetch(),
+        fetching: allEntries.isFetching,
         fetchingMore: false,
       }
     : {

@@ -10,36 +10,36 @@ import type { CurrentMovementQuery } from './useMovementQuery';
 import { useAllMovements } from './useMovements';
 
 /** Width from which the panel fits next to the list. */
-const ROOM_BESIDE = `(min-width: ${breakpoints.lg}px)`;
+const SIDE_PANEL_QUERY = `(min-width: ${breakpoints.lg}px)`;
 
 function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(ROOM_BESIDE);
+  const query = matchMedia(SIDE_PANEL_QUERY);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
 
 export const useHasSidePanel = (): boolean =>
-  useSyncExternalStore(subscribe, () => matchMedia(ROOM_BESIDE).matches);
+  useSyncExternalStore(subscribe, () => matchMedia(SIDE_PANEL_QUERY).matches);
 
 /** Marks the history entry that opened a movement, so that closing goes back. */
-const OPENED = { opened: true };
+const OPENED_STATE = { opened: true };
 
 const wasOpened = (state: unknown): boolean => Reflect.get(Object(state), 'opened') === true;
 
-/** Movement named by the URL; searched in the last year if not in the list. */
+/** Returns the movement whose key is in the URL. Searches the last year if it is not in the list. */
 export function useOpenMovement(
   source: MovementSource,
   rows: readonly Movement[] | undefined,
   key: string | undefined,
   /** Latest requested key: a second click may precede the URL update. */
   latest: string | undefined,
-  show: CurrentMovementQuery['show'],
+  showMovement: CurrentMovementQuery['showMovement'],
 ) {
   const isBeside = useHasSidePanel();
   const navigate = useNavigate();
   const { state } = useLocation();
   /** True once the user opens a movement; one opened by the URL takes no focus. */
-  const [touched, setTouched] = useState(false);
+  const [isOpenedByUser, setIsOpenedByUser] = useState(false);
   const at = key === undefined || !rows ? -1 : rows.findIndex((row) => row.key === key);
   const isElsewhere = key !== undefined && rows !== undefined && at < 0;
   const year = useAllMovements(source, rangeOf(WIDEST, bankToday()), isElsewhere);
@@ -47,17 +47,17 @@ export function useOpenMovement(
     rows?.[at] ??
     (isElsewhere ? year.data?.find((entry) => entry.movement.key === key)?.movement : undefined);
   const open = (next: string) => {
-    setTouched(true);
+    setIsOpenedByUser(true);
     // On a phone the dialog adds a history entry itself.
-    if (isBeside && key === undefined) show(next, { state: OPENED });
-    else show(next, { replace: true, state });
+    if (isBeside && key === undefined) showMovement(next, { state: OPENED_STATE });
+    else showMovement(next, { replace: true, state });
   };
   return {
     isBeside,
-    touched,
+    isOpenedByUser,
     movement,
     /** Not found in the last year, or unreadable. */
-    isLost: isElsewhere && !movement && !year.isFetching,
+    isMissing: isElsewhere && !movement && !year.isFetching,
     open,
     step: (by: number) => {
       const from = rows?.findIndex((row) => row.key === latest) ?? -1;
@@ -66,9 +66,9 @@ export function useOpenMovement(
     },
     close: () => {
       if (isBeside && wasOpened(state)) void navigate(-1);
-      else void leaveDialogs().then(() => show(undefined, { replace: true }));
+      else void leaveDialogs().then(() => showMovement(undefined, { replace: true }));
     },
   };
 }
 
-export type Opened = ReturnType<typeof useOpenMovement>;
+export type OpenMovement = ReturnType<typeof useOpenMovement>;

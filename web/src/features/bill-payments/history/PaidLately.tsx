@@ -10,7 +10,7 @@ const countText = (count: number): string => {
   return count === 1 ? 'En 1 pago.' : `En ${count} pagos.`;
 };
 
-/** Total paid this month next to last month's; renders nothing if both are empty. */
+/** Shows the totals paid this month and last month; renders nothing if both are empty. */
 export function PaidLately({ lately }: { lately: readonly PaymentRow[] }) {
   const { month, before } = paidLately(bankToday(), lately);
   if (month.count + before.count === 0) return null;

@@ -5,7 +5,7 @@ import { paymentsApi } from '#web/lib/api/clients/payments.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 import { receiptPdf } from '../shared/payments/api';
 
-/** Taxes have a receipt path of their own. */
+/** Tax receipts have their own path. */
 export const pdfOf = ({ key, operationType }: PaymentRow): string =>
   isTax(operationType) ? pathOf({ path: `/api${TAX_RECEIPT}` }, { id: key }) : receiptPdf(key);
 

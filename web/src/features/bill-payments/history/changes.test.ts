@@ -14,8 +14,8 @@ const scheduled: PaymentReceipt = {
   exchangeData: { withExchange: false },
 };
 
-/** Loses the response to the change; later reads return the given payment. */
-function bankThatHas(receipt: PaymentReceipt): void {
+/** Stubs a bank that loses the response to the change; later reads return `receipt`. */
+function stubLostResponse(receipt: PaymentReceipt): void {
   vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit) => {
     if (method !== 'GET') throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify(receipt), {
@@ -33,8 +33,11 @@ test.each([
   ['450.0', 450, 'done'],
   ['1,234.50', 1234.5, 'done'],
   ['450', 1300.5, 'unknown'],
-])('a change to %s with a lost response and %d at the bank: %s', async (amount, has, outcome) => {
-  bankThatHas({ ...scheduled, totalAmount: { amount: has, currencyCode: 'MXN' } });
-  const { kind } = await attempt(changingOf(scheduled), { ...draftOf(scheduled), amount }, 'visit');
-  expect(kind).toBe(outcome);
-});
+])(
+  'the response to a change to %s is lost and the bank has %d: the outcome is %s',
+  async (amount, bankAmount, outcome) => {
+    stubLostResponse({ ...scheduled, totalAmount: { amount: bankAmount, currencyCode: 'MXN' } });
+    const { kind } = await attempt(changingOf(scheduled), { ...draftOf(scheduled), amount }, 'visit');
+    expect(kind).toBe(outcome);
+  },
+);

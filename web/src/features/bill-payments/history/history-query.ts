@@ -15,14 +15,14 @@ const operations: Record<z.infer<typeof Category>, readonly PaymentOperation[]> 
 
 export type PaymentFilters = Period & { bill_type: string; payment_status: string; payee_key: string };
 
-export const filtersOf = (address: URLSearchParams): PaymentFilters => ({
-  ...periodOf(address),
-  bill_type: validValue(Category, address.get('bill_type') ?? '') ?? '',
-  payment_status: validValue(FilterStatus, address.get('payment_status') ?? '') ?? '',
-  payee_key: address.get('payee_key') ?? '',
+export const filtersOf = (searchParams: URLSearchParams): PaymentFilters => ({
+  ...periodOf(searchParams),
+  bill_type: validValue(Category, searchParams.get('bill_type') ?? '') ?? '',
+  payment_status: validValue(FilterStatus, searchParams.get('payment_status') ?? '') ?? '',
+  payee_key: searchParams.get('payee_key') ?? '',
 });
 
-/** Filters by payee and category, without period and status. */
+/** Returns the query for payee and category, without period and status. */
 export function subjectQuery(filters: PaymentFilters) {
   const category = validValue(Category, filters.bill_type);
   return {

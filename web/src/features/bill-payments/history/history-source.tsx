@@ -36,8 +36,8 @@ const actionsOf = ({ status, order }: PaymentRow): EntryView<Kind>['actions'] =>
 
 const isScheduled = ({ status }: PaymentRow): boolean => status === 'SCHEDULED';
 
-/** Link to pay a rejected payment again, if its payee is still saved. */
-function againOf({ status, operationType, payeeKey }: PaymentRow): string | undefined {
+/** Returns the URL to pay a rejected payment again, if its payee is still saved. */
+function repayUrl({ status, operationType, payeeKey }: PaymentRow): string | undefined {
   const billType = BillType.safeParse(operationType).data;
   if (status !== 'REJECTED' || payeeKey === undefined || billType === undefined) return undefined;
   return payUrl({ key: payeeKey, billType });
@@ -53,7 +53,7 @@ const viewOf = (row: PaymentRow): EntryView<Kind> => ({
   amount: row.totalAmount,
   pdf: pdfOf(row),
   actions: actionsOf(row),
-  again: againOf(row),
+  again: repayUrl(row),
 });
 
 async function loadOverview(filters: PaymentFilters): Promise<Overview<PaymentRow>> {

@@ -2,19 +2,23 @@ import { expect, test } from 'vitest';
 import type { PaymentRow } from '#contract/domain/payment';
 import { monthBefore, paidLately } from './paid-lately';
 
-type Paid = Pick<PaymentRow, 'status' | 'effectiveDate' | 'totalAmount'>;
-const paid = (effectiveDate: string, amount: number, status: Paid['status'] = 'PROCESSED'): Paid => ({
+type PaymentSummary = Pick<PaymentRow, 'status' | 'effectiveDate' | 'totalAmount'>;
+const payment = (
+  effectiveDate: string,
+  amount: number,
+  status: PaymentSummary['status'] = 'PROCESSED',
+): PaymentSummary => ({
   status,
   effectiveDate,
   totalAmount: { amount, currencyCode: 'MXN' },
 });
 
-const november = [paid('2026-11-01', 100.1), paid('2026-11-30', 0.2)];
-const october = [paid('2026-10-31', 3403.25)];
-const nothing = (name: string) => ({ name, count: 0, centavos: 0 });
+const november = [payment('2026-11-01', 100.1), payment('2026-11-30', 0.2)];
+const october = [payment('2026-10-31', 3403.25)];
+const emptyMonth = (name: string) => ({ name, count: 0, centavos: 0 });
 
 test.each([
-  ['no payments', [], nothing('noviembre'), nothing('octubre')],
+  ['no payments', [], emptyMonth('noviembre'), emptyMonth('octubre')],
   [
     'two months',
     [...november, ...october],
@@ -24,18 +28,18 @@ test.each([
   [
     'payments that were not executed',
     [
-      paid('2026-11-28', 500, 'SCHEDULED'),
-      paid('2026-11-03', 318.4, 'REJECTED'),
-      paid('2026-10-03', 1, 'CANCELLED'),
+      payment('2026-11-28', 500, 'SCHEDULED'),
+      payment('2026-11-03', 318.4, 'REJECTED'),
+      payment('2026-10-03', 1, 'CANCELLED'),
     ],
-    nothing('noviembre'),
-    nothing('octubre'),
+    emptyMonth('noviembre'),
+    emptyMonth('octubre'),
   ],
   [
     'other months and years',
-    [paid('2026-09-30', 1), paid('2025-11-20', 1)],
-    nothing('noviembre'),
-    nothing('octubre'),
+    [payment('2026-09-30', 1), payment('2025-11-20', 1)],
+    emptyMonth('noviembre'),
+    emptyMonth('octubre'),
   ],
 ])('sums %s', (_, payments, month, before) => {
   expect(paidLately('2026-11-23', payments)).toEqual({ month, before });

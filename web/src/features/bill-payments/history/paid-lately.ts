@@ -3,7 +3,7 @@ import { toCentavos } from '#contract/domain/money';
 import type { PaymentRow } from '#contract/domain/payment';
 import { formatMonth } from '#web/lib/format/dates.ts';
 
-type Paid = Pick<PaymentRow, 'status' | 'effectiveDate' | 'totalAmount'>;
+type PaymentSummary = Pick<PaymentRow, 'status' | 'effectiveDate' | 'totalAmount'>;
 
 const monthOf = (day: BankDate): string => day.slice(0, 7);
 const firstOf = (day: BankDate): BankDate => `${monthOf(day)}-01`;
@@ -12,7 +12,7 @@ const firstOf = (day: BankDate): BankDate => `${monthOf(day)}-01`;
 export const monthBefore = (day: BankDate): BankDate => firstOf(addDays(firstOf(day), -1));
 
 /** Counts and sums (centavos) the processed payments in the month of `day`. */
-function paidIn(day: BankDate, payments: readonly Paid[]) {
+function summarizeMonth(day: BankDate, payments: readonly PaymentSummary[]) {
   const processed = payments.filter(
     ({ status, effectiveDate }) => status === 'PROCESSED' && monthOf(effectiveDate) === monthOf(day),
   );
@@ -24,7 +24,7 @@ function paidIn(day: BankDate, payments: readonly Paid[]) {
   };
 }
 
-export const paidLately = (today: BankDate, payments: readonly Paid[]) => ({
-  month: paidIn(today, payments),
-  before: paidIn(monthBefore(today), payments),
+export const paidLately = (today: BankDate, payments: readonly PaymentSummary[]) => ({
+  month: summarizeMonth(today, payments),
+  before: summarizeMonth(monthBefore(today), payments),
 });

@@ -70,7 +70,7 @@ export default function AmountChoice({ form, setup, company }: AmountChoiceProps
       </Hint>
       <PayHints
         hints={payHints(chosenAmount, { from: draft.from, when }, setup)}
-        refused={field.error !== undefined}
+        hasError={field.error !== undefined}
       />
     </TileField>
   );

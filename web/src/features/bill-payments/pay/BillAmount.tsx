@@ -24,7 +24,7 @@ type BillAmountProps = {
   children: Slot;
 };
 
-/** The field for another amount takes the focus when that option is chosen. */
+/** Focuses the field for another amount when the customer selects that option. */
 export function BillAmount({ bill, pays, amount, mayVary, children }: BillAmountProps) {
   const isOther = mayVary && pays.value === 'other';
   const input = useRef<HTMLElement>(null);

@@ -10,11 +10,11 @@ import { Option, Options } from './Option';
 
 type BillChoiceProps = FieldBinding & {
   bills: readonly Bill[];
-  /** The bill to pay, chosen or by default. */
-  paid: Bill | undefined;
+  /** The bill to pay: selected or default. */
+  billToPay: Bill | undefined;
 };
 
-export default function BillChoice({ bills, paid, ...field }: BillChoiceProps) {
+export default function BillChoice({ bills, billToPay, ...field }: BillChoiceProps) {
   const today = useBankToday();
   return (
     <FieldGroup label="¿Qué recibo pagas?" gap="10px" aria-describedby={describedByError(field)}>
@@ -28,7 +28,7 @@ export default function BillChoice({ bills, paid, ...field }: BillChoiceProps) {
                 type="radio"
                 name={field.id}
                 value={bill.key}
-                checked={bill.key === paid?.key}
+                checked={bill.key === billToPay?.key}
                 onChange={() => field.onChange(bill.key)}
               />
               <span>

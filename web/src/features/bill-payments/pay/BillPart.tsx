@@ -11,7 +11,7 @@ import { PayHints } from './PayHints';
 import { payHints } from './pay-hints';
 import { ScheduledPaymentsNote } from './ScheduledPaymentsNote';
 import { dayOf, paysOther, type Service } from './service';
-import { useChosen } from './useChosen';
+import { useServiceSelection } from './useServiceSelection';
 
 const BillChoice = lazy(() => import('./BillChoice'));
 
@@ -23,7 +23,7 @@ type BillPartProps = Pick<FieldsProps<Service>, 'form' | 'setup'> & {
 
 /** Bill of the chosen service and the amount to pay. */
 export default function BillPart({ form, setup, payee, onBill }: BillPartProps) {
-  const { draft, bill, bills, centavos } = useChosen({ form, setup });
+  const { draft, bill, bills, centavos } = useServiceSelection({ form, setup });
   const billField = useField(form, 'bill');
   const pays = useField(form, 'pays');
   const amount = useField(form, 'amount');
@@ -46,7 +46,7 @@ export default function BillPart({ form, setup, payee, onBill }: BillPartProps) 
               onBill();
             }}
             bills={openBills}
-            paid={bill}
+            billToPay={bill}
           />
         </Suspense>
       )}
@@ -62,7 +62,7 @@ export default function BillPart({ form, setup, payee, onBill }: BillPartProps) 
         <BillAmount bill={bill} pays={pays} amount={amount} mayVary={allowsOtherAmount(payee.billType)}>
           <PayHints
             hints={payHints(centavos, { from: draft.from, when }, setup)}
-            refused={amount.error !== undefined}
+            hasError={amount.error !== undefined}
           />
         </BillAmount>
       )}

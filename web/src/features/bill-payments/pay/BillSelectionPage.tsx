@@ -21,7 +21,7 @@ import { paymentBase } from '../shared/payments/addresses';
 import { dueText } from './due-text';
 import { merchantLine, notPayable } from './payee-order';
 
-/** Step before the form for services without receipt, where one bill is chosen. */
+/** Step before the form of a service without receipt: the customer selects one bill. */
 export default function BillSelectionPage() {
   const [query] = useSearchParams();
   const payees = usePayees('service');
@@ -29,27 +29,27 @@ export default function BillSelectionPage() {
   return (
     <Grid gap="6" templateColumns="minmax(0, 1fr)">
       <PageHead back={{ to: payeesHub.service, label: 'Servicios' }} title="Elige el recibo">
-        {payee && <Whose payee={payee} />}
+        {payee && <PayeeLine payee={payee} />}
       </PageHead>
       {payees.isError ? (
         <ErrorPanel error={payees.error} onRetry={() => payees.refetch()} retrying={payees.isFetching} />
       ) : payees.data === undefined ? (
-        <Waiting />
+        <BillsSkeleton />
       ) : (
-        <Open payee={payee} query={query} />
+        <BillSelection payee={payee} query={query} />
       )}
     </Grid>
   );
 }
 
-const Waiting = () => (
+const BillsSkeleton = () => (
   <>
     <Loading />
     <RowsLoading rows={2} height="88px" />
   </>
 );
 
-const Whose = ({ payee }: { payee: Payee }) => (
+const PayeeLine = ({ payee }: { payee: Payee }) => (
   <Line>
     <CompanyAvatar name={payee.merchantName} size={40} />
     <span>
@@ -61,19 +61,19 @@ const Whose = ({ payee }: { payee: Payee }) => (
 
 const otherServices = <LinkButton to={payeesHub.service}>Ver mis servicios</LinkButton>;
 
-/** Payable bills of a service. */
-function Open({ payee, query }: { payee: Payee | undefined; query: URLSearchParams }) {
-  const why = notPayable(payee);
-  return payee === undefined || why !== undefined ? (
-    <EmptyState bird="not-found" title={why ?? 'No encontramos ese servicio'} action={otherServices}>
+/** Lists the payable bills of a service, or tells why it cannot be paid. */
+function BillSelection({ payee, query }: { payee: Payee | undefined; query: URLSearchParams }) {
+  const reason = notPayable(payee);
+  return payee === undefined || reason !== undefined ? (
+    <EmptyState bird="not-found" title={reason ?? 'No encontramos ese servicio'} action={otherServices}>
       Elige otro de tu lista.
     </EmptyState>
   ) : (
-    <OpenOf payee={payee} query={query} />
+    <PayableBills payee={payee} query={query} />
   );
 }
 
-function OpenOf({ payee, query }: { payee: Payee; query: URLSearchParams }) {
+function PayableBills({ payee, query }: { payee: Payee; query: URLSearchParams }) {
   const bills = useQuery(billsQuery(payee));
   if (bills.isError) {
     return (
@@ -85,7 +85,7 @@ function OpenOf({ payee, query }: { payee: Payee; query: URLSearchParams }) {
       />
     );
   }
-  if (bills.data === undefined) return <Waiting />;
+  if (bills.data === undefined) return <BillsSkeleton />;
   if (bills.data.length === 0) {
     return (
       <EmptyState bird="done" title="No debes nada" action={otherServices}>

@@ -9,19 +9,19 @@ import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { PickerCard } from '#web/patterns/picker/PickerCard.tsx';
 import { PickerField } from '#web/patterns/picker/PickerField.tsx';
 import { payeeSearch } from '../shared/payees/payee-labels';
-import { inOrder, payeeOf } from './payee-order';
+import { payeeOf, sortPayees } from './payee-order';
 import { payeeRow } from './payee-row';
 import { quickActionsFor } from './quick-actions';
 import { OTHER } from './top-up';
 
 type NumberFieldProps = FieldBinding & { payees: readonly Payee[]; quickActions: boolean };
 
-const underOther = (token: string | undefined, closed: boolean): string => {
+const otherNumberHint = (token: string | undefined, closed: boolean): string => {
   if (token === 'none') return 'Necesitas un token';
   return closed ? `De ${formatHours('mobile-top-up')}` : 'Elige su compañía';
 };
 
-/** Radio group of the saved numbers, then an unsaved one. */
+/** Radio group of the saved numbers, with a last option for an unsaved one. */
 export function NumberField({ payees, quickActions, ...field }: NumberFieldProps) {
   const { type } = useTokenType();
   const today = useBankToday();
@@ -39,7 +39,7 @@ export function NumberField({ payees, quickActions, ...field }: NumberFieldProps
           none: 'Ninguno coincide.',
           what: 'número',
         }}
-        rows={inOrder(payees)}
+        rows={sortPayees(payees)}
         found={payeeSearch}
         faceOf={(payee) => payeeRow(payee, today)}
         actions={quickActions && payee && quickActionsFor(payee)}
@@ -50,7 +50,7 @@ export function NumberField({ payees, quickActions, ...field }: NumberFieldProps
               name: 'Otro número',
               // Top-ups of unsaved numbers need a signature and cannot be scheduled.
               off: type === 'none' || isClosed,
-              under: <small>{underOther(type, isClosed)}</small>,
+              under: <small>{otherNumberHint(type, isClosed)}</small>,
             }}
             name={field.id}
             value={OTHER}

@@ -15,21 +15,21 @@ type PayDayProps = {
   setup: Pick<PayForm, 'holidays'>;
   service: DailyService;
   /** Subject of the sentence: 'Los servicios se pagan'. */
-  what: string;
+  subject: string;
   /** Due date, if the payment can be scheduled for it. */
   due?: BankDate | undefined;
   /** True if the due date has passed. */
   overdue?: boolean;
 };
 
-/** Today (within service hours), the due date, or another day. */
-export function PayDay({ form, setup, service, what, due, overdue = false }: PayDayProps) {
+/** Payment day: today (within service hours), the due date, or another day. */
+export function PayDay({ form, setup, service, subject, due, overdue = false }: PayDayProps) {
   const when = useField(form, 'when');
   const date = useField(form, 'date');
   const [now, today] = [bankNow(), bankToday()];
   // After midnight the bank rejects yesterday's "today"; no other field can show that error.
   const isRejectedDay = when.value !== 'later' && date.error !== undefined;
-  const hours = `${what} de ${formatHours(service)}.`;
+  const hours = `${subject} de ${formatHours(service)}.`;
   const day =
     when.value === 'today'
       ? `Hoy, ${formatDate(today)}. `
@@ -42,9 +42,9 @@ export function PayDay({ form, setup, service, what, due, overdue = false }: Pay
       <RadioGroup
         {...when}
         {...(isRejectedDay && { id: date.id, ref: date.ref, error: date.error })}
-        onChange={(chosen) => {
-          when.onChange(chosen);
-          if (chosen === 'later' && date.value === '') date.onChange(nextDay(setup.holidays, now) ?? '');
+        onChange={(value) => {
+          when.onChange(value);
+          if (value === 'later' && date.value === '') date.onChange(nextDay(setup.holidays, now) ?? '');
         }}
         label="¿Cuándo?"
         hint={`${day}${hours}${when.value === 'today' ? overdueText : ''}`}
@@ -68,7 +68,7 @@ export function PayDay({ form, setup, service, what, due, overdue = false }: Pay
 type HoursProps = {
   service: DailyService;
   left: number | undefined;
-  what: string;
+  subject: string;
   /** Alternative while the service is closed. */
   meanwhile?: string;
 };
@@ -76,18 +76,18 @@ type HoursProps = {
 export function Hours({
   service,
   left,
-  what,
+  subject,
   meanwhile = 'Puedes programar tu pago para otro día.',
 }: HoursProps) {
   if (!isOpenDaily(service, bankNow())) {
     return (
-      <Note status="warning">{`${what} de ${formatHours(service)} (tiempo del centro). ${meanwhile}`}</Note>
+      <Note status="warning">{`${subject} de ${formatHours(service)} (tiempo del centro). ${meanwhile}`}</Note>
     );
   }
   if (left === undefined) return null;
   return (
     <Note status="warning">
-      {`${left === 1 ? 'Te queda 1 minuto' : `Te quedan ${left} minutos`} para pagar hoy. ${what} de ${formatHours(service)}.`}
+      {`${left === 1 ? 'Te queda 1 minuto' : `Te quedan ${left} minutos`} para pagar hoy. ${subject} de ${formatHours(service)}.`}
     </Note>
   );
 }

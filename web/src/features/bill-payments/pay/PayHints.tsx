@@ -6,13 +6,13 @@ import { returnLink } from '#web/lib/page/return-link.ts';
 
 type PayHintsProps = {
   hints: readonly LiveHint[];
-  /** True if the amount's error already says so. */
-  refused: boolean;
+  /** True if the amount shows an error: hides the failed hints, which say the same. */
+  hasError: boolean;
 };
 
-export const PayHints = ({ hints, refused }: PayHintsProps) => (
+export const PayHints = ({ hints, hasError }: PayHintsProps) => (
   <Grid gap="6px" justifyItems="start">
-    <LiveHints hints={hints.filter(({ good }) => good !== false || !refused)} />
+    <LiveHints hints={hints.filter(({ good }) => good !== false || !hasError)} />
     <Link to={toLimits.to} variant="plain" {...returnLink}>
       {toLimits.label}
     </Link>

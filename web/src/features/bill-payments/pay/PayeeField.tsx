@@ -5,7 +5,7 @@ import { NewCard } from '#web/patterns/picker/NewCard.tsx';
 import { PickerField } from '#web/patterns/picker/PickerField.tsx';
 import { MERCHANT_SELECTION_PAGE } from '../shared/payees/addresses';
 import { payeeSearch } from '../shared/payees/payee-labels';
-import { inOrder, payeeOf } from './payee-order';
+import { payeeOf, sortPayees } from './payee-order';
 import { payeeRow } from './payee-row';
 import { quickActionsFor } from './quick-actions';
 
@@ -24,7 +24,7 @@ export function PayeeField({ payees, quickActions, ...field }: PayeeFieldProps) 
         none: 'Ninguno coincide.',
         what: 'servicio',
       }}
-      rows={inOrder(payees)}
+      rows={sortPayees(payees)}
       found={payeeSearch}
       faceOf={(payee) => payeeRow(payee, today)}
       actions={quickActions && payee && quickActionsFor(payee)}

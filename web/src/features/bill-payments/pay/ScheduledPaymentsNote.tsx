@@ -14,14 +14,16 @@ type ScheduledPaymentsNoteProps = { payee: Payee; bill: Bill; first: Bill | unde
 export function ScheduledPaymentsNote({ payee, bill, first, paysAll }: ScheduledPaymentsNoteProps) {
   const { data = [] } = useQuery(scheduledPaymentsQuery);
   const scheduled = scheduledTowards(bill, payee, first, data);
-  return scheduled.length === 0 ? null : <Note>{plannedText(scheduled, paysAll)}</Note>;
+  return scheduled.length === 0 ? null : <Note>{scheduledText(scheduled, paysAll)}</Note>;
 }
 
 /** 'Ya programaste $450.23 MXN de este recibo para el 29 nov 2026. Si pagas antes, ya no se hará.' */
-export function plannedText(scheduled: readonly PaymentRow[], paysAll: boolean): string {
+export function scheduledText(scheduled: readonly PaymentRow[], paysAll: boolean): string {
   const [{ effectiveDate } = { effectiveDate: '' }, ...others] = scheduled;
   const when = others.length === 0 ? `para el ${formatDate(effectiveDate)}` : `en ${scheduled.length} pagos`;
   const coversTotal = paysAll || scheduled.some(({ order }) => order?.paymentType === 'TOTAL');
-  const then = coversTotal ? 'Si pagas antes, ya no se hará.' : 'Se hará además de lo que pagues ahora.';
-  return `Ya programaste ${formatCentavos(sumOf(scheduled), 'MXN')} de este recibo ${when}. ${then}`;
+  const consequence = coversTotal
+    ? 'Si pagas antes, ya no se hará.'
+    : 'Se hará además de lo que pagues ahora.';
+  return `Ya programaste ${formatCentavos(sumOf(scheduled), 'MXN')} de este recibo ${when}. ${consequence}`;
 }

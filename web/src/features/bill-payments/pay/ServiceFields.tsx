@@ -16,24 +16,24 @@ import { firstDay, minutesLeft } from './payment-days';
 import { ServiceUsual } from './ServiceUsual';
 import { SourceField } from './SourceField';
 import { dayOf, dueDay, type Service } from './service';
-import { useChosen } from './useChosen';
+import { useServiceSelection } from './useServiceSelection';
 import { WhileOwed } from './WhileOwed';
 
 const BillPart = lazy(() => import('./BillPart'));
 
-const WHAT = 'Los servicios se pagan';
+const SUBJECT = 'Los servicios se pagan';
 
 type Props = FieldsProps<Service>;
 
 export function ServiceFields({ form, setup }: Props) {
-  const { draft, payee, bill, centavos } = useChosen({ form, setup });
+  const { draft, payee, bill, centavos } = useServiceSelection({ form, setup });
   const when = useField(form, 'when');
   const date = useField(form, 'date');
   const [now, today] = [bankNow(), bankToday()];
   const day = dayOf(draft, bill);
   const why = draft.payee === '' ? notPayable(setup.linkedPayee) : undefined;
-  /** The due date belongs to the previous bill. */
-  const forgetDay = () => {
+  /** Resets the day, since the due date belongs to the previous bill. */
+  const resetDueDay = () => {
     if (draft.when !== 'due') return;
     const first = firstDay('bill-payments', setup.holidays, now);
     when.onChange(first.when);
@@ -42,7 +42,7 @@ export function ServiceFields({ form, setup }: Props) {
   return (
     <>
       <WhileOwed form={form} setup={setup}>
-        <Hours service="bill-payments" left={minutesLeft('bill-payments', now)} what={WHAT} />
+        <Hours service="bill-payments" left={minutesLeft('bill-payments', now)} subject={SUBJECT} />
       </WhileOwed>
       {why !== undefined && <Note>{`${why} Puedes elegir otro servicio.`}</Note>}
       {payee && bill && isOverdue(bill, today) && (
@@ -55,10 +55,10 @@ export function ServiceFields({ form, setup }: Props) {
           </p>
         </Note>
       )}
-      <Payees form={form} setup={setup} onOther={forgetDay} />
+      <Payees form={form} setup={setup} onOther={resetDueDay} />
       {payee && (
         <Suspense fallback={<Skeleton height="220px" borderRadius="card" />}>
-          <BillPart form={form} setup={setup} payee={payee} onBill={forgetDay} />
+          <BillPart form={form} setup={setup} payee={payee} onBill={resetDueDay} />
         </Suspense>
       )}
       <WhileOwed form={form} setup={setup}>
@@ -67,7 +67,7 @@ export function ServiceFields({ form, setup }: Props) {
           form={form}
           setup={setup}
           service="bill-payments"
-          what={WHAT}
+          subject={SUBJECT}
           due={dueDay(bill, setup, today)}
           overdue={bill !== undefined && isOverdue(bill, today)}
         />
@@ -77,9 +77,9 @@ export function ServiceFields({ form, setup }: Props) {
           </Note>
         )}
       </WhileOwed>
-      <Below>
+      <NarrowScreenOnly>
         <ServiceUsual form={form} setup={setup} />
-      </Below>
+      </NarrowScreenOnly>
       {centavos !== undefined && centavos > 0 && <BarFigure label="Total" amount={centavos} />}
     </>
   );
@@ -87,7 +87,7 @@ export function ServiceFields({ form, setup }: Props) {
 
 type PayeesProps = Pick<Props, 'form' | 'setup'> & { onOther: () => void };
 
-/** Resets the bill and amount of the previous service. */
+/** Payee field. A change resets the bill and amount of the previous service. */
 function Payees({ form, setup, onOther }: PayeesProps) {
   const payee = useField(form, 'payee');
   const bill = useField(form, 'bill');
@@ -106,4 +106,4 @@ function Payees({ form, setup, onOther }: PayeesProps) {
 }
 
 /** For narrow screens, without a side panel. */
-const Below = chakra('div', { base: { lg: { display: 'none' }, _empty: { display: 'none' } } });
+const NarrowScreenOnly = chakra('div', { base: { lg: { display: 'none' }, _empty: { display: 'none' } } });

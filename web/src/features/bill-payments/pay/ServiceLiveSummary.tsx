@@ -11,11 +11,11 @@ import { chargedRow, payeeParty } from './parties';
 import { costFrom } from './payment-days';
 import { ServiceUsual } from './ServiceUsual';
 import { dayOf, type Service } from './service';
-import { useChosen } from './useChosen';
+import { useServiceSelection } from './useServiceSelection';
 
 export function ServiceLiveSummary({ form, setup }: FieldsProps<Service>) {
-  const { draft, payee, bill, nothingOwed, centavos = 0 } = useChosen({ form, setup });
-  if (nothingOwed) return null;
+  const { draft, payee, bill, hasNoBill, centavos = 0 } = useServiceSelection({ form, setup });
+  if (hasNoBill) return null;
   const source = accountOf(setup.accounts, draft.from);
   const cost = costFrom(source, centavos, setup.exchangeMatrix);
   const day = dayOf(draft, bill);

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import type { Service } from './service';
-import { useChosen } from './useChosen';
+import { useServiceSelection } from './useServiceSelection';
 
 const UsualAmount = lazy(() => import('./UsualAmount'));
 
 export function ServiceUsual(props: Pick<FieldsProps<Service>, 'form' | 'setup'>) {
-  const { payee, bill } = useChosen(props);
+  const { payee, bill } = useServiceSelection(props);
   if (payee === undefined || bill === undefined) return null;
   return (
     <Suspense fallback={null}>

@@ -20,7 +20,7 @@ import { amountIn, companyOf, isUnsaved, type TopUp } from './top-up';
 const AmountChoice = lazy(() => import('./AmountChoice'));
 const UnsavedNumber = lazy(() => import('./UnsavedNumber'));
 
-const WHAT = 'Las recargas se hacen';
+const SUBJECT = 'Las recargas se hacen';
 const ONLY_SAVED = 'Solo se programan recargas a números guardados.';
 
 export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
@@ -34,7 +34,7 @@ export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
       <Hours
         service="mobile-top-up"
         left={minutesLeft('mobile-top-up', bankNow())}
-        what={WHAT}
+        subject={SUBJECT}
         meanwhile={isUnsaved(draft) ? ONLY_SAVED : 'Puedes programar una a un número guardado.'}
       />
       {why !== undefined && <Note>{`${why} Puedes elegir otro número.`}</Note>}
@@ -63,7 +63,7 @@ export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
       {isUnsaved(draft) ? (
         <Note>{`Un número que no está guardado se recarga hoy. ${ONLY_SAVED}`}</Note>
       ) : (
-        <PayDay form={form} setup={setup} service="mobile-top-up" what={WHAT} />
+        <PayDay form={form} setup={setup} service="mobile-top-up" subject={SUBJECT} />
       )}
       {centavos > 0 && <BarFigure label="Total" amount={centavos} />}
     </>

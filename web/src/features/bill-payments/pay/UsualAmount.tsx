@@ -19,7 +19,7 @@ export default function UsualAmount({ payee, bill }: { payee: Payee; bill: Bill 
 const Comparison = ({ usual }: { usual: Usual }) => (
   <Card.Root size="md" {...tableRoom}>
     <Heading>¿Es lo de siempre?</Heading>
-    <Caption>{usual.words}</Caption>
+    <Caption>{usual.text}</Caption>
     <Bars aria-hidden="true">
       {usual.bars.map(({ key, month, centavos, height, now }) => (
         <Column key={key} data-now={now ? '' : undefined}>

@@ -1,12 +1,12 @@
 import type { Slot } from '#web/components/slot.ts';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import type { Service } from './service';
-import { useChosen } from './useChosen';
+import { useServiceSelection } from './useServiceSelection';
 
 type WhileOwedProps = Pick<FieldsProps<Service>, 'form' | 'setup'> & { children: Slot };
 
 /** Renders its children unless the chosen service is known to have no bill to pay. */
 export function WhileOwed({ form, setup, children }: WhileOwedProps) {
-  const { nothingOwed } = useChosen({ form, setup });
-  return nothingOwed ? null : children;
+  const { hasNoBill } = useServiceSelection({ form, setup });
+  return hasNoBill ? null : children;
 }

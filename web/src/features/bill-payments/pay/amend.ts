@@ -8,7 +8,7 @@ import type { PayForm } from './api';
 import { nextDay } from './payment-days';
 
 /** Offers to schedule a payment rejected outside service hours. */
-export function scheduleInstead<Draft extends When & Record<string, string>>(
+export function offerScheduling<Draft extends When & Record<string, string>>(
   error: unknown,
   draft: Draft,
   { holidays }: Pick<PayForm, 'holidays'>,

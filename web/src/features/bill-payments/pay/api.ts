@@ -31,19 +31,19 @@ export type PayForm = Pick<PaymentSetup, 'accounts' | 'exchangeMatrix'> & {
   lastSources: readonly string[];
 };
 
-const begin = (billType: BillType): Promise<PaymentSetup> =>
+const startPayment = (billType: BillType): Promise<PaymentSetup> =>
   unwrap(paymentsApi.setup.mutate({ query: { bill_type: billType }, body: { with_accounts: 'YES' } }));
 
-/** Opens another operation in the same visit: each accepts one bill type. */
+/** Opens another operation in the same form session, since each accepts one bill type. */
 export const openOperation = async (billType: BillType): Promise<Operation> => ({
-  ...(await begin(billType)),
+  ...(await startPayment(billType)),
   billType,
 });
 
 /** Opens an operation and loads the data for client-side checks. */
 export async function setUpPayment(category: PayeeCategory, billType: BillType): Promise<PayForm> {
   const [{ key, nonce, accounts, exchangeMatrix }, payees, limits, holidays, lastSources] = await Promise.all(
-    [begin(billType), loadPayees(category), loadLimits(), loadHolidays(), loadLastSources()],
+    [startPayment(billType), loadPayees(category), loadLimits(), loadHolidays(), loadLastSources()],
   );
   const operation = { key, nonce, billType };
   const limit = limitOf(limits.data, paymentKinds[billType].limitKey);
@@ -52,7 +52,7 @@ export async function setUpPayment(category: PayeeCategory, billType: BillType):
 
 type Bills = Pick<PayForm, 'operation'> & { bills: Map<string, readonly Bill[]> };
 
-/** Payable bills, also stored for the form's `check`. Read with each form: others may have paid one meanwhile. */
+/** Queries the payable bills and stores them for the form's `check`. Each form reads them again: others may have paid one. */
 export const payableBillsQuery = ({ bills, operation }: Bills, payee: Payee | undefined) =>
   queryOptions({
     queryKey: [...queryKeys.payees.bills(payee?.key ?? ''), operation.key],
@@ -69,14 +69,14 @@ export const payableBillsQuery = ({ bills, operation }: Bills, payee: Payee | un
 
 type Amounts = Pick<PayForm, 'operation'> & { amounts: Map<string, readonly number[]> };
 
-/** Top-up amounts of a company, also stored for the form's `check`. */
+/** Queries the top-up amounts of a company and stores them for the form's `check`. */
 export const amountsQuery = ({ amounts, operation }: Amounts, merchantKey = '') =>
   queryOptions({
     queryKey: [...queryKeys.merchants, merchantKey, 'amounts', operation.key],
     queryFn: async () => {
-      const allowed = await loadAmounts(merchantKey);
-      amounts.set(merchantKey, allowed);
-      return allowed;
+      const companyAmounts = await loadAmounts(merchantKey);
+      amounts.set(merchantKey, companyAmounts);
+      return companyAmounts;
     },
     enabled: merchantKey !== '',
     placeholderData: amounts.get(merchantKey),
@@ -101,5 +101,5 @@ export const executePayment = (
     }),
   );
 
-/** Path of the call to sign. */
+/** Returns the path of the request that needs a signature. */
 export const executePath = (paymentKey: string): string => pathOf(payments.execute, { paymentKey });

@@ -4,15 +4,15 @@ import type { Payee } from '#contract/payees';
 import { account } from '#web/testing/makers.ts';
 import { payingAccounts } from '../shared/payments/payment-flow';
 import { dueText } from './due-text';
-import { inOrder, notPayable } from './payee-order';
+import { notPayable, sortPayees } from './payee-order';
 import { costFrom, firstDay, minutesLeft } from './payment-days';
-import { billOf, dayOf, dueDay, orderOf, paidIn, type ServiceForm } from './service';
+import { amountToPay, billOf, dayOf, dueDay, orderOf, type ServiceForm } from './service';
 import { checkService } from './service-rules';
 import { amountIn, orderOf as topUpOrder } from './top-up';
 import { usualOf } from './usual';
 
-const at = (time: string) => Date.parse(`2026-11-23T${time}-06:00`);
-const NOW = at('09:30:00');
+const timeAt = (time: string) => Date.parse(`2026-11-23T${time}-06:00`);
+const NOW = timeAt('09:30:00');
 
 const bill = (key: string, change: Partial<Bill> = {}): Bill => ({
   key,
@@ -78,8 +78,8 @@ test.each([
   ['the total', {}, 45_023],
   ['another amount', { pays: 'other', amount: '200' }, 20_000],
   ['an invalid amount', { pays: 'other', amount: 'x' }, undefined],
-])('the amount paid: %s', (_, change, centavos) =>
-  expect(paidIn({ ...draft, ...change }, { payee: payee('agua'), bill: bill('1') })).toBe(centavos),
+])('returns the amount to pay: %s', (_, change, centavos) =>
+  expect(amountToPay({ ...draft, ...change }, { payee: payee('agua'), bill: bill('1') })).toBe(centavos),
 );
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   ['in the past', '2026-11-01', undefined],
   ['a holiday', '2026-12-25', undefined],
   ['beyond the horizon', '2027-05-23', undefined],
-])('whether the due date can be scheduled: %s', (_, dueDate, day) =>
+])('for a due date %s (%s) the scheduled day is %s', (_, dueDate, day) =>
   expect(dueDay({ dueDate }, { holidays: new Set(['2026-12-25']) }, '2026-11-23')).toBe(day),
 );
 
@@ -106,7 +106,7 @@ test('the due date is sent as a scheduled date, and the full amount as the total
   expect(orderOf({ ...other, amount: '450.22' }, to, NOW).payment_type).toBe('PARTIAL');
 });
 
-test('rounds charged dollars up', () => {
+test('rounds a charge in dollars up', () => {
   const dollars = account('usd', { defaultCurrency: 'USD' });
   expect(costFrom(dollars, 45_023, MATRIX)).toEqual({ currency: 'USD', charged: 2495, rate: 18.05 });
   expect(costFrom(account('mxn'), 45_023, MATRIX)).toEqual({ currency: 'MXN', charged: 45_023 });
@@ -128,7 +128,7 @@ test.each([
   ['19:29:59', 1],
   ['19:30:00', undefined],
 ])('at %s there are %s minutes left', (time, left) =>
-  expect(minutesLeft('bill-payments', at(time))).toBe(left),
+  expect(minutesLeft('bill-payments', timeAt(time))).toBe(left),
 );
 
 test.each([
@@ -137,7 +137,7 @@ test.each([
   ['20:44:59', 'today'],
   ['20:45:00', 'later'],
 ])('a top-up started at %s defaults to %s', (time, when) =>
-  expect(firstDay('mobile-top-up', new Set(['2026-11-24']), at(time))).toEqual({
+  expect(firstDay('mobile-top-up', new Set(['2026-11-24']), timeAt(time))).toEqual({
     when,
     date: when === 'today' ? '' : '2026-11-25',
   }),
@@ -151,7 +151,7 @@ test('sorts payable payees first, then by last payment and nickname', () => {
     payee('Ñandú', { status: 'ON_HOLD' }),
     payee('Paid', { lastPayment }),
   ];
-  expect(inOrder(saved).map(({ key }) => key)).toEqual(['Paid', 'Ñandú', 'Zacate', 'Blocked']);
+  expect(sortPayees(saved).map(({ key }) => key)).toEqual(['Paid', 'Ñandú', 'Zacate', 'Blocked']);
   expect(notPayable(saved[1])).toBe('Blocked está bloqueado y no se puede pagar.');
   expect(notPayable(saved[2])).toBeUndefined();
 });
@@ -160,21 +160,21 @@ test.each([
   ['2026-11-29', 'Vence en 6 días, el 29 nov 2026'],
   ['2026-11-23', 'Vence hoy, el 23 nov 2026'],
   ['2026-11-22', 'Venció ayer, el 22 nov 2026'],
-])('formats the due date %s as %s', (dueDate, words) =>
-  expect(dueText({ dueDate }, '2026-11-23')).toBe(words),
-);
+])('formats the due date %s as %s', (dueDate, text) => expect(dueText({ dueDate }, '2026-11-23')).toBe(text));
 
 describe('the comparison with earlier bills', () => {
   const paid = ['07', '08', '09', '10'].map((month) =>
     bill(month, { dueDate: `2026-${month}-29`, amount: 400, status: 'PAID' }),
   );
-  test('needs three bills', () => expect(usualOf(paid.slice(2), bill('1'))).toBeUndefined());
+  test('needs three earlier bills', () => expect(usualOf(paid.slice(2), bill('1'))).toBeUndefined());
   test.each([
     [{}, 'Este recibo es $50.23 MXN más alto que el anterior.'],
     [{ amount: 400 }, 'Este recibo es igual al anterior.'],
     [{ amount: 399 }, 'Este recibo es $1.00 MXN más bajo que el anterior.'],
     [{ amount: 150.23, paidAmount: 300 }, 'Este recibo es $50.23 MXN más alto que el anterior.'],
-  ])('%j: %s', (change, words) => expect(usualOf(paid, bill('1', change))?.words).toBe(words));
+  ])('of a bill with %j is "%s"', (change, text) =>
+    expect(usualOf(paid, bill('1', change))?.text).toBe(text),
+  );
   test('has a bar for each bill, scaled to the highest', () =>
     expect(
       usualOf(paid, bill('1', { amount: 800 }))?.bars.map(({ month, height }) => `${month} ${height}`),

@@ -9,15 +9,15 @@ import { merchantLine } from './payee-order';
 import type { Cost } from './payment-days';
 
 /** Payee as shown in the side panel. */
-export const payeeParty = (payee: Payee | undefined, missing: string): Party =>
+export const payeeParty = (payee: Payee | undefined, placeholder: string): Party =>
   payee
     ? {
         name: payee.nickname,
         detail: merchantLine(payee),
         mark: <CompanyAvatar name={payee.merchantName} size={40} />,
       }
-    : emptyParty(missing);
+    : emptyParty(placeholder);
 
-/** Amount charged in dollars, if the source is a dollar account. */
+/** Returns a row with the charge in dollars, if the source is a dollar account. */
 export const chargedRow = (cost: Cost | undefined): { label: string; value: ReactNode }[] =>
   cost?.rate === undefined ? [] : [{ label: CHARGE, value: formatCentavos(cost.charged, cost.currency) }];

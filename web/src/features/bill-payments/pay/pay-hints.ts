@@ -8,7 +8,7 @@ import type { PayForm } from './api';
 import { type SourceAndDay, sourceOf } from './pay-rules';
 import { costFrom } from './payment-days';
 
-/** Hints on balance, exchange rate and limits. `centavos` is undefined without a valid amount. */
+/** Returns hints on balance, exchange rate and limits. `centavos` is undefined without a valid amount. */
 export function payHints(
   centavos: number | undefined,
   { from, when }: SourceAndDay,
@@ -32,7 +32,7 @@ export function payHints(
   ];
 }
 
-/** Exchange rate and charge of a dollar account. */
+/** Returns the exchange rate and the charge of a dollar account. */
 function exchangeHints(centavos: number | undefined, cost: ReturnType<typeof costFrom>): LiveHint[] {
   if (cost?.rate === undefined) return [];
   const rate = `Tipo de cambio: ${formatExchangeRate(cost.rate)}`;

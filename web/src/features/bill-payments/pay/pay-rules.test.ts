@@ -30,6 +30,6 @@ test.each([
   [100.01, 400, 'today', 'Rebasas tu límite por día. Hoy puedes enviar hasta $100.00 MXN más.'],
   [1, 500, 'today', 'Ya usaste tu límite de hoy. Escoge otra fecha.'],
   [300, 500, 'later', undefined],
-])('paying %d after %d %s: %s', (amount, usedToday, when, error) => {
+])('paying %d with %d used of the daily limit, on "%s", returns %s', (amount, usedToday, when, error) => {
   expect(checkPaid(amount * 100, { from: 'nomina', when }, form(usedToday))).toBe(error);
 });

@@ -23,11 +23,11 @@ export const sourceOf = ({ accounts }: Pick<PayForm, 'accounts'>, key: string): 
   accountOf(payingAccounts(accounts), key);
 
 /** Returns the first problem of an amount in centavos, in the bank's order. */
-export const checkPaid = (centavos: number, paid: SourceAndDay, form: PayForm): string | undefined =>
+export const checkPaid = (centavos: number, sourceAndDay: SourceAndDay, form: PayForm): string | undefined =>
   checkPositive(centavos) ??
   checkOperationLimit(centavos, form.limit) ??
-  checkDayLimit(centavos, form.limit, paid.when) ??
-  checkFunds(centavos, paid, form);
+  checkDayLimit(centavos, form.limit, sourceAndDay.when) ??
+  checkFunds(centavos, sourceAndDay, form);
 
 /** A scheduled payment is not checked against today's balance. */
 function checkFunds(centavos: number, { from, when }: SourceAndDay, form: PayForm): string | undefined {

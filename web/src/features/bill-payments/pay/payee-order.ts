@@ -7,14 +7,14 @@ import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
 import { numberEnding, payeeStatus } from '../shared/payees/payee-labels';
 
 const names = new Intl.Collator('es-MX');
-const paidOn = ({ lastPayment }: Payee): string => lastPayment?.date ?? '';
+const lastPaymentDate = ({ lastPayment }: Payee): string => lastPayment?.date ?? '';
 
-/** Payable payees first, then the most recently paid, then by nickname. */
-export const inOrder = (payees: readonly Payee[]): Payee[] =>
+/** Sorts payable payees first, then the most recently paid, then by nickname. */
+export const sortPayees = (payees: readonly Payee[]): Payee[] =>
   payees.toSorted(
     (a, b) =>
       Number(isDisabled(a)) - Number(isDisabled(b)) ||
-      names.compare(paidOn(b), paidOn(a)) ||
+      names.compare(lastPaymentDate(b), lastPaymentDate(a)) ||
       names.compare(a.nickname, b.nickname),
   );
 
@@ -25,13 +25,13 @@ export const payeeOf = (payees: readonly Payee[], key: string): Payee | undefine
 export const merchantLine = (payee: Payee): string => `${payee.merchantName} ${numberEnding(payee)}`.trim();
 
 /** '$704.05 MXN hace 14 días', or '' without a payment. */
-export function lastPaid({ lastPayment }: Payee, today: BankDate): string {
+export function formatLastPayment({ lastPayment }: Payee, today: BankDate): string {
   if (lastPayment === undefined) return '';
   const { amount, date } = lastPayment;
   return `${formatCentavos(toCentavos(amount.amount), amount.currencyCode)} ${formatAgo(date, today)}`;
 }
 
-/** Sentence why a payee cannot be paid; undefined if it can. */
+/** Returns the reason why a payee cannot be paid; undefined if it can. */
 export function notPayable(payee: Payee | undefined): string | undefined {
   if (payee === undefined || !isDisabled(payee)) return undefined;
   return `${payee.nickname} está ${uncapitalize(payeeStatus(payee).words ?? '')} y no se puede pagar.`;

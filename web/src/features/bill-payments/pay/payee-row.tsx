@@ -3,12 +3,12 @@ import type { Payee } from '#contract/payees';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import type { PickerRow } from '#web/patterns/picker/PickerCard.tsx';
 import { numberEnding, payeeStatus } from '../shared/payees/payee-labels';
-import { lastPaid } from './payee-order';
+import { formatLastPayment } from './payee-order';
 
 /** Picker row of a payee; disabled payees show their status. */
 export function payeeRow(payee: Payee, today: BankDate): PickerRow {
   const { words, canPay } = payeeStatus(payee);
-  const paid = lastPaid(payee, today);
+  const lastPayment = formatLastPayment(payee, today);
   return {
     mark: <CompanyAvatar name={payee.merchantName} size={44} />,
     name: payee.nickname,
@@ -20,7 +20,7 @@ export function payeeRow(payee: Payee, today: BankDate): PickerRow {
           <span>{payee.merchantName}</span> <span translate="no">{numberEnding(payee)}</span>
         </small>
         {words !== undefined && <small>{canPay ? words : `${words}: no se puede pagar`}</small>}
-        {canPay && paid !== '' && <small>{paid}</small>}
+        {canPay && lastPayment !== '' && <small>{lastPayment}</small>}
       </>
     ),
   };

@@ -27,17 +27,17 @@ export function costFrom(
 const CLOSING_MINUTES = 30;
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** Minutes until the service closes; undefined unless few are left. */
+/** Returns the minutes until the service closes; undefined before the last CLOSING_MINUTES. */
 export function minutesLeft(service: DailyService, now: number): number | undefined {
   if (!isOpenDaily(service, now)) return undefined;
-  const left = minutes(serviceHours[service].closes) - minutes(bankTime(now));
-  return left <= CLOSING_MINUTES ? left : undefined;
+  const remaining = minutes(serviceHours[service].closes) - minutes(bankTime(now));
+  return remaining <= CLOSING_MINUTES ? remaining : undefined;
 }
 
 export const nextDay = (holidays: ReadonlySet<BankDate>, now: number): BankDate | undefined =>
   nextSchedulingDay(bankDate(now), closedOnHolidays(holidays));
 
-/** Today within service hours, else the next scheduling day. */
+/** Returns today within service hours, else the next scheduling day. */
 export function firstDay(service: DailyService, holidays: ReadonlySet<BankDate>, now: number): When {
   if (isOpenDaily(service, now)) return { when: 'today', date: '' };
   return { when: 'later', date: nextDay(holidays, now) ?? '' };

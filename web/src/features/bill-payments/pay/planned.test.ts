@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pesos, scheduledPayment } from '#web/testing/makers.ts';
-import { plannedText } from './ScheduledPaymentsNote';
+import { scheduledText } from './ScheduledPaymentsNote';
 
-const planned = (amount: number, paymentType: 'TOTAL' | 'PARTIAL') =>
+const rowOf = (amount: number, paymentType: 'TOTAL' | 'PARTIAL') =>
   scheduledPayment('s', {
     effectiveDate: '2026-11-29',
     totalAmount: pesos(amount),
@@ -11,18 +11,20 @@ const planned = (amount: number, paymentType: 'TOTAL' | 'PARTIAL') =>
 
 test.each([
   [
-    [planned(450.23, 'TOTAL')],
+    [rowOf(450.23, 'TOTAL')],
     false,
     'Ya programaste $450.23 MXN de este recibo para el 29 nov 2026. Si pagas antes, ya no se hará.',
   ],
   [
-    [planned(100, 'PARTIAL')],
+    [rowOf(100, 'PARTIAL')],
     true,
     'Ya programaste $100.00 MXN de este recibo para el 29 nov 2026. Si pagas antes, ya no se hará.',
   ],
   [
-    [planned(100, 'PARTIAL'), planned(50, 'PARTIAL')],
+    [rowOf(100, 'PARTIAL'), rowOf(50, 'PARTIAL')],
     false,
     'Ya programaste $150.00 MXN de este recibo en 2 pagos. Se hará además de lo que pagues ahora.',
   ],
-])('%#', (scheduled, paysAll, text) => expect(plannedText(scheduled, paysAll)).toBe(text));
+])('describes the scheduled payments (case %#)', (scheduled, paysAll, text) =>
+  expect(scheduledText(scheduled, paysAll)).toBe(text),
+);

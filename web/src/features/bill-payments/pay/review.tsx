@@ -3,7 +3,7 @@ import type { PaymentQuote } from '#contract/payments';
 import type { When } from '#web/flow/money-form/scheduling.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 
-/** Sentence on the day of the payment and the balance it needs. */
+/** Returns a sentence on the day of the payment and the balance that it needs. */
 export const whenNote = (
   { when }: Pick<When, 'when'>,
   { effectiveDate }: PaymentQuote,

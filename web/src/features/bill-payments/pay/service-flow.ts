@@ -7,27 +7,27 @@ import { loadBills } from '../shared/payees/bills';
 import { paymentBase } from '../shared/payments/addresses';
 import { loadReceipt, receiptPdf } from '../shared/payments/api';
 import { payingAccounts, paymentFlow } from '../shared/payments/payment-flow';
-import { scheduleInstead } from './amend';
+import { offerScheduling } from './amend';
 import { executePayment, openOperation, setUpPayment, validatePayment } from './api';
 import { asksForActions } from './quick-actions';
 import { ServiceFields } from './ServiceFields';
 import { ServiceLiveSummary } from './ServiceLiveSummary';
 import {
   billTypeOf,
-  chosenIn,
   draftOf,
   orderOf,
   type Service,
   type ServiceDraft,
   type ServiceForm,
   type ServiceQuote,
+  selectionOf,
 } from './service';
 import { serviceReceipt } from './service-receipt';
 import { checkService } from './service-rules';
 import { summaryOf } from './service-summary';
 import { WhileOwed } from './WhileOwed';
 
-/** Preloads the bills of the payee in the address; if that fails, the form shows the error. */
+/** Preloads the bills of the payee in the URL; if that fails, the form shows the error. */
 async function setUp(query: URLSearchParams, previous: ServiceForm | undefined): Promise<ServiceForm> {
   const form = await setUpPayment('service', billTypeOf(query));
   const payee = form.payees.find(({ key }) => key === query.get('payee'));
@@ -43,10 +43,12 @@ async function quoteOf(
   form: ServiceForm,
   previous: ServiceQuote | undefined,
 ): Promise<ServiceQuote> {
-  const { payee, bill } = chosenIn(draft, form, form.bills.get(draft.payee));
+  const { payee, bill } = selectionOf(draft, form, form.bills.get(draft.payee));
   if (!payee || !bill) throw new TypeError('The draft has not been checked');
   const order = orderOf(draft, { payee, bill }, bankNow());
-  const reusable = [form.operation, previous?.operation].find((one) => one?.billType === payee.billType);
+  const reusable = [form.operation, previous?.operation].find(
+    (operation) => operation?.billType === payee.billType,
+  );
   const operation = reusable ?? (await openOperation(payee.billType));
   return { ...(await validatePayment(operation, order)), order, operation, bill };
 }
@@ -55,7 +57,7 @@ async function quoteOf(
 function amend(error: unknown, draft: ServiceDraft, form: ServiceForm): Amendment<ServiceDraft> | undefined {
   if (codeOf(error) === 'CZ_BILL_PAID')
     return { label: 'Ver qué debes', draft: { ...draft, bill: '', pays: 'total' }, field: 'payee' };
-  return scheduleInstead(error, draft, form, 'bill-payments');
+  return offerScheduling(error, draft, form, 'bill-payments');
 }
 
 const serviceFlow = defineFlow<Service>({

@@ -3,19 +3,19 @@ import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { readAmount } from '#web/flow/money-form/amount.ts';
 import { checkDay, checkPaid, checkSource } from './pay-rules';
 import {
-  chosenIn,
+  amountToPay,
   dayOf,
   type PaymentChoice,
-  paidIn,
   paysOther,
   type ServiceDraft,
   type ServiceForm,
+  selectionOf,
 } from './service';
 
 /** Errors by field, in the bank's order. The bank checks everything again. */
 export function checkService(draft: ServiceDraft, form: ServiceForm, now: number): FieldErrors<ServiceDraft> {
   const bills = form.bills.get(draft.payee);
-  const chosen = chosenIn(draft, form, bills);
+  const chosen = selectionOf(draft, form, bills);
   const day = dayOf(draft, chosen.bill);
   return {
     payee: checkPayee(chosen, bills),
@@ -37,5 +37,5 @@ function checkAmount(draft: ServiceDraft, chosen: PaymentChoice, when: string, f
     const { error } = readAmount(draft.amount, 'MXN');
     if (error !== undefined) return error;
   }
-  return checkPaid(paidIn(draft, chosen) ?? 0, { from: draft.from, when }, form);
+  return checkPaid(amountToPay(draft, chosen) ?? 0, { from: draft.from, when }, form);
 }

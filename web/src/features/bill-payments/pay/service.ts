@@ -24,9 +24,9 @@ export type ServiceDraft = When & {
 };
 
 export type ServiceForm = PayForm & {
-  /** Bills read in this visit, by payee: `check` sees only the form. */
+  /** Bills read in this form session, by payee key; here because `check` sees only the form. */
   bills: Map<string, readonly Bill[]>;
-  /** Payee in the address, even if disabled. */
+  /** Payee in the URL, even if it is disabled. */
   linkedPayee: Payee | undefined;
   quickActions: boolean;
 };
@@ -46,7 +46,7 @@ export const billTypeOf = (query: URLSearchParams): BillType => {
   return billType.success && billType.data === 'WITHOUTRECEIPT' ? 'WITHOUTRECEIPT' : 'WITHRECEIPT';
 };
 
-/** The chosen bill, else the first with receipt, or the only one. */
+/** Returns the selected bill, else the first with receipt, or the only one. */
 export function billOf(
   draft: Pick<ServiceDraft, 'bill'>,
   payee: Pick<Payee, 'billType'>,
@@ -57,10 +57,10 @@ export function billOf(
   return payee.billType === 'WITHRECEIPT' || bills.length === 1 ? bills[0] : undefined;
 }
 
-/** Payee and bill chosen in the draft. */
+/** Payee and bill selected in the draft. */
 export type PaymentChoice = { payee: Payee | undefined; bill: Bill | undefined };
 
-export function chosenIn(
+export function selectionOf(
   draft: ServiceDraft,
   { payees }: Pick<ServiceForm, 'payees'>,
   bills: readonly Bill[] = [],
@@ -74,13 +74,13 @@ export const paysOther = (
   payee: Pick<Payee, 'billType'> | undefined,
 ): boolean => pays === 'other' && payee !== undefined && allowsOtherAmount(payee.billType);
 
-/** Amount in centavos; undefined without a valid one. */
-export function paidIn(draft: ServiceDraft, { payee, bill }: PaymentChoice): number | undefined {
+/** Returns the amount to pay in centavos; undefined without a valid one. */
+export function amountToPay(draft: ServiceDraft, { payee, bill }: PaymentChoice): number | undefined {
   if (paysOther(draft, payee)) return parseAmount(draft.amount, 'MXN');
   return bill && toCentavos(bill.amount);
 }
 
-/** Due date of a bill, if a payment can be scheduled for it. */
+/** Returns the due date of a bill, if a payment can be scheduled for it. */
 export function dueDay(
   bill: Pick<Bill, 'dueDate'> | undefined,
   { holidays }: Pick<PayForm, 'holidays'>,
@@ -102,7 +102,7 @@ export function orderOf(
   { payee, bill }: { payee: Payee; bill: Bill },
   now: number,
 ): PaymentOrder {
-  const centavos = paidIn(draft, { payee, bill });
+  const centavos = amountToPay(draft, { payee, bill });
   if (centavos === undefined) throw new TypeError('The draft has not been checked');
   return {
     ...dayAndAmount(dayOf(draft, bill), centavos, now),
@@ -114,7 +114,7 @@ export function orderOf(
   };
 }
 
-/** Draft prefilled from a deep link; unknown values stay empty. */
+/** Returns a draft prefilled from a deep link; unknown values stay empty. */
 export function draftOf(form: ServiceForm, query: URLSearchParams, now: number): ServiceDraft {
   const amount = amountFromQuery(query, 'MXN');
   const payee = payeeOf(form.payees, query.get('payee') ?? '');

@@ -6,7 +6,7 @@ import { loadAmounts, loadMerchants } from '../shared/payees/merchants';
 import { paymentBase } from '../shared/payments/addresses';
 import { loadReceipt, receiptPdf } from '../shared/payments/api';
 import { payingAccounts, paymentFlow } from '../shared/payments/payment-flow';
-import { scheduleInstead } from './amend';
+import { offerScheduling } from './amend';
 import { executePath, executePayment, setUpPayment, validatePayment } from './api';
 import { asksForActions } from './quick-actions';
 import { TopUpFields } from './TopUpFields';
@@ -26,16 +26,16 @@ import { topUpReceipt } from './top-up-receipt';
 import { checkTopUp } from './top-up-rules';
 import { summaryOf } from './top-up-summary';
 
-/** Preloads the amounts of the number in the address; if that fails, the form shows the error. */
+/** Preloads the amounts of the number in the URL; if that fails, the form shows the error. */
 async function setUp(query: URLSearchParams, previous: TopUpForm | undefined): Promise<TopUpForm> {
   const [form, companies] = await Promise.all([
     setUpPayment('mobile-top-up', 'MOBILETOPUP'),
     loadMerchants('mobile-top-up'),
   ]);
   const payee = form.payees.find(({ key }) => key === query.get('payee'));
-  const allowed = payee && (await loadAmounts(payee.merchantKey).catch(() => undefined));
+  const companyAmounts = payee && (await loadAmounts(payee.merchantKey).catch(() => undefined));
   const amounts = new Map(previous?.amounts);
-  if (payee && allowed) amounts.set(payee.merchantKey, allowed);
+  if (payee && companyAmounts) amounts.set(payee.merchantKey, companyAmounts);
   return { ...form, companies, amounts, linkedPayee: payee, quickActions: asksForActions(query) };
 }
 
@@ -93,7 +93,7 @@ const topUpFlow = defineFlow<TopUp>({
     again: 'Hacer otra recarga',
   },
   amend: (error, draft, form) =>
-    isUnsaved(draft) ? undefined : scheduleInstead(error, draft, form, 'mobile-top-up'),
+    isUnsaved(draft) ? undefined : offerScheduling(error, draft, form, 'mobile-top-up'),
 });
 
 export default [topUpFlow];

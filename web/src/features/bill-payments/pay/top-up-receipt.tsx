@@ -5,7 +5,7 @@ import { formatMobileReceipt } from '#web/lib/format/dates.ts';
 import { createPayee } from '../shared/payees/addresses';
 import { receiptOf } from '../shared/payees/receipt-view';
 
-/** Form that saves a number that was topped up unsaved. */
+/** Returns the URL of the form that saves a phone number after a top-up of that number. */
 const saveUrl = (merchant: string, phone: string): string =>
   `${createPayee['mobile-top-up']}?${new URLSearchParams({ merchant, mobile_telephone: phone })}`;
 

@@ -25,9 +25,9 @@ export type TopUpDraft = When & {
 
 export type TopUpForm = PayForm & {
   companies: readonly Merchant[];
-  /** Amounts read in this visit, by company: `check` sees only the form. */
+  /** Amounts read in this form session, by company; here because `check` sees only the form. */
   amounts: Map<string, readonly number[]>;
-  /** Number in the address, even if disabled. */
+  /** Number in the URL, even if it is disabled. */
   linkedPayee: Payee | undefined;
   quickActions: boolean;
 };
@@ -49,7 +49,7 @@ export function companyOf(
   return payee && { merchantKey: payee.merchantKey, name: payee.merchantName };
 }
 
-/** Chosen amount in centavos, if the company offers it. */
+/** Returns the selected amount in centavos, if the company offers it. */
 export function amountIn(draft: Pick<TopUpDraft, 'amount'>, amounts: readonly number[]): number | undefined {
   const chosen = parseAmount(draft.amount, 'MXN');
   return amounts.find((amount) => amount === chosen);
@@ -70,7 +70,7 @@ export const orderOf = (draft: TopUpDraft, centavos: number, now: number): Payme
     : { payee_key: draft.to }),
 });
 
-/** Draft prefilled from a deep link. Without saved numbers it starts with an unsaved one. */
+/** Returns a draft prefilled from a deep link; without saved numbers, for an unsaved number. */
 export function draftOf(form: TopUpForm, query: URLSearchParams, now: number): TopUpDraft {
   const amount = parseAmount(query.get('amount') ?? '', 'MXN');
   const payee = payeeOf(form.payees, query.get('payee') ?? '');

@@ -8,7 +8,7 @@ import { payeesApi } from '#web/lib/api/clients/payees.ts';
 import { isOfFormSession } from '#web/lib/api/form-session.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
-import { findPayeeThat } from '../shared/payees/payees';
+import { findPayeeWhere } from '../shared/payees/payees';
 
 /** Fields that a company requires for a new payee. */
 export const loadFields = async ({ merchantKey, billType }: Merchant): Promise<FieldDefinition[]> => {
@@ -24,12 +24,12 @@ export const usePayeeFields = (payeeKey: string) =>
     staleTime: 0,
   });
 
-/** Requests a signature; sent again once signed, saves the payee. */
+/** The first call returns a signature request; the call after signing saves the payee. */
 export const savePayee = (body: NewPayee, visitId: string): Promise<Payee | SignatureRequest> =>
   unwrap(payeesApi.create.mutate({ headers: isOfFormSession(visitId), body }));
 
-/** True for the service or phone of the request. A bank that answers no number is matched by nickname. */
-export function isOfRequest(payee: Payee, body: NewPayee): boolean {
+/** True if the payee has the number of the request. If the bank returns no number, compares the nickname. */
+export function matchesRequest(payee: Payee, body: NewPayee): boolean {
   const { merchantKey, nickname, mobileTelephone, reference = mobileTelephone } = payee;
   const numbers = [body.mobile_telephone, ...(body.fields ?? []).map(({ value }) => value)];
   const isSame = reference === undefined ? nickname === body.nickname : numbers.includes(reference);
@@ -38,13 +38,13 @@ export function isOfRequest(payee: Payee, body: NewPayee): boolean {
 
 /** Finds the payee saved by a request whose response was lost. */
 export const findSaved = (body: NewPayee): Promise<Payee | null> =>
-  findPayeeThat((payee) => isOfRequest(payee, body));
+  findPayeeWhere((payee) => matchesRequest(payee, body));
 
-type Named = Pick<Payee, 'key' | 'billType'>;
+type PayeeRef = Pick<Payee, 'key' | 'billType'>;
 
-/** Requests a signature; sent again once signed, changes the payee. */
+/** The first call returns a signature request; the call after signing changes the payee. */
 export const editPayee = (
-  { key, billType }: Named,
+  { key, billType }: PayeeRef,
   body: PayeeEdit,
   visitId: string,
 ): Promise<Payee | SignatureRequest> =>
@@ -57,7 +57,7 @@ export const editPayee = (
     }),
   );
 
-/** Paths of the calls to sign. */
+/** Paths of the requests that need a signature. */
 export const CREATE_PATH = payees.create.path;
-export const payeePath = ({ key, billType }: Named): string =>
+export const payeePath = ({ key, billType }: PayeeRef): string =>
   `${pathOf(payees.edit, { payeeKey: key })}?bill_type=${billType}`;

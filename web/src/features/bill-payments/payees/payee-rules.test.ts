@@ -29,7 +29,7 @@ describe('a full barcode', () => {
     ['another length', `${code}1`, help],
     ['a company without barcode', code, plainHelp],
     ['a company without help', code, undefined],
-  ])('is not trimmed: %s', (_, text, told) => expect(numberIn(text, told, definition)).toBe(text));
+  ])('is not trimmed: %s', (_, text, billHelp) => expect(numberIn(text, billHelp, definition)).toBe(text));
   it('is the number itself when the field allows its length', () =>
     expect(numberIn('1'.repeat(30), help, { ...definition, maximumLength: 30 })).toBe('1'.repeat(30)));
 });
@@ -42,7 +42,7 @@ test.each([
   ['x'.repeat(25), undefined],
   ['x'.repeat(26), 'El alias tiene 26 caracteres; el máximo es 25.'],
   ['Luz!', 'El alias lleva solo letras, números y espacios.'],
-])('validates the alias %j: %s', (text, problem) => expect(checkNickname(text)).toBe(problem));
+])('the alias %j has the error %s', (text, problem) => expect(checkNickname(text)).toBe(problem));
 
 test('trims and collapses spaces in an alias', () => {
   expect(normalizeNickname('  Luz   de casa ')).toBe('Luz de casa');

@@ -4,14 +4,14 @@ import { describedByError, FieldError, FieldGroup } from '#web/components/forms/
 import { Link } from '#web/components/Link.tsx';
 import { returnLink } from '#web/lib/page/return-link.ts';
 import { ENABLE } from './addresses';
-import { type Medium, mediumNamed } from './medium';
+import { findMedium, type Medium } from './medium';
 import { Cards, RadioOption } from './RadioOption';
 
 type MediumFieldProps = FieldBinding & { media: readonly Medium[] };
 
 export function MediumField({ media, ...field }: MediumFieldProps) {
   const enabled = media.filter((medium) => medium.enabled);
-  const led = mediumNamed(enabled, field.value) ?? enabled[0];
+  const led = findMedium(enabled, field.value) ?? enabled[0];
   return (
     <FieldGroup label="¿De dónde se cobra?" gap="10px" aria-describedby={describedByError(field)}>
       <FieldError id={field.id} error={field.error} />

@@ -12,7 +12,7 @@ const queries = {
 
 export const debitsKey = (status: keyof typeof queries) => [...DIRECT_DEBITS_KEY, status];
 
-/** Direct debits and the accounts or cards that they charge. May lack broken rows. */
+/** Direct debits and the accounts or cards that they charge. Rows that cannot be read are left out. */
 export const useDebits = (status: keyof typeof queries) =>
   preauthorizedPaymentsApi.list.useQuery({
     queryKey: debitsKey(status),
@@ -30,5 +30,5 @@ export const loadReceipt = (id: string): Promise<PreauthorizedReceipt> =>
 /** After success, a failed read must not look like a rejection, so it throws a TypeError. */
 export const receiptOfDone = (id: string): Promise<PreauthorizedReceipt> =>
   loadReceipt(id).catch((cause) => {
-    throw new TypeError(`${id} was made, and its receipt is not known`, { cause });
+    throw new TypeError(`The receipt ${id} exists but could not be read`, { cause });
   });

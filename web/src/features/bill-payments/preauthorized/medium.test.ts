@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { debit, onCard } from './debit.test-support';
-import { companiesIn, mediaOf, mediumNamed } from './medium';
+import { companiesIn, findMedium, mediaOf } from './medium';
 
 const fromAccount = { description: 'Nómina', displayId: '•••• 4821' };
 const account = {
@@ -29,7 +29,7 @@ test('lists each account and card with its direct debits, also those without any
   ]);
 });
 
-test('without a media list, infers it from the direct debits; all disabled means disabled', () => {
+test('without a media list, infers the media; a medium is disabled if all its direct debits are', () => {
   const media = mediaOf({
     data: [
       debit('a', { status: 'DISABLED' }),
@@ -41,7 +41,7 @@ test('without a media list, infers it from the direct debits; all disabled means
     ['ACCOUNT:ana-nomina', false],
     ['DEBIT:ana-nomina', true],
   ]);
-  expect(mediumNamed(media, 'DEBIT:other')).toBeUndefined();
+  expect(findMedium(media, 'DEBIT:other')).toBeUndefined();
 });
 
 test('counts a company with two numbers once', () => {

@@ -38,10 +38,10 @@ function accountText(accountKey: string, accounts: readonly Account[], debits: M
 
 /** All media with their direct debits, in the bank's order. */
 export function mediaOf({ data, accounts = [], media }: Omit<PreauthorizedPayments, 'nonce'>): Medium[] {
-  const known = media ?? accounts.flatMap(numbersOf);
-  const ids = new Set(known.map(mediumId));
+  const chargeableMedia = media ?? accounts.flatMap(numbersOf);
+  const ids = new Set(chargeableMedia.map(mediumId));
   const otherDebits = data.filter((debit) => !ids.has(mediumId(debit)));
-  const byMedium = new Map([...known, ...otherDebits].map((each) => [mediumId(each), each]));
+  const byMedium = new Map([...chargeableMedia, ...otherDebits].map((each) => [mediumId(each), each]));
   return [...byMedium].map(([id, { paymentType, accountKey, mediaTypeNumber }]) => {
     const debits = data.filter((debit) => mediumId(debit) === id);
     const status = media?.find((medium) => mediumId(medium) === id)?.status;
@@ -63,7 +63,7 @@ export function mediaOf({ data, accounts = [], media }: Omit<PreauthorizedPaymen
   });
 }
 
-export const mediumNamed = (media: readonly Medium[], id: string): Medium | undefined =>
+export const findMedium = (media: readonly Medium[], id: string): Medium | undefined =>
   media.find((medium) => medium.id === id);
 
 export const companiesIn = (debits: readonly Pick<PreauthorizedPayment, 'merchantId'>[]): number =>

@@ -12,18 +12,18 @@ import { offersState, shouldLoadCampaigns } from './offers-state';
 /** Rarely shown. */
 const HardTokenDialog = lazy(() => import('#web/flow/signature/HardTokenDialog.tsx'));
 
-const isPutOff = (): boolean => tabStorage.getItem('hardTokenModal') === 'true';
+const isTokenDialogDismissed = (): boolean => tabStorage.getItem('hardTokenModal') === 'true';
 
 /** Dialog to activate the virtual token, else the offers. */
 export default function HomeOffers() {
   const { user } = useAuth();
   const { type, error } = useTokenType();
-  const [putOff, setPutOff] = useState(isPutOff);
+  const [putOff, setPutOff] = useState(isTokenDialogDismissed);
   const [isAnswered, setAnswered] = useState(false);
   // Waits for the token type, to show only one of the two dialogs.
   if (!user || (type === undefined && !error)) return null;
-  const asks = !putOff && (type === 'virtual' || !shouldLoadCampaigns(bankToday(), putOff));
-  return asks ? (
+  const showsTokenDialog = !putOff && (type === 'virtual' || !shouldLoadCampaigns(bankToday(), putOff));
+  return showsTokenDialog ? (
     <Suspense>
       <HardTokenDialog
         onDismiss={() => {
@@ -33,12 +33,12 @@ export default function HomeOffers() {
       />
     </Suspense>
   ) : (
-    // The answer to the token dialog does not count as use of the page.
+    // The answer to the token dialog does not count as interaction with the page.
     <Offers customer={user.key} isInUse={() => !isAnswered && hasInteracted()} />
   );
 }
 
-/** Optional: hidden if the offers cannot be read. */
+/** Offers of the customer. Hidden if they cannot be read. */
 function Offers({ customer, isInUse }: Pick<OffersShownProps, 'customer' | 'isInUse'>) {
   const { state, offers } = offersState(useOffers(customer));
   return (

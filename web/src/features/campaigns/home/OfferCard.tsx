@@ -30,9 +30,9 @@ export function OfferCard({ offers: [only], onOpen, onPutOff }: OffersProps) {
       <Money amount={offerAmount.amount} currency={offerAmount.currency} size="lg" />
       {legal && <p data-legal="">{legal}</p>}
       <Flex wrap="wrap" gap="2" mt="4">
-        <Open onClick={() => onOpen(offerKey)} aria-label={`Ver oferta: ${title}`}>
+        <OpenButton onClick={() => onOpen(offerKey)} aria-label={`Ver oferta: ${title}`}>
           Ver oferta
-        </Open>
+        </OpenButton>
         <PostponeButton variant="ghost" onClick={onPutOff}>
           Ahora no
         </PostponeButton>
@@ -46,5 +46,5 @@ function leadOf(product: OfferedProduct): string {
   return hasAmountChoice(product) ? 'hasta' : 'con límite de';
 }
 
-const Open = chakra(Button, { base: { bg: 'paper', color: 'paper.ink', _hover: { bg: 'paper' } } });
+const OpenButton = chakra(Button, { base: { bg: 'paper', color: 'paper.ink', _hover: { bg: 'paper' } } });
 export const PostponeButton = chakra(Button, { base: { color: 'paper', _hover: { bg: 'transparent' } } });

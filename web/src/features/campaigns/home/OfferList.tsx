@@ -22,14 +22,14 @@ function amountOf({ offer, terms }: OfferEvents): string {
 }
 
 /** Longer lists use a compact layout. */
-const AT_LENGTH = 2;
+const MAX_DETAILED_OFFERS = 2;
 
 export function OfferList({ offers, onOpen, onPutOff }: OffersProps) {
   const legal = legalOf(offers);
   return (
     <OfferPanel>
       <b>Preaprobado para ti</b>
-      <List data-miniature={offers.length > AT_LENGTH ? '' : undefined}>
+      <List data-miniature={offers.length > MAX_DETAILED_OFFERS ? '' : undefined}>
         {offers.map((each) => (
           <li key={each.offer.offerKey}>
             <button type="button" onClick={() => onOpen(each.offer.offerKey)}>

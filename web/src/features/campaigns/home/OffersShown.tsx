@@ -13,8 +13,8 @@ import { OfferCard, type OfferEvents } from './OfferCard';
 import { OfferDialog } from './OfferDialog';
 import { OfferList } from './OfferList';
 
-/** Dismissed for this session; sign-out clears keys that begin with `campaign`. */
-const PUT_OFF = 'campaignPutOff';
+/** Key that is set while the offers are dismissed; sign-out clears keys that begin with `campaign`. */
+const DISMISSED_KEY = 'campaignPutOff';
 
 export type OffersShownProps = {
   customer: string;
@@ -23,12 +23,12 @@ export type OffersShownProps = {
   isInUse: () => boolean;
 };
 
-/** One line that discloses the offers. The first offer opens by itself a limited number of times. */
+/** Line that discloses the offers. The first offer opens by itself a limited number of times. */
 export function OffersShown({ customer, offers, isInUse }: OffersShownProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const [selected, setSelected] = useState<string>();
-  const [isPutOff, setPutOff] = useState(() => tabStorage.getItem(PUT_OFF) === 'true');
+  const [isPutOff, setPutOff] = useState(() => tabStorage.getItem(DISMISSED_KEY) === 'true');
   const reported = useReportedOnce(offers);
   const isReported = reported !== undefined;
   const first = offers[0]?.offerKey ?? '';
@@ -36,14 +36,14 @@ export function OffersShown({ customer, offers, isInUse }: OffersShownProps) {
   const isComplete = useIsFetching() === 0;
   const wasComplete = useRef(false);
   useEffect(() => {
-    // Once, when the whole home has loaded. Never covers an open dialog or ongoing interaction.
+    // Runs once, when the whole home page has loaded. Never covers an open dialog or an ongoing interaction.
     if (!isReported || !isComplete || wasComplete.current) return;
     wasComplete.current = true;
     if (mayCover() && mayShow(customer, first)) setSelected(first);
   }, [isReported, isComplete, customer, first]);
   const selectedOffer = reported?.find(({ offer }) => offer.offerKey === selected);
   const putOff = () => {
-    tabStorage.setItem(PUT_OFF, 'true');
+    tabStorage.setItem(DISMISSED_KEY, 'true');
     setPutOff(true);
   };
   if (reported === undefined) return null;
@@ -76,7 +76,7 @@ export function OffersShown({ customer, offers, isInUse }: OffersShownProps) {
   );
 }
 
-/** Offers with their terms; undefined until all terms have loaded or failed, to avoid layout shifts. */
+/** Returns offers with their terms; undefined until all terms have loaded or failed, to avoid layout shifts. */
 function useReportedOnce(offers: readonly Offer[]): OfferEvents[] | undefined {
   const { data } = useQuery(offeredTermsQuery(offers));
   return (

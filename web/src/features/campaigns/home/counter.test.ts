@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { countedOnce, MOST_TIMES, readCounter } from './counter';
+import { incrementCounter, MAX_TIMES, readCounter } from './counter';
 
-it('limits the offer dialog to three times', () => expect(MOST_TIMES).toBe(3));
+it('the first offer opens by itself at most three times', () => expect(MAX_TIMES).toBe(3));
 
 it.each([
   ['the first time', undefined, { offerKey: 'a', count: 1 }],
   ['once more', { offerKey: 'a', count: 2 }, { offerKey: 'a', count: 3 }],
   ['no more than three times', { offerKey: 'a', count: 3 }, undefined],
   ['anew when another offer is the first', { offerKey: 'b', count: 3 }, { offerKey: 'a', count: 1 }],
-])('counts %s', (_, stored, counted) => expect(countedOnce(stored, 'a')).toEqual(counted));
+])('counts %s', (_, counter, next) => expect(incrementCounter(counter, 'a')).toEqual(next));
 
 it.each([
   [null, undefined],
@@ -16,4 +16,4 @@ it.each([
   ['{"offerKey":"a"}', undefined],
   ['{"offerKey":"a","count":"2"}', undefined],
   ['{"offerKey":"a","count":2}', { offerKey: 'a', count: 2 }],
-])('parses %s as %o', (text, read) => expect(readCounter(text)).toEqual(read));
+])('parses %s as %o', (text, counter) => expect(readCounter(text)).toEqual(counter));

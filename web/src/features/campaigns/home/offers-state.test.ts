@@ -9,7 +9,7 @@ it.each([
   ['2024-03-30', true, true],
   ['2024-03-31', false, true],
   ['2026-11-23', false, true],
-])('on %s, key dismissed %s, loads campaigns: %s', (today, putOff, loads) =>
+])('on %s, with the token dialog dismissed: %s, loads campaigns: %s', (today, putOff, loads) =>
   expect(shouldLoadCampaigns(today, putOff)).toBe(loads),
 );
 
@@ -41,9 +41,11 @@ it.each([
     { data: [offer], isError: true, isFetching: false },
     { state: 'failed', offers: [] },
   ],
-])('%#: maps the query to its state', (read, state) => expect(offersState(read)).toEqual(state));
+])('returns the state of the offers query (case %#)', (query, state) =>
+  expect(offersState(query)).toEqual(state),
+);
 
-it('contains every offered product', () =>
+it('the client knows every offered product', () =>
   expect(OfferedProduct.options).toEqual(['SL', 'TDC', 'CLI', 'SPL', 'PR']));
 
-it('keeps the date on which check protection ended', () => expect(CHECK_PROTECTION_ENDED).toBe('2025-01-04'));
+it('check protection ended on 4 January 2025', () => expect(CHECK_PROTECTION_ENDED).toBe('2025-01-04'));

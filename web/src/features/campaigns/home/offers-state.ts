@@ -1,20 +1,20 @@
 import type { Offer } from '#contract/campaigns';
 import type { BankDate } from '#contract/domain/dates';
 
-/** Until this date customers were first asked to activate the virtual token. */
-const SHOWN_AFTER: BankDate = '2024-03-30';
+/** Until this date customers are asked to activate the virtual token before they see offers. */
+const TOKEN_FIRST_UNTIL: BankDate = '2024-03-30';
 
 /** Check protection ended for all customers on this date and is not mentioned since. */
 export const CHECK_PROTECTION_ENDED: BankDate = '2025-01-04';
 
-/** Also before that date if the token dialog was dismissed in this session. */
+/** True after that date, and earlier if the customer dismissed the token dialog in this session. */
 export const shouldLoadCampaigns = (today: BankDate, putOff: boolean): boolean =>
-  today > SHOWN_AFTER || putOff;
+  today > TOKEN_FIRST_UNTIL || putOff;
 
-type Read = { data: readonly Offer[] | undefined; isError: boolean; isFetching: boolean };
+type OffersQuery = { data: readonly Offer[] | undefined; isError: boolean; isFetching: boolean };
 
-/** State of the list; a failed refetch empties it. */
-export function offersState({ data, isError, isFetching }: Read) {
+/** Returns the state of the list; a failed refetch empties it. */
+export function offersState({ data, isError, isFetching }: OffersQuery) {
   if (isError) return { state: 'failed', offers: [] } as const;
   if (data === undefined) return { state: isFetching ? 'requested' : 'idle', offers: [] } as const;
   return { state: 'fetched', offers: data } as const;

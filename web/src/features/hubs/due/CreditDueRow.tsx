@@ -11,7 +11,7 @@ import {
   paymentLabel,
   type UpcomingPayment,
 } from '#web/features/summary/sections/credit/upcoming.ts';
-import { DueFooter, Row, When } from './DueRow';
+import { DueDay, DueFooter, Row } from './DueRow';
 import { dueText } from './labels';
 
 type CreditDueRowProps = { payment: UpcomingPayment; today: BankDate };
@@ -26,10 +26,10 @@ export function CreditDueRow({ payment, today }: CreditDueRowProps) {
         <small>
           <span>{paymentLabel(payment)}</span> <span translate="no">{account.displayId}</span>
         </small>
-        <When late={late}>
+        <DueDay late={late}>
           {late && <Icon as={CircleAlert} size="sm" />}
           <span>{dueText(date, today)}</span>
-        </When>
+        </DueDay>
       </div>
       <DueFooter>
         <Money amount={amount.amount} currency={amount.currencyCode} size="md" />

@@ -6,7 +6,7 @@ import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { DIRECT_DEBITS } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import type { Due } from '#web/features/summary/sections/week/due.ts';
-import { DueFooter, Row, When } from './DueRow';
+import { DueDay, DueFooter, Row } from './DueRow';
 import { chargedText } from './labels';
 
 export const DebitDueRow = ({ due: { date, name, about, amount } }: { due: Due }) => (
@@ -15,10 +15,10 @@ export const DebitDueRow = ({ due: { date, name, about, amount } }: { due: Due }
     <div>
       <b translate="no">{name}</b>
       <small translate="no">{about}</small>
-      <When>
+      <DueDay>
         <Icon as={Clock} size="sm" />
         <span>{chargedText(date)}</span>
-      </When>
+      </DueDay>
     </div>
     <DueFooter>
       {amount ? (

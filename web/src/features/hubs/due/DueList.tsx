@@ -42,12 +42,16 @@ export function DueList({ agenda, today }: { agenda: Agenda; today: BankDate }) 
       <BrokenRowsNote list={queryKeys.summary} counted={['cuenta', 'cuentas']} />
       <BrokenRowsNote list={debitsKey('active')} counted={['domiciliación', 'domiciliaciones']} />
       {credits.isFailed && (
-        <Failed what="tus tarjetas y créditos" onRetry={credits.retry} retrying={credits.fetching} />
+        <Failed sourceName="tus tarjetas y créditos" onRetry={credits.retry} retrying={credits.fetching} />
       )}
       {debits.isFailed && (
-        <Failed what="tus domiciliaciones" onRetry={debits.retry} retrying={debits.fetching} />
+        <Failed sourceName="tus domiciliaciones" onRetry={debits.retry} retrying={debits.fetching} />
       )}
-      {pending ? <RowsLoading rows={7} height="88px" /> : rows > 0 && <Due agenda={agenda} today={today} />}
+      {pending ? (
+        <RowsLoading rows={7} height="88px" />
+      ) : (
+        rows > 0 && <DueRows agenda={agenda} today={today} />
+      )}
     </Section>
   );
 }
@@ -58,7 +62,7 @@ const ServiceHours = () => (
   </Text>
 );
 
-/** In place of the bills: the error, or how to save a service. */
+/** Shown without bills: the error, or how to save a service. */
 export function MissingBills({ bills: { error, none, fetching, retry } }: Pick<Agenda, 'bills'>) {
   if (error) return <ErrorPanel error={error} onRetry={retry} retrying={fetching} />;
   return none && <NoServices />;
@@ -73,7 +77,7 @@ const NoServices = () => (
   </EmptyState>
 );
 
-function Due({ agenda: { bills, credits, debits }, today }: { agenda: Agenda; today: BankDate }) {
+function DueRows({ agenda: { bills, credits, debits }, today }: { agenda: Agenda; today: BankDate }) {
   const verb = isOpenDaily('bill-payments', bankNow()) ? 'Pagar' : 'Programar';
   const items = [
     ...credits.due.map((payment) => ({
@@ -118,7 +122,7 @@ function Due({ agenda: { bills, credits, debits }, today }: { agenda: Agenda; to
   );
 }
 
-/** Overdue first, then by day. */
+/** Sorts overdue payments first, then by day. */
 const byDay = (a: Mark, b: Mark): number =>
   Number(b.standing === 'late') - Number(a.standing === 'late') || a.day.localeCompare(b.day);
 

@@ -37,10 +37,10 @@ export function DueRow({ due, today, verb }: DueRowProps) {
         <small>
           <span>{payee.merchantName}</span> <span translate="no">{numberEnding(payee)}</span>
         </small>
-        <When late={isLate}>
+        <DueDay late={isLate}>
           {(isLate || isSettled) && <Icon as={isLate ? CircleAlert : Clock} size="sm" />}
           <span>{dueDayText(due, today)}</span>
-        </When>
+        </DueDay>
         {partly && <small>{partly}</small>}
       </div>
       <DueFooter>
@@ -67,7 +67,7 @@ export function DueRow({ due, today, verb }: DueRowProps) {
   );
 }
 
-/** Avatar and name; the footer goes below them if there is no room beside. */
+/** Avatar and name; the footer wraps below them if there is no space beside them. */
 export const Row = chakra('li', {
   base: {
     display: 'grid',
@@ -101,7 +101,7 @@ export const DueFooter = chakra('span', {
     [ROOMY]: { gridColumn: 'auto' },
   },
 });
-export const When = chakra('span', {
+export const DueDay = chakra('span', {
   base: {
     display: 'flex',
     gap: '6px',

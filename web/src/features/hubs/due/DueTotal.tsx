@@ -13,7 +13,7 @@ import { type DueBill, sumsOf } from '#web/features/bill-payments/shared/payees/
 import { shortDate } from '#web/flow/money-form/days.ts';
 import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
-import { type Agenda, lastDay, sumOfDebits } from './agenda';
+import { type Agenda, lastAgendaDay, sumOfDebits } from './agenda';
 import { dueDayText } from './labels';
 
 const countOf = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -24,17 +24,17 @@ function nextText(next: DueBill, today: BankDate): string {
   return `Sigue ${next.payee.nickname}, ${amount}: ${uncapitalize(dueDayText(next, today))}.`;
 }
 
-/** Centavos of the known amounts; credits are paid in pesos. */
+/** Sums the known amounts in centavos; credits are paid in pesos. */
 const sumOfCredits = (due: Agenda['credits']['due']) => ({
   centavos: due.reduce((total, { amount }) => total + toCentavos(amount.amount ?? 0), 0),
   unknown: due.filter(({ amount }) => amount.amount === null).length,
 });
 
-/** Unpaid total; scheduled amounts and direct debits are listed but not added. */
+/** Unpaid total. Scheduled amounts and direct debits are listed separately, not added. */
 export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate }) {
   const { bills, credits, debits } = agenda;
   const { due, next, failed, plansUnknown, fetching, retry } = bills;
-  const last = shortDate(lastDay(today));
+  const last = shortDate(lastAgendaDay(today));
   if (bills.pending || credits.pending || debits.pending)
     return <Skeleton height={{ base: '115px', md: '99px' }} width="min(22rem, 100%)" />;
   const { left, planned, charged: ofBills } = sumsOf(due);
@@ -91,7 +91,7 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
         <span>{countOf(count, 'pago', 'pagos')}</span>
         {lateText > 0 && (
           <span>
-            , <Late>{countOf(lateText, 'vencido', 'vencidos')}</Late>
+            , <OverdueText>{countOf(lateText, 'vencido', 'vencidos')}</OverdueText>
           </span>
         )}
         <span>{`. ${also.join(' ')}`}</span>
@@ -101,4 +101,4 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
   );
 }
 
-const Late = chakra('strong', { base: { color: 'danger.fg' } });
+const OverdueText = chakra('strong', { base: { color: 'danger.fg' } });

@@ -14,7 +14,7 @@ const LETTERS = ['D', 'L', 'M', 'M', 'J', 'V', 'S'];
 
 type Standing = 'late' | 'open' | 'planned';
 
-/** A payment on the strip. */
+/** A payment on the day strip. */
 export type Mark = { key: string; day: BankDate; standing: Standing; avatar: Slot };
 
 export const billMark = (due: DueBill, today: BankDate): Mark => ({
@@ -38,15 +38,15 @@ export const debitMark = ({ key, date, name }: Due): Mark => ({
   avatar: <CompanyAvatar name={name} size={36} />,
 });
 
-/** Overdue payments are drawn on today. */
-const drawnOn = ({ day }: Mark, today: BankDate): BankDate => (day < today ? today : day);
+/** Returns the day on the strip: overdue payments are drawn on today. */
+const dayOnStrip = ({ day }: Mark, today: BankDate): BankDate => (day < today ? today : day);
 
-/** Day strip with what is due. Hidden from screen readers, as the list says the same. */
+/** Day strip of the due payments. Hidden from screen readers, since the list has the same content. */
 export const Fortnight = ({ marks: all, today }: { marks: readonly Mark[]; today: BankDate }) => (
   <Days aria-hidden="true">
     {Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(today, ahead)).map((day) => {
       const isFirst = day.endsWith('-01');
-      const marks = all.filter((mark) => drawnOn(mark, today) === day);
+      const marks = all.filter((mark) => dayOnStrip(mark, today) === day);
       return (
         <Day
           key={day}

@@ -19,21 +19,21 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { TIGHT } from './room';
 
-/** Fits without scrolling. */
-const SHOWN = 4;
+/** Number of cards that fit without scrolling. */
+const MAX_CARDS = 4;
 
-/** Most recently paid payees that can be paid. */
-export const frequent = (payees: readonly Payee[]): Payee[] =>
+/** Returns the most recently paid payees that can be paid. */
+export const frequentPayees = (payees: readonly Payee[]): Payee[] =>
   payees
     .filter((payee) => payee.lastPayment !== undefined && payeeStatus(payee).canPay)
     .toSorted((a, b) => (b.lastPayment?.date ?? '').localeCompare(a.lastPayment?.date ?? ''))
-    .slice(0, SHOWN);
+    .slice(0, MAX_CARDS);
 
 /** Shortcuts to repeat a payment: they open the prefilled form, without charging. */
 export function Frequent({ withoutDebt }: Pick<DueBills, 'withoutDebt'>) {
   const payees = usePayees();
-  const frequentPayees = frequent(payees.data ?? []);
-  if (frequentPayees.length === 0) return null;
+  const payeesToRepeat = frequentPayees(payees.data ?? []);
+  if (payeesToRepeat.length === 0) return null;
   return (
     <Section
       title="Tus servicios y números"
@@ -44,7 +44,7 @@ export function Frequent({ withoutDebt }: Pick<DueBills, 'withoutDebt'>) {
       }
     >
       <Cards>
-        {frequentPayees.map((payee) => (
+        {payeesToRepeat.map((payee) => (
           <li key={payee.key}>
             <Card.Root {...tableRoom}>
               <Head>
@@ -56,7 +56,7 @@ export function Frequent({ withoutDebt }: Pick<DueBills, 'withoutDebt'>) {
                   </small>
                 </div>
               </Head>
-              <Repeat payee={payee} owesNothing={withoutDebt.has(payee.key)} />
+              <RepeatCard payee={payee} owesNothing={withoutDebt.has(payee.key)} />
             </Card.Root>
           </li>
         ))}
@@ -65,12 +65,12 @@ export function Frequent({ withoutDebt }: Pick<DueBills, 'withoutDebt'>) {
   );
 }
 
-function Repeat({ payee, owesNothing }: { payee: Payee; owesNothing: boolean }) {
+function RepeatCard({ payee, owesNothing }: { payee: Payee; owesNothing: boolean }) {
   const { lastPayment } = payee;
   if (lastPayment === undefined) return null;
   const topUp = isTopUp(payee.billType);
   return (
-    <Foot>
+    <Footer>
       <small>
         Última vez
         <br />
@@ -91,7 +91,7 @@ function Repeat({ payee, owesNothing }: { payee: Payee; owesNothing: boolean }) 
           <VisuallyHidden>{` ${payee.nickname}`}</VisuallyHidden>
         </LinkButton>
       )}
-    </Foot>
+    </Footer>
   );
 }
 
@@ -118,7 +118,7 @@ const Head = chakra('div', {
     [TIGHT]: { flexDirection: 'column', alignItems: 'flex-start', gap: '2' },
   },
 });
-const Foot = chakra('div', {
+const Footer = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

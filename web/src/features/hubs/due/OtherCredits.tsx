@@ -7,7 +7,7 @@ import { detailOf } from '#web/lib/addresses/summary.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import type { Agenda } from './agenda';
 
-/** Cards and credits without a payment in the list of what is due. */
+/** Cards and credits without a payment due. */
 export function OtherCredits({ agenda: { credits } }: { agenda: Agenda }) {
   const dueKeys = new Set(credits.due.map(({ account }) => account.key));
   const otherCredits = credits.credits.filter(({ key }) => !dueKeys.has(key));

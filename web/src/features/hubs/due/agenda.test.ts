@@ -53,10 +53,12 @@ test.each<[string, Change, boolean]>([
   ['services that could not be read', { bills: { error: new Error() } }, false],
   ['a service missing from the answer', { bills: { isPartial: true } }, false],
   ['an account missing from the answer', { credits: { isPartial: true } }, false],
-])('with %s', (_, change, expected) => expect(hasTotal(agenda(change))).toBe(expected));
+])('decides if the total is shown with %s', (_, change, expected) =>
+  expect(hasTotal(agenda(change))).toBe(expected),
+);
 
 describe('the direct debits of the next days', () => {
-  const charged: DueBill = {
+  const chargedBill: DueBill = {
     payee: payee('p'),
     bill: bill('b'),
     left: 0,
@@ -64,17 +66,17 @@ describe('the direct debits of the next days', () => {
     charged: '2026-11-25',
   };
   const withoutAmount = { date: '2026-11-25' };
-  const { charged: _, ...unpaid } = charged;
+  const { charged: _, ...unpaid } = chargedBill;
 
   test.each<[string, Partial<PreauthorizedPayment>, readonly DueBill[], number[]]>([
     ['an enabled one', {}, [], [100_00]],
     ['one without an amount', { nextCharge: withoutAmount }, [], [0]],
-    ['one of a bill that is charged', {}, [charged], []],
+    ['one of a bill that is charged', {}, [chargedBill], []],
     ['one beside an earlier bill that is not', {}, [{ ...unpaid, left: 100_00 }], [100_00]],
-    ['one of another number', { reference: '78' }, [charged], [100_00]],
+    ['one of another number', { reference: '78' }, [chargedBill], [100_00]],
     ['one after the last day', { nextCharge: { ...withoutAmount, date: '2026-12-07' } }, [], []],
     ['a disabled one', { status: 'DISABLED' }, [], []],
-  ])('%s', (_, change, bills, expected) => {
+  ])('sum the amount of %s', (_, change, bills, expected) => {
     const due = dueDebits([directDebit('d', change)], bills, '2026-12-06');
     expect(due.map((each) => sumOfDebits([each]))).toEqual(expected);
   });

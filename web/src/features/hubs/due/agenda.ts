@@ -15,7 +15,7 @@ import {
 } from '#web/features/summary/sections/credit/useUpcomingPayments.ts';
 import { type Due, dueOfDebits, isSameCharge } from '#web/features/summary/sections/week/due.ts';
 
-/** Bills of saved services, cards, credits and direct debits that are due, for the head of the payments pages. */
+/** Bills of saved services, cards, credits and direct debits that are due; shown first on the payments pages. */
 export type Agenda = {
   bills: DueBills;
   credits: CreditPayments & { due: readonly UpcomingPayment[] };
@@ -28,9 +28,9 @@ export type Agenda = {
   };
 };
 
-export const lastDay = (today: BankDate): BankDate => addDays(today, DAYS_AHEAD - 1);
+export const lastAgendaDay = (today: BankDate): BankDate => addDays(today, DAYS_AHEAD - 1);
 
-/** Charges until `last`, without those of the listed bills, which tell their own day. */
+/** Direct debits until `last`, without those of the listed bills, which show their own charge day. */
 export const dueDebits = (
   debits: readonly PreauthorizedPayment[],
   bills: readonly DueBill[],
@@ -40,12 +40,12 @@ export const dueDebits = (
     debits.filter((debit) => !bills.some((due) => due.charged !== undefined && isSameCharge(due, debit))),
   ).filter(({ date }) => date <= last);
 
-/** Centavos of the known amounts; companies charge pesos. */
+/** Sums the known amounts in centavos; companies charge pesos. */
 export const sumOfDebits = (due: readonly Due[]): number =>
   due.reduce((total, { amount }) => total + toCentavos(amount?.amount ?? 0), 0);
 
 export function useAgenda(today: BankDate): Agenda {
-  const last = lastDay(today);
+  const last = lastAgendaDay(today);
   const bills = useDueBills(today);
   const credits = useUpcomingPayments(today);
   const debits = useDebits('active');
@@ -62,7 +62,7 @@ export function useAgenda(today: BankDate): Agenda {
   };
 }
 
-/** False if the sum would be too low, or of nothing that the customer knows. */
+/** False if the sum would be too low, or if there is nothing to sum. */
 export const hasTotal = ({ bills, credits }: Agenda): boolean =>
   !bills.error &&
   !bills.isPartial &&

@@ -38,8 +38,8 @@ test.each([
   [due('2026-11-24', 100_00), 'Vence el 24 nov, en 5 días'],
   [due('2026-11-24', 0, planned('2026-11-23', 100)), 'Programado para el 23 nov'],
   [{ ...due('2026-11-24', 0), charged: '2026-11-25' }, 'Se cobra solo el 25 nov'],
-])('%#: the due date is %s', (bill, words) => {
-  expect(dueDayText(bill, '2026-11-19')).toBe(words);
+])('%#: the due date is %s', (bill, text) => {
+  expect(dueDayText(bill, '2026-11-19')).toBe(text);
 });
 
 test.each([
@@ -50,6 +50,6 @@ test.each([
     'Ya programaste $60.00 MXN en 2 pagos',
   ],
   [due('2026-11-24', 0, planned('2026-11-23', 100)), undefined],
-])('%#: the scheduled part is %s', (bill, words) => {
-  expect(partlyPaidText(bill)).toBe(words);
+])('%#: the scheduled part is %s', (bill, text) => {
+  expect(partlyPaidText(bill)).toBe(text);
 });

@@ -27,7 +27,7 @@ export function dueText(dueDate: BankDate, today: BankDate): string {
     : `Vence el ${shortDate(dueDate)}, en ${days(daysLeft)}`;
 }
 
-/** 'Ya programaste $50.00 MXN para el 23 nov', for a bill with an unpaid rest. */
+/** 'Ya programaste $50.00 MXN para el 23 nov', for a bill with an unpaid part. */
 export function partlyPaidText(due: DueBill): string | undefined {
   const { scheduled, left } = due;
   const [first, ...others] = scheduled;

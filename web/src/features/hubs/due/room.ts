@@ -1,4 +1,4 @@
-/* Container queries, as text size and sidebar reduce the room. */
+/* Container queries, since text size and sidebar reduce the width. */
 
 /** Amount and button fit beside the name. */
 export const ROOMY = '@container (min-width: 32rem)';

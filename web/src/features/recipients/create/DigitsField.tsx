@@ -4,7 +4,7 @@ import { GroupedField } from '#web/components/forms/GroupedField.tsx';
 
 type DigitsFieldProps = FieldProps & {
   shownAs: (digits: string) => string;
-  /** Converts typed or pasted text to the field's value. */
+  /** Removes other characters from typed or pasted text. */
   strip?: (text: string) => string;
 };
 

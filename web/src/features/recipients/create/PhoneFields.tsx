@@ -4,10 +4,10 @@ import { useValues } from '#web/components/forms/useDraft.ts';
 import { Note } from '#web/components/Note.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { DigitsField } from './DigitsField';
-import { grouped } from './kinds';
+import { groupDigits } from './kinds';
 import { bankName, type RecipientCreation } from './recipient';
 
-/** Phone numbers have no check digit, so the number is typed again, with the first entry hidden. */
+/** Phone numbers have no check digit, so the customer types the number again, with the first entry hidden. */
 export function PhoneFields({ form, setup }: FieldsProps<RecipientCreation>) {
   const draft = useValues(form);
   return (
@@ -25,7 +25,7 @@ export function PhoneFields({ form, setup }: FieldsProps<RecipientCreation>) {
             {...field}
             label="Escribe otra vez el celular"
             strip={nationalDigits}
-            shownAs={(digits) => grouped('phone', digits)}
+            shownAs={(digits) => groupDigits('phone', digits)}
             hint="A 10 dígitos"
           />
         )}

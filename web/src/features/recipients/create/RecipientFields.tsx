@@ -9,7 +9,7 @@ import { useField, useValues } from '#web/components/forms/useDraft.ts';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { NameFields } from '../NameFields';
 import { DigitsField } from './DigitsField';
-import { asksBank, grouped, kinds } from './kinds';
+import { groupDigits, hasBankField, kinds } from './kinds';
 import type { RecipientCreation, RecipientDraft } from './recipient';
 import { countOf, recipientHints } from './recipient-hints';
 import { banksFor } from './recipient-rules';
@@ -40,7 +40,7 @@ function RecipientFields({ offered, usageVerb, form, setup }: Props & OfferedTex
           />
         )}
       </DraftField>
-      {asksBank(draft.kind) && (
+      {hasBankField(draft.kind) && (
         <DraftField form={form} name="bank">
           {(field) => (
             <SelectField
@@ -80,7 +80,7 @@ function RecipientFields({ offered, usageVerb, form, setup }: Props & OfferedTex
 function NumberField({ form, draft, setup }: Pick<Props, 'form' | 'setup'> & { draft: RecipientDraft }) {
   const number = useField(form, 'number');
   const repeated = useField(form, 'numberRepeated');
-  // A problem is shown once: the field's error replaces the hint.
+  // Shows a problem once: the field's error replaces the hint.
   const hints = recipientHints(draft, setup).filter(
     ({ good }) => good !== false || number.error === undefined,
   );
@@ -93,7 +93,7 @@ function NumberField({ form, draft, setup }: Pick<Props, 'form' | 'setup'> & { d
         if (repeated.value !== '') repeated.onChange('');
       }}
       label={kinds[draft.kind].label}
-      shownAs={(digits) => grouped(draft.kind, digits)}
+      shownAs={(digits) => groupDigits(draft.kind, digits)}
       strip={draft.kind === 'phone' ? nationalDigits : digitsIn}
       hint={
         <>

@@ -3,7 +3,7 @@ import { bankOfClabe } from '#contract/domain/clabe';
 import type { IdentifierKind } from '#contract/domain/recipient-identifier';
 import { formatAmex, formatCard, formatClabe, maskPhone } from '#web/lib/format/numbers.ts';
 
-/** Kinds offered by the form. For some, the bank decides the identifier type. */
+/** Kinds of account number in the form. For some, the identifier type depends on the bank. */
 export type FormKind =
   | 'clabe'
   | 'account'
@@ -109,19 +109,19 @@ export const kinds: Record<FormKind, Kind> = {
   },
 };
 
-/** Shows surplus digits too, so that they can be seen and deleted. */
-export function grouped(kind: FormKind, digits: string): string {
-  const shown = kinds[kind].group(digits);
-  const excess = digits.slice(shown.replaceAll(' ', '').length);
-  return excess === '' ? shown : `${shown} ${excess}`;
+/** Groups the digits. Keeps surplus digits, so that the customer can see and delete them. */
+export function groupDigits(kind: FormKind, digits: string): string {
+  const groupedDigits = kinds[kind].group(digits);
+  const excess = digits.slice(groupedDigits.replaceAll(' ', '').length);
+  return excess === '' ? groupedDigits : `${groupedDigits} ${excess}`;
 }
 
-export function asksBank(kind: FormKind): boolean {
+export function hasBankField(kind: FormKind): boolean {
   const { bank } = kinds[kind];
   return bank === 'any' || bank === 'other';
 }
 
-/** Bank of the number; '' while unknown. */
+/** Returns the bank of the number; '' while it is unknown. */
 export function bankIdOf({ kind, number, bank }: { kind: FormKind; number: string; bank: string }): string {
   switch (kinds[kind].bank) {
     case 'own':

@@ -9,14 +9,14 @@ import { accountLabel, accountNumber, isPhone } from '../shared/account-labels';
 import { payUrl } from '../shared/pay-url';
 import type { FormTexts } from './texts';
 
-/** The activation time is a fixed delay after saving, so the moment of saving is derived from it. */
+/** The bank sends only the activation time, which is a fixed delay after saving. */
 function savedAt(recipient: Recipient): string {
   if (recipient.activeFrom === undefined) return '';
-  const at = bankInstant(Date.parse(recipient.activeFrom) - ACTIVATION_MINUTES * 60_000);
-  return isPhone(recipient) ? formatMobileReceipt(at) : formatMoment(at);
+  const instant = bankInstant(Date.parse(recipient.activeFrom) - ACTIVATION_MINUTES * 60_000);
+  return isPhone(recipient) ? formatMobileReceipt(instant) : formatMoment(instant);
 }
 
-/** Time from which the recipient can be used. */
+/** Tells from which time the recipient can be used. */
 function nextOf({ status, activeFrom }: Recipient, use: string): string {
   if (status !== 'ON_HOLD') return `Ya puedes ${use}.`;
   return activeFrom === undefined

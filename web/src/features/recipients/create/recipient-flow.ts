@@ -24,14 +24,14 @@ import { checkRecipient, checkRepeated } from './recipient-rules';
 import { summaryOf } from './summary';
 import { type FormTexts, forms } from './texts';
 
-/** Signs after the form and after confirmation, each time by the method that the bank requires. */
+/** Signature step, after the form and after the confirmation, each by the method that the bank requires. */
 const Sign = signWithToken(() => ({ method: 'POST', url: CREATE_PATH }));
 
-/** A bank that requires no signature has saved the recipient. */
+/** Requests the creation. A bank that requires no signature has then saved the recipient. */
 async function requestCreation(draft: RecipientDraft, { visitId }: RecipientForm) {
   const body = bodyOf(draft);
-  const answer = await createRecipient(body, visitId);
-  return isSignatureRequest(answer) ? { ...answer, body } : new ExecutedOrder(answer);
+  const response = await createRecipient(body, visitId);
+  return isSignatureRequest(response) ? { ...response, body } : new ExecutedOrder(response);
 }
 
 const findSaved = async (body: NewRecipient): Promise<Recipient | null> =>
@@ -50,7 +50,7 @@ const account = (texts: FormTexts): Input => ({
   fields: [['kind', 'account_type'], ['bank', 'bank_id'], ['number', 'account_id'], ...nameFields],
   check: checkRecipient,
   Fields: fieldsFor(texts),
-  // Sending the same body again after its signature would save it before the confirmation.
+  // Sent again after signing, the same body would save the recipient before the confirmation.
   mayReuse: ({ body }, draft) => JSON.stringify(body) === JSON.stringify(bodyOf(draft)),
   submit: requestCreation,
 });
@@ -62,10 +62,10 @@ const phone: Input = {
   fields: [],
   check: (draft) => ({ numberRepeated: checkRepeated(draft) }),
   Fields: PhoneFields,
-  // Keeps the result without the signature request, which is signed by now.
+  // Keeps the result without its signature request, which is signed by now.
   submit: async (draft, form, previous) => {
-    const answer = previous ?? (await requestCreation(draft, form));
-    return isExecuted(answer) ? answer : { body: answer.body };
+    const response = previous ?? (await requestCreation(draft, form));
+    return isExecuted(response) ? response : { body: response.body };
   },
 };
 

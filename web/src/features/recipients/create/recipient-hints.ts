@@ -3,11 +3,11 @@ import { cardBrand } from '#contract/domain/card';
 import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
 import { bankIdOf } from './kinds';
 import { bankName, type RecipientDraft, type RecipientForm } from './recipient';
-import { fullLength, impossibleIdentifier, isPadded } from './recipient-rules';
+import { fullLength, identifierError, isPadded } from './recipient-rules';
 
-/** Hints while typing: the detected bank or brand, or a checksum error. */
+/** Returns hints while typing: the detected bank or brand, or a checksum error. */
 export function recipientHints(draft: RecipientDraft, form: RecipientForm): LiveHint[] {
-  const error = impossibleIdentifier(draft, form);
+  const error = identifierError(draft, form);
   if (error !== undefined) return [{ good: false, text: error }];
   const detected = draft.kind === 'clabe' ? bankFromNumber(draft, form.institutions) : brandFromNumber(draft);
   return detected === undefined ? [] : [{ good: true, text: detected }];

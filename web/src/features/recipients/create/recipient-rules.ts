@@ -6,7 +6,7 @@ import { cardBankError, digitsError, LOAN_LENGTHS, UNKNOWN_CLABE_BANK } from '#c
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
 import { checkNames } from '../names';
-import { asksBank, bankIdOf, type FormKind, kinds } from './kinds';
+import { bankIdOf, type FormKind, hasBankField, kinds } from './kinds';
 import { bankName, identifierOf, type RecipientDraft, type RecipientForm } from './recipient';
 
 const OFFICE_DIGITS = 3;
@@ -23,7 +23,7 @@ export const checkRecipient = (draft: RecipientDraft, form: RecipientForm): Fiel
 });
 
 function checkBank({ kind, bank, number }: RecipientDraft): string | undefined {
-  if (!asksBank(kind)) return undefined;
+  if (!hasBankField(kind)) return undefined;
   return bank === '' ? 'Elige un banco.' : cardBankError(number, bank);
 }
 
@@ -32,11 +32,11 @@ function checkOffice({ kind, office }: RecipientDraft): string | undefined {
   return isIncomplete ? wrongLength('La sucursal', OFFICE_DIGITS, office.length) : undefined;
 }
 
-const missingNumber = (kind: FormKind): string => `Escribe ${uncapitalize(kinds[kind].subject)}.`;
+const missingNumberError = (kind: FormKind): string => `Escribe ${uncapitalize(kinds[kind].subject)}.`;
 
 function checkNumber(draft: RecipientDraft, form: RecipientForm): string | undefined {
-  if (draft.number === '') return missingNumber(draft.kind);
-  return lengthError(draft) ?? impossibleIdentifier(draft, form);
+  if (draft.number === '') return missingNumberError(draft.kind);
+  return lengthError(draft) ?? identifierError(draft, form);
 }
 
 export function fullLength(draft: RecipientDraft): number {
@@ -60,12 +60,13 @@ function lengthsOf(draft: RecipientDraft): number | string {
   return draft.kind === 'mortgage' ? `${UNPADDED_DIGITS} o ${CREDIT_DIGITS} dígitos` : fullLength(draft);
 }
 
-export const impossibleIdentifier = (
+export const identifierError = (
   draft: RecipientDraft,
   { institutions, own }: RecipientForm,
-): string | undefined => checksumError(draft) ?? unknownBank(draft, institutions) ?? ownAccount(draft, own);
+): string | undefined =>
+  checksumError(draft) ?? unknownBankError(draft, institutions) ?? ownAccountError(draft, own);
 
-function ownAccount({ kind, number }: RecipientDraft, own: readonly string[]): string | undefined {
+function ownAccountError({ kind, number }: RecipientDraft, own: readonly string[]): string | undefined {
   const isOwn =
     kind === 'clabe'
       ? own.includes(number)
@@ -76,15 +77,18 @@ function ownAccount({ kind, number }: RecipientDraft, own: readonly string[]): s
 const checksumError = (draft: RecipientDraft): string | undefined =>
   digitsError(draft.kind === 'clabe' ? 'TPTOFF_ACCTKEY' : identifierOf(draft), draft.number);
 
-/** The CLABE names its bank, which must be in the list. */
-function unknownBank(draft: RecipientDraft, institutions: RecipientForm['institutions']): string | undefined {
+/** Returns an error if the bank of the CLABE is not in the list. */
+function unknownBankError(
+  draft: RecipientDraft,
+  institutions: RecipientForm['institutions'],
+): string | undefined {
   const bankId = draft.kind === 'clabe' ? bankIdOf(draft) : '';
   return bankId === '' || bankName(institutions, bankId) !== undefined ? undefined : UNKNOWN_CLABE_BANK;
 }
 
 const byName = new Intl.Collator('es-MX');
 
-/** Banks for the select, by name; this bank first, if allowed. */
+/** Returns the banks for the select, by name; Banco Cenzontle first, if the kind allows it. */
 export function banksFor(draft: RecipientDraft, institutions: RecipientForm['institutions']) {
   const otherBanks = institutions
     .filter(({ id }) => id !== brand.bankId)
@@ -94,6 +98,6 @@ export function banksFor(draft: RecipientDraft, institutions: RecipientForm['ins
 }
 
 export const checkRepeated = ({ number, numberRepeated }: RecipientDraft): string | undefined => {
-  if (numberRepeated === '') return missingNumber('phone');
+  if (numberRepeated === '') return missingNumberError('phone');
   return numberRepeated === number ? undefined : 'No es el mismo celular que escribiste antes.';
 };

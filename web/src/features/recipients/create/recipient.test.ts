@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clabe } from '#contract/domain/clabe';
 import type { Recipient } from '#contract/recipients';
-import { grouped } from './kinds';
+import { groupDigits } from './kinds';
 import { bodyOf, draftOf, isSameAccount, type RecipientDraft } from './recipient';
 import { recipientHints } from './recipient-hints';
 import { banksFor, checkRecipient, checkRepeated } from './recipient-rules';
@@ -40,7 +40,7 @@ describe('the request body', () => {
     [{ kind: 'loan', number: '420771029934' }, ['TPTLOAN', '420771029934', '044']],
     [{ kind: 'mortgage', number: '000018273645' }, ['TPTMORTGAGE', '000018273645', '044']],
     [{ kind: 'mortgage', number: '12345678901' }, ['TPTMORTGAGE', '012345678901', '044']],
-  ])('%j', (change, [account_type, account_id, bank_id]) => {
+  ])('of %j has the account %j', (change, [account_type, account_id, bank_id]) => {
     expect(checkRecipient(draft(change), form).number).toBeUndefined();
     expect(bodyOf(draft(change))).toEqual({
       alias: 'Plomero',
@@ -134,18 +134,18 @@ describe('number errors', () => {
       { kind: 'mortgage', number: '1234567890' },
       'El número del crédito tiene 11 o 12 dígitos; escribiste 10.',
     ],
-  ])('%j: %s', (change, expected) => expect(checkRecipient(draft(change), form).number).toBe(expected));
+  ])('for %j: %s', (change, expected) => expect(checkRecipient(draft(change), form).number).toBe(expected));
 
   test.each([
     ['clabe', OWN],
     ['account', OWN.slice(6, 17)],
-  ] as const)('reject an account of the customer at once: %s', (kind, number) => {
+  ] as const)("reject the customer's own account: %s %s", (kind, number) => {
     const own = 'Esta cuenta es tuya: no hace falta agregarla.';
     expect(checkRecipient(draft({ kind, number }), form).number).toBe(own);
     expect(recipientHints(draft({ kind, number }), form)).toEqual([{ good: false, text: own }]);
   });
 
-  test('require three digits in an office', () => {
+  test('require three digits in a branch number', () => {
     expect(checkRecipient(draft({ kind: 'loan', office: '18' }), form).office).toBe(
       'La sucursal tiene 3 dígitos; escribiste 2.',
     );
@@ -161,7 +161,7 @@ describe('number errors', () => {
     ['account', undefined],
     ['own-credit-card', undefined],
     ['loan', undefined],
-  ] as const)('for %s without a bank: %s', (kind, expected) =>
+  ] as const)('for the kind %s without a bank: %s', (kind, expected) =>
     expect(checkRecipient(draft({ kind }), form).bank).toBe(expected),
   );
 
@@ -169,7 +169,7 @@ describe('number errors', () => {
     ['debit-card', '012', 'Esta tarjeta es de Banco Cenzontle: regístrala con ese banco.'],
     ['credit-card', '012', 'Esta tarjeta es de Banco Cenzontle: regístrala con ese banco.'],
     ['debit-card', '044', undefined],
-  ] as const)('for a card of this bank as %s at %s: %s', (kind, bank, expected) =>
+  ] as const)('for a Cenzontle card entered as %s of the bank %s: %s', (kind, bank, expected) =>
     expect(checkRecipient(draft({ kind, bank, number: '5899000072688487' }), form).bank).toBe(expected),
   );
 });
@@ -177,29 +177,29 @@ describe('number errors', () => {
 test.each([
   ['phone', ['Banco Cenzontle', 'Ábaco', 'Afirme', 'Banco Azteca', 'BBVA México']],
   ['amex', ['Ábaco', 'Afirme', 'Banco Azteca', 'BBVA México']],
-] as const)('lists the banks for %s: this bank first if allowed, then by name', (kind, expected) => {
-  const many = [
+] as const)('lists the banks for %s: Banco Cenzontle first if allowed, then by name', (kind, expected) => {
+  const manyInstitutions = [
     ...institutions,
     { id: '127', name: 'Banco Azteca' },
     { id: '062', name: 'Afirme' },
     { id: '999', name: 'Ábaco' },
   ];
-  expect(banksFor(draft({ kind }), many).map(({ name }) => name)).toEqual(expected);
+  expect(banksFor(draft({ kind }), manyInstitutions).map(({ name }) => name)).toEqual(expected);
 });
 
 describe('name errors', () => {
-  const wrong = (change: Partial<RecipientDraft>) => {
+  const nameErrors = (change: Partial<RecipientDraft>) => {
     const { name, lastName, secondLastName, alias } = checkRecipient(
       draft({ kind: 'clabe', ...change }),
       form,
     );
     return [name, lastName, secondLastName, alias];
   };
-  const none = { name: ' ', lastName: '', secondLastName: '', alias: '' };
+  const emptyNames = { name: ' ', lastName: '', secondLastName: '', alias: '' };
   const forty = 'ñ'.repeat(40);
 
   test('require name, surname and alias of a person, but no second surname', () =>
-    expect(wrong(none)).toEqual([
+    expect(nameErrors(emptyNames)).toEqual([
       'Escribe el nombre.',
       'Escribe el apellido paterno.',
       undefined,
@@ -207,7 +207,7 @@ describe('name errors', () => {
     ]));
 
   test('require name and alias of a business', () =>
-    expect(wrong({ ...none, recipientType: 'BUSINESS' })).toEqual([
+    expect(nameErrors({ ...emptyNames, recipientType: 'BUSINESS' })).toEqual([
       'Escribe el nombre de la empresa.',
       undefined,
       undefined,
@@ -216,16 +216,16 @@ describe('name errors', () => {
 
   test('limit names and the alias in length', () => {
     const long = { name: forty, lastName: forty, secondLastName: forty, alias: 'ñ'.repeat(25) };
-    expect(wrong(long)).toEqual([undefined, undefined, undefined, undefined]);
-    const more = Object.fromEntries(Object.entries(long).map(([key, text]) => [key, `${text}a`]));
-    const most = 'tiene 41 caracteres; el máximo es 40.';
-    expect(wrong(more)).toEqual([
-      `El nombre ${most}`,
-      `El apellido paterno ${most}`,
-      `El apellido materno ${most}`,
+    expect(nameErrors(long)).toEqual([undefined, undefined, undefined, undefined]);
+    const tooLong = Object.fromEntries(Object.entries(long).map(([key, text]) => [key, `${text}a`]));
+    const lengthError = 'tiene 41 caracteres; el máximo es 40.';
+    expect(nameErrors(tooLong)).toEqual([
+      `El nombre ${lengthError}`,
+      `El apellido paterno ${lengthError}`,
+      `El apellido materno ${lengthError}`,
       'El alias tiene 26 caracteres; el máximo es 25.',
     ]);
-    expect(wrong({ recipientType: 'BUSINESS', name: `${forty}a` })[0]).toBe(`El nombre ${most}`);
+    expect(nameErrors({ recipientType: 'BUSINESS', name: `${forty}a` })[0]).toBe(`El nombre ${lengthError}`);
   });
 });
 
@@ -259,7 +259,7 @@ describe('hints while typing', () => {
     ],
     [{ kind: 'account', number: '4111' }, undefined, undefined],
     [{ kind: 'phone', number: '4111' }, undefined, undefined],
-  ])('%j: %s, %s', (change, good, text) => {
+  ])('for %j: good %s, "%s"', (change, good, text) => {
     const [hint] = recipientHints(draft(change), form);
     expect([hint?.good, hint?.text]).toEqual([good, text]);
   });
@@ -273,11 +273,13 @@ test.each([
   ['amex', '378282246310005', '3782 822463 10005'],
   ['loan', '420771029934', '4207 7102 9934'],
   ['account', '00000004107', '00000004107'],
-] as const)('%s %s is displayed as %s', (kind, digits, shown) => expect(grouped(kind, digits)).toBe(shown));
+] as const)('the %s %s is displayed as %s', (kind, digits, expected) =>
+  expect(groupDigits(kind, digits)).toBe(expected),
+);
 
-test('finds a loan of a lost response by its office and number', () => {
+test('after a lost response, finds a saved loan by its branch and number', () => {
   const body = bodyOf(draft({ kind: 'loan', number: '4417725', office: '180' }));
-  const saved: Recipient = {
+  const loan: Recipient = {
     key: 'k',
     alias: 'x',
     name: 'x',
@@ -289,7 +291,7 @@ test('finds a loan of a lost response by its office and number', () => {
     recipientType: 'BUSINESS',
     status: 'ON_HOLD',
   };
-  expect(isSameAccount(saved, body)).toBe(true);
-  expect(isSameAccount({ ...saved, bankOffice: '181' }, body)).toBe(false);
-  expect(isSameAccount({ ...saved, accountType: 'TPTMORTGAGE' }, body)).toBe(false);
+  expect(isSameAccount(loan, body)).toBe(true);
+  expect(isSameAccount({ ...loan, bankOffice: '181' }, body)).toBe(false);
+  expect(isSameAccount({ ...loan, accountType: 'TPTMORTGAGE' }, body)).toBe(false);
 });

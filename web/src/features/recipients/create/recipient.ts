@@ -25,7 +25,7 @@ export type RecipientDraft = NamesDraft & {
 /** `own` are the CLABEs of the customer's accounts, which cannot be saved. */
 export type RecipientForm = { institutions: readonly Institution[]; own: readonly string[]; visitId: string };
 
-/** The body with the signature request, until it is signed. */
+/** Request body; with the signature request until it is signed. */
 export type RecipientQuote = { body: NewRecipient } & (SignatureRequest | { status?: never; key?: never });
 
 export type RecipientCreation = {
@@ -64,7 +64,7 @@ export const bodyOf = (draft: RecipientDraft): NewRecipient => ({
   operation_sign_url: CREATE_PATH,
 });
 
-/** Matches a saved recipient with a request whose response was lost. */
+/** True if a saved recipient is the one of a request whose response was lost. */
 export function isSameAccount(
   { accountType, accountId, bankId, bankOffice }: Recipient,
   body: NewRecipient,

@@ -4,7 +4,7 @@ import { fullName, type NewRecipient } from '#contract/recipients';
 import type { Summary } from '#web/flow/summary.ts';
 import { ownerLine } from '#web/lib/format/owner-line.ts';
 import { accountLabel, accountNumber } from '../shared/account-labels';
-import { asksBank } from './kinds';
+import { hasBankField } from './kinds';
 import { bankName, type RecipientDraft, type RecipientForm, type RecipientQuote } from './recipient';
 import { activationText, type FormTexts } from './texts';
 
@@ -43,7 +43,7 @@ export const summaryOf =
       to: ownerLine(body.alias, owner),
       rows: [
         { ...number, field: 'number' },
-        { ...bank, ...(asksBank(draft.kind) && { field: 'bank' }) },
+        { ...bank, ...(hasBankField(draft.kind) && { field: 'bank' }) },
         { label: body.recipient_type === 'BUSINESS' ? 'Empresa' : 'Titular', value: owner, field: 'name' },
       ],
       signed: [{ label: 'Alias', value: body.alias }, number, bank],

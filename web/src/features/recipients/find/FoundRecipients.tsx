@@ -19,7 +19,7 @@ import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { formatTime } from '#web/lib/format/dates.ts';
 import { forms } from '../create/texts';
 import { payUrl } from '../shared/pay-url';
-import { statusLabels } from '../shared/saved-recipient';
+import { statusLabel } from '../shared/saved-recipient';
 import type { NewNumber } from './typed-number';
 import type { FinderResult } from './useFinder';
 
@@ -28,7 +28,7 @@ const GUTTER = { base: '4', md: '5' };
 export function FoundRecipients({ text, found }: { text: string; found: FinderResult }) {
   const { people, accounts, number, isPending, failed, retry } = found;
   const offers = number?.offers ?? [];
-  if (failed) return <Failed onRetry={retry} />;
+  if (failed) return <LoadFailure onRetry={retry} />;
   if (people.length + accounts.length + offers.length === 0) {
     if (isPending) return <Line>Buscando…</Line>;
     if (number === undefined) return <NoMatch text={text} />;
@@ -39,7 +39,7 @@ export function FoundRecipients({ text, found }: { text: string; found: FinderRe
       <List>
         {people.map((recipient) => (
           <li key={recipient.key}>
-            <Person recipient={recipient} />
+            <RecipientRow recipient={recipient} />
           </li>
         ))}
         {accounts.map((account) => (
@@ -53,20 +53,20 @@ export function FoundRecipients({ text, found }: { text: string; found: FinderRe
           </li>
         ))}
       </List>
-      {offers.length > 0 && <Line>{activation()}</Line>}
+      {offers.length > 0 && <Line>{activationNotice()}</Line>}
     </>
   );
 }
 
-/** Tells when a recipient saved now could be paid. */
-const activation = (): string => {
+/** Tells from which time a recipient saved now can be used. */
+const activationNotice = (): string => {
   const from = new Date(bankNow() + ACTIVATION_MINUTES * 60_000).toISOString();
   return `Guardar pide tu firma una sola vez. Si guardas ahora, podrás enviarle desde las ${formatTime(from)}.`;
 };
 
-function Person({ recipient }: { recipient: Recipient }) {
+function RecipientRow({ recipient }: { recipient: Recipient }) {
   const { alias, bankName, accountId } = recipient;
-  const reason = statusLabels(recipient, bankNow());
+  const reason = statusLabel(recipient, bankNow());
   const content = (
     <>
       <PersonAvatar name={alias} />
@@ -90,7 +90,7 @@ const OwnAccount = ({ account }: { account: Account }) => (
   </RowLink>
 );
 
-/** The number goes to the form in memory: nothing typed is put in an address. */
+/** Passes the number to the form in memory: text that the customer types is never put in a URL. */
 function NewRecipient({ offer: { kind, bank, number, title, detail } }: { offer: NewNumber }) {
   const base = forms.find(({ offered }) => offered.includes(kind))?.base ?? CREATE_RECIPIENT;
   return (
@@ -118,7 +118,7 @@ const NoMatch = ({ text }: { text: string }) => (
   </Line>
 );
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
+const LoadFailure = ({ onRetry }: { onRetry: () => void }) => (
   <Flex role="alert" wrap="wrap" align="center" justify="space-between" columnGap="4" px={GUTTER} py="3">
     <span>No pudimos cargar a tus destinatarios.</span>
     <Button variant="ghost" size="sm" onClick={onRetry}>

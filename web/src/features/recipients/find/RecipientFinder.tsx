@@ -7,7 +7,7 @@ import type { Slot } from '#web/components/slot.ts';
 import { FoundRecipients } from './FoundRecipients';
 import { useFinder } from './useFinder';
 
-/** One field for a name or any kind of number; Enter follows the first result. `children` are shown while it is empty. */
+/** Search field for a name or any kind of number; Enter follows the first result. `children` are shown while it is empty. */
 export function RecipientFinder({ children }: { children: Slot }) {
   const [text, setText] = useState('');
   const results = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ const institutions = [
   { id: '044', name: 'Banco Cenzontle' },
 ];
 const BBVA = clabe('012', '180', '01548823019');
-const OURS = clabe('044', '180', '00000004107');
+const OWN_BANK_CLABE = clabe('044', '180', '00000004107');
 const VISA = '4111111111111111';
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [`Rosa Medina BBVA ${BBVA.slice(0, 3)} ${BBVA.slice(3)}`, BBVA],
   ['Rosa +52 55 1234 5678', '5512345678'],
   ['Casa 12', undefined],
-  [`${BBVA} y ${OURS}`, undefined],
+  [`${BBVA} y ${OWN_BANK_CLABE}`, undefined],
   ['mamá', undefined],
   ['Luis 2', undefined],
   ['-', undefined],
@@ -38,8 +38,8 @@ test.each([
   ['378282246310005', ['Agregar American Express']],
   [VISA, ['Agregar tarjeta de débito', 'Agregar tarjeta de crédito de otro banco']],
   [BBVA, ['Agregar cuenta de BBVA México']],
-  [OURS, ['Agregar cuenta de Banco Cenzontle']],
-])('offers what %s may be', (digits, titles) => {
+  [OWN_BANK_CLABE, ['Agregar cuenta de Banco Cenzontle']],
+])('offers to save %s as %j', (digits, titles) => {
   const { offers, error } = readNumber(digits, institutions);
   expect(offers.map(({ title }) => title)).toEqual(titles);
   expect(error).toBeUndefined();
@@ -54,20 +54,20 @@ test.each([
   expect(readNumber(digits, institutions)).toEqual({ offers: [], error }),
 );
 
-test('tells the bank and the missing digits of an incomplete CLABE', () =>
+test('shows the bank and the number of missing digits of an incomplete CLABE', () =>
   expect(readNumber(BBVA.slice(0, 14), institutions).hint).toBe(
     '14 dígitos. Una CLABE tiene 18 dígitos, una tarjeta 16 y un celular 10. Si es una CLABE, es de BBVA México: faltan 4.',
   ));
 
 test.each([
   [{ accountType: 'TPTOFF', accountId: BBVA }, BBVA, true],
-  [{ accountType: 'TPTON', accountId: '00000004107' }, OURS, true],
+  [{ accountType: 'TPTON', accountId: '00000004107' }, OWN_BANK_CLABE, true],
   [{ accountType: 'TPTON', accountId: '00000004107' }, '00000004107', true],
   [{ accountType: 'TPTLOAN', accountId: '4417725', bankOffice: '180' }, '18004417725', true],
-  [{ accountType: 'TPTOFF', accountId: BBVA }, OURS, false],
+  [{ accountType: 'TPTOFF', accountId: BBVA }, OWN_BANK_CLABE, false],
   [{ accountType: 'TPTOFF', accountId: BBVA }, BBVA.slice(0, 10), false],
-] as const)('compares the account %j with %s', (account, digits, same) =>
-  expect(isNumberOf(recipient('a', account), digits)).toBe(same),
+] as const)('the account %j has the number %s: %s', (account, digits, expected) =>
+  expect(isNumberOf(recipient('a', account), digits)).toBe(expected),
 );
 
 test.each([

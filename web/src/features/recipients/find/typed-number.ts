@@ -6,9 +6,9 @@ import { digitsIn, plainText } from '#contract/domain/text';
 import type { Recipient } from '#contract/recipients';
 import type { Institution } from '#contract/references';
 import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
-import { type FormKind, grouped, kinds } from '../create/kinds';
+import { type FormKind, groupDigits, kinds } from '../create/kinds';
 import { bankName, draftOf } from '../create/recipient';
-import { impossibleIdentifier } from '../create/recipient-rules';
+import { identifierError } from '../create/recipient-rules';
 
 const CARD_LENGTH = 16;
 
@@ -28,7 +28,7 @@ function digitsOf(number: string): string {
   return number.includes('+') || PREFIXED_LENGTHS.includes(digits.length) ? nationalDigits(number) : digits;
 }
 
-/** Digits of a typed or pasted number, alone or the only one in a text; undefined for a name. */
+/** Returns the digits of a number, alone or the only one in a text; undefined for a name. */
 export function numberIn(text: string): string | undefined {
   const normalized = plainText(text).normalize('NFKC').trim();
   if (NUMBER.test(normalized)) return digitsOf(normalized);
@@ -38,12 +38,12 @@ export function numberIn(text: string): string | undefined {
   return COMPLETE_LENGTHS.includes(digits.length) ? digits : undefined;
 }
 
-/** A number that is complete and belongs to nobody saved. */
+/** A complete number that no saved recipient has. */
 export type NewNumber = { kind: FormKind; bank: string; number: string; title: string; detail: string };
 
 export type NumberReading = { offers: readonly NewNumber[]; hint?: string; error?: string };
 
-/** Kinds by length. A card may be of either kind; only its bank knows. */
+/** Returns the possible kinds for a length. A card may be credit or debit; only its bank knows. */
 function kindsOf(digits: string): readonly FormKind[] {
   switch (digits.length) {
     case MOBILE_LENGTH:
@@ -63,16 +63,16 @@ function kindsOf(digits: string): readonly FormKind[] {
   }
 }
 
-/** Tells what a number may be, while it is typed and when it is complete. */
+/** Returns the kinds that a number may be, or a hint while it is incomplete. */
 export function readNumber(digits: string, institutions: readonly Institution[]): NumberReading {
   const found = kindsOf(digits);
-  if (found.length === 0) return { offers: [], ...incomplete(digits, institutions) };
+  if (found.length === 0) return { offers: [], ...incompleteHint(digits, institutions) };
   const bank = isCardOfThisBank(digits) ? brand.bankId : '';
   const form = { institutions, own: [], visitId: '' };
   const offers: NewNumber[] = [];
   let error: string | undefined;
   for (const kind of found) {
-    const problem = impossibleIdentifier({ ...draftOf(kind), bank, number: digits }, form);
+    const problem = identifierError({ ...draftOf(kind), bank, number: digits }, form);
     if (problem === undefined)
       offers.push({ kind, bank, number: digits, ...labelsOf(kind, digits, institutions) });
     else error = problem;
@@ -86,13 +86,13 @@ function labelsOf(kind: FormKind, digits: string, institutions: readonly Institu
   const bank = bankName(institutions, bankOfClabe(digits) ?? '');
   return {
     title: kind === 'clabe' ? `Agregar cuenta de ${bank}` : `Agregar ${name}`,
-    detail: `${label} ${grouped(kind, digits)}`,
+    detail: `${label} ${groupDigits(kind, digits)}`,
   };
 }
 
 const LENGTHS = `Una CLABE tiene ${CLABE_LENGTH} dígitos, una tarjeta ${CARD_LENGTH} y un celular ${MOBILE_LENGTH}`;
 
-function incomplete(
+function incompleteHint(
   digits: string,
   institutions: readonly Institution[],
 ): Pick<NumberReading, 'hint' | 'error'> {
@@ -110,7 +110,7 @@ const ENDING_LENGTH = 4;
 export const isPartOf = ({ accountId }: Recipient, digits: string): boolean =>
   accountId.startsWith(digits) || (digits.length >= ENDING_LENGTH && accountId.endsWith(digits));
 
-/** True for the account of a saved recipient, however its number is written. */
+/** True if the number, in any notation, is the account of the recipient. */
 export function isNumberOf({ accountId, bankOffice, accountType }: Recipient, digits: string): boolean {
   if (bankOffice !== undefined) return digits.endsWith(accountId) && digits.startsWith(bankOffice);
   return (

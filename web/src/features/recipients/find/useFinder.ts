@@ -12,7 +12,7 @@ import { byUse } from '../shared/saved-recipient';
 import { recipientSearch } from '../shared/search';
 import { isNumberOf, isPartOf, type NumberReading, numberIn, readNumber } from './typed-number';
 
-const SHOWN = 5;
+const MAX_RESULTS = 5;
 
 const FOREIGN: NumberReading = {
   offers: [],
@@ -23,7 +23,7 @@ export type FinderResult = {
   people: readonly Recipient[];
   /** The customer's own accounts that can receive a transfer. */
   accounts: readonly Account[];
-  /** Reading of a number that belongs to nobody saved. */
+  /** Result for a number that no saved recipient has. */
   number: NumberReading | undefined;
   isPending: boolean;
   failed: boolean;
@@ -33,7 +33,7 @@ export type FinderResult = {
 const matches = (texts: readonly string[], terms: readonly string[]): boolean =>
   hasAll(texts.map(normalizeForSearch).join(' '), terms);
 
-/** Finds whom a typed name or number belongs to. */
+/** Finds recipients and own accounts by a typed name or number. */
 export function useFinder(text: string): FinderResult {
   const digits = numberIn(text);
   const recipients = useRecipients();
@@ -55,7 +55,7 @@ export function useFinder(text: string): FinderResult {
       people: people
         .filter((recipient) => matches(recipientSearch.texts(recipient), terms))
         .toSorted(byUse)
-        .slice(0, SHOWN),
+        .slice(0, MAX_RESULTS),
       accounts: accounts.filter((account) => matches([accountName(account), account.type], terms)),
       number: undefined,
     };
@@ -69,7 +69,7 @@ export function useFinder(text: string): FinderResult {
     ...state,
     people: isKnown
       ? exactMatches
-      : people.filter((recipient) => isPartOf(recipient, digits)).slice(0, SHOWN),
+      : people.filter((recipient) => isPartOf(recipient, digits)).slice(0, MAX_RESULTS),
     accounts: ownMatches,
     number: isKnown || institutions.data === undefined ? undefined : readNumber(digits, institutions.data),
   };

@@ -1,9 +1,9 @@
 import { useRecipients } from '#web/lib/api/queries/recipients.ts';
 import { PeopleRow, PeopleRowPlaceholder } from './PeopleRow';
-import { paidLast } from './paid-last';
+import { recentRecipients } from './paid-last';
 
-/** People paid last. A failed list is reported by the saved recipients below. */
+/** People paid most recently. If the list fails, the saved recipients below show the error. */
 export function PaidPeople() {
   const { data, isPending } = useRecipients();
-  return isPending ? <PeopleRowPlaceholder /> : <PeopleRow people={paidLast(data ?? [])} />;
+  return isPending ? <PeopleRowPlaceholder /> : <PeopleRow people={recentRecipients(data ?? [])} />;
 }

@@ -9,7 +9,7 @@ import { Icon } from '#web/components/Icon.tsx';
 import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
 import { payUrl } from '../shared/pay-url';
 
-/** Links to pay each person, and to add one. */
+/** Links to pay each person, and to add a person. */
 export const PeopleRow = ({ people }: { people: readonly Recipient[] }) => (
   <Row>
     {people.map((recipient) => (
@@ -54,7 +54,7 @@ const Row = chakra('ul', {
     minHeight: '104px',
     listStyle: 'none',
     '& > li': { display: 'grid', justifyItems: 'center' },
-    // Fewer on a phone, to stay on one line with the link for a new recipient.
+    // Shows fewer on a phone, so that the link for a new recipient is on the same line.
     '& > li:nth-of-type(n + 5):not(:last-of-type)': { mdDown: { display: 'none' } },
     '& > li > div': { mt: '2' },
     '& > li > a': {

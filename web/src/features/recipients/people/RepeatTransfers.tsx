@@ -10,24 +10,24 @@ import { Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { useRecipients } from '#web/lib/api/queries/recipients.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { frequentOf } from '../saved/filter-recipients';
+import { frequentRecipients } from '../saved/filter-recipients';
 import { payUrl } from '../shared/pay-url';
 
-const SHOWN = 4;
+const MAX_RECIPIENTS = 4;
 const COLUMN_WIDTH = '24rem';
 const ROW_HEIGHT = '76px';
 
-/** Recipients paid most often; a tap opens the form with the last amount. */
+/** Recipients paid most often. A link opens the form with the last amount. */
 export function RepeatTransfers({ types }: { types: readonly RecipientAccountType[] }) {
   const { data, isPending } = useRecipients(types);
-  const frequent = frequentOf(data ?? [], SHOWN);
+  const frequent = frequentRecipients(data ?? [], MAX_RECIPIENTS);
   if (!isPending && frequent.length === 0) return null;
   return (
     <Section title="Repetir">
       {isPending ? (
         <GridList columnWidth={COLUMN_WIDTH} aria-hidden="true">
-          {Array.from({ length: SHOWN }, (_, index) => index).map((place) => (
-            <li key={place}>
+          {Array.from({ length: MAX_RECIPIENTS }, (_, index) => index).map((row) => (
+            <li key={row}>
               <Skeleton height={ROW_HEIGHT} />
             </li>
           ))}

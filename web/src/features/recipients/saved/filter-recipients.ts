@@ -24,9 +24,9 @@ export const recipientControls = (types: readonly RecipientAccountType[]): Contr
   ],
 });
 
-/** Active recipients paid at least once, most often first. */
-export const frequentOf = (recipients: readonly Recipient[], most: number): Recipient[] =>
+/** Returns active recipients paid at least once, most often first. */
+export const frequentRecipients = (recipients: readonly Recipient[], maxCount: number): Recipient[] =>
   recipients
     .filter((recipient) => recipient.status === 'ACTIVE' && timesPaid(recipient) > 0)
     .toSorted(byUseAndAlias)
-    .slice(0, most);
+    .slice(0, maxCount);

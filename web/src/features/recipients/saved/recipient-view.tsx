@@ -9,11 +9,11 @@ import type { RowLink, RowView } from '#web/patterns/admin-list/row.ts';
 import { historyUrl } from '../addresses';
 import { accountLabel } from '../shared/account-labels';
 import { payUrl } from '../shared/pay-url';
-import { statusLabels } from '../shared/saved-recipient';
+import { statusLabel } from '../shared/saved-recipient';
 
 export function recipientView(recipient: Recipient): RowView {
   const { key, alias, bankName, accountId, status } = recipient;
-  const reason = statusLabels(recipient, bankNow());
+  const reason = statusLabel(recipient, bankNow());
   return {
     lead: <PersonAvatar name={alias} />,
     name: alias,
@@ -37,7 +37,7 @@ export function recipientView(recipient: Recipient): RowView {
   };
 }
 
-/** Accounts receive transfers; credits and cards are paid. */
+/** Accounts receive transfers; credits and cards receive payments. */
 function payLink(recipient: Recipient): RowLink {
   const { alias, accountType } = recipient;
   const [title, whom] =

@@ -15,8 +15,8 @@ const types = ['TPTOFF'] as const;
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { status: 200, headers: { 'content-type': 'application/json' } });
 
-/** Bank that requires a signature for each removal. */
-function bankThatAsks() {
+/** Mocks a bank that requires a signature for each removal. */
+function mockSigningBank() {
   let signed = false;
   const calls: [method: string, url: string, body: unknown][] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
@@ -38,8 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('signs a removal when required, and keeps the recipient in the list until then', async () => {
-  const calls = bankThatAsks();
+test('signs a removal if required; the recipient stays in the list until it is signed', async () => {
+  const calls = mockSigningBank();
   const queries = new QueryClient();
   const list = { status: 200, body: { data: [mother] } };
   queries.setQueryData(recipientsKey(types), list);

@@ -4,7 +4,7 @@ import { filterByKind, search } from '#web/patterns/admin-list/filter-rows.ts';
 import { mother } from '../recipient.fixture';
 import { accountLabel, accountNumber } from '../shared/account-labels';
 import { draftOf, editOf } from './edit';
-import { frequentOf, recipientControls } from './filter-recipients';
+import { frequentRecipients, recipientControls } from './filter-recipients';
 
 const person: Recipient = { ...mother, key: 'mama', lastName: 'Peña', timesPaid: 12 };
 const business: Recipient = {
@@ -18,7 +18,7 @@ const business: Recipient = {
   recipientType: 'BUSINESS',
   status: 'ACTIVE',
 };
-const all = [person, business];
+const recipients = [person, business];
 const controls = recipientControls(['TPTOFF', 'TPTMORTGAGE']);
 const keys = (list: readonly Recipient[]) => list.map(({ key }) => key);
 
@@ -45,36 +45,44 @@ describe('the search', () => {
     ['fewer than three characters', 'zz', ['mama', 'casa']],
     ['only spaces', '      ', ['mama', 'casa']],
     ['three characters between spaces', ' zzz ', []],
-  ])('by %s: %j', (_, text, expected) => expect(keys(search(all, text, controls.search))).toEqual(expected));
+  ])('by %s: %j', (_, text, expected) =>
+    expect(keys(search(recipients, text, controls.search))).toEqual(expected),
+  );
 });
 
-test('a type filters the list, and no type keeps all', () => {
-  const narrowed = (type: string) => filterByKind(all, type, controls.kinds?.of ?? expect.fail('no types'));
-  expect(keys(narrowed('TPTOFF'))).toEqual(['mama']);
-  expect(keys(narrowed(''))).toEqual(['mama', 'casa']);
+test('a type filters the list; no type keeps all recipients', () => {
+  const ofType = (type: string) =>
+    filterByKind(recipients, type, controls.kinds?.of ?? expect.fail('no types'));
+  expect(keys(ofType('TPTOFF'))).toEqual(['mama']);
+  expect(keys(ofType(''))).toEqual(['mama', 'casa']);
 });
 
 describe('the sort order', () => {
-  const named = (key: string, alias: string, timesPaid?: number): Recipient => ({
+  const recipientNamed = (key: string, alias: string, timesPaid?: number): Recipient => ({
     ...person,
     key,
     alias,
     timesPaid,
   });
-  const list = [named('z', 'zorro', 1), named('n', 'ñandú', 9), named('a', 'Ándale'), named('b', 'bar', 9)];
+  const list = [
+    recipientNamed('z', 'zorro', 1),
+    recipientNamed('n', 'ñandú', 9),
+    recipientNamed('a', 'Ándale'),
+    recipientNamed('b', 'bar', 9),
+  ];
   test.each([
     ['alias', 'abnz'],
     ['alias-descending', 'znba'],
     ['most-used', 'bnza'],
-  ] as const)('%s', (order, expected) => {
+  ] as const)('by %s', (order, expected) => {
     const sort = controls.sorts.find(({ value }) => value === order) ?? expect.fail(order);
     expect(keys(list.toSorted(sort.compare)).join('')).toBe(expected);
   });
 
-  test('frequent recipients are the most paid ones that can be paid', () => {
-    const blocked: Recipient = { ...named('x', 'x', 50), status: 'BLOCKED' };
-    expect(keys(frequentOf([...list, blocked], 2))).toEqual(['b', 'n']);
-    expect(keys(frequentOf(list, 9))).toEqual(['b', 'n', 'z']);
+  test('returns the most frequently paid recipients that can be paid', () => {
+    const blocked: Recipient = { ...recipientNamed('x', 'x', 50), status: 'BLOCKED' };
+    expect(keys(frequentRecipients([...list, blocked], 2))).toEqual(['b', 'n']);
+    expect(keys(frequentRecipients(list, 9))).toEqual(['b', 'n', 'z']);
   });
 });
 
@@ -83,8 +91,8 @@ test.each([
   [{ accountType: 'TPTCC', accountId: '4111111111111111' }, '4111 1111 1111 1111'],
   [{ accountType: 'TPTOFF', accountId: '012180000123456782' }, '012 180 00012345678 2'],
   [{ accountType: 'TPTOFF', accountId: '5512345678' }, '(55) 1234 5678'],
-] as const)('the number of %o is displayed as %s', (account, shown) =>
-  expect(accountNumber(account)).toBe(shown),
+] as const)('the number of %o is displayed as %s', (account, expected) =>
+  expect(accountNumber(account)).toBe(expected),
 );
 
 test.each([
@@ -93,7 +101,7 @@ test.each([
   [{ accountType: 'TPTCC', accountId: '4111111111111111' }, 'Tarjeta de crédito'],
   [{ accountType: 'TPTOFF', accountId: '5512345678' }, 'Celular'],
   [{ accountType: 'TPTOFF', accountId: '012180000123456782' }, 'CLABE'],
-] as const)('%o is labelled %s', (account, word) => expect(accountLabel(account)).toBe(word));
+] as const)('%o is labelled %s', (account, label) => expect(accountLabel(account)).toBe(label));
 
 describe('an edit', () => {
   const draft = { ...draftOf(person), alias: ' Ma ' };

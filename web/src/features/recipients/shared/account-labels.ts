@@ -34,7 +34,7 @@ const numberNames: Record<IdentifierKind, string> = {
 
 type Account = Pick<Recipient, 'accountType' | 'accountId' | 'bankOffice'>;
 
-/** Identifier type by length; a loan's office and number are joined first. */
+/** Returns the identifier type by length; joins the branch and number of a loan first. */
 const kindOf = ({ accountType, accountId, bankOffice }: Account): IdentifierKind | undefined =>
   identifierOf(accountType, bankOffice === undefined ? accountId : joinLoanId(bankOffice, accountId))?.kind;
 
@@ -50,7 +50,7 @@ export function accountLabel(account: Account): string {
 export const accountEnding = (account: Account & Pick<Recipient, 'bankName'>): string =>
   `${account.bankName}, ${accountLabel(account)} ${formatEnding(account.accountId)}`;
 
-/** The number in groups, with its office if any. */
+/** Returns the number in groups, with its branch if it has one. */
 export function accountNumber(account: Account): string {
   const { accountId, accountType, bankOffice } = account;
   if (bankOffice !== undefined) return `Sucursal ${bankOffice}, ${accountId}`;

@@ -9,11 +9,11 @@ export const recipientName = ({ alias, bankName, accountId }: Recipient): string
 
 export const timesPaid = ({ timesPaid: times = 0 }: Recipient): number => times;
 
-/** Most used first; the rest keeps the bank's order, by alias. */
+/** Sorts the most used first; equal ones keep the bank's order, by alias. */
 export const byUse = (a: Recipient, b: Recipient): number => timesPaid(b) - timesPaid(a);
 
-/** Reason why a recipient cannot be paid; undefined for an active one. */
-export function statusLabels({ status, activeFrom }: Recipient, now: number): string | undefined {
+/** Returns the reason why a recipient cannot be paid; undefined for an active one. */
+export function statusLabel({ status, activeFrom }: Recipient, now: number): string | undefined {
   switch (status) {
     case 'ACTIVE':
       return undefined;
@@ -22,11 +22,11 @@ export function statusLabels({ status, activeFrom }: Recipient, now: number): st
     case 'BLOCKED':
       return 'Bloqueada';
     case 'ON_HOLD':
-      return activeFrom === undefined ? 'En espera' : `Se activa ${when(activeFrom, now)}`;
+      return activeFrom === undefined ? 'En espera' : `Se activa ${formatActivation(activeFrom, now)}`;
   }
 }
 
-function when(instant: string, now: number): string {
+function formatActivation(instant: string, now: number): string {
   const today = bankDate(Date.parse(instant)) === bankDate(now);
   return today ? `a las ${formatTime(instant)}` : `el ${formatDateTime(instant)}`;
 }

@@ -1,7 +1,7 @@
 import type { RecipientAccountType } from '#contract/domain/recipient-identifier';
 import { fullName, type Recipient, type RecipientType } from '#contract/recipients';
 
-/** Spanish search words for the wire codes. */
+/** Spanish search terms for the wire codes. */
 const spanish: Record<RecipientType | RecipientAccountType, readonly string[]> = {
   PERSONAL: ['persona', 'personas'],
   BUSINESS: ['empresa', 'empresas', 'negocio'],

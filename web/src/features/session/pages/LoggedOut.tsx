@@ -9,11 +9,11 @@ import { leaveFor } from '#web/lib/session/watch-session.ts';
 import { InterruptedSubmission } from '../InterruptedSubmission';
 import { SignOutProgress } from '../SigningOut';
 
-/** Ends the session on arrival, even in a tab that did not take part in it. */
+/** Ends the session on arrival, even in a tab that did not start the sign-out. */
 async function signOutOnArrival(): Promise<void> {
-  const found = await endSession('customer');
-  // Another session replaced this one; that notice may have arrived while this page was loading.
-  if (found === 'another') void leaveFor('/auth/signin/session-exists');
+  const endedSession = await endSession('customer');
+  // Another session replaced this one; its notice may have arrived while this page was loading.
+  if (endedSession === 'another') void leaveFor('/auth/signin/session-exists');
   leaveSession();
   resetSignOut();
 }

@@ -9,8 +9,8 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { replace, setUpSignOutTests } from '#web/lib/session/sign-out.test-support.ts';
 import SignOut from './SignOut';
 
-/** Opens the page with a router state; returns the cached data left after the redirect. */
-async function arrive(state: unknown) {
+/** Opens the page with a route state; returns the cached data after the redirect. */
+async function openSignOut(state: unknown) {
   const queries = new QueryClient();
   queries.setQueryData(queryKeys.summary, 'of the customer');
   render(
@@ -36,9 +36,9 @@ test.each([
     'https://example.com/cenzontle/app',
   ],
   ['a foreign site', { externalUrl: 'https://evil.example/' }, '/logged-out'],
-])('signs out, then leaves for the URL in the route state: %s', async (_, state, address) => {
-  expect(await arrive(state)).toBeUndefined();
-  expect(replace).toHaveBeenCalledExactlyOnceWith(address);
+])('signs out, then leaves for the URL in the route state: %s', async (_, state, expectedUrl) => {
+  expect(await openSignOut(state)).toBeUndefined();
+  expect(replace).toHaveBeenCalledExactlyOnceWith(expectedUrl);
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
     '/api/logout',
     expect.objectContaining({ headers: expect.objectContaining({ [headers.token]: 'T1' }) }),

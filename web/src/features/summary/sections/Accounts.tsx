@@ -8,7 +8,7 @@ import { isCheques } from '../accounts';
 import { HEIGHTS } from '../layout.styles';
 import type { PartProps } from '../part-props';
 
-/** Cheque accounts, with the progress of the goals that are saved for in them. */
+/** Cheque accounts, with the progress of the saving goals in them. */
 export function Accounts({ accounts }: PartProps) {
   const { data: programs = [] } = usePrograms();
   return (
@@ -33,7 +33,7 @@ export function Accounts({ accounts }: PartProps) {
 }
 
 export function AccountsPlaceholder() {
-  // Their answer is needed together with the accounts.
+  // Starts the request early: the programs are needed together with the accounts.
   usePrograms();
   return (
     <Section title="Mis cuentas">

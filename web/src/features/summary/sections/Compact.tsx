@@ -13,7 +13,7 @@ type CompactProps = {
   children?: Slot;
 };
 
-export const Compact = ({ bird, title, role, minHeight, children }: CompactProps) => (
+export const CompactMessage = ({ bird, title, role, minHeight, children }: CompactProps) => (
   <Layout role={role} minHeight={minHeight}>
     <Illustration scene={bird} compact />
     <div>
@@ -24,17 +24,17 @@ export const Compact = ({ bird, title, role, minHeight, children }: CompactProps
 );
 
 type FailedProps = Pick<CompactProps, 'minHeight'> & {
-  what: string;
+  sourceName: string;
   onRetry: () => void;
   retrying: boolean;
 };
 
-export const Failed = ({ what, minHeight, onRetry, retrying }: FailedProps) => (
-  <Compact bird="error" role="alert" minHeight={minHeight} title={`No pudimos cargar ${what}`}>
+export const Failed = ({ sourceName, minHeight, onRetry, retrying }: FailedProps) => (
+  <CompactMessage bird="error" role="alert" minHeight={minHeight} title={`No pudimos cargar ${sourceName}`}>
     <RetryButton variant="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
       Reintentar
     </RetryButton>
-  </Compact>
+  </CompactMessage>
 );
 
 const Layout = chakra(Card.Root, {

@@ -6,7 +6,7 @@ const HomeOffers = lazy(() =>
   import('#web/features/campaigns/home/HomeOffers.tsx').catch(() => ({ default: () => null })),
 );
 
-/** The line comes late and must not push the end of the page down. */
+/** Reserves the height of the line, which appears later and must not move the rest of the page. */
 export const Offers = () => (
   <Box minHeight="target">
     <Suspense>

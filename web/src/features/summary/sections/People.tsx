@@ -1,28 +1,28 @@
 import { Link } from '#web/components/Link.tsx';
 import { PeopleRow, PeopleRowPlaceholder } from '#web/features/recipients/people/PeopleRow.tsx';
-import { paidLast } from '#web/features/recipients/people/paid-last.ts';
+import { recentRecipients } from '#web/features/recipients/people/paid-last.ts';
 import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
 import { useRecipients } from '#web/lib/api/queries/recipients.ts';
-import { Compact, Failed } from './Compact';
+import { CompactMessage, Failed } from './Compact';
 
 export function People() {
   const { data, error, refetch, isFetching } = useRecipients();
-  const people = paidLast(data ?? []);
+  const people = recentRecipients(data ?? []);
   return (
     <section aria-label="Envíale a">
       {data === undefined ? (
         error ? (
-          <Failed what="a tus destinatarios" onRetry={() => void refetch()} retrying={isFetching} />
+          <Failed sourceName="a tus destinatarios" onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
           <PeopleRowPlaceholder />
         )
       ) : people.length === 0 ? (
-        <Compact bird="empty" title="Aún no tienes a quién enviarle">
+        <CompactMessage bird="empty" title="Aún no tienes a quién enviarle">
           <p>Agrega a la primera persona con su CLABE, tarjeta o celular.</p>
           <Link to={CREATE_RECIPIENT} variant="plain">
             Agregar persona
           </Link>
-        </Compact>
+        </CompactMessage>
       ) : (
         <PeopleRow people={people} />
       )}

@@ -26,8 +26,8 @@ const json = (body: unknown, status = 200) =>
 const unavailable = () =>
   json({ notifications: [{ code: 'CZ_UNAVAILABLE', category: 'ERROR', description: '' }] }, 503);
 
-/** Returns the pages of the history in turn. */
-function bank(...pages: (() => Response)[]) {
+/** Mocks a bank that returns the pages of the history in turn. */
+function mockBank(...pages: (() => Response)[]) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
     if (/summary|recipients/.test(url)) return json({ data: [] });
@@ -42,8 +42,8 @@ const HISTORY = '/transfers/history/transactions';
 const dates = () =>
   screen.getAllByRole('row').flatMap((line) => within(line).queryAllByRole('cell')[0]?.textContent ?? []);
 
-test('shows the first page newest first, and can reverse the order', async () => {
-  const calls = bank(() => json({ data: [row(1), row(3), row(2)] }));
+test('shows the first page newest first; the customer can reverse the order', async () => {
+  const calls = mockBank(() => json({ data: [row(1), row(3), row(2)] }));
   const { user } = open(<TransferHistoryPage />, HISTORY);
   await screen.findByText('03 oct 2026');
   expect(calls).toEqual(['GET ?limit=30&cursor=1']);
@@ -54,9 +54,9 @@ test('shows the first page newest first, and can reverse the order', async () =>
   expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
 });
 
-test('shows an oversized response page by page', async () => {
-  const many = Array.from({ length: 70 }, (_, index) => ({ ...row(1 + (index % 28)), key: `k${index}` }));
-  const calls = bank(() => json({ data: many }));
+test('shows a response with too many rows page by page', async () => {
+  const rows = Array.from({ length: 70 }, (_, index) => ({ ...row(1 + (index % 28)), key: `k${index}` }));
+  const calls = mockBank(() => json({ data: rows }));
   const { user } = open(<TransferHistoryPage />, HISTORY);
   await screen.findByText('30 transferencias');
   expect(dates()).toHaveLength(30);
@@ -67,22 +67,22 @@ test('shows an oversized response page by page', async () => {
 
 test('shows the total of each month per currency', async () => {
   const dollars: TransferRow = { ...row(3), key: 'usd', currencyCode: 'USD' };
-  bank(() => json({ data: [row(1), row(2), dollars, row(4, 'REJECTED')] }));
+  mockBank(() => json({ data: [row(1), row(2), dollars, row(4, 'REJECTED')] }));
   open(<TransferHistoryPage />, HISTORY);
   const month = await screen.findByRole('rowheader', { name: /^Octubre 2026/ });
   expect(month.textContent).toBe('Octubre 2026Transferido: $30.00 USD, $30.00 MXN');
 });
 
 test('uses the same status label for every type', async () => {
-  bank(() => json({ data: [row(1), { ...row(2), thirdPartyType: 'cards' }] }));
+  mockBank(() => json({ data: [row(1), { ...row(2), thirdPartyType: 'cards' }] }));
   open(<TransferHistoryPage />, HISTORY);
   expect(await screen.findAllByRole('cell', { name: 'Aplicada' })).toHaveLength(2);
 });
 
 test('loads the next page after a full one, and retries a failed page', async () => {
-  const full = Array.from({ length: 30 }, (_, index) => row(index + 1));
-  const calls = bank(
-    () => json({ data: full }),
+  const fullPage = Array.from({ length: 30 }, (_, index) => row(index + 1));
+  const calls = mockBank(
+    () => json({ data: fullPage }),
     unavailable,
     () => json({ data: [row(31)] }),
   );
@@ -95,19 +95,19 @@ test('loads the next page after a full one, and retries a failed page', async ()
 });
 
 test('reloads the whole list after repeated failures of a page', async () => {
-  const full = Array.from({ length: 30 }, (_, index) => row(index + 1));
-  const calls = bank(() => json({ data: full }), unavailable, unavailable, unavailable, unavailable);
+  const fullPage = Array.from({ length: 30 }, (_, index) => row(index + 1));
+  const calls = mockBank(() => json({ data: fullPage }), unavailable, unavailable, unavailable, unavailable);
   const { user } = open(<TransferHistoryPage />, HISTORY);
   await user.click(await screen.findByRole('button', { name: 'Ver más' }));
   for (const cursor of [2, 2, 2, 1]) {
-    const before = calls.length;
+    const callCount = calls.length;
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
-    await vi.waitFor(() => expect(calls[before]).toBe(`GET ?limit=30&cursor=${cursor}`));
+    await vi.waitFor(() => expect(calls[callCount]).toBe(`GET ?limit=30&cursor=${cursor}`));
   }
 });
 
 test('puts the filters in the URL and in the request', async () => {
-  const calls = bank(() => json({ data: [row(1)] }));
+  const calls = mockBank(() => json({ data: [row(1)] }));
   const { user, browser } = open(<TransferHistoryPage />, HISTORY);
   await screen.findByText('01 oct 2026');
   await user.click(screen.getByText('Filtros'));
@@ -119,7 +119,7 @@ test('puts the filters in the URL and in the request', async () => {
 });
 
 test('cancels only scheduled transfers, after a confirmation', async () => {
-  const calls = bank(() => json({ data: [row(5, 'SCHEDULED'), row(4)] }));
+  const calls = mockBank(() => json({ data: [row(5, 'SCHEDULED'), row(4)] }));
   const { user } = open(<TransferHistoryPage />, HISTORY);
   const [cancel, ...others] = await screen.findAllByRole('button', { name: /^Cancelar/ });
   expect(others).toHaveLength(0);
@@ -131,24 +131,24 @@ test('cancels only scheduled transfers, after a confirmation', async () => {
   expect(calls).toContain('DELETE /k5');
 });
 
-test('uses the singular for one transfer', async () => {
-  bank(() => json({ data: [row(1)] }));
+test('counts one transfer in the singular', async () => {
+  mockBank(() => json({ data: [row(1)] }));
   open(<TransferHistoryPage />, HISTORY);
   await screen.findByText('1 transferencia');
 });
 
 test('links a row to its receipt', async () => {
-  bank(() => json({ data: [row(1)] }));
+  mockBank(() => json({ data: [row(1)] }));
   open(<TransferHistoryPage />, HISTORY);
   const link = await screen.findByRole('link', { name: 'Ahorro' });
   expect(link.getAttribute('href')).toBe('/transfers/my-own-accounts/receipt?key=k1');
 });
 
 test('shows a failure and reports it to analytics', async () => {
-  const shown = vi.fn();
-  onErrorShown(shown);
-  bank(unavailable);
+  const reportError = vi.fn();
+  onErrorShown(reportError);
+  mockBank(unavailable);
   open(<TransferHistoryPage />, HISTORY);
   await screen.findByText('Oops, no pudimos cargar la información.');
-  expect(shown).toHaveBeenCalledExactlyOnceWith('CZ_UNAVAILABLE');
+  expect(reportError).toHaveBeenCalledExactlyOnceWith('CZ_UNAVAILABLE');
 });

@@ -2,7 +2,7 @@ import { useRecipients } from '#web/lib/api/queries/recipients.ts';
 import { HistoryPage } from '#web/patterns/history/HistoryPage.tsx';
 import { transferSource } from './history-source';
 
-/** The shortcuts name recipients: drawn later, they would move the list. */
+/** Waits for the recipients: shortcuts with their names would move the list if drawn later. */
 const TransferHistoryPage = () => (
   <HistoryPage source={transferSource} isPending={useRecipients().isPending} />
 );

@@ -1,18 +1,18 @@
-import { paidLast } from '#web/features/recipients/people/paid-last.ts';
+import { recentRecipients } from '#web/features/recipients/people/paid-last.ts';
 import { useRecipients } from '#web/lib/api/queries/recipients.ts';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { monthShortcuts } from '#web/patterns/history/month-shortcuts.ts';
 import { Shortcuts, type ShortcutsProps } from '#web/patterns/history/Shortcuts.tsx';
 import type { HistoryFilters } from './history-query';
 
-/** Few, to stay on two lines of a phone. */
-const PEOPLE = 3;
-const REJECTED = { label: 'Rechazadas', filters: { transfer_status: 'REJECTED' } };
+/** Number of shortcuts to people that fit on two lines of a phone. */
+const MAX_PEOPLE = 3;
+const rejectedShortcut = { label: 'Rechazadas', filters: { transfer_status: 'REJECTED' } };
 
 export function TransferShortcuts(props: ShortcutsProps<HistoryFilters>) {
   const { data: recipients = [] } = useRecipients();
-  const people = paidLast(recipients)
-    .slice(0, PEOPLE)
+  const people = recentRecipients(recipients)
+    .slice(0, MAX_PEOPLE)
     .map(({ key, alias }) => ({
       label: alias,
       filters: { destination_account: key },
@@ -20,7 +20,7 @@ export function TransferShortcuts(props: ShortcutsProps<HistoryFilters>) {
   return (
     <>
       <Shortcuts label="Por mes" shortcuts={monthShortcuts(useBankToday())} {...props} />
-      <Shortcuts label="Frecuentes" shortcuts={[...people, REJECTED]} {...props} />
+      <Shortcuts label="Frecuentes" shortcuts={[...people, rejectedShortcut]} {...props} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { addressOf, countOf } from '#web/patterns/history/filters.ts';
 import { nextAttempt, splitScheduled } from '#web/patterns/history/order.ts';
 import { filtersOf, queryOf } from './history-query';
 
-const none = filtersOf(new URLSearchParams());
+const noFilters = filtersOf(new URLSearchParams());
 
 describe('the filters in a URL', () => {
   test('survive a reload', () => {
@@ -27,7 +27,7 @@ describe('the filters in a URL', () => {
     const filters = filtersOf(
       new URLSearchParams('start_date=ayer&transfer_status=HECHA&transfer_type=x&other=1'),
     );
-    expect(filters).toEqual(none);
+    expect(filters).toEqual(noFilters);
     expect(addressOf(filters).toString()).toBe('');
     expect(Object.values(queryOf(filters)).every((value) => value === undefined)).toBe(true);
   });
@@ -58,13 +58,16 @@ describe('the rows', () => {
   test.each([
     ['descending', '12-25 11-03 11-02 11-01'],
     ['ascending', '11-01 11-02 11-03 12-25'],
-  ] as const)('%s by date; scheduled transfers are separate, soonest first', (order, expected) => {
-    const { scheduled, past } = splitScheduled(rows, waits, order);
-    expect(days(past)).toBe(expected);
-    expect(days(scheduled)).toBe('12-01 12-24');
-  });
+  ] as const)(
+    'are sorted by date, %s; scheduled transfers are separate, soonest first',
+    (order, expected) => {
+      const { scheduled, past } = splitScheduled(rows, waits, order);
+      expect(days(past)).toBe(expected);
+      expect(days(scheduled)).toBe('12-01 12-24');
+    },
+  );
 });
 
-test('attempts are counted and start over past the limit', () => {
+test('counts attempts and starts again after the limit', () => {
   expect([0, 1, 2, 3].map(nextAttempt)).toEqual([1, 2, 3, 0]);
 });

@@ -9,12 +9,12 @@ export type HistoryFilters = Period & {
   destination_account: string;
 };
 
-export const filtersOf = (address: URLSearchParams): HistoryFilters => ({
-  ...periodOf(address),
-  transfer_type: validValue(TransferType, address.get('transfer_type') ?? '') ?? '',
-  transfer_status: validValue(TransferStatus, address.get('transfer_status') ?? '') ?? '',
-  origin_account: address.get('origin_account') ?? '',
-  destination_account: address.get('destination_account') ?? '',
+export const filtersOf = (searchParams: URLSearchParams): HistoryFilters => ({
+  ...periodOf(searchParams),
+  transfer_type: validValue(TransferType, searchParams.get('transfer_type') ?? '') ?? '',
+  transfer_status: validValue(TransferStatus, searchParams.get('transfer_status') ?? '') ?? '',
+  origin_account: searchParams.get('origin_account') ?? '',
+  destination_account: searchParams.get('destination_account') ?? '',
 });
 
 export const queryOf = (filters: HistoryFilters) => ({

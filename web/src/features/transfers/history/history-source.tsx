@@ -19,7 +19,7 @@ const viewOf = (row: TransferRow): EntryView<'cancel'> => ({
   from: `De ${row.fromAccount.description}`,
   receiptUrl: transferReceiptUrl(row),
   detail: row.message,
-  // Payments of cards and credits are listed as transfers too, so they share one set of labels.
+  // Transfers that pay cards and credits are listed too, so all rows share one set of labels.
   status: statusOf(row.status),
   amount: { amount: row.amount, currencyCode: row.currencyCode },
   pdf: receiptPdf(row.key),

@@ -37,8 +37,8 @@ const receipt = {
   thirdPartyType: 'OWN',
 };
 
-/** Bank with its clock at Monday 23 November 2026; responds by method and path. */
-function bank(answers: Record<string, () => Response | Promise<Response>>) {
+/** Mocks a bank whose clock is at Monday 23 November 2026. Responds by method and path. */
+function mockBank(answers: Record<string, () => Response | Promise<Response>>) {
   const calls: { call: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     const call = `${method} ${url.replace('/api/transfers/v1', '').replace(/\?.*/, '')}`;
@@ -56,7 +56,7 @@ const json = (body: unknown, status = 200) =>
     headers: { 'content-type': 'application/json', 'date': 'Mon, 23 Nov 2026 15:30:00 GMT' },
   });
 
-const ready = {
+const defaultResponses = {
   'POST /transfers': () =>
     json({
       key: 'K',
@@ -80,7 +80,7 @@ async function confirm() {
 }
 
 test('validates the deep link and executes the same order once with its nonce', async () => {
-  const calls = bank(ready);
+  const calls = mockBank(defaultResponses);
   const { browser } = await confirm();
   await screen.findByText('73040001');
   expect(browser.url()).toBe('/transfers/my-own-accounts/receipt?key=K');
@@ -100,8 +100,8 @@ test('validates the deep link and executes the same order once with its nonce', 
 });
 
 test('looks up the receipt after a 504 and never executes again', async () => {
-  const calls = bank({
-    ...ready,
+  const calls = mockBank({
+    ...defaultResponses,
     'POST /transfers/K/execute': () =>
       json({ notifications: [{ code: 'CZ_TIMEOUT', category: 'ERROR', description: '' }] }, 504),
   });
@@ -113,14 +113,17 @@ test('looks up the receipt after a 504 and never executes again', async () => {
   ]);
 });
 
-test('shows an insufficient balance found by the bank at the amount', async () => {
+test('shows an insufficient balance that the bank reports as an error of the amount', async () => {
   const reason = {
     code: 'CZ_INSUFFICIENT_FUNDS',
     category: 'ERROR',
     description: 'No alcanza.',
     field: 'amount',
   };
-  bank({ ...ready, 'POST /transfers/K/execute': () => json({ notifications: [reason] }, 422) });
+  mockBank({
+    ...defaultResponses,
+    'POST /transfers/K/execute': () => json({ notifications: [reason] }, 422),
+  });
   const { browser } = await confirm();
   await screen.findAllByText('No alcanza.');
   expect(browser.url()).toBe('/transfers/my-own-accounts');

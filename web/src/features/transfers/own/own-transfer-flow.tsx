@@ -118,12 +118,12 @@ function summaryOf(
   };
 }
 
-/** A credit balance may be spent by the day of a scheduled transfer. */
-function creditNote(from: Account | undefined, later: boolean, { amount }: KnownMoney): string {
+/** Note for a transfer from a credit balance, which may be spent by the scheduled day. */
+function creditNote(from: Account | undefined, isScheduled: boolean, { amount }: KnownMoney): string {
   if (from === undefined || !isCredit(from)) return '';
   const balance = primaryBalance(from);
   const creditBalance = (balance && inFavour(balance)?.amount) ?? 0;
-  return !later && creditBalance >= amount ? 'Sale de tu saldo a favor. ' : 'Sale de tu crédito. ';
+  return !isScheduled && creditBalance >= amount ? 'Sale de tu saldo a favor. ' : 'Sale de tu crédito. ';
 }
 
 const laterNote = (date: string, exchangeRate: number | undefined) =>

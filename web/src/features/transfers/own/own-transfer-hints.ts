@@ -10,7 +10,7 @@ import { inFavour, isCredit, owedText } from '#web/lib/money/owed.ts';
 import { exchangeOf, type OwnTransferDraft, type OwnTransferSetup } from './own-transfer';
 import { otherSources } from './own-transfer-rules';
 
-/** Hints on balance, minimum and exchange rate, shown before validation. */
+/** Returns hints on balance, minimum and exchange rate, shown before validation. */
 export function ownTransferHints(draft: OwnTransferDraft, setup: OwnTransferSetup): LiveHint[] {
   const from = accountOf(setup.accounts, draft.from);
   if (from === undefined) return [];
@@ -21,19 +21,19 @@ export function ownTransferHints(draft: OwnTransferDraft, setup: OwnTransferSetu
       available: availableIn(from),
       centavos,
       currency: from.defaultCurrency,
-      // Without an amount the balance is shown for any day, as help to choose one.
+      // Without an amount the balance is shown for any day, to help the customer decide on one.
       when: centavos === undefined ? 'today' : draft.when,
       later: 'El saldo se revisa el día de la transferencia',
       covering: nameCoveringAccount(otherSources(draft.to, setup.accounts), from, centavos ?? 0),
     }),
-    ...favourHints(from),
+    ...creditBalanceHints(from),
     ...minimumHints(minimumAmount(accountKind(from), to), centavos, from.defaultCurrency),
     ...(to ? exchangeHints(setup, centavos ?? 0, from.defaultCurrency, to.defaultCurrency) : []),
   ];
 }
 
-/** Shows the credit balance; only the bank knows the available credit. */
-function favourHints(from: Account): LiveHint[] {
+/** Returns a hint with the credit balance; only the bank knows the available credit. */
+function creditBalanceHints(from: Account): LiveHint[] {
   const balance = isCredit(from) ? primaryBalance(from) : undefined;
   return balance && inFavour(balance) ? [{ text: capitalize(owedText(balance)) }] : [];
 }
@@ -45,7 +45,7 @@ function exchangeHints(setup: OwnTransferSetup, centavos: number, from: Currency
   return [{ text: centavos > 0 ? `${rate}. Llegan ${formatCentavos(exchange.amount, to)}` : rate }];
 }
 
-/** Minimum amount, if it is more than one cent. */
+/** Returns a hint with the minimum amount, if it is more than one cent. */
 const minimumHints = (minimum: number, centavos: number | undefined, currency: Currency): LiveHint[] =>
   minimum === 1
     ? []

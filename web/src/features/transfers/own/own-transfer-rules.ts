@@ -53,6 +53,6 @@ function checkAmount({ from, to, amount, when }: OwnTransferDraft, { accounts }:
   );
 }
 
-/** Possible source accounts for a destination. */
+/** Returns the possible source accounts for a destination. */
 export const otherSources = (to: string, accounts: OwnTransferSetup['accounts']): Account[] =>
   sourcesOf(accounts).filter(({ key }) => key !== to);

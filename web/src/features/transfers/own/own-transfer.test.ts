@@ -44,7 +44,7 @@ const setup: OwnTransferSetup = {
   holidays: new Set(['2026-12-25']),
   lastSources: [],
 };
-const good: OwnTransferDraft = {
+const validDraft: OwnTransferDraft = {
   from: 'pesos',
   to: 'dollars',
   amount: '100',
@@ -52,13 +52,13 @@ const good: OwnTransferDraft = {
   date: '',
   concept: '',
 };
-const wrong = (change: Partial<OwnTransferDraft>) =>
-  Object.entries(checkOwnTransfer({ ...good, ...change }, setup, today))
+const invalidFields = (change: Partial<OwnTransferDraft>) =>
+  Object.entries(checkOwnTransfer({ ...validDraft, ...change }, setup, today))
     .filter(([, error]) => error !== undefined)
     .map(([name]) => name);
 
 describe('the account options', () => {
-  test('for the source are cheque accounts, cards and lines that may send, in product order', () => {
+  test('for the source are cheque accounts, cards and lines that allow transfers, in product order', () => {
     expect(sourcesOf(setup.accounts).map(({ key }) => key)).toEqual([
       'dollars',
       'pesos',
@@ -116,8 +116,8 @@ describe('the rules', () => {
     ['half of a surrogate pair', { concept: 'Viaje \ud83c' }, ['concept']],
     ['surrogates in the wrong order', { concept: '\udfd6\ud83c' }, ['concept']],
     ['everything at once', { from: '', to: '', amount: '' }, ['from', 'to', 'amount']],
-  ])('%s', (_, change, fields) => {
-    expect(wrong(change)).toEqual(fields);
+  ])('%s has errors in %j', (_, change, fields) => {
+    expect(invalidFields(change)).toEqual(fields);
   });
 });
 
@@ -126,7 +126,7 @@ describe('exchange', () => {
     ['the bank buys dollars', 10_000, 'USD', 'MXN', 180_500],
     ['the bank sells dollars', 10_000, 'MXN', 'USD', 530],
     ['half a centavo is dropped', 10, 'USD', 'MXN', 180],
-  ] as const)('%s', (_, cents, from, to, expected) => {
+  ] as const)('%s: converts %d cents from %s to %s', (_, cents, from, to, expected) => {
     const rate = rateFor(setup.exchangeMatrix, from, to);
     expect(rate === undefined ? undefined : convert(cents, rate, to)).toBe(expected);
   });
@@ -140,19 +140,25 @@ test.each([
   ['card', '1001', ''],
   // The destination account is never suggested as the source.
   ['pesos', '1000', ''],
-])('to %s, with %s pesos missing: suggests another account with enough money', (to, amount, named) => {
-  const poor = { ...setup, accounts: [...setup.accounts, account('poor', 'Cheques', 'MXN', 1)] };
-  const draft = { ...good, from: 'poor', to, amount };
-  expect(checkOwnTransfer(draft, poor, today).amount).toBe(
-    `Rebasas tu saldo. Escribe $1.00 MXN o menos.${named}`,
-  );
-  const [hint] = ownTransferHints(draft, poor);
-  expect(hint?.text).toBe(`Rebasas tu saldo de $1.00 MXN${named && `.${named}`}`);
-});
+])(
+  'for a transfer to %s of %s pesos without funds, suggests an account with enough funds: "%s"',
+  (to, amount, suggestion) => {
+    const setupWithEmptyAccount = {
+      ...setup,
+      accounts: [...setup.accounts, account('poor', 'Cheques', 'MXN', 1)],
+    };
+    const draft = { ...validDraft, from: 'poor', to, amount };
+    expect(checkOwnTransfer(draft, setupWithEmptyAccount, today).amount).toBe(
+      `Rebasas tu saldo. Escribe $1.00 MXN o menos.${suggestion}`,
+    );
+    const [hint] = ownTransferHints(draft, setupWithEmptyAccount);
+    expect(hint?.text).toBe(`Rebasas tu saldo de $1.00 MXN${suggestion && `.${suggestion}`}`);
+  },
+);
 
 describe('the hints', () => {
-  const said = (change: Partial<OwnTransferDraft>) =>
-    ownTransferHints({ ...good, ...change }, setup).map(
+  const hintsFor = (change: Partial<OwnTransferDraft>) =>
+    ownTransferHints({ ...validDraft, ...change }, setup).map(
       ({ good: fine, text }) => `${fine === undefined ? 'i' : fine ? '+' : '-'} ${text}`,
     );
   test.each<[string, Partial<OwnTransferDraft>, string[]]>([
@@ -169,14 +175,14 @@ describe('the hints', () => {
         'i Tipo de cambio: 1 USD = $18.05 MXN. Llegan $1,805.00 MXN',
       ],
     ],
-  ])('%s', (_, change, hints) => {
-    expect(said(change)).toEqual(hints);
+  ])('with %s', (_, change, hints) => {
+    expect(hintsFor(change)).toEqual(hints);
   });
 });
 
 describe('the order', () => {
-  test('a transfer today', () => {
-    expect(orderOf({ ...good, amount: '$1,000.50', concept: ' renta ' }, setup, today)).toEqual({
+  test('is built for a transfer today', () => {
+    expect(orderOf({ ...validDraft, amount: '$1,000.50', concept: ' renta ' }, setup, today)).toEqual({
       transfer_type: 'onetime',
       from_account_key: 'pesos',
       to_account_key: 'dollars',
@@ -185,9 +191,9 @@ describe('the order', () => {
       message: 'renta',
     });
   });
-  test('a scheduled transfer, in the currency of the source and without an empty concept', () => {
+  test('is built for a scheduled transfer, in the currency of the source and without an empty concept', () => {
     const order = orderOf(
-      { ...good, from: 'dollars', to: 'pesos', when: 'later', date: '2026-12-01' },
+      { ...validDraft, from: 'dollars', to: 'pesos', when: 'later', date: '2026-12-01' },
       setup,
       today,
     );
@@ -209,7 +215,7 @@ describe('a deep link', () => {
     ['from_account=nobody&to_account=fund', { from: '', to: 'fund' }],
     ['from_account=pesos&to_account=pesos', { from: 'pesos', to: '' }],
     ['', { from: '', to: '', amount: '', concept: '', when: 'today', date: '' }],
-  ])('%s', (query, expected) => {
+  ])('"%s" prefills %j', (query, expected) => {
     expect(draftOf(setup, new URLSearchParams(query))).toMatchObject(expected);
   });
   test.each([
@@ -218,13 +224,16 @@ describe('a deep link', () => {
     ['from_account=card', ['•••• 0002'], 'card'],
     ['from_account=nobody', ['•••• 0002'], ''],
     ['', ['•••• 0004'], ''],
-  ])('%s, last sources %j: selects %j', (query, lastSources, from) => {
-    const ending = (key: string, displayId: string) => ({ ...account(key, 'Cheques', 'MXN', 1), displayId });
+  ])('"%s" with the last sources %j selects %j', (query, lastSources, from) => {
+    const accountEnding = (key: string, displayId: string) => ({
+      ...account(key, 'Cheques', 'MXN', 1),
+      displayId,
+    });
     const accounts = [
-      ending('pesos', '•••• 0001'),
-      ending('dollars', '•••• 0002'),
-      ending('card', '•••• 0004'),
-      ending('other', '•••• 0004'),
+      accountEnding('pesos', '•••• 0001'),
+      accountEnding('dollars', '•••• 0002'),
+      accountEnding('card', '•••• 0004'),
+      accountEnding('other', '•••• 0004'),
     ];
     expect(draftOf({ accounts, lastSources }, new URLSearchParams(query)).from).toBe(from);
   });

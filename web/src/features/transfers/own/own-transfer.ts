@@ -47,7 +47,7 @@ const SOURCE_TYPES: readonly Account['type'][] = ['Cheques', 'Tarjeta de Crédit
 export const sourcesOf = (accounts: readonly Account[]): Account[] =>
   sourcesBy(accounts, { accepts: ({ type }) => SOURCE_TYPES.includes(type) });
 
-/** Amount received in the other currency, at the rates of the setup. */
+/** Returns the amount received in the other currency, at the rates of the setup. */
 export function exchangeOf(
   { exchangeMatrix }: Pick<TransferSetup, 'exchangeMatrix'>,
   centavos: number,
@@ -75,13 +75,13 @@ export function orderOf(
   };
 }
 
-/** Draft prefilled from a deep link; unknown values stay empty. */
+/** Returns a draft prefilled from a deep link; unknown values stay empty. */
 export function draftOf(
   { accounts, lastSources }: Pick<OwnTransferSetup, 'accounts' | 'lastSources'>,
   query: URLSearchParams,
 ): OwnTransferDraft {
   const requested = query.get('from_account');
-  // Do not preselect the requested destination as the source, nor a credit: that would borrow.
+  // Preselects neither the requested destination as the source nor a credit, which would borrow.
   const sources = sourcesOf(accounts).filter(
     (account) => requested !== null || (account.key !== query.get('to_account') && !isCredit(account)),
   );

@@ -3,11 +3,11 @@ import { accountOption } from '#web/components/forms/AccountSelect.tsx';
 import { recipientName } from '#web/features/recipients/shared/saved-recipient.ts';
 import { useRecipients } from '#web/lib/api/queries/recipients.ts';
 
-/** Options for the destination: own accounts and saved recipients. */
+/** Returns the options for the destination: own accounts and saved recipients. */
 export function useDestinations(accounts: readonly Account[]) {
-  const { data: saved = [] } = useRecipients();
+  const { data: recipients = [] } = useRecipients();
   return [
     ...accounts.map(accountOption),
-    ...saved.map((recipient) => ({ value: recipient.key, label: recipientName(recipient) })),
+    ...recipients.map((recipient) => ({ value: recipient.key, label: recipientName(recipient) })),
   ];
 }

@@ -38,7 +38,7 @@ test('shows folio, both accounts, date and both amounts', () => {
   });
 });
 
-test('shows the recipient with the bank, and then the alias', () => {
+test('shows the recipient and the bank, then the alias', () => {
   const toAccount = {
     key: 'm',
     description: 'Mamá',
@@ -69,7 +69,7 @@ test('a rejected transfer shows its reason first, and can be retried with the sa
   expect(view.failure?.schedule).toBe(`${url}&when=later`);
 });
 
-test('a returned transfer shows its reason but is not repeated; others have no failure', () => {
+test('a returned transfer shows its reason but no repeat link; successful ones have no failure', () => {
   const { failure } = receiptOf({ ...receipt, status: 'REVERSE', rejection: 'Cuenta inexistente.' });
   expect(failure?.reason).toBe('Cuenta inexistente.');
   expect(failure?.retry).toBeUndefined();
@@ -91,31 +91,34 @@ test('shows why a transfer was rejected', () => {
 });
 
 describe('the next step', () => {
-  test.each(TransferStatus.options)('of %s has its own heading and status', (status) => {
+  test.each(TransferStatus.options)('of a transfer %s has its own heading and status', (status) => {
     const view = receiptOf({ ...receipt, status });
     expect(view.next).toMatch(/\.$/);
     expect(view.heading).toMatch(/^Transferencia /);
     expect(view.status.label).not.toBe('');
   });
 
-  test.each(TransferStatus.options)('of %s for a card or a credit describes a payment', (status) => {
-    for (const thirdPartyType of ['cards', 'credits']) {
-      const view = receiptOf({ ...receipt, status, thirdPartyType });
-      expect(view.heading).toMatch(/^Pago /);
-      expect(`${view.heading} ${view.status.label}`).not.toMatch(/(hech|ad|uelt)a\b/);
-      expect(`${view.lead} ${view.next}`).not.toMatch(/transfer/i);
-      expect(view.rows).not.toContainEqual(expect.objectContaining({ label: 'Importe enviado' }));
-    }
-  });
+  test.each(TransferStatus.options)(
+    'of a transfer %s to a card or a credit describes a payment',
+    (status) => {
+      for (const thirdPartyType of ['cards', 'credits']) {
+        const view = receiptOf({ ...receipt, status, thirdPartyType });
+        expect(view.heading).toMatch(/^Pago /);
+        expect(`${view.heading} ${view.status.label}`).not.toMatch(/(hech|ad|uelt)a\b/);
+        expect(`${view.lead} ${view.next}`).not.toMatch(/transfer/i);
+        expect(view.rows).not.toContainEqual(expect.objectContaining({ label: 'Importe enviado' }));
+      }
+    },
+  );
 
   test.each(['REJECTED', 'CANCELLED', 'FAILED', 'BLOCKED'] as const)(
-    'of %s says that nothing was charged',
+    'of a transfer %s tells that nothing was charged',
     (status) => {
       expect(receiptOf({ ...receipt, status }).next).toBe('No se hizo ningún cargo a tu cuenta.');
     },
   );
 
-  test('of a scheduled exchange warns about the rate of that day', () => {
+  test('of a scheduled exchange warns that the rate will be the one of its day', () => {
     expect(receiptOf({ ...receipt, status: 'SCHEDULED' }).next).toContain(
       'El tipo de cambio será el de ese día.',
     );

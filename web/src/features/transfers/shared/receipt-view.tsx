@@ -56,7 +56,7 @@ export function receiptOf(receipt: Receipt): ReceiptView {
   };
 }
 
-/** Names the recipient, whose alias is the customer's own. */
+/** Shared picture with the name of the holder, not the alias, which is the customer's. */
 function pictureOf(receipt: Receipt): SharedPicture {
   const { status, thirdPartyType, fromAmount, fromAccount, effectiveDate, message, trackingKey, eppUrl } =
     receipt;
@@ -89,7 +89,7 @@ const isFailed = (status: TransferStatus): boolean => isUndone(status) && status
 
 function failureOf(receipt: Receipt): Failure {
   const { status, rejection, fromAmount, commission, toAccount } = receipt;
-  // A returned transfer has reached the other bank: the same order may fail again.
+  // A returned transfer has reached the other bank, so the same order may fail again.
   const canRepeat = status !== 'REVERSE' && transferBase(receipt.thirdPartyType) !== undefined;
   return {
     reason: rejection,
@@ -115,7 +115,7 @@ export const transferReceipt = (againLabel: string) => ({
 
 const isOwn = ({ thirdPartyType }: Receipt): boolean => thirdPartyType === 'OWN';
 
-/** The tracking key identifies the transfer at the other bank. */
+/** Row of the tracking key, which identifies the transfer at the other bank. */
 const proofRow = (row: ReceiptRow, { eppUrl }: Receipt) => ({
   ...row,
   action: <CopyButton text={row.value} label="Copiar clave de rastreo" />,

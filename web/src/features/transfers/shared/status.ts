@@ -17,7 +17,7 @@ const tones: Record<TransferStatus, Tone> = {
   CANCELLED: 'neutral',
 };
 
-/** Labels a transfer's status; payments of cards and credits have labels of their own. */
+/** Returns the label of a transfer's status; payments of cards and credits have their own labels. */
 export const statusOf = (status: TransferStatus, thirdPartyType = 'OWN') => ({
   ...transferLabels(status, thirdPartyType),
   tone: tones[status],

@@ -6,17 +6,17 @@ import { Chip } from '#web/components/Chip.tsx';
 import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
-import { useLastSent } from './api';
+import { useRecentTransfers } from './api';
 import { lastAmounts } from './last-amounts';
 
 type LastAmountsProps = Pick<FieldBinding, 'value' | 'onChange'> & { to: Recipient };
 
-/** Shortcuts for recently sent amounts. The last one is known before the history is loaded. */
+/** Shortcuts for recent amounts. The last amount is known before the history is loaded. */
 export default function LastAmounts({ to, value, onChange }: LastAmountsProps) {
-  const { data: sent = [] } = useLastSent(to);
+  const { data: transfers = [] } = useRecentTransfers(to);
   const labelId = useId();
-  const amounts = lastAmounts(to, sent);
-  const typed = parseAmount(value, 'MXN');
+  const amounts = lastAmounts(to, transfers);
+  const enteredAmount = parseAmount(value, 'MXN');
   if (amounts.length === 0) return null;
   return (
     <Line role="group" aria-labelledby={labelId}>
@@ -26,7 +26,7 @@ export default function LastAmounts({ to, value, onChange }: LastAmountsProps) {
           variant="subtle"
           key={centavos}
           type="button"
-          aria-pressed={typed === centavos}
+          aria-pressed={enteredAmount === centavos}
           onClick={() => onChange(formatAmount(centavos))}
         >
           <span>{formatMoney({ amount: fromCentavos(centavos), currencyCode: 'MXN' })}</span>{' '}

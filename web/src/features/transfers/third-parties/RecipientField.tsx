@@ -3,14 +3,14 @@ import { bankDate } from '#contract/domain/dates';
 import type { Recipient } from '#contract/recipients';
 import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
-import { statusLabels } from '#web/features/recipients/shared/saved-recipient.ts';
+import { statusLabel } from '#web/features/recipients/shared/saved-recipient.ts';
 import { recipientSearch } from '#web/features/recipients/shared/search.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { NewCard } from '#web/patterns/picker/NewCard.tsx';
 import type { PickerRow } from '#web/patterns/picker/PickerCard.tsx';
 import { PickerField } from '#web/patterns/picker/PickerField.tsx';
 import type { KindTexts } from './kinds';
-import { inOrder, lastSent } from './pick';
+import { lastTransferParts, sortRecipients } from './pick';
 
 type RecipientFieldProps = FieldBinding & { texts: KindTexts; recipients: readonly Recipient[] };
 
@@ -26,9 +26,9 @@ export function RecipientField({ texts, recipients, ...field }: RecipientFieldPr
         none: 'Ninguna coincide.',
         what: 'cuenta destino',
       }}
-      rows={inOrder(recipients)}
+      rows={sortRecipients(recipients)}
       found={recipientSearch}
-      faceOf={(recipient) => faceOf(recipient, now)}
+      faceOf={(recipient) => pickerRow(recipient, now)}
       last={(hold) => (
         <NewCard
           to={texts.create}
@@ -41,23 +41,23 @@ export function RecipientField({ texts, recipients, ...field }: RecipientFieldPr
   );
 }
 
-/** Picker row of a recipient; an inactive one shows the reason. `now` is in epoch milliseconds. */
-function faceOf(recipient: Recipient, now: number): PickerRow {
+/** Returns the picker row of a recipient; an inactive one shows the reason. `now` is in epoch milliseconds. */
+function pickerRow(recipient: Recipient, now: number): PickerRow {
   const { alias, bankName, accountId, status } = recipient;
-  const why = statusLabels(recipient, now);
-  const [amount, ago] = lastSent(recipient, bankDate(now));
+  const reason = statusLabel(recipient, now);
+  const [amount, ago] = lastTransferParts(recipient, bankDate(now));
   return {
     mark: <PersonAvatar name={alias} />,
     name: alias,
-    off: why !== undefined,
+    off: reason !== undefined,
     rests: status === 'ON_HOLD',
     under: (
       <>
         <small>
           <span>{bankName}</span> <span translate="no">{formatEnding(accountId)}</span>
         </small>
-        {why !== undefined && <small>{why}</small>}
-        {why === undefined && amount !== undefined && (
+        {reason !== undefined && <small>{reason}</small>}
+        {reason === undefined && amount !== undefined && (
           <small>
             <span translate="no">{amount}</span> <span>{ago}</span>
           </small>

@@ -57,8 +57,8 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
   );
   return (
     <>
-      <Hours setup={setup} now={now} />
-      {draft.to === '' && <NotPayable setup={setup} now={now} />}
+      <ServiceHoursNote setup={setup} now={now} />
+      {draft.to === '' && <NotPayableNote setup={setup} now={now} />}
       <DraftField form={form} name="to">
         {(field) => <RecipientField {...field} texts={texts} recipients={setup.recipients} />}
       </DraftField>
@@ -68,7 +68,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
         hints={thirdPartyHints(draft, setup, now)}
         suggestions={
           to && (
-            // The placeholder prevents a layout shift under the finger.
+            // The placeholder prevents a layout shift while the customer taps.
             <Suspense fallback={to.lastTransfer && <Skeleton height="44px" />}>
               <LastAmounts to={to} value={amount.value} onChange={amount.onChange} />
             </Suspense>
@@ -79,7 +79,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
           {toLimits.label}
         </Link>
       </AmountField>
-      {/* On a phone what is required stays above the bar with 'Continuar'. */}
+      {/* On a phone the required fields stay above the bar with 'Continuar'. */}
       {isConceptRequired && concept}
       {sources.length === 0 && (
         <Note status="warning">
@@ -122,16 +122,16 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
   );
 }
 
-/** Reason why the recipient in the address is not selected. */
-function NotPayable({ setup: { recipients, type }, now }: { setup: ThirdPartyForm; now: number }) {
+/** Reason why the recipient in the URL is not selected. */
+function NotPayableNote({ setup: { recipients, type }, now }: { setup: ThirdPartyForm; now: number }) {
   const [query] = useSearchParams();
   const requested = recipients.find(({ key }) => key === query.get('to_account'));
   const why = requested && notPayable(requested, now);
   return why === undefined ? null : <Note>{`${why} ${kinds[type].other}`}</Note>;
 }
 
-/** Warns about service hours before the form is filled in. */
-function Hours({ setup, now }: { setup: ThirdPartyForm; now: number }) {
+/** Warning about the service hours before the customer fills in the form. */
+function ServiceHoursNote({ setup, now }: { setup: ThirdPartyForm; now: number }) {
   const today = { when: 'today', date: '' };
   if (setup.type === 'same-bank' || isOrdinary(today, setup, now)) return null;
   const maximum = extraordinaryLimit(today, setup, now);

@@ -14,7 +14,7 @@ import { commissionOf, recipientOf, type ThirdParty, totalOf } from './third-par
 
 const ON_BANK_DAYS = `Se aplica en días hábiles, de ${formatHours('third-party')}.`;
 
-/** Expected arrival by transfer type. */
+/** Expected arrival by type of transfer. */
 const arrival: Record<ThirdPartyType, string> = {
   'spei': 'SPEI opera todos los días, las 24 horas. Suele llegar en menos de 30 segundos.',
   'same-bank': 'Llega al momento, todos los días a cualquier hora.',

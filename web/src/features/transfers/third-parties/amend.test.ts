@@ -6,26 +6,26 @@ import { form, instantAt, validDraft } from './third-party.fixture';
 
 afterEach(() => vi.restoreAllMocks());
 
-const refused = (code: string) => errorInside('/api/x', code);
+const errorOf = (code: string) => errorInside('/api/x', code);
 
 test.each([
   ['a bank day for a service limited to them', 'cards', '2026-11-27', '30 nov 2026', '2026-11-30'],
   ['any day except holidays for others', 'spei', '2026-11-27', '28 nov 2026', '2026-11-28'],
   ['never a holiday', 'spei', '2026-12-24', '26 dic 2026', '2026-12-26'],
-] as const)('out of hours the next day is %s', (_, type, today, shown, date) => {
+] as const)('an order sent out of hours can be scheduled for %s', (_, type, today, dateText, date) => {
   vi.spyOn(bankClock, 'bankNow').mockReturnValue(instantAt('21:00', today));
-  expect(amend(refused('2185'), validDraft, form(type))).toEqual({
+  expect(amend(errorOf('2185'), validDraft, form(type))).toEqual({
     says: 'El horario es de 06:00 a 20:45 horas, en días hábiles.',
-    label: `Programar para el ${shown}`,
+    label: `Programar para el ${dateText}`,
     draft: { ...validDraft, when: 'later', date },
     field: 'when',
   });
 });
 
-test('offers another recipient when the other bank cannot receive', () => {
-  expect(amend(refused('CZ_POA'), validDraft, form())).toMatchObject({
+test('offers another recipient if the other bank cannot receive transfers', () => {
+  expect(amend(errorOf('CZ_POA'), validDraft, form())).toMatchObject({
     label: 'Elegir a otra persona',
     draft: { ...validDraft, to: '' },
   });
-  expect(amend(refused('2082'), validDraft, form())).toBeUndefined();
+  expect(amend(errorOf('2082'), validDraft, form())).toBeUndefined();
 });

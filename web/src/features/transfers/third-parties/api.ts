@@ -33,8 +33,8 @@ export async function setUpThirdParty(type: ThirdPartyType): Promise<ThirdPartyF
   return { ...setup, type, recipients: withHolds(saved), limits: limited.data, holidays, lastSources };
 }
 
-/** Recent transfers to a recipient, newest first; twelve are enough to find distinct amounts. */
-export const useLastSent = ({ key, lastTransfer }: Recipient) =>
+/** Recent transfers to a recipient, newest first. Twelve are enough to find distinct amounts. */
+export const useRecentTransfers = ({ key, lastTransfer }: Recipient) =>
   transfersApi.list.useQuery({
     queryKey: queryKeys.transfers.history({ lastSentTo: key }),
     queryData: { query: { destination_account: key, transfer_status: 'PROCESSED', limit: 12 } },
@@ -42,7 +42,7 @@ export const useLastSent = ({ key, lastTransfer }: Recipient) =>
     enabled: lastTransfer !== undefined,
   });
 
-/** Validates an order. A 'poa' code in the response is a rejection by the other bank. */
+/** Validates an order. A 'poa' code in the response means that the other bank rejects it. */
 export async function validateThirdParty(
   { key, nonce }: { key: string; nonce: string },
   order: ThirdPartyOrder,
@@ -57,5 +57,5 @@ export async function validateThirdParty(
 export const executeThirdParty = ({ key, nonce }: { key: string; nonce: string }, order: ThirdPartyOrder) =>
   unwrap(thirdPartiesApi.execute.mutate({ params: { transferKey: key }, body: { ...order, nonce } }));
 
-/** Path of the call to sign. */
+/** Returns the path of the request that needs a signature. */
 export const executePath = (transferKey: string): string => pathOf(thirdParties.execute, { transferKey });

@@ -6,7 +6,7 @@ export type KindTexts = {
   choose: string;
   save: string;
   all: string;
-  /** Suggestion if the requested recipient cannot be paid. */
+  /** Suggestion if the recipient in the URL cannot be paid. */
   other: string;
   date: string;
   /** Verb before the amount: 'Transferir $1,250.00 MXN'. */
@@ -14,7 +14,7 @@ export type KindTexts = {
   lead: string;
   signature: string;
   again: string;
-  /** Form that saves a recipient of this kind. */
+  /** URL of the form that saves a recipient of this kind. */
   create: string;
 };
 

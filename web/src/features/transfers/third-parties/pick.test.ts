@@ -4,11 +4,11 @@ import { recipientSearch } from '#web/features/recipients/shared/search.ts';
 import { isSearching, visibleRows } from '#web/patterns/picker/pick.ts';
 import { pesos, recipient } from '#web/testing/makers.ts';
 import { lastAmounts } from './last-amounts';
-import { inOrder, lastSent, notPayable } from './pick';
+import { lastTransferParts, notPayable, sortRecipients } from './pick';
 import { MORNING } from './third-party.fixture';
 
-/** Sorted by alias within each use count, as the bank lists them. */
-const saved = [
+/** Sorted by number of transfers, then by alias, as the bank lists them. */
+const savedRecipients = [
   recipient('blocked', { alias: 'Agencia', status: 'BLOCKED', timesPaid: 40 }),
   recipient('resting', { alias: 'Beto', status: 'ON_HOLD', timesPaid: 30 }),
   recipient('often', { alias: 'Mamá', timesPaid: 12 }),
@@ -17,18 +17,20 @@ const saved = [
   recipient('neither', { alias: 'Ñoño' }),
   recipient('never', { alias: 'Zoé' }),
 ];
-const shown = (text: string, all = false, chosen = '') =>
-  visibleRows(inOrder(saved), { text, showsAll: all, selectedKey: chosen }, recipientSearch).map(
-    ({ key }) => key,
-  );
+const listedKeys = (text: string, all = false, chosen = '') =>
+  visibleRows(
+    sortRecipients(savedRecipients),
+    { text, showsAll: all, selectedKey: chosen },
+    recipientSearch,
+  ).map(({ key }) => key);
 
-const first = ['often', 'seldom', 'once', 'neither', 'never'];
+const initialKeys = ['often', 'seldom', 'once', 'neither', 'never'];
 
 describe('the listed recipients', () => {
   test.each([
-    ['are a few at first, most used first', '', false, '', first],
-    ['are all on demand, with unavailable ones last', '', true, '', [...first, 'resting', 'blocked']],
-    ['include the selected one', '', false, 'resting', [...first, 'resting']],
+    ['are a few at first, most used first', '', false, '', initialKeys],
+    ['are all on demand, with unavailable ones last', '', true, '', [...initialKeys, 'resting', 'blocked']],
+    ['include the selected one', '', false, 'resting', [...initialKeys, 'resting']],
     ['match the search among all', 'age', false, '', ['blocked']],
     [
       'match by bank in the same order',
@@ -39,8 +41,8 @@ describe('the listed recipients', () => {
     ],
     ['match by bank without accents', 'sántander', false, 'often', ['seldom']],
     ['are empty without a match', 'xyz', true, 'often', []],
-    ['are not filtered by two letters', 'xy', false, '', first],
-  ])('%s', (_, text, all, chosen, keys) => expect(shown(text, all, chosen)).toEqual(keys));
+    ['are not filtered by two letters', 'xy', false, '', initialKeys],
+  ])('%s', (_, text, all, selected, keys) => expect(listedKeys(text, all, selected)).toEqual(keys));
 
   test.each([
     ['  ab ', false],
@@ -50,11 +52,11 @@ describe('the listed recipients', () => {
 
 test('shows the last amount and its date, or nothing', () => {
   const lastTransfer = { date: '2026-11-04', amount: pesos(2500) };
-  expect(lastSent(recipient('mom', { lastTransfer }), '2026-11-23')).toEqual([
+  expect(lastTransferParts(recipient('mom', { lastTransfer }), '2026-11-23')).toEqual([
     '$2,500.00 MXN',
     'hace 19 días',
   ]);
-  expect(lastSent(recipient('mom'), '2026-11-23')).toEqual([]);
+  expect(lastTransferParts(recipient('mom'), '2026-11-23')).toEqual([]);
 });
 
 test.each<[Partial<Recipient>, string | undefined]>([
@@ -63,7 +65,9 @@ test.each<[Partial<Recipient>, string | undefined]>([
   [{ status: 'BLOCKED' }, 'Mamá está bloqueada.'],
   [{ status: 'ON_HOLD' }, 'Mamá está en espera.'],
   [{ status: 'ON_HOLD', activeFrom: '2026-11-23T10:00:00-06:00' }, 'Mamá se activa a las 10:00 horas.'],
-])('%o: %s', (change, said) => expect(notPayable(recipient('mom', change), MORNING)).toBe(said));
+])('a recipient with %o has the reason %s', (change, reason) =>
+  expect(notPayable(recipient('mom', change), MORNING)).toBe(reason),
+);
 
 describe('the last amounts', () => {
   const lastTransfer = { date: '2026-11-04', amount: pesos(2500) };

@@ -1,18 +1,18 @@
 import type { BankDate } from '#contract/domain/dates';
 import { formatCentavos, toCentavos } from '#contract/domain/money';
 import type { Recipient } from '#contract/recipients';
-import { byUse, statusLabels } from '#web/features/recipients/shared/saved-recipient.ts';
+import { byUse, statusLabel } from '#web/features/recipients/shared/saved-recipient.ts';
 import { formatAgo } from '#web/lib/format/ago.ts';
 import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
 
 const ranks: Record<Recipient['status'], number> = { ACTIVE: 0, ON_HOLD: 1, INACTIVE: 2, BLOCKED: 2 };
 
-/** Active recipients first, then by use. */
-export const inOrder = (recipients: readonly Recipient[]): Recipient[] =>
+/** Sorts active recipients first, then by use. */
+export const sortRecipients = (recipients: readonly Recipient[]): Recipient[] =>
   recipients.toSorted((a, b) => ranks[a.status] - ranks[b.status] || byUse(a, b));
 
-/** Last amount and its age, as unbreakable parts: '$2,500.00 MXN', 'hace 19 días'. */
-export function lastSent({ lastTransfer }: Recipient, today: BankDate): readonly string[] {
+/** Returns the last amount and its age as unbreakable parts: '$2,500.00 MXN', 'hace 19 días'. */
+export function lastTransferParts({ lastTransfer }: Recipient, today: BankDate): readonly string[] {
   if (lastTransfer === undefined) return [];
   const { amount, date } = lastTransfer;
   return [formatCentavos(toCentavos(amount.amount), amount.currencyCode), formatAgo(date, today)];
@@ -20,7 +20,7 @@ export function lastSent({ lastTransfer }: Recipient, today: BankDate): readonly
 
 /** 'Plomero se activa a las 10:00 horas.', 'Gimnasio está inactiva.' */
 export function notPayable(recipient: Recipient, now: number): string | undefined {
-  const statusText = statusLabels(recipient, now);
+  const statusText = statusLabel(recipient, now);
   if (statusText === undefined) return undefined;
   const { alias, status, activeFrom } = recipient;
   const waits = status === 'ON_HOLD' && activeFrom !== undefined;

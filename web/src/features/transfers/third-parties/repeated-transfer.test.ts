@@ -13,10 +13,10 @@ const order: ThirdPartyOrder = {
   message: 'Renta',
 };
 
-type Asked = Readonly<Record<string, string>>;
+type RecordedQuery = Readonly<Record<string, string>>;
 
-/** Bank that lists a transfer of one peso and the given one; returns the recorded queries. */
-function bankThatHas(status: TransferStatus, amount: number): Asked[] {
+/** Mocks a bank with a transfer of one peso and the given one; returns the recorded queries. */
+function mockHistory(status: TransferStatus, amount: number): RecordedQuery[] {
   const account = { description: 'Nómina', displayId: '•••• 0001' };
   const row = (key: string, change: Partial<TransferRow>): TransferRow => ({
     key,
@@ -29,12 +29,12 @@ function bankThatHas(status: TransferStatus, amount: number): Asked[] {
     toAccount: account,
     ...change,
   });
-  const asked: Asked[] = [];
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(Object.fromEntries(new URL(address, 'https://banco.example').searchParams));
+  const queries: RecordedQuery[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    queries.push(Object.fromEntries(new URL(url, 'https://banco.example').searchParams));
     return Response.json({ data: [row('small', { status: 'PROCESSED' }), row('t', { amount })] });
   });
-  return asked;
+  return queries;
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -50,15 +50,15 @@ test.each<[TransferStatus, boolean]>([
   ['REJECTED', false],
   ['FAILED', false],
   ['CANCELLED', false],
-])('an existing transfer with status %s counts as a repetition: %s', async (status, isOne) => {
-  bankThatHas(status, 2500);
-  expect(await isRepeated(order)).toBe(isOne);
+])('an existing transfer with the status %s makes the order a repetition: %s', async (status, expected) => {
+  mockHistory(status, 2500);
+  expect(await isRepeated(order)).toBe(expected);
 });
 
 test('searches transfers to the same recipient on the same day', async () => {
-  const asked = bankThatHas('PROCESSED', 2500);
+  const queries = mockHistory('PROCESSED', 2500);
   await isRepeated(order);
-  expect(asked).toEqual([
+  expect(queries).toEqual([
     {
       destination_account: 'mom',
       start_date: '2026-11-23',
@@ -69,7 +69,7 @@ test('searches transfers to the same recipient on the same day', async () => {
 });
 
 test('another amount is not a repetition', async () => {
-  bankThatHas('PROCESSED', 2500.01);
+  mockHistory('PROCESSED', 2500.01);
   expect(await isRepeated(order)).toBe(false);
 });
 

@@ -5,7 +5,7 @@ import { unwrap } from '#web/lib/api/client.ts';
 import { transfersApi } from '#web/lib/api/clients/transfers.ts';
 import { shortTimeout } from '#web/lib/api/timeout.ts';
 
-/** True if that amount already goes to the recipient that day; false if that cannot be read. */
+/** True if that amount already goes to the recipient on that day; false if the history cannot be read. */
 export async function isRepeated({
   to_recipient_key,
   amount,

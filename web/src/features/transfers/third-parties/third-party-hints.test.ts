@@ -4,13 +4,13 @@ import type { ThirdPartyDraft, ThirdPartyForm } from './third-party';
 import { form, MORNING, NIGHT, validDraft } from './third-party.fixture';
 import { thirdPartyHints } from './third-party-hints';
 
-/** `undefined` for a neutral hint. */
+/** `good` is undefined for a neutral hint. */
 type Hint = readonly [good: boolean | undefined, text: string];
 
 const COMMISSION: Hint = [undefined, 'Comisión: $5.80 MXN, IVA incluido'];
 const WITHIN: Hint = [true, 'Dentro de tu límite por operación: $60,000.00 MXN'];
 const LIMIT: Hint = [undefined, 'Tu límite por operación: $60,000.00 MXN'];
-const used = { limits: [limit({ dailyLimit: pesos(40_000), usedToday: pesos(39_900) })] };
+const nearlyUsedLimit = { limits: [limit({ dailyLimit: pesos(40_000), usedToday: pesos(39_900) })] };
 
 test.each<[string, Partial<ThirdPartyDraft>, readonly Hint[], Partial<ThirdPartyForm>?, number?]>([
   ['before any selection', { from: '', to: '', amount: '' }, [COMMISSION]],
@@ -63,21 +63,21 @@ test.each<[string, Partial<ThirdPartyDraft>, readonly Hint[], Partial<ThirdParty
     'above the rest of today',
     { from: '', amount: '100.01' },
     [COMMISSION, WITHIN, [false, 'Rebasas tu límite por día: hoy puedes enviar $100.00 MXN más']],
-    used,
+    nearlyUsedLimit,
   ],
   [
     'within the rest of today',
     { from: '', amount: '100' },
     [COMMISSION, WITHIN, [undefined, 'Hoy puedes enviar $100.00 MXN más']],
-    used,
+    nearlyUsedLimit,
   ],
   ['an invalid amount', { amount: 'mucho' }, [COMMISSION, [undefined, 'Tienes $1,000.00 MXN'], LIMIT]],
-])('%s', (_, change, said, other = {}, now = MORNING) => {
+])('shows the hints %s', (_, change, expected, other = {}, now = MORNING) => {
   const hints = thirdPartyHints({ ...validDraft, ...change }, form('spei', other), now);
-  expect(hints.map(({ good: well, text }) => [well, text])).toEqual(said);
+  expect(hints.map(({ good, text }) => [good, text])).toEqual(expected);
 });
 
-test('shows no commission when there is none', () => {
+test('shows no hint for a commission of zero', () => {
   const texts = thirdPartyHints(validDraft, form('same-bank'), MORNING).map(({ text }) => text);
   expect(texts[0]).toBe('Saldo suficiente: te quedarían $900.00 MXN');
 });

@@ -14,7 +14,7 @@ import {
   type ThirdPartyForm,
 } from './third-party';
 
-/** Hints on balance, commission and limits, shown before validation. */
+/** Returns hints on balance, commission and limits, shown before validation. */
 export function thirdPartyHints(draft: ThirdPartyDraft, form: ThirdPartyForm, now: number): LiveHint[] {
   const centavos = parseAmount(draft.amount, 'MXN');
   const commission = commissionOf(form);
@@ -49,8 +49,8 @@ function extraordinaryHints(
   const maximum = extraordinaryLimit(draft, form, now);
   if (maximum === undefined) return [];
   const limit = formatCentavos(maximum, 'MXN');
-  const then = draft.when === 'later' ? 'ese día' : 'a esta hora';
+  const moment = draft.when === 'later' ? 'ese día' : 'a esta hora';
   return centavos > maximum
-    ? [{ good: false, text: `Rebasas los ${limit} que puedes enviar ${then}` }]
-    : [{ text: `Puedes enviar hasta ${limit} ${then}` }];
+    ? [{ good: false, text: `Rebasas los ${limit} que puedes enviar ${moment}` }]
+    : [{ text: `Puedes enviar hasta ${limit} ${moment}` }];
 }

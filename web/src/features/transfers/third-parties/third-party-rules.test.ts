@@ -22,14 +22,14 @@ describe('a required selection', () => {
     ['same-bank', 'Elige a quién le transfieres.'],
     ['cards', 'Elige la tarjeta que pagas.'],
     ['credits', 'Elige el crédito que pagas.'],
-  ] as const)('for %s: %s', (type, said) => {
+  ] as const)('of %s shows the error %s', (type, error) => {
     expect(errorsOf({ from: '', to: '' }, { type })).toMatchObject({
       from: 'Elige la cuenta de donde sale el dinero.',
-      to: said,
+      to: error,
     });
   });
 
-  test('rejects a card of this bank that is saved at another', () => {
+  test('rejects a Cenzontle card that is saved with another bank', () => {
     const recipients = [recipient('mom', { accountId: '5899000072688487', bankId: '012' })];
     expect(errorsOf({}, { form: { recipients } }).to).toContain('Banco Cenzontle');
   });
@@ -39,7 +39,7 @@ describe('a required selection', () => {
     expect(errorsOf({}, { form: { recipients } }).to).toBeDefined();
   });
 
-  test('is impossible without a source account', () => {
+  test('shows an error without a source account', () => {
     const accounts = [account('dollars', { defaultCurrency: 'USD' })];
     expect(errorsOf({ from: 'dollars' }, { form: { accounts } }).from).toBe(
       'Necesitas una cuenta de cheques en pesos.',
@@ -48,7 +48,7 @@ describe('a required selection', () => {
 });
 
 describe('the amount', () => {
-  const used = limit({ dailyLimit: pesos(40_000), usedToday: pesos(39_900) });
+  const nearlyUsedLimit = limit({ dailyLimit: pesos(40_000), usedToday: pesos(39_900) });
 
   test.each<[string, Partial<ThirdPartyDraft>, string | undefined, Case?]>([
     ['is missing', { amount: ' ' }, 'Escribe el importe.'],
@@ -90,7 +90,7 @@ describe('the amount', () => {
       'is above the rest of today',
       { amount: '100.01' },
       'Rebasas tu límite por día. Hoy puedes enviar hasta $100.00 MXN más.',
-      { form: { limits: [used] } },
+      { form: { limits: [nearlyUsedLimit] } },
     ],
     [
       'exceeds a used up daily limit',
@@ -98,15 +98,15 @@ describe('the amount', () => {
       'Ya usaste tu límite de hoy. Escoge otra fecha.',
       { form: { limits: [limit({ dailyLimit: pesos(40_000), usedToday: pesos(40_000) })] } },
     ],
-    ['is the rest of today', { amount: '100' }, undefined, { form: { limits: [used] } }],
+    ['is the rest of today', { amount: '100' }, undefined, { form: { limits: [nearlyUsedLimit] } }],
     [
       'is for another day with its own limit',
       { amount: '500', when: 'later', date: '2026-11-24' },
       undefined,
-      { form: { limits: [used] } },
+      { form: { limits: [nearlyUsedLimit] } },
     ],
-  ])('%s', (_, change, said, where) => {
-    expect(errorsOf(change, where).amount).toBe(said);
+  ])('%s', (_, change, error, options) => {
+    expect(errorsOf(change, options).amount).toBe(error);
   });
 });
 
@@ -115,8 +115,8 @@ test.each([
   ['same-bank', undefined],
   ['cards', 'A esta hora no hay servicio. Programa tu pago para otro día.'],
   ['credits', 'A esta hora no hay servicio. Programa tu pago para otro día.'],
-] as const)('at night, %s: %s', (type, said) => {
-  expect(errorsOf({}, { type, now: NIGHT }).when).toBe(said);
+] as const)('at night, a transfer by %s has the error %s', (type, error) => {
+  expect(errorsOf({}, { type, now: NIGHT }).when).toBe(error);
   expect(errorsOf({ when: 'later', date: '2026-11-24' }, { type, now: NIGHT }).when).toBeUndefined();
 });
 
@@ -126,8 +126,8 @@ test.each([
   ['2026-12-25', 'Ese día es inhábil. Elige otro.'],
   ['2027-11-23', 'Elige una fecha dentro de los próximos 180 días.'],
   ['2026-11-28', undefined],
-])('validates the date %j: %s', (date, said) => {
-  expect(errorsOf({ when: 'later', date }).date).toBe(said);
+])('the date %j has the error %s', (date, error) => {
+  expect(errorsOf({ when: 'later', date }).date).toBe(error);
 });
 
 describe('concept and reference', () => {
@@ -140,15 +140,15 @@ describe('concept and reference', () => {
     ['spei', '😀 ñandú', 'Quita del concepto los emojis y símbolos especiales.'],
     ['spei', 'Nin\u0303o', undefined],
     ['spei', '🎁'.repeat(41), 'El concepto tiene 41 caracteres; el máximo es 40.'],
-  ] as const)('%s, concept %j: %s', (type, concept, said) => {
-    expect(errorsOf({ concept }, { type }).concept).toBe(said);
+  ] as const)('of %s, the concept %j has the error %s', (type, concept, error) => {
+    expect(errorsOf({ concept }, { type }).concept).toBe(error);
   });
 
   test.each([
     ['spei', ' 1234567 ', undefined],
     ['spei', ' 12345678', 'La referencia tiene 8 dígitos; el máximo es 7.'],
     ['cards', '12345678', undefined],
-  ] as const)('%s, reference %j: %s', (type, reference, said) => {
-    expect(errorsOf({ reference }, { type }).reference).toBe(said);
+  ] as const)('of %s, the reference %j has the error %s', (type, reference, error) => {
+    expect(errorsOf({ reference }, { type }).reference).toBe(error);
   });
 });

@@ -72,7 +72,7 @@ function checkAmount(draft: ThirdPartyDraft, form: ThirdPartyForm, now: number):
   );
 }
 
-/** Limit per transfer in extraordinary hours. */
+/** Checks the limit per transfer in extraordinary hours. */
 function checkExtraordinary(centavos: number, draft: ThirdPartyDraft, form: ThirdPartyForm, now: number) {
   const maximum = extraordinaryLimit(draft, form, now);
   if (maximum === undefined || centavos <= maximum) return undefined;

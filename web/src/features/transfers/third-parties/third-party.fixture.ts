@@ -2,7 +2,7 @@ import type { ThirdPartyType } from '#contract/domain/third-party-type';
 import { account, limit, pesos, recipient } from '#web/testing/makers.ts';
 import type { ThirdPartyDraft, ThirdPartyForm } from './third-party';
 
-/** Instant in Mexico City, independent of the device's time zone. */
+/** Returns an instant of Mexico City, independent of the device's time zone. */
 export const instantAt = (time: string, date = '2026-11-23'): number =>
   Date.parse(`${date}T${time}:00-06:00`);
 
@@ -10,8 +10,8 @@ export const instantAt = (time: string, date = '2026-11-23'): number =>
 export const MORNING = instantAt('09:30');
 export const NIGHT = instantAt('21:00');
 
-/** Balance high enough that only the other limits apply. */
-export const rich = account('rich', { primaryBalance: pesos(900_000) });
+/** Account with a balance so high that only other limits apply. */
+export const richAccount = account('rich', { primaryBalance: pesos(900_000) });
 
 export const form = (
   type: ThirdPartyType = 'spei',
@@ -20,7 +20,7 @@ export const form = (
   key: 'k',
   nonce: 'n',
   type,
-  accounts: [account('pesos'), rich],
+  accounts: [account('pesos'), richAccount],
   recipients: [recipient('mom')],
   limits: [limit()],
   holidays: new Set(['2026-12-25']),

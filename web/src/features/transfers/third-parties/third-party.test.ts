@@ -26,15 +26,15 @@ test.each([
   ['Cheques', true],
   ['Tarjeta de Crédito', false],
   ['Crédito Hipotecario', false],
-] as const)('%s is a cheque account: %s', (type, isOne) => {
-  expect(chequeAccounts([account('only', { type, defaultCurrency: 'USD' })])).toHaveLength(isOne ? 1 : 0);
+] as const)('%s is a cheque account: %s', (type, expected) => {
+  expect(chequeAccounts([account('only', { type, defaultCurrency: 'USD' })])).toHaveLength(expected ? 1 : 0);
 });
 
 describe('a form opened by a deep link', () => {
-  const opened = (query: string, change = {}) => draftOf(form('spei', change), new URLSearchParams(query));
+  const draftFrom = (query: string, change = {}) => draftOf(form('spei', change), new URLSearchParams(query));
 
-  test('takes every value in it', () => {
-    expect(opened('from_account=rich&to_account=mom&amount=2500&concept=Renta')).toEqual({
+  test('has every value of the link', () => {
+    expect(draftFrom('from_account=rich&to_account=mom&amount=2500&concept=Renta')).toEqual({
       from: 'rich',
       to: 'mom',
       amount: '2,500.00',
@@ -56,19 +56,19 @@ describe('a form opened by a deep link', () => {
     ['when=later', { when: 'later', date: '' }],
     ['when=never&reference=9&__proto__=x', { when: 'today', reference: '' }],
     ['concept=%3Cb%3E', { concept: '<b>' }],
-  ])('%s', (query, expected) => {
-    expect(opened(query)).toMatchObject(expected);
+  ])('"%s" has the values %j', (query, expected) => {
+    expect(draftFrom(query)).toMatchObject(expected);
   });
 
   test('preselects the only or last used source, and ignores an unavailable recipient', () => {
-    expect(opened('', { accounts: [account('only')] }).from).toBe('only');
-    expect(opened('', { accounts: [] }).from).toBe('');
+    expect(draftFrom('', { accounts: [account('only')] }).from).toBe('only');
+    expect(draftFrom('', { accounts: [] }).from).toBe('');
     const lastSources = ['•••• 9999', '•••• 0002'];
     const accounts = [account('one'), account('last', { displayId: '•••• 0002' })];
-    expect(opened('', { accounts, lastSources }).from).toBe('last');
-    expect(opened('from_account=one', { accounts, lastSources }).from).toBe('one');
+    expect(draftFrom('', { accounts, lastSources }).from).toBe('last');
+    expect(draftFrom('from_account=one', { accounts, lastSources }).from).toBe('one');
     const resting = { recipients: [recipient('mom', { status: 'ON_HOLD' })] };
-    expect(opened('to_account=mom', resting).to).toBe('');
+    expect(draftFrom('to_account=mom', resting).to).toBe('');
   });
 });
 
@@ -87,15 +87,15 @@ describe('the order', () => {
     expect(orderOf(validDraft, instantAt('23:59')).start_date).toBe('2026-11-23');
   });
 
-  test('for another date is trimmed', () => {
-    const later = {
+  test('for another date has trimmed values', () => {
+    const scheduledDraft = {
       ...validDraft,
       when: 'later',
       date: '2026-11-30',
       concept: ' Renta ',
       reference: ' 1234567 ',
     };
-    expect(orderOf(later, MORNING)).toMatchObject({
+    expect(orderOf(scheduledDraft, MORNING)).toMatchObject({
       transfer_type: 'schedule',
       start_date: '2026-11-30',
       message: 'Renta',
@@ -115,7 +115,7 @@ test.each([
   ['TPTAMEX', 'CreditCardPayments'],
   ['TPTLOAN', 'PersonalLoan'],
   ['TPTMORTGAGE', 'PaymentsMortgage'],
-] as const)('%s counts towards %s', (accountType, limitKey) => {
+] as const)('a transfer to an account of type %s counts towards the limit %s', (accountType, limitKey) => {
   const limits = [limit(), limit({ limitKey })];
   expect(limitOf(limits, recipient('r', { accountType }))?.limitKey).toBe(limitKey);
 });
@@ -125,7 +125,7 @@ test.each([
   [pesos(100), undefined, 100_00],
   [pesos(100), pesos(99.99), 1],
   [pesos(100), pesos(250), 0],
-])('with %j per day and %j used, %s centavos are left', (dailyLimit, usedToday, left) => {
+])('with a daily limit of %j and %j used, %s centavos remain', (dailyLimit, usedToday, left) => {
   expect(leftToday(limit({ dailyLimit, usedToday }))).toBe(left);
 });
 
@@ -139,15 +139,15 @@ describe('by time and date', () => {
     ['spei', weekend, 50_000_00],
     ['spei', holiday, 50_000_00],
     ['same-bank', NIGHT, undefined],
-  ] as const)('%s at %i is limited to %s', (type, now, most) => {
-    expect(extraordinaryLimit(validDraft, form(type), now)).toBe(most);
+  ] as const)('a transfer by %s at %i is limited to %s', (type, now, maximum) => {
+    expect(extraordinaryLimit(validDraft, form(type), now)).toBe(maximum);
   });
 
   test.each([
     ['2026-11-24', undefined],
     ['2026-11-28', 50_000_00],
-  ])('a transfer for %s ordered at night uses the limit of its date', (date, most) => {
-    expect(extraordinaryLimit({ when: 'later', date }, form(), NIGHT)).toBe(most);
+  ])('a transfer for %s ordered at night uses the limit of its date', (date, maximum) => {
+    expect(extraordinaryLimit({ when: 'later', date }, form(), NIGHT)).toBe(maximum);
   });
 
   test.each([
@@ -157,7 +157,7 @@ describe('by time and date', () => {
     ['credits', '2026-11-28', 'fin de semana'],
     ['spei', '2026-12-25', 'día inhábil'],
     ['cards', '2026-11-27', undefined],
-  ] as const)('%s on %s is closed: %s', (type, date, closed) => {
+  ] as const)('the service %s is closed on %s: %s', (type, date, closed) => {
     expect(closedOn(form(type))(date)).toBe(closed);
   });
 });

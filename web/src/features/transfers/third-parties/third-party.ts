@@ -56,17 +56,17 @@ export type ThirdParty = {
   receipt: Receipt;
 };
 
-/** Third-party transfers leave only from cheque accounts in pesos. */
+/** Returns the possible sources: cheque accounts in pesos. */
 export const sourcesOf = (accounts: readonly Account[]): Account[] =>
   sourcesBy(accounts, { accepts: isPesoCheques });
 
-/** Cheque accounts in any currency; without one no transfer is possible. */
+/** Returns the cheque accounts in any currency; without one no transfer is possible. */
 export const chequeAccounts = (accounts: readonly Account[]): Account[] => accounts.filter(isCheques);
 
 export const recipientOf = (recipients: readonly Recipient[], key: string): Recipient | undefined =>
   recipients.find((recipient) => recipient.key === key && recipient.status === 'ACTIVE');
 
-/** The limit depends on the recipient's account type. */
+/** Returns the customer's limit for the recipient's type of account. */
 export const limitOf = (
   limits: readonly CustomerLimit[],
   recipient: Recipient | undefined,
@@ -97,7 +97,7 @@ export const extraordinaryLimit = (
 export const commissionOf = ({ commission }: Pick<ThirdPartySetup, 'commission'>): number =>
   commission ? toCentavos(commission.amount) : 0;
 
-/** Centavos to be charged; 0 without an amount. */
+/** Returns the centavos to charge, with the commission; 0 without an amount. */
 export function totalOf({ amount }: Pick<ThirdPartyDraft, 'amount'>, form: ThirdPartyForm): number {
   const centavos = parseAmount(amount, 'MXN') ?? 0;
   return centavos === 0 ? 0 : centavos + commissionOf(form);
@@ -116,7 +116,7 @@ export function orderOf(draft: ThirdPartyDraft, now: number): ThirdPartyOrder {
   };
 }
 
-/** Draft prefilled from a deep link; unknown values stay empty. */
+/** Returns a draft prefilled from a deep link; unknown values stay empty. */
 export function draftOf(form: ThirdPartyForm, query: URLSearchParams): ThirdPartyDraft {
   return {
     to: recipientOf(form.recipients, query.get('to_account') ?? '')?.key ?? '',

@@ -9,7 +9,7 @@ import type { Movement } from '#contract/accounts';
 import { Icon } from '#web/components/Icon.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { CategoryIcon } from '../CategoryIcon';
-import { kindLabels } from '../labels';
+import { kindLabel } from '../labels';
 
 type MovementPanelProps = {
   movement: Movement | undefined;
@@ -47,7 +47,7 @@ export function MovementPanel({ movement, title, takesFocus, onClose, children }
         <div>
           {movement && (
             <Text textStyle="body.sm" color="fg.muted">
-              {kindLabels(movement)}
+              {kindLabel(movement)}
             </Text>
           )}
           <Heading

@@ -29,9 +29,9 @@ export default function OrderFacts({ movement, operation }: OrderFactsProps) {
           <FactList size="sm" facts={order.facts} />
         </>
       )}
-      <Ways>
-        {order?.again !== undefined && (
-          <LinkButton variant="subtle" to={order.again}>
+      <OrderActions>
+        {order?.repeatUrl !== undefined && (
+          <LinkButton variant="subtle" to={order.repeatUrl}>
             <Icon as={Repeat} />
             Repetir
           </LinkButton>
@@ -40,11 +40,11 @@ export default function OrderFacts({ movement, operation }: OrderFactsProps) {
           <Icon as={FileText} />
           Ver comprobante
         </LinkButton>
-      </Ways>
+      </OrderActions>
     </>
   );
 }
 
-const Ways = chakra('div', {
+const OrderActions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', '&& > *': { flex: '1 1 auto', px: '2' } },
 });

@@ -6,17 +6,17 @@ export type Order = {
   status: { label: string; tone: 'success' | 'info' | 'warning' | 'danger' | 'neutral' };
   facts: Fact[];
   /** URL that repeats the order, if possible. */
-  again?: string | undefined;
+  repeatUrl?: string | undefined;
 };
 
-/** The movement that shows the order, and the account whose movements are shown. */
-export type ShownIn = { movement: Movement; account: string };
+/** Movement that shows the order, and the account that lists the movement. */
+export type OrderContext = { movement: Movement; account: string };
 
 export type OrderKind = {
   /** Flow that shows the receipt. */
   base: string;
-  load: (key: string, shownIn: ShownIn) => Promise<Order>;
+  load: (key: string, context: OrderContext) => Promise<Order>;
 };
 
-/** Empty without a value. */
+/** Returns no fact without a value. */
 export const fact = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : []);

@@ -39,16 +39,16 @@ test.each([
   ['constructor', undefined],
 ])('the receipt of %s is under %s', (kind, base) => expect(baseOf({ kind, key: 'k' })).toBe(base));
 
-const AGAIN =
+const REPEAT_URL =
   '/transfers/my-own-accounts?from_account=ana-nomina&to_account=ana-ahorro&amount=4000.00&concept=Para+el+viaje';
 
 test.each([
-  ['an outgoing amount', -4000, {}, AGAIN],
+  ['an outgoing amount', -4000, {}, REPEAT_URL],
   ['an incoming amount', 4000, {}, undefined],
   ['a commission', -5.8, {}, undefined],
   ['an unknown type', -4000, { thirdPartyType: 'CODI' }, undefined],
-])('%s links to the form that repeats it, if any', (_, amount, change, again) =>
-  expect(transfer(amount, change).again).toBe(again),
+])('%s of %d with the receipt %j has the repeat link %s', (_, amount, change, repeatUrl) =>
+  expect(transfer(amount, change).repeatUrl).toBe(repeatUrl),
 );
 
 test('shows the other account: destination or source', () => {
@@ -79,12 +79,12 @@ const payment: PaymentReceipt = {
 test.each([
   [{}, /^\/bill-payments\/mobile-top-up\?.*payee=ana-movil&origin_account=ana-nomina&amount=100.00$/],
   [{ operationType: 'WITHRECEIPT' as const }, /^\/bill-payments\/service\?.*origin_account=ana-nomina$/],
-])('a payment of %j can be repeated to a saved payee', (change, again) =>
-  expect(orderOfPayment({ ...payment, ...change }, 'ana-nomina').again).toMatch(again),
+])('a payment to a saved payee with %j has a repeat link like %s', (change, repeatUrl) =>
+  expect(orderOfPayment({ ...payment, ...change }, 'ana-nomina').repeatUrl).toMatch(repeatUrl),
 );
 
-test('a tax and an unsaved payee cannot be repeated', () => {
+test('a payment of taxes or to an unsaved payee cannot be repeated', () => {
   const { payeeKey: _, ...unsaved } = payment;
-  expect(orderOfPayment(unsaved, 'ana-nomina').again).toBeUndefined();
-  expect(orderOfPayment({ ...payment, operationType: 'SAT' }, 'ana-nomina').again).toBeUndefined();
+  expect(orderOfPayment(unsaved, 'ana-nomina').repeatUrl).toBeUndefined();
+  expect(orderOfPayment({ ...payment, operationType: 'SAT' }, 'ana-nomina').repeatUrl).toBeUndefined();
 });

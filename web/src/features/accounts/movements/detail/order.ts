@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { MovementOperation } from '#contract/accounts';
 import type { OperationKind } from '#contract/domain/operation-kind';
 import { OWN_TRANSFER, thirdPartyBase } from '#web/lib/addresses/transfers.ts';
-import type { OrderKind, ShownIn } from './order-kind';
+import type { OrderContext, OrderKind } from './order-kind';
 import { paymentOrder } from './payment-order';
 import { transferOrder } from './transfer-order';
 
@@ -25,10 +25,10 @@ const knownKinds: ReadonlyMap<string, OrderKind> = new Map(Object.entries(orderK
 /** Flow that shows the order's receipt; undefined for kinds unknown to the client. */
 export const baseOf = ({ kind }: MovementOperation): string | undefined => knownKinds.get(kind)?.base;
 
-export function orderQuery({ kind, key }: MovementOperation, shownIn: ShownIn) {
-  const known = knownKinds.get(kind);
+export function orderQuery({ kind, key }: MovementOperation, context: OrderContext) {
+  const orderKind = knownKinds.get(kind);
   return queryOptions({
-    queryKey: ['orders', kind, key, shownIn.movement.key, shownIn.account],
-    queryFn: known ? () => known.load(key, shownIn) : skipToken,
+    queryKey: ['orders', kind, key, context.movement.key, context.account],
+    queryFn: orderKind ? () => orderKind.load(key, context) : skipToken,
   });
 }

@@ -7,8 +7,8 @@ import { unwrap } from '#web/lib/api/client.ts';
 import { paymentsApi } from '#web/lib/api/clients/payments.ts';
 import { fact, type Order, type OrderKind } from './order-kind';
 
-/** Prefills the amount of a top-up, but not of a bill, which varies. */
-function paymentAgain({ payeeKey, operationType, totalAmount }: PaymentReceipt, account: string) {
+/** Returns the URL that repeats the payment. Prefills the amount only of a top-up, since bills vary. */
+function repeatPaymentUrl({ payeeKey, operationType, totalAmount }: PaymentReceipt, account: string) {
   const billType = BillType.safeParse(operationType);
   if (payeeKey === undefined || !billType.success) return undefined;
   return payUrl(
@@ -30,7 +30,7 @@ export const orderOfPayment = (receipt: PaymentReceipt, account: string): Order 
     ...fact('Autorización', receipt.authorization),
     ...fact('Folio del comprobante', receipt.confirmationNumber),
   ],
-  again: paymentAgain(receipt, account),
+  repeatUrl: repeatPaymentUrl(receipt, account),
 });
 
 const loadPayment = (key: string, kind: PaymentOperation): Promise<PaymentReceipt> =>

@@ -4,20 +4,20 @@ import type { Receipt } from '#contract/transfers';
 import { loadReceipt } from '#web/features/transfers/shared/api.ts';
 import { statusOf } from '#web/features/transfers/shared/status.ts';
 import { repeatTransferUrl } from '#web/lib/addresses/transfers.ts';
-import { fact, type Order, type OrderKind, type ShownIn } from './order-kind';
+import { fact, type Order, type OrderContext, type OrderKind } from './order-kind';
 
 /** True for the charge itself, not for its commission, refund or deposit. */
 const isCharge = ({ amount }: Movement, ordered: number): boolean =>
   toCentavos(amount) === -toCentavos(ordered);
 
-export function orderOfTransfer(receipt: Receipt, { movement, account }: ShownIn): Order {
+export function orderOfTransfer(receipt: Receipt, { movement, account }: OrderContext): Order {
   const { toAccount, fromAccount, message, customerReference, trackingKey, thirdPartyType } = receipt;
   const { holder, bankName, description, displayId } = toAccount;
-  const arrives = movement.amount > 0 && thirdPartyType === 'OWN';
+  const isIncoming = movement.amount > 0 && thirdPartyType === 'OWN';
   return {
     status: statusOf(receipt.status, thirdPartyType),
     facts: [
-      ...(arrives
+      ...(isIncoming
         ? fact('De la cuenta', `${fromAccount.description} ${fromAccount.displayId}`)
         : [
             ...fact('A nombre de', holder),
@@ -29,7 +29,7 @@ export function orderOfTransfer(receipt: Receipt, { movement, account }: ShownIn
       ...fact('Folio del comprobante', receipt.confirmationNumber),
       ...fact('Motivo', receipt.rejection),
     ],
-    again: isCharge(movement, receipt.fromAmount.amount)
+    repeatUrl: isCharge(movement, receipt.fromAmount.amount)
       ? repeatTransferUrl(receipt, { from_account: account })
       : undefined,
   };
@@ -37,5 +37,5 @@ export function orderOfTransfer(receipt: Receipt, { movement, account }: ShownIn
 
 export const transferOrder = (base: string): OrderKind => ({
   base,
-  load: async (key, shownIn) => orderOfTransfer(await loadReceipt(key), shownIn),
+  load: async (key, context) => orderOfTransfer(await loadReceipt(key), context),
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FieldDefinition } from '#contract/domain/field-definition';
 import type { Merchant } from '#contract/merchants';
 import type { NewPayee, Payee } from '#contract/payees';
-import { isOfRequest } from '../api';
+import { matchesRequest } from '../api';
 import { bodyOf, checkService, draftOf, partsOf, type ServiceForm } from './service';
 import { bodyOf as bodyOfPhone, checkTopUp, draftOf as draftOfPhone, type TopUpForm } from './top-up';
 
@@ -99,6 +99,6 @@ test.each<[string, NewPayee, Partial<Payee>, boolean]>([
   ['another phone number', topUp, { nickname: 'Diego', mobileTelephone: '5512345679' }, false],
   ['the same nickname without a number', service, { nickname: 'Casa' }, true],
   ['another nickname without a number', service, {}, false],
-])('recognizes the payee of a lost response: %s', (_, body, change, same) =>
-  expect(isOfRequest({ ...saved, ...change }, body)).toBe(same),
+])('compares a saved payee with the request of a lost response: %s', (_, body, change, isMatch) =>
+  expect(matchesRequest({ ...saved, ...change }, body)).toBe(isMatch),
 );

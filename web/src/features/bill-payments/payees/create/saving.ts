@@ -9,19 +9,19 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { CREATE_PATH, findSaved, savePayee } from '../api';
 import { viewOf } from './receipt';
 
-export type Quote = { of: TextDraft; body: NewPayee };
+export type Quote = { draft: TextDraft; body: NewPayee };
 
 /**
- * Lets the bank validate before the review; the signature follows the review. A bank that requires none
- * has saved the payee.
+ * Lets the bank validate the payee before the review; the customer signs after it. If the bank requires no
+ * signature, it has saved the payee.
  */
-export async function requestSaving(of: TextDraft, body: NewPayee, visitId: string) {
-  const answer = await savePayee(body, visitId);
-  return isSignatureRequest(answer) ? { of, body } : new ExecutedOrder(answer);
+export async function requestSaving(draft: TextDraft, body: NewPayee, visitId: string) {
+  const response = await savePayee(body, visitId);
+  return isSignatureRequest(response) ? { draft, body } : new ExecutedOrder(response);
 }
 
-/** Sending the same body again after its signature would save it before the review. */
-export const mayReuse = ({ of }: Quote, draft: TextDraft): boolean => isSameDraft(of, draft);
+/** Reuses the validation of an unchanged draft: after signing, the same request would save the payee. */
+export const mayReuse = (quote: Quote, draft: TextDraft): boolean => isSameDraft(quote.draft, draft);
 
 export const payeeSaving = {
   signature: {

@@ -3,11 +3,11 @@ import type { Merchant } from '#contract/merchants';
 import type { NewPayee, Payee } from '#contract/payees';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import {
-  askedFields,
   blankFields,
   checkDefined,
   type DefinedDraft,
   fieldValues,
+  variableFields,
 } from '#web/features/bill-payments/shared/defined-fields/defined-fields.ts';
 import { createPayee } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { loadMerchants } from '#web/features/bill-payments/shared/payees/merchants.ts';
@@ -45,7 +45,7 @@ export const draftOf = ({ definitions }: ServiceForm): ServiceDraft => ({
 });
 
 export function partsOf({ definitions }: ServiceForm) {
-  const [reference, ...rest] = askedFields(definitions);
+  const [reference, ...rest] = variableFields(definitions);
   return { reference, rest };
 }
 
@@ -59,7 +59,7 @@ export const checkService = (
 
 /** Builds the body of a valid draft. */
 export function bodyOf(draft: ServiceDraft, { merchant, definitions }: ServiceForm): NewPayee {
-  if (merchant === undefined) throw new Error('a service without its company');
+  if (merchant === undefined) throw new Error('The service has no company');
   return {
     nickname: normalizeNickname(draft.nickname),
     bill_type: merchant.billType,

@@ -19,7 +19,7 @@ type SpotProps = SpotText & {
   width: number;
 };
 
-/** The number, ringed as with a pen. */
+/** Draws the number with a ring around it, as if marked with a pen. */
 export function Spot({ label, text, isExample, x, y, width }: SpotProps) {
   const size = widthOf(text, LARGE) > width ? SMALL : LARGE;
   return (

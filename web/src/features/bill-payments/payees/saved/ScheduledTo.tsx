@@ -12,12 +12,12 @@ const nounOf = ({ billType }: Payee): StoppedOrderLabels =>
 /** Scheduled payments that the removal of a payee cancels. */
 export function ScheduledTo({ row }: { row: Payee }) {
   const { data, isError } = useQuery(scheduledPaymentsQuery);
-  const toIt = data?.filter(({ payeeKey }) => payeeKey === row.key);
+  const scheduledPayments = data?.filter(({ payeeKey }) => payeeKey === row.key);
   return (
     <StoppedOrders
       noun={nounOf(row)}
       failed={isError}
-      scheduled={toIt?.map(({ totalAmount, effectiveDate }) => ({
+      scheduled={scheduledPayments?.map(({ totalAmount, effectiveDate }) => ({
         amount: totalAmount,
         date: effectiveDate,
       }))}

@@ -3,7 +3,7 @@ import { payeeSearch } from '#web/features/bill-payments/shared/payees/payee-lab
 import { byNickname } from '#web/features/bill-payments/shared/payees/payees.ts';
 import type { Controls } from '#web/patterns/admin-list/controls.ts';
 
-/** Most recently paid first, then the never paid by nickname. */
+/** Sorts the most recently paid first, then the never paid by nickname. */
 const byLastPayment = (a: Payee, b: Payee): number =>
   (b.lastPayment?.date ?? '').localeCompare(a.lastPayment?.date ?? '') || byNickname(a, b);
 

@@ -16,7 +16,7 @@ type Draft = { nickname: string; merchant: string; phone: string };
 
 type Mobile = Payee & { companies?: readonly Pick<Merchant, 'merchantKey' | 'name'>[] };
 
-/** Until the companies are loaded, only the current one. */
+/** Returns only the current company until the companies are loaded. */
 const companiesOf = ({ merchantKey, merchantName: name, companies = [] }: Mobile) =>
   companies.length > 0 ? companies : [{ merchantKey, name }];
 

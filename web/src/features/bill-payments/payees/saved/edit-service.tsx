@@ -7,7 +7,6 @@ import { DraftField } from '#web/components/forms/DraftField.tsx';
 import { type DraftForm, useValues } from '#web/components/forms/useDraft.ts';
 import { DefinedFields } from '#web/features/bill-payments/shared/defined-fields/DefinedFields.tsx';
 import {
-  askedFields,
   blankFields,
   checkDefined,
   type DefinedDraft,
@@ -15,6 +14,7 @@ import {
   fieldValues,
   nameOf,
   summarizeDefined,
+  variableFields,
 } from '#web/features/bill-payments/shared/defined-fields/defined-fields.ts';
 import { definedRows } from '#web/features/bill-payments/shared/defined-fields/rows.ts';
 import type { Edit } from '#web/patterns/admin-list/edit-dialog.tsx';
@@ -34,7 +34,7 @@ const formatAmountField = (definition: FieldDefinition): FieldDefinition =>
 function ServiceFields({ form, row }: { form: DraftForm<Draft>; row: Payee }) {
   const draft = useValues(form);
   const { fields = [] } = row;
-  const [reference] = askedFields(fields);
+  const [reference] = variableFields(fields);
   const isNewReference = reference !== undefined && draft[nameOf(reference)] !== (reference.value ?? '');
   return (
     <>

@@ -13,7 +13,7 @@ import { editService } from './edit-service';
 
 type Props = RowDialogProps<Payee>;
 
-/** A service needs its company's fields, a phone the list of companies. */
+/** Loads the company's fields for a service, or the list of companies for a phone. */
 export default function EditPayee(props: Props) {
   return isTopUp(props.row.billType) ? <EditMobile {...props} /> : <EditService {...props} />;
 }

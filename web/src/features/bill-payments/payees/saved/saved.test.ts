@@ -17,23 +17,23 @@ const payee = (nickname: string, change: Partial<Payee> = {}): Payee => ({
   reference: '502188347710',
   ...change,
 });
-const paid = (date: string): Partial<Payee> => ({
+const lastPaidOn = (date: string): Partial<Payee> => ({
   lastPayment: { date, amount: { amount: 100, currencyCode: 'MXN' } },
 });
-const all = [
-  payee('Agua', { merchantName: 'Agua Clara', category: 'water', ...paid('2026-11-02') }),
-  payee('Óleo', paid('2026-11-20')),
+const payees = [
+  payee('Agua', { merchantName: 'Agua Clara', category: 'water', ...lastPaidOn('2026-11-02') }),
+  payee('Óleo', lastPaidOn('2026-11-20')),
   payee('Zapatos', { mobileTelephone: '5548201197' }),
   payee('Luz'),
 ];
-const named = (payees: readonly Payee[]) => payees.map(({ nickname }) => nickname);
+const nicknamesOf = (payees: readonly Payee[]) => payees.map(({ nickname }) => nickname);
 
 test('sorts by locale, alphabetically by default', () => {
   const [first, second, third] = payeeControls.sorts;
   expect(first.value).toBe('nickname');
-  expect(named(all.toSorted(first.compare))).toEqual(['Agua', 'Luz', 'Óleo', 'Zapatos']);
-  expect(named(all.toSorted(second?.compare))).toEqual(['Zapatos', 'Óleo', 'Luz', 'Agua']);
-  expect(named(all.toSorted(third?.compare))).toEqual(['Óleo', 'Agua', 'Luz', 'Zapatos']);
+  expect(nicknamesOf(payees.toSorted(first.compare))).toEqual(['Agua', 'Luz', 'Óleo', 'Zapatos']);
+  expect(nicknamesOf(payees.toSorted(second?.compare))).toEqual(['Zapatos', 'Óleo', 'Luz', 'Agua']);
+  expect(nicknamesOf(payees.toSorted(third?.compare))).toEqual(['Óleo', 'Agua', 'Luz', 'Zapatos']);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['55 4820', ['Zapatos']],
   ['8347710', ['Agua', 'Óleo', 'Zapatos', 'Luz']],
 ])('%s finds %j', (text, found) => {
-  expect(named(search(all, text, payeeControls.search))).toEqual(found);
+  expect(nicknamesOf(search(payees, text, payeeControls.search))).toEqual(found);
 });
 
 test.each([

@@ -42,12 +42,12 @@ export default function MerchantSelectionPage() {
   );
 }
 
-/** Keeps the filters in the address, so that they survive a back navigation. */
+/** Keeps the filters in the URL, so that they survive a back navigation. */
 function useChoice() {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState(params.get('q') ?? '');
   const group = params.get('kind') ?? ALL_GROUPS;
-  // One write for both: the hook does not see a pending navigation.
+  // Writes both at once, since the hook does not see a pending navigation.
   const write = (q: string, kind: string) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries({ q, kind })) {
@@ -65,7 +65,7 @@ function useChoice() {
       setTyped('');
       write('', ALL_GROUPS);
     },
-    /** Not at each key press: browsers limit the rate of history changes. */
+    /** Writes the search to the URL; not at each key press, since browsers limit the rate of history changes. */
     settle: () => write(typed, group),
   };
 }

@@ -5,7 +5,7 @@ import { numberEnding, payeeStatus } from '#web/features/bill-payments/shared/pa
 import { usePayees } from '#web/features/bill-payments/shared/payees/payees.ts';
 import { LogoLinks } from './LogoLinks';
 
-const MOST = 6;
+const MAX_SERVICES = 6;
 
 /** Saved services link to their payment. */
 export function SavedServices() {
@@ -16,13 +16,13 @@ export function SavedServices() {
     <Section
       title="Ya los tienes guardados"
       aside={
-        payable.length > MOST && (
+        payable.length > MAX_SERVICES && (
           <Link to={payeesHub.service} variant="plain" my="-10px">{`Ver los ${payable.length}`}</Link>
         )
       }
     >
       <LogoLinks
-        links={payable.slice(0, MOST).map((payee) => ({
+        links={payable.slice(0, MAX_SERVICES).map((payee) => ({
           key: payee.key,
           to: payUrl(payee),
           company: payee.merchantName,

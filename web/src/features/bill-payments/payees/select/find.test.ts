@@ -14,7 +14,7 @@ const water = merchant('Agua del Anáhuac', 'water');
 const drains = merchant('Drenaje de la Sierra', 'water');
 const tv = merchant('Óptica Visión', 'television');
 const unknown = merchant('Fondo Común');
-const all = [water, drains, tv, unknown];
+const merchants = [water, drains, tv, unknown];
 
 describe('the search', () => {
   it.each([
@@ -22,16 +22,16 @@ describe('the search', () => {
     [' ag ', ''],
     ['agu', 'agu'],
     ['agua  del', 'agua del'],
-  ])('normalizes %j to %j', (text, wanted) => expect(searchTextIn(text)).toBe(wanted));
+  ])('normalizes %j to %j', (text, search) => expect(searchTextIn(text)).toBe(search));
 
   it.each([
-    ['', all],
+    ['', merchants],
     ['agu', [water, drains]],
     ['anahuac', [water]],
     ['TELEVISIÓN', [tv]],
     ['comun', [unknown]],
     ['gas', []],
-  ])('finds %j by name and category', (wanted, found) => expect(find(all, wanted)).toEqual(found));
+  ])('finds %j by name and category', (text, found) => expect(find(merchants, text)).toEqual(found));
 
   it('sorts by locale', () => {
     expect([tv, water, unknown].toSorted(byName).map(({ name }) => name)).toEqual([
@@ -48,16 +48,16 @@ it.each([
   ['O\u0301ptica', 'ópt', ['', 'Ópt', 'ica']],
   ['Luz', 'agu', ['Luz', '', '']],
   ['Luz', '', ['Luz', '', '']],
-])('splits %s around %j', (text, wanted, parts) => expect(split(text, wanted)).toEqual(parts));
+])('splits %s around %j', (text, search, parts) => expect(split(text, search)).toEqual(parts));
 
 describe('the categories', () => {
   it('are only those with companies', () => {
-    expect(groupsOf(all).map(({ label }) => label)).toEqual(['Todos', 'Agua', 'Internet y TV']);
+    expect(groupsOf(merchants).map(({ label }) => label)).toEqual(['Todos', 'Agua', 'Internet y TV']);
     expect(groupsOf([water, unknown])).toEqual([]);
   });
-  it('filter the list, and an unknown one is ignored', () => {
-    expect(inGroup(all, 'agua')).toEqual([water, drains]);
-    expect(inGroup(all, 'internet')).toEqual([tv]);
-    expect([inGroup(all, ''), inGroup(all, 'nada')]).toEqual([all, all]);
+  it('filter the list; an unknown category is ignored', () => {
+    expect(inGroup(merchants, 'agua')).toEqual([water, drains]);
+    expect(inGroup(merchants, 'internet')).toEqual([tv]);
+    expect([inGroup(merchants, ''), inGroup(merchants, 'nada')]).toEqual([merchants, merchants]);
   });
 });

@@ -22,7 +22,7 @@ export const find = (merchants: readonly Merchant[], search: string): readonly M
     ),
   );
 
-/** Splits a text around the first match; without a match all of it is `before`. */
+/** Splits a text around the first match. Without a match `before` is the whole text. */
 export function split(text: string, search: string): readonly [before: string, match: string, after: string] {
   const composed = text.normalize('NFC');
   // Normalization keeps the length: an NFC letter with its accent maps to one letter.

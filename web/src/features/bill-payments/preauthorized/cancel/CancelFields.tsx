@@ -7,18 +7,24 @@ import { Section } from '#web/components/Section.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { PREAUTHORIZED } from '../addresses';
 import { joinNames, nameOf, namesOf } from '../labels';
-import { mediumId, mediumNamed } from '../medium';
+import { findMedium, mediumId } from '../medium';
 import { Cards, RadioOption } from '../RadioOption';
 import { CancelledList } from './CancelledList';
-import { type CancelDraft, type CancelForm, type Cancellation, chosenIn, scopeLabels } from './cancellation';
+import {
+  type CancelDraft,
+  type CancelForm,
+  type Cancellation,
+  scopeLabels,
+  selectionOf,
+} from './cancellation';
 import { TakesEffect } from './TakesEffect';
 
 type Props = FieldsProps<Cancellation>;
 
 export function CancelFields({ form, setup }: Props) {
   const draft = useValues(form);
-  const chosen = chosenIn(draft, setup);
-  // The list shows the empty state.
+  const chosen = selectionOf(draft, setup);
+  // The list page shows the empty state.
   if (setup.debits.length === 0) return <Navigate to={PREAUTHORIZED.to} replace />;
   const remaining = chosen && setup.debits.filter((debit) => !chosen.ended.includes(debit));
   return (
@@ -50,14 +56,14 @@ function PaymentField({ form, setup: { debits, media } }: FieldProps) {
       label="¿Cuál quieres cancelar?"
       placeholder="Elige una domiciliación"
       options={debits.map((debit) => {
-        const parts = [nameOf(debit), mediumNamed(media, mediumId(debit))?.name ?? ''] as const;
+        const parts = [nameOf(debit), findMedium(media, mediumId(debit))?.name ?? ''] as const;
         return { value: debit.key, label: parts.join(' · '), parts };
       })}
     />
   );
 }
 
-type ScopeFieldProps = FieldProps & { chosen: NonNullable<ReturnType<typeof chosenIn>> };
+type ScopeFieldProps = FieldProps & { chosen: NonNullable<ReturnType<typeof selectionOf>> };
 
 function ScopeField({ form, setup, chosen: { debit, scopes, scope } }: ScopeFieldProps) {
   const field = useField(form, 'scope');

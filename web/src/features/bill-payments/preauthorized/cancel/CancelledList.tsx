@@ -18,7 +18,7 @@ export const CancelledList = ({ ended }: CancelledListProps) => (
           <CompanyRow
             mark={<CompanyAvatar name={debit.merchantName} size={40} />}
             title={nameOf(debit)}
-            about={stops(debit)}
+            about={describeStop(debit)}
             end={<Amount debit={debit} />}
           />
         </li>
@@ -27,7 +27,7 @@ export const CancelledList = ({ ended }: CancelledListProps) => (
   </Card.Root>
 );
 
-export const stops = ({ nextCharge }: PreauthorizedPayment): string =>
+export const describeStop = ({ nextCharge }: PreauthorizedPayment): string =>
   nextCharge ? `El cargo del ${formatDate(nextCharge.date)} y los que siguen` : 'Los cargos que siguen';
 
 function Amount({ debit: { nextCharge } }: { debit: PreauthorizedPayment }) {

@@ -5,10 +5,10 @@ import {
   cancellationRequest,
   cancelledBy,
   checkCancel,
-  chosenIn,
   type Scope,
   scopeLabels,
   scopesOf,
+  selectionOf,
 } from './cancellation';
 
 const internet = debit('internet', { fromAccount: { description: 'Nómina', displayId: '•••• 4821' } });
@@ -36,8 +36,8 @@ test('offers only scopes that cancel more than the direct debit itself', () => {
 });
 
 test('falls back to the narrowest scope when the chosen one is not available', () => {
-  expect(chosenIn({ payment: 'internet', scope: 'company' }, { debits: [internet] })?.scope).toBe('one');
-  expect(chosenIn({ payment: 'gone', scope: 'one' }, { debits: all })).toBeUndefined();
+  expect(selectionOf({ payment: 'internet', scope: 'company' }, { debits: [internet] })?.scope).toBe('one');
+  expect(selectionOf({ payment: 'gone', scope: 'one' }, { debits: all })).toBeUndefined();
 });
 
 test('labels each scope', () => {
@@ -57,20 +57,23 @@ test('labels each scope', () => {
 });
 
 test('omits the company in requests for a whole account, and identifies a card by its account', () => {
-  const there = { account_key: 'ana-nomina' };
+  const accountFields = { account_key: 'ana-nomina' };
   expect(cancellationRequest('one', internet)).toEqual({
     cancellation_type: 'CANCELLATION_ACCOUNT',
-    ...there,
+    ...accountFields,
     merchant_id: 7,
   });
   expect(cancellationRequest('medium', internet)).toEqual({
     cancellation_type: 'CANCELLATION_ACCOUNT',
-    ...there,
+    ...accountFields,
   });
-  expect(cancellationRequest('medium', gym)).toEqual({ cancellation_type: 'CANCELLATION_DEBIT', ...there });
+  expect(cancellationRequest('medium', gym)).toEqual({
+    cancellation_type: 'CANCELLATION_DEBIT',
+    ...accountFields,
+  });
   expect(cancellationRequest('company', gym)).toEqual({
     cancellation_type: 'CANCELLATION_COMPANY',
-    ...there,
+    ...accountFields,
     merchant_id: 9,
   });
 });

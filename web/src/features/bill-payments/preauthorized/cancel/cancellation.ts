@@ -2,8 +2,8 @@ import type { BankDate } from '#contract/domain/dates';
 import type { PreauthorizedPayment, PreauthorizedReceipt } from '#contract/domain/preauthorized-payment';
 import type { EverywhereCancellation, MediumCancellation } from '#contract/preauthorized-payments';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
-import { companies } from '../labels';
-import { companiesIn, type Medium, mediumId, mediumNamed } from '../medium';
+import { countCompanies } from '../labels';
+import { companiesIn, findMedium, type Medium, mediumId } from '../medium';
 
 export type Scope = 'one' | 'medium' | 'company';
 
@@ -13,7 +13,7 @@ export type CancelForm = {
   debits: readonly PreauthorizedPayment[];
   media: readonly Medium[];
   isPreselected: boolean;
-  /** Date by which it takes effect; undefined if unknown. */
+  /** Date by which the cancellation takes effect; undefined if unknown. */
   appliesBy: BankDate | undefined;
 };
 
@@ -31,26 +31,26 @@ export type Cancellation = {
 
 type Debits = readonly PreauthorizedPayment[];
 
-const onSame = (debit: PreauthorizedPayment) => (other: PreauthorizedPayment) =>
+const usesSameMedium = (debit: PreauthorizedPayment) => (other: PreauthorizedPayment) =>
   mediumId(other) === mediumId(debit);
 
 export function cancelledBy(scope: Scope, debit: PreauthorizedPayment, debits: Debits): Debits {
   const isCompanys = ({ merchantId }: PreauthorizedPayment) => merchantId === debit.merchantId;
   if (scope === 'company') return debits.filter(isCompanys);
-  const sameMedium = debits.filter(onSame(debit));
+  const sameMedium = debits.filter(usesSameMedium(debit));
   return scope === 'medium' ? sameMedium : sameMedium.filter(isCompanys);
 }
 
 /** Scopes that cancel more than 'one' does. */
 export function scopesOf(debit: PreauthorizedPayment, debits: Debits): Scope[] {
-  const least = cancelledBy('one', debit, debits).length;
+  const minimum = cancelledBy('one', debit, debits).length;
   const wider = (['medium', 'company'] as const).filter(
-    (scope) => cancelledBy(scope, debit, debits).length > least,
+    (scope) => cancelledBy(scope, debit, debits).length > minimum,
   );
   return ['one', ...wider];
 }
 
-export function chosenIn({ payment, scope }: CancelDraft, { debits }: Pick<CancelForm, 'debits'>) {
+export function selectionOf({ payment, scope }: CancelDraft, { debits }: Pick<CancelForm, 'debits'>) {
   const debit = debits.find(({ key }) => key === payment);
   if (debit === undefined) return undefined;
   const scopes = scopesOf(debit, debits);
@@ -60,7 +60,7 @@ export function chosenIn({ payment, scope }: CancelDraft, { debits }: Pick<Cance
 
 export function scopeLabels(scope: Scope, debit: PreauthorizedPayment, form: CancelForm) {
   const { debits, media } = form;
-  const where = mediumNamed(media, mediumId(debit))?.name ?? '';
+  const where = findMedium(media, mediumId(debit))?.name ?? '';
   const cancelled = cancelledBy(scope, debit, debits);
   if (scope === 'company') {
     const title = `${debit.merchantName} en todas tus cuentas y tarjetas`;
@@ -68,7 +68,10 @@ export function scopeLabels(scope: Scope, debit: PreauthorizedPayment, form: Can
   }
   if (scope === 'medium') {
     const count = companiesIn(cancelled);
-    return { title: `Todas las de ${where}`, about: companies(count, ['deja de cobrar', 'dejan de cobrar']) };
+    return {
+      title: `Todas las de ${where}`,
+      about: countCompanies(count, ['deja de cobrar', 'dejan de cobrar']),
+    };
   }
   const otherCompanies = companiesIn(cancelledBy('medium', debit, debits)) - 1;
   return {
@@ -81,7 +84,7 @@ export function scopeLabels(scope: Scope, debit: PreauthorizedPayment, form: Can
 }
 
 export const checkCancel = (draft: CancelDraft, form: CancelForm): FieldErrors<CancelDraft> => ({
-  payment: chosenIn(draft, form) ? undefined : 'Elige qué domiciliación cancelas.',
+  payment: selectionOf(draft, form) ? undefined : 'Elige qué domiciliación cancelas.',
 });
 
 /** Builds the request of a valid draft. */

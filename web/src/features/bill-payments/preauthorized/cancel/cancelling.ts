@@ -12,7 +12,7 @@ import {
   type CancelForm,
   type CancelQuote,
   cancellationRequest,
-  chosenIn,
+  selectionOf,
 } from './cancellation';
 
 /** Deadline for a cancellation to take effect, in bank days. */
@@ -33,10 +33,10 @@ export async function setUp(query: URLSearchParams): Promise<CancelForm> {
   return { debits, media: mediaOf(active), isPreselected, appliesBy };
 }
 
-/** Reads again: an unused nonce and the current debits. */
+/** Reads the current debits again, with an unused nonce. */
 export async function quoteOf(draft: CancelDraft, form: CancelForm): Promise<CancelQuote> {
   const { data, nonce } = await loadActiveDebits();
-  const chosen = chosenIn(draft, { debits: data }) ?? chosenIn(draft, form);
+  const chosen = selectionOf(draft, { debits: data }) ?? selectionOf(draft, form);
   if (chosen === undefined) throw new TypeError('The draft has not been checked');
   return { request: cancellationRequest(chosen.scope, chosen.debit), nonce, ended: chosen.ended };
 }
@@ -53,9 +53,9 @@ async function send({
 }
 
 /** Codes for a nonce used or bound by another tab. */
-const TAKEN: readonly string[] = ['CZ_NONCE_REUSED', 'CZ_NOT_VALIDATED'];
+const TAKEN_NONCE_CODES: readonly string[] = ['CZ_NONCE_REUSED', 'CZ_NOT_VALIDATED'];
 
-const isLiving = ({ ended }: CancelQuote, data: CancelForm['debits']): boolean =>
+const isActive = ({ ended }: CancelQuote, data: CancelForm['debits']): boolean =>
   data.some(({ key }) => ended.some((debit) => debit.key === key));
 
 /** Cancels once; retries with a new nonce if another tab used the shared one. */
@@ -63,15 +63,15 @@ export async function cancel(quote: CancelQuote): Promise<PreauthorizedReceipt> 
   try {
     return await send(quote);
   } catch (error) {
-    if (!TAKEN.includes(codeOf(error))) throw error;
+    if (!TAKEN_NONCE_CODES.includes(codeOf(error))) throw error;
     const { data, nonce } = await loadActiveDebits();
-    if (!isLiving(quote, data)) throw error;
+    if (!isActive(quote, data)) throw error;
     return send({ request: quote.request, nonce });
   }
 }
 
-/** Cancelled debits are not listed; repeating the call returns their receipt. */
+/** Checks a lost response: the bank no longer lists cancelled debits, and a repeated call returns their receipt. */
 export async function findCancelled(quote: CancelQuote): Promise<PreauthorizedReceipt | null> {
   const { data } = await loadActiveDebits();
-  return isLiving(quote, data) ? null : send(quote);
+  return isActive(quote, data) ? null : send(quote);
 }

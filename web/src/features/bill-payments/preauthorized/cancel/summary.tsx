@@ -3,8 +3,14 @@ import type { PreauthorizedPayment } from '#contract/domain/preauthorized-paymen
 import { formatCharge } from '#contract/receipts/preauthorized-payments';
 import type { Summary } from '#web/flow/summary.ts';
 import { nameOf } from '../labels';
-import { stops } from './CancelledList';
-import { type CancelDraft, type CancelForm, type CancelQuote, chosenIn, scopeLabels } from './cancellation';
+import { describeStop } from './CancelledList';
+import {
+  type CancelDraft,
+  type CancelForm,
+  type CancelQuote,
+  scopeLabels,
+  selectionOf,
+} from './cancellation';
 import { TakesEffect } from './TakesEffect';
 
 /** Adds the number if several debits are with the same company. */
@@ -18,7 +24,7 @@ export function summaryOf(
   form: CancelForm,
   { ended }: CancelQuote,
 ): Summary<CancelDraft> {
-  const chosen = chosenIn(draft, form);
+  const chosen = selectionOf(draft, form);
   const title = chosen ? scopeLabels(chosen.scope, chosen.debit, form).title : '';
   const many = ended.length > 1;
   const [first] = ended;
@@ -36,7 +42,7 @@ export function summaryOf(
     to: many ? `${ended.length} domiciliaciones` : `Referencia ${first?.reference ?? ''}`,
     rows: ended.map((debit) => ({
       label: labelOf(debit, ended),
-      value: stops(debit),
+      value: describeStop(debit),
       detail: debit.nextCharge && formatCharge(debit.nextCharge),
     })),
     note: <TakesEffect ended={ended} appliesBy={form.appliesBy} />,

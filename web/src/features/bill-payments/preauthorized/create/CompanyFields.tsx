@@ -18,7 +18,7 @@ export function CompanyFields({ form, setup }: FieldsProps<Creation>) {
         {...company}
         onChange={(key) => {
           // Clears the fields of the previous company.
-          if (key !== company.value) form.clearFields(isGiven);
+          if (key !== company.value) form.clearFields(isDynamicField);
           company.onChange(key);
         }}
         words={{
@@ -41,4 +41,4 @@ export function CompanyFields({ form, setup }: FieldsProps<Creation>) {
   );
 }
 
-const isGiven = (name: string): boolean => name.startsWith('given-');
+const isDynamicField = (name: string): boolean => name.startsWith('given-');

@@ -14,11 +14,11 @@ import { preauthorizedReceipt } from '../receipt';
 import { CompanyFields } from './CompanyFields';
 import { type Creation, type CreationQuote, checkCompany, checkData, draftOf, fieldsOf } from './creation';
 import { DataFields } from './DataFields';
-import { askCompany, setUp, validate } from './set-up';
+import { loadCompanyFields, setUp, validate } from './set-up';
 import { summaryOf } from './summary';
 
 async function confirm({ agreed }: CreationQuote): Promise<PreauthorizedReceipt | SignatureRequest> {
-  if (agreed === undefined) throw new TypeError('Nothing was validated');
+  if (agreed === undefined) throw new TypeError('The draft has not been validated');
   const { order, nonce } = agreed;
   const answer = await unwrap(preauthorizedPaymentsApi.confirm.mutate({ body: { ...order, nonce } }));
   return isSignatureRequest(answer) ? answer : receiptOfDone(answer.id);
@@ -48,7 +48,7 @@ export default [
         fields: [['merchant', 'merchant_id']],
         check: checkCompany,
         Fields: CompanyFields,
-        submit: askCompany,
+        submit: loadCompanyFields,
       },
       {
         slug: 'data',

@@ -40,8 +40,8 @@ test('a link fills in the company and its number, and the only enabled account i
 });
 
 test('ignores a disabled account and an unknown company', () => {
-  const asked = new URLSearchParams({ medium: 'DEBIT:ana-nomina' });
-  expect(draftOf({ ...form, known: { merchantKey: 'x', reference: '' } }, asked)).toEqual({
+  const query = new URLSearchParams({ medium: 'DEBIT:ana-nomina' });
+  expect(draftOf({ ...form, known: { merchantKey: 'x', reference: '' } }, query)).toEqual({
     merchant: '',
     medium: 'ACCOUNT:ana-nomina',
   });

@@ -5,14 +5,14 @@ import type { Payee } from '#contract/payees';
 import type { NewPreauthorizedPayment, PreauthorizedQuote } from '#contract/preauthorized-payments';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import {
-  askedFields,
   blankFields,
   checkDefined,
   type DefinedDraft,
   fieldValues,
   nameOf,
+  variableFields,
 } from '#web/features/bill-payments/shared/defined-fields/defined-fields.ts';
-import { type Medium, mediumNamed } from '../medium';
+import { findMedium, type Medium } from '../medium';
 
 /** A company with `key` for the picker. */
 export type Company = Merchant & { key: string };
@@ -24,7 +24,7 @@ export type CreationForm = {
   /** Companies with a saved service first. */
   companies: readonly Company[];
   media: readonly Medium[];
-  /** Company and number prefilled from the address. */
+  /** Company and number prefilled from the URL. */
   known: { merchantKey: string; reference: string } | undefined;
 };
 
@@ -57,20 +57,20 @@ function onlyMedium(media: readonly Medium[]): string {
   return first !== undefined && others.length === 0 ? first.id : '';
 }
 
-/** Draft prefilled from a link; unknown values stay empty. */
+/** Returns a draft prefilled from a link; unknown values stay empty. */
 export function draftOf({ companies, media, known }: CreationForm, query: URLSearchParams): CreationDraft {
   const merchant = known?.merchantKey ?? '';
-  const medium = mediumNamed(media, query.get('medium') ?? '');
+  const medium = findMedium(media, query.get('medium') ?? '');
   return {
     merchant: companies.some(({ key }) => key === merchant) ? merchant : '',
     medium: medium?.enabled ? medium.id : onlyMedium(media),
   };
 }
 
-/** Blank fields, with the number from the address in the first. */
+/** Returns blank fields; the first has the number from the URL. */
 export function fieldsOf({ known }: CreationForm, quote: CreationQuote | undefined): DefinedDraft {
   const { merchant, definitions = [] } = quote ?? {};
-  const [reference] = askedFields(definitions);
+  const [reference] = variableFields(definitions);
   const isKnown = known !== undefined && known.merchantKey === merchant?.merchantKey;
   return {
     ...blankFields(definitions),
@@ -91,7 +91,7 @@ export const checkData = (
   quote: CreationQuote | undefined,
 ): FieldErrors<CreationDraft> => ({
   ...checkDefined(quote?.definitions ?? [], draft),
-  medium: mediumNamed(media, draft.medium)?.enabled ? undefined : 'Elige de dónde se cobra.',
+  medium: findMedium(media, draft.medium)?.enabled ? undefined : 'Elige de dónde se cobra.',
 });
 
 /** Builds the order of a valid draft. An RFC field is the customer's, not the service's. */

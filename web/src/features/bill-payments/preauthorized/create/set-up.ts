@@ -31,8 +31,8 @@ export async function setUp(query: URLSearchParams): Promise<CreationForm> {
   };
 }
 
-/** Loads the fields of the chosen company. */
-export async function askCompany(
+/** Loads the fields of the selected company. */
+export async function loadCompanyFields(
   { merchant }: CreationDraft,
   { companies }: CreationForm,
 ): Promise<CreationQuote> {
@@ -53,10 +53,11 @@ export async function validate(
   form: CreationForm,
   previous: CreationQuote | undefined,
 ): Promise<CreationQuote> {
-  if (previous === undefined) throw new TypeError('There is no company yet');
+  if (previous === undefined) throw new TypeError('The company has not been selected');
   const { merchant, definitions } = previous;
   const order = orderOf(draft, form, previous);
   const { nonce } = await loadActiveDebits();
   const agreed = await unwrap(preauthorizedPaymentsApi.validate.mutate({ body: { ...order, nonce } }));
   return { merchant, definitions, agreed: { ...agreed, order } };
 }
+/** Prefills the form from the URL: a saved service, or a company and a number. */

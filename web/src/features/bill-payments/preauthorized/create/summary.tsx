@@ -3,7 +3,7 @@ import { formatCharge } from '#contract/receipts/preauthorized-payments';
 import { definedRows } from '#web/features/bill-payments/shared/defined-fields/rows.ts';
 import type { Summary } from '#web/flow/summary.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { mediumNamed } from '../medium';
+import { findMedium } from '../medium';
 import type { CreationDraft, CreationForm, CreationQuote } from './creation';
 
 export function summaryOf(
@@ -11,7 +11,7 @@ export function summaryOf(
   { media }: CreationForm,
   { merchant, definitions, agreed }: CreationQuote,
 ): Summary<CreationDraft> {
-  const medium = mediumNamed(media, draft.medium);
+  const medium = findMedium(media, draft.medium);
   const name = medium?.name ?? '';
   const fieldRows = definedRows(definitions, draft);
   const nextCharge = agreed?.nextCharge;

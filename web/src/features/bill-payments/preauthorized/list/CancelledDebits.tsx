@@ -21,7 +21,7 @@ export function CancelledDebits() {
     );
   }
   if (data === undefined || data.data.length === 0) return null;
-  const newest = data.data.toSorted((a, b) => endedAt(b) - endedAt(a));
+  const newest = data.data.toSorted((a, b) => cancellationTime(b) - cancellationTime(a));
   return (
     <Section title="Canceladas">
       <BrokenRowsNote list={debitsKey('cancelled')} counted={['domiciliación', 'domiciliaciones']} />
@@ -30,7 +30,7 @@ export function CancelledDebits() {
           <Card.Root>
             <List>
               {debits.map((debit) => (
-                <EndedRow key={debit.key} debit={debit} />
+                <CancelledRow key={debit.key} debit={debit} />
               ))}
             </List>
           </Card.Root>
@@ -40,9 +40,9 @@ export function CancelledDebits() {
   );
 }
 
-const endedAt = ({ cancelledAt = '' }: PreauthorizedPayment): number => Date.parse(cancelledAt) || 0;
+const cancellationTime = ({ cancelledAt = '' }: PreauthorizedPayment): number => Date.parse(cancelledAt) || 0;
 
-function EndedRow({ debit }: { debit: PreauthorizedPayment }) {
+function CancelledRow({ debit }: { debit: PreauthorizedPayment }) {
   const { merchantName, reference, paymentType, mediaTypeNumber, fromAccount, cancelledAt } = debit;
   const account = fromAccount && `${fromAccount.description} ${fromAccount.displayId}`;
   const medium =

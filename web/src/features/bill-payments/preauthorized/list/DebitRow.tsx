@@ -27,11 +27,11 @@ export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
       <Charges>
         <div>
           <dt>Último cargo</dt>
-          {lastCharge ? <Last charge={lastCharge} /> : <dd>Aún ninguno</dd>}
+          {lastCharge ? <LastChargeText charge={lastCharge} /> : <dd>Aún ninguno</dd>}
         </div>
         <div>
           <dt>Próximo cargo</dt>
-          <Next debit={debit} />
+          <NextChargeText debit={debit} />
         </div>
       </Charges>
       <Cancel>
@@ -52,14 +52,14 @@ export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
   );
 }
 
-const Last = ({ charge: { date, amount, status } }: { charge: LastCharge }) => (
+const LastChargeText = ({ charge: { date, amount, status } }: { charge: LastCharge }) => (
   <>
     <dd>
       {status !== 'PROCESSED' ? (
-        <Failed>
+        <FailureNote>
           <Icon as={CircleAlert} size="sm" />
           No se hizo
-        </Failed>
+        </FailureNote>
       ) : amount ? (
         <Money amount={amount.amount} currency={amount.currencyCode} />
       ) : (
@@ -72,7 +72,7 @@ const Last = ({ charge: { date, amount, status } }: { charge: LastCharge }) => (
   </>
 );
 
-function Next({ debit }: { debit: PreauthorizedPayment }) {
+function NextChargeText({ debit }: { debit: PreauthorizedPayment }) {
   const { nextCharge } = debit;
   if (nextCharge === undefined) return <dd>{withoutCharge(debit)}</dd>;
   const { amount, date } = nextCharge;
@@ -119,7 +119,7 @@ const Charges = chakra('dl', {
     '& small': { textStyle: 'body.sm', color: 'fg.subtle' },
   },
 });
-const Failed = chakra('span', {
+const FailureNote = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '6px', color: 'danger.fg', fontWeight: '600' },
 });
 const Cancel = chakra('div', { base: { mdDown: { gridColumn: '1 / -1' }, md: { justifySelf: 'end' } } });

@@ -4,16 +4,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useId } from 'react';
 import { PagedRows } from '#web/components/PagedRows.tsx';
-import { companies } from '../labels';
+import { countCompanies } from '../labels';
 import { chargedBy, companiesIn, type Medium, nounOf } from '../medium';
 import { Switch } from '../switching/Switch';
 import { DebitRow } from './DebitRow';
 
 type MediumSectionProps = { medium: Medium; press: (medium: Medium) => void };
 
-const stands = (medium: Medium): string =>
+const describeStatus = (medium: Medium): string =>
   medium.enabled
-    ? `${companies(companiesIn(medium.debits), ['cobra', 'cobran'])} de esta ${nounOf(medium)}`
+    ? `${countCompanies(companiesIn(medium.debits), ['cobra', 'cobran'])} de esta ${nounOf(medium)}`
     : `Nadie puede cobrar ${chargedBy(medium)} hasta que la actives`;
 
 export function MediumSection({ medium, press }: MediumSectionProps) {
@@ -24,7 +24,7 @@ export function MediumSection({ medium, press }: MediumSectionProps) {
         <div>
           <Heading id={heading}>{medium.name}</Heading>
           <Text textStyle="body.sm" color="fg.muted">
-            {stands(medium)}
+            {describeStatus(medium)}
           </Text>
         </div>
         <Switch medium={medium} onPress={() => press(medium)} />

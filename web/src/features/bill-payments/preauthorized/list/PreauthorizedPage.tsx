@@ -36,7 +36,7 @@ export default function PreauthorizedPage() {
       {debits.data ? (
         <>
           <BrokenRowsNote list={debitsKey('active')} counted={['domiciliación', 'domiciliaciones']} />
-          <Charged media={mediaOf(debits.data)} />
+          <ChargedMedia media={mediaOf(debits.data)} />
           <CancelledDebits />
         </>
       ) : debits.isError ? (
@@ -52,7 +52,7 @@ export default function PreauthorizedPage() {
   );
 }
 
-function Charged({ media }: { media: readonly Medium[] }) {
+function ChargedMedia({ media }: { media: readonly Medium[] }) {
   const isPartial = useBrokenRows(debitsKey('active')) !== undefined;
   const charged = media.filter(({ debits }) => debits.length > 0);
   if (charged.length === 0) {

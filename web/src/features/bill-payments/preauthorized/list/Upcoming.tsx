@@ -6,7 +6,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import type { Medium } from '../medium';
 import { upcomingCharges } from './upcoming-charges';
 
-/** Charges expected within a month, as far as billed. */
+/** Shows the charges expected within a month, and the sum of those that are billed. */
 export function Upcoming({ media }: { media: readonly Medium[] }) {
   const found = upcomingCharges(
     media.flatMap(({ debits }) => debits),

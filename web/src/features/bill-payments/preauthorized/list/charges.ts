@@ -8,11 +8,13 @@ export function failureOf({ lastCharge, nextCharge, merchantName }: Preauthorize
   const { date, reason, status } = lastCharge;
   return {
     what: `El cargo del ${formatDate(date)} no se hizo.`,
-    why: [reason, againOf(status === 'RETRYING', merchantName, nextCharge)].filter(Boolean).join(' '),
+    why: [reason, describeNextStep(status === 'RETRYING', merchantName, nextCharge)]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 
-function againOf(retrying: boolean, company: string, next: NextCharge | undefined): string {
+function describeNextStep(retrying: boolean, company: string, next: NextCharge | undefined): string {
   if (next === undefined) return '';
   const day = formatDate(next.date);
   if (retrying) return `Se intenta otra vez el ${day}.`;

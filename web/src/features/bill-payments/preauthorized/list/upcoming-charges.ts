@@ -5,7 +5,7 @@ import type { PreauthorizedPayment } from '#contract/domain/preauthorized-paymen
 /** Every company bills within this period. */
 const MONTH_DAYS = 30;
 
-/** Charges expected within a month; undefined without any. */
+/** Returns the charges expected within a month; undefined without any. */
 export function upcomingCharges(debits: readonly PreauthorizedPayment[], today: BankDate) {
   const until = addDays(today, MONTH_DAYS);
   const charges = debits.flatMap(({ nextCharge }) =>

@@ -9,7 +9,7 @@ import { Page } from '#web/components/Page.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { PREAUTHORIZED } from '../addresses';
 import { useDebits } from '../api';
-import { companies, joinNames, namesOf } from '../labels';
+import { countCompanies, joinNames, namesOf } from '../labels';
 import { companiesIn, type Medium, mediaOf } from '../medium';
 import { ConfirmedSwitches } from './ConfirmedSwitches';
 import { Switch } from './Switch';
@@ -41,7 +41,7 @@ export default function EnablePage() {
 const chargedBy = ({ enabled, debits }: Medium): string => {
   if (debits.length === 0) return 'Ninguna empresa cobra de aquí';
   const verb = enabled ? (['cobra', 'cobran'] as const) : (['espera', 'esperan'] as const);
-  return `${companies(companiesIn(debits), verb)}: ${joinNames(namesOf(debits))}`;
+  return `${countCompanies(companiesIn(debits), verb)}: ${joinNames(namesOf(debits))}`;
 };
 
 const Media = ({ media }: { media: readonly Medium[] }) =>

@@ -4,7 +4,7 @@ import { mediaOf } from '../medium';
 import { switchLabels } from './change';
 
 const two = [debit('a'), debit('b', { merchantId: 8, merchantName: 'Luz del Valle' })];
-const wordsFor = (data: Parameters<typeof mediaOf>[0]['data']) =>
+const labelsFor = (data: Parameters<typeof mediaOf>[0]['data']) =>
   mediaOf({
     data,
     media: [
@@ -18,10 +18,10 @@ const wordsFor = (data: Parameters<typeof mediaOf>[0]['data']) =>
   }).map(switchLabels)[0];
 
 test('shows how many companies stop or resume charging, and their names', () => {
-  expect(wordsFor(two)?.who).toBe('2 empresas dejan de cobrar: Internet Nopal y Luz del Valle.');
-  expect(wordsFor([debit('a')])?.who).toBe('1 empresa deja de cobrar: Internet Nopal.');
-  expect(wordsFor([])?.who).toBe('Ninguna empresa cobra de esta cuenta.');
-  expect(wordsFor([debit('a', { status: 'DISABLED' })])?.who).toBe(
+  expect(labelsFor(two)?.who).toBe('2 empresas dejan de cobrar: Internet Nopal y Luz del Valle.');
+  expect(labelsFor([debit('a')])?.who).toBe('1 empresa deja de cobrar: Internet Nopal.');
+  expect(labelsFor([])?.who).toBe('Ninguna empresa cobra de esta cuenta.');
+  expect(labelsFor([debit('a', { status: 'DISABLED' })])?.who).toBe(
     '1 empresa vuelve a cobrar: Internet Nopal.',
   );
 });

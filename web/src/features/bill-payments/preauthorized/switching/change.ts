@@ -5,8 +5,8 @@ import type { Action } from '#web/flow/signed-action/action.ts';
 import { unwrap } from '#web/lib/api/client.ts';
 import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-payments.ts';
 import { loadActiveDebits } from '../api';
-import { companies, joinNames, namesOf } from '../labels';
-import { chargedBy, companiesIn, type Medium, mediaOf, mediumNamed, nounOf } from '../medium';
+import { countCompanies, joinNames, namesOf } from '../labels';
+import { chargedBy, companiesIn, findMedium, type Medium, mediaOf, nounOf } from '../medium';
 
 const otherOf = ({ enabled }: Medium): PreauthorizedStatus => (enabled ? 'DISABLED' : 'ENABLED');
 
@@ -16,18 +16,18 @@ const settingsOf = (medium: Medium): PreauthorizedSettings => ({
   status: otherOf(medium),
 });
 
-/** The requested status, if the medium already has it. */
-async function reached(medium: Medium): Promise<PreauthorizedStatus | null> {
-  const now = mediumNamed(mediaOf(await loadActiveDebits()), medium.id);
-  return now !== undefined && now.enabled !== medium.enabled ? otherOf(medium) : null;
+/** Returns the requested status if the medium already has it, else null. */
+async function findReachedStatus(medium: Medium): Promise<PreauthorizedStatus | null> {
+  const current = findMedium(mediaOf(await loadActiveDebits()), medium.id);
+  return current !== undefined && current.enabled !== medium.enabled ? otherOf(medium) : null;
 }
 
-/** Reads first: a bank that ignores `status` toggles, so a repeated request would undo the change. */
+/** Reads the status before sending: a bank that ignores `status` toggles it, so a repeated request would undo the change. */
 export const switching = (medium: Medium): Action<void, PreauthorizedStatus> => ({
   send: async () =>
-    (await reached(medium)) ??
+    (await findReachedStatus(medium)) ??
     (await unwrap(preauthorizedPaymentsApi.settings.mutate({ body: settingsOf(medium) }))).status,
-  lookUp: () => reached(medium),
+  lookUp: () => findReachedStatus(medium),
   signature: null,
   invalidates: [DIRECT_DEBITS_KEY],
 });
@@ -43,7 +43,7 @@ export function switchLabels(medium: Medium) {
         who:
           count === 0
             ? `Ninguna empresa cobra de esta ${noun}.`
-            : `${companies(count, ['deja', 'dejan'])} de cobrar${who}.`,
+            : `${countCompanies(count, ['deja', 'dejan'])} de cobrar${who}.`,
         then: 'El servicio sigue: paga tú los recibos que venzan mientras tanto. No se cobran después.',
         confirm: 'Desactivar',
         busy: 'Desactivando...',
@@ -56,7 +56,7 @@ export function switchLabels(medium: Medium) {
         who:
           count === 0
             ? `Ninguna empresa cobra de esta ${noun}.`
-            : `${companies(count, ['vuelve', 'vuelven'])} a cobrar${who}.`,
+            : `${countCompanies(count, ['vuelve', 'vuelven'])} a cobrar${who}.`,
         then: 'Se cobra a partir del siguiente recibo. Lo que venció mientras tanto no se cobra.',
         confirm: 'Activar',
         busy: 'Activando...',

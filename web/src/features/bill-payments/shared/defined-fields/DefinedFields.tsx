@@ -12,7 +12,7 @@ import { LiveHints } from '#web/components/forms/LiveHints.tsx';
 import { RadioGroup } from '#web/components/forms/RadioGroup.tsx';
 import type { DraftForm } from '#web/components/forms/useDraft.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
-import { askedFields, type DefinedDraft, nameOf } from './defined-fields';
+import { type DefinedDraft, nameOf, variableFields } from './defined-fields';
 import { definedHints } from './hints';
 
 type DefinedFieldsProps = {
@@ -22,7 +22,7 @@ type DefinedFieldsProps = {
 
 export const DefinedFields = ({ form, definitions }: DefinedFieldsProps) => (
   <Grid>
-    {askedFields(definitions).map((definition) => (
+    {variableFields(definitions).map((definition) => (
       <Cell key={definition.id} wide={isWide(definition)}>
         <DraftField form={form} name={nameOf(definition)}>
           {(field) => <DefinedControl field={field} definition={definition} />}
@@ -42,12 +42,12 @@ const isWide = (definition: FieldDefinition): boolean =>
 const DAYS_AHEAD = 366;
 
 /** Ranges with at most this many numbers are radio buttons. */
-const FEW = 6;
+const MAX_RADIO_BUTTONS = 6;
 
 /** Numbers of a short range; undefined for a long one. */
 function choicesOf(definition: FieldDefinition): string[] | undefined {
   const [low, high] = rangeOf(definition) ?? [0, Number.POSITIVE_INFINITY];
-  if (high - low >= FEW) return undefined;
+  if (high - low >= MAX_RADIO_BUTTONS) return undefined;
   return Array.from({ length: high - low + 1 }, (_, index) => String(low + index));
 }
 

@@ -6,13 +6,13 @@ import { lengthText } from './hints';
 const field = (
   id: string,
   dataType: FieldDataType,
-  more: Partial<FieldDefinition> = {},
+  change: Partial<FieldDefinition> = {},
 ): FieldDefinition => ({
   id,
   name: id,
   type: 'variable',
   dataType,
-  ...more,
+  ...change,
 });
 
 const definitions = [
@@ -49,8 +49,8 @@ test('sends values in the format of the bank, and omits empty ones', () => {
 });
 
 test('reports errors per field in order', () => {
-  const wrong = { ...draft, 'given-account': '123', 'given-fee': '99.99', 'given-on': '' };
-  expect(Object.entries(checkDefined(definitions, wrong))).toEqual([
+  const invalidDraft = { ...draft, 'given-account': '123', 'given-fee': '99.99', 'given-on': '' };
+  expect(Object.entries(checkDefined(definitions, invalidDraft))).toEqual([
     ['given-account', 'Son 12 dígitos. Te faltan 9.'],
     ['given-fee', 'Debe ser de $100.00 MXN o más.'],
     ['given-on', 'Dato necesario.'],
@@ -72,6 +72,6 @@ test.each([
   [field('a', 8, { minimumLength: 12, maximumLength: 13 }), '12 o 13 letras y números'],
   [field('a', 1, { format: '1-6' }), undefined],
   [field('a', 7), undefined],
-])('describes the length of %j: %s', (definition, words) => {
-  expect(lengthText(definition)).toBe(words);
+])('describes the length of %j: %s', (definition, text) => {
+  expect(lengthText(definition)).toBe(text);
 });

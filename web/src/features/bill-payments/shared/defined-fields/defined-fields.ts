@@ -12,17 +12,17 @@ export const definedPath = ['given-', FIELDS_PATH] as const;
 
 export const nameOf = ({ id }: Pick<FieldDefinition, 'id'>) => `given-${id}` as const;
 
-/** Variable fields; constant ones are only displayed. */
-export const askedFields = (definitions: readonly FieldDefinition[]): FieldDefinition[] =>
+/** Returns the variable fields; constant fields are only displayed. */
+export const variableFields = (definitions: readonly FieldDefinition[]): FieldDefinition[] =>
   definitions.filter(({ type }) => type === 'variable');
 
-/** Initial values: empty, or known to the bank. */
+/** Returns the initial values: empty, or known to the bank. */
 export const blankFields = (definitions: readonly FieldDefinition[]): DefinedDraft =>
   Object.fromEntries(
-    askedFields(definitions).map((definition) => [nameOf(definition), definition.value ?? '']),
+    variableFields(definitions).map((definition) => [nameOf(definition), definition.value ?? '']),
   );
 
-/** Value in the bank's format: amounts without separators, with decimals only if needed. */
+/** Returns the value in the bank's format: amounts without separators, with decimals only if needed. */
 export function valueIn(draft: DefinedDraft, definition: FieldDefinition): string {
   const text = (draft[nameOf(definition)] ?? '').trim();
   const centavos = kindOf(definition) === 'amount' ? parseAmount(text, 'MXN') : undefined;
@@ -35,13 +35,13 @@ export const checkDefined = (
   draft: DefinedDraft,
 ): Record<ReturnType<typeof nameOf>, string> =>
   Object.fromEntries(
-    askedFields(definitions).flatMap((definition) => {
+    variableFields(definitions).flatMap((definition) => {
       const problem = checkField(definition, valueIn(draft, definition));
       return problem === undefined ? [] : [[nameOf(definition), problem]];
     }),
   );
 
-/** Names the field of an error: 'Número de servicio: Dato necesario.' */
+/** Prefixes an error with its field: 'Número de servicio: Dato necesario.' */
 export function summarizeDefined(
   definitions: readonly FieldDefinition[],
   field: string,
@@ -53,6 +53,6 @@ export function summarizeDefined(
 
 /** Values in the bank's format, without empty ones. */
 export const fieldValues = (definitions: readonly FieldDefinition[], draft: DefinedDraft): FieldValue[] =>
-  askedFields(definitions)
+  variableFields(definitions)
     .map((definition) => ({ id: definition.id, value: valueIn(draft, definition) }))
     .filter(({ value }) => value !== '');

@@ -10,7 +10,7 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 
 type Billed = Pick<Payee, 'key' | 'merchantKey' | 'billType'>;
 
-/** Payable bills of a payee, or those of `status`, by due date. */
+/** Loads the payable bills of a payee, or those with `status`, sorted by due date. */
 export const loadBills = async (
   { key, merchantKey, billType }: Billed,
   status?: BillStatus,
@@ -33,7 +33,7 @@ export const billsQuery = (payee: Billed, status?: BillStatus) =>
 /** Decides by date: a bank may still report an overdue bill as open. */
 export const isOverdue = ({ dueDate }: Pick<Bill, 'dueDate'>, today: BankDate): boolean => dueDate < today;
 
-/** Payments scheduled for a bill, soonest first. Those without a bill key count for the `first`. */
+/** Payments scheduled for a bill, soonest first. Payments without a bill key count for the `first` bill. */
 export const scheduledTowards = (
   bill: Bill,
   payee: Pick<Payee, 'key'>,

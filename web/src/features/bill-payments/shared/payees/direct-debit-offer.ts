@@ -12,8 +12,8 @@ function read(): z.infer<typeof Offers> {
   }
 }
 
-/** Receipt that shows the offer for a service: the first one to ask. Stored on the device. */
-export function directDebitOfferedOn(payee: string, receipt: string): string {
+/** Returns the receipt that shows the offer for a service: the first that asked. Stored on the device. */
+export function receiptOfDirectDebitOffer(payee: string, receipt: string): string {
   const offers = read();
   const first = offers[payee];
   if (first !== undefined) return first;

@@ -15,7 +15,7 @@ const payee = (key: string): Payee => ({
   billType: 'WITHRECEIPT',
   status: 'ACTIVE',
 });
-const bill = (key: string, dueDate: string, more: Partial<Bill> = {}): Bill => ({
+const bill = (key: string, dueDate: string, change: Partial<Bill> = {}): Bill => ({
   key,
   reference: '1',
   period: 'Noviembre 2026',
@@ -23,14 +23,9 @@ const bill = (key: string, dueDate: string, more: Partial<Bill> = {}): Bill => (
   currencyCode: 'MXN',
   dueDate,
   status: 'OPEN',
-  ...more,
+  ...change,
 });
-const planned = (
-  payeeKey: string,
-  billKey?: string,
-  amount = 100,
-  effectiveDate = '2026-11-26',
-): PaymentRow =>
+const rowFor = (payeeKey: string, billKey?: string, amount = 100, effectiveDate = '2026-11-26'): PaymentRow =>
   scheduledPayment('p', {
     effectiveDate,
     totalAmount: pesos(amount),
@@ -60,7 +55,7 @@ test('excludes scheduled payments from the amount left', () => {
   ];
   // A bill due later is included by the day of its scheduled payment.
   owed.push({ payee: payee('agua'), bills: [bill('a', '2026-12-20')] });
-  const due = dueUntil('2026-12-02', owed, [planned('luz', 'l2'), planned('gas'), planned('agua')]);
+  const due = dueUntil('2026-12-02', owed, [rowFor('luz', 'l2'), rowFor('gas'), rowFor('agua')]);
   expect(due.map(({ bill, left }) => [bill.key, left])).toEqual([
     ['l1', 100_00],
     ['l2', 0],
@@ -76,22 +71,22 @@ const gas = (...scheduled: PaymentRow[]): DueBill[] =>
 test.each([
   [
     'partly: the rest is due on the date of the bill',
-    [planned('gas', 'g', 30.25)],
+    [rowFor('gas', 'g', 30.25)],
     69_75,
     '2026-11-17',
     30_25,
   ],
   [
     'in parts that cover it: uses the first of their dates',
-    [planned('gas', 'g', 60, '2026-11-28'), planned('gas', 'g', 40)],
+    [rowFor('gas', 'g', 60, '2026-11-28'), rowFor('gas', 'g', 40)],
     0,
     '2026-11-26',
     100_00,
   ],
-  ['for more than its amount: nothing is left', [planned('gas', 'g', 150)], 0, '2026-11-26', 150_00],
+  ['for more than its amount: nothing is left', [rowFor('gas', 'g', 150)], 0, '2026-11-26', 150_00],
   [
     'after the last date while overdue: stays listed',
-    [planned('gas', 'g', 100, '2026-12-10')],
+    [rowFor('gas', 'g', 100, '2026-12-10')],
     0,
     '2026-12-10',
     100_00,
@@ -104,7 +99,7 @@ test.each([
 
 test('assigns a payment without a bill to the first bill, once', () => {
   const owed = [{ payee: payee('luz'), bills: [bill('l1', '2026-11-24'), bill('l2', '2026-11-25')] }];
-  const { order: _, ...unnamed } = planned('luz');
+  const { order: _, ...unnamed } = rowFor('luz');
   const due = dueUntil('2026-12-02', owed, [unnamed]);
   expect(due.map(({ bill, left }) => [bill.key, left])).toEqual([
     ['l2', 100_00],
@@ -119,10 +114,10 @@ test('excludes bills charged by direct debit, except for scheduled payments', ()
     ['2026-11-30', 0, '2026-11-30'],
   ]);
   expect(sumsOf(charged)).toEqual({ left: 0, planned: 0, charged: 100_00 });
-  expect(sumsOf(dueUntil('2026-12-02', owed, [planned('luz', 'l', 40)]))).toEqual({
+  expect(sumsOf(dueUntil('2026-12-02', owed, [rowFor('luz', 'l', 40)]))).toEqual({
     left: 0,
     planned: 40_00,
     charged: 60_00,
   });
-  expect(dueUntil('2026-12-02', owed, [planned('luz', 'l')])[0]).not.toHaveProperty('charged');
+  expect(dueUntil('2026-12-02', owed, [rowFor('luz', 'l')])[0]).not.toHaveProperty('charged');
 });

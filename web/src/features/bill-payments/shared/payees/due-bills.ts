@@ -42,11 +42,11 @@ const dueOf = (payee: Payee, bills: readonly Bill[], scheduled: readonly Payment
         : { payee, bill, scheduled: towards, left: 0, charged };
     });
 
-/** Due date or, if all is scheduled or charged, the first day of that. */
+/** Returns the due date or, if the whole bill is scheduled or charged, the first day of those. */
 export const dayOf = ({ bill, scheduled: [first], left, charged }: DueBill): BankDate =>
   charged ?? (left === 0 && first ? first.effectiveDate : bill.dueDate);
 
-/** Bills due or scheduled until `last`, in order of that day. */
+/** Returns the bills due or scheduled until `last`, sorted by that day. */
 export const dueUntil = (
   last: BankDate,
   owed: readonly { payee: Payee; bills: readonly Bill[] }[],
@@ -57,7 +57,7 @@ export const dueUntil = (
     .filter((due) => due.bill.dueDate <= last || dayOf(due) <= last)
     .sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
 
-/** Centavos unplanned, scheduled and charged by direct debit. */
+/** Sums in centavos: not scheduled, scheduled, and charged by direct debit. */
 export const sumsOf = (due: readonly DueBill[]): { left: number; planned: number; charged: number } => ({
   left: due.reduce((total, { left }) => total + left, 0),
   planned: sumOf(due.flatMap(({ scheduled }) => scheduled)),
@@ -68,7 +68,7 @@ export const sumsOf = (due: readonly DueBill[]): { left: number; planned: number
 
 export type DueBills = {
   due: readonly DueBill[];
-  /** First owed bill after that time. */
+  /** First owed bill after `last`. */
   next: DueBill | undefined;
   /** Payees whose bills could not be read. */
   failed: readonly { payee: Payee; retry: () => void }[];
@@ -84,7 +84,7 @@ export type DueBills = {
   /** True during the first read and refetches. */
   fetching: boolean;
   error: unknown;
-  /** Reads again all that failed. */
+  /** Retries all failed reads. */
   retry: () => void;
 };
 

@@ -54,15 +54,15 @@ test.each([
   ['ON_HOLD', 'En espera', true],
   ['INACTIVE', 'Inactivo', false],
   ['BLOCKED', 'Bloqueado', false],
-] as const)('%s is labelled %s and payable %s', (status, words, canPay) => {
+] as const)('a payee with the status %s has the label %s; it can be paid: %s', (status, words, canPay) => {
   expect(payeeStatus({ status })).toEqual({ words, canPay });
 });
 
 test('omits merchants that are paid elsewhere', () => {
-  const all = [4005, 4284, 1037, 1074, 1093, 1273, 3792, 3793, 1057, 1112, 2001].map((merchantId) => ({
+  const payees = [4005, 4284, 1037, 1074, 1093, 1273, 3792, 3793, 1057, 1112, 2001].map((merchantId) => ({
     ...light,
     merchantId,
   }));
-  expect(withoutHiddenMerchants(all).map(({ merchantId }) => merchantId)).toEqual([2001]);
+  expect(withoutHiddenMerchants(payees).map(({ merchantId }) => merchantId)).toEqual([2001]);
   expect(hiddenMerchantIds.size).toBe(10);
 });

@@ -30,9 +30,9 @@ export const usePayees = (category?: PayeeCategory) =>
 export const loadPayees = async (category?: PayeeCategory): Promise<Payee[]> =>
   listedPayees((await unwrap(payeesApi.list.query({ query: queryOf(category) }))).data);
 
-/** First match as read from the bank, hidden payees included; null without one. */
-export const findPayeeThat = async (is: (payee: Payee) => boolean): Promise<Payee | null> =>
-  (await unwrap(payeesApi.list.query({ query: {} }))).data.find(is) ?? null;
+/** Returns the first match in the bank's list, hidden payees included; null without a match. */
+export const findPayeeWhere = async (predicate: (payee: Payee) => boolean): Promise<Payee | null> =>
+  (await unwrap(payeesApi.list.query({ query: {} }))).data.find(predicate) ?? null;
 
 export const findPayee = (payeeKey: string): Promise<Payee | null> =>
-  findPayeeThat(({ key }) => key === payeeKey);
+  findPayeeWhere(({ key }) => key === payeeKey);

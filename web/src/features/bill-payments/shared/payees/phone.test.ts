@@ -8,12 +8,12 @@ test.each([
   ['55123456789', 'El celular tiene 10 dígitos; escribiste 11.'],
   ['551234567890', 'El celular tiene 10 dígitos; escribiste 12.'],
   ['5512345678', undefined],
-])('validates the phone number %j: %s', (text, problem) => expect(checkPhone(text)).toBe(problem));
+])('the phone number %j has the error %s', (text, problem) => expect(checkPhone(text)).toBe(problem));
 
 test.each([
   ['', 'Escribe otra vez el celular.'],
   ['5512345679', 'No es el mismo celular que escribiste antes.'],
   ['5512345678', undefined],
-])('validates the repetition %j: %s', (text, problem) =>
+])('the repeated phone number %j has the error %s', (text, problem) =>
   expect(checkRepeated('5512345678', text)).toBe(problem),
 );

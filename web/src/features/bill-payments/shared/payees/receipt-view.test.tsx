@@ -81,7 +81,7 @@ test('shows optional values in order when present', () => {
   ]);
 });
 
-test('a bill paid late says so', () => {
+test('shows that a bill was paid after its due date', () => {
   const { rows } = receiptOf({ ...receipt, bill: { period: 'Septiembre 2026', dueDate: '2026-10-29' } });
   expect(rows).toContainEqual({ label: 'Recibo', value: 'Septiembre 2026, venció el 29 oct 2026' });
 });

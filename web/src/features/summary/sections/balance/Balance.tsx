@@ -7,16 +7,16 @@ import { Money } from '#web/components/Money.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
-import { available, isInvestment, totalOf } from '../../accounts';
+import { isInvestment, totalInCheques, totalOf } from '../../accounts';
 import type { PartProps } from '../../part-props';
 import { FreeUntilPayday } from './FreeUntilPayday';
 
-/** The customer's pesos; without any, dollars or investments. */
+/** Shows the customer's pesos; without any, dollars or investments. */
 export function Balance({ accounts, today }: PartProps) {
   const isPartial = useBrokenRows(queryKeys.summary) !== undefined;
   if (isPartial) return <Total label="Tienes en pesos" amount={null} />;
-  const pesos = available(accounts, 'MXN');
-  const dollars = available(accounts, 'USD');
+  const pesos = totalInCheques(accounts, 'MXN');
+  const dollars = totalInCheques(accounts, 'USD');
   if (pesos === undefined && dollars === undefined) {
     const invested = totalOf(accounts.filter(isInvestment), 'MXN');
     return invested !== undefined && <Total label="Tienes en inversiones" amount={invested} />;
@@ -55,5 +55,5 @@ export const BalancePlaceholder = () => (
   </Box>
 );
 
-/* Same height with one or two currencies. */
+/* Has the same height with one or two currencies. */
 const Box = chakra('section', { base: { minHeight: '7.875rem', mb: '-3' } });

@@ -7,18 +7,18 @@ import { fromCentavos } from '#contract/domain/money';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { available, isCheques } from '../../accounts';
+import { isCheques, totalInCheques } from '../../accounts';
 import type { PartProps } from '../../part-props';
 import { useRecent } from '../movements/recent';
-import { leftOutText, sumOfWeek } from '../week/sum';
+import { excludedText, sumOfWeek } from '../week/sum';
 import { useDue } from '../week/useDue';
 import { nextPayday } from './payday';
 import { useSpendable } from './spendable';
 
-/** More accounts are counted instead. */
-const NAMED = 2;
+/** With more accounts, only their count is shown. */
+const MAX_NAMED_ACCOUNTS = 2;
 
-/** Spendable pesos left after all that is due until the next wages, with what that counts. */
+/** Spendable pesos after all payments due until the next payday, with the details of that sum. */
 export function FreeUntilPayday({ accounts, today }: PartProps) {
   const cheques = accounts.filter(isCheques);
   const recent = useRecent(cheques, today);
@@ -27,8 +27,8 @@ export function FreeUntilPayday({ accounts, today }: PartProps) {
   if (recent.pending || pending || isSplitting)
     return <Skeleton height="20px" width="min(240px, 60vw)" my="3" />;
   const payday = nextPayday(recent.read, today);
-  // A sum that lacks a payment would promise too much.
-  const pesos = available(spendable, 'MXN') ?? undefined;
+  // Without one of the payments the result would be too high, so nothing is shown.
+  const pesos = totalInCheques(spendable, 'MXN') ?? undefined;
   const isIncomplete = missing.length > 0 || silent > 0 || !isKnown || pesos === undefined;
   if (payday === undefined || isIncomplete)
     return <AccountCount count={cheques.filter(({ defaultCurrency }) => defaultCurrency === 'MXN').length} />;
@@ -59,7 +59,7 @@ export function FreeUntilPayday({ accounts, today }: PartProps) {
             <span>{`que vencen a más tardar en tu quincena, el ${day}.`}</span>
           </>
         )}{' '}
-        <span>{`${leftOutText(sum)}${savingsText(savings)}`}</span>
+        <span>{`${excludedText(sum)}${savingsText(savings)}`}</span>
       </p>
     </Details>
   );
@@ -67,12 +67,14 @@ export function FreeUntilPayday({ accounts, today }: PartProps) {
 
 /** ' en Nómina', ' en Nómina y Casa' */
 const inAccounts = (accounts: readonly Account[]): string =>
-  accounts.length > NAMED ? ` en ${accounts.length} cuentas` : ` en ${accounts.map(accountName).join(' y ')}`;
+  accounts.length > MAX_NAMED_ACCOUNTS
+    ? ` en ${accounts.length} cuentas`
+    : ` en ${accounts.map(accountName).join(' y ')}`;
 
 const savingsText = (savings: readonly Account[]): string =>
   savings.length === 0
     ? ''
-    : ` Lo que apartas${savings.length > NAMED ? ' para tus ahorros' : inAccounts(savings)} no se cuenta.`;
+    : ` Lo que apartas${savings.length > MAX_NAMED_ACCOUNTS ? ' para tus ahorros' : inAccounts(savings)} no se cuenta.`;
 
 const AccountCount = ({ count }: { count: number }) => (
   <Text py="11px" textStyle="body.sm" color="fg.muted">

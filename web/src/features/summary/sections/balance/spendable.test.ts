@@ -7,7 +7,7 @@ const payroll = account('payroll', { displayId: '•••• 4821' });
 const trip = account('trip', { displayId: '•••• 7730' });
 const dollars = account('dollars', { displayId: '•••• 2265', defaultCurrency: 'USD' });
 const card = account('card', { displayId: '•••• 9014', type: 'Tarjeta de Crédito' });
-const into = ({ displayId, description }: Account) => ({ toAccount: { displayId, description } });
+const programInto = ({ displayId, description }: Account) => ({ toAccount: { displayId, description } });
 
 test.each<[string, Account[], Account[], string[], string[]]>([
   ['all pesos without a saving program', [payroll, trip], [], ['payroll', 'trip'], []],
@@ -15,8 +15,8 @@ test.each<[string, Account[], Account[], string[], string[]]>([
   ['an account that two programs fill once', [payroll, trip], [trip, trip], ['payroll'], ['trip']],
   ['none if programs fill all', [payroll, trip], [payroll, trip], [], ['payroll', 'trip']],
   ['neither dollars nor credit', [dollars, payroll, card], [], ['payroll'], []],
-])('spendable is %s', (_, accounts, filled, spendable, savings) => {
-  const split = splitSavings(accounts, filled.map(into));
+])('the spendable accounts are %s', (_, accounts, targets, spendable, savings) => {
+  const split = splitSavings(accounts, targets.map(programInto));
   expect(split.spendable.map(({ key }) => key)).toEqual(spendable);
   expect(split.savings.map(({ key }) => key)).toEqual(savings);
 });

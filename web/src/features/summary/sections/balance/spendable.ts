@@ -4,16 +4,16 @@ import { PROGRAMS_KEY, usePrograms } from '#web/features/saving-programs/program
 import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import { isCheques } from '../../accounts';
 
-type Filled = Pick<SavingProgram, 'toAccount'>;
+type ProgramTarget = Pick<SavingProgram, 'toAccount'>;
 
-/** Splits the cheque accounts in pesos: what saving programs fill is put aside, not free to spend. */
-export function splitSavings(accounts: readonly Account[], programs: readonly Filled[]) {
-  const isFilled = ({ displayId }: Account) =>
+/** Splits the cheque accounts in pesos into spendable accounts and targets of saving programs. */
+export function splitSavings(accounts: readonly Account[], programs: readonly ProgramTarget[]) {
+  const isTarget = ({ displayId }: Account) =>
     programs.some(({ toAccount }) => toAccount.displayId === displayId);
   const pesos = accounts.filter((account) => isCheques(account) && account.defaultCurrency === 'MXN');
   return {
-    spendable: pesos.filter((account) => !isFilled(account)),
-    savings: pesos.filter(isFilled),
+    spendable: pesos.filter((account) => !isTarget(account)),
+    savings: pesos.filter(isTarget),
   };
 }
 
@@ -22,7 +22,7 @@ export function useSpendable(accounts: readonly Account[]) {
   const isPartial = useBrokenRows(PROGRAMS_KEY) !== undefined;
   return {
     ...splitSavings(accounts, data ?? []),
-    /** False if a saving program may be missing, so the pesos may be too many. */
+    /** False if a saving program may be missing, so that the spendable pesos may be too high. */
     isKnown: data !== undefined && !isPartial,
     pending: isPending,
   };

@@ -23,7 +23,7 @@ import { HEIGHTS } from '../../layout.styles';
 import type { PartProps } from '../../part-props';
 import { nextPayment, overduePayment } from './upcoming';
 
-/** Each card with what it owes and a button that pays it. */
+/** Shows each card with its balance and a payment button. */
 export function Cards({ accounts, today }: PartProps) {
   const heading = useId();
   const cards = accounts.filter(isCard);
@@ -49,9 +49,9 @@ export const CardsPlaceholder = () => (
 function CardPanel({ account, today }: { account: Account; today: BankDate }) {
   const { hidden } = useBalances();
   const { data } = useRevolvingCredit('credit-card', account.key);
-  const owed = primaryBalance(account) ?? { amount: null, currencyCode: account.defaultCurrency };
-  const favour = inFavour(owed);
-  const { label, balance } = owedAs('Debes', owed);
+  const debt = primaryBalance(account) ?? { amount: null, currencyCode: account.defaultCurrency };
+  const favour = inFavour(debt);
+  const { label, balance } = owedAs('Debes', debt);
   const limit = data ? creditLimitOf(data) : null;
   const overdue = overduePayment(account, today)?.amount;
   const toPay = canAvoidInterest(account, today) ? account.suggestedMonthlyPayment : overdue;
@@ -66,17 +66,17 @@ function CardPanel({ account, today }: { account: Account; today: BankDate }) {
       <p data-owed="">
         <span>{label}</span> <Money amount={balance.amount} currency={balance.currencyCode} size="lg" />
       </p>
-      {owed.amount !== null && limit !== null && !hidden ? (
+      {debt.amount !== null && limit !== null && !hidden ? (
         <Meter
           label="Saldo utilizado"
-          percent={usedShare(favour ? 0 : owed.amount, limit)}
-          text={`${formatMoney(owed)} de ${formatMoney({ ...owed, amount: limit })}`}
+          percent={usedShare(favour ? 0 : debt.amount, limit)}
+          text={`${formatMoney(debt)} de ${formatMoney({ ...debt, amount: limit })}`}
         />
       ) : (
         <EmptyMeter />
       )}
       <p data-due="">
-        <Due account={account} credit={data} today={today} />
+        <DueText account={account} credit={data} today={today} />
       </p>
       <EasyPayment
         account={{ key: account.key, slug: 'credit-card', displayId: account.displayId }}
@@ -89,10 +89,10 @@ function CardPanel({ account, today }: { account: Account; today: BankDate }) {
   );
 }
 
-type DueProps = { account: Account; credit: RevolvingCredit | undefined; today: BankDate };
+type DueTextProps = { account: Account; credit: RevolvingCredit | undefined; today: BankDate };
 
-/** Paying on the due date itself is still in time. */
-function Due({ account, credit, today }: DueProps) {
+/** Due date or overdue amount of a card. A payment on the due date is in time. */
+function DueText({ account, credit, today }: DueTextProps) {
   const overdue = overduePayment(account, today);
   const next = nextPayment(account, today);
   const full = account.suggestedMonthlyPayment ?? next?.amount;

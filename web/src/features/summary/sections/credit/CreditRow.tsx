@@ -12,16 +12,16 @@ import { nextPayment, overduePayment } from './upcoming';
 
 type CreditRowProps = { account: Account; today: BankDate };
 
-/** A loan, mortgage or line with its next payment. */
+/** Shows a loan, mortgage or line with its next payment. */
 export function CreditRow({ account, today }: CreditRowProps) {
-  const favour = inFavour(primaryBalance(account) ?? { amount: null, currencyCode: 'MXN' });
+  const creditBalance = inFavour(primaryBalance(account) ?? { amount: null, currencyCode: 'MXN' });
   const isLine = slugOf[account.type] === 'line-of-credit';
   const overdue = overduePayment(account, today);
   const payment = overdue ?? nextPayment(account, today);
   return (
     <>
-      <AccountRow account={account} {...(favour && { balance: favour })}>
-        {favour && <span> · Saldo a favor</span>}
+      <AccountRow account={account} {...(creditBalance && { balance: creditBalance })}>
+        {creditBalance && <span> · Saldo a favor</span>}
         {!isLine && <em>Saldo pendiente: Total sin intereses.</em>}
       </AccountRow>
       {payment && (
@@ -57,7 +57,7 @@ const Footer = chakra('div', {
     pb: '3',
     textStyle: 'body.sm',
     color: 'fg.muted',
-    // A long sentence wraps before the button does.
+    // A long text wraps before the button does.
     '& > p': { flex: '1 1 12rem' },
     '& b': { color: 'fg', fontWeight: '600', whiteSpace: 'nowrap' },
     '& [data-late]': { color: 'danger.fg' },

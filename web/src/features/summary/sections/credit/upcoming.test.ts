@@ -4,14 +4,14 @@ import { account, pesos } from '#web/testing/makers.ts';
 import { upcomingPayments } from './upcoming';
 
 const TODAY = '2026-11-23';
-const credit = (key: string, changed: Partial<Account>): Account =>
-  account(key, { type: 'Tarjeta de Crédito', ...changed });
+const credit = (key: string, change: Partial<Account>): Account =>
+  account(key, { type: 'Tarjeta de Crédito', ...change });
 const due = (date: string, suggested: number, current = suggested) => ({
   paymentDueDate: date,
   suggestedMonthlyPayment: pesos(suggested),
   currentPaymentAmount: pesos(current),
 });
-const shown = (...accounts: Account[]) =>
+const summarize = (...accounts: Account[]) =>
   upcomingPayments(accounts, TODAY).map(({ account, amount, date, late }) => [
     account.key,
     amount.amount,
@@ -21,18 +21,18 @@ const shown = (...accounts: Account[]) =>
 
 test('sorts by due date', () =>
   expect(
-    shown(credit('home', due('2026-12-02', 14_868.17)), credit('card', due(TODAY, 7_840.12, 750))),
+    summarize(credit('home', due('2026-12-02', 14_868.17)), credit('card', due(TODAY, 7_840.12, 750))),
   ).toEqual([
     ['card', 7_840.12, TODAY, false],
     ['home', 14_868.17, '2026-12-02', false],
   ]));
 
-test('omits other accounts and credits without a payment', () =>
-  expect(shown(credit('cheques', {}), credit('paid', due('2026-11-25', 0)))).toEqual([]));
+test('omits cheque accounts, and credits without a payment', () =>
+  expect(summarize(credit('cheques', {}), credit('paid', due('2026-11-25', 0)))).toEqual([]));
 
 test.each<[string, Partial<Account>, unknown[][]]>([
   ['yesterday', due('2026-11-22', 100), [['card', 100, '2026-11-22', true]]],
-  // Yesterday's interest-free amount is no longer offered.
+  // After the due date, yesterday's payment no longer avoids interest, so it is not offered.
   ['yesterday with the minimum paid', due('2026-11-22', 100, 0), []],
   [
     'weeks ago and partly paid',
@@ -56,6 +56,6 @@ test.each<[string, Partial<Account>, unknown[][]]>([
     },
     [['card', 50, '2026-11-12', true]],
   ],
-])('only missed payments are overdue: due %s', (_, changed, rows) =>
-  expect(shown(credit('card', changed))).toEqual(rows),
+])('returns the payments of a card due %s', (_, change, rows) =>
+  expect(summarize(credit('card', change))).toEqual(rows),
 );

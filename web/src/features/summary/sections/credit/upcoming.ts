@@ -16,7 +16,7 @@ export function nextPayment(account: Account, today: BankDate): UpcomingPayment 
   return next && { account, ...next, late: false };
 }
 
-/** Payments of all credits by date, so overdue ones come first. */
+/** Returns the payments of all credits by date, so overdue ones are first. */
 export const upcomingPayments = (accounts: readonly Account[], today: BankDate): UpcomingPayment[] =>
   accounts
     .flatMap((account) => [overduePayment(account, today) ?? [], nextPayment(account, today) ?? []].flat())
@@ -29,5 +29,5 @@ export function paymentLabel({ account: { type }, late }: UpcomingPayment): stri
   return slug === 'loan' || slug === 'mortgage' ? 'Pago del mes' : 'Para no generar intereses';
 }
 
-/** Opens the payment on the page of the credit. */
+/** Returns the URL that opens the payment on the page of the credit. */
 export const payCreditUrl = (account: Account): string => `${detailOf(account)}${PAY}`;

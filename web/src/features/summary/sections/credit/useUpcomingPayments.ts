@@ -7,14 +7,14 @@ import { upcomingPayments } from './upcoming';
 
 export type CreditPayments = ReturnType<typeof useUpcomingPayments>;
 
-/** Payments of the visible cards and credits, as on the home. */
+/** Payments of the visible cards and credits, as on the home page. */
 export function useUpcomingPayments(today: BankDate) {
   const { summary, retry, retrying } = useSummary();
   const accounts = summary.state === 'fetched' ? summary.accounts : [];
   return {
     credits: accounts.filter(isCredit),
     payments: upcomingPayments(accounts, today),
-    /** True if accounts are missing, so sums are too low. */
+    /** True if accounts are missing, so that sums are too low. */
     isPartial: useBrokenRows(queryKeys.summary) !== undefined,
     isFailed: summary.state === 'failed',
     pending: summary.state === 'fetching',

@@ -7,7 +7,7 @@ import type { FailedOrder } from '#web/features/failed-orders/failed-orders.ts';
 
 type FailedOrderLinkProps = { order: FailedOrder; dayText: string };
 
-/** Leads to the receipt, which says why and how to do it again. */
+/** Links to the receipt, which tells the reason and how to try again. */
 export const FailedOrderLink = ({ order, dayText }: FailedOrderLinkProps) => (
   <Link to={order.receiptUrl}>
     <AvatarCircle aria-hidden="true" tint="grana">

@@ -11,17 +11,17 @@ import { useFailedOrders } from '#web/features/failed-orders/useFailedOrders.ts'
 import { detailOf } from '#web/lib/addresses/summary.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
-import { isMoving } from '../../accounts';
+import { hasSpending } from '../../accounts';
 import { HEIGHTS } from '../../layout.styles';
 import type { PartProps } from '../../part-props';
-import { Compact, Failed } from '../Compact';
+import { CompactMessage, Failed } from '../Compact';
 import { FailedOrderLink } from './FailedOrderLink';
 import { type Latest, latestOf } from './latest';
 import { useRecent } from './recent';
 
 const TITLE = 'Últimos movimientos';
-const SHOWN = 3;
-/** Failed orders of the last days come first, then at least this many movements. */
+const MAX_ROWS = 3;
+/** Failed orders of the last days are first, followed by at least MIN_MOVEMENTS movements. */
 const FAILED_DAYS = 7;
 const MAX_FAILED = 2;
 const MIN_MOVEMENTS = 2;
@@ -33,25 +33,25 @@ const dayText = (date: BankDate, today: BankDate): string => {
 };
 
 /** 'Nómina', 'de Nómina a Tarjeta Oro' */
-const accountsText = ({ account, to }: Latest): string =>
+const describeAccounts = ({ account, to }: Latest): string =>
   to ? `de ${accountName(account)} a ${accountName(to)}` : accountName(account);
 
 export function LatestMovements({ accounts, today }: PartProps) {
-  const moving = accounts.filter(isMoving);
+  const moving = accounts.filter(hasSpending);
   const { read, pending, fetching, error, retry } = useRecent(moving, today);
   const failed = useFailedOrders({ since: addDays(today, 1 - FAILED_DAYS) });
   const orders = failed.orders.slice(0, MAX_FAILED);
-  const latest = latestOf(read, Math.max(SHOWN - orders.length, MIN_MOVEMENTS));
+  const latest = latestOf(read, Math.max(MAX_ROWS - orders.length, MIN_MOVEMENTS));
   if (moving.length === 0) return null;
   if (pending || failed.pending) return <MovementsPlaceholder />;
   return (
     <Section title={TITLE}>
       {error ? (
-        <Failed what="tus últimos movimientos" onRetry={retry} retrying={fetching} />
+        <Failed sourceName="tus últimos movimientos" onRetry={retry} retrying={fetching} />
       ) : latest.length + orders.length === 0 ? (
-        <Compact bird="empty" title="Aún no tienes movimientos">
+        <CompactMessage bird="empty" title="Aún no tienes movimientos">
           <p>Aquí verás lo que entra y sale de tus cuentas y tarjetas.</p>
-        </Compact>
+        </CompactMessage>
       ) : (
         <Card.Root overflow="hidden">
           <List>
@@ -72,7 +72,7 @@ export function LatestMovements({ accounts, today }: PartProps) {
 
 export const MovementsPlaceholder = () => (
   <Section title={TITLE}>
-    <RowsLoading rows={SHOWN} height={HEIGHTS.movement} />
+    <RowsLoading rows={MAX_ROWS} height={HEIGHTS.movement} />
   </Section>
 );
 
@@ -87,7 +87,7 @@ const Row = ({ latest, today }: { latest: Latest; today: BankDate }) => {
           <b>{description}</b>
           <small>
             <time dateTime={postedDate}>{dayText(postedDate, today)}</time>
-            <span>{`, ${accountsText(latest)}`}</span>
+            <span>{`, ${describeAccounts(latest)}`}</span>
             {commission && (
               <>
                 <span>{commission.amount < 0 ? ', más comisión de ' : ', más la comisión devuelta de '}</span>

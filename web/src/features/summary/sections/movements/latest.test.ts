@@ -3,7 +3,7 @@ import type { Movement } from '#contract/accounts';
 import { account } from '#web/testing/makers.ts';
 import { latestOf } from './latest';
 
-const moved = (key: string, amount: number, order?: string, kind = 'spei'): Movement => ({
+const movementOf = (key: string, amount: number, order?: string, kind = 'spei'): Movement => ({
   key,
   postedDate: '2026-11-23',
   description: key,
@@ -15,7 +15,7 @@ const moved = (key: string, amount: number, order?: string, kind = 'spei'): Move
 test.each<[string, Movement[], [movement: string, commission: string | undefined][]]>([
   [
     'a commission is merged into its transfer',
-    [moved('fee', -5.8, 'a'), moved('sent', -400, 'a'), moved('rent', -90)],
+    [movementOf('fee', -5.8, 'a'), movementOf('sent', -400, 'a'), movementOf('rent', -90)],
     [
       ['sent', 'fee'],
       ['rent', undefined],
@@ -23,7 +23,7 @@ test.each<[string, Movement[], [movement: string, commission: string | undefined
   ],
   [
     'a commission of another order is not merged',
-    [moved('fee', -5.8, 'a'), moved('sent', -1, 'b')],
+    [movementOf('fee', -5.8, 'a'), movementOf('sent', -1, 'b')],
     [
       ['fee', undefined],
       ['sent', undefined],
@@ -31,7 +31,12 @@ test.each<[string, Movement[], [movement: string, commission: string | undefined
   ],
   [
     'a return is separate from its transfer',
-    [moved('fee back', 5.8, 'a'), moved('back', 400, 'a'), moved('fee', -5.8, 'a'), moved('sent', -400, 'a')],
+    [
+      movementOf('fee back', 5.8, 'a'),
+      movementOf('back', 400, 'a'),
+      movementOf('fee', -5.8, 'a'),
+      movementOf('sent', -400, 'a'),
+    ],
     [
       ['back', 'fee back'],
       ['sent', 'fee'],
@@ -39,24 +44,24 @@ test.each<[string, Movement[], [movement: string, commission: string | undefined
   ],
   [
     'other orders are not merged',
-    [moved('one', -1, 'a', 'SAT'), moved('two', -2, 'a', 'SAT')],
+    [movementOf('one', -1, 'a', 'SAT'), movementOf('two', -2, 'a', 'SAT')],
     [
       ['one', undefined],
       ['two', undefined],
     ],
   ],
-])('%s', (_, movements, shown) => {
+])('%s', (_, movements, expected) => {
   const latest = latestOf([{ account: account('ana-nomina'), movements }], 2);
-  expect(latest.map(({ movement, commission }) => [movement.key, commission?.key])).toEqual(shown);
+  expect(latest.map(({ movement, commission }) => [movement.key, commission?.key])).toEqual(expected);
 });
 
-test('the two sides of a payment between own accounts are one row', () => {
+test('merges the charge and the deposit between own accounts into one row', () => {
   const payroll = account('payroll');
   const card = account('card', { type: 'Tarjeta de Crédito' });
   const latest = latestOf(
     [
-      { account: card, movements: [moved('received', 900, 'a', 'OWN'), moved('shop', -50)] },
-      { account: payroll, movements: [moved('paid', -900, 'a', 'OWN'), moved('gas', -20)] },
+      { account: card, movements: [movementOf('received', 900, 'a', 'OWN'), movementOf('shop', -50)] },
+      { account: payroll, movements: [movementOf('paid', -900, 'a', 'OWN'), movementOf('gas', -20)] },
     ],
     3,
   );
@@ -67,7 +72,7 @@ test('the two sides of a payment between own accounts are one row', () => {
   ]);
 });
 
-test('a receipt without its charge is listed', () =>
+test('lists a deposit whose charge is missing', () =>
   expect(
-    latestOf([{ account: account('card'), movements: [moved('received', 900, 'a', 'OWN')] }], 2),
+    latestOf([{ account: account('card'), movements: [movementOf('received', 900, 'a', 'OWN')] }], 2),
   ).toHaveLength(1));

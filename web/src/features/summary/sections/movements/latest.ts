@@ -5,20 +5,20 @@ import type { Recent } from './recent';
 export type Latest = {
   account: Account;
   movement: Movement;
-  /** Commission of the transfer (negative), listed as a movement of its own. */
+  /** Commission of the transfer (negative), which the bank sends as a separate movement. */
   commission?: Movement;
-  /** Own account that received the amount, whose movement is left out. */
+  /** Own account that received the amount; its movement is omitted. */
   to?: Account;
 };
 
-/** True for a SPEI transfer and its commission, or the refunds of both. */
+/** True for a SPEI transfer and its commission, or for the refunds of both. */
 const areOfOneSpei = (a: Movement, b: Movement | undefined): b is Movement =>
   a.operation?.kind === 'spei' &&
   b?.operation?.kind === 'spei' &&
   a.operation.key === b.operation.key &&
   a.amount < 0 === b.amount < 0;
 
-/** Newest movements, with each commission merged into the adjacent transfer. */
+/** Returns the newest movements, with each commission merged into the adjacent transfer. */
 function newestOf({ account, movements }: Recent, count: number): Latest[] {
   const newest: Latest[] = [];
   for (let at = 0; at < movements.length && newest.length < count; at += 1) {
@@ -34,7 +34,7 @@ function newestOf({ account, movements }: Recent, count: number): Latest[] {
   return newest;
 }
 
-/** True for the two sides of one operation between own accounts. */
+/** True for the charge and the deposit of one operation between own accounts. */
 const isReceivedFrom = (charge: Latest, { account, movement: { operation, amount } }: Latest): boolean =>
   operation !== undefined &&
   charge.movement.operation?.kind === operation.kind &&
@@ -43,9 +43,11 @@ const isReceivedFrom = (charge: Latest, { account, movement: { operation, amount
   charge.movement.amount < 0 &&
   amount > 0;
 
-/** Merges what one of the accounts received into the charge of the other. */
+/** Merges each deposit from an own account into its charge. */
 function mergeSides(entries: readonly Latest[]): Latest[] {
-  const received = new Set(entries.filter((each) => entries.some((charge) => isReceivedFrom(charge, each))));
+  const received = new Set(
+    entries.filter((entry) => entries.some((charge) => isReceivedFrom(charge, entry))),
+  );
   return entries
     .filter((each) => !received.has(each))
     .map((charge) => {
@@ -54,8 +56,8 @@ function mergeSides(entries: readonly Latest[]): Latest[] {
     });
 }
 
-/** Stable sort: within a day, the order of accounts and of the bank stays. */
-export const latestOf = (read: readonly Recent[], count: number): Latest[] =>
-  mergeSides(read.flatMap((recent) => newestOf(recent, count)))
+/** Sorts by day; within a day, the order of the accounts and of the bank is kept. */
+export const latestOf = (recentMovements: readonly Recent[], count: number): Latest[] =>
+  mergeSides(recentMovements.flatMap((recent) => newestOf(recent, count)))
     .toSorted((a, b) => b.movement.postedDate.localeCompare(a.movement.postedDate))
     .slice(0, count);

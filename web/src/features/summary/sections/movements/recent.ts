@@ -8,7 +8,7 @@ export const earlierOf = (a: BankDate, b: BankDate): BankDate => (a.localeCompar
 
 export type Recent = { account: Account; movements: readonly Movement[] };
 
-/** Movements of some accounts, newest first. One query per account serves all sections. */
+/** Returns the movements of some accounts, newest first. One query per account serves all sections. */
 export function useRecent(accounts: readonly Account[], today: BankDate) {
   const reads = useQueries({ queries: accounts.map((account) => recentQuery(account, today)) });
   return {

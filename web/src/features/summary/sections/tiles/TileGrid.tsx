@@ -5,7 +5,7 @@ import { Icon } from '#web/components/Icon.tsx';
 import { FactPlaceholder } from './FactPlaceholder';
 import type { Tile } from './tile';
 
-/** Each tile is a link or discloses its accounts, which are in the document. */
+/** Each tile is a link or expands its panel, which is always in the document. */
 export function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
   const [open, setOpen] = useState<string>();
   const id = useId();
@@ -70,7 +70,7 @@ const Grid = chakra('ul', {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))',
     gap: '3',
     listStyle: 'none',
-    // Three tiles leave no gap in two columns.
+    // The last of three tiles spans two columns.
     '& > :last-of-type:nth-of-type(3)': { mdDown: { gridColumn: '1 / -1' } },
     '& > li > *': {
       display: 'flex',

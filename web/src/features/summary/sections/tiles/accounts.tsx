@@ -6,7 +6,7 @@ import { LinkButton } from '#web/components/Button.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { AccountGroups } from '../../AccountGroups';
 import { AccountRow } from '../../AccountRow';
-import { isBorrowed, isInvestment, totalOf } from '../../accounts';
+import { isInvestment, isLoanOrLine, totalOf } from '../../accounts';
 import { CreditRow } from '../credit/CreditRow';
 import { overduePayment } from '../credit/upcoming';
 import type { Tile } from './tile';
@@ -36,9 +36,9 @@ export function investmentsTile(allAccounts: readonly Account[], isPartial: bool
   };
 }
 
-/** Undefined without credits other than cards. */
+/** Returns undefined without credits other than cards. */
 export function creditsTile(allAccounts: readonly Account[], today: BankDate): Tile | undefined {
-  const accounts = allAccounts.filter(isBorrowed);
+  const accounts = allAccounts.filter(isLoanOrLine);
   if (accounts.length === 0) return undefined;
   return {
     title: 'Créditos',

@@ -12,7 +12,7 @@ import type { Tile } from './tile';
 
 const tile = { title: 'Ahorro', icon: PiggyBank } as const;
 
-/** Without the year if it is this one. */
+/** Omits the current year. */
 const dayText = (date: BankDate, today: BankDate): string =>
   formatDate(date).slice(0, date.slice(0, 4) === today.slice(0, 4) ? 6 : undefined);
 
@@ -23,7 +23,7 @@ export function useSavingsTile(today: BankDate): Tile {
       ? {
           ...tile,
           fact: <span>No pudimos cargarlo</span>,
-          panel: <Failed what="tu ahorro" onRetry={() => void refetch()} retrying={isFetching} />,
+          panel: <Failed sourceName="tu ahorro" onRetry={() => void refetch()} retrying={isFetching} />,
           failed: true,
         }
       : { ...tile, fact: <FactPlaceholder />, panel: <RowsLoading rows={2} height="72px" /> };
@@ -48,7 +48,7 @@ export function useSavingsTile(today: BankDate): Tile {
   };
 }
 
-/** A failed run first, then the goal that is reached next. */
+/** Returns a failed run, else the goal that will be reached next. */
 function factOf(programs: readonly SavingProgram[], today: BankDate): string {
   const failed = programs.find(({ status }) => status === 'ERROR');
   if (failed) return `${titleOf(failed)}: no se pudo apartar`;

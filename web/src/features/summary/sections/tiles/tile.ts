@@ -4,11 +4,11 @@ import type { Slot } from '#web/components/slot.ts';
 export type Tile = {
   title: string;
   icon: LucideIcon;
-  /** One live fact. */
+  /** A current fact about the accounts. */
   fact: Slot;
 } & (
   | {
-      /** Disclosed below the tiles, and at once after a failure. */
+      /** Content that the tile expands, below the tiles; expanded at once after a failure. */
       panel: Slot;
       failed?: boolean;
     }

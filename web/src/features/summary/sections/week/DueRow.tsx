@@ -11,8 +11,8 @@ import type { Due } from './due';
 
 const DAYS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
 
-/** Weekday, or the month of an overdue date. */
-const underDay = (date: BankDate, today: BankDate): string => {
+/** Returns the weekday, or the month of an overdue date. */
+const dayCaption = (date: BankDate, today: BankDate): string => {
   if (date === today) return 'hoy';
   return date < today ? formatDate(date).slice(3, 6) : (DAYS[weekday(date)] ?? '');
 };
@@ -24,7 +24,7 @@ export const dayText = (date: BankDate, today: BankDate): string =>
 export const DueRow = ({ due, today }: { due: Due; today: BankDate }) => (
   <Row>
     <time dateTime={due.date}>
-      <b>{Number(due.date.slice(8))}</b> <span>{underDay(due.date, today)}</span>
+      <b>{Number(due.date.slice(8))}</b> <span>{dayCaption(due.date, today)}</span>
     </time>
     <div>
       <b translate="no">{due.name}</b>
@@ -46,17 +46,17 @@ export const DueRow = ({ due, today }: { due: Due; today: BankDate }) => (
 
 const End = ({ due: { standing, to, name } }: { due: Due }) =>
   to === undefined ? (
-    <Planned tone={standing === 'planned' ? 'info' : 'neutral'}>
+    <ScheduledBadge tone={standing === 'planned' ? 'info' : 'neutral'}>
       <Icon as={Clock} size="sm" />
       <span>{standing === 'planned' ? 'Programado' : 'Se cobra solo'}</span>
-    </Planned>
+    </ScheduledBadge>
   ) : (
     <LinkButton to={to} variant="subtle" size="sm">
       Pagar <VisuallyHidden>{name}</VisuallyHidden>
     </LinkButton>
   );
 
-const Planned = chakra(Badge, {
+const ScheduledBadge = chakra(Badge, {
   base: { justifyContent: 'center', minHeight: '28px', whiteSpace: 'nowrap' },
 });
 

@@ -13,7 +13,7 @@ import { PlainMoney } from '#web/components/Money.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { available } from '../../accounts';
+import { totalInCheques } from '../../accounts';
 import { HEIGHTS } from '../../layout.styles';
 import { useSpendable } from '../balance/spendable';
 import { Failed } from '../Compact';
@@ -26,8 +26,8 @@ import { WeekFooter } from './WeekFooter';
 type WeekProps = { accounts?: readonly Account[]; today: BankDate };
 
 /**
- * One line that tells whether the money suffices; it discloses the payments. Reads them while the accounts
- * are still being read.
+ * One line that tells whether the money suffices for the week. It expands the list of payments. Reads the
+ * payments while the accounts are still loading.
  */
 export function Week({ accounts, today }: WeekProps) {
   const [isOpen, setOpen] = useState(false);
@@ -42,14 +42,14 @@ export function Week({ accounts, today }: WeekProps) {
     return (
       <section aria-label="Esta semana">
         <Failed
-          what={missing.length > 0 ? 'lo que vence esta semana' : silentText(silent)}
+          sourceName={missing.length > 0 ? 'lo que vence esta semana' : silentText(silent)}
           minHeight={HEIGHTS.week}
           onRetry={again}
           retrying={fetching}
         />
       </section>
     );
-  const funds = isKnown ? available(spendable, 'MXN') : undefined;
+  const funds = isKnown ? totalInCheques(spendable, 'MXN') : undefined;
   const { counted, left } = sumOfWeek(week, funds);
   const answer = missing.length === 0 && counted > 0 ? left : undefined;
   const isShort = answer !== undefined && answer < 0;
@@ -89,7 +89,7 @@ export function Week({ accounts, today }: WeekProps) {
             <b>
               {lateCount > 0 && <strong>{lateText(lateCount)}</strong>}
               <span>{titleText(week, lateCount)}</span>
-              {answer !== undefined && <Answer left={answer} />}
+              {answer !== undefined && <WeekAnswer left={answer} />}
             </b>
             <small>{listText(week, today)}</small>
           </span>
@@ -129,7 +129,7 @@ export function Week({ accounts, today }: WeekProps) {
   );
 }
 
-const Answer = ({ left }: { left: number }) =>
+const WeekAnswer = ({ left }: { left: number }) =>
   left < 0 ? (
     <>
       <span>, te faltan </span>
@@ -139,21 +139,22 @@ const Answer = ({ left }: { left: number }) =>
     <span>, te alcanza</span>
   );
 
-const lateText = (late: number): string => (late === 1 ? '1 pago vencido' : `${late} pagos vencidos`);
+const lateText = (overdueCount: number): string =>
+  overdueCount === 1 ? '1 pago vencido' : `${overdueCount} pagos vencidos`;
 
-/** Follows what is overdue. Transfers between own accounts are not payments. */
-function titleText(week: readonly Due[], late: number): string {
-  const count = week.filter(({ isOwn }) => !isOwn).length - late;
-  if (late > 0) return count > 0 ? ` y ${count} esta semana` : '';
+/** Text after the overdue count. Transfers between own accounts are not payments. */
+function titleText(week: readonly Due[], overdueCount: number): string {
+  const count = week.filter(({ isOwn }) => !isOwn).length - overdueCount;
+  if (overdueCount > 0) return count > 0 ? ` y ${count} esta semana` : '';
   if (count === 0) return 'Solo traspasos tuyos esta semana';
   return `${count} ${count === 1 ? 'pago' : 'pagos'} esta semana`;
 }
 
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** 'Tele venció el 29 oct · Agua mar 24 · 4 más' */
 function listText(week: readonly Due[], today: BankDate): string {
-  const namedCount = week.length > NAMED ? NAMED - 1 : NAMED;
+  const namedCount = week.length > MAX_NAMED ? MAX_NAMED - 1 : MAX_NAMED;
   const restCount = week.length - namedCount;
   return [
     ...week

@@ -5,12 +5,12 @@ import { Button } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
 import type { Due } from './due';
-import { leftOutText, sumOfWeek } from './sum';
+import { excludedText, sumOfWeek } from './sum';
 
 type WeekFooterProps = {
   week: readonly Due[];
   available: number | null | undefined;
-  /** True if `available` leaves out accounts with savings. */
+  /** True if `available` excludes accounts with savings. */
   hasSavings: boolean;
   silent: number;
   /** Names of sources that could not be read; the total is then incomplete. */
@@ -38,7 +38,7 @@ export function WeekFooter({
   const where = `en tus cuentas de cheques en pesos${hasSavings ? ', sin contar lo que ahorras' : ''}.`;
   const isShort = isKnown && left < 0;
   return (
-    <Foot data-short={isShort ? '' : undefined}>
+    <Footer data-short={isShort ? '' : undefined}>
       {isKnown && <Icon as={isShort ? CircleAlert : Check} size="sm" />}
       <p>
         {counted > 0 && (
@@ -47,9 +47,9 @@ export function WeekFooter({
             <Pesos centavos={total} />
             {isKnown ? (
               isShort ? (
-                <Short left={left} where={where} />
+                <ShortfallText left={left} where={where} />
               ) : (
-                <Enough left={left} where={where} />
+                <SufficientText left={left} where={where} />
               )
             ) : (
               <span>.</span>
@@ -57,7 +57,7 @@ export function WeekFooter({
           </>
         )}
         <span>
-          {`${leftOutText(sum, silent)}${missing.length > 0 ? ` No pudimos consultar ${missing.join(' ni ')}.` : ''}`}
+          {`${excludedText(sum, silent)}${missing.length > 0 ? ` No pudimos consultar ${missing.join(' ni ')}.` : ''}`}
         </span>
       </p>
       {(missing.length > 0 || silent > 0) && (
@@ -65,13 +65,13 @@ export function WeekFooter({
           Reintentar
         </Button>
       )}
-    </Foot>
+    </Footer>
   );
 }
 
 type LeftProps = { left: number; where: string };
 
-const Enough = ({ left, where }: LeftProps) => (
+const SufficientText = ({ left, where }: LeftProps) => (
   <span>
     {' '}
     y te alcanza: después de pagar te quedan{' '}
@@ -82,7 +82,7 @@ const Enough = ({ left, where }: LeftProps) => (
   </span>
 );
 
-const Short = ({ left, where }: LeftProps) => (
+const ShortfallText = ({ left, where }: LeftProps) => (
   <span>
     .{' '}
     <b>
@@ -92,7 +92,7 @@ const Short = ({ left, where }: LeftProps) => (
   </span>
 );
 
-const Foot = chakra('div', {
+const Footer = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'flex-start',

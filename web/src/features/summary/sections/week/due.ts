@@ -17,7 +17,7 @@ export type Due = {
   date: BankDate;
   name: string;
   about: string;
-  /** Undefined until billed. */
+  /** Undefined until the company has billed it. */
   amount: Money | undefined;
   standing: 'late' | 'open' | 'planned' | 'charged';
   to?: string;
@@ -41,11 +41,11 @@ export const dueCredits = (accounts: readonly Account[], today: BankDate): Due[]
 
 type Debit = Pick<PreauthorizedPayment, 'merchantId' | 'reference'>;
 
-/** True if the direct debit charges this saved bill. */
+/** True if the direct debit charges this bill of a saved service. */
 export const isSameCharge = ({ payee, bill }: DueBill, debit: Debit): boolean =>
   payee.merchantId === debit.merchantId && bill.reference === debit.reference;
 
-/** Unpaid part of each bill, without those that a known direct debit charges. */
+/** Returns the unpaid part of each bill, without the bills that a known direct debit charges. */
 export const dueOfBills = (
   bills: readonly DueBill[],
   debits: readonly PreauthorizedPayment[],
@@ -102,7 +102,7 @@ export const dueTransfers = (scheduled: readonly TransferRow[]): Due[] =>
     ...(thirdPartyType === 'OWN' && { isOwn: true }),
   }));
 
-/** Overdue items first, then by date. */
+/** Sorts overdue payments first, then by date. */
 const byDay = (a: Due, b: Due): number =>
   Number(b.standing === 'late') - Number(a.standing === 'late') || a.date.localeCompare(b.date);
 

@@ -2,18 +2,18 @@ import { toCentavos } from '#contract/domain/money';
 import type { Due } from './due';
 
 export type WeekSum = {
-  /** Centavos leaving the cheque accounts in pesos. */
+  /** Sum of the payments from the cheque accounts in pesos, in centavos. */
   total: number;
   counted: number;
   /** Remaining balance, negative for a shortfall; undefined if a balance is unknown. */
   left: number | undefined;
-  /** Items excluded from the total. */
+  /** Numbers of payments excluded from the total. */
   unknown: number;
   dollars: number;
   own: number;
 };
 
-/** Compares the week with the cheque accounts in pesos, in centavos. */
+/** Compares the payments of the week with the cheque accounts in pesos, in centavos. */
 export function sumOfWeek(week: readonly Due[], available: number | null | undefined): WeekSum {
   const sum = { total: 0, counted: 0, unknown: 0, dollars: 0, own: 0 };
   for (const { amount, isOwn } of week) {
@@ -29,10 +29,11 @@ export function sumOfWeek(week: readonly Due[], available: number | null | undef
   return { ...sum, left: has === undefined ? undefined : has - sum.total };
 }
 
-const count = (many: number, one: string, more: string): string => (many === 1 ? one : `${many} ${more}`);
+const count = (number: number, one: string, plural: string): string =>
+  number === 1 ? one : `${number} ${plural}`;
 
-/** Text for the excluded items; '' without any. */
-export function leftOutText({ unknown, dollars, own }: WeekSum, silent = 0): string {
+/** Describes the excluded payments; '' without any. */
+export function excludedText({ unknown, dollars, own }: WeekSum, silent = 0): string {
   const excluded = [
     ...(unknown > 0
       ? [count(unknown, 'un cobro que aún no dice su importe', 'cobros que aún no dicen su importe')]

@@ -9,12 +9,12 @@ import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import { scheduledTransfersQuery } from '../../api';
 import { dueCredits, dueOfBills, dueOfDebits, duePayments, dueTransfers, sortDue } from './due';
 
-/** From the 15th to the 31st. */
+/** Days from the 15th to the 31st. */
 const LONGEST_FORTNIGHT = 16;
 
 /**
- * All payments known to be due, overdue ones first. A source that cannot be read is reported without hiding
- * the others.
+ * All known due payments, overdue ones first. If a source cannot be read, reports it and still returns the
+ * others.
  */
 export function useDue(accounts: readonly Account[] | undefined, today: BankDate) {
   const bills = useDueBills(today, addDays(today, LONGEST_FORTNIGHT));

@@ -14,7 +14,7 @@ import {
   sortDue,
   weekOf,
 } from './due';
-import { leftOutText, sumOfWeek } from './sum';
+import { excludedText, sumOfWeek } from './sum';
 
 const TODAY = '2026-11-23';
 const due = (change: Partial<Due> = {}): Due => ({
@@ -48,39 +48,39 @@ const transfer = (change: Partial<TransferRow> = {}): TransferRow => ({
 });
 
 describe('due payments', () => {
-  test('include the rest of a partly scheduled bill, and its scheduled payment', () => {
-    const planned = scheduledPayment('s', { totalAmount: pesos(60), effectiveDate: '2026-11-24' });
-    const all = [
-      ...dueOfBills([dueBill({ left: 40_00, scheduled: [planned] })], [], TODAY),
-      ...duePayments([planned]),
+  test('include the unpaid part of a partly scheduled bill, and its scheduled payment', () => {
+    const payment = scheduledPayment('s', { totalAmount: pesos(60), effectiveDate: '2026-11-24' });
+    const dues = [
+      ...dueOfBills([dueBill({ left: 40_00, scheduled: [payment] })], [], TODAY),
+      ...duePayments([payment]),
     ];
-    expect(all.map(({ date, amount, standing }) => [date, amount?.amount, standing])).toEqual([
+    expect(dues.map(({ date, amount, standing }) => [date, amount?.amount, standing])).toEqual([
       ['2026-11-25', 40, 'open'],
       ['2026-11-24', 60, 'planned'],
     ]);
-    expect(sumOfWeek(all, 1000)).toMatchObject({ total: 100_00, left: 900_00 });
+    expect(sumOfWeek(dues, 1000)).toMatchObject({ total: 100_00, left: 900_00 });
   });
 
   test('include a fully scheduled bill once', () =>
     expect(dueOfBills([dueBill({ left: 0, scheduled: [scheduledPayment('s')] })], [], TODAY)).toEqual([]));
 
   test('include a bill charged by direct debit once', () => {
-    const charged = dueBill({ left: 0, charged: '2026-11-25' });
-    const told = (...debits: PreauthorizedPayment[]) =>
-      [...dueOfBills([charged], debits, TODAY), ...dueOfDebits(debits)].map(({ key, date, standing }) => [
+    const chargedBill = dueBill({ left: 0, charged: '2026-11-25' });
+    const amountsWith = (...debits: PreauthorizedPayment[]) =>
+      [...dueOfBills([chargedBill], debits, TODAY), ...dueOfDebits(debits)].map(({ key, date, standing }) => [
         key,
         date,
         standing,
       ]);
-    expect(told()).toEqual([['b', '2026-11-25', 'charged']]);
-    expect(told(debit())).toEqual([['d', '2026-11-25', 'charged']]);
-    expect(told(debit({ reference: '78' }))).toHaveLength(2);
+    expect(amountsWith()).toEqual([['b', '2026-11-25', 'charged']]);
+    expect(amountsWith(debit())).toEqual([['d', '2026-11-25', 'charged']]);
+    expect(amountsWith(debit({ reference: '78' }))).toHaveLength(2);
   });
 
   test('exclude disabled direct debits and those without a bill', () =>
     expect(dueOfDebits([debit({ status: 'DISABLED' }), { ...debit(), nextCharge: undefined }])).toEqual([]));
 
-  test('start with overdue ones and cover seven days', () => {
+  test('of the week are sorted, overdue first, and cover seven days', () => {
     const { week, next } = weekOf(
       sortDue([
         due({ key: 'last', date: '2026-11-29' }),
@@ -99,7 +99,7 @@ describe('due payments', () => {
     expect(next?.key).toBe('after');
   });
 
-  test('list an overdue payment without a date before those due today', () =>
+  test('list an overdue payment before one that is due today', () =>
     expect(
       weekOf(sortDue([due({ key: 'today' }), due({ key: 'late', standing: 'late' })]), TODAY).week.map(
         ({ key }) => key,
@@ -155,7 +155,9 @@ describe('the weekly sum', () => {
       10_000,
       { total: 8500_00, own: 1, left: 1500_00 },
     ],
-  ])('%s', (_, week, available, expected) => expect(sum(week, available)).toMatchObject(expected));
+  ])('is computed %s', (_, week, available, expected) =>
+    expect(sum(week, available)).toMatchObject(expected),
+  );
 
   test.each([
     [{}, ''],
@@ -165,12 +167,14 @@ describe('the weekly sum', () => {
       { unknown: 1, dollars: 2, own: 1 },
       'Sin contar un cobro que aún no dice su importe, lo que es en dólares ni lo que pasas entre tus cuentas.',
     ],
-  ])('excludes %o: %s', (left, words) => expect(leftOutText({ ...sumOfWeek([], 0), ...left })).toBe(words));
+  ])('tells the excluded payments of %o: %s', (change, text) =>
+    expect(excludedText({ ...sumOfWeek([], 0), ...change })).toBe(text),
+  );
 
   test.each([
     [1, 'Sin contar un recibo que no pudimos consultar.'],
     [2, 'Sin contar 2 recibos que no pudimos consultar.'],
-  ])('excludes %i failed bills: %s', (silent, words) =>
-    expect(leftOutText(sumOfWeek([], 0), silent)).toBe(words),
+  ])('tells the number of unread bills (%i): %s', (silent, text) =>
+    expect(excludedText(sumOfWeek([], 0), silent)).toBe(text),
   );
 });

@@ -5,11 +5,17 @@ import { useBalances } from '#web/components/balances.tsx';
 import { PlainMoney } from '#web/components/Money.tsx';
 import { CategoryIcon } from '#web/features/accounts/movements/CategoryIcon.tsx';
 import { categories } from '#web/features/accounts/movements/categories.ts';
-import type { Spent } from './spending';
+import type { CategorySpending } from './spending';
 
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(1)}%`;
 
-export function SpentRow({ row: { category, now, before }, most }: { row: Spent; most: number }) {
+export function SpentRow({
+  row: { category, now, before },
+  maxCentavos,
+}: {
+  row: CategorySpending;
+  maxCentavos: number;
+}) {
   const { hidden } = useBalances();
   return (
     <Row>
@@ -25,8 +31,8 @@ export function SpentRow({ row: { category, now, before }, most }: { row: Spent;
       <Bar aria-hidden="true">
         {!hidden && (
           <>
-            <i style={{ width: percent(now, most) }} />
-            {before > 0 && <s style={{ insetInlineStart: percent(before, most) }} />}
+            <i style={{ width: percent(now, maxCentavos) }} />
+            {before > 0 && <s style={{ insetInlineStart: percent(before, maxCentavos) }} />}
           </>
         )}
       </Bar>

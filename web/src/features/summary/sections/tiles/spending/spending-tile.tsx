@@ -10,8 +10,8 @@ import { fromCentavos } from '#contract/domain/money';
 import { Money } from '#web/components/Money.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { formatMonth } from '#web/lib/format/dates.ts';
-import { isMoving } from '../../../accounts';
-import { Compact, Failed } from '../../Compact';
+import { hasSpending } from '../../../accounts';
+import { CompactMessage, Failed } from '../../Compact';
 import { useRecent } from '../../movements/recent';
 import { FactPlaceholder } from '../FactPlaceholder';
 import type { Tile } from '../tile';
@@ -21,9 +21,9 @@ import { type Spending as Sums, spendingOf } from './spending';
 const monthName = (date: BankDate): string => formatMonth(date).split(' ')[0] ?? '';
 const shortMonth = (date: BankDate): string => monthName(date).slice(0, 3);
 
-/** Undefined without movements, or if the bank sends no categories. */
+/** Returns undefined without movements, or if the bank sends no categories. */
 export function useSpendingTile(allAccounts: readonly Account[], today: BankDate): Tile | undefined {
-  const accounts = allAccounts.filter(isMoving);
+  const accounts = allAccounts.filter(hasSpending);
   const { read, pending, fetching, error, retry } = useRecent(accounts, today);
   const tile = { title: `Gastos de ${shortMonth(today)}`, icon: ShoppingCart };
   if (accounts.length === 0) return undefined;
@@ -32,7 +32,7 @@ export function useSpendingTile(allAccounts: readonly Account[], today: BankDate
     return {
       ...tile,
       fact: <span>No pudimos cargarlos</span>,
-      panel: <Failed what="tus gastos" onRetry={retry} retrying={fetching} />,
+      panel: <Failed sourceName="tus gastos" onRetry={retry} retrying={fetching} />,
       failed: true,
     };
   }
@@ -43,9 +43,9 @@ export function useSpendingTile(allAccounts: readonly Account[], today: BankDate
       ...tile,
       fact: <span>Aún no tienes gastos</span>,
       panel: (
-        <Compact bird="empty" title={`Aún no tienes gastos en ${monthName(today)}`}>
+        <CompactMessage bird="empty" title={`Aún no tienes gastos en ${monthName(today)}`}>
           <p>Aquí verás en qué se va tu dinero.</p>
-        </Compact>
+        </CompactMessage>
       ),
     };
   }
@@ -54,7 +54,7 @@ export function useSpendingTile(allAccounts: readonly Account[], today: BankDate
     ...tile,
     fact: (
       <span>
-        <Compared by={sums.now - sums.before} then={shortMonth(sums.until)} />
+        <Comparison by={sums.now - sums.before} then={shortMonth(sums.until)} />
       </span>
     ),
     panel: <Breakdown sums={sums} today={today} isForeign={isForeign} />,
@@ -66,7 +66,7 @@ type BreakdownProps = { sums: Sums; today: BankDate; isForeign: boolean };
 function Breakdown({ sums: { now, before, until, rows }, today, isForeign }: BreakdownProps) {
   const heading = useId();
   const maximum = Math.max(...rows.flatMap((row) => [row.now, row.before]));
-  const then = `${monthName(until)} al día ${Number(until.slice(8))}`;
+  const comparedPeriod = `${monthName(until)} al día ${Number(until.slice(8))}`;
   return (
     <Card.Root as="section" size="md" aria-labelledby={heading}>
       <Heading id={heading}>{`Tus gastos de ${monthName(today)}`}</Heading>
@@ -74,23 +74,23 @@ function Breakdown({ sums: { now, before, until, rows }, today, isForeign }: Bre
         <Money amount={fromCentavos(now)} currency="MXN" size="md" />
       </Text>
       <Text textStyle="body.sm" color="fg.muted" mt="1">
-        <Compared by={now - before} then={`${then}.`} />{' '}
+        <Comparison by={now - before} then={`${comparedPeriod}.`} />{' '}
         <span>{`Sin contar envíos a personas${isForeign ? ' ni cuentas en dólares' : ''}.`}</span>
       </Text>
       <Rows>
         {rows.map((row) => (
-          <SpentRow key={row.category} row={row} most={maximum} />
+          <SpentRow key={row.category} row={row} maxCentavos={maximum} />
         ))}
       </Rows>
       <Legend aria-hidden="true">
         <span data-now="">{monthName(today)}</span>
-        <span data-before="">{then}</span>
+        <span data-before="">{comparedPeriod}</span>
       </Legend>
     </Card.Root>
   );
 }
 
-const Compared = ({ by, then }: { by: number; then: string }) =>
+const Comparison = ({ by, then }: { by: number; then: string }) =>
   by === 0 ? (
     <span>{`Lo mismo que en ${then}`}</span>
   ) : (

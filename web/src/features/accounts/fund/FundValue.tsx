@@ -6,12 +6,12 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { NOT_AVAILABLE } from '#web/lib/money/format.ts';
 import { Balance, balanceOf } from '../Balance';
 import { formatPrice } from './format';
-import { Gain, Line } from './Gain';
+import { Gain, GainLine } from './Gain';
 
-type WorthChartProps = { account: Account; fund: Fund | undefined; pending: boolean };
+type FundValueProps = { account: Account; fund: Fund | undefined; pending: boolean };
 
-/** Value of the holding, or the unit price without one. */
-export function WorthChart({ account, fund, pending }: WorthChartProps) {
+/** Shows the value of the units held, or the unit price if the customer holds none. */
+export function FundValue({ account, fund, pending }: FundValueProps) {
   if (fund?.units === 0)
     return (
       <div>
@@ -27,7 +27,7 @@ export function WorthChart({ account, fund, pending }: WorthChartProps) {
         label={fund ? `Vale, al precio del ${formatDate(fund.valuationDate)}` : 'Vale'}
         balance={balanceOf(fund ?? account)}
       />
-      {fund ? <Gain fund={fund} /> : pending && <Line />}
+      {fund ? <Gain fund={fund} /> : pending && <GainLine />}
     </div>
   );
 }
