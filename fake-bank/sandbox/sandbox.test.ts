@@ -105,8 +105,10 @@ describe('banks', () => {
     expect(body.customerKey).toBe('40010001');
     const pair = { [headers.token]: body.token, [headers.antiForgery]: body.xsrf };
     await bank.send('post', TRANSFERS, { transfer_type: 'onetime' }, pair).expect(200);
-    const refused = await signIn('nadie').expect(400);
-    expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'customer' });
+    expect((await signIn('nadie').expect(400)).body.notifications[0]).toMatchObject({
+      code: '0000',
+      field: 'customer',
+    });
   });
 
   test('can be exported and imported into another bank', async () => {
