@@ -51,10 +51,8 @@ describe('banks', () => {
     const clock = await bank.send('get', '/__bank/clock', undefined, there).expect(200);
     expect(clock.body).toMatchObject({ now, mode: 'frozen', fired: [] });
     await transfer(await bank.signIn('ana'));
-    const [here, fresh] = [
-      await bank.ledger(),
-      (await bank.send('get', '/__bank/ledger', undefined, there)).body,
-    ];
+    const here = await bank.ledger();
+    const { body: fresh } = await bank.send('get', '/__bank/ledger', undefined, there);
     expect(fresh.balanced).toBe(true);
     expect(here.transactions.at(-1)?.postings).not.toEqual(fresh.transactions.at(-1).postings);
   });
@@ -105,10 +103,8 @@ describe('banks', () => {
     expect(body.customerKey).toBe('40010001');
     const pair = { [headers.token]: body.token, [headers.antiForgery]: body.xsrf };
     await bank.send('post', TRANSFERS, { transfer_type: 'onetime' }, pair).expect(200);
-    expect((await signIn('nadie').expect(400)).body.notifications[0]).toMatchObject({
-      code: '0000',
-      field: 'customer',
-    });
+    const refused = await signIn('nadie').expect(400);
+    expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'customer' });
   });
 
   test('can be exported and imported into another bank', async () => {
