@@ -80,7 +80,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
       onError: (error) => setFailure({ type: kinds[account.slug].failure, error }),
     });
 
-  const paid = { product, takesMore: keepsOverpayment(product) };
+  const paidProduct = { product, takesMore: keepsOverpayment(product) };
   const toAmount = () => setStep({ name: 'SelectAmountForms' });
   if (step.name === 'Sent')
     return (
@@ -109,7 +109,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
         {step.name !== 'Receipt' && <Payee slug={account.slug} product={product} />}
         {step.name === 'SelectAmountForms' && (
           <AmountStep
-            {...paid}
+            {...paidProduct}
             choice={choice}
             onChoice={setChoice}
             busy={beginning.pending}
@@ -118,11 +118,11 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
           />
         )}
         {step.name === 'SelectFromAccountForm' && (
-          <SourceStep {...step} {...paid} paying={paying.pending} onPay={execute} onBack={toAmount} />
+          <SourceStep {...step} {...paidProduct} paying={paying.pending} onPay={execute} onBack={toAmount} />
         )}
         {step.name === 'SelectBoth' && (
           <BothStep
-            {...paid}
+            {...paidProduct}
             decides={picked === CUSTOM}
             paying={paying.pending}
             onPay={execute}

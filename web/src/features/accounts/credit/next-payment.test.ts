@@ -163,9 +163,13 @@ test('a payment of unknown amount is still due', () =>
   ));
 
 test('a repaid loan is settled, and a card without debt waits for its next date', () => {
-  const paid = { suggestedMonthlyPayment: pesos(0), currentPaymentAmount: pesos(0), balanceOwed: pesos(0) };
-  expect(paymentFor({ ...paid, type: 'Crédito Personal' })).toEqual({ state: 'settled' });
-  expect(paymentFor(paid)).toEqual({ state: 'none', next: '2026-11-25', toCome: false });
+  const nothingToPay = {
+    suggestedMonthlyPayment: pesos(0),
+    currentPaymentAmount: pesos(0),
+    balanceOwed: pesos(0),
+  };
+  expect(paymentFor({ ...nothingToPay, type: 'Crédito Personal' })).toEqual({ state: 'settled' });
+  expect(paymentFor(nothingToPay)).toEqual({ state: 'none', next: '2026-11-25', toCome: false });
 });
 
 test('a fixed instalment has no minimum', () => {

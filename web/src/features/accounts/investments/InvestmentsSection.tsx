@@ -8,7 +8,7 @@ import { EmptyState } from '#web/components/EmptyState.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
-import { ReadPages } from '../ReadPages';
+import { PagedQueryView } from '../PagedQueryView';
 import { investmentReceiptUrl, investUrl } from './addresses';
 import { useInvestments } from './api';
 import { EndedInvestments } from './EndedInvestments';
@@ -25,7 +25,7 @@ type InvestmentsSectionProps = {
 export function InvestmentsSection({ portfolioKey, currency, type }: InvestmentsSectionProps) {
   const query = useInvestments(portfolioKey);
   return (
-    <ReadPages
+    <PagedQueryView
       query={query}
       queryKey={queryKeys.accounts.part(portfolioKey, 'investments')}
       counted={['inversión', 'inversiones']}
@@ -43,7 +43,7 @@ export function InvestmentsSection({ portfolioKey, currency, type }: Investments
       end="Ya viste todas tus inversiones."
     >
       {(rows, isWhole) => <InvestmentGroups {...{ rows, currency, type, isWhole }} />}
-    </ReadPages>
+    </PagedQueryView>
   );
 }
 

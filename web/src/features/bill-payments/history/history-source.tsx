@@ -9,7 +9,7 @@ import { byDate } from '#web/patterns/history/order.ts';
 import { checkPeriod } from '#web/patterns/history/period.ts';
 import type { EntryView, HistorySource, Overview } from '#web/patterns/history/source.ts';
 import { payeesHub, payUrl } from '../shared/payees/addresses';
-import { PaymentAvatar, paidFor, paidName } from '../shared/payees/payment-name';
+import { PaymentAvatar, paidName, subtitleInList } from '../shared/payees/payment-name';
 import { paymentBase } from '../shared/payments/addresses';
 import { loadMadeSince, loadPayments, loadScheduled } from '../shared/payments/api';
 import { statusOf } from '../shared/payments/status';
@@ -46,7 +46,7 @@ function repayUrl({ status, operationType, payeeKey }: PaymentRow): string | und
 const viewOf = (row: PaymentRow): EntryView<Kind> => ({
   mark: <PaymentAvatar paid={row} size={36} />,
   name: paidName(row),
-  about: row.reason ?? paidFor(row),
+  about: row.reason ?? subtitleInList(row),
   receiptUrl: receiptUrl(paymentBase[row.operationType], row.key),
   detail: `${row.fromAccount.description} ${row.fromAccount.displayId}`,
   status: statusOf(row.status),

@@ -24,8 +24,8 @@ export function summaryOf(
   form: CancelForm,
   { ended }: CancelQuote,
 ): Summary<CancelDraft> {
-  const chosen = selectionOf(draft, form);
-  const title = chosen ? scopeLabels(chosen.scope, chosen.debit, form).title : '';
+  const selection = selectionOf(draft, form);
+  const title = selection ? scopeLabels(selection.scope, selection.debit, form).title : '';
   const many = ended.length > 1;
   const [first] = ended;
   return {

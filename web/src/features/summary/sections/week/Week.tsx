@@ -168,8 +168,8 @@ function listText(week: readonly Due[], today: BankDate): string {
   ].join(' · ');
 }
 
-const silentText = (silent: number): string =>
-  silent === 1 ? 'uno de tus recibos' : `${silent} de tus recibos`;
+const silentText = (unreadBills: number): string =>
+  unreadBills === 1 ? 'uno de tus recibos' : `${unreadBills} de tus recibos`;
 
 const nextText = ({ name, date }: Due): string =>
   `El siguiente es ${name}, el ${formatDate(date).slice(0, 6)}.`;
