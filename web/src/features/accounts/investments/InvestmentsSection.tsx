@@ -11,8 +11,8 @@ import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { PagedQueryView } from '../PagedQueryView';
 import { investmentReceiptUrl, investUrl } from './addresses';
 import { useInvestments } from './api';
-import { EndedInvestments } from './EndedInvestments';
 import { Kinds } from './Kinds';
+import { MaturedInvestments } from './MaturedInvestments';
 import { Timeline } from './Timeline';
 
 type InvestmentsSectionProps = {
@@ -90,7 +90,7 @@ function InvestmentGroups({ rows, currency, type, isWhole }: InvestmentGroupsPro
       )}
       {maturedRows.length > 0 && (
         <Section title="Terminadas">
-          <EndedInvestments investments={maturedRows} today={today} linkTo={linkTo} />
+          <MaturedInvestments investments={maturedRows} today={today} linkTo={linkTo} />
         </Section>
       )}
     </Grid>

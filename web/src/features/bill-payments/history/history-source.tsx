@@ -15,7 +15,7 @@ import { loadMadeSince, loadPayments, loadScheduled } from '../shared/payments/a
 import { statusOf } from '../shared/payments/status';
 import { pdfOf } from './api';
 import { filtersOf, type PaymentFilters, queryOf, subjectQuery } from './history-query';
-import { PaidLately } from './PaidLately';
+import { PaidTotals } from './PaidTotals';
 import { PaymentFields } from './PaymentFields';
 import { PaymentShortcuts } from './PaymentShortcuts';
 import { monthBefore } from './paid-lately';
@@ -78,7 +78,7 @@ export const paymentSource: HistorySource<PaymentRow, PaymentFilters, Kind> = {
   overview: {
     queryKey: (filters) => queryKeys.payments.overview(subjectQuery(filters)),
     load: loadOverview,
-    Head: PaidLately,
+    Head: PaidTotals,
     selectsScheduled: ({ payment_status }) => payment_status === 'SCHEDULED',
   },
   months: { label: paymentLabels.PROCESSED.label, counts: ({ status }) => status === 'PROCESSED' },

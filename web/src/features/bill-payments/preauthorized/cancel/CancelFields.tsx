@@ -17,7 +17,7 @@ import {
   scopeLabels,
   selectionOf,
 } from './cancellation';
-import { TakesEffect } from './TakesEffect';
+import { EffectiveDateNote } from './EffectiveDateNote';
 
 type Props = FieldsProps<Cancellation>;
 
@@ -38,7 +38,7 @@ export function CancelFields({ form, setup }: Props) {
       )}
       {selection && (
         <Grid gap="3" textStyle="body.sm" color="fg.muted">
-          <TakesEffect ended={selection.ended} appliesBy={setup.appliesBy} />
+          <EffectiveDateNote ended={selection.ended} appliesBy={setup.appliesBy} />
           {remaining && remaining.length > 0 && <p>{`Siguen igual: ${joinNames(namesOf(remaining))}.`}</p>}
         </Grid>
       )}

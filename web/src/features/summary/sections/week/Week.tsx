@@ -16,7 +16,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { totalInCheques } from '../../accounts';
 import { HEIGHTS } from '../../layout.styles';
 import { useSpendable } from '../balance/spendable';
-import { Failed } from '../Compact';
+import { FailureMessage } from '../CompactMessage';
 import { DueRow, dayText } from './DueRow';
 import { type Due, weekOf } from './due';
 import { sumOfWeek } from './sum';
@@ -41,7 +41,7 @@ export function Week({ accounts, today }: WeekProps) {
   if (!pending && week.length === 0 && isIncomplete)
     return (
       <section aria-label="Esta semana">
-        <Failed
+        <FailureMessage
           sourceName={missing.length > 0 ? 'lo que vence esta semana' : silentText(silent)}
           minHeight={HEIGHTS.week}
           onRetry={again}
