@@ -7,7 +7,7 @@ import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { comparisonQuery } from '../lib/queries';
 import { CodeButton } from '../parts/CodeButton';
-import { EmptyText } from '../parts/Empty';
+import { EmptyText } from '../parts/EmptyText';
 import { FactRow, FactRows } from '../parts/FactRows';
 import { Loaded } from '../parts/Loaded';
 import { listsOf, sortForReading, valueText } from './compared';

@@ -5,7 +5,7 @@ import { snapshotsQuery } from '../lib/queries';
 import { useFields } from '../lib/useFields';
 import { useParam } from '../lib/useParam';
 import { Control, Controls } from '../parts/Control';
-import { EmptyText } from '../parts/Empty';
+import { EmptyText } from '../parts/EmptyText';
 import { FactRow, FactRows } from '../parts/FactRows';
 import { FieldGrid } from '../parts/FieldGrid';
 import { InputField } from '../parts/InputField';

@@ -6,7 +6,7 @@ import { Link } from '#web/components/Link.tsx';
 import { formatInstant } from '../lib/days';
 import { requestQuery } from '../lib/queries';
 import { ConsolePage } from '../parts/ConsolePage';
-import { EmptyText } from '../parts/Empty';
+import { EmptyText } from '../parts/EmptyText';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';
 import { Transaction } from '../parts/Transaction';

@@ -9,7 +9,7 @@ import { requestsQuery } from '../lib/queries';
 import { CodeButton } from '../parts/CodeButton';
 import { ConsolePage } from '../parts/ConsolePage';
 import { Control, Controls, Pair } from '../parts/Control';
-import { EmptyText } from '../parts/Empty';
+import { EmptyText } from '../parts/EmptyText';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';
 import { CallRows } from './CallRows';

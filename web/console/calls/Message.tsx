@@ -4,7 +4,7 @@ import type { LoggedBody, LoggedMessage, LoggedRequest } from '#contract/domain/
 import { curlOf, serverAddress, typescriptOf } from '../lib/call-code';
 import { clockQuery } from '../lib/queries';
 import { CodeBlock } from '../parts/CodeBlock';
-import { EmptyText } from '../parts/Empty';
+import { EmptyText } from '../parts/EmptyText';
 import { Panel } from '../parts/Panel';
 
 const formatJson = (value: unknown): string => JSON.stringify(value, null, 2);

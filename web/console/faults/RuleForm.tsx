@@ -9,8 +9,8 @@ import { FieldGrid } from '../parts/FieldGrid';
 import { InputField } from '../parts/InputField';
 import { Panel } from '../parts/Panel';
 import { kindLabels } from './describe-rule';
+import { emptyRule, NO_KIND, rulePaths, toFaultRule } from './fault-rule';
 import { operationOptions } from './operations';
-import { emptyRule, NO_KIND, rulePaths, toFaultRule } from './rule-from';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((value) => ({ value, label: value }));
 

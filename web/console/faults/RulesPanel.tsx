@@ -4,7 +4,7 @@ import type { Fault, NearestMiss } from '#contract/domain/fault-rule';
 import { Link } from '#web/components/Link.tsx';
 import { faultsQuery } from '../lib/queries';
 import { Control, Controls } from '../parts/Control';
-import { EmptyText } from '../parts/Empty';
+import { EmptyText } from '../parts/EmptyText';
 import { FactRow, FactRows } from '../parts/FactRows';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';

@@ -5,7 +5,7 @@ import { PagedRows } from '#web/components/PagedRows.tsx';
 import { formatInstant } from '../lib/days';
 import { MAX_TRANSACTIONS, requestsQuery } from '../lib/queries';
 import { useParam } from '../lib/useParam';
-import { EmptyText } from '../parts/Empty';
+import { EmptyText } from '../parts/EmptyText';
 import { Panel } from '../parts/Panel';
 import { Transaction } from '../parts/Transaction';
 

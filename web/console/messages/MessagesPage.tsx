@@ -8,7 +8,7 @@ import { useParam } from '../lib/useParam';
 import { CodeButton } from '../parts/CodeButton';
 import { ConsolePage } from '../parts/ConsolePage';
 import { Controls } from '../parts/Control';
-import { EmptyText } from '../parts/Empty';
+import { EmptyText } from '../parts/EmptyText';
 import { Loaded } from '../parts/Loaded';
 import { Phone } from './Phone';
 

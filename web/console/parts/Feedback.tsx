@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useMutationState } from '@tanstack/react-query';
 import { Note } from '#web/components/Note.tsx';
-import { ErrorNote } from './Problem';
+import { ErrorNote } from './ErrorNote';
 
 /** Shows the outcome of the last control. */
 export function Feedback() {

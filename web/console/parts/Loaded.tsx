@@ -5,7 +5,7 @@ import { loadingText } from '#web/components/Loading.tsx';
 import { Note } from '#web/components/Note.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { ErrorNote } from './Problem';
+import { ErrorNote } from './ErrorNote';
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;

@@ -1,7 +1,7 @@
 import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { InputField } from '../parts/InputField';
 import { currencyOptions, productOptions } from './labels';
-import { type emptyAccount, settingsOf } from './person-from';
+import { type emptyAccount, settingsOf } from './person-request';
 import type { Bind } from './useRows';
 
 const numbers = [

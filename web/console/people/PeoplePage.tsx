@@ -18,7 +18,7 @@ import {
   emptyPerson,
   emptyRecipient,
   toPersonRequest,
-} from './person-from';
+} from './person-request';
 import { useRows } from './useRows';
 
 export default function PeoplePage() {

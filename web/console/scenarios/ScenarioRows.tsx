@@ -5,7 +5,7 @@ import { CheckboxField } from '#web/components/forms/CheckboxField.tsx';
 import { CHECKED } from '#web/components/forms/draft.ts';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { Control, Controls } from '../parts/Control';
-import { EmptyText } from '../parts/Empty';
+import { EmptyText } from '../parts/EmptyText';
 import { FactRow, FactRows } from '../parts/FactRows';
 
 const ROWS = 20;

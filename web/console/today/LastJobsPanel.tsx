@@ -5,7 +5,7 @@ import { PagedRows } from '#web/components/PagedRows.tsx';
 import { formatInstant } from '../lib/days';
 import { jobTitle } from '../lib/jobs';
 import { ledgerQuery, messagesQuery } from '../lib/queries';
-import { EmptyText } from '../parts/Empty';
+import { EmptyText } from '../parts/EmptyText';
 import { FactRow, FactRows } from '../parts/FactRows';
 import { Panel } from '../parts/Panel';
 import { useLastJobs } from './useLastJobs';

@@ -6,7 +6,7 @@ import { formatInstant } from '../lib/days';
 import { jobTitle } from '../lib/jobs';
 import { upcomingQuery } from '../lib/queries';
 import { CodeButton } from '../parts/CodeButton';
-import { EmptyText } from '../parts/Empty';
+import { EmptyText } from '../parts/EmptyText';
 import { FactRow, FactRows } from '../parts/FactRows';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';

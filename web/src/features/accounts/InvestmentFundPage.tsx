@@ -13,7 +13,7 @@ import { FundValue } from './fund/FundValue';
 import { PriceCard } from './fund/PriceCard';
 import { useFund } from './investments/api';
 import { MovementsSection } from './movements/MovementsSection';
-import { Read } from './Read';
+import { QueryView } from './QueryView';
 
 export default function InvestmentFundPage() {
   return <AccountPage slug="investment-fund" title="Fondo de inversión" Content={FundPage} />;
@@ -48,9 +48,9 @@ function FundPage({ account }: { account: Account }) {
               Ver operaciones
             </LinkButton>
           </TradeActions>
-          <Read query={fund} height={{ base: '520px', md: '470px' }}>
+          <QueryView query={fund} height={{ base: '520px', md: '470px' }}>
             {(loadedFund) => <PriceCard fund={loadedFund} />}
-          </Read>
+          </QueryView>
         </>
       }
       aside={<FundFigures fund={data} pending={fund.isPending} />}

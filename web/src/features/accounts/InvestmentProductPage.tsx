@@ -13,7 +13,7 @@ import { usePortfolio } from './investments/api';
 import { InvestmentsSection } from './investments/InvestmentsSection';
 import { NextReturn } from './investments/NextReturn';
 import { MovementsSection } from './movements/MovementsSection';
-import { Read } from './Read';
+import { QueryView } from './QueryView';
 
 export default function InvestmentProductPage() {
   return <AccountPage slug="investment-product" title="Valores" Content={Product} />;
@@ -42,7 +42,7 @@ function Product({ account }: { account: Account }) {
               Invertir
             </LinkButton>
           </Actions>
-          <Read query={portfolio} height={{ base: '103px', md: '91px' }}>
+          <QueryView query={portfolio} height={{ base: '103px', md: '91px' }}>
             {({ activeInvestments, interest }) => (
               <Facts
                 facts={[
@@ -51,7 +51,7 @@ function Product({ account }: { account: Account }) {
                 ]}
               />
             )}
-          </Read>
+          </QueryView>
         </>
       }
       aside={

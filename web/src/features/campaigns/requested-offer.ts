@@ -27,7 +27,7 @@ export const openedOfferQuery = (keys: OfferKeys) =>
   });
 
 export async function offerOnce(keys: OfferKeys): Promise<OpenOffer> {
-  const stored = storedOffers().get(keys.offerKey);
+  const storedOffer = storedOffers().get(keys.offerKey);
   updateSlice('offers', { byKey: new Map([...storedOffers()].filter(([key]) => key !== keys.offerKey)) });
-  return stored ?? loadOffer(keys);
+  return storedOffer ?? loadOffer(keys);
 }

@@ -15,11 +15,11 @@ export function OverpaymentNote({
   if (overpayment === 0) return null;
   // A credit balance is read from the account balance, since the amount to settle is then zero.
   const balance = debtOf(product);
-  const owed = capitalize(owedText(inFavour(balance) ? balance : product.balanceOwed));
+  const debtText = capitalize(owedText(inFavour(balance) ? balance : product.balanceOwed));
   return takesMore ? (
-    <Note>{`${owed}. Los ${formatCentavos(overpayment, CREDIT_CURRENCY)} de más quedarán como saldo a favor.`}</Note>
+    <Note>{`${debtText}. Los ${formatCentavos(overpayment, CREDIT_CURRENCY)} de más quedarán como saldo a favor.`}</Note>
   ) : (
-    <Note status="error">{`${owed}. Escribe esa cantidad o menos.`}</Note>
+    <Note status="error">{`${debtText}. Escribe esa cantidad o menos.`}</Note>
   );
 }
 

@@ -31,7 +31,7 @@ export function AmountStep({
   onCancel,
 }: AmountStepProps) {
   const { chosen, text } = choice;
-  const owed = owedAs('Saldo utilizado', debtOf(product));
+  const balanceRow = owedAs('Saldo utilizado', debtOf(product));
   const isCustom = chosen === CUSTOM;
   const centavos = isCustom
     ? parseAmount(text, CREDIT_CURRENCY)
@@ -60,7 +60,7 @@ export function AmountStep({
         </CustomAmount>
       </AmountOptions>
       <UsedBalance>
-        <span>{owed.label}</span> <span>{formatMoney(owed.balance)}</span>
+        <span>{balanceRow.label}</span> <span>{formatMoney(balanceRow.balance)}</span>
       </UsedBalance>
       <div role="status">
         <BelowMinimumNote product={product} centavos={centavos} />

@@ -9,7 +9,7 @@ import { instalmentCredit, revolvingCredit } from '#web/testing/makers.ts';
 import { EasyPayment } from './EasyPayment';
 
 /** Credits with a future due date. */
-const due = {
+const creditBySlug = {
   'loan': instalmentCredit('k', { nextDueDate: '2999-12-07' }),
   'mortgage': instalmentCredit('k', { type: 'Crédito Hipotecario', nextDueDate: '2999-12-07' }),
   'credit-card': revolvingCredit('k', { nextDueDate: '2999-12-07' }),
@@ -45,7 +45,7 @@ test.each([
   ['mortgage', 'Pagar préstamo', true],
   ['credit-card', 'Pagar tarjeta', false],
 ] as const)('a %s shows the button "%s"; it shows the due date: %s', async (slug, button, says) => {
-  renderButton(slug, async () => Response.json(due[slug]));
+  renderButton(slug, async () => Response.json(creditBySlug[slug]));
   expect(await screen.findByRole('button', { name: button })).toHaveProperty('disabled', false);
   expect(screen.queryByText('Pagar antes del 07 dic 2999') !== null).toBe(says);
 });
@@ -56,7 +56,7 @@ test.each([
 ] as const)('shows a message when payments of a %s are disabled', async (slug, message) => {
   localStorage.setItem('environment', 'uat');
   localStorage.setItem('disableLoanPayments', 'true');
-  renderButton(slug, async () => Response.json(due[slug]));
+  renderButton(slug, async () => Response.json(creditBySlug[slug]));
   expect(await screen.findByRole('button')).toHaveProperty('disabled', true);
   expect(screen.queryByText(message)).not.toBeNull();
   expect(screen.queryByText(/Pagar antes del/)).toBeNull();

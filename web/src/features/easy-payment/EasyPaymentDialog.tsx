@@ -17,15 +17,15 @@ import { loadReceipt } from '../transfers/shared/api';
 import { AmountStep } from './AmountStep';
 import { CUSTOM, firstChoice, proposedAmount } from './amounts';
 import { pay, setUp } from './api';
-import { BothStep } from './BothStep';
+import { CombinedStep } from './CombinedStep';
 import { type FailureType, kinds } from './kinds';
 import { Payee } from './Payee';
 import { PaymentFailure } from './PaymentFailure';
 import type { PayableAccount } from './payable-account';
 import { bodyOf, type Order } from './payment';
 import { ReceiptStep } from './ReceiptStep';
-import { SentPayment } from './SentPayment';
 import { SourceStep } from './SourceStep';
+import { SubmittedPayment } from './SubmittedPayment';
 import { firstStep, initialStep, placeOf, type Step, titleOf } from './steps';
 import { UnknownPayment } from './UnknownPayment';
 
@@ -80,11 +80,11 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
       onError: (error) => setFailure({ type: kinds[account.slug].failure, error }),
     });
 
-  const paid = { product, takesMore: keepsOverpayment(product) };
+  const paidProduct = { product, takesMore: keepsOverpayment(product) };
   const toAmount = () => setStep({ name: 'SelectAmountForms' });
   if (step.name === 'Sent')
     return (
-      <SentPayment
+      <SubmittedPayment
         transferKey={step.key}
         onKnown={(receipt) => {
           refresh();
@@ -109,7 +109,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
         {step.name !== 'Receipt' && <Payee slug={account.slug} product={product} />}
         {step.name === 'SelectAmountForms' && (
           <AmountStep
-            {...paid}
+            {...paidProduct}
             choice={choice}
             onChoice={setChoice}
             busy={beginning.pending}
@@ -118,11 +118,11 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
           />
         )}
         {step.name === 'SelectFromAccountForm' && (
-          <SourceStep {...step} {...paid} paying={paying.pending} onPay={execute} onBack={toAmount} />
+          <SourceStep {...step} {...paidProduct} paying={paying.pending} onPay={execute} onBack={toAmount} />
         )}
         {step.name === 'SelectBoth' && (
-          <BothStep
-            {...paid}
+          <CombinedStep
+            {...paidProduct}
             decides={picked === CUSTOM}
             paying={paying.pending}
             onPay={execute}

@@ -10,13 +10,13 @@ import type { PayableAccount } from './payable-account';
 type PayeeProps = { slug: PayableAccount['slug']; product: CreditProduct };
 
 export function Payee({ slug, product }: PayeeProps) {
-  const due = dueOf(product, bankToday());
+  const dueText = dueOf(product, bankToday());
   return (
     <Row>
       <StatusIcon icon={kinds[slug].icon} />
       <div>
         <b translate="no">{`${accountName(product)} ${product.displayId}`}</b>
-        {due && <small data-urgent={due.urgent ? '' : undefined}>{due.text}</small>}
+        {dueText && <small data-urgent={dueText.urgent ? '' : undefined}>{dueText.text}</small>}
       </div>
     </Row>
   );

@@ -41,7 +41,7 @@ export function ReceiptStep({
   onFinish,
 }: ReceiptStepProps) {
   const { confirmationNumber, fromAccount, toAccount, fromAmount, toAmount, exchangeRate } = receipt;
-  const owed = owedAs(kinds[slug].owed, debtOf(product));
+  const balanceRow = owedAs(kinds[slug].owed, debtOf(product));
   const download = useSingleFlight(() => downloadFile(receiptPdf(confirmationNumber), 'receipt.pdf'));
   return (
     <Grid gap="4" mt="3" color="fg">
@@ -67,9 +67,9 @@ export function ReceiptStep({
                 },
               ]),
           {
-            label: `${owed.label} ahora`,
+            label: `${balanceRow.label} ahora`,
             // The credit is refetched right after the payment.
-            value: product === before ? 'Lo estamos actualizando' : formatMoney(owed.balance),
+            value: product === before ? 'Lo estamos actualizando' : formatMoney(balanceRow.balance),
           },
           ...(receipt.operationDate
             ? [{ label: 'Fecha', value: formatDateTime(receipt.operationDate) }]

@@ -15,7 +15,7 @@ export const setupQuery = (visitId: string) =>
   });
 
 /** Query of a payment by its key; null if the bank does not know the payment. */
-export const sentPaymentQuery = (transferKey: string) =>
+export const paymentOutcomeQuery = (transferKey: string) =>
   queryOptions({
     queryKey: ['easy-payment', transferKey],
     queryFn: () => loadReceipt(transferKey).catch(() => null),

@@ -4,12 +4,12 @@ import { formatDate } from '#web/lib/format/dates.ts';
 
 type Dates = Pick<CreditProduct, 'paymentDueDate' | 'nextDueDate' | 'currentPaymentAmount'>;
 
-/** Returns the due date text, urgent from the due date on; undefined for an overdue amount. */
+/** Returns the due date text, urgent from the due date on. An overdue amount is due "since", as it may have several dates. */
 export function dueOf({ paymentDueDate, nextDueDate, currentPaymentAmount }: Dates, today: BankDate) {
   const isPaid = currentPaymentAmount?.amount === 0;
-  const due = isPaid ? nextDueDate : (paymentDueDate ?? nextDueDate);
-  if (due === undefined) return undefined;
-  if (due < today) return { text: `Vencido desde el ${formatDate(due)}`, urgent: true };
-  if (due === today) return { text: 'Vence hoy', urgent: true };
-  return { text: `Fecha límite de pago: ${formatDate(due)}`, urgent: false };
+  const dueDate = isPaid ? nextDueDate : (paymentDueDate ?? nextDueDate);
+  if (dueDate === undefined) return undefined;
+  if (dueDate < today) return { text: `Vencido desde el ${formatDate(dueDate)}`, urgent: true };
+  if (dueDate === today) return { text: 'Vence hoy', urgent: true };
+  return { text: `Fecha límite de pago: ${formatDate(dueDate)}`, urgent: false };
 }

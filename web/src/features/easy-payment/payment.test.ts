@@ -214,6 +214,6 @@ test.each([
   ['an unknown debt', null, 10_00, 0],
   ['no amount yet', 100, undefined, 0],
 ])('computes the overpayment for %s', (_what, amount, centavos, overpayment) => {
-  const owed = { amount, currencyCode: 'MXN' as const };
-  expect(overpaymentOf({ balanceOwed: owed }, centavos)).toBe(overpayment);
+  const debt = { amount, currencyCode: 'MXN' as const };
+  expect(overpaymentOf({ balanceOwed: debt }, centavos)).toBe(overpayment);
 });

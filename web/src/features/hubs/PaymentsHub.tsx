@@ -10,7 +10,7 @@ import { readFlag } from '#web/lib/environment/flags.ts';
 import { hasTotal, useAgenda } from './due/agenda';
 import { DueList, MissingBills } from './due/DueList';
 import { DueTotal } from './due/DueTotal';
-import { Frequent } from './due/Frequent';
+import { FrequentPayees } from './due/FrequentPayees';
 import { OtherCredits } from './due/OtherCredits';
 import { KindTiles } from './KindTiles';
 
@@ -51,7 +51,7 @@ export default function PaymentsHub() {
           <DueList agenda={agenda} today={today} />
           <MissingBills bills={agenda.bills} />
           <OtherCredits agenda={agenda} />
-          <Frequent withoutDebt={agenda.bills.withoutDebt} />
+          <FrequentPayees withoutDebt={agenda.bills.withoutDebt} />
         </Grid>
         <Section title="¿Qué quieres pagar?">
           <KindTiles kinds={offered} />

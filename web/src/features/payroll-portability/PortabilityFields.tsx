@@ -15,9 +15,9 @@ import { accountOf } from '#web/flow/money-form/accounts.ts';
 import { BelowForm } from '#web/flow/money-form/BelowForm.tsx';
 import { BirthdateField } from './BirthdateField';
 import { groupedNumber } from './grouped-number';
+import { PortabilitySteps } from './PortabilitySteps';
 import { bankNameOf, type NewPayroll } from './portability';
 import { numberHints, payingBanks } from './rules';
-import { WhatHappens } from './WhatHappens';
 
 type Props = FieldsProps<NewPayroll>;
 
@@ -54,7 +54,7 @@ export function PortabilityFields(props: Props) {
         )}
       </DraftField>
       <BelowForm>
-        <WhatHappens {...props} />
+        <PortabilitySteps {...props} />
       </BelowForm>
     </>
   );

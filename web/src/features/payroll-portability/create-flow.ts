@@ -11,10 +11,10 @@ import { PORTABILITY, PORTABILITY_CREATE } from './addresses';
 import { confirm, confirmPath, PORTABILITY_KEY, setUp, validate } from './api';
 import { groupedNumber } from './grouped-number';
 import { PortabilityFields } from './PortabilityFields';
+import { PortabilitySteps } from './PortabilitySteps';
 import { draftOf, type NewPayroll, orderOf, type PortabilityDraft } from './portability';
 import { headline, portabilityReceipt } from './receipt';
 import { checkPortability } from './rules';
-import { WhatHappens } from './WhatHappens';
 
 const SignRequest = signWithToken(({ key }) => ({ method: 'POST', url: confirmPath(key) }));
 
@@ -38,7 +38,7 @@ const createFlow = defineFlow<NewPayroll>({
       ],
       check: (draft, form) => checkPortability(draft, form, bankToday()),
       Fields: PortabilityFields,
-      SidePanel: WhatHappens,
+      SidePanel: PortabilitySteps,
       submit: async (draft, form) => {
         const order = orderOf(draft);
         return { ...(await validate(form, order)), order };

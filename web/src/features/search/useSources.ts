@@ -32,7 +32,7 @@ export function useSources(withMovements: boolean) {
   const savingsAdmin = useSavingsAdmin();
 
   const people = useMemo(
-    () => (recipients.data ?? []).toSorted(byUse).map((each) => personOption(each, bankNow())),
+    () => (recipients.data ?? []).toSorted(byUse).map((recipient) => personOption(recipient, bankNow())),
     [recipients.data],
   );
   const usableActions = useMemo(

@@ -30,7 +30,7 @@ const LoadingPage = () => (
   </FullPage>
 );
 
-/** Renders its children for a signed-in customer. During sign-out the user is not queried. */
+/** Renders the nested routes for a signed-in customer. During sign-out the user is not queried. */
 export function Protected(props: ProtectedProps) {
   const blocked = useAccessBlocked();
   const signOutState = useSignOutState();

@@ -1,7 +1,7 @@
 import { Page } from '#web/components/Page.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { FederalService } from './FederalService';
-import { PaidLines } from './PaidLines';
+import { PaidTaxLines } from './PaidTaxLines';
 
 const TaxManagePage = () => (
   <Page title="Administrar impuestos">
@@ -9,7 +9,7 @@ const TaxManagePage = () => (
       <FederalService />
     </Section>
     <Section title="Tus últimas líneas de captura">
-      <PaidLines />
+      <PaidTaxLines />
     </Section>
   </Page>
 );

@@ -13,14 +13,14 @@ import type { CreditSlug } from '#web/lib/api/queries/credit.ts';
 import { transferToUrl } from '../addresses';
 import { balanceOf, OwedBalance } from '../Balance';
 import { Actions, Detail } from '../Detail';
-import { Read, type ReadQuery } from '../Read';
+import { QueryView, type ViewedQuery } from '../QueryView';
 import { NextPaymentCard } from './NextPaymentCard';
 import { isSettled, nextPaymentOf } from './next-payment';
 
 type CreditDetailProps<Credit extends CreditProduct> = {
   slug: CreditSlug;
   account: Account;
-  credit: ReadQuery<Credit>;
+  credit: ViewedQuery<Credit>;
   labels: {
     balance: string;
     /** Label of the next payment: a card's avoids interest, a loan's is its instalment. */
@@ -71,9 +71,9 @@ export function CreditDetail<Credit extends CreditProduct>({
             {art}
             <StatusColumn>
               <OwedBalance label={labels.balance} balance={balanceOf(account)} />
-              <Read query={credit} height={status.height}>
+              <QueryView query={credit} height={status.height}>
                 {status.render}
-              </Read>
+              </QueryView>
             </StatusColumn>
           </DebtHeader>
           {note}

@@ -53,9 +53,9 @@ type UpToDateProps = Omit<Extract<NextPayment, { state: 'none' }>, 'state'> & {
 };
 
 /** For a card that is up to date, the next cut-off matters; for a loan, the next payment date. */
-function describeNextDate({ next, toCome, nextCutOff }: UpToDateProps): string {
+function describeNextDate({ next, hasPendingInterest, nextCutOff }: UpToDateProps): string {
   if (nextCutOff !== undefined)
-    return `Estás al corriente. Tu próximo corte es el ${formatDate(nextCutOff)}${toCome ? ': ahí se cobran los intereses de los días que debiste.' : '.'}`;
+    return `Estás al corriente. Tu próximo corte es el ${formatDate(nextCutOff)}${hasPendingInterest ? ': ahí se cobran los intereses de los días que debiste.' : '.'}`;
   return next === undefined
     ? 'Aún no tienes pagos por hacer.'
     : `Estás al corriente. Tu próxima fecha de pago es el ${formatDate(next)}.`;
@@ -71,16 +71,16 @@ type DuePaymentProps = {
 };
 
 const DuePayment = ({
-  payment: { amount, minimum, before },
+  payment: { amount, minimum, dueDate },
   label,
   isDateInButton,
   hasPayButton,
 }: DuePaymentProps) => (
   <>
     {!hasPayButton && <AmountDue label={label} amount={amount} />}
-    {before !== undefined && (
+    {dueDate !== undefined && (
       <Text mt={hasPayButton ? undefined : '2'}>
-        <DueDate date={before} isDateInButton={isDateInButton} />
+        <DueDate date={dueDate} isDateInButton={isDateInButton} />
       </Text>
     )}
     {!hasPayButton && <Figures rows={[['Pago mínimo', minimum]]} />}

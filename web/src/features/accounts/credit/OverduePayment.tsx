@@ -19,22 +19,22 @@ type OverduePaymentProps = CutOff & { payment: State<'overdue'>; label: string }
 
 /** Overdue amount, by one or several due dates, and the next payment. */
 export function OverduePayment({ payment, label, nextCutOff }: OverduePaymentProps) {
-  const { amount, since, late, owed, then } = payment;
+  const { amount, firstDueDate, lateCharges, debt, upcoming } = payment;
   return (
     <>
       <AmountDue label="Saldo vencido" amount={amount} />
-      {since !== undefined && (
+      {firstDueDate !== undefined && (
         <Text mt="2">
-          Vencido desde el <b>{formatDate(since)}</b>
+          Vencido desde el <b>{formatDate(firstDueDate)}</b>
         </Text>
       )}
       <Figures
         rows={[
-          ['Incluye moratorios', late],
-          [nextCutOff === undefined ? 'Siguiente pago' : label, then.amount],
-          ['Pago mínimo', then.minimum],
-          ['A más tardar', then.amount && then.before],
-          [nextCutOff === undefined ? 'Para liquidar hoy' : 'Debes hoy', owed],
+          ['Incluye moratorios', lateCharges],
+          [nextCutOff === undefined ? 'Siguiente pago' : label, upcoming.amount],
+          ['Pago mínimo', upcoming.minimum],
+          ['A más tardar', upcoming.amount && upcoming.dueDate],
+          [nextCutOff === undefined ? 'Para liquidar hoy' : 'Debes hoy', debt],
         ]}
       />
       <Consequence>{describeConsequence(payment, nextCutOff)}</Consequence>

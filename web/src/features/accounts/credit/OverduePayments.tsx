@@ -6,7 +6,7 @@ import { MORTGAGE_PAGE_SIZE } from '#contract/mortgages';
 import { Icon } from '#web/components/Icon.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
-import { ReadPages } from '../ReadPages';
+import { PagedQueryView } from '../PagedQueryView';
 import { useOverdue } from './api';
 import { InstalmentTable } from './InstalmentTable';
 
@@ -19,7 +19,7 @@ export function OverduePayments({ accountKey, currency }: OverduePaymentsProps) 
   if (overdue.data?.pages.every(({ body }) => body.data.length === 0)) return emptyState;
   return (
     <Section title="Pagos vencidos">
-      <ReadPages
+      <PagedQueryView
         query={overdue}
         queryKey={queryKeys.accounts.part(accountKey, 'overdue')}
         counted={['pago', 'pagos']}
@@ -35,7 +35,7 @@ export function OverduePayments({ accountKey, currency }: OverduePaymentsProps) 
             currency={currency}
           />
         )}
-      </ReadPages>
+      </PagedQueryView>
     </Section>
   );
 }

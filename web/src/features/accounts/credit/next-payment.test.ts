@@ -25,14 +25,14 @@ test('returns the amount to avoid interest, the minimum and the due date', () =>
     state: 'due',
     amount: pesos(7_840.12),
     minimum: pesos(940),
-    before: '2026-11-25',
+    dueDate: '2026-11-25',
   }));
 
 test('returns the state none when there is nothing to pay', () =>
   expect(paymentFor({ suggestedMonthlyPayment: pesos(0), currentPaymentAmount: pesos(0) })).toEqual({
     state: 'none',
     next: '2026-11-25',
-    toCome: false,
+    hasPendingInterest: false,
   }));
 
 test('after the minimum is paid the rest can still avoid interest', () =>
@@ -40,7 +40,7 @@ test('after the minimum is paid the rest can still avoid interest', () =>
     state: 'due',
     amount: pesos(7_840.12),
     minimum: undefined,
-    before: '2026-11-25',
+    dueDate: '2026-11-25',
   }));
 
 /** Card whose minimum was paid and whose interest-free date has passed. */
@@ -65,19 +65,23 @@ test('a card that was paid off late owes nothing and has pending interest', () =
   expect(nextPaymentOf({ ...paidMinimum, balanceOwed: pesos(0) }, TODAY)).toEqual({
     state: 'none',
     next: '2026-12-25',
-    toCome: true,
+    hasPendingInterest: true,
   }));
 
 test('does not promise to avoid interest after the due date, even if the bank sends the amount', () =>
   expect(paymentFor({ currentPaymentAmount: pesos(0), paymentDueDate: '2026-11-22' })).toEqual({
     state: 'none',
     next: '2026-11-25',
-    toCome: false,
+    hasPendingInterest: false,
   }));
 
 test('before the first statement nothing is due and the next date is unknown', () => {
   const { currentPaymentAmount, suggestedMonthlyPayment, nextDueDate, ...newCard } = card;
-  expect(nextPaymentOf(newCard, TODAY)).toEqual({ state: 'none', next: undefined, toCome: false });
+  expect(nextPaymentOf(newCard, TODAY)).toEqual({
+    state: 'none',
+    next: undefined,
+    hasPendingInterest: false,
+  });
 });
 
 describe('an overdue amount', () => {
@@ -99,10 +103,10 @@ describe('an overdue amount', () => {
     expect(payment).toEqual({
       state: 'overdue',
       amount: pesos(940),
-      since: '2026-11-02',
-      late: undefined,
-      owed: pesos(18_742.55),
-      then: { amount: undefined, minimum: undefined, before: '2026-12-25' },
+      firstDueDate: '2026-11-02',
+      lateCharges: undefined,
+      debt: pesos(18_742.55),
+      upcoming: { amount: undefined, minimum: undefined, dueDate: '2026-12-25' },
     });
     expect(payment.state === 'overdue' && describeConsequence(payment, '2026-12-05')).toBe(
       'Lo que debes genera intereses cada día; se cobran en tu corte del 05 dic 2026. Tu próxima fecha de pago es el 25 dic 2026.',
@@ -117,7 +121,7 @@ describe('an overdue amount', () => {
     });
     expect(payment).toMatchObject({
       amount: pesos(940),
-      then: { amount: pesos(17_000), minimum: pesos(2_000), before: '2026-12-25' },
+      upcoming: { amount: pesos(17_000), minimum: pesos(2_000), dueDate: '2026-12-25' },
     });
     expect(payment.state === 'overdue' && describeConsequence(payment, '2026-12-05')).toBe('');
   });
@@ -137,8 +141,8 @@ describe('an overdue amount', () => {
     );
     expect(payment).toMatchObject({
       amount: pesos(2_010),
-      late: pesos(10),
-      then: { amount: pesos(1_000), minimum: undefined, before: '2026-12-02' },
+      lateCharges: pesos(10),
+      upcoming: { amount: pesos(1_000), minimum: undefined, dueDate: '2026-12-02' },
     });
     expect(payment.state === 'overdue' && describeConsequence(payment, undefined)).toBe(
       'Cada día de atraso genera intereses moratorios.',
@@ -163,9 +167,13 @@ test('a payment of unknown amount is still due', () =>
   ));
 
 test('a repaid loan is settled, and a card without debt waits for its next date', () => {
-  const paid = { suggestedMonthlyPayment: pesos(0), currentPaymentAmount: pesos(0), balanceOwed: pesos(0) };
-  expect(paymentFor({ ...paid, type: 'Crédito Personal' })).toEqual({ state: 'settled' });
-  expect(paymentFor(paid)).toEqual({ state: 'none', next: '2026-11-25', toCome: false });
+  const nothingToPay = {
+    suggestedMonthlyPayment: pesos(0),
+    currentPaymentAmount: pesos(0),
+    balanceOwed: pesos(0),
+  };
+  expect(paymentFor({ ...nothingToPay, type: 'Crédito Personal' })).toEqual({ state: 'settled' });
+  expect(paymentFor(nothingToPay)).toEqual({ state: 'none', next: '2026-11-25', hasPendingInterest: false });
 });
 
 test('a fixed instalment has no minimum', () => {

@@ -5,8 +5,8 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { mayBePositive, nextDueOf, overdueOf } from '#web/lib/money/overdue.ts';
 
 export type NextPayment =
-  /** Nothing due. `next` is the next payment date; `toCome` is true if interest has yet to be charged. */
-  | { state: 'none'; next: BankDate | undefined; toCome: boolean }
+  /** Nothing due. `next` is the next payment date; `hasPendingInterest` is true if interest has yet to be charged. */
+  | { state: 'none'; next: BankDate | undefined; hasPendingInterest: boolean }
   | { state: 'settled' }
   /** No payment required, but the balance bears interest, as the interest-free date has passed. */
   | { state: 'owing'; amount: Money; next: BankDate | undefined }
@@ -15,17 +15,17 @@ export type NextPayment =
       /** Payment for the month; `minimum` only if lower. */
       amount: Money;
       minimum: Money | undefined;
-      before: BankDate | undefined;
+      dueDate: BankDate | undefined;
     }
   | {
       state: 'overdue';
-      /** Overdue amount, including `late` charges; `since` is its first due date. */
+      /** Overdue amount, including `lateCharges`, and its first due date. */
       amount: Money;
-      since: BankDate | undefined;
-      late: Money | undefined;
-      owed: Money;
+      firstDueDate: BankDate | undefined;
+      lateCharges: Money | undefined;
+      debt: Money;
       /** Next month's payment, its minimum and due date. */
-      then: { amount: Money | undefined; minimum: Money | undefined; before: BankDate | undefined };
+      upcoming: { amount: Money | undefined; minimum: Money | undefined; dueDate: BankDate | undefined };
     };
 
 const isLoan = ({ type }: CreditProduct): boolean =>
@@ -45,28 +45,28 @@ export function nextPaymentOf(product: CreditProduct, today: BankDate): NextPaym
     return {
       state: 'overdue',
       amount: overdue,
-      since: product.paymentDueDate,
-      late: product.balances?.balanceLateInterest,
-      owed: product.balanceOwed,
-      then: {
+      firstDueDate: product.paymentDueDate,
+      lateCharges: product.balances?.balanceLateInterest,
+      debt: product.balanceOwed,
+      upcoming: {
         // A card's whole statement avoids interest; a loan's instalment is due in addition to the overdue
         // amount.
         amount: next && (minimum ? suggestedMonthlyPayment : next.amount),
         minimum: next && minimum,
-        before: next?.date ?? nextDueDate,
+        dueDate: next?.date ?? nextDueDate,
       },
     };
   }
   const next = nextDueOf(product, today);
   if (next) {
     const owing = currentPaymentAmount === undefined || mayBePositive(currentPaymentAmount);
-    return { state: 'due', amount: next.amount, minimum: owing ? minimum : undefined, before: next.date };
+    return { state: 'due', amount: next.amount, minimum: owing ? minimum : undefined, dueDate: next.date };
   }
   if (isSettled(product)) return { state: 'settled' };
   const bearsInterest = currentPaymentAmount !== undefined && suggestedMonthlyPayment === undefined;
   return bearsInterest && mayBePositive(product.balanceOwed)
     ? { state: 'owing', amount: product.balanceOwed, next: nextDueDate }
-    : { state: 'none', next: nextDueDate, toCome: bearsInterest };
+    : { state: 'none', next: nextDueDate, hasPendingInterest: bearsInterest };
 }
 
 type UnpaidPayment = Extract<NextPayment, { state: 'owing' | 'overdue' }>;
@@ -75,8 +75,8 @@ type UnpaidPayment = Extract<NextPayment, { state: 'owing' | 'overdue' }>;
 export function describeConsequence(payment: UnpaidPayment, nextCutOff: BankDate | undefined): string {
   if (nextCutOff === undefined) return 'Cada día de atraso genera intereses moratorios.';
   // The last statement's interest can be avoided until its due date.
-  if (payment.state === 'overdue' && payment.then.amount) return '';
+  if (payment.state === 'overdue' && payment.upcoming.amount) return '';
   const charged = `Lo que debes genera intereses cada día; se cobran en tu corte del ${formatDate(nextCutOff)}.`;
-  const next = payment.state === 'owing' ? payment.next : payment.then.before;
+  const next = payment.state === 'owing' ? payment.next : payment.upcoming.dueDate;
   return next ? `${charged} Tu próxima fecha de pago es el ${formatDate(next)}.` : charged;
 }

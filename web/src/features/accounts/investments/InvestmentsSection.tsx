@@ -8,11 +8,11 @@ import { EmptyState } from '#web/components/EmptyState.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
-import { ReadPages } from '../ReadPages';
+import { PagedQueryView } from '../PagedQueryView';
 import { investmentReceiptUrl, investUrl } from './addresses';
 import { useInvestments } from './api';
-import { EndedInvestments } from './EndedInvestments';
 import { Kinds } from './Kinds';
+import { MaturedInvestments } from './MaturedInvestments';
 import { Timeline } from './Timeline';
 
 type InvestmentsSectionProps = {
@@ -25,7 +25,7 @@ type InvestmentsSectionProps = {
 export function InvestmentsSection({ portfolioKey, currency, type }: InvestmentsSectionProps) {
   const query = useInvestments(portfolioKey);
   return (
-    <ReadPages
+    <PagedQueryView
       query={query}
       queryKey={queryKeys.accounts.part(portfolioKey, 'investments')}
       counted={['inversión', 'inversiones']}
@@ -43,7 +43,7 @@ export function InvestmentsSection({ portfolioKey, currency, type }: Investments
       end="Ya viste todas tus inversiones."
     >
       {(rows, isWhole) => <InvestmentGroups {...{ rows, currency, type, isWhole }} />}
-    </ReadPages>
+    </PagedQueryView>
   );
 }
 
@@ -90,7 +90,7 @@ function InvestmentGroups({ rows, currency, type, isWhole }: InvestmentGroupsPro
       )}
       {maturedRows.length > 0 && (
         <Section title="Terminadas">
-          <EndedInvestments investments={maturedRows} today={today} linkTo={linkTo} />
+          <MaturedInvestments investments={maturedRows} today={today} linkTo={linkTo} />
         </Section>
       )}
     </Grid>

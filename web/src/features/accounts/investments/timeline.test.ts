@@ -105,10 +105,13 @@ describe('the amount returned', () => {
 
   it('at the next maturity is the sum of all investments of that date', () => {
     const later = { ...note, maturityDate: '2027-01-15' };
-    const ended = { ...note, status: 'MATURED', maturityDate: '2026-10-01' } as const;
-    expect(findNextMaturity([later, note, ended])).toEqual({ date: '2026-12-15', amount: 30_109.96 });
+    const maturedInvestment = { ...note, status: 'MATURED', maturityDate: '2026-10-01' } as const;
+    expect(findNextMaturity([later, note, maturedInvestment])).toEqual({
+      date: '2026-12-15',
+      amount: 30_109.96,
+    });
     expect(findNextMaturity([note, later, note])).toEqual({ date: '2026-12-15', amount: 60_219.92 });
-    expect(findNextMaturity([ended])).toBeUndefined();
+    expect(findNextMaturity([maturedInvestment])).toBeUndefined();
   });
 });
 

@@ -35,6 +35,6 @@ test.each([
 });
 
 test('clearing the filters keeps the period', () => {
-  const filtered = queryIn('period=last-month&kind=charges&category=home&q=renta');
-  expect(queryParams({ ...filtered, ...noFilters })).toEqual({ period: 'last-month' });
+  const filteredQuery = queryIn('period=last-month&kind=charges&category=home&q=renta');
+  expect(queryParams({ ...filteredQuery, ...noFilters })).toEqual({ period: 'last-month' });
 });

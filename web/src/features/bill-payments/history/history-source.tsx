@@ -9,13 +9,13 @@ import { byDate } from '#web/patterns/history/order.ts';
 import { checkPeriod } from '#web/patterns/history/period.ts';
 import type { EntryView, HistorySource, Overview } from '#web/patterns/history/source.ts';
 import { payeesHub, payUrl } from '../shared/payees/addresses';
-import { PaymentAvatar, paidFor, paidName } from '../shared/payees/payment-name';
+import { PaymentAvatar, paidName, subtitleInList } from '../shared/payees/payment-name';
 import { paymentBase } from '../shared/payments/addresses';
 import { loadMadeSince, loadPayments, loadScheduled } from '../shared/payments/api';
 import { statusOf } from '../shared/payments/status';
 import { pdfOf } from './api';
 import { filtersOf, type PaymentFilters, queryOf, subjectQuery } from './history-query';
-import { PaidLately } from './PaidLately';
+import { PaidTotals } from './PaidTotals';
 import { PaymentFields } from './PaymentFields';
 import { PaymentShortcuts } from './PaymentShortcuts';
 import { monthBefore } from './paid-lately';
@@ -46,7 +46,7 @@ function repayUrl({ status, operationType, payeeKey }: PaymentRow): string | und
 const viewOf = (row: PaymentRow): EntryView<Kind> => ({
   mark: <PaymentAvatar paid={row} size={36} />,
   name: paidName(row),
-  about: row.reason ?? paidFor(row),
+  about: row.reason ?? subtitleInList(row),
   receiptUrl: receiptUrl(paymentBase[row.operationType], row.key),
   detail: `${row.fromAccount.description} ${row.fromAccount.displayId}`,
   status: statusOf(row.status),
@@ -78,7 +78,7 @@ export const paymentSource: HistorySource<PaymentRow, PaymentFilters, Kind> = {
   overview: {
     queryKey: (filters) => queryKeys.payments.overview(subjectQuery(filters)),
     load: loadOverview,
-    Head: PaidLately,
+    Head: PaidTotals,
     selectsScheduled: ({ payment_status }) => payment_status === 'SCHEDULED',
   },
   months: { label: paymentLabels.PROCESSED.label, counts: ({ status }) => status === 'PROCESSED' },

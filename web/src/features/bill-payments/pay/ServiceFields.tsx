@@ -9,6 +9,7 @@ import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatAgo } from '#web/lib/format/ago.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { isOverdue } from '../shared/payees/bills';
+import { BillGate } from './BillGate';
 import { Hours, PayDay } from './PayDay';
 import { PayeeField } from './PayeeField';
 import { notPayable } from './payee-order';
@@ -17,7 +18,6 @@ import { ServiceUsual } from './ServiceUsual';
 import { SourceField } from './SourceField';
 import { dayOf, dueDay, type Service } from './service';
 import { useServiceSelection } from './useServiceSelection';
-import { WhileOwed } from './WhileOwed';
 
 const BillPart = lazy(() => import('./BillPart'));
 
@@ -41,9 +41,9 @@ export function ServiceFields({ form, setup }: Props) {
   };
   return (
     <>
-      <WhileOwed form={form} setup={setup}>
+      <BillGate form={form} setup={setup}>
         <Hours service="bill-payments" left={minutesLeft('bill-payments', now)} subject={SUBJECT} />
-      </WhileOwed>
+      </BillGate>
       {why !== undefined && <Note>{`${why} Puedes elegir otro servicio.`}</Note>}
       {payee && bill && isOverdue(bill, today) && (
         <Note status="error">
@@ -61,7 +61,7 @@ export function ServiceFields({ form, setup }: Props) {
           <BillPart form={form} setup={setup} payee={payee} onBill={resetDueDay} />
         </Suspense>
       )}
-      <WhileOwed form={form} setup={setup}>
+      <BillGate form={form} setup={setup}>
         <SourceField form={form} accounts={setup.accounts} />
         <PayDay
           form={form}
@@ -76,7 +76,7 @@ export function ServiceFields({ form, setup }: Props) {
             {`Vence el ${formatDate(bill.dueDate)}, antes del día que elegiste.`}
           </Note>
         )}
-      </WhileOwed>
+      </BillGate>
       <NarrowScreenOnly>
         <ServiceUsual form={form} setup={setup} />
       </NarrowScreenOnly>

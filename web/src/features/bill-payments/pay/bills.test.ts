@@ -145,15 +145,15 @@ test.each([
 
 test('sorts payable payees first, then by last payment and nickname', () => {
   const lastPayment = { date: '2026-11-20', amount: { amount: 1, currencyCode: 'MXN' as const } };
-  const saved = [
+  const savedPayees = [
     payee('Zacate'),
     payee('Blocked', { status: 'BLOCKED' }),
     payee('Ñandú', { status: 'ON_HOLD' }),
     payee('Paid', { lastPayment }),
   ];
-  expect(sortPayees(saved).map(({ key }) => key)).toEqual(['Paid', 'Ñandú', 'Zacate', 'Blocked']);
-  expect(notPayable(saved[1])).toBe('Blocked está bloqueado y no se puede pagar.');
-  expect(notPayable(saved[2])).toBeUndefined();
+  expect(sortPayees(savedPayees).map(({ key }) => key)).toEqual(['Paid', 'Ñandú', 'Zacate', 'Blocked']);
+  expect(notPayable(savedPayees[1])).toBe('Blocked está bloqueado y no se puede pagar.');
+  expect(notPayable(savedPayees[2])).toBeUndefined();
 });
 
 test.each([
@@ -163,28 +163,28 @@ test.each([
 ])('formats the due date %s as %s', (dueDate, text) => expect(dueText({ dueDate }, '2026-11-23')).toBe(text));
 
 describe('the comparison with earlier bills', () => {
-  const paid = ['07', '08', '09', '10'].map((month) =>
+  const paidBills = ['07', '08', '09', '10'].map((month) =>
     bill(month, { dueDate: `2026-${month}-29`, amount: 400, status: 'PAID' }),
   );
-  test('needs three earlier bills', () => expect(usualOf(paid.slice(2), bill('1'))).toBeUndefined());
+  test('needs three earlier bills', () => expect(usualOf(paidBills.slice(2), bill('1'))).toBeUndefined());
   test.each([
     [{}, 'Este recibo es $50.23 MXN más alto que el anterior.'],
     [{ amount: 400 }, 'Este recibo es igual al anterior.'],
     [{ amount: 399 }, 'Este recibo es $1.00 MXN más bajo que el anterior.'],
     [{ amount: 150.23, paidAmount: 300 }, 'Este recibo es $50.23 MXN más alto que el anterior.'],
   ])('of a bill with %j is "%s"', (change, text) =>
-    expect(usualOf(paid, bill('1', change))?.text).toBe(text),
+    expect(usualOf(paidBills, bill('1', change))?.text).toBe(text),
   );
   test('has a bar for each bill, scaled to the highest', () =>
     expect(
-      usualOf(paid, bill('1', { amount: 800 }))?.bars.map(({ month, height }) => `${month} ${height}`),
+      usualOf(paidBills, bill('1', { amount: 800 }))?.bars.map(({ month, height }) => `${month} ${height}`),
     ).toEqual(['jul 50', 'ago 50', 'sep 50', 'oct 50', 'nov 100']));
 });
 
 test('a top-up requires an amount of its company, and a saved or a new number', () => {
   expect(amountIn({ amount: '100.00' }, [5_000, 10_000])).toBe(10_000);
   expect(amountIn({ amount: '80.00' }, [5_000, 10_000])).toBeUndefined();
-  const chosen = {
+  const validChoice = {
     to: 'mama',
     company: 'jade',
     phone: '8120467315',
@@ -194,8 +194,11 @@ test('a top-up requires an amount of its company, and a saved or a new number', 
     when: 'later',
     date: '2026-11-30',
   };
-  expect(topUpOrder(chosen, 10_000, NOW)).toMatchObject({ payee_key: 'mama', transaction_type: 'SCHEDULED' });
-  expect(topUpOrder({ ...chosen, to: 'other' }, 10_000, NOW)).toMatchObject({
+  expect(topUpOrder(validChoice, 10_000, NOW)).toMatchObject({
+    payee_key: 'mama',
+    transaction_type: 'SCHEDULED',
+  });
+  expect(topUpOrder({ ...validChoice, to: 'other' }, 10_000, NOW)).toMatchObject({
     transaction_type: 'ONETIME',
     effective_date: '2026-11-23',
     bill_statement_properties: { merchant_key: 'jade', mobile_telephone: '8120467315' },

@@ -7,8 +7,8 @@ import { isOverdue } from '../shared/payees/bills';
 
 /** 'Vence en 6 días, el 29 nov 2026', 'Venció hace 25 días, el 29 oct 2026'. */
 export const dueText = (bill: Pick<Bill, 'dueDate'>, today: BankDate): string => {
-  const words = isOverdue(bill, today)
+  const ageText = isOverdue(bill, today)
     ? `Venció ${formatAgo(bill.dueDate, today)}`
     : formatDue(bill.dueDate, today);
-  return `${words}, el ${formatDate(bill.dueDate)}`;
+  return `${ageText}, el ${formatDate(bill.dueDate)}`;
 };

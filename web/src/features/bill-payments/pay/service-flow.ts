@@ -9,6 +9,7 @@ import { loadReceipt, receiptPdf } from '../shared/payments/api';
 import { payingAccounts, paymentFlow } from '../shared/payments/payment-flow';
 import { offerScheduling } from './amend';
 import { executePayment, openOperation, setUpPayment, validatePayment } from './api';
+import { BillGate } from './BillGate';
 import { asksForActions } from './quick-actions';
 import { ServiceFields } from './ServiceFields';
 import { ServiceLiveSummary } from './ServiceLiveSummary';
@@ -25,7 +26,6 @@ import {
 import { serviceReceipt } from './service-receipt';
 import { checkService } from './service-rules';
 import { summaryOf } from './service-summary';
-import { WhileOwed } from './WhileOwed';
 
 /** Preloads the bills of the payee in the URL; if that fails, the form shows the error. */
 async function setUp(query: URLSearchParams, previous: ServiceForm | undefined): Promise<ServiceForm> {
@@ -82,7 +82,7 @@ const serviceFlow = defineFlow<Service>({
       check: (draft, form) => checkService(draft, form, bankNow()),
       Fields: ServiceFields,
       SidePanel: ServiceLiveSummary,
-      ContinueGate: WhileOwed,
+      ContinueGate: BillGate,
       submit: quoteOf,
     },
   ],

@@ -15,12 +15,12 @@ import {
 /** Errors by field, in the bank's order. The bank checks everything again. */
 export function checkService(draft: ServiceDraft, form: ServiceForm, now: number): FieldErrors<ServiceDraft> {
   const bills = form.bills.get(draft.payee);
-  const chosen = selectionOf(draft, form, bills);
-  const day = dayOf(draft, chosen.bill);
+  const selection = selectionOf(draft, form, bills);
+  const day = dayOf(draft, selection.bill);
   return {
-    payee: checkPayee(chosen, bills),
-    bill: bills && bills.length > 0 && !chosen.bill ? 'Elige el recibo que pagas.' : undefined,
-    amount: chosen.bill && checkAmount(draft, chosen, day.when, form),
+    payee: checkPayee(selection, bills),
+    bill: bills && bills.length > 0 && !selection.bill ? 'Elige el recibo que pagas.' : undefined,
+    amount: selection.bill && checkAmount(draft, selection, day.when, form),
     from: checkSource(draft.from, form),
     ...checkDay(day, 'bill-payments', form, now),
   };

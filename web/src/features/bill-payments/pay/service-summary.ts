@@ -9,11 +9,15 @@ import { merchantLine, payeeOf } from './payee-order';
 import { buttonOf, whenNote } from './review';
 import { dayOf, type ServiceDraft, type ServiceForm, type ServiceQuote } from './service';
 
-const partRows = (owed: number, paid: number): { label: string; value: string; detail: string }[] => {
-  if (owed === paid) return [];
-  const difference = formatCentavos(Math.abs(owed - paid), 'MXN');
-  const detail = paid < owed ? `Pagas una parte: quedan ${difference}` : `Pagas ${difference} de más`;
-  return [{ label: 'Total del recibo', value: formatCentavos(owed, 'MXN'), detail }];
+const partRows = (
+  billCentavos: number,
+  paidCentavos: number,
+): { label: string; value: string; detail: string }[] => {
+  if (billCentavos === paidCentavos) return [];
+  const difference = formatCentavos(Math.abs(billCentavos - paidCentavos), 'MXN');
+  const detail =
+    paidCentavos < billCentavos ? `Pagas una parte: quedan ${difference}` : `Pagas ${difference} de más`;
+  return [{ label: 'Total del recibo', value: formatCentavos(billCentavos, 'MXN'), detail }];
 };
 
 export function summaryOf(

@@ -52,8 +52,8 @@ export function billOf(
   payee: Pick<Payee, 'billType'>,
   bills: readonly Bill[],
 ): Bill | undefined {
-  const chosen = bills.find(({ key }) => key === draft.bill);
-  if (chosen) return chosen;
+  const selectedBill = bills.find(({ key }) => key === draft.bill);
+  if (selectedBill) return selectedBill;
   return payee.billType === 'WITHRECEIPT' || bills.length === 1 ? bills[0] : undefined;
 }
 

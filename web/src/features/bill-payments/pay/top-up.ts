@@ -51,8 +51,8 @@ export function companyOf(
 
 /** Returns the selected amount in centavos, if the company offers it. */
 export function amountIn(draft: Pick<TopUpDraft, 'amount'>, amounts: readonly number[]): number | undefined {
-  const chosen = parseAmount(draft.amount, 'MXN');
-  return amounts.find((amount) => amount === chosen);
+  const selectedAmount = parseAmount(draft.amount, 'MXN');
+  return amounts.find((amount) => amount === selectedAmount);
 }
 
 /** Top-ups of unsaved numbers are never scheduled. */

@@ -15,19 +15,19 @@ const fullAmountOf = ({ amount, paidAmount = 0 }: Bill): number =>
   toCentavos(amount) + toCentavos(paidAmount);
 
 /** Compares a bill with the earlier ones; undefined if there are too few. */
-export function usualOf(paid: readonly Bill[], bill: Bill): Usual | undefined {
-  const earlierBills = paid.filter(({ key, dueDate }) => key !== bill.key && dueDate < bill.dueDate);
+export function usualOf(bills: readonly Bill[], bill: Bill): Usual | undefined {
+  const earlierBills = bills.filter(({ key, dueDate }) => key !== bill.key && dueDate < bill.dueDate);
   const last = earlierBills.at(-1);
   if (earlierBills.length < MIN_EARLIER_BILLS || last === undefined) return undefined;
-  const shown = [...earlierBills.slice(1 - BARS), bill].map((one) => ({
-    key: one.key,
-    dueDate: one.dueDate,
-    centavos: fullAmountOf(one),
+  const comparedBills = [...earlierBills.slice(1 - BARS), bill].map((comparedBill) => ({
+    key: comparedBill.key,
+    dueDate: comparedBill.dueDate,
+    centavos: fullAmountOf(comparedBill),
   }));
-  const maximum = Math.max(...shown.map((one) => one.centavos), 1);
+  const maximum = Math.max(...comparedBills.map(({ centavos }) => centavos), 1);
   return {
     text: describeDifference(fullAmountOf(bill) - fullAmountOf(last)),
-    bars: shown.map(({ key, dueDate, centavos: amount }) => ({
+    bars: comparedBills.map(({ key, dueDate, centavos: amount }) => ({
       key,
       month: formatDate(dueDate).slice(3, 6),
       centavos: amount,
@@ -39,6 +39,6 @@ export function usualOf(paid: readonly Bill[], bill: Bill): Usual | undefined {
 
 function describeDifference(difference: number): string {
   if (difference === 0) return 'Este recibo es igual al anterior.';
-  const apart = formatCentavos(Math.abs(difference), 'MXN');
-  return `Este recibo es ${apart} ${difference > 0 ? 'más alto' : 'más bajo'} que el anterior.`;
+  const gap = formatCentavos(Math.abs(difference), 'MXN');
+  return `Este recibo es ${gap} ${difference > 0 ? 'más alto' : 'más bajo'} que el anterior.`;
 }

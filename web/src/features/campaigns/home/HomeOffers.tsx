@@ -6,7 +6,7 @@ import { tabStorage } from '#web/lib/environment/storage.ts';
 import { hasInteracted } from '#web/lib/page/interaction.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { offersKey, useOffers } from '../api';
-import { OffersShown, type OffersShownProps } from './OffersShown';
+import { OfferLine, type OfferLineProps } from './OfferLine';
 import { offersState, shouldLoadCampaigns } from './offers-state';
 
 /** Rarely shown. */
@@ -39,13 +39,13 @@ export default function HomeOffers() {
 }
 
 /** Offers of the customer. Hidden if they cannot be read. */
-function Offers({ customer, isInUse }: Pick<OffersShownProps, 'customer' | 'isInUse'>) {
+function Offers({ customer, isInUse }: Pick<OfferLineProps, 'customer' | 'isInUse'>) {
   const { state, offers } = offersState(useOffers(customer));
   return (
     state === 'fetched' &&
     offers.length > 0 && (
       <>
-        <OffersShown customer={customer} offers={offers} isInUse={isInUse} />
+        <OfferLine customer={customer} offers={offers} isInUse={isInUse} />
         <BrokenRowsNote list={offersKey(customer)} counted={['oferta', 'ofertas']} />
       </>
     )

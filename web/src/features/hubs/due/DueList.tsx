@@ -18,7 +18,7 @@ import { debitsKey } from '#web/features/bill-payments/preauthorized/api.ts';
 import { MERCHANT_SELECTION_PAGE } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { numberEnding } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
 import { payeesKey } from '#web/features/bill-payments/shared/payees/payees.ts';
-import { Failed } from '#web/features/summary/sections/Compact.tsx';
+import { FailureMessage } from '#web/features/summary/sections/CompactMessage.tsx';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import type { Agenda } from './agenda';
@@ -42,10 +42,14 @@ export function DueList({ agenda, today }: { agenda: Agenda; today: BankDate }) 
       <BrokenRowsNote list={queryKeys.summary} counted={['cuenta', 'cuentas']} />
       <BrokenRowsNote list={debitsKey('active')} counted={['domiciliación', 'domiciliaciones']} />
       {credits.isFailed && (
-        <Failed sourceName="tus tarjetas y créditos" onRetry={credits.retry} retrying={credits.fetching} />
+        <FailureMessage
+          sourceName="tus tarjetas y créditos"
+          onRetry={credits.retry}
+          retrying={credits.fetching}
+        />
       )}
       {debits.isFailed && (
-        <Failed sourceName="tus domiciliaciones" onRetry={debits.retry} retrying={debits.fetching} />
+        <FailureMessage sourceName="tus domiciliaciones" onRetry={debits.retry} retrying={debits.fetching} />
       )}
       {pending ? (
         <RowsLoading rows={7} height="88px" />

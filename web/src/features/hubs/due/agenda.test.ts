@@ -77,7 +77,7 @@ describe('the direct debits of the next days', () => {
     ['one after the last day', { nextCharge: { ...withoutAmount, date: '2026-12-07' } }, [], []],
     ['a disabled one', { status: 'DISABLED' }, [], []],
   ])('sum the amount of %s', (_, change, bills, expected) => {
-    const due = dueDebits([directDebit('d', change)], bills, '2026-12-06');
-    expect(due.map((each) => sumOfDebits([each]))).toEqual(expected);
+    const debits = dueDebits([directDebit('d', change)], bills, '2026-12-06');
+    expect(debits.map((each) => sumOfDebits([each]))).toEqual(expected);
   });
 });

@@ -62,7 +62,7 @@ export function useAgenda(today: BankDate): Agenda {
   };
 }
 
-/** False if the sum would be too low, or if there is nothing to sum. */
+/** False if the sum would be too low, or if the customer has neither credits due nor saved services. */
 export const hasTotal = ({ bills, credits }: Agenda): boolean =>
   !bills.error &&
   !bills.isPartial &&

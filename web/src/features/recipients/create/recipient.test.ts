@@ -140,9 +140,9 @@ describe('number errors', () => {
     ['clabe', OWN],
     ['account', OWN.slice(6, 17)],
   ] as const)("reject the customer's own account: %s %s", (kind, number) => {
-    const own = 'Esta cuenta es tuya: no hace falta agregarla.';
-    expect(checkRecipient(draft({ kind, number }), form).number).toBe(own);
-    expect(recipientHints(draft({ kind, number }), form)).toEqual([{ good: false, text: own }]);
+    const error = 'Esta cuenta es tuya: no hace falta agregarla.';
+    expect(checkRecipient(draft({ kind, number }), form).number).toBe(error);
+    expect(recipientHints(draft({ kind, number }), form)).toEqual([{ good: false, text: error }]);
   });
 
   test('require three digits in a branch number', () => {

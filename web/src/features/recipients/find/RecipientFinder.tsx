@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type Ref, useRef, useState } from 'react';
 import { SearchField } from '#web/components/forms/SearchField.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { FoundRecipients } from './FoundRecipients';
+import { RecipientResults } from './RecipientResults';
 import { useFinder } from './useFinder';
 
 /** Search field for a name or any kind of number; Enter follows the first result. `children` are shown while it is empty. */
@@ -43,7 +43,7 @@ function Results({ text, ref }: { text: string; ref: Ref<HTMLDivElement> }) {
         {found.isPending ? 'Buscando…' : count === 1 ? '1 resultado' : `${count} resultados`}
       </VisuallyHidden>
       <Card.Root ref={ref} overflow="hidden">
-        <FoundRecipients text={text} found={found} />
+        <RecipientResults text={text} found={found} />
       </Card.Root>
     </>
   );

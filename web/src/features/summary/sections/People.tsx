@@ -3,7 +3,7 @@ import { PeopleRow, PeopleRowPlaceholder } from '#web/features/recipients/people
 import { recentRecipients } from '#web/features/recipients/people/paid-last.ts';
 import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
 import { useRecipients } from '#web/lib/api/queries/recipients.ts';
-import { CompactMessage, Failed } from './Compact';
+import { CompactMessage, FailureMessage } from './CompactMessage';
 
 export function People() {
   const { data, error, refetch, isFetching } = useRecipients();
@@ -12,7 +12,11 @@ export function People() {
     <section aria-label="Envíale a">
       {data === undefined ? (
         error ? (
-          <Failed sourceName="a tus destinatarios" onRetry={() => void refetch()} retrying={isFetching} />
+          <FailureMessage
+            sourceName="a tus destinatarios"
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
         ) : (
           <PeopleRowPlaceholder />
         )

@@ -28,9 +28,9 @@ export function ReferenceField({ field, definition, help }: ReferenceFieldProps)
     <Large>
       <GroupedField
         {...field}
-        onChange={(typed) => {
-          const number = numberIn(typed, help, definition);
-          setIsTaken(number !== typed);
+        onChange={(text) => {
+          const number = numberIn(text, help, definition);
+          setIsTaken(number !== text);
           field.onChange(number);
         }}
         label={definition.name}

@@ -67,9 +67,9 @@ test('a phone number is typed twice, and the URL may contain its company', () =>
     phoneRepeated: 'Escribe otra vez el celular.',
     nickname: 'Escribe un alias.',
   });
-  const typed = { ...draft, phone: '5512345678', phoneRepeated: '5512345679', nickname: 'Diego' };
-  expect(checkTopUp(typed).phoneRepeated).toBe('No es el mismo celular que escribiste antes.');
-  expect(bodyOfPhone(typed)).toEqual({
+  const filledDraft = { ...draft, phone: '5512345678', phoneRepeated: '5512345679', nickname: 'Diego' };
+  expect(checkTopUp(filledDraft).phoneRepeated).toBe('No es el mismo celular que escribiste antes.');
+  expect(bodyOfPhone(filledDraft)).toEqual({
     nickname: 'Diego',
     bill_type: 'MOBILETOPUP',
     merchant_key: 'hogar-comun',
@@ -77,7 +77,7 @@ test('a phone number is typed twice, and the URL may contain its company', () =>
   });
 });
 
-const saved: Payee = {
+const savedPayee: Payee = {
   key: 'p',
   nickname: 'Casa de Pablo',
   paymentType: 'service',
@@ -100,5 +100,5 @@ test.each<[string, NewPayee, Partial<Payee>, boolean]>([
   ['the same nickname without a number', service, { nickname: 'Casa' }, true],
   ['another nickname without a number', service, {}, false],
 ])('compares a saved payee with the request of a lost response: %s', (_, body, change, isMatch) =>
-  expect(matchesRequest({ ...saved, ...change }, body)).toBe(isMatch),
+  expect(matchesRequest({ ...savedPayee, ...change }, body)).toBe(isMatch),
 );

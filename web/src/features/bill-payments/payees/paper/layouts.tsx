@@ -8,7 +8,7 @@ type Layout = {
   height: number;
   /** Position of the logo; the name follows it. */
   mark: { x: number; y: number };
-  draw: (written: SpotText) => ReactElement;
+  draw: (spot: SpotText) => ReactElement;
 };
 
 const A4 = { height: 368, mark: { x: 18, y: 18 } };
@@ -28,12 +28,12 @@ const Total = ({ y, height }: { y: number; height: number }) => (
 
 const sheet = <Sheet width={280} height={366} />;
 
-const top: Layout['draw'] = (written) => (
+const top: Layout['draw'] = (spot) => (
   <>
     {sheet}
     <Lines at={address} />
     <Total y={62} height={62} />
-    <Spot {...written} x={28} y={150} width={150} />
+    <Spot {...spot} x={28} y={150} width={150} />
     <UsageChart y={204} />
     <Lines
       at={[
@@ -50,7 +50,7 @@ const top: Layout['draw'] = (written) => (
   </>
 );
 
-const corner: Layout['draw'] = (written) => (
+const corner: Layout['draw'] = (spot) => (
   <>
     {sheet}
     <Lines
@@ -60,7 +60,7 @@ const corner: Layout['draw'] = (written) => (
         [18, 104, 84],
       ]}
     />
-    <Spot {...written} x={146} y={88} width={110} />
+    <Spot {...spot} x={146} y={88} width={110} />
     <Charges rows={[150, 172, 194, 216]} />
     <Fold y={276} />
     <Bar x={18} y={290} width={80} />
@@ -68,7 +68,7 @@ const corner: Layout['draw'] = (written) => (
   </>
 );
 
-const stub: Layout['draw'] = (written) => (
+const stub: Layout['draw'] = (spot) => (
   <>
     {sheet}
     <Lines at={address} />
@@ -82,12 +82,12 @@ const stub: Layout['draw'] = (written) => (
       ]}
     />
     <Fold y={214} />
-    <Spot {...written} x={28} y={248} width={224} />
+    <Spot {...spot} x={28} y={248} width={224} />
     <Barcode x={18} y={296} width={244} height={40} seed={21} />
   </>
 );
 
-const foot: Layout['draw'] = (written) => (
+const foot: Layout['draw'] = (spot) => (
   <>
     {sheet}
     <Lines at={address} />
@@ -95,15 +95,15 @@ const foot: Layout['draw'] = (written) => (
     <path className="hand" d="M226 96 246 82M226 70v6M200 96h6M246 96h6" />
     <Charges rows={[142, 164, 186]} />
     <Fold y={244} />
-    <Spot {...written} x={28} y={278} width={224} />
+    <Spot {...spot} x={28} y={278} width={224} />
     <Barcode x={18} y={324} width={244} height={18} seed={13} />
   </>
 );
 
-const slip: Layout['draw'] = (written) => (
+const slip: Layout['draw'] = (spot) => (
   <>
     {sheet}
-    <Spot {...written} x={28} y={88} width={224} />
+    <Spot {...spot} x={28} y={88} width={224} />
     <Charges rows={[142, 164, 186, 208]} />
     <Fold y={262} />
     <Bar x={18} y={278} width={110} />
@@ -111,16 +111,16 @@ const slip: Layout['draw'] = (written) => (
   </>
 );
 
-const tag: Layout['draw'] = (written) => (
+const tag: Layout['draw'] = (spot) => (
   <>
     <path className="glass" d="M8 40Q140 4 272 40l-14 170Q140 222 22 210z" />
     <rect className="paper" x="56" y="44" width="168" height="160" rx="14" />
     <Barcode x={76} y={106} width={128} height={22} seed={5} />
-    <Spot {...written} x={82} y={154} width={116} />
+    <Spot {...spot} x={82} y={154} width={116} />
   </>
 );
 
-const card: Layout['draw'] = (written) => (
+const card: Layout['draw'] = (spot) => (
   <>
     <rect className="paper" x="6" y="6" width="268" height="196" rx="14" />
     <path className="band" d="M6 20a14 14 0 0 1 14-14h240a14 14 0 0 1 14 14v34H6z" />
@@ -134,7 +134,7 @@ const card: Layout['draw'] = (written) => (
         [96, 108, 118],
       ]}
     />
-    <Spot {...written} x={30} y={154} width={150} />
+    <Spot {...spot} x={30} y={154} width={150} />
   </>
 );
 

@@ -17,28 +17,28 @@ import {
   scopeLabels,
   selectionOf,
 } from './cancellation';
-import { TakesEffect } from './TakesEffect';
+import { EffectiveDateNote } from './EffectiveDateNote';
 
 type Props = FieldsProps<Cancellation>;
 
 export function CancelFields({ form, setup }: Props) {
   const draft = useValues(form);
-  const chosen = selectionOf(draft, setup);
+  const selection = selectionOf(draft, setup);
   // The list page shows the empty state.
   if (setup.debits.length === 0) return <Navigate to={PREAUTHORIZED.to} replace />;
-  const remaining = chosen && setup.debits.filter((debit) => !chosen.ended.includes(debit));
+  const remaining = selection && setup.debits.filter((debit) => !selection.ended.includes(debit));
   return (
     <>
       {!setup.isPreselected && <PaymentField form={form} setup={setup} />}
-      {chosen && <ScopeField form={form} setup={setup} chosen={chosen} />}
-      {chosen && (
+      {selection && <ScopeField form={form} setup={setup} chosen={selection} />}
+      {selection && (
         <Section title="Lo que ya no se pagará solo">
-          <CancelledList ended={chosen.ended} />
+          <CancelledList ended={selection.ended} />
         </Section>
       )}
-      {chosen && (
+      {selection && (
         <Grid gap="3" textStyle="body.sm" color="fg.muted">
-          <TakesEffect ended={chosen.ended} appliesBy={setup.appliesBy} />
+          <EffectiveDateNote ended={selection.ended} appliesBy={setup.appliesBy} />
           {remaining && remaining.length > 0 && <p>{`Siguen igual: ${joinNames(namesOf(remaining))}.`}</p>}
         </Grid>
       )}

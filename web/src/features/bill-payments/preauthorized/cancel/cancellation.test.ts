@@ -16,7 +16,7 @@ const shop = debit('shop', { reference: '2' });
 const light = debit('light', { merchantId: 8, merchantName: 'Luz del Valle' });
 const gym = debit('gym', { ...onCard, merchantId: 9, merchantName: 'Gimnasio' });
 const cardInternet = debit('card', { ...onCard, reference: '3' });
-const all = [internet, shop, light, gym, cardInternet];
+const debits = [internet, shop, light, gym, cardInternet];
 
 const keys = (rows: readonly { key: string }[]) => rows.map(({ key }) => key);
 
@@ -25,11 +25,11 @@ test.each<[Scope, string[]]>([
   ['medium', ['internet', 'shop', 'light']],
   ['company', ['internet', 'shop', 'card']],
 ])('the scope %s cancels %j', (scope, ended) => {
-  expect(keys(cancelledBy(scope, internet, all))).toEqual(ended);
+  expect(keys(cancelledBy(scope, internet, debits))).toEqual(ended);
 });
 
 test('offers only scopes that cancel more than the direct debit itself', () => {
-  expect(scopesOf(internet, all)).toEqual(['one', 'medium', 'company']);
+  expect(scopesOf(internet, debits)).toEqual(['one', 'medium', 'company']);
   expect(scopesOf(internet, [internet, light])).toEqual(['one', 'medium']);
   expect(scopesOf(internet, [internet, cardInternet])).toEqual(['one', 'company']);
   expect(scopesOf(internet, [internet, gym])).toEqual(['one']);
@@ -37,11 +37,16 @@ test('offers only scopes that cancel more than the direct debit itself', () => {
 
 test('falls back to the narrowest scope when the chosen one is not available', () => {
   expect(selectionOf({ payment: 'internet', scope: 'company' }, { debits: [internet] })?.scope).toBe('one');
-  expect(selectionOf({ payment: 'gone', scope: 'one' }, { debits: all })).toBeUndefined();
+  expect(selectionOf({ payment: 'gone', scope: 'one' }, { debits: debits })).toBeUndefined();
 });
 
 test('labels each scope', () => {
-  const form = { debits: all, media: mediaOf({ data: all }), isPreselected: true, appliesBy: undefined };
+  const form = {
+    debits: debits,
+    media: mediaOf({ data: debits }),
+    isPreselected: true,
+    appliesBy: undefined,
+  };
   expect(scopeLabels('one', internet, form)).toEqual({
     title: 'Solo Internet Nopal',
     about: 'La otra empresa sigue cobrando de Nómina •••• 4821',

@@ -54,8 +54,8 @@ export function selectionOf({ payment, scope }: CancelDraft, { debits }: Pick<Ca
   const debit = debits.find(({ key }) => key === payment);
   if (debit === undefined) return undefined;
   const scopes = scopesOf(debit, debits);
-  const chosen = scopes.find((each) => each === scope) ?? 'one';
-  return { debit, scopes, scope: chosen, ended: cancelledBy(chosen, debit, debits) };
+  const selectedScope = scopes.find((each) => each === scope) ?? 'one';
+  return { debit, scopes, scope: selectedScope, ended: cancelledBy(selectedScope, debit, debits) };
 }
 
 export function scopeLabels(scope: Scope, debit: PreauthorizedPayment, form: CancelForm) {

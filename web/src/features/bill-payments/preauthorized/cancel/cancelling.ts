@@ -36,9 +36,9 @@ export async function setUp(query: URLSearchParams): Promise<CancelForm> {
 /** Reads the current debits again, with an unused nonce. */
 export async function quoteOf(draft: CancelDraft, form: CancelForm): Promise<CancelQuote> {
   const { data, nonce } = await loadActiveDebits();
-  const chosen = selectionOf(draft, { debits: data }) ?? selectionOf(draft, form);
-  if (chosen === undefined) throw new TypeError('The draft has not been checked');
-  return { request: cancellationRequest(chosen.scope, chosen.debit), nonce, ended: chosen.ended };
+  const selection = selectionOf(draft, { debits: data }) ?? selectionOf(draft, form);
+  if (selection === undefined) throw new TypeError('The draft has not been checked');
+  return { request: cancellationRequest(selection.scope, selection.debit), nonce, ended: selection.ended };
 }
 
 async function send({

@@ -11,7 +11,7 @@ import {
   scopeLabels,
   selectionOf,
 } from './cancellation';
-import { TakesEffect } from './TakesEffect';
+import { EffectiveDateNote } from './EffectiveDateNote';
 
 /** Adds the number if several debits are with the same company. */
 const labelOf = (debit: PreauthorizedPayment, ended: CancelQuote['ended']): string =>
@@ -24,8 +24,8 @@ export function summaryOf(
   form: CancelForm,
   { ended }: CancelQuote,
 ): Summary<CancelDraft> {
-  const chosen = selectionOf(draft, form);
-  const title = chosen ? scopeLabels(chosen.scope, chosen.debit, form).title : '';
+  const selection = selectionOf(draft, form);
+  const title = selection ? scopeLabels(selection.scope, selection.debit, form).title : '';
   const many = ended.length > 1;
   const [first] = ended;
   return {
@@ -45,7 +45,7 @@ export function summaryOf(
       value: describeStop(debit),
       detail: debit.nextCharge && formatCharge(debit.nextCharge),
     })),
-    note: <TakesEffect ended={ended} appliesBy={form.appliesBy} />,
+    note: <EffectiveDateNote ended={ended} appliesBy={form.appliesBy} />,
     button: many ? `Cancelar ${ended.length} domiciliaciones` : 'Cancelar domiciliación',
     keep: many ? 'Conservarlas' : 'Conservarla',
   };

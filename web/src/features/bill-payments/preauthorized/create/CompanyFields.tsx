@@ -29,7 +29,7 @@ export function CompanyFields({ form, setup }: FieldsProps<Creation>) {
           what: 'empresa',
         }}
         rows={setup.companies}
-        found={{ texts: (each) => [each.name, categoryOf(each)] }}
+        found={{ texts: (company) => [company.name, categoryOf(company)] }}
         faceOf={(each) => ({
           mark: <CompanyAvatar name={each.name} size={44} />,
           name: each.name,

@@ -36,15 +36,15 @@ export async function loadCompanyFields(
   { merchant }: CreationDraft,
   { companies }: CreationForm,
 ): Promise<CreationQuote> {
-  const chosen = companies.find(({ key }) => key === merchant);
-  if (chosen === undefined) throw new TypeError('The draft has not been checked');
+  const company = companies.find(({ key }) => key === merchant);
+  if (company === undefined) throw new TypeError('The draft has not been checked');
   const { data } = await unwrap(
     merchantsApi.actionFields.query({
-      params: { merchantKey: chosen.merchantKey },
-      query: { bill_type: chosen.billType, action_type: 'CREATE' },
+      params: { merchantKey: company.merchantKey },
+      query: { bill_type: company.billType, action_type: 'CREATE' },
     }),
   );
-  return { merchant: chosen, definitions: data };
+  return { merchant: company, definitions: data };
 }
 
 /** Uses a new nonce each time: another tab may have bound the previous one. */

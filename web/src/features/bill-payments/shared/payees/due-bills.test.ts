@@ -34,7 +34,7 @@ const rowFor = (payeeKey: string, billKey?: string, amount = 100, effectiveDate 
   });
 
 test('sorts overdue bills first, then by date, and omits later, paid and zero bills', () => {
-  const due = dueUntil(
+  const dueBills = dueUntil(
     '2026-12-02',
     [
       { payee: payee('luz'), bills: [bill('l', '2026-11-24')] },
@@ -44,25 +44,25 @@ test('sorts overdue bills first, then by date, and omits later, paid and zero bi
     ],
     [],
   );
-  expect(due.map(({ bill }) => bill.key)).toEqual(['g', 'l', 'a']);
-  expect(sumsOf(due)).toEqual({ left: 518_40, planned: 0, charged: 0 });
+  expect(dueBills.map(({ bill }) => bill.key)).toEqual(['g', 'l', 'a']);
+  expect(sumsOf(dueBills)).toEqual({ left: 518_40, planned: 0, charged: 0 });
 });
 
 test('excludes scheduled payments from the amount left', () => {
-  const owed = [
+  const openBills = [
     { payee: payee('luz'), bills: [bill('l1', '2026-11-24'), bill('l2', '2026-11-25')] },
     { payee: payee('gas'), bills: [bill('g', '2026-11-26')] },
   ];
   // A bill due later is included by the day of its scheduled payment.
-  owed.push({ payee: payee('agua'), bills: [bill('a', '2026-12-20')] });
-  const due = dueUntil('2026-12-02', owed, [rowFor('luz', 'l2'), rowFor('gas'), rowFor('agua')]);
-  expect(due.map(({ bill, left }) => [bill.key, left])).toEqual([
+  openBills.push({ payee: payee('agua'), bills: [bill('a', '2026-12-20')] });
+  const dueBills = dueUntil('2026-12-02', openBills, [rowFor('luz', 'l2'), rowFor('gas'), rowFor('agua')]);
+  expect(dueBills.map(({ bill, left }) => [bill.key, left])).toEqual([
     ['l1', 100_00],
     ['l2', 0],
     ['g', 0],
     ['a', 0],
   ]);
-  expect(sumsOf(due)).toEqual({ left: 100_00, planned: 300_00, charged: 0 });
+  expect(sumsOf(dueBills)).toEqual({ left: 100_00, planned: 300_00, charged: 0 });
 });
 
 const gas = (...scheduled: PaymentRow[]): DueBill[] =>
@@ -92,32 +92,32 @@ test.each([
     100_00,
   ],
 ])('a bill scheduled %s', (_, scheduled, left, day, sum) => {
-  const due = gas(...scheduled);
-  expect(due.map((one) => [one.left, dayOf(one)])).toEqual([[left, day]]);
-  expect(sumsOf(due)).toEqual({ left, planned: sum, charged: 0 });
+  const dueBills = gas(...scheduled);
+  expect(dueBills.map((one) => [one.left, dayOf(one)])).toEqual([[left, day]]);
+  expect(sumsOf(dueBills)).toEqual({ left, planned: sum, charged: 0 });
 });
 
 test('assigns a payment without a bill to the first bill, once', () => {
-  const owed = [{ payee: payee('luz'), bills: [bill('l1', '2026-11-24'), bill('l2', '2026-11-25')] }];
+  const openBills = [{ payee: payee('luz'), bills: [bill('l1', '2026-11-24'), bill('l2', '2026-11-25')] }];
   const { order: _, ...unnamed } = rowFor('luz');
-  const due = dueUntil('2026-12-02', owed, [unnamed]);
-  expect(due.map(({ bill, left }) => [bill.key, left])).toEqual([
+  const dueBills = dueUntil('2026-12-02', openBills, [unnamed]);
+  expect(dueBills.map(({ bill, left }) => [bill.key, left])).toEqual([
     ['l2', 100_00],
     ['l1', 0],
   ]);
 });
 
 test('excludes bills charged by direct debit, except for scheduled payments', () => {
-  const owed = [{ payee: payee('luz'), bills: [bill('l', '2026-11-29', { chargedOn: '2026-11-30' })] }];
-  const charged = dueUntil('2026-12-02', owed, []);
+  const openBills = [{ payee: payee('luz'), bills: [bill('l', '2026-11-29', { chargedOn: '2026-11-30' })] }];
+  const charged = dueUntil('2026-12-02', openBills, []);
   expect(charged.map((one) => [one.charged, one.left, dayOf(one)])).toEqual([
     ['2026-11-30', 0, '2026-11-30'],
   ]);
   expect(sumsOf(charged)).toEqual({ left: 0, planned: 0, charged: 100_00 });
-  expect(sumsOf(dueUntil('2026-12-02', owed, [rowFor('luz', 'l', 40)]))).toEqual({
+  expect(sumsOf(dueUntil('2026-12-02', openBills, [rowFor('luz', 'l', 40)]))).toEqual({
     left: 0,
     planned: 40_00,
     charged: 60_00,
   });
-  expect(dueUntil('2026-12-02', owed, [rowFor('luz', 'l')])[0]).not.toHaveProperty('charged');
+  expect(dueUntil('2026-12-02', openBills, [rowFor('luz', 'l')])[0]).not.toHaveProperty('charged');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paidFor, paidName, paidWith } from './payment-name';
+import { paidName, subtitleInList, subtitleOnReceipt } from './payment-name';
 
 const service = {
   operationType: 'WITHRECEIPT',
@@ -35,6 +35,6 @@ test.each([
   [tax, 'Secretaría de Finanzas de la CDMX', 'Línea de captura •••• 6208', 'Línea de captura •••• 6208'],
 ])('%o is named %s, in lists %s, on a receipt %s', (paid, name, inLists, onReceipt) => {
   expect(paidName(paid)).toBe(name);
-  expect(paidFor(paid)).toBe(inLists);
-  expect(paidWith(paid)).toBe(onReceipt);
+  expect(subtitleInList(paid)).toBe(inLists);
+  expect(subtitleOnReceipt(paid)).toBe(onReceipt);
 });

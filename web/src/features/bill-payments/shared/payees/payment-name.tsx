@@ -17,14 +17,14 @@ function numberOf({ operationType, reference }: Paid): string {
 }
 
 /** Second line in a list: company, concept of a tax, or number. */
-export function paidFor(paid: Paid): string {
+export function subtitleInList(paid: Paid): string {
   const { operationType, payee, concept } = paid;
   if (payee.nickname === undefined) return concept ?? capitalize(numberOf(paid));
   return isTopUp(operationType) ? `Recarga ${payee.merchantName}` : payee.merchantName;
 }
 
 /** Second line on a receipt: company (unless it is the name) and number. */
-export const paidWith = (paid: Paid): string =>
+export const subtitleOnReceipt = (paid: Paid): string =>
   paid.payee.nickname === undefined
     ? capitalize(numberOf(paid))
     : `${paid.payee.merchantName}, ${numberOf(paid)}`;

@@ -112,8 +112,8 @@ test.each(PaymentStatus.options)('%s has its own heading and next step', (status
   const view = receiptOf({ ...receipt, status, operationDate: undefined });
   expect(view.heading).toMatch(/^Pago /);
   expect(nextOf(view)).toMatch(/\.$/);
-  const others = screen.getByRole('link', { name: 'Ver mis pagos realizados' });
-  expect(others.getAttribute('href')).toBe('/transfers/history/payments');
+  const historyLink = screen.getByRole('link', { name: 'Ver mis pagos realizados' });
+  expect(historyLink.getAttribute('href')).toBe('/transfers/history/payments');
   expect(view.at).toBe('');
   for (const other of PaymentStatus.options.filter((other) => other !== status))
     expect(receiptOf({ ...receipt, status: other }).heading).not.toBe(view.heading);

@@ -11,7 +11,7 @@ import { formatMoney } from '#web/lib/money/format.ts';
 import { PAYMENT_HISTORY } from '../payments/addresses';
 import { statusOf } from '../payments/status';
 import { payUrl } from './addresses';
-import { PaymentAvatar, paidName, paidWith } from './payment-name';
+import { PaymentAvatar, paidName, subtitleOnReceipt } from './payment-name';
 
 const leads: Record<PaymentStatus, string> = {
   PROCESSED: 'Pagaste',
@@ -34,7 +34,7 @@ export function receiptOf(receipt: PaymentReceipt): ReceiptView {
         <PaymentAvatar paid={receipt} size={40} />
         <span>
           <b>{paidName(receipt)}</b>
-          <small>{paidWith(receipt)}</small>
+          <small>{subtitleOnReceipt(receipt)}</small>
         </span>
       </Face>
     ),

@@ -6,7 +6,7 @@ import { upcomingPayments } from './upcoming';
 const TODAY = '2026-11-23';
 const credit = (key: string, change: Partial<Account>): Account =>
   account(key, { type: 'Tarjeta de Crédito', ...change });
-const due = (date: string, suggested: number, current = suggested) => ({
+const dueOn = (date: string, suggested: number, current = suggested) => ({
   paymentDueDate: date,
   suggestedMonthlyPayment: pesos(suggested),
   currentPaymentAmount: pesos(current),
@@ -21,23 +21,23 @@ const summarize = (...accounts: Account[]) =>
 
 test('sorts by due date', () =>
   expect(
-    summarize(credit('home', due('2026-12-02', 14_868.17)), credit('card', due(TODAY, 7_840.12, 750))),
+    summarize(credit('home', dueOn('2026-12-02', 14_868.17)), credit('card', dueOn(TODAY, 7_840.12, 750))),
   ).toEqual([
     ['card', 7_840.12, TODAY, false],
     ['home', 14_868.17, '2026-12-02', false],
   ]));
 
 test('omits cheque accounts, and credits without a payment', () =>
-  expect(summarize(credit('cheques', {}), credit('paid', due('2026-11-25', 0)))).toEqual([]));
+  expect(summarize(credit('cheques', {}), credit('paid', dueOn('2026-11-25', 0)))).toEqual([]));
 
 test.each<[string, Partial<Account>, unknown[][]]>([
-  ['yesterday', due('2026-11-22', 100), [['card', 100, '2026-11-22', true]]],
+  ['yesterday', dueOn('2026-11-22', 100), [['card', 100, '2026-11-22', true]]],
   // After the due date, yesterday's payment no longer avoids interest, so it is not offered.
-  ['yesterday with the minimum paid', due('2026-11-22', 100, 0), []],
+  ['yesterday with the minimum paid', dueOn('2026-11-22', 100, 0), []],
   [
     'weeks ago and partly paid',
     {
-      ...due('2026-10-12', 29_690.71),
+      ...dueOn('2026-10-12', 29_690.71),
       nextDueDate: '2026-12-10',
       balances: { balanceOverduePayments: pesos(19_807.7) },
     },

@@ -14,7 +14,7 @@ import { formatMoney } from '#web/lib/money/format.ts';
 import { hasSpending } from '../../accounts';
 import { HEIGHTS } from '../../layout.styles';
 import type { PartProps } from '../../part-props';
-import { CompactMessage, Failed } from '../Compact';
+import { CompactMessage, FailureMessage } from '../CompactMessage';
 import { FailedOrderLink } from './FailedOrderLink';
 import { type Latest, latestOf } from './latest';
 import { useRecent } from './recent';
@@ -47,7 +47,7 @@ export function LatestMovements({ accounts, today }: PartProps) {
   return (
     <Section title={TITLE}>
       {error ? (
-        <Failed sourceName="tus últimos movimientos" onRetry={retry} retrying={fetching} />
+        <FailureMessage sourceName="tus últimos movimientos" onRetry={retry} retrying={fetching} />
       ) : latest.length + orders.length === 0 ? (
         <CompactMessage bird="empty" title="Aún no tienes movimientos">
           <p>Aquí verás lo que entra y sale de tus cuentas y tarjetas.</p>

@@ -6,7 +6,7 @@ import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { goalDayOf, isReached, progressOf } from '#web/features/saving-programs/plan.ts';
 import { CREATE_PROGRAM, PROGRAMS, titleOf, usePrograms } from '#web/features/saving-programs/program.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { Failed } from '../Compact';
+import { FailureMessage } from '../CompactMessage';
 import { FactPlaceholder } from './FactPlaceholder';
 import type { Tile } from './tile';
 
@@ -23,7 +23,9 @@ export function useSavingsTile(today: BankDate): Tile {
       ? {
           ...tile,
           fact: <span>No pudimos cargarlo</span>,
-          panel: <Failed sourceName="tu ahorro" onRetry={() => void refetch()} retrying={isFetching} />,
+          panel: (
+            <FailureMessage sourceName="tu ahorro" onRetry={() => void refetch()} retrying={isFetching} />
+          ),
           failed: true,
         }
       : { ...tile, fact: <FactPlaceholder />, panel: <RowsLoading rows={2} height="72px" /> };

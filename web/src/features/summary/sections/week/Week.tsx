@@ -16,7 +16,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { totalInCheques } from '../../accounts';
 import { HEIGHTS } from '../../layout.styles';
 import { useSpendable } from '../balance/spendable';
-import { Failed } from '../Compact';
+import { FailureMessage } from '../CompactMessage';
 import { DueRow, dayText } from './DueRow';
 import { type Due, weekOf } from './due';
 import { sumOfWeek } from './sum';
@@ -41,7 +41,7 @@ export function Week({ accounts, today }: WeekProps) {
   if (!pending && week.length === 0 && isIncomplete)
     return (
       <section aria-label="Esta semana">
-        <Failed
+        <FailureMessage
           sourceName={missing.length > 0 ? 'lo que vence esta semana' : silentText(silent)}
           minHeight={HEIGHTS.week}
           onRetry={again}
@@ -168,8 +168,8 @@ function listText(week: readonly Due[], today: BankDate): string {
   ].join(' · ');
 }
 
-const silentText = (silent: number): string =>
-  silent === 1 ? 'uno de tus recibos' : `${silent} de tus recibos`;
+const silentText = (unreadBills: number): string =>
+  unreadBills === 1 ? 'uno de tus recibos' : `${unreadBills} de tus recibos`;
 
 const nextText = ({ name, date }: Due): string =>
   `El siguiente es ${name}, el ${formatDate(date).slice(0, 6)}.`;

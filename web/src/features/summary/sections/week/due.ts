@@ -109,10 +109,10 @@ const byDay = (a: Due, b: Due): number =>
 export const sortDue = (dues: readonly Due[]): Due[] => dues.toSorted(byDay);
 
 /** Returns the payments of this week and the first after it, from payments sorted by day. */
-export function weekOf(sorted: readonly Due[], today: BankDate): { week: Due[]; next: Due | undefined } {
+export function weekOf(dues: readonly Due[], today: BankDate): { week: Due[]; next: Due | undefined } {
   const last = addDays(today, WEEK_DAYS - 1);
   return {
-    week: sorted.filter(({ date }) => date <= last),
-    next: sorted.find(({ date }) => date > last),
+    week: dues.filter(({ date }) => date <= last),
+    next: dues.find(({ date }) => date > last),
   };
 }

@@ -17,7 +17,7 @@ import {
 import { excludedText, sumOfWeek } from './sum';
 
 const TODAY = '2026-11-23';
-const due = (change: Partial<Due> = {}): Due => ({
+const dueOf = (change: Partial<Due> = {}): Due => ({
   key: 'a',
   date: TODAY,
   name: 'Luz',
@@ -83,10 +83,10 @@ describe('due payments', () => {
   test('of the week are sorted, overdue first, and cover seven days', () => {
     const { week, next } = weekOf(
       sortDue([
-        due({ key: 'last', date: '2026-11-29' }),
-        due({ key: 'after', date: '2026-11-30' }),
-        due({ key: 'later', date: '2026-12-05' }),
-        due({ key: 'today' }),
+        dueOf({ key: 'last', date: '2026-11-29' }),
+        dueOf({ key: 'after', date: '2026-11-30' }),
+        dueOf({ key: 'later', date: '2026-12-05' }),
+        dueOf({ key: 'today' }),
         ...dueOfBills([dueBill({}, '2026-11-22')], [], TODAY),
       ]),
       TODAY,
@@ -101,7 +101,7 @@ describe('due payments', () => {
 
   test('list an overdue payment before one that is due today', () =>
     expect(
-      weekOf(sortDue([due({ key: 'today' }), due({ key: 'late', standing: 'late' })]), TODAY).week.map(
+      weekOf(sortDue([dueOf({ key: 'today' }), dueOf({ key: 'late', standing: 'late' })]), TODAY).week.map(
         ({ key }) => key,
       ),
     ).toEqual(['late', 'today']));
@@ -134,21 +134,21 @@ describe('the weekly sum', () => {
     ['without payments', [], 10, { total: 0, counted: 0, left: 10_00 }],
     [
       'of amounts that a float would add up wrong',
-      [due({ amount: pesos(0.1) }), due({ amount: pesos(0.2) })],
+      [dueOf({ amount: pesos(0.1) }), dueOf({ amount: pesos(0.2) })],
       0.3,
       { total: 30, left: 0 },
     ],
-    ['above the balance', [due({ amount: pesos(100.01) })], 100, { left: -1 }],
-    ['with an unknown balance', [due()], null, { total: 100_00, left: undefined }],
-    ['without an account in pesos', [due()], undefined, { total: 100_00, left: undefined }],
+    ['above the balance', [dueOf({ amount: pesos(100.01) })], 100, { left: -1 }],
+    ['with an unknown balance', [dueOf()], null, { total: 100_00, left: undefined }],
+    ['without an account in pesos', [dueOf()], undefined, { total: 100_00, left: undefined }],
     [
       'with dollars excluded',
-      [due(), due({ amount: { amount: 9, currencyCode: 'USD' } })],
+      [dueOf(), dueOf({ amount: { amount: 9, currencyCode: 'USD' } })],
       100,
       { total: 100_00, counted: 1, dollars: 1, left: 0 },
     ],
-    ['with a charge of unknown amount', [due({ amount: undefined })], 1, { total: 0, unknown: 1 }],
-    ['with an amount unknown to the bank', [due({ amount: pesos(null) })], 1, { total: 0, unknown: 1 }],
+    ['with a charge of unknown amount', [dueOf({ amount: undefined })], 1, { total: 0, unknown: 1 }],
+    ['with an amount unknown to the bank', [dueOf({ amount: pesos(null) })], 1, { total: 0, unknown: 1 }],
     [
       'with a transfer between own accounts',
       dueTransfers([transfer({ thirdPartyType: 'OWN' }), transfer()]),

@@ -11,7 +11,7 @@ import { Money } from '#web/components/Money.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { formatMonth } from '#web/lib/format/dates.ts';
 import { hasSpending } from '../../../accounts';
-import { CompactMessage, Failed } from '../../Compact';
+import { CompactMessage, FailureMessage } from '../../CompactMessage';
 import { useRecent } from '../../movements/recent';
 import { FactPlaceholder } from '../FactPlaceholder';
 import type { Tile } from '../tile';
@@ -32,7 +32,7 @@ export function useSpendingTile(allAccounts: readonly Account[], today: BankDate
     return {
       ...tile,
       fact: <span>No pudimos cargarlos</span>,
-      panel: <Failed sourceName="tus gastos" onRetry={retry} retrying={fetching} />,
+      panel: <FailureMessage sourceName="tus gastos" onRetry={retry} retrying={fetching} />,
       failed: true,
     };
   }

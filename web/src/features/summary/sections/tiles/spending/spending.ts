@@ -36,10 +36,10 @@ export function sameDayOfLastMonth(today: BankDate): BankDate {
 type AccountMovement = { account: string; movement: Movement };
 
 /** True for both movements of an own transfer: same amount or, after an exchange, same description. */
-const isSameTransfer = (left: Movement, arrived: Movement): boolean =>
-  left.currencyCode === arrived.currencyCode
-    ? toCentavos(left.amount) === -toCentavos(arrived.amount)
-    : left.description === arrived.description;
+const isSameTransfer = (left: Movement, right: Movement): boolean =>
+  left.currencyCode === right.currencyCode
+    ? toCentavos(left.amount) === -toCentavos(right.amount)
+    : left.description === right.description;
 
 /** Returns the charges that match one to one with a deposit in another own account on the same day. */
 function findOwnTransfers(recent: readonly Recent[]): ReadonlySet<Movement> {

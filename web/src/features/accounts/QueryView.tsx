@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { Slot } from '#web/components/slot.ts';
 import { LoadFailed } from './LoadFailed';
 
-export type ReadQuery<Data> = {
+export type ViewedQuery<Data> = {
   data: Data | undefined;
   error: unknown;
   isPending: boolean;
@@ -11,17 +11,17 @@ export type ReadQuery<Data> = {
   refetch: () => unknown;
 };
 
-type ReadProps<Data> = {
-  query: ReadQuery<Data>;
+type QueryViewProps<Data> = {
+  query: ViewedQuery<Data>;
   height: NonNullable<ComponentProps<typeof Skeleton>['height']>;
   children: (data: Data) => Slot;
 };
 
-export function Read<Data>({
+export function QueryView<Data>({
   query: { data, error, isFetching, refetch },
   height,
   children,
-}: ReadProps<Data>) {
+}: QueryViewProps<Data>) {
   if (data !== undefined) return children(data);
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return <Skeleton height={height} borderRadius="card" />;

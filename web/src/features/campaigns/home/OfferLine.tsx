@@ -16,7 +16,7 @@ import { OfferList } from './OfferList';
 /** Key that is set while the offers are dismissed; sign-out clears keys that begin with `campaign`. */
 const DISMISSED_KEY = 'campaignPutOff';
 
-export type OffersShownProps = {
+export type OfferLineProps = {
   customer: string;
   offers: readonly Offer[];
   /** True once the customer interacts; the first offer then does not open by itself. */
@@ -24,7 +24,7 @@ export type OffersShownProps = {
 };
 
 /** Line that discloses the offers. The first offer opens by itself a limited number of times. */
-export function OffersShown({ customer, offers, isInUse }: OffersShownProps) {
+export function OfferLine({ customer, offers, isInUse }: OfferLineProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const [selected, setSelected] = useState<string>();

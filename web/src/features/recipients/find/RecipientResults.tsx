@@ -25,7 +25,7 @@ import type { FinderResult } from './useFinder';
 
 const GUTTER = { base: '4', md: '5' };
 
-export function FoundRecipients({ text, found }: { text: string; found: FinderResult }) {
+export function RecipientResults({ text, found }: { text: string; found: FinderResult }) {
   const { people, accounts, number, isPending, failed, retry } = found;
   const offers = number?.offers ?? [];
   if (failed) return <LoadFailure onRetry={retry} />;

@@ -18,7 +18,7 @@ import { Timeline } from './Timeline';
 /** Number of calendar days that include at least ten bank days. */
 const CALENDAR_DAYS = 40;
 
-export function WhatHappens({ form, setup }: FieldsProps<NewPayroll>) {
+export function PortabilitySteps({ form, setup }: FieldsProps<NewPayroll>) {
   const { bank, to } = useValues(form);
   const today = useBankToday();
   const latest =

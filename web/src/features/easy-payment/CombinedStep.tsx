@@ -14,7 +14,7 @@ import { CREDIT_CURRENCY, payableCentavos } from './payable';
 import type { Order, PaidProduct } from './payment';
 import { SourceForm } from './SourceForm';
 
-type BothStepProps = PaidProduct & {
+type CombinedStepProps = PaidProduct & {
   decides: boolean;
   paying: boolean;
   onPay: (order: Order) => void;
@@ -22,7 +22,7 @@ type BothStepProps = PaidProduct & {
   onCancel: () => void;
 };
 
-export function BothStep({ onFailed, onCancel, ...formProps }: BothStepProps) {
+export function CombinedStep({ onFailed, onCancel, ...formProps }: CombinedStepProps) {
   const [visit] = useState(() => randomHex(8));
   const { data, error } = useQuery(setupQuery(visit));
   // biome-ignore lint/correctness/useExhaustiveDependencies: notify once, even if the callback changes.
@@ -41,7 +41,7 @@ export function BothStep({ onFailed, onCancel, ...formProps }: BothStepProps) {
   );
 }
 
-type BothFormProps = Omit<BothStepProps, 'onFailed'> & { setup: TransferSetup };
+type BothFormProps = Omit<CombinedStepProps, 'onFailed'> & { setup: TransferSetup };
 
 function BothForm({ product, takesMore, setup, decides, paying, onPay, onCancel }: BothFormProps) {
   const suggested =

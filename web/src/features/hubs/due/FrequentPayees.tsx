@@ -30,7 +30,7 @@ export const frequentPayees = (payees: readonly Payee[]): Payee[] =>
     .slice(0, MAX_CARDS);
 
 /** Shortcuts to repeat a payment: they open the prefilled form, without charging. */
-export function Frequent({ withoutDebt }: Pick<DueBills, 'withoutDebt'>) {
+export function FrequentPayees({ withoutDebt }: Pick<DueBills, 'withoutDebt'>) {
   const payees = usePayees();
   const payeesToRepeat = frequentPayees(payees.data ?? []);
   if (payeesToRepeat.length === 0) return null;

@@ -5,7 +5,7 @@ import { Button } from '#web/components/Button.tsx';
 import { Illustration, type IllustrationName } from '#web/components/Illustration.tsx';
 import type { Slot } from '#web/components/slot.ts';
 
-type CompactProps = {
+type CompactMessageProps = {
   bird: IllustrationName;
   title: string;
   role?: 'alert';
@@ -13,7 +13,7 @@ type CompactProps = {
   children?: Slot;
 };
 
-export const CompactMessage = ({ bird, title, role, minHeight, children }: CompactProps) => (
+export const CompactMessage = ({ bird, title, role, minHeight, children }: CompactMessageProps) => (
   <Layout role={role} minHeight={minHeight}>
     <Illustration scene={bird} compact />
     <div>
@@ -23,13 +23,13 @@ export const CompactMessage = ({ bird, title, role, minHeight, children }: Compa
   </Layout>
 );
 
-type FailedProps = Pick<CompactProps, 'minHeight'> & {
+type FailureMessageProps = Pick<CompactMessageProps, 'minHeight'> & {
   sourceName: string;
   onRetry: () => void;
   retrying: boolean;
 };
 
-export const Failed = ({ sourceName, minHeight, onRetry, retrying }: FailedProps) => (
+export const FailureMessage = ({ sourceName, minHeight, onRetry, retrying }: FailureMessageProps) => (
   <CompactMessage bird="error" role="alert" minHeight={minHeight} title={`No pudimos cargar ${sourceName}`}>
     <RetryButton variant="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
       Reintentar

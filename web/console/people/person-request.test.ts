@@ -8,7 +8,7 @@ import {
   emptyRecipient,
   type PersonFields,
   toPersonRequest,
-} from './person-from';
+} from './person-request';
 
 const nobody: PersonFields = { person: emptyPerson, accounts: [], recipients: [], payees: [], offers: [] };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FaultRule } from '#contract/domain/fault-rule';
 import { describeEffect, describeMatch } from './describe-rule';
-import { emptyRule, NO_KIND, type RuleFields, toFaultRule } from './rule-from';
+import { emptyRule, NO_KIND, type RuleFields, toFaultRule } from './fault-rule';
 
 it.each<[Partial<RuleFields>, FaultRule, string]>([
   [

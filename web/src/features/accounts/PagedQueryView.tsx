@@ -9,7 +9,7 @@ import { usePagedRows } from '#web/components/usePagedRows.ts';
 import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import { LoadFailed } from './LoadFailed';
 
-type ReadPagesProps<Row> = {
+type PagedQueryViewProps<Row> = {
   query: {
     data: { pages: readonly { body: { data: readonly Row[] } }[] } | undefined;
     error: unknown;
@@ -32,7 +32,7 @@ type ReadPagesProps<Row> = {
   children: (rows: readonly Row[], isWhole: boolean) => Slot;
 };
 
-export function ReadPages<Row>({
+export function PagedQueryView<Row>({
   query,
   queryKey,
   counted,
@@ -41,7 +41,7 @@ export function ReadPages<Row>({
   emptyState,
   end,
   children,
-}: ReadPagesProps<Row>) {
+}: PagedQueryViewProps<Row>) {
   const isPartial = useBrokenRows(queryKey) !== undefined;
   const { rows, more } = usePagedRows(query.data?.pages.flatMap(({ body }) => body.data) ?? [], {
     size: pageSize,

@@ -11,7 +11,7 @@ const countText = (count: number): string => {
 };
 
 /** Shows the totals paid this month and last month; renders nothing if both are empty. */
-export function PaidLately({ lately }: { lately: readonly PaymentRow[] }) {
+export function PaidTotals({ lately }: { lately: readonly PaymentRow[] }) {
   const { month, before } = paidLately(bankToday(), lately);
   if (month.count + before.count === 0) return null;
   return (

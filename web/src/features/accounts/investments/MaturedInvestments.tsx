@@ -11,13 +11,13 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { nameOf } from './labels';
 import { totalReceived } from './timeline';
 
-type EndedInvestmentsProps = {
+type MaturedInvestmentsProps = {
   investments: readonly Investment[];
   today: BankDate;
   linkTo: (investment: Investment) => string;
 };
 
-export const EndedInvestments = ({ investments, today, linkTo }: EndedInvestmentsProps) => (
+export const MaturedInvestments = ({ investments, today, linkTo }: MaturedInvestmentsProps) => (
   <Card.Root overflow="hidden">
     <List>
       {investments.map((investment) => (

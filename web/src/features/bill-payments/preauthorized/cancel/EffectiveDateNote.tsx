@@ -7,9 +7,9 @@ import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { returnLink } from '#web/lib/page/return-link.ts';
 
-type TakesEffectProps = { ended: readonly PreauthorizedPayment[]; appliesBy: BankDate | undefined };
+type EffectiveDateNoteProps = { ended: readonly PreauthorizedPayment[]; appliesBy: BankDate | undefined };
 
-export const TakesEffect = ({ ended, appliesBy }: TakesEffectProps) => (
+export const EffectiveDateNote = ({ ended, appliesBy }: EffectiveDateNoteProps) => (
   <>
     <Note>
       <p>

@@ -16,7 +16,7 @@ import { TAXES } from './addresses';
 
 const query = { bill_type: 'SAT,CDMX', payment_status: 'PROCESSED' as const, limit: 10 };
 
-export function PaidLines() {
+export function PaidTaxLines() {
   const payments = usePayments(query);
   if (payments.isError) {
     return (

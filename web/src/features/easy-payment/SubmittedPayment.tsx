@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import type { Receipt } from '#contract/transfers';
 import { Dialog } from '#web/components/Dialog.tsx';
 import { Loading } from '#web/components/Loading.tsx';
-import { sentPaymentQuery } from './api';
+import { paymentOutcomeQuery } from './api';
 
-type SentPaymentProps = { transferKey: string; onKnown: (receipt: Receipt | null) => void };
+type SubmittedPaymentProps = { transferKey: string; onKnown: (receipt: Receipt | null) => void };
 
 /** After a reload during the request, looks up the outcome of the payment; never sends it again. */
-export function SentPayment({ transferKey, onKnown }: SentPaymentProps) {
-  const { data } = useQuery(sentPaymentQuery(transferKey));
+export function SubmittedPayment({ transferKey, onKnown }: SubmittedPaymentProps) {
+  const { data } = useQuery(paymentOutcomeQuery(transferKey));
   // biome-ignore lint/correctness/useExhaustiveDependencies: notify once, even if the callback changes.
   useEffect(() => {
     if (data === undefined) return;
