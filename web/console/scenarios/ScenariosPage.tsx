@@ -5,7 +5,7 @@ import { Button } from '#web/components/Button.tsx';
 import { CopyButton } from '#web/components/forms/CopyButton.tsx';
 import { SearchField } from '#web/components/forms/SearchField.tsx';
 import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
-import { hasAll, termsOf } from '#web/lib/format/search-terms.ts';
+import { matchesAllTerms, termsOf } from '#web/lib/format/search-terms.ts';
 import { formatInstant } from '../lib/days';
 import { clockQuery, scenariosQuery } from '../lib/queries';
 import { useParam } from '../lib/useParam';
@@ -20,7 +20,7 @@ import { useSeen } from './useSeen';
 const filterScenarios = (scenarios: readonly Scenario[], search: string): readonly Scenario[] => {
   const terms = termsOf(search);
   return scenarios.filter(({ id, title, code, customer }) =>
-    hasAll(normalizeForSearch(`${code} ${title} ${customer} ${id}`), terms),
+    matchesAllTerms(normalizeForSearch(`${code} ${title} ${customer} ${id}`), terms),
   );
 };
 

@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Currency } from '#contract/domain/money';
 import { formatMoney } from '../lib/money/format';
-import { owedAs } from '../lib/money/owed';
+import { balanceRowOf } from '../lib/money/owed';
 import { useBalances } from './balances';
 import { EmptyMeter, Meter } from './Meter';
 import { Money } from './Money';
@@ -25,7 +25,7 @@ export function CreditBar({
 }: CreditBarProps) {
   const { hidden } = useBalances();
   const format = (amount: number | null) => formatMoney({ amount, currencyCode: currency });
-  const { label, balance } = owedAs('Saldo utilizado', { amount: used, currencyCode: currency });
+  const { label, balance } = balanceRowOf('Saldo utilizado', { amount: used, currencyCode: currency });
   const isMeterShown = used !== null && limit !== null && !hidden;
   return (
     <Grid gap="2" width="100%">

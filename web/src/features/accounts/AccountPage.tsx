@@ -7,7 +7,7 @@ import { LinkButton } from '#web/components/Button.tsx';
 import { CoverableBalances } from '#web/components/balances.tsx';
 import { loadingText } from '#web/components/Loading.tsx';
 import { MessagePage } from '#web/components/MessagePage.tsx';
-import { detailOf, SUMMARY } from '#web/lib/addresses/summary.ts';
+import { accountUrl, SUMMARY } from '#web/lib/addresses/summary.ts';
 import { isNotFound } from '#web/lib/api/api-error.ts';
 import { useErrorShown } from '#web/lib/page/error-shown.ts';
 import { buyFundUrl } from './addresses';
@@ -36,7 +36,7 @@ function AccountLoader({ accountKey, slug, title, Content }: AccountPageProps & 
   if (isNotFound(error)) return <UnknownAccount code={error.code} />;
   if (isNotBoughtYet(error)) return <Navigate to={buyFundUrl(accountKey)} replace />;
   if (account && slugOf[account.type] !== slug) {
-    return <Navigate to={detailOf(account) + search} replace />;
+    return <Navigate to={accountUrl(account) + search} replace />;
   }
   if (account) return <Content account={account} />;
   return (

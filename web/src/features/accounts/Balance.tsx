@@ -4,7 +4,7 @@ import { type Account, primaryBalance } from '#contract/domain/account';
 import type { Money as Amount } from '#contract/domain/money';
 import { HideBalancesEye } from '#web/components/HideBalancesEye.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { owedAs } from '#web/lib/money/owed.ts';
+import { balanceRowOf } from '#web/lib/money/owed.ts';
 
 /** First balance of the account; null amount if the bank sends none. */
 export const balanceOf = (account: Pick<Account, 'primaryBalance' | 'defaultCurrency'>): Amount =>
@@ -12,7 +12,7 @@ export const balanceOf = (account: Pick<Account, 'primaryBalance' | 'defaultCurr
 
 /** A negative debt is shown as a credit balance. */
 export const OwedBalance = ({ label, balance }: { label: string; balance: Amount }) => (
-  <Balance {...owedAs(label, balance)} />
+  <Balance {...balanceRowOf(label, balance)} />
 );
 
 export const Balance = ({ label, balance }: { label: string; balance: Amount }) => (

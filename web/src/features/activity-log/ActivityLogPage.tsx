@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { brand } from '#contract/brand';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { formatPhone } from '#web/lib/format/numbers.ts';
-import { addressOf, countOf } from '#web/patterns/history/filters.ts';
+import { countOf, toSearchParams } from '#web/patterns/history/filters.ts';
 import { HistoryFilters } from '#web/patterns/history/HistoryFilters.tsx';
 import { checkPeriod, type Period, periodOf } from '#web/patterns/history/period.ts';
 import { ActivityList } from './ActivityList';
@@ -15,9 +15,9 @@ const filters = { read: periodOf, check: checkPeriod, Fields: DayFields };
 export default function ActivityLogPage() {
   const [address, setAddress] = useSearchParams();
   const period = periodOf(address);
-  const search = addressOf(period).toString();
+  const search = toSearchParams(period).toString();
   const apply = (newPeriod: Period) => {
-    setAddress(addressOf(newPeriod));
+    setAddress(toSearchParams(newPeriod));
     // The pressed button disappears (on a phone the filters collapse), so the focus moves to the heading.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };

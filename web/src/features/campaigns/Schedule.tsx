@@ -9,7 +9,7 @@ import { Button } from '#web/components/Button.tsx';
 import { addMonths, monthOf, sameDay } from '#web/components/forms/calendar.ts';
 import { PlainMoney } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { NARROW, tableRoom } from '#web/components/theme/container.ts';
+import { NARROW, tableContainer } from '#web/components/theme/container.ts';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { type LoanChoice, loanCost } from './cost';
 
@@ -35,7 +35,7 @@ export function Schedule({ chosen }: { chosen: LoanChoice }) {
         </Button>
       }
     >
-      <Card.Root overflow="hidden" {...tableRoom}>
+      <Card.Root overflow="hidden" {...tableContainer}>
         <Table>
           <thead>
             <tr>

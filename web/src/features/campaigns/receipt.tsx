@@ -6,7 +6,7 @@ import { Link } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
 import type { Row } from '#web/components/Rows.tsx';
 import type { ReceiptView } from '#web/flow/receipt/view.ts';
-import { detailOf } from '#web/lib/addresses/summary.ts';
+import { accountUrl } from '#web/lib/addresses/summary.ts';
 import { formatMoment } from '#web/lib/format/dates.ts';
 import { loadReceipt, receiptPath } from './api';
 import { ownLabels } from './labels';
@@ -26,7 +26,7 @@ const nextText: Record<OfferedProduct, string> = {
 function rowsWithLink(receipt: OfferReceipt): Row[] {
   const [account, ...others] = offerReceiptRows(receipt);
   const action = (
-    <Link to={detailOf(receipt.account)} variant="plain">
+    <Link to={accountUrl(receipt.account)} variant="plain">
       {ownLabels[receipt.productType]}
     </Link>
   );

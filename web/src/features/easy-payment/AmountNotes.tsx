@@ -1,7 +1,7 @@
 import { formatCentavos } from '#contract/domain/money';
 import { Note } from '#web/components/Note.tsx';
 import { capitalize } from '#web/lib/format/capitalize.ts';
-import { inFavour, owedText } from '#web/lib/money/owed.ts';
+import { creditBalanceOf, owedText } from '#web/lib/money/owed.ts';
 import { CREDIT_CURRENCY, payableCentavos } from './payable';
 import { debtOf, overpaymentOf, type PaidProduct } from './payment';
 
@@ -15,7 +15,7 @@ export function OverpaymentNote({
   if (overpayment === 0) return null;
   // A credit balance is read from the account balance, since the amount to settle is then zero.
   const balance = debtOf(product);
-  const debtText = capitalize(owedText(inFavour(balance) ? balance : product.balanceOwed));
+  const debtText = capitalize(owedText(creditBalanceOf(balance) ? balance : product.balanceOwed));
   return takesMore ? (
     <Note>{`${debtText}. Los ${formatCentavos(overpayment, CREDIT_CURRENCY)} de más quedarán como saldo a favor.`}</Note>
   ) : (

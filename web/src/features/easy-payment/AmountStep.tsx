@@ -4,7 +4,7 @@ import { DialogActions } from '#web/components/Dialog.tsx';
 import { parseAmount } from '#web/components/forms/amount.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
-import { owedAs } from '#web/lib/money/owed.ts';
+import { balanceRowOf } from '#web/lib/money/owed.ts';
 import { BelowMinimumNote, OverpaymentNote } from './AmountNotes';
 import AmountOptions from './AmountOptions';
 import { type AmountChoice, CUSTOM, proposedAmount } from './amounts';
@@ -31,7 +31,7 @@ export function AmountStep({
   onCancel,
 }: AmountStepProps) {
   const { chosen, text } = choice;
-  const balanceRow = owedAs('Saldo utilizado', debtOf(product));
+  const balanceRow = balanceRowOf('Saldo utilizado', debtOf(product));
   const isCustom = chosen === CUSTOM;
   const centavos = isCustom
     ? parseAmount(text, CREDIT_CURRENCY)

@@ -7,7 +7,7 @@ import { Button } from '#web/components/Button.tsx';
 import { ShownBalances } from '#web/components/balances.tsx';
 import { NOT_LOADED } from '#web/components/errors/texts.ts';
 import { pendingSubmissionKey } from '#web/flow/submission/pending-submission.ts';
-import { PAY } from '#web/lib/addresses/summary.ts';
+import { PAY_ANCHOR } from '#web/lib/addresses/summary.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { useCredit } from '#web/lib/api/queries/credit.ts';
 import { readFlag } from '#web/lib/environment/flags.ts';
@@ -90,7 +90,7 @@ export function EasyPayment({
 function useRequestedPayment(isPayable: boolean, openDialog: () => void): void {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isAsked = isPayable && hash === PAY;
+  const isAsked = isPayable && hash === PAY_ANCHOR;
   const start = useEffectEvent(() => {
     navigate(pathname + search, { replace: true, preventScrollReset: true });
     openDialog();

@@ -13,7 +13,7 @@ import { useSingleFlight } from '#web/flow/submission/useSingleFlight.ts';
 import { downloadFile } from '#web/lib/api/download.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
-import { owedAs } from '#web/lib/money/owed.ts';
+import { balanceRowOf } from '#web/lib/money/owed.ts';
 import { receiptPdf } from '../transfers/shared/api';
 import { DialogRows } from './DialogRows';
 import { kinds } from './kinds';
@@ -41,7 +41,7 @@ export function ReceiptStep({
   onFinish,
 }: ReceiptStepProps) {
   const { confirmationNumber, fromAccount, toAccount, fromAmount, toAmount, exchangeRate } = receipt;
-  const balanceRow = owedAs(kinds[slug].owed, debtOf(product));
+  const balanceRow = balanceRowOf(kinds[slug].owed, debtOf(product));
   const download = useSingleFlight(() => downloadFile(receiptPdf(confirmationNumber), 'receipt.pdf'));
   return (
     <Grid gap="4" mt="3" color="fg">

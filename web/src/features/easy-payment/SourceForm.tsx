@@ -5,7 +5,7 @@ import type { TransferSetup } from '#contract/transfers';
 import { Button } from '#web/components/Button.tsx';
 import { DialogActions } from '#web/components/Dialog.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { accountOf, onlyAccount } from '#web/flow/money-form/accounts.ts';
+import { accountOf, singleAccountKey } from '#web/flow/money-form/accounts.ts';
 import { BelowMinimumNote, OverpaymentNote } from './AmountNotes';
 import { ChargeNote } from './ChargeNote';
 import { NoSource } from './NoSource';
@@ -46,7 +46,7 @@ export function SourceForm({
   leave,
 }: SourceFormProps) {
   const sources = sourcesOf(setup.accounts);
-  const [from, setFrom] = useState(() => onlyAccount(sources));
+  const [from, setFrom] = useState(() => singleAccountKey(sources));
   const source = accountOf(sources, from);
   const maximum = maxPaymentOf({ product, takesMore });
   const charge = source && centavos ? chargeOf(centavos, source, setup.exchangeMatrix, maximum) : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#contract/domain/account';
-import { onlyAccount } from '#web/flow/money-form/accounts.ts';
+import { singleAccountKey } from '#web/flow/money-form/accounts.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { account as maker, pesos } from '#web/testing/makers.ts';
 import { firstChoice, proposalsOf } from './amounts';
@@ -125,8 +125,8 @@ test('offers only cheque accounts that may pay, and preselects the only one', ()
     'd',
     'a',
   ]);
-  expect(onlyAccount([account()])).toBe('a');
-  expect(onlyAccount([account(), dollars])).toBe('');
+  expect(singleAccountKey([account()])).toBe('a');
+  expect(singleAccountKey([account(), dollars])).toBe('');
 });
 
 describe('the charged amount', () => {

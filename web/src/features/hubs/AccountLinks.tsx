@@ -7,7 +7,7 @@ import { HubLinks } from '#web/components/HubLinks.tsx';
 import { loadingText } from '#web/components/Loading.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { detailOf } from '#web/lib/addresses/summary.ts';
+import { accountUrl } from '#web/lib/addresses/summary.ts';
 import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 
@@ -40,7 +40,7 @@ export function AccountLinks({ icon, shows, usual, none }: AccountLinksProps) {
       <BrokenRowsNote list={queryKeys.summary} counted={['cuenta', 'cuentas']} />
       <HubLinks
         links={visible.map((account) => ({
-          to: detailOf(account),
+          to: accountUrl(account),
           icon,
           title: accountName(account),
           about: `${account.type} ${account.displayId}`,

@@ -6,7 +6,7 @@ import { digitsIn } from '#contract/domain/text';
 import type { PortabilityOrder, PortabilityQuote } from '#contract/payroll-portability';
 import type { Institution } from '#contract/references';
 import { isPayingBank } from '#contract/rules/payroll-portability';
-import { accountOf, onlyAccount } from '#web/flow/money-form/accounts.ts';
+import { accountOf, singleAccountKey } from '#web/flow/money-form/accounts.ts';
 
 export type PortabilityDraft = {
   bank: string;
@@ -51,7 +51,7 @@ export function draftOf(
     bank: corrected?.thirdParty ?? bank?.id ?? '',
     type: corrected?.thirdPartyAccountType ?? 'CLABE',
     number: corrected?.thirdPartyAccountNumber ?? clabe,
-    to: accountOf(accounts, to)?.key ?? onlyAccount(accounts),
+    to: accountOf(accounts, to)?.key ?? singleAccountKey(accounts),
     day,
     month,
     year,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasAll, termsOf } from '#web/lib/format/search-terms.ts';
+import { matchesAllTerms, termsOf } from '#web/lib/format/search-terms.ts';
 import { findBest, piecesOf, rankOf } from './match';
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ['cfe 685', false],
   ['fe', false],
 ])('a movement must match all terms: "%s" is found: %s', (search, isFound) =>
-  expect(hasAll('pago cfe\n19 nov 2026\n684.00', termsOf(search))).toBe(isFound),
+  expect(matchesAllTerms('pago cfe\n19 nov 2026\n684.00', termsOf(search))).toBe(isFound),
 );
 
 describe('highlighted matches', () => {

@@ -3,13 +3,13 @@ import type { Movement } from '#contract/accounts';
 import { type Account, slugOf } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
 import { addMonths, monthOf, sameDay } from '#web/components/forms/calendar.ts';
-import { detailOf } from '#web/lib/addresses/summary.ts';
+import { accountUrl } from '#web/lib/addresses/summary.ts';
 import { unwrap } from '#web/lib/api/client.ts';
 import { accountsApi } from '#web/lib/api/clients/accounts.ts';
 import { creditApi } from '#web/lib/api/clients/credit.ts';
 import { pagesOf } from '#web/lib/api/pages.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
-import { hasAll } from '#web/lib/format/search-terms.ts';
+import { matchesAllTerms } from '#web/lib/format/search-terms.ts';
 import { searchableText } from '../accounts/movements/searched-text';
 
 /** Minimum term length: shorter terms match too many movements to justify reading a year. */
@@ -84,7 +84,7 @@ export function findMovements(
   terms: readonly string[],
   most: number,
 ): FoundMovements {
-  const matches = years.map((entries) => entries.filter(({ text }) => hasAll(text, terms)));
+  const matches = years.map((entries) => entries.filter(({ text }) => matchesAllTerms(text, terms)));
   // Takes at most `most` per account before sorting, to sort few of thousands.
   const newest = matches
     .flatMap((entries) => entries.slice(0, most))
@@ -106,8 +106,8 @@ export function findMovements(
 
 /** Returns the URL of the account page for that day, with the movement open. */
 export const movementUrl = ({ movement: { key, postedDate }, account }: Entry): string =>
-  `${detailOf(account)}?${new URLSearchParams({ period: 'dates', from_date: postedDate, to_date: postedDate, movement: key })}`;
+  `${accountUrl(account)}?${new URLSearchParams({ period: 'dates', from_date: postedDate, to_date: postedDate, movement: key })}`;
 
 /** Returns the URL of the account page with the search; without a period it covers the whole year. */
 export const searchUrl = (account: Account, search: string): string =>
-  `${detailOf(account)}?${new URLSearchParams({ q: search })}`;
+  `${accountUrl(account)}?${new URLSearchParams({ q: search })}`;

@@ -3,7 +3,7 @@ import { type Account, accountName, formatEnding } from '#contract/domain/accoun
 import { isTopUp } from '#contract/domain/payment';
 import type { Payee } from '#contract/payees';
 import { fullName, type Recipient } from '#contract/recipients';
-import { detailOf } from '#web/lib/addresses/summary.ts';
+import { accountUrl } from '#web/lib/addresses/summary.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMagnitude, formatMoney } from '#web/lib/money/format.ts';
 import { payeesHub, payUrl as payPayeeUrl } from '../bill-payments/shared/payees/addresses';
@@ -77,7 +77,7 @@ export const accountOption = (icon: LucideIcon, account: Account): Option => ({
   detail: `${account.type} ${formatEnding(account.displayId)}`,
   words: [account.description, account.clabe ?? '', 'cuenta saldo movimientos'],
   content: { is: 'action', icon },
-  to: detailOf(account),
+  to: accountUrl(account),
 });
 
 export const actionOption = ({ to, title, detail, icon, words }: Action): Option => ({

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Account } from '#contract/domain/account';
 import { Section } from '#web/components/Section.tsx';
-import { tableRoom } from '#web/components/theme/container.ts';
+import { tableContainer } from '#web/components/theme/container.ts';
 import { groupAccounts } from './accounts';
 
 type AccountGroupsProps = { accounts: readonly Account[]; show: (account: Account) => ReactNode };
@@ -11,7 +11,7 @@ type AccountGroupsProps = { accounts: readonly Account[]; show: (account: Accoun
 export const AccountGroups = ({ accounts, show }: AccountGroupsProps) =>
   groupAccounts(accounts).map(({ title, accounts: own }) => (
     <Section key={title} title={title}>
-      <Card.Root overflow="hidden" {...tableRoom}>
+      <Card.Root overflow="hidden" {...tableContainer}>
         <List>
           {own.map((account) => (
             <li key={account.key}>{show(account)}</li>

@@ -4,7 +4,7 @@ import { type Account, accountName, primaryBalance } from '#contract/domain/acco
 import type { Money as Amount } from '#contract/domain/money';
 import { Money } from '#web/components/Money.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { detailOf } from '#web/lib/addresses/summary.ts';
+import { accountUrl } from '#web/lib/addresses/summary.ts';
 
 type AccountRowProps = {
   account: Account;
@@ -16,7 +16,7 @@ type AccountRowProps = {
 /** Row with name and balance; below them the type and `children`. */
 export function AccountRow({ account, balance = primaryBalance(account), children }: AccountRowProps) {
   return (
-    <Row to={detailOf(account)}>
+    <Row to={accountUrl(account)}>
       <b translate="no">{accountName(account)}</b>
       <Money
         amount={balance?.amount ?? null}

@@ -30,12 +30,13 @@ export const sourcesOf = (
 export const destinationsOf = (accounts: readonly Account[], from: string): Account[] =>
   accounts.filter((account) => mayUse(account, 'TRANSFER_TO') && account.key !== from).sort(byProductOrder);
 
-export const onlyAccount = (sources: readonly Account[]): string =>
+export const singleAccountKey = (sources: readonly Account[]): string =>
   sources.length === 1 ? (sources[0]?.key ?? '') : '';
 
 /** Returns the key of the last used account with a unique masked number, or ''. */
 const lastUsed = (sources: readonly Account[], usedIds: readonly string[]): string =>
-  usedIds.map((id) => onlyAccount(sources.filter(({ displayId }) => displayId === id))).find(Boolean) ?? '';
+  usedIds.map((id) => singleAccountKey(sources.filter(({ displayId }) => displayId === id))).find(Boolean) ??
+  '';
 
 /** Returns the source in the deep link, else the only source, else (without a deep link) the last used one. */
 export const requestedSource = (
@@ -44,7 +45,7 @@ export const requestedSource = (
   usedIds: readonly string[] = [],
 ): string =>
   accountOf(sources, requested ?? '')?.key ??
-  (onlyAccount(sources) || (requested === null ? lastUsed(sources, usedIds) : ''));
+  (singleAccountKey(sources) || (requested === null ? lastUsed(sources, usedIds) : ''));
 
 /** Returns another source in the same currency whose known balance covers the amount. */
 export const coveringAccount = (

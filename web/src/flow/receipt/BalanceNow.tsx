@@ -1,7 +1,7 @@
 import { accountName, primaryBalance } from '#contract/domain/account';
 import { useSummaryResponse } from '#web/lib/api/queries/summary.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
-import { inFavour, isCredit } from '#web/lib/money/owed.ts';
+import { creditBalanceOf, isCredit } from '#web/lib/money/owed.ts';
 
 export function BalanceNow({ account }: { account: string }) {
   const { data, isFetching } = useSummaryResponse();
@@ -10,7 +10,7 @@ export function BalanceNow({ account }: { account: string }) {
     .filter(({ displayId }) => displayId === account);
   const balance = match && primaryBalance(match);
   const isDebt = match !== undefined && isCredit(match);
-  const creditBalance = isDebt && balance ? inFavour(balance) : undefined;
+  const creditBalance = isDebt && balance ? creditBalanceOf(balance) : undefined;
   // Receipts name an account by its masked number, which another may share.
   if (duplicates.length > 0) return null;
   // Reserves the line to avoid a layout shift.

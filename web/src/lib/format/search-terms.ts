@@ -16,7 +16,7 @@ export function matchPositions(text: string, term: string): number[] {
   return positions;
 }
 
-export const hasAll = (text: string, terms: readonly string[]): boolean =>
+export const matchesAllTerms = (text: string, terms: readonly string[]): boolean =>
   terms.every((term) =>
     term.length >= MIN_INFIX_LENGTH ? text.includes(term) : matchPositions(text, term).length > 0,
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pesos } from '#web/testing/makers.ts';
-import { inFavour, isCredit, owedAs, owedText } from './owed';
+import { balanceRowOf, creditBalanceOf, isCredit, owedText } from './owed';
 
 test.each([
   [pesos(1200), 'debes $1,200.00 MXN'],
@@ -14,12 +14,12 @@ test.each([
   [pesos(0), undefined],
   [{ amount: null, currencyCode: 'MXN' as const }, undefined],
   [pesos(-50), pesos(50)],
-])('%j has a credit balance of %j', (owed, favour) => expect(inFavour(owed)).toEqual(favour));
+])('%j has a credit balance of %j', (owed, favour) => expect(creditBalanceOf(owed)).toEqual(favour));
 
 test.each([
   [pesos(120.5), { label: 'Saldo utilizado', balance: pesos(120.5) }],
   [pesos(-120.5), { label: 'Saldo a favor', balance: pesos(120.5) }],
-])('%j is shown as %j', (owed, shown) => expect(owedAs('Saldo utilizado', owed)).toEqual(shown));
+])('%j is shown as %j', (owed, shown) => expect(balanceRowOf('Saldo utilizado', owed)).toEqual(shown));
 
 test.each([
   ['Tarjeta de Crédito', true],

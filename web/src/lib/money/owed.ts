@@ -11,16 +11,16 @@ const creditTypes: readonly Account['type'][] = [
 
 export const isCredit = ({ type }: Pick<Account, 'type'>): boolean => creditTypes.includes(type);
 
-export const inFavour = (owed: Money): Money | undefined =>
+export const creditBalanceOf = (owed: Money): Money | undefined =>
   owed.amount !== null && owed.amount < 0 ? { ...owed, amount: -owed.amount } : undefined;
 
 /** 'debes $1,200.00 MXN', 'tienes $50.00 MXN a favor' */
 export function owedText(owed: Money): string {
-  const favour = inFavour(owed);
+  const favour = creditBalanceOf(owed);
   return favour ? `tienes ${formatMoney(favour)} a favor` : `debes ${formatMoney(owed)}`;
 }
 
-export function owedAs(label: string, owed: Money): { label: string; balance: Money } {
-  const favour = inFavour(owed);
+export function balanceRowOf(label: string, owed: Money): { label: string; balance: Money } {
+  const favour = creditBalanceOf(owed);
   return favour ? { label: 'Saldo a favor', balance: favour } : { label, balance: owed };
 }

@@ -3,7 +3,7 @@ import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import type { TextDraft } from '#web/components/forms/draft.ts';
 import type { Slot } from '#web/components/slot.ts';
 import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
-import { addressOf, countOf } from './filters';
+import { countOf, toSearchParams } from './filters';
 import { HistoryFilters } from './HistoryFilters';
 import { HistoryList, HistoryPlaceholder } from './HistoryList';
 import { HistoryMonth } from './HistoryMonth';
@@ -83,7 +83,7 @@ export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraf
       )}
       {Shortcuts && <Shortcuts filters={filters} onApply={onApply} />}
       <HistoryFilters
-        key={addressOf(filters).toString()}
+        key={toSearchParams(filters).toString()}
         source={source.filters}
         filters={filters}
         onApply={onApply}

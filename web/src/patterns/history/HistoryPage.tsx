@@ -5,7 +5,7 @@ import { LinkButton } from '#web/components/Button.tsx';
 import type { TextDraft } from '#web/components/forms/draft.ts';
 import { Note } from '#web/components/Note.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
-import { addressOf } from './filters';
+import { toSearchParams } from './filters';
 import { HistoryBody } from './HistoryBody';
 import { HistoryRow } from './HistoryRow';
 import type { HistoryEntry, HistorySource } from './source';
@@ -25,7 +25,7 @@ export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraf
   const [searchParams, setSearchParams] = useSearchParams();
   const filters = source.filters.read(searchParams);
   const apply = (newFilters: Filters) => {
-    setSearchParams(addressOf(newFilters));
+    setSearchParams(toSearchParams(newFilters));
     // The pressed button disappears, because the filters are remounted.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };

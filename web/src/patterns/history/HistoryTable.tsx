@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Icon } from '#web/components/Icon.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { tableRoom } from '#web/components/theme/container.ts';
+import { tableContainer } from '#web/components/theme/container.ts';
 import { Table } from './history.styles';
 import type { Order } from './order';
 
@@ -17,7 +17,7 @@ type HistoryTableProps = {
 
 /** On phones each row is a two-line block linked to the receipt. */
 export const HistoryTable = ({ caption, columns, sort, children }: HistoryTableProps) => (
-  <Card.Root overflow="hidden" {...tableRoom}>
+  <Card.Root overflow="hidden" {...tableContainer}>
     <Table data-apart={sort ? undefined : ''}>
       {caption && (
         <caption>

@@ -3,7 +3,7 @@ import type { TextDraft } from '#web/components/forms/draft.ts';
 const nonEmptyEntries = (filters: TextDraft): [string, string][] =>
   Object.entries(filters).filter(([, value]) => value !== '');
 
-export const addressOf = (filters: TextDraft): URLSearchParams =>
+export const toSearchParams = (filters: TextDraft): URLSearchParams =>
   new URLSearchParams(nonEmptyEntries(filters));
 
 export const countOf = (filters: TextDraft): number => nonEmptyEntries(filters).length;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { tableRoom } from '#web/components/theme/container.ts';
+import { tableContainer } from '#web/components/theme/container.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { Points } from './scale';
 
@@ -38,7 +38,7 @@ export function PointsTable({ label, valueName, noteName, points, show }: Points
 }
 
 const Scroll = chakra('div', {
-  base: { ...tableRoom, maxHeight: '19.75rem', overflow: 'auto', borderRadius: 'control' },
+  base: { ...tableContainer, maxHeight: '19.75rem', overflow: 'auto', borderRadius: 'control' },
 });
 const Figures = chakra('table', {
   base: {

@@ -5,7 +5,7 @@ import { Table as ChakraTable } from '@chakra-ui/react/table';
 import type { Instalment } from '#contract/domain/credit-product';
 import type { Currency } from '#contract/domain/money';
 import { PlainMoney } from '#web/components/Money.tsx';
-import { NARROW, tableRoom } from '#web/components/theme/container.ts';
+import { NARROW, tableContainer } from '#web/components/theme/container.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { instalmentStatus } from './plan';
 
@@ -27,7 +27,7 @@ export const InstalmentTable = <Row extends Instalment>({
   const hasVat = instalments.some(({ vat }) => vat > 0);
   const hasStatus = instalments.some(({ status }) => instalmentStatus[status] !== undefined);
   return (
-    <Card.Root overflow="hidden" {...tableRoom}>
+    <Card.Root overflow="hidden" {...tableContainer}>
       <Table>
         <thead>
           <tr>

@@ -1,9 +1,9 @@
 import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
-import { NARROW, tableRoom } from '#web/components/theme/container.ts';
+import { NARROW, tableContainer } from '#web/components/theme/container.ts';
 
-export const TimelineCard = chakra(Card.Root, { base: { overflow: 'hidden', ...tableRoom } });
+export const TimelineCard = chakra(Card.Root, { base: { overflow: 'hidden', ...tableContainer } });
 
 const columns = {
   display: 'grid',

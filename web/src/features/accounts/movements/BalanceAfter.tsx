@@ -1,12 +1,12 @@
 import type { Movement } from '#contract/accounts';
 import { PlainMoney } from '#web/components/Money.tsx';
-import { inFavour } from '#web/lib/money/owed.ts';
+import { creditBalanceOf } from '#web/lib/money/owed.ts';
 
 type BalanceAfterProps = { movement: Movement; isOwed: boolean };
 
 export function BalanceAfter({ movement: { balance, currencyCode }, isOwed }: BalanceAfterProps) {
   const balanceAfter = { amount: balance ?? null, currencyCode };
-  const favour = isOwed ? inFavour(balanceAfter) : undefined;
+  const favour = isOwed ? creditBalanceOf(balanceAfter) : undefined;
   return (
     <>
       <PlainMoney amount={(favour ?? balanceAfter).amount} currency={currencyCode} />

@@ -4,7 +4,7 @@ import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Movement } from '#contract/accounts';
 import type { Currency } from '#contract/domain/money';
-import { tableRoom } from '#web/components/theme/container.ts';
+import { tableContainer } from '#web/components/theme/container.ts';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { DayRow } from './DayRow';
 import { type Line, linesOf, shortDay } from './days';
@@ -83,7 +83,7 @@ export function MovementTable({
   const heightAbove = (shownItems[0]?.start ?? top) - top;
   const heightBelow = virtual.getTotalSize() - ((shownItems.at(-1)?.end ?? top) - top);
   return (
-    <Card.Root overflow="hidden" {...tableRoom}>
+    <Card.Root overflow="hidden" {...tableContainer}>
       <Table
         aria-rowcount={lines.length + 1}
         onClick={(event) => {

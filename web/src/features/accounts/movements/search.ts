@@ -1,7 +1,7 @@
 import type { Movement } from '#contract/accounts';
 import type { MovementCategory } from '#contract/domain/movement-category';
 import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
-import { hasAll, termsOf } from '#web/lib/format/search-terms.ts';
+import { matchesAllTerms, termsOf } from '#web/lib/format/search-terms.ts';
 import { searchableText } from './searched-text';
 
 export type Entry = { movement: Movement; text: string };
@@ -38,7 +38,7 @@ export function filterEntries(entries: readonly Entry[], sieve: MovementFilter):
     ({ movement, text }) =>
       isKind[kind](movement.amount) &&
       (category === undefined || movement.category === category) &&
-      hasAll(text, terms),
+      matchesAllTerms(text, terms),
   );
 }
 

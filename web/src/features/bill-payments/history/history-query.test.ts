@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from '#web/patterns/history/filters.ts';
+import { toSearchParams } from '#web/patterns/history/filters.ts';
 import { filtersOf, queryOf } from './history-query';
 
 const noFilters = {
@@ -24,7 +24,7 @@ test.each([
 ])('the URL %j requests %j and survives a reload', (search, query) => {
   const filters = filtersOf(new URLSearchParams(search));
   expect(queryOf(filters)).toEqual(query);
-  expect(addressOf(filters).toString()).toBe(search);
+  expect(toSearchParams(filters).toString()).toBe(search);
 });
 
 test.each(['start_date=ayer', 'bill_type=WITHRECEIPT', 'bill_type=', 'payment_status=REJECTED', 'otra=1'])(
@@ -32,6 +32,6 @@ test.each(['start_date=ayer', 'bill_type=WITHRECEIPT', 'bill_type=', 'payment_st
   (address) => {
     const filters = filtersOf(new URLSearchParams(address));
     expect(queryOf(filters)).toEqual(noFilters);
-    expect(addressOf(filters).toString()).toBe('');
+    expect(toSearchParams(filters).toString()).toBe('');
   },
 );

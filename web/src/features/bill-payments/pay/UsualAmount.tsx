@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatCentavos } from '#contract/domain/money';
 import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
-import { tableRoom } from '#web/components/theme/container.ts';
+import { tableContainer } from '#web/components/theme/container.ts';
 import { billsQuery } from '../shared/payees/bills';
 import { type Usual, usualOf } from './usual';
 
@@ -17,7 +17,7 @@ export default function UsualAmount({ payee, bill }: { payee: Payee; bill: Bill 
 }
 
 const Comparison = ({ usual }: { usual: Usual }) => (
-  <Card.Root size="md" {...tableRoom}>
+  <Card.Root size="md" {...tableContainer}>
     <Heading>¿Es lo de siempre?</Heading>
     <Caption>{usual.text}</Caption>
     <Bars aria-hidden="true">

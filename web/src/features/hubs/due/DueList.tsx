@@ -13,7 +13,7 @@ import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { tableRoom } from '#web/components/theme/container.ts';
+import { tableContainer } from '#web/components/theme/container.ts';
 import { debitsKey } from '#web/features/bill-payments/preauthorized/api.ts';
 import { MERCHANT_SELECTION_PAGE } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { numberEnding } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
@@ -95,7 +95,7 @@ function DueRows({ agenda: { bills, credits, debits }, today }: { agenda: Agenda
     ...debits.due.map((due) => ({ mark: debitMark(due), row: <DebitDueRow due={due} /> })),
   ].toSorted((a, b) => byDay(a.mark, b.mark));
   return (
-    <Card.Root overflow="hidden" {...tableRoom}>
+    <Card.Root overflow="hidden" {...tableContainer}>
       <Fortnight marks={items.map(({ mark }) => mark)} today={today} />
       <PagedRows
         rows={[

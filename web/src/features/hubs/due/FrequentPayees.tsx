@@ -10,7 +10,7 @@ import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Link } from '#web/components/Link.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { tableRoom } from '#web/components/theme/container.ts';
+import { tableContainer } from '#web/components/theme/container.ts';
 import { payeesHub, payUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import type { DueBills } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { numberEnding, payeeStatus } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
@@ -46,7 +46,7 @@ export function FrequentPayees({ withoutDebt }: Pick<DueBills, 'withoutDebt'>) {
       <Cards>
         {payeesToRepeat.map((payee) => (
           <li key={payee.key}>
-            <Card.Root {...tableRoom}>
+            <Card.Root {...tableContainer}>
               <Head>
                 <CompanyAvatar name={payee.merchantName} />
                 <div>

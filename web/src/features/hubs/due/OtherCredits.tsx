@@ -3,7 +3,7 @@ import { creditIcon } from '#web/components/avatars/CreditAvatar.tsx';
 import { HubLinks } from '#web/components/HubLinks.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { shortDate } from '#web/flow/money-form/days.ts';
-import { detailOf } from '#web/lib/addresses/summary.ts';
+import { accountUrl } from '#web/lib/addresses/summary.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import type { Agenda } from './agenda';
 
@@ -18,7 +18,7 @@ export function OtherCredits({ agenda: { credits } }: { agenda: Agenda }) {
         links={otherCredits.map((account) => {
           const next = credits.payments.find((payment) => payment.account.key === account.key);
           return {
-            to: detailOf(account),
+            to: accountUrl(account),
             icon: creditIcon(account),
             title: accountName(account),
             about: next

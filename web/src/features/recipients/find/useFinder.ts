@@ -7,7 +7,7 @@ import { useRecipients } from '#web/lib/api/queries/recipients.ts';
 import { institutionsQuery } from '#web/lib/api/queries/references.ts';
 import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
 import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
-import { hasAll, termsOf } from '#web/lib/format/search-terms.ts';
+import { matchesAllTerms, termsOf } from '#web/lib/format/search-terms.ts';
 import { byUse } from '../shared/saved-recipient';
 import { recipientSearch } from '../shared/search';
 import { isNumberOf, isPartOf, type NumberReading, numberIn, readNumber } from './typed-number';
@@ -31,7 +31,7 @@ export type FinderResult = {
 };
 
 const matches = (texts: readonly string[], terms: readonly string[]): boolean =>
-  hasAll(texts.map(normalizeForSearch).join(' '), terms);
+  matchesAllTerms(texts.map(normalizeForSearch).join(' '), terms);
 
 /** Finds recipients and own accounts by a typed name or number. */
 export function useFinder(text: string): FinderResult {

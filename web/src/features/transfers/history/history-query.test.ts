@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TransferRow } from '#contract/transfers';
-import { addressOf, countOf } from '#web/patterns/history/filters.ts';
+import { countOf, toSearchParams } from '#web/patterns/history/filters.ts';
 import { nextAttempt, splitScheduled } from '#web/patterns/history/order.ts';
 import { filtersOf, queryOf } from './history-query';
 
@@ -11,7 +11,7 @@ describe('the filters in a URL', () => {
     const address =
       'start_date=2026-11-01&end_date=2026-11-30&transfer_type=schedule&transfer_status=SCHEDULED&origin_account=a&destination_account=b';
     const filters = filtersOf(new URLSearchParams(address));
-    expect(addressOf(filters).toString()).toBe(address);
+    expect(toSearchParams(filters).toString()).toBe(address);
     expect(countOf(filters)).toBe(6);
     expect(queryOf(filters)).toEqual({
       start_date: '2026-11-01',
@@ -28,7 +28,7 @@ describe('the filters in a URL', () => {
       new URLSearchParams('start_date=ayer&transfer_status=HECHA&transfer_type=x&other=1'),
     );
     expect(filters).toEqual(noFilters);
-    expect(addressOf(filters).toString()).toBe('');
+    expect(toSearchParams(filters).toString()).toBe('');
     expect(Object.values(queryOf(filters)).every((value) => value === undefined)).toBe(true);
   });
 });

@@ -20,7 +20,7 @@ import { transfersApi } from '#web/lib/api/clients/transfers.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
-import { inFavour, isCredit } from '#web/lib/money/owed.ts';
+import { creditBalanceOf, isCredit } from '#web/lib/money/owed.ts';
 import { loadReceipt } from '../shared/api';
 import { RATE_OF_THE_DAY, transferReceipt } from '../shared/receipt-view';
 import { setUpOwnTransfer } from './api';
@@ -122,7 +122,7 @@ function summaryOf(
 function creditNote(from: Account | undefined, isScheduled: boolean, { amount }: KnownMoney): string {
   if (from === undefined || !isCredit(from)) return '';
   const balance = primaryBalance(from);
-  const creditBalance = (balance && inFavour(balance)?.amount) ?? 0;
+  const creditBalance = (balance && creditBalanceOf(balance)?.amount) ?? 0;
   return !isScheduled && creditBalance >= amount ? 'Sale de tu saldo a favor. ' : 'Sale de tu crédito. ';
 }
 

@@ -6,7 +6,7 @@ import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
 import { accountKind, accountOf, availableIn, nameCoveringAccount } from '#web/flow/money-form/accounts.ts';
 import { balanceHints } from '#web/flow/money-form/hints.ts';
 import { capitalize } from '#web/lib/format/capitalize.ts';
-import { inFavour, isCredit, owedText } from '#web/lib/money/owed.ts';
+import { creditBalanceOf, isCredit, owedText } from '#web/lib/money/owed.ts';
 import { exchangeOf, type OwnTransferDraft, type OwnTransferSetup } from './own-transfer';
 import { otherSources } from './own-transfer-rules';
 
@@ -35,7 +35,7 @@ export function ownTransferHints(draft: OwnTransferDraft, setup: OwnTransferSetu
 /** Returns a hint with the credit balance; only the bank knows the available credit. */
 function creditBalanceHints(from: Account): LiveHint[] {
   const balance = isCredit(from) ? primaryBalance(from) : undefined;
-  return balance && inFavour(balance) ? [{ text: capitalize(owedText(balance)) }] : [];
+  return balance && creditBalanceOf(balance) ? [{ text: capitalize(owedText(balance)) }] : [];
 }
 
 function exchangeHints(setup: OwnTransferSetup, centavos: number, from: Currency, to: Currency): LiveHint[] {

@@ -6,8 +6,8 @@ import { amountFromQuery } from '#web/components/forms/amount.ts';
 import {
   accountOf,
   destinationsOf,
-  onlyAccount,
   requestedSource,
+  singleAccountKey,
   sourcesOf as sourcesBy,
 } from '#web/flow/money-form/accounts.ts';
 import { amountBody } from '#web/flow/money-form/amount.ts';
@@ -89,7 +89,7 @@ export function draftOf(
   const destinations = destinationsOf(accounts, from);
   return {
     from,
-    to: accountOf(destinations, query.get('to_account') ?? '')?.key ?? onlyAccount(destinations),
+    to: accountOf(destinations, query.get('to_account') ?? '')?.key ?? singleAccountKey(destinations),
     amount: amountFromQuery(query),
     when: whenIn(query),
     date: '',

@@ -12,12 +12,12 @@ import { EmptyMeter, Meter } from '#web/components/Meter.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { usedShare } from '#web/components/used-share.ts';
 import { EasyPayment } from '#web/features/easy-payment/EasyPayment.tsx';
-import { detailOf } from '#web/lib/addresses/summary.ts';
+import { accountUrl } from '#web/lib/addresses/summary.ts';
 import { useRevolvingCredit } from '#web/lib/api/queries/revolving-credit.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { canAvoidInterest } from '#web/lib/money/overdue.ts';
-import { inFavour, owedAs } from '#web/lib/money/owed.ts';
+import { balanceRowOf, creditBalanceOf } from '#web/lib/money/owed.ts';
 import { isCard } from '../../accounts';
 import { HEIGHTS } from '../../layout.styles';
 import type { PartProps } from '../../part-props';
@@ -50,14 +50,14 @@ function CardPanel({ account, today }: { account: Account; today: BankDate }) {
   const { hidden } = useBalances();
   const { data } = useRevolvingCredit('credit-card', account.key);
   const debt = primaryBalance(account) ?? { amount: null, currencyCode: account.defaultCurrency };
-  const favour = inFavour(debt);
-  const { label, balance } = owedAs('Debes', debt);
+  const favour = creditBalanceOf(debt);
+  const { label, balance } = balanceRowOf('Debes', debt);
   const limit = data ? creditLimitOf(data) : null;
   const overdue = overduePayment(account, today)?.amount;
   const toPay = canAvoidInterest(account, today) ? account.suggestedMonthlyPayment : overdue;
   return (
     <Panel>
-      <Name to={detailOf(account)}>
+      <Name to={accountUrl(account)}>
         <b translate="no">{accountName(account)}</b>
         <span>
           <VisuallyHidden>{account.type}</VisuallyHidden> <span translate="no">{account.displayId}</span>

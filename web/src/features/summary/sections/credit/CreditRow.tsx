@@ -4,9 +4,9 @@ import { type Account, accountName, primaryBalance, slugOf } from '#contract/dom
 import type { BankDate } from '#contract/domain/dates';
 import { LinkButton } from '#web/components/Button.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { detailOf, PAY } from '#web/lib/addresses/summary.ts';
+import { accountUrl, PAY_ANCHOR } from '#web/lib/addresses/summary.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { inFavour } from '#web/lib/money/owed.ts';
+import { creditBalanceOf } from '#web/lib/money/owed.ts';
 import { AccountRow } from '../../AccountRow';
 import { nextPayment, overduePayment } from './upcoming';
 
@@ -14,7 +14,7 @@ type CreditRowProps = { account: Account; today: BankDate };
 
 /** Shows a loan, mortgage or line with its next payment. */
 export function CreditRow({ account, today }: CreditRowProps) {
-  const creditBalance = inFavour(primaryBalance(account) ?? { amount: null, currencyCode: 'MXN' });
+  const creditBalance = creditBalanceOf(primaryBalance(account) ?? { amount: null, currencyCode: 'MXN' });
   const isLine = slugOf[account.type] === 'line-of-credit';
   const overdue = overduePayment(account, today);
   const payment = overdue ?? nextPayment(account, today);
@@ -37,7 +37,7 @@ export function CreditRow({ account, today }: CreditRowProps) {
               </span>
             )}
           </p>
-          <LinkButton to={`${detailOf(account)}${PAY}`} variant="subtle" size="sm">
+          <LinkButton to={`${accountUrl(account)}${PAY_ANCHOR}`} variant="subtle" size="sm">
             Pagar <VisuallyHidden>{accountName(account)}</VisuallyHidden>
           </LinkButton>
         </Footer>

@@ -1,7 +1,7 @@
 import { type Account, slugOf } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
 import type { Money } from '#contract/domain/money';
-import { detailOf, PAY } from '#web/lib/addresses/summary.ts';
+import { accountUrl, PAY_ANCHOR } from '#web/lib/addresses/summary.ts';
 import { nextDueOf, overdueOf } from '#web/lib/money/overdue.ts';
 
 export type UpcomingPayment = { account: Account; amount: Money; date: BankDate; late: boolean };
@@ -30,4 +30,4 @@ export function paymentLabel({ account: { type }, late }: UpcomingPayment): stri
 }
 
 /** Returns the URL that opens the payment on the page of the credit. */
-export const payCreditUrl = (account: Account): string => `${detailOf(account)}${PAY}`;
+export const payCreditUrl = (account: Account): string => `${accountUrl(account)}${PAY_ANCHOR}`;

@@ -8,7 +8,7 @@ import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { CategoryIcon } from '#web/features/accounts/movements/CategoryIcon.tsx';
 import { useFailedOrders } from '#web/features/failed-orders/useFailedOrders.ts';
-import { detailOf } from '#web/lib/addresses/summary.ts';
+import { accountUrl } from '#web/lib/addresses/summary.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { hasSpending } from '../../accounts';
@@ -81,7 +81,7 @@ const Row = ({ latest, today }: { latest: Latest; today: BankDate }) => {
   const { key, description, postedDate, amount, currencyCode, category } = movement;
   return (
     <li>
-      <Link to={`${detailOf(account)}?movement=${encodeURIComponent(key)}`}>
+      <Link to={`${accountUrl(account)}?movement=${encodeURIComponent(key)}`}>
         <CategoryIcon category={category} isDeposit={amount > 0} />
         <span>
           <b>{description}</b>
