@@ -1,8 +1,8 @@
 export const productsFields: Readonly<Record<string, string>> = {
   // Credit
   'availableCredit': 'Credit that can still be used. Absent for loans.',
-  'creditLimit': 'Limit of the credit. Some banks send it negative.',
-  'StatementContent.creditLimit': 'Limit of the credit.',
+  'creditLimit': 'Credit limit in the account’s currency. Some banks send it negative.',
+  'StatementContent.creditLimit': 'Credit limit at the end of the period.',
   'balanceOwed': 'Amount that settles the product today.',
   'balanceOverduePayments': 'Payments that are overdue. Absent where none is.',
   'balanceLateInterest': 'Part of the overdue amount that is late interest. Absent where there is none.',
@@ -40,7 +40,7 @@ export const productsFields: Readonly<Record<string, string>> = {
   'InstalmentCredit.term': 'Number of instalments.',
   'paidInstalments': 'Number of instalments that are paid.',
   'interestPaidAhead':
-    'Interest of the running month that is paid already and reduces what settles the loan. Absent where there is none.',
+    'Interest of the current month already paid. Reduces the payoff amount. Absent where there is none.',
   'paymentPlan': 'Every instalment, oldest first. Some banks leave it out.',
   'number': 'Number of the instalment, from 1.',
   'dueDate': 'Last day to pay.',
@@ -60,10 +60,11 @@ export const productsFields: Readonly<Record<string, string>> = {
   'productType':
     'SL: line of credit. TDC: credit card. CLI: higher limit. SPL: personal loan. PR: other loan.',
   'image':
-    'Name of the picture. Absent where there is none; a client that does not know the name draws the product.',
+    'Name of the picture. Absent where there is none. Clients show the product’s own picture for unknown names.',
   'shortDescription': 'One sentence about the offer.',
-  'annualFee': 'Yearly fee, without VAT. Absent where there is none.',
-  'openingFee': 'Per cent of the amount that is deducted from the deposit, with its VAT added.',
+  'annualFee': 'Yearly fee, without VAT.',
+  'openingFee':
+    'Opening fee in per cent of the amount, without VAT. Fee and VAT are deducted from the deposit.',
   'OfferReceipt.openingFee': 'Opening fee, VAT included. Absent where there is none.',
   'deadline': 'Months of a loan’s instalments or of a line’s term. Absent for other products.',
   'deadlines': 'Numbers of months to choose from, ascending. Empty where there is no choice.',
@@ -72,16 +73,16 @@ export const productsFields: Readonly<Record<string, string>> = {
   'currentLimit': 'Present limit of `account`. Absent for new products.',
   'embossingName': 'Name on the card, in capitals without accents. Absent for other products.',
   'embossing_name': 'Name on the card, up to 21 capitals without accents. Cards only.',
-  'amountAccepted': 'Amount that was accepted.',
-  'deposited': 'Amount that arrived after the opening fee. Absent for other products than loans.',
+  'amountAccepted': 'Amount that the customer accepted; of a higher limit, the whole new limit.',
+  'deposited': 'Loan amount minus the opening fee and its VAT. Absent for other products than loans.',
   'firstPaymentDate': 'Due date of the first instalment. Absent for other products than loans.',
   'branch': 'Branch where the card is picked up. Absent for other products.',
   'hours': 'Opening hours, in words. Absent where the bank does not know them.',
   'phone': 'Ten digits. Absent where the branch has none.',
 
   // Funds and investments
-  'funds': 'Funds that may be traded. Those without units have not been bought.',
-  'units': 'Whole units of the fund. Absent until the operation is carried out.',
+  'funds': 'Funds that may be traded. A fund with 0 units was never bought or is sold completely.',
+  'units': 'Whole units of the fund. A history has none until the operation is carried out.',
   'Fund.units': 'Whole units that the customer holds.',
   'FundDetail.units': 'Whole units that the customer holds.',
   'buyPrice':
@@ -93,11 +94,11 @@ export const productsFields: Readonly<Record<string, string>> = {
   'priceHistory': 'Weekly prices of a year, oldest first. Some banks leave it out.',
   'valuationDate': 'Day of the last valuation, whose prices these are.',
   'averageCost': 'Average cost of a held unit, not rounded. Absent without units.',
-  'operationType': 'Kind of operation.',
-  'operation_type': 'Kind of operation.',
+  'operationType': 'Purchase (BUY) or sale (SELL).',
+  'operation_type': 'Purchase (BUY) or sale (SELL).',
   'signatures.initiate.operation_type': 'HTTP method of the pending call.',
   'investmentFunds.operations.operation_type': 'Lists only operations of this kind.',
-  'portfolioType': 'Kind of portfolio.',
+  'portfolioType': 'VALORES or INVERSION CUENTA UNICA.',
   'account_type': 'Kind of account.',
   'activeInvestments': 'Number of investments whose term runs.',
   'nextMaturityDate': 'First maturity of the active investments. Absent without one.',
@@ -114,5 +115,5 @@ export const productsFields: Readonly<Record<string, string>> = {
   'maturityDate': 'Bank day on which the money comes back.',
   'tax': 'Income tax that is withheld.',
   'payments': 'Days on which the investment pays. Some banks leave it out.',
-  'PreauthorizedReceipt.payments': 'Companies that the operation was about.',
+  'PreauthorizedReceipt.payments': 'Direct debits that the operation created or cancelled.',
 };

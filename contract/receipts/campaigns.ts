@@ -1,4 +1,4 @@
-/** Receipts are the same on screen and in the PDF. */
+/** Receipt rows that screen and PDF share. */
 import type { OfferReceipt } from '../campaigns';
 import { isLoan, type OfferedProduct } from '../domain/campaign';
 import { formatDate } from '../domain/dates';
@@ -21,10 +21,10 @@ export const offerAmountLabel: Record<OfferedProduct, string> = {
   PR: 'Monto del crédito',
 };
 
-const showAccount = ({ description, displayId }: { description: string; displayId: string }): string =>
+const formatAccount = ({ description, displayId }: { description: string; displayId: string }): string =>
   `${description} ${displayId}`;
 
-const row = (label: string, value: string | undefined): ReceiptRow[] =>
+const optionalRow = (label: string, value: string | undefined): ReceiptRow[] =>
   value === undefined ? [] : [{ label, value }];
 
 /** A loan's CAT depends on its term, unlike the offer's. */
@@ -37,21 +37,21 @@ export function offerReceiptRows(receipt: OfferReceipt): ReceiptRow[] {
     receipt;
   const { total, openingFee, cat } = receipt;
   return [
-    ...row(productType === 'CLI' ? 'Cuenta' : 'Producto', showAccount(account)),
-    ...row('Se depositó en', depositAccount && showAccount(depositAccount)),
-    ...row('Recibiste', deposited && formatKnownMoney(deposited)),
-    ...row(
+    ...optionalRow(productType === 'CLI' ? 'Cuenta' : 'Producto', formatAccount(account)),
+    ...optionalRow('Se depositó en', depositAccount && formatAccount(depositAccount)),
+    ...optionalRow('Recibiste', deposited && formatKnownMoney(deposited)),
+    ...optionalRow(
       productType === 'SL' ? 'La puedes usar durante' : 'Plazo',
       deadline === undefined ? undefined : `${deadline} meses`,
     ),
-    ...(productType === 'SL' ? [] : row('Mensualidad', payment && formatKnownMoney(payment))),
-    ...row('Primer pago', firstPaymentDate && formatDate(firstPaymentDate)),
-    ...row('Comisión por apertura', openingFee && `${formatKnownMoney(openingFee)}, IVA incluido`),
-    ...row('Total a pagar', total && formatKnownMoney(total)),
-    ...row('Tasa fija anual', `${receipt.interestRate.toFixed(2)}%`),
-    ...row(catLabel(receipt), cat === undefined ? undefined : `${cat.toFixed(1)}% sin IVA`),
-    ...row('Anualidad', receipt.annualFee && `${formatKnownMoney(receipt.annualFee)} más IVA`),
-    ...row('Nombre en la tarjeta', receipt.embossingName),
+    ...(productType === 'SL' ? [] : optionalRow('Mensualidad', payment && formatKnownMoney(payment))),
+    ...optionalRow('Primer pago', firstPaymentDate && formatDate(firstPaymentDate)),
+    ...optionalRow('Comisión por apertura', openingFee && `${formatKnownMoney(openingFee)}, IVA incluido`),
+    ...optionalRow('Total a pagar', total && formatKnownMoney(total)),
+    ...optionalRow('Tasa fija anual', `${receipt.interestRate.toFixed(2)}%`),
+    ...optionalRow(catLabel(receipt), cat === undefined ? undefined : `${cat.toFixed(1)}% sin IVA`),
+    ...optionalRow('Anualidad', receipt.annualFee && `${formatKnownMoney(receipt.annualFee)} más IVA`),
+    ...optionalRow('Nombre en la tarjeta', receipt.embossingName),
     ...(branch
       ? [{ label: 'Recógela en', value: branch.name, detail: `${branch.address}, ${branch.city}` }]
       : []),

@@ -18,7 +18,7 @@ export const payingAccountLabels: Record<PayingAccountType, string> = {
   DEBIT_CARD: 'Tarjeta de débito',
 };
 
-/** Returns when the request reached its status; without a history, when it was made. */
+/** Returns the time of an open request; of a closed one, the time of the answer or cancellation, if known. */
 export const portabilityMoment = ({ status, operationDate, history = [] }: Portability): string =>
   receiptMoment({
     status,

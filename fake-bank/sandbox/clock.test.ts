@@ -74,7 +74,7 @@ test('a long advance runs in slices: other banks respond meanwhile, the bank its
   const advanced = bank.advance('P2Y').then(() => {
     arrived = true;
   });
-  await vi.waitFor(() => expect(bank.bank.queue.over).not.toBeNull(), { interval: 1 });
+  await vi.waitFor(() => expect(bank.bank.queue.pending).not.toBeNull(), { interval: 1 });
   const waits = bank.send('get', '/__bank/clock').then(({ body }) => ({ body, arrived }));
   await other.send('get', '/__bank/clock').expect(200);
   expect(arrived).toBe(false);

@@ -1,4 +1,4 @@
-/** Program of the bank processes started by tests: few movements. */
+/** Entry point of the bank processes that tests start. Their seed has few movements, except in full runs. */
 import { runBank } from '../start-bank';
 import { seedTestBank } from './test-seed';
 

@@ -3,17 +3,17 @@ export class Queue {
   #last: Promise<void> | null = null;
 
   /** Resolves when all tasks queued so far are done; null if there are none. */
-  get over(): Promise<void> | null {
+  get pending(): Promise<void> | null {
     return this.#last;
   }
 
   enqueue<Result>(run: () => Promise<Result>): Promise<Result> {
     const result = (this.#last ?? Promise.resolve()).then(run);
     const leave = () => {
-      if (this.#last === over) this.#last = null;
+      if (this.#last === settled) this.#last = null;
     };
-    const over = result.then(leave, leave);
-    this.#last = over;
+    const settled = result.then(leave, leave);
+    this.#last = settled;
     return result;
   }
 }

@@ -42,14 +42,14 @@ test('a queue runs jobs one after another, also after a failure', async () => {
     return name;
   };
   const all = ['a', 'b', 'c'].map((name) => queue.enqueue(visit(name)));
-  expect(queue.over).not.toBeNull();
+  expect(queue.pending).not.toBeNull();
   expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual([
     'fulfilled',
     'rejected',
     'fulfilled',
   ]);
   expect(seen).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
-  expect(queue.over).toBeNull();
+  expect(queue.pending).toBeNull();
 });
 
 test('mapInSlices maps the rows that were there at the start', () => {

@@ -82,11 +82,11 @@ export class Banks {
   }
 
   ready(bank: Bank): Promise<void> | null {
-    return bank.queue.over || this.#loaded.isEvicted(bank) ? this.#whenReady(bank) : null;
+    return bank.queue.pending || this.#loaded.isEvicted(bank) ? this.#whenReady(bank) : null;
   }
 
   async #whenReady(bank: Bank): Promise<void> {
-    while (bank.queue.over) await bank.queue.over;
+    while (bank.queue.pending) await bank.queue.pending;
     if (!this.#loaded.isEvicted(bank)) return;
     await bank.queue.enqueue(() => this.#loaded.restore(bank));
     this.#makeRoom();

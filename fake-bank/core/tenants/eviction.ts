@@ -44,4 +44,4 @@ export function onlyClock(reader: Reader): State {
 }
 
 export const idleBanks = (banks: readonly Bank[]): Bank[] =>
-  banks.filter(({ calls, queue }) => calls === 0 && !queue.over).sort((a, b) => b.usedAt - a.usedAt);
+  banks.filter(({ calls, queue }) => calls === 0 && !queue.pending).sort((a, b) => b.usedAt - a.usedAt);

@@ -2,18 +2,18 @@ import { expect, test } from '../support/dom/journey';
 import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
 
-const ENDED = 'Por seguridad, tu sesión finalizó';
+const SESSION_ENDED = 'Por seguridad, tu sesión finalizó';
 const LOGOUT = { path: '/api/logout' };
 
-test('a failed sign-out is also shown on the logged-out page', async ({ page, bank, signIn }) => {
+test('the logged-out page reports a failed sign-out and retries it', async ({ page, bank, signIn }) => {
   await signIn('ana');
   await expect(greeting(page)).toBeVisible();
   await bank.fault.rule({ match: LOGOUT, times: 1, then: { status: 503 } });
   await page.goto('logged-out');
   await expect(heading(page, 'No pudimos cerrar tu sesión en el banco')).toBeVisible();
-  await expect(page.getByText(ENDED)).toHaveCount(0);
+  await expect(page.getByText(SESSION_ENDED)).toHaveCount(0);
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(heading(page, ENDED)).toBeVisible();
+  await expect(heading(page, SESSION_ENDED)).toBeVisible();
 });
 
 test('a sign-out succeeds when the bank has no session', async ({ page, bank, signIn }) => {
@@ -21,5 +21,5 @@ test('a sign-out succeeds when the bank has no session', async ({ page, bank, si
   await expect(greeting(page)).toBeVisible();
   await bank.fault.rule({ match: LOGOUT, then: { code: 'CZ_UNAUTHENTICATED' } });
   await page.getByRole('link', { name: 'Cerrar sesión' }).click();
-  await expect(heading(page, ENDED)).toBeVisible();
+  await expect(heading(page, SESSION_ENDED)).toBeVisible();
 });

@@ -59,14 +59,15 @@ test('activation out of hours shows when taxes can be paid', async ({ page, bank
   await expect(page).toHaveURL(/\/hubs\/payments$/);
 });
 
-test('an insufficient balance is shown where another account can be selected', async ({
-  page,
-  bank,
-  signIn,
-}) => {
-  const dear = await bank.taxLine({ payment_type: 'CDMX', concept: '88', amount: 50_000, due: '2026-12-31' });
+test('an insufficient balance appears on the step with the account field', async ({ page, bank, signIn }) => {
+  const expensiveLine = await bank.taxLine({
+    payment_type: 'CDMX',
+    concept: '88',
+    amount: 50_000,
+    due: '2026-12-31',
+  });
   await signIn('ana', 'bill-payments/tax-cdmx');
-  await line(page).fill(dear);
+  await line(page).fill(expensiveLine);
   await next(page);
   await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
   await next(page);
@@ -80,7 +81,7 @@ test('an insufficient balance is shown where another account can be selected', a
   await expect(page.locator('#amount-error')).toContainText('no alcanza. Elige otra cuenta.');
 });
 
-test('groups the payment line while typing and shows how many characters are missing', async ({
+test('groups the capture line while typing and shows how many characters are missing', async ({
   page,
   signIn,
 }) => {

@@ -34,7 +34,7 @@ test('transfers inside the bank, to a card and to a credit have no commission', 
   expect(await bank.ledger.balance('luis-cheques')).toBe(luis + 300_00);
 });
 
-test('the form validates fields, balance, commission, limits and hours before any request', async ({
+test('the form validates fields, balance, commission, limits and hours without a call to validate', async ({
   page,
   bank,
   signIn,
@@ -46,8 +46,8 @@ test('the form validates fields, balance, commission, limits and hours before an
     await next(page);
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
-    for (const said of ['Elige a quién le transfieres.', 'Escribe el importe.', 'Escribe el concepto.']) {
-      await expect(summary).toContainText(said);
+    for (const message of ['Elige a quién le transfieres.', 'Escribe el importe.', 'Escribe el concepto.']) {
+      await expect(summary).toContainText(message);
     }
     await expect(people(page)).toHaveAccessibleDescription('Elige a quién le transfieres.');
     await summary.getByRole('link', { name: 'Elige a quién le transfieres.' }).click();
@@ -67,7 +67,7 @@ test('the form validates fields, balance, commission, limits and hours before an
     await choose(page, 'Mamá');
     await field('Concepto').fill('Renta');
     const error = page.locator('#amount-error');
-    for (const [amount, said] of [
+    for (const [amount, message] of [
       ['0', 'Escribe un importe mayor a $0.00.'],
       ['500,000.01', 'Rebasas tu límite de $500,000.00 MXN por operación.'],
       ['48,315.63', 'Rebasas tu saldo. Escribe $48,309.82 MXN o menos. Ahorro para el viaje'],
@@ -75,7 +75,7 @@ test('the form validates fields, balance, commission, limits and hours before an
     ] as const) {
       await field('Importe').fill(amount);
       await next(page);
-      await expect(error).toContainText(said);
+      await expect(error).toContainText(message);
     }
     expect((await bank.requests()).filter(({ method }) => method === 'PUT')).toEqual([]);
   });
@@ -96,7 +96,7 @@ test('the form validates fields, balance, commission, limits and hours before an
   });
 });
 
-test('on a bank holiday a payment of a card says that it needs a bank day', async ({
+test('on a bank holiday the form to pay a card states that payments need a business day', async ({
   page,
   bank,
   signIn,
@@ -110,11 +110,15 @@ test('on a bank holiday a payment of a card says that it needs a bank day', asyn
   await expect(page.getByText('de lunes a viernes')).toHaveCount(0);
 });
 
-test('the daily limit shows the rest and links to the limits', async ({ page, bank, signIn }) => {
+test('an exhausted daily limit is reported, with a link to the limits, and is free again the next day', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   const path = (amount: string) =>
     `third-parties/spei?from_account=carmen-cheques&to_account=carmen-proveedor&amount=${amount}&concept=Obra`;
   await signIn('carmen', path('500000'));
-  for (let sent = 0; sent < 4; sent += 1) {
+  for (let count = 0; count < 4; count += 1) {
     await toReview(page);
     await page.getByRole('button', { name: 'Transferir $500,000.00 MXN' }).click();
     await signWith(page, TOKENS.carmen);
@@ -127,6 +131,9 @@ test('the daily limit shows the rest and links to the limits', async ({ page, ba
   await expect(heading(page, 'Límites de operación')).toBeVisible();
   await expect(page.getByText('Usado hoy: $2,000,000.00 MXN. Te quedan $0.00 MXN.')).toBeVisible();
   await bank.clock.advance('P1D');
+  await page.goto(path('500000'));
+  await next(page);
+  await expect(page.getByRole('button', { name: 'Transferir $500,000.00 MXN' })).toBeVisible();
 });
 
 test('a scheduled transfer is signed now and sent on its date', async ({ page, bank, signIn }) => {
@@ -144,16 +151,16 @@ test('a scheduled transfer is signed now and sent on its date', async ({ page, b
   expect(await bank.ledger.balance('ana-nomina')).toBe(before - 2505_80);
 });
 
-test('shows a delay, a rejection and a return of the other bank', async ({ page, bank, signIn }) => {
+test('shows a delay, a rejection and a return by the receiving bank', async ({ page, bank, signIn }) => {
   await signIn('ana', toMother({ to_account: 'ana-refacciones' }));
   await toReview(page);
   await expect(page.getByText('Tu operación podría tardar')).toBeVisible();
 
   await page.goto(toMother({ to_account: 'ana-imprenta' }));
   await next(page);
-  const refused = page.getByRole('alertdialog');
-  await expect(refused).toContainText('El banco destino no puede recibir esta transferencia');
-  await expect(refused).toContainText('No se hizo ningún cargo a tu cuenta.');
+  const rejectionDialog = page.getByRole('alertdialog');
+  await expect(rejectionDialog).toContainText('El banco destino no puede recibir esta transferencia');
+  await expect(rejectionDialog).toContainText('No se hizo ningún cargo a tu cuenta.');
 
   await page.goto(toMother({ to_account: 'ana-tornillo' }));
   const before = await bank.ledger.balance('ana-nomina');

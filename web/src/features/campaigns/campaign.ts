@@ -54,11 +54,11 @@ export type Campaign = {
 export function draftOf({ terms, accounts }: CampaignForm, query: URLSearchParams): CampaignDraft {
   const deadline = query.get('deadline') ?? '';
   const { deadlines } = terms;
-  const middle = String(deadlines[Math.floor(deadlines.length / 2)] ?? '');
+  const middleTerm = String(deadlines[Math.floor(deadlines.length / 2)] ?? '');
   return {
     terms: '',
     amount: amountFromQuery(query, 'MXN'),
-    term: deadlines.some((months) => String(months) === deadline) ? deadline : middle,
+    term: deadlines.some((months) => String(months) === deadline) ? deadline : middleTerm,
     to: requestedSource(accounts, query.get('to_account')),
     branch: query.get('branch') ?? '',
     name: embossingNameOf(terms.embossingName ?? ''),
@@ -92,7 +92,10 @@ export const checkCard = (draft: CampaignDraft, { branches }: CampaignForm): Fie
   branch: branches.some(({ id }) => id === draft.branch) ? undefined : BRANCH_REQUIRED,
 });
 
-/** Returns the selected amount and term; undefined if one is missing or invalid. */
+/**
+ * Returns the selected amount and term, or undefined if one is missing or invalid. For products without a choice
+ * it is the whole offer, without a term.
+ */
 export function loanChoiceOf(draft: CampaignDraft, form: CampaignForm): LoanChoice | undefined {
   const { product, terms, most } = form;
   if (!hasAmountChoice(product)) return { product, terms, amount: most, term: 0 };
@@ -102,7 +105,7 @@ export function loanChoiceOf(draft: CampaignDraft, form: CampaignForm): LoanChoi
   return { product, terms, amount: centavos, term: Number(draft.term) };
 }
 
-/** Builds the properties of a valid draft. */
+/** Builds the properties of a request. Throws if amount or term is invalid. */
 export function propertiesOf(draft: CampaignDraft, form: CampaignForm): OfferProperties {
   const choice = loanChoiceOf(draft, form);
   if (choice === undefined) throw new TypeError('The draft has not been checked');

@@ -1,6 +1,6 @@
 import { type AppState, appState, updateSlice } from '../app-state/app-state';
 
-/** Handles a 401. Resolves to true if the request is to be retried. `renewed`: it was a retry already. */
+/** Handles a 401. Resolves to true if the request is to be retried. `isRetry`: the request was retried before; the result is ignored. */
 type Handler = AppState['unauthorized']['handle'];
 
 export function onUnauthorized(handle: Handler): () => void {
@@ -8,5 +8,5 @@ export function onUnauthorized(handle: Handler): () => void {
   return () => updateSlice('unauthorized', appState.getInitialState().unauthorized);
 }
 
-export const notifyUnauthorized: Handler = (path, renewed) =>
-  appState.getState().unauthorized.handle(path, renewed);
+export const notifyUnauthorized: Handler = (path, isRetry) =>
+  appState.getState().unauthorized.handle(path, isRetry);
