@@ -78,3 +78,10 @@ test.each([
 ])('a saved number is found by %s at its beginning or its end: %s', (digits, found) =>
   expect(isPartOf(recipient('mother', { accountId: '012180015488230197' }), digits)).toBe(found),
 );
+
+test.each([10, 15, 16])('%s digits of a CLABE get a hint, neither an offer nor an error', (length) =>
+  expect(readNumber(BBVA.slice(0, length), institutions)).toEqual({
+    offers: [],
+    hint: expect.stringContaining(`es de BBVA México: faltan ${18 - length}.`),
+  }),
+);

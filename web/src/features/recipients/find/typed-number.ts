@@ -47,7 +47,8 @@ export type NumberReading = { offers: readonly NewNumber[]; hint?: string; error
 function kindsOf(digits: string): readonly FormKind[] {
   switch (digits.length) {
     case MOBILE_LENGTH:
-      return ['phone'];
+      // No area code begins with 0, but the CLABEs of many banks do.
+      return digits.startsWith('0') ? [] : ['phone'];
     case 11:
       return ['account'];
     case 12:
@@ -77,8 +78,16 @@ export function readNumber(digits: string, institutions: readonly Institution[])
       offers.push({ kind, bank, number: digits, ...labelsOf(kind, digits, institutions) });
     else error = problem;
   }
-  return error === undefined || offers.length > 0 ? { offers } : { offers, error };
+  if (error === undefined || offers.length > 0) return { offers };
+  return {
+    offers,
+    ...(isPartOfClabe(digits, institutions) ? incompleteHint(digits, institutions) : { error }),
+  };
 }
+
+/** True for the first digits of a CLABE of a known bank. */
+const isPartOfClabe = (digits: string, institutions: readonly Institution[]): boolean =>
+  digits.length < CLABE_LENGTH && bankName(institutions, bankOfClabe(digits) ?? '') !== undefined;
 
 function labelsOf(kind: FormKind, digits: string, institutions: readonly Institution[]) {
   const { option, label } = kinds[kind];
