@@ -16,7 +16,7 @@ export const answerLost: Story = {
     {
       say: 'Ana pasa $1,250 a su ahorro desde el metro. El banco hace la transferencia, pero la respuesta se pierde en el túnel.',
       look: 'Al confirmar, no hay un error: el botón dice «Buscando tu comprobante...» un par de segundos. Luego, «Transferencia hecha».',
-      gesture: 'Continuar → Transferir',
+      gesture: 'Continuar → baja a Transferir',
       do: [
         {
           call: 'createFault',

@@ -67,7 +67,7 @@ export const directDebitRetried: Story = {
     {
       say: 'En su cuenta de diario solo hay cincuenta pesos. Rosa pasa dos mil de su ahorro; el recibo no lo paga a mano.',
       look: 'El formulario ya está lleno, y en «Diario» hay $50.00. Con dos toques, «Transferencia hecha».',
-      gesture: 'Continuar → Transferir',
+      gesture: 'Continuar → baja a Transferir',
       open: formPath('/transfers/my-own-accounts', {
         from_account: 'rosa-chequing-2',
         to_account: 'rosa-chequing-1',

@@ -53,7 +53,7 @@ export const mortgageOverdue: Story = {
     {
       say: 'Laura puede pagar hoy diez mil pesos. No alcanza para todo, y aun así el banco los recibe.',
       look: 'El formulario ya está lleno. Al final, «Transferencia hecha»: el dinero ya está en la hipoteca.',
-      gesture: 'Continuar → Transferir',
+      gesture: 'Continuar → baja a Transferir',
       open: formPath('/transfers/my-own-accounts', {
         from_account: 'laura-chequing-1',
         to_account: 'laura-mortgage-1',

@@ -13,7 +13,7 @@ export const offerTwice: Story = {
       say: 'Ana tiene un préstamo preaprobado. Lo acepta, lo firma con su token y justo entonces se corta la conexión.',
       look: 'Tras la firma, la página dice «No recibimos la respuesta del banco» y ofrece «Intentar de nuevo».',
       gesture:
-        'Baja hasta el final del documento → acepta → Continuar → Continuar → baja a Contratar → token 318204',
+        'Baja hasta el final del documento y luego, fuera de él, a la casilla → acepta → Continuar → Continuar → baja a Contratar → token 318204',
       do: [
         {
           call: 'createFault',

@@ -17,7 +17,7 @@ export const payrollMoved: Story = {
     {
       say: 'Olga cobra en BBVA y quiere cobrar aquí. Con su CLABE y su fecha de nacimiento basta: autoriza la solicitud y la firma con su token.',
       look: 'El formulario ya está lleno: «18 dígitos, corresponde a BBVA México». Al final, «Portabilidad solicitada».',
-      gesture: 'Marca «Autorizo a Banco Cenzontle» → Continuar → Pedir portabilidad → token 902714',
+      gesture: 'Baja y marca «Autorizo a Banco Cenzontle» → Continuar → Pedir portabilidad → token 902714',
       do: [
         {
           call: 'createPerson',

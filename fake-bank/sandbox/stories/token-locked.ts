@@ -12,7 +12,7 @@ export const tokenLocked: Story = {
     {
       say: 'Alguien encontró abierta la computadora de Ana y quiere transferir. No tiene su token, así que adivina cuatro veces: 000000.',
       look: 'Cuatro veces, «La clave no es correcta». Desde la primera, la página dice cuántos intentos quedan; al final, uno.',
-      gesture: 'Continuar → baja a Transferir → clave 000000, cuatro veces',
+      gesture: 'Continuar → baja a Transferir → clave 000000, solo cuatro veces',
       open: formPath('/third-parties/spei', {
         from_account: 'ana-nomina',
         to_account: 'ana-mama',
@@ -45,7 +45,7 @@ export const tokenLocked: Story = {
     },
     {
       say: 'Ana lo ve después: todo lo que se intentó en su nombre queda escrito.',
-      look: 'En su registro, cinco firmas con una clave incorrecta y, arriba, «Firma bloqueada por claves incorrectas».',
+      look: 'En su registro, cinco firmas con una clave incorrecta y, encima de ellas, «Firma bloqueada por claves incorrectas».',
       open: '/settings/activity-log',
       expect: [
         {

@@ -41,7 +41,7 @@ export const twoWindows: Story = {
     {
       say: 'Olvida que la dejó abierta y hace lo mismo en otra ventana. Esta vez sí confirma.',
       look: 'En la segunda ventana, «Transferencia hecha».',
-      gesture: 'Continuar → Transferir',
+      gesture: 'Continuar → baja a Transferir',
       open: FORM,
       window: 'second',
       expect: [

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { REQUESTS_MAX, type RequestFilter } from '#contract/domain/request-log';
-import { send } from './sandbox-api';
+import { isBankMissing, send } from './sandbox-api';
 
 export const keys = {
   clock: 'clock',
@@ -83,10 +83,16 @@ export const scenariosQuery = queryOptions({
   staleTime: 'static',
 });
 
+const BANK_RETRIES = 20;
+const BANK_RETRY_MS = 500;
+
 export const storiesQuery = queryOptions({
   queryKey: ['stories'],
   queryFn: () => send((api) => api.stories.query()),
   staleTime: 'static',
+  // The title of a story may open before the bank of the story exists.
+  retry: (count, error) => count < BANK_RETRIES && isBankMissing(error),
+  retryDelay: BANK_RETRY_MS,
 });
 
 export const messagesQuery = queryOptions({

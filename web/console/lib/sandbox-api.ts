@@ -27,6 +27,10 @@ export class SandboxError extends Error {
   }
 }
 
+/** True if the bank of the page does not exist, or not yet. */
+export const isBankMissing = (error: unknown): boolean =>
+  error instanceof SandboxError && error.code === 'CZ_BANK_NOT_FOUND';
+
 type Success<Result extends SandboxResponse> = Extract<Result, { status: 200 | 201 | 204 }>;
 
 export type SuccessBody<Result extends SandboxResponse> = Success<Result>['body'];

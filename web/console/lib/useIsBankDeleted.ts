@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { clockQuery } from './queries';
-import { SandboxError } from './sandbox-api';
+import { isBankMissing } from './sandbox-api';
 
 /** True once the bank of this URL is deleted; the page may still show its last data. */
 export function useIsBankDeleted(): boolean {
   const { error } = useQuery(clockQuery);
-  return error instanceof SandboxError && error.code === 'CZ_BANK_NOT_FOUND';
+  return isBankMissing(error);
 }

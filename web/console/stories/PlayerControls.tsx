@@ -27,7 +27,19 @@ type PlayerControlsProps = {
 };
 
 export function PlayerControls({ story, nextStory, since, player }: PlayerControlsProps) {
-  const { stepsPlayed, missing, skipped, calls, isPending, isFinished, next, back, reopen, restart } = player;
+  const {
+    stepsPlayed,
+    missing,
+    skipped,
+    calls,
+    isPending,
+    isFinished,
+    next,
+    back,
+    canReopen,
+    reopen,
+    restart,
+  } = player;
   const total = story.steps.length;
   const hasNext = stepsPlayed < total;
   return (
@@ -71,7 +83,7 @@ export function PlayerControls({ story, nextStory, since, player }: PlayerContro
             </Button>
             <CodeButton call={calls.restart} label="De nuevo" />
           </Pair>
-          {stepsPlayed > 0 && (
+          {canReopen && (
             <Button variant="outline" onClick={reopen}>
               Abrir la ventana otra vez
             </Button>

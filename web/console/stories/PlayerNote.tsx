@@ -5,7 +5,7 @@ type PlayerNoteProps = Record<'missing' | 'skipped', readonly string[]>;
 
 /** Beside the buttons: what the bank has not recorded, of the present step or of the one before. */
 export const PlayerNote = ({ missing, skipped }: PlayerNoteProps) => (
-  <div role="status">
+  <Status role="status">
     {missing.length > 0 ? (
       <Note status="warning">
         <LargeText>
@@ -19,7 +19,8 @@ export const PlayerNote = ({ missing, skipped }: PlayerNoteProps) => (
         </Note>
       )
     )}
-  </div>
+  </Status>
 );
 
+const Status = chakra('div', { base: { '&:not(:empty)': { mb: '3' } } });
 const LargeText = chakra('p', { base: { fontSize: '1.125rem', lineHeight: '1.4' } });

@@ -34,8 +34,6 @@ export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnaps
     else client.show(customer, open);
   };
 
-  /** The present step may go on with the page of an earlier one. */
-  const pageOwner = steps.slice(0, stepsPlayed).findLastIndex(({ open }) => open !== undefined);
   const nextStep = useControl({ label: 'Siguiente', onDone: () => showStep(stepsPlayed) });
   const showTitle = () => {
     ticks.clear();
@@ -87,9 +85,11 @@ export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnaps
       ticks.begin(stepsPlayed);
       nextStep.run(calls.next);
     },
+    /** False for a step that goes on with the page of an earlier one: only Atrás brings that back. */
+    canReopen: steps[stepsPlayed - 1]?.open !== undefined,
     reopen: () => {
-      const { window = 'first' } = steps[pageOwner] ?? {};
-      if (!isPending && client.prepare(window)) showStep(pageOwner);
+      const { window = 'first' } = steps[stepsPlayed - 1] ?? {};
+      if (!isPending && client.prepare(window)) showStep(stepsPlayed - 1);
     },
     // After a reload of the console the window has to be found again, by its name.
     back: () => {

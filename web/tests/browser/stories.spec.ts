@@ -143,6 +143,18 @@ test('a blocked window is said, with a link that opens it', async ({ page, bank 
   await expect(step(page)).toHaveText('Paso 1 de 4');
 });
 
+test('the title of a story waits for the bank that is created for it', async ({ page, bank }) => {
+  const later = `${bank.id}-later`;
+  await page.context().setExtraHTTPHeaders({});
+  const rejected = page.waitForResponse((response) => response.url().endsWith('/__bank/stories'));
+  await page.goto(
+    consoleOf(bank, 'stories/spei-returned?vista=publico').replace(`//${bank.id}.`, `//${later}.`),
+  );
+  expect((await rejected).status()).toBe(404);
+  await page.request.post(new URL('/__bank/banks', bank.url).href, { data: { id: later } });
+  await expect(page.getByRole('heading', { level: 1, name: 'Un SPEI que regresa' })).toBeVisible();
+});
+
 test('a second window keeps the session of the first, and closes with the step', async ({ page, bank }) => {
   await page.goto(consoleOf(bank, 'stories'));
   await start(page, 'Dos ventanas y un solo saldo', 3);
