@@ -6,9 +6,8 @@ import { listKey } from '#bank/core/lists/match-criteria';
 import { newestFirst } from '#bank/core/lists/page';
 import { checkPeriod } from '#bank/core/lists/period';
 import { unwrapOutcome } from '#bank/core/operations/execute-signed';
-import { accountsOf } from '#bank/shared/accounts/views';
 import { exchangeMatrix } from '#bank/shared/exchange/exchange';
-import { accountWithDue } from '#bank/shared/lending/views';
+import { accountsWithDue } from '#bank/shared/lending/views';
 import { billPaymentAsShown, findOwnedTaxPayment, withShownPayee } from '#bank/shared/payments/find-owned';
 import { type Payment, payments } from '#bank/shared/payments/payment';
 import { pdfView } from '#bank/shared/payments/pdf';
@@ -26,9 +25,7 @@ export const paymentRoutes = () =>
     setup: async ({ req, query }) => {
       const { bank, customer, commit } = customerCall(req);
       const { key, nonce } = await commit((tx) => setUp(tx, customer, query.bill_type));
-      const accounts = accountsOf(bank.read, customer).map((account) =>
-        accountWithDue(bank.read, account, bank.today),
-      );
+      const accounts = accountsWithDue(bank.read, customer, bank.today);
       return { status: 200, body: { key, nonce, accounts, exchangeMatrix } };
     },
     validate: async ({ req, params, body }) => {

@@ -5,8 +5,7 @@ import { customerCall } from '#bank/core/http/call';
 import { signedBy } from '#bank/core/http/signed-by';
 import type { Services } from '#bank/core/module/module';
 import { unwrapOutcome } from '#bank/core/operations/execute-signed';
-import { accountsOf } from '#bank/shared/accounts/views';
-import { accountWithDue } from '#bank/shared/lending/views';
+import { accountsWithDue } from '#bank/shared/lending/views';
 import { transfers } from '#bank/shared/transfers/transfer';
 import { receiptView } from '#bank/shared/transfers/views';
 import { moneyOf } from '#contract/domain/money';
@@ -28,9 +27,7 @@ export const thirdPartyRoutes = (services: Pick<Services, 'endSessions' | 'syste
       const { bank, customer, commit } = customerCall(req);
       const type = typeOf[body.transfer_category];
       const { key, nonce } = await commit((tx) => setUp(tx, customer, type));
-      const accounts = accountsOf(bank.read, customer).map((account) =>
-        accountWithDue(bank.read, account, bank.today),
-      );
+      const accounts = accountsWithDue(bank.read, customer, bank.today);
       return { status: 200, body: { key, nonce, accounts, commission: moneyOf(commissionOf(type)) } };
     },
     validate: async ({ req, params, body }) => {

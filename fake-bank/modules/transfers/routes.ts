@@ -7,9 +7,9 @@ import { checkPeriod } from '#bank/core/lists/period';
 import type { Services } from '#bank/core/module/module';
 import type { Reader } from '#bank/core/storage/collection';
 import { findOwned } from '#bank/core/storage/find-owned';
-import { accountsOf, findOwnedAccount } from '#bank/shared/accounts/views';
+import { findOwnedAccount } from '#bank/shared/accounts/views';
 import { exchangeMatrix } from '#bank/shared/exchange/exchange';
-import { accountWithDue } from '#bank/shared/lending/views';
+import { accountsWithDue } from '#bank/shared/lending/views';
 import { receiptRoute } from '#bank/shared/receipts/receipt-route';
 import { pdfView } from '#bank/shared/transfers/pdf';
 import { speiOf, type Transfer, transfers } from '#bank/shared/transfers/transfer';
@@ -36,9 +36,7 @@ export const transferRoutes = ({ basePath }: Pick<Services, 'basePath'>) =>
     setup: async ({ req }) => {
       const { bank, customer, commit } = customerCall(req);
       const { key, nonce } = await commit((tx) => setUp(tx, customer));
-      const accounts = accountsOf(bank.read, customer).map((account) =>
-        accountWithDue(bank.read, account, bank.today),
-      );
+      const accounts = accountsWithDue(bank.read, customer, bank.today);
       return { status: 200, body: { key, nonce, accounts, exchangeMatrix } };
     },
     validate: async ({ req, params, body }) => {

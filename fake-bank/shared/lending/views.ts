@@ -7,7 +7,7 @@ import type { Account, ProductLabel } from '#contract/domain/account';
 import type { CreditProduct } from '#contract/domain/credit-product';
 import type { BankDate } from '#contract/domain/dates';
 import { type Currency, type KnownMoney, moneyOf } from '#contract/domain/money';
-import { accountView, findOwnedAccount, productView } from '../accounts/views';
+import { accountsOf, accountView, findOwnedAccount, productView } from '../accounts/views';
 import { dailyHistoryOf } from './days';
 import { historyOf } from './history';
 import { memoizeByBalance } from './memoize-by-balance';
@@ -114,6 +114,10 @@ export const accountWithDue = (reader: Reader, account: CustomerAccount, today: 
   ...accountView(reader, account),
   ...dueOf(reader, account, today),
 });
+
+/** Accounts of a customer, as payment forms offer them: credits with what is due and the principal. */
+export const accountsWithDue = (reader: Reader, customer: string, today: BankDate): Account[] =>
+  accountsOf(reader, customer).map((account) => accountWithDue(reader, account, today));
 
 export function creditProductView(reader: Reader, account: WithTerms<CreditTerms>, today: BankDate) {
   return {

@@ -41,17 +41,19 @@ const paymentOrder = (row: PaymentRow): FailedOrder => ({
   receiptUrl: receiptUrl(paymentBase[row.operationType], row.key),
 });
 
-/** True if `row` is the same transfer, done or scheduled later. */
+type Order = { status: string; effectiveDate: BankDate };
+
+const isDoneOrScheduledSince = (order: Order, failed: Order): boolean =>
+  (order.status === 'PROCESSED' || order.status === 'SCHEDULED') &&
+  order.effectiveDate >= failed.effectiveDate;
+
 const repeatsTransfer = (row: TransferRow, failed: TransferRow): boolean =>
-  (row.status === 'PROCESSED' || row.status === 'SCHEDULED') &&
-  row.effectiveDate >= failed.effectiveDate &&
+  isDoneOrScheduledSince(row, failed) &&
   row.toAccount.displayId === failed.toAccount.displayId &&
   row.amount === failed.amount;
 
-/** True if `row` is the same payment, done or scheduled later. */
 const repeatsPayment = (row: PaymentRow, failed: PaymentRow): boolean =>
-  (row.status === 'PROCESSED' || row.status === 'SCHEDULED') &&
-  row.effectiveDate >= failed.effectiveDate &&
+  isDoneOrScheduledSince(row, failed) &&
   row.reference === failed.reference &&
   row.totalAmount.amount === failed.totalAmount.amount;
 

@@ -15,7 +15,7 @@ type BankClock = {
 };
 const bankClock: BankClock = { aheadMs: undefined, lastResponseAt: undefined, onJump: () => {} };
 
-type Unauthorized = { handle: (path: string, renewed: boolean) => Promise<boolean> };
+type Unauthorized = { handle: (path: string, isRetry: boolean) => Promise<boolean> };
 const unauthorized: Unauthorized = { handle: async () => false };
 
 type AccessBlocked = { error: Error | undefined };

@@ -48,13 +48,13 @@ export function watchSession(queryClient: QueryClient): () => void {
   const stopMarkingUnload = dropCopiedPair();
   const stopListening = onTabMessage(handleTabMessage);
   let renewing: Promise<boolean> | undefined;
-  const stopRenewing = onUnauthorized(async (path, renewed) => {
+  const stopRenewing = onUnauthorized(async (path, isRetry) => {
     // Before the first sign-in a 401 redirects to sign-in; a tab without a session ignores it.
     const signedIn = queryClient.getQueryState(queryKeys.user)?.status === 'success';
     if (!signedIn || isSessionCall(path)) return false;
     // The tab is being left already.
     if (sessionStore.read() === null) return neverResolve();
-    if (renewed) return leave(endingAddress('customer'));
+    if (isRetry) return leave(endingAddress('customer'));
     renewing ??= renewPair().finally(() => {
       renewing = undefined;
     });
