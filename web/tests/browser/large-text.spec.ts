@@ -36,9 +36,14 @@ test('the number stays inside its ring on the drawn bill at any text size', asyn
   const bill = page.getByRole('img', { name: /^Recibo de Luz del Altiplano/ });
   for (const [width, size] of windows) {
     await resize(page, width, size);
-    const ring = await bill.locator('.ring').boundingBox();
-    const number = await bill.getByText('502 188 347 710').boundingBox();
-    if (ring === null || number === null) throw new Error('the number is not drawn');
+    // Both at once, because the page may still move.
+    const { ring, number } = await bill.evaluate((drawing) => {
+      const texts = [...drawing.querySelectorAll('text')];
+      const text = texts.find(({ textContent }) => textContent === '502 188 347 710');
+      const circle = drawing.querySelector('.ring');
+      if (!text || !circle) throw new Error('the number is not drawn');
+      return { ring: circle.getBoundingClientRect(), number: text.getBoundingClientRect() };
+    });
     const where = `${width} px, ${size}`;
     expect(number.x, where).toBeGreaterThan(ring.x);
     expect(number.x + number.width, where).toBeLessThan(ring.x + ring.width);

@@ -184,7 +184,6 @@ describe('until 30 March 2024', () => {
     signIn,
   }) => {
     await signIn('ana');
-    await homeShown(page);
     const key = page.getByRole('dialog', { name: 'Activa tu llave virtual en la app móvil' });
     await expect(key).toBeVisible();
     await expect(offersRegion(page)).toHaveCount(0);
