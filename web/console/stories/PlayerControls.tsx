@@ -32,7 +32,7 @@ export function PlayerControls({ story, nextStory, since, player }: PlayerContro
     missing,
     skipped,
     calls,
-    isPending,
+    isWaiting,
     isFinished,
     next,
     back,
@@ -70,7 +70,7 @@ export function PlayerControls({ story, nextStory, since, player }: PlayerContro
               px={PADDING}
               aria-disabled={hasNext ? undefined : true}
               aria-keyshortcuts="ArrowRight PageDown"
-              busy={isPending && 'Siguiente'}
+              busy={isWaiting && 'Siguiente'}
               onClick={next}
             >
               <span>Siguiente</span> <Icon as={ChevronRight} size="sm" />

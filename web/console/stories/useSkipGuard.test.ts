@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { READING_MS, useSkipGuard } from './useSkipGuard';
+import { READING_MS, useIsNewStep, useSkipGuard } from './useSkipGuard';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -48,4 +48,15 @@ test('each step is warned of anew', () => {
   expect(press(2)).toBe(false);
   act(() => result.current.clear());
   expect(result.current.isWarned(2)).toBe(false);
+});
+
+test('a step is new for a second; the first one that is shown is not', () => {
+  const { result, rerender } = renderHook(useIsNewStep, { initialProps: 1 });
+  expect(result.current).toBe(false);
+  rerender(2);
+  expect(result.current).toBe(true);
+  act(() => vi.advanceTimersByTime(999));
+  expect(result.current).toBe(true);
+  act(() => vi.advanceTimersByTime(1));
+  expect(result.current).toBe(false);
 });

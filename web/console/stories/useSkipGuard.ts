@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** A press counts only after this time, so that nobody skips a warning unread. */
 export const READING_MS = 1_500;
@@ -20,4 +20,17 @@ export function useSkipGuard() {
       return false;
     },
   };
+}
+
+/** A step cannot be left before this time, so that a second press does not skip it unseen. */
+const GLANCE_MS = 1_000;
+
+/** True while the step has just been shown. */
+export function useIsNewStep(step: number): boolean {
+  const [seen, setSeen] = useState(step);
+  useEffect(() => {
+    const timeout = setTimeout(() => setSeen(step), GLANCE_MS);
+    return () => clearTimeout(timeout);
+  }, [step]);
+  return seen !== step;
 }

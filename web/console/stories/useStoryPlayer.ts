@@ -5,7 +5,7 @@ import { runInOrder } from '../lib/sandbox-api';
 import { useControl } from '../lib/useControl';
 import { backCalls, pageStep, resetCall, snapshotPrefix, stepCalls } from './step-calls';
 import { useClientWindow } from './useClientWindow';
-import { useSkipGuard } from './useSkipGuard';
+import { useIsNewStep, useSkipGuard } from './useSkipGuard';
 import { useTicks } from './useTicks';
 
 type PlayedStory = { bank: string; story: Story; basePath: string };
@@ -36,7 +36,7 @@ export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnaps
 
   const nextStep = useControl({ label: 'Siguiente', onDone: () => showStep(stepsPlayed) });
   const showTitle = () => {
-    ticks.clear();
+    ticks.rewind(-1);
     client.closeSecond();
     client.cover();
   };
@@ -55,6 +55,7 @@ export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnaps
   const missingOf = (at: number): readonly string[] =>
     steps[at]?.expect.flatMap(({ text }, place) => (ticks.isMet(at, place) ? [] : text)) ?? [];
   const missing = missingOf(stepsPlayed - 1);
+  const isNewStep = useIsNewStep(stepsPlayed);
   const isPending = nextStep.isPending || stepBack.isPending || reset.isPending;
 
   const snapshots = stepSnapshots.map(({ snapshot }) => snapshot);
@@ -66,7 +67,7 @@ export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnaps
   return {
     stepsPlayed,
     calls,
-    isPending,
+    isWaiting: isPending || isNewStep,
     isMet: ticks.isMet,
     isBlocked: client.isBlocked,
     isFinished: stepsPlayed === steps.length && missing.length === 0,
@@ -76,7 +77,7 @@ export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnaps
     skipped: missingOf(stepsPlayed - 2),
     next: () => {
       const step = steps[stepsPlayed];
-      if (isPending || step === undefined) return;
+      if (isPending || isNewStep || step === undefined) return;
       if (missing.length > 0 && !guard.maySkip(stepsPlayed)) return;
       if (step.open !== undefined && !client.prepare(step.window ?? 'first')) return;
       guard.clear();
@@ -95,7 +96,7 @@ export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnaps
     back: () => {
       if (isPending || stepsPlayed === 0 || !client.prepare('first')) return;
       guard.clear();
-      ticks.begin(previousStep);
+      ticks.rewind(previousStep);
       stepBack.run(calls.back);
     },
     restart: () => {

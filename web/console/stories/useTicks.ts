@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { BankEvent, type EventKind } from '#contract/domain/bank-event';
-import { meets, type Story } from '#contract/domain/story';
+import { type Expectation, meets, type Story, type StoryStep } from '#contract/domain/story';
 import { tabStorage } from '#web/lib/environment/storage.ts';
 
 const KINDS: readonly EventKind[] = ['request', 'posting', 'message', 'job'];
@@ -21,15 +21,27 @@ const parsed = (text: string): unknown => {
 const withCounts = (
   story: Story,
   counts: Counts,
-  at: number,
-  change: (count: number, place: number) => number,
+  change: (count: number, step: number, place: number) => number,
 ) =>
   story.steps.map(({ expect }, step) =>
-    expect.map((_, place) => {
-      const count = counts[step]?.[place] ?? 0;
-      return step === at ? change(count, place) : count;
-    }),
+    expect.map((_, place) => change(counts[step]?.[place] ?? 0, step, place)),
   );
+
+/** True for a step that only goes on with the page of the step before, so that its gesture can come too early. */
+const continuesPage = ({ do: actions, open }: StoryStep): boolean =>
+  actions === undefined && open === undefined;
+
+const isMet = ({ times = 1 }: Expectation, count = 0): boolean => count >= times;
+
+const meetsAll = (counts: Counts, step: number, { expect }: StoryStep): boolean =>
+  expect.every((each, place) => isMet(each, counts[step]?.[place]));
+
+/** Returns the step that an event counts for: the present one, or the next if its gesture came early. */
+function countedStep({ steps }: Story, counts: Counts, at: number): number {
+  const [present, next] = [steps[at], steps[at + 1]];
+  const isEarly = present && next && continuesPage(next) && meetsAll(counts, at, present);
+  return isEarly ? at + 1 : at;
+}
 
 /** Counts what the bank records during a step; the tab remembers it. `at` is the present step, from 0. */
 export function useTicks(bank: string, story: Story, at: number) {
@@ -43,13 +55,17 @@ export function useTicks(bank: string, story: Story, at: number) {
     const events = new EventSource(`/__bank/events?kinds=${KINDS.join()}`);
     const count = ({ data }: MessageEvent<string>) => {
       const event = BankEvent.safeParse(parsed(data));
-      const step = story.steps[current.current];
-      if (!event.success || step === undefined) return;
-      const isMet = step.expect.map((each) => meets(each, event.data));
-      if (isMet.includes(true))
-        setCounts((before) =>
-          withCounts(story, before, current.current, (met, place) => met + (isMet[place] ? 1 : 0)),
-        );
+      if (!event.success) return;
+      const isExpected = ({ expect }: StoryStep) => expect.some((each) => meets(each, event.data));
+      if (!story.steps.some(isExpected)) return;
+      const at = current.current;
+      setCounts((before) => {
+        const counted = countedStep(story, before, at);
+        return withCounts(story, before, (met, step, place) => {
+          const expectation = story.steps[step]?.expect[place];
+          return met + (step === counted && expectation && meets(expectation, event.data) ? 1 : 0);
+        });
+      });
     };
     for (const kind of KINDS) events.addEventListener(kind, count);
     return () => events.close();
@@ -57,17 +73,17 @@ export function useTicks(bank: string, story: Story, at: number) {
 
   return {
     isMet: (step: number, place: number): boolean => {
-      const times = story.steps[step]?.expect[place]?.times ?? 1;
-      return (counts[step]?.[place] ?? 0) >= times;
+      const expectation = story.steps[step]?.expect[place];
+      return expectation !== undefined && isMet(expectation, counts[step]?.[place]);
     },
-    /** Counts for this step from now on, from zero. */
+    /** Counts for this step from now on. */
     begin: (step: number) => {
       current.current = step;
-      setCounts((before) => withCounts(story, before, step, () => 0));
     },
-    clear: () => {
-      current.current = -1;
-      setCounts([]);
+    /** Forgets this step and those after it, and counts for it from now on. */
+    rewind: (step: number) => {
+      current.current = step;
+      setCounts((before) => withCounts(story, before, (count, each) => (each < step ? count : 0)));
     },
   };
 }

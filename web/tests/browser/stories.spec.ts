@@ -21,8 +21,12 @@ async function start(page: Page, title: string, steps: number): Promise<void> {
   await expect(step(page)).toHaveText(`${steps} pasos`);
 }
 
+const nextStep = (page: Page) => page.getByRole('button', { name: 'Siguiente', exact: true });
+
+/** Presses a key once the step that is shown may be left. */
 const press = async (page: Page, key: string) => {
   await page.bringToFront();
+  await expect(nextStep(page)).not.toHaveAttribute('data-busy');
   await page.keyboard.press(key);
 };
 
@@ -132,7 +136,7 @@ test('a blocked window is said, with a link that opens it', async ({ page, bank 
   });
   await page.goto(consoleOf(bank, 'stories'));
   await start(page, 'Un SPEI que regresa', 4);
-  await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
+  await nextStep(page).click();
   const alert = page.getByRole('alert').filter({ hasText: 'El navegador no dejó abrir la ventana' });
   await expect(step(page)).toHaveText('4 pasos');
   const opened = page.waitForEvent('popup');
@@ -180,7 +184,7 @@ test('a second window keeps the session of the first, and closes with the step',
   await expect(
     page.getByRole('button', { name: 'Siguiente historia: Cinco claves equivocadas', exact: true }),
   ).toBeVisible();
-  const end = page.getByRole('button', { name: 'Siguiente', exact: true });
+  const end = nextStep(page);
   const color = await end.evaluate((button) => getComputedStyle(button).backgroundColor);
   await end.hover();
   await expect(end).toHaveCSS('background-color', color);
@@ -220,8 +224,9 @@ test('the next step waits for a second press, and a form that is filled in does 
   await client.getByLabel('Concepto').fill('Clavos');
   await expect(step(page)).toHaveText('Paso 1 de 4');
   // The second press comes before anyone can read the warning, which does not move the button.
-  const nextButton = page.getByRole('button', { name: 'Siguiente', exact: true });
+  const nextButton = nextStep(page);
   await page.bringToFront();
+  await expect(nextButton).not.toHaveAttribute('data-busy');
   const before = await nextButton.boundingBox();
   await nextButton.dblclick();
   await expect(page.getByText(/^Falta:/)).toContainText(
