@@ -5,7 +5,7 @@ import type { ErrorCode } from '#contract/errors';
 import type { FieldErrors, FieldPaths, TextDraft } from '../components/forms/draft';
 import type { DraftForm } from '../components/forms/useDraft';
 import type { Slot } from '../components/slot';
-import type { ReceiptView } from './receipt/view';
+import type { ReceiptSource } from './receipt/view';
 import type { ExecutedOrder } from './submission/executed-order';
 import type { SignatureProps, SignatureRequest } from './submission/signature-request';
 import type { Amendment, Summary } from './summary';
@@ -96,12 +96,8 @@ export type Flow<T extends FlowTypes> = {
   duplicates?: readonly ErrorCode[];
   /** Finds the order after a lost response. Null if it was not executed. */
   lookUp: (setup: T['setup'], quote: T['quote']) => Promise<T['receipt'] | null>;
-  receipt: {
+  receipt: ReceiptSource<T['receipt']> & {
     key: (receipt: T['receipt']) => string;
-    /** Null if the bank has no such endpoint. */
-    load: (key: string) => Promise<T['receipt'] | null>;
-    pdf: (key: string) => string | null;
-    view: (receipt: T['receipt']) => ReceiptView;
     /** Text of the link to a new form; '' for one-time operations. */
     again: string;
   };

@@ -77,7 +77,8 @@ test('a payment of this week opens from its row at once, and only once', async (
   const row = week(page).getByRole('link', { name: 'Pagar Línea Cenzontle' });
   await openWeek(page);
   await row.click();
-  await expect(dialog(page)).toContainText('Paso 2 de 2');
+  await expect(dialog(page)).toContainText('¿De qué cuenta pagas?');
+  await expect(dialog(page)).not.toContainText('Paso');
   await expect(page).toHaveURL(/\/line-of-credit\/ana-linea$/);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();

@@ -98,8 +98,10 @@ for (const { what, path, filled, signed, done, body } of kinds) {
     await expect(heading(page, done)).toBeVisible();
     const pay = page.getByRole('link', { name: /(Transferir a|Pagar) Plomero/ });
     await expect(pay).toHaveCount(0);
-    await bank.clock.advance('PT30M');
+    await bank.clock.advance('PT29M59S');
     await page.reload();
+    await expect(page.getByText(/(Transferir a|Pagar) Plomero, desde las 10:00 horas/)).toBeVisible();
+    await bank.clock.advance('PT1S');
     await pay.click();
     await expect(person(page, 'Plomero')).toBeChecked();
   });

@@ -90,9 +90,9 @@ describe('the list', () => {
     await expect(
       page.getByText('Hoy tienes $48,315.62 MXN en Nómina: te faltan $46,684.38 MXN.'),
     ).toBeVisible();
-    await expect(page.getByRole('link', { name: /^(Programar|Intentar)/ })).toHaveText([
+    await expect(page.getByRole('link', { name: /^(Programar|Intentar|Cambiar)/ })).toHaveText([
       'Programar para otro día',
-      'Intentar de nuevo',
+      'Cambiar el importe',
     ]);
     await page.goBack();
     await expect(heading(page, 'Transferencias realizadas')).toBeVisible();

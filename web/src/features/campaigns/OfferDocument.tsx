@@ -49,7 +49,6 @@ const Page = chakra('div', {
     p: { base: '4', md: '5' },
     maxHeight: '20rem',
     overflowY: 'auto',
-    overscrollBehavior: 'contain',
     bg: 'bg.panel',
     borderWidth: '1.5px',
     borderStyle: 'solid',

@@ -26,7 +26,7 @@ import { bodyOf, type Order } from './payment';
 import { ReceiptStep } from './ReceiptStep';
 import { SourceStep } from './SourceStep';
 import { SubmittedPayment } from './SubmittedPayment';
-import { firstStep, initialStep, placeOf, type Step, titleOf } from './steps';
+import { firstStep, initialStep, positionOf, type Step, titleOf } from './steps';
 import { UnknownPayment } from './UnknownPayment';
 
 type EasyPaymentDialogProps = {
@@ -58,14 +58,14 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
     ).finally(clearPendingSubmission);
   }, refresh);
 
-  const chooseAmount = (centavos: number) =>
+  const chooseAmount = (centavos: number, isFirst = false) =>
     beginning.start(undefined, {
-      onSuccess: (setup) => setStep({ name: 'SelectFromAccountForm', setup, centavos }),
+      onSuccess: (setup) => setStep({ name: 'SelectFromAccountForm', setup, centavos, isFirst }),
       onError: (error) => setFailure({ type: 'failedAccounts', error }),
     });
   const skipFirstStep = useEffectEvent(() => {
     const centavos = picked !== null && proposedAmount(product, bankToday(), choice.chosen);
-    if (centavos && step.name === 'SelectAmountForms') chooseAmount(centavos);
+    if (centavos && step.name === 'SelectAmountForms') chooseAmount(centavos, true);
   });
   useEffect(() => skipFirstStep(), []);
   const execute = (order: Order) =>
@@ -98,7 +98,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
     <>
       <Dialog
         title={titleOf(step.name, account.slug)}
-        overline={placeOf[step.name]}
+        overline={positionOf(step)}
         {...(step.name === 'Receipt' && { icon: Check, tone: 'success' })}
         wide
         // The form of both steps in one has its own close button.

@@ -7,7 +7,8 @@ import type { PayableAccount } from './payable-account';
 /** State of the payment. Amounts are in centavos; `before` is the credit before it was paid, if known. */
 export type Step =
   | { name: 'SelectAmountForms' }
-  | { name: 'SelectFromAccountForm'; setup: TransferSetup; centavos: number }
+  /** `isFirst` if the amount was selected on the page. */
+  | { name: 'SelectFromAccountForm'; setup: TransferSetup; centavos: number; isFirst: boolean }
   | { name: 'SelectBoth' }
   /** The page was reloaded while the request was pending. */
   | { name: 'Sent'; key: string }
@@ -36,7 +37,8 @@ const titles: Record<TitledStep, (kind: Kind) => string> = {
   Receipt: () => 'Pago exitoso',
 };
 
-export const placeOf: Partial<Record<Step['name'], string>> = {
-  SelectAmountForms: 'Paso 1 de 2',
-  SelectFromAccountForm: 'Paso 2 de 2',
-};
+/** Returns the position among the steps; undefined for a step that the customer sees alone. */
+export function positionOf(step: Step): string | undefined {
+  if (step.name === 'SelectAmountForms') return 'Paso 1 de 2';
+  return step.name === 'SelectFromAccountForm' && !step.isFirst ? 'Paso 2 de 2' : undefined;
+}

@@ -38,9 +38,10 @@ function RetryLinks({
   const shortfall = shortfallOf(amount, accounts.data ?? [], { from, to });
   const alternative = shortfall?.alternative;
   const isUnaffordable = shortfall !== undefined && alternative === undefined;
+  const repeatLabel = isUnaffordable ? 'Cambiar el importe' : 'Intentar de nuevo';
   const retryButton = (
     <LinkButton to={retry(alternative?.key)} variant={isUnaffordable ? 'outline' : 'solid'}>
-      {alternative === undefined ? 'Intentar de nuevo' : `Intentar desde ${accountName(alternative)}`}
+      {alternative === undefined ? repeatLabel : `Intentar desde ${accountName(alternative)}`}
     </LinkButton>
   );
   return (

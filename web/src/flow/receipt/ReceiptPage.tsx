@@ -5,42 +5,35 @@ import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { readTexts } from '#web/components/errors/texts.ts';
 import { Loading } from '#web/components/Loading.tsx';
 import { PageHeading } from '#web/components/PageHeading.tsx';
+import { delayUntil } from '#web/lib/api/bank-clock.ts';
 import { receiptKey, wasJustDone } from './address';
 import { ReceiptActions } from './ReceiptActions';
 import { ReceiptCard } from './ReceiptCard';
-import type { ReceiptView } from './view';
+import type { ReceiptSource } from './view';
 
 type ReceiptPageProps<Receipt> = {
   base: string;
-  receipt: {
-    /** Null if the bank has no such endpoint. */
-    load: (key: string) => Promise<Receipt | null>;
-    pdf: (key: string) => string | null;
-    view: (receipt: Receipt) => ReceiptView;
-  };
+  receipt: ReceiptSource<Receipt>;
   /** Link to a new form. A URL without a receipt redirects there. */
   again: { to: string; label: string };
 };
 
-const receiptQuery = <Receipt,>(base: string, key: string, load: (key: string) => Promise<Receipt | null>) =>
+const receiptQuery = <Receipt,>(base: string, key: string, { load, changesAt }: ReceiptSource<Receipt>) =>
   queryOptions({
     queryKey: receiptKey(base, key),
     // If the bank cannot return the receipt, keep the one from the submission.
     queryFn: async ({ client, queryKey }) =>
       (await load(key)) ?? client.getQueryData<Receipt>(queryKey) ?? null,
     enabled: key !== '',
+    refetchInterval: ({ state: { data } }) => delayUntil(data ? changesAt?.(data) : undefined),
   });
 
 /** A reload shows the receipt again and sends nothing. */
-export function ReceiptPage<Receipt>({
-  base,
-  receipt: { load, pdf, view },
-  again,
-}: ReceiptPageProps<Receipt>) {
+export function ReceiptPage<Receipt>({ base, receipt: source, again }: ReceiptPageProps<Receipt>) {
   const [query] = useSearchParams();
   const key = query.get('key') ?? '';
   const { state } = useLocation();
-  const receipt = useQuery(receiptQuery(base, key, load));
+  const receipt = useQuery(receiptQuery(base, key, source));
 
   if (key === '' || receipt.data === null) return <Navigate to={again.to} replace />;
   if (receipt.data === undefined) {
@@ -61,11 +54,11 @@ export function ReceiptPage<Receipt>({
       </Column>
     );
   }
-  const receiptView = view(receipt.data);
+  const receiptView = source.view(receipt.data);
   return (
     <Column>
       <ReceiptCard view={receiptView} showsBalance={wasJustDone(state)} />
-      <ReceiptActions view={receiptView} pdf={pdf(key)} again={again} />
+      <ReceiptActions view={receiptView} pdf={source.pdf(key)} again={again} />
       {receiptView.offer}
     </Column>
   );

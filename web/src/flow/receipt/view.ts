@@ -54,3 +54,12 @@ export type ReceiptView = {
   next: ReactNode;
   offer?: Slot;
 };
+
+export type ReceiptSource<Receipt> = {
+  /** Null if the bank has no such endpoint. */
+  load: (key: string) => Promise<Receipt | null>;
+  pdf: (key: string) => string | null;
+  view: (receipt: Receipt) => ReceiptView;
+  /** Instant at which the bank changes the receipt, if known. */
+  changesAt?: (receipt: Receipt) => number | undefined;
+};

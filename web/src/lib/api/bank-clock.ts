@@ -32,3 +32,7 @@ export function bankNow(): number {
 }
 
 export const bankToday = (): BankDate => bankDate(bankNow());
+
+/** Time to wait before the bank is asked for a change that it announced; false for none. */
+export const delayUntil = (instant: number | undefined): number | false =>
+  instant === undefined ? false : Math.max(1_000, instant - bankNow());

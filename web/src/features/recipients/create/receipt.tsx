@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react/text';
 import { bankInstant } from '#contract/domain/dates';
 import { ACTIVATION_MINUTES, fullName, type Recipient } from '#contract/recipients';
 import { LinkButton } from '#web/components/Button.tsx';
+import type { Row } from '#web/components/Rows.tsx';
 import type { ReceiptView } from '#web/flow/receipt/view.ts';
 import { formatMobileReceipt, formatMoment, formatTime } from '#web/lib/format/dates.ts';
 import { ownerLine } from '#web/lib/format/owner-line.ts';
@@ -22,6 +23,22 @@ function nextOf({ status, activeFrom }: Recipient, use: string): string {
   return activeFrom === undefined
     ? `Podrás ${use} en cuanto se active.`
     : `Podrás ${use} a partir de las ${formatTime(activeFrom)}.`;
+}
+
+/** The link appears by itself when the recipient becomes active. */
+function paymentRows(recipient: Recipient, payVerb: string): Row[] {
+  const label = `${payVerb} ${recipient.alias}`;
+  const { status, activeFrom } = recipient;
+  if (status !== 'ACTIVE')
+    return activeFrom === undefined
+      ? []
+      : [{ label: 'Siguiente', value: `${label}, desde las ${formatTime(activeFrom)}` }];
+  const link = (
+    <LinkButton to={payUrl(recipient)} variant="subtle" size="sm">
+      {label}
+    </LinkButton>
+  );
+  return [{ label: 'Siguiente', value: link }];
 }
 
 export const viewOf =
@@ -45,19 +62,7 @@ export const viewOf =
     rows: [
       { label: accountLabel(recipient), value: accountNumber(recipient) },
       { label: 'Banco', value: recipient.bankName },
-      // Hidden until the recipient is active; the note says when.
-      ...(recipient.status === 'ACTIVE'
-        ? [
-            {
-              label: 'Siguiente',
-              value: (
-                <LinkButton to={payUrl(recipient)} variant="subtle" size="sm">
-                  {`${payVerb} ${recipient.alias}`}
-                </LinkButton>
-              ),
-            },
-          ]
-        : []),
+      ...paymentRows(recipient, payVerb),
     ],
     fills: { to_account: recipient.key },
     next: nextOf(recipient, usageVerb),

@@ -3,7 +3,7 @@ import { defineFlow, type FlowInput } from '#web/flow/flow.ts';
 import { signWithToken } from '#web/flow/signature/SignatureForm.tsx';
 import { ExecutedOrder, isExecuted } from '#web/flow/submission/executed-order.ts';
 import { isSignatureRequest } from '#web/flow/submission/signature-request.ts';
-import { loadRecipients } from '#web/lib/api/queries/recipients.ts';
+import { loadRecipients, nextActivation } from '#web/lib/api/queries/recipients.ts';
 import { loadInstitutions } from '#web/lib/api/queries/references.ts';
 import { loadOwnClabes } from '#web/lib/api/queries/summary.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
@@ -97,6 +97,7 @@ const recipientFlow = (texts: FormTexts) =>
       load: async (key) => (await loadRecipients()).find((recipient) => recipient.key === key) ?? null,
       pdf: () => null,
       view: viewOf(texts),
+      changesAt: (recipient) => nextActivation([recipient]),
       again: texts.againLabel,
     },
     unchanged: `No se guardó ${texts.objectName}.`,
