@@ -10,6 +10,7 @@ import type { Task } from '../core/tasks/task';
 import { scheduleCharge } from '../shared/lending/charges';
 import { setCustomerLimit } from '../shared/limits/limits';
 import { merchantAccount } from '../shared/merchants/account';
+import { COMMISSION_TEXT, postCommission } from '../shared/transfers/commission';
 import { seedActivity } from './activity';
 import { categoryOf } from './categories';
 import { seedFundOperations } from './fund-operations';
@@ -24,6 +25,7 @@ import { people } from './people/index';
 import type { Person } from './person';
 import { seedDirectDebits } from './preauthorized-payments';
 import { randomFrom } from './random';
+import { withCommissions } from './recipients/commissions';
 import { seedRecipients, seedRestingRecipients } from './recipients/seed-recipients';
 import { SAVING_FOR, seedSavingPrograms } from './saving-programs';
 import { PROPERTY_TAX, recordPropertyTax, seedLines, seedTaxes } from './taxes';
@@ -44,7 +46,10 @@ function netOf(movements: readonly Movement[]): Map<string, number> {
 /** Movements of a year; they may reach other customers' accounts. */
 function* lifeOf({ customer, holdings, habits }: Person, today: BankDate): Task<Movement[]> {
   const life = { days: daysBefore(today), random: randomFrom(customer.user) };
-  let habitEntries = habits.flatMap((habit) => habit(life));
+  let habitEntries = withCommissions(
+    customer.user,
+    habits.flatMap((habit) => habit(life)),
+  );
   for (const { account, balance, terms } of holdings) {
     const agreed = terms?.(today);
     if (agreed?.kind !== 'revolving') continue;
@@ -122,6 +127,10 @@ const isCharge = ({ counterpart, amount }: Movement): boolean =>
 function* postInOrder(tx: Transaction, movements: readonly Movement[]): Task<void> {
   for (const movement of movements.toSorted((a, b) => a.at - b.at)) {
     const { at, description, account, counterpart, amount } = movement;
+    if (description === COMMISSION_TEXT) {
+      postCommission(tx, { account, at });
+      continue;
+    }
     const isService = counterpart === 'services';
     const other = isService
       ? merchantAccount(tx, paidBy(description))

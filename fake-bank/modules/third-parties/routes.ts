@@ -6,12 +6,12 @@ import { signedBy } from '#bank/core/http/signed-by';
 import type { Services } from '#bank/core/module/module';
 import { unwrapOutcome } from '#bank/core/operations/execute-signed';
 import { accountsWithDue } from '#bank/shared/lending/views';
+import { commissionOf } from '#bank/shared/transfers/commission';
 import { transfers } from '#bank/shared/transfers/transfer';
 import { receiptView } from '#bank/shared/transfers/views';
 import { moneyOf } from '#contract/domain/money';
 import type { ThirdPartyType, TransferCategory } from '#contract/domain/third-party-type';
 import { thirdParties as contract, type ThirdPartyQuote } from '#contract/third-parties';
-import { commissionOf } from './rules';
 import { execute, setUp, validate } from './service';
 
 const typeOf: Record<TransferCategory, ThirdPartyType> = {

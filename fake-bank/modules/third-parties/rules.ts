@@ -2,6 +2,7 @@ import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import { checkPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { checkDayLimit, checkOperationLimit, type LimitState } from '#bank/shared/limits/rules';
 import type { Recipient } from '#bank/shared/parties/recipients';
+import { commissionOf } from '#bank/shared/transfers/commission';
 import { checkTransferDate } from '#bank/shared/transfers/start-date';
 import { type Entitlement, mayUse, type ProductLabel } from '#contract/domain/account';
 import { type BankDate, bankDate, bankTime, formatDate } from '#contract/domain/dates';
@@ -18,12 +19,6 @@ import {
   referenceError,
 } from '#contract/rules/third-parties';
 import type { ThirdPartyOrder } from '#contract/third-parties';
-
-/** SPEI commission in centavos: five pesos plus VAT. */
-export const COMMISSION = { fee: 5_00, vat: 80 };
-
-export const commissionOf = (type: ThirdPartyType): number =>
-  type === 'spei' ? COMMISSION.fee + COMMISSION.vat : 0;
 
 /** Amounts are centavos. */
 export type Facts = LimitState & {

@@ -1,18 +1,18 @@
 import { customers } from '#bank/core/customers/customers';
 import { bankAccount, ledgerAccounts } from '#bank/core/ledger/accounts';
-import { move, post } from '#bank/core/ledger/ledger';
+import { move } from '#bank/core/ledger/ledger';
 import { schedule } from '#bank/core/scheduling/scheduled-jobs';
 import type { Reader } from '#bank/core/storage/collection';
 import type { Transaction } from '#bank/core/storage/transaction';
 import { countUse } from '#bank/shared/limits/limits';
 import { recipients, recordLastTransfer } from '#bank/shared/parties/recipients';
+import { postCommission, refundCommission } from '#bank/shared/transfers/commission';
 import { notifyFailedTransfer, notifyTransfer } from '#bank/shared/transfers/notify';
 import { type ThirdPartyTransfer, transfers, withExecutionTime } from '#bank/shared/transfers/transfer';
 import { bankDate } from '#contract/domain/dates';
 import type { MovementCategory } from '#contract/domain/movement-category';
 import { isPayment } from '#contract/receipts/transfers';
 import { courseOf, isCharged, reasons } from './magic';
-import { COMMISSION } from './rules';
 
 export const OUTCOME = 'third-party-outcome';
 
@@ -36,28 +36,6 @@ const describeTransfer = ({ to, message, thirdParty }: ThirdPartyTransfer): stri
   return `Pago de ${to.description}${concept}`;
 };
 
-/** `sign` -1 refunds the commission. */
-function postCommission(
-  tx: Transaction,
-  transfer: ThirdPartyTransfer,
-  { at, description, sign }: { at: number; description: string; sign: 1 | -1 },
-): void {
-  const { from, thirdParty } = transfer;
-  const { commission } = thirdParty;
-  if (commission === 0) return;
-  post(tx, {
-    at,
-    description,
-    category: 'other',
-    operation: operationOf(transfer),
-    postings: [
-      { account: from.account, amount: -sign * commission },
-      { account: bankAccount('fees'), amount: sign * COMMISSION.fee },
-      { account: bankAccount('vat'), amount: sign * COMMISSION.vat },
-    ],
-  });
-}
-
 /** Charges amount and commission; credits the amount if it stays in the bank. */
 function charge(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void {
   const { from, thirdParty, customer, message } = transfer;
@@ -74,7 +52,7 @@ function charge(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void
     to: through,
     amount,
   });
-  postCommission(tx, transfer, { at, description: 'Comisión por transferencia SPEI, IVA incluido', sign: 1 });
+  if (thirdParty.commission > 0) postCommission(tx, { account: from.account, at, operation });
   const isByNumber = thirdParty.type === 'same-bank' || thirdParty.type === 'cards';
   const to = isByNumber && accountNumbered(tx, thirdParty.accountId);
   if (!to) return;
@@ -104,20 +82,17 @@ export function settle(tx: Transaction, transfer: ThirdPartyTransfer, at: number
 
 export function returnMoney(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void {
   const { from, thirdParty, customer, effectiveDate } = transfer;
+  const operation = operationOf(transfer);
   move(tx, {
     at,
     description: `SPEI devuelto: ${transfer.to.description}`,
     category: categoryOf(transfer),
-    operation: operationOf(transfer),
+    operation,
     from: clearing(thirdParty),
     to: from.account,
     amount: from.amount,
   });
-  postCommission(tx, transfer, {
-    at,
-    description: 'Devolución de comisión por transferencia SPEI',
-    sign: -1,
-  });
+  if (thirdParty.commission > 0) refundCommission(tx, { account: from.account, at, operation });
   const { limitKey } = thirdParty;
   countUse(tx, { customer, limitKey, day: effectiveDate, amount: -from.amount });
 }

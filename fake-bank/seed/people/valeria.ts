@@ -23,7 +23,7 @@ export const valeria = person({
     cheques({ key: 'valeria-cheques', description: 'Cuenta Cenzontle', ending: '8153', balance: 14_890 }),
   ],
   habits: [
-    timesAYear(9_265, account, 'cards', [28, 340], 'Venta con tarjeta'),
+    timesAYear(8_888, account, 'cards', [28, 340], 'Venta con tarjeta'),
     timesAYear(365, account, 'spei', [-2_300, -900], 'SPEI enviado: Harinas El Molino'),
     timesAYear(208, account, 'spei', [-1_900, -1_500], 'SPEI enviado: salario'),
     timesAYear(104, account, 'cash', [-4_900, -3_400], 'Retiro en sucursal'),

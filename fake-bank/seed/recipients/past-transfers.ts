@@ -8,6 +8,7 @@ import type { Transaction } from '#bank/core/storage/transaction';
 import { accountsOf } from '#bank/shared/accounts/views';
 import { bankNameOf } from '#bank/shared/institutions/institutions';
 import { type Recipient, recordLastTransfer } from '#bank/shared/parties/recipients';
+import { COMMISSION_TEXT, commissionOf } from '#bank/shared/transfers/commission';
 import { nextSpeiKeys, transferParty, transfers } from '#bank/shared/transfers/transfer';
 import { formatEnding } from '#contract/domain/account';
 import { bankDate } from '#contract/domain/dates';
@@ -25,9 +26,20 @@ const findDebits = (tx: Transaction, account: CustomerAccount, description: stri
         .map(({ amount }) => ({ account, transaction, amount: -amount })),
     );
 
+/** Commissions that belong to no transfer yet, by account and instant. */
+const findCommissions = (tx: Transaction, accounts: readonly CustomerAccount[]) =>
+  new Map(
+    accounts.flatMap(({ key }) =>
+      tx
+        .list(ledgerTransactions, 'byAccount', key)
+        .filter(({ description, operation }) => description === COMMISSION_TEXT && operation === undefined)
+        .map((transaction) => [`${key} ${transaction.at}`, transaction] as const),
+    ),
+  );
+
 /**
- * Records a transfer without commission for each debit, links the debit to it, and updates the recipient's
- * last transfer.
+ * Records a transfer for each debit, links the debit and its commission to it, and updates the recipient's last
+ * transfer.
  */
 export function recordPastTransfers(
   tx: Transaction,
@@ -36,7 +48,9 @@ export function recordPastTransfers(
 ): void {
   const { accountType, accountId, bankId, alias, key, customer } = recipient;
   const { type, limitKey } = thirdPartyOf[accountType];
-  const debits = accountsOf(tx, customer)
+  const accounts = accountsOf(tx, customer);
+  const commissions = findCommissions(tx, accounts);
+  const debits = accounts
     .flatMap((account) => findDebits(tx, account, movement))
     .toSorted((a, b) => a.transaction.at - b.transaction.at);
   let latest = recipient;
@@ -44,7 +58,10 @@ export function recordPastTransfers(
     const { at } = transaction;
     const day = bankDate(at);
     const orderKey = nextKey(tx, 'operation');
-    tx.put(ledgerTransactions, { ...transaction, operation: { kind: type, key: orderKey } });
+    const operation = { kind: type, key: orderKey };
+    tx.put(ledgerTransactions, { ...transaction, operation });
+    const commission = commissions.get(`${account.key} ${at}`);
+    if (commission) tx.put(ledgerTransactions, { ...commission, operation });
     tx.put(transfers, {
       key: orderKey,
       customer,
@@ -66,7 +83,7 @@ export function recordPastTransfers(
         limitKey,
         bankName: bankNameOf(bankId),
         accountId,
-        commission: 0,
+        commission: commission ? commissionOf(type) : 0,
         ...(type === 'spei' && nextSpeiKeys(tx, day, seededKey(orderKey))),
       },
       ...(message && { message }),
