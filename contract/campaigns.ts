@@ -123,14 +123,14 @@ export const campaigns = c.router(
       path: `${one}/details`,
       query: offerQuery,
       responses: { 200: OfferTerms },
-      summary: 'Terms of an offer: its cost and the choices it leaves',
+      summary: 'Terms of an offer: its cost and what the customer can choose',
     },
     terms: {
       method: 'POST',
       path: `${one}/terms-and-conditions`,
       body: z.strictObject({ referenceKey: Key, offerKey: Key }),
       responses: { 200: TermsDocument },
-      summary: 'The terms of an offer; reads only',
+      summary: 'Text of the terms of an offer; accepts nothing',
     },
     accept: {
       method: 'POST',
@@ -139,7 +139,7 @@ export const campaigns = c.router(
       body: OfferAcceptance,
       responses: { 200: z.union([SignatureRequired, Accepted]) },
       summary:
-        'Accept an offer; asks for a signature, and is sent again when it is signed. The same body again answers the same folio',
+        'Accept an offer; the bank asks for a signature first, then expects the same call again. A repeat returns the same folio',
       metadata: { signed: 'always' },
     },
     transactions: {

@@ -20,7 +20,7 @@ export const customers = c.router(
       method: 'GET',
       path: '/v1/security/quick-response-code/token/:customerKey',
       responses: { 200: z.object({ secTokenInq: z.object({ secTokenType: TokenType }) }) },
-      summary: 'Kind of the customer’s security token',
+      summary: 'Kind of security token that the customer has',
     },
   },
   domain('Customer', []),

@@ -8,7 +8,7 @@ import { productsFields } from './field-descriptions/products';
 import { sandboxFields } from './field-descriptions/sandbox';
 import { servicesFields } from './field-descriptions/services';
 
-/** Keys: field names, optionally after a component, operation or parent field. The longest key wins. */
+/** Keys: field names, optionally after a parent field, component, operation or `query`. The innermost owner wins. */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...keysFields,
   ...accountsFields,

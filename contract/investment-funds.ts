@@ -68,7 +68,7 @@ export const investmentFunds = c.router(
         ]),
       },
       summary:
-        'VALIDATE checks an order and binds it to the key; EXECUTE carries it out or schedules it, once, and answers the receipt',
+        'VALIDATE checks an order and binds it to the key; EXECUTE carries it out or schedules it, once, and returns the receipt',
     },
     change: {
       method: 'PUT',

@@ -103,7 +103,7 @@ export const investmentProducts = c.router(
         ]),
       },
       summary:
-        'VALIDATE checks an order and binds it to the key, which is that of the setup (portfolioKey is no portfolio here); EXECUTE puts the money away once and answers the receipt',
+        'VALIDATE checks an order and binds it to the key, which is that of the setup (portfolioKey is no portfolio here); EXECUTE carries it out once and returns the receipt',
     },
   },
   domain('Investments', ['investments']),

@@ -99,7 +99,7 @@ export const preauthorizedPayments = c.router(
         automatic_payment: z.optional(z.enum(['true', 'false'])),
       }),
       responses: { 200: PreauthorizedPayments },
-      summary: 'The customer’s preauthorized payments, oldest first, with the nonce of the open operation',
+      summary: 'Direct debits of the customer, oldest first, with the nonce of the open operation',
       metadata: independentRows,
     },
     validate: {
@@ -107,8 +107,7 @@ export const preauthorizedPayments = c.router(
       path: `${base}/validations`,
       body: NewPreauthorizedPayment,
       responses: { 200: Quote },
-      summary:
-        'Check a preauthorized payment and bind it to the nonce; may be repeated until it is confirmed',
+      summary: 'Check a direct debit and bind it to the nonce; may be repeated until it is confirmed',
     },
     confirm: {
       method: 'POST',
@@ -116,7 +115,7 @@ export const preauthorizedPayments = c.router(
       body: NewPreauthorizedPayment,
       responses: { 200: z.union([SignatureRequired, Done]) },
       summary:
-        'Create the validated one once; the bank asks for a signature first, then expects the same call again',
+        'Create the validated direct debit once; the bank asks for a signature first, then expects the same call again',
       metadata: { signed: 'always' },
     },
     settings: {
@@ -125,7 +124,7 @@ export const preauthorizedPayments = c.router(
       body: Settings,
       responses: { 200: z.object({ status: PreauthorizedStatus }) },
       summary:
-        'Enable or disable all charges to an account or a card; without a status it becomes the other one',
+        'Enable or disable all charges to an account or a card; without a status the present one is inverted',
     },
     cancelMedium: {
       method: 'DELETE',

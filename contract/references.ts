@@ -12,7 +12,7 @@ export const references = c.router(
       method: 'GET',
       path: '/transfers-institutions/v1/transfers/institutions',
       responses: { 200: z.object({ data: z.array(Institution) }) },
-      summary: 'Banks that money can be sent to',
+      summary: 'Institutions to which money can be sent by SPEI',
     },
     holidays: {
       method: 'GET',

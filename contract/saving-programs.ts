@@ -121,7 +121,7 @@ export const savingPrograms = c.router(
       path: `${base}/:programKey`,
       query: z.strictObject({ saving_programs_status: z.optional(z.literal('ERROR')) }),
       responses: { 200: SavingProgram },
-      summary: 'One program; with saving_programs_status=ERROR also the tries that failed',
+      summary: 'One program; with saving_programs_status=ERROR also the attempts that failed',
     },
     edit: {
       method: 'PUT',

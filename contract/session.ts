@@ -14,7 +14,7 @@ export const session = c.router(
       method: 'GET',
       path: '/user',
       responses: { 200: User },
-      summary: 'The signed-in customer; the call that keeps the session alive',
+      summary: 'The signed-in customer; keeps the session alive',
     },
     logout: {
       method: 'GET',

@@ -34,7 +34,7 @@ export const statements = c.router(
         format: z.optional(StatementFormat),
       }),
       responses: { 200: StatementContent },
-      summary: 'A statement; as a PDF or as XML with `format`',
+      summary: 'A statement; with `format` as a PDF or XML',
       metadata: { pdf: true, xml: true },
     },
   },

@@ -67,7 +67,7 @@ export const taxes = c.router(
       path: services,
       query: taxQuery,
       responses: { 200: z.object({ data: z.array(TaxService) }) },
-      summary: 'Kinds of tax, and whether they are activated',
+      summary: 'A kind of tax, and whether it is activated',
     },
     activate: {
       method: 'POST',
@@ -84,7 +84,7 @@ export const taxes = c.router(
       path: `${payment}/action-fields`,
       body: z.strictObject({ payment_type: TaxOperation, capture_line: CaptureLine }),
       responses: { 200: z.object({ data: z.array(FieldDefinition) }) },
-      summary: 'Fields of a capture line; constants hold its concept and amount',
+      summary: 'Fields of a capture line; constants are its concept, its due date and, if known, its amount',
     },
     pay: {
       method: 'POST',
@@ -101,7 +101,7 @@ export const taxes = c.router(
       path: TAX_RECEIPT,
       responses: { 200: PaymentReceipt },
       summary:
-        'Receipt of a tax, by its id or by its line, however that is written; as a PDF with Accept: application/pdf',
+        'Receipt of a tax, found by id, confirmation number or capture line; as a PDF with Accept: application/pdf',
       metadata: { pdf: true },
     },
   },

@@ -3,7 +3,7 @@ import type { Schema } from './schema';
 
 type Part = NonNullable<Schema['items']>;
 
-/** Enclosing names, innermost first: outer fields, then the component or operation. */
+/** Enclosing names, innermost first: outer fields, then the component or operation, then `query` or `path`. */
 type Owners = readonly string[];
 
 export const descriptionKeyOf = (field: string, owners: Owners): string | undefined =>

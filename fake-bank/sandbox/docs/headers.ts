@@ -18,28 +18,38 @@ const header = (name: string, description: string, example?: string, required = 
 });
 
 const ALWAYS = [
-  header(headers.channel, 'Channel of the request', channel.id, true),
-  header(headers.country, 'Country of the request', channel.country, true),
-  header(headers.screenResolution, 'Size of the screen', '1280x900'),
-  header(headers.timeZone, "The device's time zone; dates are Mexico City's all the same", 'America/Tijuana'),
-  header(headers.trace, 'Trace id, which the answer repeats', '58234d761f4d42fa3cec32b845ec8e1e'),
-  header(headers.span, 'Span id', '3cec32b845ec8e1e'),
+  header(headers.channel, 'Channel that the call comes from, such as WEB', channel.id, true),
+  header(headers.country, 'Country that the call comes from', channel.country, true),
+  header(headers.screenResolution, 'Width and height of the screen in pixels', '1280x900'),
+  header(headers.timeZone, "Time zone of the device. Dates are Mexico City's in any case", 'America/Tijuana'),
+  header(
+    headers.trace,
+    'Trace id of the call, which the answer repeats. Without it the bank makes one',
+    '58234d761f4d42fa3cec32b845ec8e1e',
+  ),
+  header(headers.span, 'Id of the call within its trace', '3cec32b845ec8e1e'),
 ];
 
-const MUTATING = [header(headers.antiForgery, 'The anti-forgery value of the session', undefined, true)];
+const MUTATING = [
+  header(headers.antiForgery, 'Anti-forgery value that came with the token', undefined, true),
+];
 
 const VISIT = [
   header(
     headers.visit,
-    'The visit of a form (at most 64 characters): what waits for a signature belongs to it',
+    'Identifier of the form session, at most 64 characters. A pending signature belongs to it',
     '5f0c2a9d7be14c3e8a6d1f20b3c4d5e6',
   ),
 ];
 
-const BANK = [header(sandboxHeaders.bank, 'Fake bank only: the bank (tenant) of the request', 'demo')];
-const FAULT = [
-  header(sandboxHeaders.fault, 'Fake bank only: the code with which this call is to fail', '2185'),
+const BANK = [
+  header(
+    sandboxHeaders.bank,
+    'Fake bank only: bank (tenant) of the call. Without it the bank of the host name or cookie, else demo',
+    'demo',
+  ),
 ];
+const FAULT = [header(sandboxHeaders.fault, 'Fake bank only: error code with which this call fails', '2185')];
 
 export const headerParameters = Object.fromEntries(
   [...ALWAYS, ...MUTATING, ...VISIT, ...BANK, ...FAULT].map((parameter) => [parameter.name, parameter]),
@@ -69,11 +79,11 @@ const TRACE = text(
   '58234d761f4d42fa3cec32b845ec8e1e',
 );
 const DATE = text(
-  "The bank's time. Clients count days and hours by it, not by the device's clock",
+  "Time of the bank's clock, by which clients count days and hours",
   'Mon, 23 Nov 2026 16:00:00 GMT',
 );
 const TOKEN = text(
-  'Session token. initSession always answers one; on any other answer it replaces the token in use',
+  'Session token. Always in the answer to initSession; in any other answer it replaces the token in use',
 );
 const ANTI_FORGERY = text(
   `Anti-forgery value that belongs to the token of the same answer: mutating calls send it as ${headers.antiForgery}`,
@@ -92,7 +102,7 @@ const FILE_NAME = text(
   'attachment; filename=receipt.pdf',
 );
 const LOCATION = text('Page of the web client that follows', '/banca/account-summary');
-const COOKIE = text('The sign-in cookie: HttpOnly, SameSite=Strict. Signing out clears it');
+const COOKIE = text('Sign-in cookie: HttpOnly, SameSite=Strict. Signing out clears it');
 
 export const responseHeaders: Readonly<Record<string, ResponseHeader>> = {
   [headers.trace]: TRACE,

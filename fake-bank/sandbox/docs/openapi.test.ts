@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { ROTATION_MS } from '#bank/server/http/tab';
 import { openBank } from '#bank/testing/bank-under-test';
 import { endpointsOf, keyParameters } from '#bank/testing/endpoints';
@@ -7,20 +6,15 @@ import { TRANSFERS, transfer } from '#bank/testing/own-transfer';
 import { answerProblems, compileSchemas, undescribedHeaders } from '#bank/testing/published';
 import { initiate, SIGNATURES, sign, WRONG_TOKEN } from '#bank/testing/signing';
 import { catalogue } from '#contract/errors';
-import { fieldDescriptions, plainFields } from '#contract/field-descriptions';
 import { headers } from '#contract/headers';
 import { contract } from '#contract/index';
 import { sandbox } from '#contract/sandbox';
 import { WRONG_VALUES } from '#contract/signatures';
-import { descriptionKeyOf } from './describe-fields';
 import { openApi } from './openapi';
 import type { Document } from './schema';
 
 const LIMITS = '/api/customer-limits/v1/customers/me/limits';
 const LIMIT = { limits: [{ limit_key: 'SAP', customer_limit: { amount: 500 } }] };
-
-const AnyObject = z.catch(z.record(z.string(), z.unknown()), {});
-const Described = z.looseObject({ name: z._default(z.string(), ''), description: z.optional(z.string()) });
 
 const doc = await openApi('cenzontle-session-4321');
 const text = JSON.stringify(doc);
@@ -96,55 +90,6 @@ test('every operation is described in full sentences', () => {
   expect(poor.map(([name]) => name)).toEqual([]);
   const [, accept] = operations.find(([name]) => name.endsWith('{referenceKey}/actions')) ?? [];
   expect(accept?.description).toContain('`offer_properties.payment`');
-});
-
-describe('fields', () => {
-  type Field = { name: string; owners: readonly string[]; description: string | undefined };
-
-  /** All fields inside a part, with the owners of their descriptions. */
-  const fieldsIn = (part: unknown, owners: readonly string[]): Field[] => {
-    if (Array.isArray(part)) return part.flatMap((each) => fieldsIn(each, owners));
-    const { properties, ...rest } = AnyObject.parse(part);
-    const own = Object.entries(AnyObject.parse(properties)).flatMap(([name, field]) => [
-      { name, owners, description: Described.parse(field).description },
-      ...fieldsIn(field, [name, ...owners]),
-    ]);
-    return [...own, ...Object.values(rest).flatMap((each) => fieldsIn(each, owners))];
-  };
-
-  const fields = [
-    ...Object.entries(doc.components?.schemas ?? {}).flatMap(([name, schema]) => fieldsIn(schema, [name])),
-    ...operations.flatMap(([, { operationId = '', parameters = [], requestBody, responses }]) => [
-      ...parameters.flatMap((parameter: object) =>
-        'name' in parameter ? [{ owners: [operationId], ...Described.parse(parameter) }] : [],
-      ),
-      ...fieldsIn([requestBody, responses], [operationId]),
-    ]),
-  ];
-
-  test('are described unless their names are sufficient', () => {
-    const plain = new Set(fields.filter(({ description }) => !description).map(({ name }) => name));
-    expect(
-      [...plain].filter((name) => !plainFields.has(name)),
-      'describe these fields in contract/field-descriptions/',
-    ).toEqual([]);
-    expect([...plainFields].filter((name) => !plain.has(name))).toEqual([]);
-  });
-
-  test('have no unused descriptions', () => {
-    const used = new Set(fields.map(({ name, owners }) => descriptionKeyOf(name, owners)));
-    expect(
-      Object.keys(fieldDescriptions).filter((key) => !used.has(key)),
-      'remove these from contract/field-descriptions/, or correct their names',
-    ).toEqual([]);
-  });
-
-  test('with the same name can have different descriptions', () => {
-    const described = (owner: string) =>
-      fields.find(({ name, owners }) => name === 'amount' && owners.includes(owner))?.description;
-    expect(described('Money')).toContain('Null where the bank does not know it');
-    expect(described('KnownMoney')).toBe('Amount with at most two decimals.');
-  });
 });
 
 test('a body is required wherever a request without one is rejected', () => {

@@ -120,7 +120,8 @@ function withFields(operation: Operation): Operation {
   return {
     ...operation,
     parameters: parameters.map((parameter) => {
-      const description = 'name' in parameter ? fieldDescriptionOf(parameter.name, [operationId]) : undefined;
+      const description =
+        'name' in parameter ? fieldDescriptionOf(parameter.name, [operationId, parameter.in]) : undefined;
       return description === undefined ? parameter : { ...parameter, description };
     }),
     ...(requestBody &&

@@ -10,12 +10,17 @@ export type Schema = NonNullable<ReturnType<SchemaTransformerSync>>;
 
 /** Descriptions of common schemas. No `multipleOf: 0.01`: validators divide floats and reject 1132.21. */
 const MEANINGS: ReadonlyMap<unknown, Schema> = new Map<unknown, Schema>([
-  [Key, { description: 'Names something of the customer: an account, a recipient, an operation' }],
-  [Nonce, { description: 'With what an operation is carried out once' }],
-  [KeyFilter, { description: 'The key by which a list is narrowed' }],
+  [
+    Key,
+    {
+      description: 'Key of something that the customer owns, such as an account, a recipient or an operation',
+    },
+  ],
+  [Nonce, { description: 'Value with which an operation is carried out only once' }],
+  [KeyFilter, { description: 'Key that filters a list' }],
   [BankDate, { format: 'date', description: 'A day in Mexico City', example: '2026-11-23' }],
-  [WireAmount, { example: 1250.5, description: 'An amount, with two decimals at most' }],
-  [PositiveAmount, { example: 1250.5, description: 'An amount above zero, with two decimals at most' }],
+  [WireAmount, { example: 1250.5, description: 'Amount with at most two decimals' }],
+  [PositiveAmount, { example: 1250.5, description: 'Amount above zero with at most two decimals' }],
 ]);
 
 /** OpenAPI 3.0 dialect of JSON Schema; the two libraries type it differently. */

@@ -20,15 +20,17 @@ export const signInSteps: readonly string[] = [
 const field = (description: string, rest: object = {}) => ({ type: 'string' as const, description, ...rest });
 
 const CONTINUE =
-  'Path of the web client to open next. Other addresses and pages of the session itself are ignored';
+  'Path of the web client to open next. Other addresses and pages of the session itself are ignored. Without it the home opens';
 
 const form = {
   type: 'object' as const,
   properties: {
-    username: field('User name of the customer', { example: 'ana' }),
-    password: field('Password of the customer', { example: 'demo' }),
+    username: field('User name of the customer. Required unless `customer` is sent', { example: 'ana' }),
+    password: field('Password of the customer. Required unless `customer` is sent', { example: 'demo' }),
     continue: field(CONTINUE, { example: '/account-summary' }),
-    customer: field('Fake bank only: user name of a demo customer, who signs in without a password'),
+    customer: field(
+      'Fake bank only: user name of a customer who signs in without a password. Without it `username` does',
+    ),
   },
 };
 

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { fieldDescriptions, plainFields } from '#contract/field-descriptions';
+import { descriptionKeyOf } from './describe-fields';
+import { openApi } from './openapi';
+import type { Document } from './schema';
+
+type Owners = readonly string[];
+
+type Field = {
+  name: string;
+  owners: Owners;
+  description: string;
+  isOptional: boolean;
+  isNullable: boolean;
+};
+
+const AnyObject = z.catch(z.record(z.string(), z.unknown()), {});
+const Names = z.catch(z.array(z.string()), []);
+const Parts = z.catch(z.array(z.unknown()), []);
+const Text = z.catch(z.string(), '');
+
+const { components = {}, paths } = await openApi('cenzontle-session-4321');
+const { schemas = {} } = components;
+
+/** Also true for a reference to a nullable schema. */
+function isNullable(part: unknown): boolean {
+  const { nullable, $ref, ...rest } = AnyObject.parse(part);
+  const referred = schemas[Text.parse($ref).split('/').at(-1) ?? ''];
+  const variants = [rest.allOf, rest.anyOf, rest.oneOf].flatMap((each) => Parts.parse(each));
+  return nullable === true || [...(referred ? [referred] : []), ...variants].some(isNullable);
+}
+
+/** All fields inside a part, with the owners of their descriptions. */
+function fieldsIn(part: unknown, owners: Owners): Field[] {
+  if (Array.isArray(part)) return part.flatMap((each) => fieldsIn(each, owners));
+  const { properties, ...rest } = AnyObject.parse(part);
+  const required = Names.parse(rest.required);
+  const ownFields = Object.entries(AnyObject.parse(properties)).flatMap(([name, field]) => [
+    {
+      name,
+      owners,
+      description: Text.parse(AnyObject.parse(field).description),
+      isOptional: !required.includes(name),
+      isNullable: isNullable(field),
+    },
+    ...fieldsIn(field, [name, ...owners]),
+  ]);
+  return [...ownFields, ...Object.values(rest).flatMap((each) => fieldsIn(each, owners))];
+}
+
+type Operation = NonNullable<Document['paths'][string]['get']>;
+
+function parametersOf({ operationId = '', parameters = [] }: Operation): Field[] {
+  return parameters.flatMap((parameter: object) => {
+    const { name, in: place, description, required, schema } = AnyObject.parse(parameter);
+    if (typeof name !== 'string') return [];
+    return [
+      {
+        name,
+        owners: [operationId, Text.parse(place)],
+        description: Text.parse(description),
+        isOptional: required !== true,
+        isNullable: isNullable(schema),
+      },
+    ];
+  });
+}
+
+const operations = Object.values(paths).flatMap((methods: Record<string, Operation>) =>
+  Object.values(methods),
+);
+
+const fields = [
+  ...Object.entries(schemas).flatMap(([name, schema]) => fieldsIn(schema, [name])),
+  ...operations.flatMap((operation) => [
+    ...parametersOf(operation),
+    ...fieldsIn([operation.requestBody, operation.responses], [operation.operationId ?? '']),
+  ]),
+];
+
+const listOf = (found: readonly Field[]): string[] =>
+  found.map(({ name, owners, description }) => `${[...owners].reverse().join('.')}.${name}: ${description}`);
+
+/** Sentences that only an optional field may have. */
+const SAYS_OPTIONAL = /\b(?:Absent|Without it|Some banks leave it out)\b/;
+const SAYS_WHEN_ABSENT =
+  /\b(?:absent|without it|required (?:for|if|unless)|leaves? it out|left out|lists only)\b/i;
+const SAYS_NULL = /\bNull\b/;
+
+describe('fields', () => {
+  test('are described unless their names are sufficient', () => {
+    const plain = new Set(fields.filter(({ description }) => !description).map(({ name }) => name));
+    expect(
+      [...plain].filter((name) => !plainFields.has(name)),
+      'describe these fields in contract/field-descriptions/',
+    ).toEqual([]);
+    expect([...plainFields].filter((name) => !plain.has(name))).toEqual([]);
+  });
+
+  test('have no unused descriptions', () => {
+    const used = new Set(fields.map(({ name, owners }) => descriptionKeyOf(name, owners)));
+    expect(
+      Object.keys(fieldDescriptions).filter((key) => !used.has(key)),
+      'remove these from contract/field-descriptions/, or correct their names',
+    ).toEqual([]);
+  });
+
+  test('are described in one file only', () => {
+    const files = import.meta.glob<Record<string, typeof fieldDescriptions>>(
+      '../../../contract/field-descriptions/*.ts',
+      { eager: true },
+    );
+    const keys = Object.values(files).flatMap((file) => Object.values(file).flatMap(Object.keys));
+    expect(keys.filter((key, index) => keys.indexOf(key) < index)).toEqual([]);
+    expect(keys).toHaveLength(Object.keys(fieldDescriptions).length);
+  });
+
+  test('are said to be absent only if they are optional', () => {
+    const wrong = fields.filter(
+      ({ isOptional, description }) => !isOptional && SAYS_OPTIONAL.test(description),
+    );
+    expect(listOf(wrong)).toEqual([]);
+  });
+
+  test('say what their absence means if they are optional', () => {
+    const silent = fields.filter(
+      ({ isOptional, description }) => isOptional && !SAYS_WHEN_ABSENT.test(description),
+    );
+    expect(listOf(silent)).toEqual([]);
+  });
+
+  test('are said to be null exactly if they are nullable', () => {
+    const wrong = fields.filter(({ isNullable, description }) => isNullable !== SAYS_NULL.test(description));
+    expect(listOf(wrong)).toEqual([]);
+  });
+
+  test('with the same name can have different descriptions', () => {
+    const described = (owner: string) =>
+      fields.find(({ name, owners }) => name === 'amount' && owners.includes(owner))?.description;
+    expect(described('Money')).toContain('Null if the bank does not know it');
+    expect(described('KnownMoney')).toBe('Amount with at most two decimals.');
+  });
+});
