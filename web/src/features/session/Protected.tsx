@@ -3,8 +3,8 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { Column } from '#web/components/Column.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { FullPage } from '#web/components/FullPage.tsx';
-import { Loading } from '#web/components/Loading.tsx';
 import { PageHeading } from '#web/components/PageHeading.tsx';
+import { SplashPage } from '#web/components/SplashPage.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { useAccessBlocked } from '#web/lib/api/access-blocked.ts';
 import { signInRoute } from '#web/lib/session/addresses.ts';
@@ -24,19 +24,13 @@ interface ProtectedProps {
 /** Lazy, as its dialog needs the error catalogue. */
 const AccessBlocked = lazy(() => import('./AccessBlocked'));
 
-const LoadingPage = () => (
-  <FullPage>
-    <Loading />
-  </FullPage>
-);
-
 /** Renders the nested routes for a signed-in customer. During sign-out the user is not queried. */
 export function Protected(props: ProtectedProps) {
   const blocked = useAccessBlocked();
   const signOutState = useSignOutState();
   if (blocked)
     return (
-      <Suspense fallback={<LoadingPage />}>
+      <Suspense fallback={<SplashPage />}>
         <AccessBlocked error={blocked} />
       </Suspense>
     );
@@ -58,7 +52,7 @@ function UserGate({ fallback = <ToSignIn /> }: ProtectedProps) {
       </FullPage>
     );
   }
-  if (!isKnown) return <LoadingPage />;
+  if (!isKnown) return <SplashPage />;
   return (
     <>
       <Outlet />
