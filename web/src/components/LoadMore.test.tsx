@@ -11,7 +11,7 @@ const END = 'Ya viste todo.';
 
 const loadMore = (state: { more?: () => void; busy?: boolean; failed?: string }) => (
   <Theme>
-    <LoadMore more={state.more} busy={state.busy ?? false} failed={state.failed} end={END} />
+    <LoadMore loadMore={state.more} busy={state.busy ?? false} failed={state.failed} end={END} />
   </Theme>
 );
 

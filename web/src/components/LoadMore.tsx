@@ -4,19 +4,19 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
 
 type LoadMoreProps = {
-  more: (() => void) | undefined;
+  loadMore: (() => void) | undefined;
   busy: boolean;
   failed?: ReactNode;
   end: string;
 };
 
-export function LoadMore({ more, busy, failed, end }: LoadMoreProps) {
+export function LoadMore({ loadMore, busy, failed, end }: LoadMoreProps) {
   const [isUsed, setIsUsed] = useState(false);
   if (failed) return <LoadMoreFooter>{failed}</LoadMoreFooter>;
-  if (more === undefined) return isUsed && <End>{end}</End>;
+  if (loadMore === undefined) return isUsed && <End>{end}</End>;
   const loadNext = () => {
     setIsUsed(true);
-    more();
+    loadMore();
   };
   return (
     <LoadMoreFooter>

@@ -17,7 +17,7 @@ export function PagedRows<Row>({ rows: allRows, size, list, end, children }: Pag
   return (
     <>
       {children(rows)}
-      <LoadMore key={list} more={more} busy={false} end={end} />
+      <LoadMore key={list} loadMore={more} busy={false} end={end} />
     </>
   );
 }

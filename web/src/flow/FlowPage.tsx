@@ -23,8 +23,8 @@ export function FlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
   const slug = pathname.slice(flow.base.length).replace(/^\/|\/$/g, '');
   // The key keeps a draft from leaking into another flow.
   if (slug === RECEIPT_SLUG) {
-    const repeatLink = { to: flow.base, label: flow.receipt.again };
-    return <ReceiptPage key={flow.base} base={flow.base} receipt={flow.receipt} again={repeatLink} />;
+    const repeatLink = { to: flow.base, label: flow.receipt.repeatLabel };
+    return <ReceiptPage key={flow.base} base={flow.base} receipt={flow.receipt} repeatLink={repeatLink} />;
   }
   if (requestedStep(slug, flow) === undefined) return <NotFound />;
   return <FlowSetup key={`${flow.base} ${session}`} flow={flow} slug={slug} />;

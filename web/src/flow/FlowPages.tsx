@@ -24,8 +24,9 @@ function SignedFlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
   const { type } = useTokenType();
   const flowForToken = useMemo(() => {
     const { confirm } = flow.signature;
-    if (confirm?.of === undefined || confirm.of === 'everybody' || confirm.of === type) return flow;
-    const { of: _, ...uncounted } = confirm;
+    if (confirm?.tokenType === undefined || confirm.tokenType === 'everybody' || confirm.tokenType === type)
+      return flow;
+    const { tokenType: _, ...uncounted } = confirm;
     return { ...flow, signature: { ...flow.signature, confirm: uncounted } };
   }, [flow, type]);
   return <FlowPage flow={flowForToken} />;

@@ -140,7 +140,7 @@ export const fakeFlow = (bank: FakeFlowBank, base = '/toy') =>
         rows: [],
         next: 'Ya puedes usarlo.',
       }),
-      again: 'Hacer otra',
+      repeatLabel: 'Hacer otra',
     },
     unchanged: 'No se movió nada.',
     history: { to: '/history', label: 'Ir a mi historial' },

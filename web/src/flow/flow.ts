@@ -59,7 +59,7 @@ export type FlowSignature = {
   title: string;
   Form: ComponentType<SignatureProps>;
   /** Token type that always signs after confirm, so that the stepper counts the signature from the start. */
-  of?: TokenType | 'everybody';
+  tokenType?: TokenType | 'everybody';
 };
 
 /** Configuration of one flow. Retries repeat the nonce of the setup or quote: a draft runs at most once. */
@@ -99,7 +99,7 @@ export type Flow<T extends FlowTypes> = {
   receipt: ReceiptSource<T['receipt']> & {
     key: (receipt: T['receipt']) => string;
     /** Text of the link to a new form; '' for one-time operations. */
-    again: string;
+    repeatLabel: string;
   };
   amend?: (error: unknown, draft: T['draft'], setup: T['setup']) => Amendment<T['draft']> | undefined;
   /** Sentence shown with an error. */

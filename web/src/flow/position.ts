@@ -24,7 +24,9 @@ export const stepLabels = <T extends FlowTypes>(
   flow: Flow<T>,
   inputs: readonly FlowInput<T>[],
   /** Labels after confirm. By default, a signature counts only if it is certain. */
-  afterConfirm: readonly string[] = flow.signature.confirm?.of ? signatureLabels(flow.signature.confirm) : [],
+  afterConfirm: readonly string[] = flow.signature.confirm?.tokenType
+    ? signatureLabels(flow.signature.confirm)
+    : [],
 ): string[] => [...inputLabels(flow, inputs), CONFIRM_LABEL, ...afterConfirm, 'Comprobante'];
 
 const backLabel = <T extends FlowTypes>({ inputs }: Flow<T>): string =>

@@ -28,7 +28,7 @@ export type Summary<Draft extends TextDraft> = {
 };
 
 export type Amendment<Draft extends TextDraft> = {
-  says?: string;
+  explanation?: string;
   label: string;
   draft: Draft;
   field: FieldName<Draft>;

@@ -15,7 +15,7 @@ import {
 import { wayOutOf } from './way-out';
 
 /** Change of the order that would succeed. `label` is for example 'Programar para el 24 nov 2026'. */
-type Amendment = { says?: string; label: string; onAmend: () => void };
+type Amendment = { explanation?: string; label: string; onAmend: () => void };
 
 type Operation = { unchanged: string; amendment?: Amendment | undefined };
 
@@ -89,7 +89,7 @@ function ErrorDialog({
       }
     >
       <p>{texts.message}</p>
-      {amendment?.says !== undefined && <p>{amendment.says}</p>}
+      {amendment?.explanation !== undefined && <p>{amendment.explanation}</p>}
       {/* Some catalogue texts already contain it. */}
       {unchanged !== undefined && !texts.message.includes(unchanged) && <p>{unchanged}</p>}
       {error instanceof ApiError && <Reference error={error} />}

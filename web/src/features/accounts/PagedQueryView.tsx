@@ -69,7 +69,7 @@ export function PagedQueryView<Row>({
     <>
       <BrokenRowsNote list={queryKey} counted={counted} />
       {children(rows, more === undefined && !isPartial)}
-      <LoadMore more={more} busy={query.isFetchingNextPage} failed={failure} end={end} />
+      <LoadMore loadMore={more} busy={query.isFetchingNextPage} failed={failure} end={end} />
     </>
   );
 }

@@ -50,7 +50,7 @@ export function ActivityList({ period, onClear }: ActivityListProps) {
       <RowCountStatus rows={rows} />
       <ActivityDays rows={rows} />
       <LoadMore
-        more={more}
+        loadMore={more}
         busy={log.isFetchingNextPage}
         failed={failure}
         end="Ya viste toda tu actividad."

@@ -8,13 +8,13 @@ import type { CampaignForm } from './campaign';
 type AmountSliderProps = { field: Pick<FieldBinding, 'value' | 'onChange'>; setup: CampaignForm };
 
 /** Slider for the amount, in steps. Its last position is the whole offer. */
-export function AmountSlider({ field, setup: { most, terms } }: AmountSliderProps) {
+export function AmountSlider({ field, setup: { maximum, terms } }: AmountSliderProps) {
   const [minimum, step] = [toCentavos(terms.minimumAmount.amount), toCentavos(terms.step.amount)];
-  const last = Math.ceil((most - minimum) / step);
-  const amountAt = (position: number): number => Math.min(most, minimum + position * step);
+  const last = Math.ceil((maximum - minimum) / step);
+  const amountAt = (position: number): number => Math.min(maximum, minimum + position * step);
   const typedAmount = parseAmount(field.value, 'MXN');
-  const amount = Math.min(most, Math.max(minimum, typedAmount ?? minimum));
-  const position = amount === most ? last : Math.floor((amount - minimum) / step);
+  const amount = Math.min(maximum, Math.max(minimum, typedAmount ?? minimum));
+  const position = amount === maximum ? last : Math.floor((amount - minimum) / step);
   return (
     <Box>
       <input
@@ -29,7 +29,7 @@ export function AmountSlider({ field, setup: { most, terms } }: AmountSliderProp
       />
       <p aria-hidden="true">
         <span>{formatPesos(minimum)}</span>
-        <span>{`${formatPesos(most)} preaprobados`}</span>
+        <span>{`${formatPesos(maximum)} preaprobados`}</span>
       </p>
     </Box>
   );

@@ -12,7 +12,7 @@ import { OfferPanel } from './OfferPanel';
 
 export function CardSidePanel({
   form,
-  setup: { product, title, most, terms, branches },
+  setup: { product, title, maximum, terms, branches },
 }: FieldsProps<Campaign>) {
   const { name, branch } = useValues(form);
   return (
@@ -26,14 +26,14 @@ export function CardSidePanel({
         my="3"
         borderTop="1px solid {colors.border.subtle}"
         facts={[
-          { label: 'Límite', value: formatCentavos(most, 'MXN') },
+          { label: 'Límite', value: formatCentavos(maximum, 'MXN') },
           { label: 'Anualidad', value: annualFeeText(terms) },
           { label: 'Tasa fija anual', value: rateText(terms) },
           { label: 'Recoges en', value: branches.find(({ id }) => id === branch)?.name ?? 'Por elegir' },
         ]}
       />
       <Text textStyle="body.xs" color="fg.muted" px="5" pb="5">
-        {catText([offeredCat(product, terms, most)], bankToday())}
+        {catText([offeredCat(product, terms, maximum)], bankToday())}
       </Text>
     </Card.Root>
   );

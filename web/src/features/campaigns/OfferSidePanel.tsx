@@ -14,16 +14,16 @@ const leadOf = (product: OfferedProduct): string => {
   return hasAmountChoice(product) ? 'hasta' : 'por';
 };
 
-export function OfferSidePanel({ setup: { product, title, most, terms } }: FieldsProps<Campaign>) {
+export function OfferSidePanel({ setup: { product, title, maximum, terms } }: FieldsProps<Campaign>) {
   return (
     <OfferPanel>
       <OfferArt of={product} />
       <small>Preaprobado para ti</small>
       <b>{title}</b>
       <small>{leadOf(product)}</small>
-      <Money amount={fromCentavos(most)} size="lg" />
+      <Money amount={fromCentavos(maximum)} size="lg" />
       <small>{`Vigente hasta el ${formatDate(terms.endDate)}.`}</small>
-      <p data-legal="">{catText([offeredCat(product, terms, most)], bankToday())}</p>
+      <p data-legal="">{catText([offeredCat(product, terms, maximum)], bankToday())}</p>
     </OfferPanel>
   );
 }

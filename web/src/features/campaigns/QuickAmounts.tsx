@@ -7,10 +7,10 @@ import { formatPesos } from '#web/lib/money/format.ts';
 import type { CampaignForm } from './campaign';
 
 /** Returns the least, the middle and the whole amount of an offer, without duplicates. */
-function amountsOf({ most, terms }: CampaignForm): number[] {
+function amountsOf({ maximum, terms }: CampaignForm): number[] {
   const [minimum, step] = [toCentavos(terms.minimumAmount.amount), toCentavos(terms.step.amount)];
-  const middle = Math.ceil((minimum + most) / 2 / step) * step;
-  return [...new Set([minimum, Math.min(middle, most), most])];
+  const middle = Math.ceil((minimum + maximum) / 2 / step) * step;
+  return [...new Set([minimum, Math.min(middle, maximum), maximum])];
 }
 
 type QuickAmountsProps = { field: Pick<FieldBinding, 'onChange'>; setup: CampaignForm };

@@ -60,10 +60,10 @@ export function Schedule({ chosen }: { chosen: LoanChoice }) {
               return (
                 <tr key={date}>
                   <td data-area="date">{formatDate(date)}</td>
-                  <Figure of={row.principal} area="principal" label="Capital" />
-                  <Figure of={row.interest + row.vat} area="cost" label="Interés e IVA" />
-                  <Figure of={row.payment} area="amount" />
-                  <Figure of={row.balance} area="left" label="Te falta" />
+                  <Figure centavos={row.principal} area="principal" label="Capital" />
+                  <Figure centavos={row.interest + row.vat} area="cost" label="Interés e IVA" />
+                  <Figure centavos={row.payment} area="amount" />
+                  <Figure centavos={row.balance} area="left" label="Te falta" />
                 </tr>
               );
             })}
@@ -78,10 +78,10 @@ export function Schedule({ chosen }: { chosen: LoanChoice }) {
 }
 
 /** On a phone, rows are blocks, so each figure has its own label. */
-const Figure = ({ of, area, label }: { of: number; area: string; label?: string }) => (
+const Figure = ({ centavos, area, label }: { centavos: number; area: string; label?: string }) => (
   <td data-end="" data-area={area}>
     {label !== undefined && <i>{`${label} `}</i>}
-    <PlainMoney amount={fromCentavos(of)} currency="MXN" />
+    <PlainMoney amount={fromCentavos(centavos)} currency="MXN" />
   </td>
 );
 

@@ -106,7 +106,7 @@ async function setUp(
   ]);
   const { title, offerAmount } = offer.offerDetails;
   const maximum = toCentavos(offerAmount.amount);
-  return { keys, visitId, product, title, most: maximum, terms, document, accounts, branches };
+  return { keys, visitId, product, title, maximum: maximum, terms, document, accounts, branches };
 }
 
 /** Signature step of the acceptance of an offer. */

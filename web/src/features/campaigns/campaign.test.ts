@@ -29,7 +29,7 @@ const form: CampaignForm = {
   visitId: 'v',
   product: 'SPL',
   title: 'Préstamo personal',
-  most: 150_500_00,
+  maximum: 150_500_00,
   terms,
   document: { title: '', date: '2026-01-02', sections: [] },
   accounts: [account('nomina'), savings],

@@ -33,7 +33,7 @@ export type CampaignForm = {
   product: OfferedProduct;
   title: string;
   /** Centavos. */
-  most: number;
+  maximum: number;
   terms: OfferTerms;
   document: TermsDocument;
   /** Accounts that may receive a loan; empty for other products. */
@@ -65,11 +65,11 @@ export function draftOf({ terms, accounts }: CampaignForm, query: URLSearchParam
   };
 }
 
-export function checkAmount(text: string, { most, terms }: CampaignForm): string | undefined {
+export function checkAmount(text: string, { maximum, terms }: CampaignForm): string | undefined {
   const { centavos, error } = readAmount(text, 'MXN');
   if (error !== undefined) return error;
   const minimum = toCentavos(terms.minimumAmount.amount);
-  return amountError(centavos, { most, minimum, step: toCentavos(terms.step.amount) });
+  return amountError(centavos, { most: maximum, minimum, step: toCentavos(terms.step.amount) });
 }
 
 export const checkTerms = ({ terms }: CampaignDraft): FieldErrors<CampaignDraft> => ({
@@ -97,8 +97,8 @@ export const checkCard = (draft: CampaignDraft, { branches }: CampaignForm): Fie
  * it is the whole offer, without a term.
  */
 export function loanChoiceOf(draft: CampaignDraft, form: CampaignForm): LoanChoice | undefined {
-  const { product, terms, most } = form;
-  if (!hasAmountChoice(product)) return { product, terms, amount: most, term: 0 };
+  const { product, terms, maximum } = form;
+  if (!hasAmountChoice(product)) return { product, terms, amount: maximum, term: 0 };
   const { amount, term } = checkChosen(draft, form);
   const centavos = parseAmount(draft.amount, 'MXN');
   if (amount !== undefined || term !== undefined || centavos === undefined) return undefined;

@@ -54,8 +54,8 @@ type Fact = { label: string; value: string };
 
 const rate = (terms: OfferTerms): Fact => ({ label: 'Tasa fija anual', value: rateText(terms) });
 
-export function factsOf({ product, most, terms }: CampaignForm): Fact[] {
-  const amount = formatCentavos(most, 'MXN');
+export function factsOf({ product, maximum, terms }: CampaignForm): Fact[] {
+  const amount = formatCentavos(maximum, 'MXN');
   const annual = { label: 'Anualidad', value: annualFeeText(terms) };
   switch (product) {
     case 'SL': {

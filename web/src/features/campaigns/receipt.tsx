@@ -63,5 +63,5 @@ export const offerReceipt = {
   pdf: receiptPath,
   view: viewOf,
   // An offer can be accepted only once.
-  again: '',
+  repeatLabel: '',
 };

@@ -125,8 +125,8 @@ export function summaryOf(
   form: CampaignForm,
   quote: Campaign['quote'],
 ): Summary<CampaignDraft> {
-  const { product, terms, most } = form;
-  const choice = loanChoiceOf(draft, form) ?? { product, terms, amount: most, term: 0 };
+  const { product, terms, maximum } = form;
+  const choice = loanChoiceOf(draft, form) ?? { product, terms, amount: maximum, term: 0 };
   const rows = rowsOf(draft, form, quote, choice);
   const rate = {
     label: 'Tasa fija anual',

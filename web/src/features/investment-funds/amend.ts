@@ -10,7 +10,7 @@ export function amend(error: unknown, draft: Draft, { holidays }: TradeForm): Am
   const code = codeOf(error);
   if (code === 'CZ_NOT_VALIDATED')
     return {
-      says: 'El precio ya no es el que revisaste.',
+      explanation: 'El precio ya no es el que revisaste.',
       label: 'Ver el precio de ahora',
       draft,
       field: 'amount',
@@ -18,7 +18,7 @@ export function amend(error: unknown, draft: Draft, { holidays }: TradeForm): Am
   const day = code === '2185' ? nextTradingDay(bankNow(), holidays) : undefined;
   if (day === undefined) return undefined;
   return {
-    says: TRADING_HOURS,
+    explanation: TRADING_HOURS,
     label: `Programar para el ${formatDate(day)}`,
     draft: { ...draft, when: 'later', date: day },
     field: 'when',

@@ -42,7 +42,7 @@ const viewOf = (entry: Entry): EntryView<Kind> => ({
         { kind: 'remove', label: 'Eliminar' },
       ]
     : [],
-  again: retryUrl(entry),
+  retryUrl: retryUrl(entry),
 });
 
 export const fundSource: HistorySource<Entry, FundFilters, Kind> = {
@@ -74,11 +74,11 @@ export const fundSource: HistorySource<Entry, FundFilters, Kind> = {
         onDone={() => close('Guardamos los cambios de tu operación.')}
       />
     ),
-  words: {
+  labels: {
     columns: { name: 'Operación', detail: 'Cuenta' },
     parts: { scheduled: 'Programadas', past: 'Realizadas' },
-    one: 'la operación',
-    of: 'de la operación',
+    entryName: 'la operación',
+    ofEntry: 'de la operación',
     counted: ['operación', 'operaciones'],
     end: 'Ya viste todas tus operaciones.',
     noMatch: 'Ninguna operación coincide',

@@ -99,5 +99,5 @@ export const fundReceipt = {
   load: loadReceipt,
   pdf: receiptPdf,
   view: viewOf,
-  again: 'Hacer otra operación',
+  repeatLabel: 'Hacer otra operación',
 };

@@ -80,7 +80,7 @@ const investmentFlow = (slug: string, title: string, type: PortfolioType) =>
     amend: (error, draft) =>
       codeOf(error) === 'CZ_NOT_VALIDATED'
         ? {
-            says: 'El vencimiento o la tasa ya no son los que revisaste: cambiaron con el día.',
+            explanation: 'El vencimiento o la tasa ya no son los que revisaste: cambiaron con el día.',
             label: 'Ver los plazos de hoy',
             draft,
             field: 'term',

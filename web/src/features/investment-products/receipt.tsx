@@ -67,5 +67,5 @@ export const investmentReceipt = {
   load: (investmentKey: string) => unwrap(investmentProductsApi.receipt.query({ params: { investmentKey } })),
   pdf: (investmentKey: string) => pathOf(investmentProducts.receipt, { investmentKey }),
   view: viewOf,
-  again: 'Hacer otra inversión',
+  repeatLabel: 'Hacer otra inversión',
 };

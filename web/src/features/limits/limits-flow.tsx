@@ -112,7 +112,7 @@ const limitsFlow = (base: string) =>
       load: async () => null,
       pdf: () => null,
       view: viewOf,
-      again: 'Cambiar otro límite',
+      repeatLabel: 'Cambiar otro límite',
     },
     unchanged: 'Tus límites siguen como estaban.',
     history: { to: LIMITS, label: 'Ver mis límites' },

@@ -40,7 +40,7 @@ const adminFlow = defineFlow<Cancellation>({
   execute: (_, __, { key }) => cancel(key),
   repeatable: true,
   lookUp: async (_, { key }) => isCancelled(await loadRequest(key)),
-  receipt: { ...portabilityReceipt, again: 'Cancelar otra solicitud' },
+  receipt: { ...portabilityReceipt, repeatLabel: 'Cancelar otra solicitud' },
   unchanged: 'La solicitud sigue como estaba.',
   history: { to: PORTABILITY, label: 'Ver mis solicitudes' },
   invalidates: [PORTABILITY_KEY],

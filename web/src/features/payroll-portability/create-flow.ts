@@ -53,7 +53,7 @@ const createFlow = defineFlow<NewPayroll>({
   execute: (_, form, { order }) => confirm(form, order),
   repeatable: true,
   lookUp: ({ key }) => portabilityReceipt.load(key),
-  receipt: { ...portabilityReceipt, again: 'Pedir otra portabilidad' },
+  receipt: { ...portabilityReceipt, repeatLabel: 'Pedir otra portabilidad' },
   unchanged: 'No se pidió la portabilidad.',
   history: { to: PORTABILITY, label: 'Ver mis solicitudes' },
   invalidates: [PORTABILITY_KEY],

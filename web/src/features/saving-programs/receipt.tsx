@@ -59,5 +59,5 @@ export const programReceipt = {
   load: (programKey: string) => unwrap(savingProgramsApi.receipt.query({ params: { programKey } })),
   pdf: (programKey: string) => pathOf(savingPrograms.receipt, { programKey }),
   view: viewOf,
-  again: 'Crear otro programa',
+  repeatLabel: 'Crear otro programa',
 };

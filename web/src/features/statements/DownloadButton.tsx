@@ -19,10 +19,10 @@ type DownloadButtonProps = {
   path: string;
   fileName: string;
   /** Month: 'octubre 2026'. */
-  of: string;
+  month: string;
 };
 
-export function DownloadButton({ format, path, fileName, of }: DownloadButtonProps) {
+export function DownloadButton({ format, path, fileName, month }: DownloadButtonProps) {
   const { label, accept, variant } = files[format];
   const download = useSingleFlight(() => downloadFile(`${path}?format=${format}`, fileName, accept));
   const start = () => download.start(undefined);
@@ -39,9 +39,9 @@ export function DownloadButton({ format, path, fileName, of }: DownloadButtonPro
         {pending ? <Spinner aria-hidden="true" /> : <Glyph />}
         {/* On a phone the spinner replaces the label. */}
         <chakra.span srOnly={{ base: pending, md: false }}>{label}</chakra.span>
-        <VisuallyHidden>{` de ${of}`}</VisuallyHidden>
+        <VisuallyHidden>{` de ${month}`}</VisuallyHidden>
       </Slim>
-      <VisuallyHidden role="status">{pending && `Descargando ${label} de ${of}...`}</VisuallyHidden>
+      <VisuallyHidden role="status">{pending && `Descargando ${label} de ${month}...`}</VisuallyHidden>
       {error && <ReadErrorDialog error={error} onRetry={start} onClose={clearError} />}
     </>
   );

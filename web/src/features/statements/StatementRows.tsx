@@ -46,7 +46,7 @@ function StatementRow({ kind, statement }: { kind: Kind; statement: AccountState
             format={format}
             path={pathOf(statements.document, { statementKey })}
             fileName={fileName(kind, statement, format)}
-            of={month}
+            month={month}
           />
         ))}
       </Flex>

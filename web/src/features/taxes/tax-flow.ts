@@ -84,7 +84,7 @@ const taxFlow = (operation: TaxOperation) =>
         slug: 'token-verification',
         title: 'Firma tu pago',
         Form: signWithToken(() => ({ method: 'POST', url: payPath(operation) })),
-        of: 'everybody',
+        tokenType: 'everybody',
       },
     },
   });

@@ -63,6 +63,6 @@ export const payment: Pick<
     load: loadTaxPayment,
     pdf: receiptPdf,
     view: receiptOf,
-    again: 'Pagar otra línea de captura',
+    repeatLabel: 'Pagar otra línea de captura',
   },
 };

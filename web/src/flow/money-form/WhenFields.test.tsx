@@ -29,7 +29,7 @@ test('accepts custom labels', () => {
   render(
     <Theme>
       <WhenFields
-        words={{ legend: '¿Desde cuándo?', today: 'Desde hoy', later: 'Otro día' }}
+        labels={{ legend: '¿Desde cuándo?', today: 'Desde hoy', later: 'Otro día' }}
         when={{ id: 'when', value: '', onChange: noop }}
         date={{ id: 'date', value: '', onChange: noop }}
         dateLabel="Fecha"

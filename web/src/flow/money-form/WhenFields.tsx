@@ -11,7 +11,7 @@ type WhenLabels = { legend: string; today: string; later: string };
 const whenLabels: WhenLabels = { legend: '¿Cuándo?', today: 'Hoy', later: 'Programar' };
 
 type WhenFieldsProps = {
-  words?: WhenLabels;
+  labels?: WhenLabels;
   when: FieldBinding;
   date: FieldBinding;
   dateLabel: string;
@@ -20,7 +20,7 @@ type WhenFieldsProps = {
 };
 
 export function WhenFields({
-  words = whenLabels,
+  labels = whenLabels,
   when,
   date,
   dateLabel,
@@ -39,11 +39,11 @@ export function WhenFields({
           when.onChange(value);
           if (date.value === '') date.onChange(proposed);
         }}
-        label={words.legend}
-        hint={when.value === 'today' ? `${words.today}, ${formatDate(today)}` : undefined}
+        label={labels.legend}
+        hint={when.value === 'today' ? `${labels.today}, ${formatDate(today)}` : undefined}
         options={[
-          { value: 'today', label: words.today },
-          { value: 'later', label: words.later },
+          { value: 'today', label: labels.today },
+          { value: 'later', label: labels.later },
         ]}
       />
       {when.value === 'later' && (

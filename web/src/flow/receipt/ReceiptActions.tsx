@@ -13,10 +13,10 @@ import type { ReceiptView, SharedReceipt } from './view';
 type ReceiptActionsProps = {
   view: ReceiptView;
   pdf: string | null;
-  again: { to: string; label: string };
+  repeatLink: { to: string; label: string };
 };
 
-export function ReceiptActions({ view, pdf, again }: ReceiptActionsProps) {
+export function ReceiptActions({ view, pdf, repeatLink }: ReceiptActionsProps) {
   const interruptedForm = returnTo();
   return (
     <>
@@ -36,9 +36,9 @@ export function ReceiptActions({ view, pdf, again }: ReceiptActionsProps) {
         </Line>
       )}
       <Line after>
-        {again.label !== '' && (
-          <LinkButton variant="ghost" to={again.to}>
-            {again.label}
+        {repeatLink.label !== '' && (
+          <LinkButton variant="ghost" to={repeatLink.to}>
+            {repeatLink.label}
           </LinkButton>
         )}
         <LinkButton variant="ghost" to="/account-summary">

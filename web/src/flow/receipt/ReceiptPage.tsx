@@ -15,7 +15,7 @@ type ReceiptPageProps<Receipt> = {
   base: string;
   receipt: ReceiptSource<Receipt>;
   /** Link to a new form. A URL without a receipt redirects there. */
-  again: { to: string; label: string };
+  repeatLink: { to: string; label: string };
 };
 
 const receiptQuery = <Receipt,>(base: string, key: string, { load, changesAt }: ReceiptSource<Receipt>) =>
@@ -29,13 +29,13 @@ const receiptQuery = <Receipt,>(base: string, key: string, { load, changesAt }: 
   });
 
 /** A reload shows the receipt again and sends nothing. */
-export function ReceiptPage<Receipt>({ base, receipt: source, again }: ReceiptPageProps<Receipt>) {
+export function ReceiptPage<Receipt>({ base, receipt: source, repeatLink }: ReceiptPageProps<Receipt>) {
   const [query] = useSearchParams();
   const key = query.get('key') ?? '';
   const { state } = useLocation();
   const receipt = useQuery(receiptQuery(base, key, source));
 
-  if (key === '' || receipt.data === null) return <Navigate to={again.to} replace />;
+  if (key === '' || receipt.data === null) return <Navigate to={repeatLink.to} replace />;
   if (receipt.data === undefined) {
     return (
       <Column display="grid" gap="4">
@@ -58,7 +58,7 @@ export function ReceiptPage<Receipt>({ base, receipt: source, again }: ReceiptPa
   return (
     <Column>
       <ReceiptCard view={receiptView} showsBalance={wasJustDone(state)} />
-      <ReceiptActions view={receiptView} pdf={source.pdf(key)} again={again} />
+      <ReceiptActions view={receiptView} pdf={source.pdf(key)} repeatLink={repeatLink} />
       {receiptView.offer}
     </Column>
   );

@@ -65,7 +65,7 @@ export function ListRows<Row>({
   const { kinds, sorts } = controls;
   const { compare } = sorts.find(({ value }) => value === sort) ?? sorts[0];
   const searchedRows = search(rows, text, controls.search);
-  const matches = (kinds ? filterByKind(searchedRows, kind, kinds.of) : searchedRows).toSorted(compare);
+  const matches = (kinds ? filterByKind(searchedRows, kind, kinds.kindOf) : searchedRows).toSorted(compare);
   const shownRows = matches.slice(0, pages * PAGE_SIZE);
   // Clears the filters once the last matching row is removed.
   const lastResult = useRef(result);
@@ -117,7 +117,7 @@ export function ListRows<Row>({
         </EmptyState>
       )}
       <LoadMore
-        more={shownRows.length < matches.length ? () => list.change({ pages: pages + 1 }) : undefined}
+        loadMore={shownRows.length < matches.length ? () => list.change({ pages: pages + 1 }) : undefined}
         busy={false}
         end={end}
       />

@@ -13,7 +13,7 @@ export type Kinds<Row> = {
   label: string;
   all: string;
   options: readonly { value: string; label: string }[];
-  of: (row: Row) => string;
+  kindOf: (row: Row) => string;
 };
 
 export type Controls<Row> = {

@@ -28,7 +28,7 @@ export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraf
   onApply,
   row,
 }: HistoryBodyProps<Entry, Filters, Kind>) {
-  const { words, overview, months, view, Shortcuts } = source;
+  const { labels, overview, months, view, Shortcuts } = source;
   const history = useHistory(source, filters);
   const queryKey = source.queryKey(filters);
   const isPartial = useBrokenRows(queryKey) !== undefined;
@@ -69,7 +69,7 @@ export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraf
         <HistoryOverview
           head={<overview.Head lately={overviewQuery.data.lately} />}
           amounts={amountsOf(overviewQuery.data.scheduled)}
-          words={words}
+          labels={labels}
         >
           {overviewQuery.data.scheduled.slice(0, source.pageSize).map(row)}
         </HistoryOverview>
@@ -88,12 +88,12 @@ export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraf
         filters={filters}
         onApply={onApply}
       />
-      <BrokenRowsNote list={queryKey} counted={words.counted} />
+      <BrokenRowsNote list={queryKey} counted={labels.counted} />
       <HistoryList
         history={{ ...history, rows: overviewQuery.filterListed(history.rows), retry }}
         onClear={countOf(filters) > 0 ? () => onApply(source.filters.read(new URLSearchParams())) : undefined}
         begin={source.begin}
-        words={words}
+        labels={labels}
         isScheduled={overviewQuery.isScheduled}
         renderPast={renderPast}
       >

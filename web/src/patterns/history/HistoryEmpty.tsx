@@ -4,11 +4,11 @@ import type { HistoryEntry, HistorySource } from './source';
 
 type HistoryEmptyProps = {
   onClear: (() => void) | undefined;
-  words: HistorySource<HistoryEntry, never, never>['words'];
+  labels: HistorySource<HistoryEntry, never, never>['labels'];
   to: string;
 };
 
-export const HistoryEmpty = ({ onClear, words: { noMatch, empty }, to }: HistoryEmptyProps) =>
+export const HistoryEmpty = ({ onClear, labels: { noMatch, empty }, to }: HistoryEmptyProps) =>
   onClear ? (
     <EmptyState
       bird="not-found"

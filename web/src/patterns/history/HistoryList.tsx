@@ -12,7 +12,7 @@ import { HistoryTable } from './HistoryTable';
 import { type Order, splitScheduled } from './order';
 import type { HistoryEntry, HistorySource } from './source';
 
-type Texts = HistorySource<HistoryEntry, never, never>['words'];
+type Texts = HistorySource<HistoryEntry, never, never>['labels'];
 
 type History<Entry> = {
   rows: readonly Entry[] | undefined;
@@ -28,7 +28,7 @@ type HistoryListProps<Entry> = {
   history: History<Entry>;
   onClear: (() => void) | undefined;
   begin: { to: string };
-  words: Texts;
+  labels: Texts;
   isScheduled: (entry: Entry) => boolean;
   renderPast: (entries: readonly Entry[]) => Slot;
   children: (entry: Entry) => Slot;
@@ -38,7 +38,7 @@ export function HistoryList<Entry extends HistoryEntry>({
   history,
   onClear,
   begin,
-  words,
+  labels,
   isScheduled,
   renderPast,
   children,
@@ -50,11 +50,11 @@ export function HistoryList<Entry extends HistoryEntry>({
   ) : undefined;
   if (rows === undefined) return retry ?? <HistoryPlaceholder />;
   if (rows.length === 0 && !history.more)
-    return <HistoryEmpty onClear={onClear} words={words} to={begin.to} />;
+    return <HistoryEmpty onClear={onClear} labels={labels} to={begin.to} />;
   const { scheduled, past } = splitScheduled(rows, isScheduled, order);
   const reverse = () => setOrder(order === 'descending' ? 'ascending' : 'descending');
   const table = past.length > 0 && (
-    <HistoryTable columns={words.columns} sort={{ order, reverse }}>
+    <HistoryTable columns={labels.columns} sort={{ order, reverse }}>
       {renderPast(past)}
     </HistoryTable>
   );
@@ -68,25 +68,25 @@ export function HistoryList<Entry extends HistoryEntry>({
           <Section
             title={
               table || !history.more
-                ? `${words.parts.scheduled} (${scheduled.length})`
-                : words.parts.scheduled
+                ? `${labels.parts.scheduled} (${scheduled.length})`
+                : labels.parts.scheduled
             }
           >
-            <HistoryTable columns={words.columns}>
+            <HistoryTable columns={labels.columns}>
               <tbody>{scheduled.map(children)}</tbody>
             </HistoryTable>
           </Section>
-          {table && <Section title={words.parts.past}>{table}</Section>}
+          {table && <Section title={labels.parts.past}>{table}</Section>}
         </Grid>
       )}
       <VisuallyHidden role="status">
-        {`${rows.length} ${words.counted[rows.length === 1 ? 0 : 1]}`}
+        {`${rows.length} ${labels.counted[rows.length === 1 ? 0 : 1]}`}
       </VisuallyHidden>
       <LoadMore
-        more={history.more ? () => void history.fetchMore() : undefined}
+        loadMore={history.more ? () => void history.fetchMore() : undefined}
         busy={history.fetchingMore}
         failed={retry}
-        end={words.end}
+        end={labels.end}
       />
     </>
   );

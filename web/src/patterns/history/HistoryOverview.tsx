@@ -14,26 +14,26 @@ import { Totals } from './Totals';
 type HistoryOverviewProps = {
   head: Slot;
   amounts: readonly MoneyValue[];
-  words: HistorySource<HistoryEntry, never, never>['words'];
+  labels: HistorySource<HistoryEntry, never, never>['labels'];
   children: readonly Slot[];
 };
 
-export function HistoryOverview({ head, amounts, words, children }: HistoryOverviewProps) {
+export function HistoryOverview({ head, amounts, labels, children }: HistoryOverviewProps) {
   const totals = totalsOf(amounts);
   return (
     <Sections>
       {head}
       {children.length > 0 && (
         <HistoryTable
-          columns={words.columns}
+          columns={labels.columns}
           caption={
             <>
               <Heading>
                 <Icon as={Clock} />
-                <span>{words.parts.scheduled}</span>
+                <span>{labels.parts.scheduled}</span>
               </Heading>
               <Text textStyle="body.sm" color="fg.muted">
-                <span>{`${amounts.length} ${words.counted[amounts.length === 1 ? 0 : 1]}`}</span>
+                <span>{`${amounts.length} ${labels.counted[amounts.length === 1 ? 0 : 1]}`}</span>
                 {totals.length > 0 && (
                   <span>
                     , <Totals totals={totals} />

@@ -21,7 +21,7 @@ export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraf
   source,
   isPending = false,
 }: HistoryPageProps<Entry, Filters, Kind>) {
-  const { title, begin, words } = source;
+  const { title, begin, labels } = source;
   const [searchParams, setSearchParams] = useSearchParams();
   const filters = source.filters.read(searchParams);
   const apply = (newFilters: Filters) => {
@@ -40,7 +40,7 @@ export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraf
       key={entry.key}
       date={entry.effectiveDate}
       view={source.view(entry)}
-      words={words}
+      labels={labels}
       onAction={(kind) => setActiveAction({ kind, entry })}
     />
   );

@@ -13,12 +13,12 @@ import type { EntryView } from './source';
 type HistoryRowProps<Kind extends string> = {
   date: BankDate;
   view: EntryView<Kind>;
-  words: { one: string; of: string };
+  labels: { entryName: string; ofEntry: string };
   onAction: (kind: Kind) => void;
 };
 
-export function HistoryRow<Kind extends string>({ date, view, words, onAction }: HistoryRowProps<Kind>) {
-  const { mark, name, receiptUrl, from, about, detail, status, amount, pdf, proof, actions, again } = view;
+export function HistoryRow<Kind extends string>({ date, view, labels, onAction }: HistoryRowProps<Kind>) {
+  const { mark, name, receiptUrl, from, about, detail, status, amount, pdf, proof, actions, retryUrl } = view;
   const isDone = status.tone === 'success';
   const accessibleSuffix = (text: string) => (
     <VisuallyHidden>{`${text} del ${formatDate(date)}`}</VisuallyHidden>
@@ -26,7 +26,7 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
   return (
     <tr
       data-shows={actions.length > 0 ? 'actions' : isDone ? 'amount' : 'status'}
-      data-wide={again === undefined && actions.length < 2 ? undefined : ''}
+      data-wide={retryUrl === undefined && actions.length < 2 ? undefined : ''}
     >
       <td data-area="date">
         <time dateTime={date}>{formatDate(date)}</time>
@@ -51,24 +51,24 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
           {actions.map(({ kind, label }) => (
             <Button key={kind} variant="ghost" size="sm" onClick={() => onAction(kind)}>
               <span>
-                <span>{label}</span> {accessibleSuffix(words.one)}
+                <span>{label}</span> {accessibleSuffix(labels.entryName)}
               </span>
             </Button>
           ))}
-          {again !== undefined && (
-            <LinkButton variant="ghost" size="sm" to={again}>
-              <span>Reintentar {accessibleSuffix(words.one)}</span>
+          {retryUrl !== undefined && (
+            <LinkButton variant="ghost" size="sm" to={retryUrl}>
+              <span>Reintentar {accessibleSuffix(labels.entryName)}</span>
             </LinkButton>
           )}
-          {actions.length < 2 && again === undefined && (
+          {actions.length < 2 && retryUrl === undefined && (
             <Documents data-papers="">
               {proof && (
                 <ExternalLink href={proof.href}>
-                  <span>{proof.label}</span> {accessibleSuffix(words.of)}
+                  <span>{proof.label}</span> {accessibleSuffix(labels.ofEntry)}
                 </ExternalLink>
               )}
               <PdfButton path={pdf} variant="ghost" size="sm">
-                PDF {accessibleSuffix(words.of)}
+                PDF {accessibleSuffix(labels.ofEntry)}
               </PdfButton>
             </Documents>
           )}

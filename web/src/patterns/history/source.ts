@@ -25,7 +25,7 @@ export type EntryView<Kind extends string> = {
   /** 'CEP'. */
   proof?: { href: string; label: string } | undefined;
   actions: readonly EntryAction<Kind>[];
-  again?: string | undefined;
+  retryUrl?: string | undefined;
 };
 
 /** An unset filter is ''. */
@@ -71,14 +71,14 @@ export type HistorySource<Entry extends HistoryEntry, Filters extends TextDraft,
   months?: { label: string; counts: (entry: Entry) => boolean };
   /** Dialog of an action; `message` is shown above the list. */
   dialog: (kind: Kind, entry: Entry, close: (message?: string) => void) => ReactNode;
-  words: {
+  labels: {
     columns: { name: string; detail: string };
     /** Section headings: 'Programadas', 'Realizadas'. */
     parts: { scheduled: string; past: string };
     /** 'la transferencia', after 'Cancelar'. */
-    one: string;
+    entryName: string;
     /** 'de la transferencia', before ' del 07 dic 2026'. */
-    of: string;
+    ofEntry: string;
     counted: readonly [singular: string, plural: string];
     end: string;
     noMatch: string;

@@ -11,9 +11,9 @@ export type PickerRow = {
   mark: Slot;
   name: string;
   /** A `small` for each line. */
-  under: Slot;
+  details: Slot;
   off?: boolean;
-  rests?: boolean;
+  isOnHold?: boolean;
 };
 
 type PickerCardProps = {
@@ -48,9 +48,9 @@ export function PickerCard({
         {row.mark}
         <span>
           <b translate="no">{row.name}</b>
-          {row.under}
+          {row.details}
         </span>
-        {row.rests && <Icon as={Clock} />}
+        {row.isOnHold && <Icon as={Clock} />}
         <Radio
           ref={radio}
           type="radio"

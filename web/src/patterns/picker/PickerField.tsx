@@ -25,21 +25,21 @@ type PickerLabels = {
 type FocusRef = (element: HTMLElement | null) => void;
 
 type PickerFieldProps<Row> = FieldBinding & {
-  words: PickerLabels;
+  labels: PickerLabels;
   /** In display order. */
   rows: readonly Row[];
-  found: Findable<Row>;
-  faceOf: (row: Row) => PickerRow;
+  searchedTexts: Findable<Row>;
+  cardOf: (row: Row) => PickerRow;
   last: (setFocusTarget: FocusRef | undefined) => Slot;
   actions?: Slot;
 };
 
 /** Radio cards that collapse to the chosen one. */
 export function PickerField<Row extends { key: string }>({
-  words,
+  labels,
   rows,
-  found,
-  faceOf,
+  searchedTexts,
+  cardOf,
   last,
   actions,
   ...field
@@ -48,16 +48,16 @@ export function PickerField<Row extends { key: string }>({
   const [showsAll, setShowsAll] = useState(false);
   const isChosen = ({ key }: Row) => key === field.value;
   const { isFolded, reopen, closeAfterChoice, groupHandlers } = useFolding(
-    rows.some((row) => isChosen(row) && !faceOf(row).off),
+    rows.some((row) => isChosen(row) && !cardOf(row).off),
   );
   const focusTarget = useRef<HTMLElement>(null);
   const candidates = isFolded
     ? rows.filter(isChosen)
-    : visibleRows(rows, { text, showsAll, selectedKey: field.value }, found);
+    : visibleRows(rows, { text, showsAll, selectedKey: field.value }, searchedTexts);
   const listId = `${showsAll} ${text}`;
   const paged = usePagedRows(candidates, { list: listId });
   const shownRows = [...paged.rows, ...candidates.slice(paged.rows.length).filter(isChosen)];
-  const firstChoice = shownRows.find(isChosen) ?? shownRows.find((row) => !faceOf(row).off);
+  const firstChoice = shownRows.find(isChosen) ?? shownRows.find((row) => !cardOf(row).off);
   /** Focus target of the field: the chosen card, else the first selectable one. */
   const setFocusTarget: FocusRef = (element) => {
     focusTarget.current = element;
@@ -69,10 +69,10 @@ export function PickerField<Row extends { key: string }>({
     change();
   };
   return (
-    <Group label={words.label} aria-describedby={describedByError(field)} {...groupHandlers}>
+    <Group label={labels.label} aria-describedby={describedByError(field)} {...groupHandlers}>
       {!isFolded && rows.length > ROWS_SHOWN && (
         <PickerSearch
-          {...words}
+          {...labels}
           text={text}
           onType={setText}
           matchCount={candidates.length}
@@ -84,7 +84,7 @@ export function PickerField<Row extends { key: string }>({
         {shownRows.map((row) => (
           <PickerCard
             key={row.key}
-            row={faceOf(row)}
+            row={cardOf(row)}
             name={field.id}
             value={row.key}
             checked={isChosen(row)}
@@ -98,7 +98,7 @@ export function PickerField<Row extends { key: string }>({
               isFolded && (
                 <>
                   {actions}
-                  <ReopenButton label={words.what} onReopen={movingFocus(reopen)} />
+                  <ReopenButton label={labels.what} onReopen={movingFocus(reopen)} />
                 </>
               )
             }
@@ -106,10 +106,10 @@ export function PickerField<Row extends { key: string }>({
         ))}
         {!isFolded && last(firstChoice === undefined ? setFocusTarget : undefined)}
       </Cards>
-      <LoadMore key={listId} more={paged.more} busy={false} end="Ya viste la lista completa." />
+      <LoadMore key={listId} loadMore={paged.more} busy={false} end="Ya viste la lista completa." />
       {!isFolded && !isSearching(text) && candidates.length < rows.length && (
         <Button variant="ghost" size="sm" onClick={movingFocus(() => setShowsAll(true))}>
-          {`${words.all} (${rows.length})`}
+          {`${labels.all} (${rows.length})`}
         </Button>
       )}
     </Group>

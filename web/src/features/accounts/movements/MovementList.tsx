@@ -66,7 +66,7 @@ export function MovementList({
         </VisuallyHidden>
       )}
       <LoadMore
-        more={more}
+        loadMore={more}
         busy={list.fetchingMore}
         failed={failure}
         end="Ya viste todos los movimientos del periodo."

@@ -53,7 +53,7 @@ const viewOf = (row: PaymentRow): EntryView<Kind> => ({
   amount: row.totalAmount,
   pdf: pdfOf(row),
   actions: actionsOf(row),
-  again: repayUrl(row),
+  retryUrl: repayUrl(row),
 });
 
 async function loadOverview(filters: PaymentFilters): Promise<Overview<PaymentRow>> {
@@ -96,11 +96,11 @@ export const paymentSource: HistorySource<PaymentRow, PaymentFilters, Kind> = {
         onDone={() => close('Guardamos los cambios de tu pago.')}
       />
     ),
-  words: {
+  labels: {
     columns: { name: 'Pago', detail: 'Cuenta' },
     parts: { scheduled: 'Programados', past: 'Realizados' },
-    one: 'el pago',
-    of: 'del pago',
+    entryName: 'el pago',
+    ofEntry: 'del pago',
     counted: ['pago', 'pagos'],
     end: 'Ya viste todos tus pagos.',
     noMatch: 'Ningún pago coincide',

@@ -32,7 +32,7 @@ export function NumberField({ payees, quickActions, ...field }: NumberFieldProps
     <>
       <PickerField
         {...field}
-        words={{
+        labels={{
           label: '¿A qué número?',
           all: 'Ver todos',
           by: 'alias, compañía o número',
@@ -40,8 +40,8 @@ export function NumberField({ payees, quickActions, ...field }: NumberFieldProps
           what: 'número',
         }}
         rows={sortPayees(payees)}
-        found={payeeSearch}
-        faceOf={(payee) => payeeRow(payee, today)}
+        searchedTexts={payeeSearch}
+        cardOf={(payee) => payeeRow(payee, today)}
         actions={quickActions && payee && quickActionsFor(payee)}
         last={(hold) => (
           <PickerCard
@@ -50,7 +50,7 @@ export function NumberField({ payees, quickActions, ...field }: NumberFieldProps
               name: 'Otro número',
               // Top-ups of unsaved numbers need a signature and cannot be scheduled.
               off: type === 'none' || isClosed,
-              under: <small>{otherNumberHint(type, isClosed)}</small>,
+              details: <small>{otherNumberHint(type, isClosed)}</small>,
             }}
             name={field.id}
             value={OTHER}

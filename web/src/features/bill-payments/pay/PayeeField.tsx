@@ -17,7 +17,7 @@ export function PayeeField({ payees, quickActions, ...field }: PayeeFieldProps) 
   return (
     <PickerField
       {...field}
-      words={{
+      labels={{
         label: '¿Qué servicio pagas?',
         all: 'Ver todos',
         by: 'alias, empresa o referencia',
@@ -25,8 +25,8 @@ export function PayeeField({ payees, quickActions, ...field }: PayeeFieldProps) 
         what: 'servicio',
       }}
       rows={sortPayees(payees)}
-      found={payeeSearch}
-      faceOf={(payee) => payeeRow(payee, today)}
+      searchedTexts={payeeSearch}
+      cardOf={(payee) => payeeRow(payee, today)}
       actions={quickActions && payee && quickActionsFor(payee)}
       last={(hold) => (
         <NewCard

@@ -18,7 +18,7 @@ export function offerScheduling<Draft extends When & Record<string, string>>(
   return day === undefined
     ? undefined
     : {
-        says: `El horario es de ${formatHours(service)}.`,
+        explanation: `El horario es de ${formatHours(service)}.`,
         label: `Programar para el ${formatDate(day)}`,
         draft: { ...draft, when: 'later', date: day },
         field: 'when',

@@ -13,8 +13,8 @@ export function payeeRow(payee: Payee, today: BankDate): PickerRow {
     mark: <CompanyAvatar name={payee.merchantName} size={44} />,
     name: payee.nickname,
     off: !canPay,
-    rests: payee.status === 'ON_HOLD',
-    under: (
+    isOnHold: payee.status === 'ON_HOLD',
+    details: (
       <>
         <small>
           <span>{payee.merchantName}</span> <span translate="no">{numberEnding(payee)}</span>

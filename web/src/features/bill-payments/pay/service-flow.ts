@@ -95,7 +95,7 @@ const serviceFlow = defineFlow<Service>({
     load: loadReceipt,
     pdf: receiptPdf,
     view: serviceReceipt,
-    again: 'Pagar otro servicio',
+    repeatLabel: 'Pagar otro servicio',
   },
   amend,
 });

@@ -90,7 +90,7 @@ const topUpFlow = defineFlow<TopUp>({
     load: loadReceipt,
     pdf: receiptPdf,
     view: topUpReceipt,
-    again: 'Hacer otra recarga',
+    repeatLabel: 'Hacer otra recarga',
   },
   amend: (error, draft, form) =>
     isUnsaved(draft) ? undefined : offerScheduling(error, draft, form, 'mobile-top-up'),

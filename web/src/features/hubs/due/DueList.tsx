@@ -128,6 +128,6 @@ function DueRows({ agenda: { bills, credits, debits }, today }: { agenda: Agenda
 
 /** Sorts overdue payments first, then by day. */
 const byDay = (a: Mark, b: Mark): number =>
-  Number(b.standing === 'late') - Number(a.standing === 'late') || a.day.localeCompare(b.day);
+  Number(b.status === 'late') - Number(a.status === 'late') || a.day.localeCompare(b.day);
 
 const List = chakra('ul', { base: { listStyle: 'none' } });

@@ -15,26 +15,26 @@ const LETTERS = ['D', 'L', 'M', 'M', 'J', 'V', 'S'];
 type Standing = 'late' | 'open' | 'planned';
 
 /** A payment on the day strip. */
-export type Mark = { key: string; day: BankDate; standing: Standing; avatar: Slot };
+export type Mark = { key: string; day: BankDate; status: Standing; avatar: Slot };
 
 export const billMark = (due: DueBill, today: BankDate): Mark => ({
   key: due.bill.key,
   day: dayOf(due),
-  standing: due.left === 0 ? 'planned' : isOverdue(due.bill, today) ? 'late' : 'open',
+  status: due.left === 0 ? 'planned' : isOverdue(due.bill, today) ? 'late' : 'open',
   avatar: <CompanyAvatar name={due.payee.merchantName} size={36} />,
 });
 
 export const creditMark = ({ account, date, late }: UpcomingPayment): Mark => ({
   key: `${account.key} ${date}`,
   day: date,
-  standing: late ? 'late' : 'open',
+  status: late ? 'late' : 'open',
   avatar: <CreditAvatar type={account.type} size={36} />,
 });
 
 export const debitMark = ({ key, date, name }: Due): Mark => ({
   key,
   day: date,
-  standing: 'planned',
+  status: 'planned',
   avatar: <CompanyAvatar name={name} size={36} />,
 });
 
@@ -54,8 +54,8 @@ export const Fortnight = ({ marks: all, today }: { marks: readonly Mark[]; today
           data-today={day === today ? '' : undefined}
         >
           <Marks>
-            {marks.slice(0, 2).map(({ key, standing, avatar }) => (
-              <Ring key={key} standing={standing}>
+            {marks.slice(0, 2).map(({ key, status, avatar }) => (
+              <Ring key={key} standing={status}>
                 {avatar}
               </Ring>
             ))}

@@ -14,7 +14,7 @@ export type FormTexts = {
   usageVerb: string;
   /** 'Transferir a Mamá', 'Pagar Casa de mis papás' */
   payVerb: string;
-  againLabel: string;
+  repeatLabel: string;
   /** URL slugs of the two signature pages. */
   signatureSlugs: { input: string; confirm: string } | null;
 };
@@ -35,7 +35,7 @@ export const forms: readonly FormTexts[] = [
     savedHeading: 'Cuenta guardada',
     usageVerb: 'usarla',
     payVerb: 'Transferir a',
-    againLabel: 'Agregar otra cuenta',
+    repeatLabel: 'Agregar otra cuenta',
     signatureSlugs: { input: 'token-verification', confirm: 'qr' },
   },
   {
@@ -48,7 +48,7 @@ export const forms: readonly FormTexts[] = [
     savedHeading: 'Crédito guardado',
     usageVerb: 'usarlo',
     payVerb: 'Pagar',
-    againLabel: 'Agregar otro crédito',
+    repeatLabel: 'Agregar otro crédito',
     signatureSlugs: null,
   },
   {
@@ -61,7 +61,7 @@ export const forms: readonly FormTexts[] = [
     savedHeading: 'Tarjeta guardada',
     usageVerb: 'usarla',
     payVerb: 'Pagar',
-    againLabel: 'Agregar otra tarjeta',
+    repeatLabel: 'Agregar otra tarjeta',
     signatureSlugs: null,
   },
 ];

@@ -15,7 +15,7 @@ export const recipientControls = (types: readonly RecipientAccountType[]): Contr
     label: 'Tipo',
     all: 'Todos',
     options: optionsOf(types, (type) => typeNames[type]),
-    of: ({ accountType }) => accountType,
+    kindOf: ({ accountType }) => accountType,
   },
   sorts: [
     { value: 'alias', label: 'Alias, de la A a la Z', compare: byAlias },

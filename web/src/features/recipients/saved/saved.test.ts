@@ -52,7 +52,7 @@ describe('the search', () => {
 
 test('a type filters the list; no type keeps all recipients', () => {
   const ofType = (type: string) =>
-    filterByKind(recipients, type, controls.kinds?.of ?? expect.fail('no types'));
+    filterByKind(recipients, type, controls.kinds?.kindOf ?? expect.fail('no types'));
   expect(keys(ofType('TPTOFF'))).toEqual(['mama']);
   expect(keys(ofType(''))).toEqual(['mama', 'casa']);
 });

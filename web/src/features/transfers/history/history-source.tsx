@@ -48,11 +48,11 @@ export const transferSource: HistorySource<TransferRow, HistoryFilters, 'cancel'
       onCancelled={() => close('Cancelaste la transferencia. No se hará ningún cargo.')}
     />
   ),
-  words: {
+  labels: {
     columns: { name: 'A quién', detail: 'Concepto' },
     parts: { scheduled: 'Programadas', past: 'Realizadas' },
-    one: 'la transferencia',
-    of: 'de la transferencia',
+    entryName: 'la transferencia',
+    ofEntry: 'de la transferencia',
     counted: ['transferencia', 'transferencias'],
     end: 'Ya viste todas tus transferencias.',
     noMatch: 'Ninguna transferencia coincide',

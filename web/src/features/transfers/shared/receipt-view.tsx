@@ -105,12 +105,12 @@ function failureOf(receipt: Receipt): Failure {
   };
 }
 
-export const transferReceipt = (againLabel: string) => ({
+export const transferReceipt = (repeatLabel: string) => ({
   key: ({ key }: Receipt) => key,
   load: loadReceipt,
   pdf: receiptPdf,
   view: receiptOf,
-  again: againLabel,
+  repeatLabel,
 });
 
 const isOwn = ({ thirdPartyType }: Receipt): boolean => thirdPartyType === 'OWN';

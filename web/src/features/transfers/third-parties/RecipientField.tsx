@@ -19,7 +19,7 @@ export function RecipientField({ texts, recipients, ...field }: RecipientFieldPr
   return (
     <PickerField
       {...field}
-      words={{
+      labels={{
         label: texts.recipient,
         all: texts.all,
         by: recipientSearch.by,
@@ -27,8 +27,8 @@ export function RecipientField({ texts, recipients, ...field }: RecipientFieldPr
         what: 'cuenta destino',
       }}
       rows={sortRecipients(recipients)}
-      found={recipientSearch}
-      faceOf={(recipient) => pickerRow(recipient, now)}
+      searchedTexts={recipientSearch}
+      cardOf={(recipient) => pickerRow(recipient, now)}
       last={(hold) => (
         <NewCard
           to={texts.create}
@@ -50,8 +50,8 @@ function pickerRow(recipient: Recipient, now: number): PickerRow {
     mark: <PersonAvatar name={alias} />,
     name: alias,
     off: reason !== undefined,
-    rests: status === 'ON_HOLD',
-    under: (
+    isOnHold: status === 'ON_HOLD',
+    details: (
       <>
         <small>
           <span>{bankName}</span> <span translate="no">{formatEnding(accountId)}</span>

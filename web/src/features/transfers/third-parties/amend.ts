@@ -21,7 +21,7 @@ export function amend(
   const day = nextSchedulingDay(bankDate(bankNow()), closedOn(form));
   if (day === undefined) return undefined;
   return {
-    says: `El horario es de ${opens} a ${closes} horas, en días hábiles.`,
+    explanation: `El horario es de ${opens} a ${closes} horas, en días hábiles.`,
     label: `Programar para el ${formatDate(day)}`,
     draft: { ...draft, when: 'later', date: day },
     field: 'when',

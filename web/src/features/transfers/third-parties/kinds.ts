@@ -13,7 +13,7 @@ export type KindTexts = {
   verb: string;
   lead: string;
   signature: string;
-  again: string;
+  repeatLabel: string;
   /** URL of the form that saves a recipient of this kind. */
   create: string;
 };
@@ -30,7 +30,7 @@ export const kinds: Record<ThirdPartyType, KindTexts> = {
     verb: 'Transferir',
     lead: 'Vas a transferir por SPEI',
     signature: 'Firma tu transferencia',
-    again: 'Hacer otra transferencia',
+    repeatLabel: 'Hacer otra transferencia',
     create: '/transfers/recipients/create',
   },
   'same-bank': {
@@ -44,7 +44,7 @@ export const kinds: Record<ThirdPartyType, KindTexts> = {
     verb: 'Transferir',
     lead: 'Vas a transferir',
     signature: 'Firma tu transferencia',
-    again: 'Hacer otra transferencia',
+    repeatLabel: 'Hacer otra transferencia',
     create: '/transfers/recipients/create',
   },
   'credits': {
@@ -58,7 +58,7 @@ export const kinds: Record<ThirdPartyType, KindTexts> = {
     verb: 'Pagar',
     lead: 'Vas a pagar',
     signature: 'Firma tu pago',
-    again: 'Hacer otro pago',
+    repeatLabel: 'Hacer otro pago',
     create: '/transfers/credits/create',
   },
   'cards': {
@@ -72,7 +72,7 @@ export const kinds: Record<ThirdPartyType, KindTexts> = {
     verb: 'Pagar',
     lead: 'Vas a pagar',
     signature: 'Firma tu pago',
-    again: 'Hacer otro pago',
+    repeatLabel: 'Hacer otro pago',
     create: '/transfers/cards/create',
   },
 };

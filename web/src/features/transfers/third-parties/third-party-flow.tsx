@@ -60,7 +60,7 @@ const thirdPartyFlow = (type: ThirdPartyType) =>
     },
     execute: (_, form, { order }) => executeThirdParty(form, order),
     lookUp: ({ key }) => loadReceipt(key),
-    receipt: transferReceipt(kinds[type].again),
+    receipt: transferReceipt(kinds[type].repeatLabel),
     amend,
     unchanged: 'No se hizo ningún cargo a tu cuenta.',
     history: transferHistory,

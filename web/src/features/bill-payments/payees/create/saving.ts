@@ -40,10 +40,10 @@ export const payeeSaving = {
   invalidates: [queryKeys.payees.all],
 } as const;
 
-export const receiptWith = (heading: string, verb: string, again: string) => ({
+export const receiptWith = (heading: string, verb: string, repeatLabel: string) => ({
   key: ({ key }: Payee) => key,
   load: findPayee,
   pdf: () => null,
   view: viewOf(heading, verb),
-  again,
+  repeatLabel,
 });

@@ -13,28 +13,28 @@ import {
 } from 'lucide-react';
 import type { Merchant, MerchantCategory } from '#contract/merchants';
 
-type Group = { value: string; label: string; icon: LucideIcon; of: readonly MerchantCategory[] };
+type Group = { value: string; label: string; icon: LucideIcon; categories: readonly MerchantCategory[] };
 
 export const ALL_GROUPS = '';
 
 const groups: readonly Group[] = [
-  { value: 'luz', label: 'Luz', icon: Zap, of: ['electricity'] },
-  { value: 'agua', label: 'Agua', icon: Droplet, of: ['water'] },
-  { value: 'gas', label: 'Gas', icon: Flame, of: ['gas'] },
-  { value: 'telefono', label: 'Teléfono', icon: Phone, of: ['phone'] },
-  { value: 'internet', label: 'Internet y TV', icon: Wifi, of: ['internet', 'television'] },
-  { value: 'vivienda', label: 'Vivienda', icon: House, of: ['housing'] },
-  { value: 'peaje', label: 'Peaje', icon: Car, of: ['toll'] },
-  { value: 'educacion', label: 'Educación', icon: GraduationCap, of: ['education'] },
-  { value: 'tiendas', label: 'Tiendas', icon: ShoppingBag, of: ['store'] },
+  { value: 'luz', label: 'Luz', icon: Zap, categories: ['electricity'] },
+  { value: 'agua', label: 'Agua', icon: Droplet, categories: ['water'] },
+  { value: 'gas', label: 'Gas', icon: Flame, categories: ['gas'] },
+  { value: 'telefono', label: 'Teléfono', icon: Phone, categories: ['phone'] },
+  { value: 'internet', label: 'Internet y TV', icon: Wifi, categories: ['internet', 'television'] },
+  { value: 'vivienda', label: 'Vivienda', icon: House, categories: ['housing'] },
+  { value: 'peaje', label: 'Peaje', icon: Car, categories: ['toll'] },
+  { value: 'educacion', label: 'Educación', icon: GraduationCap, categories: ['education'] },
+  { value: 'tiendas', label: 'Tiendas', icon: ShoppingBag, categories: ['store'] },
 ];
 
-const everything: Group = { value: ALL_GROUPS, label: 'Todos', icon: LayoutGrid, of: [] };
+const everything: Group = { value: ALL_GROUPS, label: 'Todos', icon: LayoutGrid, categories: [] };
 
 const isIn =
-  ({ of }: Group) =>
+  ({ categories }: Group) =>
   ({ category }: Merchant): boolean =>
-    category !== undefined && of.includes(category);
+    category !== undefined && categories.includes(category);
 
 /** Groups with companies; banks may leave the category out. */
 export function groupsOf(merchants: readonly Merchant[]): readonly Group[] {

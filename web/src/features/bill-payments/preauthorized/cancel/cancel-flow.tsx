@@ -36,7 +36,7 @@ export default [
     execute: (_, __, quote) => cancel(quote),
     repeatable: true,
     lookUp: (_, quote) => findCancelled(quote),
-    receipt: { ...preauthorizedReceipt, again: 'Cancelar otra' },
+    receipt: { ...preauthorizedReceipt, repeatLabel: 'Cancelar otra' },
     unchanged: 'No se canceló nada: tus domiciliaciones siguen igual.',
     history: { to: PREAUTHORIZED.to, label: 'Ver mis domiciliaciones' },
     invalidates: [DIRECT_DEBITS_KEY],

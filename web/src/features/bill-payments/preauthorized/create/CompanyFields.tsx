@@ -21,7 +21,7 @@ export function CompanyFields({ form, setup }: FieldsProps<Creation>) {
           if (key !== company.value) form.clearFields(isDynamicField);
           company.onChange(key);
         }}
-        words={{
+        labels={{
           label: '¿Qué empresa va a cobrar?',
           all: 'Ver todas',
           by: 'nombre o tipo: luz, agua, gas',
@@ -29,11 +29,11 @@ export function CompanyFields({ form, setup }: FieldsProps<Creation>) {
           what: 'empresa',
         }}
         rows={setup.companies}
-        found={{ texts: (company) => [company.name, categoryOf(company)] }}
-        faceOf={(each) => ({
+        searchedTexts={{ texts: (company) => [company.name, categoryOf(company)] }}
+        cardOf={(each) => ({
           mark: <CompanyAvatar name={each.name} size={44} />,
           name: each.name,
-          under: <small>{categoryOf(each)}</small>,
+          details: <small>{categoryOf(each)}</small>,
         })}
         last={() => null}
       />

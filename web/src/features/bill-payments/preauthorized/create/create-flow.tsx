@@ -78,7 +78,7 @@ export default [
     repeatable: true,
     duplicates: ['E_BAASMXERR_-10'],
     lookUp: (_, quote) => findCreated(quote),
-    receipt: { ...preauthorizedReceipt, again: 'Domiciliar otro pago' },
+    receipt: { ...preauthorizedReceipt, repeatLabel: 'Domiciliar otro pago' },
     unchanged: 'No se domicilió el pago.',
     history: { to: PREAUTHORIZED.to, label: 'Ver mis domiciliaciones' },
     invalidates: [DIRECT_DEBITS_KEY],

@@ -33,7 +33,7 @@ export function Week({ accounts, today }: WeekProps) {
   const [isOpen, setOpen] = useState(false);
   const list = useId();
   const dues = useDue(accounts, today);
-  const { due, missing, silent, fetching, again } = dues;
+  const { due, missing, silent, fetching, retry } = dues;
   const { spendable, savings, isKnown, pending: isSplitting } = useSpendable(accounts ?? []);
   const pending = dues.pending || isSplitting;
   const { week, next } = weekOf(due, today);
@@ -44,7 +44,7 @@ export function Week({ accounts, today }: WeekProps) {
         <FailureMessage
           sourceName={missing.length > 0 ? 'lo que vence esta semana' : silentText(silent)}
           minHeight={HEIGHTS.week}
-          onRetry={again}
+          onRetry={retry}
           retrying={fetching}
         />
       </section>
@@ -116,7 +116,7 @@ export function Week({ accounts, today }: WeekProps) {
           hasSavings={savings.length > 0}
           silent={silent}
           missing={missing}
-          onRetry={again}
+          onRetry={retry}
           retrying={fetching}
         />
       )}

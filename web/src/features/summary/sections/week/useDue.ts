@@ -46,7 +46,7 @@ export function useDue(accounts: readonly Account[] | undefined, today: BankDate
     missing: missingSources,
     /** Number of payees whose bills could not be read. */
     silent: bills.failed.length,
-    again: retry,
+    retry: retry,
     fetching: bills.fetching || [transfers, debits].some(({ isFetching }) => isFetching),
     pending: accounts === undefined || bills.pending || transfers.isPending || debits.isPending,
   };

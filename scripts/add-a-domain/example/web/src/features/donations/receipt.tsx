@@ -32,5 +32,5 @@ export const donationReceipt = {
   load: (donationKey: string) => unwrap(donationsApi.receipt.query({ params: { donationKey } })),
   pdf: (donationKey: string) => pathOf(donations.receipt, { donationKey }),
   view: viewOf,
-  again: 'Hacer otro donativo',
+  repeatLabel: 'Hacer otro donativo',
 };
