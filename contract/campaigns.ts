@@ -7,7 +7,7 @@ import { Months } from './domain/loan-plan';
 import { Currency, KnownMoney, PositiveAmount, WireAmount } from './domain/money';
 import { independentRows } from './domain/partial-list';
 import { c, domain } from './domain/router';
-import { isOfFormSession, SignatureRequired } from './domain/signature';
+import { formSessionHeaders, SignatureRequired } from './domain/signature';
 import { Branch } from './locations';
 
 /** Pre-approved offer. `referenceKey` identifies it in paths, `offerKey` in request bodies. */
@@ -135,7 +135,7 @@ export const campaigns = c.router(
     accept: {
       method: 'POST',
       path: `${one}/actions`,
-      headers: isOfFormSession,
+      headers: formSessionHeaders,
       body: OfferAcceptance,
       responses: { 200: z.union([SignatureRequired, Accepted]) },
       summary:

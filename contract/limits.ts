@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Currency, KnownMoney, PositiveAmount } from './domain/money';
 import { c, domain } from './domain/router';
-import { isOfFormSession, SignatureRequired } from './domain/signature';
+import { formSessionHeaders, SignatureRequired } from './domain/signature';
 
 /** Pesos per operation. */
 export const limitCategories = [
@@ -55,7 +55,7 @@ export const limits = c.router(
     change: {
       method: 'PUT',
       path: base,
-      headers: isOfFormSession,
+      headers: formSessionHeaders,
       body: LimitsChange,
       responses: { 200: z.union([SignatureRequired, Limits]) },
       summary: 'Change limits, in force at once; asks for a signature',

@@ -6,7 +6,7 @@ import { KnownMoney } from './domain/money';
 import { independentRows } from './domain/partial-list';
 import { BillType, BillTypes, isTopUp } from './domain/payment';
 import { c, domain } from './domain/router';
-import { isOfFormSession, SignatureRequired } from './domain/signature';
+import { formSessionHeaders, SignatureRequired } from './domain/signature';
 import { Label } from './domain/text';
 import { MerchantCategory } from './merchants';
 
@@ -93,7 +93,7 @@ export const payees = c.router(
     create: {
       method: 'POST',
       path: base,
-      headers: isOfFormSession,
+      headers: formSessionHeaders,
       body: NewPayee,
       responses: { 200: z.union([SignatureRequired, Payee]) },
       summary: 'Save a payee; the bank asks for a signature first, then expects the same call again',
@@ -102,7 +102,7 @@ export const payees = c.router(
     edit: {
       method: 'PUT',
       path: `${base}/:payeeKey`,
-      headers: isOfFormSession,
+      headers: formSessionHeaders,
       query: z.strictObject({ bill_type: z.optional(BillType) }),
       body: PayeeEdit,
       responses: { 200: z.union([SignatureRequired, Payee]) },

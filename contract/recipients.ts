@@ -6,7 +6,7 @@ import { KnownMoney } from './domain/money';
 import { independentRows } from './domain/partial-list';
 import { RecipientAccountType } from './domain/recipient-identifier';
 import { c, domain } from './domain/router';
-import { isOfFormSession, SignatureRequired } from './domain/signature';
+import { formSessionHeaders, SignatureRequired } from './domain/signature';
 import { DigitsOf, Label } from './domain/text';
 
 export const ALIAS_MAX = 25;
@@ -93,7 +93,7 @@ export const recipients = c.router(
     create: {
       method: 'POST',
       path: base,
-      headers: isOfFormSession,
+      headers: formSessionHeaders,
       body: NewRecipient,
       responses: { 200: z.union([SignatureRequired, Recipient]) },
       summary: 'Save a recipient; the bank asks for a signature first, then expects the same call again',
@@ -102,7 +102,7 @@ export const recipients = c.router(
     edit: {
       method: 'PUT',
       path: `${base}/:recipientKey`,
-      headers: isOfFormSession,
+      headers: formSessionHeaders,
       body: RecipientEdit,
       responses: { 200: z.union([SignatureRequired, Recipient]) },
       summary: 'Change the names of a recipient; asks for a signature',

@@ -6,7 +6,7 @@ import { Key } from './domain/key';
 import { PositiveAmount } from './domain/money';
 import { PaymentReceipt, TAX_RECEIPT, TaxOperation } from './domain/payment';
 import { c, domain } from './domain/router';
-import { isOfFormSession, SignatureRequired } from './domain/signature';
+import { formSessionHeaders, SignatureRequired } from './domain/signature';
 
 type TaxNames = {
   office: string;
@@ -72,7 +72,7 @@ export const taxes = c.router(
     activate: {
       method: 'POST',
       path: `${services}/activate`,
-      headers: isOfFormSession,
+      headers: formSessionHeaders,
       query: taxQuery,
       body: z.optional(z.strictObject({})),
       responses: { 200: z.union([SignatureRequired, z.object({ status: z.literal('ACTIVE') })]) },
@@ -89,7 +89,7 @@ export const taxes = c.router(
     pay: {
       method: 'POST',
       path: payment,
-      headers: isOfFormSession,
+      headers: formSessionHeaders,
       query: taxQuery,
       body: TaxPayment,
       responses: { 200: z.union([SignatureRequired, TaxPaid]) },

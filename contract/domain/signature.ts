@@ -10,4 +10,4 @@ export const SignatureRequired = z.object({
 export type SignatureRequired = z.infer<typeof SignatureRequired>;
 
 /** Optional header of signed calls without a nonce: scopes pending signatures to one form session. */
-export const isOfFormSession = { [headers.visit]: z.optional(z.string().check(z.maxLength(64))) };
+export const formSessionHeaders = { [headers.visit]: z.optional(z.string().check(z.maxLength(64))) };

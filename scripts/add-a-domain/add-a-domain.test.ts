@@ -46,6 +46,7 @@ const OF_LISTS_AND_PAGES = [
   'web/src/app/shell',
   'contract/domain/answered-key.test.ts',
   'scripts/conformance/conform.test.ts',
+  'scripts/test',
 ];
 
 test('the guide links every file of the example', () => {

@@ -14,7 +14,7 @@ import { isNotFound } from '#web/lib/api/api-error.ts';
 import { selectPartialData, unwrap } from '#web/lib/api/client.ts';
 import { campaignsApi } from '#web/lib/api/clients/campaigns.ts';
 import { locationsApi } from '#web/lib/api/clients/locations.ts';
-import { formSessionHeaders } from '#web/lib/api/form-session.ts';
+import { headersOfFormSession } from '#web/lib/api/form-session.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 import { loadChequeAccounts } from '#web/lib/api/queries/summary.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
@@ -91,7 +91,7 @@ export async function acceptOffer(
   const answer = await unwrap(
     campaignsApi.accept.mutate({
       params: { referenceKey },
-      headers: formSessionHeaders(visitId),
+      headers: headersOfFormSession(visitId),
       body: { action: 'ACCEPT', offerKey, offer_properties: properties },
     }),
   );

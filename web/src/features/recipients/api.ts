@@ -4,7 +4,7 @@ import type { SignatureRequest } from '#web/flow/submission/signature-request.ts
 import { selectData, unwrap } from '#web/lib/api/client.ts';
 import { recipientsApi } from '#web/lib/api/clients/recipients.ts';
 import { transfersApi } from '#web/lib/api/clients/transfers.ts';
-import { formSessionHeaders } from '#web/lib/api/form-session.ts';
+import { headersOfFormSession } from '#web/lib/api/form-session.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 import { loadRecipients } from '#web/lib/api/queries/recipients.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
@@ -24,7 +24,7 @@ export const useScheduledTo = (recipientKey: string) =>
 
 /** The first call returns a signature request; the call after signing saves the recipient. */
 export const createRecipient = (body: NewRecipient, visitId: string): Promise<Recipient | SignatureRequest> =>
-  unwrap(recipientsApi.create.mutate({ headers: formSessionHeaders(visitId), body }));
+  unwrap(recipientsApi.create.mutate({ headers: headersOfFormSession(visitId), body }));
 
 /** The first call returns a signature request; the call after signing changes the recipient. */
 export const editRecipient = (
@@ -32,7 +32,9 @@ export const editRecipient = (
   body: RecipientEdit,
   visitId: string,
 ): Promise<Recipient | SignatureRequest> =>
-  unwrap(recipientsApi.edit.mutate({ params: { recipientKey }, headers: formSessionHeaders(visitId), body }));
+  unwrap(
+    recipientsApi.edit.mutate({ params: { recipientKey }, headers: headersOfFormSession(visitId), body }),
+  );
 
 export const CREATE_PATH = recipients.create.path;
 export const recipientPath = (recipientKey: string): string => pathOf(recipients.edit, { recipientKey });

@@ -4,7 +4,7 @@ import { Column } from '#web/components/Column.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { FullPage } from '#web/components/FullPage.tsx';
 import { PageHeading } from '#web/components/PageHeading.tsx';
-import { SplashPage } from '#web/components/SplashPage.tsx';
+
 import type { Slot } from '#web/components/slot.ts';
 import { useAccessBlocked } from '#web/lib/api/access-blocked.ts';
 import { signInRoute } from '#web/lib/session/addresses.ts';
@@ -13,6 +13,7 @@ import { isUnauthorized } from '#web/lib/session/open-session.ts';
 import { useSignOutState } from '#web/lib/session/sign-out-state.ts';
 import { IdleGuard } from './IdleGuard';
 import { SigningOut } from './SigningOut';
+import { SplashPage } from './SplashPage';
 
 const ToSignIn = () => <Navigate to={signInRoute(useLocation())} replace />;
 

@@ -7,7 +7,7 @@ import { isSignatureRequest, type SignatureRequest } from '#web/flow/submission/
 import { selectData, unwrap } from '#web/lib/api/client.ts';
 import { paymentsApi } from '#web/lib/api/clients/payments.ts';
 import { taxesApi } from '#web/lib/api/clients/taxes.ts';
-import { formSessionHeaders } from '#web/lib/api/form-session.ts';
+import { headersOfFormSession } from '#web/lib/api/form-session.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 
@@ -58,7 +58,7 @@ export async function payTax(
   visitId: string,
 ): Promise<PaymentReceipt | SignatureRequest> {
   const payment = await unwrap(
-    taxesApi.pay.mutate({ query: queryOf(operation), headers: formSessionHeaders(visitId), body }),
+    taxesApi.pay.mutate({ query: queryOf(operation), headers: headersOfFormSession(visitId), body }),
   );
   if (isSignatureRequest(payment)) return payment;
   return loadReceipt(payment.id).catch((cause) => {
@@ -68,7 +68,7 @@ export async function payTax(
 
 export const activateTax = (operation: TaxOperation, visitId: string) =>
   unwrap(
-    taxesApi.activate.mutate({ query: queryOf(operation), headers: formSessionHeaders(visitId), body: {} }),
+    taxesApi.activate.mutate({ query: queryOf(operation), headers: headersOfFormSession(visitId), body: {} }),
   );
 
 export const payPath = (operation: TaxOperation): string => `${taxes.pay.path}?payment-type=${operation}`;

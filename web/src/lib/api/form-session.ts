@@ -4,4 +4,4 @@ import { randomHex } from './random-hex';
 /** Identifies one form session; pending signatures are scoped to it. */
 export const newFormSessionId = (): string => randomHex(16);
 
-export const formSessionHeaders = (formSessionId: string) => ({ [headers.visit]: formSessionId });
+export const headersOfFormSession = (formSessionId: string) => ({ [headers.visit]: formSessionId });

@@ -5,7 +5,7 @@ import type { SignatureRequest } from '#web/flow/submission/signature-request.ts
 import { selectData, unwrap } from '#web/lib/api/client.ts';
 import { merchantsApi } from '#web/lib/api/clients/merchants.ts';
 import { payeesApi } from '#web/lib/api/clients/payees.ts';
-import { formSessionHeaders } from '#web/lib/api/form-session.ts';
+import { headersOfFormSession } from '#web/lib/api/form-session.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { findPayeeWhere } from '../shared/payees/payees';
@@ -26,7 +26,7 @@ export const usePayeeFields = (payeeKey: string) =>
 
 /** The first call returns a signature request; the call after signing saves the payee. */
 export const savePayee = (body: NewPayee, visitId: string): Promise<Payee | SignatureRequest> =>
-  unwrap(payeesApi.create.mutate({ headers: formSessionHeaders(visitId), body }));
+  unwrap(payeesApi.create.mutate({ headers: headersOfFormSession(visitId), body }));
 
 /** True if the payee has the number of the request. If the bank returns no number, compares the nickname. */
 export function matchesRequest(payee: Payee, body: NewPayee): boolean {
@@ -52,7 +52,7 @@ export const editPayee = (
     payeesApi.edit.mutate({
       params: { payeeKey: key },
       query: { bill_type: billType },
-      headers: formSessionHeaders(visitId),
+      headers: headersOfFormSession(visitId),
       body,
     }),
   );

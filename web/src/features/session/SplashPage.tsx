@@ -1,5 +1,5 @@
-import { bird } from './avatars/brand-shapes';
-import { Loading } from './Loading';
+import { bird } from '#web/components/avatars/brand-shapes.ts';
+import { Loading } from '#web/components/Loading.tsx';
 
 /** The logo that index.html shows from the start; a line below it appears when loading takes longer. */
 export const SplashPage = () => (
