@@ -16,12 +16,12 @@ export async function benchWeb(): Promise<void> {
       ),
     );
     console.log('\nJavaScript after brotli');
-    for (const { of, value, limit } of bytes) {
-      const name = of.replace(root, '');
+    for (const { label, value, limit } of bytes) {
+      const name = label.replace(root, '');
       console.log(`${kB(value)}  ${name} ${goals.atMost(name, value / 1000, limit / 1000, ' kB')}`);
     }
-    for (const { of, value, limit } of scripts) {
-      const name = `scripts of ${of.replace(root, '')}`;
+    for (const { label, value, limit } of scripts) {
+      const name = `scripts of ${label.replace(root, '')}`;
       console.log(`${String(value).padStart(9)}  ${name} ${goals.atMost(name, value, limit)}`);
     }
   });

@@ -46,10 +46,10 @@ test.each([
   ['Recibo de luz', 'WITHRECEIPT', (key: string) => `/api/bill-payments/v1/bill-payments/${key}/receipt`],
   ['Predial', 'CDMX', (key: string) => `/api/bff-web-payments/v1/payment/receipt/${key}`],
   ['Pago de tarjeta', 'OWN', (key: string) => `/api/transfers/v1/transfers/${key}/receipt`],
-])('a movement of an order links to its receipt: %s', async (words, kind, receiptOf) => {
+])('a movement of an order links to its receipt: %s', async (prefix, kind, receiptOf) => {
   const client = await (await openBank()).signIn('ana');
   const { body } = await client.get(`/api/accounts/v2/accounts/ana-nomina${PAGE}`).expect(200);
-  const movement = body.data.find(({ description }: Movement) => description.startsWith(words));
+  const movement = body.data.find(({ description }: Movement) => description.startsWith(prefix));
   expect(movement?.operation?.kind).toBe(kind);
   await client.get(receiptOf(movement.operation.key)).expect(200);
 });

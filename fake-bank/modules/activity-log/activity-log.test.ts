@@ -10,12 +10,12 @@ import type { Activity } from '#contract/activity-log';
 import { acceptSigned, offerOf } from '../campaigns/offer.test-support';
 import { ACTIVITIES } from './calls.test-support';
 
-const listed = async (client: Client, query = ''): Promise<Activity[]> =>
+const listActivities = async (client: Client, query = ''): Promise<Activity[]> =>
   (await client.get(`${ACTIVITIES}${query}`).expect(200)).body.data;
 
-const today = (client: Client) => listed(client, '?start_date=2026-11-23');
+const today = (client: Client) => listActivities(client, '?start_date=2026-11-23');
 
-const told = (rows: Activity[]) => rows.map(({ type, status }) => `${type} ${status}`);
+const summarize = (rows: Activity[]) => rows.map(({ type, status }) => `${type} ${status}`);
 
 const login = (bank: BankUnderTest, password: string) =>
   bank.send('post', '/login').type('form').send({ username: 'ana', password });
@@ -34,7 +34,7 @@ test('lists the activity of the past year, newest first, thirty per page', async
       .toSorted()
       .toReversed(),
   );
-  const next = await listed(ana, `?cursor=${cursor}`);
+  const next = await listActivities(ana, `?cursor=${cursor}`);
   expect([next[0]?.date ?? '', data.at(-1).date]).toEqual([next[0]?.date ?? '', data.at(-1).date].toSorted());
   expect(next).not.toContainEqual(data.at(-1));
 });
@@ -43,8 +43,8 @@ test('lists the requested days only', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   expect(await today(ana)).toEqual([]);
-  const days = (await listed(ana, '?start_date=2026-11-19&end_date=2026-11-22&limit=500')).map(({ date }) =>
-    date.slice(0, 10),
+  const days = (await listActivities(ana, '?start_date=2026-11-19&end_date=2026-11-22&limit=500')).map(
+    ({ date }) => date.slice(0, 10),
   );
   expect(days.length).toBeGreaterThan(0);
   expect(days.every((day) => day >= '2026-11-19' && day <= '2026-11-22')).toBe(true);
@@ -57,8 +57,8 @@ test('logs sign-in, sign-out and failed sign-in, and notifies the customer', asy
   await login(bank, 'demo').expect(303);
   const ana = await bank.signIn('ana');
   await ana.get('/api/logout').expect(204);
-  const again = await bank.signIn('ana');
-  expect(await today(again)).toEqual([
+  const nextSession = await bank.signIn('ana');
+  expect(await today(nextSession)).toEqual([
     {
       date: '2026-11-23T09:30:00-06:00',
       type: 'SIGN_OUT',
@@ -87,7 +87,7 @@ test('logs a transfer and its signature once and notifies the customer', async (
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   await sendToThirdParty(ana);
-  expect(told(await today(ana))).toEqual(['TRANSFER DONE', 'SIGNATURE DONE']);
+  expect(summarize(await today(ana))).toEqual(['TRANSFER DONE', 'SIGNATURE DONE']);
   const [message, ...others] = await outbox(bank, 'ana');
   expect(others).toEqual([]);
   expect(message).toMatchObject({ channel: 'SMS', subject: 'Transferencia' });
@@ -110,7 +110,7 @@ test('a commit that the disk rejects changes neither the ledger nor the log', as
   expect(await outbox(bank, 'ana')).toEqual([]);
   await execute(ana, operation, order()).expect(200);
   expect((await bank.ledger()).transactions).toHaveLength(before + 1);
-  expect(told(await today(ana))).toEqual(['TRANSFER DONE']);
+  expect(summarize(await today(ana))).toEqual(['TRANSFER DONE']);
 });
 
 test('logs an accepted offer', async () => {
@@ -133,7 +133,7 @@ describe('failures', () => {
     const ana = await bank.signIn('ana');
     const offer = offerOf(bank, ana.key, 'CLI');
     await acceptSigned(ana, offer, WRONG_TOKEN).catch(() => undefined);
-    expect(told(await today(ana))).toEqual(['SIGNATURE REJECTED']);
+    expect(summarize(await today(ana))).toEqual(['SIGNATURE REJECTED']);
   });
 
   test('logs a rejection by the bank as a separate entry and changes nothing else', async () => {
@@ -158,14 +158,14 @@ describe('failures', () => {
     const ana = await bank.signIn('ana');
     const operation = await setUp(ana);
     await validate(ana, operation.key, order()).expect(200);
-    const left = Math.round(((await bank.balance('ana-nomina')) ?? 0) * 100);
-    const sides = { from: 'ana-nomina', to: bankAccount('cash'), amount: left };
+    const available = Math.round(((await bank.balance('ana-nomina')) ?? 0) * 100);
+    const sides = { from: 'ana-nomina', to: bankAccount('cash'), amount: available };
     await bank.bank.commit((tx) =>
       move(tx, { at: bank.bank.now, description: 'Retiro', category: 'cash', ...sides }),
     );
     const { length: before } = (await bank.ledger()).transactions;
     expect(codeOf(await execute(ana, operation, order()).expect(422))).toBe('CZ_INSUFFICIENT_FUNDS');
-    expect(told(await today(ana))).toEqual(['TRANSFER REJECTED']);
+    expect(summarize(await today(ana))).toEqual(['TRANSFER REJECTED']);
     expect((await bank.ledger()).transactions).toHaveLength(before);
     expect(await outbox(bank, 'ana')).toEqual([]);
   });

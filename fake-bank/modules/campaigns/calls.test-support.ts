@@ -22,32 +22,36 @@ const body: Finding = (reader, customer) => {
 
 const needs = { offer, reference };
 const accepting = { reference: loanReference, body, token };
-const one = ({ key }: Holder<'reference'>) => `${OFFERS}/${key('reference')}`;
+const offerPath = ({ key }: Holder<'reference'>) => `${OFFERS}/${key('reference')}`;
 
 export const calls: CallCases = {
   'campaigns.list': call((client) => ({ path: `${OFFERS}?customer_key=${client.key}`, status: 200 })),
-  'campaigns.get': callWith(needs, (me) => ({ path: one(me), status: 200 })),
+  'campaigns.get': callWith(needs, (me) => ({ path: offerPath(me), status: 200 })),
   'campaigns.details': callWith(needs, (me) => ({
-    path: `${one(me)}/details?offerKey=${me.key('offer')}`,
+    path: `${offerPath(me)}/details?offerKey=${me.key('offer')}`,
     status: 200,
   })),
   'campaigns.terms': callWith(needs, (me) => ({
-    path: `${one(me)}/terms-and-conditions`,
+    path: `${offerPath(me)}/terms-and-conditions`,
     body: { referenceKey: me.key('reference'), offerKey: me.key('offer') },
     status: 200,
   })),
   'campaigns.accept': callWith(accepting, (me) => ({
-    path: `${one(me)}/actions`,
+    path: `${offerPath(me)}/actions`,
     body: JSON.parse(me.key('body')),
     status: 200,
   })),
   'campaigns.transactions': callWith(needs, (me) => ({
-    path: `${one(me)}/transactions?offerKey=${me.key('offer')}`,
+    path: `${offerPath(me)}/transactions?offerKey=${me.key('offer')}`,
     status: 200,
   })),
   'campaigns.receipt': callWith(accepting, async (me) => {
-    const call = { method: 'POST' as const, url: `${one(me)}/actions`, body: JSON.parse(me.key('body')) };
+    const call = {
+      method: 'POST' as const,
+      url: `${offerPath(me)}/actions`,
+      body: JSON.parse(me.key('body')),
+    };
     await sendSigned(me.client, call, me.key('token'));
-    return { path: `${one(me)}/receipts`, status: 200 };
+    return { path: `${offerPath(me)}/receipts`, status: 200 };
   }),
 };

@@ -36,22 +36,22 @@ test('lists offers by importance, each with its terms and conditions', async () 
       offerAmount: { amount: 90_000, currency: 'MXN' },
     },
   });
-  const one = `${OFFERS}/${offer.reference}`;
-  expect((await client.get(one).expect(200)).body).toEqual(data[0]);
-  expect((await client.get(`${one}/details?offerKey=${offer.key}`).expect(200)).body).toMatchObject({
+  const offerPath = `${OFFERS}/${offer.reference}`;
+  expect((await client.get(offerPath).expect(200)).body).toEqual(data[0]);
+  expect((await client.get(`${offerPath}/details?offerKey=${offer.key}`).expect(200)).body).toMatchObject({
     endDate: '2026-12-19',
     deadlines: [],
     account: { key: 'ana-tarjeta', type: 'Tarjeta de Crédito' },
     currentLimit: { amount: 60_000, currencyCode: 'MXN' },
   });
-  const named = { referenceKey: offer.reference, offerKey: offer.key };
-  const terms = (await client.post(`${one}/terms-and-conditions`, named).expect(200)).body;
+  const offerKeys = { referenceKey: offer.reference, offerKey: offer.key };
+  const terms = (await client.post(`${offerPath}/terms-and-conditions`, offerKeys).expect(200)).body;
   expect(terms.title).toContain('Tarjeta Oro');
   expect(terms.sections.length).toBeGreaterThan(4);
-  expect((await client.get(`${one}/transactions?offerKey=${offer.key}`).expect(200)).body).toEqual({
+  expect((await client.get(`${offerPath}/transactions?offerKey=${offer.key}`).expect(200)).body).toEqual({
     data: [],
   });
-  expect(codeOf(await client.get(`${one}/receipts`).expect(404))).toBe('CZ_NOT_FOUND');
+  expect(codeOf(await client.get(`${offerPath}/receipts`).expect(404))).toBe('CZ_NOT_FOUND');
 });
 
 test('returns 404 if the offer key does not match the reference', async () => {
@@ -78,13 +78,13 @@ describe('a loan', () => {
     const into = { deposit_account_key: 'ana-ahorro' };
     expect((await accept(client, offer, into).expect(200)).body.status).toBe('REQUIRED_SIGN');
     expect(await bank.balance('ana-ahorro')).toBe(before);
-    const done = (await acceptSigned(client, offer, token, into)).body;
-    expect(done).toMatchObject({ status: 'ACCEPTED', amountAccepted: { amount: 150_000 } });
+    const acceptance = (await acceptSigned(client, offer, token, into)).body;
+    expect(acceptance).toMatchObject({ status: 'ACCEPTED', amountAccepted: { amount: 150_000 } });
     // 150,000 less the fee of 2 % and its VAT
     expect(await bank.balance('ana-ahorro')).toBeCloseTo(before + 150_000 - 3_480, 2);
     const receipt = (await client.get(`${OFFERS}/${offer.reference}/receipts`).expect(200)).body;
     expect(receipt).toMatchObject({
-      folio: done.folio,
+      folio: acceptance.folio,
       deadline: 48,
       firstPaymentDate: '2026-12-23',
       depositAccount: { key: 'ana-ahorro', type: 'Cheques' },
@@ -104,11 +104,11 @@ describe('a loan', () => {
     expect(loan.paymentPlan[0]).toMatchObject({ dueDate: '2026-12-23', payment: receipt.payment.amount });
     const summary = (await client.get('/api/summary/v2/summary').expect(200)).body;
     expect(JSON.stringify(summary)).toContain(receipt.account.key);
-    const asked = loan.paymentPlan.reduce(
+    const instalments = loan.paymentPlan.reduce(
       (sum: number, { payment }: { payment: number }) => sum + payment,
       0,
     );
-    expect(receipt.total.amount, 'its instalments and its fee').toBeCloseTo(asked + 3_480, 2);
+    expect(receipt.total.amount, 'its instalments and its fee').toBeCloseTo(instalments + 3_480, 2);
     await booksBalance(bank);
   });
 
@@ -153,8 +153,8 @@ describe('a loan', () => {
     const mateo = await bank.signIn('mateo');
     expect(mateo.key).toBe('40010007');
     expect(await keysOf(mateo)).toEqual([]);
-    const asked = offerOf(bank, mateo.key);
-    expect(codeOf(await accept(mateo, asked).expect(410))).toBe('CZ_OFFER_EXPIRED');
+    const foreignOffer = offerOf(bank, mateo.key);
+    expect(codeOf(await accept(mateo, foreignOffer).expect(410))).toBe('CZ_OFFER_EXPIRED');
     expect(await keysOf(client)).toEqual([offer.key]);
   });
 });
@@ -169,10 +169,10 @@ test('a line can be used until the end of its term', async () => {
   const { account } = (await client.get(`${OFFERS}/${offer.reference}/receipts`).expect(200)).body;
   const mayBeUsed = async () => {
     const { data } = (await client.get('/api/summary/v2/summary').expect(200)).body;
-    const all: { key: string; entitlements: { type: string; value: string }[] }[] = data.flatMap(
+    const accounts: { key: string; entitlements: { type: string; value: string }[] }[] = data.flatMap(
       ({ accounts }: { accounts: [] }) => accounts,
     );
-    return all
+    return accounts
       .find(({ key }) => key === account.key)
       ?.entitlements.find(({ type }) => type === 'TRANSFER_FROM')?.value;
   };
@@ -203,14 +203,14 @@ describe('acceptance', () => {
   test('returns the same folio for the same body and rejects another body', async () => {
     const { bank, client, offer, token } = await begin('ana', 'SPL');
     const first = (await acceptSigned(client, offer, token)).body;
-    const moved = (await bank.ledger()).transactions.length;
+    const countBefore = (await bank.ledger()).transactions.length;
     await bank.advance('P60D');
     const later = (await bank.ledger()).transactions.length;
     expect((await accept(client, offer).expect(200)).body).toEqual(first);
     const other = await accept(client, offer, { amount: 100_000 }).expect(409);
     expect(codeOf(other)).toBe('CZ_OFFER_TAKEN');
     expect((await bank.ledger()).transactions.length).toBe(later);
-    expect(later).toBeGreaterThan(moved);
+    expect(later).toBeGreaterThan(countBefore);
     const { data } = (
       await client.get(`${OFFERS}/${offer.reference}/transactions?offerKey=${offer.key}`).expect(200)
     ).body;
@@ -275,14 +275,14 @@ describe('the credit bureau', () => {
     await accept(client, offerOf(bank, client.key)).expect(403);
     const login = (password: string) =>
       bank.send('post', '/login').type('form').send({ username: 'bruno', password });
-    const told = 'Por seguridad, bloqueamos temporalmente tu acceso';
-    expect((await login('demo').expect(403)).text).toContain(told);
-    expect((await login('x').expect(401)).text).not.toContain(told);
+    const message = 'Por seguridad, bloqueamos temporalmente tu acceso';
+    expect((await login('demo').expect(403)).text).toContain(message);
+    expect((await login('x').expect(401)).text).not.toContain(message);
     bank.systemClock.pass(15 * 60_000);
     await login('demo').expect(303);
     // Testers can still open a session; a reset lifts the block.
-    const again = await bank.signIn('bruno');
-    await accept(again, offerOf(bank, client.key)).expect(403);
+    const nextSession = await bank.signIn('bruno');
+    await accept(nextSession, offerOf(bank, client.key)).expect(403);
     await login('demo').expect(403);
     await bank.send('post', '/__bank/sessions', { customer: 'bruno' }).expect(201);
     await bank.send('post', `/__bank/banks/${bank.bank.id}/reset`).expect(200);

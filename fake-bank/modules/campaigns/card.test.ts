@@ -59,15 +59,17 @@ test('a card at its limit pays its fee beyond the limit, and the books balance',
 test('the customer is notified once, on the fifth bank day, where to collect the card', async () => {
   const { bank, client, offer, token } = await begin();
   await acceptSigned(client, offer, token);
-  const told = () =>
+  const pickupMessages = () =>
     bank.bank.read
       .list(outbox, ...outboxKey(client.key))
       .filter(({ subject }) => subject === 'Tu tarjeta está lista');
   // Accepted on Monday 23 November at 09:30: five bank days later is the next Monday.
   await bank.advance('P6DT23H29M');
-  expect(told()).toEqual([]);
+  expect(pickupMessages()).toEqual([]);
   await bank.advance('PT1M');
-  expect(told()).toMatchObject([{ text: expect.stringMatching(/^Recoge tu Tarjeta Platino en Reforma: /) }]);
+  expect(pickupMessages()).toMatchObject([
+    { text: expect.stringMatching(/^Recoge tu Tarjeta Platino en Reforma: /) },
+  ]);
   await bank.advance('P2M');
-  expect(told()).toHaveLength(1);
+  expect(pickupMessages()).toHaveLength(1);
 });

@@ -34,14 +34,14 @@ describe('a loan', () => {
     const client = await bank.signIn(user);
     const offer = offersOf(bank.bank.read, client.key).find(({ product }) => isLoan(product));
     if (!offer) throw new Error('no loan');
-    const one = `${OFFERS}/${offer.reference}`;
-    const { body: terms } = await client.get(`${one}/details?offerKey=${offer.key}`).expect(200);
+    const offerPath = `${OFFERS}/${offer.reference}`;
+    const { body: terms } = await client.get(`${offerPath}/details?offerKey=${offer.key}`).expect(200);
     expect(terms.depositAccount.key).toBe(key);
     await acceptSigned(client, offer, TOKENS[user]);
-    expect((await client.get(`${one}/receipts`).expect(200)).body.depositAccount.key).toBe(key);
+    expect((await client.get(`${offerPath}/receipts`).expect(200)).body.depositAccount.key).toBe(key);
   });
 
-  test('with another deposit account is another body', async () => {
+  test('rejects a second acceptance with another deposit account', async () => {
     const { client, offer } = await begin();
     await acceptSigned(client, offer, TOKENS.ana, { deposit_account_key: 'ana-ahorro' });
     const other = await accept(client, offer, { deposit_account_key: 'ana-nomina' }).expect(409);

@@ -7,7 +7,9 @@ import { type Offer, offersOf } from './offer';
 export const OFFERS = '/api/campaigns-cross-sales/v1/campagins/cross-sales';
 
 export function offerOf({ bank }: BankUnderTest, customer: string, product?: Offer['product']): Offer {
-  const found = offersOf(bank.read, customer).find((own) => product === undefined || own.product === product);
+  const found = offersOf(bank.read, customer).find(
+    (offer) => product === undefined || offer.product === product,
+  );
   if (!found) throw new Error(`no offer of ${product ?? 'any kind'}`);
   return found;
 }

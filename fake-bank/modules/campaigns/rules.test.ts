@@ -14,13 +14,13 @@ const loan = {
 const increase = { ...loan, product: 'CLI', amount: 9_000_000, deadlines: [] } as const;
 const card = { ...increase, product: 'TDC' } as const;
 
-const chosen = { amount: 100_000, deadline: 24, payment: 5_480.69 };
+const loanProperties = { amount: 100_000, deadline: 24, payment: 5_480.69 };
 const issued = { amount: 90_000, embossing_name: 'ANA LUCIA HERRERA', branch_id: '003' };
 const isBranch = (id: string) => id === '003';
 
 describe('checkProperties', () => {
   it.each([
-    ['accepts an amount and a term', loan, chosen, 'passes'],
+    ['accepts an amount and a term', loan, loanProperties, 'passes'],
     [
       'accepts the full amount between two steps',
       { ...loan, amount: 15_012_345 },
@@ -31,26 +31,26 @@ describe('checkProperties', () => {
     [
       'rejects a centavo above the maximum',
       loan,
-      { ...chosen, amount: 150_000.01 },
+      { ...loanProperties, amount: 150_000.01 },
       '0000 offer_properties.amount',
     ],
     [
       'rejects a centavo below the minimum',
       loan,
-      { ...chosen, amount: 9_999.99 },
+      { ...loanProperties, amount: 9_999.99 },
       '0000 offer_properties.amount',
     ],
     [
       'rejects an amount between two steps',
       loan,
-      { ...chosen, amount: 100_500 },
+      { ...loanProperties, amount: 100_500 },
       '0000 offer_properties.amount',
     ],
     ['rejects a missing term', loan, { amount: 100_000 }, '0000 offer_properties.deadline'],
     [
       'rejects a term that is not offered',
       loan,
-      { ...chosen, deadline: 23 },
+      { ...loanProperties, deadline: 23 },
       '0000 offer_properties.deadline',
     ],
     [
@@ -62,20 +62,25 @@ describe('checkProperties', () => {
     [
       'rejects an instalment rounded up',
       loan,
-      { ...chosen, payment: 5_480.7 },
+      { ...loanProperties, payment: 5_480.7 },
       '0000 offer_properties.payment',
     ],
     [
       'rejects an embossing name for a loan',
       loan,
-      { ...chosen, embossing_name: 'ANA HERRERA' },
+      { ...loanProperties, embossing_name: 'ANA HERRERA' },
       '0000 offer_properties.embossing_name',
     ],
-    ['rejects a branch for a loan', loan, { ...chosen, branch_id: '003' }, '0000 offer_properties.branch_id'],
+    [
+      'rejects a branch for a loan',
+      loan,
+      { ...loanProperties, branch_id: '003' },
+      '0000 offer_properties.branch_id',
+    ],
     [
       'accepts a deposit account for a loan',
       loan,
-      { ...chosen, deposit_account_key: 'ana-nomina' },
+      { ...loanProperties, deposit_account_key: 'ana-nomina' },
       'passes',
     ],
     [

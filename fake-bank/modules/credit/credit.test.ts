@@ -51,10 +51,10 @@ describe('a card', () => {
     const bank = await openBank();
     const { statement, minimumMonthlyPayment } = await read(await bank.signIn('ana'), CARD);
     const charged = toCentavos(statement.interest.amount) + toCentavos(statement.vat.amount);
-    const used = toCentavos(statement.balance.amount) - charged;
+    const debt = toCentavos(statement.balance.amount) - charged;
     expect(charged).toBeGreaterThan(0);
     expect(toCentavos(minimumMonthlyPayment.amount)).toBe(
-      Math.max(Math.round(used * 0.015 + charged), 60_000_00 * 0.0125),
+      Math.max(Math.round(debt * 0.015 + charged), 60_000_00 * 0.0125),
     );
   });
 
@@ -64,12 +64,12 @@ describe('a card', () => {
     const before = await read(ana, CARD);
     await pay(ana, 500);
     const after = await read(ana, CARD);
-    const less = (owed: { amount: number }) => money((toCentavos(owed.amount) - 500_00) / 100);
+    const lessPayment = (owed: { amount: number }) => money((toCentavos(owed.amount) - 500_00) / 100);
     expect(after).toMatchObject({
-      balanceOwed: less(before.balanceOwed),
-      suggestedMonthlyPayment: less(before.suggestedMonthlyPayment),
-      minimumMonthlyPayment: less(before.minimumMonthlyPayment),
-      currentPaymentAmount: less(before.currentPaymentAmount),
+      balanceOwed: lessPayment(before.balanceOwed),
+      suggestedMonthlyPayment: lessPayment(before.suggestedMonthlyPayment),
+      minimumMonthlyPayment: lessPayment(before.minimumMonthlyPayment),
+      currentPaymentAmount: lessPayment(before.currentPaymentAmount),
       availableCredit: [money(41_757.45)],
       statement: { balance: before.statement.balance, paid: money(500) },
     });
@@ -99,14 +99,14 @@ describe('a card', () => {
     const card = await read(ana, CARD);
     const { data } = await read(ana, '/api/summary/v2/summary');
     const rows = data.flatMap(({ accounts }: { accounts: { key: string }[] }) => accounts);
-    const due = {
+    const amountsDue = {
       paymentDueDate: card.paymentDueDate,
       nextDueDate: card.nextDueDate,
       suggestedMonthlyPayment: card.suggestedMonthlyPayment,
       currentPaymentAmount: card.currentPaymentAmount,
     };
-    expect(rows.find(({ key }: { key: string }) => key === 'ana-tarjeta')).toMatchObject(due);
-    expect(await read(ana, '/api/accounts/v2/accounts/ana-tarjeta')).toMatchObject(due);
+    expect(rows.find(({ key }: { key: string }) => key === 'ana-tarjeta')).toMatchObject(amountsDue);
+    expect(await read(ana, '/api/accounts/v2/accounts/ana-tarjeta')).toMatchObject(amountsDue);
     const cheques = await read(ana, '/api/accounts/v2/accounts/ana-nomina');
     expect(cheques.clabe).toMatch(/^044180\d{12}$/);
     expect(cheques).not.toHaveProperty('paymentDueDate');
@@ -118,17 +118,17 @@ describe('movements', () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const year = `${path}/transactions?from_date=2025-11-20&to_date=2026-11-23`;
-    const all = await read(ana, `${year}&limit=500`);
-    const dates = all.data.map(({ postedDate }: { postedDate: string }) => postedDate);
+    const movements = await read(ana, `${year}&limit=500`);
+    const dates = movements.data.map(({ postedDate }: { postedDate: string }) => postedDate);
     expect(dates).toEqual(dates.toSorted().reverse());
-    expect(all).not.toHaveProperty('cursor');
-    expect(all.data[0].balance).toBe((await bank.balance(path.split('/').at(-1) ?? '')) ?? null);
+    expect(movements).not.toHaveProperty('cursor');
+    expect(movements.data[0].balance).toBe((await bank.balance(path.split('/').at(-1) ?? '')) ?? null);
     const [first, second] = [await read(ana, year), await read(ana, `${year}&cursor=2`)];
     expect(first.cursor).toMatch(/^[\w-]{8,}$/);
-    expect([...first.data, ...second.data]).toEqual(all.data.slice(0, 30));
+    expect([...first.data, ...second.data]).toEqual(movements.data.slice(0, 30));
     const july = await read(ana, `${path}/transactions?from_date=2026-07-01&to_date=2026-07-31&limit=500`);
     expect(july.data).toEqual(
-      all.data.filter(({ postedDate }: { postedDate: string }) => postedDate.startsWith('2026-07')),
+      movements.data.filter(({ postedDate }: { postedDate: string }) => postedDate.startsWith('2026-07')),
     );
     expect(july.data.length).toBeGreaterThan(0);
   });
@@ -154,7 +154,7 @@ test.each([
   [`${CARDS}/luis-tarjeta`, 'an account of another customer'],
   [`${CARDS}/luis-tarjeta/transactions`, 'an account of another customer'],
   [`${CARDS}/__proto__`, 'an unknown account'],
-])('%s: %s, 404', async (path) => {
+])('%s returns 404: %s', async (path) => {
   const bank = await openBank();
   expect(codeOf(await (await bank.signIn('ana')).get(path).expect(404))).toBe('CZ_NOT_FOUND');
 });
@@ -206,12 +206,12 @@ describe('at the end of a period', () => {
 
   test('an unpaid minimum becomes overdue', async () => {
     const bank = await openBank();
-    const due = (await read(await bank.signIn('ana'), CARD)).minimumMonthlyPayment;
+    const minimum = (await read(await bank.signIn('ana'), CARD)).minimumMonthlyPayment;
     await bank.advance('P9D');
     expect(await read(await bank.signIn('ana'), CARD)).not.toHaveProperty('balances');
     await bank.advance('P1D');
     expect(await read(await bank.signIn('ana'), CARD)).toMatchObject({
-      balances: { balanceOverduePayments: due },
+      balances: { balanceOverduePayments: minimum },
       paymentDueDate: '2026-12-02',
       nextDueDate: '2027-01-04',
     });
@@ -219,11 +219,11 @@ describe('at the end of a period', () => {
     await bank.advance('P10D');
     const later = await read(await bank.signIn('ana'), CARD);
     expect(later).toMatchObject({
-      balances: { balanceOverduePayments: due },
+      balances: { balanceOverduePayments: minimum },
       paymentDueDate: '2026-12-02',
       nextDueDate: '2027-01-04',
     });
-    expect(later.minimumMonthlyPayment.amount).toBeGreaterThan(due.amount);
+    expect(later.minimumMonthlyPayment.amount).toBeGreaterThan(minimum.amount);
   });
 
   test('after the due date no payment avoids interest and only the next due date is shown', async () => {

@@ -79,11 +79,11 @@ const fund = ({ bank }: BankUnderTest) =>
 const dollarsFor = (amount: number) => Math.ceil((amount * 100) / 1805);
 
 async function pay(client: Client, { bank }: BankUnderTest, to: string, amount: number, inDollars: boolean) {
-  const paid = inDollars ? dollarsFor(amount) : amount;
+  const charged = inDollars ? dollarsFor(amount) : amount;
   const body = order({
     from_account_key: inDollars ? 'ana-dolares' : 'ana-nomina',
     to_account_key: to,
-    amount: { amount: fromCentavos(paid), currency_code: inDollars ? 'USD' : 'MXN' },
+    amount: { amount: fromCentavos(charged), currency_code: inDollars ? 'USD' : 'MXN' },
     start_date: bank.today,
   });
   return execute(client, await setUp(client), body);
@@ -91,12 +91,12 @@ async function pay(client: Client, { bank }: BankUnderTest, to: string, amount: 
 
 /** Draws from the credit, so that there is debt to pay. */
 async function use(client: Client, test: BankUnderTest, { key }: Credit, product: Product, random: Random) {
-  const left = centavos(product.availableCredit?.[0]);
-  if (left < 1_000_00) return;
-  const amount = random.pick([left, random.integer(1_000_00, left)]);
-  const drawn = { amount: fromCentavos(amount), currency_code: 'MXN' as const };
+  const available = centavos(product.availableCredit?.[0]);
+  if (available < 1_000_00) return;
+  const amount = random.pick([available, random.integer(1_000_00, available)]);
+  const drawnAmount = { amount: fromCentavos(amount), currency_code: 'MXN' as const };
   const sides = { from_account_key: key, to_account_key: 'ana-nomina', start_date: test.bank.today };
-  await execute(client, await setUp(client), order({ ...sides, amount: drawn }));
+  await execute(client, await setUp(client), order({ ...sides, amount: drawnAmount }));
 }
 
 test.each(Array.from({ length: BANKS }, (_, index) => `bank ${index}`))(
@@ -121,15 +121,15 @@ test.each(Array.from({ length: BANKS }, (_, index) => `bank ${index}`))(
       if (first) {
         const offer = random.pick([first, ...rest]);
         const inDollars = random.integer(0, 1) === 1;
-        const said = `${bank.bank.today}: ${offer.name} of ${credit.key}, ${offer.amount}, ${inDollars}`;
+        const label = `${bank.bank.today}: ${offer.name} of ${credit.key}, ${offer.amount}, ${inDollars}`;
         const answer = await pay(ana, bank, credit.key, offer.amount, inDollars);
-        expect(answer.status, said).toBe(200);
+        expect(answer.status, label).toBe(200);
         const after = await read(credit);
         offer.settles(after, before);
         const nextCutOff = before.statement?.nextCutOffDate;
         if (offer.name === 'suggested' && nextCutOff) {
           await passUntil(bank, addDays(nextCutOff, 1));
-          expect((await read(credit)).statement?.interest.amount, said).toBe(0);
+          expect((await read(credit)).statement?.interest.amount, label).toBe(0);
         }
       }
       if (credit.kind === 'card') await use(ana, bank, credit, await read(credit), random);

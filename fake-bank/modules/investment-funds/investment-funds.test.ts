@@ -55,16 +55,16 @@ test('the average cost equals the cost of the purchases of a year', async () => 
     ana,
     '/api/investment-funds-trade/v2/investment-funds/transactions?operation_type=BUY',
   );
-  const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
-  expect(sum(data.map((one: { units: number }) => one.units))).toBe(units);
-  const paid = sum(data.map(({ total }: { total: { amount: number } }) => toCentavos(total.amount)));
-  expect(Math.round(averageCost * units * 100)).toBe(paid);
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  expect(sum(data.map((operation: { units: number }) => operation.units))).toBe(units);
+  const totalPaid = sum(data.map(({ total }: { total: { amount: number } }) => toCentavos(total.amount)));
+  expect(Math.round(averageCost * units * 100)).toBe(totalPaid);
   const movements = '/api/accounts/v2/accounts/ana-nomina/transactions?from_date=2025-11-23&limit=500';
   const bought = (await read(ana, movements)).data.filter(
     ({ description }: { description: string }) => description === 'Compra de Fondo Cenzontle Deuda',
   );
   const charged = bought.map(({ amount }: { amount: number }) => toCentavos(amount));
-  expect(sum(charged)).toBe(-paid);
+  expect(sum(charged)).toBe(-totalPaid);
 });
 
 test('funds are revalued every bank day', async () => {

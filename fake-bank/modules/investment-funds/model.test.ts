@@ -43,7 +43,7 @@ const anyOrder: fc.Arbitrary<Order> = fc
     operation_date: scheduled ? bankDayFrom(addDays(bankDate(now), inDays)) : bankDate(now),
   }));
 
-const made = ({ store }: World): readonly FundOperation[] => store.read.all(fundOperations);
+const operationsIn = ({ store }: World): readonly FundOperation[] => store.read.all(fundOperations);
 
 /** Validates an order, then executes it, or another one, twice. */
 const operate = fc.record({ order: anyOrder, other: anyOrder, honest: fc.integer({ min: 0, max: 4 }) }).map(
@@ -52,25 +52,27 @@ const operate = fc.record({ order: anyOrder, other: anyOrder, honest: fc.integer
       const { store, customer, now } = world;
       const caller = { customer, now };
       const key = store.transact((tx) => setUp(tx, customer));
-      const before = made(world).length;
-      const asked = order(now);
-      const checked = attempt(() => store.transact((tx) => validate(tx, caller, key, asked)));
-      const sentOrder = honest > 0 ? asked : other(now);
+      const before = operationsIn(world).length;
+      const validatedOrder = order(now);
+      const checked = attempt(() => store.transact((tx) => validate(tx, caller, key, validatedOrder)));
+      const sentOrder = honest > 0 ? validatedOrder : other(now);
       const run = () => attempt(() => store.transact((tx) => execute(tx, caller, key, sentOrder)));
       expect(run()).toBe(run());
-      expect(made(world).length - before).toBe(checked && isDeepStrictEqual(sentOrder, asked) ? 1 : 0);
+      expect(operationsIn(world).length - before).toBe(
+        checked && isDeepStrictEqual(sentOrder, validatedOrder) ? 1 : 0,
+      );
     },
 );
 
-const waiting = (world: World, at: number): FundOperation | undefined => {
-  const found = made(world).filter(({ status }) => status === 'SCHEDULED');
+const scheduledOperation = (world: World, at: number): FundOperation | undefined => {
+  const found = operationsIn(world).filter(({ status }) => status === 'SCHEDULED');
   return found[at % Math.max(1, found.length)];
 };
 
 const alter = fc.record({ at: fc.nat(20), order: anyOrder, cancels: fc.boolean() }).map(
   ({ at, order, cancels }): Command =>
     (world) => {
-      const found = waiting(world, at);
+      const found = scheduledOperation(world, at);
       if (!found) return;
       const { store, customer, now } = world;
       const body = cancels
@@ -96,8 +98,8 @@ function checkFund({ store: { read } }: World): void {
   const price = read.get(fundPrices, 'CZDEUDA')?.price ?? 0;
   expect(balanceOf(read, 'ana-fondo')).toBe(worth(units, price));
   const traded = read.list(fundOperations, 'tradedIn', 'ana-fondo').map(({ operationType, traded }) => {
-    const moved = traded?.units ?? 0;
-    return operationType === 'BUY' ? moved : -moved;
+    const tradedUnits = traded?.units ?? 0;
+    return operationType === 'BUY' ? tradedUnits : -tradedUnits;
   });
   expect(traded.reduce((sum, one) => sum + one, 0)).toBe(units);
 }
@@ -118,18 +120,18 @@ test('units never run short, match their price and move once, and the books bala
           checkFund(world);
         }
         expect(ledgerProblems(store.read)).toEqual([]);
-        const all = made(world).filter((operation) => operation.customer === customer);
-        for (const { status } of all) counts[status] += 1;
-        for (const { status, effectiveDate } of all) {
+        const ownOperations = operationsIn(world).filter((operation) => operation.customer === customer);
+        for (const { status } of ownOperations) counts[status] += 1;
+        for (const { status, effectiveDate } of ownOperations) {
           if (status === 'SCHEDULED') expect(effectiveDate > bankDate(world.now)).toBe(true);
         }
-        const moved = store.read
+        const transactions = store.read
           .all(ledgerTransactions)
           .filter(({ description }) => TRADED.test(description))
           .filter(({ postings }) => postings.some(({ account }) => account === 'ana-fondo'));
-        const processed = all.filter(({ status }) => status === 'PROCESSED');
+        const processed = ownOperations.filter(({ status }) => status === 'PROCESSED');
         const amountsOf = (amounts: number[]) => amounts.toSorted((a, b) => a - b);
-        expect(amountsOf(moved.map(({ postings }) => Math.abs(postings[0]?.amount ?? 0)))).toEqual(
+        expect(amountsOf(transactions.map(({ postings }) => Math.abs(postings[0]?.amount ?? 0)))).toEqual(
           amountsOf(processed.map(({ traded }) => traded?.total ?? 0)),
         );
       },

@@ -19,7 +19,7 @@ async function begin(now = `${MONDAY}T09:30:00`) {
 const fundOf = async (client: Client) => (await client.get(`${FUNDS}/ana-fondo`).expect(200)).body;
 
 /** Returns the status, or code and field of the error. */
-function told({
+function verdictOf({
   body,
 }: {
   body: { status?: string; notifications?: { code: string; field?: string }[] };
@@ -31,8 +31,8 @@ function told({
 /** Validates an order; `execute` carries it out. */
 async function checked(client: Client, body: ReturnType<typeof order>) {
   const { key } = await setUp(client);
-  const verdict = told(await ask(client, key, 'VALIDATE', body));
-  return { verdict, execute: async () => told(await ask(client, key, 'EXECUTE', body)) };
+  const verdict = verdictOf(await ask(client, key, 'VALIDATE', body));
+  return { verdict, execute: async () => verdictOf(await ask(client, key, 'EXECUTE', body)) };
 }
 
 test.each([

@@ -85,8 +85,8 @@ describe('an order', () => {
       { cash: { entitlements: may('Y', 'N'), available: 1 } },
       'CZ_NOT_ENTITLED investment_account_key',
     ],
-  ])('%s', (_, change, given, expected) => {
-    expect(outcomeOf(() => checkOrder(order(change), facts(given)))).toEqual(expected);
+  ])('%s', (_, change, context, expected) => {
+    expect(outcomeOf(() => checkOrder(order(change), facts(context)))).toEqual(expected);
   });
 });
 
@@ -96,8 +96,8 @@ test.each<[string, Partial<FundOrder>, Parameters<typeof facts>[0], unknown]>([
   ['sells nothing without units', SELL, { held: 0 }, '3073 amount'],
   ['buys nothing without cash', {}, poor, '3073 amount'],
   ['buys nothing if a unit costs more than the amount', { amount: 1.23 }, {}, '0000 amount'],
-])('on its day a scheduled order %s', (_, change, given, expected) => {
-  expect(outcomeOf(() => tradeOnDay(order(change), facts(given)))).toEqual(expected);
+])('on its day a scheduled order %s', (_, change, context, expected) => {
+  expect(outcomeOf(() => tradeOnDay(order(change), facts(context)))).toEqual(expected);
 });
 
 test.each([
@@ -105,8 +105,8 @@ test.each([
   [SELL, { held: 10 }, 'Saldo insuficiente: tienes 10 títulos.'],
   [SELL, { held: 1 }, 'Saldo insuficiente: tienes 1 título.'],
   [{}, poor, 'Saldo insuficiente en tu cuenta de cheques.'],
-])('%j of %j gives the reason', (change, given, text) => {
-  expect(() => checkOrder(order(change), facts(given))).toThrow(`3073: ${text}`);
+])('the rejection of %j with %j states the reason: %s', (change, context, text) => {
+  expect(() => checkOrder(order(change), facts(context))).toThrow(`3073: ${text}`);
 });
 
 test('the cost of held units is that of the purchases less the sold share', () => {

@@ -82,8 +82,8 @@ describe('a scheduled operation', () => {
     const { key } = await make(ana, scheduledOrder({ operation_type }));
     await bank.bank.commit((tx) => {
       const cash = findOwnedAccount(tx, ana.key, 'ana-nomina');
-      const entitlements = cash.entitlements.map((one) =>
-        one.type === lost ? { ...one, value: 'N' as const } : one,
+      const entitlements = cash.entitlements.map((entitlement) =>
+        entitlement.type === lost ? { ...entitlement, value: 'N' as const } : entitlement,
       );
       tx.put(ledgerAccounts, { ...cash, entitlements });
     });
@@ -136,9 +136,9 @@ describe('changing a scheduled operation', () => {
       operationDate: '2026-11-25',
     });
     expect(await standingAfter(bank, 'P1D', key)).toMatchObject({ status: 'SCHEDULED' });
-    const made = await standingAfter(bank, 'P1D', key);
-    expect(made).toMatchObject({ status: 'PROCESSED', executionDate: '2026-11-25T07:00:00-06:00' });
-    expect(made.total.amount).toBeLessThanOrEqual(500);
+    const receipt = await standingAfter(bank, 'P1D', key);
+    expect(receipt).toMatchObject({ status: 'PROCESSED', executionDate: '2026-11-25T07:00:00-06:00' });
+    expect(receipt.total.amount).toBeLessThanOrEqual(500);
   });
 
   test.each([
@@ -173,7 +173,7 @@ describe('changing a scheduled operation', () => {
     const on = async (day: string) => {
       const period = `start_date=${day}&end_date=${day}`;
       const { body } = await (await bank.signIn('ana')).get(`${TRADE}/transactions?${period}`).expect(200);
-      return body.data.map((one: { key: string }) => one.key).includes(key);
+      return body.data.map((operation: { key: string }) => operation.key).includes(key);
     };
     expect([await on('2026-11-23'), await on(cancelled.operationDate)]).toEqual([false, true]);
   });

@@ -218,18 +218,18 @@ describe('the list of operations', () => {
   test('is sorted newest first and filtered by day, type and status', async () => {
     const { ana } = await begin();
     await make(ana, order(SELL));
-    const all = [
+    const rows = [
       '2026-12-02 SELL SCHEDULED',
       '2026-11-23 SELL PROCESSED',
       '2026-09-07 BUY PROCESSED',
       '2026-04-15 BUY PROCESSED',
       '2026-01-19 BUY PROCESSED',
     ];
-    expect(await list(ana)).toEqual(all);
-    expect(await list(ana, '?operation_type=BUY')).toEqual(all.slice(2));
-    expect(await list(ana, '?investment_status=SCHEDULED')).toEqual(all.slice(0, 1));
-    expect(await list(ana, '?investment_status=PROCESSED')).toEqual(all.slice(1));
-    expect(await list(ana, '?start_date=2026-04-15&end_date=2026-11-23')).toEqual(all.slice(1, 4));
+    expect(await list(ana)).toEqual(rows);
+    expect(await list(ana, '?operation_type=BUY')).toEqual(rows.slice(2));
+    expect(await list(ana, '?investment_status=SCHEDULED')).toEqual(rows.slice(0, 1));
+    expect(await list(ana, '?investment_status=PROCESSED')).toEqual(rows.slice(1));
+    expect(await list(ana, '?start_date=2026-04-15&end_date=2026-11-23')).toEqual(rows.slice(1, 4));
     await ana.get(`${TRADE}/transactions?investment_status=REJECTED`).expect(400);
     await ana.get(`${TRADE}/transactions?start_date=2026-04-15&end_date=2026-04-14`).expect(400);
   });

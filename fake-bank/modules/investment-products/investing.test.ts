@@ -105,20 +105,20 @@ describe('an investment', () => {
   test('opens a portfolio of its type if there is none, and reuses it', async () => {
     const { bank, ana } = await begin();
     const { investment_account_key: _, ...other } = order({ type: 'VALORES' });
-    const made = async () => {
+    const openPortfolio = async () => {
       const { key } = await setUp(ana, 'VALORES');
       await ask(ana, key, 'VALIDATE', other).expect(200);
       return (await ask(ana, key, 'EXECUTE', other).expect(200)).body.portfolio;
     };
-    const first = await made();
+    const first = await openPortfolio();
     expect(first.description).toBe('Valores');
-    expect((await made()).key).toBe(first.key);
+    expect((await openPortfolio()).key).toBe(first.key);
     const { portfolios } = await setUp(ana, 'VALORES');
     expect(portfolios).toMatchObject([{ key: first.key, primaryBalance: money(20_000) }]);
     // Nothing else is permitted on the account.
-    const opened = bank.bank.read.get(ledgerAccounts, first.key);
-    const allowed = opened?.kind === 'customer' ? opened.entitlements.map(({ value }) => value) : [];
-    expect(allowed).toEqual(['N', 'N', 'N']);
+    const account = bank.bank.read.get(ledgerAccounts, first.key);
+    const entitlements = account?.kind === 'customer' ? account.entitlements.map(({ value }) => value) : [];
+    expect(entitlements).toEqual(['N', 'N', 'N']);
   });
 });
 
@@ -216,17 +216,17 @@ describe('validating an investment', () => {
 describe('the list of investments', () => {
   test('is filtered by period and sorted newest first across portfolios', async () => {
     const { ana } = await begin();
-    const made = async (query: string) =>
+    const listDates = async (query: string) =>
       (await read(ana, `${TRADE}/investments/${query}`)).data.map(
         ({ startDate }: { startDate: string }) => startDate,
       );
     await invest(ana);
-    const rows = await made('');
+    const rows = await listDates('');
     expect(rows).toHaveLength(6);
     expect(rows).toEqual(rows.toSorted().toReversed());
-    expect(await made('?start_date=2026-11-17')).toEqual(['2026-11-23', '2026-11-17']);
-    expect(await made('?start_date=2026-11-18&end_date=2026-11-22')).toEqual([]);
-    expect(await made('?end_date=2026-11-17')).toEqual(rows.slice(1));
+    expect(await listDates('?start_date=2026-11-17')).toEqual(['2026-11-23', '2026-11-17']);
+    expect(await listDates('?start_date=2026-11-18&end_date=2026-11-22')).toEqual([]);
+    expect(await listDates('?end_date=2026-11-17')).toEqual(rows.slice(1));
     const answer = await ana
       .get(`${TRADE}/investments?start_date=2026-11-18&end_date=2026-11-17`)
       .expect(400);

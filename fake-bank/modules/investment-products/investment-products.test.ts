@@ -41,12 +41,12 @@ test('the active investments add up to the balance, and matured ones come last',
   ] as const) {
     const client = await bank.signIn(customer);
     const { primaryBalance, interest } = await read(client, path);
-    const all = await investments(client, path);
-    const active = all.filter(({ status }) => status === 'ACTIVE');
+    const rows = await investments(client, path);
+    const active = rows.filter(({ status }) => status === 'ACTIVE');
     const sum = (amounts: number[]) => amounts.map(toCentavos).reduce((total, amount) => total + amount, 0);
     expect(sum(active.map(({ amount }) => amount))).toBe(toCentavos(primaryBalance.amount));
-    expect(sum(active.map((one) => one.interest))).toBe(toCentavos(interest.amount));
-    expect(all.slice(active.length).every(({ status }) => status === 'MATURED')).toBe(true);
+    expect(sum(active.map((investment) => investment.interest))).toBe(toCentavos(interest.amount));
+    expect(rows.slice(active.length).every(({ status }) => status === 'MATURED')).toBe(true);
     const ends = active.map(({ maturityDate }) => maturityDate);
     expect(ends).toEqual(ends.toSorted());
   }
@@ -113,12 +113,12 @@ test('a page continues after the previous one despite new and matured investment
     ...{ type: 'VALORES', investment_account_key: 'jorge-valores', amount: 5_000, term: 1 },
     ...{ from_account_key: 'jorge-negocio', to_account_key: 'jorge-negocio' },
   });
-  const rest = await page(`limit=100&cursor=${first.cursor}`);
-  expect([...first.data, ...rest.data].map(({ key }) => key)).toEqual(before);
+  const second = await page(`limit=100&cursor=${first.cursor}`);
+  expect([...first.data, ...second.data].map(({ key }) => key)).toEqual(before);
   // The new investment and the first active one have matured.
   await bank.advance('P7D');
   const later = await page(`limit=100&cursor=${first.cursor}`);
-  expect(later.data).toHaveLength(rest.data.length + 2);
+  expect(later.data).toHaveLength(second.data.length + 2);
 });
 
 test('a matured investment returns its amount and interest less tax', async () => {
@@ -129,10 +129,10 @@ test('a matured investment returns its amount and interest less tax', async () =
   const later = await bank.signIn('ana');
   expect(await read(later, ANA)).toMatchObject({ primaryBalance: money(120_000), activeInvestments: 3 });
   const movements = '/api/accounts/v2/accounts/ana-ahorro/transactions?from_date=2026-12-15';
-  const posted: [string, number][] = (await read(later, movements)).data.map(
+  const movementRows: [string, number][] = (await read(later, movements)).data.map(
     ({ description, amount }: { description: string; amount: number }) => [description, amount],
   );
-  expect(posted).toEqual(
+  expect(movementRows).toEqual(
     expect.arrayContaining([
       ['Vencimiento de pagaré', 30_000],
       ['Intereses de pagaré', 130.67],
@@ -173,9 +173,9 @@ test.each([
 
 test('notes of the past were paid at the hour of the job that pays the others', async () => {
   const { bank } = await openBank();
-  const paid = bank.read
+  const transactions = bank.read
     .list(ledgerTransactions, 'byAccount', 'jorge-negocio')
     .filter(({ description }) => description === 'Vencimiento de pagaré');
-  const times = new Set(paid.map(({ at }) => bankTime(at).slice(0, 5)));
+  const times = new Set(transactions.map(({ at }) => bankTime(at).slice(0, 5)));
   expect([...times]).toEqual(['00:00']);
 });

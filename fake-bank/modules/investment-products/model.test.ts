@@ -45,9 +45,9 @@ const invest = fc.record({ order: anyOrder, other: anyOrder, honest: fc.integer(
       const sentOrder = honest > 0 ? order : other;
       const run = () => attempt(() => store.transact((tx) => execute(tx, caller, key, sentOrder)));
       expect(run()).toBe(run());
-      const made = store.read.all(investments).length - before;
-      expect(made).toBe(checked !== undefined && isDeepStrictEqual(sentOrder, order) ? 1 : 0);
-      world.asked += made;
+      const createdCount = store.read.all(investments).length - before;
+      expect(createdCount).toBe(checked !== undefined && isDeepStrictEqual(sentOrder, order) ? 1 : 0);
+      world.asked += createdCount;
     },
 );
 
@@ -99,14 +99,14 @@ test('every investment matures once, on its day and as agreed, and the books bal
               return date === maturityDate && from?.account === portfolio && to?.account === proceedsTo;
             })
             .filter(({ postings: [from] }) => from?.amount === -amount);
-          const same = newRows.filter(
-            (one) =>
-              one.portfolio === portfolio &&
-              one.proceedsTo === proceedsTo &&
-              one.amount === amount &&
-              one.maturityDate === maturityDate,
+          const matching = newRows.filter(
+            (row) =>
+              row.portfolio === portfolio &&
+              row.proceedsTo === proceedsTo &&
+              row.amount === amount &&
+              row.maturityDate === maturityDate,
           );
-          expect(back).toHaveLength(same.length);
+          expect(back).toHaveLength(matching.length);
           endedCount += 1;
         }
       },

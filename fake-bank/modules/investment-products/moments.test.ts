@@ -48,9 +48,9 @@ test.each([
   'an investment matures at the start of its maturity date: %s',
   async (_, now, term, eve, day, interest, tax) => {
     const { bank, ana } = await begin(now);
-    const made = await invest(ana, { term });
-    expect(made).toMatchObject({ maturityDate: day, interest, tax });
-    const receipt = `${TRADE}/investments/${made.key}/receipt`;
+    const investment = await invest(ana, { term });
+    expect(investment).toMatchObject({ maturityDate: day, interest, tax });
+    const receipt = `${TRADE}/investments/${investment.key}/receipt`;
     await standAt(bank, `${eve}T23:59:59.999`);
     expect(await read(ana, receipt)).toMatchObject({ status: 'ACTIVE' });
     const before = await read(ana, PORTFOLIO);
@@ -78,9 +78,9 @@ test('two orders validated before a portfolio exists share the one that is opene
   const { ana } = await begin();
   const change = { type: 'VALORES', amount: 5_000 } as const;
   const { investment_account_key: _, ...body } = order(change);
-  const begun = await Promise.all([setUp(ana, 'VALORES'), setUp(ana, 'VALORES')]);
-  for (const { key } of begun) await ask(ana, key, 'VALIDATE', body).expect(200);
-  for (const { key } of begun) await ask(ana, key, 'EXECUTE', body).expect(200);
+  const operations = await Promise.all([setUp(ana, 'VALORES'), setUp(ana, 'VALORES')]);
+  for (const { key } of operations) await ask(ana, key, 'VALIDATE', body).expect(200);
+  for (const { key } of operations) await ask(ana, key, 'EXECUTE', body).expect(200);
   const { portfolios } = await setUp(ana, 'VALORES');
   expect(portfolios).toMatchObject([{ primaryBalance: { amount: 10_000 } }]);
 });

@@ -18,7 +18,7 @@ describe('the tax of a payment', () => {
   });
 });
 
-describe('rates', () => {
+describe('the rate', () => {
   it.each([
     ['PAYCHECKS', 28, 49_999.99, 5.6],
     ['PAYCHECKS', 28, 50_000, 5.75],
@@ -27,7 +27,7 @@ describe('rates', () => {
     ['VARIABLE_CEDES', 182, 5_000, 6.57],
     ['VARIABLE_CEDES', 28, 5_000, 6.07],
     ['FIX_CEDES', 7, 5_000, undefined],
-  ] as const)('%s for %i days and %d pesos: %d', (type, term, pesos, rate) => {
+  ] as const)('of %s for %i days and %d pesos is %s', (type, term, pesos, rate) => {
     expect(rateFor(type, term, Math.round(pesos * 100))).toBe(rate);
   });
 });

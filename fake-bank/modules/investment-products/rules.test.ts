@@ -44,7 +44,7 @@ test.each<[string, Partial<Facts>, string]>([
   ['before opening time', { now: Date.parse('2026-11-23T06:59:59-06:00') }, '2185'],
   ['at closing time', { now: Date.parse('2026-11-23T18:00:00-06:00') }, '2185'],
   ['on a bank holiday', { now: Date.parse('2026-11-16T11:00:00-06:00') }, '2185'],
-])('%s: %s', (_, change, verdict) => {
+])('the verdict on an order %s is %s', (_, change, verdict) => {
   expect(verdictOf(() => checkOrder(order(), facts(change)))).toBe(verdict);
 });
 
@@ -53,7 +53,7 @@ test.each([
   [{ amount: 4_999.99 }, '0000 amount'],
   [{ term: 29 }, '0000 term'],
   [{ investment_type: 'FIX_CEDES', term: 7 }, '0000 term'],
-] as const)('%j: %s', (change, verdict) => {
+] as const)('the verdict on an order with %j is %s', (change, verdict) => {
   expect(verdictOf(() => checkOrder(order(change), facts()))).toBe(verdict);
 });
 

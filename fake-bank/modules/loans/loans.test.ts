@@ -79,9 +79,9 @@ describe('a loan', () => {
       nextDueDate: '2027-01-05',
     });
     await pay(ana, 5_483.98, { start_date: '2026-12-08' });
-    const paid = await read(ana);
-    expect(paid).toMatchObject({ paidInstalments: 14, primaryBalance: money(48_416.86) });
-    expect(paid).not.toHaveProperty('balances');
+    const loan = await read(ana);
+    expect(loan).toMatchObject({ paidInstalments: 14, primaryBalance: money(48_416.86) });
+    expect(loan).not.toHaveProperty('balances');
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
@@ -126,7 +126,7 @@ test.each([
   ['ana-tarjeta', 'a card'],
   ['elena-hipoteca', 'an account of another customer'],
   ['constructor', 'an unknown account'],
-])('%s is %s: 404', async (key) => {
+])('%s returns 404: %s', async (key) => {
   const bank = await openBank();
   expect(codeOf(await (await bank.signIn('ana')).get(`${LOANS}/${key}`).expect(404))).toBe('CZ_NOT_FOUND');
 });

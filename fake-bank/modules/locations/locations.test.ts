@@ -6,15 +6,15 @@ const BRANCHES = '/api/locations/v1/locations/branches';
 
 test('lists branches, filters them by city or name and returns one of them', async () => {
   const ana = await (await openBank()).signIn('ana');
-  const listed = async (query = '') => (await ana.get(`${BRANCHES}${query}`).expect(200)).body.data;
-  const rows = await listed();
+  const listBranches = async (query = '') => (await ana.get(`${BRANCHES}${query}`).expect(200)).body.data;
+  const rows = await listBranches();
   expect(rows).toHaveLength(20);
-  const found = await listed('?name=POLAN');
+  const found = await listBranches('?name=POLAN');
   expect(found).toEqual([
     expect.objectContaining({ name: 'Polanco', city: 'Ciudad de México', postalCode: '11560' }),
   ]);
-  expect(await listed('?name=mexico')).toHaveLength(4);
-  expect(await listed('?name=nada')).toEqual([]);
+  expect(await listBranches('?name=mexico')).toHaveLength(4);
+  expect(await listBranches('?name=nada')).toEqual([]);
   expect((await ana.get(`${BRANCHES}/${found[0].id}`).expect(200)).body).toEqual(found[0]);
 });
 

@@ -20,20 +20,20 @@ test.each([
   [LOAN, 'ana-prestamo'],
 ])('%s returns the memoized response until the account changes', async (path, key) => {
   const bank = await openBank();
-  const seen = [await read(bank, path)];
-  expect(await read(bank, path)).toBe(seen[0]);
+  const responses = [await read(bank, path)];
+  expect(await read(bank, path)).toBe(responses[0]);
 
   const ana = await bank.signIn('ana');
   await transfer(ana, { to_account_key: key, amount: { amount: 500, currency_code: 'MXN' } });
-  seen.push(await read(bank, path));
+  responses.push(await read(bank, path));
   await bank.bank.commit((tx) =>
     tx.put(ledgerAccounts, { ...findOwnedAccount(tx, ana.key, key), alias: 'La casa' }),
   );
-  seen.push(await read(bank, path));
-  expect(seen.at(-1)).toContain('"alias":"La casa"');
+  responses.push(await read(bank, path));
+  expect(responses.at(-1)).toContain('"alias":"La casa"');
   await bank.advance('P1M');
-  seen.push(await read(bank, path));
-  expect(new Set(seen).size).toBe(4);
+  responses.push(await read(bank, path));
+  expect(new Set(responses).size).toBe(4);
 });
 
 test('a memoized response is visible to its owner only', async () => {

@@ -30,8 +30,8 @@ describe('the payees of a customer', () => {
   test('show their merchant, status and last payment', async () => {
     const { ana } = await asAna();
     const payees = await listOf(ana);
-    const named = (key: string) => payees.find((payee) => payee.key === key);
-    expect(named('ana-internet')).toMatchObject({
+    const findPayee = (key: string) => payees.find((payee) => payee.key === key);
+    expect(findPayee('ana-internet')).toMatchObject({
       nickname: 'Internet',
       paymentType: 'service',
       merchantName: 'Internet Quetzal',
@@ -41,7 +41,7 @@ describe('the payees of a customer', () => {
       category: 'internet',
       lastPayment: { date: '2026-11-11', amount: { amount: 649, currencyCode: 'MXN' } },
     });
-    expect(named('ana-movil-mama')).toMatchObject({
+    expect(findPayee('ana-movil-mama')).toMatchObject({
       paymentType: 'mobile-top-up',
       mobileTelephone: '5548201197',
     });
@@ -200,9 +200,10 @@ describe('merchants', () => {
     expect(await statuses('ana-movil', 'celular-colibri', 'MOBILETOPUP')).toEqual([]);
     await bills('ana-agua', 'tv-horizonte', 'WITHRECEIPT').expect(404);
     await bills('luis-luz', 'luz-del-altiplano', 'WITHRECEIPT').expect(404);
-    const paid = (await bills('ana-internet', 'internet-quetzal', 'WITHRECEIPT', '&status=PAID').expect(200))
-      .body.data;
-    expect(paid).toHaveLength(13);
-    expect(paid.at(-1)).toMatchObject({ amount: 649, status: 'PAID', period: 'Octubre 2026' });
+    const paidBills = (
+      await bills('ana-internet', 'internet-quetzal', 'WITHRECEIPT', '&status=PAID').expect(200)
+    ).body.data;
+    expect(paidBills).toHaveLength(13);
+    expect(paidBills.at(-1)).toMatchObject({ amount: 649, status: 'PAID', period: 'Octubre 2026' });
   });
 });

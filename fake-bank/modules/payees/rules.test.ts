@@ -5,7 +5,7 @@ import { verdictOf } from '#bank/testing/refusals';
 import type { NewPayee, PayeeEdit } from '#contract/payees';
 import { checkEdit, checkNew } from './rules';
 
-const known = (payee: Partial<Payee>): Payee => ({
+const payeeWith = (payee: Partial<Payee>): Payee => ({
   key: 'k',
   customer: 'c',
   nickname: 'Luz de casa',
@@ -15,10 +15,10 @@ const known = (payee: Partial<Payee>): Payee => ({
   values: [{ id: 'reference', value: '502188347710' }],
   ...payee,
 });
-const others = [
-  known({}),
-  known({ nickname: 'Casa', merchantKey: 'telefonia-austral', reference: '3355512121' }),
-  known({ nickname: 'Mamá', merchantKey: 'tecolote-movil', reference: '5548201197', values: [] }),
+const otherPayees = [
+  payeeWith({}),
+  payeeWith({ nickname: 'Casa', merchantKey: 'telefonia-austral', reference: '3355512121' }),
+  payeeWith({ nickname: 'Mamá', merchantKey: 'tecolote-movil', reference: '5548201197', values: [] }),
 ];
 
 const student = [
@@ -55,8 +55,8 @@ describe('a new payee', () => {
     [number('502188347710'), 'E_BAASMXERR_-10 fields.reference'],
     [{ ...number('502188347710'), nickname: 'Mamá' }, 'E_BAASMXERR_-9 nickname'],
     [{ ...number('502188347710'), merchant_key: 'luz-y-gas-las-torres' }, 'passes'],
-  ])('%j: %s', (change, refused) => {
-    expect(verdictOf(() => checkNew(newService(change), others))).toBe(refused);
+  ])('with %j gets the verdict %s', (change, verdict) => {
+    expect(verdictOf(() => checkNew(newService(change), otherPayees))).toBe(verdict);
   });
 
   test.each<[Partial<NewPayee>, string]>([
@@ -68,24 +68,24 @@ describe('a new payee', () => {
     // A landline with the same ten digits is a different payee.
     [{ mobile_telephone: '3355512121' }, 'passes'],
     [{ merchant_key: 'luz-del-altiplano' }, '0000 bill_type'],
-  ])('for a phone, %j: %s', (change, refused) => {
-    expect(verdictOf(() => checkNew(newPhone(change), others))).toBe(refused);
+  ])('for a phone with %j gets the verdict %s', (change, verdict) => {
+    expect(verdictOf(() => checkNew(newPhone(change), otherPayees))).toBe(verdict);
   });
 
   const tag = { merchant_key: 'pase-libre', bill_type: 'WITHOUTRECEIPT' } as const;
-  const saved = known({ nickname: 'TAG', merchantKey: 'pase-libre', reference: 'PL00418827' });
+  const saved = payeeWith({ nickname: 'TAG', merchantKey: 'pase-libre', reference: 'PL00418827' });
   test.each(['PL00418827', 'pl00418827', ' PL 0041-8827', 'ＰＬ００４１８８２７', 'pl00418827\u00a0'])(
     'with the number «%s» is normalized to PL00418827',
-    (typed) => {
-      const request = newService({ ...tag, ...number(typed) });
+    (text) => {
+      const request = newService({ ...tag, ...number(text) });
       expect(checkNew(request, [])).toMatchObject({
         reference: 'PL00418827',
         values: [{ id: 'reference', value: 'PL00418827' }],
       });
       expect(verdictOf(() => checkNew(request, [saved]))).toBe('E_BAASMXERR_-10 fields.reference');
-      const other = known({ ...saved, reference: 'PL00418828' });
-      expect(checkEdit(other, number(typed), []).reference).toBe('PL00418827');
-      expect(verdictOf(() => checkEdit(other, number(typed), [saved]))).toBe(
+      const other = payeeWith({ ...saved, reference: 'PL00418828' });
+      expect(checkEdit(other, number(text), []).reference).toBe('PL00418827');
+      expect(verdictOf(() => checkEdit(other, number(text), [saved]))).toBe(
         'E_BAASMXERR_-10 fields.reference',
       );
     },
@@ -103,30 +103,35 @@ describe('a new payee', () => {
 });
 
 describe('an edited payee', () => {
-  const phone = known({ merchantKey: 'jade-movil', reference: '3314098825', values: [], nickname: 'Diego' });
+  const phone = payeeWith({
+    merchantKey: 'jade-movil',
+    reference: '3314098825',
+    values: [],
+    nickname: 'Diego',
+  });
   test.each<[Payee, PayeeEdit, string | Partial<Payee>]>([
-    [known({}), { nickname: 'Mamá' }, 'E_BAASMXERR_-9 nickname'],
-    [known({}), { nickname: 'Luz nueva' }, { nickname: 'Luz nueva', reference: '502188347710' }],
-    [known({}), number('999888777666'), { reference: '999888777666' }],
-    [known({}), number('99988877766'), '0000 fields.reference'],
-    [known({}), { merchant_key: 'red-chinampa' }, '0000 merchant_key'],
-    [known({}), { mobile_telephone: '5512345678' }, '0000 mobile_telephone'],
+    [payeeWith({}), { nickname: 'Mamá' }, 'E_BAASMXERR_-9 nickname'],
+    [payeeWith({}), { nickname: 'Luz nueva' }, { nickname: 'Luz nueva', reference: '502188347710' }],
+    [payeeWith({}), number('999888777666'), { reference: '999888777666' }],
+    [payeeWith({}), number('99988877766'), '0000 fields.reference'],
+    [payeeWith({}), { merchant_key: 'red-chinampa' }, '0000 merchant_key'],
+    [payeeWith({}), { mobile_telephone: '5512345678' }, '0000 mobile_telephone'],
     [phone, { merchant_key: 'nopal-movil' }, { merchantKey: 'nopal-movil', reference: '3314098825' }],
     [phone, { merchant_key: 'luz-del-altiplano' }, '0000 merchant_key'],
     [phone, { merchant_key: 'nadie' }, '0000 merchant_key'],
     [phone, { mobile_telephone: '5548201197' }, 'E_BAASMXERR_-10 mobile_telephone'],
     [phone, { fields: [] }, '0000 fields'],
-  ])('%# %j: %j', (payee, asked, expected) => {
-    const run = () => checkEdit(payee, asked, others.slice(1));
+  ])('case %#: an edit of %j with %j returns %j', (payee, change, expected) => {
+    const run = () => checkEdit(payee, change, otherPayees.slice(1));
     if (typeof expected === 'string') expect(verdictOf(run)).toBe(expected);
     else expect(run()).toMatchObject(expected);
   });
 
   test('keeps the fields that were not sent', () => {
     const checked = checkNew(newService({ ...university, fields: student }), []);
-    const edited = checkEdit(known(checked), { fields: [{ id: 'term', value: '4' }] }, []);
+    const edited = checkEdit(payeeWith(checked), { fields: [{ id: 'term', value: '4' }] }, []);
     expect(edited.values).toEqual(
-      checked.values.map((each) => (each.id === 'term' ? { id: 'term', value: '4' } : each)),
+      checked.values.map((field) => (field.id === 'term' ? { id: 'term', value: '4' } : field)),
     );
   });
 });

@@ -11,7 +11,7 @@ const pesos = (amount: number): Partial<PaymentOrder> => ({ amount: { amount, cu
 test.each([
   ['WITHRECEIPT', 50_000, 50_000.01],
   ['MOBILETOPUP', 500, 500.01],
-] as const)('%s: %d passes, %d returns 2082', async (type, most, more) => {
+] as const)('a payment %s of %d passes, and one of %d returns 2082', async (type, maximum, excess) => {
   const bank = await openBank();
   const carmen = await bank.signIn('carmen');
   const order = async (amount: number) => {
@@ -21,8 +21,8 @@ test.each([
     return billOrder(bill, { ...from, payee_key, payment_type: 'PARTIAL', ...pesos(amount) });
   };
   const operation = await setUpPayment(carmen, type);
-  await validatePayment(carmen, operation, await order(most)).expect(200);
-  const refused = await validatePayment(carmen, operation, await order(more)).expect(422);
+  await validatePayment(carmen, operation, await order(maximum)).expect(200);
+  const refused = await validatePayment(carmen, operation, await order(excess)).expect(422);
   expect(codeOf(refused)).toBe('2082');
   expect(refused.body.notifications[0].field).toBe('amount');
 });

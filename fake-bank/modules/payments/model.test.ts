@@ -68,8 +68,8 @@ function billed({ merchantKey, reference }: Payee, now: number) {
 
 /** Bill of a random payee; may be paid already. */
 function owedBy(reader: Reader, payee: Payee, { now }: World, at: number) {
-  const asked = billed(payee, now);
-  const candidates = [...openBills(reader, asked), ...paidBills(reader, asked).slice(-1)];
+  const query = billed(payee, now);
+  const candidates = [...openBills(reader, query), ...paidBills(reader, query).slice(-1)];
   return candidates[at % Math.max(1, candidates.length)];
 }
 
@@ -168,8 +168,8 @@ const amend = fc.record({ which: fc.nat(30), wish: anyWish, cancels: fc.boolean(
 const forget = fc.nat(20).map(
   (at): Command =>
     ({ store, keys, now }) => {
-      const own = payeesOf(store.read, keys.ana);
-      const key = own[at % Math.max(1, own.length)]?.key ?? '';
+      const ownPayees = payeesOf(store.read, keys.ana);
+      const key = ownPayees[at % Math.max(1, ownPayees.length)]?.key ?? '';
       const who = { customer: keys.ana, now };
       attempt(() => store.transact((tx) => remove(tx, who, { key, billType: undefined })));
     },
@@ -234,11 +234,11 @@ test('payments match their orders, are signed if needed and made once, and the b
       expect(ledgerProblems(store.read)).toEqual([]);
       // Every payment has an order, and the merchants received exactly the payments made.
       const before = new Map(bank.read.all(payments).map((payment) => [payment.key, payment.status]));
-      const made = store.read
+      const executed = store.read
         .all(payments)
         .filter(({ key, status }) => status === 'PROCESSED' && before.get(key) !== 'PROCESSED');
-      const paid = made.reduce((sum, { amount }) => sum + amount, 0);
-      expect(received(store.read) - received(bank.read)).toBe(paid);
+      const paidSum = executed.reduce((sum, { amount }) => sum + amount, 0);
+      expect(received(store.read) - received(bank.read)).toBe(paidSum);
       for (const payment of store.read.all(payments)) {
         if (before.has(payment.key)) continue;
         counts[payment.status] += 1;
@@ -250,17 +250,17 @@ test('payments match their orders, are signed if needed and made once, and the b
       // Payments of each bill add up to its amount at most; a bill paid in full was paid once.
       for (const bill of store.read.all(bills)) {
         const earlier = bank.read.get(bills, bill.key)?.paid ?? 0;
-        const own = made.filter((payment) => payment.bill?.key === bill.key);
-        const sum = own.reduce((total, { amount }) => total + amount, earlier);
+        const billPayments = executed.filter((payment) => payment.bill?.key === bill.key);
+        const sum = billPayments.reduce((total, { amount }) => total + amount, earlier);
         expect(bill.paid).toBe(Math.min(bill.amount, sum));
-        if (own.length > 0 && own.every(({ paymentType }) => paymentType === 'TOTAL')) {
+        if (billPayments.length > 0 && billPayments.every(({ paymentType }) => paymentType === 'TOTAL')) {
           expect(sum).toBeLessThanOrEqual(bill.amount);
         }
       }
       // Every payment is on a bill or is credit on later ones.
       lookNow(world);
       for (const bills of world.watched) {
-        const { byBills, byPayments } = paidTo(bills, made);
+        const { byBills, byPayments } = paidTo(bills, executed);
         expect(byBills).toBe(byPayments);
       }
       for (const limitKey of ['BillPayments', 'MobileTopUp'] as const) {

@@ -49,7 +49,7 @@ describe('paying a bill', () => {
     const response = await executePayment(ana, operation, order).expect(200);
     expect(again.body).toEqual(receipt.body);
     expect(response.body).toEqual(receipt.body);
-    const left = (cents(before.ana) - cents(bill.amount)) / 100;
+    const balanceAfter = (cents(before.ana) - cents(bill.amount)) / 100;
     expect(receipt.body).toEqual({
       key: operation.key,
       operationType: 'WITHRECEIPT',
@@ -70,9 +70,9 @@ describe('paying a bill', () => {
       operationDate: '2026-11-23T09:30:00-06:00',
       exchangeData: { withExchange: false },
       authorization: expect.stringMatching(/^\d{6}$/),
-      balanceAfter: { amount: left, currencyCode: 'MXN' },
+      balanceAfter: { amount: balanceAfter, currencyCode: 'MXN' },
     });
-    expect(await bank.balance('ana-nomina')).toBe(left);
+    expect(await bank.balance('ana-nomina')).toBe(balanceAfter);
     expect(await bank.balance('bank:services:MXN:agua-y-drenaje-de-la-sierra')).toBe(bill.amount);
     const ledger = await bank.ledger();
     expect(ledger.transactions).toHaveLength(before.ledger + 1);
@@ -85,12 +85,12 @@ describe('paying a bill', () => {
     const bill = await firstBill(ana, STUDIO);
     const hers = { payee: 'carmen-agua-estudio', merchant: STUDIO.merchant };
     expect(await billsOf(carmen, hers)).toEqual([bill]);
-    const late = await setUpPayment(carmen);
+    const secondPayment = await setUpPayment(carmen);
     const order = billOrder(bill, { from_account_key: 'carmen-cheques', payee_key: hers.payee });
-    await validatePayment(carmen, late, order).expect(200);
+    await validatePayment(carmen, secondPayment, order).expect(200);
     await pay(ana, billOrder(bill));
     expect(await billsOf(carmen, hers)).toEqual([]);
-    const refused = await executePayment(carmen, late, order).expect(409);
+    const refused = await executePayment(carmen, secondPayment, order).expect(409);
     expect(codeOf(refused)).toBe('CZ_BILL_PAID');
     const response = await validatePayment(ana, await setUpPayment(ana), billOrder(bill)).expect(409);
     expect(codeOf(response)).toBe('CZ_BILL_PAID');
@@ -103,10 +103,10 @@ describe('paying a bill', () => {
       ana,
       billOrder(bill, { payment_type: 'PARTIAL', amount: { amount: 50, currency_code: 'MXN' } }),
     );
-    const rest = await firstBill(ana, STUDIO);
-    expect(rest).toMatchObject({ key: bill.key, status: 'OPEN' });
-    expect(cents(rest.amount)).toBe(cents(bill.amount) - 50_00);
-    await pay(ana, billOrder(rest));
+    const openBill = await firstBill(ana, STUDIO);
+    expect(openBill).toMatchObject({ key: bill.key, status: 'OPEN' });
+    expect(cents(openBill.amount)).toBe(cents(bill.amount) - 50_00);
+    await pay(ana, billOrder(openBill));
     expect(await billsOf(ana, STUDIO)).toEqual([]);
   });
 
@@ -137,8 +137,8 @@ describe('paying a bill', () => {
     const refused = await validatePayment(ana, operation, part).expect(400);
     expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'payment_type' });
     await pay(ana, billOrder(second, order));
-    const left = await billsOf(ana, school);
-    expect(left.map(({ period }) => period)).toEqual(['Noviembre 2026', 'Enero 2027']);
+    const openBills = await billsOf(ana, school);
+    expect(openBills.map(({ period }) => period)).toEqual(['Noviembre 2026', 'Enero 2027']);
   });
 });
 
@@ -226,8 +226,8 @@ test('an unavailable merchant and a blocked payee take no payment', async () => 
   const { bank, ana } = await asAna();
   const bill = await firstBill(ana, STUDIO);
   const bruno = await bank.signIn('bruno');
-  const silent = billOrder(bill, { payee_key: 'bruno-cable', from_account_key: 'bruno-cheques' });
-  const refused = validatePayment(bruno, await setUpPayment(bruno), silent);
+  const unansweredOrder = billOrder(bill, { payee_key: 'bruno-cable', from_account_key: 'bruno-cheques' });
+  const refused = validatePayment(bruno, await setUpPayment(bruno), unansweredOrder);
   expect(codeOf(await refused.expect(503))).toBe('CZ_UNAVAILABLE');
   const old = topUp({ payee_key: 'ana-movil-viejo' });
   const { body } = await validatePayment(ana, await setUpPayment(ana, 'MOBILETOPUP'), old).expect(400);

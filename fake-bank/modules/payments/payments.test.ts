@@ -124,8 +124,8 @@ describe('the payments of a customer', () => {
   test('can be filtered by the scheduled status', async () => {
     const bank = await openYearBank();
     const client = await bank.signIn('ana');
-    const own = bank.bank.read.list(payments, 'byCustomer', client.key);
-    const scheduled = own.filter(({ status }) => status === 'SCHEDULED').map(({ key }) => key);
+    const ownPayments = bank.bank.read.list(payments, 'byCustomer', client.key);
+    const scheduled = ownPayments.filter(({ status }) => status === 'SCHEDULED').map(({ key }) => key);
     const { data } = await list(client, 'payment_status=SCHEDULED');
     expect(data.map(({ key }) => key)).toEqual(scheduled);
     expect(scheduled).toHaveLength(1);

@@ -21,11 +21,11 @@ test.each(
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const { key, nonce } = await setUpPayment(ana, 'MOBILETOPUP');
-  const whole = { ...order, nonce, action_type: call.toUpperCase() };
-  const body = Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field));
+  const fullBody = { ...order, nonce, action_type: call.toUpperCase() };
+  const body = Object.fromEntries(Object.entries(fullBody).filter(([name]) => name !== field));
   const before = await bank.balance('ana-nomina');
   if (call === 'execute')
-    await ana.post(`${PAYMENTS}/${key}/validate`, { ...whole, action_type: 'VALIDATE' }).expect(200);
+    await ana.post(`${PAYMENTS}/${key}/validate`, { ...fullBody, action_type: 'VALIDATE' }).expect(200);
   const refused = await ana.post(`${PAYMENTS}/${key}/${call}`, body).expect(400);
   expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field });
   expect(await bank.balance('ana-nomina')).toBe(before);

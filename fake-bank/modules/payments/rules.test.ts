@@ -42,8 +42,8 @@ const part = { payment_type: 'PARTIAL' } as const;
 const at = (time: string): Partial<Facts> => ({ now: Date.parse(`2026-11-23T${time}-06:00`) });
 
 /** Returns code and field of the error, or the amount charged. */
-const outcome = (asked: PaymentOrder, given: Facts): string | number =>
-  outcomeOf(() => checkOrder(asked, given).charged);
+const outcome = (request: PaymentOrder, context: Facts): string | number =>
+  outcomeOf(() => checkOrder(request, context).charged);
 
 describe('an order for a bill', () => {
   test.each<[string, Partial<PaymentOrder>, Partial<Facts>, string | number]>([

@@ -28,11 +28,11 @@ export function watchBills(reader: Reader, payees: readonly Payee[], now: number
   const watched: WatchedBills[] = [];
   for (const payee of payees) {
     const merchant = merchantOf(payee.merchantKey);
-    if (merchant.billType === 'MOBILETOPUP' || watched.some((each) => isOf(payee, each))) continue;
+    if (merchant.billType === 'MOBILETOPUP' || watched.some((bill) => isOf(payee, bill))) continue;
     const account = { merchant, reference: payee.reference };
-    const seen = newWatch();
-    checkBills(reader, { ...account, today: bankDate(now) }, seen);
-    watched.push({ account, since: now, before: coveredIn(seen), seen });
+    const watch = newWatch();
+    checkBills(reader, { ...account, today: bankDate(now) }, watch);
+    watched.push({ account, since: now, before: coveredIn(watch), seen: watch });
   }
   return watched;
 }
@@ -47,15 +47,15 @@ export const copyWatch = (watched: readonly WatchedBills[]): WatchedBills[] =>
 /** Checks the bills that received payments. */
 export function lookAt(reader: Reader, watched: readonly WatchedBills[], now: number): void {
   const processed = reader.all(payments).filter(({ status }) => status === 'PROCESSED');
-  for (const each of watched) {
-    const isNew = ({ executedAt, orderedAt }: Payment) => (executedAt ?? orderedAt) >= each.since;
-    if (!processed.some((payment) => isNew(payment) && isOf(payment, each))) continue;
-    checkBills(reader, { ...each.account, today: bankDate(now) }, each.seen);
+  for (const bill of watched) {
+    const isNew = ({ executedAt, orderedAt }: Payment) => (executedAt ?? orderedAt) >= bill.since;
+    if (!processed.some((payment) => isNew(payment) && isOf(payment, bill))) continue;
+    checkBills(reader, { ...bill.account, today: bankDate(now) }, bill.seen);
   }
 }
 
 /** Total paid while watched, by bills and by payments: both must match. */
-export const paidTo = (each: WatchedBills, processed: readonly Payment[]) => ({
-  byBills: coveredIn(each.seen) - each.before,
-  byPayments: processed.filter((payment) => isOf(payment, each)).reduce((sum, { amount }) => sum + amount, 0),
+export const paidTo = (bill: WatchedBills, processed: readonly Payment[]) => ({
+  byBills: coveredIn(bill.seen) - bill.before,
+  byPayments: processed.filter((payment) => isOf(payment, bill)).reduce((sum, { amount }) => sum + amount, 0),
 });

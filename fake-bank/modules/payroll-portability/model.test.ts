@@ -54,8 +54,8 @@ const create = fc.record({ order: anyOrder, other: anyOrder, honest: usually, ri
       const caller = { customer, now, call: CALL };
       const { key, nonce } = store.transact((tx) => open(tx, customer, customer));
       attempt(() => store.transact((tx) => validate(tx, caller, key, { ...order, nonce })));
-      const sent = { ...(honest ? order : other), nonce };
-      const run = () => attempt(() => store.transact((tx) => confirm(tx, caller, key, sent)));
+      const sentOrder = { ...(honest ? order : other), nonce };
+      const run = () => attempt(() => store.transact((tx) => confirm(tx, caller, key, sentOrder)));
       run();
       const signing = { customer, now, systemClock: now };
       const signature = attempt(() =>
@@ -73,8 +73,8 @@ const create = fc.record({ order: anyOrder, other: anyOrder, honest: usually, ri
 const end = fc.nat(20).map(
   (at): Command =>
     ({ store, customer, now }) => {
-      const all = requestsOf(store.read, customer);
-      const request = all[at % all.length];
+      const ownRequests = requestsOf(store.read, customer);
+      const request = ownRequests[at % ownRequests.length];
       if (request) attempt(() => store.transact((tx) => cancel(tx, request, now)));
     },
 );
@@ -109,7 +109,7 @@ function checkHistory({ history, status, orderedAt, effectiveDate }: Portability
 }
 
 function checkRequests(reader: Reader, customer: string): void {
-  const asked = new Set<string>();
+  const numbers = new Set<string>();
   for (const request of requestsOf(reader, customer)) {
     checkHistory(request);
     const { key, status, number, rejection } = request;
@@ -117,8 +117,8 @@ function checkRequests(reader: Reader, customer: string): void {
     expect(nextRunAt(reader, { kind: PORTABILITY, key }) !== undefined).toBe(waits);
     expect(rejection !== undefined).toBe(status === 'REJECTED');
     if (!isOpen(status)) continue;
-    expect(asked.has(number)).toBe(false);
-    asked.add(number);
+    expect(numbers.has(number)).toBe(false);
+    numbers.add(number);
   }
 }
 
@@ -127,7 +127,7 @@ test('only signed requests progress, one per account at a time', async () => {
   const { bank } = bankUnderTest;
   const customer = (await bankUnderTest.signIn('ana')).key;
   const before = new Set(bank.read.all(portabilityRequests).map(({ key }) => key));
-  const seen = new Map<PortabilityStatus, number>();
+  const countByStatus = new Map<PortabilityStatus, number>();
   const steps = fc.oneof({ weight: 4, arbitrary: create }, end, { weight: 3, arbitrary: wait });
   fc.assert(
     fc.property(fc.array(steps, { minLength: 8, maxLength: 24 }), (sequence) => {
@@ -142,11 +142,11 @@ test('only signed requests progress, one per account at a time', async () => {
       for (const request of created) {
         expect(request).toMatchObject({ customer, birthdate: '1988-04-17', institution: '012' });
         expect(['ana-nomina', 'ana-ahorro']).toContain(request.to.account);
-        seen.set(request.status, (seen.get(request.status) ?? 0) + 1);
+        countByStatus.set(request.status, (countByStatus.get(request.status) ?? 0) + 1);
       }
     }),
     runs(60, 20),
   );
   // Guards against a vacuous run.
-  for (const status of Object.keys(follows)) expect([...seen.keys()]).toContain(status);
+  for (const status of Object.keys(follows)) expect([...countByStatus.keys()]).toContain(status);
 });

@@ -11,10 +11,10 @@ const PAID = {
 };
 
 /** Requested on Thursday 12 November, 18:05, with a holiday among the following days. */
-async function begin(paid: keyof typeof PAID = 'usual') {
+async function begin(outcome: keyof typeof PAID = 'usual') {
   const bank = await openBank('2026-11-12T18:05:00-06:00');
   const ana = await bank.signIn('ana');
-  const { key } = await requestPortability(ana, { third_party_account_number: PAID[paid] });
+  const { key } = await requestPortability(ana, { third_party_account_number: PAID[outcome] });
   const status = async () => (await requestOf(ana, key)).status;
   return { bank, ana, key, status, read: () => requestOf(ana, key) };
 }
@@ -44,18 +44,18 @@ test.each([
   ['late', 'ACCEPTED', '2026-11-27'],
   ['rejected', 'REJECTED', '2026-11-20'],
   ['silent', 'IN_PROCESS', '2026-11-27'],
-] as const)('a %s request becomes %s on %s', async (paid, expected, day) => {
-  const { bank, read } = await begin(paid);
+] as const)('a %s request becomes %s on %s', async (outcome, expected, day) => {
+  const { bank, read } = await begin(outcome);
   await bank.advance('P3M');
   const request = await read();
   expect([request.status, request.effectiveDate]).toEqual([expected, day]);
-  expect(request.rejectionReason).toBe(paid === 'rejected' ? 'La cuenta no es de nómina.' : undefined);
+  expect(request.rejectionReason).toBe(outcome === 'rejected' ? 'La cuenta no es de nómina.' : undefined);
 });
 
 test.each(Object.keys(PAID).filter((name): name is keyof typeof PAID => name in PAID))(
   'advancing three weeks at once equals advancing day by day: %s',
-  async (paid) => {
-    const [once, daily] = [await begin(paid), await begin(paid)];
+  async (outcome) => {
+    const [once, daily] = [await begin(outcome), await begin(outcome)];
     await once.bank.advance('P21D');
     for (let day = 0; day < 21; day += 1) await daily.bank.advance('P1D');
     expect((await once.read()).history).toEqual((await daily.read()).history);

@@ -28,7 +28,7 @@ test.each<[string, ReceivingAccount, string]>([
     account({ entitlements: [{ type: 'TRANSFER_TO', value: 'N' }] }),
     '0000 account_key',
   ],
-])('a payroll sent to %s: %s', (_, receiving, expected) => {
+])('the verdict on a payroll sent to %s is %s', (_, receiving, expected) => {
   expect(verdictOf(() => checkReceiving(receiving))).toBe(expected);
 });
 
@@ -63,7 +63,7 @@ describe('the paying account', () => {
       { third_party_account_type: 'DEBIT_CARD', third_party_account_number: '4111111111111112' },
       '0000 third_party_account_number',
     ],
-  ])('%s: %j', (_, change, expected) => {
+  ])('%s (%j) returns %s', (_, change, expected) => {
     const found = outcomeOf(() => checkPaying({ ...paying, ...change }));
     expect(typeof found === 'string' ? found : found.id).toBe(expected);
   });
@@ -74,7 +74,7 @@ test.each([
   ['a day too young', '2008-11-24', '0000 birthdate'],
   ['a birthdate in the future', '2026-11-24', '0000 birthdate'],
   ['an implausible age', '1906-11-23', '0000 birthdate'],
-])('checkBirthdate: %s', (_, birthdate, expected) => {
+])('the verdict on %s (%s) is %s', (_, birthdate, expected) => {
   expect(verdictOf(() => checkBirthdate(birthdate, '2026-11-23'))).toBe(expected);
 });
 
@@ -85,6 +85,9 @@ test.each<[PortabilityStatus, string, string]>([
   ['REJECTED', '1', 'passes'],
   ['CANCELLED', '1', 'passes'],
   ['IN_PROCESS', '2', 'passes'],
-])('a new request with an existing one that is %s for account %s: %s', (status, number, expected) => {
-  expect(verdictOf(() => checkNotRequested('1', [{ status, number }]))).toBe(expected);
-});
+])(
+  'beside a request that is %s for account %s, the verdict on a new one for account 1 is %s',
+  (status, number, expected) => {
+    expect(verdictOf(() => checkNotRequested('1', [{ status, number }]))).toBe(expected);
+  },
+);

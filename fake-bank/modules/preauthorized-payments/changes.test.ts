@@ -28,16 +28,16 @@ async function begin() {
     account_key: 'ana-ahorro',
   });
   const television = await createDirectDebit(ana, company(2010, '501620884174'));
-  const mine = { account, other, card, savings, television };
+  const mediums = { account, other, card, savings, television };
   const charges = () =>
     bank.bank.read.all(ledgerTransactions).filter(({ description }) => SAID.test(description));
   /** Names of the enabled direct debits. */
   const enabled = async () => {
     const found = await rows(ana);
     const isEnabled = (key: string) => found.some((row) => row.key === key && row.status === 'ENABLED');
-    return Object.entries(mine).flatMap(([name, key]) => (isEnabled(key) ? [name] : []));
+    return Object.entries(mediums).flatMap(([name, key]) => (isEnabled(key) ? [name] : []));
   };
-  return { bank, ana, ...mine, enabled, charges };
+  return { bank, ana, ...mediums, enabled, charges };
 }
 
 const settings = (client: Client, body: object) => client.post(`${DIRECT_DEBITS}/settings`, body);
@@ -96,10 +96,12 @@ describe('a cancellation', () => {
     const receipt = `${DIRECT_DEBITS}/${first.id}/receipt`;
     const { body } = await ana.get(receipt).expect(200);
     expect(body).toMatchObject({ ...first, confirmationNumber: expect.any(String) });
-    const ended = (await rows(ana, '?automatic_payment=false')).filter(({ cancelledAt }) => cancelledAt);
+    const cancelled = (await rows(ana, '?automatic_payment=false')).filter(({ cancelledAt }) => cancelledAt);
     const keys = (found: { key: string }[]) => found.map(({ key }) => key);
-    expect(keys(body.payments)).toEqual(keys(ended));
-    expect(keys(await rows(ana, '?automatic_payment=true'))).not.toEqual(expect.arrayContaining(keys(ended)));
+    expect(keys(body.payments)).toEqual(keys(cancelled));
+    expect(keys(await rows(ana, '?automatic_payment=true'))).not.toEqual(
+      expect.arrayContaining(keys(cancelled)),
+    );
     await ana.get(receipt, { accept: 'application/pdf' }).expect('content-type', /pdf/);
   });
 

@@ -104,12 +104,12 @@ describe('a failed charge', () => {
   };
   const limited = ({ commit, ana }: World) =>
     commit((tx) => setCustomerLimit(tx, { customer: ana.key, limitKey: 'BillPayments', amount: 798_99 }));
-  const used = ({ commit, ana }: World) =>
+  const exhaustLimit = ({ commit, ana }: World) =>
     commit((tx) => {
       for (const day of ['2026-12-03', '2026-12-04'])
         countUse(tx, { customer: ana.key, limitKey: 'BillPayments', day, amount: DAILY });
     });
-  const closed = ({ commit, read }: World) =>
+  const removeEntitlement = ({ commit, read }: World) =>
     commit((tx) => {
       const account = read.get(ledgerAccounts, 'ana-nomina');
       if (account?.kind === 'customer') tx.put(ledgerAccounts, { ...account, entitlements: [] });
@@ -118,8 +118,8 @@ describe('a failed charge', () => {
   test.each<[string, (world: World) => Promise<unknown>, string]>([
     ['without funds', noFunds, 'Saldo insuficiente en la cuenta origen.'],
     ['above the limit per operation', limited, 'El importe rebasaba tu límite por operación.'],
-    ['above the daily limit', used, 'Rebasabas lo que puedes pagar en un día.'],
-    ['to an account without the entitlement', closed, 'La cuenta ya no permite pagar servicios.'],
+    ['above the daily limit', exhaustLimit, 'Rebasabas lo que puedes pagar en un día.'],
+    ['to an account without the entitlement', removeEntitlement, 'La cuenta ya no permite pagar servicios.'],
   ])('%s is retried once on the next bank day and then gives the reason', async (_, arrange, reason) => {
     const world = await begin();
     await arrange(world);
@@ -228,27 +228,27 @@ test('nothing is charged if nothing is owed', async () => {
 test.each([
   ['P1M', 'P18M', 9],
   ['P1D', isFullRun ? 'P18M' : 'P2M', isFullRun ? 9 : 1],
-])('steps of %s over %s post the same entries as one step', async (step, whole, bills) => {
+])('steps of %s over %s post the same entries as one step', async (step, duration, bills) => {
   const world = async () => {
-    const own = await begin(company(2001, '502188347710'));
+    const setup = await begin(company(2001, '502188347710'));
     // Her savings program would leave too little for the last bills.
-    await own.ana.delete(`${PROGRAMS}/ana-ahorra-viaje`).expect(204);
-    await createDirectDebit(own.ana, { ...company(2008, '1500779903'), payment_type: 'DEBIT' });
-    await createDirectDebit(own.ana, { ...company(2008, '1500779902'), payment_type: 'DEBIT' });
-    await createDirectDebit(own.ana, { ...company(2017, '1920446078'), ...house });
+    await setup.ana.delete(`${PROGRAMS}/ana-ahorra-viaje`).expect(204);
+    await createDirectDebit(setup.ana, { ...company(2008, '1500779903'), payment_type: 'DEBIT' });
+    await createDirectDebit(setup.ana, { ...company(2008, '1500779902'), payment_type: 'DEBIT' });
+    await createDirectDebit(setup.ana, { ...company(2017, '1920446078'), ...house });
     const amount = { amount: 10, currency_code: 'MXN' };
-    await createProgram(own.ana, { amount, periodicity: { frequency: 'MONTHLY' }, tx_date: '31122026' });
-    await createProgram(own.ana, { amount, periodicity: { frequency: 'BIWEEKLY' } });
-    return own;
+    await createProgram(setup.ana, { amount, periodicity: { frequency: 'MONTHLY' }, tx_date: '31122026' });
+    await createProgram(setup.ana, { amount, periodicity: { frequency: 'BIWEEKLY' } });
+    return setup;
   };
   const [one, many] = [await world(), await world()];
-  await one.bank.advance(whole);
+  await one.bank.advance(duration);
   while (many.bank.bank.now < one.bank.bank.now) await many.bank.advance(step);
   expect(many.bank.bank.now).toBe(one.bank.bank.now);
   expect(many.read.all(ledgerTransactions)).toEqual(one.read.all(ledgerTransactions));
-  const listed = async ({ ana }: typeof one) =>
+  const listDebits = async ({ ana }: typeof one) =>
     (await ana.get('/api/preauthorized-payments/v1/preauthorized-payments').expect(200)).body.data;
-  expect(await listed(many)).toEqual(await listed(one));
+  expect(await listDebits(many)).toEqual(await listDebits(one));
   expect(one.charges('Domiciliación Luz del Altiplano')).toHaveLength(bills);
 });
 

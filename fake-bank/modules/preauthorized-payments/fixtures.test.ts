@@ -24,13 +24,13 @@ async function begin() {
 describe('fixtures', () => {
   test('"exists" creates a direct debit', async () => {
     const { ana, applyFixture, refused } = await begin();
-    const given = {
+    const params = {
       merchant: 'red-chinampa',
       reference: '1500773391',
       account: 'ana-nomina',
       medium: 'DEBIT',
     };
-    await applyFixture('exists', given).expect(204);
+    await applyFixture('exists', params).expect(204);
     expect((await rows(ana)).at(-1)).toMatchObject({
       paymentType: 'DEBIT',
       nextCharge: { date: '2026-12-03' },

@@ -77,8 +77,8 @@ const create = fc.record({ order: anyOrder, other: anyOrder, honest: usually, ri
       const caller = { customer, now, call: CALL };
       const { key, nonce } = store.transact((tx) => open(tx, customer));
       attempt(() => store.transact((tx) => validate(tx, caller, orderOf(order, world, nonce))));
-      const sent = orderOf(honest ? order : other, world, nonce);
-      const run = () => attempt(() => store.transact((tx) => confirm(tx, caller, sent)));
+      const sentOrder = orderOf(honest ? order : other, world, nonce);
+      const run = () => attempt(() => store.transact((tx) => confirm(tx, caller, sentOrder)));
       run();
       const signing = { customer, now, systemClock: now };
       const target = { key, url: CALL.url, method: CALL.method };
@@ -97,12 +97,12 @@ const end = fc.record({ order: anyOrder, type: fc.constantFrom(...CancellationTy
     ({ store, customer, now }) => {
       const { nonce } = store.transact((tx) => open(tx, customer));
       const target = { nonce, merchant_id: company.merchant_id, account_key };
-      const asked =
+      const cancellation =
         type === 'CANCELLATION_COMPANY'
           ? { ...target, cancellation_type: type }
           : { ...target, cancellation_type: type };
       for (let times = 0; times < 2; times += 1)
-        attempt(() => store.transact((tx) => cancel(tx, { customer, now }, asked)));
+        attempt(() => store.transact((tx) => cancel(tx, { customer, now }, cancellation)));
     },
 );
 
@@ -203,11 +203,11 @@ test('only signed direct debits are charged, once per bill, and the books balanc
         expect(debit?.from.account).toBe(from.account);
         expect(amount).toBeGreaterThan(0);
       }
-      const moved = read
+      const transactions = read
         .all(ledgerTransactions)
         .filter(({ key, description }) => !before.transactions.has(key) && description.startsWith(SAID));
       expect(
-        moved.map(({ date, postings }) => `${date} ${postings[0]?.account} ${postings[1]?.amount}`),
+        transactions.map(({ date, postings }) => `${date} ${postings[0]?.account} ${postings[1]?.amount}`),
       ).toEqual(
         charges.map(({ effectiveDate, from, amount }) => `${effectiveDate} ${from.account} ${amount}`),
       );
@@ -218,8 +218,8 @@ test('only signed direct debits are charged, once per bill, and the books balanc
         expect(usedOn(read, customer, 'BillPayments', day)).toBeGreaterThanOrEqual(amount);
       // No bill is paid twice, by two charges or by a charge and another payer.
       for (const { bill } of charges) {
-        const stored = read.get(bills, bill?.key ?? '');
-        expect(stored?.paid).toBe(stored?.amount);
+        const storedBill = read.get(bills, bill?.key ?? '');
+        expect(storedBill?.paid).toBe(storedBill?.amount);
       }
       counts.created += created.length;
       counts.charged += charges.length;

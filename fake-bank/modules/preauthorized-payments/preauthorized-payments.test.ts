@@ -61,8 +61,8 @@ test('a direct debit is validated, signed and created once, with a receipt as JS
   const quote = (await validate(ana, body).expect(200)).body;
   const nextCharge = { date: '2026-12-03', amount: { amount: 799, currencyCode: 'MXN' } };
   expect(quote).toMatchObject({ nonce: body.nonce, merchantName: 'Red Chinampa', nextCharge });
-  const asked = (await confirm(ana, body).expect(200)).body;
-  expect(asked).toMatchObject({ status: 'REQUIRED_SIGN' });
+  const confirmation = (await confirm(ana, body).expect(200)).body;
+  expect(confirmation).toMatchObject({ status: 'REQUIRED_SIGN' });
   const count = (await rows(ana)).length;
   await signConfirmation(ana, body, TOKENS.ana);
   const first = (await confirm(ana, body).expect(200)).body;
@@ -200,8 +200,8 @@ test('sends the RFC to a merchant that requires it', async () => {
 test('rejects a second direct debit for the same reference until the first is cancelled', async () => {
   const { ana, luis } = await begin();
   await createDirectDebit(ana);
-  const again = { ...order(ana, { account_key: 'ana-ahorro' }), nonce: await nonceOf(ana) };
-  expect(refusal(await validate(ana, again).expect(409))).toBe(
+  const secondOrder = { ...order(ana, { account_key: 'ana-ahorro' }), nonce: await nonceOf(ana) };
+  expect(refusal(await validate(ana, secondOrder).expect(409))).toBe(
     'E_BAASMXERR_-10 additional_properties.reference',
   );
   await createDirectDebit(luis, { account_key: 'luis-cheques' }, TOKENS.luis);

@@ -47,7 +47,7 @@ describe('checking the charged medium', () => {
     ['ENABLED', 'ACCOUNT', 'passes'],
     ['DISABLED', 'ACCOUNT', '0000 account_key'],
     ['DISABLED', 'DEBIT', '0000 account_key'],
-  ] as const)('%s %s: %s', (status, paymentType, expected) => {
+  ] as const)('the verdict on a medium that is %s and of type %s is %s', (status, paymentType, expected) => {
     expect(verdictOf(() => checkEnabled(status, paymentType))).toBe(expected);
   });
 });
@@ -58,9 +58,9 @@ test.each([
   ['a hidden merchant', 4284, 'seguros-la-ceiba'],
   ['a mobile operator', 2101, '0000 merchant_id'],
   ['an unknown merchant', 9999, '0000 merchant_id'],
-])('%s: %i is %s', (_, merchantId, expected) => {
-  const chosen = outcomeOf(() => chosenMerchant(merchantId));
-  expect(typeof chosen === 'string' ? chosen : chosen.merchantKey).toBe(expected);
+])('%s with the id %i returns %s', (_, merchantId, expected) => {
+  const outcome = outcomeOf(() => chosenMerchant(merchantId));
+  expect(typeof outcome === 'string' ? outcome : outcome.merchantKey).toBe(expected);
 });
 
 describe('the fields of a merchant', () => {
@@ -122,9 +122,9 @@ describe('the fields of a merchant', () => {
     ],
   ])('%s', (_, merchantKey, additional_properties, rfc, expected) => {
     const customer = { customer_id: 'ana', ...(rfc !== undefined && { rfc }) };
-    const given = outcomeOf(() => givenTo(merchantOf(merchantKey), { additional_properties, customer }));
+    const outcome = outcomeOf(() => givenTo(merchantOf(merchantKey), { additional_properties, customer }));
     expect(
-      typeof given === 'string' ? given : given.map(({ id, value }) => `${id} ${value}`).join(', '),
+      typeof outcome === 'string' ? outcome : outcome.map(({ id, value }) => `${id} ${value}`).join(', '),
     ).toBe(expected);
   });
 });

@@ -4,11 +4,11 @@ import { newRecipient, RECIPIENTS } from '#bank/testing/recipient';
 import { SIGNATURES, signPending, TOKENS } from '#bank/testing/signing';
 
 describe('a pending signature belongs to its form session', () => {
-  const of = (visit: string) => ({ 'x-visit-id': visit });
+  const visitHeader = (visit: string) => ({ 'x-visit-id': visit });
   const signed = async (client: Client, visit: string) => {
-    const asked = await client.post(RECIPIENTS, newRecipient(), of(visit)).expect(200);
-    await signPending(client, { method: 'POST', url: RECIPIENTS, key: asked.body.key }, TOKENS.ana);
-    return asked.body.key;
+    const pending = await client.post(RECIPIENTS, newRecipient(), visitHeader(visit)).expect(200);
+    await signPending(client, { method: 'POST', url: RECIPIENTS, key: pending.body.key }, TOKENS.ana);
+    return pending.body.key;
   };
   const isSaved = async (client: Client) =>
     (await client.get(RECIPIENTS).expect(200)).body.data.some(
@@ -17,13 +17,15 @@ describe('a pending signature belongs to its form session', () => {
 
   test('another form session needs its own signature and saves nothing', async () => {
     const ana = await (await openBank()).signIn('ana');
-    const left = await signed(ana, 'one');
-    const asked = await ana.post(RECIPIENTS, newRecipient(), of('two')).expect(200);
-    expect(asked.body).toMatchObject({ status: 'REQUIRED_SIGN' });
-    expect(asked.body.key).not.toBe(left);
+    const firstKey = await signed(ana, 'one');
+    const second = await ana.post(RECIPIENTS, newRecipient(), visitHeader('two')).expect(200);
+    expect(second.body).toMatchObject({ status: 'REQUIRED_SIGN' });
+    expect(second.body.key).not.toBe(firstKey);
     expect((await ana.post(RECIPIENTS, newRecipient()).expect(200)).body.status).toBe('REQUIRED_SIGN');
     expect(await isSaved(ana)).toBe(false);
-    expect((await ana.post(RECIPIENTS, newRecipient(), of('one')).expect(200)).body.alias).toBe('Plomero');
+    expect((await ana.post(RECIPIENTS, newRecipient(), visitHeader('one')).expect(200)).body.alias).toBe(
+      'Plomero',
+    );
   });
 
   test.each([
@@ -34,8 +36,10 @@ describe('a pending signature belongs to its form session', () => {
     const ana = await bank.signIn('ana');
     await signed(ana, 'one');
     await bank.advance(later);
-    await ana.post(RECIPIENTS, newRecipient(), of('two')).expect(200);
-    expect((await ana.post(RECIPIENTS, newRecipient(), of('one')).expect(200)).body.alias).toBe(alias);
+    await ana.post(RECIPIENTS, newRecipient(), visitHeader('two')).expect(200);
+    expect((await ana.post(RECIPIENTS, newRecipient(), visitHeader('one')).expect(200)).body.alias).toBe(
+      alias,
+    );
   });
 
   test('it stays valid for its own form session beyond five minutes', async () => {
@@ -43,35 +47,37 @@ describe('a pending signature belongs to its form session', () => {
     const ana = await bank.signIn('ana');
     await signed(ana, 'one');
     await bank.advance('PT20M');
-    expect((await ana.post(RECIPIENTS, newRecipient(), of('one')).expect(200)).body.alias).toBe('Plomero');
+    expect((await ana.post(RECIPIENTS, newRecipient(), visitHeader('one')).expect(200)).body.alias).toBe(
+      'Plomero',
+    );
   });
 
   // Any session of the customer may sign, because a signature proves identity. It is valid only for the form
   // visit that requested it.
   test('another session of the customer can sign it, but no other customer', async () => {
     const bank = await openBank();
-    const waiting = await bank.signIn('ana');
+    const firstSession = await bank.signIn('ana');
     const elsewhere = await bank.signIn('ana');
-    const asked = await waiting.post(RECIPIENTS, newRecipient(), of('one')).expect(200);
-    const pending = { method: 'POST', url: RECIPIENTS, key: asked.body.key } as const;
+    const created = await firstSession.post(RECIPIENTS, newRecipient(), visitHeader('one')).expect(200);
+    const pending = { method: 'POST', url: RECIPIENTS, key: created.body.key } as const;
     const { method, url, key } = pending;
     await (await bank.signIn('carmen'))
       .post(SIGNATURES, { operation_url: url, operation_type: method, operation_context: { key } })
       .expect(404);
     await signPending(elsewhere, pending, TOKENS.ana);
-    const other = await elsewhere.post(RECIPIENTS, newRecipient(), of('two')).expect(200);
+    const other = await elsewhere.post(RECIPIENTS, newRecipient(), visitHeader('two')).expect(200);
     expect(other.body.status).toBe('REQUIRED_SIGN');
     expect(await isSaved(elsewhere)).toBe(false);
-    expect((await waiting.post(RECIPIENTS, newRecipient(), of('one')).expect(200)).body.alias).toBe(
-      'Plomero',
-    );
+    expect(
+      (await firstSession.post(RECIPIENTS, newRecipient(), visitHeader('one')).expect(200)).body.alias,
+    ).toBe('Plomero');
     // Single use.
-    const again = await waiting.post(RECIPIENTS, newRecipient(), of('one'));
-    expect(again.body.alias).toBeUndefined();
+    const response = await firstSession.post(RECIPIENTS, newRecipient(), visitHeader('one'));
+    expect(response.body.alias).toBeUndefined();
   });
 
   test('an invalid form session id is rejected', async () => {
     const ana = await (await openBank()).signIn('ana');
-    await ana.post(RECIPIENTS, newRecipient(), of('x'.repeat(65))).expect(400);
+    await ana.post(RECIPIENTS, newRecipient(), visitHeader('x'.repeat(65))).expect(400);
   });
 });

@@ -71,8 +71,8 @@ describe('the list of recipients', () => {
 
   test('is filtered by the account that pays', async () => {
     const ana = await (await openBank()).signIn('ana');
-    const all = await list(ana);
-    expect(await list(ana, '?origin_product_id=ana-nomina')).toEqual(all);
+    const recipients = await list(ana);
+    expect(await list(ana, '?origin_product_id=ana-nomina')).toEqual(recipients);
     expect(await list(ana, '?origin_product_id=ana-dolares')).toEqual([]);
     expect(await list(ana, '?origin_product_id=ana-fondo')).toEqual([]);
   });
@@ -183,10 +183,10 @@ describe('a new recipient', () => {
     const phone = { account_id: '5512345670' } as const;
     await create(ana, { ...phone, alias: 'Uno', bank_id: '012' });
     await create(ana, { ...phone, alias: 'Dos', bank_id: '072' });
-    const again = newRecipient({ ...phone, alias: 'Tres', bank_id: '072' });
-    expect(codeOf(await ana.post(RECIPIENTS, again).expect(409))).toBe('E_BAASMXTREC_014');
-    const saved = (await list(ana)).filter(({ alias }) => ['Uno', 'Dos', 'Tres'].includes(alias));
-    expect(saved.map(({ alias }) => alias)).toEqual(['Dos', 'Uno']);
+    const thirdRecipient = newRecipient({ ...phone, alias: 'Tres', bank_id: '072' });
+    expect(codeOf(await ana.post(RECIPIENTS, thirdRecipient).expect(409))).toBe('E_BAASMXTREC_014');
+    const savedRows = (await list(ana)).filter(({ alias }) => ['Uno', 'Dos', 'Tres'].includes(alias));
+    expect(savedRows.map(({ alias }) => alias)).toEqual(['Dos', 'Uno']);
   });
 
   test('is created once for concurrent requests', async () => {

@@ -20,7 +20,7 @@ const errorOf = (command: () => unknown): { code: string; field?: string; descri
   return { code: 'none' };
 };
 
-const known: Recipient = {
+const existing: Recipient = {
   key: 'r1',
   customer: '1',
   alias: 'Mamá Peña',
@@ -63,8 +63,8 @@ describe('a valid account', () => {
     ['a loan with an office', account('TPTLOAN', '12345678901', '044')],
     ['a loan without an office', account('TPTLOAN', '123456789012', '044')],
     ['a mortgage', account('TPTMORTGAGE', '012345678901', '044')],
-  ])('%s', (_, given) => {
-    expect(errorOf(() => checkNew(newRecipient(given), []))).toEqual({ code: 'none' });
+  ])('%s', (_, account) => {
+    expect(errorOf(() => checkNew(newRecipient(account), []))).toEqual({ code: 'none' });
   });
 });
 
@@ -113,8 +113,8 @@ describe('an invalid account', () => {
     [account('TPTMORTGAGE', '1234567890', '044'), 'account_id', lengths.TPTMORTGAGE],
     [account('TPTMORTGAGE', '123456789012', '012'), 'bank_id', onlyHere],
     [account('OWN', '12345678901', '044'), 'account_type', 'Tus propias cuentas no se registran.'],
-  ])('%o: %s', (given, field, description) => {
-    expect(errorOf(() => checkNew(newRecipient(given), []))).toEqual({ code: '0000', field, description });
+  ])('%o is rejected at %s: %s', (account, field, description) => {
+    expect(errorOf(() => checkNew(newRecipient(account), []))).toEqual({ code: '0000', field, description });
   });
 });
 
@@ -135,21 +135,23 @@ describe('names', () => {
 
   test('the second last name is optional and can be removed', () => {
     expect(checkNew(without('second_last_name'), [])).not.toHaveProperty('secondLastName');
-    expect(checkEdit(known, { alias: 'Mamá', last_name: 'Reyes' }, [])).not.toHaveProperty('secondLastName');
-    expect(checkEdit(known, { alias: 'Mamá' }, [])).toHaveProperty('secondLastName', 'Montiel');
+    expect(checkEdit(existing, { alias: 'Mamá', last_name: 'Reyes' }, [])).not.toHaveProperty(
+      'secondLastName',
+    );
+    expect(checkEdit(existing, { alias: 'Mamá' }, [])).toHaveProperty('secondLastName', 'Montiel');
   });
 
   test('a business has a single name', () => {
     const request = newRecipient({ recipient_type: 'BUSINESS', name: 'Telas Rebozo' });
-    const kept = checkNew(request, []);
-    expect(kept).toMatchObject({ recipientType: 'BUSINESS', name: 'Telas Rebozo' });
-    expect(kept).not.toHaveProperty('lastName');
-    expect(kept).not.toHaveProperty('secondLastName');
+    const recipient = checkNew(request, []);
+    expect(recipient).toMatchObject({ recipientType: 'BUSINESS', name: 'Telas Rebozo' });
+    expect(recipient).not.toHaveProperty('lastName');
+    expect(recipient).not.toHaveProperty('secondLastName');
   });
 
   test('are stored without extra spaces', () => {
-    const kept = checkNew(newRecipient({ alias: '  El  plomero ', name: ' Fidel ' }), []);
-    expect(kept).toMatchObject({ alias: 'El plomero', name: 'Fidel' });
+    const recipient = checkNew(newRecipient({ alias: '  El  plomero ', name: ' Fidel ' }), []);
+    expect(recipient).toMatchObject({ alias: 'El plomero', name: 'Fidel' });
   });
 });
 
@@ -161,7 +163,7 @@ describe('duplicates', () => {
     ['Mamá Pena', false],
     ['Mamá', false],
   ])('the alias %j with "Mamá Peña" in use is taken: %s', (alias, isTaken) => {
-    const refusal = errorOf(() => checkNew(newRecipient({ alias }), [known]));
+    const refusal = errorOf(() => checkNew(newRecipient({ alias }), [existing]));
     expect(refusal).toEqual(isTaken ? { code: 'E_BAASMXTREC_013', field: 'alias' } : { code: 'none' });
   });
 
@@ -182,29 +184,29 @@ describe('duplicates', () => {
   test('the same loan number of another office is another loan', () => {
     const first = checkNew(newRecipient(account('TPTLOAN', '12301234567', '044')), []);
     expect(first).toMatchObject({ bankOffice: '123', accountId: '1234567' });
-    const same = newRecipient({ alias: 'Otro', ...account('TPTLOAN', '12391234567', '044') });
+    const sameLoan = newRecipient({ alias: 'Otro', ...account('TPTLOAN', '12391234567', '044') });
     const other = newRecipient({ alias: 'Otro', ...account('TPTLOAN', '12401234567', '044') });
-    expect(errorOf(() => checkNew(same, [first])).code).toBe('E_BAASMXTREC_014');
+    expect(errorOf(() => checkNew(sameLoan, [first])).code).toBe('E_BAASMXTREC_014');
     expect(errorOf(() => checkNew(other, [first])).code).toBe('none');
   });
 
   test('fields are checked before the alias, and the alias before the account', () => {
-    const taken = checkNew(newRecipient(), []);
+    const existing = checkNew(newRecipient(), []);
     const wrongField = newRecipient({ bank_id: '999' });
-    expect(errorOf(() => checkNew(wrongField, [taken])).code).toBe('0000');
-    expect(errorOf(() => checkNew(newRecipient(), [taken])).code).toBe('E_BAASMXTREC_013');
+    expect(errorOf(() => checkNew(wrongField, [existing])).code).toBe('0000');
+    expect(errorOf(() => checkNew(newRecipient(), [existing])).code).toBe('E_BAASMXTREC_013');
   });
 });
 
 describe('an edit', () => {
   it('keeps the fields that were not sent', () => {
-    expect(checkEdit(known, { alias: 'Mi mamá' }, [])).toEqual({ ...known, alias: 'Mi mamá' });
+    expect(checkEdit(existing, { alias: 'Mi mamá' }, [])).toEqual({ ...existing, alias: 'Mi mamá' });
   });
 
   it('can keep its alias but not use that of another recipient', () => {
-    const other = { ...known, key: 'r2', alias: 'Papá' };
-    expect(errorOf(() => checkEdit(known, { alias: 'mamá peña' }, [other])).code).toBe('none');
-    expect(errorOf(() => checkEdit(known, { alias: 'papa' }, [other]))).toEqual({
+    const other = { ...existing, key: 'r2', alias: 'Papá' };
+    expect(errorOf(() => checkEdit(existing, { alias: 'mamá peña' }, [other])).code).toBe('none');
+    expect(errorOf(() => checkEdit(existing, { alias: 'papa' }, [other]))).toEqual({
       code: 'E_BAASMXTREC_013',
       field: 'alias',
     });
@@ -212,7 +214,7 @@ describe('an edit', () => {
 
   it('to a business removes the last names', () => {
     const edited = checkEdit(
-      known,
+      existing,
       { alias: 'Mamá Peña', name: 'Tamales Peña', recipient_type: 'BUSINESS' },
       [],
     );
@@ -221,7 +223,7 @@ describe('an edit', () => {
   });
 
   it('to a person requires last names', () => {
-    const { lastName: _, secondLastName: __, ...names } = known;
+    const { lastName: _, secondLastName: __, ...names } = existing;
     const business: Recipient = { ...names, recipientType: 'BUSINESS' };
     const edit = { alias: 'Mamá', recipient_type: 'PERSONAL' as const };
     expect(errorOf(() => checkEdit(business, edit, []))).toMatchObject({
@@ -235,6 +237,6 @@ describe('an edit', () => {
 
 it('byAlias sorts in Spanish dictionary order', () => {
   const aliases = ['Zoé', 'ñoño', 'Nora', 'álvaro', 'Óscar', 'Alba'];
-  const sorted = aliases.map((alias) => ({ alias })).sort(byAlias);
-  expect(sorted.map(({ alias }) => alias)).toEqual(['Alba', 'álvaro', 'Nora', 'ñoño', 'Óscar', 'Zoé']);
+  const rows = aliases.map((alias) => ({ alias })).sort(byAlias);
+  expect(rows.map(({ alias }) => alias)).toEqual(['Alba', 'álvaro', 'Nora', 'ñoño', 'Óscar', 'Zoé']);
 });

@@ -69,8 +69,8 @@ test('savings accumulate, even beyond the goal, until the program is removed', a
   await ana.delete(`${PROGRAMS}/${key}`).expect(204);
   const before = await bank.ledger();
   await bank.advance('P8D');
-  const moved = (await bank.ledger()).transactions.slice(before.transactions.length);
-  expect(JSON.stringify(moved)).not.toContain('Ahorro programado');
+  const transactions = (await bank.ledger()).transactions.slice(before.transactions.length);
+  expect(JSON.stringify(transactions)).not.toContain('Ahorro programado');
 });
 
 test('a run without funds fails with a reason, and the next one is tried as usual', async () => {
@@ -146,8 +146,8 @@ test('pausing clears an error, and resuming makes the program active', async () 
 
 test('the "exists" fixture creates a program that has reached its goal', async () => {
   const { applyFixture, ana } = await begin();
-  const given = { from: 'ana-nomina', to: 'ana-ahorro', name: 'Bici', goal: '9000', saved: '9000' };
-  await applyFixture('exists', given).expect(204);
+  const params = { from: 'ana-nomina', to: 'ana-ahorro', name: 'Bici', goal: '9000', saved: '9000' };
+  await applyFixture('exists', params).expect(204);
   expect((await ana.get(PROGRAMS)).body.data.at(-1)).toMatchObject({
     name: 'Bici',
     goal: { amount: 9_000 },

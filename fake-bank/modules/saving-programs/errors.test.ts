@@ -14,7 +14,7 @@ const refusal = ({ body }: { body: { notifications: { code: string; field?: stri
   return first?.field === undefined ? first?.code : `${first.code} ${first.field}`;
 };
 const pesos = (amount: number) => ({ amount, currency_code: 'MXN' });
-const listed = async (client: Client) => (await client.get(PROGRAMS).expect(200)).body.data;
+const listPrograms = async (client: Client) => (await client.get(PROGRAMS).expect(200)).body.data;
 
 test.each<[string, object, string]>([
   ['a dollar account as source', { from_account_key: 'ana-dolares' }, '0000 from_account_key'],
@@ -45,7 +45,7 @@ test.each<[string, object, string]>([
   const body = { ...(await open(ana)), ...order(change) };
   expect(refusal(await ana.post(`${PROGRAMS}/validations`, body))).toBe(expected);
   await ana.post(`${PROGRAMS}/confirmations`, body).expect(({ status }) => expect(status).not.toBe(200));
-  expect(await listed(ana)).toHaveLength(1);
+  expect(await listPrograms(ana)).toHaveLength(1);
 });
 
 test('accepts the maximum amount and the last possible date', async () => {
@@ -69,13 +69,13 @@ test('without its own nonce and a matching validation nothing is created', async
   const dearer = { ...body, amount: pesos(501) };
   expect(refusal(await ana.post(`${PROGRAMS}/confirmations`, dearer).expect(409))).toBe('CZ_NOT_VALIDATED');
   for (const call of ['validations', 'confirmations']) {
-    const theirs = { ...order(), ...(await open(luis)) };
-    expect(refusal(await ana.post(`${PROGRAMS}/${call}`, theirs).expect(404))).toBe('CZ_NOT_FOUND');
+    const otherOrder = { ...order(), ...(await open(luis)) };
+    expect(refusal(await ana.post(`${PROGRAMS}/${call}`, otherOrder).expect(404))).toBe('CZ_NOT_FOUND');
   }
-  expect(await listed(ana)).toHaveLength(1);
+  expect(await listPrograms(ana)).toHaveLength(1);
   await ana.post(`${PROGRAMS}/confirmations`, body).expect(200);
   expect(refusal(await ana.post(`${PROGRAMS}/confirmations`, dearer).expect(409))).toBe('CZ_NONCE_REUSED');
-  expect(await listed(ana)).toHaveLength(2);
+  expect(await listPrograms(ana)).toHaveLength(2);
 });
 
 test('a limit lowered after validation rejects the creation', async () => {
@@ -84,13 +84,13 @@ test('a limit lowered after validation rejects the creation', async () => {
   const limited = { name: 'saving-programs.limited', customer: 'ana', given: { amount: '499.99' } };
   await bank.send('post', '/__bank/situations', limited).expect(204);
   expect(refusal(await ana.post(`${PROGRAMS}/confirmations`, body).expect(422))).toMatch(/^2082/);
-  expect(await listed(ana)).toHaveLength(1);
+  expect(await listPrograms(ana)).toHaveLength(1);
 });
 
 test('a program of another customer can neither be read, changed nor removed', async () => {
   const { ana, luis } = await begin();
   const { key } = await createProgram(ana);
-  const before = await listed(ana);
+  const before = await listPrograms(ana);
   const at = `${PROGRAMS}/${key}`;
   for (const answer of [
     await luis.get(at),
@@ -102,8 +102,8 @@ test('a program of another customer can neither be read, changed nor removed', a
     expect(answer.status).toBe(404);
     expect(refusal(answer)).toBe('CZ_NOT_FOUND');
   }
-  expect(await listed(ana)).toEqual(before);
-  expect(await listed(luis)).toEqual([]);
+  expect(await listPrograms(ana)).toEqual(before);
+  expect(await listPrograms(luis)).toEqual([]);
 });
 
 test.each<[string, object, string]>([
@@ -118,7 +118,7 @@ test.each<[string, object, string]>([
 ])('an edit with %s is rejected and changes nothing', async (_, change, expected) => {
   const { ana } = await begin();
   const { key } = await createProgram(ana);
-  const before = await listed(ana);
+  const before = await listPrograms(ana);
   expect(refusal(await ana.put(`${PROGRAMS}/${key}`, change))).toBe(expected);
-  expect(await listed(ana)).toEqual(before);
+  expect(await listPrograms(ana)).toEqual(before);
 });

@@ -60,8 +60,8 @@ const begin = fc
   });
 
 const programAt = ({ store, customer }: World, at: number): Program | undefined => {
-  const all = store.read.list(programs, 'byCustomer', customer);
-  return all[at % all.length];
+  const ownPrograms = store.read.list(programs, 'byCustomer', customer);
+  return ownPrograms[at % ownPrograms.length];
 };
 
 const change = fc
@@ -117,8 +117,8 @@ const wait = fc.integer({ min: 1, max: 40 }).map(
 function checkRows(reader: Reader): void {
   for (const { key, status, nextRun } of reader.all(programs)) {
     expect(nextRun === undefined).toBe(status === 'PAUSED');
-    const planned = reader.get(scheduledJobs, `saving-program:${key}`);
-    expect(planned && bankDate(planned.at)).toBe(nextRun);
+    const job = reader.get(scheduledJobs, `saving-program:${key}`);
+    expect(job && bankDate(job.at)).toBe(nextRun);
   }
 }
 
@@ -137,23 +137,23 @@ test('the saved amount equals the posted transfers, and the books balance', asyn
       const store = new Store(collections, copyState(collections, bank.store.state));
       const world: World = { store, customer, now: bank.now };
       /** Amount saved by each program, removed ones included. */
-      const saved = new Map(bank.read.all(programs).map((program) => [program.key, program.saved]));
+      const savedByKey = new Map(bank.read.all(programs).map((program) => [program.key, program.saved]));
       for (const command of sequence) {
         command(world);
         checkRows(store.read);
-        for (const program of store.read.all(programs)) saved.set(program.key, program.saved);
+        for (const program of store.read.all(programs)) savedByKey.set(program.key, program.saved);
       }
       expect(ledgerProblems(store.read)).toEqual([]);
-      const moved = store.read
+      const transactions = store.read
         .all(ledgerTransactions)
         .filter(({ key, description }) => !before.has(key) && /^Ahorro \d|^Viaje a/.test(description));
-      const sum = moved.reduce((all, { postings }) => all + Math.abs(postings[0]?.amount ?? 0), 0);
+      const sum = transactions.reduce((total, { postings }) => total + Math.abs(postings[0]?.amount ?? 0), 0);
       const first = bank.read.all(programs).reduce((all, program) => all + program.saved, 0);
-      expect([...saved.values()].reduce((all, amount) => all + amount, 0)).toBe(first + sum);
-      for (const { postings } of moved)
+      expect([...savedByKey.values()].reduce((total, amount) => total + amount, 0)).toBe(first + sum);
+      for (const { postings } of transactions)
         expect(postings.every(({ account }) => ACCOUNTS.slice(0, 2).includes(account))).toBe(true);
-      counts.created += saved.size - 1;
-      counts.moved += moved.length;
+      counts.created += savedByKey.size - 1;
+      counts.moved += transactions.length;
       counts.failed += store.read.all(programs).filter(({ failures }) => failures.length > 0).length;
       counts.paused += store.read.all(programs).filter(({ status }) => status === 'PAUSED').length;
     }),
@@ -175,8 +175,8 @@ test('eighteen months at once, month by month and day by day post the same entri
         const store = new Store(collections, copyState(collections, bank.store.state));
         const world: World = { store, customer, now: bank.now };
         for (const command of [...orders, ...changes]) command(world);
-        for (let gone = 0; gone < days; gone += step)
-          runDueJobs(store, jobHandlers, bank.now + Math.min(days, gone + step) * DAY_MS);
+        for (let elapsed = 0; elapsed < days; elapsed += step)
+          runDueJobs(store, jobHandlers, bank.now + Math.min(days, elapsed + step) * DAY_MS);
         return { programs: store.read.all(programs), books: store.read.all(ledgerTransactions) };
       });
       expect(ways[1]).toEqual(ways[0]);

@@ -40,9 +40,9 @@ test('a program is created once, with a receipt as JSON and PDF', async () => {
     name: 'Viaje',
     saved: { amount: 0, currencyCode: 'MXN' },
   });
-  const listed = (await ana.get(PROGRAMS)).body.data;
-  expect(listed.map(({ key }: { key: string }) => key)).toEqual(['ana-ahorra-viaje', first.body.key]);
-  expect(listed[1]).toEqual(first.body);
+  const rows = (await ana.get(PROGRAMS)).body.data;
+  expect(rows.map(({ key }: { key: string }) => key)).toEqual(['ana-ahorra-viaje', first.body.key]);
+  expect(rows[1]).toEqual(first.body);
   const receipt = `${PROGRAMS}/${first.body.key}/receipt`;
   expect((await ana.get(receipt)).body).toEqual(first.body);
   await ana.get(receipt, { accept: 'application/pdf' }).expect('content-type', /pdf/);

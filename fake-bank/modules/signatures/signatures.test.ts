@@ -19,15 +19,15 @@ const MINUTE = 60_000;
 async function pendingRecipient() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
-  const asked = await ana.post(RECIPIENTS, newRecipient()).expect(200);
-  const pending: PendingSignature = { method: 'POST', url: RECIPIENTS, key: asked.body.key };
-  return { bank, ana, pending, asked: asked.body };
+  const response = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+  const pending: PendingSignature = { method: 'POST', url: RECIPIENTS, key: response.body.key };
+  return { bank, ana, pending, asked: response.body };
 }
 
 async function pendingSignature() {
-  const begun = await pendingRecipient();
-  const signature = await initiate(begun.ana, begun.pending).expect(200);
-  return { ...begun, signature: signature.body };
+  const setup = await pendingRecipient();
+  const signature = await initiate(setup.ana, setup.pending).expect(200);
+  return { ...setup, signature: signature.body };
 }
 
 const savedAliases = async (client: Client): Promise<string[]> =>
@@ -41,10 +41,10 @@ describe('a signature', () => {
       key: expect.any(String),
       initiatedSignature: { value: expect.any(String) },
     });
-    const given = await sign(ana, signature.key, TOKENS.ana).expect(200);
-    expect(given.body).toEqual({ status: 'SIGNED' });
-    const made = await ana.post(RECIPIENTS, newRecipient()).expect(200);
-    expect(made.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
+    const signed = await sign(ana, signature.key, TOKENS.ana).expect(200);
+    expect(signed.body).toEqual({ status: 'SIGNED' });
+    const created = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+    expect(created.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
   });
 
   test('given twice is valid from the first time', async () => {
@@ -53,23 +53,23 @@ describe('a signature', () => {
     await bank.advance('PT29M');
     await sign(ana, signature.key, TOKENS.ana).expect(200, { status: 'SIGNED' });
     await bank.advance('PT1M');
-    const late = await ana.post(RECIPIENTS, newRecipient()).expect(200);
-    expect(late.body).toEqual({ status: 'REQUIRED_SIGN', key: pending.key });
+    const response = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+    expect(response.body).toEqual({ status: 'REQUIRED_SIGN', key: pending.key });
   });
 
   test('with a wrong value asks for a retry and leaves the operation pending', async () => {
     const { ana, pending, signature } = await pendingSignature();
-    const given = await sign(ana, signature.key, WRONG_TOKEN).expect(200);
-    expect(given.body).toEqual({ status: 'RETRY', type: 'NOK' });
-    const again = await ana.post(RECIPIENTS, newRecipient()).expect(200);
-    expect(again.body).toEqual({ status: 'REQUIRED_SIGN', key: pending.key });
+    const rejected = await sign(ana, signature.key, WRONG_TOKEN).expect(200);
+    expect(rejected.body).toEqual({ status: 'RETRY', type: 'NOK' });
+    const repeated = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+    expect(repeated.body).toEqual({ status: 'REQUIRED_SIGN', key: pending.key });
     await sign(ana, signature.key, TOKENS.ana).expect(200, { status: 'SIGNED' });
   });
 
   test('is not valid when it is only initiated', async () => {
     const { ana, pending } = await pendingSignature();
-    const again = await ana.post(RECIPIENTS, newRecipient()).expect(200);
-    expect(again.body).toEqual({ status: 'REQUIRED_SIGN', key: pending.key });
+    const repeated = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+    expect(repeated.body).toEqual({ status: 'REQUIRED_SIGN', key: pending.key });
     expect(await savedAliases(ana)).not.toContain('Plomero');
   });
 
@@ -85,19 +85,19 @@ describe('a signature', () => {
   test('is valid whatever the order of the body’s keys', async () => {
     const { ana, pending } = await pendingRecipient();
     await signPending(ana, pending, TOKENS.ana);
-    const turned = Object.fromEntries(Object.entries(newRecipient()).toReversed());
-    const made = await ana.post(RECIPIENTS, turned).expect(200);
-    expect(made.body.alias).toBe('Plomero');
+    const reversedBody = Object.fromEntries(Object.entries(newRecipient()).toReversed());
+    const created = await ana.post(RECIPIENTS, reversedBody).expect(200);
+    expect(created.body.alias).toBe('Plomero');
   });
 
   test('is valid once', async () => {
     const { ana, pending, signature } = await pendingSignature();
     await sign(ana, signature.key, TOKENS.ana).expect(200);
-    const made = await ana.post(RECIPIENTS, newRecipient()).expect(200);
-    await ana.delete(`${RECIPIENTS}/${made.body.key}`).expect(204);
-    const again = await ana.post(RECIPIENTS, newRecipient()).expect(200);
-    expect(again.body.status).toBe('REQUIRED_SIGN');
-    expect(again.body.key).not.toBe(pending.key);
+    const created = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+    await ana.delete(`${RECIPIENTS}/${created.body.key}`).expect(204);
+    const repeated = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+    expect(repeated.body.status).toBe('REQUIRED_SIGN');
+    expect(repeated.body.key).not.toBe(pending.key);
     const spent = await sign(ana, signature.key, TOKENS.ana).expect(410);
     expect(codeOf(spent)).toBe('E_500BAASMXSIGN_005');
   });
@@ -107,8 +107,8 @@ describe('a signature', () => {
     await bank.advance('PT4M59S');
     await sign(ana, signature.key, WRONG_TOKEN).expect(200);
     await bank.advance('PT1S');
-    const late = await sign(ana, signature.key, TOKENS.ana).expect(410);
-    expect(codeOf(late)).toBe('E_500BAASMXSIGN_005');
+    const response = await sign(ana, signature.key, TOKENS.ana).expect(410);
+    expect(codeOf(response)).toBe('E_500BAASMXSIGN_005');
   });
 
   test('can be initiated again after it expires', async () => {
@@ -123,9 +123,9 @@ describe('ownership', () => {
   test('an operation of another customer returns 404', async () => {
     const { bank, pending } = await pendingRecipient();
     const luis = await bank.signIn('luis');
-    const theirs = await initiate(luis, pending).expect(404);
-    const missing = await initiate(luis, { ...pending, key: 'no-existe' }).expect(404);
-    expect(theirs.body.notifications).toEqual(missing.body.notifications);
+    const foreignKey = await initiate(luis, pending).expect(404);
+    const unknownKey = await initiate(luis, { ...pending, key: 'no-existe' }).expect(404);
+    expect(foreignKey.body.notifications).toEqual(unknownKey.body.notifications);
   });
 
   test('a signature of another customer returns 404 and counts no wrong value', async () => {
@@ -162,16 +162,16 @@ describe('initiating a signature', () => {
 
 describe('five wrong values', () => {
   const lockAna = async () => {
-    const begun = await pendingSignature();
-    for (const left of ['4', '3', '2', '1']) {
-      await sign(begun.ana, begun.signature.key, WRONG_TOKEN)
+    const setup = await pendingSignature();
+    for (const attempts of ['4', '3', '2', '1']) {
+      await sign(setup.ana, setup.signature.key, WRONG_TOKEN)
         .expect(200, { status: 'RETRY', type: 'NOK' })
-        .expect('x-attempts-left', left);
+        .expect('x-attempts-left', attempts);
     }
-    const fifth = await sign(begun.ana, begun.signature.key, WRONG_TOKEN).expect(423);
+    const fifth = await sign(setup.ana, setup.signature.key, WRONG_TOKEN).expect(423);
     expect(codeOf(fifth)).toBe('E_500BAASMXSIGN_007');
     expect(fifth.headers['retry-after']).toBe('900');
-    return begun;
+    return setup;
   };
 
   test('return the remaining time of the lock', async () => {
@@ -183,8 +183,8 @@ describe('five wrong values', () => {
 
   test('lock correct values, new signatures and other operations', async () => {
     const { ana, pending, signature } = await lockAna();
-    const right = await sign(ana, signature.key, TOKENS.ana).expect(423);
-    expect(codeOf(right)).toBe('E_500BAASMXSIGN_007');
+    const correct = await sign(ana, signature.key, TOKENS.ana).expect(423);
+    expect(codeOf(correct)).toBe('E_500BAASMXSIGN_007');
     expect(codeOf(await initiate(ana, pending).expect(423))).toBe('E_500BAASMXSIGN_007');
     const { body } = await ana.post(RECIPIENTS, newRecipient({ alias: 'Otro' })).expect(200);
     await initiate(ana, { ...pending, key: body.key }).expect(423);
@@ -210,8 +210,8 @@ describe('five wrong values', () => {
 
   test('count over several signatures and in parallel', async () => {
     const { ana, pending } = await pendingRecipient();
-    const begun = await Promise.all(Array.from({ length: 5 }, () => initiate(ana, pending)));
-    const keys = begun.map(({ body }) => body.key);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => initiate(ana, pending)));
+    const keys = responses.map(({ body }) => body.key);
     const burst = await Promise.all(
       Array.from({ length: 50 }, (_, i) => sign(ana, keys[i % keys.length], WRONG_TOKEN)),
     );
@@ -248,7 +248,11 @@ describe('five wrong values', () => {
   test('unlock after a reset', async () => {
     const { bank, ana } = await lockAna();
     await bank.send('post', `/__bank/banks/${bank.bank.id}/reset`).expect(200);
-    const made = await sendSigned(ana, { method: 'POST', url: RECIPIENTS, body: newRecipient() }, TOKENS.ana);
-    expect(made.body.alias).toBe('Plomero');
+    const created = await sendSigned(
+      ana,
+      { method: 'POST', url: RECIPIENTS, body: newRecipient() },
+      TOKENS.ana,
+    );
+    expect(created.body.alias).toBe('Plomero');
   });
 });

@@ -18,15 +18,15 @@ test('statements and movements add up after the clock was set back', async () =>
   await freeze(bank, '2026-11-25T10:00:00-06:00');
   await give(ana, 1000, '2026-11-25');
   await freeze(bank, '2027-02-20T10:00:00-06:00');
-  let closed: number | undefined;
+  let previousBalance: number | undefined;
   for (const end of ['2026-11-30', '2026-12-31', '2027-01-31']) {
     const path = `${STATEMENTS}/ana-nomina.ACCOUNT.${end}/document`;
     const { body } = await ana.get(path).expect(200);
     const { openingBalance, credits, charges, closingBalance, movements } = body;
     expect(openingBalance + credits - charges).toBeCloseTo(closingBalance, 5);
-    expect(openingBalance).toBe(closed ?? openingBalance);
+    expect(openingBalance).toBe(previousBalance ?? openingBalance);
     expect(movements.at(-1).balance).toBe(closingBalance);
-    closed = closingBalance;
+    previousBalance = closingBalance;
   }
   const accounts = '/api/accounts/v2/accounts/ana-nomina';
   const { data } = (await ana.get(`${accounts}/transactions?limit=200`).expect(200)).body;

@@ -91,8 +91,8 @@ test('the year filter uses the end date; the next ready date is returned anyway'
   expect(data.at(-1)).toMatchObject({ startDate: '2025-12-13', endDate: '2026-01-12' });
   expect(nextReadyDate).toBe('2026-12-15');
   expect((await list(ana, 'ana-tarjeta', '&year=2031')).data).toEqual([]);
-  const all = (await ana.get(`${STATEMENTS}?statement_type=FISCAL`).expect(200)).body;
-  expect(all).not.toHaveProperty('nextReadyDate');
+  const statements = (await ana.get(`${STATEMENTS}?statement_type=FISCAL`).expect(200)).body;
+  expect(statements).not.toHaveProperty('nextReadyDate');
 });
 
 test('each bank uses its own clock', async () => {

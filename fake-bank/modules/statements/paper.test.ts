@@ -47,22 +47,22 @@ test('a customer can have twenty PDFs queued; one more returns 429 and others ar
   const waits = vi.spyOn(FairQueue.prototype, 'run');
   onTestFinished(() => waits.mockRestore());
   const first = new EventEmitter();
-  const begun = once(first, 'begun');
-  const drawn = drawInSlices({ bank: bank.bank, customer: ana.key }, { closed: false }, async () => {
+  const started = once(first, 'begun');
+  const drawing = drawInSlices({ bank: bank.bank, customer: ana.key }, { closed: false }, async () => {
     first.emit('begun');
     await once(first, 'drawn');
   });
-  await begun;
-  const asked = Array.from({ length: 20 }, () => ana.get(anas, PDF).then(({ status }) => status));
-  while (waits.mock.calls.length <= asked.length) await turn();
+  await started;
+  const statuses = Array.from({ length: 20 }, () => ana.get(anas, PDF).then(({ status }) => status));
+  while (waits.mock.calls.length <= statuses.length) await turn();
   const refused = await ana.get(anas, PDF).expect(429);
   expect(codeOf(refused)).toBe('CZ_TOO_MANY_REQUESTS');
   expect(refused.headers['retry-after']).toBe('5');
   await ana.get(anas).expect(200);
-  const others = luis.get(luises, PDF).then(({ status }) => status);
+  const otherStatus = luis.get(luises, PDF).then(({ status }) => status);
   first.emit('drawn');
-  await drawn;
-  expect(await others).toBe(200);
-  expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
+  await drawing;
+  expect(await otherStatus).toBe(200);
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
   await ana.get(anas, PDF).expect(200);
 });

@@ -29,9 +29,9 @@ describe('statements of an account', () => {
   });
 
   it('are kept for 24 months', () => {
-    const kept = ends({ opened: '2010-01-01' }, '2026-11-23');
-    expect(kept).toHaveLength(24);
-    expect(kept.at(-1)).toBe('2024-11-01 2024-11-30');
+    const periods = ends({ opened: '2010-01-01' }, '2026-11-23');
+    expect(periods).toHaveLength(24);
+    expect(periods.at(-1)).toBe('2024-11-01 2024-11-30');
   });
 });
 

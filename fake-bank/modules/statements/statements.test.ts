@@ -16,7 +16,7 @@ async function begin(user = 'ana') {
   return { bank, client: await bank.signIn(user) };
 }
 
-const listed = async (client: Client, query: string): Promise<AccountStatement[]> =>
+const listStatements = async (client: Client, query: string): Promise<AccountStatement[]> =>
   (await client.get(`${STATEMENTS}?${query}`).expect(200)).body.data;
 
 const contentOf = async (client: Client, key: string): Promise<StatementContent> =>
@@ -24,7 +24,7 @@ const contentOf = async (client: Client, key: string): Promise<StatementContent>
 
 test('every account has one statement per past month, newest first', async () => {
   const { client } = await begin();
-  const rows = await listed(client, 'statement_type=ACCOUNT');
+  const rows = await listStatements(client, 'statement_type=ACCOUNT');
   expect(new Set(rows.map(({ account }) => account.key))).toEqual(
     new Set(
       'nomina ahorro dolares tarjeta linea prestamo hipoteca fondo valores'
@@ -34,7 +34,7 @@ test('every account has one statement per past month, newest first', async () =>
   );
   const ends = rows.map(({ endDate }) => endDate);
   expect(ends).toEqual(ends.toSorted().toReversed());
-  const payroll = await listed(client, 'statement_type=ACCOUNT&account_key=ana-nomina');
+  const payroll = await listStatements(client, 'statement_type=ACCOUNT&account_key=ana-nomina');
   expect(payroll[0]).toEqual({
     statementKey: 'ana-nomina.ACCOUNT.2026-10-31',
     statementType: 'ACCOUNT',
@@ -43,15 +43,16 @@ test('every account has one statement per past month, newest first', async () =>
     endDate: '2026-10-31',
     formats: ['pdf'],
   });
-  const lastYear = await listed(client, 'statement_type=FISCAL&account_key=ana-nomina&year=2025');
+  const lastYear = await listStatements(client, 'statement_type=FISCAL&account_key=ana-nomina&year=2025');
   expect(lastYear.map(({ endDate }) => endDate)).toEqual(['2025-12-31', '2025-11-30']);
   expect(lastYear[0]?.formats).toEqual(['pdf', 'xml']);
-  expect(await listed(client, 'statement_type=ACCOUNT&year=2019')).toEqual([]);
+  expect(await listStatements(client, 'statement_type=ACCOUNT&year=2019')).toEqual([]);
 });
 
 test('a statement is ready on the third; an account without movements has none', async () => {
   const { bank, client } = await begin();
-  const count = async () => (await listed(client, 'statement_type=ACCOUNT&account_key=ana-nomina')).length;
+  const count = async () =>
+    (await listStatements(client, 'statement_type=ACCOUNT&account_key=ana-nomina')).length;
   const before = await count();
   await bank.advance('P9D');
   expect(bank.bank.today).toBe('2026-12-02');
@@ -59,7 +60,7 @@ test('a statement is ready on the third; an account without movements has none',
   await bank.advance('P1D');
   expect(await count()).toBe(before + 1);
   const mateo = await bank.signIn('mateo');
-  expect(await listed(mateo, 'statement_type=ACCOUNT')).toEqual([]);
+  expect(await listStatements(mateo, 'statement_type=ACCOUNT')).toEqual([]);
 });
 
 describe('the amounts', () => {
@@ -73,7 +74,7 @@ describe('the amounts', () => {
     'ana-fondo',
   ])('of %s carry over from month to month, and each balance adds to the previous one', async (account) => {
     const { client } = await begin();
-    const months = await listed(client, `statement_type=ACCOUNT&account_key=${account}`);
+    const months = await listStatements(client, `statement_type=ACCOUNT&account_key=${account}`);
     let closing: number | undefined;
     for (const { statementKey } of months.toReversed()) {
       const content = await contentOf(client, statementKey);
@@ -86,8 +87,8 @@ describe('the amounts', () => {
         expect(date >= content.startDate && date <= content.endDate).toBe(true);
       }
       expect(Math.round(content.closingBalance * 100)).toBe(balance);
-      const moved = Math.round((content.credits - content.charges) * 100);
-      expect(balance - Math.round(content.openingBalance * 100)).toBe(sign * moved);
+      const netChange = Math.round((content.credits - content.charges) * 100);
+      expect(balance - Math.round(content.openingBalance * 100)).toBe(sign * netChange);
       closing = content.closingBalance;
     }
     expect(months.length).toBeGreaterThan(3);
@@ -95,7 +96,7 @@ describe('the amounts', () => {
 
   test('of the categories add up to the charges, the largest first', async () => {
     const { client } = await begin();
-    const [last] = await listed(client, 'statement_type=ACCOUNT&account_key=ana-nomina');
+    const [last] = await listStatements(client, 'statement_type=ACCOUNT&account_key=ana-nomina');
     const { spending = [], charges } = await contentOf(client, last?.statementKey ?? '');
     const centavos = spending.map(({ amount }) => Math.round(amount * 100));
     expect(centavos.reduce((sum, amount) => sum + amount, 0)).toBe(Math.round(charges * 100));
@@ -105,7 +106,7 @@ describe('the amounts', () => {
 
   test('of a card equal those on its page', async () => {
     const { client } = await begin();
-    const [last] = await listed(client, 'statement_type=ACCOUNT&account_key=ana-tarjeta');
+    const [last] = await listStatements(client, 'statement_type=ACCOUNT&account_key=ana-tarjeta');
     const { credit, closingBalance, endDate } = await contentOf(client, last?.statementKey ?? '');
     expect(endDate).toBe('2026-11-12');
     const card = (await client.get('/api/credit/v3/credit/credit-accounts/ana-tarjeta').expect(200)).body;
@@ -120,14 +121,17 @@ describe('the amounts', () => {
   test('separate the amounts relevant for taxes', async () => {
     const { client } = await begin();
     const totals = { interestEarned: 0, taxWithheld: 0 };
-    for (const { statementKey } of await listed(client, 'statement_type=FISCAL&account_key=ana-ahorro')) {
+    for (const { statementKey } of await listStatements(
+      client,
+      'statement_type=FISCAL&account_key=ana-ahorro',
+    )) {
       const { taxes } = await contentOf(client, statementKey);
       totals.interestEarned += taxes.interestEarned;
       totals.taxWithheld += taxes.taxWithheld;
     }
     expect(totals.interestEarned).toBeGreaterThan(totals.taxWithheld);
     expect(totals.taxWithheld).toBeGreaterThan(0);
-    const [payroll] = await listed(client, 'statement_type=FISCAL&account_key=ana-nomina&year=2026');
+    const [payroll] = await listStatements(client, 'statement_type=FISCAL&account_key=ana-nomina&year=2026');
     // The property tax paid in October is not withheld tax.
     expect((await contentOf(client, payroll?.statementKey ?? '')).taxes.taxWithheld).toBe(0);
   });
@@ -136,7 +140,7 @@ describe('the amounts', () => {
 describe('the document', () => {
   test('is a PDF with as many pages as needed', async () => {
     const { client } = await begin('valeria');
-    const [last] = await listed(client, 'statement_type=ACCOUNT&account_key=valeria-negocio');
+    const [last] = await listStatements(client, 'statement_type=ACCOUNT&account_key=valeria-negocio');
     const path = `${STATEMENTS}/${last?.statementKey}/document?format=pdf`;
     const answer = await client.get(path).expect(200).expect('content-type', /pdf/);
     expect(answer.headers['content-disposition']).toMatch(/estado-de-cuenta-2026-10-31\.pdf/);
@@ -152,8 +156,8 @@ describe('the document', () => {
     const answer = await client.get(fiscal).expect(200).expect('content-type', /xml/);
     expect(answer.headers['content-disposition']).toContain('constancia-fiscal-2026-10-31.xml');
     expect(String(answer.text ?? answer.body)).toContain('ficticio="true"');
-    const plain = fiscal.replace('FISCAL', 'ACCOUNT');
-    expect(codeOf(await client.get(plain).expect(400))).toBe('0000');
+    const accountDocument = fiscal.replace('FISCAL', 'ACCOUNT');
+    expect(codeOf(await client.get(accountDocument).expect(400))).toBe('0000');
   });
 });
 

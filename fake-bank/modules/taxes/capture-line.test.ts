@@ -55,6 +55,6 @@ test.each([
   [4_256_50, true],
   [4_257_50, false],
   [4_256_51, false],
-])('a line accepts %i centavos: %s', (amount, fits) => {
+])('a line fits an amount of %i centavos: %s', (amount, fits) => {
   expect(fitsAmount('80PRED26000198566208', amount)).toBe(fits);
 });

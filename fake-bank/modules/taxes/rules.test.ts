@@ -75,8 +75,8 @@ describe('a valid line', () => {
 
   test('is accepted for the whole balance and for the maximum amount', () => {
     expect(check('SAT', { available: 8_500_00 }).amount).toBe(8_500_00);
-    const most = sat({ amount: 1_000_000_00 });
-    expect(check('SAT', { capture_line: most, amount: 1_000_000 }).amount).toBe(1_000_000_00);
+    const maximum = sat({ amount: 1_000_000_00 });
+    expect(check('SAT', { capture_line: maximum, amount: 1_000_000 }).amount).toBe(1_000_000_00);
   });
 });
 

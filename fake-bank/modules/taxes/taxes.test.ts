@@ -27,13 +27,13 @@ describe('federal taxes', () => {
   test('are charged once after a signature', async () => {
     const { bank, client } = await ana();
     const before = (await bank.balance('ana-nomina')) ?? 0;
-    const asked = await payTax(client, 'SAT', FEDERAL).expect(200);
-    expect(asked.body).toEqual({ status: 'REQUIRED_SIGN', key: expect.any(String) });
+    const pending = await payTax(client, 'SAT', FEDERAL).expect(200);
+    expect(pending.body).toEqual({ status: 'REQUIRED_SIGN', key: expect.any(String) });
     expect(await bank.balance('ana-nomina')).toBe(before);
     const url = `${TAX_PAYMENT}?payment-type=SAT`;
-    await signPending(client, { method: 'POST', url, key: asked.body.key }, TOKENS.ana);
-    const paid = await payTax(client, 'SAT', FEDERAL).expect(200);
-    expect(paid.body).toEqual({ id: expect.any(String), status: 'PROCESSED' });
+    await signPending(client, { method: 'POST', url, key: pending.body.key }, TOKENS.ana);
+    const payment = await payTax(client, 'SAT', FEDERAL).expect(200);
+    expect(payment.body).toEqual({ id: expect.any(String), status: 'PROCESSED' });
     expect(await bank.balance('ana-nomina')).toBe(before - 8_500);
     expect(codeOf(await payTax(client, 'SAT', FEDERAL).expect(422))).toBe('E_BFFWEBPYMT_055');
     expect(await bank.balance('ana-nomina')).toBe(before - 8_500);
@@ -57,8 +57,8 @@ describe('federal taxes', () => {
     });
     const line = FEDERAL.capture_line;
     const groups = [line.slice(0, 4), line.slice(4, 12), line.slice(12)];
-    for (const written of [line, line.toLowerCase(), groups.join(' '), ` ${groups.join('-')}`]) {
-      const byLine = await client.get(`${TAX_PAYMENT}/receipt/${encodeURIComponent(written)}`).expect(200);
+    for (const text of [line, line.toLowerCase(), groups.join(' '), ` ${groups.join('-')}`]) {
+      const byLine = await client.get(`${TAX_PAYMENT}/receipt/${encodeURIComponent(text)}`).expect(200);
       expect(byLine.body).toEqual(receipt.body);
     }
     const pdf = await client
@@ -103,13 +103,13 @@ describe('federal taxes', () => {
 
   test('need a signature for the same payment type', async () => {
     const { client } = await ana();
-    const asked = await payTax(client, 'SAT', FEDERAL).expect(200);
+    const pending = await payTax(client, 'SAT', FEDERAL).expect(200);
     const url = `${TAX_PAYMENT}?payment-type=CDMX`;
     await client
       .post('/api/signatures/v3/security/signatures', {
         operation_url: url,
         operation_type: 'POST',
-        operation_context: { key: asked.body.key },
+        operation_context: { key: pending.body.key },
       })
       .expect(400);
   });
@@ -160,8 +160,8 @@ describe('taxes of the city', () => {
   test('ask for an amount that the office did not issue', async () => {
     const { bank, client } = await ana();
     const body = { payment_type: 'CDMX', concept: '88', amount: 1_085, due: '2026-12-31' };
-    const told = await issue(bank, body);
-    const wrong = await issue(bank, { ...body, fault: 'amount' });
+    const correctLine = await issue(bank, body);
+    const wrongLine = await issue(bank, { ...body, fault: 'amount' });
     const amountOf = async (capture_line: string) => {
       const answer = await client.post(`${TAX_PAYMENT}/action-fields`, {
         payment_type: 'CDMX',
@@ -169,8 +169,8 @@ describe('taxes of the city', () => {
       });
       return answer.body.data.find(({ id }: { id: string }) => id === 'amount');
     };
-    expect(await amountOf(told)).toMatchObject({ type: 'constant', value: '1085.00' });
-    expect(await amountOf(wrong)).toMatchObject({ type: 'variable' });
+    expect(await amountOf(correctLine)).toMatchObject({ type: 'constant', value: '1085.00' });
+    expect(await amountOf(wrongLine)).toMatchObject({ type: 'variable' });
   });
 });
 
@@ -184,16 +184,19 @@ describe('issued lines for testing', () => {
     ['CDMX', 'paid', 'E_BFFWEBPYMT_055'],
     ['CDMX', 'check', 'E_BFFWEBPYMT_069'],
     ['CDMX', 'amount', 'E_BFFWEBPYMT_071'],
-  ] as const)('cause the expected error: %s, %s: %s', async (payment_type, fault, code) => {
-    const { bank, client } = await ana();
-    const asked = { payment_type, amount: 1_200, due: '2026-12-31' };
-    const capture_line = await issue(bank, { ...asked, fault });
-    const { fields } = PROPERTY;
-    const order = { capture_line, amount: 1_200, ...(payment_type === 'CDMX' && { fields }) };
-    expect(codeOf(await payTax(client, payment_type, order).expect(422))).toBe(code);
-    const good = await issue(bank, asked);
-    await payTax(client, payment_type, { ...order, capture_line: good }).expect(200);
-  });
+  ] as const)(
+    'cause the expected error: %s with the fault %s returns %s',
+    async (payment_type, fault, code) => {
+      const { bank, client } = await ana();
+      const request = { payment_type, amount: 1_200, due: '2026-12-31' };
+      const capture_line = await issue(bank, { ...request, fault });
+      const { fields } = PROPERTY;
+      const order = { capture_line, amount: 1_200, ...(payment_type === 'CDMX' && { fields }) };
+      expect(codeOf(await payTax(client, payment_type, order).expect(422))).toBe(code);
+      const good = await issue(bank, request);
+      await payTax(client, payment_type, { ...order, capture_line: good }).expect(200);
+    },
+  );
 
   test.each([
     [{ concept: '99' }, 'concept'],

@@ -33,17 +33,22 @@ async function validate(category: Category, order: ReturnType<typeof orderOf>, n
   return validateThirdParty(carmen, await setUpThirdParty(carmen, category), order);
 }
 
-test.each(kinds)('%s to %s counts for %s: up to %d', async (category, recipient, limitKey, maximum) => {
-  expect((await validate(category, orderOf(recipient, maximum))).status).toBe(200);
-  const refused = await validate(category, orderOf(recipient, maximum + 0.01));
-  expect([refused.status, codeOf(refused)]).toEqual([422, '2082']);
+test.each(kinds)(
+  '%s to %s uses the limit %s, which accepts at most %d pesos',
+  async (category, recipient, limitKey, maximum) => {
+    expect((await validate(category, orderOf(recipient, maximum))).status).toBe(200);
+    const refused = await validate(category, orderOf(recipient, maximum + 0.01));
+    expect([refused.status, codeOf(refused)]).toEqual([422, '2082']);
 
-  const carmen = await (await openBank()).signIn('carmen');
-  await sendToThirdParty(carmen, orderOf(recipient, 1_000), category, TOKENS.carmen);
-  const { body } = await carmen.get('/api/customer-limits/v1/customers/me/limits').expect(200);
-  const used = body.data.filter((row: { usedToday: { amount: number } }) => row.usedToday.amount !== 0);
-  expect(used).toMatchObject([{ limitKey, usedToday: { amount: 1_000 } }]);
-});
+    const carmen = await (await openBank()).signIn('carmen');
+    await sendToThirdParty(carmen, orderOf(recipient, 1_000), category, TOKENS.carmen);
+    const { body } = await carmen.get('/api/customer-limits/v1/customers/me/limits').expect(200);
+    const usedLimits = body.data.filter(
+      (row: { usedToday: { amount: number } }) => row.usedToday.amount !== 0,
+    );
+    expect(usedLimits).toMatchObject([{ limitKey, usedToday: { amount: 1_000 } }]);
+  },
+);
 
 test.each<[string, Category, string, number, string]>([
   ['2026-11-23T20:44:59', 'CARDS', 'carmen-visa', 100, 'passes'],
@@ -54,7 +59,10 @@ test.each<[string, Category, string, number, string]>([
   ['2026-11-23T20:46:00', 'SPEI', 'carmen-administracion', 50_000.01, '2083'],
   ['2026-11-28T10:00:00', 'SPEI', 'carmen-administracion', 50_000.01, '2083'],
   ['2026-11-28T10:00:00', 'SAME_BANK', 'carmen-ana', 400_000, 'passes'],
-])('at %s %s to %s of %d: %s', async (now, category, recipient, amount, expected) => {
-  const answer = await validate(category, orderOf(recipient, amount, now.slice(0, 10)), `${now}-06:00`);
-  expect(answer.status === 200 ? 'passes' : codeOf(answer)).toBe(expected);
-});
+])(
+  'at %s a transfer %s to %s of %d pesos gets the verdict %s',
+  async (now, category, recipient, amount, expected) => {
+    const answer = await validate(category, orderOf(recipient, amount, now.slice(0, 10)), `${now}-06:00`);
+    expect(answer.status === 200 ? 'passes' : codeOf(answer)).toBe(expected);
+  },
+);

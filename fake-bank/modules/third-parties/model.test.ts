@@ -36,8 +36,8 @@ type Command = (world: World) => void;
 const operationAt = ({ operations }: World, at: number) => operations[at % Math.max(1, operations.length)];
 
 function begin(world: World, type: ThirdPartyType): Operation {
-  const opened = world.store.transact((tx) => setUp(tx, world.customer, type));
-  const operation = { ...opened, type, url: `/execute/${opened.key}`, signed: [] };
+  const setup = world.store.transact((tx) => setUp(tx, world.customer, type));
+  const operation = { ...setup, type, url: `/execute/${setup.key}`, signed: [] };
   world.operations.push(operation);
   return operation;
 }
@@ -141,7 +141,7 @@ test('transfers are signed, made once and within the daily limit, and the books 
   const customer = (await bankUnderTest.signIn('ana')).key;
   const saved = bank.read.list(recipients, 'byCustomer', customer);
   const steps = fc.oneof({ weight: 5, arbitrary: send }, changeLimit, wait);
-  let made = 0;
+  let chargedCount = 0;
   fc.assert(
     fc.property(fc.array(steps, { minLength: 10, maxLength: 30 }), (sequence) => {
       const store = new Store(collections, copyState(collections, bank.store.state));
@@ -157,18 +157,18 @@ test('transfers are signed, made once and within the daily limit, and the books 
       for (const { key } of ordered) {
         expect(world.operations.find((operation) => operation.key === key)?.signed).not.toEqual([]);
       }
-      const left = ordered.filter(
+      const charged = ordered.filter(
         ({ status }) => isCharged(status) && !['SCHEDULED', 'CANCELLED', 'REJECTED'].includes(status),
       );
-      expect(described(store, sent) - before.sent).toBe(left.length);
+      expect(described(store, sent) - before.sent).toBe(charged.length);
       const back = ordered.filter(({ status }) => status === 'REVERSE').length;
       expect(described(store, returned) - before.returned).toBe(back);
       for (const limitKey of LimitKey.options) {
         expect(usedOn(store.read, customer, limitKey, bankDate(world.now))).toBeLessThanOrEqual(DAILY);
       }
-      made += left.length;
+      chargedCount += charged.length;
     }),
     { numRuns: 60 },
   );
-  expect(made).toBeGreaterThan(10);
+  expect(chargedCount).toBeGreaterThan(10);
 });

@@ -50,7 +50,8 @@ const card = { type: 'cards', recipient: recipient({ accountType: 'TPTCC' }) } a
 const credit = { type: 'credits', recipient: recipient({ accountType: 'TPTLOAN' }) } as const;
 
 /** Returns code and field of the error, or 'passes'. */
-const outcome = (asked: ThirdPartyOrder, known: Facts): string => verdictOf(() => checkOrder(asked, known));
+const outcome = (transfer: ThirdPartyOrder, context: Facts): string =>
+  verdictOf(() => checkOrder(transfer, context));
 
 const holding = (available: number, change: Partial<Facts['from']> = {}) => ({
   from: { ...facts().from, available, ...change },
@@ -61,18 +62,18 @@ const scheduled = (start_date: string, amount = 1000) =>
 test.each([
   ['INACTIVE', 'Esta cuenta está inactiva. Elige otra.'],
   ['BLOCKED', 'Esta cuenta está bloqueada. Elige otra.'],
-] as const)('a recipient that is %s is rejected: %s', (status, words) => {
-  const known = facts({ recipient: recipient({ status }) });
-  expect(() => checkOrder(order(), known)).toThrow(words);
+] as const)('a recipient that is %s is rejected: %s', (status, message) => {
+  const context = facts({ recipient: recipient({ status }) });
+  expect(() => checkOrder(order(), context)).toThrow(message);
 });
 
 test.each([
   ['a'.repeat(41), 'message', 'Máximo 40 caracteres.'],
   ['Renta 🎉', 'message', 'Quita del concepto los emojis y símbolos especiales.'],
   ['家賃', 'message', 'Quita del concepto los emojis y símbolos especiales.'],
-])('the concept %j is rejected with a message', (message, field, words) => {
+])('the concept %j is rejected with a message', (message, field, errorText) => {
   const { error } = ThirdPartyExecution.safeParse({ ...order({ message }), nonce: 'n'.repeat(20) });
-  expect(error?.issues).toEqual([expect.objectContaining({ path: [field], message: words })]);
+  expect(error?.issues).toEqual([expect.objectContaining({ path: [field], message: errorText })]);
 });
 
 test('a concept in Spanish is accepted; a reference of nine digits is rejected', () => {
@@ -133,8 +134,8 @@ describe('fields', () => {
       holding(100_00, { entitlements: [] }),
       'CZ_NOT_ENTITLED from_account_key',
     ],
-  ])('%s', (_, asked, change, expected) => {
-    expect(outcome(asked, facts(change))).toBe(expected);
+  ])('%s', (_, request, change, expected) => {
+    expect(outcome(request, facts(change))).toBe(expected);
   });
 });
 
@@ -152,8 +153,8 @@ describe('hours', () => {
     ['SPEI by day', '2026-11-23T10:00:00', {}, 50_000.01, 'passes'],
   ])('%s', (_, now, change, amount, expected) => {
     const start_date = now.slice(0, 10);
-    const asked = order({ start_date, ...pesos(amount) });
-    expect(outcome(asked, facts({ ...change, now: at(now) }))).toBe(expected);
+    const transfer = order({ start_date, ...pesos(amount) });
+    expect(outcome(transfer, facts({ ...change, now: at(now) }))).toBe(expected);
   });
 
   test('a transfer scheduled for a Saturday has the extraordinary limit', () => {
@@ -198,15 +199,15 @@ describe('limits and balance', () => {
     });
     const able = { ...worst, from: { ...worst.from, entitlements: facts().from.entitlements } };
     const byDay = { ...able, now: monday };
-    const allowed = { ...byDay, limit: 500_000_00 };
-    const fresh = { ...allowed, used: 0 };
+    const withinLimit = { ...byDay, limit: 500_000_00 };
+    const unusedLimit = { ...withinLimit, used: 0 };
     const steps: [ThirdPartyOrder, Facts][] = [
       [order({ customer_reference: '1' }), worst],
       [order(), worst],
       [order(), able],
       [order(), byDay],
-      [order(), allowed],
-      [order(), fresh],
+      [order(), withinLimit],
+      [order(), unusedLimit],
     ];
     expect(steps.map(([asked, known]) => outcome(asked, known))).toEqual([
       '0000 customer_reference',
@@ -222,9 +223,12 @@ describe('limits and balance', () => {
 test.each([
   ['2026-11-23T10:00:00', 'Podrás enviar dinero a esta cuenta a las 10:00.'],
   ['2026-11-24T00:15:00', 'Podrás enviar dinero a esta cuenta el 24 nov 2026 a las 00:15.'],
-])('a recipient on hold until %s returns the time, with the date if it is another day', (until, said) => {
-  const resting = facts({
-    recipient: recipient({ status: 'ON_HOLD', activeFrom: at(until) }),
-  });
-  expect(() => checkOrder(order(), resting)).toThrow(said);
-});
+])(
+  'a recipient on hold until %s is rejected with the time, and with the date if it is another day',
+  (until, text) => {
+    const resting = facts({
+      recipient: recipient({ status: 'ON_HOLD', activeFrom: at(until) }),
+    });
+    expect(() => checkOrder(order(), resting)).toThrow(text);
+  },
+);

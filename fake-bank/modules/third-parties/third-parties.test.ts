@@ -49,8 +49,8 @@ describe('a SPEI transfer', () => {
     const { receipt } = await sendToThirdParty(ana);
     const { body } = await ana.get(`${TRANSFERS}?destination_account=ana-mama`).expect(200);
     expect(body.data[0]).toMatchObject({ key: receipt.key, thirdPartyType: 'spei', eppUrl: receipt.eppUrl });
-    const saved = (await ana.get(recipients).expect(200)).body.data;
-    const mother = saved.find((row: { key: string }) => row.key === 'ana-mama');
+    const rows = (await ana.get(recipients).expect(200)).body.data;
+    const mother = rows.find((row: { key: string }) => row.key === 'ana-mama');
     expect(mother.lastTransfer).toMatchObject({ date: '2026-11-23', amount: { amount: 2500 } });
   });
 
@@ -59,8 +59,8 @@ describe('a SPEI transfer', () => {
     const ana = await bank.signIn('ana');
     const { key, nonce, order, receipt } = await sendToThirdParty(ana);
     const after = await bank.balance('ana-nomina');
-    const again = await executeThirdParty(ana, { key, nonce }, order).expect(200);
-    expect(again.body).toEqual(receipt);
+    const repeated = await executeThirdParty(ana, { key, nonce }, order).expect(200);
+    expect(repeated.body).toEqual(receipt);
     const other = await executeThirdParty(ana, { key, nonce }, thirdPartyOrder({ message: 'otra' })).expect(
       409,
     );
@@ -79,8 +79,8 @@ describe('the signature', () => {
       'CZ_NOT_VALIDATED',
     );
     await validateThirdParty(ana, operation, thirdPartyOrder()).expect(200);
-    const asked = await executeThirdParty(ana, operation, thirdPartyOrder()).expect(200);
-    expect(asked.body).toEqual({ status: 'REQUIRED_SIGN', key: operation.key });
+    const pending = await executeThirdParty(ana, operation, thirdPartyOrder()).expect(200);
+    expect(pending.body).toEqual({ status: 'REQUIRED_SIGN', key: operation.key });
     expect(await bank.balance('ana-nomina')).toBe(before);
   });
 
@@ -93,11 +93,11 @@ describe('the signature', () => {
     await signThirdParty(ana, operation);
     const dearer = thirdPartyOrder({ amount: { amount: 25_000, currency_code: 'MXN' } });
     await validateThirdParty(ana, operation, dearer).expect(200);
-    const asked = await executeThirdParty(ana, operation, dearer).expect(200);
-    expect(asked.body.status).toBe('REQUIRED_SIGN');
+    const pending = await executeThirdParty(ana, operation, dearer).expect(200);
+    expect(pending.body.status).toBe('REQUIRED_SIGN');
     await signThirdParty(ana, operation);
-    const done = await executeThirdParty(ana, operation, dearer).expect(200);
-    expect(done.body.status).toBe('PROCESSED');
+    const executed = await executeThirdParty(ana, operation, dearer).expect(200);
+    expect(executed.body.status).toBe('PROCESSED');
   });
 });
 
@@ -124,10 +124,10 @@ describe('other transfer types', () => {
     const [ana, carmen] = [await bank.signIn('ana'), await bank.signIn('carmen')];
     const { body: nomina } = await ana.get('/api/accounts/v2/accounts/ana-nomina').expect(200);
     const body = newRecipient({ account_type, account_id: nomina.debitCard, bank_id: '044' });
-    const saved = await sendSigned(carmen, { method: 'POST', url: recipients, body }, TOKENS.carmen);
+    const created = await sendSigned(carmen, { method: 'POST', url: recipients, body }, TOKENS.carmen);
     await bank.advance('PT31M');
     const before = await bank.balance('ana-nomina');
-    const order = { from_account_key: 'carmen-cheques', to_recipient_key: saved.body.key };
+    const order = { from_account_key: 'carmen-cheques', to_recipient_key: created.body.key };
     await sendToThirdParty(carmen, order, category, TOKENS.carmen);
     expect(await bank.balance('ana-nomina')).toBeCloseTo((before ?? 0) + 2500, 2);
   });
@@ -137,7 +137,7 @@ describe('other transfer types', () => {
     ['CARDS', 'ana-amex'],
     ['CREDITS', 'ana-credito-hermano'],
     ['CREDITS', 'ana-hipoteca-papas'],
-  ] as const)('%s: %s is credited', async (category, to_recipient_key) => {
+  ] as const)('%s to %s is processed, and the books balance', async (category, to_recipient_key) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { receipt } = await sendToThirdParty(ana, { to_recipient_key }, category);
@@ -187,7 +187,7 @@ describe('limits', () => {
         'SPEI',
         token,
       );
-    for (let sent = 0; sent < 4; sent += 1) await send(500_000);
+    for (let count = 0; count < 4; count += 1) await send(500_000);
     const operation = await setUpThirdParty(carmen);
     const order = thirdPartyOrder({
       from_account_key: 'carmen-cheques',
@@ -235,11 +235,11 @@ test('concurrent transfers do not exceed the balance', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const before = Math.round(((await bank.balance('ana-nomina')) ?? 0) * 100);
-  const each = Math.floor(before / 100 / 3) - 6;
+  const pesos = Math.floor(before / 100 / 3) - 6;
   const orders = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const operation = await setUpThirdParty(ana);
-      const order = thirdPartyOrder({ amount: { amount: each, currency_code: 'MXN' } });
+      const order = thirdPartyOrder({ amount: { amount: pesos, currency_code: 'MXN' } });
       await validateThirdParty(ana, operation, order).expect(200);
       await executeThirdParty(ana, operation, order).expect(200);
       await signThirdParty(ana, operation);

@@ -154,15 +154,15 @@ describe('history', () => {
     const today = await page(`${days}&transfer_type=onetime`);
     expect(today.messages).toEqual(['tres']);
     await transfer(ana, { message: 'cuatro' });
-    const rest = await page(`${days}&transfer_type=onetime&cursor=${today.cursor}`);
-    expect(rest).toEqual({ messages: ['uno'], cursor: undefined });
+    const nextOneTime = await page(`${days}&transfer_type=onetime&cursor=${today.cursor}`);
+    expect(nextOneTime).toEqual({ messages: ['uno'], cursor: undefined });
 
     await transfer(ana, { transfer_type: 'schedule', start_date: '2026-11-24', message: 'cinco' });
-    const waiting = await page(`${days}&transfer_status=SCHEDULED`);
-    expect(waiting.messages).toEqual(['dos']);
+    const firstScheduled = await page(`${days}&transfer_status=SCHEDULED`);
+    expect(firstScheduled.messages).toEqual(['dos']);
     await ana.delete(`${TRANSFERS}/${b.key}`).expect(204);
-    const left = await page(`${days}&transfer_status=SCHEDULED&cursor=${waiting.cursor}`);
-    expect(left.messages).toEqual(['cinco']);
+    const nextScheduled = await page(`${days}&transfer_status=SCHEDULED&cursor=${firstScheduled.cursor}`);
+    expect(nextScheduled.messages).toEqual(['cinco']);
     expect((await bank.ledger()).balanced).toBe(true);
   });
 

@@ -42,8 +42,8 @@ const currencyOf = (account: string) => (account === 'ana-dolares' ? 'USD' : 'MX
 const cents = fc.oneof(fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 1, max: 90_000_000 }));
 
 /** Mostly typical values: rejected orders prove little. */
-const mostly = <Value>(usual: Value, others: fc.Arbitrary<Value>) =>
-  fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, others);
+const mostly = <Value>(common: Value, others: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 6, arbitrary: fc.constant(common) }, others);
 
 const anyOrder: fc.Arbitrary<(today: BankDate) => TransferOrder> = fc
   .record({
@@ -151,21 +151,21 @@ test('the books balance, no account passes its floor and no nonce moves money tw
   const bankUnderTest = await openBank();
   const { bank } = bankUnderTest;
   const customer = (await bankUnderTest.signIn('ana')).key;
-  let moved = 0;
+  let movedCount = 0;
   fc.assert(
     fc.property(commands, (sequence) => {
       const store = new Store(collections, copyState(collections, bank.store.state));
       const world: World = { store, customer, now: bank.now, operations: [] };
       const before = transfersIn(store);
       const processed = () => store.read.all(transfers).filter(({ status }) => status === 'PROCESSED').length;
-      const made = processed();
+      const processedBefore = processed();
       for (const command of sequence) command(world);
       expect(ledgerProblems(store.read)).toEqual([]);
-      const posted = transfersIn(store) - before;
-      expect(posted).toBe(processed() - made);
-      moved += posted;
+      const postedCount = transfersIn(store) - before;
+      expect(postedCount).toBe(processed() - processedBefore);
+      movedCount += postedCount;
     }),
     { numRuns: 60 },
   );
-  expect(moved).toBeGreaterThan(5);
+  expect(movedCount).toBeGreaterThan(5);
 });

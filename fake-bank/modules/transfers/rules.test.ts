@@ -37,16 +37,18 @@ const amount = (value: number, currency_code: 'MXN' | 'USD' = 'MXN') => ({
 const scheduled = (start_date: string) => ({ transfer_type: 'schedule' as const, start_date });
 
 /** Returns code and field of the error, or the amounts of the quote. */
-const outcome = (asked: Partial<TransferOrder>, known: Partial<Facts> = {}): string =>
+const outcome = (change: Partial<TransferOrder>, context: Partial<Facts> = {}): string =>
   outcomeOf(() => {
-    const { fromAmount, toAmount } = checkOrder(order(asked), facts(known));
+    const { fromAmount, toAmount } = checkOrder(order(change), facts(context));
     return `${fromAmount} → ${toAmount}`;
   });
 
 const card = account({ key: 'cheques', type: 'Tarjeta de Crédito' });
 const line = account({ key: 'cheques', type: 'Línea de Crédito' });
 const dollars = account({ key: 'ahorro', currency: 'USD' });
-const closed = (type: 'TRANSFER_FROM' | 'TRANSFER_TO') => ({ entitlements: [{ type, value: 'N' as const }] });
+const withoutEntitlement = (type: 'TRANSFER_FROM' | 'TRANSFER_TO') => ({
+  entitlements: [{ type, value: 'N' as const }],
+});
 
 describe('an order between own accounts', () => {
   test.each<[string, Partial<TransferOrder>, Partial<Facts>, string]>([
@@ -73,13 +75,13 @@ describe('an order between own accounts', () => {
     [
       'needs a source entitled to send',
       {},
-      { from: account(closed('TRANSFER_FROM')) },
+      { from: account(withoutEntitlement('TRANSFER_FROM')) },
       'CZ_NOT_ENTITLED from_account_key',
     ],
     [
       'needs a destination entitled to receive',
       {},
-      { to: account({ key: 'x', ...closed('TRANSFER_TO') }) },
+      { to: account({ key: 'x', ...withoutEntitlement('TRANSFER_TO') }) },
       'CZ_NOT_ENTITLED to_account_key',
     ],
     ['from a card to a cheque account is at least 50', amount(49.99), { from: card }, '0000 amount'],
@@ -145,12 +147,12 @@ describe('an order between own accounts', () => {
       { to: account({ key: 't', type: 'Tarjeta de Crédito', owed: 800_00 }) },
       '90000 → 90000',
     ],
-  ])('%s', (_, asked, known, expected) => {
-    expect(outcome(asked, known)).toBe(expected);
+  ])('%s', (_, request, context, expected) => {
+    expect(outcome(request, context)).toBe(expected);
   });
 
   test('checks fields before entitlements and entitlements before the balance', () => {
-    const shut = account(closed('TRANSFER_FROM'));
+    const shut = account(withoutEntitlement('TRANSFER_FROM'));
     expect(outcome({ ...amount(9999), start_date: '2020-01-01' }, { from: shut })).toBe('0000 start_date');
     expect(outcome(amount(9999), { from: shut })).toBe('CZ_NOT_ENTITLED from_account_key');
   });
@@ -169,6 +171,6 @@ test.each([
     { type: line.type, available: 1_000_00 },
     'Rebasas tu crédito disponible. Escribe $1,000.00 MXN o menos.',
   ],
-] as const)('an amount above the balance of %s returns %s', (_, change, says) =>
-  expect(() => checkOrder(order(amount(5000.01)), facts({ from: account(change) }))).toThrow(says),
+] as const)('an amount above the balance of %s returns %s', (_, change, verdict) =>
+  expect(() => checkOrder(order(amount(5000.01)), facts({ from: account(change) }))).toThrow(verdict),
 );

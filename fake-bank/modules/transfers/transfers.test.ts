@@ -121,7 +121,10 @@ describe('execute', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  const moved = async (bank: Awaited<ReturnType<typeof openBank>>, run: () => Promise<unknown>) => {
+  const countTransactions = async (
+    bank: Awaited<ReturnType<typeof openBank>>,
+    run: () => Promise<unknown>,
+  ) => {
     const before = (await bank.ledger()).transactions.length;
     await run();
     return (await bank.ledger()).transactions.length - before;
@@ -145,8 +148,8 @@ describe('execute', () => {
       for (const key of [from_account_key, to_account_key]) {
         const { body } = await ana.get(`/api/accounts/v2/accounts/${key}/transactions?limit=5`).expect(200);
         // The transfer may also trigger an interest charge.
-        const own = body.data.filter(({ operation }: { operation?: object }) => operation);
-        expect(own[0]).toMatchObject({ description, category, operation: { kind: 'OWN' } });
+        const movements = body.data.filter(({ operation }: { operation?: object }) => operation);
+        expect(movements[0]).toMatchObject({ description, category, operation: { kind: 'OWN' } });
       }
     },
   );
@@ -154,10 +157,10 @@ describe('execute', () => {
   test('returns the same receipt for the same body and moves nothing', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
-    const done = await transfer(ana);
-    const times = await moved(bank, async () => {
-      const response = await execute(ana, done, done.order).expect(200);
-      expect(response.body).toEqual(done.receipt);
+    const executed = await transfer(ana);
+    const times = await countTransactions(bank, async () => {
+      const response = await execute(ana, executed, executed.order).expect(200);
+      expect(response.body).toEqual(executed.receipt);
     });
     expect(times).toBe(0);
   });
@@ -167,7 +170,7 @@ describe('execute', () => {
     const ana = await bank.signIn('ana');
     const operation = await setUp(ana);
     await validate(ana, operation.key, order()).expect(200);
-    const times = await moved(bank, async () => {
+    const times = await countTransactions(bank, async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => execute(ana, operation, order())));
       expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
       expect(new Set(answers.map((answer) => answer.body.confirmationNumber)).size).toBe(1);
@@ -179,8 +182,8 @@ describe('execute', () => {
     [
       'another body after the execution',
       async (ana) => {
-        const done = await transfer(ana);
-        const answer = await execute(ana, done, order({ message: 'Otra' })).expect(409);
+        const executed = await transfer(ana);
+        const answer = await execute(ana, executed, order({ message: 'Otra' })).expect(409);
         expect(codeOf(answer)).toBe('CZ_NONCE_REUSED');
         return 1;
       },
@@ -220,8 +223,8 @@ describe('execute', () => {
     [
       'a validation after the execution',
       async (ana) => {
-        const done = await transfer(ana);
-        await validate(ana, done.key, order({ message: 'Otra' })).expect(409);
+        const executed = await transfer(ana);
+        await validate(ana, executed.key, order({ message: 'Otra' })).expect(409);
         return 1;
       },
     ],
@@ -229,7 +232,7 @@ describe('execute', () => {
     const bank = await openBank();
     const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
     let expected: unknown;
-    const times = await moved(bank, async () => {
+    const times = await countTransactions(bank, async () => {
       expected = await attempt(ana, luis);
     });
     expect(times).toBe(expected);

@@ -1,8 +1,8 @@
 import { expectAccessible, expectAccessibleNarrowToo, expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { HISTORY, LIST, openFilters, rows } from '../support/history';
-import { FORM, fill, heading, next, send, toConfirm } from '../support/own-transfer';
-import { customerPages, goOn, publicPages } from '../support/pages';
+import { FORM, fill, heading, next, sendButton, toConfirm } from '../support/own-transfer';
+import { customerPages, navigateTo, publicPages } from '../support/pages';
 
 test.slow();
 
@@ -14,9 +14,9 @@ test.describe('axe finds no violations in light and dark themes and at two width
     test(`on the ${pages.length} pages from "${pages[0]?.[1]}"`, async ({ page, baseURL, signIn }) => {
       await signIn('ana', 'nada');
       await expect(heading(page, 'Página no encontrada.')).toBeVisible();
-      for (const known of pages) {
-        await test.step(known[0], async () => {
-          await goOn(page, baseURL, known);
+      for (const entry of pages) {
+        await test.step(entry[0], async () => {
+          await navigateTo(page, baseURL, entry);
           await expectAccessibleNarrowToo(page);
         });
       }
@@ -27,9 +27,9 @@ test.describe('axe finds no violations in light and dark themes and at two width
     expect(bank.id).toBeTruthy();
     await page.goto('generic-error');
     await expect(heading(page, 'Algo salió mal')).toBeVisible();
-    for (const known of publicPages) {
-      await test.step(known[0], async () => {
-        await goOn(page, baseURL, known);
+    for (const entry of publicPages) {
+      await test.step(entry[0], async () => {
+        await navigateTo(page, baseURL, entry);
         await expectAccessibleNarrowToo(page);
       });
     }
@@ -48,7 +48,7 @@ test.describe('axe finds no violations in light and dark themes and at two width
     await page.setViewportSize({ width: 1280, height: 900 });
     await toConfirm(page);
     await expectAccessible(page);
-    await send(page).click();
+    await sendButton(page).click();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     await expectAccessible(page);
   });
@@ -86,7 +86,7 @@ test.describe('axe finds no violations in dialogs', () => {
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    // The history goes back over a closing dialog, and would close the next one.
+    // A closing dialog goes back in history, which would close the next dialog.
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
     await page.clock.fastForward('04:02');

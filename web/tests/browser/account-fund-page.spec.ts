@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser/test';
-import { answerWith, chart, FUND } from '../support/fund-page';
+import { chart, FUND, modifyFund } from '../support/fund-page';
 
 test('the chart shows the value under the pointer in a label that does not cover the line', async ({
   page,
@@ -13,9 +13,9 @@ test('the chart shows the value under the pointer in a label that does not cover
   await expect(slider).toHaveAttribute('aria-valuenow', '0');
   await expect(slider).toContainText('21 nov 2025');
   expect(await slider.boundingBox()).toEqual(before);
-  const said = await slider.getByText('21 nov 2025').boundingBox();
+  const label = await slider.getByText('21 nov 2025').boundingBox();
   const line = await slider.locator('svg').boundingBox();
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
+  expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
 });
 
 test.describe('on a touch screen', () => {
@@ -31,15 +31,15 @@ test.describe('on a touch screen', () => {
 
 test.describe('with unusual responses', () => {
   test('a loss is not shown in the error colour', async ({ page, signIn }) => {
-    await answerWith(page, (detail) => ({ ...detail, averageCost: 1.5 }));
+    await modifyFund(page, (detail) => ({ ...detail, averageCost: 1.5 }));
     await signIn('ana', FUND);
     const loss = page.getByText('Pierdes $18,773.10 MXN (−17.86%)');
     await expect(loss).toBeVisible();
-    const [own, plain] = await Promise.all(
+    const [lossColor, textColor] = await Promise.all(
       [loss, page.getByRole('heading', { level: 1 })].map((part) =>
         part.evaluate((element) => getComputedStyle(element).color),
       ),
     );
-    expect(own).toBe(plain);
+    expect(lossColor).toBe(textColor);
   });
 });

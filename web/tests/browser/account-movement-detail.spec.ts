@@ -14,7 +14,7 @@ test.describe('the movement panel beside the list', () => {
     await signIn('ana', NOMINA);
     await rows(page).filter({ hasText: 'Gas natural' }).click();
     await expect(title(page)).toHaveText('Gas natural');
-    // Both within the debounce of the search.
+    // Types and goes back within the debounce time of the search.
     await page.getByLabel('Buscar', { exact: true }).evaluate((field) => {
       if (field instanceof HTMLInputElement) field.focus();
       document.execCommand('insertText', false, 'gas natural');

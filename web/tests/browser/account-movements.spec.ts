@@ -38,14 +38,14 @@ test('Back restores a cleared search', async ({ page, signIn }) => {
 });
 
 /** Returns the largest overlap of a movement's name with the line below it, in pixels. */
-function deepest(found: Element[]): number {
+function largestOverlap(rows: Element[]): number {
   const box = (element: Element | null) => {
     const range = document.createRange();
     if (element) range.selectNodeContents(element);
     return range.getBoundingClientRect();
   };
   return Math.max(
-    ...found.map((row) => box(row.querySelector('button')).bottom - box(row.querySelector('small')).top),
+    ...rows.map((row) => box(row.querySelector('button')).bottom - box(row.querySelector('small')).top),
   );
 }
 
@@ -56,6 +56,6 @@ test('on a phone a two-line name does not overlap the text below it', async ({ p
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     // The boxes of two lines of text may overlap slightly.
-    expect(await rows(page).evaluateAll(deepest), `${width} px`).toBeLessThanOrEqual(3);
+    expect(await rows(page).evaluateAll(largestOverlap), `${width} px`).toBeLessThanOrEqual(3);
   }
 });

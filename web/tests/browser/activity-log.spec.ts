@@ -31,8 +31,8 @@ test('lists events by day with channel, result and time, and distinguishes failu
     'tel:+525500000000',
   );
   await expectAccessibleNarrowToo(page);
-  const told = await bank.outbox('ana');
-  expect(told.map(({ subject, channel }) => `${channel} ${subject}`)).toEqual(['PUSH Iniciaste sesión']);
+  const messages = await bank.outbox('ana');
+  expect(messages.map(({ subject, channel }) => `${channel} ${subject}`)).toEqual(['PUSH Iniciaste sesión']);
   expect(await bank.outbox('luis')).toEqual([]);
 });
 
@@ -63,9 +63,9 @@ test('breaks and clips no words at several widths and text sizes', async ({ page
     [320, '200%'],
   ] as const) {
     await resize(page, width, size);
-    const where = `${width} px, ${size}`;
+    const label = `${width} px, ${size}`;
     await expectNoSidewaysScroll(page);
-    expect(await textFaults(page.getByRole('main')), where).toEqual({ broken: [], together: [] });
-    expect(await clippedTexts(page), where).toEqual([]);
+    expect(await textFaults(page.getByRole('main')), label).toEqual({ broken: [], overlapping: [] });
+    expect(await clippedTexts(page), label).toEqual([]);
   }
 });

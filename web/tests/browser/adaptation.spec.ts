@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/browser/axe';
 import { isFullRun } from '../support/browser/full-run';
-import { cutOff, focusShown, smallTargets } from '../support/browser/targets';
+import { cutOffControls, readFocus, smallTargets } from '../support/browser/targets';
 import { expect, test } from '../support/browser/test';
 import { HISTORY, rows } from '../support/history';
 import { greeting } from '../support/home';
-import { FORM, heading, send, toConfirm } from '../support/own-transfer';
-import { customerPages, goOn, publicPages } from '../support/pages';
+import { FORM, heading, sendButton, toConfirm } from '../support/own-transfer';
+import { customerPages, navigateTo, publicPages } from '../support/pages';
 
 test.slow();
 
@@ -14,7 +14,7 @@ test.slow();
 const WIDTHS = isFullRun ? [320, 480, 766, 767, 1024, 1600] : [320, 766, 767];
 
 /** Visits every page and the later steps of a transfer. */
-async function eachPage(
+async function visitEachPage(
   page: Page,
   baseURL: string | undefined,
   signIn: (customer: string, path: string) => Promise<void>,
@@ -23,12 +23,12 @@ async function eachPage(
   await signIn('ana', FORM);
   await toConfirm(page);
   await check();
-  await send(page).click();
+  await sendButton(page).click();
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
   await check();
-  for (const known of [...customerPages, ...publicPages]) {
-    await test.step(known[0], async () => {
-      await goOn(page, baseURL, known);
+  for (const entry of [...customerPages, ...publicPages]) {
+    await test.step(entry[0], async () => {
+      await navigateTo(page, baseURL, entry);
       await check();
     });
   }
@@ -37,7 +37,7 @@ async function eachPage(
 /** Asserts that nothing scrolls sideways or is cut off. */
 async function expectInside(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
-  await expect.poll(() => cutOff(page), page.url()).toEqual([]);
+  await expect.poll(() => cutOffControls(page), page.url()).toEqual([]);
 }
 
 const textSize = (page: Page, size: string) =>
@@ -48,7 +48,7 @@ test('every page fits from 320 px up and at 200 % text; mouse targets are at lea
   baseURL,
   signIn,
 }) => {
-  await eachPage(page, baseURL, signIn, async () => {
+  await visitEachPage(page, baseURL, signIn, async () => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await expectInside(page);
@@ -68,7 +68,7 @@ test('every page loaded with 200 % text fits a phone', async ({ page, baseURL, s
       document.documentElement.style.fontSize = '200%';
     }),
   );
-  await eachPage(page, baseURL, signIn, () => expectInside(page));
+  await visitEachPage(page, baseURL, signIn, () => expectInside(page));
 });
 
 test('on a very wide window the content keeps its maximum width', async ({ page, signIn }) => {
@@ -84,7 +84,7 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('every button, field and option is at least 44 px', async ({ page, baseURL, signIn }) => {
-    await eachPage(page, baseURL, signIn, async () => {
+    await visitEachPage(page, baseURL, signIn, async () => {
       expect(
         await smallTargets(page, 44, ':is(main, header) :is(a, button, input, select, summary)'),
         page.url(),
@@ -100,7 +100,7 @@ test('the focus is visible and not covered in both tab directions', async ({ pag
   for (const key of ['Tab', 'Shift+Tab'] as const) {
     for (let stop = 0; stop < 60; stop += 1) {
       await page.keyboard.press(key);
-      const focus = await focusShown(page);
+      const focus = await readFocus(page);
       if (focus === null) continue;
       expect(focus).toEqual({ name: focus.name, covered: false, outlined: true });
     }
@@ -112,7 +112,7 @@ test('in forced colours mode the focus and control borders stay visible', async 
   await signIn('ana', FORM);
   await page.getByLabel('Importe').focus();
   await page.keyboard.press('Tab');
-  expect(await focusShown(page)).toMatchObject({ outlined: true });
+  expect(await readFocus(page)).toMatchObject({ outlined: true });
   for (const control of [page.getByLabel('Cuenta origen'), page.getByRole('button', { name: 'Continuar' })]) {
     const { borderTopStyle, borderTopWidth } = await control.evaluate((element) => {
       const { borderTopStyle: style, borderTopWidth: width } = getComputedStyle(element);
@@ -144,8 +144,8 @@ test('with reduced motion no dialog is animated', async ({ page, signIn }) => {
   await page.getByRole('button', { name: 'Tu opinión' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  const longest = await dialog.evaluate((element) =>
+  const duration = await dialog.evaluate((element) =>
     Number.parseFloat(getComputedStyle(element).animationDuration),
   );
-  expect(longest).toBeLessThan(0.001);
+  expect(duration).toBeLessThan(0.001);
 });

@@ -8,7 +8,7 @@ import { heading } from '../support/own-transfer';
 const PROOFS = '/__bank/cep/';
 
 /** Returns links and resources of this site outside of the base path. */
-const strays = (page: Page, base: string): Promise<string[]> =>
+const findStrays = (page: Page, base: string): Promise<string[]> =>
   page.evaluate(
     ({ start, proofs }) =>
       [...document.querySelectorAll('[href], [src]')]
@@ -40,29 +40,29 @@ test('every link, request and redirect stays under the base path, from sign-in t
   await page.getByRole('button', { name: 'Ana Lucía Herrera' }).click();
   await expect(page).toHaveURL(`${origin}${base}${HISTORY}`);
   await expect(rows(page)).toHaveCount(30);
-  expect(await strays(page, base)).toEqual([]);
+  expect(await findStrays(page, base)).toEqual([]);
 
   await page.getByRole('link', { name: 'Inicio' }).click();
   await expect(page).toHaveURL(`${origin}${base}account-summary`);
   await expect(greeting(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Mis cuentas' })).toBeVisible();
-  expect(await strays(page, base)).toEqual([]);
+  expect(await findStrays(page, base)).toEqual([]);
 
   await page.goto('transfers/my-own-accounts/receipt?key=nada');
   await page.goto('settings/statements/fiscal');
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Configuración' })).toBeVisible();
-  expect(await strays(page, base)).toEqual([]);
+  expect(await findStrays(page, base)).toEqual([]);
 
   await page.goto('');
   await expect(page).toHaveURL(`${origin}${base}account-summary`);
   await page.goto('nada');
   await expect(heading(page, 'Página no encontrada.')).toBeVisible();
-  expect(await strays(page, base)).toEqual([]);
+  expect(await findStrays(page, base)).toEqual([]);
 
   await page.getByRole('link', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(`${origin}${base}logged-out`);
-  expect(await strays(page, base)).toEqual([]);
+  expect(await findStrays(page, base)).toEqual([]);
   expect(outside).toEqual([]);
   await page
     .getByRole('link', { name: /Iniciar sesión/ })

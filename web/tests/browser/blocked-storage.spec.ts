@@ -7,7 +7,7 @@ test('without storage and BroadcastChannel the client works and a reload restore
   bank,
   signIn,
 }) => {
-  // Without storage its dialog cannot be switched off for tests.
+  // Tests suppress the offer dialog in local storage; without it, ana must have no offers.
   await bank.fixture('campaigns.only', 'ana');
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -5,7 +5,7 @@ import { expect, test } from '../support/browser/test';
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (box === null) throw new Error('it is not drawn');
+  if (box === null) throw new Error(`${locator} is not rendered`);
   return box;
 }
 
@@ -40,8 +40,8 @@ test('the bar hides behind a dialog and regains focus when Back closes its menu'
   await expect(opener).toBeFocused();
 });
 
-/** Scrolls to the end of the page, again if deferred content makes it longer. */
-const toEnd = (page: Page) =>
+/** Scrolls to the end of the page; repeats it while deferred content makes the page longer. */
+const scrollToEnd = (page: Page) =>
   expect(async () => {
     const length = await page.evaluate(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
@@ -54,23 +54,23 @@ const toEnd = (page: Page) =>
 test('the bar covers no content at the end of a page and has no axe violations', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/transfers');
   await expect(bar(page)).toBeVisible();
-  for (const [where, size, text] of [
+  for (const [place, size, text] of [
     ['the narrowest phone with 200 % text', { width: 320, height: 640 }, '200%'],
     ['a phone in landscape', { width: 667, height: 375 }, '100%'],
     ['a phone', { width: 390, height: 844 }, '100%'],
   ] as const) {
     await page.setViewportSize(size);
     await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), text);
-    await toEnd(page);
+    await scrollToEnd(page);
     const { y, height } = await boxOf(bar(page));
-    expect(y + height, where).toBe(size.height);
-    expect(height, where).toBeLessThan(80);
-    for (const last of [
+    expect(y + height, place).toBe(size.height);
+    expect(height, place).toBeLessThan(80);
+    for (const element of [
       page.getByRole('contentinfo').getByRole('combobox'),
       page.getByRole('button', { name: 'Tu opinión' }),
     ]) {
-      const box = await boxOf(last);
-      expect(box.y + box.height, where).toBeLessThanOrEqual(y);
+      const box = await boxOf(element);
+      expect(box.y + box.height, place).toBeLessThanOrEqual(y);
     }
     for (const word of ['Inicio', 'Transferir', 'Pagar', 'Más']) {
       const item = bar(page).getByText(word, { exact: true });
@@ -79,8 +79,8 @@ test('the bar covers no content at the end of a page and has no axe violations',
         clientWidth: element.clientWidth,
         tall: element.closest('a, button')?.getBoundingClientRect().height ?? 0,
       }));
-      expect(scrollWidth, where).toBeLessThanOrEqual(clientWidth);
-      expect(tall, where).toBeGreaterThanOrEqual(52);
+      expect(scrollWidth, place).toBeLessThanOrEqual(clientWidth);
+      expect(tall, place).toBeGreaterThanOrEqual(52);
     }
     await expectNoSidewaysScroll(page);
   }

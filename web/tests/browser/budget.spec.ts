@@ -18,7 +18,7 @@ const SAMPLE = new Set([
   'logged-out',
 ]);
 
-const weighed = [...customerPages, ...publicPages]
+const otherPaths = [...customerPages, ...publicPages]
   .map(([path]) => path)
   .filter((path) => path !== HOME && (isFullRun || SAMPLE.has(path)));
 
@@ -26,29 +26,29 @@ test('no page loads more code than its budget', async ({ page, signIn }) => {
   test.slow();
   await signIn('ana');
   await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
-  expect(weighed.length).toBeGreaterThanOrEqual(SAMPLE.size);
-  const { bytes, scripts } = figures(await weigh(page, [HOME, ...weighed]));
-  for (const { of, value, limit } of [...bytes, ...scripts])
-    expect.soft(value, of).toBeLessThanOrEqual(limit);
-  for (const { of, value } of scripts) expect(value, of).toBeGreaterThan(0);
+  expect(otherPaths.length).toBeGreaterThanOrEqual(SAMPLE.size);
+  const { bytes, scripts } = figures(await weigh(page, [HOME, ...otherPaths]));
+  for (const { label, value, limit } of [...bytes, ...scripts])
+    expect.soft(value, label).toBeLessThanOrEqual(limit);
+  for (const { label, value } of scripts) expect(value, label).toBeGreaterThan(0);
 });
 
 test('the first visit requests the code of the page in parallel with the current user', async ({
   page,
   signIn,
 }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/api/user', async (route) => {
-    await answered;
+    await released;
     await route.continue();
   });
   const code = page.waitForRequest(/\/own-transfer-flow-.+\.js$/);
   await signIn('ana', 'transfers/my-own-accounts');
   await code;
-  answer();
+  release();
   await expect(heading(page, 'Transferir entre mis cuentas')).toBeVisible();
 });
 

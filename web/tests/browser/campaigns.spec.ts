@@ -4,19 +4,19 @@ import { expect, test } from '../support/browser/test';
 import {
   ACTIONS,
   acceptTerms,
-  consent,
-  contract,
+  consentBox,
+  contractButton,
   depositAccount,
-  homeShown,
   offerDialog,
   offersRegion,
   openOffer,
   openOffers,
   toReview,
   visibleText,
+  waitForHome,
 } from '../support/campaigns';
 import { openTile } from '../support/home';
-import { heading, next, shownAs } from '../support/own-transfer';
+import { heading, next, shownValue } from '../support/own-transfer';
 import { signWith, TOKENS } from '../support/third-party';
 
 test('takes out a personal loan: terms, amount, review, signature and deposit @smoke', async ({
@@ -37,8 +37,8 @@ test('takes out a personal loan: terms, amount, review, signature and deposit @s
 
   await test.step('the terms can be accepted only after reading them', async () => {
     await expect(visibleText(page, 'Vigente hasta el 26 dic 2026.')).toBeVisible();
-    await expect(shownAs(page, 'Tasa fija anual')).toHaveText('24.00%');
-    await expect(consent(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(shownValue(page, 'Tasa fija anual')).toHaveText('24.00%');
+    await expect(consentBox(page)).toHaveAttribute('aria-disabled', 'true');
     await next(page);
     await expect(page.getByText('Lee los términos hasta el final y acéptalos').last()).toBeVisible();
     await expectAccessible(page);
@@ -56,8 +56,8 @@ test('takes out a personal loan: terms, amount, review, signature and deposit @s
     await page.getByRole('radio', { name: '24 meses' }).check();
     await expect(visibleText(page, '$4,384.55')).toBeVisible();
     const column = ['Lo que pides', 'Intereses', 'IVA de intereses', 'Comisión por apertura e IVA'];
-    await expect(shownAs(page, 'Total a pagar')).toHaveText('$107,085.50 MXN');
-    expect(await addedUp(page, column), 'the column is what its total says').toBe('107085.50');
+    await expect(shownValue(page, 'Total a pagar')).toHaveText('$107,085.50 MXN');
+    expect(await sumOf(page, column), 'the figures add up to the total').toBe('107085.50');
     await expect(visibleText(page, 'Recibes $78,144.00 MXN: la comisión se descuenta')).toBeVisible();
     await expect(page.getByText(/^A 12 meses pagarías \$7,714.21 MXN al mes/)).toBeVisible();
     await expect(
@@ -74,14 +74,14 @@ test('takes out a personal loan: terms, amount, review, signature and deposit @s
   });
 
   await test.step('shows the review and takes the signature', async () => {
-    await expect(shownAs(page, 'Mensualidad')).toContainText('$4,384.55 MXN');
-    await expect(shownAs(page, 'Total a pagar')).toContainText('$107,085.50 MXN');
+    await expect(shownValue(page, 'Mensualidad')).toContainText('$4,384.55 MXN');
+    await expect(shownValue(page, 'Total a pagar')).toContainText('$107,085.50 MXN');
     await expect(page.getByText('no se carga sola')).toBeVisible();
     await expectAccessible(page);
     const before = await bank.ledger.balance('ana-ahorro');
-    const accepted = page.waitForRequest((request) => request.url().endsWith(ACTIONS));
-    await contract(page).click();
-    expect((await accepted).postDataJSON()).toEqual({
+    const acceptCall = page.waitForRequest((request) => request.url().endsWith(ACTIONS));
+    await contractButton(page).click();
+    expect((await acceptCall).postDataJSON()).toEqual({
       action: 'ACCEPT',
       offerKey: 'ana-oferta-3',
       offer_properties: {
@@ -93,9 +93,9 @@ test('takes out a personal loan: terms, amount, review, signature and deposit @s
     });
     await signWith(page, TOKENS.ana);
     await expect(heading(page, 'Tu préstamo está en tu cuenta')).toBeFocused();
-    await expect(shownAs(page, 'Folio')).toHaveText(/^\d+$/);
-    await expect(shownAs(page, 'Total a pagar')).toHaveText('$107,085.50 MXN');
-    await expect(shownAs(page, 'CAT de tu préstamo a 24 meses')).toHaveText('29.5% sin IVA');
+    await expect(shownValue(page, 'Folio')).toHaveText(/^\d+$/);
+    await expect(shownValue(page, 'Total a pagar')).toHaveText('$107,085.50 MXN');
+    await expect(shownValue(page, 'CAT de tu préstamo a 24 meses')).toHaveText('29.5% sin IVA');
     expect(await bank.ledger.balance('ana-ahorro')).toBe(before + 78_144_00);
     await expectAccessible(page);
   });
@@ -103,9 +103,9 @@ test('takes out a personal loan: terms, amount, review, signature and deposit @s
   await test.step('the receipt survives a reload, links to the loan and downloads as PDF', async () => {
     await page.reload();
     await expect(page.getByText('$80,000.00').first()).toBeVisible();
-    const paper = page.waitForEvent('download');
+    const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Descargar PDF' }).click();
-    expect((await paper).suggestedFilename()).toMatch(/\.pdf$/);
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
     await page.getByRole('link', { name: 'Ver mi crédito' }).click();
     await expect(page).toHaveURL(/account-summary\/details\/loan\//);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Préstamo Personal');
@@ -113,7 +113,7 @@ test('takes out a personal loan: terms, amount, review, signature and deposit @s
 
   await test.step('the home lists the loan and no longer offers it', async () => {
     await page.goto('account-summary');
-    await homeShown(page);
+    await waitForHome(page);
     await openTile(page, 'Créditos');
     await expect(page.getByRole('link', { name: /^Préstamo Personal/ })).toBeVisible();
     await openOffers(page);
@@ -129,26 +129,26 @@ test('at 320 px with 200 % text nothing scrolls sideways', async ({ page, signIn
     }),
   );
   await page.setViewportSize({ width: 320, height: 640 });
-  const narrow = () => page.evaluate(() => document.documentElement.scrollWidth <= 320);
+  const fitsWindow = () => page.evaluate(() => document.documentElement.scrollWidth <= 320);
   await signIn('ana');
-  await homeShown(page);
+  await waitForHome(page);
   await openOffers(page);
-  expect(await narrow()).toBe(true);
+  expect(await fitsWindow()).toBe(true);
   await offersRegion(page)
     .getByRole('button', { name: /^Préstamo personal/ })
     .click();
   await expectAccessible(page);
   await offerDialog(page).getByRole('link', { name: 'Me interesa' }).click();
-  await expect(consent(page)).toBeVisible();
-  expect(await narrow()).toBe(true);
+  await expect(consentBox(page)).toBeVisible();
+  expect(await fitsWindow()).toBe(true);
   await acceptTerms(page);
   await expect(heading(page, 'Monto y plazo')).toBeVisible();
-  expect(await narrow()).toBe(true);
+  expect(await fitsWindow()).toBe(true);
 });
 
-/** Returns the sum of several figures, in pesos. */
-async function addedUp(page: Page, labels: readonly string[]): Promise<string> {
-  const texts = await Promise.all(labels.map((label) => shownAs(page, label).textContent()));
+/** Returns the sum of the figures with these labels, in pesos. */
+async function sumOf(page: Page, labels: readonly string[]): Promise<string> {
+  const texts = await Promise.all(labels.map((label) => shownValue(page, label).textContent()));
   const centavos = texts.map((text) => Number((text ?? '').replace(/\D/g, '')));
   return (centavos.reduce((sum, each) => sum + each, 0) / 100).toFixed(2);
 }

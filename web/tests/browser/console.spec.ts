@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe';
 import { builtFiles } from '../support/browser/build';
 import { expect, test } from '../support/browser/test';
-import { consoleOf, transfer } from '../support/console';
+import { consoleUrlOf, transfer } from '../support/console';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -9,9 +9,9 @@ test('the console moves the clock, opens the bank as a customer and keeps its wi
   page,
   bank,
 }) => {
-  await page.goto(consoleOf(bank));
-  const now = page.getByRole('region', { name: 'Reloj del banco' });
-  await expect(now).toContainText('09:30:00');
+  await page.goto(consoleUrlOf(bank));
+  const clock = page.getByRole('region', { name: 'Reloj del banco' });
+  await expect(clock).toContainText('09:30:00');
   const [client] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Abrir como ana', exact: true }).click(),
@@ -21,20 +21,20 @@ test('the console moves the clock, opens the bank as a customer and keeps its wi
   await expect(client.getByRole('heading', { name: 'Buenos días, Luis' })).toBeVisible();
   expect(page.context().pages()).toHaveLength(2);
   await page.getByRole('button', { name: '+1 día', exact: true }).click();
-  await expect(now).toContainText('martes 24 nov 2026');
+  await expect(clock).toContainText('martes 24 nov 2026');
 });
 
 test('a scenario opens in a bank of its own', async ({ page, bank, context }) => {
-  await page.goto(consoleOf(bank, 'scenarios?search=own-transfer-2082'));
-  // The header of the test's bank would win over the host name of the new one.
+  await page.goto(consoleUrlOf(bank, 'scenarios?search=own-transfer-2082'));
+  // The header of the test's bank would take precedence over the host name of the new bank.
   await context.setExtraHTTPHeaders({});
-  const [opened] = await Promise.all([
+  const [client] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Abrir 2082' }).click(),
   ]);
-  await expect(opened.getByRole('heading', { name: 'Transferir entre mis cuentas' })).toBeVisible();
-  expect(new URL(opened.url()).hostname).toMatch(/^b\d+\.localhost$/);
-  expect(new URL(opened.url()).hostname).not.toBe(new URL(page.url()).hostname);
+  await expect(client.getByRole('heading', { name: 'Transferir entre mis cuentas' })).toBeVisible();
+  expect(new URL(client.url()).hostname).toMatch(/^b\d+\.localhost$/);
+  expect(new URL(client.url()).hostname).not.toBe(new URL(page.url()).hostname);
 });
 
 test('every page is accessible and fits, on a desktop and a phone', async ({ page, bank }) => {
@@ -54,7 +54,7 @@ test('every page is accessible and fits, on a desktop and a phone', async ({ pag
     'people',
   ];
   for (const path of paths) {
-    await page.goto(consoleOf(bank, path));
+    await page.goto(consoleUrlOf(bank, path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Se está cargando la información...')).toHaveCount(0);
     await expectAccessible(page);
@@ -65,7 +65,7 @@ test('every page is accessible and fits, on a desktop and a phone', async ({ pag
   }
 });
 
-test('all its scripts weigh at most 250 kB after brotli', () => {
+test('the scripts of the console weigh at most 250 kB after brotli', () => {
   const scripts = builtFiles('console').filter(({ name }) => name.endsWith('.js.br'));
   const bytes = scripts.reduce((sum, { content }) => sum + content.length, 0);
   expect(scripts.length).toBeGreaterThan(1);

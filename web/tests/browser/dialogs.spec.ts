@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, LATE_MS, test } from '../support/browser/test';
+import { DELAY_MS, expect, test } from '../support/browser/test';
 import { next } from '../support/own-transfer';
 import { fidel, field, fillIn } from '../support/recipients';
-import { opener } from '../support/search';
+import { searchButton } from '../support/search';
 
 const LOAN = 'account-summary/details/loan/ana-prestamo';
 
@@ -21,7 +21,7 @@ async function fillLoanPayment(page: Page): Promise<void> {
   await dialog(page).getByLabel('Cuenta origen').selectOption('ana-nomina');
 }
 
-test('Escape does not close a dialog that only its button closes, and the button still works', async ({
+test('Escape does not close a payment dialog, and its button Cancelar still closes it', async ({
   page,
   signIn,
 }) => {
@@ -52,7 +52,7 @@ test('neither Escape nor Back closes a dialog while its payment is in progress @
   await signIn('ana', LOAN);
   await fillLoanPayment(page);
   const before = await bank.ledger.balance('ana-nomina');
-  await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { delayMs: LATE_MS } });
+  await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { delayMs: DELAY_MS } });
   await dialog(page)
     .getByRole('button', { name: /^Pagar/ })
     .click();
@@ -105,8 +105,8 @@ test('reloading as soon as a dialog is painted stays on the page, five times', a
   await signIn('ana', 'hubs/history');
   await page.goto('hubs/cards');
   for (const _ of [1, 2, 3, 4, 5]) {
-    await expect(opener(page)).toBeVisible();
-    await opener(page).evaluate(
+    await expect(searchButton(page)).toBeVisible();
+    await searchButton(page).evaluate(
       (button: HTMLElement) =>
         new Promise((resolve) => {
           new MutationObserver(() => {
@@ -116,7 +116,7 @@ test('reloading as soon as a dialog is painted stays on the page, five times', a
         }),
     );
     await page.reload();
-    await expect(opener(page)).toBeVisible();
+    await expect(searchButton(page)).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(/hubs\/cards$/);
   }
@@ -128,7 +128,7 @@ test('a search changed while a dialog is closing keeps its new value', async ({ 
   // Simulates a browser whose history navigation is slow.
   await page.addInitScript(() => {
     const go = history.go.bind(history);
-    history.go = (by) => void setTimeout(() => go(by), 1000);
+    history.go = (delta) => void setTimeout(() => go(delta), 1000);
   });
   await signIn('ana', 'hubs/transfers');
   const search = page.getByRole('searchbox', { name: 'Buscar' });

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser/test';
-import { CARD, dialog, open, payButton, source } from '../support/easy-payment';
+import { CARD, clickButton, dialog, payButton, source } from '../support/easy-payment';
 
 test('nothing overflows the dialog on a phone with 200 % text', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -8,7 +8,7 @@ test('nothing overflows the dialog on a phone with 200 % text', async ({ page, s
     document.documentElement.style.fontSize = '200%';
   });
   const fits = () => dialog(page).evaluate((box) => box.scrollWidth <= box.clientWidth);
-  await open(page, 'Pagar tarjeta');
+  await clickButton(page, 'Pagar tarjeta');
   await dialog(page).getByRole('button', { name: 'Cambiar cantidad' }).click();
   expect(await fits()).toBe(true);
   await dialog(page).getByRole('button', { name: 'Continuar' }).click();

@@ -1,8 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
-import { amount, CARD, dialog, LOAN, offered, open, payButton, source } from '../support/easy-payment';
-import { shownAs } from '../support/own-transfer';
+import {
+  amount,
+  CARD,
+  clickButton,
+  dialog,
+  LOAN,
+  payableAmount,
+  payButton,
+  source,
+} from '../support/easy-payment';
+import { shownValue } from '../support/own-transfer';
 
 test('pays a card in two steps with exclusive amounts, and updates its page @smoke', async ({
   page,
@@ -10,10 +19,13 @@ test('pays a card in two steps with exclusive amounts, and updates its page @smo
   signIn,
 }) => {
   await signIn('ana', CARD);
-  const [from, owed] = [await bank.ledger.balance('ana-nomina'), await bank.ledger.balance('ana-tarjeta')];
-  await expect(offered(page, /^Para no generar intereses Recomendado/)).toBeChecked();
-  await offered(page, 'Otra cantidad Tú decides cuánto').check();
-  await open(page, 'Pagar tarjeta');
+  const [balanceBefore, debtBefore] = [
+    await bank.ledger.balance('ana-nomina'),
+    await bank.ledger.balance('ana-tarjeta'),
+  ];
+  await expect(payableAmount(page, /^Para no generar intereses Recomendado/)).toBeChecked();
+  await payableAmount(page, 'Otra cantidad Tú decides cuánto').check();
+  await clickButton(page, 'Pagar tarjeta');
   await expect(page).toHaveURL(new RegExp(`${CARD}$`));
   const next = dialog(page).getByRole('button', { name: 'Continuar' });
   await expect(dialog(page)).toContainText('Paso 1 de 2');
@@ -57,17 +69,17 @@ test('pays a card in two steps with exclusive amounts, and updates its page @smo
   });
 
   await expect(dialog(page)).toContainText('Tu pago ya está en tu tarjeta.');
-  await expect(shownAs(page, 'Saldo utilizado ahora')).toHaveText('$17,508.05 MXN');
-  const folio = await shownAs(page, 'Folio').textContent();
-  const asked = page.waitForRequest((request) => request.url().endsWith(`/transfers/${folio}/receipt`));
+  await expect(shownValue(page, 'Saldo utilizado ahora')).toHaveText('$17,508.05 MXN');
+  const folio = await shownValue(page, 'Folio').textContent();
+  const receiptCall = page.waitForRequest((request) => request.url().endsWith(`/transfers/${folio}/receipt`));
   const file = page.waitForEvent('download');
   await dialog(page).getByRole('button', { name: 'Descargar PDF' }).click();
-  await asked;
+  await receiptCall;
   expect((await readFile(await (await file).path())).subarray(0, 5).toString()).toBe('%PDF-');
   await dialog(page).getByRole('button', { name: 'Terminar' }).click();
   await expect(dialog(page)).toBeHidden();
-  expect(await bank.ledger.balance('ana-nomina')).toBe(from - 1234_50);
-  expect(await bank.ledger.balance('ana-tarjeta')).toBe(owed + 1234_50);
+  expect(await bank.ledger.balance('ana-nomina')).toBe(balanceBefore - 1234_50);
+  expect(await bank.ledger.balance('ana-tarjeta')).toBe(debtBefore + 1234_50);
   await expect(page.getByRole('main')).toContainText('$17,508.05');
 });
 
@@ -77,7 +89,7 @@ test('a reload after an unknown outcome warns again, until the warning is closed
   signIn,
 }) => {
   await signIn('ana', LOAN);
-  await open(page, 'Pagar préstamo');
+  await clickButton(page, 'Pagar préstamo');
   await source(page).selectOption('ana-nomina');
   await bank.fault.lostCall().on('transfers.execute');
   await payButton(page).click();

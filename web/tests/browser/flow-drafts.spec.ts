@@ -3,8 +3,8 @@ import { expect, test } from '../support/browser/test';
 import { hint } from '../support/hints';
 import { greeting } from '../support/home';
 import { heading, next } from '../support/own-transfer';
-import { CLABE, fidel, field, fillIn, save, sign } from '../support/recipients';
-import { choose } from '../support/third-party';
+import { CLABE, fidel, field, fillIn, saveButton, sign } from '../support/recipients';
+import { chooseRecipient } from '../support/third-party';
 
 const SPEI = 'third-parties/spei';
 
@@ -12,23 +12,23 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Salir 
 const amount = (page: Page) => field(page, 'Importe');
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 
-async function begin(page: Page): Promise<void> {
+async function fillDraft(page: Page): Promise<void> {
   await amount(page).fill('1234');
   await field(page, 'Concepto').fill('Renta');
 }
 
-async function expectBegun(page: Page): Promise<void> {
+async function expectDraft(page: Page): Promise<void> {
   await expect(amount(page)).toHaveValue('1,234.00');
   await expect(field(page, 'Concepto')).toHaveValue('Renta');
 }
 
 test('visiting the limits keeps the form, and the new limit applies on return', async ({ page, signIn }) => {
   await signIn('ana', SPEI);
-  await begin(page);
+  await fillDraft(page);
   await link(page, 'Cambiar mis límites').click();
   await expect(heading(page, 'Límites de operación')).toBeVisible();
   await page.goBack();
-  await expectBegun(page);
+  await expectDraft(page);
 
   await link(page, 'Cambiar mis límites').click();
   await link(page, 'Cambiar límites').click();
@@ -37,8 +37,8 @@ test('visiting the limits keeps the form, and the new limit applies on return', 
   await page.getByRole('button', { name: 'Cambiar 1 límite' }).click();
   await sign(page);
   await link(page, 'Seguir con “Transferir a otro banco”').click();
-  await expectBegun(page);
-  await choose(page, 'Mamá');
+  await expectDraft(page);
+  await chooseRecipient(page, 'Mamá');
   await expect(hint(page, 'Rebasas tu límite de $1,000.00 MXN por operación')).toBeVisible();
 });
 
@@ -47,18 +47,18 @@ test('saving a recipient on the way keeps the form and shows when the recipient 
   signIn,
 }) => {
   await signIn('ana', SPEI);
-  await begin(page);
+  await fillDraft(page);
   await link(page, 'Agrega una cuenta').click();
   await fillIn(page, { CLABE, ...fidel });
   await next(page);
   await sign(page);
-  await save(page).click();
+  await saveButton(page).click();
   await link(page, 'Seguir con “Transferir a otro banco”').click();
-  await expectBegun(page);
+  await expectDraft(page);
   await expect(
     page.getByText('Plomero se activa a las 10:00 horas. Puedes elegir a otra persona.'),
   ).toBeVisible();
-  await choose(page, 'Mamá');
+  await chooseRecipient(page, 'Mamá');
   await expect(page.getByText('Plomero se activa')).toBeHidden();
 });
 
@@ -70,19 +70,19 @@ test('a link asks before discarding the draft; staying keeps it and leaving asks
   await link(page, 'Inicio').click();
   await expect(question(page)).toBeHidden();
   await page.goBack();
-  await begin(page);
+  await fillDraft(page);
   await link(page, 'Inicio').click();
   await expect(question(page)).toContainText('No se hizo ningún cargo a tu cuenta.');
   await page.getByRole('button', { name: 'Seguir aquí' }).click();
   await expect(question(page)).toBeHidden();
-  await expectBegun(page);
+  await expectDraft(page);
   await link(page, 'Inicio').click();
   await page.getByRole('button', { name: 'Salir' }).click();
   await expect(greeting(page)).toBeVisible();
 
   await test.step('a new form is empty; Back restores the old draft', async () => {
     await page.goBack();
-    await expectBegun(page);
+    await expectDraft(page);
     await page.goto('hubs/transfers');
     await link(page, /^A otro banco/).click();
     await expect(amount(page)).toHaveValue('');
@@ -99,15 +99,15 @@ test('Cancelar asks at the review, sign-out does not, and a reload asks through 
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('button', { name: 'Seguir aquí' }).click();
   await expect(heading(page, 'Revisa y confirma')).toBeVisible();
-  const asked: string[] = [];
+  const dialogTypes: string[] = [];
   page.on('dialog', async (dialog) => {
-    asked.push(dialog.type());
+    dialogTypes.push(dialog.type());
     await dialog.accept();
   });
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
-  await begin(page);
+  expect(dialogTypes).toEqual(['beforeunload']);
+  await fillDraft(page);
   await link(page, 'Cerrar sesión').click();
   await expect(page).toHaveURL(/logged-out$/);
-  expect(asked).toEqual(['beforeunload']);
+  expect(dialogTypes).toEqual(['beforeunload']);
 });

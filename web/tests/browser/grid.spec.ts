@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { isFullRun } from '../support/browser/full-run';
 import { expect, test } from '../support/browser/test';
-import { FORM, heading, send, toConfirm } from '../support/own-transfer';
-import { customerPages, goOn } from '../support/pages';
+import { FORM, heading, sendButton, toConfirm } from '../support/own-transfer';
+import { customerPages, navigateTo } from '../support/pages';
 
 /** Returns the position of the page's heading, in whole pixels. */
-async function placeOfHeading(page: Page): Promise<string> {
+async function headingPosition(page: Page): Promise<string> {
   await page.evaluate(() => window.scrollTo(0, 0));
   const box = await page.getByRole('heading', { level: 1 }).boundingBox();
   return box ? `${Math.round(box.x)}, ${Math.round(box.y)}` : 'none';
@@ -16,7 +16,7 @@ const phoneAndDesktop = [
   { width: 1280, height: 900, place: '276, 108' },
 ];
 
-/** A full run adds the narrowest window with a sidebar, and one wider than the widest column. */
+/** A full run adds the narrowest window with a sidebar, and one wider than the content. */
 const windows = isFullRun
   ? [
       ...phoneAndDesktop,
@@ -31,10 +31,10 @@ test('every page and step has its heading at the same position in each window', 
   signIn,
 }) => {
   test.slow();
-  const expectInPlace = async (what: string) => {
+  const expectInPlace = async (stepName: string) => {
     for (const { width, height, place } of windows) {
       await page.setViewportSize({ width, height });
-      await expect.poll(() => placeOfHeading(page), `${what}, ${width} px`).toBe(place);
+      await expect.poll(() => headingPosition(page), `${stepName}, ${width} px`).toBe(place);
     }
   };
   await signIn('ana', FORM);
@@ -42,12 +42,12 @@ test('every page and step has its heading at the same position in each window', 
   await expectInPlace('the form');
   await toConfirm(page);
   await expectInPlace('the review');
-  await send(page).click();
+  await sendButton(page).click();
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
   await expectInPlace('the receipt');
-  for (const known of customerPages) {
-    await goOn(page, baseURL, known);
-    await expectInPlace(known[0]);
+  for (const entry of customerPages) {
+    await navigateTo(page, baseURL, entry);
+    await expectInPlace(entry[0]);
   }
 });
 
@@ -64,17 +64,17 @@ test('lists end at the right edge of the page, and the summary is beside the for
   await expect(summary).toContainText('Comisión con IVA$5.80 MXN');
   await expect(summary).toContainText('Total$8,505.80 MXN');
   await expect(summary).toContainText('SPEI opera todos los días, las 24 horas.');
-  const end = async () => {
+  const rightEdge = async () => {
     const box = await page.getByRole('region').last().boundingBox();
     return box ? Math.round(box.x + box.width) : 0;
   };
-  const right = 1280 - 32;
-  const amount = await page.getByLabel('Importe').boundingBox();
-  const beside = await summary.boundingBox();
-  expect(amount && beside && beside.x > amount.x + amount.width).toBe(true);
-  for (const known of customerPages.filter(([path]) => /^(hubs|saving-programs$)/.test(path))) {
-    await goOn(page, baseURL, known);
-    await expect.poll(end, known[0]).toBe(right);
+  const expectedEdge = 1280 - 32;
+  const amountBox = await page.getByLabel('Importe').boundingBox();
+  const summaryBox = await summary.boundingBox();
+  expect(amountBox && summaryBox && summaryBox.x > amountBox.x + amountBox.width).toBe(true);
+  for (const entry of customerPages.filter(([path]) => /^(hubs|saving-programs$)/.test(path))) {
+    await navigateTo(page, baseURL, entry);
+    await expect.poll(rightEdge, entry[0]).toBe(expectedEdge);
   }
   await page.setViewportSize({ width: 1000, height: 900 });
   await page.goto('third-parties/spei');

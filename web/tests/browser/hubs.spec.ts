@@ -26,9 +26,11 @@ test('a signature changes the alias of a saved recipient @smoke', async ({ page,
   await test.step('saves with a signature and reloads the list', async () => {
     await field(page, 'Alias').fill('Doctora');
     await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
-    const read = page.waitForRequest((request) => request.method() === 'GET' && request.url().includes(LIST));
+    const listCall = page.waitForRequest(
+      (request) => request.method() === 'GET' && request.url().includes(LIST),
+    );
     await sign(page);
-    await read;
+    await listCall;
     await expect(page.getByText('Guardamos los cambios de Doctora.')).toBeVisible();
     await expect(rows(page).filter({ hasText: 'Doctora' })).toBeVisible();
   });

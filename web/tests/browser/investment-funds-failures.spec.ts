@@ -7,11 +7,11 @@ test.describe('an order that is rejected', () => {
   test('shows 3073 when the money was spent before confirming', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toReview(page, { amount: '40000' });
-    const other = await page.context().newPage();
-    await other.goto(`${FORM}?amount=20000`);
-    await next(other);
-    await confirmButton(other).click();
-    await expect(heading(other, 'Compra hecha')).toBeVisible();
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(`${FORM}?amount=20000`);
+    await next(otherTab);
+    await confirmButton(otherTab).click();
+    await expect(heading(otherTab, 'Compra hecha')).toBeVisible();
     const before = await bank.ledger.count();
     await confirmButton(page).click();
     await expect(page.getByRole('alert')).toContainText('Saldo insuficiente en tu cuenta de cheques.');
@@ -22,12 +22,12 @@ test.describe('an order that is rejected', () => {
   test('shows the current holdings when going back to the form', async ({ page, signIn }) => {
     await signIn('ana', FORM);
     await toReview(page, { side: 'Vender' });
-    const other = await page.context().newPage();
-    await other.goto(`${FORM}?operation_type=SELL&amount=80000`);
-    await next(other);
-    await confirmButton(other).click();
-    await expect(heading(other, 'Venta hecha')).toBeVisible();
-    await other.close();
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(`${FORM}?operation_type=SELL&amount=80000`);
+    await next(otherTab);
+    await confirmButton(otherTab).click();
+    await expect(heading(otherTab, 'Venta hecha')).toBeVisible();
+    await otherTab.close();
     await page.goBack();
     await expect(hint(page, 'Tienes 5,145 títulos: no alcanzan')).toBeVisible();
     await next(page);

@@ -5,7 +5,7 @@ import { dateField } from '../support/dates';
 import { confirmButton, FORM } from '../support/investment-funds';
 import { heading, next } from '../support/own-transfer';
 
-const query = (given: Record<string, string>) => `${FORM}?${new URLSearchParams(given)}`;
+const query = (params: Record<string, string>) => `${FORM}?${new URLSearchParams(params)}`;
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
     await expect(dateField(page, 'Fecha de la operación', '2026-12-01')).toBeVisible();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectNoSidewaysScroll(page);
-    expect(await textFaults(page.getByRole('main'))).toEqual({ broken: [], together: [] });
+    expect(await textFaults(page.getByRole('main'))).toEqual({ broken: [], overlapping: [] });
     await next(page);
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
     await expectNoSidewaysScroll(page);

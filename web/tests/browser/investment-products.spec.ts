@@ -1,7 +1,14 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
-import { fillIn, investButton, MADE, offerOf, termOf, UNIQUE } from '../support/investment-products';
-import { heading, next, shownAs } from '../support/own-transfer';
+import {
+  fillIn,
+  investButton,
+  RECEIPT_HEADING,
+  termOf,
+  termRow,
+  UNIQUE,
+} from '../support/investment-products';
+import { heading, next, shownValue } from '../support/own-transfer';
 
 const amountField = '¿Cuánto quieres invertir?';
 
@@ -24,12 +31,12 @@ test('buys a note: form, comparison of terms, review, order and receipt @smoke',
 
   await test.step('terms show their returns side by side', async () => {
     await fillIn(page);
-    const row = offerOf(page, '28 días');
+    const row = termRow(page, '28 días');
     for (const figure of ['lun 21 dic 2026', '5.60%', '5.75%', 'real 1.93%', '+$73.30', '$20,073.30'])
       await expect(row).toContainText(figure);
     await expect(page.locator('li', { hasText: 'la tasa sube 0.15 puntos' })).toBeVisible();
-    const soFar = page.getByRole('region', { name: 'Así queda' });
-    await expect(soFar.getByRole('listitem')).toHaveText([
+    const liveSummary = page.getByRole('region', { name: 'Así queda' });
+    await expect(liveSummary.getByRole('listitem')).toHaveText([
       /Hoy, lun 23 nov 2026.*Sale de Nómina •••• 4821.*\$20,000\.00/,
       /El lun 21 dic 2026.*Regresa a Nómina •••• 4821.*\$20,073\.30/,
     ]);
@@ -37,9 +44,9 @@ test('buys a note: form, comparison of terms, review, order and receipt @smoke',
 
   await test.step('the review shows the figures of the bank, and going back keeps all values', async () => {
     await next(page);
-    await expect(shownAs(page, 'Vencimiento')).toHaveText('lun 21 dic 2026');
-    await expect(shownAs(page, 'ISR retenido')).toHaveText('$13.81 MXN');
-    await expect(shownAs(page, 'Recibes en total')).toHaveText('$20,073.30 MXN');
+    await expect(shownValue(page, 'Vencimiento')).toHaveText('lun 21 dic 2026');
+    await expect(shownValue(page, 'ISR retenido')).toHaveText('$13.81 MXN');
+    await expect(shownValue(page, 'Recibes en total')).toHaveText('$20,073.30 MXN');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Cambiar Plazo' }).click();
     await expect(termOf(page, '28 días')).toBeFocused();
@@ -50,18 +57,18 @@ test('buys a note: form, comparison of terms, review, order and receipt @smoke',
   await test.step('the money leaves at once; a reload keeps the receipt, Back orders nothing', async () => {
     const before = await bank.ledger.balance('ana-nomina');
     await investButton(page).click();
-    await expect(heading(page, MADE)).toBeVisible();
+    await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
     expect(await bank.ledger.balance('ana-nomina')).toBe(before - 20_000_00);
-    await expect(shownAs(page, 'Tasa')).toHaveText('5.60% anual');
-    await expect(shownAs(page, 'Vencimiento')).toHaveText('21 dic 2026');
-    await expect(shownAs(page, 'Contrato')).toContainText('•••• 8420');
+    await expect(shownValue(page, 'Tasa')).toHaveText('5.60% anual');
+    await expect(shownValue(page, 'Vencimiento')).toHaveText('21 dic 2026');
+    await expect(shownValue(page, 'Contrato')).toContainText('•••• 8420');
     await expectAccessible(page);
-    const moved = await bank.ledger.count();
+    const countBefore = await bank.ledger.count();
     await page.reload();
-    await expect(heading(page, MADE)).toBeVisible();
+    await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
     await page.goBack();
     await expect(investButton(page)).toBeHidden();
-    expect(await bank.ledger.count()).toBe(moved);
+    expect(await bank.ledger.count()).toBe(countBefore);
   });
 });
 
@@ -91,26 +98,26 @@ test.describe('on a phone', () => {
     signIn,
   }) => {
     await signIn('ana', `${UNIQUE}?from_account=ana-nomina&amount=20000`);
-    const words = page.getByText(/^Recibes (el|hasta el) \d\d \w{3}/);
+    const payout = page.getByText(/^Recibes (el|hasta el) \d\d \w{3}/);
     await expect(termOf(page, '28 días')).toBeVisible();
-    await expect(words).toBeHidden();
+    await expect(payout).toBeHidden();
     await termOf(page, '28 días').check();
-    await expect(words).toHaveText('Recibes el 21 dic');
-    const within = async () => {
+    await expect(payout).toHaveText('Recibes el 21 dic');
+    const middles = async () => {
       const bar = await page.getByRole('button', { name: 'Continuar' }).boundingBox();
-      const said = await page.getByText('$20,073.30', { exact: true }).last().boundingBox();
-      return [bar, said].map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+      const amount = await page.getByText('$20,073.30', { exact: true }).last().boundingBox();
+      return [bar, amount].map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
     };
     // The amount stays level with the button at any scroll position.
-    for (const place of [0, 10_000]) {
-      await page.evaluate((top) => scrollTo(0, top), place);
-      const [button = 0, said = 0] = await within();
-      expect(Math.abs(button - said)).toBeLessThan(24);
+    for (const scrollTop of [0, 10_000]) {
+      await page.evaluate((top) => scrollTo(0, top), scrollTop);
+      const [button = 0, amount = 0] = await middles();
+      expect(Math.abs(button - amount)).toBeLessThan(24);
     }
     await expect(page.getByRole('region', { name: 'Así queda' }).getByRole('listitem')).toHaveCount(2);
     await page.getByRole('radio', { name: 'CEDE fija' }).check();
     await termOf(page, '91 días').check();
-    await expect(words).toHaveText('Recibes hasta el 22 feb');
+    await expect(payout).toHaveText('Recibes hasta el 22 feb');
     // At the top of the page, the sticky header covers no content.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/browser/axe';
-import { cutOff } from '../support/browser/targets';
+import { cutOffControls } from '../support/browser/targets';
 import { expect, test } from '../support/browser/test';
 import { clippedTexts, resize, textFaults } from '../support/browser/text';
 import { openFilters } from '../support/history';
@@ -27,7 +27,7 @@ test('due payments break no words and overlap nothing at any width and text size
   for (const [width, size] of windows) {
     await resize(page, width, size);
     await expectNoSidewaysScroll(page);
-    expect(await textFaults(main(page)), `${width} px, ${size}`).toEqual({ broken: [], together: [] });
+    expect(await textFaults(main(page)), `${width} px, ${size}`).toEqual({ broken: [], overlapping: [] });
   }
 });
 
@@ -36,19 +36,19 @@ test('the number stays inside its ring on the drawn bill at any text size', asyn
   const bill = page.getByRole('img', { name: /^Recibo de Luz del Altiplano/ });
   for (const [width, size] of windows) {
     await resize(page, width, size);
-    // Both at once, because the page may still move.
+    // Measured in one call, because the page may still move.
     const { ring, number } = await bill.evaluate((drawing) => {
       const texts = [...drawing.querySelectorAll('text')];
       const text = texts.find(({ textContent }) => textContent === '502 188 347 710');
       const circle = drawing.querySelector('.ring');
-      if (!text || !circle) throw new Error('the number is not drawn');
+      if (!text || !circle) throw new Error('The bill shows no number with a ring');
       return { ring: circle.getBoundingClientRect(), number: text.getBoundingClientRect() };
     });
-    const where = `${width} px, ${size}`;
-    expect(number.x, where).toBeGreaterThan(ring.x);
-    expect(number.x + number.width, where).toBeLessThan(ring.x + ring.width);
-    expect(number.y, where).toBeGreaterThan(ring.y);
-    expect(number.y + number.height, where).toBeLessThan(ring.y + ring.height);
+    const label = `${width} px, ${size}`;
+    expect(number.x, label).toBeGreaterThan(ring.x);
+    expect(number.x + number.width, label).toBeLessThan(ring.x + ring.width);
+    expect(number.y, label).toBeGreaterThan(ring.y);
+    expect(number.y + number.height, label).toBeLessThan(ring.y + ring.height);
   }
 });
 
@@ -59,7 +59,7 @@ test('a suggested payment does not push the form out of the window', async ({ pa
   for (const [width, size] of windows) {
     await resize(page, width, size);
     await expectNoSidewaysScroll(page);
-    expect(await textFaults(main(page)), `${width} px, ${size}`).toEqual({ broken: [], together: [] });
+    expect(await textFaults(main(page)), `${width} px, ${size}`).toEqual({ broken: [], overlapping: [] });
   }
 });
 
@@ -88,8 +88,8 @@ test('a calendar shows the whole week and both month buttons', async ({ page, si
   await month.selectOption('2026-09');
   for (const [width, size] of windows) {
     await resize(page, width, size);
-    const where = `${width} px, ${size}`;
-    expect(await cutOff(page), where).toEqual([]);
-    expect(await textFaults(page.getByRole('dialog')), where).toEqual({ broken: [], together: [] });
+    const label = `${width} px, ${size}`;
+    expect(await cutOffControls(page), label).toEqual([]);
+    expect(await textFaults(page.getByRole('dialog')), label).toEqual({ broken: [], overlapping: [] });
   }
 });

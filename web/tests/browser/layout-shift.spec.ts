@@ -1,12 +1,12 @@
 import { isFullRun } from '../support/browser/full-run';
-import { MOST_SHIFT, shifts } from '../support/browser/shifts';
+import { MAX_SHIFT, measureShifts } from '../support/browser/shifts';
 import { expect, test } from '../support/browser/test';
 import { customerPages, openPage } from '../support/pages';
 
-/** The customer's pages, and a form that is not among them. */
+/** The pages of `customerPages`, and a form that is not among them. */
 const pages = [...customerPages, ['third-parties/same-bank', 'Transferir a cuentas Cenzontle'] as const];
 
-for (const [turn, width, height] of [
+for (const [remainder, width, height] of [
   [1, 1280, 900],
   [0, 390, 844],
 ] as const) {
@@ -16,12 +16,12 @@ for (const [turn, width, height] of [
     await signIn('ana', 'nada');
     await bank.fault.rule({ then: { delayMs: 300 } });
     // A sample run checks each page in one of the two windows, a full run in both.
-    for (const known of pages.filter((_, place) => isFullRun || place % 2 === turn))
-      await test.step(known[0], async () => {
-        await openPage(page, known);
+    for (const entry of pages.filter((_, index) => isFullRun || index % 2 === remainder))
+      await test.step(entry[0], async () => {
+        await openPage(page, entry);
         await page.waitForLoadState('networkidle');
-        const { total, of } = await shifts(page);
-        expect.soft(total, `${known[0]}\n${of.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
+        const { total, sources } = await measureShifts(page);
+        expect.soft(total, `${entry[0]}\n${sources.join('\n')}`).toBeLessThanOrEqual(MAX_SHIFT);
       });
   });
 }

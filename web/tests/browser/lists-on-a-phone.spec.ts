@@ -11,7 +11,7 @@ test('a row is compact, and all of it links to its payment', async ({ page, sign
   await signIn('ana', 'hubs/transfers');
   await expect(rows(page)).toHaveCount(10);
   await expectNoSidewaysScroll(page);
-  for (const height of await rows(page).evaluateAll((all) => all.map((row) => row.clientHeight)))
+  for (const height of await rows(page).evaluateAll((elements) => elements.map((row) => row.clientHeight)))
     expect(height).toBeLessThanOrEqual(130);
 
   const row = rows(page).filter({ hasText: 'Dentista' });

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser/test';
-import { FORM, heading, send, shownAs, toConfirm } from '../support/own-transfer';
+import { FORM, heading, sendButton, shownValue, toConfirm } from '../support/own-transfer';
 
 test.describe('a transfer from the form to the receipt', () => {
   test('moves the money once and shows it on the receipt @base @smoke', async ({ page, bank, signIn }) => {
@@ -11,17 +11,17 @@ test.describe('a transfer from the form to the receipt', () => {
     await expect(heading(page, 'Revisa y confirma')).toBeFocused();
     await expect(page).toHaveURL(/\/transfers\/my-own-accounts\/confirm$/);
     await expect(page).toHaveTitle('Paso 2 de 3 · Revisa y confirma · Cenzontle');
-    await expect(shownAs(page, 'Cuenta origen')).toContainText('Nómina');
-    await expect(shownAs(page, 'Cuenta destino')).toContainText('Ahorro para el viaje');
-    await expect(shownAs(page, 'Fecha')).toHaveText('Hoy, 23 nov 2026');
-    await expect(shownAs(page, 'Concepto')).toHaveText('Para las vacaciones');
+    await expect(shownValue(page, 'Cuenta origen')).toContainText('Nómina');
+    await expect(shownValue(page, 'Cuenta destino')).toContainText('Ahorro para el viaje');
+    await expect(shownValue(page, 'Fecha')).toHaveText('Hoy, 23 nov 2026');
+    await expect(shownValue(page, 'Concepto')).toHaveText('Para las vacaciones');
 
-    await send(page).click();
+    await sendButton(page).click();
     await expect(heading(page, 'Transferencia hecha')).toBeFocused();
     await expect(page).toHaveURL(/\/receipt\?key=[\w-]+$/);
     await expect(page.getByText('Aplicada')).toBeVisible();
-    await expect(shownAs(page, 'Folio')).toContainText(/\d{4} ?\d{4}/);
-    await expect(shownAs(page, 'Importe enviado')).toHaveText('$1,250.00 MXN');
+    await expect(shownValue(page, 'Folio')).toContainText(/\d{4} ?\d{4}/);
+    await expect(shownValue(page, 'Importe enviado')).toHaveText('$1,250.00 MXN');
     await expect(page.getByText('El dinero ya está en tu cuenta destino.')).toBeVisible();
     expect(await bank.ledger.balance('ana-nomina')).toBe(from - 1250_00);
     expect(await bank.ledger.balance('ana-ahorro')).toBe(to + 1250_00);
@@ -41,10 +41,10 @@ test('a transfer on a phone works by keyboard', async ({ page, bank, signIn }) =
   await expect(heading(page, 'Revisa y confirma')).toBeFocused();
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');
-    if (await send(page).evaluate((button) => button === document.activeElement)) break;
+    if (await sendButton(page).evaluate((button) => button === document.activeElement)) break;
   }
-  await expect(send(page)).toBeFocused();
-  await expect(send(page)).toBeInViewport({ ratio: 1 });
+  await expect(sendButton(page)).toBeFocused();
+  await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Transferencia hecha')).toBeFocused();
   expect(await bank.ledger.count()).toBe(before + 1);

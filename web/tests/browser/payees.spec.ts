@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
-import { heading, shownAs } from '../support/own-transfer';
-import { createService, save, toReview } from '../support/payees';
+import { heading, shownValue } from '../support/own-transfer';
+import { createService, saveButton, toReview } from '../support/payees';
 import { field, sign, WRONG_TOKEN } from '../support/recipients';
 
 const LIGHT = createService('luz-del-altiplano');
@@ -32,14 +32,14 @@ test('saves a service from its number on the bill, signs it and links to its pay
 
   await test.step('reviews, signs and saves the service', async () => {
     await toReview(page);
-    await expect(shownAs(page, 'Número de servicio')).toHaveText('640 028 119 904');
-    await save(page).dblclick();
+    await expect(shownValue(page, 'Número de servicio')).toHaveText('640 028 119 904');
+    await saveButton(page).dblclick();
     await sign(page, WRONG_TOKEN);
     await expect(page.getByText('La clave no es correcta')).toBeVisible();
     await sign(page);
     await expect(heading(page, 'Servicio guardado')).toBeFocused();
     await page.reload();
-    await expect(shownAs(page, 'Número de servicio')).toHaveText('640 028 119 904');
+    await expect(shownValue(page, 'Número de servicio')).toHaveText('640 028 119 904');
     await expectAccessible(page);
   });
 

@@ -15,15 +15,15 @@ test('on a phone each row is a block and nothing scrolls sideways', async ({ pag
   expect(await top('Internet Quetzal')).toBeGreaterThan(await top('Internet'));
   expect(await top('11 nov 2026')).toBeGreaterThan(await top('Internet Quetzal'));
   // A rejected payment shows its reason and its retry link on lines of their own.
-  const refused = paymentRows(page).filter({ hasText: 'Rechazado' });
+  const rejectedRow = paymentRows(page).filter({ hasText: 'Rechazado' });
   const bottom = async (part: Locator) => {
     const box = await part.boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0);
   };
-  expect(await bottom(refused.getByRole('link', { name: /^Reintentar/ }))).toBeGreaterThan(
-    await bottom(refused.getByText('Rechazado')),
+  expect(await bottom(rejectedRow.getByRole('link', { name: /^Reintentar/ }))).toBeGreaterThan(
+    await bottom(rejectedRow.getByText('Rechazado')),
   );
-  await expect(refused.getByText('La compañía no reconoció el número.')).toBeVisible();
+  await expect(rejectedRow.getByText('La compañía no reconoció el número.')).toBeVisible();
   await internet(page).getByRole('link').click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -33,7 +33,7 @@ test('today has the same ring in the calendar and in its legend', async ({ page,
   await signIn('ana', HISTORY);
   await openFilters(page);
   await page.getByRole('button', { name: 'Desde: Cualquier fecha' }).click();
-  const ring = (marked: Locator) => marked.evaluate((element) => getComputedStyle(element).boxShadow);
+  const ring = (day: Locator) => day.evaluate((element) => getComputedStyle(element).boxShadow);
   const calendar = page.getByRole('dialog');
   const today = await ring(calendar.getByRole('button', { name: '23 nov 2026, hoy' }));
   expect(today).toContain('inset');

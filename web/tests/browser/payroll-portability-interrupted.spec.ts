@@ -1,7 +1,7 @@
 import { expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
-import { ask, CREATE, clabes, consent } from '../support/payroll-portability';
+import { CREATE, clabes, consentBox, requestButton } from '../support/payroll-portability';
 import { field } from '../support/recipients';
 import { TOKENS } from '../support/third-party';
 
@@ -28,13 +28,13 @@ test('works by keyboard on a phone', async ({ page, signIn }) => {
     const { x, y, width, height } = box.getBoundingClientRect();
     return box.closest('label')?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   };
-  await expect.poll(() => consent(page).evaluate(isClear)).toBe(true);
+  await expect.poll(() => consentBox(page).evaluate(isClear)).toBe(true);
   await page.keyboard.press('Space');
-  await expect(consent(page)).toBeChecked();
+  await expect(consentBox(page)).toBeChecked();
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Revisa y confirma')).toBeVisible();
-  await ask(page).focus();
+  await requestButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Clave de seguridad')).toBeFocused();
   await page.keyboard.type(TOKENS.ana);

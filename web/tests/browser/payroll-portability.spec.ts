@@ -13,8 +13,10 @@ test('the date of birth fits a narrow phone with large text', async ({ page, sig
   await signIn('ana', CREATE);
   await fill(page);
   for (const part of ['Día', 'Mes', 'Año']) {
-    const room = await field(page, part).evaluate((control) => control.clientWidth / control.scrollWidth);
-    expect(room, part).toBe(1);
+    const visibleShare = await field(page, part).evaluate(
+      (control) => control.clientWidth / control.scrollWidth,
+    );
+    expect(visibleShare, part).toBe(1);
     const label = page.getByText(part, { exact: true });
     expect((await label.boundingBox())?.height, part).toBeLessThan(60);
   }

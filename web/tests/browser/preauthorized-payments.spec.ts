@@ -2,11 +2,11 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe
 import { smallTargets } from '../support/browser/targets';
 import { expect, openTab, test } from '../support/browser/test';
 import { textFaults } from '../support/browser/text';
-import { heading, next, shownAs } from '../support/own-transfer';
+import { heading, next, shownValue } from '../support/own-transfer';
 import {
   CREATE,
-  calls,
-  debit,
+  countCalls,
+  debitButton,
   LIGHT,
   LIST,
   medium,
@@ -49,11 +49,11 @@ test('finds a company, enters its data, signs and creates the direct debit @smok
 
   await test.step('shows the review and takes the signature', async () => {
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
-    await expect(shownAs(page, 'Número de servicio')).toHaveText('640 028 119 904');
-    await expect(shownAs(page, 'Se cobra de')).toHaveText(NOMINA);
-    await expect(shownAs(page, 'Primer cargo')).toContainText('18 dic 2026');
+    await expect(shownValue(page, 'Número de servicio')).toHaveText('640 028 119 904');
+    await expect(shownValue(page, 'Se cobra de')).toHaveText(NOMINA);
+    await expect(shownValue(page, 'Primer cargo')).toContainText('18 dic 2026');
     await expectAccessible(page);
-    await clickTwice(bank, debit(page));
+    await clickTwice(bank, debitButton(page));
     await expect(page.getByRole('dialog')).toContainText(`Domiciliar Luz del Altiplano de ${NOMINA}`);
     await sign(page, WRONG_TOKEN);
     await expect(page.getByText('La clave no es correcta')).toBeVisible();
@@ -65,12 +65,12 @@ test('finds a company, enters its data, signs and creates the direct debit @smok
   await test.step('the receipt survives a reload, downloads as PDF, and Back creates nothing', async () => {
     await page.reload();
     await expect(heading(page, 'Domiciliación creada')).toBeVisible();
-    const [paper] = await Promise.all([
+    const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Descargar PDF' }).click(),
     ]);
-    expect(paper.suggestedFilename()).toMatch(/\.pdf$/);
-    expect(await calls(bank, 'POST', '/confirmations')).toBe(2);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    expect(await countCalls(bank, 'POST', '/confirmations')).toBe(2);
     await page.getByRole('link', { name: 'Ver mis domiciliaciones' }).click();
     await expect(rows(page, NOMINA)).toHaveCount(2);
     await expect(rows(page, NOMINA).last()).toContainText('Luz del Altiplano');
@@ -78,25 +78,25 @@ test('finds a company, enters its data, signs and creates the direct debit @smok
     await expect(heading(page, 'Domiciliación creada')).toBeVisible();
     await page.goBack();
     await expect(heading(page, 'Captura los datos').or(heading(page, 'Domiciliar un pago'))).toBeVisible();
-    expect(await calls(bank, 'POST', '/confirmations')).toBe(2);
+    expect(await countCalls(bank, 'POST', '/confirmations')).toBe(2);
   });
 });
 
 test('two tabs with the same start create one direct debit each', async ({ page, signIn }) => {
   await signIn('ana', LIGHT);
   await toData(page);
-  const other = await openTab(
+  const otherTab = await openTab(
     page,
     `${CREATE}?merchant=agua-de-paquime&reference=014400827193355012026110072`,
   );
-  await toReview(other);
+  await toReview(otherTab);
   await medium(page, NOMINA).check();
   await next(page);
   await expect(heading(page, 'Revisa y confirma')).toBeVisible();
-  await other.getByRole('button', { name: 'Domiciliar Agua de Paquimé' }).click();
-  await sign(other);
-  await expect(heading(other, 'Domiciliación creada')).toBeVisible();
-  await debit(page).click();
+  await otherTab.getByRole('button', { name: 'Domiciliar Agua de Paquimé' }).click();
+  await sign(otherTab);
+  await expect(heading(otherTab, 'Domiciliación creada')).toBeVisible();
+  await debitButton(page).click();
   await sign(page);
   await expect(heading(page, 'Domiciliación creada')).toBeVisible();
 });
@@ -115,7 +115,7 @@ test('works by keyboard on a phone, and nothing overflows with 200 % text', asyn
   await page.setViewportSize({ width: 320, height: 844 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectNoSidewaysScroll(page);
-  expect((await textFaults(page.getByRole('main'))).together).toEqual([]);
+  expect((await textFaults(page.getByRole('main'))).overlapping).toEqual([]);
   await page.goBack();
   await expect(heading(page, 'Captura los datos')).toBeVisible();
   await expectNoSidewaysScroll(page);

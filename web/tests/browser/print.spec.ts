@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test';
 import { LOAN } from '../support/easy-payment';
-import { FORM, heading, send, toConfirm } from '../support/own-transfer';
+import { FORM, heading, sendButton, toConfirm } from '../support/own-transfer';
 
 test.use({ colorScheme: 'dark' });
 
-const pagesOf = async (page: Page) =>
+const countPages = async (page: Page) =>
   ((await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 
-/** Asserts that the page prints dark on white, without navigation. */
-async function expectPrinted(page: Page, pages: number) {
+/** Asserts that the page prints dark on white, without navigation, on at most `pages` sheets. */
+async function expectPrintable(page: Page, pages: number) {
   const colours = () =>
     page.locator('h1').evaluate((title) => ({
       ground: getComputedStyle(document.documentElement).backgroundColor,
@@ -24,7 +24,7 @@ async function expectPrinted(page: Page, pages: number) {
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Tu opinión' })).toBeHidden();
-  expect(await pagesOf(page)).toBeLessThanOrEqual(pages);
+  expect(await countPages(page)).toBeLessThanOrEqual(pages);
   await page.emulateMedia({ media: 'screen' });
 }
 
@@ -34,15 +34,15 @@ test('a receipt, statements and a payment plan print dark on white on one or two
 }) => {
   await signIn('ana', FORM);
   await toConfirm(page);
-  await send(page).click();
+  await sendButton(page).click();
   await heading(page, 'Transferencia hecha').waitFor();
-  await expectPrinted(page, 1);
+  await expectPrintable(page, 1);
 
   await page.goto('settings/statements/account');
   await page.getByRole('main').getByRole('listitem').first().waitFor();
-  await expectPrinted(page, 2);
+  await expectPrintable(page, 2);
 
   await page.goto(LOAN);
   await page.getByRole('table').first().waitFor();
-  await expectPrinted(page, 2);
+  await expectPrintable(page, 2);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unwrap } from '#bank/package/unwrap';
 import { expect, test } from '../support/browser/test';
-import { FORM, heading, send, toConfirm } from '../support/own-transfer';
+import { FORM, heading, sendButton, toConfirm } from '../support/own-transfer';
 
 test('the receipt shows an animated check, the brand animation and the remaining balance', async ({
   page,
@@ -9,17 +9,17 @@ test('the receipt shows an animated check, the brand animation and the remaining
 }) => {
   await signIn('ana', FORM);
   await toConfirm(page);
-  await send(page).click();
+  await sendButton(page).click();
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-  expect(await motions()).toEqual(['draw 0.25s', 'sing 0.25s']);
+  expect(await listAnimations()).toEqual(['draw 0.25s', 'sing 0.25s']);
   await expect(page.getByText('Tienes $47,065.62 MXN en Nómina.')).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect(page.getByText('Tienes $47,065.62 MXN en Nómina.')).toBeVisible();
-  expect(await motions(), 'still, where motion is not wanted').toEqual([]);
+  expect(await listAnimations(), 'no animation with reduced motion').toEqual([]);
 
   /** Returns the names and durations of the animations on the receipt. */
-  function motions(): Promise<string[]> {
+  function listAnimations(): Promise<string[]> {
     return page.evaluate(() => {
       const names = [...document.querySelectorAll('main svg *')]
         .map((part) => getComputedStyle(part))

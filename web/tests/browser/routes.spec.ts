@@ -7,14 +7,14 @@ import { flaggedPaths, UNKNOWN, visit } from '../support/routes';
 const baseOf = (baseURL: string | undefined) => new URL(baseURL ?? '').pathname.replace(/\/$/, '');
 
 /** Sets the environment and the feature flags, which the client reads once, when it loads. */
-const remember = (page: Page, values: Record<string, string>) =>
+const storeFlags = (page: Page, values: Record<string, string>) =>
   page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, values);
 
 test.slow();
 
-/** The later steps of each form. A service to save starts with the choice of its company. */
+/** The later steps of each form. Saving a service starts on the page that chooses its company. */
 const stepsOf = {
   '/bill-payments/service': ['confirm', 'receipt'],
   '/bill-payments/mobile-top-up': ['confirm', 'receipt'],
@@ -36,7 +36,7 @@ test('with the flag on, tax pages exist; a payment step opened directly redirect
   baseURL,
   signIn,
 }) => {
-  await remember(page, { environment: 'uat', taxHub: 'true' });
+  await storeFlags(page, { environment: 'uat', taxHub: 'true' });
   await signIn('ana', 'nada');
   await expect(heading(page, UNKNOWN)).toBeVisible();
   for (const path of flaggedPaths) {

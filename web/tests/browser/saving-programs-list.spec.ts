@@ -2,11 +2,11 @@ import { expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { resize, textFaults } from '../support/browser/text';
 import { programOf } from '../support/saving-programs';
-import { LIST, reach, sides } from '../support/saving-programs-list';
+import { accounts, addReachedProgram, LIST } from '../support/saving-programs-list';
 
 test('breaks no words at any width and text size', async ({ page, bank, signIn }) => {
-  await reach(bank);
-  await bank.fixture('saving-programs.exists', 'ana', { ...sides, name: 'Casa', amount: '90000' });
+  await addReachedProgram(bank);
+  await bank.fixture('saving-programs.exists', 'ana', { ...accounts, name: 'Casa', amount: '90000' });
   await bank.clock.advance('P1D');
   await signIn('ana', LIST);
   await expect(programOf(page, 'Casa')).toContainText('no se apartaron');
@@ -20,7 +20,7 @@ test('breaks no words at any width and text size', async ({ page, bank, signIn }
     await expectNoSidewaysScroll(page);
     expect(await textFaults(page.getByRole('main')), `${width} ${size}`).toEqual({
       broken: [],
-      together: [],
+      overlapping: [],
     });
   }
 });

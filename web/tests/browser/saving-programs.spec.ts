@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
-import { heading, next, shownAs } from '../support/own-transfer';
+import { heading, next, shownValue } from '../support/own-transfer';
 import { field } from '../support/recipients';
 import { CREATE, createButton, creationCalls, fillIn, programOf } from '../support/saving-programs';
 
@@ -22,12 +22,12 @@ test('creates a program from form to receipt, and the program runs on schedule @
 
   await test.step('the summary updates while typing', async () => {
     await fillIn(page, { name: 'Curso de fotografía', amount: '1500', frequency: 'Quincenal' });
-    const soFar = page.getByRole('region', { name: 'Así queda' });
-    await expect(soFar).toContainText('En un año habrás apartado');
-    await expect(soFar).toContainText('$36,000.00 MXN');
+    const liveSummary = page.getByRole('region', { name: 'Así queda' });
+    await expect(liveSummary).toContainText('En un año habrás apartado');
+    await expect(liveSummary).toContainText('$36,000.00 MXN');
     await field(page, 'Meta (opcional)').fill('18000');
-    await expect(soFar).toContainText('sáb 15 may 2027');
-    await expect(soFar).toContainText('30 nov, 15 dic, 31 dic');
+    await expect(liveSummary).toContainText('sáb 15 may 2027');
+    await expect(liveSummary).toContainText('30 nov, 15 dic, 31 dic');
     await expect(page.getByText('El primer ahorro es el lunes 30 nov 2026.')).toBeVisible();
   });
 
@@ -44,9 +44,9 @@ test('creates a program from form to receipt, and the program runs on schedule @
       name: 'Curso de fotografía',
       goal: { amount: 18_000, currency_code: 'MXN' },
     });
-    await expect(shownAs(page, 'Primer ahorro')).toContainText('30 nov 2026');
-    await expect(shownAs(page, 'Primer ahorro')).toContainText('30 nov, 15 dic, 31 dic');
-    await expect(shownAs(page, 'Meta')).toContainText('Llegas el sáb 15 may 2027');
+    await expect(shownValue(page, 'Primer ahorro')).toContainText('30 nov 2026');
+    await expect(shownValue(page, 'Primer ahorro')).toContainText('30 nov, 15 dic, 31 dic');
+    await expect(shownValue(page, 'Meta')).toContainText('Llegas el sáb 15 may 2027');
     await expectAccessible(page);
   });
 
@@ -61,8 +61,8 @@ test('creates a program from form to receipt, and the program runs on schedule @
   await test.step('creates the program, and its receipt survives a reload', async () => {
     await createButton(page).click();
     await expect(heading(page, 'Programa de ahorro creado')).toBeVisible();
-    await expect(shownAs(page, 'Frecuencia')).toHaveText('Quincenal');
-    await expect(shownAs(page, 'Meta')).toHaveText('$18,000.00 MXN');
+    await expect(shownValue(page, 'Frecuencia')).toHaveText('Quincenal');
+    await expect(shownValue(page, 'Meta')).toHaveText('$18,000.00 MXN');
     await expectAccessible(page);
     await page.reload();
     await expect(heading(page, 'Programa de ahorro creado')).toBeVisible();

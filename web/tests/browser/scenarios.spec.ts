@@ -12,7 +12,7 @@ for (const domain of DOMAINS) {
 }
 
 /** Opens the scenario of a code; returns its tab and the steps of its row. */
-async function openFrom(page: Page, code: string): Promise<{ tab: Page; steps: string[] }> {
+async function openScenario(page: Page, code: string): Promise<{ tab: Page; steps: string[] }> {
   const row = page.getByRole('row').filter({ hasText: code }).first();
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -28,17 +28,17 @@ test('the scenarios page opens scenarios in separate banks, and the steps of eac
   const page = await context.newPage();
   await page.goto('/__bank/scenarios');
   await expectAccessible(page);
-  const funds = await openFrom(page, 'CZ_INSUFFICIENT_FUNDS');
-  const limit = await openFrom(page, '2082');
+  const funds = await openScenario(page, 'CZ_INSUFFICIENT_FUNDS');
+  const limit = await openScenario(page, '2082');
   // The tab opened first is not affected by the second.
   for (const [{ tab, steps }, title] of [
     [funds, 'Saldo insuficiente'],
     [limit, 'La operación no se realizó, excede el límite configurado por día'],
   ] as const) {
     for (const step of steps) await follow(tab, step);
-    const shown = tab.getByRole('alertdialog');
-    await expect(shown).toContainText(title);
-    await expect(shown).toContainText('No se hizo ningún cargo a tu cuenta.');
+    const errorDialog = tab.getByRole('alertdialog');
+    await expect(errorDialog).toContainText(title);
+    await expect(errorDialog).toContainText('No se hizo ningún cargo a tu cuenta.');
   }
   await funds.tab.reload();
   await expect(funds.tab.getByRole('heading', { level: 1 })).toBeVisible();

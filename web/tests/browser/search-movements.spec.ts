@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser/test';
-import { callsOf, field, opener, option } from '../support/search';
+import { field, option, recordCalls, searchButton } from '../support/search';
 
 test('loads ten thousand movements once, in large pages, and searches all of them', async ({
   page,
@@ -7,13 +7,13 @@ test('loads ten thousand movements once, in large pages, and searches all of the
 }) => {
   test.slow();
   await signIn('valeria', 'feature-not-available');
-  await opener(page).click();
-  const calls = callsOf(page);
+  await searchButton(page).click();
+  const calls = recordCalls(page);
   await field(page).fill('venta');
   await expect(page.getByText(/^Los 5 más recientes de [89],\d{3}$/)).toBeVisible({ timeout: 30_000 });
-  const read = calls.filter((call) => call.includes('/transactions'));
-  expect(read.length).toBeGreaterThanOrEqual(20);
-  expect(read.every((call) => call.includes('limit=500'))).toBe(true);
+  const movementCalls = calls.filter((call) => call.includes('/transactions'));
+  expect(movementCalls.length).toBeGreaterThanOrEqual(20);
+  expect(movementCalls.every((call) => call.includes('limit=500'))).toBe(true);
   expect(new Set(calls).size).toBe(calls.length);
   const { length } = calls;
   for (const search of ['harinas', 'spei 1,2', 'renta del local']) {

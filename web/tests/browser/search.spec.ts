@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { clippedTexts } from '../support/browser/text';
 import { heading } from '../support/own-transfer';
-import { dialog, field, movements, opener, option } from '../support/search';
+import { dialog, field, movements, option, searchButton } from '../support/search';
 
 test('Escape, Cerrar and Back close the search and return the focus to its button', async ({
   page,
@@ -15,11 +15,11 @@ test('Escape, Cerrar and Back close the search and return the focus to its butto
     () => dialog(page).getByRole('button', { name: 'Cerrar' }).click(),
     () => page.goBack(),
   ]) {
-    await opener(page).click();
+    await searchButton(page).click();
     await expect(field(page)).toBeFocused();
     await close();
     await expect(dialog(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
+    await expect(searchButton(page)).toBeFocused();
     await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
   }
   await page.keyboard.press('Control+k');
@@ -39,7 +39,7 @@ test.describe('results', () => {
       ['recarga', /^Recargar tiempo aire/, /\/bill-payments\/mobile-top-up\?/],
       ['ESTADOS', /^Estados de cuenta/, /\/settings\/statements\/account$/],
     ] as const) {
-      await opener(page).click();
+      await searchButton(page).click();
       await field(page).fill(search);
       await option(page, name).click();
       await expect(page).toHaveURL(address);
@@ -49,7 +49,7 @@ test.describe('results', () => {
 
   test('have no axe violations and highlight matches by more than colour', async ({ page, signIn }) => {
     await signIn('ana');
-    await opener(page).click();
+    await searchButton(page).click();
     await field(page).fill('cafe');
     await expect(movements(page)).toHaveCount(5);
     await expectAccessible(page);
@@ -65,13 +65,13 @@ test('on a phone the placeholder fits its field and no text is clipped', async (
   await expect(field(page)).toBeFocused();
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    const spare = await field(page).evaluate((input: HTMLInputElement) => {
-      const pen = document.createElement('canvas').getContext('2d');
-      if (pen === null) throw new Error('nothing to measure with');
-      pen.font = getComputedStyle(input, '::placeholder').font;
-      return input.clientWidth - pen.measureText(input.placeholder).width;
+    const freeWidth = await field(page).evaluate((input: HTMLInputElement) => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (context === null) throw new Error('The browser has no canvas to measure text');
+      context.font = getComputedStyle(input, '::placeholder').font;
+      return input.clientWidth - context.measureText(input.placeholder).width;
     });
-    expect(spare, `${width} px`).toBeGreaterThan(0);
+    expect(freeWidth, `${width} px`).toBeGreaterThan(0);
     expect(await clippedTexts(page), `${width} px`).toEqual([]);
   }
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Bank } from '#bank/package/sandbox';
 import { expect, test } from '../support/browser/test';
-import { FORM, heading, send, toConfirm } from '../support/own-transfer';
-import { CREATE, toReview as recipientToReview, save } from '../support/recipients';
-import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
+import { FORM, heading, sendButton, toConfirm } from '../support/own-transfer';
+import { CREATE, toReview as recipientToReview, saveButton } from '../support/recipients';
+import { motherTransferPath, signWith, TOKENS, toReview } from '../support/third-party';
 
 /**
  * Sends the next call to a path twice, as browsers do when a connection closes before the first byte of a
@@ -28,14 +28,14 @@ test.describe('a request that the browser sends twice', () => {
     await toConfirm(page);
     const before = await bank.ledger.count();
     await sendTwice(page, '/execute');
-    await send(page).click();
+    await sendButton(page).click();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     expect(await calls(bank, 'POST', '/execute')).toHaveLength(2);
     expect(await bank.ledger.count()).toBe(before + 1);
   });
 
   test('moves money once in a signed transfer', async ({ page, bank, signIn }) => {
-    await signIn('ana', toMother());
+    await signIn('ana', motherTransferPath());
     const before = await bank.ledger.balance('ana-nomina');
     await toReview(page);
     await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).click();
@@ -64,7 +64,7 @@ test.describe('a request that the browser sends twice', () => {
     await recipientToReview(page);
     const before = await calls(bank, 'POST', '/recipients');
     await sendTwice(page, '/recipients');
-    await save(page).click();
+    await saveButton(page).click();
     await expect(heading(page, 'Cuenta guardada')).toBeVisible();
     expect(await calls(bank, 'POST', '/recipients')).toHaveLength(before.length + 2);
   });

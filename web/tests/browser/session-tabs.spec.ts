@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
-import { endAtBank } from '../support/browser/session';
+import { endSessionAtBank } from '../support/browser/session';
 import { expect, openTab, test } from '../support/browser/test';
 import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
 
 const SUMMARY = 'account-summary';
 
-const onSummary = (page: Page) => expect(greeting(page)).toBeVisible();
-const pairOf = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
-const keptOnDevice = (page: Page) =>
+const expectHome = (page: Page) => expect(greeting(page)).toBeVisible();
+const readSession = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
+const readDevice = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('userKey'), localStorage.getItem('csid')]);
-const losePair = (page: Page) => page.evaluate(() => sessionStorage.setItem('token', 'ya-no-vale'));
+const invalidateToken = (page: Page) => page.evaluate(() => sessionStorage.setItem('token', 'ya-no-vale'));
 
-/** Opens a page whose data the client has not loaded yet. */
-async function askForMore(page: Page): Promise<void> {
+/** Opens a page whose data the client must request. */
+async function openNewPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Registros' }).click();
   await page.getByRole('link', { name: 'Transferencias realizadas' }).click();
 }
 
 /** Opens a tab with a copy of this tab's session storage, as 'Duplicar pestaña' does. */
-async function duplicate(page: Page): Promise<Page> {
-  const opened = page.waitForEvent('popup');
+async function duplicateTab(page: Page): Promise<Page> {
+  const popup = page.waitForEvent('popup');
   await page.evaluate(() => void window.open(location.href));
-  return opened;
+  return popup;
 }
 
 test('a duplicated tab gets its own token pair in the same session; a reload keeps the pair', async ({
@@ -30,23 +30,23 @@ test('a duplicated tab gets its own token pair in the same session; a reload kee
   signIn,
 }) => {
   await signIn('ana');
-  await onSummary(page);
-  const before = await pairOf(page);
-  const copy = await duplicate(page);
-  await onSummary(copy);
-  const own = await pairOf(copy);
-  expect(own.csid).toBe(before.csid);
-  expect(own.token).not.toBe(before.token);
-  expect(own.antiForgery).not.toBe(before.antiForgery);
+  await expectHome(page);
+  const before = await readSession(page);
+  const copy = await duplicateTab(page);
+  await expectHome(copy);
+  const copySession = await readSession(copy);
+  expect(copySession.csid).toBe(before.csid);
+  expect(copySession.token).not.toBe(before.token);
+  expect(copySession.antiForgery).not.toBe(before.antiForgery);
   for (const tab of [page, copy]) {
-    const { token } = await pairOf(tab);
+    const { token } = await readSession(tab);
     await tab.reload();
-    await onSummary(tab);
-    expect((await pairOf(tab)).token).toBe(token);
+    await expectHome(tab);
+    expect((await readSession(tab)).token).toBe(token);
   }
-  await askForMore(copy);
+  await openNewPage(copy);
   await expect(heading(copy, 'Transferencias realizadas')).toBeVisible();
-  await askForMore(page);
+  await openNewPage(page);
   await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
 });
 
@@ -56,52 +56,52 @@ test('a tab with an expired token pair gets a new one, and the other tabs still 
   signIn,
 }) => {
   await signIn('ana');
-  await onSummary(page);
-  const others = [await openTab(page, SUMMARY), await openTab(page, SUMMARY)];
-  for (const tab of others) await onSummary(tab);
-  await losePair(page);
-  await askForMore(page);
+  await expectHome(page);
+  const otherTabs = [await openTab(page, SUMMARY), await openTab(page, SUMMARY)];
+  for (const tab of otherTabs) await expectHome(tab);
+  await invalidateToken(page);
+  await openNewPage(page);
   await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  for (const tab of others) {
+  for (const tab of otherTabs) {
     await tab.reload();
-    await onSummary(tab);
+    await expectHome(tab);
   }
   expect((await bank.requests()).filter(({ path }) => path.startsWith('/api/logout'))).toEqual([]);
 });
 
 test('a session that ended at the bank clears the device and the other tabs', async ({ page, signIn }) => {
   await signIn('ana');
-  await onSummary(page);
-  const others = [await openTab(page, SUMMARY), await openTab(page, 'hubs/transfers')];
+  await expectHome(page);
+  const otherTabs = [await openTab(page, SUMMARY), await openTab(page, 'hubs/transfers')];
   // A pending call would detect the end of the session too early.
-  for (const tab of [page, ...others]) {
+  for (const tab of [page, ...otherTabs]) {
     await tab.bringToFront();
     await expect(tab.getByText('Ana Lucía Herrera')).toBeVisible();
     await tab.waitForLoadState('networkidle');
   }
   await page.bringToFront();
-  await endAtBank(page);
+  await endSessionAtBank(page);
   // Any call reveals the end of the session, so the page may navigate before the link is clicked.
-  askForMore(page).catch(() => undefined);
-  for (const tab of [page, ...others]) {
+  openNewPage(page).catch(() => undefined);
+  for (const tab of [page, ...otherTabs]) {
     await expect(tab).toHaveURL(/\/logged-out$/);
     await expect(heading(tab, 'Por seguridad, tu sesión finalizó')).toBeVisible();
-    expect(await pairOf(tab)).toEqual({});
+    expect(await readSession(tab)).toEqual({});
   }
-  expect(await keptOnDevice(page)).toEqual([null, null]);
+  expect(await readDevice(page)).toEqual([null, null]);
 });
 
 test('signing out in a tab with an expired token pair signs out every tab', async ({ page, signIn }) => {
   await signIn('ana');
-  await onSummary(page);
-  const other = await openTab(page, SUMMARY);
-  await onSummary(other);
-  await losePair(page);
+  await expectHome(page);
+  const otherTab = await openTab(page, SUMMARY);
+  await expectHome(otherTab);
+  await invalidateToken(page);
   await page.getByRole('link', { name: 'Cerrar sesión' }).click();
-  for (const tab of [page, other]) {
+  for (const tab of [page, otherTab]) {
     await expect(heading(tab, 'Por seguridad, tu sesión finalizó')).toBeVisible();
-    expect(await pairOf(tab)).toEqual({});
+    expect(await readSession(tab)).toEqual({});
     await tab.goto(SUMMARY);
     await expect(tab).toHaveURL(/\/login/);
   }

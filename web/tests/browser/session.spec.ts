@@ -4,7 +4,7 @@ import { greeting } from '../support/home';
 
 const SUMMARY = 'account-summary';
 
-const onSummary = (page: Page) => expect(greeting(page)).toBeVisible();
+const expectHome = (page: Page) => expect(greeting(page)).toBeVisible();
 const signOut = (page: Page) =>
   page
     .getByRole('link', { name: 'Cerrar sesión' })
@@ -12,8 +12,8 @@ const signOut = (page: Page) =>
     .first()
     .click();
 
-/** Stored data of the session and the customer. */
-const remembered = (page: Page) =>
+/** Reads the stored data of the session and the customer. */
+const readStorage = (page: Page) =>
   page.evaluate(() => ({
     ...sessionStorage,
     userKey: localStorage.getItem('userKey'),
@@ -26,7 +26,7 @@ test.describe('sign-in', () => {
     bank,
   }) => {
     expect(bank.id).toBeTruthy();
-    // No customer has such a key: the test shows that the address is decoded as often as it is encoded.
+    // No customer has this key, whose percent sign shows that the URL is decoded as often as it is encoded.
     const address = /\/account-summary\/details\/chequing\/50%25\?de=aqui#ahi$/;
     await page.goto('account-summary/details/chequing/50%25?de=aqui#ahi');
     await expect(page).toHaveURL(
@@ -56,7 +56,7 @@ test.describe('sign-in', () => {
     await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAttribute('type', 'text');
     await page.getByLabel('Contraseña', { exact: true }).fill('demo');
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await onSummary(page);
+    await expectHome(page);
     await expect(page.getByText('Luis Barrera')).toBeVisible();
   });
 });
@@ -64,32 +64,32 @@ test.describe('sign-in', () => {
 test.describe('signing out', () => {
   test('shows the logged-out page and leaves no customer data @smoke', async ({ page, signIn }) => {
     await signIn('ana');
-    await onSummary(page);
-    expect(await remembered(page)).toMatchObject({ idledetector: 'true', checkFeature: 'true' });
+    await expectHome(page);
+    expect(await readStorage(page)).toMatchObject({ idledetector: 'true', checkFeature: 'true' });
     await signOut(page);
     await expect(page).toHaveURL(/\/logged-out$/);
     await expect(page.getByText('Por seguridad, tu sesión finalizó')).toBeVisible();
-    expect(await remembered(page)).toEqual({ userKey: null, csid: null });
+    expect(await readStorage(page)).toEqual({ userKey: null, csid: null });
     // Texts shown before the sign-in page; the sign-in page itself lists the customers.
-    const shown: string[] = [];
-    await page.exposeFunction('tell', (text: string) => shown.push(text));
+    const texts: string[] = [];
+    await page.exposeFunction('tell', (text: string) => texts.push(text));
     await page.addInitScript(() => {
       const tell: (text: string) => void = Reflect.get(window, 'tell');
-      const look = () => location.pathname.endsWith('/login') || tell(document.body?.textContent ?? '');
-      new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+      const record = () => location.pathname.endsWith('/login') || tell(document.body?.textContent ?? '');
+      new MutationObserver(record).observe(document, { childList: true, subtree: true, characterData: true });
     });
     await page.goBack();
     await expect(page).toHaveURL(/\/login/);
-    expect(shown.join('\n')).toContain('Se está cargando la información...');
-    expect(shown.join('\n')).not.toMatch(/Ana Lucía|Nómina/);
+    expect(texts.join('\n')).toContain('Se está cargando la información...');
+    expect(texts.join('\n')).not.toMatch(/Ana Lucía|Nómina/);
     await expect(greeting(page)).toHaveCount(0);
   });
 
   test('by opening /logged-out in a new tab ends the session in every tab', async ({ page, signIn }) => {
     await signIn('ana');
-    await onSummary(page);
-    const other = await openTab(page, 'logged-out');
-    await expect(other.getByText('Por seguridad, tu sesión finalizó')).toBeVisible();
+    await expectHome(page);
+    const otherTab = await openTab(page, 'logged-out');
+    await expect(otherTab.getByText('Por seguridad, tu sesión finalizó')).toBeVisible();
     await expect(page).toHaveURL(/\/logged-out$/);
     await page.goto(SUMMARY);
     await expect(page).toHaveURL(/\/login/);
@@ -104,14 +104,14 @@ test('another customer signing in ends the tabs of the first customer', async ({
 }) => {
   expect(bank.id).toBeTruthy();
   await signIn('ana');
-  await onSummary(page);
-  const other = await page.context().newPage();
-  await other.request.post(`${new URL(baseURL ?? '').origin}/login`, {
+  await expectHome(page);
+  const otherTab = await page.context().newPage();
+  await otherTab.request.post(`${new URL(baseURL ?? '').origin}/login`, {
     form: { customer: 'luis' },
     maxRedirects: 0,
   });
-  await other.goto(SUMMARY);
-  await expect(other.getByText('Luis Barrera')).toBeVisible();
+  await otherTab.goto(SUMMARY);
+  await expect(otherTab.getByText('Luis Barrera')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/signin\/session-exists$/);
   await expect(page.getByText('Ya tienes una sesión abierta en otra pestaña')).toBeVisible();
   await expect(page.getByText('Ana Lucía Herrera')).toBeHidden();

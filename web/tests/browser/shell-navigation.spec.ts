@@ -28,16 +28,16 @@ test('growing the window past the phone breakpoint never squeezes the page into 
   page,
   signIn,
 }) => {
-  // Simulates a busy main thread: scripts learn the new width late, styles at once.
+  // Simulates a busy main thread: scripts learn of the new width a second later than styles.
   await page.addInitScript(() => {
     const { addEventListener } = MediaQueryList.prototype;
     MediaQueryList.prototype.addEventListener = function (
       type: string,
       listener: EventListenerOrEventListenerObject | null,
     ) {
-      const late: EventListener = (event) =>
+      const delayed: EventListener = (event) =>
         setTimeout(() => typeof listener === 'function' && listener.call(this, event), 1_000);
-      addEventListener.call(this, type, late);
+      addEventListener.call(this, type, delayed);
     };
   });
   await page.setViewportSize({ width: 760, height: 844 });

@@ -37,8 +37,8 @@ test('the sidebar stays in view, and the offline notice does not cover it', asyn
   await context.setOffline(true);
   const strip = page.getByText('Sin conexión a internet. Revisa tu red.');
   await expect(strip).toBeInViewport();
-  const [side, over] = await Promise.all([sidebar.boundingBox(), strip.boundingBox()]);
-  expect(over?.x).toBeGreaterThanOrEqual((side?.x ?? 0) + (side?.width ?? 0));
+  const [sidebarBox, stripBox] = await Promise.all([sidebar.boundingBox(), strip.boundingBox()]);
+  expect(stripBox?.x).toBeGreaterThanOrEqual((sidebarBox?.x ?? 0) + (sidebarBox?.width ?? 0));
 });
 
 test('a progress bar appears above the current page while the code of the next page loads', async ({
@@ -47,22 +47,22 @@ test('a progress bar appears above the current page while the code of the next p
 }) => {
   await signIn('ana', 'hubs/history');
   await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page
     .getByRole('link', { name: /^Transferencias realizadas/ })
     .last()
     .click();
-  const line = page.getByRole('progressbar', { name: 'Se está cargando la información...' });
-  await expect(line).toBeVisible();
+  const progressBar = page.getByRole('progressbar', { name: 'Se está cargando la información...' });
+  await expect(progressBar).toBeVisible();
   await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
-  letGo();
+  release();
   await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
-  await expect(line).toHaveCount(0);
+  await expect(progressBar).toHaveCount(0);
 });

@@ -21,11 +21,11 @@ test.describe('on every page', () => {
     await signIn('ana');
     await expect(page).toHaveTitle('Mis cuentas · Cenzontle');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
-    const top = () => page.evaluate(() => scrollY);
+    const scrollTop = () => page.evaluate(() => scrollY);
     await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
     await page.mouse.wheel(0, 300);
     // The page scrolls after the wheel event.
-    await expect.poll(top).toBe(300);
+    await expect.poll(scrollTop).toBe(300);
     await page.getByRole('button', { name: 'Registros' }).click();
     for (const [link, title] of [
       ['Transferencias realizadas', 'Transferencias realizadas'],
@@ -36,7 +36,7 @@ test.describe('on every page', () => {
       await page.getByRole('link', { name: link, exact: true }).click();
       await expect(page).toHaveTitle(`${title} · Cenzontle`);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect.poll(top).toBe(0);
+      await expect.poll(scrollTop).toBe(0);
     }
     // Back to the first page of the visit.
     for (const title of [
@@ -76,12 +76,12 @@ test('leaving for another site asks first; accepting opens a new tab', async ({ 
   }
   expect(context.pages()).toHaveLength(1);
 
-  const outside = context.waitForEvent('page');
+  const newPage = context.waitForEvent('page');
   await warning.getByRole('link', { name: 'Continuar' }).click();
-  const opened = await outside;
-  await expect(opened).toHaveURL('https://example.com/cenzontle/opinion');
-  expect(await opened.evaluate(() => window.opener)).toBeNull();
-  expect(await opened.evaluate(() => document.referrer)).toBe('');
+  const tab = await newPage;
+  await expect(tab).toHaveURL('https://example.com/cenzontle/opinion');
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  expect(await tab.evaluate(() => document.referrer)).toBe('');
   await expect(warning).toHaveCount(0);
   await expect(page).toHaveURL(/\/feature-not-available$/);
 });
@@ -94,29 +94,29 @@ test('the theme follows the system until chosen, persists and applies before the
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   await signIn('ana', 'feature-not-available');
-  const choice = page.getByRole('combobox', { name: 'Tema' });
-  await expect(choice).toHaveValue('system');
+  const themeSelect = page.getByRole('combobox', { name: 'Tema' });
+  await expect(themeSelect).toHaveValue('system');
   const light = await background();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(background).not.toBe(light);
   const dark = await background();
 
-  await choice.selectOption('Claro');
+  await themeSelect.selectOption('Claro');
   await expect.poll(background).toBe(light);
   await page.reload();
-  await expect(choice).toHaveValue('light');
+  await expect(themeSelect).toHaveValue('light');
   expect(await background()).toBe(light);
 
-  await choice.selectOption('Oscuro');
+  await themeSelect.selectOption('Oscuro');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(background).toBe(dark);
   // The page before the client's scripts have loaded.
-  const early = await context.newPage();
-  await early.route('**/assets/*.js', (route) => route.abort());
-  await early.goto('feature-not-available');
-  await expect(early.locator('html')).toHaveClass('dark');
-  await early.close();
+  const unscriptedPage = await context.newPage();
+  await unscriptedPage.route('**/assets/*.js', (route) => route.abort());
+  await unscriptedPage.goto('feature-not-available');
+  await expect(unscriptedPage.locator('html')).toHaveClass('dark');
+  await unscriptedPage.close();
 
-  await choice.selectOption('Igual que el sistema');
+  await themeSelect.selectOption('Igual que el sistema');
   await expect.poll(background).toBe(light);
 });

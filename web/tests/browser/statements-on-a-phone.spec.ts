@@ -1,7 +1,14 @@
 import { expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { clippedTexts, resize, textFaults } from '../support/browser/text';
-import { account, expectYear, file, months, STATEMENTS, saved } from '../support/statements';
+import {
+  account,
+  captureDownload,
+  downloadButton,
+  expectYear,
+  months,
+  STATEMENTS,
+} from '../support/statements';
 
 test('selects the account, the year and a file by keyboard at 390 px', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -18,10 +25,10 @@ test('selects the account, the year and a file by keyboard at 390 px', async ({ 
   await expectYear(page, '2025', 1);
   await expect(page.getByRole('radio', { name: '2025' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(file(page, 'PDF', 'diciembre 2025')).toBeFocused();
-  const { name } = await saved(page, () => page.keyboard.press('Enter'));
+  await expect(downloadButton(page, 'PDF', 'diciembre 2025')).toBeFocused();
+  const { name } = await captureDownload(page, () => page.keyboard.press('Enter'));
   expect(name).toBe('estado-de-cuenta-tarjeta-oro-9014-2025-12-12.pdf');
-  await expect(file(page, 'PDF', 'diciembre 2025')).toBeFocused();
+  await expect(downloadButton(page, 'PDF', 'diciembre 2025')).toBeFocused();
 });
 
 test('breaks and clips no words at several widths and text sizes', async ({ page, signIn }) => {
@@ -33,19 +40,19 @@ test('breaks and clips no words at several widths and text sizes', async ({ page
     [390, '100%'],
   ] as const) {
     await resize(page, width, size);
-    const where = `${width} px, ${size}`;
+    const label = `${width} px, ${size}`;
     await expectNoSidewaysScroll(page);
-    expect(await textFaults(page.getByRole('main')), where).toEqual({ broken: [], together: [] });
-    expect(await clippedTexts(page), where).toEqual([]);
+    expect(await textFaults(page.getByRole('main')), label).toEqual({ broken: [], overlapping: [] });
+    expect(await clippedTexts(page), label).toEqual([]);
   }
   // At the last size both buttons are on one line, so that all rows have the same height.
-  const tops = await months(page).evaluateAll((rows) =>
+  const areCompact = await months(page).evaluateAll((rows) =>
     rows.map((row) => {
       const [first, ...others] = [...row.querySelectorAll('button')].map(
-        (b) => b.getBoundingClientRect().top,
+        (button) => button.getBoundingClientRect().top,
       );
       return others.every((top) => top === first) && row.getBoundingClientRect().height < 80;
     }),
   );
-  expect(tops).toEqual(tops.map(() => true));
+  expect(areCompact).toEqual(areCompact.map(() => true));
 });

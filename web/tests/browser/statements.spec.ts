@@ -1,7 +1,14 @@
 import { expectAccessibleNarrowToo } from '../support/browser/axe';
-import { expect, LATE_MS, test } from '../support/browser/test';
+import { DELAY_MS, expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
-import { account, expectYear, file, months, STATEMENTS, saved } from '../support/statements';
+import {
+  account,
+  captureDownload,
+  downloadButton,
+  expectYear,
+  months,
+  STATEMENTS,
+} from '../support/statements';
 
 test('an account links to its statements by year and to its tax certificates @smoke', async ({
   page,
@@ -21,19 +28,19 @@ test('an account links to its statements by year and to its tax certificates @sm
   await page.getByRole('radio', { name: '2025' }).check();
   await expect(page).toHaveURL(/account=ana-nomina&year=2025$/);
   await expectYear(page, '2025', 2);
-  const pdf = await saved(page, () => file(page, 'PDF', 'diciembre 2025').click());
+  const pdf = await captureDownload(page, () => downloadButton(page, 'PDF', 'diciembre 2025').click());
   expect(pdf.name).toBe('estado-de-cuenta-nomina-4821-2025-12-31.pdf');
   expect(pdf.text).toMatch(/^%PDF-/);
-  await expect(file(page, 'XML', 'diciembre 2025')).toHaveCount(0);
+  await expect(downloadButton(page, 'XML', 'diciembre 2025')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Ver constancias fiscales' }).click();
   await expect(page).toHaveURL(/\/fiscal\?account=ana-nomina&year=2025$/);
   await expect(heading(page, 'Constancias fiscales')).toBeVisible();
   await expectYear(page, '2025', 2);
-  const xml = await saved(page, () => file(page, 'XML', 'diciembre 2025').click());
+  const xml = await captureDownload(page, () => downloadButton(page, 'XML', 'diciembre 2025').click());
   expect(xml.name).toBe('constancia-fiscal-nomina-4821-2025-12-31.xml');
   expect(xml.text).toContain('hasta="2025-12-31"');
-  const fiscal = await saved(page, () => file(page, 'PDF', 'noviembre 2025').click());
+  const fiscal = await captureDownload(page, () => downloadButton(page, 'PDF', 'noviembre 2025').click());
   expect(fiscal.name).toBe('constancia-fiscal-nomina-4821-2025-11-30.pdf');
   await expectAccessibleNarrowToo(page);
   await page.goBack();
@@ -47,19 +54,19 @@ test('a file being downloaded shows its progress, is requested once and does not
   signIn,
 }) => {
   await signIn('ana', `${STATEMENTS}?account=ana-nomina`);
-  await bank.fault.rule({ match: { path: '/document' }, times: 1, then: { delayMs: LATE_MS } });
-  const busy = file(page, 'PDF', 'octubre 2026');
-  const width = (await busy.boundingBox())?.width;
-  const october = saved(page, async () => {
-    await busy.dblclick();
-    await busy.click({ force: true });
+  await bank.fault.rule({ match: { path: '/document' }, times: 1, then: { delayMs: DELAY_MS } });
+  const octoberButton = downloadButton(page, 'PDF', 'octubre 2026');
+  const width = (await octoberButton.boundingBox())?.width;
+  const october = captureDownload(page, async () => {
+    await octoberButton.dblclick();
+    await octoberButton.click({ force: true });
   });
   await expect(page.getByText('Descargando PDF de octubre 2026...')).toHaveCount(1);
-  await expect(busy).toHaveAttribute('aria-disabled', 'true');
-  expect(Math.abs(((await busy.boundingBox())?.width ?? 0) - (width ?? 0))).toBeLessThan(4);
-  await expect(file(page, 'PDF', 'septiembre 2026')).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(octoberButton).toHaveAttribute('aria-disabled', 'true');
+  expect(Math.abs(((await octoberButton.boundingBox())?.width ?? 0) - (width ?? 0))).toBeLessThan(4);
+  await expect(downloadButton(page, 'PDF', 'septiembre 2026')).not.toHaveAttribute('aria-disabled', 'true');
   expect((await october).name).toContain('2026-10-31');
   await expect(page.getByText('Descargando PDF de octubre 2026...')).toHaveCount(0);
-  const asked = (await bank.requests()).filter(({ path }) => path.endsWith('/document'));
-  expect(asked).toHaveLength(1);
+  const documentCalls = (await bank.requests()).filter(({ path }) => path.endsWith('/document'));
+  expect(documentCalls).toHaveLength(1);
 });

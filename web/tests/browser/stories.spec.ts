@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { READING_MS } from '../../console/stories/useSkipGuard';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
-import { consoleOf } from '../support/console';
+import { consoleUrlOf } from '../support/console';
 import { heading, next } from '../support/own-transfer';
 import { sendSigned } from '../support/third-party';
 
@@ -13,9 +13,9 @@ const step = (page: Page) => page.getByRole('main').getByText(/^(Paso \d de \d|\
 const ticks = (page: Page) =>
   page.getByRole('region', { name: 'Debe pasar en el banco' }).getByRole('listitem');
 
-/** Starts the story in the bank that is created for it. */
+/** Starts a story, for which the console creates a bank. */
 async function start(page: Page, title: string, steps: number): Promise<void> {
-  // The header of the test's bank would win over the host name of the new one.
+  // The header of the test's bank would take precedence over the host name of the new bank.
   await page.context().setExtraHTTPHeaders({});
   await page.getByRole('button', { name: `Empezar: ${title}`, exact: true }).click();
   await expect(step(page)).toHaveText(`${steps} pasos`);
@@ -30,11 +30,11 @@ const press = async (page: Page, key: string) => {
   await page.keyboard.press(key);
 };
 
-test('the console plays a story in the window of the client, by key, and takes steps back @smoke', async ({
+test('the console plays a story in the window of the client, by keyboard, and goes back by steps @smoke', async ({
   page,
   bank,
 }) => {
-  await page.goto(consoleOf(bank, 'stories'));
+  await page.goto(consoleUrlOf(bank, 'stories'));
   await start(page, 'Un SPEI que regresa', 4);
   expect(new URL(page.url()).hostname).toMatch(/^historia-\w+\.localhost$/);
 
@@ -87,7 +87,7 @@ test('the console plays a story in the window of the client, by key, and takes s
 });
 
 test('a reload keeps the step and the window', async ({ page, bank }) => {
-  await page.goto(consoleOf(bank, 'stories'));
+  await page.goto(consoleUrlOf(bank, 'stories'));
   await start(page, 'Un SPEI que regresa', 4);
   const [client] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
   await sendSigned(client, 'Transferir $1,000.00 MXN', 'Transferencia en proceso');
@@ -101,7 +101,7 @@ test('a reload keeps the step and the window', async ({ page, bank }) => {
 });
 
 test('a story is accessible and fits, and the audience sees its title only', async ({ page, bank }) => {
-  await page.goto(consoleOf(bank, 'stories'));
+  await page.goto(consoleUrlOf(bank, 'stories'));
   await start(page, 'Un SPEI que regresa', 4);
   const [client] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
   await expect(step(page)).toHaveText('Paso 1 de 4');
@@ -110,12 +110,12 @@ test('a story is accessible and fits, and the audience sees its title only', asy
   const audience = await audienceOpens;
   await expect(audience.getByRole('heading', { level: 1, name: 'Un SPEI que regresa' })).toBeVisible();
   await expect(audience.getByRole('button').or(audience.getByRole('navigation'))).toHaveCount(0);
-  for (const shown of [page, audience]) {
-    await shown.bringToFront();
+  for (const tab of [page, audience]) {
+    await tab.bringToFront();
     for (const size of [PHONE, DESKTOP]) {
-      await shown.setViewportSize(size);
-      await expectNoSidewaysScroll(shown);
-      await expectAccessible(shown);
+      await tab.setViewportSize(size);
+      await expectNoSidewaysScroll(tab);
+      await expectAccessible(tab);
     }
   }
   const { hostname } = new URL(page.url());
@@ -128,39 +128,39 @@ test('a story is accessible and fits, and the audience sees its title only', asy
   await expect(audience.getByRole('heading', { level: 1, name: 'Un pagaré que vence' })).toBeVisible();
 });
 
-test('a blocked window is said, with a link that opens it', async ({ page, bank }) => {
+test('a blocked window shows a warning with a link that opens it', async ({ page, bank }) => {
   await page.addInitScript(() => {
     const { open } = window;
     const isBlocked = () => document.querySelector('[role=alert]') === null;
     window.open = (...target) => (isBlocked() ? null : open.apply(window, target));
   });
-  await page.goto(consoleOf(bank, 'stories'));
+  await page.goto(consoleUrlOf(bank, 'stories'));
   await start(page, 'Un SPEI que regresa', 4);
   await nextStep(page).click();
   const alert = page.getByRole('alert').filter({ hasText: 'El navegador no dejó abrir la ventana' });
   await expect(step(page)).toHaveText('4 pasos');
-  const opened = page.waitForEvent('popup');
+  const popup = page.waitForEvent('popup');
   await alert.getByRole('link', { name: 'Abrir la ventana de la banca' }).click();
-  const client = await opened;
+  const client = await popup;
   await press(page, 'PageDown');
   await expect(client.getByRole('button', { name: 'Continuar' })).toBeVisible();
   await expect(step(page)).toHaveText('Paso 1 de 4');
 });
 
 test('the title of a story waits for the bank that is created for it', async ({ page, bank }) => {
-  const later = `${bank.id}-later`;
+  const laterId = `${bank.id}-later`;
   await page.context().setExtraHTTPHeaders({});
-  const rejected = page.waitForResponse((response) => response.url().endsWith('/__bank/stories'));
+  const storiesResponse = page.waitForResponse((response) => response.url().endsWith('/__bank/stories'));
   await page.goto(
-    consoleOf(bank, 'stories/spei-returned?vista=publico').replace(`//${bank.id}.`, `//${later}.`),
+    consoleUrlOf(bank, 'stories/spei-returned?vista=publico').replace(`//${bank.id}.`, `//${laterId}.`),
   );
-  expect((await rejected).status()).toBe(404);
-  await page.request.post(new URL('/__bank/banks', bank.url).href, { data: { id: later } });
+  expect((await storiesResponse).status()).toBe(404);
+  await page.request.post(new URL('/__bank/banks', bank.url).href, { data: { id: laterId } });
   await expect(page.getByRole('heading', { level: 1, name: 'Un SPEI que regresa' })).toBeVisible();
 });
 
 test('a second window keeps the session of the first, and closes with the step', async ({ page, bank }) => {
-  await page.goto(consoleOf(bank, 'stories'));
+  await page.goto(consoleUrlOf(bank, 'stories'));
   await start(page, 'Dos ventanas y un solo saldo', 3);
   const [first] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
   const send = (client: Page) => client.getByRole('button', { name: 'Transferir $8,000.00 MXN' });
@@ -191,29 +191,29 @@ test('a second window keeps the session of the first, and closes with the step',
   await press(page, 'PageUp');
   await expect.poll(() => second.isClosed()).toBe(true);
   await expect(step(page)).toHaveText('Paso 1 de 3');
-  // The page before has the same button.
+  // The previous page has the same button.
   await expect(first.getByRole('alert')).toHaveCount(0);
   await next(first);
   await expect(send(first)).toBeVisible();
   await expect(ticks(page)).toHaveText([/pasó$/]);
 
-  const [again] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
-  await expect(again.getByRole('button', { name: 'Continuar' })).toBeVisible();
+  const [reopened] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
+  await expect(reopened.getByRole('button', { name: 'Continuar' })).toBeVisible();
   // After a reload the console knows its windows by name only.
   await page.reload();
   await page.goto(new URL('.', page.url()).href);
   await expect(page.getByRole('listitem').filter({ hasText: 'Ya contada' })).toHaveText(/^Dos ventanas/);
   await start(page, 'Cinco claves equivocadas', 3);
-  await expect.poll(() => again.isClosed()).toBe(true);
+  await expect.poll(() => reopened.isClosed()).toBe(true);
   await expect(first.getByRole('heading', { level: 1, name: 'Cinco claves equivocadas' })).toBeVisible();
 });
 
-test('the next step waits for a second press, and a form that is filled in does not keep the window', async ({
+test('an unfinished step needs a second press, and a filled form does not stop the window from moving on', async ({
   page,
   bank,
 }) => {
   await page.clock.install();
-  await page.goto(consoleOf(bank, 'stories'));
+  await page.goto(consoleUrlOf(bank, 'stories'));
   await start(page, 'Un SPEI que regresa', 4);
   const [client] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
   const questions: string[] = [];
@@ -223,7 +223,7 @@ test('the next step waits for a second press, and a form that is filled in does 
   });
   await client.getByLabel('Concepto').fill('Clavos');
   await expect(step(page)).toHaveText('Paso 1 de 4');
-  // The second press comes before anyone can read the warning, which does not move the button.
+  // The second press comes too soon to have read the warning, which must not move the button.
   const nextButton = nextStep(page);
   await page.bringToFront();
   await expect(nextButton).not.toHaveAttribute('data-busy');

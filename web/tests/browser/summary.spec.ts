@@ -1,12 +1,12 @@
 import { expect, test } from '../support/browser/test';
-import { shownWhole } from '../support/home';
-import { groups } from '../support/summary';
+import { waitForAllSections } from '../support/home';
+import { groupHeadings } from '../support/summary';
 
 test('hiding and showing balances causes no layout shift', async ({ page, signIn }) => {
   await signIn('ana');
   const main = page.getByRole('main');
   await expect(main).toContainText('$48,315.62');
-  await shownWhole(page);
+  await waitForAllSections(page);
   // Waits for the fonts and the offers.
   await page.waitForLoadState('networkidle');
   const heightOf = async () => (await main.boundingBox())?.height;
@@ -30,7 +30,7 @@ test.describe('a summary that fails to load', () => {
     await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
     await bank.clearFaults();
     await error.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(groups(page)).toHaveText(['Mis cuentas', 'Tarjetas de crédito']);
+    await expect(groupHeadings(page)).toHaveText(['Mis cuentas', 'Tarjetas de crédito']);
     await expect(error).toHaveCount(0);
   });
 });

@@ -1,21 +1,21 @@
 import { expectAccessible } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
-import { heading, shownAs } from '../support/own-transfer';
-import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
+import { heading, shownValue } from '../support/own-transfer';
+import { motherTransferPath, signWith, TOKENS, toReview } from '../support/third-party';
 
 test('sends a SPEI transfer from form to receipt, with its CEP and history entry @smoke', async ({
   page,
   bank,
   signIn,
 }) => {
-  await signIn('ana', toMother());
+  await signIn('ana', motherTransferPath());
   await expect(page).toHaveTitle('Paso 1 de 3 · Transferir a otro banco · Cenzontle');
   const before = await bank.ledger.balance('ana-nomina');
   await page.getByLabel('Referencia numérica').fill('1234567');
   await expect(page.getByText('Comisión: $5.80 MXN, IVA incluido').first()).toBeVisible();
   await toReview(page);
-  await expect(shownAs(page, 'Cuenta destino')).toContainText('BBVA México');
-  await expect(shownAs(page, 'Total a cargo')).toHaveText('$2,505.80 MXN');
+  await expect(shownValue(page, 'Cuenta destino')).toContainText('BBVA México');
+  await expect(shownValue(page, 'Total a cargo')).toHaveText('$2,505.80 MXN');
 
   await test.step('a wrong token clears the field and moves no money', async () => {
     await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).click();
@@ -49,8 +49,8 @@ test('sends a SPEI transfer from form to receipt, with its CEP and history entry
 
   await test.step('the receipt survives a reload, and Back sends nothing', async () => {
     expect(await bank.ledger.balance('ana-nomina')).toBe(before - 2505_80);
-    await expect(shownAs(page, 'Clave de rastreo')).toContainText(/CZ20261123\d{10}/);
-    await expect(shownAs(page, 'Referencia')).toHaveText('1234567');
+    await expect(shownValue(page, 'Clave de rastreo')).toContainText(/CZ20261123\d{10}/);
+    await expect(shownValue(page, 'Referencia')).toHaveText('1234567');
     await page.reload();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     await page.goBack();

@@ -26,8 +26,8 @@ test.describe('the list', () => {
     await signIn('ana', HISTORY);
     await expect(rows(page)).toHaveCount(30);
     await expectNoSidewaysScroll(page);
-    const heights = await rows(page).evaluateAll((all) =>
-      all.map((row) => row.getBoundingClientRect().height),
+    const heights = await rows(page).evaluateAll((elements) =>
+      elements.map((row) => row.getBoundingClientRect().height),
     );
     expect(heights.reduce((sum, height) => sum + height)).toBeLessThanOrEqual(2300);
 
@@ -40,8 +40,8 @@ test.describe('the list', () => {
     expect(Math.abs(day - status)).toBeLessThan(8);
     expect(day).toBeGreaterThan(await middleOf('Ahorro para el viaje'));
     // The status of a completed transfer is visually hidden.
-    const applied = rows(page).filter({ hasText: 'Traspaso a ahorro' }).first();
-    await expect(applied.getByRole('cell', { name: 'Aplicada' })).toHaveCSS('width', '1px');
+    const completedRow = rows(page).filter({ hasText: 'Traspaso a ahorro' }).first();
+    await expect(completedRow.getByRole('cell', { name: 'Aplicada' })).toHaveCSS('width', '1px');
     await expect(page.getByRole('button', { name: /^PDF/ })).toHaveCount(0);
 
     const { height = 0 } = (await row.boundingBox()) ?? {};

@@ -1,7 +1,7 @@
 import { choose, rows } from '../support/account-details';
 import { expect, test } from '../support/browser/test';
-import { amount, CARD, dialog, offered, open, payButton, source } from '../support/easy-payment';
-import { FORM, fill, heading, next, send, shownAs } from '../support/own-transfer';
+import { amount, CARD, clickButton, dialog, payableAmount, payButton, source } from '../support/easy-payment';
+import { FORM, fill, heading, next, sendButton, shownValue } from '../support/own-transfer';
 import { translatePage } from '../support/translated';
 
 test('a page translated by the browser keeps working: transfer, list, dialog and hidden balances', async ({
@@ -16,12 +16,12 @@ test('a page translated by the browser keeps working: transfer, list, dialog and
     await fill(page, { amount: '12.50' });
     await page.evaluate(translatePage);
     await page.getByLabel('Importe').fill('1250');
-    const soFar = page.getByRole('region', { name: 'Así queda' });
-    await expect(soFar).toContainText(/Total\s*\$1,250\.00 MXN/);
-    await expect(soFar).not.toContainText('$12.50');
+    const liveSummary = page.getByRole('region', { name: 'Así queda' });
+    await expect(liveSummary).toContainText(/Total\s*\$1,250\.00 MXN/);
+    await expect(liveSummary).not.toContainText('$12.50');
     await next(page);
     await expect(heading(page, 'Revisa y confirma')).toBeFocused();
-    await send(page).click();
+    await sendButton(page).click();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     expect(await bank.ledger.balance('ana-nomina')).toBe(before - 1250_00);
   });
@@ -50,16 +50,16 @@ test('a page translated by the browser keeps working: transfer, list, dialog and
 
   await test.step('a dialog opens and its payment succeeds', async () => {
     await page.goto(CARD);
-    await offered(page, 'Otra cantidad Tú decides cuánto').waitFor();
+    await payableAmount(page, 'Otra cantidad Tú decides cuánto').waitFor();
     await page.evaluate(translatePage);
-    await offered(page, 'Otra cantidad Tú decides cuánto').check();
-    await open(page, 'Pagar tarjeta');
+    await payableAmount(page, 'Otra cantidad Tú decides cuánto').check();
+    await clickButton(page, 'Pagar tarjeta');
     await amount(page).fill('1234.50');
     await dialog(page).getByRole('button', { name: 'Continuar' }).click();
     await source(page).selectOption('ana-nomina');
     await expect(payButton(page)).toContainText('$1,234.50 MXN');
     await payButton(page).click();
     await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
-    await expect(shownAs(page, 'Saldo utilizado ahora')).toHaveText('$17,508.05 MXN');
+    await expect(shownValue(page, 'Saldo utilizado ahora')).toHaveText('$17,508.05 MXN');
   });
 });

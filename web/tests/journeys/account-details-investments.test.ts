@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { details, fact, queryParamsOf, rows } from '../support/account-details';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
-import { openTile, part } from '../support/home';
-import { investButton, MADE, toReview, VALUES } from '../support/investment-products';
+import { openTile, section } from '../support/home';
+import { investButton, RECEIPT_HEADING, toReview, VALUES } from '../support/investment-products';
 import { heading } from '../support/own-transfer';
 
 const NOTES = details('investment-product', 'ana-valores');
@@ -17,8 +17,8 @@ test('on a phone each row has its own progress bar', async ({ page, signIn }) =>
   await expect(row.getByRole('img')).toHaveAccessibleName(/^Van \d+ de \d+ días$/);
 });
 
-/** Modifies the bank's investments. */
-const answerWith = (page: Page, change: (data: Row[]) => Row[]) =>
+/** Modifies the investments that the bank returns. */
+const modifyInvestments = (page: Page, change: (data: Row[]) => Row[]) =>
   page.route('**/portfolios/ana-valores/investments?*', async (route) => {
     const response = await route.fetch();
     const body: { data: Row[] } = await response.json();
@@ -27,13 +27,13 @@ const answerWith = (page: Page, change: (data: Row[]) => Row[]) =>
 type Row = { startDate: string; maturityDate: string; status: string; payments?: unknown };
 
 test('a portfolio without investments links to the form', async ({ page, signIn }) => {
-  await answerWith(page, () => []);
+  await modifyInvestments(page, () => []);
   await signIn('ana', NOTES);
-  const none = page.getByRole('status').filter({ hasText: 'Aún no tienes inversiones' });
-  await expect(none).toBeVisible();
+  const emptyState = page.getByRole('status').filter({ hasText: 'Aún no tienes inversiones' });
+  await expect(emptyState).toBeVisible();
   await expect(page.getByRole('region', { name: 'Por tipo' })).toBeHidden();
   await expectAccessible(page);
-  const invest = none.getByRole('link', { name: 'Invertir' });
+  const invest = emptyState.getByRole('link', { name: 'Invertir' });
   // The kind of portfolio comes from another call.
   await expect(invest).toHaveAttribute('href', /unique/);
   await invest.click();
@@ -42,23 +42,23 @@ test('a portfolio without investments links to the form', async ({ page, signIn 
 
 test('a new investment is listed in a portfolio that was already loaded', async ({ page, signIn }) => {
   await signIn('ana', NOTES);
-  const listed = page.getByRole('link', { name: /^Pagaré a \d+ días/ });
-  await expect(listed.first()).toBeVisible();
-  const before = await listed.count();
+  const investments = page.getByRole('link', { name: /^Pagaré a \d+ días/ });
+  await expect(investments.first()).toBeVisible();
+  const before = await investments.count();
   await page.getByRole('main').getByRole('link', { name: 'Invertir' }).first().click();
   await toReview(page);
   await investButton(page).click();
-  await expect(heading(page, MADE)).toBeVisible();
+  await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
   await page.getByRole('link', { name: 'Volver a Mis cuentas' }).click();
   await openTile(page, /^Inversiones/);
-  await part(page, 'Más de tu dinero')
+  await section(page, 'Más de tu dinero')
     .getByRole('link', { name: /Cuenta Única/ })
     .click();
-  await expect(listed).toHaveCount(before + 1);
+  await expect(investments).toHaveCount(before + 1);
 });
 
 test('an investment maturing today shows its deposit account', async ({ page, signIn }) => {
-  await answerWith(page, ([first, ...others]) =>
+  await modifyInvestments(page, ([first, ...others]) =>
     first ? [{ ...first, startDate: '2026-10-26', maturityDate: '2026-11-23' }, ...others] : [],
   );
   await signIn('ana', NOTES);
@@ -77,7 +77,7 @@ test('an investment that matured today shows its deposit account', async ({ page
 });
 
 test('a row without interest payments shows none', async ({ page, signIn }) => {
-  await answerWith(page, (data) => data.map(({ payments: _, ...row }) => row));
+  await modifyInvestments(page, (data) => data.map(({ payments: _, ...row }) => row));
   await signIn('ana', NOTES);
   const row = page.getByRole('link', { name: /^CEDE variable a 182 días/ });
   await expect(row.getByRole('img')).toHaveAccessibleName('Van 96 de 182 días');
@@ -89,7 +89,7 @@ test('each portfolio has its own investments and its own form', async ({ page, s
   await signIn('ana', VALUES);
   await toReview(page, { instrument: 'CEDE fija', term: '91 días' });
   await investButton(page).click();
-  await expect(heading(page, MADE)).toBeVisible();
+  await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
   await page.goto('account-summary');
   await openTile(page, 'Inversiones');
   await page.getByRole('link', { name: /^Valores/ }).click();
@@ -152,9 +152,9 @@ test('failed sections leave the others in place and can be retried', async ({ pa
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByText(/^Próximo vencimiento/)).toBeHidden();
   await bank.clearFaults();
-  for (let left = 1; left >= 0; left -= 1) {
+  for (let remaining = 1; remaining >= 0; remaining -= 1) {
     await page.getByRole('alert').first().getByRole('button', { name: 'Reintentar' }).click();
-    await expect(page.getByRole('alert')).toHaveCount(left);
+    await expect(page.getByRole('alert')).toHaveCount(remaining);
   }
   await expect(fact(page, 'Inversiones vigentes')).toHaveText('4');
 });

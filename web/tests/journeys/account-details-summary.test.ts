@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from '../support/dom/journey';
-import { openTile, part } from '../support/home';
+import { openTile, section } from '../support/home';
 import { openWeek, week } from '../support/summary';
 
-const cards = (page: Page) => part(page, 'Tarjetas de crédito');
+const cards = (page: Page) => section(page, 'Tarjetas de crédito');
 
 describe('credit on the summary', () => {
   test('shows the used share of a card and the next payment of each credit', async ({ page, signIn }) => {
-    const asked = page.waitForRequest('**/api/credit/v3/credit/credit-accounts/ana-tarjeta');
+    const cardCall = page.waitForRequest('**/api/credit/v3/credit/credit-accounts/ana-tarjeta');
     await signIn('ana');
-    await asked;
+    await cardCall;
     await expect(cards(page).getByRole('meter', { name: 'Saldo utilizado' })).toHaveAttribute(
       'aria-valuetext',
       '$18,742.55 MXN de $60,000.00 MXN',
@@ -20,12 +20,12 @@ describe('credit on the summary', () => {
     );
     await expect(cards(page).getByRole('button')).toHaveText('Pagar $17,309.07');
     await openTile(page, 'Créditos');
-    const home = part(page, 'Créditos hipotecarios');
-    await expect(home.getByRole('link', { name: /^Mi casa/ })).toContainText(
+    const mortgage = section(page, 'Créditos hipotecarios');
+    await expect(mortgage.getByRole('link', { name: /^Mi casa/ })).toContainText(
       'Saldo pendiente: Total sin intereses.',
     );
-    await expect(home).toContainText('A más tardar el 02 dic 2026');
-    await expect(home.getByRole('link', { name: 'Pagar Mi casa' })).toHaveAttribute(
+    await expect(mortgage).toContainText('A más tardar el 02 dic 2026');
+    await expect(mortgage.getByRole('link', { name: 'Pagar Mi casa' })).toHaveAttribute(
       'href',
       /\/details\/mortgage\/ana-hipoteca#pagar$/,
     );
@@ -37,9 +37,9 @@ describe('credit on the summary', () => {
     await expect(cards(page)).toContainText(/Paga \$[\d,.]+ MXN hoy y no generas intereses/);
     await expect(cards(page)).not.toContainText('a más tardar');
     await openTile(page, 'Créditos');
-    const home = part(page, 'Créditos hipotecarios');
-    await expect(home).toContainText(/Próximo pago \$[\d,.]+ MXN\. Vence hoy/);
-    await home.getByRole('link', { name: /^Mi casa/ }).click();
+    const mortgage = section(page, 'Créditos hipotecarios');
+    await expect(mortgage).toContainText(/Próximo pago \$[\d,.]+ MXN\. Vence hoy/);
+    await mortgage.getByRole('link', { name: /^Mi casa/ }).click();
     await expect(page.getByRole('region', { name: 'Próximo pago' })).toContainText('Vence hoy');
   });
 
@@ -51,10 +51,10 @@ describe('credit on the summary', () => {
     await bank.clock.advance('P7D');
     await signIn('ana');
     await openWeek(page);
-    const open = week(page).getByRole('listitem').filter({ hasNotText: 'Venció' });
-    const days = await open
+    const upcoming = week(page).getByRole('listitem').filter({ hasNotText: 'Venció' });
+    const days = await upcoming
       .locator('time')
-      .evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
+      .evaluateAll((times) => times.map((day) => day.getAttribute('datetime')));
     expect(days.length).toBeGreaterThan(2);
     expect(days).toEqual(days.toSorted());
     await week(page).getByRole('link', { name: 'Pagar Mi casa' }).click();
@@ -79,11 +79,11 @@ describe('credit on the summary', () => {
     });
     await signIn('ana');
     await expect(cards(page)).toContainText('Debes $18,742.55 MXN');
-    const again = cards(page).getByRole('button', { name: 'Reintentar' });
-    await expect(again).toBeVisible();
+    const retryButton = cards(page).getByRole('button', { name: 'Reintentar' });
+    await expect(retryButton).toBeVisible();
     await bank.clearFaults();
     await expect(page.getByRole('meter')).toHaveCount(0);
-    await again.click();
+    await retryButton.click();
     await expect(page.getByRole('meter')).toHaveCount(1);
   });
 

@@ -5,14 +5,14 @@ import { chooseDay } from '../support/dates';
 import { describe, expect, test } from '../support/dom/journey';
 import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
-import { money } from '../support/summary';
+import { formatMoney } from '../support/summary';
 
 const NOMINA = details('chequing', 'ana-nomina');
 
 const BUSINESS = details('chequing', 'valeria-negocio');
 
 describe('a cheque account', () => {
-  test('opens from the summary, with its name as title and its heading focused', async ({ page, signIn }) => {
+  test('opens from the home, with its name as title and its heading focused', async ({ page, signIn }) => {
     await signIn('ana');
     await page.getByRole('link', { name: /^Nómina/ }).click();
     await expect(heading(page, 'Nómina')).toBeFocused();
@@ -34,13 +34,13 @@ describe('a cheque account', () => {
       cursor: '1',
     });
     await expect(rows(page)).toHaveCount(15);
-    const more = movementsCall(page, 15);
+    const nextCall = movementsCall(page, 15);
     await page.getByRole('button', { name: 'Ver más' }).click();
-    expect(queryParamsOf(await more)).toMatchObject({ cursor: expect.stringMatching(/^[\w-]{8,}$/) });
+    expect(queryParamsOf(await nextCall)).toMatchObject({ cursor: expect.stringMatching(/^[\w-]{8,}$/) });
     await expect(page.getByRole('status').filter({ hasText: '30 movimientos' })).toBeAttached();
     const times = await rows(page)
       .locator('time')
-      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+      .evaluateAll((elements) => elements.map((time) => time.getAttribute('datetime')));
     expect(times).toHaveLength(30);
     expect(times).toEqual(times.toSorted().toReversed());
     await expect(page.getByRole('table', { name: 'Del más reciente al más antiguo' })).toBeVisible();
@@ -108,14 +108,14 @@ describe('a cheque account', () => {
     await expect(card.locator('tbody tr')).toHaveCount(11);
   });
 
-  test('hides amounts as on the summary and shows them again', async ({ page, signIn }) => {
+  test('hides amounts that were hidden on the home, and shows them again', async ({ page, signIn }) => {
     await signIn('ana');
     await page.getByRole('button', { name: 'Ocultar saldos' }).click();
-    const cover = page.getByRole('button', { name: 'Mostrar saldos' });
+    const showButton = page.getByRole('button', { name: 'Mostrar saldos' });
     for (const path of ['chequing/ana-nomina', 'credit-card/ana-tarjeta', 'mortgage/ana-hipoteca']) {
       await page.goto(`account-summary/details/${path}`);
       await expect(page.locator('tbody tr:not([data-day])').first()).toBeVisible();
-      await expect(cover).toBeVisible();
+      await expect(showButton).toBeVisible();
       await expect(page.getByRole('main')).not.toContainText('$');
     }
     for (const path of ['investment-fund/ana-fondo', 'investment-product/ana-valores']) {
@@ -123,18 +123,18 @@ describe('a cheque account', () => {
       await expect(page.locator('tbody tr:not([data-day])').first()).toBeVisible();
       await expect(page.getByRole('main')).not.toContainText(/\$\d{2}|70,075/);
     }
-    await cover.click();
+    await showButton.click();
     await expect(page.getByRole('main')).toContainText('$150,000.00 MXN');
   });
 
   test('keeps the focus at the end of the list after the last page', async ({ page, signIn }) => {
     await signIn('ana', `${NOMINA}?period=last-month`);
-    const more = page.getByRole('button', { name: 'Ver más' });
+    const moreButton = page.getByRole('button', { name: 'Ver más' });
     const end = page.getByText('Ya viste todos los movimientos del periodo.');
-    await more.focus();
+    await moreButton.focus();
     await page.keyboard.press('Enter');
     await expect(rows(page)).not.toHaveCount(15);
-    await expect(more.or(end)).toBeFocused();
+    await expect(moreButton.or(end)).toBeFocused();
   });
 
   test('exports a whole period as CSV', async ({ page, signIn }) => {
@@ -217,31 +217,33 @@ test('movement types are selectable by keyboard', async ({ page, signIn }) => {
   await expect(rows(page).first().getByRole('button')).toBeFocused();
 });
 
-test('exports only the filtered movements, as the button says', async ({ page, signIn }) => {
+test('exports only the filtered movements', async ({ page, signIn }) => {
   await signIn('ana', `${NOMINA}?period=last-month&kind=credits`);
   await expect(rows(page).first()).toBeVisible();
-  const shown = await rows(page).count();
+  const rowCount = await rows(page).count();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar lo filtrado' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/-2026-10-01-a-2026-10-31-filtrados\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n').slice(1);
-  expect(lines).toHaveLength(shown);
+  expect(lines).toHaveLength(rowCount);
   for (const line of lines) expect(line).toContain(',Abono,');
   await page.getByLabel('Buscar').fill('milpa');
   await expect(page.getByText('Ningún movimiento coincide')).toBeVisible();
-  const none = page.waitForEvent('download');
+  const emptyDownload = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar lo filtrado' }).click();
-  expect((await readFile(await (await none).path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(1);
+  expect((await readFile(await (await emptyDownload).path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(
+    1,
+  );
 });
 
 test('each movement shows its description, time, sign and balance under its day', async ({
   page,
   signIn,
 }) => {
-  const answer = page.waitForResponse(/ana-nomina\/transactions\?.*limit=15/);
+  const response = page.waitForResponse(/ana-nomina\/transactions\?.*limit=15/);
   await signIn('ana', NOMINA);
-  const { data }: { data: Movement[] } = await (await answer).json();
+  const { data }: { data: Movement[] } = await (await response).json();
   await expect(rows(page)).toHaveCount(data.length);
   await expect(days(page).locator('th')).toHaveText([
     'vie 20 nov',
@@ -255,8 +257,8 @@ test('each movement shows its description, time, sign and balance under its day'
     const sign = amount < 0 ? 'menos ' : '+';
     await expect(rows(page).nth(index).locator('td')).toHaveText([
       new RegExp(`^${description}.+ · ${postedAt?.slice(11, 16)}$`),
-      new RegExp(`${sign.replace('+', '\\+')}${money(amount, 'MXN').replace(/[$.]/g, '\\$&')}$`),
-      money(balance ?? 0, 'MXN').replace(' MXN', ''),
+      new RegExp(`${sign.replace('+', '\\+')}${formatMoney(amount, 'MXN').replace(/[$.]/g, '\\$&')}$`),
+      formatMoney(balance ?? 0, 'MXN').replace(' MXN', ''),
     ]);
   }
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fact, rows } from '../support/account-details';
 import { expectAccessible } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
-import { answerWith, chart, FUND } from '../support/fund-page';
+import { chart, FUND, modifyFund } from '../support/fund-page';
 import { greeting, openTile } from '../support/home';
 
 const prices = (page: Page) => page.getByRole('region', { name: 'Precio por título', exact: true });
@@ -38,10 +38,7 @@ test('a fund links to buying, selling and its operations', async ({ page, signIn
   }
 });
 
-test('the chart moves by keyboard in steps of one week and four weeks, and to both ends', async ({
-  page,
-  signIn,
-}) => {
+test('by keyboard the chart moves one week, four weeks or to either end', async ({ page, signIn }) => {
   await signIn('ana', FUND);
   const slider = chart(page);
   await expect(prices(page).getByText('Tus compras')).toBeVisible();
@@ -94,7 +91,7 @@ test('holdings are hidden together with balances, also in the chart; prices stay
 
 describe('with incomplete data', () => {
   test('shows the price and a purchase link when no units are held', async ({ page, signIn }) => {
-    await answerWith(page, ({ averageCost: _, ...detail }) => ({ ...detail, units: 0 }));
+    await modifyFund(page, ({ averageCost: _, ...detail }) => ({ ...detail, units: 0 }));
     await signIn('ana', FUND);
     await expect(page.getByText('Precio de compra por título, valuación del 20 nov 2026')).toBeVisible();
     await expect(tradeLink(page, 'Comprar')).toBeVisible();
@@ -124,14 +121,14 @@ describe('with incomplete data', () => {
   });
 
   test('shows a single valuation as a sentence', async ({ page, signIn }) => {
-    await answerWith(page, (detail) => ({ ...detail, priceHistory: detail.priceHistory?.slice(-1) ?? [] }));
+    await modifyFund(page, (detail) => ({ ...detail, priceHistory: detail.priceHistory?.slice(-1) ?? [] }));
     await signIn('ana', FUND);
     await expect(prices(page)).toContainText('Solo hay una valuación, la del 20 nov 2026: $1.232100.');
     await expect(chart(page)).toBeHidden();
   });
 
   test('omits the history and the cost when missing', async ({ page, signIn }) => {
-    await answerWith(page, ({ averageCost: _, priceHistory: __, ...detail }) => detail);
+    await modifyFund(page, ({ averageCost: _, priceHistory: __, ...detail }) => detail);
     await signIn('ana', FUND);
     await expect(fact(page, 'Títulos')).toHaveText('70,075');
     await expect(prices(page)).toBeHidden();
@@ -159,7 +156,7 @@ test('a fund without units links to its purchase', async ({ page, signIn }) => {
 });
 
 test('a loss shows its label and sign', async ({ page, signIn }) => {
-  await answerWith(page, (detail) => ({ ...detail, averageCost: 1.5 }));
+  await modifyFund(page, (detail) => ({ ...detail, averageCost: 1.5 }));
   await signIn('ana', FUND);
   await expect(page.getByText('Pierdes $18,773.10 MXN (−17.86%)')).toBeVisible();
   await expect(fact(page, 'Pérdida')).toHaveText('−menos $18,773.10 MXN');

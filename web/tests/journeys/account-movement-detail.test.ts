@@ -3,7 +3,7 @@ import { days, details, rows } from '../support/account-details';
 import { expectAccessible } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
-import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
+import { motherTransferPath, signWith, TOKENS, toReview } from '../support/third-party';
 
 const NOMINA = details('chequing', 'ana-nomina');
 
@@ -20,13 +20,13 @@ describe('the movement panel beside the list', () => {
     await expect(title(page)).toHaveText('Traspaso a ahorro');
     await expect(page).toHaveURL(/\?movement=L\d+$/);
     await expect(row).toHaveAttribute('aria-expanded', 'true');
-    for (const words of [
+    for (const text of [
       '16 nov 2026, 11:25 horas',
       'Entre tus cuentas',
       'Aplicada',
       'Ahorro para el viaje •••• 7730',
     ])
-      await expect(panel(page)).toContainText(words);
+      await expect(panel(page)).toContainText(text);
     await page.keyboard.press('ArrowDown');
     await expect(title(page)).toHaveText('Transferencia a Luis: Cena del viernes');
     await page.keyboard.press('ArrowUp');
@@ -125,15 +125,15 @@ test('a pending transfer shows its status; once returned, both movements link to
   signIn,
 }) => {
   const detail = page.getByRole('complementary');
-  await signIn('ana', toMother({ to_account: 'ana-tornillo' }));
+  await signIn('ana', motherTransferPath({ to_account: 'ana-tornillo' }));
   await toReview(page);
   await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Transferencia en proceso')).toBeVisible();
   await page.goto(NOMINA);
   await expect(days(page).first().locator('th')).toHaveText('Hoy lun 23 nov');
-  const sent = rows(page).filter({ hasText: 'SPEI enviado · 09:3' });
-  await sent.click();
+  const sentRow = rows(page).filter({ hasText: 'SPEI enviado · 09:3' });
+  await sentRow.click();
   await expect(detail).toContainText('En proceso');
   await expect(detail).toContainText('Clave de rastreo');
   await bank.clock.advance('PT1M');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/dom/journey';
 
 const NOMINA = details('chequing', 'ana-nomina');
 
-test('a search without a chosen period covers the whole year, and the controls show it', async ({
+test('a search without a chosen period covers the last year, and the controls show it', async ({
   page,
   signIn,
 }) => {
@@ -73,7 +73,7 @@ test('a chosen period is kept, and a search with few results offers the whole ye
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('labels the movements of yesterday', async ({ page, signIn }) => {
+test('labels the day before today as yesterday', async ({ page, signIn }) => {
   await signIn('valeria', details('chequing', 'valeria-negocio'));
   await expect(days(page).first().locator('th')).toHaveText('Ayer dom 22 nov');
 });

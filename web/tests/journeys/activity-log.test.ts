@@ -4,7 +4,7 @@ import { chooseDay, dateField } from '../support/dates';
 import { expectAccessible, expectAccessibleNarrowToo } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
-import { goOn } from '../support/pages';
+import { navigateTo } from '../support/pages';
 
 const CALL = '/activities';
 
@@ -19,28 +19,32 @@ test('a new operation appears at once, although the log was already loaded', asy
   await signIn('ana', LOG);
   await expect(rows(page)).toHaveCount(30);
   // Navigates within the client, so that its cache is still filled.
-  await goOn(page, baseURL, [form, 'Transferir entre mis cuentas']);
+  await navigateTo(page, baseURL, [form, 'Transferir entre mis cuentas']);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('button', { name: 'Transferir $75.00 MXN' }).click();
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-  await goOn(page, baseURL, [LOG, 'Registro de actividad']);
+  await navigateTo(page, baseURL, [LOG, 'Registro de actividad']);
   await expect(rows(page).first()).toContainText('Transferencia de $75.00 MXN de Nómina a Ahorro');
 });
 
-test('loads thirty per page and continues after the last', async ({ page, bank, signIn }) => {
+test('loads thirty events per page, retries a failed page and reaches the end', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await signIn('ana', LOG);
   await expect(rows(page)).toHaveCount(30);
   const thirtieth = await rows(page).nth(29).textContent();
   await bank.fault.rule({ match: { path: CALL }, times: 1, then: { code: 'CZ_INTERNAL' } });
-  const more = page.getByRole('button', { name: 'Ver más' });
-  await more.click();
+  const moreButton = page.getByRole('button', { name: 'Ver más' });
+  await moreButton.click();
   await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
   await expect(rows(page)).toHaveCount(60);
   await expect(rows(page).nth(29)).toHaveText(thirtieth ?? '');
   await expect(page.getByRole('status').filter({ hasText: 'Se muestran 60 actividades.' })).toHaveCount(1);
   await expect
     .poll(async () => {
-      if (await more.isVisible()) await more.click();
+      if (await moreButton.isVisible()) await moreButton.click();
       return page.getByText('Ya viste toda tu actividad.').isVisible();
     })
     .toBe(true);
@@ -71,10 +75,10 @@ test('filters by date, keeps the filter in the URL, rejects invalid ranges and c
   await expect(dateField(page, 'Desde', '2026-11-15')).toBeVisible();
 
   await page.goto(`${LOG}?start_date=2026-11-21&end_date=2026-11-21`);
-  const none = page.getByRole('status').filter({ hasText: 'No hay actividad en esas fechas' });
-  await expect(none).toBeVisible();
+  const emptyState = page.getByRole('status').filter({ hasText: 'No hay actividad en esas fechas' });
+  await expect(emptyState).toBeVisible();
   await expectAccessibleNarrowToo(page);
-  await none.getByRole('button', { name: 'Quitar filtros' }).click();
+  await emptyState.getByRole('button', { name: 'Quitar filtros' }).click();
   await expect(page).toHaveURL(/activity-log$/);
   await expect(rows(page)).toHaveCount(30);
 });

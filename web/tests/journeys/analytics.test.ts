@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/dom/journey';
 
-/* Analytics records pages shown, not URLs requested, and no keys from URLs. */
+/* Analytics records the pages that the client shows, not the URLs that it opens, and no keys from URLs. */
 
-const told = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
-const viewsOf = async (page: Page) => (await told(page)).filter(({ event }) => event === 'page_view');
+const recordedEvents = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
+const viewsOf = async (page: Page) =>
+  (await recordedEvents(page)).filter(({ event }) => event === 'page_view');
 
 const FORM = {
   event: 'page_view',
@@ -18,14 +19,14 @@ for (const step of ['receipt', 'confirm']) {
     await signIn('ana', `third-parties/spei/${step}`);
     await expect(page).toHaveURL(/\/third-parties\/spei$/);
     await expect(page.getByLabel('Cuenta origen')).toBeVisible();
-    expect(await told(page)).toEqual([FORM]);
+    expect(await recordedEvents(page)).toEqual([FORM]);
   });
 }
 
 test('a missing receipt records an error and no success', async ({ page, signIn }) => {
   await signIn('ana', 'third-parties/spei/receipt?key=nada');
   await expect(page.getByText('No encontramos lo que buscas')).toBeVisible();
-  expect(await told(page)).toEqual([
+  expect(await recordedEvents(page)).toEqual([
     { event: 'error', page: '/third-parties/spei', step: 'Error', code: 'CZ_NOT_FOUND' },
   ]);
 });
@@ -35,7 +36,7 @@ test('an unknown URL records a generic page view without its path', async ({ pag
     await signIn('ana', path);
     await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada.' })).toBeVisible();
     await expect.poll(() => viewsOf(page)).toEqual([{ event: 'page_view', page: '*' }]);
-    expect(JSON.stringify(await told(page))).not.toMatch(/juan|\d{4}/);
+    expect(JSON.stringify(await recordedEvents(page))).not.toMatch(/juan|\d{4}/);
   }
 });
 

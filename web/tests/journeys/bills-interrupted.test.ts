@@ -1,4 +1,4 @@
-import { option, toStudio } from '../support/bills';
+import { option, studioBillPath } from '../support/bills';
 import { expect, test } from '../support/dom/journey';
 import { heading, next } from '../support/own-transfer';
 import { toReview } from '../support/third-party';
@@ -11,13 +11,13 @@ test('offers another day when the service closes between form and confirmation',
   signIn,
 }) => {
   await bank.clock.advance('PT9H59M');
-  await signIn('ana', toStudio());
+  await signIn('ana', studioBillPath());
   await toReview(page);
   await bank.clock.advance('PT2M');
   await page.getByRole('button', { name: PAY }).click();
-  const refusal = page.getByRole('alertdialog', { name: 'Estás fuera de horario' });
-  await expect(refusal).toContainText('El horario es de 06:00 a 19:30 horas.');
-  await refusal.getByRole('button', { name: 'Programar para el 24 nov 2026' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Estás fuera de horario' });
+  await expect(dialog).toContainText('El horario es de 06:00 a 19:30 horas.');
+  await dialog.getByRole('button', { name: 'Programar para el 24 nov 2026' }).click();
   await expect(option(page, 'Otro día')).toBeChecked();
   await expect(option(page, 'Otro día')).toBeFocused();
   await toReview(page);
@@ -28,19 +28,19 @@ test('moves no money and shows the current debt when the bill was paid meanwhile
   bank,
   signIn,
 }) => {
-  await signIn('ana', toStudio());
+  await signIn('ana', studioBillPath());
   await toReview(page);
   await bank.fixture('payments.bill-paid', 'ana', { payee: 'ana-agua-estudio' });
   const before = await bank.ledger.count();
   await page.getByRole('button', { name: PAY }).click();
-  const refusal = page.getByRole('alertdialog', { name: 'Este recibo ya está pagado' });
-  await refusal.getByRole('button', { name: 'Ver qué debes' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Este recibo ya está pagado' });
+  await dialog.getByRole('button', { name: 'Ver qué debes' }).click();
   await expect(page.getByText('No debes nada')).toBeVisible();
   expect(await bank.ledger.count()).toBe(before);
 });
 
 test('looks up a response lost after commit and sends nothing again', async ({ page, bank, signIn }) => {
-  await signIn('ana', toStudio());
+  await signIn('ana', studioBillPath());
   const before = await bank.ledger.count();
   await toReview(page);
   await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
@@ -50,7 +50,7 @@ test('looks up a response lost after commit and sends nothing again', async ({ p
 });
 
 test('after reloading the review, Back leads to the bill in the URL', async ({ page, signIn }) => {
-  await signIn('ana', toStudio());
+  await signIn('ana', studioBillPath());
   await next(page);
   await expect(page).toHaveURL(/\/confirm$/);
   await page.reload();

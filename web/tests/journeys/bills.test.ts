@@ -1,8 +1,8 @@
-import { amountError, option, payOther, toStudio, total } from '../support/bills';
+import { amountError, chooseOtherAmount, option, studioBillPath, totalOption } from '../support/bills';
 import { chooseDay } from '../support/dates';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownAs } from '../support/own-transfer';
+import { heading, next, shownValue } from '../support/own-transfer';
 import { toReview } from '../support/third-party';
 import { clickTwice } from '../support/twice';
 
@@ -14,21 +14,21 @@ test('pays a bill from the saved services to its receipt and the history', async
   const before = await bank.ledger.balance('ana-nomina');
   await page.getByRole('searchbox').fill('sierra');
   await option(page, /^Agua del estudio Agua y Drenaje de la Sierra •••• 0611/).check();
-  await expect(total(page)).toBeChecked();
+  await expect(totalOption(page)).toBeChecked();
   await expect(page.getByText('Vence en 6 días, el 29 nov 2026')).toBeVisible();
   await expect(page.getByText('Este recibo es $49.35 MXN más alto que el anterior.').last()).toBeVisible();
   await expectAccessible(page);
   await toReview(page);
-  await expect(shownAs(page, 'Servicio')).toContainText('Agua del estudio');
-  await expect(shownAs(page, 'Recibo')).toContainText('Octubre 2026');
-  await expect(shownAs(page, 'Comisión')).toHaveText('Sin comisión');
+  await expect(shownValue(page, 'Servicio')).toContainText('Agua del estudio');
+  await expect(shownValue(page, 'Recibo')).toContainText('Octubre 2026');
+  await expect(shownValue(page, 'Comisión')).toHaveText('Sin comisión');
   await expectAccessible(page);
   await clickTwice(bank, page.getByRole('button', { name: PAY }));
 
   await expect(heading(page, 'Pago hecho')).toBeFocused();
   await expectAccessible(page);
-  await expect(shownAs(page, 'Autorización')).toHaveText(/^\d{6}$/);
-  await expect(shownAs(page, 'Saldo de la cuenta')).toHaveText('$47,865.39 MXN');
+  await expect(shownValue(page, 'Autorización')).toHaveText(/^\d{6}$/);
+  await expect(shownValue(page, 'Saldo de la cuenta')).toHaveText('$47,865.39 MXN');
   expect(await bank.ledger.balance('ana-nomina')).toBe(before - 450_23);
 
   await step('a reload and Back send nothing again', async () => {
@@ -40,7 +40,7 @@ test('pays a bill from the saved services to its receipt and the history', async
   });
 
   await step('the paid bill is no longer due and appears in the history', async () => {
-    await page.goto(toStudio());
+    await page.goto(studioBillPath());
     await expect(page.getByText('No debes nada')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
     await expect(page.getByLabel('Cuenta origen')).toHaveCount(0);
@@ -54,16 +54,16 @@ test('pays a bill from the saved services to its receipt and the history', async
 
 test('a payment appears in a history that was open before', async ({ page, signIn }) => {
   await signIn('ana', 'transfers/history/payments');
-  const paid = page.getByRole('link', { name: 'Agua del estudio' });
+  const historyLinks = page.getByRole('link', { name: 'Agua del estudio' });
   await expect(heading(page, 'Pagos realizados')).toBeVisible();
-  const before = await paid.count();
+  const before = await historyLinks.count();
   await page.getByRole('navigation').getByRole('link', { name: 'Pagos' }).first().click();
   await page.getByRole('link', { name: 'Pagar Agua del estudio' }).first().click();
   await toReview(page);
   await page.getByRole('button', { name: PAY }).click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
   await page.getByRole('link', { name: 'Ver mis pagos realizados' }).click();
-  await expect(paid).toHaveCount(before + 1);
+  await expect(historyLinks).toHaveCount(before + 1);
 });
 
 test('the form validates selection, amount, limit and balance before any request', async ({
@@ -75,31 +75,31 @@ test('the form validates selection, amount, limit and balance before any request
   await next(page);
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
-  for (const said of ['Elige el servicio que pagas.', 'Elige la cuenta de donde sale el dinero.'])
-    await expect(summary).toContainText(said);
+  for (const message of ['Elige el servicio que pagas.', 'Elige la cuenta de donde sale el dinero.'])
+    await expect(summary).toContainText(message);
 
-  await page.goto(toStudio());
-  for (const [amount, said] of [
+  await page.goto(studioBillPath());
+  for (const [amount, message] of [
     ['', 'Escribe el importe.'],
     ['0', 'Escribe un importe mayor a $0.00.'],
     ['15,000.01', 'Rebasas tu límite de $15,000.00 MXN por operación.'],
   ] as const) {
-    await total(page).check();
-    await payOther(page, amount);
+    await totalOption(page).check();
+    await chooseOtherAmount(page, amount);
     await next(page);
-    await expect(amountError(page)).toHaveText(said);
+    await expect(amountError(page)).toHaveText(message);
   }
   expect((await bank.requests()).filter(({ path }) => path.endsWith('/validate'))).toEqual([]);
   await page.getByRole('link', { name: 'Cambiar mis límites' }).click();
   await expect(heading(page, 'Límites de operación')).toBeVisible();
 });
 
-/** Carmen pays the same bill; her limit is the bank's maximum. */
-const toCarmens = (change: Record<string, string>) =>
-  toStudio({ payee: 'carmen-agua-estudio', origin_account: 'carmen-cheques', ...change });
+/** Returns the path of carmen's payment of the same bill; her limit is the bank's maximum. */
+const carmenBillPath = (change: Record<string, string>) =>
+  studioBillPath({ payee: 'carmen-agua-estudio', origin_account: 'carmen-cheques', ...change });
 
 test('accepts the bank maximum and rejects one centavo more', async ({ page, bank, signIn }) => {
-  await signIn('carmen', toCarmens({ amount: '50000.01' }));
+  await signIn('carmen', carmenBillPath({ amount: '50000.01' }));
   await next(page);
   await expect(amountError(page)).toHaveText('Rebasas tu límite de $50,000.00 MXN por operación.');
   await page.getByRole('textbox', { name: 'Importe' }).fill('50000');
@@ -111,7 +111,7 @@ test('accepts the bank maximum and rejects one centavo more', async ({ page, ban
 });
 
 test('without enough money the bill can only be scheduled', async ({ page, bank, signIn }) => {
-  await signIn('carmen', toCarmens({ origin_account: 'carmen-gastos' }));
+  await signIn('carmen', carmenBillPath({ origin_account: 'carmen-gastos' }));
   await next(page);
   await expect(amountError(page)).toHaveText(
     /^Tu saldo de \$0\.00 MXN no alcanza\. Elige otra cuenta, o págalo otro día\. .+ sí tiene saldo suficiente\.$/,
@@ -122,7 +122,7 @@ test('without enough money the bill can only be scheduled', async ({ page, bank,
     page.getByText('El 29 nov 2026. Los servicios se pagan de 06:00 a 19:30 horas.'),
   ).toBeVisible();
   await toReview(page);
-  await expect(shownAs(page, 'Fecha')).toHaveText('29 nov 2026');
+  await expect(shownValue(page, 'Fecha')).toHaveText('29 nov 2026');
   const before = await bank.ledger.count();
   await page.getByRole('button', { name: 'Programar $450.23 MXN' }).click();
   await expect(heading(page, 'Pago programado')).toBeVisible();
@@ -130,29 +130,29 @@ test('without enough money the bill can only be scheduled', async ({ page, bank,
 });
 
 test('paying from dollars shows the charge and the rate in advance', async ({ page, bank, signIn }) => {
-  await signIn('ana', toStudio({ origin_account: 'ana-dolares' }));
+  await signIn('ana', studioBillPath({ origin_account: 'ana-dolares' }));
   const before = await bank.ledger.balance('ana-dolares');
   await expect(
     page.getByText(/Se cargan \$24\.95 USD\. Tipo de cambio: 1 USD = \$18\.05 MXN/).first(),
   ).toBeVisible();
   await toReview(page);
-  await expect(shownAs(page, 'Cargo a tu cuenta')).toHaveText('$24.95 USD');
-  await expect(shownAs(page, 'Tipo de cambio')).toHaveText('1 USD = $18.05 MXN');
+  await expect(shownValue(page, 'Cargo a tu cuenta')).toHaveText('$24.95 USD');
+  await expect(shownValue(page, 'Tipo de cambio')).toHaveText('1 USD = $18.05 MXN');
   await page.getByRole('button', { name: 'Pagar $450.23 MXN con $24.95 USD' }).click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
   expect(await bank.ledger.balance('ana-dolares')).toBe(before - 24_95);
 });
 
 test('a partial payment leaves the rest due', async ({ page, signIn }) => {
-  await signIn('ana', toStudio());
-  await payOther(page, '200');
+  await signIn('ana', studioBillPath());
+  await chooseOtherAmount(page, '200');
   await toReview(page);
-  await expect(shownAs(page, 'Total del recibo')).toHaveText(
+  await expect(shownValue(page, 'Total del recibo')).toHaveText(
     /^\$450\.23 MXN\s*Pagas una parte: quedan \$250\.23 MXN$/,
   );
   await page.getByRole('button', { name: 'Pagar $200.00 MXN' }).click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
-  await page.goto(toStudio());
+  await page.goto(studioBillPath());
   await expect(option(page, /^Lo que falta del recibo/)).toHaveAccessibleName(
     /\$250\.23 MXN.*Ya pagaste \$200\.00 MXN de este recibo/,
   );
@@ -160,11 +160,11 @@ test('a partial payment leaves the rest due', async ({ page, signIn }) => {
 });
 
 test('a company that fails to respond keeps its form and can be retried', async ({ page, signIn }) => {
-  await signIn('bruno', toStudio({ payee: 'bruno-cable', origin_account: 'bruno-cheques' }));
-  const failed = page.getByRole('alert').filter({ hasText: 'No pudimos consultar tu recibo' });
-  await expect(failed).toContainText('Cable Ixtle no respondió.');
-  await failed.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(failed).toBeVisible();
+  await signIn('bruno', studioBillPath({ payee: 'bruno-cable', origin_account: 'bruno-cheques' }));
+  const error = page.getByRole('alert').filter({ hasText: 'No pudimos consultar tu recibo' });
+  await expect(error).toContainText('Cable Ixtle no respondió.');
+  await error.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(error).toBeVisible();
   await next(page);
   await expect(page.locator('#payee-error')).toHaveText(
     'Aún no tenemos tu recibo. Intenta de nuevo en un momento.',
@@ -174,19 +174,19 @@ test('a company that fails to respond keeps its form and can be retried', async 
 });
 
 test('shows overdue, paid, blocked and inactive services', async ({ page, bank, signIn }) => {
-  await signIn('ana', toStudio({ payee: 'ana-tele' }));
+  await signIn('ana', studioBillPath({ payee: 'ana-tele' }));
   await expect(page.getByText('Este recibo venció hace 25 días.')).toBeVisible();
   await expect(page.getByText('Venció', { exact: true })).toBeVisible();
   await expect(option(page, 'El día que vence')).toHaveCount(0);
   await expectAccessible(page);
 
-  await page.goto(toStudio({ payee: 'ana-tele', bill: 'no-existe' }));
+  await page.goto(studioBillPath({ payee: 'ana-tele', bill: 'no-existe' }));
   await expect(page.getByText('No encontramos ese recibo por pagar.')).toBeVisible();
 
-  await page.goto(toStudio({ payee: 'ana-telefono' }));
+  await page.goto(studioBillPath({ payee: 'ana-telefono' }));
   await expect(page.getByText('No debes nada')).toBeVisible();
 
-  await page.goto(toStudio({ payee: 'ana-satelite' }));
+  await page.goto(studioBillPath({ payee: 'ana-satelite' }));
   await expect(
     page.getByText('Satélite de la playa está bloqueado y no se puede pagar. Puedes elegir otro servicio.'),
   ).toBeVisible();
@@ -202,10 +202,10 @@ test('shows the time left from 19:00, and selects the next day after 19:30', asy
   signIn,
 }) => {
   await bank.clock.advance('PT9H40M');
-  await signIn('ana', toStudio());
+  await signIn('ana', studioBillPath());
   await expect(page.getByText('Te quedan 20 minutos para pagar hoy.')).toBeVisible();
   await bank.clock.advance('PT21M');
-  await page.goto(toStudio());
+  await page.goto(studioBillPath());
   await expect(option(page, 'Hoy')).toBeDisabled();
   await expect(option(page, 'Otro día')).toBeChecked();
   await expect(page.getByRole('button', { name: 'Fecha del pago: 24 nov 2026' })).toBeVisible();
@@ -242,14 +242,14 @@ test('each flow rejects a customer without a cheque account before any input', a
 
 test('works by keyboard on a phone, and shows its quick actions', async ({ page, bank, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn('ana', toStudio({ 'with-quick-actions': 'true' }));
+  await signIn('ana', studioBillPath({ 'with-quick-actions': 'true' }));
   for (const name of ['Editar Agua del estudio', 'Eliminar Agua del estudio'])
     await expect(page.getByRole('link', { name })).toHaveAttribute(
       'href',
       /\/hubs\/payments\/services\?q=Agua\+del\+estudio$/,
     );
   const before = await bank.ledger.count();
-  await total(page).focus();
+  await totalOption(page).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('textbox', { name: 'Importe' })).toBeFocused();
   await page.keyboard.type('450.23');

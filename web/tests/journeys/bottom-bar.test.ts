@@ -30,7 +30,7 @@ describe('the mobile bottom bar', () => {
     await expect(bar(page).locator('[aria-current="true"]')).toHaveText('Inicio');
   });
 
-  test('leads from "Más" to the rest of the bank, with a fact for each page', async ({ page, signIn }) => {
+  test('"Más" links to all other pages, with a figure or status for each', async ({ page, signIn }) => {
     await signIn('ana', 'more');
     const row = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
     await expect(page.getByText('Último acceso:').last()).toBeVisible();
@@ -93,7 +93,7 @@ describe('the mobile bottom bar', () => {
     await expect(bar(page)).toBeVisible();
   });
 
-  test('appears up to phone width', async ({ page, signIn }) => {
+  test('appears only up to phone width', async ({ page, signIn }) => {
     await signIn('ana');
     await page.setViewportSize({ width: 766, height: 844 });
     await expect(bar(page)).toBeVisible();

@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/dom/journey';
 
 /*
- * A 200 response that violates the contract shows an error with a retry; a list with some broken rows shows the
+ * A 200 response that violates the contract shows an error with a retry; a list with some invalid rows shows the
  * others.
  */
 
-const answers = (page: Page, path: string, json: unknown) =>
+const respondWith = (page: Page, path: string, json: unknown) =>
   page.route(`**/api/${path}`, (route) => route.fulfill({ json }));
 const retry = (page: Page) => page.getByRole('button', { name: 'Reintentar' });
 
 const SUMMARY = 'summary/v2/summary';
 const CHEQUE = 'accounts/v2/accounts/ana-nomina';
 
-for (const [what, json] of [
+for (const [description, json] of [
   ['an empty object', {}],
   ['a list', []],
   ['null', { data: null }],
   ['a list of null', { data: [null] }],
 ] as const) {
-  test(`the summary rejects ${what} and can be retried`, async ({ page, signIn }) => {
-    await answers(page, SUMMARY, json);
+  test(`the summary rejects ${description} and can be retried`, async ({ page, signIn }) => {
+    await respondWith(page, SUMMARY, json);
     await signIn('ana');
     await expect(retry(page)).toBeVisible();
     await expect(page.getByText('Se está cargando la información...')).toHaveCount(0);
@@ -31,11 +31,11 @@ for (const [what, json] of [
 }
 
 test('an account without its type keeps its URL', async ({ page, baseURL, signIn }) => {
-  await answers(page, CHEQUE, { data: null });
-  const address = 'account-summary/details/chequing/ana-nomina';
-  await signIn('ana', address);
+  await respondWith(page, CHEQUE, { data: null });
+  const path = 'account-summary/details/chequing/ana-nomina';
+  await signIn('ana', path);
   await expect(retry(page).first()).toBeVisible();
-  await expect(page).toHaveURL(`${baseURL}${address}`);
+  await expect(page).toHaveURL(`${baseURL}${path}`);
   await page.unroute(`**/api/${CHEQUE}`);
   await retry(page).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nómina' })).toBeVisible();
@@ -66,19 +66,19 @@ for (const key of ['a/b', '../../../../api/user', 'x?y=1']) {
   test(`a receipt key ${key} is encoded in its request`, async ({ page, bank, signIn }) => {
     await signIn('ana', `transfers/my-own-accounts/receipt?${new URLSearchParams({ key })}`);
     await expect(page.getByText('No encontramos lo que buscas')).toBeVisible();
-    const asked = (await bank.requests()).filter(({ status }) => status === 404);
-    expect(asked.map(({ path }) => path)).toContain(
+    const notFoundCalls = (await bank.requests()).filter(({ status }) => status === 404);
+    expect(notFoundCalls.map(({ path }) => path)).toContain(
       `/api/transfers/v1/transfers/${encodeURIComponent(key)}/receipt`,
     );
   });
 }
 
-/** Removes the field from the first row of each answer. */
+/** Removes a field from the first row of each response. */
 const breakFirstRow = (
   page: Page,
   path: string,
   field: string,
-  list: (json: Listed) => object[] = ({ data }) => data,
+  list: (json: ListBody) => object[] = ({ data }) => data,
 ) =>
   page.route(`**/api/${path}`, async (route) => {
     const response = await route.fetch();
@@ -86,7 +86,7 @@ const breakFirstRow = (
     Reflect.deleteProperty(list(json)[0] ?? {}, field);
     await route.fulfill({ response, json });
   });
-type Listed = { data: (object & { accounts: object[] })[] };
+type ListBody = { data: (object & { accounts: object[] })[] };
 
 const note = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
@@ -103,17 +103,20 @@ test('a recipient that violates the contract is counted, and the others are list
 });
 
 test('a movement that violates the contract is counted, and no day has a total', async ({ page, signIn }) => {
-  const address = 'account-summary/details/chequing/ana-nomina';
-  await signIn('ana', address);
+  const path = 'account-summary/details/chequing/ana-nomina';
+  await signIn('ana', path);
   const dayTotal = page.getByText(/Total del día/);
   await expect(dayTotal).not.toHaveCount(0);
   await breakFirstRow(page, `${CHEQUE}/transactions*`, 'key');
-  await page.goto(address);
+  await page.goto(path);
   await expect(note(page, 'No pudimos mostrar 1 movimiento.')).toBeVisible();
   await expect(dayTotal).toHaveCount(0);
 });
 
-test('the home lists the other accounts, without a balance of all', async ({ page, signIn }) => {
+test('the home counts an account that violates the contract, and shows no total balance', async ({
+  page,
+  signIn,
+}) => {
   await breakFirstRow(page, SUMMARY, 'displayId', ({ data }) => data[0]?.accounts ?? []);
   await signIn('ana');
   await expect(note(page, 'No pudimos mostrar 1 cuenta.')).toBeVisible();

@@ -1,10 +1,10 @@
-import { homeShown, LIST, offerDialog, offersRegion, openOffers } from '../support/campaigns';
+import { LIST, offerDialog, offersRegion, openOffers, waitForHome } from '../support/campaigns';
 import { expectAccessible } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
 import { greeting } from '../support/home';
 
 describe('the offer dialog', () => {
-  test.override({ offersShow: true });
+  test.override({ showsOffers: true });
 
   test('opens three times for the first offer, and again when another becomes first', async ({
     page,
@@ -19,7 +19,7 @@ describe('the offer dialog', () => {
       );
       await page.reload();
     }
-    await homeShown(page);
+    await waitForHome(page);
     await expect(offersRegion(page)).toBeVisible();
     await expect(offerDialog(page)).toHaveCount(0);
     await bank.fixture('campaigns.expired', 'ana', { offer: 'ana-oferta-1' });
@@ -27,24 +27,24 @@ describe('the offer dialog', () => {
     await expect(offerDialog(page)).toContainText('Crédito de nómina');
   });
 
-  test('does not open or count once the customer uses the home, until the next visit', async ({
+  test('does not open, or count as opened, once the customer uses the home, until the next visit', async ({
     page,
     signIn,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const begin of [() => greeting(page).click(), () => page.mouse.wheel(0, 400)]) {
-      let answer = () => {};
-      const answered = new Promise<void>((resolve) => {
-        answer = resolve;
+    for (const interact of [() => greeting(page).click(), () => page.mouse.wheel(0, 400)]) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
       });
       await page.route(/\/cross-sales(\?|$)/, async (route) => {
-        await answered;
+        await released;
         await route.continue();
       });
       await signIn('ana');
       await expect(page.getByRole('region', { name: 'Resumen' })).toBeVisible();
-      await begin();
-      answer();
+      await interact();
+      release();
       await expect(offersRegion(page)).toBeVisible();
       await expect(offerDialog(page)).toHaveCount(0);
       expect(await page.evaluate(() => localStorage.getItem('campaignCounter:40010001'))).toBeNull();
@@ -67,17 +67,17 @@ describe('the offer dialog', () => {
 
   test('waits until the virtual key dialog is closed', async ({ page, signIn }) => {
     await signIn('sofia');
-    const key = page.getByRole('dialog', { name: 'Activa tu llave virtual' });
-    await expect(key).toBeVisible();
+    const keyDialog = page.getByRole('dialog', { name: 'Activa tu llave virtual' });
+    await expect(keyDialog).toBeVisible();
     await expect(offerDialog(page)).toHaveCount(0);
-    await key.getByRole('button', { name: 'Por ahora no' }).click();
+    await keyDialog.getByRole('button', { name: 'Por ahora no' }).click();
     await expect(offerDialog(page)).toContainText('Préstamo personal');
   });
 });
 
 test('hides the amounts of offers together with balances', async ({ page, signIn }) => {
   await signIn('ana');
-  await homeShown(page);
+  await waitForHome(page);
   await openOffers(page);
   const offers = offersRegion(page);
   await expect(offers).toContainText('De $60,000.00 MXN a $90,000.00 MXN');
@@ -91,7 +91,7 @@ test('hides the amounts of offers together with balances', async ({ page, signIn
 
 test('shows a single offer as a card', async ({ page, signIn }) => {
   await signIn('luis');
-  await homeShown(page);
+  await waitForHome(page);
   await expect(offersRegion(page)).toHaveText(/^1 oferta para ti/);
   await openOffers(page);
   const offers = offersRegion(page);
@@ -109,7 +109,7 @@ test('shows two offers as rows of one card; dismissing hides them for the sessio
   signIn,
 }) => {
   await signIn('carmen');
-  await homeShown(page);
+  await waitForHome(page);
   await openOffers(page);
   const offers = offersRegion(page);
   await expect(offers.getByRole('listitem')).toHaveCount(2);
@@ -118,7 +118,7 @@ test('shows two offers as rows of one card; dismissing hides them for the sessio
   await offers.getByRole('button', { name: 'Ahora no' }).click();
   await expect(offers).toHaveCount(0);
   await page.reload();
-  await homeShown(page);
+  await waitForHome(page);
   await page.waitForLoadState('networkidle');
   await expect(offers).toHaveCount(0);
 });
@@ -126,7 +126,7 @@ test('shows two offers as rows of one card; dismissing hides them for the sessio
 test('shows more than two offers as compact rows that open their offer', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana');
-  await homeShown(page);
+  await waitForHome(page);
   await expect(offersRegion(page)).toHaveText(/^3 ofertas para ti/);
   await openOffers(page);
   const rows = offersRegion(page).getByRole('listitem');
@@ -143,12 +143,12 @@ test('shows more than two offers as compact rows that open their offer', async (
 test('updates when one offer is left, and when none is', async ({ page, bank, signIn }) => {
   await bank.fixture('campaigns.only', 'ana', { count: '1' });
   await signIn('ana');
-  await homeShown(page);
+  await waitForHome(page);
   await openOffers(page);
   await expect(offersRegion(page).getByRole('button', { name: /^Ver oferta/ })).toHaveCount(1);
   await bank.fixture('campaigns.only', 'ana');
   await page.reload();
-  await homeShown(page);
+  await waitForHome(page);
   await page.waitForLoadState('networkidle');
   await expect(offersRegion(page)).toHaveCount(0);
 });
@@ -156,21 +156,21 @@ test('updates when one offer is left, and when none is', async ({ page, bank, si
 test('shows no error when the offers fail to load', async ({ page, bank, signIn }) => {
   await bank.fault.rule({ match: { path: LIST }, then: { status: 500 } });
   await signIn('ana');
-  const refused = page.waitForResponse(/cross-sales/);
-  await homeShown(page);
-  await refused;
+  const offersResponse = page.waitForResponse(/cross-sales/);
+  await waitForHome(page);
+  await offersResponse;
   await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
   await expect(offersRegion(page)).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('reads the offers after the accounts, without any activity', async ({ page, signIn }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('loads the offers after the accounts, before the customer does anything', async ({ page, signIn }) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await signIn('ana');
   await expect(offersRegion(page)).toBeVisible();
   const [summary, offers] = ['/summary', '/cross-sales'].map((end) =>
-    asked.findIndex((path) => path.endsWith(end)),
+    paths.findIndex((path) => path.endsWith(end)),
   );
   expect(summary).toBeGreaterThanOrEqual(0);
   expect(offers).toBeGreaterThan(summary ?? 0);
@@ -184,10 +184,10 @@ describe('until 30 March 2024', () => {
     signIn,
   }) => {
     await signIn('ana');
-    const key = page.getByRole('dialog', { name: 'Activa tu llave virtual en la app móvil' });
-    await expect(key).toBeVisible();
+    const keyDialog = page.getByRole('dialog', { name: 'Activa tu llave virtual en la app móvil' });
+    await expect(keyDialog).toBeVisible();
     await expect(offersRegion(page)).toHaveCount(0);
-    await key.getByRole('button', { name: 'Por ahora no' }).click();
+    await keyDialog.getByRole('button', { name: 'Por ahora no' }).click();
     expect(await page.evaluate(() => sessionStorage.getItem('hardTokenModal'))).toBe('true');
     await expect(offersRegion(page)).toBeVisible();
   });
@@ -196,9 +196,9 @@ describe('until 30 March 2024', () => {
 describe('from 31 March 2024 on', () => {
   test.override({ now: '2024-03-31T09:30:00-06:00' });
 
-  test('asks no customer who has another token', async ({ page, signIn }) => {
+  test('does not ask a customer who has another token', async ({ page, signIn }) => {
     await signIn('ana');
-    await homeShown(page);
+    await waitForHome(page);
     await expect(offersRegion(page)).toBeVisible();
     await expect(page.getByText('Activa tu llave virtual')).toHaveCount(0);
     await expect(page.getByText(/protección de cheques/i)).toHaveCount(0);

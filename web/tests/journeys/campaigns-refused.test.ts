@@ -3,8 +3,8 @@ import {
   ACTIONS,
   acceptTerms,
   chooseAmount,
-  consent,
-  contract,
+  consentBox,
+  contractButton,
   offersRegion,
   offerUrl,
   openOffer,
@@ -20,16 +20,19 @@ import { clickTwice } from '../support/twice';
 
 const LOAN = offerUrl('ana', 3, 'personal-loan', { amount: '150000', to_account: 'ana-nomina' });
 
-const gone = 'Esta oferta no está disponible';
+const UNAVAILABLE = 'Esta oferta no está disponible';
 
-for (const [of, path] of [
+for (const [description, path] of [
   ['unknown', 'campaigns/loan?referenceKey=nada&offerKey=nada'],
   ['missing', 'campaigns/loan?referenceKey=ana-campana-2'],
   ['of another customer', offerUrl('luis', 1, 'line')],
 ] as const) {
-  test(`an offer that is ${of} shows an unavailable page with a link home`, async ({ page, signIn }) => {
+  test(`an offer that is ${description} shows an unavailable page with a link home`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn('ana', path);
-    await expect(heading(page, gone)).toBeVisible();
+    await expect(heading(page, UNAVAILABLE)).toBeVisible();
     await page.getByRole('link', { name: 'Volver a Mis cuentas' }).click();
     await expect(greeting(page)).toBeVisible();
   });
@@ -38,7 +41,7 @@ for (const [of, path] of [
 test('the wrong page of an offer redirects to the right one', async ({ page, signIn }) => {
   await signIn('ana', offerUrl('ana', 3, 'line'));
   await expect(page).toHaveURL(/campaigns\/personal-loan\?referenceKey=ana-campana-3&offerKey=ana-oferta-3$/);
-  await expect(consent(page)).toBeVisible();
+  await expect(consentBox(page)).toBeVisible();
 });
 
 for (const slug of ['line', 'credit-card', 'line-increase', 'personal-loan', 'loan']) {
@@ -48,19 +51,19 @@ for (const slug of ['line', 'credit-card', 'line-increase', 'personal-loan', 'lo
   }) => {
     await signIn('ana', `campaigns/${slug}/confirm`);
     await expect(page).toHaveURL(new RegExp(`campaigns/${slug}$`));
-    await expect(heading(page, gone)).toBeVisible();
+    await expect(heading(page, UNAVAILABLE)).toBeVisible();
     await page.goto(`campaigns/${slug}/receipt`);
     await expect(page).toHaveURL(new RegExp(`campaigns/${slug}$`));
-    await expect(heading(page, gone)).toBeVisible();
+    await expect(heading(page, UNAVAILABLE)).toBeVisible();
   });
 }
 
 test('a review without validation redirects to the terms', async ({ page, signIn }) => {
   await signIn('ana', LOAN.replace('?', '/confirm?'));
   await expect(page).toHaveURL(/campaigns\/personal-loan$/);
-  await expect(consent(page)).toBeVisible();
+  await expect(consentBox(page)).toBeVisible();
   await page.reload();
-  await expect(consent(page)).toBeVisible();
+  await expect(consentBox(page)).toBeVisible();
 });
 
 test('an expired offer shows its last day', async ({ page, bank, signIn }) => {
@@ -74,8 +77,8 @@ test('a customer without a cheque account sees no form', async ({ page, signIn }
   await page.route('**/api/summary/v2/summary', async (route) => {
     const response = await route.fetch();
     const { data, ...rest } = await response.json();
-    const others = data.filter(({ category }: { category: string }) => category !== 'chequing');
-    await route.fulfill({ response, json: { ...rest, data: others } });
+    const otherGroups = data.filter(({ category }: { category: string }) => category !== 'chequing');
+    await route.fulfill({ response, json: { ...rest, data: otherGroups } });
   });
   await signIn('ana', LOAN);
   await expect(page).toHaveURL(/\/verification\/no-debit-account$/);
@@ -96,10 +99,10 @@ test('rejects an offer that expires during the review and creates nothing', asyn
   await toReview(page);
   const before = await bank.ledger.count();
   await bank.fixture('campaigns.expired', 'ana', { offer: 'ana-oferta-3' });
-  await contract(page).click();
-  const refusal = page.getByRole('alertdialog');
-  await expect(refusal).toContainText('Esta oferta ya no está disponible');
-  await expect(refusal).toContainText('CZ_OFFER_EXPIRED');
+  await contractButton(page).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Esta oferta ya no está disponible');
+  await expect(dialog).toContainText('CZ_OFFER_EXPIRED');
   expect(await bank.ledger.count()).toBe(before);
 });
 
@@ -110,28 +113,28 @@ test('informs a declined customer, and signs out a blocked one', async ({ page, 
   );
   await acceptTerms(page);
   await toReview(page);
-  await contract(page).click();
+  await contractButton(page).click();
   await expect(page.getByRole('alertdialog')).toContainText(
     'En este momento, no podemos continuar con tu solicitud',
   );
   await signIn('bruno', offerUrl('bruno', 1, 'credit-card', { branch: '004' }));
   await acceptTerms(page);
   await toReview(page);
-  await contract(page).click();
+  await contractButton(page).click();
   await expect(page.getByRole('alertdialog')).toContainText(
     'Por seguridad, bloqueamos temporalmente tu acceso',
   );
-  await expect(contract(page)).toHaveCount(0);
+  await expect(contractButton(page)).toHaveCount(0);
   await expect(page.getByText('Bruno')).toHaveCount(0);
   await page.getByRole('button', { name: 'Entendido' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
 
-/** Accepts and contracts the offer, up to the signature dialog. */
+/** Accepts the offer and opens its signature dialog. */
 async function toSignature(page: Page): Promise<void> {
   await acceptTerms(page);
   await toReview(page);
-  await contract(page).click();
+  await contractButton(page).click();
   await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
 }
 
@@ -168,14 +171,14 @@ test('a double click sends one request, and Back restarts nothing', async ({ pag
   await acceptTerms(page);
   await chooseAmount(page, '150000', 'ana-nomina');
   await toReview(page);
-  await clickTwice(bank, contract(page));
+  await clickTwice(bank, contractButton(page));
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Tu préstamo está en tu cuenta')).toBeVisible();
-  const sent = (await bank.requests()).filter(({ path }) => path.endsWith(ACTIONS));
-  expect(sent).toHaveLength(2);
+  const actionCalls = (await bank.requests()).filter(({ path }) => path.endsWith(ACTIONS));
+  expect(actionCalls).toHaveLength(2);
   await page.goBack();
   await expect(heading(page, 'Ya aceptaste esta oferta')).toBeVisible();
-  await expect(contract(page)).toHaveCount(0);
+  await expect(contractButton(page)).toHaveCount(0);
   await page.goto('account-summary');
   await openOffers(page);
   await expect(offersRegion(page).getByRole('button', { name: /Crédito de nómina/ })).toBeVisible();

@@ -2,8 +2,8 @@ import {
   ACTIONS,
   acceptTerms,
   chooseAmount,
-  consent,
-  contract,
+  consentBox,
+  contractButton,
   depositAccount,
   openOffer,
   signOffer,
@@ -12,7 +12,7 @@ import {
 } from '../support/campaigns';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
-import { heading, next, shownAs } from '../support/own-transfer';
+import { heading, next, shownValue } from '../support/own-transfer';
 import { signedTexts, signWith, TOKENS } from '../support/third-party';
 
 test('takes out a payroll loan, which has its own name and no opening fee', async ({ page, signIn }) => {
@@ -23,9 +23,9 @@ test('takes out a payroll loan, which has its own name and no opening fee', asyn
   await acceptTerms(page);
   await chooseAmount(page, '50000', 'ana-nomina');
   await toReview(page);
-  await expect(shownAs(page, 'Comisión por apertura')).toHaveText('Sin comisión');
+  await expect(shownValue(page, 'Comisión por apertura')).toHaveText('Sin comisión');
   await expect(page).toHaveURL(/\/campaigns\/loan\/confirm/);
-  await contract(page).click();
+  await contractButton(page).click();
   await expect(signedTexts(page)).toHaveText([
     'Contratar $50,000.00 MXN de Crédito de nómina, en Nómina •••• 4821',
     'Mensualidad',
@@ -62,14 +62,14 @@ test('a loan starts without amount and account, and pays into the chosen account
   await expect(amount).toHaveValue('80,000.00');
   await depositAccount(page).selectOption('ana-nomina');
   await toReview(page);
-  await expect(shownAs(page, 'Cuenta destino')).toContainText('Nómina');
+  await expect(shownValue(page, 'Cuenta destino')).toContainText('Nómina');
   await page.getByRole('link', { name: 'Cambiar Cuenta destino' }).click();
   await depositAccount(page).selectOption('ana-ahorro');
   await toReview(page);
-  await expect(shownAs(page, 'Cuenta destino')).toContainText('Ahorro para el viaje');
+  await expect(shownValue(page, 'Cuenta destino')).toContainText('Ahorro para el viaje');
   const before = await bank.ledger.balance('ana-ahorro');
   await signOffer(page, TOKENS.ana);
-  await expect(shownAs(page, 'Se depositó en')).toContainText('Ahorro para el viaje');
+  await expect(shownValue(page, 'Se depositó en')).toContainText('Ahorro para el viaje');
   expect(await bank.ledger.balance('ana-ahorro')).toBe(before + 78_144_00);
 });
 
@@ -107,12 +107,12 @@ test('requests a card with its name, branch and annual fee', async ({ page, sign
   await expect(page.getByText('No encontramos sucursales con ese nombre.')).toBeVisible();
   await page.getByLabel('Busca por ciudad, sucursal o código postal').fill('méXICO');
   await expect(page.getByText('4 sucursales')).toBeVisible();
-  for (const [sought, found] of [
+  for (const [query, count] of [
     ['cdmx', '4 sucursales'],
     ['11560', '1 sucursal'],
   ] as const) {
-    await page.getByLabel('Busca por ciudad, sucursal o código postal').fill(sought);
-    await expect(page.getByText(found, { exact: true })).toBeVisible();
+    await page.getByLabel('Busca por ciudad, sucursal o código postal').fill(query);
+    await expect(page.getByText(count, { exact: true })).toBeVisible();
   }
   await page.getByLabel('Busca por ciudad, sucursal o código postal').fill('méxico');
   await page.getByRole('radio', { name: /^Del Valle/ }).check();
@@ -120,18 +120,18 @@ test('requests a card with its name, branch and annual fee', async ({ page, sign
   const branch = page.waitForRequest(/\/branches\/004$/);
   await toReview(page);
   await branch;
-  await expect(shownAs(page, 'Anualidad')).toContainText('$1,450.00 MXN más IVA');
-  await expect(shownAs(page, 'Anualidad')).toContainText('Con IVA son $1,682.00 MXN.');
-  await expect(shownAs(page, 'Recógela en')).toContainText('Del Valle');
-  const accepted = page.waitForRequest((request) => request.url().endsWith(ACTIONS));
-  await contract(page).click();
+  await expect(shownValue(page, 'Anualidad')).toContainText('$1,450.00 MXN más IVA');
+  await expect(shownValue(page, 'Anualidad')).toContainText('Con IVA son $1,682.00 MXN.');
+  await expect(shownValue(page, 'Recógela en')).toContainText('Del Valle');
+  const acceptCall = page.waitForRequest((request) => request.url().endsWith(ACTIONS));
+  await contractButton(page).click();
   await expect(signedTexts(page)).toHaveText([
     'Contratar mi tarjeta Tarjeta Platino',
     'Nombre en la tarjeta',
     'CARMEN VILLASEÑOR',
   ]);
   await signWith(page, TOKENS.carmen);
-  expect((await accepted).postDataJSON().offer_properties).toEqual({
+  expect((await acceptCall).postDataJSON().offer_properties).toEqual({
     amount: 200_000,
     embossing_name: 'CARMEN VILLASEÑOR',
     branch_id: '004',
@@ -148,9 +148,9 @@ test('works by keyboard on a phone', async ({ page, signIn }) => {
   const document = page.getByRole('group', { name: 'Documento' });
   await document.focus();
   await page.keyboard.press('End');
-  await expect(consent(page)).toHaveAttribute('aria-disabled', 'false');
+  await expect(consentBox(page)).toHaveAttribute('aria-disabled', 'false');
   await page.keyboard.press('Tab');
-  await expect(consent(page)).toBeFocused();
+  await expect(consentBox(page)).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -173,9 +173,9 @@ test('opens a line with its term and monthly payment', async ({ page, signIn }) 
   await page.getByRole('radio', { name: '12 meses' }).check();
   await expect(visibleText(page, 'Si la usas toda y la pagas por partes iguales')).toBeVisible();
   await toReview(page);
-  await expect(shownAs(page, 'La puedes usar durante')).toContainText('12 meses');
+  await expect(shownValue(page, 'La puedes usar durante')).toContainText('12 meses');
   await expect(page).toHaveURL(/\/campaigns\/line\/confirm/);
-  await contract(page).click();
+  await contractButton(page).click();
   await expect(signedTexts(page)).toHaveText([
     'Contratar $25,000.00 MXN de Línea Cenzontle',
     'La puedes usar durante',
@@ -195,9 +195,9 @@ test('raises a limit without any choice', async ({ page, signIn }) => {
   await expect(page.getByText('Tu límite sube a').filter({ visible: true }).first()).toBeVisible();
   await acceptTerms(page);
   await expect(heading(page, 'Revisa y confirma')).toBeVisible();
-  await expect(shownAs(page, 'Límite de hoy')).toHaveText('$60,000.00 MXN');
+  await expect(shownValue(page, 'Límite de hoy')).toHaveText('$60,000.00 MXN');
   await expect(page.getByText('$90,000.00').first()).toBeVisible();
-  await contract(page).click();
+  await contractButton(page).click();
   await expect(signedTexts(page)).toHaveText(['Subir mi límite a $90,000.00 MXN en Tarjeta Oro •••• 9014']);
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Tu nuevo límite está listo')).toBeVisible();

@@ -29,7 +29,7 @@ test('a copy is saved, compared, restored and deleted', async ({ page, bank }) =
   await expect(page.getByRole('button', { name: 'Restaurar S2', exact: true })).toBeVisible();
 });
 
-test('a bank is created, and deleted only after a question', async ({ page, bank }) => {
+test('a bank is created, and deleted only after confirmation', async ({ page, bank }) => {
   const id = `${bank.id}-otro`;
   await page.goto(BANKS);
   await page.getByLabel('Nombre', { exact: true }).fill(id);
@@ -48,7 +48,7 @@ test('a bank is created, and deleted only after a question', async ({ page, bank
   await expect(row).toBeHidden();
 });
 
-test('a bank is duplicated with what happened in it', async ({ page, bank }) => {
+test('a duplicated bank keeps the balances of the original', async ({ page, bank }) => {
   await transfer(bank);
   const balance = await bank.ledger.balance(NOMINA);
   await page.goto(BANKS);
@@ -73,17 +73,17 @@ test('a bank is reset to its seed', async ({ page, bank }) => {
   expect(await bank.ledger.balance(NOMINA)).toBe(before);
 });
 
-test('a bank is exported, and a file that is no bank is not imported', async ({ page, bank }) => {
+test('an exported bank can be imported, and another file cannot', async ({ page, bank }) => {
   await page.goto(BANKS);
   const link = page.getByRole('link', { name: `Exportar ${bank.id}` });
   await expect(link).toHaveAttribute('href', `/__bank/banks/${bank.id}/export`);
-  const saved = await (await fetch(`/__bank/banks/${bank.id}/export`)).text();
+  const exported = await (await fetch(`/__bank/banks/${bank.id}/export`)).text();
   const before = await bank.ledger.balance(NOMINA);
   await transfer(bank);
   const file = page.getByLabel('Suelta aquí un archivo exportado');
   await file.setInputFiles({ name: 'otro.json', mimeType: 'application/json', buffer: Buffer.from('[]') });
   await expect(page.getByRole('alert')).toContainText('otro.json no es un banco exportado.');
-  await file.setInputFiles({ name: 'mia.json', mimeType: 'application/json', buffer: Buffer.from(saved) });
+  await file.setInputFiles({ name: 'mia.json', mimeType: 'application/json', buffer: Buffer.from(exported) });
   await page.getByRole('button', { name: 'Importar mia.json', exact: true }).click();
   await expect(page.getByText('Listo: Importar mia.json')).toBeAttached();
   expect(await bank.ledger.balance(NOMINA)).toBe(before);
@@ -92,7 +92,7 @@ test('a bank is exported, and a file that is no bank is not imported', async ({ 
 const GONE = 'Este banco ya no existe';
 
 test.for(['', 'faults', 'banks'])(
-  'under the address of a deleted bank the page "%s" is one notice with the other banks',
+  'page "%s" of a deleted bank shows a notice and the other banks',
   async (name, { page, bank }) => {
     await fetch(`/__bank/banks/${bank.id}`, { method: 'DELETE' });
     await page.goto(consolePath(name));
@@ -103,7 +103,10 @@ test.for(['', 'faults', 'banks'])(
   },
 );
 
-test('the console of a bank that it deletes shows it no longer', async ({ page, bank }) => {
+test('after it deletes its own bank, the console shows a notice and the other banks', async ({
+  page,
+  bank,
+}) => {
   await page.goto(BANKS);
   await expect(page.getByRole('banner')).toContainText(bank.id);
   await page.getByRole('button', { name: `Borrar ${bank.id}`, exact: true }).click();

@@ -8,7 +8,7 @@ test('a call appears when it is made, and not while the list is paused', async (
   await expect(page.getByText('Ninguna llamada coincide.')).toBeVisible();
   await page.getByRole('button', { name: 'Pausar' }).click();
   await callTwice(bank);
-  // The page follows the clock, whose event comes after those of the calls.
+  // When the page shows the new time, it has also received the earlier events of the calls.
   await bank.clock.advance('PT1H');
   await expect(page.getByText('lunes 23 nov 2026, 10:30')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -19,7 +19,7 @@ test('a call appears when it is made, and not while the list is paused', async (
   await expect(page.getByText('Ninguna llamada coincide.')).toBeVisible();
 });
 
-test('the filter is in the address, and errors are grouped', async ({ page, bank }) => {
+test('the URL keeps the filter, and errors are grouped by code and operation', async ({ page, bank }) => {
   await callTwice(bank);
   await page.goto(CALLS);
   const log = page.getByRole('region', { name: 'Bitácora' });
@@ -37,27 +37,27 @@ test('the filter is in the address, and errors are grouped', async ({ page, bank
   await expect(archive).toHaveAttribute('href', '/__bank/requests.har?operation=summary.get');
 });
 
-test('the support id that the client shows finds its call, and rows have both times', async ({
+test('a support id finds its call, whose row shows the time of the bank and of the system', async ({
   page,
   bank,
 }) => {
   await callTwice(bank);
-  const [refused] = await bank.requests({ status: 422 });
+  const [rejectedCall] = await bank.requests({ status: 422 });
   await page.goto(CALLS);
   const log = page.getByRole('region', { name: 'Bitácora' });
   await expect(log.getByRole('link')).toHaveCount(2);
-  await log.getByLabel('Id. de soporte').fill(` ${refused?.traceId.toUpperCase()} `);
+  await log.getByLabel('Id. de soporte').fill(` ${rejectedCall?.traceId.toUpperCase()} `);
   await expect(log.getByRole('link')).toHaveCount(1);
   await expect(log.getByRole('link')).toContainText('session.user');
   await expect(log.getByRole('link')).toContainText(
-    `Banco 09:30:00 Sistema ${bankTime(Date.parse(refused?.systemTime ?? ''))}`,
+    `Banco 09:30:00 Sistema ${bankTime(Date.parse(rejectedCall?.systemTime ?? ''))}`,
   );
-  expect(new URL(page.url()).search).toBe(`?trace=${refused?.traceId}`);
+  expect(new URL(page.url()).search).toBe(`?trace=${rejectedCall?.traceId}`);
   await log.getByLabel('Id. de soporte').fill('abc');
   await expect(log.getByLabel('Id. de soporte')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a call shows its request and answer, and is code', async ({ page, bank }) => {
+test('a call shows its response and can be copied as curl', async ({ page, bank }) => {
   await callTwice(bank);
   await page.goto(CALLS);
   await page.getByRole('link', { name: 'session.user' }).last().click();
@@ -69,7 +69,7 @@ test('a call shows its request and answer, and is code', async ({ page, bank }) 
   expect(curl).toContain("-H 'x-authorization: TOKEN'");
 });
 
-test('a transfer shows its postings, its messages and those of no other call, and is repeated with either nonce', async ({
+test('a transfer shows only its own postings and messages, and is repeated with the same or a new nonce', async ({
   page,
   bank,
 }) => {
@@ -92,7 +92,7 @@ test('a transfer shows its postings, its messages and those of no other call, an
   await expect(page.getByRole('region', { name: 'Asientos' })).toContainText('ana-nomina −menos $100.00 MXN');
 });
 
-test('the next call fails like a refused one, and like no other', async ({ page, bank }) => {
+test('the next call can be made to fail like a rejected one, and only the next', async ({ page, bank }) => {
   await callTwice(bank);
   await page.goto(`${CALLS}?status=422`);
   await page.getByRole('link', { name: 'session.user' }).last().click();

@@ -10,7 +10,7 @@ test.for([
   ['Sin respuesta', { kind: 'hang' }],
   ['Fuera de horario 2185', { code: '2185' }],
   ['Sesión terminada 401', { status: 401 }],
-] as const)('%s is a rule for the chosen operation, once', async ([name, then], { page, bank }) => {
+] as const)('%s adds a rule that hits the chosen operation once', async ([name, then], { page, bank }) => {
   await page.goto(FAULTS);
   await page.getByLabel('A qué llamada').selectOption('transfers.execute');
   await page.getByRole('button', { name, exact: true }).click();
@@ -19,7 +19,10 @@ test.for([
   expect(fault?.rule).toEqual({ match: { operation: 'transfers.execute' }, times: 1, then });
 });
 
-test('by default a preset hits the next execution, not what a form calls before', async ({ page, bank }) => {
+test('by default a preset hits the next execution, not the earlier calls of a form', async ({
+  page,
+  bank,
+}) => {
   await page.goto(FAULTS);
   await page.getByRole('button', { name: 'Fuera de horario 2185', exact: true }).click();
   await expect(page.getByText('/execute · 1 vez', { exact: true })).toBeVisible();
@@ -30,7 +33,7 @@ test('by default a preset hits the next execution, not what a form calls before'
   ]);
 });
 
-test('a rule shows its hits and its nearest miss when they happen, and is removed', async ({
+test('a rule shows its nearest miss and its hits when they happen, and can be removed', async ({
   page,
   bank,
 }) => {
@@ -56,7 +59,10 @@ test('a rule shows its hits and its nearest miss when they happen, and is remove
   expect(await bank.faults()).toEqual([]);
 });
 
-test('all rules are removed, and a rule that can never hit is explained', async ({ page, bank }) => {
+test('all rules can be removed, and a rule that can never hit is rejected with its reason', async ({
+  page,
+  bank,
+}) => {
   await page.goto(FAULTS);
   await page.getByRole('button', { name: 'Sin respuesta', exact: true }).click();
   await page.getByRole('button', { name: 'Quitar todas', exact: true }).click();

@@ -1,7 +1,7 @@
 import { consolePath, transfer } from '../support/console';
 import { expect, test } from '../support/dom/journey';
 
-test('the ledger balances, and an entry leads to its call and back', async ({ page, bank }) => {
+test('the ledger balances, and an entry links to its call and back', async ({ page, bank }) => {
   await transfer(bank);
   await page.goto(consolePath('ledger'));
   await expect(page.getByText('El libro cuadra')).toBeVisible();
@@ -16,7 +16,7 @@ test('the ledger balances, and an entry leads to its call and back', async ({ pa
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
-test('accounts are listed by their owner, and an account has its movements', async ({ page }) => {
+test('accounts are listed by owner, and each links to its movements', async ({ page }) => {
   await page.goto(consolePath('ledger'));
   await page.getByLabel('De quién').selectOption('ana');
   await page.getByRole('link', { name: 'ana-nomina' }).click();
@@ -24,7 +24,7 @@ test('accounts are listed by their owner, and an account has its movements', asy
   for (const entry of await page.getByRole('article').all()) await expect(entry).toContainText('ana-nomina');
 });
 
-test('a job leads from the day to its entries and messages', async ({ page }) => {
+test('each job of the day links to its entries and messages', async ({ page }) => {
   await page.goto(consolePath());
   await page.getByRole('button', { name: 'Siguiente corte', exact: true }).click();
   await page.getByRole('link', { name: '2 asientos' }).first().click();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/dom/journey';
 
 const PEOPLE = consolePath('people');
 
-test('a person is created with accounts, a recipient and an offer, without a row that was removed', async ({
+test('creates a person with accounts, a recipient and an offer, without a removed row', async ({
   page,
   bank,
 }) => {
@@ -24,9 +24,9 @@ test('a person is created with accounts, a recipient and an offer, without a row
   await page.getByRole('button', { name: 'Quitar servicio 1' }).click();
   await page.getByRole('button', { name: 'Agregar oferta' }).click();
   await page.getByRole('button', { name: 'Crear persona', exact: true }).click();
-  const created = page.getByRole('region', { name: 'Ya es cliente: rosa' });
-  await expect(created).toContainText('rosa-chequing-1, rosa-mortgage-1');
-  await expect(created.getByRole('button', { name: 'Abrir como rosa', exact: true })).toBeVisible();
+  const confirmation = page.getByRole('region', { name: 'Ya es cliente: rosa' });
+  await expect(confirmation).toContainText('rosa-chequing-1, rosa-mortgage-1');
+  await expect(confirmation.getByRole('button', { name: 'Abrir como rosa', exact: true })).toBeVisible();
   await expect(page.getByLabel('Usuario')).toHaveValue('');
   await expect(page.getByRole('group', { name: 'cuenta 1' })).toBeHidden();
   expect(await bank.ledger.balance('rosa-chequing-1')).toBe(12500_00);
@@ -34,7 +34,7 @@ test('a person is created with accounts, a recipient and an offer, without a row
   expect(rosa?.name).toBe('Rosa Luján');
 });
 
-test('a wrong value is named, and what was typed stays', async ({ page }) => {
+test('marks the invalid field and keeps the typed values', async ({ page }) => {
   await page.goto(PEOPLE);
   await page.getByLabel('Usuario').fill('Rosa');
   await page.getByRole('button', { name: 'Crear persona', exact: true }).click();
@@ -48,10 +48,10 @@ test('a wrong value is named, and what was typed stays', async ({ page }) => {
   await expect(user).toHaveAttribute('aria-invalid', 'false');
   await page.getByRole('button', { name: 'Agregar destinatario' }).click();
   await page.getByRole('button', { name: 'Agregar destinatario' }).click();
-  for (const place of [1, 2]) {
-    const recipient = page.getByRole('group', { name: `destinatario ${place}` });
+  for (const number of [1, 2]) {
+    const recipient = page.getByRole('group', { name: `destinatario ${number}` });
     await recipient.getByLabel('Nombre').fill('Ernesto');
-    await recipient.getByLabel('CLABE').fill(place === 1 ? '072180008733012451' : '0721');
+    await recipient.getByLabel('CLABE').fill(number === 1 ? '072180008733012451' : '0721');
   }
   await page.getByRole('button', { name: 'Crear persona', exact: true }).click();
   const second = page.getByRole('group', { name: 'destinatario 2' });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/dom/journey';
 
 const SCENARIOS = consolePath('scenarios');
 
-test('scenarios are found by code or text, in the address too', async ({ page }) => {
+test('scenarios are found by code or text, also by a search in the URL', async ({ page }) => {
   await page.goto(`${SCENARIOS}?search=2082`);
   const title = page.getByText('El banco rechaza la transferencia con 2082', { exact: true });
   await expect(title).toBeVisible();
@@ -19,20 +19,23 @@ test('scenarios are found by code or text, in the address too', async ({ page })
   await expect(page.getByText('Ningún escenario coincide.')).toBeVisible();
 });
 
-test('a scenario is prepared in this bank, with what to do and to see', async ({ page, bank }) => {
+test('a scenario prepared in this bank shows its steps, its expected message and its links', async ({
+  page,
+  bank,
+}) => {
   await page.goto(`${SCENARIOS}?search=own-transfer-2082`);
   await page.getByRole('button', { name: 'Preparar aquí', exact: true }).click();
-  const arranged = page.getByRole('region', { name: 'El banco rechaza la transferencia con 2082' });
-  await expect(arranged).toContainText('Transferir $1,250.00 MXN');
-  await expect(arranged).toContainText('excede el límite configurado por día');
-  await expect(arranged.getByRole('button', { name: 'Abrir como ana', exact: true })).toBeVisible();
-  const link = arranged.getByRole('link', { name: 'Ir a la página' });
+  const panel = page.getByRole('region', { name: 'El banco rechaza la transferencia con 2082' });
+  await expect(panel).toContainText('Transferir $1,250.00 MXN');
+  await expect(panel).toContainText('excede el límite configurado por día');
+  await expect(panel.getByRole('button', { name: 'Abrir como ana', exact: true })).toBeVisible();
+  const link = panel.getByRole('link', { name: 'Ir a la página' });
   await expect(link).toHaveAttribute('href', /^\/transfers\/my-own-accounts\?/);
   expect((await bank.faults()).length).toBeGreaterThan(0);
   await bank.clearFaults();
 });
 
-test('a tester marks what was seen, and copies a protocol of it', async ({ page }) => {
+test('a tester marks scenarios as seen and copies a protocol of them', async ({ page }) => {
   await page.goto(`${SCENARIOS}?search=own-transfer-2082`);
   await page.getByLabel('Visto').check();
   await expect(page.getByText(/^Vistos: 1 de \d+$/)).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from '../support/dom/journey';
 
 const STORIES = consolePath('stories');
 
-test('each story is listed with what it shows, and opens', async ({ page }) => {
+test('each story is listed with its summary, and opens', async ({ page }) => {
   await page.goto(STORIES);
   const row = page.getByRole('listitem').filter({ hasText: 'Un SPEI que regresa' });
   await expect(row).toContainText('Ana paga por SPEI, el otro banco devuelve el dinero');
@@ -16,7 +16,7 @@ test('each story is listed with what it shows, and opens', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Un SPEI que regresa' })).toBeVisible();
 });
 
-test('without host names for banks a story says where to open the console', async ({ page }) => {
+test('on a host without bank names a story links to the console on localhost', async ({ page }) => {
   await page.goto(`${STORIES}/spei-returned`);
   const note = page.getByRole('region', { name: 'Antes de empezar' });
   await expect(note).toContainText('Abre la consola en localhost');
@@ -26,7 +26,7 @@ test('without host names for banks a story says where to open the console', asyn
   );
 });
 
-test('an unknown story is said to be none', async ({ page }) => {
+test('an unknown story shows that it does not exist', async ({ page }) => {
   await page.goto(`${STORIES}/nope`);
   await expect(page.getByRole('heading', { level: 1, name: 'No existe esta historia' })).toBeVisible();
 });
@@ -34,9 +34,9 @@ test('an unknown story is said to be none', async ({ page }) => {
 test('every page that a story opens exists', async () => {
   const { data } = await send((api) => api.stories.query());
   const routes = [...mainRoutes, ...settingsRoutes].flatMap(({ path }) => expand(path));
-  const opened = data.flatMap(({ steps }) => steps.flatMap(({ open }) => open ?? []));
-  expect(opened.length).toBeGreaterThan(data.length);
-  for (const path of opened) {
+  const openedPaths = data.flatMap(({ steps }) => steps.flatMap(({ open }) => open ?? []));
+  expect(openedPaths.length).toBeGreaterThan(data.length);
+  for (const path of openedPaths) {
     const { pathname } = new URL(path, 'http://bank');
     expect(
       routes.filter((route) => matchPath(route, pathname)),

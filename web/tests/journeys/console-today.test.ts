@@ -3,7 +3,7 @@ import { describe, expect, test } from '../support/dom/journey';
 
 const TODAY = consolePath();
 
-test('the clock moves by an hour, and the day of the bank is named', async ({ page, bank }) => {
+test('the clock moves by an hour and shows the day of the bank', async ({ page, bank }) => {
   await page.goto(TODAY);
   const clock = page.getByRole('region', { name: 'Reloj del banco' });
   await expect(clock).toContainText('09:30:00');
@@ -29,15 +29,15 @@ test.for([
 
 test('a move to the next cut-off shows what ran, with the entries of each job', async ({ page }) => {
   await page.goto(TODAY);
-  const ran = page.getByRole('region', { name: 'Pasó' });
-  await expect(ran).toContainText('El reloj aún no se ha movido.');
+  const finishedJobs = page.getByRole('region', { name: 'Pasó' });
+  await expect(finishedJobs).toContainText('El reloj aún no se ha movido.');
   await page.getByRole('button', { name: 'Siguiente corte', exact: true }).click();
-  await expect(ran).toContainText('Activación de un destinatario');
-  await expect(ran).toContainText('ana · ana-carpintero');
-  await expect(ran.getByRole('link', { name: '2 asientos' }).first()).toBeVisible();
+  await expect(finishedJobs).toContainText('Activación de un destinatario');
+  await expect(finishedJobs).toContainText('ana · ana-carpintero');
+  await expect(finishedJobs.getByRole('link', { name: '2 asientos' }).first()).toBeVisible();
 });
 
-test('a date is set, and the clock runs on from it and stops again', async ({ page, bank }) => {
+test('the clock is set to a date, resumed, frozen and returned to real time', async ({ page, bank }) => {
   await page.goto(TODAY);
   await page.getByLabel('Fecha y hora').fill('2026-12-25T10:00');
   await page.getByRole('button', { name: 'Fijar y congelar', exact: true }).click();
@@ -49,7 +49,7 @@ test('a date is set, and the clock runs on from it and stops again', async ({ pa
   await expect(page.getByText('Hora real', { exact: true })).toBeVisible();
 });
 
-test('what a move would run is listed before, and the list follows the clock', async ({ page, bank }) => {
+test('lists the jobs that a move would run, and updates when the clock moves', async ({ page, bank }) => {
   await page.goto(TODAY);
   const upcoming = page.getByRole('region', { name: 'Pasará' });
   await expect(upcoming).toContainText('ana · ana-carpintero');
@@ -60,7 +60,7 @@ test('what a move would run is listed before, and the list follows the clock', a
   await expect(page.getByRole('region', { name: 'Reloj del banco' })).toContainText('martes 24 nov 2026');
 });
 
-test('a customer has a token to copy and a way in', async ({ page }) => {
+test('each customer has a token to copy and a button to sign in', async ({ page }) => {
   await page.goto(TODAY);
   const ana = page.getByRole('listitem').filter({ hasText: 'Ana Lucía Herrera' });
   await ana.getByRole('button', { name: 'Copiar el token de ana' }).click();
@@ -68,7 +68,7 @@ test('a customer has a token to copy and a way in', async ({ page }) => {
   await expect(ana.getByRole('button', { name: 'Abrir como ana', exact: true })).toBeVisible();
 });
 
-test('the braces beside a control copy its call', async ({ page, bank }) => {
+test('the code button of a control copies its call', async ({ page, bank }) => {
   await page.goto(TODAY);
   await page.getByRole('button', { name: 'Código de «Fin de mes»' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fin de mes' });
@@ -84,7 +84,7 @@ test('the braces beside a control copy its call', async ({ page, bank }) => {
 describe('in the last year of the clock', () => {
   test.override({ now: '2099-12-31T23:30:00-06:00' });
 
-  test('a move beyond it says what the sandbox answers', async ({ page }) => {
+  test('a move past its end shows the error of the sandbox', async ({ page }) => {
     await page.goto(TODAY);
     await page.getByRole('button', { name: '+1 h', exact: true }).click();
     const outcome = page.getByRole('alert').filter({ hasText: 'No se hizo: +1 h' });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { details, fact } from '../support/account-details';
-import { dialog, LOAN, next, payButton, source } from '../support/credit-days';
+import { dialog, LOAN, nextPayment, payButton, source } from '../support/credit-days';
 import { describe, expect, test } from '../support/dom/journey';
-import { offered } from '../support/easy-payment';
+import { payableAmount } from '../support/easy-payment';
 import { openTile, tile } from '../support/home';
 import { openWeek, week } from '../support/summary';
 
@@ -15,7 +15,7 @@ const option = (page: Page, name: RegExp) => dialog(page).getByRole('radio', { n
 
 /** Pays an amount offered on a card's page before its due date. */
 async function payInTime(page: Page, name: RegExp, account: string | RegExp) {
-  await offered(page, name).check();
+  await payableAmount(page, name).check();
   await page.getByRole('button', { name: 'Pagar tarjeta' }).click();
   await payFrom(page, account);
 }
@@ -29,21 +29,21 @@ async function payCard(page: Page, name: RegExp, account: string | RegExp) {
 }
 
 async function payFrom(page: Page, account: string | RegExp) {
-  const chosen = source(page).getByRole('option').filter({ hasText: account });
-  await source(page).selectOption((await chosen.getAttribute('value')) ?? '');
+  const accountOption = source(page).getByRole('option').filter({ hasText: account });
+  await source(page).selectOption((await accountOption.getAttribute('value')) ?? '');
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Terminar' }).click();
 }
 
-/** Asserts that nothing is promised for a due date that has passed. */
+/** Asserts that the page promises nothing for a due date that has passed. */
 async function expectNoPromise(page: Page) {
   await expect(page.getByRole('main')).not.toContainText(/para no generar intereses/i);
   await expect(page.getByRole('main')).not.toContainText(/(antes del|a más tardar el) 02 dic 2026/);
 }
 
 describe('a card after its due date', () => {
-  test('shows the overdue amount, the debt and its interest; paying the proposed amount settles it', async ({
+  test('shows the overdue amount, the debt and its interest, and is settled by the proposed payment', async ({
     page,
     bank,
     signIn,
@@ -54,11 +54,11 @@ describe('a card after its due date', () => {
     await expect(cards(page)).toContainText('Lo que debes genera intereses hasta tu corte del 12 dic 2026');
     await expect(cards(page)).not.toContainText('no generas intereses');
     await page.goto(CARD);
-    await expect(next(page)).toContainText(/Saldo vencido\$[\d,.]+ MXN/);
-    await expect(next(page)).toContainText('Vencido desde el 02 dic 2026');
+    await expect(nextPayment(page)).toContainText(/Saldo vencido\$[\d,.]+ MXN/);
+    await expect(nextPayment(page)).toContainText('Vencido desde el 02 dic 2026');
     await expect(fact(page, 'Debes hoy')).toHaveText('$18,742.55 MXN');
-    await expect(next(page)).toContainText('se cobran en tu corte del 12 dic 2026');
-    await expect(next(page)).toContainText('Tu próxima fecha de pago es el 04 ene 2027.');
+    await expect(nextPayment(page)).toContainText('se cobran en tu corte del 12 dic 2026');
+    await expect(nextPayment(page)).toContainText('Tu próxima fecha de pago es el 04 ene 2027.');
     await expectNoPromise(page);
 
     await page.getByRole('button', { name: 'Pagar tarjeta' }).click();
@@ -67,7 +67,7 @@ describe('a card after its due date', () => {
     await expect(option(page, /generar intereses|^Pago mínimo/)).toHaveCount(0);
     await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
     await payCard(page, /^Saldo vencido/, /^Nómina/);
-    await expect(next(page)).toContainText('Debes hoy');
+    await expect(nextPayment(page)).toContainText('Debes hoy');
     await expect(page.getByRole('main')).not.toContainText(/vencido/i);
     await expectNoPromise(page);
   });
@@ -81,27 +81,27 @@ describe('a card after its due date', () => {
     await signIn('ana', CARD);
     await payCard(page, /^Todo lo que debes hoy/, /^Ahorro/);
     expect(await bank.ledger.balance('ana-tarjeta')).toBe(0);
-    await expect(next(page)).toContainText(
+    await expect(nextPayment(page)).toContainText(
       'Tu próximo corte es el 12 dic 2026: ahí se cobran los intereses de los días que debiste.',
     );
     await bank.clock.advance('P12D');
     await page.reload();
-    await expect(next(page)).toContainText('$532.60 MXN');
+    await expect(nextPayment(page)).toContainText('$532.60 MXN');
     await payInTime(page, /^Para no generar intereses/, /^Ahorro/);
-    await expect(next(page)).toContainText('Tu próximo corte es el 12 ene 2027.');
+    await expect(nextPayment(page)).toContainText('Tu próximo corte es el 12 ene 2027.');
     await bank.clock.advance('P31D');
     expect(await bank.ledger.balance('ana-tarjeta')).toBe(0);
   });
 
-  test('stays overdue after the next cut-off, whose own interest can be avoided', async ({
+  test('stays overdue after the next cut-off, and shows how to avoid the interest of that period', async ({
     page,
     bank,
     signIn,
   }) => {
     await bank.clock.advance('P20D');
     await signIn('ana', CARD);
-    await expect(next(page)).toContainText('Pago vencido');
-    await expect(next(page)).toContainText('Vencido desde el 02 dic 2026');
+    await expect(nextPayment(page)).toContainText('Pago vencido');
+    await expect(nextPayment(page)).toContainText('Vencido desde el 02 dic 2026');
     await expect(fact(page, 'Para no generar intereses')).toHaveText(/^\$[\d,.]+ MXN$/);
     await expect(fact(page, 'A más tardar')).toHaveText('04 ene 2027');
     await page.goto('account-summary');
@@ -119,8 +119,8 @@ describe('a card after its due date', () => {
     await payInTime(page, /^Pago mínimo/, /^Nómina/);
     await bank.clock.advance('P10D');
     await page.reload();
-    await expect(next(page)).toContainText('Debes hoy');
-    await expect(next(page)).toContainText('Lo que debes genera intereses cada día');
+    await expect(nextPayment(page)).toContainText('Debes hoy');
+    await expect(nextPayment(page)).toContainText('Lo que debes genera intereses cada día');
     await expect(page.getByRole('main')).not.toContainText(/vencido/i);
     await expectNoPromise(page);
     await page.goto('account-summary');
@@ -137,7 +137,7 @@ describe('a card after its due date', () => {
     await expect(fact(page, 'Pago mínimo')).toHaveCount(0);
     await bank.clock.advance('P10D');
     await page.reload();
-    await expect(next(page)).toBeVisible();
+    await expect(nextPayment(page)).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(/vencido/i);
   });
 });
@@ -160,7 +160,7 @@ describe('a loan', () => {
     await pay(page, 'ana-ahorro');
     await expect(fact(page, 'Para liquidar hoy')).toHaveText('$4,000.00 MXN');
     // All later capital is paid; the next month's interest is charged once that month starts.
-    await expect(next(page)).toContainText('Tu próxima fecha de pago es el 05 ene 2027.');
+    await expect(nextPayment(page)).toContainText('Tu próxima fecha de pago es el 05 ene 2027.');
     await page.getByRole('button', { name: 'Pagar préstamo' }).click();
     await expect(amount(page)).toHaveValue('');
     await amount(page).fill('4000.01');
@@ -170,7 +170,7 @@ describe('a loan', () => {
     await expect(payButton(page)).toHaveText('Pagar $4,000.00 MXN con $221.61 USD');
     await pay(page, 'ana-dolares');
     expect(await bank.ledger.balance('ana-prestamo')).toBe(0);
-    await expect(next(page)).toContainText('Terminaste de pagar este crédito.');
+    await expect(nextPayment(page)).toContainText('Terminaste de pagar este crédito.');
     // Nothing is payable, now or on the former due dates.
     await expect(page.getByRole('button', { name: 'Pagar préstamo' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Transferir a este crédito' })).toHaveCount(0);
@@ -193,16 +193,16 @@ describe('a loan', () => {
     await amount(page).fill('1000');
     await pay(page, 'ana-nomina');
     const first = page.getByRole('region', { name: 'Plan de pagos' }).locator('tbody tr').first();
-    // 266.75 of it paid capital, which saves 12 days of interest (266.75 × 24 % ÷ 360 per day) and its VAT.
+    // $266.75 of the payment paid capital, which saves 12 days of interest (266.75 × 24 % ÷ 360 per day) and its VAT.
     await expect(first).toContainText('$4,478.22');
     await expect(first).toContainText('de $5,478.22');
-    await expect(next(page)).toContainText('$4,478.22 MXN');
+    await expect(nextPayment(page)).toContainText('$4,478.22 MXN');
   });
 
   test('shows the overdue amount first when late', async ({ page, bank, signIn }) => {
     await bank.clock.advance('P15D');
     await signIn('ana', LOAN);
-    await expect(next(page)).toContainText('Saldo vencido$5,483.98 MXN');
+    await expect(nextPayment(page)).toContainText('Saldo vencido$5,483.98 MXN');
     await expect(fact(page, 'Incluye moratorios')).toHaveText('$3.29 MXN');
     await expect(fact(page, 'Siguiente pago')).toHaveText('$5,480.69 MXN');
     await expect(fact(page, 'A más tardar')).toHaveText('05 ene 2027');
@@ -210,7 +210,7 @@ describe('a loan', () => {
     await page.getByRole('button', { name: 'Pagar préstamo' }).click();
     await expect(amount(page)).toHaveValue('5,483.98');
     await pay(page, 'ana-nomina');
-    await expect(next(page)).not.toContainText('vencido');
+    await expect(nextPayment(page)).not.toContainText('vencido');
     await expect(page.getByText('Pagar antes del 05 ene 2027')).toBeVisible();
   });
 });
@@ -228,8 +228,8 @@ test('a late mortgage shows only the missed payments as overdue', async ({ page,
     'Saldo vencido $19,807.70 MXN',
   );
   await page.goto(HOME.replace('ana-', 'elena-'));
-  await expect(next(page)).toContainText('Saldo vencido$19,807.70 MXN');
-  await expect(next(page)).toContainText('Vencido desde el 12 oct 2026');
+  await expect(nextPayment(page)).toContainText('Saldo vencido$19,807.70 MXN');
+  await expect(nextPayment(page)).toContainText('Vencido desde el 12 oct 2026');
   await expect(fact(page, 'Siguiente pago')).toHaveText('$9,883.01 MXN');
   await expect(fact(page, 'A más tardar')).toHaveText('10 dic 2026');
   await expect(page.getByText(/Pagar antes del/)).toHaveCount(0);
@@ -248,20 +248,22 @@ test('a loan paid before its due date is up to date, and its balance without int
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Terminar' }).click();
   await expect(page.getByText('14 de 24 pagos hechos')).toBeVisible();
-  await expect(next(page)).toContainText('Estás al corriente. Tu próxima fecha de pago es el 05 ene 2027.');
+  await expect(nextPayment(page)).toContainText(
+    'Estás al corriente. Tu próxima fecha de pago es el 05 ene 2027.',
+  );
   await expect(page.getByText(/^Pagar antes del/)).toHaveCount(0);
-  const owed = page
+  const balance = page
     .locator('main div')
     .filter({ has: page.getByText('Saldo pendiente: Total sin intereses.') })
     .last();
-  await expect(owed).toContainText('$48,376.97');
+  await expect(balance).toContainText('$48,376.97');
   await expect(fact(page, 'Intereses pagados por adelantado')).toHaveText('$448.93 MXN');
   await expect(fact(page, 'Para liquidar hoy')).toHaveText('$47,928.04 MXN');
   await bank.clock.advance('P15D');
   await page.reload();
-  await expect(owed).toContainText('$48,376.97');
+  await expect(balance).toContainText('$48,376.97');
   await expect(fact(page, 'Intereses pagados por adelantado')).toHaveCount(0);
   await expect(page.getByText('Pagar antes del 05 ene 2027')).toBeVisible();
-  await expect(next(page)).not.toContainText('vencido');
+  await expect(nextPayment(page)).not.toContainText('vencido');
   await expect(page.getByText('14 de 24 pagos hechos')).toBeVisible();
 });

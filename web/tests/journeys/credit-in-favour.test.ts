@@ -1,7 +1,7 @@
 import { fact, rows } from '../support/account-details';
 import { expect, step, test } from '../support/dom/journey';
 import { dialog } from '../support/easy-payment';
-import { openTile, part } from '../support/home';
+import { openTile, section } from '../support/home';
 import { FORM, fill, heading, next } from '../support/own-transfer';
 
 test('money taken from a credit is shown as borrowed, and the receipt shows the new debt', async ({
@@ -17,7 +17,7 @@ test('money taken from a credit is shown as borrowed, and the receipt shows the 
 });
 
 /** The line owes $11,380.24; the payment exceeds it by this amount. */
-const FAVOUR = 'Tienes $8,619.76 MXN a favor';
+const CREDIT_BALANCE = 'Tienes $8,619.76 MXN a favor';
 
 test('an overpaid credit shows its credit balance everywhere, and never a debt', async ({ page, signIn }) => {
   await signIn('ana', FORM);
@@ -34,7 +34,7 @@ test('an overpaid credit shows its credit balance everywhere, and never a debt',
     await expect(page.getByLabel('Cuenta origen').locator('option[value=ana-linea]')).toHaveText(
       'Línea Cenzontle •••• 5508 · tienes $8,619.76 MXN a favor',
     );
-    await expect(page.getByText(FAVOUR, { exact: true })).toBeVisible();
+    await expect(page.getByText(CREDIT_BALANCE, { exact: true })).toBeVisible();
   });
 
   await step('in the review, as the source of the money', async () => {
@@ -57,7 +57,7 @@ test('an overpaid credit shows its credit balance everywhere, and never a debt',
 
   await step('on the home', async () => {
     await page.goto('account-summary');
-    const line = part(page, 'Líneas de crédito');
+    const line = section(page, 'Líneas de crédito');
     await openTile(page, 'Créditos');
     await expect(line).toContainText('$6,619.76 MXN');
     await expect(line).toContainText('Saldo a favor');
@@ -66,9 +66,9 @@ test('an overpaid credit shows its credit balance everywhere, and never a debt',
 
   await step('in its movements and their details', async () => {
     await page.goto('account-summary/details/line-of-credit/ana-linea');
-    const [newest, before] = [rows(page).first(), rows(page).nth(1)];
+    const [newest, previous] = [rows(page).first(), rows(page).nth(1)];
     await expect(newest.locator('[data-area=balance]')).toHaveText('$6,619.76 a favor');
-    await expect(before.locator('[data-area=balance]')).toHaveText('$8,619.76 a favor');
+    await expect(previous.locator('[data-area=balance]')).toHaveText('$8,619.76 a favor');
     await newest.click();
     await expect(fact(page, 'Saldo después')).toHaveText('$6,619.76 a favor');
     await page.keyboard.press('Escape');

@@ -1,19 +1,19 @@
-import { option, payOther, toStudio } from '../support/bills';
+import { chooseOtherAmount, option, studioBillPath } from '../support/bills';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import { toReview } from '../support/third-party';
 
-test('paying a service offers a direct debit once, and not where one exists', async ({
+test('the first payment of a service offers a direct debit, unless one exists', async ({
   page,
   bank,
   signIn,
 }) => {
   const offer = page.getByText('¿Quieres que se pague solo?');
   const pay = async (change: Record<string, string>, amount: string) => {
-    await page.goto(toStudio(change));
+    await page.goto(studioBillPath(change));
     await expect(option(page, /^Otro importe/)).toBeVisible();
-    await payOther(page, amount);
+    await chooseOtherAmount(page, amount);
     await toReview(page);
     await page.getByRole('button', { name: `Pagar $${amount}.00 MXN` }).click();
     await expect(heading(page, 'Pago hecho')).toBeFocused();
@@ -32,7 +32,7 @@ test('paying a service offers a direct debit once, and not where one exists', as
   await expect(heading(page, 'Domiciliar un pago')).toBeVisible();
   await expect(option(page, /^Agua y Drenaje de la Sierra/)).toBeChecked();
 
-  // A company is known by its id, not by its name.
+  // The client recognizes a company by its id, not by its name.
   await page.route('**/v1/preauthorized-payments', async (route) => {
     const response = await route.fetch();
     const { data, ...rest } = await response.json();
@@ -45,9 +45,9 @@ test('paying a service offers a direct debit once, and not where one exists', as
     [{}, '120'],
     [{ payee: 'ana-tele' }, '50'],
   ] as const) {
-    const listed = page.waitForResponse('**/api/preauthorized-payments/v1/preauthorized-payments');
+    const debitsResponse = page.waitForResponse('**/api/preauthorized-payments/v1/preauthorized-payments');
     await pay(change, amount);
-    await listed;
+    await debitsResponse;
     await expect(page.getByRole('link', { name: 'Pagar otro servicio' })).toBeVisible();
     await expect(offer).toBeHidden();
   }

@@ -1,17 +1,26 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
-import { amount, CARD, dialog, LOAN, offered, open, payButton, source } from '../support/easy-payment';
-import { shownAs } from '../support/own-transfer';
+import {
+  amount,
+  CARD,
+  clickButton,
+  dialog,
+  LOAN,
+  payableAmount,
+  payButton,
+  source,
+} from '../support/easy-payment';
+import { shownValue } from '../support/own-transfer';
 import { openWeek, week } from '../support/summary';
 
-test('Back returns to the first step; paying a card warns above the debt, and a loan rejects it', async ({
+test('Back returns to the first step; more than the debt causes a warning on a card and an error on a loan', async ({
   page,
   bank,
   signIn,
 }) => {
   await signIn('ana', CARD);
-  await offered(page, /^Otra cantidad/).check();
-  await open(page, 'Pagar tarjeta');
+  await payableAmount(page, /^Otra cantidad/).check();
+  await clickButton(page, 'Pagar tarjeta');
   await amount(page).fill('abc');
   await amount(page).press('Tab');
   await expect(dialog(page)).toContainText('Escribe un importe en MXN, por ejemplo 1,250.00.');
@@ -24,29 +33,29 @@ test('Back returns to the first step; paying a card warns above the debt, and a 
   await page.goBack();
   await amount(page).fill('20000');
   await expect(dialog(page)).not.toContainText('Tu pago mínimo es de');
-  const beyond = 'Debes $18,742.55 MXN. Los $1,257.45 MXN de más quedarán como saldo a favor.';
-  await expect(dialog(page)).toContainText(beyond);
+  const overpayment = 'Debes $18,742.55 MXN. Los $1,257.45 MXN de más quedarán como saldo a favor.';
+  await expect(dialog(page)).toContainText(overpayment);
   await dialog(page).getByRole('button', { name: 'Continuar' }).click();
   await expect(dialog(page)).toContainText('Paso 2 de 2');
   await page.goBack();
   await expect(dialog(page)).toContainText('Paso 1 de 2');
   await expect(amount(page)).toHaveValue(/20,?000/);
   await dialog(page).getByRole('button', { name: 'Continuar' }).click();
-  await expect(dialog(page)).toContainText(beyond);
+  await expect(dialog(page)).toContainText(overpayment);
   await source(page).selectOption('ana-nomina');
   await payButton(page).click();
-  await expect(shownAs(page, 'Saldo a favor ahora')).toHaveText('$1,257.45 MXN');
+  await expect(shownValue(page, 'Saldo a favor ahora')).toHaveText('$1,257.45 MXN');
   await dialog(page).getByRole('button', { name: 'Terminar' }).click();
 
   await page.goto(LOAN);
   // The payoff amount is the balance plus the interest accrued since the last instalment.
-  const owed = 733_25 - (await bank.ledger.balance('ana-prestamo'));
-  await open(page, 'Pagar préstamo');
+  const payoff = 733_25 - (await bank.ledger.balance('ana-prestamo'));
+  await clickButton(page, 'Pagar préstamo');
   await source(page).selectOption('ana-ahorro');
-  await amount(page).fill(((owed + 1) / 100).toFixed(2));
+  await amount(page).fill(((payoff + 1) / 100).toFixed(2));
   await expect(dialog(page)).toContainText('Escribe esa cantidad o menos.');
   await expect(payButton(page)).toBeDisabled();
-  await amount(page).fill((owed / 100).toFixed(2));
+  await amount(page).fill((payoff / 100).toFixed(2));
   await expect(dialog(page)).not.toContainText('Escribe esa cantidad o menos.');
   await expect(payButton(page)).toBeEnabled();
   await expectAccessible(page);
@@ -54,14 +63,14 @@ test('Back returns to the first step; paying a card warns above the debt, and a 
 
 test('starts another payment from the receipt with an empty form', async ({ page, bank, signIn }) => {
   await signIn('ana', CARD);
-  await offered(page, /^Otra cantidad/).check();
-  await open(page, 'Pagar tarjeta');
+  await payableAmount(page, /^Otra cantidad/).check();
+  await clickButton(page, 'Pagar tarjeta');
   await amount(page).fill('100');
   await dialog(page).getByRole('button', { name: 'Continuar' }).click();
   await source(page).selectOption('ana-nomina');
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
-  const moved = await bank.ledger.count();
+  const countBefore = await bank.ledger.count();
   await dialog(page).getByRole('button', { name: 'Hacer otro pago' }).click();
   await expect(dialog(page)).toContainText('Paso 1 de 2');
   await expect(dialog(page).getByRole('radio', { name: /^Para no generar intereses/ })).toBeChecked();
@@ -69,10 +78,13 @@ test('starts another payment from the receipt with an empty form', async ({ page
   await expect(amount(page)).toHaveValue('');
   await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
   await expect(dialog(page)).toBeHidden();
-  expect(await bank.ledger.count()).toBe(moved);
+  expect(await bank.ledger.count()).toBe(countBefore);
 });
 
-test('a payment of this week opens from its row at once, and only once', async ({ page, signIn }) => {
+test('a payment of this week opens from its row, and not again on a reload or Back', async ({
+  page,
+  signIn,
+}) => {
   await signIn('ana');
   const row = week(page).getByRole('link', { name: 'Pagar Línea Cenzontle' });
   await openWeek(page);
@@ -93,14 +105,14 @@ test('a payment of this week opens from its row at once, and only once', async (
 
 test('another amount starts empty when no minimum is left', async ({ page, signIn }) => {
   await signIn('ana', CARD);
-  await offered(page, /^Pago mínimo/).check();
-  await open(page, 'Pagar tarjeta');
+  await payableAmount(page, /^Pago mínimo/).check();
+  await clickButton(page, 'Pagar tarjeta');
   await source(page).selectOption('ana-nomina');
   await payButton(page).click();
   await dialog(page).getByRole('button', { name: 'Terminar' }).click();
-  await expect(offered(page, /^Pago mínimo/)).toHaveCount(0);
-  await offered(page, /^Otra cantidad/).check();
-  await open(page, 'Pagar tarjeta');
+  await expect(payableAmount(page, /^Pago mínimo/)).toHaveCount(0);
+  await payableAmount(page, /^Otra cantidad/).check();
+  await clickButton(page, 'Pagar tarjeta');
   await source(page).selectOption('ana-nomina');
   await expect(amount(page)).toHaveValue('');
   await expect(payButton(page)).toBeDisabled();

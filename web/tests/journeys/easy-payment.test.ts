@@ -1,11 +1,20 @@
 import { expectAccessible } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
-import { amount, CARD, dialog, LOAN, offered, open, payButton, source } from '../support/easy-payment';
+import {
+  amount,
+  CARD,
+  clickButton,
+  dialog,
+  LOAN,
+  payableAmount,
+  payButton,
+  source,
+} from '../support/easy-payment';
 import { clickTwice } from '../support/twice';
 
 test('paying from dollars shows the rate and charges dollars', async ({ page, bank, signIn }) => {
   await signIn('ana', 'account-summary/details/mortgage/ana-hipoteca');
-  await open(page, 'Pagar préstamo');
+  await clickButton(page, 'Pagar préstamo');
   await source(page).selectOption('ana-dolares');
   await amount(page).fill('1000');
   await expect(dialog(page)).toContainText('Tipo de cambio : 1USD = 18.05 MXN');
@@ -28,7 +37,7 @@ for (const [credit, button] of [
     signIn,
   }) => {
     await signIn('elena', `account-summary/details/${credit}`);
-    await open(page, button);
+    await clickButton(page, button);
     await expect(dialog(page)).toContainText('Para pagar desde aquí necesitas una cuenta de cheques');
     await expect(dialog(page)).toContainText('Ábrela en Cenzontle móvil o en tu sucursal.');
     await expect(dialog(page).getByRole('link', { name: 'Llamar al (55) 0000 0000' })).toHaveAttribute(
@@ -44,8 +53,8 @@ for (const [credit, button] of [
 test('preselects the only cheque account, and pays a line like a card', async ({ page, bank, signIn }) => {
   await signIn('luis', 'account-summary/details/credit-card/luis-tarjeta');
   const before = await bank.ledger.balance('luis-cheques');
-  await offered(page, /^Pago mínimo/).check();
-  await open(page, 'Pagar tarjeta');
+  await payableAmount(page, /^Pago mínimo/).check();
+  await clickButton(page, 'Pagar tarjeta');
   await expect(dialog(page)).toContainText('Cuenta Cenzontle •••• 4107');
   await expect(source(page)).toHaveCount(0);
   await payButton(page).click();
@@ -53,15 +62,15 @@ test('preselects the only cheque account, and pays a line like a card', async ({
   expect(await bank.ledger.balance('luis-cheques')).toBeLessThan(before);
 
   await signIn('ana', 'account-summary/details/line-of-credit/ana-linea');
-  const owed = await bank.ledger.balance('ana-linea');
-  await open(page, 'Pagar tarjeta');
+  const balanceBefore = await bank.ledger.balance('ana-linea');
+  await clickButton(page, 'Pagar tarjeta');
   await dialog(page).getByRole('button', { name: 'Cambiar cantidad' }).click();
   await expect(page.getByRole('heading', { name: '¿Cuánto quieres pagar de tu línea?' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Continuar' }).click();
   await source(page).selectOption('ana-nomina');
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
-  expect(await bank.ledger.balance('ana-linea')).toBeGreaterThan(owed);
+  expect(await bank.ledger.balance('ana-linea')).toBeGreaterThan(balanceBefore);
 });
 
 describe('on failure', () => {
@@ -78,21 +87,21 @@ describe('on failure', () => {
   }) => {
     await signIn('ana');
     const before = await bank.ledger.count();
-    for (const [path, button, said] of failures) {
+    for (const [path, button, title] of failures) {
       await page.goto(`account-summary/details/${path}`);
       await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_INTERNAL' } });
-      if (path.startsWith('credit-card')) await offered(page, /^Pago mínimo/).check();
-      await open(page, button);
+      if (path.startsWith('credit-card')) await payableAmount(page, /^Pago mínimo/).check();
+      await clickButton(page, button);
       await source(page).selectOption('ana-nomina');
       await payButton(page).click();
-      const failed = page.getByRole('alertdialog');
-      await expect(failed).toContainText(said);
-      await expect(failed).toContainText(
+      const errorDialog = page.getByRole('alertdialog');
+      await expect(errorDialog).toContainText(title);
+      await expect(errorDialog).toContainText(
         'Por favor, intenta de nuevo. Si el problema continúa, llama al (55) 0000 0000.',
       );
-      await expect(failed).toContainText('Codigo de error: CZ_INTERNAL');
-      await expect(failed).toContainText('No se hizo ningún cargo a tu cuenta.');
-      await failed.getByRole('button', { name: 'Aceptar' }).click();
+      await expect(errorDialog).toContainText('Codigo de error: CZ_INTERNAL');
+      await expect(errorDialog).toContainText('No se hizo ningún cargo a tu cuenta.');
+      await errorDialog.getByRole('button', { name: 'Aceptar' }).click();
       await expect(source(page)).toHaveValue('ana-nomina');
     }
     expect(await bank.ledger.count()).toBe(before);
@@ -108,7 +117,7 @@ describe('on failure', () => {
     await signIn('ana', LOAN);
     const setup = { method: 'POST', path: '/api/transfers/v1/transfers' };
     await bank.fault.rule({ match: setup, times: 1, then: { code: 'CZ_INTERNAL' } });
-    await open(page, 'Pagar préstamo');
+    await clickButton(page, 'Pagar préstamo');
     await expect(page.getByRole('alertdialog')).toContainText('Hubo un problema con el servicio');
     await page.getByRole('button', { name: 'Aceptar' }).click();
     await expect(page.getByRole('heading', { name: 'Paga tu préstamo' })).toBeHidden();
@@ -116,22 +125,22 @@ describe('on failure', () => {
 
     await page.goto(CARD);
     await bank.fault.rule({ match: setup, times: 1, then: { code: 'CZ_INTERNAL' } });
-    await open(page, 'Pagar tarjeta');
+    await clickButton(page, 'Pagar tarjeta');
     await expect(page.getByRole('alertdialog')).toContainText('Hubo un problema con el servicio');
     await page.getByRole('button', { name: 'Aceptar' }).click();
     await expect(page.getByRole('heading', { name: '¿Cuánto quieres pagar?' })).toBeHidden();
 
     await page.goto(LOAN);
-    await open(page, 'Pagar préstamo');
+    await clickButton(page, 'Pagar préstamo');
     await source(page).selectOption('ana-nomina');
     await payButton(page).click();
     await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
     await bank.fault.rule({ match: { path: '/receipt' }, times: 1, then: { code: 'CZ_INTERNAL' } });
     await dialog(page).getByRole('button', { name: 'Descargar PDF' }).click();
-    const failed = page.getByRole('alertdialog');
-    await expect(failed).toContainText('Tu comprobante de pago no se descargó');
-    await expect(failed).toContainText('Tu pago sí se hizo.');
-    await failed.getByRole('button', { name: 'Aceptar' }).click();
+    const errorDialog = page.getByRole('alertdialog');
+    await expect(errorDialog).toContainText('Tu comprobante de pago no se descargó');
+    await expect(errorDialog).toContainText('Tu pago sí se hizo.');
+    await errorDialog.getByRole('button', { name: 'Aceptar' }).click();
     await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
   });
 
@@ -142,14 +151,14 @@ describe('on failure', () => {
   }) => {
     await signIn('ana', LOAN);
     await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
-    await open(page, 'Pagar préstamo');
+    await clickButton(page, 'Pagar préstamo');
     await source(page).selectOption('ana-nomina');
     await payButton(page).click();
     await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Terminar' }).click();
 
     await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_TIMEOUT' } });
-    await open(page, 'Pagar préstamo');
+    await clickButton(page, 'Pagar préstamo');
     await expect(source(page)).toHaveValue('');
     // The month's instalment is already paid, so no amount is proposed.
     await expect(amount(page)).toHaveValue('');
@@ -181,8 +190,8 @@ describe('on failure', () => {
 
 test('rejects the exact balance for a card and accepts it for a loan', async ({ page, bank, signIn }) => {
   await signIn('ana', CARD);
-  await offered(page, /^Otra cantidad/).check();
-  await open(page, 'Pagar tarjeta');
+  await payableAmount(page, /^Otra cantidad/).check();
+  await clickButton(page, 'Pagar tarjeta');
   await amount(page).fill('48315.62');
   await dialog(page).getByRole('button', { name: 'Continuar' }).click();
   await source(page).selectOption('ana-nomina');
@@ -194,7 +203,7 @@ test('rejects the exact balance for a card and accepts it for a loan', async ({ 
   await expect(amount(page)).toHaveValue(/48,?315\.62/);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await open(page, 'Pagar tarjeta');
+  await clickButton(page, 'Pagar tarjeta');
   await expect(dialog(page).getByRole('radio', { name: 'Otra cantidad' })).toBeChecked();
   await expect(amount(page)).toHaveValue('');
   await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
@@ -202,20 +211,20 @@ test('rejects the exact balance for a card and accepts it for a loan', async ({ 
 
   await page.goto(LOAN);
   await expect(page.getByText('Pagar antes del 07 dic 2026').first()).toBeVisible();
-  await open(page, 'Pagar préstamo');
+  await clickButton(page, 'Pagar préstamo');
   await expect(dialog(page).getByRole('button', { name: 'Cerrar' })).toBeHidden();
   await expect(amount(page)).toHaveValue('5,480.69');
   await expect(payButton(page)).toBeDisabled();
   await source(page).selectOption('ana-nomina');
-  for (const [typed, enabled] of [
+  for (const [value, isEnabled] of [
     ['0', false],
     ['nada', false],
     ['48315.63', false],
     ['48315.62', true],
   ] as const) {
-    await amount(page).fill(typed);
-    await (enabled ? expect(payButton(page)).toBeEnabled() : expect(payButton(page)).toBeDisabled());
-    await expect(dialog(page).getByText('Saldo insuficiente')).toHaveCount(typed === '48315.63' ? 1 : 0);
+    await amount(page).fill(value);
+    await (isEnabled ? expect(payButton(page)).toBeEnabled() : expect(payButton(page)).toBeDisabled());
+    await expect(dialog(page).getByText('Saldo insuficiente')).toHaveCount(value === '48315.63' ? 1 : 0);
   }
   const before = await bank.ledger.balance('ana-prestamo');
   await amount(page).fill('5480.69');

@@ -10,15 +10,15 @@ import { openWeek, week } from '../support/summary';
 const ROWS = 300;
 
 /** Repeats the first row of a list. */
-function repeated(list: readonly object[], length = ROWS): object[] {
+function repeatFirst(list: readonly object[], length = ROWS): object[] {
   const [first] = list;
-  if (first === undefined) throw new Error('A list without rows has none to repeat');
-  return Array.from({ length }, (_, place) => ({
+  if (first === undefined) throw new Error('An empty list has no row to repeat');
+  return Array.from({ length }, (_, index) => ({
     ...first,
-    key: `k${place}`,
-    number: place,
-    merchantKey: `k${place}`,
-    statementKey: `k${place}`,
+    key: `k${index}`,
+    number: index,
+    merchantKey: `k${index}`,
+    statementKey: `k${index}`,
   }));
 }
 
@@ -26,7 +26,7 @@ const repeatRows = (page: Page, path: RegExp, list = 'data', length = ROWS) =>
   page.route(path, async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    await route.fulfill({ json: { ...body, [list]: repeated(body[list], length) } });
+    await route.fulfill({ json: { ...body, [list]: repeatFirst(body[list], length) } });
   });
 
 const main = (page: Page) => page.getByRole('main');
@@ -35,7 +35,7 @@ const lines = (page: Page) =>
   main(page)
     .locator('tbody tr')
     .filter({ has: page.locator('td') });
-const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
 const lists = [
   ['the activity log', LOG, /\/activities/, items, 30],
@@ -58,20 +58,20 @@ const lists = [
     'saving programs',
     'saving-programs',
     /\/saving-programs(\?|$)/,
-    (page: Page) => part(page, 'Tus programas').getByRole('listitem'),
+    (page: Page) => section(page, 'Tus programas').getByRole('listitem'),
     100,
   ],
   [
     'companies',
     'transfers/credits/merchant-selection',
     /\/merchants(\?|$)/,
-    (page: Page) => part(page, 'Todos los servicios').getByRole('listitem'),
+    (page: Page) => section(page, 'Todos los servicios').getByRole('listitem'),
     100,
   ],
 ] as const;
 
-for (const [what, address, path, rows, size] of lists) {
-  test(`${what}: shows one page of rows, and the next with 'Ver más'`, async ({ page, signIn }) => {
+for (const [name, address, path, rows, size] of lists) {
+  test(`${name}: shows one page of rows, and the next with 'Ver más'`, async ({ page, signIn }) => {
     await repeatRows(page, path);
     await signIn('ana', address);
     await expect(rows(page)).toHaveCount(size);
@@ -82,7 +82,7 @@ for (const [what, address, path, rows, size] of lists) {
 
 test('the week on the home shows a hundred payments per page', async ({ page, signIn }) => {
   await page.route(/\/payments\?.*SCHEDULED/, (route) =>
-    route.fulfill({ json: { data: repeated([scheduledPayment('p', { effectiveDate: '2026-11-24' })]) } }),
+    route.fulfill({ json: { data: repeatFirst([scheduledPayment('p', { effectiveDate: '2026-11-24' })]) } }),
   );
   await signIn('ana');
   const rows = week(page).getByRole('listitem');
@@ -106,16 +106,16 @@ test('a mortgage shows its overdue payments and its plan in pages', async ({ pag
   };
   await repeatRows(page, /\/mortgages\/ana-hipoteca(\?|$)/, 'paymentPlan', 500);
   await page.route(/\/mortgages\/ana-hipoteca\/transactions/, (route) =>
-    route.fulfill({ json: { data: repeated([overdue]) } }),
+    route.fulfill({ json: { data: repeatFirst([overdue]) } }),
   );
   await signIn('ana', details('mortgage', 'ana-hipoteca'));
-  const late = part(page, 'Pagos vencidos');
-  await expect(late.locator('tbody tr')).toHaveCount(14);
-  await late.getByRole('button', { name: 'Ver más' }).click();
-  await expect(late.locator('tbody tr')).toHaveCount(28);
-  const plan = part(page, 'Plan de pagos');
-  const whole = plan.getByRole('button', { name: 'Ver los 500 pagos' });
-  if (await whole.isVisible()) await whole.click();
+  const overdueList = section(page, 'Pagos vencidos');
+  await expect(overdueList.locator('tbody tr')).toHaveCount(14);
+  await overdueList.getByRole('button', { name: 'Ver más' }).click();
+  await expect(overdueList.locator('tbody tr')).toHaveCount(28);
+  const plan = section(page, 'Plan de pagos');
+  const expandButton = plan.getByRole('button', { name: 'Ver los 500 pagos' });
+  if (await expandButton.isVisible()) await expandButton.click();
   await expect(plan.locator('tbody tr')).toHaveCount(480);
   await plan.getByRole('button', { name: 'Ver más' }).click();
   await expect(plan.locator('tbody tr')).toHaveCount(500);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, LATE_MS, step, test } from '../support/dom/journey';
+import { DELAY_MS, expect, step, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import { field, savedRows } from '../support/recipients';
 import { people, person } from '../support/third-party';
@@ -15,34 +15,34 @@ test('a recipient paid before opens a prefilled transfer', async ({ page, signIn
   await expect(field(page, 'Concepto')).toHaveValue('Para mamá');
 });
 
-test('finds whom a typed name or number belongs to, and adds a new one without typing it again', async ({
+test('finds recipients by name or number, and passes a new CLABE on to the form', async ({
   page,
   signIn,
 }) => {
   await signIn('ana', 'hubs/transfers');
-  const finder = page.getByRole('searchbox', { name: 'Nombre, CLABE, celular o tarjeta' });
+  const searchField = page.getByRole('searchbox', { name: 'Nombre, CLABE, celular o tarjeta' });
   const results = page.getByRole('main').getByRole('link');
-  await finder.fill('mam');
+  await searchField.fill('mam');
   await expect(results.filter({ hasText: 'Guadalupe Reyes' })).toHaveAttribute(
     'href',
     /to_account=ana-mama$/,
   );
-  await finder.fill('nómina');
+  await searchField.fill('nómina');
   await expect(results.filter({ hasText: 'Tu cuenta' })).toHaveAttribute(
     'href',
     /my-own-accounts\?to_account=ana-nomina$/,
   );
-  await finder.fill('carpintero');
+  await searchField.fill('carpintero');
   await expect(page.getByText('Se activa a las 09:48 horas').first()).toBeVisible();
   await expect(results.filter({ hasText: 'Refugio' })).toHaveCount(0);
-  await finder.fill('nadie así');
+  await searchField.fill('nadie así');
   await expect(page.getByText('No tienes guardado a nadie como «nadie así».')).toBeVisible();
 
-  await finder.fill('0121 8001 5488 2301 99');
+  await searchField.fill('0121 8001 5488 2301 99');
   await expect(page.getByText('Revisa los 18 dígitos: el último no corresponde a los demás.')).toBeVisible();
-  await finder.fill('0121 8001 5488 2301 91');
+  await searchField.fill('0121 8001 5488 2301 91');
   await expect(page.getByText('podrás enviarle desde las 10:00 horas')).toBeVisible();
-  await finder.press('Enter');
+  await searchField.press('Enter');
   await expect(heading(page, 'Agregar una cuenta')).toBeVisible();
   await expect(field(page, 'CLABE')).toHaveValue('012 180 01548823019 1');
   await expect(page).toHaveURL(/recipients\/create$/);
@@ -114,16 +114,16 @@ test('removes a recipient at once, and restores it when the bank rejects the rem
   await signIn('ana', 'hubs/transfers');
   const remove = () => page.getByRole('button', { name: 'Eliminar', exact: true }).click();
   const dentist = rows(page).filter({ hasText: 'Dentista' });
-  await bank.fault.rule({ match: { method: 'DELETE' }, times: 1, then: { status: 500, delayMs: LATE_MS } });
+  await bank.fault.rule({ match: { method: 'DELETE' }, times: 1, then: { status: 500, delayMs: DELAY_MS } });
   await page.getByRole('button', { name: 'Eliminar Dentista' }).click();
   await remove();
   await expect(page.getByRole('button', { name: 'Eliminando...' })).toBeVisible();
   await expect(dentist).toHaveCount(0);
 
-  const failed = page.getByRole('alertdialog');
-  await expect(failed).toContainText('Dentista sigue en tu lista.');
+  const errorDialog = page.getByRole('alertdialog');
+  await expect(errorDialog).toContainText('Dentista sigue en tu lista.');
   await expect(page.locator('li').filter({ hasText: 'Dentista' })).toHaveCount(1);
-  await failed.getByRole('button', { name: 'Cancelar' }).click();
+  await errorDialog.getByRole('button', { name: 'Cancelar' }).click();
 
   await page.getByRole('button', { name: 'Eliminar Dentista' }).click();
   await remove();
@@ -162,7 +162,7 @@ test('shows an empty list, a failed list and credits on hold', async ({ page, ba
   await expect(page.getByText('No tienes tarjetas de crédito con nosotros.')).toBeVisible();
 });
 
-const leadsTo = async (page: Page, links: readonly (readonly [name: RegExp, path: string])[]) => {
+const expectLinks = async (page: Page, links: readonly (readonly [name: RegExp, path: string])[]) => {
   for (const [name, path] of links) {
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute(
       'href',
@@ -174,7 +174,7 @@ const leadsTo = async (page: Page, links: readonly (readonly [name: RegExp, path
 test('each hub links to its operations', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/transfers');
   await expect(heading(page, '¿A quién le envías?')).toBeVisible();
-  await leadsTo(page, [
+  await expectLinks(page, [
     [/^Entre mis cuentas/, 'transfers/my-own-accounts'],
     [/^A otro banco/, 'third-parties/spei'],
     [/^A otra cuenta Cenzontle/, 'third-parties/same-bank'],
@@ -185,7 +185,7 @@ test('each hub links to its operations', async ({ page, signIn }) => {
   ]);
   await page.goto('hubs/cards');
   await expect(heading(page, 'Tarjetas')).toBeVisible();
-  await leadsTo(page, [
+  await expectLinks(page, [
     [/^Tarjeta Oro/, 'account-summary/details/credit-card/ana-tarjeta'],
     [/^Pagar una tarjeta de alguien más/, 'third-parties/cards'],
     [/^Agregar una tarjeta/, 'transfers/cards/create'],
@@ -194,7 +194,7 @@ test('each hub links to its operations', async ({ page, signIn }) => {
   await expect(savedRows(page, 'Tarjetas guardadas')).toHaveCount(3);
   await page.goto('hubs/history');
   await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
-  await leadsTo(page, [
+  await expectLinks(page, [
     [/^Transferencias realizadas/, 'transfers/history/transactions'],
     [/^Pagos realizados/, 'transfers/history/payments'],
     [/^Inversiones programadas/, 'mutual-funds/history'],

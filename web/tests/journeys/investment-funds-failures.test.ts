@@ -8,16 +8,16 @@ import {
   FUND,
   fillIn,
   HISTORY,
-  ordered,
+  orderCalls,
   side,
   TITLE,
   toReview,
 } from '../support/investment-funds';
-import { heading, next, shownAs } from '../support/own-transfer';
+import { heading, next, shownValue } from '../support/own-transfer';
 import { clickTwice } from '../support/twice';
 
 describe('a rejected order', () => {
-  for (const [what, typed, says] of [
+  for (const [description, values, message] of [
     ['no amount', { amount: '' }, 'Escribe el importe.'],
     [
       'more than the maximum purchase',
@@ -32,15 +32,19 @@ describe('a rejected order', () => {
       'Saldo insuficiente: tienes 70,075 títulos, que valen $86,339.40 MXN.',
     ],
   ] as const)
-    test(`${what}: shows the error at the amount and sends nothing`, async ({ page, bank, signIn }) => {
+    test(`${description}: shows the error at the amount and sends nothing`, async ({
+      page,
+      bank,
+      signIn,
+    }) => {
       await signIn('ana', FORM);
-      await fillIn(page, typed);
+      await fillIn(page, values);
       await next(page);
-      await expect(page.getByRole('alert')).toContainText(says);
+      await expect(page.getByRole('alert')).toContainText(message);
       await expect(amountField(page)).toHaveAttribute('aria-invalid', 'true');
-      await expect(amountField(page)).toHaveAccessibleDescription(new RegExp(says.slice(0, 20)));
+      await expect(amountField(page)).toHaveAccessibleDescription(new RegExp(message.slice(0, 20)));
       await expectAccessible(page);
-      expect(ordered(await bank.requests())).toEqual([]);
+      expect(orderCalls(await bank.requests())).toEqual([]);
     });
 
   test('rejects a sale without holdings on any day', async ({ page, bank, signIn }) => {
@@ -54,7 +58,7 @@ describe('a rejected order', () => {
     await expect(
       page.getByRole('alert').getByRole('link', { name: 'Saldo insuficiente', exact: true }),
     ).toBeVisible();
-    expect(ordered(await bank.requests())).toEqual([]);
+    expect(orderCalls(await bank.requests())).toEqual([]);
   });
 
   test('rejects any amount for a fund without a price', async ({ page, bank, signIn }) => {
@@ -68,7 +72,7 @@ describe('a rejected order', () => {
       'Importe insuficiente: por ahora no hay precio de este fondo.',
     );
     await expectAccessible(page);
-    expect(ordered(await bank.requests())).toEqual([]);
+    expect(orderCalls(await bank.requests())).toEqual([]);
   });
 
   test('shows the receipt and sends nothing again when the bank executes instead of validating', async ({
@@ -92,10 +96,10 @@ describe('a rejected order', () => {
     await fillIn(page);
     await next(page);
     await expect(heading(page, 'Compra hecha')).toBeVisible();
-    expect(ordered(await bank.requests())).toHaveLength(1);
+    expect(orderCalls(await bank.requests())).toHaveLength(1);
   });
 
-  for (const [code, says] of [
+  for (const [code, message] of [
     ['3073', 'Saldo insuficiente. No tienes saldo suficiente para esta operación.'],
     ['0000', 'Revisa los datos'],
   ] as const)
@@ -104,7 +108,7 @@ describe('a rejected order', () => {
       await fillIn(page);
       await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code } });
       await next(page);
-      await expect(page.getByRole('alert').or(page.getByRole('alertdialog'))).toContainText(says);
+      await expect(page.getByRole('alert').or(page.getByRole('alertdialog'))).toContainText(message);
       if (code === '0000') await page.keyboard.press('Escape');
       await expect(amountField(page)).toHaveValue('10,000.00');
       await next(page);
@@ -167,14 +171,14 @@ describe('repeated and lost orders', () => {
     await toReview(page);
     await confirmButton(page).click();
     await expect(heading(page, 'Compra hecha')).toBeVisible();
-    const first = await shownAs(page, 'Folio').textContent();
+    const first = await shownValue(page, 'Folio').textContent();
     await page.goto(FORM);
     await toReview(page);
     const before = await bank.ledger.balance('ana-nomina');
     await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
     await confirmButton(page).click();
     await expect(heading(page, 'Compra hecha')).toBeVisible();
-    expect(await shownAs(page, 'Folio').textContent()).not.toBe(first);
+    expect(await shownValue(page, 'Folio').textContent()).not.toBe(first);
     expect(await bank.ledger.balance('ana-nomina')).toBe(before - 9_999_97);
   });
 
@@ -203,11 +207,11 @@ describe('repeated and lost orders', () => {
   test('two clicks place one order', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toReview(page);
-    const before = ordered(await bank.requests()).length;
+    const before = orderCalls(await bank.requests()).length;
     const money = await bank.ledger.balance('ana-nomina');
     await clickTwice(bank, confirmButton(page));
     await expect(heading(page, 'Compra hecha')).toBeVisible();
-    expect(ordered(await bank.requests())).toHaveLength(before + 1);
+    expect(orderCalls(await bank.requests())).toHaveLength(before + 1);
     expect(await bank.ledger.balance('ana-nomina')).toBe(money - 9_999_97);
   });
 });

@@ -2,14 +2,21 @@ import type { Page } from '@playwright/test';
 import { chooseDay, dateField } from '../support/dates';
 import { expectAccessibleNarrowToo } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
-import { apply, openFilters, part, rows } from '../support/history';
+import { applyFilters, openFilters, rows, section } from '../support/history';
 import { amountField, FUND, HISTORY, side } from '../support/investment-funds';
-import { change, dialog, done, reject, sale } from '../support/investment-funds-history';
-import { heading, shownAs } from '../support/own-transfer';
+import {
+  addRejectedPurchase,
+  changeButton,
+  dialog,
+  sale,
+  successMessage,
+} from '../support/investment-funds-history';
+import { heading, shownValue } from '../support/own-transfer';
 
 const LIST = /\/investment-funds\/transactions/;
 
-const remove = (page: Page) => page.getByRole('button', { name: 'Eliminar la operación del 02 dic 2026' });
+const removeButton = (page: Page) =>
+  page.getByRole('button', { name: 'Eliminar la operación del 02 dic 2026' });
 
 test('filters narrow the list, stay in the URL and can be cleared', async ({ page, signIn }) => {
   await signIn('ana', HISTORY);
@@ -19,7 +26,7 @@ test('filters narrow the list, stay in the URL and can be cleared', async ({ pag
   await chooseDay(page, 'Desde', '2026-04-01');
   await chooseDay(page, 'Hasta', '2026-08-31');
   const call = page.waitForRequest(LIST);
-  await apply(page);
+  await applyFilters(page);
   expect(Object.fromEntries(new URL((await call).url()).searchParams)).toEqual({
     start_date: '2026-04-01',
     end_date: '2026-08-31',
@@ -50,7 +57,7 @@ test('an empty history links to the form; a failed one can be retried', async ({
 describe('a scheduled order', () => {
   test('executes on its new date', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
-    await change(page).click();
+    await changeButton(page).click();
     await chooseDay(page, 'Fecha de la operación', '2026-11-24');
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(sale(page)).toContainText('24 nov 2026');
@@ -66,7 +73,7 @@ describe('a scheduled order', () => {
   test('shows a rejected change at its field and stays as it was', async ({ page, bank, signIn }) => {
     await bank.fixture('investment-funds.price-missing', 'ana', { account: FUND });
     await signIn('ana', HISTORY);
-    await change(page).click();
+    await changeButton(page).click();
     await dialog(page).getByLabel('Importe').fill('7000');
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(page.getByRole('alert')).toContainText('Importe insuficiente');
@@ -77,16 +84,16 @@ describe('a scheduled order', () => {
 
   test('is removed after confirmation, and nothing moves on its date', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
-    await remove(page).click();
+    await removeButton(page).click();
     await expect(dialog(page)).toContainText('$5,000.00 MXN de Fondo Cenzontle Deuda •••• 1189');
     await expect(dialog(page)).toContainText('no se moverá dinero ni títulos');
     await expect(dialog(page).getByRole('button', { name: 'Conservarla' })).toBeFocused();
     await dialog(page).getByRole('button', { name: 'Conservarla' }).click();
-    await expect(remove(page)).toBeFocused();
-    await remove(page).click();
+    await expect(removeButton(page)).toBeFocused();
+    await removeButton(page).click();
     await dialog(page).getByRole('button', { name: 'Eliminar venta' }).click();
-    await expect(done(page, 'Eliminaste la operación: no se hará.')).toBeVisible();
-    await expect(remove(page)).toHaveCount(0);
+    await expect(successMessage(page, 'Eliminaste la operación: no se hará.')).toBeVisible();
+    await expect(removeButton(page)).toHaveCount(0);
     await expect(sale(page)).toContainText('Cancelada');
     const before = await bank.ledger.balance(FUND);
     await bank.clock.advance('P9DT1H');
@@ -99,25 +106,25 @@ describe('a scheduled order', () => {
 
   test('is looked up when the response to its removal is lost', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
-    await remove(page).click();
+    await removeButton(page).click();
     await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
     await dialog(page).getByRole('button', { name: 'Eliminar venta' }).click();
-    await expect(done(page, 'Eliminaste la operación: no se hará.')).toBeVisible();
+    await expect(successMessage(page, 'Eliminaste la operación: no se hará.')).toBeVisible();
   });
 
   test('is looked up when the response to its change is lost', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
-    await change(page).click();
+    await changeButton(page).click();
     await dialog(page).getByLabel('Importe').fill('6000');
     await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
-    await expect(done(page, 'Guardamos los cambios de tu operación.')).toBeVisible();
+    await expect(successMessage(page, 'Guardamos los cambios de tu operación.')).toBeVisible();
     await expect(sale(page)).toContainText('$6,000.00 MXN');
   });
 
   test('can change its amount and its bank day', async ({ page, signIn }) => {
     await signIn('ana', HISTORY);
-    await change(page).click();
+    await changeButton(page).click();
     const amount = dialog(page).getByLabel('Importe');
     await expect(amount).toHaveValue('5,000.00');
     await expect(dateField(page, 'Fecha de la operación', '2026-12-02')).toBeVisible();
@@ -143,11 +150,11 @@ describe('a scheduled order', () => {
       amount: 6_000,
       operation_date: '2026-12-04',
     });
-    await expect(done(page, 'Guardamos los cambios de tu operación.')).toBeVisible();
+    await expect(successMessage(page, 'Guardamos los cambios de tu operación.')).toBeVisible();
     await expect(sale(page)).toContainText('04 dic 2026');
     await expect(sale(page)).toContainText('$6,000.00 MXN');
     await sale(page).getByRole('link').first().click();
-    await expect(shownAs(page, 'Importe solicitado')).toHaveText('$6,000.00 MXN');
+    await expect(shownValue(page, 'Importe solicitado')).toHaveText('$6,000.00 MXN');
   });
 });
 
@@ -156,15 +163,13 @@ describe('on a phone', () => {
 
   test('works by keyboard', async ({ page, signIn }) => {
     await signIn('ana', HISTORY);
-    await remove(page).focus();
+    await removeButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByRole('button', { name: 'Conservarla' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(done(page, 'Eliminaste la operación: no se hará.')).toBeVisible();
+    await expect(successMessage(page, 'Eliminaste la operación: no se hará.')).toBeVisible();
   });
-
-  test.override({ viewport: { width: 390, height: 844 } });
 });
 
 test('the menu opens the history: scheduled orders first, then executed ones with their receipts', async ({
@@ -178,7 +183,7 @@ test('the menu opens the history: scheduled orders first, then executed ones wit
   await expect(rows(page)).toHaveCount(4);
   await expect(sale(page)).toContainText('02 dic 2026');
   await expect(sale(page)).toContainText('Programada');
-  await expect(part(page, 'Realizadas').getByRole('row').nth(1)).toContainText('07 sep 2026');
+  await expect(section(page, 'Realizadas').getByRole('row').nth(1)).toContainText('07 sep 2026');
   await expectAccessibleNarrowToo(page);
   await page.getByRole('link', { name: 'Venta de Fondo Cenzontle Deuda' }).click();
   await expect(heading(page, 'Venta programada')).toBeVisible();
@@ -186,7 +191,7 @@ test('the menu opens the history: scheduled orders first, then executed ones wit
   await page.goBack();
   await page.getByRole('link', { name: 'Compra de Fondo Cenzontle Deuda' }).first().click();
   await expect(heading(page, 'Compra hecha')).toBeVisible();
-  await expect(shownAs(page, 'Pagaste')).toHaveText('$20,774.05 MXN');
+  await expect(shownValue(page, 'Pagaste')).toHaveText('$20,774.05 MXN');
 });
 
 test('a rejected order shows its reason, moves nothing and links to a retry', async ({
@@ -194,7 +199,7 @@ test('a rejected order shows its reason, moves nothing and links to a retry', as
   bank,
   signIn,
 }) => {
-  await reject(bank);
+  await addRejectedPurchase(bank);
   await signIn('ana', HISTORY);
   const row = rows(page).filter({ hasText: 'Rechazada' });
   await expect(row).toContainText(

@@ -6,8 +6,8 @@ import {
   confirmButton,
   FORM,
   fillIn,
-  planned,
-  today,
+  scheduleOption,
+  todayOption,
   toReview,
 } from '../support/investment-funds';
 import { heading, next } from '../support/own-transfer';
@@ -26,8 +26,8 @@ for (const [when, advance, day] of [
   test(`${when} an order can only be scheduled, for the next bank day`, async ({ page, bank, signIn }) => {
     await bank.clock.advance(advance);
     await signIn('ana', FORM);
-    await expect(planned(page)).toBeChecked();
-    await expect(today(page)).toHaveCount(0);
+    await expect(scheduleOption(page)).toBeChecked();
+    await expect(todayOption(page)).toHaveCount(0);
     await expect(dateField(page, DAY, day)).toBeVisible();
     await expect(page.getByRole('main')).toContainText(`${HOURS} Ahora solo puedes programar.`);
     await expectAccessible(page);
@@ -43,7 +43,7 @@ for (const [when, advance] of [
   test(`${when} an order executes at once`, async ({ page, bank, signIn }) => {
     await bank.clock.advance(advance);
     await signIn('ana', FORM);
-    await expect(today(page)).toBeChecked();
+    await expect(todayOption(page)).toBeChecked();
     await expect(page.getByText(/^Hoy hasta las 13:30 horas\. Después puedes programarlo/)).toBeVisible();
     await toReview(page);
     await confirmButton(page).click();
@@ -68,8 +68,8 @@ test('offers to schedule the order when trading closes while the form is open', 
   await next(page);
   await dialog.getByRole('button', { name: 'Programar para el 24 nov 2026' }).click();
   await expect(amountField(page)).toHaveValue('10,000.00');
-  await expect(planned(page)).toBeChecked();
-  await expect(planned(page)).toBeFocused();
+  await expect(scheduleOption(page)).toBeChecked();
+  await expect(scheduleOption(page)).toBeFocused();
   await expect(dateField(page, DAY, '2026-11-24')).toBeVisible();
   await next(page);
   await page.getByRole('button', { name: 'Programar venta de $10,000.00 MXN' }).click();

@@ -12,14 +12,14 @@ import {
   fillIn,
   side,
   TITLE,
-  today,
+  todayOption,
   toReview,
 } from '../support/investment-funds';
-import { heading, next, shownAs } from '../support/own-transfer';
+import { heading, next, shownValue } from '../support/own-transfer';
 
-const after = (page: Page, what: 'comprar' | 'vender') =>
-  page.getByRole('region', { name: `Después de ${what}` });
-const query = (given: Record<string, string>) => `${FORM}?${new URLSearchParams(given)}`;
+const outcome = (page: Page, operation: 'comprar' | 'vender') =>
+  page.getByRole('region', { name: `Después de ${operation}` });
+const query = (params: Record<string, string>) => `${FORM}?${new URLSearchParams(params)}`;
 
 test('buys units: form, units, review, order and receipt', async ({ page, bank, signIn }) => {
   await signIn('ana', FORM);
@@ -34,24 +34,24 @@ test('buys units: form, units, review, order and receipt', async ({ page, bank, 
     await fillIn(page);
     await expect(hint(page, '8,100 títulos: se cargan $9,999.97 MXN y $0.03 MXN se quedan')).toBeVisible();
     await expect(page.getByText('$1.234564', { exact: true })).toBeVisible();
-    await expect(after(page, 'comprar').getByRole('definition')).toHaveText([
+    await expect(outcome(page, 'comprar').getByRole('definition')).toHaveText([
       '70,075',
       '+8,100',
       '78,175',
       '$96,319.41',
       '$9,999.97 MXN',
     ]);
-    await expect(after(page, 'comprar')).toContainText('Precios de la valuación del 20 nov 2026.');
+    await expect(outcome(page, 'comprar')).toContainText('Precios de la valuación del 20 nov 2026.');
   });
 
   await step('the review shows the figures of the bank, and going back keeps all values', async () => {
     await next(page);
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
-    await expect(shownAs(page, 'Importe solicitado')).toHaveText('$10,000.00 MXN');
-    await expect(shownAs(page, 'Precio de compra')).toContainText('$1.234564 MXN');
-    await expect(shownAs(page, 'Títulos')).toHaveText('8,100 títulos');
-    await expect(shownAs(page, 'Sale de')).toContainText('•••• 4821');
-    await expect(shownAs(page, 'Se carga')).toHaveText('$9,999.97 MXN');
+    await expect(shownValue(page, 'Importe solicitado')).toHaveText('$10,000.00 MXN');
+    await expect(shownValue(page, 'Precio de compra')).toContainText('$1.234564 MXN');
+    await expect(shownValue(page, 'Títulos')).toHaveText('8,100 títulos');
+    await expect(shownValue(page, 'Sale de')).toContainText('•••• 4821');
+    await expect(shownValue(page, 'Se carga')).toHaveText('$9,999.97 MXN');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Cambiar Operación' }).click();
     await expect(side(page, 'Comprar')).toBeFocused();
@@ -64,23 +64,23 @@ test('buys units: form, units, review, order and receipt', async ({ page, bank, 
     await page.getByRole('button', { name: 'Comprar $9,999.97 MXN' }).click();
     await expect(heading(page, 'Compra hecha')).toBeVisible();
     expect(await bank.ledger.balance('ana-nomina')).toBe(before - 9_999_97);
-    await expect(shownAs(page, 'Títulos')).toHaveText('8,100 títulos');
-    await expect(shownAs(page, 'Pagaste')).toHaveText('$9,999.97 MXN');
+    await expect(shownValue(page, 'Títulos')).toHaveText('8,100 títulos');
+    await expect(shownValue(page, 'Pagaste')).toHaveText('$9,999.97 MXN');
     await expect(page.getByText('Los títulos ya están en tu fondo.')).toBeVisible();
     await expectAccessible(page);
-    const moved = await bank.ledger.count();
+    const countBefore = await bank.ledger.count();
     await page.reload();
     await expect(heading(page, 'Compra hecha')).toBeVisible();
     await page.goBack();
     await expect(amountField(page)).toHaveValue('');
     await expect(confirmButton(page)).toBeHidden();
-    expect(await bank.ledger.count()).toBe(moved);
+    expect(await bank.ledger.count()).toBe(countBefore);
   });
 
   await step('a new form shows the new holdings', async () => {
     await page.goto(FORM);
     await fillIn(page);
-    await expect(after(page, 'comprar').getByRole('definition').first()).toHaveText('78,175');
+    await expect(outcome(page, 'comprar').getByRole('definition').first()).toHaveText('78,175');
   });
 });
 
@@ -89,7 +89,7 @@ test('sells enough units to receive the requested amount', async ({ page, bank, 
   await fillIn(page, { side: 'Vender' });
   await expect(hint(page, 'Tienes 70,075 títulos; te quedarían 61,958')).toBeVisible();
   await expect(hint(page, 'Recibes $10,000.95 MXN, porque solo se venden títulos completos')).toBeVisible();
-  await expect(after(page, 'vender').getByRole('definition')).toHaveText([
+  await expect(outcome(page, 'vender').getByRole('definition')).toHaveText([
     '70,075',
     '−8,117',
     '61,958',
@@ -97,11 +97,11 @@ test('sells enough units to receive the requested amount', async ({ page, bank, 
     '$10,000.95 MXN',
   ]);
   await next(page);
-  await expect(shownAs(page, 'Títulos')).toHaveText('8,117 títulos');
+  await expect(shownValue(page, 'Títulos')).toHaveText('8,117 títulos');
   const before = await bank.ledger.balance('ana-nomina');
   await page.getByRole('button', { name: 'Vender $10,000.95 MXN' }).click();
   await expect(heading(page, 'Venta hecha')).toBeVisible();
-  await expect(shownAs(page, 'Recibiste')).toHaveText('$10,000.95 MXN');
+  await expect(shownValue(page, 'Recibiste')).toHaveText('$10,000.95 MXN');
   await expect(page.getByText('El dinero ya está en Nómina •••• 4821.')).toBeVisible();
   expect(await bank.ledger.balance('ana-nomina')).toBe(before + 10_000_95);
 });
@@ -116,11 +116,11 @@ test('sells all units', async ({ page, bank, signIn }) => {
   expect(await bank.ledger.balance(FUND)).toBe(0);
 });
 
-for (const [what, name, planning, receipt] of [
+for (const [operation, name, buttonName, receipt] of [
   ['purchase', 'Comprar', 'Programar compra de $10,000.00 MXN', 'Compra programada'],
   ['sale', 'Vender', 'Programar venta de $10,000.00 MXN', 'Venta programada'],
 ] as const)
-  test(`schedules a ${what} for a bank day at the price of that day`, async ({ page, bank, signIn }) => {
+  test(`schedules a ${operation} for a bank day at the price of that day`, async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await fillIn(page, { side: name });
     await page.getByRole('radio', { name: 'Programar', exact: true }).check();
@@ -128,7 +128,7 @@ for (const [what, name, planning, receipt] of [
     await step('disables weekends, holidays and days beyond the horizon', async () => {
       await page.getByRole('button', { name: 'Fecha de la operación: ' }).click();
       const calendar = page.getByRole('dialog', { name: 'Fecha de la operación' });
-      const day = (shown: string) => calendar.getByRole('button', { name: shown });
+      const day = (label: string) => calendar.getByRole('button', { name: label });
       await expect(day('28 nov 2026')).toHaveAttribute('aria-disabled', 'true');
       await expect(day('24 nov 2026')).not.toHaveAttribute('aria-disabled', 'true');
       await calendar.getByLabel('Mes', { exact: true }).selectOption('2026-12');
@@ -140,10 +140,10 @@ for (const [what, name, planning, receipt] of [
     });
     await chooseDay(page, 'Fecha de la operación', '2026-11-26');
     await next(page);
-    await expect(shownAs(page, 'Precio')).toContainText('El de la última valuación antes de ese día');
-    await expect(shownAs(page, 'Fecha')).toHaveText('26 nov 2026');
+    await expect(shownValue(page, 'Precio')).toContainText('El de la última valuación antes de ese día');
+    await expect(shownValue(page, 'Fecha')).toHaveText('26 nov 2026');
     const before = await bank.ledger.count();
-    await page.getByRole('button', { name: planning }).click();
+    await page.getByRole('button', { name: buttonName }).click();
     await expect(heading(page, receipt)).toBeVisible();
     await expect(
       page.getByText('Se hará el 26 nov 2026 a las 07:00 horas, con la última valuación.'),
@@ -237,8 +237,8 @@ describe('on a phone', () => {
     await page.keyboard.type('10000');
     await expect(page.getByRole('status').filter({ hasText: 'Recibes $10,000.95 MXN' })).toBeAttached();
     await page.keyboard.press('Tab');
-    await expect(today(page)).toBeFocused();
-    await expect(after(page, 'vender')).toContainText('61,958');
+    await expect(todayOption(page)).toBeFocused();
+    await expect(outcome(page, 'vender')).toContainText('61,958');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Revisa y confirma')).toBeFocused();

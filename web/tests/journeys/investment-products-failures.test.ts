@@ -1,18 +1,18 @@
 import { expectAccessible } from '../support/dom/axe';
-import { describe, expect, LATE_MS, test } from '../support/dom/journey';
+import { DELAY_MS, describe, expect, test } from '../support/dom/journey';
 import { hint } from '../support/hints';
 import {
   fillIn,
   investButton,
-  MADE,
-  offerOf,
-  ordered,
+  orderCalls,
+  RECEIPT_HEADING,
   termOf,
+  termRow,
   toReview,
   UNIQUE,
   VALUES,
 } from '../support/investment-products';
-import { heading, next, shownAs } from '../support/own-transfer';
+import { heading, next, shownValue } from '../support/own-transfer';
 
 const amountField = '¿Cuánto quieres invertir?';
 
@@ -21,10 +21,10 @@ describe('a rejected investment', () => {
     await signIn('ana', UNIQUE);
     await fillIn(page, { amount: '4999.99' });
     await expect(hint(page, 'El mínimo es $5,000.00 MXN')).toBeVisible();
-    await expect(offerOf(page, '28 días')).not.toContainText('recibes');
+    await expect(termRow(page, '28 días')).not.toContainText('recibes');
     await next(page);
     await expect(page.getByRole('alert')).toContainText('Inviertes desde $5,000.00 MXN.');
-    expect(ordered(await bank.requests())).toEqual([]);
+    expect(orderCalls(await bank.requests())).toEqual([]);
     await toReview(page, { amount: '5000' });
   });
 
@@ -35,7 +35,7 @@ describe('a rejected investment', () => {
     await signIn('ana', UNIQUE);
     await fillIn(page, { amount: '900000' });
     await expect(hint(page, /^Rebasas tu saldo de/)).toBeVisible();
-    await expect(offerOf(page, '28 días')).toContainText('5.95%');
+    await expect(termRow(page, '28 días')).toContainText('5.95%');
     await next(page);
     await expect(page.getByRole('alert')).toContainText('Rebasas tu saldo.');
     await expect(page.getByLabel(amountField)).toHaveAttribute('aria-invalid', 'true');
@@ -76,8 +76,8 @@ describe('a rejected investment', () => {
     await signIn('ana', UNIQUE);
     await fillIn(page);
     await next(page);
-    await expect(heading(page, MADE)).toBeVisible();
-    expect(ordered(await bank.requests())).toHaveLength(1);
+    await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
+    expect(orderCalls(await bank.requests())).toHaveLength(1);
   });
 
   test('keeps the rest of the form when rates fail to load, and retries them', async ({
@@ -116,7 +116,7 @@ describe('a rejected investment', () => {
     expect(await bank.ledger.count()).toBe(before);
     await next(page);
     await investButton(page).click();
-    await expect(heading(page, MADE)).toBeVisible();
+    await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
   });
 });
 
@@ -129,15 +129,15 @@ describe('repeated and lost orders', () => {
     await signIn('ana', UNIQUE);
     await toReview(page);
     await investButton(page).click();
-    await expect(heading(page, MADE)).toBeVisible();
-    const first = await shownAs(page, 'Folio').textContent();
+    await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
+    const first = await shownValue(page, 'Folio').textContent();
     await page.goto(UNIQUE);
     await toReview(page);
     const before = await bank.ledger.balance('ana-nomina');
     await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
     await investButton(page).click();
-    await expect(heading(page, MADE)).toBeVisible();
-    expect(await shownAs(page, 'Folio').textContent()).not.toBe(first);
+    await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
+    expect(await shownValue(page, 'Folio').textContent()).not.toBe(first);
     expect(await bank.ledger.balance('ana-nomina')).toBe(before - 20_000_00);
   });
 
@@ -160,12 +160,12 @@ describe('repeated and lost orders', () => {
   test('two clicks and a key press place one order', async ({ page, bank, signIn }) => {
     await signIn('ana', UNIQUE);
     await toReview(page);
-    const before = ordered(await bank.requests()).length;
-    await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { delayMs: LATE_MS } });
+    const before = orderCalls(await bank.requests()).length;
+    await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { delayMs: DELAY_MS } });
     await investButton(page).dblclick();
     await page.keyboard.press('Enter');
-    await expect(heading(page, MADE)).toBeVisible();
-    expect(ordered(await bank.requests())).toHaveLength(before + 1);
+    await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
+    expect(orderCalls(await bank.requests())).toHaveLength(before + 1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
-import { fillIn, MADE, termOf, UNIQUE, VALUES } from '../support/investment-products';
+import { fillIn, RECEIPT_HEADING, termOf, UNIQUE, VALUES } from '../support/investment-products';
 import { heading, next } from '../support/own-transfer';
 
 const CLOSED = 'Estás fuera de horario';
@@ -38,7 +38,7 @@ for (const [when, advance] of [
     await expect(heading(page, OPEN)).toBeVisible();
   });
 
-test('a holiday has its own column, and the notice shows the payout date after waiting', async ({
+test('a holiday has its own column, and the notice shows the payout date of an investment on the next bank day', async ({
   page,
   bank,
   signIn,
@@ -89,7 +89,7 @@ test('investments stay visible at any hour', async ({ page, bank, signIn }) => {
   await bank.clock.advance('P5D');
   await signIn('ana', 'account-summary/details/investment-product/ana-valores');
   await page.getByRole('link', { name: /^Pagaré a 28 días \$30,000\.00/ }).click();
-  await expect(heading(page, MADE)).toBeVisible();
+  await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
 });
 
 test('the notice is accessible', async ({ page, bank, signIn }) => {

@@ -1,15 +1,15 @@
-import { describe, expect, LATE_MS, test } from '../support/dom/journey';
+import { DELAY_MS, describe, expect, test } from '../support/dom/journey';
 import {
   fillIn,
   investButton,
-  MADE,
-  offerOf,
-  ordered,
+  orderCalls,
+  RECEIPT_HEADING,
   termOf,
+  termRow,
   UNIQUE,
   VALUES,
 } from '../support/investment-products';
-import { heading, next, shownAs } from '../support/own-transfer';
+import { heading, next, shownValue } from '../support/own-transfer';
 
 const amountField = '¿Cuánto quieres invertir?';
 
@@ -23,30 +23,30 @@ for (const [instrument, term, name] of [
     signIn,
   }) => {
     await signIn('ana', VALUES);
-    await toReviewed();
+    await openReview();
     await expect(page).toHaveURL(/\/investments\/values\/confirm$/);
     await investButton(page).click();
-    await expect(heading(page, MADE)).toBeVisible();
+    await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
     await expect(page).toHaveURL(/\/investments\/values\/receipt/);
-    await expect(shownAs(page, 'Instrumento')).toHaveText(name);
-    await expect(shownAs(page, 'Pago de intereses')).toContainText('Cada mes');
+    await expect(shownValue(page, 'Instrumento')).toHaveText(name);
+    await expect(shownValue(page, 'Pago de intereses')).toContainText('Cada mes');
     expect((await bank.ledger.read()).balanced).toBe(true);
 
-    async function toReviewed() {
+    async function openReview() {
       await fillIn(page, { instrument, term });
       await expect(page.getByRole('region', { name: 'Así queda' })).toContainText(
         'Cada mes, desde el mié 23 dic 2026',
       );
-      const row = (await offerOf(page, term).textContent()) ?? '';
-      const told = /\$([\d,.]+)\s*$/.exec(row)?.[1];
+      const row = (await termRow(page, term).textContent()) ?? '';
+      const total = /\$([\d,.]+)\s*$/.exec(row)?.[1];
       await next(page);
       await expect(page.getByText('en Valores, contrato nuevo')).toBeVisible();
-      await expect(shownAs(page, 'Recibes en total')).toHaveText(`$${told} MXN`);
+      await expect(shownValue(page, 'Recibes en total')).toHaveText(`$${total} MXN`);
     }
   });
 
 test('reserves space for the terms while rates load', async ({ page, bank, signIn }) => {
-  await bank.fault.rule({ match: { path: '/rates' }, times: 1, then: { delayMs: LATE_MS } });
+  await bank.fault.rule({ match: { path: '/rates' }, times: 1, then: { delayMs: DELAY_MS } });
   await signIn('ana', `${UNIQUE}?amount=20000`);
   const terms = page.getByRole('group', { name: '¿Por cuánto tiempo?' });
   await expect(terms.getByRole('status')).toContainText('Consultando tasas');
@@ -54,16 +54,16 @@ test('reserves space for the terms while rates load', async ({ page, bank, signI
   await expect(termOf(page, '28 días')).toBeVisible();
 });
 
-for (const [path, words] of [
+for (const [path, text] of [
   [UNIQUE, 'Tu inversión queda en un contrato Cuenta Única.'],
   [VALUES, 'Tu inversión queda en un contrato de Valores.'],
 ] as const)
   test(`${path} shows the contract that holds the money`, async ({ page, signIn }) => {
     await signIn('ana', path);
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
   });
 
-test('labels the rate of a variable certificate as the rate of today', async ({ page, signIn }) => {
+test('states that a variable certificate uses the rate of today', async ({ page, signIn }) => {
   await signIn('ana', `${UNIQUE}?investment_type=VARIABLE_CEDES`);
   await expect(page.getByText('CEDE a tasa variable: con la tasa de hoy.')).toBeVisible();
 });
@@ -71,13 +71,13 @@ test('labels the rate of a variable certificate as the rate of today', async ({ 
 test('a term that would end on a holiday shows its new date', async ({ page, bank, signIn }) => {
   await bank.clock.advance('P4D');
   await signIn('ana', `${UNIQUE}?amount=20000`);
-  await expect(offerOf(page, '28 días')).toContainText('lun 28 dic 2026');
-  await expect(offerOf(page, '28 días')).toContainText('se recorre por día festivo');
-  await expect(offerOf(page, '1 día')).toContainText('se recorre por fin de semana');
+  await expect(termRow(page, '28 días')).toContainText('lun 28 dic 2026');
+  await expect(termRow(page, '28 días')).toContainText('se recorre por día festivo');
+  await expect(termRow(page, '1 día')).toContainText('se recorre por fin de semana');
 });
 
 describe('deep links', () => {
-  const query = (given: Record<string, string>) => `${UNIQUE}?${new URLSearchParams(given)}`;
+  const query = (params: Record<string, string>) => `${UNIQUE}?${new URLSearchParams(params)}`;
 
   test('fill in every valid value', async ({ page, signIn }) => {
     await signIn(
@@ -135,7 +135,7 @@ describe('deep links', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
     await next(page);
     await expect(page.getByRole('alert')).toContainText('Escribe el importe');
-    expect(ordered(await bank.requests())).toEqual([]);
+    expect(orderCalls(await bank.requests())).toEqual([]);
   });
 
   test('report a term that is not offered', async ({ page, signIn }) => {
@@ -168,6 +168,6 @@ describe('on a phone', () => {
     await expect(heading(page, 'Revisa y confirma')).toBeFocused();
     await investButton(page).focus();
     await page.keyboard.press('Enter');
-    await expect(heading(page, MADE)).toBeVisible();
+    await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownAs } from '../support/own-transfer';
-import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
+import { heading, next, shownValue } from '../support/own-transfer';
+import { motherTransferPath, signWith, TOKENS, toReview } from '../support/third-party';
 
 test('a limit changes with a signature and applies at once', async ({ page, bank, signIn }) => {
   await signIn('ana', 'settings/limits');
@@ -17,7 +17,7 @@ test('a limit changes with a signature and applies at once', async ({ page, bank
     'Ahorro programado',
   ]);
   await expect(page.getByText('Puedes subirlo')).toHaveText(
-    ['200,000', '50,000', '500'].map((highest) => `Puedes subirlo hasta $${highest}.00 MXN`),
+    ['200,000', '50,000', '500'].map((maximum) => `Puedes subirlo hasta $${maximum}.00 MXN`),
   );
   await expect(page.getByText('Además, hasta $2,000,000.00 MXN al día de cada tipo.')).toHaveCount(1);
   await expect(page.getByRole('meter')).toHaveCount(0);
@@ -26,33 +26,33 @@ test('a limit changes with a signature and applies at once', async ({ page, bank
 
   const field = page.getByLabel('Otros bancos', { exact: true });
   const error = page.locator('#ThirdPartytransferOffUs-error');
-  for (const [typed, said] of [
+  for (const [value, message] of [
     ['', 'Dato necesario.'],
     ['500,000.01', 'Debe ser menor o igual a $500,000.00 MXN.'],
     ['0', 'Debe ser mayor a $0.00.'],
   ] as const) {
-    await field.fill(typed);
+    await field.fill(value);
     await next(page);
-    await expect(error).toContainText(said);
-    await expect(page.getByRole('alert')).toContainText(`Otros bancos: ${said}`);
+    await expect(error).toContainText(message);
+    await expect(page.getByRole('alert')).toContainText(`Otros bancos: ${message}`);
   }
 
   await step('an error that concerns all fields marks none', async () => {
     await field.fill('500,000.00');
     await next(page);
-    const nothing = page.getByRole('link', { name: 'Cambia al menos un límite para continuar.' });
-    await nothing.click();
+    const noChangeLink = page.getByRole('link', { name: 'Cambia al menos un límite para continuar.' });
+    await noChangeLink.click();
     await expect(page.getByRole('group', { name: 'Límites por operación' })).toBeFocused();
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
     await expectAccessible(page);
     await field.fill('2,000');
-    await expect(nothing).toHaveCount(0);
+    await expect(noChangeLink).toHaveCount(0);
   });
 
   await field.fill('2,000');
   await toReview(page);
   await expect(page).toHaveURL(/\/limits\/admin\/confirm$/);
-  await expect(shownAs(page, 'Otros bancos')).toContainText('Antes $500,000.00 MXN');
+  await expect(shownValue(page, 'Otros bancos')).toContainText('Antes $500,000.00 MXN');
   await page.getByRole('button', { name: 'Cambiar 1 límite' }).click();
   await expect(page.getByRole('dialog')).toContainText('De $500,000.00 MXN a $2,000.00 MXN');
   await signWith(page, TOKENS.ana);
@@ -64,7 +64,7 @@ test('a limit changes with a signature and applies at once', async ({ page, bank
   await expect(heading(page, 'Límites de operación')).toBeVisible();
   await expect(page.getByText('$2,000.00 MXN')).toBeVisible();
 
-  await page.goto(toMother());
+  await page.goto(motherTransferPath());
   await next(page);
   await expect(page.locator('#amount-error')).toContainText(
     'Rebasas tu límite de $2,000.00 MXN por operación.',
@@ -79,11 +79,14 @@ test('each limit links to its field, and a lowered limit can be raised', async (
   await expect(field).toHaveValue('200.00');
   await field.fill('500');
   await toReview(page);
-  await expect(shownAs(page, 'Tiempo aire')).toContainText('Antes $200.00 MXN');
+  await expect(shownValue(page, 'Tiempo aire')).toContainText('Antes $200.00 MXN');
 });
 
-test('shows the amount used today, and the rest only where it restricts', async ({ page, signIn }) => {
-  await signIn('ana', toMother({ amount: '1500' }));
+test('shows the amount used today, and the remaining one only when it is below the limit per operation', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', motherTransferPath({ amount: '1500' }));
   await toReview(page);
   await page.getByRole('button', { name: /^Transferir/ }).click();
   await signWith(page, TOKENS.ana);
@@ -115,13 +118,13 @@ test('looks up a lost response and signs nothing twice', async ({ page, bank, si
 test('later steps opened directly redirect to the start', async ({ page, signIn }) => {
   await signIn('ana', 'settings/web/limits/admin/confirm');
   await expect(page).toHaveURL(/\/limits\/admin$/);
-  for (const [asked, shown] of [
+  for (const [path, url] of [
     ['create/receipt', /\/limits\/create$/],
     ['confirm', /\/limits$/],
     ['receipt', /\/limits$/],
     ['receipt/confirm', /\/limits$/],
   ] as const) {
-    await page.goto(`settings/web/limits/${asked}`);
-    await expect(page).toHaveURL(shown);
+    await page.goto(`settings/web/limits/${path}`);
+    await expect(page).toHaveURL(url);
   }
 });

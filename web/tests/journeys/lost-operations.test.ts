@@ -1,31 +1,35 @@
 import { expect, test } from '../support/dom/journey';
-import { heading, next, shownAs } from '../support/own-transfer';
-import { send } from '../support/third-parties-interrupted';
-import { people, person, signWith, TOKENS, toMother, toReview } from '../support/third-party';
+import { heading, next, shownValue } from '../support/own-transfer';
+import { sendButton } from '../support/third-parties-interrupted';
+import { motherTransferPath, people, person, signWith, TOKENS, toReview } from '../support/third-party';
 
-/* The bank may lose an operation that a form was opened with, as after a restart or a restored backup. */
+/* The bank may lose the operation of an open form, as after a restart or a restored backup. */
 
 test('an operation that the bank lost is set up again with the typed values', async ({
   page,
   bank,
   signIn,
 }) => {
-  await signIn('ana', toMother({ concept: '' }));
+  await signIn('ana', motherTransferPath({ concept: '' }));
   await page.getByLabel('Importe').fill('1,234.50');
   await page.getByLabel('Concepto').fill('Gasto de la casa');
   await bank.reset();
   const before = await bank.ledger.balance('ana-nomina');
   await toReview(page);
-  await expect(shownAs(page, 'Cuenta destino')).toContainText('Mamá');
-  await expect(shownAs(page, 'Concepto')).toContainText('Gasto de la casa');
+  await expect(shownValue(page, 'Cuenta destino')).toContainText('Mamá');
+  await expect(shownValue(page, 'Concepto')).toContainText('Gasto de la casa');
   await page.getByRole('button', { name: 'Transferir $1,234.50 MXN' }).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
   expect(await bank.ledger.balance('ana-nomina')).toBe(before - 1234_50 - 5_80);
 });
 
-test('a recipient who is gone is asked for, and the rest stays', async ({ page, bank, signIn }) => {
-  await signIn('ana', toMother());
+test('a removed recipient must be chosen again, and the other values stay', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', motherTransferPath());
   await expect(person(page, 'Mamá')).toBeChecked();
   const ana = await bank.customer('ana');
   await ana.signed((api) => api.recipients.remove({ params: { recipientKey: 'ana-mama' } }));
@@ -40,17 +44,21 @@ test('a recipient who is gone is asked for, and the rest stays', async ({ page, 
   await toReview(page);
 });
 
-test('an operation that is lost at the review leads back to the form', async ({ page, bank, signIn }) => {
-  await signIn('ana', toMother());
+test('an operation lost at the review returns to the form with its values', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', motherTransferPath());
   await toReview(page);
   await bank.reset();
-  await send(page).click();
+  await sendButton(page).click();
   const dialog = page.getByRole('alertdialog', { name: 'No encontramos lo que buscas' });
   await expect(dialog).toContainText('No se hizo ningún cargo a tu cuenta.');
   await dialog.getByRole('button', { name: 'Volver a los datos' }).click();
   await expect(page.getByLabel('Concepto')).toHaveValue('Gasto de la casa');
   await toReview(page);
-  await send(page).click();
+  await sendButton(page).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
 });

@@ -2,15 +2,19 @@ import type { Page } from '@playwright/test';
 import { details, rows } from '../support/account-details';
 import { expect, test } from '../support/dom/journey';
 import { greeting } from '../support/home';
-import { FORM, fill, heading, next, send, toConfirm } from '../support/own-transfer';
+import { FORM, fill, heading, next, sendButton, toConfirm } from '../support/own-transfer';
 
 const focusWindow = (page: Page) =>
   page.evaluate(() => void window.dispatchEvent(new Event('focus')), undefined);
 
-test('a window that is looked at shows no movement of before a reset', async ({ page, bank, signIn }) => {
+test('a window that gets the focus after a reset shows no earlier movement', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await signIn('ana', FORM);
   await toConfirm(page, { concept: 'Para enero' });
-  await send(page).click();
+  await sendButton(page).click();
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
   await page.goto(details('chequing', 'ana-nomina'));
   const movement = rows(page).filter({ hasText: 'Para enero' });
@@ -21,7 +25,11 @@ test('a window that is looked at shows no movement of before a reset', async ({ 
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('a window of a customer whom a reset removed ends the session', async ({ page, bank, signIn }) => {
+test('an open window ends its session when a reset has removed the customer', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await bank.person({ user: 'rosa', accounts: [{ product: 'chequing', balance: 100 }] });
   await signIn('rosa');
   await expect(greeting(page)).toBeVisible();
@@ -31,7 +39,7 @@ test('a window of a customer whom a reset removed ends the session', async ({ pa
   await expect(heading(page, 'Por seguridad, tu sesión finalizó')).toBeVisible();
 });
 
-test('the first answer after a clock jump makes the client read the accounts again', async ({
+test('the first response after a clock jump makes the client reload the accounts', async ({
   page,
   bank,
   signIn,
@@ -51,7 +59,7 @@ test('the first answer after a clock jump makes the client read the accounts aga
   await page.waitForLoadState('networkidle');
 });
 
-test('a form that is filled in keeps its values through a clock jump', async ({ page, bank, signIn }) => {
+test('a filled form keeps its values through a clock jump', async ({ page, bank, signIn }) => {
   await signIn('ana', FORM);
   await fill(page, { concept: 'Para enero' });
   await bank.clock.advance('P1D');
@@ -61,6 +69,6 @@ test('a form that is filled in keeps its values through a clock jump', async ({ 
   await expect(page.getByLabel('Importe')).toHaveValue('1,250.00');
   await expect(page.getByLabel('Concepto')).toHaveValue('Para enero');
   await next(page);
-  await send(page).click();
+  await sendButton(page).click();
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
 });

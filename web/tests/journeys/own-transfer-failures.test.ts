@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Bank } from '#bank/package/sandbox';
 import { describe, expect, test } from '../support/dom/journey';
-import { FORM, fill, heading, next, send, toConfirm } from '../support/own-transfer';
+import { FORM, fill, heading, next, sendButton, toConfirm } from '../support/own-transfer';
 
 /** A code outside the catalogue, which fake bank faults cannot produce. */
 const UNKNOWN = 'UN_CODIGO_NUEVO';
@@ -17,11 +17,11 @@ const answerWithUnknownCode = (page: Page) =>
     }),
   );
 
-const executed = async (bank: Bank) =>
+const executeCalls = async (bank: Bank) =>
   (await bank.requests()).filter(({ path }) => path.endsWith('/execute'));
 
 describe('a rejected transfer', () => {
-  test('marks the field of the error code, even if the response names none, and keeps the form', async ({
+  test('marks the field of the error code, even if the response has no field, and keeps the form', async ({
     page,
     bank,
     signIn,
@@ -30,7 +30,7 @@ describe('a rejected transfer', () => {
     await toConfirm(page, { concept: 'Renta', amount: '40000' });
     await page.evaluate(() => history.back());
     await expect(page.getByLabel('Importe')).toHaveValue(/40,?000/);
-    // The balance has dropped meanwhile. A code injected by a fault names no field.
+    // As if the balance had dropped meanwhile. An error code of a fault has no field.
     await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_INSUFFICIENT_FUNDS' } });
     await next(page);
     await expect(page.getByRole('alert')).toContainText('El importe es mayor al saldo de tu cuenta.');
@@ -67,13 +67,13 @@ describe('a rejected transfer', () => {
       const before = await bank.ledger.count();
       if (code === UNKNOWN) await answerWithUnknownCode(page);
       else await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code } });
-      await send(page).click();
+      await sendButton(page).click();
       const dialog = page.getByRole('alertdialog', { name: title });
       await expect(dialog).toBeVisible();
-      // The call processed with other data may have moved money.
-      const claims = expect(dialog);
+      // A call with the same nonce and other data may have moved money.
+      const assertion = expect(dialog);
       const unchanged = 'No se hizo ningún cargo a tu cuenta.';
-      await (code === 'CZ_NONCE_REUSED' ? claims.not : claims).toContainText(unchanged);
+      await (code === 'CZ_NONCE_REUSED' ? assertion.not : assertion).toContainText(unchanged);
       await expect(dialog).toContainText(`Código de error: ${code}`);
       await expect(dialog).toContainText(/Id. de soporte: [0-9a-f]{32}/);
       await expect(dialog).not.toContainText('{');
@@ -89,7 +89,7 @@ describe('a rejected transfer', () => {
     await toConfirm(page);
     const before = await bank.ledger.count();
     await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_INTERNAL' } });
-    await send(page).click();
+    await sendButton(page).click();
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     expect(await bank.ledger.count()).toBe(before + 1);
@@ -114,13 +114,13 @@ describe('a lost response', () => {
       await toConfirm(page);
       const before = await bank.ledger.count();
       await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind } });
-      await send(page).click();
+      await sendButton(page).click();
       await expect(heading(page, 'Transferencia hecha')).toBeVisible();
       // The receipt was looked up: neither client nor browser repeated the call.
-      expect(await executed(bank)).toHaveLength(1);
-      // Afterwards only the accounts are read again.
-      const asked = (await bank.requests()).map(({ path }) => path);
-      expect(asked.find((path) => !path.endsWith('/summary'))).toMatch(/\/receipt$/);
+      expect(await executeCalls(bank)).toHaveLength(1);
+      // After the receipt, the client reloads only the accounts.
+      const paths = (await bank.requests()).map(({ path }) => path);
+      expect(paths.find((path) => !path.endsWith('/summary'))).toMatch(/\/receipt$/);
       expect(await bank.ledger.count()).toBe(before + 1);
     });
   }
@@ -132,11 +132,11 @@ describe('a lost response', () => {
       await toConfirm(page);
       const before = await bank.ledger.count();
       await bank.fault.rule({ match: { path: '/execute' }, times: 1, then });
-      await send(page).click();
+      await sendButton(page).click();
       await expect(heading(page, 'Tu operación está en proceso, consulta tu historial')).toBeVisible();
       await expect(page.getByText('No la repitas.')).toBeVisible();
       await expect(page.getByRole('button', { name: /Reintentar|Transferir \$/ })).toBeHidden();
-      expect(await executed(bank)).toHaveLength(1);
+      expect(await executeCalls(bank)).toHaveLength(1);
       await page.goBack();
       await expect(page.getByRole('button', { name: /Transferir \$/ })).toBeHidden();
       expect(await bank.ledger.count()).toBe(before);
@@ -146,7 +146,7 @@ describe('a lost response', () => {
   }
 
   const html = { contentType: 'text/html', body: '<h1>Mantenimiento</h1>' };
-  const disturbances = [
+  const invalidResponses = [
     ['an HTML page', { status: 200, ...html }],
     ['a redirect', { status: 307, headers: { location: 'https://example.com/' } }],
     ['fields of another type', { json: { data: [{ receipt: 1 }] } }],
@@ -154,18 +154,18 @@ describe('a lost response', () => {
     ['an empty response', { status: 204 }],
   ] as const;
 
-  for (const [what, answer] of disturbances) {
-    test(`${what} instead of the quote and the receipt: executes the transfer once`, async ({
+  for (const [description, answer] of invalidResponses) {
+    test(`${description} instead of the quote and the receipt: executes the transfer once`, async ({
       page,
       bank,
       signIn,
     }) => {
       const before = await bank.ledger.count();
-      let disturbed = false;
+      let isDisturbed = false;
       await page.route(/\/transfers\/[^/]+(\/execute)?$/, async (route) => {
         const method = route.request().method();
-        if (method === 'PUT' && !disturbed) {
-          disturbed = true;
+        if (method === 'PUT' && !isDisturbed) {
+          isDisturbed = true;
           await route.fetch();
           return route.fulfill(answer);
         }
@@ -178,9 +178,9 @@ describe('a lost response', () => {
       await next(page);
       const dialog = page.getByRole('alertdialog', { name: 'No pudimos revisar tu operación' });
       await dialog.getByRole('button', { name: 'Reintentar' }).click();
-      await send(page).click();
+      await sendButton(page).click();
       await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-      expect(await executed(bank)).toHaveLength(1);
+      expect(await executeCalls(bank)).toHaveLength(1);
       expect(await bank.ledger.count()).toBe(before + 1);
     });
   }
@@ -189,7 +189,7 @@ describe('a lost response', () => {
     await signIn('ana', FORM);
     await toConfirm(page);
     await bank.fault.rule({ match: { path: '/execute' }, then: { code: 'CZ_UNAUTHENTICATED' } });
-    await send(page).click();
+    await sendButton(page).click();
     await expect(page).toHaveURL(/\/logged-out$/);
     await expect(page.getByText('Por seguridad, tu sesión finalizó')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, LATE_MS, test } from '../support/dom/journey';
-import { FORM, fill, heading, next, send, shownAs, toConfirm } from '../support/own-transfer';
+import { DELAY_MS, describe, expect, test } from '../support/dom/journey';
+import { FORM, fill, heading, next, sendButton, shownValue, toConfirm } from '../support/own-transfer';
 
 describe('a transfer from the form to the receipt', () => {
   test('in dollars shows the rate and both amounts before and after', async ({ page, bank, signIn }) => {
@@ -8,18 +8,18 @@ describe('a transfer from the form to the receipt', () => {
     await fill(page, { from: 'ana-dolares', amount: '100' });
     await expect(page.getByText(/\$1,805\.00 MXN/).first()).toBeVisible();
     await next(page);
-    await expect(shownAs(page, 'Tipo de cambio')).toContainText('18.05');
-    await expect(shownAs(page, 'Importe que llega')).toHaveText('$1,805.00 MXN');
+    await expect(shownValue(page, 'Tipo de cambio')).toContainText('18.05');
+    await expect(shownValue(page, 'Importe que llega')).toHaveText('$1,805.00 MXN');
     await page.getByRole('button', { name: 'Transferir $100.00 USD' }).click();
-    await expect(shownAs(page, 'Importe enviado')).toHaveText('$100.00 USD');
-    await expect(shownAs(page, 'Importe recibido')).toHaveText('$1,805.00 MXN');
+    await expect(shownValue(page, 'Importe enviado')).toHaveText('$100.00 USD');
+    await expect(shownValue(page, 'Importe recibido')).toHaveText('$1,805.00 MXN');
     expect((await bank.ledger.read()).balanced).toBe(true);
   });
 
   test('downloads its receipt as PDF', async ({ page, signIn }) => {
     await signIn('ana', FORM);
     await toConfirm(page);
-    await send(page).click();
+    await sendButton(page).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Descargar PDF' }).click();
     const file = await download;
@@ -45,7 +45,7 @@ describe('a transfer from the form to the receipt', () => {
     await expect(christmas).toHaveAttribute('aria-disabled', 'true');
     await calendar.getByRole('button', { name: '24 dic 2026' }).click();
     await next(page);
-    await expect(shownAs(page, 'Fecha')).toHaveText('24 dic 2026');
+    await expect(shownValue(page, 'Fecha')).toHaveText('24 dic 2026');
     await page.getByRole('button', { name: 'Programar $1,250.00 MXN' }).click();
     await expect(heading(page, 'Transferencia programada')).toBeVisible();
     expect(await bank.ledger.balance('ana-nomina')).toBe(before);
@@ -54,8 +54,8 @@ describe('a transfer from the form to the receipt', () => {
     await page.reload();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     // Other jobs ran as well: payments, savings, and a sale of fund units.
-    const others = -4000_00 - 268_38 - 1500_00 + 5000_79;
-    expect(await bank.ledger.balance('ana-nomina')).toBe(before - 1250_00 + others);
+    const otherJobs = -4000_00 - 268_38 - 1500_00 + 5000_79;
+    expect(await bank.ledger.balance('ana-nomina')).toBe(before - 1250_00 + otherJobs);
   });
 
   test('starts from a deep link, which ignores unknown accounts', async ({ page, signIn }) => {
@@ -105,11 +105,11 @@ describe('the form before sending', () => {
     });
   }
 
-  for (const typed of ['1,250', '$1,250.00', '1250.00 MXN', ' 1250 ']) {
-    test(`accepts "${typed}" as an amount`, async ({ page, signIn }) => {
+  for (const text of ['1,250', '$1,250.00', '1250.00 MXN', ' 1250 ']) {
+    test(`accepts "${text}" as an amount`, async ({ page, signIn }) => {
       await signIn('ana', FORM);
-      await toConfirm(page, { amount: typed });
-      await expect(send(page)).toBeVisible();
+      await toConfirm(page, { amount: text });
+      await expect(sendButton(page)).toBeVisible();
     });
   }
 
@@ -125,8 +125,8 @@ describe('repeated requests and navigation', () => {
     await signIn('ana', FORM);
     await toConfirm(page);
     const before = await bank.ledger.count();
-    await bank.fault.rule({ match: { path: '/execute' }, then: { delayMs: LATE_MS } });
-    await send(page).dblclick();
+    await bank.fault.rule({ match: { path: '/execute' }, then: { delayMs: DELAY_MS } });
+    await sendButton(page).dblclick();
     await expect(page.getByRole('button', { name: 'Enviando...' })).toHaveAttribute('aria-disabled', 'true');
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     expect(await bank.ledger.count()).toBe(before + 1);
@@ -137,7 +137,7 @@ describe('repeated requests and navigation', () => {
     await signIn('ana', FORM);
     await toConfirm(page);
     const before = await bank.ledger.count();
-    await send(page).click();
+    await sendButton(page).click();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     await page.reload();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
@@ -158,7 +158,7 @@ describe('repeated requests and navigation', () => {
     await expect(page.getByLabel('Concepto')).toBeFocused();
     await page.getByLabel('Concepto').fill('Otra cosa');
     await next(page);
-    await expect(shownAs(page, 'Concepto')).toHaveText('Otra cosa');
+    await expect(shownValue(page, 'Concepto')).toHaveText('Otra cosa');
   });
 
   for (const path of [`${FORM}/confirm`, `${FORM}/receipt`]) {

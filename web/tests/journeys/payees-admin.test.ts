@@ -52,7 +52,7 @@ test('an empty list offers only to add a service', async ({ page, signIn }) => {
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-const reads = async (bank: Bank, path: string) =>
+const countReads = async (bank: Bank, path: string) =>
   (await bank.requests()).filter((call) => call.method === 'GET' && call.path === path).length;
 
 test('searches and sorts services, alphabetically by default', async ({ page, signIn }) => {
@@ -81,7 +81,7 @@ test('edits the fields that the company requires, and signs the change', async (
   const dialog = dialogOf(page);
   await expect(dialog.getByLabel('RFC del pagador')).toHaveValue('HERA880417KL3');
   await expect(dialog.getByLabel('Colegiatura', { exact: true })).toHaveValue('3,850.00');
-  expect(await reads(bank, `${PAYEES}/ana-colegiatura/fields`)).toBe(1);
+  expect(await countReads(bank, `${PAYEES}/ana-colegiatura/fields`)).toBe(1);
   await expectAccessible(page);
 
   await step('shows the errors of the form and of the bank', async () => {
@@ -101,7 +101,7 @@ test('edits the fields that the company requires, and signs the change', async (
     await expect(dialog.getByRole('status').filter({ hasText: 'ya no se harán' })).toBeVisible();
   });
 
-  const before = await reads(bank, PAYEES);
+  const before = await countReads(bank, PAYEES);
   await dialog.getByLabel('Alias').fill('Universidad');
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(signedTexts(page)).toHaveText([
@@ -125,7 +125,7 @@ test('edits the fields that the company requires, and signs the change', async (
   await expect(page.getByText('Guardamos los cambios de Universidad.')).toBeVisible();
   await expect(services(page).first()).toContainText('Universidad');
   await expect(services(page).first()).toContainText('4557');
-  expect(await reads(bank, PAYEES)).toBeGreaterThan(before);
+  expect(await countReads(bank, PAYEES)).toBeGreaterThan(before);
 });
 
 test('saving without changes sends no request', async ({ page, bank, signIn }) => {
@@ -153,10 +153,7 @@ test('the removal of a phone number mentions its top-ups', async ({ page, signIn
   await expect(dialogOf(page)).toContainText('No tienes recargas programadas a este número.');
 });
 
-test('on a phone the row links to its payment and its menu holds the other actions', async ({
-  page,
-  signIn,
-}) => {
+test('on a phone the menu of a row has its payment and its other actions', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', SERVICES);
   await expect(services(page)).toHaveCount(10);
@@ -194,7 +191,7 @@ test('keeps the phone number when its company changes', async ({ page, bank, sig
   await page.getByRole('button', { name: 'Editar Diego' }).click();
   await expect(dialogOf(page).getByLabel('Celular')).toHaveValue('33 1409 8825');
   await dialogOf(page).getByLabel('Compañía').selectOption('tecolote-movil');
-  expect(await reads(bank, '/api/bill-payments-merchants/v1/bill-payments/merchants')).toBe(1);
+  expect(await countReads(bank, '/api/bill-payments-merchants/v1/bill-payments/merchants')).toBe(1);
   await bank.fault.rule({ match: { method: 'PUT' }, skip: 1, times: 1, then: { kind: 'drop-after-commit' } });
   await dialogOf(page).getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(signedTexts(page)).toHaveText([
@@ -211,10 +208,10 @@ test('keeps the phone number when its company changes', async ({ page, bank, sig
   await expect(mobiles(page).filter({ hasText: 'Diego' })).toContainText('Tecolote Móvil · (33) 1409 8825');
 });
 
-test('the services begin with the bills due, or with the next one', async ({ page, signIn }) => {
+test('the services begin with the bills due, or else with the next bill', async ({ page, signIn }) => {
   await signIn('ana', SERVICES);
-  const due = page.getByRole('region', { name: 'Lo que vence' });
-  await expect(due.getByRole('link', { name: 'Pagar Tele' })).toBeVisible();
+  const dueSection = page.getByRole('region', { name: 'Lo que vence' });
+  await expect(dueSection.getByRole('link', { name: 'Pagar Tele' })).toBeVisible();
   await expect(page.getByText('7 pagos, 1 vencido.')).toBeVisible();
   await page.route('**/me/preferences', (route) =>
     route.fulfill({
@@ -224,7 +221,7 @@ test('the services begin with the bills due, or with the next one', async ({ pag
   await signIn('luis', SERVICES);
   await expect(page.getByText('Tus servicios están al corriente')).toBeVisible();
   await expect(page.getByText(/^No tienes recibos por pagar de aquí al 06 dic\. Sigue Agua, /)).toBeVisible();
-  await expect(due).toHaveCount(0);
+  await expect(dueSection).toHaveCount(0);
 });
 
 test('a removal lists the payments it stops, and removes the row at once', async ({ page, bank, signIn }) => {
@@ -247,12 +244,12 @@ test('a removal lists the payments it stops, and removes the row at once', async
 
   await page.getByRole('button', { name: 'Eliminar Agua', exact: true }).click();
   await bank.fault.rule({ match: { method: 'DELETE' }, times: 1, then: { kind: 'drop-after-commit' } });
-  const before = await reads(bank, PAYEES);
+  const before = await countReads(bank, PAYEES);
   await dialogOf(page).getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('Eliminamos Agua de tu lista.')).toBeVisible();
   await expect(services(page).first()).toContainText('Agua del estudio');
   // One call to reconcile the lost response, another for the list.
-  await expect.poll(() => reads(bank, PAYEES)).toBeGreaterThan(before + 1);
+  await expect.poll(() => countReads(bank, PAYEES)).toBeGreaterThan(before + 1);
   await page.goto('transfers/history/payments');
   await expect(page.getByRole('main')).toContainText('Rechazado');
 });

@@ -1,14 +1,14 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownAs } from '../support/own-transfer';
+import { heading, next, shownValue } from '../support/own-transfer';
 import {
   CREATE_MOBILE,
   company,
   createService,
-  light,
+  lightBill,
   PAYEES,
   SELECTION,
-  save,
+  saveButton,
   toReview,
 } from '../support/payees';
 import { field, fillIn, savedRows, sign } from '../support/recipients';
@@ -21,18 +21,18 @@ test('searches companies by name or category and announces the results', async (
   await page.getByRole('main').getByRole('link', { name: 'Pagar un servicio' }).click();
   await expect(heading(page, '¿Qué servicio quieres pagar?')).toBeVisible();
   const search = field(page, 'Busca por nombre o tipo');
-  const found = (name: RegExp | string) => page.getByRole('region', { name }).getByRole('listitem');
+  const results = (name: RegExp | string) => page.getByRole('region', { name }).getByRole('listitem');
   await expect(search).toBeFocused();
-  await expect(found('Ya los tienes guardados')).toHaveCount(6);
-  const all = await found('Todos los servicios').count();
-  await expect(found('Todos los servicios').filter({ hasText: 'Caja del Bajío Norte' })).toHaveCount(0);
+  await expect(results('Ya los tienes guardados')).toHaveCount(6);
+  const total = await results('Todos los servicios').count();
+  await expect(results('Todos los servicios').filter({ hasText: 'Caja del Bajío Norte' })).toHaveCount(0);
 
   await step('searches from three letters and highlights the match', async () => {
     await page.keyboard.type('ag');
-    await expect(found('Todos los servicios')).toHaveCount(all);
+    await expect(results('Todos los servicios')).toHaveCount(total);
     await page.keyboard.type('u');
-    await expect(found('5 servicios con “agu”')).toHaveCount(0);
-    await expect(found('4 servicios con “agu”')).toHaveCount(4);
+    await expect(results('5 servicios con “agu”')).toHaveCount(0);
+    await expect(results('4 servicios con “agu”')).toHaveCount(4);
     await expect(page.getByRole('status').filter({ hasText: '4 servicios' })).toHaveCount(1);
     await expect(page.locator('mark').first()).toHaveText('Agu');
     await expectAccessible(page);
@@ -45,18 +45,18 @@ test('searches companies by name or category and announces the results', async (
     await expect(page.getByRole('heading', { name: 'No encontramos “xyz”' })).toBeVisible();
     await page.getByRole('button', { name: 'Ver todos los servicios' }).press('Enter');
     await expect(search).toBeFocused();
-    await expect(found('Todos los servicios')).toHaveCount(all);
+    await expect(results('Todos los servicios')).toHaveCount(total);
   });
 
   await step('filters by category and keeps the filter in the URL', async () => {
     const gas = page.getByRole('button', { name: 'Gas', exact: true });
     await gas.press('Space');
     await expect(gas).toHaveAttribute('aria-pressed', 'true');
-    await expect(found('Todos los servicios')).toHaveText([/Gas Natural El Mezquite/]);
-    await found('Todos los servicios').getByRole('link').press('Enter');
+    await expect(results('Todos los servicios')).toHaveText([/Gas Natural El Mezquite/]);
+    await results('Todos los servicios').getByRole('link').press('Enter');
     await expect(heading(page, 'Guardar un servicio')).toBeVisible();
     await page.goBack();
-    await expect(found('Todos los servicios')).toHaveCount(1);
+    await expect(results('Todos los servicios')).toHaveCount(1);
   });
 
   await step('every company has a logo', async () => {
@@ -64,24 +64,24 @@ test('searches companies by name or category and announces the results', async (
       const button = page.getByRole('button', { name: kind, exact: true });
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
-      const links = found('Todos los servicios').getByRole('link');
-      const marks = page.locator('svg').filter({ hasText: /^\p{Lu}{2}$/u });
-      await expect(links.filter({ has: marks }).first()).toBeVisible();
-      await expect(links.filter({ hasNot: marks })).toHaveCount(0);
+      const links = results('Todos los servicios').getByRole('link');
+      const logos = page.locator('svg').filter({ hasText: /^\p{Lu}{2}$/u });
+      await expect(links.filter({ has: logos }).first()).toBeVisible();
+      await expect(links.filter({ hasNot: logos })).toHaveCount(0);
     }
   });
 
   await step('links saved services to their payment', async () => {
     await page.getByRole('button', { name: 'Todos', exact: true }).click();
     await expect(
-      found('Ya los tienes guardados').filter({ hasText: 'Luz de casa' }).getByRole('link'),
+      results('Ya los tienes guardados').filter({ hasText: 'Luz de casa' }).getByRole('link'),
     ).toHaveAttribute('href', /\/bill-payments\/service\?billtype=WITHRECEIPT&payee=ana-luz$/);
   });
 });
 
 test('shows a duplicate at its field with the message of the bank', async ({ page, signIn }) => {
   await signIn('ana', createService('pase-libre'));
-  for (const [filled, name, said] of [
+  for (const [filled, name, message] of [
     [
       { 'Número de TAG': 'PL00419999', 'Alias': 'luz de casa' },
       'nickname',
@@ -95,8 +95,8 @@ test('shows a duplicate at its field with the message of the bank', async ({ pag
   ] as const) {
     await fillIn(page, filled);
     await next(page);
-    await expect(page.locator(`#${name}-error`)).toHaveText(said);
-    await expect(page.getByRole('alert')).toContainText(said);
+    await expect(page.locator(`#${name}-error`)).toHaveText(message);
+    await expect(page.getByRole('alert')).toContainText(message);
   }
   await page.goto(CREATE_MOBILE);
   await company(page, 'Ocelote Móvil').check();
@@ -120,7 +120,7 @@ test('does not keep the form of one company for another', async ({ page, signIn 
   await signIn('ana', SELECTION);
   const choose = (name: string) => page.getByRole('link', { name }).last().click();
   await choose('Luz del Altiplano');
-  await fillIn(page, light);
+  await fillIn(page, lightBill);
   await page.goBack();
   await page.goForward();
   await expect(field(page, 'Alias')).toHaveValue('Luz de la tienda');
@@ -138,7 +138,7 @@ test('does not keep the form of one company for another', async ({ page, signIn 
 test('looks up a lost response: saves once and shows the receipt', async ({ page, bank, signIn }) => {
   await signIn('ana', LIGHT);
   await toReview(page);
-  await save(page).click();
+  await saveButton(page).click();
   await expect(field(page, 'Clave de seguridad')).toBeVisible();
   await bank.fault.rule({
     match: { method: 'POST', path: PAYEES },
@@ -158,7 +158,7 @@ test('saves once when sent twice, and rejects a reused token for another service
 }) => {
   await signIn('ana', LIGHT);
   await toReview(page);
-  await save(page).click();
+  await saveButton(page).click();
   await expect(field(page, 'Clave de seguridad')).toBeVisible();
   await page.route(
     `**${PAYEES}`,
@@ -170,13 +170,15 @@ test('saves once when sent twice, and rejects a reused token for another service
   );
   await sign(page);
   await expect(heading(page, 'Servicio guardado')).toBeVisible();
-  const sent = (await bank.requests()).filter(({ method, path }) => method === 'POST' && path === PAYEES);
-  expect(sent.length).toBeGreaterThan(3);
+  const postCalls = (await bank.requests()).filter(
+    ({ method, path }) => method === 'POST' && path === PAYEES,
+  );
+  expect(postCalls.length).toBeGreaterThan(3);
 
   await page.getByRole('link', { name: 'Guardar otro servicio' }).click();
   await page.getByRole('link', { name: 'Pase Libre' }).last().click();
   await toReview(page, { 'Número de TAG': 'PL00771122', 'Alias': 'TAG nuevo' });
-  await save(page).click();
+  await saveButton(page).click();
   await expect(signedTexts(page)).toHaveText([
     'Guardar el servicio de Pase Libre',
     'Alias',
@@ -212,7 +214,7 @@ test('a company with more fields shows each of them and their errors', async ({ 
   await expect(page.locator('#nickname-error')).toHaveText('El alias lleva solo letras, números y espacios.');
   await expectAccessible(page);
   await toReview(page, { 'Número de tarjeta': '6002884019', 'Alias': 'Tienda' });
-  await expect(shownAs(page, 'Nombre en la tarjeta')).toHaveText('Ana');
+  await expect(shownValue(page, 'Nombre en la tarjeta')).toHaveText('Ana');
   await page.getByRole('link', { name: 'Cambiar Número de tarjeta' }).click();
   await expect(field(page, 'Número de tarjeta')).toBeFocused();
 });
@@ -241,9 +243,9 @@ test('a phone number is typed twice and saved with its company', async ({ page, 
   await expect(field(page, 'Celular')).toHaveValue('55 2041 7702');
   await expect(field(page, 'Escribe otra vez el celular')).toHaveValue('55 2041 7702');
   await toReview(page, {});
-  await expect(shownAs(page, 'Compañía')).toHaveText('Nopal Móvil');
-  await expect(shownAs(page, 'Celular')).toHaveText('(55) 2041 7702');
-  await save(page).click();
+  await expect(shownValue(page, 'Compañía')).toHaveText('Nopal Móvil');
+  await expect(shownValue(page, 'Celular')).toHaveText('(55) 2041 7702');
+  await saveButton(page).click();
   await expect(signedTexts(page)).toHaveText([
     'Guardar el celular de Nopal Móvil',
     'Alias',

@@ -5,15 +5,15 @@ import { describe, expect, test } from '../support/dom/journey';
 import { month, rows } from '../support/history';
 import { HISTORY, LIST, paymentRows, scheduledTable } from '../support/payment-history';
 
-/** The month's total above the list. */
-const paid = (page: Page, name: string) =>
+/** The total of a month above the list. */
+const monthTotal = (page: Page, name: string) =>
   page
     .locator('div')
     .filter({ hasText: new RegExp(`^Pagado en ${name}`) })
     .last();
 
 describe('the monthly summary', () => {
-  const spent = (page: Page) => paid(page, 'noviembre');
+  const novemberTotal = (page: Page) => monthTotal(page, 'noviembre');
 
   test('compares this month with the last one, and counts only executed payments within the filter', async ({
     page,
@@ -21,20 +21,20 @@ describe('the monthly summary', () => {
   }) => {
     await signIn('ana', HISTORY);
     const text = /^Pagado en noviembre\$2,303.97 MXNEn 4 pagos. En octubre fueron \$3,695.40 MXN.$/;
-    await expect(spent(page)).toHaveText(text);
+    await expect(novemberTotal(page)).toHaveText(text);
     await expect(month(page, 'Noviembre 2026')).toHaveText('Noviembre 2026Aplicado: $2,303.97 MXN');
     await expect(month(page, 'Octubre 2026')).toHaveText('Octubre 2026Aplicado: $3,695.40 MXN');
     await page.goto(`${HISTORY}?bill_type=tax`);
     await expect(month(page, 'Octubre 2026')).toHaveText('Octubre 2026Aplicado: $2,184.50 MXN');
-    await expect(spent(page)).toHaveText(
+    await expect(novemberTotal(page)).toHaveText(
       /^Pagado en noviembre\$0.00 MXNAún no haces pagos este mes. En octubre fueron \$2,184.50 MXN.$/,
     );
     await expect(scheduledTable(page)).toHaveCount(0);
     await page.goto(`${HISTORY}?start_date=2026-10-01&end_date=2026-10-31`);
-    await expect(spent(page)).toHaveText(text);
+    await expect(novemberTotal(page)).toHaveText(text);
     await expect(scheduledTable(page)).toBeVisible();
     await page.goto(`${HISTORY}?payee_key=ana-internet`);
-    await expect(spent(page)).toHaveText(/^Pagado en noviembre\$[\d.]+ MXNEn 1 pago\./);
+    await expect(novemberTotal(page)).toHaveText(/^Pagado en noviembre\$[\d.]+ MXNEn 1 pago\./);
     await expect(scheduledTable(page)).toHaveCount(0);
     await page.goto(`${HISTORY}?payee_key=ana-agua`);
     await expect(scheduledTable(page)).toBeVisible();
@@ -57,10 +57,10 @@ describe('the monthly summary', () => {
     signIn,
   }) => {
     await signIn('ana', HISTORY);
-    await expect(spent(page)).toBeVisible();
+    await expect(novemberTotal(page)).toBeVisible();
     await bank.clock.advance('P10D');
     await signIn('ana', HISTORY);
-    await expect(paid(page, 'diciembre')).toHaveText(
+    await expect(monthTotal(page, 'diciembre')).toHaveText(
       /^Pagado en diciembre\$0.00 MXNAún no haces pagos este mes. En noviembre fueron \$[\d,.]+ MXN.$/,
     );
     await signIn('mateo', HISTORY);
@@ -167,7 +167,7 @@ describe('a scheduled payment', () => {
   });
 });
 
-test('the list shows the scheduled payments it has loaded when their request fails', async ({
+test('the list shows its scheduled payments when the request for the table above fails', async ({
   page,
   signIn,
 }) => {

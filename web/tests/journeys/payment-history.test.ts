@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { chooseDay, dateField } from '../support/dates';
 import { expectAccessible, expectAccessibleNarrowToo } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
-import { apply, openFilters, queryParamsOf, rows } from '../support/history';
-import { heading, shownAs } from '../support/own-transfer';
+import { applyFilters, openFilters, queryParamsOf, rows } from '../support/history';
+import { heading, shownValue } from '../support/own-transfer';
 import { HISTORY, internet, LIST, listCall, paymentRows, scheduledTable } from '../support/payment-history';
 
 test('a rejected payment shows its reason and a retry, unless its payee was removed', async ({
@@ -11,23 +11,22 @@ test('a rejected payment shows its reason and a retry, unless its payee was remo
   signIn,
 }) => {
   await signIn('ana', `${HISTORY}?bill_type=mobile-top-up`);
-  const refused = rows(page).filter({ hasText: 'Rechazado' });
-  await expect(refused.getByRole('link', { name: 'Mi tableta', exact: true })).toBeVisible();
-  await expect(refused.getByText('La compañía no reconoció el número.')).toBeVisible();
-  await expect(refused.getByRole('link', { name: /^Reintentar el pago del 21 nov 2026$/ })).toHaveAttribute(
-    'href',
-    /\/bill-payments\/mobile-top-up\?billtype=MOBILETOPUP&payee=ana-movil$/,
-  );
+  const rejectedRow = rows(page).filter({ hasText: 'Rechazado' });
+  await expect(rejectedRow.getByRole('link', { name: 'Mi tableta', exact: true })).toBeVisible();
+  await expect(rejectedRow.getByText('La compañía no reconoció el número.')).toBeVisible();
+  await expect(
+    rejectedRow.getByRole('link', { name: /^Reintentar el pago del 21 nov 2026$/ }),
+  ).toHaveAttribute('href', /\/bill-payments\/mobile-top-up\?billtype=MOBILETOPUP&payee=ana-movil$/);
 
   await page.goto('hubs/payments/mobile-top-up');
   await page.getByRole('button', { name: 'Eliminar Mi tableta', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByRole('button', { name: 'Eliminar Mi tableta', exact: true })).toHaveCount(0);
-  // The closing dialog removes its history entry, which would cancel a page load started meanwhile.
+  // The closing dialog goes back in history, which would cancel a page load that starts meanwhile.
   await expect.poll(() => page.evaluate(() => Reflect.get(Object(history.state), 'dialogs') ?? 0)).toBe(0);
   await page.goto(`${HISTORY}?bill_type=mobile-top-up`);
-  await expect(refused.getByRole('link', { name: 'Celular Colibrí', exact: true })).toBeVisible();
-  await expect(refused.getByRole('link', { name: /^Reintentar/ })).toHaveCount(0);
+  await expect(rejectedRow.getByRole('link', { name: 'Celular Colibrí', exact: true })).toBeVisible();
+  await expect(rejectedRow.getByRole('link', { name: /^Reintentar/ })).toHaveCount(0);
 });
 
 test('the receipt of a rejected payment shows the reason', async ({ page, signIn }) => {
@@ -36,7 +35,7 @@ test('the receipt of a rejected payment shows the reason', async ({ page, signIn
   await expect(page).toHaveURL(/\/bill-payments\/mobile-top-up\/receipt\?key=/);
   await expect(heading(page, 'Pago rechazado')).toBeVisible();
   await expect(page.getByText(/^Celular Colibrí, \(\d\d\) \d{4} \d{4}$/)).toBeVisible();
-  await expect(shownAs(page, 'Número de celular')).toHaveText(/^\(\d\d\) \d{4} \d{4}$/);
+  await expect(shownValue(page, 'Número de celular')).toHaveText(/^\(\d\d\) \d{4} \d{4}$/);
   await expect(page.getByText('La compañía no reconoció el número.')).toBeVisible();
   await expect(page.getByText('No se hizo ningún cargo a tu cuenta.')).toBeVisible();
 });
@@ -62,16 +61,18 @@ test('a row links to its receipt, which survives a reload and links to the list'
   await expect(page).toHaveURL(/\/bill-payments\/service\/receipt\?key=[\w-]+$/);
   await page.reload();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
-  await expect(shownAs(page, 'Folio')).toHaveText(/^73\d{6}$/);
-  await expect(shownAs(page, 'Cuenta origen')).toHaveText('Nómina •••• 4821');
+  await expect(shownValue(page, 'Folio')).toHaveText(/^73\d{6}$/);
+  await expect(shownValue(page, 'Cuenta origen')).toHaveText('Nómina •••• 4821');
   await expect(page.getByText('Internet', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Internet Quetzal, servicio •••• \d{4}$/)).toBeVisible();
-  await expect(shownAs(page, 'Autorización')).toHaveText(/^\d{6}$/);
-  await expect(shownAs(page, 'Recibo')).toHaveText(/^Octubre 2026, con vencimiento el \d\d (nov|dic) 2026$/);
-  await expect(shownAs(page, 'Referencia')).toHaveText(/^\d{10}$/);
-  await expect(shownAs(page, 'Comisión')).toHaveText('Sin comisión');
-  await expect(shownAs(page, 'Saldo de la cuenta')).toHaveText(/^\$[\d,]+\.\d\d MXN$/);
-  await expect(shownAs(page, 'Importe pagado')).toHaveText('$649.00 MXN');
+  await expect(shownValue(page, 'Autorización')).toHaveText(/^\d{6}$/);
+  await expect(shownValue(page, 'Recibo')).toHaveText(
+    /^Octubre 2026, con vencimiento el \d\d (nov|dic) 2026$/,
+  );
+  await expect(shownValue(page, 'Referencia')).toHaveText(/^\d{10}$/);
+  await expect(shownValue(page, 'Comisión')).toHaveText('Sin comisión');
+  await expect(shownValue(page, 'Saldo de la cuenta')).toHaveText(/^\$[\d,]+\.\d\d MXN$/);
+  await expect(shownValue(page, 'Importe pagado')).toHaveText('$649.00 MXN');
   await expectAccessibleNarrowToo(page);
 
   const download = page.waitForEvent('download');
@@ -93,9 +94,12 @@ test('the menu opens the history: thirty per page, newest first', async ({ page,
   await expect(rows(page).first()).toContainText('28 nov 2026');
   await expect(rows(page).first()).toContainText('Programado');
 
-  const more = listCall(page);
+  const nextCall = listCall(page);
   await page.getByRole('button', { name: 'Ver más' }).click();
-  expect(queryParamsOf(await more)).toEqual({ limit: '30', cursor: expect.stringMatching(/^[\w-]{8,}$/) });
+  expect(queryParamsOf(await nextCall)).toEqual({
+    limit: '30',
+    cursor: expect.stringMatching(/^[\w-]{8,}$/),
+  });
   await expect(rows(page)).toHaveCount(45);
   await expect(page.getByText('Ya viste todos tus pagos.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '44 pagos' })).toBeAttached();
@@ -172,18 +176,20 @@ for (const { label, value, name, wire, first, count } of [
     const field = page.getByLabel(label);
     await (isDay ? chooseDay(page, label, value) : field.selectOption(value));
     const call = listCall(page);
-    await apply(page);
+    await applyFilters(page);
     expect(queryParamsOf(await call)).toEqual({ [name]: wire, limit: '30', cursor: '1' });
     await expect(paymentRows(page)).toHaveCount(count);
     await expect(paymentRows(page).first()).toContainText(first);
-    // Only the bill type filter applies to scheduled payments; the one scheduled is a service.
-    const isApart = name !== 'bill_type' || value === 'service';
-    await expect(scheduledTable(page).getByText('28 nov 2026', { exact: true })).toHaveCount(isApart ? 1 : 0);
+    // Only the bill type filter applies to scheduled payments; the only one is a service.
+    const isScheduledShown = name !== 'bill_type' || value === 'service';
+    await expect(scheduledTable(page).getByText('28 nov 2026', { exact: true })).toHaveCount(
+      isScheduledShown ? 1 : 0,
+    );
     await expect(page).toHaveURL((url) => url.search === `?${name}=${value}`);
 
-    const again = listCall(page);
+    const reloadCall = listCall(page);
     await page.reload();
-    expect(queryParamsOf(await again)).toEqual({ [name]: wire, limit: '30', cursor: '1' });
+    expect(queryParamsOf(await reloadCall)).toEqual({ [name]: wire, limit: '30', cursor: '1' });
     await expect(page.getByText('Filtros (1)')).toBeVisible();
     if (isDay) await expect(dateField(page, label, value)).toBeVisible();
     else await expect(field).toHaveValue(value);

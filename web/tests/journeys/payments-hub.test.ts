@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { option, payOther, toStudio } from '../support/bills';
+import { chooseOtherAmount, option, studioBillPath } from '../support/bills';
 import { expectAccessibleNarrowToo } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
@@ -11,9 +11,9 @@ const HUB = 'hubs/payments';
 test('a bill that fails to load keeps its row and can be retried', async ({ page, signIn }) => {
   await signIn('bruno', HUB);
   await expect(page.getByText('Sin contar 1 recibo que no pudimos consultar.')).toBeVisible();
-  const asked = page.waitForRequest(/\/merchants\/cable-ixtle\/bills/);
+  const billsCall = page.waitForRequest(/\/merchants\/cable-ixtle\/bills/);
   await page.getByRole('button', { name: 'Reintentar Cable del estudio' }).click();
-  await asked;
+  await billsCall;
   await expect(page.getByText('No pudimos consultar tu recibo.')).toBeVisible();
 });
 
@@ -24,18 +24,18 @@ test('shows an error with a retry when scheduled payments fail to load', async (
     then: { code: 'CZ_INTERNAL' },
   });
   await signIn('ana', HUB);
-  const unknown = page.getByText('No pudimos revisar si ya programaste alguno.');
-  await expect(unknown).toBeVisible();
+  const warning = page.getByText('No pudimos revisar si ya programaste alguno.');
+  await expect(warning).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pagar Agua del estudio' })).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar', exact: true }).click();
-  await expect(unknown).toBeHidden();
+  await expect(warning).toBeHidden();
 });
 
 test('offers no payment for a service without debt', async ({ page, signIn }) => {
   await signIn('ana', HUB);
-  const saved = page.getByRole('listitem').filter({ hasText: 'Luz de casa' });
-  await expect(saved).toContainText('No debes nada');
-  await expect(saved.getByRole('link')).toHaveCount(0);
+  const row = page.getByRole('listitem').filter({ hasText: 'Luz de casa' });
+  await expect(row).toContainText('No debes nada');
+  await expect(row.getByRole('link')).toHaveCount(0);
 });
 
 test('lists an overdue credit first, with a link that pays it', async ({ page, signIn }) => {
@@ -49,10 +49,10 @@ test('lists an overdue credit first, with a link that pays it', async ({ page, s
   await expect(page.getByRole('dialog', { name: 'Paga tu hipoteca' })).toBeVisible();
 });
 
-test('names the cards and credits that are due later', async ({ page, signIn }) => {
+test('lists the cards and credits that are due later', async ({ page, signIn }) => {
   await signIn('ana', HUB);
-  const others = page.getByRole('region', { name: 'Tus otras tarjetas y créditos' });
-  await expect(others.getByRole('link')).toHaveText([/^Crédito Personal.*vence el 07 dic$/]);
+  const otherCredits = page.getByRole('region', { name: 'Tus otras tarjetas y créditos' });
+  await expect(otherCredits.getByRole('link')).toHaveText([/^Crédito Personal.*vence el 07 dic$/]);
 });
 
 test('keeps the bills when the cards and credits fail to load', async ({ page, bank, signIn }) => {
@@ -146,8 +146,8 @@ test('excludes bills charged by direct debit from the total', async ({ page, ban
 });
 
 test('shows the rest of a partly scheduled bill as due', async ({ page, signIn }) => {
-  await signIn('ana', toStudio());
-  await payOther(page, '100');
+  await signIn('ana', studioBillPath());
+  await chooseOtherAmount(page, '100');
   await option(page, 'El día que vence').check();
   await toReview(page);
   await page.getByRole('button', { name: 'Programar $100.00 MXN' }).click();
@@ -175,24 +175,26 @@ test('shows an empty state to a customer without services', async ({ page, signI
 });
 
 test('a company has the same logo for all its services', async ({ page, signIn }) => {
-  const look = (mark: Locator) =>
-    mark.evaluateAll((drawn) =>
-      drawn
+  const readShapes = (logo: Locator) =>
+    logo.evaluateAll((images) =>
+      images
         .flatMap((svg) => [...svg.querySelectorAll('rect, path, text')])
         .map((part) => [part.getAttribute('d') ?? part.textContent, part.getAttribute('class')]),
     );
   await signIn('ana', HUB);
   const plan = page.getByRole('listitem').filter({ hasText: 'Mi plan de celular' });
   await expect(plan).toContainText('Celular Colibrí');
-  const ofThePlan = await look(plan.locator('svg').first());
-  expect(ofThePlan).not.toEqual([]);
+  const planShapes = await readShapes(plan.locator('svg').first());
+  expect(planShapes).not.toEqual([]);
   await page.goto('hubs/payments/mobile-top-up');
   const phones = page.getByRole('listitem');
   await expect(phones.filter({ hasText: 'Mi tableta' })).toContainText('Celular Colibrí');
-  expect(await look(phones.filter({ hasText: 'Mi tableta' }).locator('svg').first())).toEqual(ofThePlan);
-  expect(await look(phones.filter({ hasNotText: 'Celular Colibrí' }).locator('svg').first())).not.toEqual(
-    ofThePlan,
+  expect(await readShapes(phones.filter({ hasText: 'Mi tableta' }).locator('svg').first())).toEqual(
+    planShapes,
   );
+  expect(
+    await readShapes(phones.filter({ hasNotText: 'Celular Colibrí' }).locator('svg').first()),
+  ).not.toEqual(planShapes);
 });
 
 test('shows the tax hub only with its flag on', async ({ page, signIn }) => {

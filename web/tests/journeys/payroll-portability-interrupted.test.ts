@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
 import type { Bank } from '#bank/package/sandbox';
-import { expect, LATE_MS, step, test } from '../support/dom/journey';
+import { DELAY_MS, expect, step, test } from '../support/dom/journey';
 import { heading, next } from '../support/own-transfer';
 import {
   ADMIN,
-  ask,
   CONFIRMATIONS,
   CREATE,
   clabes,
-  consent,
+  consentBox,
   fill,
-  number,
+  numberField,
   PORTABILITY,
   request,
+  requestButton,
   stages,
   toReview,
 } from '../support/payroll-portability';
 import { field } from '../support/recipients';
 import { signWith, TOKENS } from '../support/third-party';
 
-const confirmed = async (bank: Bank) =>
+const countConfirmations = async (bank: Bank) =>
   (await bank.requests()).filter(({ path }) => path.includes(CONFIRMATIONS)).length;
 
 async function toToken(page: Page): Promise<void> {
   await toReview(page);
-  await ask(page).click();
+  await requestButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Firma la solicitud' })).toBeVisible();
 }
 
@@ -32,27 +32,27 @@ test('Back, Forward and a reload keep the form and send nothing', async ({ page,
   await signIn('ana', CREATE);
   await toReview(page);
   await page.goBack();
-  await expect(number(page)).toHaveValue('012 180 01548872365 3');
-  await expect(consent(page)).toBeChecked();
+  await expect(numberField(page)).toHaveValue('012 180 01548872365 3');
+  await expect(consentBox(page)).toBeChecked();
   await page.goForward();
-  await expect(ask(page)).toBeVisible();
-  expect(await confirmed(bank)).toBe(0);
+  await expect(requestButton(page)).toBeVisible();
+  expect(await countConfirmations(bank)).toBe(0);
 
   await step('Back and Escape close the token dialog', async () => {
-    await ask(page).click();
+    await requestButton(page).click();
     await expect(page.getByLabel('Clave de seguridad')).toBeFocused();
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await ask(page).click();
+    await requestButton(page).click();
     await expect(page.getByLabel('Clave de seguridad')).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(ask(page)).toBeFocused();
+    await expect(requestButton(page)).toBeFocused();
   });
 
   await step('a reload of the review restarts at the form', async () => {
     await page.reload();
     await expect(page).toHaveURL(/\/portable-payroll\/create$/);
-    await expect(number(page)).toHaveValue('');
+    await expect(numberField(page)).toHaveValue('');
   });
   await page.goto(PORTABILITY);
   await expect(request(page)).toHaveCount(1);
@@ -61,10 +61,10 @@ test('Back, Forward and a reload keep the form and send nothing', async ({ page,
 test('a double click sends one request', async ({ page, bank, signIn }) => {
   await signIn('ana', CREATE);
   await toReview(page);
-  await bank.fault.rule({ match: { path: CONFIRMATIONS }, times: 1, then: { delayMs: LATE_MS } });
-  await ask(page).dblclick();
+  await bank.fault.rule({ match: { path: CONFIRMATIONS }, times: 1, then: { delayMs: DELAY_MS } });
+  await requestButton(page).dblclick();
   await expect(page.getByRole('dialog', { name: 'Firma la solicitud' })).toBeVisible();
-  expect(await confirmed(bank)).toBe(1);
+  expect(await countConfirmations(bank)).toBe(1);
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
   await page.goto(PORTABILITY);
@@ -140,13 +140,13 @@ test('keeps the form when leaving it with Back', async ({ page, signIn }) => {
   await page.goBack();
   await expect(request(page)).toBeVisible();
   await page.goForward();
-  await expect(number(page)).toHaveValue('012 180 00000009911 0');
+  await expect(numberField(page)).toHaveValue('012 180 00000009911 0');
   await expect(field(page, 'Año')).toHaveValue('1991');
 });
 
 test('later steps opened directly redirect to the start', async ({ page, signIn }) => {
   await signIn('ana', `${CREATE}/confirm`);
-  for (const [asked, shown] of [
+  for (const [path, url] of [
     ['create/confirm', /\/portable-payroll\/create$/],
     ['create/receipt', /\/portable-payroll\/create$/],
     ['admin/confirm', /\/portable-payroll\/admin$/],
@@ -156,8 +156,8 @@ test('later steps opened directly redirect to the start', async ({ page, signIn 
     ['receipt/confirm', /\/portable-payroll$/],
     ['receipt/receipt', /\/portable-payroll$/],
   ] as const) {
-    await page.goto(`${PORTABILITY}/${asked}`);
-    await expect(page).toHaveURL(shown);
+    await page.goto(`${PORTABILITY}/${path}`);
+    await expect(page).toHaveURL(url);
   }
 });
 
@@ -168,11 +168,11 @@ test('accepts a response without optional accounts, history and reasons', async 
   });
   const optional = /"(accounts|history)":\[[^\]]*\],?|"rejectionReason":"[^"]*",?/g;
   await page.route(/\/payroll\/portability(\?.*)?$/, async (route) => {
-    const answer = await route.fetch();
-    const whole: { accounts?: unknown; data?: object[] } = await answer.json();
-    const { accounts: _, ...rest } = whole;
+    const response = await route.fetch();
+    const body: { accounts?: unknown; data?: object[] } = await response.json();
+    const { accounts: _, ...rest } = body;
     const text = JSON.stringify(rest).replace(optional, '').replaceAll(',}', '}');
-    await route.fulfill({ response: answer, body: text, contentType: 'application/json' });
+    await route.fulfill({ response, body: text, contentType: 'application/json' });
   });
   await signIn('ana', PORTABILITY);
   await expect(stages(page).last()).toHaveText(
@@ -180,5 +180,5 @@ test('accepts a response without optional accounts, history and reasons', async 
   );
   await page.goto(CREATE);
   await toReview(page);
-  await expect(ask(page)).toBeVisible();
+  await expect(requestButton(page)).toBeVisible();
 });

@@ -1,24 +1,24 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownAs } from '../support/own-transfer';
+import { heading, next, shownValue } from '../support/own-transfer';
 import {
   ADMIN,
-  ask,
-  birthdate,
   CREATE,
   clabes,
-  consent,
+  consentBox,
   fill,
-  number,
+  fillBirthdate,
+  numberField,
   PORTABILITY,
   request,
+  requestButton,
   stages,
   toReview,
 } from '../support/payroll-portability';
 import { field } from '../support/recipients';
 import { signedTexts, signWith, TOKENS } from '../support/third-party';
 
-test('requests a transfer of the payroll, signs it, follows it until accepted and has a receipt', async ({
+test('requests a payroll portability, signs it, shows its receipt and its progress until it is accepted', async ({
   page,
   bank,
   signIn,
@@ -28,12 +28,12 @@ test('requests a transfer of the payroll, signs it, follows it until accepted an
 
   await step('validates while typing', async () => {
     await field(page, '¿Qué banco te paga hoy tu nómina?').selectOption('BBVA México');
-    await number(page).fill(clabes.usual);
+    await numberField(page).fill(clabes.usual);
     await expect(page.getByText('18 dígitos, corresponde a BBVA México').first()).toBeVisible();
     // The only account is preselected.
     await expect(field(page, 'Quieres recibirla en')).toHaveValue('luis-cheques');
-    await birthdate(page, ['7', 'febrero', '1990']);
-    await consent(page).check();
+    await fillBirthdate(page, ['7', 'febrero', '1990']);
+    await consentBox(page).check();
     await expectAccessible(page);
     await next(page);
   });
@@ -41,12 +41,12 @@ test('requests a transfer of the payroll, signs it, follows it until accepted an
   await step('shows the review, takes the signature and shows the receipt', async () => {
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
     await expect(page).toHaveURL(/\/portable-payroll\/create\/confirm$/);
-    await expect(shownAs(page, 'Banco que te paga hoy')).toHaveText('BBVA México');
-    await expect(shownAs(page, 'CLABE')).toHaveText('012 180 01548872365 3');
-    await expect(shownAs(page, 'Fecha de nacimiento')).toHaveText('07 feb 1990');
-    await expect(shownAs(page, 'Respuesta a más tardar')).toHaveText('lun 07 dic 2026');
+    await expect(shownValue(page, 'Banco que te paga hoy')).toHaveText('BBVA México');
+    await expect(shownValue(page, 'CLABE')).toHaveText('012 180 01548872365 3');
+    await expect(shownValue(page, 'Fecha de nacimiento')).toHaveText('07 feb 1990');
+    await expect(shownValue(page, 'Respuesta a más tardar')).toHaveText('lun 07 dic 2026');
     await expectAccessible(page);
-    await ask(page).click();
+    await requestButton(page).click();
     await expect(signedTexts(page)).toHaveText([
       'Pedir portabilidad en Cuenta Cenzontle •••• 4107',
       'Banco que te paga hoy',
@@ -62,7 +62,7 @@ test('requests a transfer of the payroll, signs it, follows it until accepted an
     await expectAccessible(page);
     await page.reload();
     await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
-    await expect(shownAs(page, 'Cuenta que recibe')).toContainText('•••• 4107');
+    await expect(shownValue(page, 'Cuenta que recibe')).toContainText('•••• 4107');
   });
 
   await step('shows the progress by date', async () => {
@@ -102,11 +102,11 @@ test('the demo data has a pending request and a rejected one', async ({ page, si
   const past = page.getByRole('region', { name: 'Solicitudes anteriores' });
   await expect(past).toContainText('La cuenta no es de nómina.');
   await past.getByRole('link', { name: /^Corregir y pedir de nuevo/ }).click();
-  await expect(number(page)).toHaveValue('012 180 00000009912 3');
+  await expect(numberField(page)).toHaveValue('012 180 00000009912 3');
   await page.goBack();
   await past.getByRole('link', { name: /^Ver comprobante/ }).click();
   await expect(heading(page, 'Portabilidad rechazada')).toBeVisible();
-  await expect(shownAs(page, 'Motivo')).toHaveText('La cuenta no es de nómina.');
+  await expect(shownValue(page, 'Motivo')).toHaveText('La cuenta no es de nómina.');
   await expect(page.getByText('Tu sueldo sigue llegando como hasta ahora.')).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ test('lists the accepted request first, even after a later cancellation', async 
   await bank.fixture('payroll-portability.answered', 'ana', { request: 'ana-portabilidad' });
   await signIn('ana', CREATE);
   await toReview(page);
-  await ask(page).click();
+  await requestButton(page).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
   await page.goto(PORTABILITY);
@@ -132,55 +132,55 @@ test('each field shows its own error', async ({ page, signIn }) => {
   await signIn('ana', CREATE);
   await next(page);
   const summary = page.getByRole('alert');
-  for (const said of [
+  for (const message of [
     'Elige el banco que te paga hoy.',
     'Escribe la CLABE.',
     'Elige la cuenta que recibirá tu nómina.',
     'Escribe tu fecha de nacimiento.',
     'Autoriza la solicitud para continuar.',
   ])
-    await expect(summary).toContainText(said);
+    await expect(summary).toContainText(message);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Escribe tu fecha de nacimiento.' }).click();
   await expect(field(page, 'Día')).toBeFocused();
 
   await fill(page);
   const error = page.locator('#number-error');
-  for (const [typed, said] of [
+  for (const [value, message] of [
     ['0121800154887', 'La CLABE tiene 18 dígitos; escribiste 13.'],
     ['012180015488723654', 'Revisa los 18 dígitos: el último no corresponde a los demás.'],
     ['014180000000099118', 'Esta CLABE es de Santander, no de BBVA México.'],
   ] as const) {
-    await number(page).fill(typed);
+    await numberField(page).fill(value);
     await next(page);
-    await expect(error).toHaveText(said);
+    await expect(error).toHaveText(message);
   }
   await page.getByRole('radio', { name: 'Tarjeta de débito' }).check();
-  await expect(number(page)).toHaveValue('');
-  for (const [typed, said] of [
+  await expect(numberField(page)).toHaveValue('');
+  for (const [value, message] of [
     ['4109 8700', 'La tarjeta tiene 16 dígitos; escribiste 8.'],
     ['4109870011211181', 'Revisa los 16 dígitos: el último no corresponde a los demás.'],
   ] as const) {
-    await number(page).fill(typed);
+    await numberField(page).fill(value);
     await next(page);
-    await expect(error).toHaveText(said);
+    await expect(error).toHaveText(message);
   }
-  await number(page).fill('4109 8700 1121 1180');
+  await numberField(page).fill('4109 8700 1121 1180');
   await expect(error).toHaveCount(0);
 
-  const born = page.locator('#day-error');
-  for (const [date, said] of [
+  const birthdateError = page.locator('#day-error');
+  for (const [date, message] of [
     [['31', 'febrero', '1990'], 'Verifica tu fecha de nacimiento.'],
     [['1', 'enero', '1890'], 'Verifica tu fecha de nacimiento.'],
     [['24', 'noviembre', '2008'], 'Debes ser mayor de edad para pedir la portabilidad.'],
   ] as const) {
-    await birthdate(page, date);
+    await fillBirthdate(page, date);
     await next(page);
-    await expect(born).toHaveText(said);
+    await expect(birthdateError).toHaveText(message);
   }
-  await birthdate(page, ['23', 'noviembre', '2008']);
+  await fillBirthdate(page, ['23', 'noviembre', '2008']);
   await next(page);
-  await expect(shownAs(page, 'Tarjeta de débito')).toHaveText('4109 8700 1121 1180');
+  await expect(shownValue(page, 'Tarjeta de débito')).toHaveText('4109 8700 1121 1180');
 });
 
 test('rejects a second request for the same account at its field', async ({ page, signIn }) => {
@@ -195,7 +195,7 @@ test('rejects a second request for the same account at its field', async ({ page
 test('a rejected request can be corrected with its previous values', async ({ page, bank, signIn }) => {
   await signIn('ana', CREATE);
   await toReview(page, clabes.rejected);
-  await ask(page).click();
+  await requestButton(page).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
   await bank.clock.advance('P14D');
@@ -204,17 +204,17 @@ test('a rejected request can be corrected with its previous values', async ({ pa
   await expect(request(page).last()).toContainText('Tu sueldo llega desde el');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Corregir y pedir de nuevo', exact: true }).click();
-  await expect(number(page)).toHaveValue('012 180 00000009913 6');
+  await expect(numberField(page)).toHaveValue('012 180 00000009913 6');
   await expect(field(page, '¿Qué banco te paga hoy tu nómina?')).toHaveValue('012');
   await expect(field(page, 'Quieres recibirla en')).toHaveValue('ana-nomina');
   await expect(field(page, 'Día')).toHaveValue('14');
   await expect(field(page, 'Mes')).toHaveValue('03');
   await expect(field(page, 'Año')).toHaveValue('1991');
-  await expect(consent(page)).not.toBeChecked();
-  await number(page).fill(clabes.usual);
-  await consent(page).check();
+  await expect(consentBox(page)).not.toBeChecked();
+  await numberField(page).fill(clabes.usual);
+  await consentBox(page).check();
   await next(page);
-  await expect(shownAs(page, 'CLABE')).toHaveText('012 180 01548872365 3');
+  await expect(shownValue(page, 'CLABE')).toHaveText('012 180 01548872365 3');
 });
 
 test('a pending request is cancelled without a signature', async ({ page, signIn }) => {
@@ -224,12 +224,12 @@ test('a pending request is cancelled without a signature', async ({ page, signIn
   await expect(field(page, '¿Qué solicitud cancelas?')).toHaveValue('ana-portabilidad');
   await expectAccessible(page);
   await next(page);
-  await expect(shownAs(page, 'Cuenta que te paga hoy')).toHaveText('BBVA México •••• 3640');
+  await expect(shownValue(page, 'Cuenta que te paga hoy')).toHaveText('BBVA México •••• 3640');
   await expect(page).toHaveURL(/\/portable-payroll\/admin\/confirm$/);
   await page.getByRole('button', { name: 'Cancelar solicitud' }).click();
   await expect(heading(page, 'Portabilidad cancelada')).toBeFocused();
   await expect(page).toHaveURL(/\/portable-payroll\/admin\/receipt/);
-  await expect(shownAs(page, 'Cancelada el')).toHaveText('23 nov 2026');
+  await expect(shownValue(page, 'Cancelada el')).toHaveText('23 nov 2026');
   await expectAccessible(page);
   await page.goto(PORTABILITY);
   await expect(request(page)).toContainText('Cancelada');

@@ -1,37 +1,37 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownAs } from '../support/own-transfer';
+import { heading, next, shownValue } from '../support/own-transfer';
 import {
+  addDirectDebit,
+  addLightDebit,
   CABLE,
   CANCEL,
   CARD,
-  calls,
-  cancel,
-  exists,
+  cancelButton,
+  countCalls,
   group,
   INTERNET,
   LIST,
-  lightExists,
   NOMINA,
   rows,
   toCancelReview,
 } from '../support/preauthorized-payments';
 import { clickTwice } from '../support/twice';
 
-const ended = 'Lo que ya no se pagará solo';
+const STOPPED_CHARGES = 'Lo que ya no se pagará solo';
 
 test('cancels every direct debit of a company', async ({ page, bank, signIn }) => {
-  await exists(bank, { merchant: 'cable-ixtle', reference: '77001122', account: 'ana-nomina' });
+  await addDirectDebit(bank, { merchant: 'cable-ixtle', reference: '77001122', account: 'ana-nomina' });
   await signIn('ana', CABLE);
   await page.getByRole('radio', { name: 'Cable Ixtle en todas tus cuentas y tarjetas' }).check();
-  await expect(rows(page, ended)).toHaveCount(2);
+  await expect(rows(page, STOPPED_CHARGES)).toHaveCount(2);
   await toCancelReview(page);
   await page.getByRole('button', { name: 'Cancelar 2 domiciliaciones' }).click();
   await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
-  expect(await calls(bank, 'DELETE', '/company')).toBe(1);
+  expect(await countCalls(bank, 'DELETE', '/company')).toBe(1);
   await expect(page.getByText('de Cable Ixtle')).toBeVisible();
-  await expect(shownAs(page, 'Cable Ixtle •••• 9903')).toContainText(`20839903${CARD}`);
-  await expect(shownAs(page, 'Cable Ixtle •••• 1122')).toContainText(`77001122${NOMINA}`);
+  await expect(shownValue(page, 'Cable Ixtle •••• 9903')).toContainText(`20839903${CARD}`);
+  await expect(shownValue(page, 'Cable Ixtle •••• 1122')).toContainText(`77001122${NOMINA}`);
   await page.goto(LIST);
   await expect(rows(page, NOMINA)).toHaveText([/Internet Quetzal/]);
 });
@@ -40,7 +40,7 @@ test('looks up a lost response: cancels once', async ({ page, bank, signIn }) =>
   await signIn('ana', INTERNET);
   await toCancelReview(page);
   await bank.fault.rule({ match: { path: '/account-debit' }, times: 1, then: { kind: 'drop-after-commit' } });
-  await cancel(page).click();
+  await cancelButton(page).click();
   await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
   await page.goto(LIST);
   await expect(rows(page, 'Canceladas')).toHaveCount(1);
@@ -50,7 +50,7 @@ test('a request that was not delivered can be sent again', async ({ page, bank, 
   await signIn('ana', INTERNET);
   await toCancelReview(page);
   await bank.fault.rule({ match: { path: '/account-debit' }, times: 1, then: { kind: 'drop-before' } });
-  await cancel(page).click();
+  await cancelButton(page).click();
   await expect(heading(page, 'No recibimos la respuesta del banco')).toBeVisible();
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
@@ -64,11 +64,11 @@ test('shows an error and cancels nothing else when the direct debit no longer ex
   await signIn('ana', INTERNET);
   await toCancelReview(page);
   await bank.fault.rule({ match: { path: '/account-debit' }, times: 1, then: { code: 'CZ_NOT_FOUND' } });
-  await cancel(page).click();
+  await cancelButton(page).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('No se canceló nada: tus domiciliaciones siguen igual.');
   await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
-  await expect(cancel(page)).toBeVisible();
+  await expect(cancelButton(page)).toBeVisible();
 });
 
 test('offers a choice without a key in the URL, and shows the list when nothing can be cancelled', async ({
@@ -82,7 +82,7 @@ test('offers a choice without a key in the URL, and shows the list when nothing 
   await next(page);
   await expect(page.getByRole('alert')).toContainText('Elige qué domiciliación cancelas.');
   await page.getByLabel('¿Cuál quieres cancelar?').selectOption({ label: `Cable Ixtle •••• 9903 · ${CARD}` });
-  await expect(rows(page, ended)).toHaveText([/Cable Ixtle/]);
+  await expect(rows(page, STOPPED_CHARGES)).toHaveText([/Cable Ixtle/]);
   await toCancelReview(page);
   await page.reload();
   await expect(heading(page, 'Cancelar domiciliación')).toBeVisible();
@@ -95,14 +95,14 @@ test('cancels a company of an account, and lists the stopped charges on the form
   bank,
   signIn,
 }) => {
-  await lightExists(bank);
+  await addLightDebit(bank);
   await signIn('ana', LIST);
   await page.getByRole('link', { name: 'Cancelar Internet Quetzal •••• 0550' }).click();
   await expect(heading(page, 'Cancelar domiciliación')).toBeFocused();
 
   await step('lists only the selected direct debits', async () => {
     await expect(page.getByRole('radio', { name: 'Solo Internet Quetzal' })).toBeChecked();
-    await expect(rows(page, ended)).toHaveText([
+    await expect(rows(page, STOPPED_CHARGES)).toHaveText([
       /Internet Quetzal •••• 0550El cargo del 04 ene 2027 y los que siguen\$649.00 MXN/,
     ]);
     await expect(page.getByText('Siguen igual: Cable Ixtle y Luz del Altiplano.')).toBeVisible();
@@ -113,20 +113,20 @@ test('cancels a company of an account, and lists the stopped charges on the form
   await step('focuses the button that keeps them, and changes nothing on Back', async () => {
     await toCancelReview(page);
     await expect(page.getByRole('button', { name: 'Conservarla' })).toBeFocused();
-    await expect(shownAs(page, 'Internet Quetzal')).toContainText(
+    await expect(shownValue(page, 'Internet Quetzal')).toContainText(
       'El cargo del 04 ene 2027 y los que siguen',
     );
     await expectAccessible(page);
     await page.goBack();
     await toCancelReview(page);
-    expect(await calls(bank, 'DELETE', '/account-debit')).toBe(0);
+    expect(await countCalls(bank, 'DELETE', '/account-debit')).toBe(0);
   });
 
   await step('cancels once, and the receipt survives a reload', async () => {
-    await clickTwice(bank, cancel(page), 'DELETE');
+    await clickTwice(bank, cancelButton(page), 'DELETE');
     await expect(heading(page, 'Domiciliación cancelada')).toBeFocused();
-    await expect(shownAs(page, 'Cargo que ya no se hace')).toContainText('04 ene 2027');
-    expect(await calls(bank, 'DELETE', '/account-debit')).toBe(1);
+    await expect(shownValue(page, 'Cargo que ya no se hace')).toContainText('04 ene 2027');
+    expect(await countCalls(bank, 'DELETE', '/account-debit')).toBe(1);
     await page.reload();
     await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
     await expectAccessible(page);
@@ -138,10 +138,10 @@ test('cancels a company of an account, and lists the stopped charges on the form
 });
 
 test('cancels all direct debits of a card', async ({ page, bank, signIn }) => {
-  await lightExists(bank, { medium: 'DEBIT' });
+  await addLightDebit(bank, { medium: 'DEBIT' });
   await signIn('ana', CABLE);
   await page.getByRole('radio', { name: `Todas las de ${CARD}` }).check();
-  await expect(rows(page, ended)).toHaveCount(2);
+  await expect(rows(page, STOPPED_CHARGES)).toHaveCount(2);
   await toCancelReview(page);
   await expect(page.getByRole('button', { name: 'Conservarlas' })).toBeFocused();
   await page.getByRole('button', { name: 'Cancelar 2 domiciliaciones' }).click();
@@ -156,7 +156,7 @@ test('retries with a new nonce when another tab has used the first', async ({ pa
   await signIn('ana', INTERNET);
   await toCancelReview(page);
   await bank.fault.rule({ match: { path: '/account-debit' }, times: 1, then: { code: 'CZ_NONCE_REUSED' } });
-  await cancel(page).click();
+  await cancelButton(page).click();
   await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
-  expect(await calls(bank, 'DELETE', '/account-debit')).toBe(2);
+  expect(await countCalls(bank, 'DELETE', '/account-debit')).toBe(2);
 });

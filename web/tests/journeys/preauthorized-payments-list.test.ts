@@ -2,14 +2,14 @@ import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import {
+  addLightDebit,
   CARD,
   CREATE,
-  calls,
+  countCalls,
   ENABLE,
   group,
   INTERNET,
   LIST,
-  lightExists,
   NOMINA,
   rows,
   switchOf,
@@ -21,7 +21,7 @@ test('each account and card lists its direct debits with the last charge, the ne
   bank,
   signIn,
 }) => {
-  await lightExists(bank);
+  await addLightDebit(bank);
   await signIn('ana', 'hubs/payments');
   await page.getByRole('link', { name: 'Domiciliaciones' }).click();
   await expect(heading(page, 'Domiciliaciones')).toBeFocused();
@@ -61,17 +61,17 @@ test('looks up a lost response, and does not report an undelivered request as do
 }) => {
   await signIn('ana', ENABLE);
   const card = switchOf(page, CARD);
-  const press = async (button: string) => {
+  const toggle = async (button: string) => {
     await card.click();
     await page.getByRole('dialog').getByRole('button', { name: button }).click();
   };
   await bank.fault.rule({ match: { path: '/settings' }, times: 1, then: { kind: 'drop-after-commit' } });
-  await press('Desactivar');
+  await toggle('Desactivar');
   await expect(card).not.toBeChecked();
-  expect(await calls(bank, 'POST', '/settings')).toBe(1);
+  expect(await countCalls(bank, 'POST', '/settings')).toBe(1);
 
   await bank.fault.rule({ match: { path: '/settings' }, times: 1, then: { kind: 'drop-before' } });
-  await press('Activar');
+  await toggle('Activar');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reintentar' }).click();
   await expect(card).toBeChecked();
@@ -84,17 +84,17 @@ test('does not revert a change already made elsewhere', async ({ page, bank, sig
   await switchOf(page, CARD).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
   await expect(switchOf(page, CARD)).not.toBeChecked();
-  expect(await calls(bank, 'POST', '/settings')).toBe(0);
+  expect(await countCalls(bank, 'POST', '/settings')).toBe(0);
 });
 
 test('every account and card has a switch, even without companies', async ({ page, signIn }) => {
   await signIn('ana', LIST);
   await page.getByRole('link', { name: 'Activar o desactivar' }).click();
   await expect(heading(page, 'Activar o desactivar cargos')).toBeFocused();
-  const each = page.getByRole('main').getByRole('listitem');
-  await expect(each).toHaveCount(3);
-  await expect(each.filter({ hasText: CARD })).toContainText('1 empresa cobra: Cable Ixtle');
-  await expect(each.filter({ hasText: 'Ahorro para el viaje' })).toContainText(
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items).toHaveCount(3);
+  await expect(items.filter({ hasText: CARD })).toContainText('1 empresa cobra: Cable Ixtle');
+  await expect(items.filter({ hasText: 'Ahorro para el viaje' })).toContainText(
     'Ninguna empresa cobra de aquí',
   );
   await expectAccessible(page);
@@ -124,7 +124,7 @@ test('an empty list links to the form, and a failed one can be retried', async (
 });
 
 test('switches an account off with its companies, and on again', async ({ page, bank, signIn }) => {
-  await lightExists(bank);
+  await addLightDebit(bank);
   await signIn('ana', LIST);
   const nomina = switchOf(page, NOMINA);
   const dialog = page.getByRole('dialog');
@@ -152,7 +152,7 @@ test('switches an account off with its companies, and on again', async ({ page, 
       'Nadie puede cobrar con la CLABE de esta cuenta hasta que la actives',
     );
     await expect(rows(page, NOMINA).first()).toContainText('Sin fecha');
-    expect(await calls(bank, 'POST', '/settings')).toBe(1);
+    expect(await countCalls(bank, 'POST', '/settings')).toBe(1);
   });
 
   await step('switches on again', async () => {

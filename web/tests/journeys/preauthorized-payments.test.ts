@@ -1,13 +1,13 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownAs } from '../support/own-transfer';
+import { heading, next, shownValue } from '../support/own-transfer';
 import {
+  addLightDebit,
   CARD,
   CREATE,
-  debit,
+  debitButton,
   LIGHT,
   LIST,
-  lightExists,
   medium,
   NOMINA,
   rows,
@@ -21,15 +21,15 @@ import { signedTexts } from '../support/third-party';
 test('charges the debit card of an account', async ({ page, signIn }) => {
   await signIn('ana', LIGHT);
   await toReview(page, CARD);
-  await expect(shownAs(page, 'Se cobra de')).toContainText(`${CARD}De ${NOMINA}`);
-  await debit(page).click();
+  await expect(shownValue(page, 'Se cobra de')).toContainText(`${CARD}De ${NOMINA}`);
+  await debitButton(page).click();
   await expect(signedTexts(page)).toHaveText([
     'Domiciliar Luz del Altiplano de Tarjeta de débito •••• 8482',
     'Número de servicio',
     '640 028 119 904',
   ]);
   await sign(page);
-  await expect(shownAs(page, 'Se cobra de')).toHaveText(CARD);
+  await expect(shownValue(page, 'Se cobra de')).toHaveText(CARD);
   await page.goto(LIST);
   await expect(rows(page, CARD)).toHaveCount(2);
 });
@@ -66,13 +66,13 @@ test('a saved service fills in company and number, and another company also requ
     await expect(page.getByRole('alert')).toContainText('RFC del pagador:');
     await field(page, 'RFC del pagador').fill('HEAL850315AB1');
     await next(page);
-    await expect(shownAs(page, 'RFC del pagador')).toHaveText('HEAL850315AB1');
+    await expect(shownValue(page, 'RFC del pagador')).toHaveText('HEAL850315AB1');
   });
 });
 
 test('shows a duplicate number at its field', async ({ page, bank, signIn }) => {
   await signIn('ana', LIGHT);
-  await lightExists(bank);
+  await addLightDebit(bank);
   await toData(page);
   await medium(page, NOMINA).check();
   await next(page);
@@ -131,12 +131,16 @@ test('resends a response lost before signing, and looks up one lost after it', a
 }) => {
   await signIn('ana', LIGHT);
   await toReview(page);
-  const lost = { match: { path: '/confirmations' }, times: 1, then: { kind: 'drop-after-commit' } } as const;
-  await bank.fault.rule(lost);
-  await debit(page).click();
+  const lostResponse = {
+    match: { path: '/confirmations' },
+    times: 1,
+    then: { kind: 'drop-after-commit' },
+  } as const;
+  await bank.fault.rule(lostResponse);
+  await debitButton(page).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
-  await bank.fault.rule(lost);
+  await bank.fault.rule(lostResponse);
   await sign(page);
   await expect(heading(page, 'Domiciliación creada')).toBeVisible();
   await page.goto(LIST);
@@ -150,7 +154,7 @@ test('does not claim that nothing was created when the receipt fails to load', a
 }) => {
   await signIn('ana', LIGHT);
   await toReview(page);
-  await debit(page).click();
+  await debitButton(page).click();
   await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
   await bank.fault.rule({ match: { path: '/receipt' }, times: 2, then: { status: 500 } });
   await sign(page);
@@ -180,7 +184,7 @@ test('later steps opened directly redirect to the form; Back and Cambiar keep th
   await expect(medium(page, NOMINA)).toBeFocused();
   await medium(page, CARD).check();
   await next(page);
-  await expect(shownAs(page, 'Se cobra de')).toContainText(CARD);
+  await expect(shownValue(page, 'Se cobra de')).toContainText(CARD);
   await page.reload();
   await expect(heading(page, 'Domiciliar un pago')).toBeVisible();
 });

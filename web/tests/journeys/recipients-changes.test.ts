@@ -1,7 +1,7 @@
 import { expect, step, test } from '../support/dom/journey';
 import { heading, next } from '../support/own-transfer';
 import { field, sign } from '../support/recipients';
-import { toMother } from '../support/third-party';
+import { motherTransferPath } from '../support/third-party';
 
 test('shows the account, and returns the focus to its row on failure', async ({ page, bank, signIn }) => {
   await signIn('ana', 'hubs/transfers');
@@ -28,7 +28,7 @@ test('warns when scheduled transfers fail to load', async ({ page, bank, signIn 
 });
 
 test('lists the scheduled transfers it stops, which are rejected at once', async ({ page, signIn }) => {
-  await signIn('ana', toMother());
+  await signIn('ana', motherTransferPath());
   await page.getByRole('radio', { name: 'Programar' }).check();
   await next(page);
   await page.getByRole('button', { name: 'Programar $2,500.00 MXN' }).click();
@@ -65,7 +65,7 @@ test('an edit shows what is signed, and the fifth wrong token locks with an end 
   const sheet = page.getByRole('dialog', { name: 'Firma el cambio' });
   await expect(sheet).toContainText('Guardar los cambios de Dentista');
   await expect(sheet).toContainText(/Cuenta.* •••• \d{4}Alias\s*Muelas/);
-  for (const said of [
+  for (const message of [
     /Tu operación no se ha enviado\. Te quedan 4 intentos\.$/,
     /Te quedan 3 intentos\.$/,
     /Te quedan 2 intentos\.$/,
@@ -73,7 +73,7 @@ test('an edit shows what is signed, and the fifth wrong token locks with an end 
   ]) {
     await sign(page, '000000');
     await expect(field(page, 'Clave de seguridad')).toHaveValue('');
-    await expect(sheet.getByRole('status')).toHaveText(said);
+    await expect(sheet.getByRole('status')).toHaveText(message);
   }
   await sign(page, '000000');
   await expect(sheet.getByRole('alert')).toContainText(

@@ -1,12 +1,12 @@
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownAs } from '../support/own-transfer';
+import { heading, next, shownValue } from '../support/own-transfer';
 import {
   CLABE,
   CREATE,
   fidel,
   field,
   fillIn,
-  save,
+  saveButton,
   savedRows,
   sign,
   toReview,
@@ -40,13 +40,13 @@ test('handles rejected, expired and lost requests', async ({ page, bank, signIn 
   await step('asks for a new signature when the last one has expired', async () => {
     await toReview(page);
     await bank.clock.advance('PT31M');
-    await save(page).click();
+    await saveButton(page).click();
     await expect(page).toHaveURL(/\/qr$/);
     // The URL changes before the page is rendered.
     await expect(heading(page, 'Revisa y confirma')).toHaveCount(0);
     await page.goBack();
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
-    await save(page).click();
+    await saveButton(page).click();
     await sign(page);
     await expect(heading(page, 'Cuenta guardada')).toBeVisible();
   });
@@ -62,7 +62,7 @@ test('handles rejected, expired and lost requests', async ({ page, bank, signIn 
       times: 1,
       then: { kind: 'drop-after-commit' },
     });
-    await save(page).click();
+    await saveButton(page).click();
     await expect(heading(page, 'Cuenta guardada')).toBeVisible();
     await expect(page.getByText('Pintor', { exact: true })).toBeVisible();
   });
@@ -129,12 +129,12 @@ test('validates numbers and fields, and keeps the form between steps', async ({ 
       await expect(field(page, 'Alias')).toHaveValue('TíaÑeca 2');
       await field(page, 'Nombre').fill('José 2º');
       await expect(field(page, 'Nombre')).toHaveValue('José ');
-      for (const [kind, label, digits, shown] of [
+      for (const [kind, label, digits, formatted] of [
         ['phone', 'Número de celular', '5512345678', '55 1234 5678'],
         ['debit-card', 'Número de tarjeta', '4111111111111111', '4111 1111 1111 1111'],
       ] as const) {
         await fillIn(page, { '¿Qué quieres guardar?': kind, [label]: digits });
-        await expect(field(page, label)).toHaveValue(shown);
+        await expect(field(page, label)).toHaveValue(formatted);
       }
     },
   );
@@ -162,7 +162,7 @@ test('validates numbers and fields, and keeps the form between steps', async ({ 
   await step('going back after the signature saves nothing', async () => {
     await next(page);
     await sign(page);
-    await expect(shownAs(page, 'CLABE')).toHaveText('012 180 00012345678 2');
+    await expect(shownValue(page, 'CLABE')).toHaveText('012 180 00012345678 2');
     await page.getByRole('link', { name: /Cambiar Alias/ }).click();
     await expect(field(page, 'Alias')).toBeFocused();
     await next(page);

@@ -1,14 +1,14 @@
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownAs } from '../support/own-transfer';
+import { heading, next, shownValue } from '../support/own-transfer';
 import {
   CLABE,
   CREATE,
-  type Filled,
+  type FieldValues,
   fidel,
   field,
   fillIn,
   LIST,
-  save,
+  saveButton,
   savedRows,
   sign,
   tokens,
@@ -21,7 +21,7 @@ const ACTIVE_FROM = 'a partir de las 10:00 horas';
 type Kind = {
   what: string;
   path: string;
-  filled: Filled;
+  filled: FieldValues;
   signed: readonly string[];
   done: string;
   body: object;
@@ -70,11 +70,11 @@ for (const { what, path, filled, signed, done, body } of kinds) {
   test(`saves ${what}`, async ({ page, bank, signIn }) => {
     await signIn('ana', path);
     await fillIn(page, filled);
-    const sent = page.waitForRequest(
+    const createCall = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith(LIST),
     );
     await next(page);
-    expect((await sent).postDataJSON()).toEqual({
+    expect((await createCall).postDataJSON()).toEqual({
       alias: 'Plomero',
       name: 'Fidel',
       last_name: 'Ochoa',
@@ -91,7 +91,7 @@ for (const { what, path, filled, signed, done, body } of kinds) {
     ]);
     await sign(page);
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
-    await save(page).click();
+    await saveButton(page).click();
     await expect(heading(page, done)).toBeVisible();
     await expect(page.getByText(ACTIVE_FROM)).toBeVisible();
     await page.reload();
@@ -197,8 +197,8 @@ test('with a mobile token: a phone number is typed twice and approved on the pho
     await expect(page.getByRole('alert')).toContainText('No es el mismo celular');
     await field(page, 'Escribe otra vez el celular').fill('55 1234 5678');
     await next(page);
-    await expect(shownAs(page, 'Celular')).toHaveText('(55) 1234 5678');
-    await expect(shownAs(page, 'Banco')).toHaveText('BBVA México');
+    await expect(shownValue(page, 'Celular')).toHaveText('(55) 1234 5678');
+    await expect(shownValue(page, 'Banco')).toHaveText('BBVA México');
     await page.goBack();
     await expect(field(page, 'Escribe otra vez el celular')).toHaveValue('55 1234 5678');
     await next(page);
@@ -217,7 +217,7 @@ test('with a mobile token: a phone number is typed twice and approved on the pho
   });
 
   await step('saves nothing without approval', async () => {
-    await save(page).click();
+    await saveButton(page).click();
     await expect(page).toHaveURL(/\/qr$/);
     await expect(page.getByRole('img', { name: 'Código QR para aprobar con tu celular' })).toBeVisible();
     await page.getByRole('button', { name: 'Ya lo aprobé' }).click();
@@ -229,7 +229,7 @@ test('with a mobile token: a phone number is typed twice and approved on the pho
 
   await step('saves with approval, and is usable after half an hour', async () => {
     await bank.phone('sofia', { approves: true });
-    await save(page).click();
+    await saveButton(page).click();
     await expect(page).toHaveURL(/\/qr$/);
     await page.getByRole('button', { name: 'Ya lo aprobé' }).click();
     await expect(heading(page, 'Cuenta guardada')).toBeVisible();

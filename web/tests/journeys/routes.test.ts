@@ -16,11 +16,14 @@ import {
 const baseOf = (baseURL: string | undefined) => new URL(baseURL ?? '').pathname.replace(/\/$/, '');
 
 /** Starts at an unknown path and waits until analytics has recorded it. */
-async function begin(page: Page, signIn: (customer: string, path: string) => Promise<void>): Promise<void> {
+async function openUnknownPage(
+  page: Page,
+  signIn: (customer: string, path: string) => Promise<void>,
+): Promise<void> {
   await signIn('ana', 'nada');
   await expect(heading(page, UNKNOWN)).toBeVisible();
-  const told = () => page.evaluate(() => window.dataLayer ?? []);
-  await expect.poll(told).toContainEqual({ event: 'page_view', page: '*' });
+  const recordedEvents = () => page.evaluate(() => window.dataLayer ?? []);
+  await expect.poll(recordedEvents).toContainEqual({ event: 'page_view', page: '*' });
 }
 
 for (const { layout, paths, count } of [
@@ -33,7 +36,7 @@ for (const { layout, paths, count } of [
     signIn,
   }) => {
     expect(new Set(paths).size).toBe(count);
-    await begin(page, signIn);
+    await openUnknownPage(page, signIn);
     for (const path of paths) {
       const { h1, title, navigation } = await visit(page, baseOf(baseURL), path);
       expect({ path, h1 }).not.toEqual({ path, h1: UNKNOWN });
@@ -45,7 +48,7 @@ for (const { layout, paths, count } of [
 }
 
 test('a path with an invalid value or a disabled flag is not found', async ({ page, baseURL, signIn }) => {
-  await begin(page, signIn);
+  await openUnknownPage(page, signIn);
   for (const path of [...wrongPaths, ...flaggedPaths]) {
     const { h1, title } = await visit(page, baseOf(baseURL), path);
     expect({ path, h1 }).toEqual({ path, h1: UNKNOWN });
@@ -56,14 +59,14 @@ test('a path with an invalid value or a disabled flag is not found', async ({ pa
 });
 
 test('alias paths redirect with their query', async ({ page, baseURL, signIn }) => {
-  await begin(page, signIn);
+  await openUnknownPage(page, signIn);
   for (const [from, to] of redirects) {
     await visit(page, baseOf(baseURL), `${from}?to_account=1&amount=2.5`);
     await expect(page).toHaveURL(({ pathname, search }) => {
-      const reached = pathname.slice(baseOf(baseURL).length);
+      const path = pathname.slice(baseOf(baseURL).length);
       return (
-        reached.startsWith(to) &&
-        !reached.includes('third-parties/third') &&
+        path.startsWith(to) &&
+        !path.includes('third-parties/third') &&
         // A step without its previous steps restarts the flow and drops the query.
         (search === '?to_account=1&amount=2.5' || /\/(confirm|receipt)$/.test(from))
       );

@@ -4,7 +4,7 @@ import { describe, expect, test } from '../support/dom/journey';
 import { openTile } from '../support/home';
 import { heading } from '../support/own-transfer';
 import { JOURNEY, programOf, programs } from '../support/saving-programs';
-import { button, dialog, LIST, reach, sides } from '../support/saving-programs-list';
+import { accounts, addReachedProgram, button, dialog, LIST } from '../support/saving-programs-list';
 
 test('shows the saved amount, the progress and the next date', async ({ page, signIn }) => {
   await signIn('ana', LIST);
@@ -17,22 +17,22 @@ test('shows the saved amount, the progress and the next date', async ({ page, si
   const meter = journey.getByRole('meter', { name: `Avance de ${JOURNEY}` });
   await expect(meter).toHaveAttribute('aria-valuenow', '58.3');
   await expect(meter).toHaveAttribute('aria-valuetext', '$10,500.00 MXN de $18,000.00 MXN');
-  const coming = page.getByRole('region', { name: 'Lo que se apartará' });
-  await expect(coming.getByRole('listitem')).toHaveCount(1);
-  await expect(coming).toContainText('En los próximos 30 días$1,500.00 MXN');
+  const upcoming = page.getByRole('region', { name: 'Lo que se apartará' });
+  await expect(upcoming.getByRole('listitem')).toHaveCount(1);
+  await expect(upcoming).toContainText('En los próximos 30 días$1,500.00 MXN');
   await journey.getByRole('link', { name: `Ver comprobante de ${JOURNEY}` }).click();
   await expect(heading(page, 'Programa de ahorro creado')).toBeVisible();
 });
 
 test('shows the next five runs of several programs, and their total', async ({ page, bank, signIn }) => {
-  await bank.fixture('saving-programs.exists', 'ana', { ...sides, name: 'Fondo', amount: '500' });
+  await bank.fixture('saving-programs.exists', 'ana', { ...accounts, name: 'Fondo', amount: '500' });
   await signIn('ana', LIST);
   await expect(programOf(page, 'Fondo')).toContainText('$500.00 MXN cada martes');
   await expect(programOf(page, 'Fondo')).toContainText('Sin meta');
   await expect(programOf(page, 'Fondo').getByRole('meter')).toHaveCount(0);
-  const coming = page.getByRole('region', { name: 'Lo que se apartará' });
-  await expect(coming.getByRole('listitem')).toHaveCount(5);
-  await expect(coming).toContainText('En los próximos 30 días, 6 veces$4,000.00 MXN');
+  const upcoming = page.getByRole('region', { name: 'Lo que se apartará' });
+  await expect(upcoming.getByRole('listitem')).toHaveCount(5);
+  await expect(upcoming).toContainText('En los próximos 30 días, 6 veces$4,000.00 MXN');
 });
 
 describe('changing a program', () => {
@@ -59,11 +59,11 @@ describe('changing a program', () => {
     await dialog(page).getByRole('radio', { name: 'Quincenal' }).check();
     await dialog(page).getByLabel('Meta').fill('');
     await button(page, 'Guardar cambios').click();
-    await expect(said(page, 'Guardamos los cambios de Viaje a Mérida.')).toBeVisible();
-    const changed = programOf(page, 'Viaje a Mérida');
-    await expect(changed).toContainText('$750.00 MXN cada quincena');
-    await expect(changed).toContainText('Sin meta');
-    await expect(changed).toContainText('Siguiente: 30 nov 2026');
+    await expect(statusMessage(page, 'Guardamos los cambios de Viaje a Mérida.')).toBeVisible();
+    const program = programOf(page, 'Viaje a Mérida');
+    await expect(program).toContainText('$750.00 MXN cada quincena');
+    await expect(program).toContainText('Sin meta');
+    await expect(program).toContainText('Siguiente: 30 nov 2026');
   });
 
   test('looks up a lost response', async ({ page, bank, signIn }) => {
@@ -72,7 +72,7 @@ describe('changing a program', () => {
     await dialog(page).getByLabel('Meta').fill('20000');
     await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
     await button(page, 'Guardar cambios').click();
-    await expect(said(page, `Guardamos los cambios de ${JOURNEY}.`)).toBeVisible();
+    await expect(statusMessage(page, `Guardamos los cambios de ${JOURNEY}.`)).toBeVisible();
     await expect(programOf(page, JOURNEY)).toContainText('de $20,000.00 MXN, 52.5%');
   });
 });
@@ -95,7 +95,8 @@ test('Back closes a dialog, and the next Back leaves the page', async ({ page, s
   await expect(button(page, `Cambiar ${JOURNEY}`)).toBeFocused();
 });
 
-const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const statusMessage = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text });
 
 test('an empty list links to the form, and a failed one can be retried', async ({ page, bank, signIn }) => {
   await bank.fault.rule({ match: { path: LIST, method: 'GET' }, times: 1, then: { status: 500 } });
@@ -122,7 +123,7 @@ test('removes a program from its edit dialog after confirmation', async ({ page,
   await button(page, 'Eliminar programa').click();
   await bank.fault.rule({ match: { method: 'DELETE' }, times: 1, then: { kind: 'drop-after-commit' } });
   await button(page, 'Eliminar').click();
-  await expect(said(page, `Eliminamos ${JOURNEY} de tu lista.`)).toBeVisible();
+  await expect(statusMessage(page, `Eliminamos ${JOURNEY} de tu lista.`)).toBeVisible();
   await expect(page.getByText('Aún no tienes programas de ahorro')).toBeVisible();
 });
 
@@ -131,7 +132,7 @@ test('a reached goal is highlighted, the program continues and can be finished',
   bank,
   signIn,
 }) => {
-  await reach(bank);
+  await addReachedProgram(bank);
   await signIn('ana', LIST);
   const bicycle = programOf(page, 'Bicicleta');
   await expect(bicycle.getByText('Meta cumplida')).toBeVisible();
@@ -143,16 +144,16 @@ test('a reached goal is highlighted, the program continues and can be finished',
   await button(page, 'Terminar Bicicleta').click();
   await expect(dialog(page)).toContainText('Tus $9,000.00 MXN están en Ahorro para el viaje •••• 7730.');
   await button(page, 'Terminar').click();
-  await expect(said(page, 'Terminaste Bicicleta. ¡Llegaste a tu meta!')).toBeVisible();
+  await expect(statusMessage(page, 'Terminaste Bicicleta. ¡Llegaste a tu meta!')).toBeVisible();
   await expect(programs(page)).toHaveCount(1);
 });
 
 test('a failed run shows its reason, and a later one succeeds', async ({ page, bank, signIn }) => {
-  await bank.fixture('saving-programs.exists', 'ana', { ...sides, name: 'Casa', amount: '90000' });
+  await bank.fixture('saving-programs.exists', 'ana', { ...accounts, name: 'Casa', amount: '90000' });
   await bank.clock.advance('P1D');
-  const asked = page.waitForRequest(/saving_programs_status=ERROR/);
+  const errorsCall = page.waitForRequest(/saving_programs_status=ERROR/);
   await signIn('ana', LIST);
-  await asked;
+  await errorsCall;
   const house = programOf(page, 'Casa');
   await expect(house).toContainText('No se pudo ahorrar');
   await expect(house).toContainText(
@@ -170,7 +171,7 @@ test('a failed run shows its reason, and a later one succeeds', async ({ page, b
   await button(page, 'Cambiar Casa').click();
   await dialog(page).getByLabel('¿Cuánto cada vez?').fill('100');
   await button(page, 'Guardar cambios').click();
-  await expect(said(page, 'Guardamos los cambios de Casa.')).toBeVisible();
+  await expect(statusMessage(page, 'Guardamos los cambios de Casa.')).toBeVisible();
   await bank.clock.advance('P7D');
   await page.reload();
   await expect(house).toContainText('$100.00 MXN');
@@ -189,7 +190,7 @@ describe('on a phone by keyboard', () => {
     await expect(button(page, 'Dejarlo activo')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(said(page, `${JOURNEY} está en pausa.`)).toBeVisible();
+    await expect(statusMessage(page, `${JOURNEY} está en pausa.`)).toBeVisible();
     await expectAccessible(page);
   });
 });
@@ -203,7 +204,7 @@ test('a paused program has no next date, and a resumed one continues', async ({ 
   await expect(dialog(page)).toContainText('Lo que llevas apartado sigue en tu cuenta.');
   await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
   await button(page, 'Poner en pausa').dblclick();
-  await expect(said(page, `${JOURNEY} está en pausa.`)).toBeVisible();
+  await expect(statusMessage(page, `${JOURNEY} está en pausa.`)).toBeVisible();
   const journey = programOf(page, JOURNEY);
   await expect(journey.getByText('En pausa', { exact: true })).toBeVisible();
   await expect(journey).not.toContainText('Siguiente');
@@ -218,6 +219,6 @@ test('a paused program has no next date, and a resumed one continues', async ({ 
   await button(page, `Reanudar ${JOURNEY}`).click();
   await expectAccessible(page);
   await button(page, 'Reanudar').click();
-  await expect(said(page, `${JOURNEY} sigue. Próximo ahorro: 05 ene 2027.`)).toBeVisible();
+  await expect(statusMessage(page, `${JOURNEY} sigue. Próximo ahorro: 05 ene 2027.`)).toBeVisible();
   await expect(journey).toContainText('Siguiente: 05 ene 2027');
 });

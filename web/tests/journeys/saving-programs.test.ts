@@ -1,4 +1,4 @@
-import { describe, expect, LATE_MS, test } from '../support/dom/journey';
+import { DELAY_MS, describe, expect, test } from '../support/dom/journey';
 import { hint } from '../support/hints';
 import { heading, next } from '../support/own-transfer';
 import { field } from '../support/recipients';
@@ -64,7 +64,7 @@ describe('repeated requests and navigation', () => {
   test('two clicks and a key press send one request', async ({ page, bank, signIn }) => {
     await signIn('ana', CREATE);
     await toReview(page);
-    await bank.fault.rule({ match: { path: '/confirmations' }, times: 1, then: { delayMs: LATE_MS } });
+    await bank.fault.rule({ match: { path: '/confirmations' }, times: 1, then: { delayMs: DELAY_MS } });
     await createButton(page).dblclick();
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Programa de ahorro creado')).toBeVisible();

@@ -2,7 +2,16 @@ import { expectAccessible } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
 import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
-import { callsOf, chosen, dialog, field, group, movements, opener, option } from '../support/search';
+import {
+  dialog,
+  field,
+  group,
+  movements,
+  option,
+  recordCalls,
+  searchButton,
+  selectedOption,
+} from '../support/search';
 
 describe('the search dialog', () => {
   test('works by keyboard: "/" opens it, arrows move, Enter follows, and Back returns', async ({
@@ -13,20 +22,20 @@ describe('the search dialog', () => {
     await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
-    await expect(chosen(page)).toHaveCount(0);
+    await expect(selectedOption(page)).toHaveCount(0);
     await page.keyboard.type('lu');
     await expect(group(page, 'Personas').getByRole('option')).toHaveCount(5);
-    await expect(chosen(page)).toContainText('Luis');
-    await expect(chosen(page)).toContainText('Enviar dinero');
-    const active = async () =>
+    await expect(selectedOption(page)).toContainText('Luis');
+    await expect(selectedOption(page)).toContainText('Enviar dinero');
+    const activeOption = async () =>
       page.locator(`[id="${await field(page).getAttribute('aria-activedescendant')}"]`);
-    await expect(await active()).toHaveAttribute('aria-selected', 'true');
+    await expect(await activeOption()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
-    await expect(chosen(page)).toContainText('Tarjeta de Luis');
+    await expect(selectedOption(page)).toContainText('Tarjeta de Luis');
     await page.keyboard.press('End');
-    await expect(chosen(page)).toContainText('Pagar un servicio');
+    await expect(selectedOption(page)).toContainText('Pagar un servicio');
     await page.keyboard.press('ArrowDown');
-    await expect(chosen(page)).toContainText('Luis Barrera Cota · Banco Cenzontle •••• 4107');
+    await expect(selectedOption(page)).toContainText('Luis Barrera Cota · Banco Cenzontle •••• 4107');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Home');
     await expect(field(page)).toBeFocused();
@@ -56,9 +65,9 @@ describe('the search dialog', () => {
   test('asks before leaving an edited form', async ({ page, signIn }) => {
     await signIn('ana', 'transfers/my-own-accounts');
     await page.getByLabel('Importe').fill('250');
-    await opener(page).click();
+    await searchButton(page).click();
     await field(page).fill('limites');
-    await expect(chosen(page)).toContainText('Límites de operación');
+    await expect(selectedOption(page)).toContainText('Límites de operación');
     await page.keyboard.press('Enter');
     const question = page.getByRole('alertdialog', { name: '¿Salir sin terminar?' });
     await expect(question).toBeVisible();
@@ -96,28 +105,28 @@ describe('from a form to the same form for another payee', () => {
       page,
       signIn,
     }) => {
-      const paid = (name: string) =>
+      const payeeOption = (name: string) =>
         page.getByRole('main').getByRole('radio', { name: new RegExp(`^${name}`) });
       const searchOther = async () => {
-        await opener(page).click();
+        await searchButton(page).click();
         await field(page).fill(search);
         await option(page, pays).click();
       };
       await signIn('ana', path);
-      await expect(paid(first)).toBeChecked();
+      await expect(payeeOption(first)).toBeChecked();
       await page.getByRole('radio', { name: later }).check();
       await searchOther();
       const question = page.getByRole('alertdialog', { name: '¿Salir sin terminar?' });
       await question.getByRole('button', { name: 'Seguir aquí' }).click();
       await dialog(page).getByRole('button', { name: 'Cerrar' }).click();
-      await expect(paid(first)).toBeChecked();
+      await expect(payeeOption(first)).toBeChecked();
       await searchOther();
       await question.getByRole('button', { name: 'Salir' }).click();
       await expect(page).toHaveURL(new RegExp(`[?&]${query}$`));
-      await expect(paid(other)).toBeChecked();
+      await expect(payeeOption(other)).toBeChecked();
       await expect(page.getByRole('radio', { name: later })).not.toBeChecked();
       await page.goBack();
-      await expect(paid(first)).toBeChecked();
+      await expect(payeeOption(first)).toBeChecked();
     });
   }
 });
@@ -127,7 +136,7 @@ describe('on a phone', () => {
 
   test('the search is a page that Back leaves and restores with its text', async ({ page, signIn }) => {
     await signIn('ana');
-    await opener(page).click();
+    await searchButton(page).click();
     await expect(page).toHaveURL(/\/search$/);
     await expect(page).toHaveTitle('Buscar · Cenzontle');
     await expect(heading(page, 'Buscar')).toBeVisible();
@@ -150,15 +159,13 @@ describe('on a phone', () => {
 
   test('"Cerrar" returns to the previous page, or home', async ({ page, signIn }) => {
     await signIn('ana', 'hubs/history');
-    await opener(page).click();
+    await searchButton(page).click();
     await page.getByRole('main').getByRole('button', { name: 'Cerrar' }).click();
     await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
     await page.goto('search');
     await page.getByRole('main').getByRole('button', { name: 'Cerrar' }).click();
     await expect(greeting(page)).toBeVisible();
   });
-
-  test.override({ viewport: { width: 390, height: 844 } });
 });
 
 describe('results', () => {
@@ -167,25 +174,25 @@ describe('results', () => {
     signIn,
   }) => {
     await signIn('ana', 'feature-not-available');
-    const calls = callsOf(page);
-    const read = (part: string) => calls.filter((call) => call.includes(part));
-    await opener(page).click();
+    const calls = recordCalls(page);
+    const callsTo = (part: string) => calls.filter((call) => call.includes(part));
+    await searchButton(page).click();
     await field(page).pressSequentially('ca');
     await expect(option(page, /^Mamá|^Casa|casa/i).first()).toBeVisible();
-    expect(read('/transactions')).toEqual([]);
+    expect(callsTo('/transactions')).toEqual([]);
     await field(page).pressSequentially('fé');
     await expect(movements(page)).toHaveCount(5);
     await expect(page.getByText(/^Los 5 más recientes de \d+$/)).toBeVisible();
     await expect(option(page, /^Café Colibrí/).first()).toContainText('Tarjeta Oro');
-    const asked = read('/transactions').length;
-    expect(read('/transactions').every((call) => call.includes('limit=500'))).toBe(true);
+    const callCount = callsTo('/transactions').length;
+    expect(callsTo('/transactions').every((call) => call.includes('limit=500'))).toBe(true);
     expect(new Set(calls).size).toBe(calls.length);
     for (const search of ['gasolina', 'nomina', 'cafe colibri', '']) await field(page).fill(search);
     await field(page).fill('colibri cafe');
     await expect(option(page, /^Café Colibrí/).first()).toBeVisible();
-    expect(read('/transactions')).toHaveLength(asked);
-    expect(read('/recipients')).toHaveLength(1);
-    expect(read('/payees')).toHaveLength(1);
+    expect(callsTo('/transactions')).toHaveLength(callCount);
+    expect(callsTo('/recipients')).toHaveLength(1);
+    expect(callsTo('/payees')).toHaveLength(1);
     await option(page, /^Café Colibrí/)
       .first()
       .click();
@@ -196,7 +203,7 @@ describe('results', () => {
 
   test('offer a new recipient when nothing matches', async ({ page, signIn }) => {
     await signIn('ana');
-    await opener(page).click();
+    await searchButton(page).click();
     await field(page).fill('xyzzy');
     await expect(dialog(page)).toContainText('No encontramos “xyzzy”');
     await expect(page.getByRole('listbox')).toHaveCount(0);
@@ -210,7 +217,7 @@ describe('results', () => {
   test('report a failed source with a retry and keep the others', async ({ page, bank, signIn }) => {
     await signIn('ana', 'feature-not-available');
     await bank.fault.rule({ match: { path: '/recipients' }, then: { status: 503 } });
-    await opener(page).click();
+    await searchButton(page).click();
     await field(page).fill('luz');
     const line = dialog(page).getByRole('alert');
     await expect(line).toContainText('No pudimos buscar en tus personas guardadas.');
@@ -226,7 +233,7 @@ describe('results', () => {
   test('hide amounts together with balances', async ({ page, signIn }) => {
     await signIn('ana');
     await page.getByRole('button', { name: /Ocultar/ }).click();
-    await opener(page).click();
+    await searchButton(page).click();
     await field(page).fill('cafe colibri');
     const first = option(page, /^Café Colibrí/).first();
     await expect(first).toContainText('••••••');

@@ -32,10 +32,12 @@ test('a 401 response redirects to the logged-out page', async ({ page, bank, sig
 
 test('public pages show their message and the legal links', async ({ page, bank }) => {
   expect(bank.id).toBeTruthy();
-  const nowhere = ['no-existe', 'no.existe', 'a%zz'].map((path) => [path, 'Página no encontrada.'] as const);
-  for (const known of [...publicPages, ...nowhere]) {
-    await openPage(page, known);
+  const unknownPages = ['no-existe', 'no.existe', 'a%zz'].map(
+    (path) => [path, 'Página no encontrada.'] as const,
+  );
+  for (const entry of [...publicPages, ...unknownPages]) {
+    await openPage(page, entry);
     for (const link of ['Privacidad', 'Seguridad', 'Términos'])
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: link }), known[0]).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: link }), entry[0]).toBeVisible();
   }
 });

@@ -47,7 +47,7 @@ describe('the sidebar', () => {
     await expect(greeting(page)).toBeFocused();
   });
 
-  test('expands and collapses the history group, which is expanded on its pages', async ({
+  test('expands and collapses the history group, which starts expanded on its own pages', async ({
     page,
     signIn,
   }) => {
@@ -100,52 +100,52 @@ describe('the sidebar', () => {
     await expect(sidebar(page)).toBeVisible();
   });
 
-  for (const { name, stored, offered } of [
-    { name: 'cannot be enabled in production', stored: { savingsAdmin: 'true' }, offered: 0 },
-    { name: 'enabled in a test environment', stored: { environment: 'ist' }, offered: 1 },
+  for (const { name, flags, count } of [
+    { name: 'not in production, even with the flag', flags: { savingsAdmin: 'true' }, count: 0 },
+    { name: 'in a test environment', flags: { environment: 'ist' }, count: 1 },
   ]) {
-    test(`saving programs in the history group: ${name}`, async ({ page, signIn }) => {
-      await page.addInitScript((values) => Object.assign(localStorage, values), stored);
+    test(`links to saving programs ${name}`, async ({ page, signIn }) => {
+      await page.addInitScript((values) => Object.assign(localStorage, values), flags);
       await signIn('ana', 'hubs/history');
       await expect(records(page)).toHaveAttribute('aria-expanded', 'true');
       const item = sidebar(page).getByRole('link', { name: 'Programas de ahorro' });
-      await expect(item).toHaveCount(offered);
-      if (offered === 0) return;
+      await expect(item).toHaveCount(count);
+      if (count === 0) return;
       await item.click();
       await expect(page).toHaveURL(/\/saving-programs$/);
     });
   }
 });
 
-const unbuilt = (page: Page) => heading(page, 'Esta función no está disponible');
+const unavailableHeading = (page: Page) => heading(page, 'Esta función no está disponible');
 
 describe('the mobile menu', () => {
   const menu = (page: Page) => page.getByRole('dialog', { name: 'Menú' });
-  const opener = (page: Page) => page.getByRole('button', { name: 'Menú' });
+  const menuButton = (page: Page) => page.getByRole('button', { name: 'Menú' });
 
   test.beforeEach(async ({ page, signIn }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await signIn('ana', 'feature-not-available');
-    await expect(unbuilt(page)).toBeVisible();
+    await expect(unavailableHeading(page)).toBeVisible();
   });
 
   test('closes when one of its items is followed', async ({ page }) => {
-    await opener(page).click();
+    await menuButton(page).click();
     await menu(page).getByRole('link', { name: 'Inicio' }).click();
     await expect(greeting(page)).toBeVisible();
     await expect(menu(page)).toHaveCount(0);
-    await opener(page).click();
+    await menuButton(page).click();
     await menu(page).getByRole('button', { name: 'Registros' }).click();
     await menu(page).getByRole('link', { name: 'Transferencias realizadas' }).click();
     await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
     await expect(menu(page)).toHaveCount(0);
-    await opener(page).click();
+    await menuButton(page).click();
     await menu(page).getByRole('link', { name: 'Cerrar sesión' }).click();
     await expect(page).toHaveURL(/\/logged-out$/);
   });
 
   test('closes when the window grows past phone width', async ({ page }) => {
-    await opener(page).click();
+    await menuButton(page).click();
     await page.setViewportSize({ width: 740, height: 812 });
     await expect(menu(page)).toBeVisible();
     await page.setViewportSize({ width: 768, height: 812 });
@@ -154,16 +154,16 @@ describe('the mobile menu', () => {
     await expect(sidebar(page).getByRole('link', { name: 'Cerrar sesión' })).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cerrar sesión' })).toBeVisible();
     await page.setViewportSize({ width: 375, height: 812 });
-    await expect(opener(page)).toBeVisible();
+    await expect(menuButton(page)).toBeVisible();
     await expect(menu(page)).toHaveCount(0);
   });
 
   test('appears below 767 px', async ({ page }) => {
     await page.setViewportSize({ width: 766, height: 812 });
-    await expect(opener(page)).toBeVisible();
+    await expect(menuButton(page)).toBeVisible();
     await expect(sidebar(page)).toBeHidden();
     await page.setViewportSize({ width: 767, height: 812 });
-    await expect(opener(page)).toBeHidden();
+    await expect(menuButton(page)).toBeHidden();
     await expect(sidebar(page)).toBeVisible();
   });
 });

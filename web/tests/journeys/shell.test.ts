@@ -1,6 +1,6 @@
 import { describe, expect, test } from '../support/dom/journey';
 import { greeting } from '../support/home';
-import { FORM, send, toConfirm } from '../support/own-transfer';
+import { FORM, sendButton, toConfirm } from '../support/own-transfer';
 
 describe('on every page', () => {
   test('the header links home, shows the customer and signs out', async ({ page, signIn }) => {
@@ -37,10 +37,10 @@ test('each link to another site asks first and sends no referrer', async ({ page
     ['Descarga la app', 'https://example.com/cenzontle/app'],
   ] as const) {
     await page.getByRole('button', { name }).click();
-    const onward = warning.getByRole('link', { name: 'Continuar' });
-    await expect(onward).toHaveAttribute('href', address);
-    await expect(onward).toHaveAttribute('target', '_blank');
-    await expect(onward).toHaveAttribute('rel', /noopener/);
+    const continueLink = warning.getByRole('link', { name: 'Continuar' });
+    await expect(continueLink).toHaveAttribute('href', address);
+    await expect(continueLink).toHaveAttribute('target', '_blank');
+    await expect(continueLink).toHaveAttribute('rel', /noopener/);
     await page.keyboard.press('Escape');
     await expect(warning).toHaveCount(0);
   }
@@ -52,12 +52,12 @@ describe('analytics', () => {
     bank,
     signIn,
   }) => {
-    const told = () => page.evaluate(() => window.dataLayer ?? []);
-    const seen: unknown[] = [];
+    const recordedEvents = () => page.evaluate(() => window.dataLayer ?? []);
+    const expectedEvents: unknown[] = [];
     /** A page view is logged once the page is rendered. */
     const expectView = async (view: Record<string, string>) => {
-      seen.push({ event: 'page_view', ...view });
-      await expect.poll(told).toEqual(seen);
+      expectedEvents.push({ event: 'page_view', ...view });
+      await expect.poll(recordedEvents).toEqual(expectedEvents);
     };
     const step = (title: string) => ({
       page: `/${FORM}`,
@@ -76,7 +76,7 @@ describe('analytics', () => {
     await expectView(step('Capturar datos'));
     await toConfirm(page);
     await expectView(step('Revisar y confirmar'));
-    await send(page).click();
+    await sendButton(page).click();
     await expectView(step('Éxito'));
     expect((await bank.requests()).filter(({ path }) => /analytic|event|track/i.test(path))).toEqual([]);
   });

@@ -1,7 +1,15 @@
 import { expectAccessibleNarrowToo } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
 import { heading, next } from '../support/own-transfer';
-import { account, expectYear, failed, file, months, STATEMENTS, saved } from '../support/statements';
+import {
+  account,
+  captureDownload,
+  downloadButton,
+  errorDialog,
+  expectYear,
+  months,
+  STATEMENTS,
+} from '../support/statements';
 
 test('selects another account, whose statements follow its cut-offs', async ({ page, signIn }) => {
   await signIn('ana', `${STATEMENTS}?account=ana-nomina&year=2025`);
@@ -45,8 +53,8 @@ describe('without statements', () => {
     signIn,
   }) => {
     await signIn('carmen', `${STATEMENTS}?account=carmen-gastos`);
-    const none = page.getByRole('status').filter({ hasText: 'Aún no hay estados de cuenta' });
-    await expect(none).toContainText('Habrá uno cada mes a partir del primero.');
+    const emptyState = page.getByRole('status').filter({ hasText: 'Aún no hay estados de cuenta' });
+    await expect(emptyState).toContainText('Habrá uno cada mes a partir del primero.');
     await expectAccessibleNarrowToo(page);
     await page.goto(
       'transfers/my-own-accounts?from_account=carmen-cheques&to_account=carmen-gastos&amount=100',
@@ -55,7 +63,7 @@ describe('without statements', () => {
     await page.getByRole('button', { name: 'Transferir $100.00 MXN' }).click();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     await page.goto(`${STATEMENTS}?account=carmen-gastos`);
-    await expect(none).toContainText('El primero estará listo el 03 dic 2026.');
+    await expect(emptyState).toContainText('El primero estará listo el 03 dic 2026.');
     await expect(page.getByRole('radio')).toHaveCount(0);
   });
 });
@@ -79,11 +87,13 @@ describe('on failure', () => {
     test(`a file that ${name} shows an error and can be retried`, async ({ page, bank, signIn }) => {
       await signIn('ana', `${STATEMENTS}?account=ana-nomina`);
       await bank.fault.rule({ match: { method: 'GET', path: '/document' }, times: 1, then });
-      await file(page, 'PDF', 'octubre 2026').click();
-      await expect(failed(page)).toBeVisible();
-      const again = await saved(page, () => failed(page).getByRole('button', { name: 'Reintentar' }).click());
-      expect(again.name).toBe('estado-de-cuenta-nomina-4821-2026-10-31.pdf');
-      await expect(failed(page)).toHaveCount(0);
+      await downloadButton(page, 'PDF', 'octubre 2026').click();
+      await expect(errorDialog(page)).toBeVisible();
+      const download = await captureDownload(page, () =>
+        errorDialog(page).getByRole('button', { name: 'Reintentar' }).click(),
+      );
+      expect(download.name).toBe('estado-de-cuenta-nomina-4821-2026-10-31.pdf');
+      await expect(errorDialog(page)).toHaveCount(0);
     });
   }
 });

@@ -1,18 +1,18 @@
-import { acceptTerms, contract } from '../support/campaigns';
+import { acceptTerms, contractButton } from '../support/campaigns';
 import { expect, test } from '../support/dom/journey';
 import { heading, next } from '../support/own-transfer';
-import { consent } from '../support/payroll-portability';
+import { consentBox } from '../support/payroll-portability';
 import { playStory } from '../support/stories';
 import { signWith, TOKENS } from '../support/third-party';
 
-test('an accepted offer is accepted once', async ({ page, bank, signIn }) => {
+test('an offer that is sent twice is accepted once', async ({ page, bank, signIn }) => {
   const before = await bank.ledger.count();
   await playStory('offer-twice', { bank, signIn }, [
     async () => {
       await acceptTerms(page);
       await next(page);
       await heading(page, 'Revisa y confirma').waitFor();
-      await contract(page).click();
+      await contractButton(page).click();
       await signWith(page, TOKENS.ana);
       await page.getByRole('button', { name: 'Intentar de nuevo' }).waitFor();
     },
@@ -58,7 +58,7 @@ test('a note that matures pays capital and interest, less tax', async ({ page, b
   ]);
 });
 
-test('another bank accepts to move a payroll on the fifth bank day, and a salary arrives', async ({
+test('another bank accepts a payroll portability on the fifth bank day, and a salary arrives', async ({
   page,
   bank,
   signIn,
@@ -66,7 +66,7 @@ test('another bank accepts to move a payroll on the fifth bank day, and a salary
   await playStory('payroll-moved', { bank, signIn }, [
     async () => {
       await expect(page.getByText('18 dígitos, corresponde a BBVA México')).toBeVisible();
-      await consent(page).check();
+      await consentBox(page).check();
       await next(page);
       await page.getByRole('button', { name: 'Pedir portabilidad' }).click();
       await signWith(page, '902714');

@@ -4,7 +4,7 @@ import { heading, next } from '../support/own-transfer';
 import { playStory } from '../support/stories';
 import { sendSigned, signWith, toReview } from '../support/third-party';
 
-test('a returned SPEI gives back money, commission and the limit of the day', async ({
+test('a returned SPEI restores the money, the commission and the daily limit', async ({
   page,
   bank,
   signIn,
@@ -27,7 +27,7 @@ test('a returned SPEI gives back money, commission and the limit of the day', as
   ]);
 });
 
-test('a lost answer is looked up, and the money moves once', async ({ page, bank, signIn }) => {
+test('a lost response is looked up, and the money moves once', async ({ page, bank, signIn }) => {
   const before = await bank.ledger.count();
   await playStory('answer-lost', { bank, signIn }, [
     async () => {
@@ -48,7 +48,7 @@ test('two windows cannot spend one balance twice', async ({ page, bank, signIn }
       await heading(page, 'Revisa y confirma').waitFor();
     },
     async () => {
-      // A journey has one window.
+      // A journey has only one window, so the second transfer uses the API.
       await transfer(bank, {
         customer: 'pablo',
         from: 'pablo-chequing-1',
@@ -59,7 +59,7 @@ test('two windows cannot spend one balance twice', async ({ page, bank, signIn }
     async () => {
       await send.click();
       await expect(page.getByRole('alert')).toContainText('Saldo insuficiente.');
-      // The form shows the balance that the order was rejected for.
+      // The form shows the current balance, for which the order was rejected.
       await expect(page.getByLabel('Cuenta origen')).toContainText('$2,000.00');
       await expect(page.getByText('Saldo suficiente')).toHaveCount(0);
     },
@@ -72,11 +72,11 @@ test('the fifth wrong token locks the signature', async ({ page, bank, signIn })
     async () => {
       await toReview(page);
       await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).click();
-      const left = ['quedan 4 intentos', 'quedan 3 intentos', 'quedan 2 intentos', 'queda 1 intento'];
-      for (const each of left) {
+      const messages = ['quedan 4 intentos', 'quedan 3 intentos', 'quedan 2 intentos', 'queda 1 intento'];
+      for (const message of messages) {
         await signWith(page, '000000');
         await expect(page.getByLabel('Clave de seguridad')).toHaveValue('');
-        await expect(page.getByRole('dialog')).toContainText(each);
+        await expect(page.getByRole('dialog')).toContainText(message);
       }
     },
     async () => {
@@ -94,7 +94,7 @@ test('the fifth wrong token locks the signature', async ({ page, bank, signIn })
 describe('at Christmas', () => {
   test.override({ now: 'holiday' });
 
-  test('a payment is scheduled for the next bank day, and made then', async ({ page, bank, signIn }) => {
+  test('a payment is scheduled for the next bank day, and executed then', async ({ page, bank, signIn }) => {
     await playStory('christmas', { bank, signIn }, [
       () => expect(page.getByRole('main')).toContainText('Abre el lunes 28 dic 2026'),
       async () => {

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from '../support/dom/journey';
 import {
-  latest,
+  latestMovements,
   MOVEMENTS,
   openTile,
-  part,
   people,
-  shownWhole,
+  removeDuePayments,
+  replaceScheduledTransfers,
+  section,
   spending,
   tile,
-  withNothingDue,
-  withTransfers,
+  waitForAllSections,
 } from '../support/home';
 import { heading } from '../support/own-transfer';
-import { openWeek, week, weekLine, withBalances } from '../support/summary';
+import { openWeek, replaceBalances, week, weekLine } from '../support/summary';
 
 const SPENDING = /^Gastos de nov/;
 
 describe('the greeting', () => {
-  for (const [now, words] of [
+  for (const [now, greeting] of [
     ['2026-11-23T11:59:00-06:00', 'Buenos días, Ana'],
     ['2026-11-23T12:00:00-06:00', 'Buenas tardes, Ana'],
     ['2026-11-24T00:30:00-06:00', 'Buenas noches, Ana'],
   ] as const) {
     describe(now, () => {
       test.override({ now });
-      test(words, async ({ page, signIn }) => {
+      test(greeting, async ({ page, signIn }) => {
         await signIn('ana');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting);
         await expect(page).toHaveTitle('Mis cuentas · Cenzontle');
       });
     });
@@ -35,8 +35,8 @@ describe('the greeting', () => {
 });
 
 describe('the weekly payments', () => {
-  test('include every source once, with a total that names what it excludes', async ({ page, signIn }) => {
-    await withTransfers(page, [
+  test('include every source once, with a total that lists its exclusions', async ({ page, signIn }) => {
+    await replaceScheduledTransfers(page, [
       { name: 'Renta', date: '2026-11-24', amount: 8500 },
       { name: 'Ahorro para el viaje', date: '2026-11-24', amount: 700, type: 'OWN' },
       { name: 'Prima', date: '2026-11-26', amount: 50, currency: 'USD' },
@@ -52,7 +52,7 @@ describe('the weekly payments', () => {
     await expect(rows.filter({ hasText: 'Renta' })).toContainText(/Desde Nómina\$8,500\.00 MXNProgramado/);
     await expect(rows.filter({ hasText: 'Se cobra solo' })).not.toHaveCount(0);
     await expect(week(page)).not.toContainText('Después');
-    // 419 + 5,200 + 11,380.24, the bills after them, and the rent.
+    // $419 + $5,200 + $11,380.24, the later bills, and the rent.
     await expect(week(page)).toContainText(/Son 6 pagos por \$26,217\.85 MXN y te alcanza/);
     await expect(week(page)).toContainText(
       'te quedan $22,097.77 MXN en tus cuentas de cheques en pesos, sin contar lo que ahorras.',
@@ -65,7 +65,7 @@ describe('the weekly payments', () => {
   });
 
   test('show the missing amount when the balance does not suffice', async ({ page, signIn }) => {
-    await withBalances(page, {
+    await replaceBalances(page, {
       'ana-nomina': { amount: 1000, currencyCode: 'MXN' },
       'ana-ahorro': { amount: 500.5, currencyCode: 'MXN' },
     });
@@ -76,7 +76,7 @@ describe('the weekly payments', () => {
     await expect(week(page)).not.toContainText('te alcanza');
   });
 
-  test('begin with what is overdue', async ({ page, signIn }) => {
+  test('begin with the overdue payments', async ({ page, signIn }) => {
     await signIn('elena');
     await expect(weekLine(page)).toHaveText(
       /^1 pago vencido y 1 esta semanaCrédito Hipotecario venció el 12 oct · Tarjeta Oro hoy$/,
@@ -84,15 +84,23 @@ describe('the weekly payments', () => {
     await expect(tile(page, 'Créditos')).toContainText('Crédito Hipotecario: pago vencido');
   });
 
-  test('promise nothing without the saving programs', async ({ page, bank, signIn }) => {
+  test('do not state that the money suffices when the saving programs fail to load', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
     await bank.fault.rule({ match: { path: '/saving-programs' }, then: { status: 500 } });
     await signIn('ana');
     await expect(weekLine(page)).toContainText('1 pago vencido y 5 esta semana');
     await expect(week(page)).not.toContainText('te alcanza');
-    await expect(part(page, 'Resumen')).not.toContainText('quincena');
+    await expect(section(page, 'Resumen')).not.toContainText('quincena');
   });
 
-  test('name a failed source, promise nothing and can be retried', async ({ page, bank, signIn }) => {
+  test('name a failed source, do not state that the money suffices, and can be retried', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
     await bank.fault.rule({ match: { path: '/preauthorized-payments' }, then: { status: 500 } });
     await signIn('ana');
     await expect(week(page)).toContainText('No pudimos consultar tus domiciliaciones.');
@@ -104,7 +112,7 @@ describe('the weekly payments', () => {
   });
 
   test('show the next payment when none is due', async ({ page, signIn }) => {
-    await withNothingDue(page);
+    await removeDuePayments(page);
     await page.route('**/api/summary/v2/summary', async (route) => {
       const response = await route.fetch();
       const body = await response.json();
@@ -120,20 +128,23 @@ describe('the weekly payments', () => {
 
   test('show a failed bill instead of an empty week, with a retry', async ({ page, signIn }) => {
     await signIn('bruno');
-    const failed = week(page).getByRole('alert');
-    await expect(failed).toContainText('No pudimos cargar uno de tus recibos');
+    const error = week(page).getByRole('alert');
+    await expect(error).toContainText('No pudimos cargar uno de tus recibos');
     await expect(week(page)).not.toContainText('No tienes pagos');
-    const asked = page.waitForRequest(/\/merchants\/cable-ixtle\/bills/);
-    await failed.getByRole('button', { name: 'Reintentar' }).click();
-    await asked;
-    await expect(failed).toBeVisible();
+    const billsCall = page.waitForRequest(/\/merchants\/cable-ixtle\/bills/);
+    await error.getByRole('button', { name: 'Reintentar' }).click();
+    await billsCall;
+    await expect(error).toBeVisible();
   });
 });
 
-describe('what is free until the next wages', () => {
-  const total = (page: Page) => part(page, 'Resumen');
+describe('the free balance until the next wages', () => {
+  const total = (page: Page) => section(page, 'Resumen');
 
-  test('is the balance without what is due until then, and says what it counts', async ({ page, signIn }) => {
+  test('is the payroll balance without the payments due by then, and lists what it counts', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('ana');
     await expect(total(page)).toContainText('Libres hasta tu quincena: $30,597.77 MXN');
     await total(page).getByText('Libres hasta tu quincena').click();
@@ -145,7 +156,11 @@ describe('what is free until the next wages', () => {
     );
   });
 
-  test('is not promised when a source fails, nor without regular wages', async ({ page, bank, signIn }) => {
+  test('is not shown when a source fails or the customer has no regular wages', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
     await bank.fault.rule({ match: { path: '/preauthorized-payments' }, then: { status: 500 } });
     await signIn('ana');
     await expect(total(page)).toContainText('En tus 2 cuentas de cheques');
@@ -159,17 +174,17 @@ describe('what is free until the next wages', () => {
 
 describe('the account sections', () => {
   test('load two months of movements once per account', async ({ page, signIn }) => {
-    const asked: string[] = [];
+    const urls: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes(MOVEMENTS)) asked.push(request.url());
+      if (request.url().includes(MOVEMENTS)) urls.push(request.url());
     });
     await signIn('ana');
-    await shownWhole(page);
-    await expect(latest(page).getByRole('listitem')).toHaveCount(4);
-    expect(asked.map((url) => new URL(url).searchParams.get('from_date'))).toEqual(
+    await waitForAllSections(page);
+    await expect(latestMovements(page).getByRole('listitem')).toHaveCount(4);
+    expect(urls.map((url) => new URL(url).searchParams.get('from_date'))).toEqual(
       Array(4).fill('2026-10-01'),
     );
-    expect(new Set(asked).size).toBe(4);
+    expect(new Set(urls).size).toBe(4);
   });
 
   test('list the last recipients with a prefilled form, and a link to a new one', async ({
@@ -189,25 +204,28 @@ describe('the account sections', () => {
 
   test('open the last movements in their account, and Back leads home', async ({ page, signIn }) => {
     await signIn('ana');
-    const rows = latest(page).getByRole('listitem').filter({ hasNotText: 'No se hizo' });
+    const rows = latestMovements(page).getByRole('listitem').filter({ hasNotText: 'No se hizo' });
     await expect(rows).toHaveCount(2);
     const days = await rows
       .locator('time')
-      .evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
+      .evaluateAll((elements) => elements.map((day) => day.getAttribute('datetime')));
     expect(days).toEqual(days.toSorted().toReversed());
     const row = rows.filter({ hasText: 'Tarjeta Oro' }).first();
-    const what = String(await row.locator('b').textContent());
+    const description = String(await row.locator('b').textContent());
     await row.getByRole('link').click();
     await expect(page).toHaveURL(/\/details\/credit-card\/ana-tarjeta\?movement=\w+$/);
     await expect(heading(page, 'Tarjeta Oro')).toBeVisible();
-    await expect(page.getByRole('complementary').getByRole('heading', { name: what })).toBeVisible();
+    await expect(page.getByRole('complementary').getByRole('heading', { name: description })).toBeVisible();
     await page.goBack();
     await expect(rows).toHaveCount(2);
   });
 
-  test('begin with the orders that failed this week, whose receipts say why', async ({ page, signIn }) => {
+  test('begin with the orders that failed this week, whose receipts show the reason', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('ana');
-    const rows = latest(page).getByRole('listitem');
+    const rows = latestMovements(page).getByRole('listitem');
     await expect(rows).toHaveCount(4);
     await expect(rows.first()).toContainText(/Pago de Mi tabletaNo se hizo, 21 nov\$500/);
     const transfer = rows.filter({ hasText: 'Transferencia a' });
@@ -237,7 +255,7 @@ describe('the account sections', () => {
       await route.fulfill({ response, json: body });
     });
     await signIn('ana');
-    await expect(latest(page).getByRole('listitem')).toHaveCount(4);
+    await expect(latestMovements(page).getByRole('listitem')).toHaveCount(4);
     await expect(tile(page, 'Inversiones')).toBeVisible();
     await expect(tile(page, SPENDING)).toHaveCount(0);
   });

@@ -1,7 +1,14 @@
 import { formatCentavos } from '#contract/domain/money';
-import { describe, expect, LATE_MS, test } from '../support/dom/journey';
-import { greeting, openTile, part, shownWhole } from '../support/home';
-import { accountGroups, accountsOf, backwards, groups, money, withBalances } from '../support/summary';
+import { DELAY_MS, describe, expect, test } from '../support/dom/journey';
+import { greeting, openTile, section, waitForAllSections } from '../support/home';
+import {
+  accountGroups,
+  accountsOf,
+  formatMoney,
+  groupHeadings,
+  replaceBalances,
+  reverseAccounts,
+} from '../support/summary';
 
 describe('the accounts', () => {
   test('are grouped by product with name, type, last digits, balance and link', async ({
@@ -10,24 +17,24 @@ describe('the accounts', () => {
     baseURL,
     signIn,
   }) => {
-    await backwards(page);
+    await reverseAccounts(page);
     await signIn('ana');
     await expect(greeting(page)).toBeVisible();
-    await expect(groups(page)).toHaveText(['Mis cuentas', 'Tarjetas de crédito']);
-    const books = await bank.ledger.read();
+    await expect(groupHeadings(page)).toHaveText(['Mis cuentas', 'Tarjetas de crédito']);
+    const ledger = await bank.ledger.read();
     const { pathname: base } = new URL(baseURL ?? '');
-    for (const [group, accounts, disclosedBy] of accountGroups) {
-      if (disclosedBy && !(await part(page, group).isVisible())) await openTile(page, disclosedBy);
+    for (const [group, accounts, tileName] of accountGroups) {
+      if (tileName && !(await section(page, group).isVisible())) await openTile(page, tileName);
       const links = accountsOf(page, group);
       await expect(links).toHaveCount(accounts.length);
       for (const [index, [name, kind, ending, detail]] of accounts.entries()) {
         const row = links.nth(index);
         const key = detail.split('/').at(-1);
-        const balance = books.accounts.find(({ account }) => account === key)?.balance ?? Number.NaN;
+        const balance = ledger.accounts.find(({ account }) => account === key)?.balance ?? Number.NaN;
         await expect(row).toContainText(name);
         await expect(row).toContainText(`${kind} •••• ${ending}`);
         const item = page.getByRole('region', { name: group }).getByRole('listitem').nth(index);
-        await expect(item).toContainText(money(balance / 100, key === 'ana-dolares' ? 'USD' : 'MXN'));
+        await expect(item).toContainText(formatMoney(balance / 100, key === 'ana-dolares' ? 'USD' : 'MXN'));
         await expect(row).toHaveAttribute('href', `${base}account-summary/details/${detail}`);
       }
     }
@@ -39,21 +46,21 @@ describe('the accounts', () => {
 
   test('show the total of the cheque accounts and its time', async ({ page, bank, signIn }) => {
     await signIn('ana');
-    const together = page.getByRole('region', { name: 'Resumen' });
+    const totals = page.getByRole('region', { name: 'Resumen' });
     const pesos = (await bank.ledger.balance('ana-nomina')) + (await bank.ledger.balance('ana-ahorro'));
-    await expect(together).toContainText(formatCentavos(pesos, 'MXN'));
+    await expect(totals).toContainText(formatCentavos(pesos, 'MXN'));
     const dollars = formatCentavos(await bank.ledger.balance('ana-dolares'), 'USD');
-    await expect(together).toContainText(`y ${dollars}`);
+    await expect(totals).toContainText(`y ${dollars}`);
     await expect(page.getByText(/Saldos al 23 nov 2026,? 09:30/)).toBeVisible();
     await expect(page.getByRole('banner')).toContainText(/Último acceso: \d\d nov 2026,? \d\d:\d\d/);
   });
 
-  test('stay hidden when the customer hid them', async ({ page, signIn }) => {
+  test('do not include those that the customer has hidden', async ({ page, signIn }) => {
     await signIn('jorge');
-    await expect(groups(page)).toHaveText(['Mis cuentas']);
+    await expect(groupHeadings(page)).toHaveText(['Mis cuentas']);
     await expect(accountsOf(page, 'Mis cuentas')).toHaveText([/Personal/]);
     await openTile(page, 'Inversiones');
-    await expect(groups(page)).toHaveText(['Mis cuentas', 'Inversiones']);
+    await expect(groupHeadings(page)).toHaveText(['Mis cuentas', 'Inversiones']);
     await expect(page.getByText('7059')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('$33,618.20 MXN');
   });
@@ -64,36 +71,36 @@ describe('the accounts', () => {
       then: { status: 500 },
     });
     await signIn('jorge');
-    await expect(groups(page)).toHaveText(['Mis cuentas', 'Tarjetas de crédito']);
+    await expect(groupHeadings(page)).toHaveText(['Mis cuentas', 'Tarjetas de crédito']);
     await expect(accountsOf(page, 'Mis cuentas')).toHaveCount(2);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('hide their balances here and on later pages of the tab', async ({ page, signIn }) => {
+  test('hide their balances until they are shown again, also after a reload', async ({ page, signIn }) => {
     await signIn('ana');
-    const cover = page.getByRole('button', { name: 'Ocultar saldos' });
+    const hideButton = page.getByRole('button', { name: 'Ocultar saldos' });
     const main = page.getByRole('main');
     await expect(main).toContainText('$48,315.62');
-    await shownWhole(page);
-    await cover.click();
-    const covered = async () => {
+    await waitForAllSections(page);
+    await hideButton.click();
+    const expectHidden = async () => {
       await expect(page.getByRole('button', { name: 'Mostrar saldos' })).toBeVisible();
-      await expect(cover).toHaveCount(0);
+      await expect(hideButton).toHaveCount(0);
       await expect(main).toContainText('Saldo oculto');
       await expect(main).not.toContainText('$');
     };
-    await covered();
+    await expectHidden();
     await page.reload();
-    await covered();
+    await expectHidden();
     await page.getByRole('link', { name: 'Transferencias', exact: true }).click();
     await page.getByRole('link', { name: 'Inicio' }).click();
-    await covered();
+    await expectHidden();
     await page.getByRole('button', { name: 'Mostrar saldos' }).click();
     await expect(main).toContainText('$48,315.62');
   });
 
-  test('accept a single, a list or an unknown balance', async ({ page, signIn }) => {
-    await withBalances(page, {
+  test('accept one balance, a list of balances or none', async ({ page, signIn }) => {
+    await replaceBalances(page, {
       'ana-nomina': [
         { amount: 1234.5, currencyCode: 'MXN' },
         { amount: 7, currencyCode: 'USD' },
@@ -112,9 +119,9 @@ describe('the accounts', () => {
       await expect(page.getByRole('link', { name: unknown })).toContainText('No disponible');
       await expect(page.getByRole('link', { name: unknown })).not.toContainText('$');
     }
-    const together = page.getByRole('region', { name: 'Resumen' });
-    await expect(together).toContainText('No disponible');
-    await expect(together).not.toContainText('$1,234.50');
+    const totals = page.getByRole('region', { name: 'Resumen' });
+    await expect(totals).toContainText('No disponible');
+    await expect(totals).not.toContainText('$1,234.50');
   });
 });
 
@@ -122,12 +129,12 @@ describe('loading and empty states', () => {
   const summary = { path: '/api/summary/v2/summary' };
 
   test('shows a loading indicator', async ({ page, bank, signIn }) => {
-    await bank.fault.rule({ match: summary, times: 1, then: { delayMs: LATE_MS } });
+    await bank.fault.rule({ match: summary, times: 1, then: { delayMs: DELAY_MS } });
     await signIn('ana');
     await expect(greeting(page)).toBeVisible();
     const loader = page.getByRole('status').filter({ hasText: 'Se está cargando la información...' });
     await expect(loader).toBeVisible();
-    await expect(groups(page)).toHaveCount(2);
+    await expect(groupHeadings(page)).toHaveCount(2);
     await expect(loader).toHaveCount(0);
   });
 
@@ -135,14 +142,14 @@ describe('loading and empty states', () => {
     await signIn('mateo');
     await expect(page.getByText('No encontramos cuentas que mostrar')).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('Este es tu primer acceso');
-    const again = page.waitForRequest(`**${summary.path}`);
+    const summaryCall = page.waitForRequest(`**${summary.path}`);
     await expect(page.getByRole('link', { name: 'Abre una cuenta en la app' })).toHaveAttribute(
       'target',
       '_blank',
     );
     await expect(page.getByRole('button', { name: /Ocultar|Reintentar/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Volver a buscar' }).click();
-    await again;
+    await summaryCall;
     await expect(page.getByText('No encontramos cuentas que mostrar')).toBeVisible();
   });
 });
@@ -154,9 +161,9 @@ test('asks for the virtual key once, and the customer can postpone it', async ({
   await dialog.getByRole('button', { name: 'Por ahora no' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem('hardTokenModal'))).toBe('true');
-  const asked = page.waitForResponse(/quick-response-code\/token/);
+  const tokenResponse = page.waitForResponse(/quick-response-code\/token/);
   await page.reload();
-  await asked;
-  await expect(groups(page)).not.toHaveCount(0);
+  await tokenResponse;
+  await expect(groupHeadings(page)).not.toHaveCount(0);
   await expect(dialog).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { chooseDay, dateField } from '../support/dates';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
-import { heading, next, shownAs } from '../support/own-transfer';
+import { heading, next, shownValue } from '../support/own-transfer';
 import { FEDERAL, fillFederal, line } from '../support/taxes';
 import { toReview } from '../support/third-party';
 
@@ -15,7 +15,7 @@ test('Back and Forward keep the form of the city taxes', async ({ page, bank, si
   await page.getByLabel('Placas').fill('ABC123D');
   await page.getByLabel('Folio de la infracción').fill('12345678901');
   await chooseDay(page, 'Fecha de la infracción', '2026-11-02');
-  const expectKept = async () => {
+  const expectValuesKept = async () => {
     await expect(heading(page, 'Datos del pago')).toBeVisible();
     await expect(page.getByLabel('Placas')).toHaveValue('ABC123D');
     await expect(page.getByLabel('Folio de la infracción')).toHaveValue('12345678901');
@@ -25,7 +25,7 @@ test('Back and Forward keep the form of the city taxes', async ({ page, bank, si
   await page.goBack();
   await expect(heading(page, 'Tu pago')).toBeVisible();
   await next(page);
-  await expectKept();
+  await expectValuesKept();
   await page.goBack();
   await expect(heading(page, 'Tu pago')).toBeVisible();
   await page.goBack();
@@ -33,13 +33,13 @@ test('Back and Forward keep the form of the city taxes', async ({ page, bank, si
   await next(page);
   await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-nomina');
   await next(page);
-  await expectKept();
+  await expectValuesKept();
   await page.goBack();
   await expect(heading(page, 'Tu pago')).toBeVisible();
   await page.goForward();
-  await expectKept();
+  await expectValuesKept();
   await toReview(page);
-  await expect(shownAs(page, 'Placas')).toHaveText('ABC123D');
+  await expect(shownValue(page, 'Placas')).toHaveText('ABC123D');
 });
 
 test('activation out of hours shows when taxes can be paid', async ({ page, bank, signIn }) => {
@@ -59,7 +59,11 @@ test('activation out of hours shows when taxes can be paid', async ({ page, bank
   await expect(page).toHaveURL(/\/hubs\/payments$/);
 });
 
-test('an insufficient balance appears on the step with the account field', async ({ page, bank, signIn }) => {
+test('an insufficient balance is reported on the step with the account field', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   const expensiveLine = await bank.taxLine({
     payment_type: 'CDMX',
     concept: '88',

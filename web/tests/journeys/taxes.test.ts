@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownAs } from '../support/own-transfer';
+import { heading, next, shownValue } from '../support/own-transfer';
 import { FEDERAL, fillFederal, fillProperty, line, PROPERTY } from '../support/taxes';
 import { signWith, TOKENS, toReview } from '../support/third-party';
 import { clickTwice } from '../support/twice';
@@ -9,7 +9,7 @@ import { clickTwice } from '../support/twice';
 const lineError = (page: Page) => page.locator('#line-error');
 
 /** Completes the form of a property tax up to its review. */
-async function toReviewOfProperty(page: Page): Promise<void> {
+async function openPropertyReview(page: Page): Promise<void> {
   await line(page).fill(PROPERTY);
   await next(page);
   await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
@@ -28,11 +28,11 @@ test('pays a federal tax from its line to the receipt and the history', async ({
   await expect(line(page)).toHaveValue('04SA T260 0001 9856 3245');
   await expectAccessible(page);
   await toReview(page);
-  const [asked] = await bank.requests({ operation: 'taxes.actionFields' });
-  const { request } = await bank.request(asked?.traceId ?? '');
+  const [validation] = await bank.requests({ operation: 'taxes.actionFields' });
+  const { request } = await bank.request(validation?.traceId ?? '');
   expect(request?.body?.content).toMatchObject({ capture_line: FEDERAL.replaceAll(' ', '') });
-  await expect(shownAs(page, 'Concepto')).toHaveText('Declaración del SAT');
-  await expect(shownAs(page, 'Vence')).toHaveText('30 jun 2039');
+  await expect(shownValue(page, 'Concepto')).toHaveText('Declaración del SAT');
+  await expect(shownValue(page, 'Vence')).toHaveText('30 jun 2039');
   await clickTwice(bank, page.getByRole('button', { name: 'Pagar $8,500.00 MXN' }));
   await expect(heading(page, 'Firma tu pago')).toBeVisible();
   await expect(page).toHaveURL(/\/tax-sat\/token-verification$/);
@@ -45,8 +45,8 @@ test('pays a federal tax from its line to the receipt and the history', async ({
   await expect(heading(page, 'Pago hecho')).toBeFocused();
   await expectAccessible(page);
   expect(await bank.ledger.balance('ana-nomina')).toBe(before - 8_500_00);
-  await expect(shownAs(page, 'Autorización')).toHaveText(/^\d{6}$/);
-  await expect(shownAs(page, 'Línea de captura')).toHaveText('04SA T260 0001 9856 3245');
+  await expect(shownValue(page, 'Autorización')).toHaveText(/^\d{6}$/);
+  await expect(shownValue(page, 'Línea de captura')).toHaveText('04SA T260 0001 9856 3245');
   await expect(page.getByRole('link', { name: 'Ver mis pagos realizados' })).toHaveAttribute(
     'href',
     /\/transfers\/history\/payments$/,
@@ -58,13 +58,13 @@ test('pays a federal tax from its line to the receipt and the history', async ({
   expect(await bank.ledger.balance('ana-nomina')).toBe(before - 8_500_00);
   await page.goto('transfers/history/payments');
   await page.getByRole('link', { name: 'Servicio de Administración Tributaria' }).first().click();
-  await expect(shownAs(page, 'Concepto')).toHaveText('Declaración del SAT');
+  await expect(shownValue(page, 'Concepto')).toHaveText('Declaración del SAT');
 });
 
 test('shows errors of the form and of the bank at their field', async ({ page, bank, signIn }) => {
   await signIn('ana', 'bill-payments/tax-sat');
   const before = await bank.ledger.count();
-  for (const [text, said] of [
+  for (const [text, message] of [
     ['', 'Escribe la línea de captura.'],
     ['04SAT2600001985632', 'La línea de captura tiene 20 caracteres; escribiste 18.'],
     ['04SAT2600001985632455', 'La línea de captura tiene 20 caracteres; escribiste 21.'],
@@ -72,7 +72,7 @@ test('shows errors of the form and of the bank at their field', async ({ page, b
   ] as const) {
     await fillFederal(page, text);
     await next(page);
-    await expect(lineError(page)).toHaveText(said);
+    await expect(lineError(page)).toHaveText(message);
   }
   await fillFederal(page, FEDERAL, '8,500.50');
   await next(page);
@@ -104,8 +104,8 @@ test('the property tax requires its own fields, and shows them on the receipt', 
   await line(page).fill(PROPERTY);
   await next(page);
   await expect(heading(page, 'Tu pago')).toBeVisible();
-  await expect(shownAs(page, 'Concepto')).toHaveText('Predial');
-  await expect(shownAs(page, 'Importe')).toHaveText('$4,256.50 MXN');
+  await expect(shownValue(page, 'Concepto')).toHaveText('Predial');
+  await expect(shownValue(page, 'Importe')).toHaveText('$4,256.50 MXN');
   await expectAccessible(page);
   await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
   await next(page);
@@ -121,18 +121,18 @@ test('the property tax requires its own fields, and shows them on the receipt', 
   await expectAccessible(page);
 
   await page.goto('bill-payments/tax-cdmx');
-  await toReviewOfProperty(page);
-  await expect(shownAs(page, 'Cuenta predial')).toContainText('056 214 18 000 4');
+  await openPropertyReview(page);
+  await expect(shownValue(page, 'Cuenta predial')).toContainText('056 214 18 000 4');
   await page.getByRole('button', { name: 'Pagar $4,256.50 MXN' }).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Pago hecho')).toBeFocused();
-  await expect(shownAs(page, 'RFC')).toHaveText('HEAA880412QX3');
-  await expect(shownAs(page, 'Cuenta predial')).toContainText('056 214 18 000 4');
-  await expect(shownAs(page, 'Fecha de la boleta')).toHaveText(/^\d{2} \w{3} 2026$/);
+  await expect(shownValue(page, 'RFC')).toHaveText('HEAA880412QX3');
+  await expect(shownValue(page, 'Cuenta predial')).toContainText('056 214 18 000 4');
+  await expect(shownValue(page, 'Fecha de la boleta')).toHaveText(/^\d{2} \w{3} 2026$/);
   expect(await bank.ledger.balance('ana-nomina')).toBe(before - 4_256_50);
 });
 
-test('federal taxes are activated once, and the form follows', async ({ page, signIn }) => {
+test('federal taxes are activated once, and then the form opens', async ({ page, signIn }) => {
   await signIn('luis', 'bill-payments/tax-sat');
   await expect(heading(page, 'Activa el pago de impuestos')).toBeVisible();
   await expectAccessible(page);
@@ -213,9 +213,9 @@ test('federal taxes deactivated meanwhile link to the activation and back', asyn
   await toReview(page);
   await bank.fixture('taxes.deactivated', 'ana');
   await page.getByRole('button', { name: 'Pagar $8,500.00 MXN' }).click();
-  const refusal = page.getByRole('alertdialog', { name: 'Tu pago no se realizó' });
-  await expect(refusal).toContainText('Activa el pago de impuestos SAT para continuar.');
-  await refusal.getByRole('link', { name: 'Activar el pago' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Tu pago no se realizó' });
+  await expect(dialog).toContainText('Activa el pago de impuestos SAT para continuar.');
+  await dialog.getByRole('link', { name: 'Activar el pago' }).click();
   await page.getByRole('button', { name: 'Activar y firmar' }).click();
   await page.getByLabel('Clave de seguridad').fill(TOKENS.ana);
   await page.keyboard.press('Enter');

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../support/dom/axe';
-import { expect, LATE_MS, step, test } from '../support/dom/journey';
-import { heading, next, shownAs } from '../support/own-transfer';
-import { field, send, token } from '../support/third-parties-interrupted';
-import { choose, signWith, TOKENS, toMother, toReview } from '../support/third-party';
+import { DELAY_MS, expect, step, test } from '../support/dom/journey';
+import { heading, next, shownValue } from '../support/own-transfer';
+import { sendButton, tokenDialog, tokenField } from '../support/third-parties-interrupted';
+import { chooseRecipient, motherTransferPath, signWith, TOKENS, toReview } from '../support/third-party';
 
 const SIGNATURE = '/signers/0/signature';
 
@@ -26,18 +26,18 @@ test('invalid URL parameters leave the form empty, and invalid paths are not fou
 });
 
 test('Back while sending keeps the progress, and the receipt follows', async ({ page, bank, signIn }) => {
-  await signIn('ana', toMother());
+  await signIn('ana', motherTransferPath());
   await toReview(page);
   await expect(page.getByText(/^Con la comisión pagas \$[\d,.]+ MXN\. Te pediremos tu clave/)).toBeVisible();
-  await send(page).click();
-  await expect(field(page)).toBeVisible();
-  await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { delayMs: LATE_MS } });
+  await sendButton(page).click();
+  await expect(tokenField(page)).toBeVisible();
+  await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { delayMs: DELAY_MS } });
   await signWith(page, TOKENS.ana);
-  const onItsWay = page.getByText('Enviando tu operación...');
-  await expect(onItsWay).toBeVisible();
+  const progress = page.getByText('Enviando tu operación...');
+  await expect(progress).toBeVisible();
   await page.goBack();
-  await expect(onItsWay).toBeVisible();
-  await expect(field(page)).toHaveCount(0);
+  await expect(progress).toBeVisible();
+  await expect(tokenField(page)).toHaveCount(0);
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
 });
 
@@ -46,22 +46,22 @@ test('a double click counts once, and a signature that hangs can be cancelled', 
   bank,
   signIn,
 }) => {
-  await signIn('ana', toMother());
+  await signIn('ana', motherTransferPath());
   const before = await bank.ledger.balance('ana-nomina');
-  await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { delayMs: LATE_MS } });
+  await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { delayMs: DELAY_MS } });
   await page.getByRole('button', { name: 'Continuar' }).dblclick();
   await expect(page.getByRole('button', { name: 'Enviando...' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(send(page)).toBeVisible();
+  await expect(sendButton(page)).toBeVisible();
   expect((await bank.requests()).filter(({ method }) => method === 'PUT')).toHaveLength(1);
 
   await bank.fault.rule({ match: { path: SIGNATURE }, times: 1, then: { kind: 'hang' } });
-  await send(page).click();
+  await sendButton(page).click();
   await signWith(page, TOKENS.ana);
   await expect(page.getByRole('button', { name: 'Firmando...' })).toBeVisible();
-  await token(page).getByRole('button', { name: 'Cancelar' }).click();
-  await expect(send(page)).toBeFocused();
-  await send(page).click();
-  await expect(field(page)).toHaveValue('');
+  await tokenDialog(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(sendButton(page)).toBeFocused();
+  await sendButton(page).click();
+  await expect(tokenField(page)).toHaveValue('');
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
   expect(await bank.ledger.balance('ana-nomina')).toBe(before - 2505_80);
@@ -72,25 +72,25 @@ test('a request lost before signing moves nothing and is sent again unchanged', 
   bank,
   signIn,
 }) => {
-  await signIn('ana', toMother());
+  await signIn('ana', motherTransferPath());
   const before = await bank.ledger.balance('ana-nomina');
   await toReview(page);
   await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-before' } });
-  await send(page).click();
-  const lost = page.getByRole('alertdialog', { name: 'No pudimos pedir tu firma' });
-  await expect(lost).toContainText('No se hizo ningún cargo a tu cuenta.');
+  await sendButton(page).click();
+  const errorDialog = page.getByRole('alertdialog', { name: 'No pudimos pedir tu firma' });
+  await expect(errorDialog).toContainText('No se hizo ningún cargo a tu cuenta.');
   await expect(page.getByText('No la repitas')).toHaveCount(0);
   await expectAccessible(page);
-  await lost.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(token(page)).toContainText('Total a cargo$2,505.80 MXN');
+  await errorDialog.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(tokenDialog(page)).toContainText('Total a cargo$2,505.80 MXN');
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
   expect(await bank.ledger.balance('ana-nomina')).toBe(before - 2505_80);
-  const [first, second, ...more] = (await bank.requests()).filter(
+  const [first, second, ...others] = (await bank.requests()).filter(
     ({ method, path }) => method === 'POST' && path.endsWith('/execute'),
   );
   expect(first?.path).toBe(second?.path);
-  expect(more.length).toBeLessThanOrEqual(1);
+  expect(others.length).toBeLessThanOrEqual(1);
 });
 
 test('Back, Forward and a reload at each step keep the form and send nothing', async ({
@@ -98,7 +98,7 @@ test('Back, Forward and a reload at each step keep the form and send nothing', a
   bank,
   signIn,
 }) => {
-  await signIn('ana', toMother());
+  await signIn('ana', motherTransferPath());
   const before = await bank.ledger.count();
   await toReview(page);
 
@@ -106,27 +106,27 @@ test('Back, Forward and a reload at each step keep the form and send nothing', a
     await page.goBack();
     await expect(page.getByLabel('Importe')).toHaveValue('2,500.00');
     await page.goForward();
-    await expect(send(page)).toBeVisible();
+    await expect(sendButton(page)).toBeVisible();
   });
 
   await step('Back closes the token dialog, and the next Back returns to the form', async () => {
-    await send(page).click();
-    await expect(field(page)).toBeFocused();
+    await sendButton(page).click();
+    await expect(tokenField(page)).toBeFocused();
     await page.goBack();
-    await expect(token(page)).toBeHidden();
-    await expect(send(page)).toBeFocused();
+    await expect(tokenDialog(page)).toBeHidden();
+    await expect(sendButton(page)).toBeFocused();
     await page.goBack();
     await expect(page.getByLabel('Concepto')).toHaveValue('Gasto de la casa');
   });
 
   await step('changing the recipient after the review signs a new operation', async () => {
-    await choose(page, 'Renta del estudio');
+    await chooseRecipient(page, 'Renta del estudio');
     await toReview(page);
-    await expect(shownAs(page, 'Cuenta destino')).toContainText('Renta del estudio');
-    await send(page).click();
-    await expect(token(page)).toContainText('Transferir $2,500.00 MXN a Ernesto Luján Cárdenas');
+    await expect(shownValue(page, 'Cuenta destino')).toContainText('Renta del estudio');
+    await sendButton(page).click();
+    await expect(tokenDialog(page)).toContainText('Transferir $2,500.00 MXN a Ernesto Luján Cárdenas');
     await page.keyboard.press('Escape');
-    await expect(send(page)).toBeFocused();
+    await expect(sendButton(page)).toBeFocused();
   });
 
   await step('a reload of the review restarts at the form', async () => {

@@ -1,7 +1,15 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
-import { heading, next, shownAs } from '../support/own-transfer';
-import { choose, people, person, signWith, TOKENS, toMother, toReview } from '../support/third-party';
+import { heading, next, shownValue } from '../support/own-transfer';
+import {
+  chooseRecipient,
+  motherTransferPath,
+  people,
+  person,
+  signWith,
+  TOKENS,
+  toReview,
+} from '../support/third-party';
 
 const SPEI = 'third-parties/spei';
 
@@ -17,13 +25,13 @@ test('lists frequent recipients with their last amount first, and the others on 
   await people(page).getByRole('button', { name: 'Ver todas (11)' }).click();
   await expect(cards).toHaveCount(11);
   await expect(cards.first()).toBeFocused();
-  for (const [place, name] of [
+  for (const [index, name] of [
     [8, /^Carpintero .* Se activa a las 09:48 horas$/],
     [9, /^Agencia de autos .* Bloqueada$/],
     [10, /^Gimnasio .* Inactiva$/],
   ] as const) {
-    await expect(cards.nth(place)).toHaveAccessibleName(name);
-    await expect(cards.nth(place)).toBeDisabled();
+    await expect(cards.nth(index)).toHaveAccessibleName(name);
+    await expect(cards.nth(index)).toBeDisabled();
   }
   await expectAccessible(page);
 });
@@ -32,10 +40,10 @@ test('offers recent amounts as buttons', async ({ page, signIn }) => {
   await signIn('carmen', `${SPEI}?to_account=carmen-proveedor`);
   const amounts = page.getByRole('group', { name: 'Últimos a Telas' }).getByRole('button');
   await expect(amounts).toHaveCount(3);
-  const words = await amounts.nth(1).textContent();
+  const amountText = await amounts.nth(1).textContent();
   await amounts.nth(1).click();
   await expect(page.getByRole('textbox', { name: 'Importe' })).toHaveValue(
-    (words ?? '').replace(/[^\d,.]/g, ''),
+    (amountText ?? '').replace(/[^\d,.]/g, ''),
   );
   await expect(amounts.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(amounts.nth(0)).toHaveAttribute('aria-pressed', 'false');
@@ -70,16 +78,16 @@ test('selects the account last used as a source, or none when that fails to load
   await expect(page.getByRole('alert')).toContainText('Elige la cuenta de donde sale el dinero.');
 });
 
-for (const [asked, said] of [
+for (const [path, message] of [
   ['spei?to_account=ana-carpintero', 'Carpintero se activa a las 09:48 horas. Puedes elegir a otra persona.'],
   ['spei?to_account=ana-gimnasio', 'Gimnasio está inactiva. Puedes elegir a otra persona.'],
   ['spei?to_account=ana-agencia', 'Agencia de autos está bloqueada. Puedes elegir a otra persona.'],
 ] as const) {
-  test(`names a recipient who cannot be paid, with the reason: ${asked}`, async ({ page, signIn }) => {
-    await signIn('ana', `third-parties/${asked}`);
-    await expect(page.getByText(said)).toBeVisible();
-    await choose(page, 'Mamá');
-    await expect(page.getByText(said)).toBeHidden();
+  test(`shows why a recipient cannot be paid: ${path}`, async ({ page, signIn }) => {
+    await signIn('ana', `third-parties/${path}`);
+    await expect(page.getByText(message)).toBeVisible();
+    await chooseRecipient(page, 'Mamá');
+    await expect(page.getByText(message)).toBeHidden();
   });
 }
 
@@ -88,11 +96,11 @@ test('works for this bank, credits and cards, and offers to add a first recipien
   signIn,
 }) => {
   await signIn('ana', 'third-parties/same-bank');
-  await choose(page, 'Luis');
+  await chooseRecipient(page, 'Luis');
   await page.goto('third-parties/credits');
-  await choose(page, 'Casa de mis papás');
+  await chooseRecipient(page, 'Casa de mis papás');
   await page.goto('third-parties/cards');
-  await choose(page, 'Amex de papá');
+  await chooseRecipient(page, 'Amex de papá');
   await page.goto('third-parties/cards?to_account=ana-visa');
   await expect(person(page, 'Mi otra tarjeta')).toBeChecked();
 
@@ -127,11 +135,11 @@ test('searches recipients, reports an empty result and submits nothing', async (
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('shows only the selected recipient, and can be reopened there and from the review', async ({
+test('shows only the selected recipient, and can be reopened on the form and from the review', async ({
   page,
   signIn,
 }) => {
-  await signIn('ana', toMother());
+  await signIn('ana', motherTransferPath());
   await expect(person(page, 'Mamá')).toBeChecked();
   await expect(people(page).getByRole('radio')).toHaveCount(1);
   await expectAccessible(page);
@@ -140,10 +148,10 @@ test('shows only the selected recipient, and can be reopened there and from the 
     .click();
   await expect(person(page, 'Mamá')).toBeFocused();
   await expect(people(page).getByRole('radio')).toHaveCount(5);
-  await choose(page, 'Dentista');
+  await chooseRecipient(page, 'Dentista');
   await expect(people(page).getByRole('radio')).toHaveCount(1);
   await toReview(page);
-  await expect(shownAs(page, 'Cuenta destino')).toContainText('Dentista');
+  await expect(shownValue(page, 'Cuenta destino')).toContainText('Dentista');
   await page.getByRole('link', { name: 'Cambiar Cuenta destino' }).click();
   await expect(person(page, 'Dentista')).toBeFocused();
 });

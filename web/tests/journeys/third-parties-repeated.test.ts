@@ -1,25 +1,25 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
-import { repeatWarning, sendSigned, toMother, toReview } from '../support/third-party';
+import { motherTransferPath, repeatWarning, sendSigned, toReview } from '../support/third-party';
 
-test('does not count a returned transfer', async ({ page, bank, signIn }) => {
-  const toBusiness = toMother({ to_account: 'ana-tornillo' });
-  await signIn('ana', toBusiness);
+test('does not warn after a returned transfer', async ({ page, bank, signIn }) => {
+  const businessPath = motherTransferPath({ to_account: 'ana-tornillo' });
+  await signIn('ana', businessPath);
   await sendSigned(page, 'Transferir $2,500.00 MXN', 'Transferencia en proceso');
-  await page.goto(toBusiness);
+  await page.goto(businessPath);
   await toReview(page);
   await expect(repeatWarning(page)).toBeVisible();
   await bank.clock.advance('PT1M');
-  await page.goto(toBusiness);
+  await page.goto(businessPath);
   await toReview(page);
   await expect(repeatWarning(page)).toBeHidden();
 });
 
-test('compares scheduled transfers only with the same date', async ({ page, signIn }) => {
-  await signIn('ana', toMother());
+test('compares a scheduled transfer only with transfers of the same date', async ({ page, signIn }) => {
+  await signIn('ana', motherTransferPath());
   await page.getByRole('radio', { name: 'Programar' }).check();
   await sendSigned(page, 'Programar $2,500.00 MXN', 'Transferencia programada');
-  await page.goto(toMother());
+  await page.goto(motherTransferPath());
   await toReview(page);
   await expect(repeatWarning(page)).toBeHidden();
   await page.goBack();
@@ -33,7 +33,7 @@ test('warns about the same amount to the same recipient on the same day, and can
   bank,
   signIn,
 }) => {
-  await signIn('ana', toMother());
+  await signIn('ana', motherTransferPath());
   const before = await bank.ledger.balance('ana-nomina');
   await toReview(page);
   await expect(repeatWarning(page)).toBeHidden();
@@ -41,16 +41,16 @@ test('warns about the same amount to the same recipient on the same day, and can
   await sendSigned(page, 'Transferir $2,500.00 MXN', 'Transferencia hecha');
 
   await step('does not warn about another amount or another recipient', async () => {
-    const others: Record<string, string>[] = [{ amount: '2500.01' }, { to_account: 'ana-casero' }];
-    for (const change of others) {
-      await page.goto(toMother(change));
+    const changes: Record<string, string>[] = [{ amount: '2500.01' }, { to_account: 'ana-casero' }];
+    for (const change of changes) {
+      await page.goto(motherTransferPath(change));
       await toReview(page);
       await expect(repeatWarning(page)).toBeHidden();
     }
   });
 
   await step('warns about the same transfer', async () => {
-    await page.goto(toMother());
+    await page.goto(motherTransferPath());
     await toReview(page);
     await expect(repeatWarning(page)).toHaveText('Hoy ya ordenaste $2,500.00 MXN a Mamá');
     await expectAccessible(page);
@@ -63,7 +63,7 @@ test('warns about the same amount to the same recipient on the same day, and can
     for (const then of [{ code: 'CZ_INTERNAL' }, { kind: 'hang' }] as const) {
       await bank.clearFaults();
       await bank.fault.rule({ match: { path: '/api/transfers/v1/transfers', method: 'GET' }, then });
-      await page.goto(toMother());
+      await page.goto(motherTransferPath());
       await toReview(page);
       await expect(repeatWarning(page)).toBeHidden();
     }

@@ -1,7 +1,15 @@
 import { expect, step, test } from '../support/dom/journey';
 import { greeting } from '../support/home';
-import { heading, next, shownAs } from '../support/own-transfer';
-import { choose, people, person, signWith, TOKENS, toMother, toReview } from '../support/third-party';
+import { heading, next, shownValue } from '../support/own-transfer';
+import {
+  chooseRecipient,
+  motherTransferPath,
+  people,
+  person,
+  signWith,
+  TOKENS,
+  toReview,
+} from '../support/third-party';
 
 test('transfers inside the bank, to a card and to a credit have no commission', async ({
   page,
@@ -11,7 +19,7 @@ test('transfers inside the bank, to a card and to a credit have no commission', 
   const send = async (path: string, button: string, done: string) => {
     await page.goto(path);
     await toReview(page);
-    await expect(shownAs(page, 'Comisión')).toHaveText('Sin comisión');
+    await expect(shownValue(page, 'Comisión')).toHaveText('Sin comisión');
     await page.getByRole('button', { name: button }).click();
     await signWith(page, TOKENS.ana);
     await expect(heading(page, done)).toBeVisible();
@@ -64,7 +72,7 @@ test('the form validates fields, balance, commission, limits and hours without a
   });
 
   await step('validates amounts', async () => {
-    await choose(page, 'Mamá');
+    await chooseRecipient(page, 'Mamá');
     await field('Concepto').fill('Renta');
     const error = page.locator('#amount-error');
     for (const [amount, message] of [
@@ -82,7 +90,7 @@ test('the form validates fields, balance, commission, limits and hours without a
 
   await step('applies the lower SPEI limit and the closed card service at night', async () => {
     await bank.clock.advance('PT13H');
-    await page.goto(toMother({ from_account: 'ana-ahorro', amount: '50000.01' }));
+    await page.goto(motherTransferPath({ from_account: 'ana-ahorro', amount: '50000.01' }));
     await expect(page.getByText(/hasta \$50,000\.00 MXN más comisión/)).toBeVisible();
     await next(page);
     await expect(page.locator('#amount-error')).toContainText(
@@ -137,7 +145,7 @@ test('an exhausted daily limit is reported, with a link to the limits, and is fr
 });
 
 test('a scheduled transfer is signed now and sent on its date', async ({ page, bank, signIn }) => {
-  await signIn('ana', toMother());
+  await signIn('ana', motherTransferPath());
   const before = await bank.ledger.balance('ana-nomina');
   await page.getByRole('radio', { name: 'Programar' }).check();
   await toReview(page);
@@ -152,17 +160,17 @@ test('a scheduled transfer is signed now and sent on its date', async ({ page, b
 });
 
 test('shows a delay, a rejection and a return by the receiving bank', async ({ page, bank, signIn }) => {
-  await signIn('ana', toMother({ to_account: 'ana-refacciones' }));
+  await signIn('ana', motherTransferPath({ to_account: 'ana-refacciones' }));
   await toReview(page);
   await expect(page.getByText('Tu operación podría tardar')).toBeVisible();
 
-  await page.goto(toMother({ to_account: 'ana-imprenta' }));
+  await page.goto(motherTransferPath({ to_account: 'ana-imprenta' }));
   await next(page);
   const rejectionDialog = page.getByRole('alertdialog');
   await expect(rejectionDialog).toContainText('El banco destino no puede recibir esta transferencia');
   await expect(rejectionDialog).toContainText('No se hizo ningún cargo a tu cuenta.');
 
-  await page.goto(toMother({ to_account: 'ana-tornillo' }));
+  await page.goto(motherTransferPath({ to_account: 'ana-tornillo' }));
   const before = await bank.ledger.balance('ana-nomina');
   await toReview(page);
   await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).click();
@@ -176,7 +184,7 @@ test('shows a delay, a rejection and a return by the receiving bank', async ({ p
 });
 
 test('a double click sends once, and a lost response is looked up', async ({ page, bank, signIn }) => {
-  await signIn('ana', toMother());
+  await signIn('ana', motherTransferPath());
   const before = await bank.ledger.balance('ana-nomina');
   await toReview(page);
   await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).dblclick();

@@ -1,13 +1,13 @@
-import { amountError, option, toMothersPhone } from '../support/bills';
+import { amountError, motherTopUpPath, option } from '../support/bills';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownAs } from '../support/own-transfer';
+import { heading, next, shownValue } from '../support/own-transfer';
 import { signedTexts, signWith, TOKENS, toReview } from '../support/third-party';
 import { clickTwice } from '../support/twice';
 
 const OTHER = /^Otro número/;
 
-test('tops up a saved number with an amount of its company, up to the receipt', async ({
+test('tops up a saved number with an amount that its company offers, up to the receipt', async ({
   page,
   bank,
   signIn,
@@ -24,7 +24,7 @@ test('tops up a saved number with an amount of its company, up to the receipt', 
   await expect(page.getByRole('radio', { name: '$10', exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await toReview(page);
-  await expect(shownAs(page, 'Celular')).toContainText('(55) 4820 1197');
+  await expect(shownValue(page, 'Celular')).toContainText('(55) 4820 1197');
   await clickTwice(bank, page.getByRole('button', { name: 'Recargar $100.00 MXN' }));
   await expect(heading(page, 'Pago hecho')).toBeFocused();
   await expect(page.getByText('23 nov 2026 09:30 horas')).toBeVisible();
@@ -38,8 +38,8 @@ test('a new number is typed twice, signed and can then be saved', async ({ page,
   await option(page, OTHER).check();
   await expect(page.getByText('Un número que no está guardado se recarga hoy.')).toBeVisible();
   await next(page);
-  for (const said of ['Elige la compañía.', 'Escribe el celular.', 'Escribe otra vez el celular.'])
-    await expect(page.getByRole('alert')).toContainText(said);
+  for (const message of ['Elige la compañía.', 'Escribe el celular.', 'Escribe otra vez el celular.'])
+    await expect(page.getByRole('alert')).toContainText(message);
   await page.getByLabel('Celular', { exact: true }).fill('812046731');
   await page.getByLabel('Escribe otra vez el celular').fill('8120467316');
   await next(page);
@@ -89,10 +89,10 @@ test('a new number is typed twice, signed and can then be saved', async ({ page,
 });
 
 test('rejects an amount above the limit or not offered before sending', async ({ page, bank, signIn }) => {
-  await signIn('ana', toMothersPhone({ amount: '300' }));
+  await signIn('ana', motherTopUpPath({ amount: '300' }));
   await next(page);
   await expect(amountError(page)).toHaveText('Rebasas tu límite de $200.00 MXN por operación.');
-  await page.goto(toMothersPhone({ amount: '500.01' }));
+  await page.goto(motherTopUpPath({ amount: '500.01' }));
   await next(page);
   await expect(amountError(page)).toHaveText('Elige el importe.');
   expect((await bank.requests()).filter(({ path }) => path.endsWith('/validate'))).toEqual([]);
@@ -101,7 +101,7 @@ test('rejects an amount above the limit or not offered before sending', async ({
 test('accepts the maximum of the bank', async ({ page, bank, signIn }) => {
   await signIn(
     'carmen',
-    toMothersPhone({ payee: 'carmen-movil', origin_account: 'carmen-cheques', amount: '500' }),
+    motherTopUpPath({ payee: 'carmen-movil', origin_account: 'carmen-cheques', amount: '500' }),
   );
   await toReview(page);
   const before = await bank.ledger.balance('carmen-cheques');
@@ -116,18 +116,18 @@ test('after 20:45 a saved number can only be scheduled, and a new one is disable
   signIn,
 }) => {
   await bank.clock.advance('PT11H16M');
-  await signIn('ana', toMothersPhone());
+  await signIn('ana', motherTopUpPath());
   await expect(option(page, 'Hoy')).toBeDisabled();
   await expect(option(page, 'Otro día')).toBeChecked();
   await toReview(page);
-  await expect(shownAs(page, 'Fecha')).toHaveText('24 nov 2026');
+  await expect(shownValue(page, 'Fecha')).toHaveText('24 nov 2026');
   await page.getByRole('button', { name: 'Programar $100.00 MXN' }).click();
   await expect(heading(page, 'Pago programado')).toBeVisible();
   await page.goto('transfers/history/payments');
   await page.getByRole('button', { name: 'Cancelar el pago del 24 nov 2026' }).click();
-  const cancelling = page.getByRole('dialog', { name: '¿Cancelar este pago?' });
-  await expect(cancelling).toContainText('no se hará ningún cargo a tu cuenta.');
-  await expect(cancelling).not.toContainText('recibo');
+  const dialog = page.getByRole('dialog', { name: '¿Cancelar este pago?' });
+  await expect(dialog).toContainText('no se hará ningún cargo a tu cuenta.');
+  await expect(dialog).not.toContainText('recibo');
   await page.goto('bill-payments/mobile-top-up');
   await expect(option(page, /^Otro número De 06:00 a 20:45 horas/)).toBeDisabled();
   await expect(page.getByText('Puedes programar una a un número guardado.')).toBeVisible();
@@ -155,7 +155,7 @@ test('without a token only saved numbers work, and a virtual key must be activat
 
 test('works by keyboard on a phone', async ({ page, bank, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn('ana', toMothersPhone());
+  await signIn('ana', motherTopUpPath());
   const before = await bank.ledger.count();
   await option(page, '$100').focus();
   await page.keyboard.press('ArrowRight');

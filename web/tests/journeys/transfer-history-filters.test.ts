@@ -2,11 +2,11 @@ import type { TransferRow } from '#contract/transfers';
 import { chooseDay, dateField } from '../support/dates';
 import { expect, test } from '../support/dom/journey';
 import {
-  apply,
+  applyFilters,
   HISTORY,
   LIST,
-  listAnswer,
   listCall,
+  nextListRows,
   openFilters,
   queryParamsOf,
   rows,
@@ -69,8 +69,8 @@ test('the source filter offers only accounts that can send money', async ({ page
   await expect(origin.filter({ hasText: /Crédito|Mi casa|Valores|Fondo/ })).toHaveCount(0);
 });
 
-for (const [what, fields] of Object.entries(filters)) {
-  test(`filtering by ${what} updates the request and the URL, and survives a reload`, async ({
+for (const [title, fields] of Object.entries(filters)) {
+  test(`filtering by ${title} updates the request and the URL, and survives a reload`, async ({
     page,
     signIn,
   }) => {
@@ -79,37 +79,38 @@ for (const [what, fields] of Object.entries(filters)) {
     await openFilters(page);
     for (const { label, value, name, meets } of fields) {
       const field = page.getByLabel(label);
-      const set = (to: string) => (what === 'the days' ? chooseDay(page, label, to) : field.selectOption(to));
-      await set(value);
-      const [call, answer] = [listCall(page), listAnswer(page)];
-      await apply(page);
+      const choose = (option: string) =>
+        title === 'the days' ? chooseDay(page, label, option) : field.selectOption(option);
+      await choose(value);
+      const [call, nextRows] = [listCall(page), nextListRows(page)];
+      await applyFilters(page);
       expect(queryParamsOf(await call)).toEqual({ [name]: value, limit: '30', cursor: '1' });
-      const found = await answer;
-      expect(found.length).toBeGreaterThan(0);
-      expect(found.filter((row) => !meets(row))).toEqual([]);
-      await expect(rows(page)).toHaveCount(found.length);
+      const transfers = await nextRows;
+      expect(transfers.length).toBeGreaterThan(0);
+      expect(transfers.filter((row) => !meets(row))).toEqual([]);
+      await expect(rows(page)).toHaveCount(transfers.length);
       await expect(page).toHaveURL((url) => url.search === `?${name}=${value}`);
 
-      const again = listCall(page);
+      const reloadCall = listCall(page);
       await page.reload();
-      expect(queryParamsOf(await again)).toEqual({ [name]: value, limit: '30', cursor: '1' });
+      expect(queryParamsOf(await reloadCall)).toEqual({ [name]: value, limit: '30', cursor: '1' });
       await expect(page.getByText('Filtros (1)')).toBeVisible();
-      await expect(rows(page)).toHaveCount(found.length);
-      if (what === 'the days') await expect(dateField(page, label, value)).toBeVisible();
+      await expect(rows(page)).toHaveCount(transfers.length);
+      if (title === 'the days') await expect(dateField(page, label, value)).toBeVisible();
       else await expect(field).toHaveValue(value);
-      await set('');
+      await choose('');
     }
   });
 }
 
 test('combines several filters, and clearing them restores the list', async ({ page, signIn }) => {
-  const answer = listAnswer(page);
+  const nextRows = nextListRows(page);
   await signIn(
     'ana',
     `${HISTORY}?start_date=2026-10-01&end_date=2026-11-23&transfer_type=onetime&destination_account=ana-ahorro`,
   );
-  const found = (await answer).map(({ effectiveDate, message }) => `${effectiveDate} ${message}`);
-  expect(found).toEqual(['2026-11-16 Traspaso a ahorro', '2026-10-16 Traspaso a ahorro']);
+  const transfers = (await nextRows).map(({ effectiveDate, message }) => `${effectiveDate} ${message}`);
+  expect(transfers).toEqual(['2026-11-16 Traspaso a ahorro', '2026-10-16 Traspaso a ahorro']);
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByText('Filtros (4)')).toBeVisible();
   await page.getByRole('button', { name: 'Quitar filtros' }).click();
@@ -120,7 +121,7 @@ test('combines several filters, and clearing them restores the list', async ({ p
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('finds the transfers of a month and a person with two presses, and shows all again', async ({
+test('two buttons filter by a month and a person, and restore the list when pressed again', async ({
   page,
   signIn,
 }) => {
@@ -179,7 +180,7 @@ test('rejects an end date before the start date without a request', async ({ pag
   await chooseDay(page, 'Hasta', '2026-11-01');
   const listCalls = async () => (await bank.requests()).filter(({ path }) => path === LIST);
   const before = await listCalls();
-  await apply(page);
+  await applyFilters(page);
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: 'Elige una fecha igual o posterior a la inicial.' }).click();

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, LATE_MS, test } from '../support/dom/journey';
+import { DELAY_MS, describe, expect, test } from '../support/dom/journey';
 import {
-  apply,
+  applyFilters,
   HISTORY,
   LIST,
-  listAnswer,
   listCall,
+  nextListRows,
   openFilters,
-  part,
   queryParamsOf,
   rows,
-  sort,
+  section,
+  sortableHeader,
 } from '../support/history';
-import { FORM, heading, send, shownAs, toConfirm } from '../support/own-transfer';
+import { FORM, heading, sendButton, shownValue, toConfirm } from '../support/own-transfer';
 
 /** Dates of the completed transfers, in display order. */
-const days = (page: Page) => part(page, 'Realizadas').locator('td time');
+const days = (page: Page) => section(page, 'Realizadas').locator('td time');
 
 describe('the list', () => {
   test('loads thirty per page, newest first', async ({ page, signIn }) => {
@@ -25,12 +25,15 @@ describe('the list', () => {
     await expect(rows(page)).toHaveCount(30);
     await expect(page.getByRole('status').filter({ hasText: '30 transferencias' })).toBeAttached();
 
-    const more = listCall(page);
+    const nextCall = listCall(page);
     await page.getByRole('button', { name: 'Ver más' }).click();
-    expect(queryParamsOf(await more)).toEqual({ limit: '30', cursor: expect.stringMatching(/^[\w-]{8,}$/) });
+    expect(queryParamsOf(await nextCall)).toEqual({
+      limit: '30',
+      cursor: expect.stringMatching(/^[\w-]{8,}$/),
+    });
     await expect(rows(page)).toHaveCount(60);
     for (let [shown, length] = [60, 30]; length === 30; shown += length) {
-      const next = listAnswer(page);
+      const next = nextListRows(page);
       await page.getByRole('button', { name: 'Ver más' }).click();
       ({ length } = await next);
       expect(length).toBeGreaterThan(0);
@@ -57,20 +60,24 @@ describe('the list', () => {
 
   test('sorts by date in both directions and announces it', async ({ page, signIn }) => {
     await signIn('ana', HISTORY);
-    await expect(sort(page)).toHaveAttribute('aria-sort', 'descending');
-    const newestFirst = await days(page).evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
+    await expect(sortableHeader(page)).toHaveAttribute('aria-sort', 'descending');
+    const newestFirst = await days(page).evaluateAll((elements) =>
+      elements.map((day) => day.getAttribute('datetime')),
+    );
     expect(newestFirst).toHaveLength(29);
     expect(newestFirst).toEqual(newestFirst.toSorted().toReversed());
-    await sort(page).getByRole('button').click();
-    await expect(sort(page)).toHaveAttribute('aria-sort', 'ascending');
-    const oldestFirst = await days(page).evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
+    await sortableHeader(page).getByRole('button').click();
+    await expect(sortableHeader(page)).toHaveAttribute('aria-sort', 'ascending');
+    const oldestFirst = await days(page).evaluateAll((elements) =>
+      elements.map((day) => day.getAttribute('datetime')),
+    );
     expect(oldestFirst).toEqual(newestFirst.toSorted());
   });
 
   test('includes a transfer made a moment ago', async ({ page, signIn }) => {
     await signIn('ana', FORM);
     await toConfirm(page, { concept: 'Recién hecha' });
-    await send(page).click();
+    await sendButton(page).click();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     await page.getByRole('button', { name: 'Registros' }).click();
     await page.getByRole('link', { name: 'Transferencias realizadas' }).click();
@@ -85,7 +92,7 @@ describe('the list', () => {
     await rows(page).filter({ hasText: 'Enganche del coche' }).getByRole('link').click();
     await expect(heading(page, 'Transferencia rechazada')).toBeVisible();
     await expect(page).toHaveURL(/\/transfers\/my-own-accounts\/receipt\?key=[\w-]+$/);
-    await expect(shownAs(page, 'Concepto')).toHaveText('Enganche del coche');
+    await expect(shownValue(page, 'Concepto')).toHaveText('Enganche del coche');
     await expect(page.getByText('Saldo insuficiente en la cuenta origen.')).toBeVisible();
     await expect(
       page.getByText('Hoy tienes $48,315.62 MXN en Nómina: te faltan $46,684.38 MXN.'),
@@ -101,12 +108,12 @@ describe('the list', () => {
 
   test('shows scheduled transfers above the executed ones', async ({ page, signIn }) => {
     await signIn('ana', HISTORY);
-    const waiting = part(page, 'Programadas (1)');
-    await expect(waiting.locator('time')).toHaveText(['07 dic 2026']);
-    await expect(waiting.getByRole('button', { name: /^Cancelar/ })).toBeVisible();
-    const past = part(page, 'Realizadas');
-    await expect(past.locator('time').first()).toHaveText('20 nov 2026');
-    await expect(past.getByText('Programada')).toHaveCount(0);
+    const scheduled = section(page, 'Programadas (1)');
+    await expect(scheduled.locator('time')).toHaveText(['07 dic 2026']);
+    await expect(scheduled.getByRole('button', { name: /^Cancelar/ })).toBeVisible();
+    const completed = section(page, 'Realizadas');
+    await expect(completed.locator('time').first()).toHaveText('20 nov 2026');
+    await expect(completed.getByText('Programada')).toHaveCount(0);
     await page.goto(`${HISTORY}?transfer_status=REJECTED`);
     await expect(rows(page)).toHaveCount(1);
     await expect(page.getByRole('region', { name: /^(Programadas|Realizadas)/ })).toHaveCount(0);
@@ -121,7 +128,7 @@ describe('the list', () => {
     await button.click();
     await expect(page.getByLabel('Estatus')).toHaveValue('BLOCKED');
     await page.getByLabel('Estatus').selectOption('REJECTED');
-    await apply(page);
+    await applyFilters(page);
     await expect(rows(page)).toHaveCount(1);
     await expect(page.getByLabel('Estatus')).toBeHidden();
     await page.goBack();
@@ -135,7 +142,7 @@ describe('the list', () => {
 });
 
 describe('cancelling', () => {
-  const waiting = 'Cancelar la transferencia del 07 dic 2026';
+  const CANCEL_TRANSFER = 'Cancelar la transferencia del 07 dic 2026';
 
   test('is possible only for scheduled transfers, and keeping one changes nothing', async ({
     page,
@@ -144,7 +151,7 @@ describe('cancelling', () => {
   }) => {
     await signIn('ana', HISTORY);
     await expect(page.getByRole('button', { name: /^Cancelar/ })).toHaveCount(1);
-    await page.getByRole('button', { name: waiting }).click();
+    await page.getByRole('button', { name: CANCEL_TRANSFER }).click();
     const dialog = page.getByRole('dialog', { name: '¿Cancelar esta transferencia?' });
     await expect(dialog).toContainText(
       '$4,000.00 MXN a Ahorro para el viaje, programada para el 07 dic 2026.',
@@ -153,7 +160,7 @@ describe('cancelling', () => {
     await expect(dialog.getByRole('button', { name: 'Conservarla' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('button', { name: waiting })).toBeFocused();
+    await expect(page.getByRole('button', { name: CANCEL_TRANSFER })).toBeFocused();
     await expect(rows(page).first()).toContainText('Programada');
     expect((await bank.requests()).filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
@@ -161,29 +168,25 @@ describe('cancelling', () => {
   test('updates the row, and the transfer is never executed', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     const before = await bank.ledger.balance('ana-nomina');
-    await page.getByRole('button', { name: waiting }).click();
+    await page.getByRole('button', { name: CANCEL_TRANSFER }).click();
     await page.getByRole('button', { name: 'Cancelar transferencia' }).click();
     await expect(page.getByRole('heading', { name: 'Programadas (1)' })).toHaveCount(0);
     // Listed under the day of the cancellation, not the scheduled day.
     await expect(rows(page).first()).toContainText(/23 nov 2026.*Cancelada/);
-    await expect(page.getByRole('button', { name: waiting })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: CANCEL_TRANSFER })).toHaveCount(0);
     await expect(page.locator(':focus')).toHaveText('Cancelaste la transferencia. No se hará ningún cargo.');
     await expect(page.getByRole('status').filter({ hasText: 'Cancelaste la transferencia.' })).toBeVisible();
     await bank.clock.advance('P15D');
-    // In those days a bill is paid, money is saved, fund units are sold, and nothing else happens.
-    const others = -268_38 - 1500_00 + 5000_79;
-    expect(await bank.ledger.balance('ana-nomina')).toBe(before + others);
+    // In those days a bill is paid, money is saved and fund units are sold, but the transfer is not executed.
+    const otherJobs = -268_38 - 1500_00 + 5000_79;
+    expect(await bank.ledger.balance('ana-nomina')).toBe(before + otherJobs);
   });
 
-  test('is done when the answer and its lookup are lost and the retry finds it done', async ({
-    page,
-    bank,
-    signIn,
-  }) => {
+  test('succeeds on retry when its response is lost and its lookup fails', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     await bank.fault.lostAnswer().on('transfers.cancel');
     await bank.fault.code('CZ_INTERNAL').on('transfers.receipt');
-    await page.getByRole('button', { name: waiting }).click();
+    await page.getByRole('button', { name: CANCEL_TRANSFER }).click();
     await page.getByRole('button', { name: 'Cancelar transferencia' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.locator(':focus')).toHaveText('Cancelaste la transferencia. No se hará ningún cargo.');
@@ -192,7 +195,7 @@ describe('cancelling', () => {
   test('shows the reason of a rejection, and that nothing was charged', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     await bank.fault.rule({ match: { method: 'DELETE' }, then: { code: 'CZ_NOT_CANCELLABLE' } });
-    await page.getByRole('button', { name: waiting }).click();
+    await page.getByRole('button', { name: CANCEL_TRANSFER }).click();
     await page.getByRole('button', { name: 'Cancelar transferencia' }).click();
     const error = page.getByRole('alertdialog');
     await expect(error).toContainText('Código de error: CZ_NOT_CANCELLABLE');
@@ -205,7 +208,7 @@ describe('cancelling', () => {
 
 describe('loading, error and empty states', () => {
   test('shows a loading indicator', async ({ page, bank, signIn }) => {
-    await bank.fault.rule({ match: { path: LIST }, times: 1, then: { delayMs: LATE_MS } });
+    await bank.fault.rule({ match: { path: LIST }, times: 1, then: { delayMs: DELAY_MS } });
     await signIn('ana', HISTORY);
     await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
     await expect(page.getByText('Se está cargando la información...')).toBeVisible();
@@ -257,6 +260,6 @@ test('a filter has no effect until it is applied', async ({ page, signIn }) => {
   await openFilters(page);
   await page.getByLabel('Estatus').selectOption('Rechazada');
   await expect(rows(page)).toHaveCount(30);
-  await apply(page);
+  await applyFilters(page);
   await expect(rows(page)).toHaveCount(1);
 });

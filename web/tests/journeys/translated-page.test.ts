@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { toStudio, total } from '../support/bills';
+import { studioBillPath, totalOption } from '../support/bills';
 import { expect, test } from '../support/dom/journey';
-import { fillIn, investButton, MADE, VALUES } from '../support/investment-products';
-import { FORM, fill, heading, next, send } from '../support/own-transfer';
-import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
+import { fillIn, investButton, RECEIPT_HEADING, VALUES } from '../support/investment-products';
+import { FORM, fill, heading, next, sendButton } from '../support/own-transfer';
+import { motherTransferPath, signWith, TOKENS, toReview } from '../support/third-party';
 import { translatePage } from '../support/translated';
 
-const soFar = (page: Page) => page.getByRole('region', { name: 'Así queda' });
+const liveSummary = (page: Page) => page.getByRole('region', { name: 'Así queda' });
 
 test('a translated transfer keeps its values, shows the current total and moves money once', async ({
   page,
@@ -18,7 +18,7 @@ test('a translated transfer keeps its values, shows the current total and moves 
   await fill(page, { amount: '12.50' });
   await page.evaluate(translatePage);
   await page.getByLabel('Importe').fill('1250');
-  await expect(soFar(page)).toContainText('Total$1,250.00 MXN');
+  await expect(liveSummary(page)).toContainText('Total$1,250.00 MXN');
   await next(page);
   await expect(heading(page, 'Revisa y confirma')).toBeVisible();
   await page
@@ -28,7 +28,7 @@ test('a translated transfer keeps its values, shows the current total and moves 
     .click();
   await expect(page.getByLabel('Importe')).toHaveValue('1,250.00');
   await toReview(page);
-  await send(page).click();
+  await sendButton(page).click();
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
   expect(await bank.ledger.balance('ana-nomina')).toBe(before - 1250_00);
 });
@@ -36,10 +36,10 @@ test('a translated transfer keeps its values, shows the current total and moves 
 const flows: readonly [title: string, path: string, order: (page: Page) => Promise<void>, done: string][] = [
   [
     'SPEI',
-    toMother(),
+    motherTransferPath(),
     async (page) => {
       await page.getByLabel('Importe').fill('300');
-      await expect(soFar(page)).toContainText('$305.80 MXN');
+      await expect(liveSummary(page)).toContainText('$305.80 MXN');
       await toReview(page);
       await page.getByRole('button', { name: 'Transferir $300.00 MXN' }).click();
       await signWith(page, TOKENS.ana);
@@ -48,9 +48,9 @@ const flows: readonly [title: string, path: string, order: (page: Page) => Promi
   ],
   [
     'a bill',
-    toStudio(),
+    studioBillPath(),
     async (page) => {
-      await expect(total(page)).toBeChecked();
+      await expect(totalOption(page)).toBeChecked();
       await toReview(page);
       await page.getByRole('button', { name: 'Pagar $450.23 MXN' }).click();
     },
@@ -61,11 +61,11 @@ const flows: readonly [title: string, path: string, order: (page: Page) => Promi
     VALUES,
     async (page) => {
       await fillIn(page);
-      await expect(soFar(page)).toContainText('$20,000.00 MXN');
+      await expect(liveSummary(page)).toContainText('$20,000.00 MXN');
       await toReview(page);
       await investButton(page).click();
     },
-    MADE,
+    RECEIPT_HEADING,
   ],
   [
     'limits',
@@ -80,11 +80,11 @@ const flows: readonly [title: string, path: string, order: (page: Page) => Promi
   ],
 ];
 
-for (const [title, path, order, done] of flows)
+for (const [title, path, placeOrder, receiptTitle] of flows)
   test(`${title} works from the form to the receipt on a translated page`, async ({ page, signIn }) => {
     await signIn('ana', path);
     await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
     await page.evaluate(translatePage);
-    await order(page);
-    await expect(heading(page, done)).toBeVisible();
+    await placeOrder(page);
+    await expect(heading(page, receiptTitle)).toBeVisible();
   });

@@ -9,7 +9,7 @@ export const rows = (page: Page) =>
 export const queryParamsOf = (request: Request): Record<string, string> =>
   Object.fromEntries(new URL(request.url()).searchParams);
 
-/** The next call for a page of movements. Start waiting before the action that causes it. */
+/** Waits for the next call for a page of movements; call it before the action that causes the call. */
 export const movementsCall = (page: Page, limit: number): Promise<Request> =>
   page.waitForRequest(
     (request) => /\/transactions\?/.test(request.url()) && request.url().includes(`limit=${limit}`),
@@ -20,24 +20,24 @@ export const days = (page: Page) => page.getByRole('region', { name: 'Movimiento
 /** 'Todos', 'Cargos' or 'Abonos'. */
 export const choose = (page: Page, kind: string) => page.getByRole('radio', { name: kind }).check();
 
-/** The value under a label. */
+/** Returns the value under a label. */
 export const fact = (page: Page, label: string) =>
   page
     .locator('dl > div')
     .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }) })
     .getByRole('definition');
 
-/** Scrolls through a long list; returns the fewest and most rows rendered at once, and the rows seen. */
+/** Scrolls through a long list; counts the rows rendered at once (minimum, maximum) and the distinct rows. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const counts: number[] = [];
-    const seen = new Set<string>();
+    const indexes = new Set<string>();
     for (let step = 0; step < 60; step += 1) {
       window.scrollBy(0, 600);
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      const shown = [...document.querySelectorAll('tbody tr[aria-rowindex]')];
-      counts.push(shown.length);
-      for (const row of shown) seen.add(row.getAttribute('aria-rowindex') ?? '');
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const renderedRows = [...document.querySelectorAll('tbody tr[aria-rowindex]')];
+      counts.push(renderedRows.length);
+      for (const row of renderedRows) indexes.add(row.getAttribute('aria-rowindex') ?? '');
     }
-    return { fewest: Math.min(...counts), most: Math.max(...counts), seen: seen.size };
+    return { minimum: Math.min(...counts), maximum: Math.max(...counts), distinct: indexes.size };
   });

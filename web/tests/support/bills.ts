@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Address of a payment of ana's studio water bill: $450.23, unpaid on MONDAY_MORNING. */
-export const toStudio = (change: Record<string, string> = {}): string =>
+/** Returns the path of a payment of ana's studio water bill: $450.23, unpaid on the default Monday. */
+export const studioBillPath = (change: Record<string, string> = {}): string =>
   `bill-payments/service?${new URLSearchParams({
     billtype: 'WITHRECEIPT',
     payee: 'ana-agua-estudio',
@@ -9,8 +9,8 @@ export const toStudio = (change: Record<string, string> = {}): string =>
     ...change,
   })}`;
 
-/** Address of a top-up of 100 pesos for ana's mother. */
-export const toMothersPhone = (change: Record<string, string> = {}): string =>
+/** Returns the path of a top-up of 100 pesos for ana's mother. */
+export const motherTopUpPath = (change: Record<string, string> = {}): string =>
   `bill-payments/mobile-top-up?${new URLSearchParams({
     billtype: 'MOBILETOPUP',
     payee: 'ana-movil-mama',
@@ -21,11 +21,11 @@ export const toMothersPhone = (change: Record<string, string> = {}): string =>
 
 export const option = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
 
-export const total = (page: Page) => option(page, /^Total del recibo/);
+export const totalOption = (page: Page) => option(page, /^Total del recibo/);
 
 export const amountError = (page: Page) => page.locator('#amount-error');
 
-export async function payOther(page: Page, amount: string): Promise<void> {
+export async function chooseOtherAmount(page: Page, amount: string): Promise<void> {
   await option(page, /^Otro importe/).check();
   await page.getByRole('textbox', { name: 'Importe' }).and(page.locator(':focus')).waitFor();
   await page.getByRole('textbox', { name: 'Importe' }).fill(amount);

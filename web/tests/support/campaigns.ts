@@ -14,31 +14,31 @@ export const openOffers = (page: Page) =>
     .getByRole('button', { name: /^Verlas?$/ })
     .click();
 
-/** Waits until the accounts of the home are shown. */
-export async function homeShown(page: Page): Promise<void> {
+/** Waits until the home shows its accounts. */
+export async function waitForHome(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Resumen' }).waitFor();
 }
 
 export async function openOffer(page: Page, title: string): Promise<void> {
-  await homeShown(page);
+  await waitForHome(page);
   await openOffers(page);
   await offersRegion(page)
     .getByRole('button', { name: new RegExp(`^(Ver oferta: )?${title}`) })
     .click();
   await offerDialog(page).getByRole('link', { name: 'Me interesa' }).click();
-  await consent(page).waitFor();
+  await consentBox(page).waitFor();
 }
 
-export const consent = (page: Page) =>
+export const consentBox = (page: Page) =>
   page.getByRole('checkbox', { name: 'Acepto los términos y condiciones' });
 
 export async function acceptTerms(page: Page): Promise<void> {
   await page.getByText('Fin del documento.').scrollIntoViewIfNeeded();
-  await consent(page).and(page.locator('[aria-disabled="false"]')).waitFor();
-  await consent(page).check();
+  await consentBox(page).and(page.locator('[aria-disabled="false"]')).waitFor();
+  await consentBox(page).check();
   await next(page);
   // Every step has a 'Continuar': wait until this step is gone before the next is pressed.
-  await consent(page).waitFor({ state: 'hidden' });
+  await consentBox(page).waitFor({ state: 'hidden' });
 }
 
 /** Fills in the amount and, for a loan, the deposit account. */
@@ -54,30 +54,30 @@ export const toReview = async (page: Page): Promise<void> => {
   await heading(page, 'Revisa y confirma').waitFor();
 };
 
-export const contract = (page: Page) =>
+export const contractButton = (page: Page) =>
   page.getByRole('button', { name: /^(Contratar|Subir mi límite a) (\$|mi tarjeta)/ });
 
 export async function signOffer(page: Page, token: string): Promise<void> {
-  await contract(page).click();
+  await contractButton(page).click();
   await signWith(page, token);
 }
 
 export const ACTIONS = '/actions';
 export const LIST = '/cross-sales';
 
-/** The visible one of two copies, beside a form and below it. */
+/** Returns the visible copy of a text that is rendered twice, beside a form and below it. */
 export const visibleText = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first();
 
-/** Address of an offer: `offerUrl('ana', 3, 'personal-loan')`. */
+/** Returns the path of an offer: `offerUrl('ana', 3, 'personal-loan')`. */
 export const offerUrl = (
   user: string,
-  place: number,
+  number: number,
   slug: string,
-  more: Record<string, string> = {},
+  params: Record<string, string> = {},
 ): string =>
   `campaigns/${slug}?${new URLSearchParams({
-    referenceKey: `${user}-campana-${place}`,
-    offerKey: `${user}-oferta-${place}`,
-    ...more,
+    referenceKey: `${user}-campana-${number}`,
+    offerKey: `${user}-oferta-${number}`,
+    ...params,
   })}`;

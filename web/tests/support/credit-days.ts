@@ -9,4 +9,4 @@ export const payButton = (page: Page) => dialog(page).getByRole('button', { name
 
 export const source = (page: Page) => dialog(page).getByLabel('Cuenta origen');
 
-export const next = (page: Page) => page.getByRole('region', { name: 'Próximo pago' });
+export const nextPayment = (page: Page) => page.getByRole('region', { name: 'Próximo pago' });

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 export const CARD = 'account-summary/details/credit-card/ana-tarjeta';
 export const LOAN = 'account-summary/details/loan/ana-prestamo';
 
-export const open = (page: Page, button: string) => page.getByRole('button', { name: button }).click();
-/** The payable amounts on a card's own page. */
-export const offered = (page: Page, name: string | RegExp) =>
+export const clickButton = (page: Page, button: string) => page.getByRole('button', { name: button }).click();
+/** A payable amount on the page of a card. */
+export const payableAmount = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name: 'Próximo pago' }).getByRole('radio', { name });
 
 export const dialog = (page: Page) => page.getByRole('dialog');

@@ -14,8 +14,8 @@ type Detail = {
   primaryBalance: unknown;
 };
 
-/** Answers with a modified fund detail. */
-export const answerWith = (page: Page, change: (detail: Detail) => Detail) =>
+/** Modifies the fund detail that the bank returns. */
+export const modifyFund = (page: Page, change: (detail: Detail) => Detail) =>
   page.route(FUND_READ, async (route) => {
     const response = await route.fetch();
     const detail: Detail = await response.json();

@@ -2,31 +2,31 @@ import type { Page } from '@playwright/test';
 import { weekLine } from './summary';
 
 /** A section of the home, by its heading. */
-export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** The home's h1; the time of day decides its first words. */
 export const GREETING = /^Buen[oa]s (días|tardes|noches)/;
 export const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: GREETING });
-/** A tile that discloses its accounts, and their section. */
+/** A tile, which discloses a section when it is pressed. */
 export const tile = (page: Page, name: string | RegExp) =>
-  part(page, 'Más de tu dinero').getByRole('button', { name });
+  section(page, 'Más de tu dinero').getByRole('button', { name });
 export const openTile = (page: Page, name: string | RegExp) => tile(page, name).click();
-export const spending = (page: Page) => part(page, 'Tus gastos de noviembre');
-export const people = (page: Page) => part(page, 'Envíale a');
-export const latest = (page: Page) => part(page, 'Últimos movimientos');
+export const spending = (page: Page) => section(page, 'Tus gastos de noviembre');
+export const people = (page: Page) => section(page, 'Envíale a');
+export const latestMovements = (page: Page) => section(page, 'Últimos movimientos');
 
-/** Path suffix of the calls that read movements. */
+/** Last part of the path of calls that read movements. */
 export const MOVEMENTS = '/transactions';
 const SCHEDULED = '**/api/transfers/v1/transfers?transfer_status=SCHEDULED**';
 
-type Planned = { name: string; date: string; amount: number; currency?: string; type?: string };
+type ScheduledTransfer = { name: string; date: string; amount: number; currency?: string; type?: string };
 
 /** Replaces the customer's scheduled transfers. */
-export const withTransfers = (page: Page, planned: readonly Planned[]) =>
+export const replaceScheduledTransfers = (page: Page, transfers: readonly ScheduledTransfer[]) =>
   page.route(SCHEDULED, (route) =>
     route.fulfill({
       json: {
-        data: planned.map(({ name, date, amount, currency = 'MXN', type = 'SPEI' }, place) => ({
-          key: `t${place}`,
+        data: transfers.map(({ name, date, amount, currency = 'MXN', type = 'SPEI' }, index) => ({
+          key: `t${index}`,
           transferType: 'schedule',
           effectiveDate: date,
           status: 'SCHEDULED',
@@ -40,16 +40,16 @@ export const withTransfers = (page: Page, planned: readonly Planned[]) =>
     }),
   );
 
-/** Removes every upcoming payment except credit. */
-export async function withNothingDue(page: Page) {
-  await withTransfers(page, []);
+/** Removes all upcoming payments but those of credits. */
+export async function removeDuePayments(page: Page) {
+  await replaceScheduledTransfers(page, []);
   for (const path of ['payees/v1/payees**', 'bill-payments/v1/**', 'preauthorized-payments/v1/**'])
     await page.route(`**/api/${path}`, (route) => route.fulfill({ json: { data: [], nonce: '1' } }));
 }
 
-/** Leaves only an account opened today, with no other product. */
-export async function asNewCustomer(page: Page) {
-  await withNothingDue(page);
+/** Leaves the customer one cheque account, with no money and no history. */
+export async function simulateNewCustomer(page: Page) {
+  await removeDuePayments(page);
   await page.route('**/api/summary/v2/summary', async (route) => {
     const response = await route.fetch();
     const { data } = await response.json();
@@ -69,9 +69,9 @@ export async function asNewCustomer(page: Page) {
 }
 
 /** Waits until every section has loaded. */
-export const shownWhole = async (page: Page) => {
+export const waitForAllSections = async (page: Page) => {
   await weekLine(page).waitFor();
-  await latest(page).getByRole('listitem').nth(2).waitFor();
+  await latestMovements(page).getByRole('listitem').nth(2).waitFor();
   await people(page)
     .getByRole('link', { name: /Enviar a/ })
     .first()

@@ -9,19 +9,19 @@ export const FUND = 'ana-fondo';
 export const amountField = (page: Page) => page.getByLabel(/^¿Cuánto quieres (comprar|recibir)\?/);
 export const side = (page: Page, name: 'Comprar' | 'Vender') =>
   page.getByRole('radio', { name, exact: true });
-export const planned = (page: Page) => page.getByRole('radio', { name: 'Programar', exact: true });
-export const today = (page: Page) => page.getByRole('radio', { name: /^Hoy, / });
+export const scheduleOption = (page: Page) => page.getByRole('radio', { name: 'Programar', exact: true });
+export const todayOption = (page: Page) => page.getByRole('radio', { name: /^Hoy, / });
 
-type Typed = { side?: 'Comprar' | 'Vender'; amount?: string };
+type FormValues = { side?: 'Comprar' | 'Vender'; amount?: string };
 
 /** Defaults to ana's purchase for 10,000 pesos; her only fund is preselected. */
-export async function fillIn(page: Page, { side: chosen = 'Comprar', amount = '10000' }: Typed = {}) {
+export async function fillIn(page: Page, { side: chosen = 'Comprar', amount = '10000' }: FormValues = {}) {
   await side(page, chosen).check();
   await amountField(page).fill(amount);
 }
 
-export async function toReview(page: Page, typed?: Typed): Promise<void> {
-  await fillIn(page, typed);
+export async function toReview(page: Page, values?: FormValues): Promise<void> {
+  await fillIn(page, values);
   await next(page);
   await heading(page, 'Revisa y confirma').waitFor();
 }
@@ -33,4 +33,4 @@ export const confirmButton = (page: Page) =>
 type Calls = readonly { method: string; path: string; status: number }[];
 
 /** Calls that validate or execute an order: both have the same path. */
-export const ordered = (calls: Calls) => calls.filter(({ path }) => path.endsWith('/execute'));
+export const orderCalls = (calls: Calls) => calls.filter(({ path }) => path.endsWith('/execute'));

@@ -7,16 +7,15 @@ export const VALUES = 'investments/values';
 export const termOf = (page: Page, term: string) =>
   page.getByRole('radio', { name: new RegExp(`^${term} `) });
 
-/** The row of a term. */
-export const offerOf = (page: Page, term: string) =>
+export const termRow = (page: Page, term: string) =>
   page.locator('label').filter({ has: termOf(page, term) });
 
-type Typed = { amount?: string; instrument?: string; term?: string };
+type FormValues = { amount?: string; instrument?: string; term?: string };
 
 /** Defaults to ana investing 20,000 pesos for 28 days. */
 export async function fillIn(
   page: Page,
-  { amount = '20000', instrument = 'Pagaré', term = '28 días' }: Typed = {},
+  { amount = '20000', instrument = 'Pagaré', term = '28 días' }: FormValues = {},
 ) {
   await page.getByLabel('¿Cuánto quieres invertir?').fill(amount);
   await page.getByRole('radio', { name: instrument, exact: true }).check();
@@ -24,17 +23,17 @@ export async function fillIn(
   await page.getByLabel('Sale de').selectOption('ana-nomina');
 }
 
-export async function toReview(page: Page, typed?: Typed): Promise<void> {
-  await fillIn(page, typed);
+export async function toReview(page: Page, values?: FormValues): Promise<void> {
+  await fillIn(page, values);
   await next(page);
   await heading(page, 'Revisa y confirma').waitFor();
 }
 
 export const investButton = (page: Page) => page.getByRole('button', { name: /^Invertir \$/ });
 
-export const MADE = 'Inversión hecha';
+export const RECEIPT_HEADING = 'Inversión hecha';
 
 type Calls = readonly { method: string; path: string; status: number }[];
 
 /** Calls that validate or execute an order: both have the same path. */
-export const ordered = (calls: Calls) => calls.filter(({ path }) => path.endsWith('/execute'));
+export const orderCalls = (calls: Calls) => calls.filter(({ path }) => path.endsWith('/execute'));

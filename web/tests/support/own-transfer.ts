@@ -5,20 +5,20 @@ export const FORM = 'transfers/my-own-accounts';
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The value of a label in a review or a receipt. */
-export const shownAs = (page: Page, label: string) =>
+/** Returns the value of a label in a review or a receipt. */
+export const shownValue = (page: Page, label: string) =>
   page
     .locator('dl > div')
     .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}`) }) })
     .getByRole('definition')
     .first();
 
-export type Typed = { from?: string; to?: string; amount?: string; concept?: string };
+export type FormValues = { from?: string; to?: string; amount?: string; concept?: string };
 
 /** Defaults to ana moving $1,250.00 from payroll to savings. */
 export async function fill(
   page: Page,
-  { from = 'ana-nomina', to = 'ana-ahorro', amount = '1250', concept }: Typed = {},
+  { from = 'ana-nomina', to = 'ana-ahorro', amount = '1250', concept }: FormValues = {},
 ): Promise<void> {
   await page.getByLabel('Cuenta origen').selectOption(from);
   await page.getByLabel('Cuenta destino').selectOption(to);
@@ -28,10 +28,10 @@ export async function fill(
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click();
 
-export async function toConfirm(page: Page, typed?: Typed): Promise<void> {
-  await fill(page, typed);
+export async function toConfirm(page: Page, values?: FormValues): Promise<void> {
+  await fill(page, values);
   await next(page);
   await heading(page, 'Revisa y confirma').waitFor();
 }
 
-export const send = (page: Page) => page.getByRole('button', { name: 'Transferir $1,250.00 MXN' });
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Transferir $1,250.00 MXN' });

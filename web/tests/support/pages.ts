@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { GREETING } from './home';
 
-type KnownPage = readonly [path: string, h1: string | RegExp];
+type PageEntry = readonly [path: string, h1: string | RegExp];
 
 /** Pages of different composition, each with its heading. */
-export const customerPages: readonly KnownPage[] = [
+export const customerPages: readonly PageEntry[] = [
   ['account-summary', GREETING],
   ['account-summary/details/chequing/ana-nomina', 'Nómina'],
   ['account-summary/details/credit-card/ana-tarjeta', 'Tarjeta Oro'],
@@ -61,7 +61,7 @@ export const customerPages: readonly KnownPage[] = [
 ];
 
 /** Pages without a session. The last one ends it. */
-export const publicPages: readonly KnownPage[] = [
+export const publicPages: readonly PageEntry[] = [
   ['session-timeout', 'Tu sesión finalizó por inactividad'],
   ['signin/error', 'Algo salió mal'],
   ['generic-error', 'Algo salió mal'],
@@ -69,24 +69,28 @@ export const publicPages: readonly KnownPage[] = [
   ['logged-out', 'Por seguridad, tu sesión finalizó'],
 ];
 
-const whole = (page: Page, h1: string | RegExp) =>
+const waitForPage = (page: Page, h1: string | RegExp) =>
   Promise.all([
     page.getByRole('heading', { level: 1, name: h1, exact: true }).waitFor(),
     page.getByText('Se está cargando la información...').first().waitFor({ state: 'hidden' }),
   ]);
 
 /** Loads a page and waits until it is complete. */
-export async function openPage(page: Page, [path, h1]: KnownPage): Promise<void> {
+export async function openPage(page: Page, [path, h1]: PageEntry): Promise<void> {
   await page.goto(path);
-  await whole(page, h1);
+  await waitForPage(page, h1);
 }
 
 /** Navigates within the client, without reloading it. */
-export async function goOn(page: Page, baseURL: string | undefined, [path, h1]: KnownPage): Promise<void> {
+export async function navigateTo(
+  page: Page,
+  baseURL: string | undefined,
+  [path, h1]: PageEntry,
+): Promise<void> {
   const { pathname, search } = new URL(path, baseURL);
   await page.evaluate((address) => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, pathname + search);
-  await whole(page, h1);
+  await waitForPage(page, h1);
 }

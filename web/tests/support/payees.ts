@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heading, next } from './own-transfer';
-import { type Filled, fillIn } from './recipients';
+import { type FieldValues, fillIn } from './recipients';
 
 export const SELECTION = 'transfers/credits/merchant-selection';
 export const CREATE_MOBILE = 'transfers/credits/create-payee/mobile-top-up';
@@ -9,14 +9,15 @@ export const createService = (merchant: string): string =>
 export const PAYEES = '/api/payees/v1/payees';
 
 /** A light bill that no customer has saved. */
-export const light: Filled = { 'Número de servicio': '640028119904', 'Alias': 'Luz de la tienda' };
+export const lightBill: FieldValues = { 'Número de servicio': '640028119904', 'Alias': 'Luz de la tienda' };
 
-export async function toReview(page: Page, filled: Filled = light): Promise<void> {
-  await fillIn(page, filled);
+export async function toReview(page: Page, values: FieldValues = lightBill): Promise<void> {
+  await fillIn(page, values);
   await next(page);
   await heading(page, 'Revisa y confirma').waitFor();
 }
 
-export const save = (page: Page) => page.getByRole('button', { name: /^Guardar el (servicio|celular)$/ });
+export const saveButton = (page: Page) =>
+  page.getByRole('button', { name: /^Guardar el (servicio|celular)$/ });
 
 export const company = (page: Page, name: string) => page.getByRole('radio', { name });

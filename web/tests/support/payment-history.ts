@@ -5,8 +5,8 @@ export const HISTORY = 'transfers/history/payments';
 export const LIST = '/api/bill-payments/v1/bill-payments/payments';
 
 /**
- * The next call for a page of the history, without the summaries above the list. Start waiting before the
- * action that causes it.
+ * Waits for the next call for a page of the list, not for the summaries above it; call it before the action that
+ * causes the call.
  */
 export const listCall = (page: Page): Promise<Request> =>
   page.waitForRequest((request) => {
@@ -19,6 +19,6 @@ export const scheduledTable = (page: Page) => page.getByRole('table', { name: /^
 export const paymentRows = (page: Page) =>
   page.locator('table:not(:has(caption)) tbody tr').filter({ has: page.locator('td') });
 
-/** Paid monthly on the 11th. */
+/** The payment of the internet service in November. */
 export const internet = (page: Page) =>
   rows(page).filter({ has: page.getByRole('cell', { name: '11 nov 2026', exact: true }) });

@@ -15,10 +15,10 @@ export const clabes = {
   silent: '012180000000099152',
 } as const;
 
-export const number = (page: Page) => page.getByLabel(/^(CLABE|Número de tu tarjeta) de/);
-export const consent = (page: Page) => page.getByRole('checkbox', { name: /^Autorizo a Banco Cenzontle/ });
+export const numberField = (page: Page) => page.getByLabel(/^(CLABE|Número de tu tarjeta) de/);
+export const consentBox = (page: Page) => page.getByRole('checkbox', { name: /^Autorizo a Banco Cenzontle/ });
 
-export async function birthdate(page: Page, [day, month, year]: readonly [string, string, string]) {
+export async function fillBirthdate(page: Page, [day, month, year]: readonly [string, string, string]) {
   await field(page, 'Día').fill(day);
   await field(page, 'Mes').selectOption(month);
   await field(page, 'Año').fill(year);
@@ -26,10 +26,10 @@ export async function birthdate(page: Page, [day, month, year]: readonly [string
 
 export async function fill(page: Page, clabe: string = clabes.usual): Promise<void> {
   await field(page, '¿Qué banco te paga hoy tu nómina?').selectOption('BBVA México');
-  await number(page).fill(clabe);
+  await numberField(page).fill(clabe);
   await field(page, 'Quieres recibirla en').selectOption('ana-nomina');
-  await birthdate(page, ['14', 'marzo', '1991']);
-  await consent(page).check();
+  await fillBirthdate(page, ['14', 'marzo', '1991']);
+  await consentBox(page).check();
 }
 
 export async function toReview(page: Page, clabe?: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function toReview(page: Page, clabe?: string): Promise<void> {
   await heading(page, 'Revisa y confirma').waitFor();
 }
 
-export const ask = (page: Page) => page.getByRole('button', { name: 'Pedir portabilidad' });
+export const requestButton = (page: Page) => page.getByRole('button', { name: 'Pedir portabilidad' });
 export const request = (page: Page) => page.getByRole('region', { name: /^Solicitud / });
 /** The stages of the only open request. */
 export const stages = (page: Page) => page.getByRole('list', { name: 'Seguimiento' }).getByRole('listitem');

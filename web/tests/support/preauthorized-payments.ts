@@ -15,12 +15,12 @@ export const LIGHT = `${CREATE}?merchant=luz-del-altiplano&reference=64002811990
 export const INTERNET = `${CANCEL}?payment=ana-domicilia-internet`;
 export const CABLE = `${CANCEL}?payment=ana-domicilia-cable`;
 
-export const exists = (bank: Bank, given: FixtureParams<'preauthorized-payments.exists'>) =>
-  bank.fixture('preauthorized-payments.exists', 'ana', given);
+export const addDirectDebit = (bank: Bank, params: FixtureParams<'preauthorized-payments.exists'>) =>
+  bank.fixture('preauthorized-payments.exists', 'ana', params);
 
 /** Adds a direct debit of a light bill to ana's payroll account. */
-export const lightExists = (bank: Bank, change: Record<string, string> = {}) =>
-  exists(bank, {
+export const addLightDebit = (bank: Bank, change: Record<string, string> = {}) =>
+  addDirectDebit(bank, {
     merchant: 'luz-del-altiplano',
     reference: '640028119904',
     account: 'ana-nomina',
@@ -51,16 +51,16 @@ export async function toReview(page: Page, from = NOMINA): Promise<void> {
   await heading(page, 'Revisa y confirma').waitFor();
 }
 
-export const debit = (page: Page) => page.getByRole('button', { name: 'Domiciliar Luz del Altiplano' });
+export const debitButton = (page: Page) => page.getByRole('button', { name: 'Domiciliar Luz del Altiplano' });
 
 export async function toCancelReview(page: Page): Promise<void> {
   await next(page);
   await heading(page, 'Revisa y confirma').waitFor();
 }
 
-export const cancel = (page: Page) => page.getByRole('button', { name: 'Cancelar domiciliación' });
+export const cancelButton = (page: Page) => page.getByRole('button', { name: 'Cancelar domiciliación' });
 
-/** Number of calls that reached the bank. */
-export const calls = async (bank: Bank, method: string, path: string): Promise<number> =>
+/** Counts the calls that reached the bank. */
+export const countCalls = async (bank: Bank, method: string, path: string): Promise<number> =>
   (await bank.requests()).filter((call) => call.method === method && call.path.endsWith(`${API}${path}`))
     .length;

@@ -12,9 +12,9 @@ export const WRONG_TOKEN = '000000';
 export const CLABE = '012180000123456782';
 
 /** Field values by label. */
-export type Filled = Readonly<Record<string, string>>;
+export type FieldValues = Readonly<Record<string, string>>;
 
-export const fidel: Filled = {
+export const fidel: FieldValues = {
   'Nombre': 'Fidel',
   'Apellido paterno': 'Ochoa',
   'Apellido materno (opcional)': 'Barrios',
@@ -23,8 +23,8 @@ export const fidel: Filled = {
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-export async function fillIn(page: Page, filled: Filled): Promise<void> {
-  for (const [label, value] of Object.entries(filled)) {
+export async function fillIn(page: Page, values: FieldValues): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
     const control = field(page, label);
     const isSelect = await control.evaluate((element) => element instanceof HTMLSelectElement);
     await (isSelect ? control.selectOption(value) : control.fill(value));
@@ -43,8 +43,9 @@ export async function toReview(page: Page): Promise<void> {
   await heading(page, 'Revisa y confirma').waitFor();
 }
 
-export const save = (page: Page) => page.getByRole('button', { name: /^Guardar (cuenta|crédito|tarjeta)$/ });
+export const saveButton = (page: Page) =>
+  page.getByRole('button', { name: /^Guardar (cuenta|crédito|tarjeta)$/ });
 
-/** The saved recipients of a section of the hub, in order. */
+/** The rows of a section of a hub: saved recipients or payees. */
 export const savedRows = (page: Page, section: string) =>
   page.getByRole('region', { name: section }).getByRole('listitem');

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 export const UNKNOWN = 'Página no encontrada.';
 
-const follow = (start: string, ...ends: readonly string[]): string[] => ends.map((end) => `${start}${end}`);
+const joinPaths = (start: string, ...ends: readonly string[]): string[] =>
+  ends.map((end) => `${start}${end}`);
 const steps = ['', '/confirm', '/receipt'] as const;
 
 /** Paths of a signed-in customer under the main navigation. */
@@ -10,29 +11,31 @@ export const mainPaths: readonly string[] = [
   '/feature-not-available',
   '/account-summary',
   '/search',
-  ...follow(
+  ...joinPaths(
     '/account-summary/details/',
     'chequing/ana-nomina',
     'credit-card/ana-tarjeta',
     'loan/ana-prestamo',
   ),
-  ...follow('/account-summary/details/', 'line-of-credit/ana-linea', 'mortgage/ana-hipoteca'),
-  ...follow('/account-summary/details/', 'investment-product/ana-valores', 'investment-fund/ana-fondo'),
-  ...follow('/hubs', '/transfers', '/cards', '/payments', '/history'),
-  ...follow('/hubs/payments', '/services', '/mobile-top-up', '/services/bill-selection'),
-  ...['spei', 'same-bank', 'credits', 'cards'].flatMap((kind) => follow(`/third-parties/${kind}`, ...steps)),
-  ...follow('/transfers/my-own-accounts', ...steps),
-  ...follow('/transfers/history', '/transactions', '/payments'),
-  ...follow('/transfers/recipients/create', ...steps, '/token-verification', '/mobile', '/qr'),
-  ...follow('/transfers/credits/create', ...steps),
-  ...follow('/transfers/cards/create', ...steps),
-  ...follow('/transfers/credits/create-payee/service', ...steps),
-  ...follow('/transfers/credits/create-payee/mobile-top-up', ...steps),
+  ...joinPaths('/account-summary/details/', 'line-of-credit/ana-linea', 'mortgage/ana-hipoteca'),
+  ...joinPaths('/account-summary/details/', 'investment-product/ana-valores', 'investment-fund/ana-fondo'),
+  ...joinPaths('/hubs', '/transfers', '/cards', '/payments', '/history'),
+  ...joinPaths('/hubs/payments', '/services', '/mobile-top-up', '/services/bill-selection'),
+  ...['spei', 'same-bank', 'credits', 'cards'].flatMap((kind) =>
+    joinPaths(`/third-parties/${kind}`, ...steps),
+  ),
+  ...joinPaths('/transfers/my-own-accounts', ...steps),
+  ...joinPaths('/transfers/history', '/transactions', '/payments'),
+  ...joinPaths('/transfers/recipients/create', ...steps, '/token-verification', '/mobile', '/qr'),
+  ...joinPaths('/transfers/credits/create', ...steps),
+  ...joinPaths('/transfers/cards/create', ...steps),
+  ...joinPaths('/transfers/credits/create-payee/service', ...steps),
+  ...joinPaths('/transfers/credits/create-payee/mobile-top-up', ...steps),
   '/transfers/credits/merchant-selection',
-  ...follow('/bill-payments/service', ...steps),
-  ...follow('/bill-payments/mobile-top-up', ...steps),
-  ...follow('/bill-payments/tax-sat', ...steps, '/token-verification'),
-  ...follow(
+  ...joinPaths('/bill-payments/service', ...steps),
+  ...joinPaths('/bill-payments/mobile-top-up', ...steps),
+  ...joinPaths('/bill-payments/tax-sat', ...steps, '/token-verification'),
+  ...joinPaths(
     '/bill-payments/tax-cdmx',
     ...steps,
     '/token-verification',
@@ -40,35 +43,44 @@ export const mainPaths: readonly string[] = [
     '/extra-data',
   ),
   '/bill-payments/activation',
-  ...follow('/verification', '/no-token', '/no-debit-account', '/no-operation-time'),
-  ...follow('/preauthorized-payments', '', '/enable'),
-  ...follow('/preauthorized-payments/create', ...steps),
-  ...follow('/preauthorized-payments/cancel', ...steps),
+  ...joinPaths('/verification', '/no-token', '/no-debit-account', '/no-operation-time'),
+  ...joinPaths('/preauthorized-payments', '', '/enable'),
+  ...joinPaths('/preauthorized-payments/create', ...steps),
+  ...joinPaths('/preauthorized-payments/cancel', ...steps),
   '/mutual-funds/history',
-  ...follow('/mutual-funds/execute', ...steps),
-  ...follow('/investments/unique', ...steps),
-  ...follow('/investments/values', ...steps),
+  ...joinPaths('/mutual-funds/execute', ...steps),
+  ...joinPaths('/investments/unique', ...steps),
+  ...joinPaths('/investments/values', ...steps),
   '/saving-programs',
-  ...follow('/saving-programs/create', ...steps),
+  ...joinPaths('/saving-programs/create', ...steps),
   ...['line', 'credit-card', 'line-increase', 'personal-loan', 'loan'].flatMap((kind) =>
-    follow(`/campaigns/${kind}`, ...steps),
+    joinPaths(`/campaigns/${kind}`, ...steps),
   ),
 ];
 
 /** Paths under the settings navigation. */
 export const settingsPaths: readonly string[] = [
   ...['limits', 'portable-payroll'].flatMap((part) =>
-    ['', '/admin', '/create'].flatMap((page) => follow(`/settings/web/${part}${page}`, ...steps)),
+    ['', '/admin', '/create'].flatMap((page) => joinPaths(`/settings/web/${part}${page}`, ...steps)),
   ),
-  ...follow('/settings/statements', '/account', '/fiscal'),
+  ...joinPaths('/settings/statements', '/account', '/fiscal'),
   '/settings/activity-log',
-  ...follow('/settings', '/security', '/token', '/check-management', '/alerts'),
+  ...joinPaths('/settings', '/security', '/token', '/check-management', '/alerts'),
 ];
 
 /** Paths that need a feature flag. */
 export const flaggedPaths: readonly string[] = [
   '/hubs/taxes',
-  ...follow('/taxes', '', '/manage', '/bill-payment', '/account', '/payment-method', '/confirm', '/receipt'),
+  ...joinPaths(
+    '/taxes',
+    '',
+    '/manage',
+    '/bill-payment',
+    '/account',
+    '/payment-method',
+    '/confirm',
+    '/receipt',
+  ),
 ];
 
 export const redirects: readonly (readonly [from: string, to: string])[] = [
@@ -83,7 +95,7 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ]),
 ];
 
-/** Parameters that the paths above do not allow. */
+/** Paths that look like the ones above but are not found. */
 export const wrongPaths: readonly string[] = [
   '/Settings/web/limits',
   '/Third-Parties/spei',
@@ -134,11 +146,11 @@ export const wrongPaths: readonly string[] = [
   '/no-existe',
 ];
 
-export type Visited = { path: string; h1: string; title: string; navigation: string | null };
+export type PageHeadings = { path: string; h1: string; title: string; navigation: string | null };
 
 /** Navigates within the client, as a link does, and returns the page's headings once it has loaded. */
-export async function visit(page: Page, base: string, path: string): Promise<Visited> {
-  const views = await page.evaluate((address) => {
+export async function visit(page: Page, base: string, path: string): Promise<PageHeadings> {
+  const viewCount = await page.evaluate((address) => {
     const before = window.dataLayer?.length ?? 0;
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -149,7 +161,7 @@ export async function visit(page: Page, base: string, path: string): Promise<Vis
       (window.dataLayer?.length ?? 0) > before &&
       document.querySelector('h1') &&
       !document.body.textContent?.includes('Se está cargando la información...'),
-    views,
+    viewCount,
   );
   return page.evaluate(
     (start) => ({

@@ -7,10 +7,10 @@ export const CREATE = 'saving-programs/create';
 /** Ana's seeded program, with seven of twelve parts of its goal saved. */
 export const JOURNEY = 'Viaje a Oaxaca';
 
-type Typed = { name?: string; amount?: string; frequency?: string; goal?: string };
+type FormValues = { name?: string; amount?: string; frequency?: string; goal?: string };
 
 /** Defaults to 500 pesos a week from tomorrow. */
-export async function fillIn(page: Page, { name, amount = '500', frequency, goal }: Typed = {}) {
+export async function fillIn(page: Page, { name, amount = '500', frequency, goal }: FormValues = {}) {
   if (name !== undefined) await field(page, '¿Para qué ahorras? (opcional)').fill(name);
   await field(page, '¿Cuánto cada vez?').fill(amount);
   if (frequency !== undefined) await page.getByRole('radio', { name: frequency }).check();
@@ -19,8 +19,8 @@ export async function fillIn(page: Page, { name, amount = '500', frequency, goal
   await field(page, 'Cuenta destino').selectOption('ana-ahorro');
 }
 
-export async function toReview(page: Page, typed?: Typed): Promise<void> {
-  await fillIn(page, typed);
+export async function toReview(page: Page, values?: FormValues): Promise<void> {
+  await fillIn(page, values);
   await next(page);
   await heading(page, 'Revisa y confirma').waitFor();
 }

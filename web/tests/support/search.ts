@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const NAME = 'Busca personas, movimientos o acciones';
 
 /** The button that opens the search: a field on a desktop, an icon on a phone. */
-export const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: NAME });
+export const searchButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: NAME });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar' });
 export const field = (page: Page) => page.getByRole('combobox', { name: NAME });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Resultados' });
@@ -13,10 +13,10 @@ export const option = (page: Page, name: string | RegExp) => list(page).getByRol
 export const movements = (page: Page) =>
   group(page, 'Movimientos').getByRole('option').filter({ hasNotText: /^Ver / });
 /** The option that Enter opens. */
-export const chosen = (page: Page) => list(page).getByRole('option', { selected: true });
+export const selectedOption = (page: Page) => list(page).getByRole('option', { selected: true });
 
-/** Records the paths and queries of the client's calls from now on. */
-export function callsOf(page: Page): string[] {
+/** Returns a list that grows with the path and query of each later call of the client. */
+export function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());

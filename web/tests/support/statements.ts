@@ -9,17 +9,20 @@ export const months = (page: Page): Locator =>
   page.getByRole('list', { name: /^(Estados de cuenta|Constancias fiscales)$/ }).getByRole('listitem');
 
 /** The download button of a month, such as PDF of 'octubre 2026'. */
-export const file = (page: Page, kind: 'PDF' | 'XML', month: string): Locator =>
+export const downloadButton = (page: Page, kind: 'PDF' | 'XML', month: string): Locator =>
   page.getByRole('button', { name: `${kind} de ${month}`, exact: true });
 
 /** Returns the name and content of the file that `act` downloads. */
-export async function saved(page: Page, act: () => Promise<void>): Promise<{ name: string; text: string }> {
+export async function captureDownload(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), act()]);
   const text = await readFile(await download.path(), 'latin1');
   return { name: download.suggestedFilename(), text };
 }
 
-export const failed = (page: Page): Locator => page.getByRole('alertdialog');
+export const errorDialog = (page: Page): Locator => page.getByRole('alertdialog');
 
 export async function expectYear(page: Page, year: string, count: number): Promise<void> {
   await page.getByRole('radio', { name: year, checked: true }).waitFor();

@@ -11,34 +11,37 @@ type StoryBank = {
   signIn: (customer: string, path: string) => Promise<void>;
 };
 
-/** Gestures of the presenter in the client's window during a step. */
+/** Actions of the presenter in the client's window during a step. */
 type Gesture = () => Promise<unknown>;
 
-export async function storyNamed(id: string): Promise<Story> {
+export async function findStory(id: string): Promise<Story> {
   const { data } = await send((api) => api.stories.query());
-  const found = data.find((story) => story.id === id);
-  if (found === undefined) throw new Error(`There is no story ${id}`);
-  return found;
+  const story = data.find((story) => story.id === id);
+  if (story === undefined) throw new Error(`There is no story ${id}`);
+  return story;
 }
 
-/** Plays a story like the console, and expects in each step what the console ticks. */
+/** Plays a story as the console does; expects in each step all events that the console ticks off. */
 export async function playStory(id: string, { bank, signIn }: StoryBank, gestures: readonly Gesture[]) {
-  const { customer, now, steps } = await storyNamed(id);
+  const { customer, now, steps } = await findStory(id);
   expect(gestures).toHaveLength(steps.length);
   expect(Date.parse(await bank.clock.now())).toBe(millisecondsOf(now));
   let events: BankEvent[] = [];
   const source = new EventSource('/__bank/events');
   for (const kind of EventKind.options)
     source.addEventListener(kind, ({ data }) => void events.push(BankEvent.parse(JSON.parse(data))));
-  for (const [at, { do: actions, open, window, expect: expected }] of steps.entries()) {
+  for (const [index, { do: actions, open, window, expect: expected }] of steps.entries()) {
     events = [];
     for (const call of callsOf({ do: actions })) await send(call);
     if (open !== undefined && window === undefined) await signIn(customer, open);
-    await gestures[at]?.();
+    await gestures[index]?.();
     await expect
       .poll(() =>
         expected
-          .filter((each) => events.filter((event) => meets(each, event)).length < (each.times ?? 1))
+          .filter(
+            (expectation) =>
+              events.filter((event) => meets(expectation, event)).length < (expectation.times ?? 1),
+          )
           .map(({ text }) => text),
       )
       .toEqual([]);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-const NO_GROUP = /Últimos movimientos|Tus gastos/;
+const OTHER_HEADINGS = /Últimos movimientos|Tus gastos/;
 
 /** The headings of the account groups, without those of other sections. */
-export const groups = (page: Page) =>
-  page.getByRole('heading', { level: 2 }).filter({ hasNotText: NO_GROUP });
+export const groupHeadings = (page: Page) =>
+  page.getByRole('heading', { level: 2 }).filter({ hasNotText: OTHER_HEADINGS });
 
 /** Payments due in the coming days. */
 export const week = (page: Page) => page.getByRole('region', { name: 'Esta semana' });
 
-/** The line that tells the number of payments; it discloses them. */
+/** The line with the number of payments, which discloses them. */
 export const weekLine = (page: Page) =>
   week(page).getByRole('button', { name: /pagos? (esta semana|vencidos?)/ });
 export const openWeek = (page: Page) => weekLine(page).click();
@@ -22,14 +22,14 @@ export const accountsOf = (page: Page, group: string) =>
     .filter({ hasNotText: /^Pagar/ });
 
 /** Formats `$1,234.50 MXN` independently of the client's code. */
-export const money = (amount: number, currency: string): string =>
+export const formatMoney = (amount: number, currency: string): string =>
   `$${Math.abs(amount).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ${currency}`;
 
 type WireAccount = { key: string; primaryBalance: unknown };
 type WireSummary = { data: { accounts: WireAccount[] }[] };
 
 /** Modifies the bank's summary response. */
-const altered = (page: Page, alter: (body: WireSummary) => void) =>
+const modifySummary = (page: Page, alter: (body: WireSummary) => void) =>
   page.route('**/api/summary/v2/summary', async (route) => {
     const response = await route.fetch();
     const body: WireSummary = await response.json();
@@ -37,22 +37,22 @@ const altered = (page: Page, alter: (body: WireSummary) => void) =>
     await route.fulfill({ response, json: body });
   });
 
-/** Replaces some balances, with any shape that a bank may send. */
-export const withBalances = (page: Page, changed: Record<string, unknown>) =>
-  altered(page, ({ data }) => {
+/** Replaces balances, by account key, with values of any shape. */
+export const replaceBalances = (page: Page, balances: Record<string, unknown>) =>
+  modifySummary(page, ({ data }) => {
     for (const account of data.flatMap(({ accounts }) => accounts)) {
-      if (account.key in changed) account.primaryBalance = changed[account.key];
+      if (account.key in balances) account.primaryBalance = balances[account.key];
     }
   });
 
 /** Reverses the order of the accounts. */
-export const backwards = (page: Page) =>
-  altered(page, ({ data }) => {
+export const reverseAccounts = (page: Page) =>
+  modifySummary(page, ({ data }) => {
     data.reverse();
     for (const { accounts } of data) accounts.reverse();
   });
 
-/** Ana's accounts by group: name, kind, last digits and detail page; and the tile that discloses the group. */
+/** Ana's groups: heading, accounts (name, kind, last digits, detail page), and the tile that discloses them. */
 export const accountGroups = [
   [
     'Mis cuentas',

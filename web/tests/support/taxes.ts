@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseDay } from './dates';
 
-/** A capture line that every test bank knows. */
+/** A federal capture line that every bank of a test accepts. */
 export const FEDERAL = '04SA T260 0001 9856 3245';
 
 export const line = (page: Page) => page.getByLabel('Línea de captura', { exact: true });

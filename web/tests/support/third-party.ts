@@ -4,8 +4,8 @@ import { heading } from './own-transfer';
 /** Token values of the demo customers. */
 export const TOKENS = { ana: '318204', carmen: '740915', sofia: '562090' } as const;
 
-/** Address of a filled form: ana sends her mother 2,500 pesos at another bank. */
-export const toMother = (change: Record<string, string> = {}): string =>
+/** Returns the path of a filled form: ana sends her mother 2,500 pesos at another bank. */
+export const motherTransferPath = (change: Record<string, string> = {}): string =>
   `third-parties/spei?${new URLSearchParams({
     from_account: 'ana-nomina',
     to_account: 'ana-mama',
@@ -22,9 +22,9 @@ export const people = (page: Page) =>
 export const person = (page: Page, alias: string) =>
   people(page).getByRole('radio', { name: new RegExp(`^${alias}`) });
 
-export async function choose(page: Page, alias: string): Promise<void> {
-  const others = people(page).getByRole('button', { name: /^Cambiar/ });
-  if (await others.isVisible()) await others.click();
+export async function chooseRecipient(page: Page, alias: string): Promise<void> {
+  const changeButton = people(page).getByRole('button', { name: /^Cambiar/ });
+  if (await changeButton.isVisible()) await changeButton.click();
   await person(page, alias).check();
 }
 
@@ -33,7 +33,7 @@ export async function signWith(page: Page, token: string): Promise<void> {
   await page.getByLabel('Clave de seguridad').fill(token);
 }
 
-/** Beside the token: the operation, then the labels and values that the signature binds. */
+/** The texts beside the token field: the operation, then the labels and values that are signed. */
 export const signedTexts = (page: Page) =>
   page
     .getByRole('dialog')
@@ -50,9 +50,9 @@ export async function toReview(page: Page): Promise<void> {
 export const repeatWarning = (page: Page) => page.getByText(/^(Hoy ya ordenaste|Ya programaste) /);
 
 /** Signs and sends a transfer, and waits until its receipt has the focus. */
-export async function sendSigned(page: Page, button: string, done: string): Promise<void> {
+export async function sendSigned(page: Page, button: string, title: string): Promise<void> {
   await toReview(page);
   await page.getByRole('button', { name: button }).click();
   await signWith(page, TOKENS.ana);
-  await heading(page, done).and(page.locator(':focus')).waitFor();
+  await heading(page, title).and(page.locator(':focus')).waitFor();
 }

@@ -1,12 +1,13 @@
 /**
- * Translates the page as browsers do: each text, now and after every render, moves into two font elements.
+ * Changes the page as browsers do to translate it: each text, now and after every render, moves into two font
+ * elements.
  * Runs in the page: `page.evaluate(translatePage)`.
  */
 export function translatePage(): void {
   const copies = new WeakSet<Node>();
   const skipped = 'script, style, svg, textarea, title, option, font, [translate=no], .notranslate';
-  const translate = (part: Node) => {
-    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const translate = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: Node[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode);
     for (const text of texts) {

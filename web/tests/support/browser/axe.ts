@@ -3,9 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules whose result can differ in the dark theme, and in a narrow window. */
-const COLOURS = ['color-contrast'];
-const LAYOUT = [
+/** Rules whose result can differ in the dark theme. */
+const COLOUR_RULES = ['color-contrast'];
+/** Rules whose result can differ in a narrow window. */
+const LAYOUT_RULES = [
   'target-size',
   'region',
   'landmark-one-main',
@@ -17,7 +18,7 @@ const LAYOUT = [
 const NARROW = { width: 320, height: 640 };
 
 /** Switches the theme and skips its colour transitions. */
-async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+async function applyTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   // The client sets a class on the root; the bank's own pages follow the system.
   if ((await page.locator('#root').count()) > 0)
@@ -28,46 +29,46 @@ async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   });
 }
 
-type Asked = { tags: string[] } | { rules: string[] };
+type Checks = { tags: string[] } | { rules: string[] };
 
 /**
- * Only violations are reported, which is faster. Legacy mode differs for frames alone, which the client does
+ * Reports violations only, which is faster. Legacy mode skips frames of other origins, which the client does
  * not have, and saves a tab per run.
  */
-async function expectNothingFound(page: Page, asked: Asked): Promise<void> {
+async function expectNoViolations(page: Page, checks: Checks): Promise<void> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations, url } = await ('tags' in asked
-    ? axe.withTags(asked.tags)
-    : axe.withRules(asked.rules)
+  const { violations, url } = await ('tags' in checks
+    ? axe.withTags(checks.tags)
+    : axe.withRules(checks.rules)
   ).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(found, url).toEqual([]);
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(faults, url).toEqual([]);
 }
 
 /** Asserts that axe finds nothing in light, nor in dark, where only colours differ. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await show(page, 'light');
-  await expectNothingFound(page, { tags: TAGS });
-  await show(page, 'dark');
-  await expectNothingFound(page, { rules: COLOURS });
+  await applyTheme(page, 'light');
+  await expectNoViolations(page, { tags: TAGS });
+  await applyTheme(page, 'dark');
+  await expectNoViolations(page, { rules: COLOUR_RULES });
 }
 
-/** Checks the whole page in light, and the dark theme in a window of 320 px, whose layout differs. */
+/** Asserts that axe finds nothing in light, nor in dark at 320 px, where colours and layout differ. */
 export async function expectAccessibleNarrowToo(page: Page): Promise<void> {
-  const wide = page.viewportSize();
-  await show(page, 'light');
-  await expectNothingFound(page, { tags: TAGS });
+  const viewport = page.viewportSize();
+  await applyTheme(page, 'light');
+  await expectNoViolations(page, { tags: TAGS });
   await page.setViewportSize(NARROW);
-  await show(page, 'dark');
-  await expectNothingFound(page, { rules: [...COLOURS, ...LAYOUT] });
-  if (wide !== null) await page.setViewportSize(wide);
+  await applyTheme(page, 'dark');
+  await expectNoViolations(page, { rules: [...COLOUR_RULES, ...LAYOUT_RULES] });
+  if (viewport !== null) await page.setViewportSize(viewport);
 }
 
 /**
  * Works around Chromium: styles that arrive during a resize may keep stale media queries, while `matchMedia`
  * is right, until the window crosses the breakpoint again.
  */
-async function sizeAgain(page: Page): Promise<void> {
+async function recrossBreakpoint(page: Page): Promise<void> {
   const size = page.viewportSize();
   if (size === null) return;
   await page.setViewportSize({ ...size, width: size.width < 1000 ? 1600 : 320 });
@@ -77,10 +78,10 @@ async function sizeAgain(page: Page): Promise<void> {
 /** Waits until nothing overflows sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect(async () => {
-    const beyond = await page.evaluate(
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    if (beyond > 0) await sizeAgain(page);
-    expect(beyond, page.url()).toBeLessThanOrEqual(0);
+    if (overflow > 0) await recrossBreakpoint(page);
+    expect(overflow, page.url()).toBeLessThanOrEqual(0);
   }).toPass({ timeout: 20_000 });
 }

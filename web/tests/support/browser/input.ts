@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Keyboard input with a counter of key presses; a text typed into a field counts as one. */
+/** Keyboard input that counts key presses; a text typed into a field counts as one. */
 export class KeyboardInput {
   count = 0;
   readonly #page: Page;
@@ -40,7 +40,7 @@ export class KeyboardInput {
   }
 }
 
-/** Touch input with a counter of taps and filled fields, and another of scroll flicks. */
+/** Touch input that counts taps and filled fields together, and scroll flicks apart. */
 export class TouchInput {
   count = 0;
   flicks = 0;
@@ -51,7 +51,7 @@ export class TouchInput {
   }
 
   /** Counts the flicks needed to scroll the target into view. */
-  async #see(target: Locator): Promise<void> {
+  async #countFlicks(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     const box = await target.boundingBox();
     const height = this.#page.viewportSize()?.height ?? 0;
@@ -60,19 +60,19 @@ export class TouchInput {
   }
 
   async tap(target: Locator): Promise<void> {
-    await this.#see(target);
+    await this.#countFlicks(target);
     await target.tap();
     this.count += 1;
   }
 
   async fill(target: Locator, text: string): Promise<void> {
-    await this.#see(target);
+    await this.#countFlicks(target);
     await target.fill(text);
     this.count += 1;
   }
 
   async choose(target: Locator, value: string): Promise<void> {
-    await this.#see(target);
+    await this.#countFlicks(target);
     await target.selectOption(value);
     this.count += 1;
   }

@@ -3,23 +3,23 @@ import { test as base } from '#bank/package/playwright';
 import { suppressedOffers } from '../offers';
 
 /** Delay that leaves a busy machine time to check the loading state. */
-export const LATE_MS = 5_000;
+export const DELAY_MS = 5_000;
 
 type Fixtures = {
   /** Allows the first offer to open by itself on the home, where it would cover the page under test. */
-  offersShow: boolean;
+  showsOffers: boolean;
   /** Console and page errors; the test fails if there are any. */
-  complaints: string[];
+  consoleErrors: string[];
 };
 
-/** The browser also logs the error responses that tests arrange. */
+/** The browser also logs the error responses that tests cause. */
 const EXPECTED = /Failed to load resource/;
 
 export const test = base.extend<Fixtures>({
-  offersShow: [false, { option: true }],
+  showsOffers: [false, { option: true }],
 
-  context: async ({ context, offersShow }, use) => {
-    if (!offersShow) {
+  context: async ({ context, showsOffers }, use) => {
+    if (!showsOffers) {
       await context.addInitScript((stored) => {
         // An opaque origin has no storage.
         if (origin !== 'null') Object.assign(localStorage, stored);
@@ -28,15 +28,15 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
 
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      const consoleErrors: string[] = [];
+      page.on('pageerror', (error) => consoleErrors.push(String(error)));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
+        if (message.type() === 'error' && !EXPECTED.test(message.text())) consoleErrors.push(message.text());
       });
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      await use(consoleErrors);
+      expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-type Found = { broken: string[]; together: string[] };
+type TextFaults = { broken: string[]; overlapping: string[] };
 
-/** Finds words broken over two lines and overlapping texts; ignores hidden and sticky elements. */
-export const textFaults = (part: Locator): Promise<Found> =>
-  part.evaluate((whole) => {
+/** Finds words broken over two lines and overlapping words; ignores hidden and sticky elements. */
+export const textFaults = (part: Locator): Promise<TextFaults> =>
+  part.evaluate((root) => {
     type Line = {
       text: string;
       row: Element | null;
@@ -13,14 +13,15 @@ export const textFaults = (part: Locator): Promise<Found> =>
       top: number;
       bottom: number;
     };
-    const floats = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).position === 'sticky' || floats(element.parentElement));
+    const isSticky = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).position === 'sticky' || isSticky(element.parentElement));
     const broken: string[] = [];
     const lines: Line[] = [];
-    const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent?.checkVisibility() || parent.closest('svg, select') || floats(parent)) continue;
+      if (!parent?.checkVisibility() || parent.closest('svg, select') || isSticky(parent)) continue;
       const { width, height } = parent.getBoundingClientRect();
       if (width <= 1 || height <= 1) continue;
       const range = document.createRange();
@@ -31,24 +32,24 @@ export const textFaults = (part: Locator): Promise<Found> =>
         if (rects.length > 1) broken.push(word);
         for (const { left, right, top, bottom } of rects) {
           // Letters fill the middle half of the line height.
-          const air = (bottom - top) / 4;
+          const leading = (bottom - top) / 4;
           const row = parent.closest('li, td');
-          lines.push({ text: word, row, left, right, top: top + air, bottom: bottom - air });
+          lines.push({ text: word, row, left, right, top: top + leading, bottom: bottom - leading });
         }
       }
     }
-    const together = lines.flatMap((one, place) =>
+    const overlapping = lines.flatMap((line, index) =>
       lines
-        .slice(place + 1)
-        .filter((other) => one.top < other.bottom && other.top < one.bottom)
+        .slice(index + 1)
+        .filter((other) => line.top < other.bottom && other.top < line.bottom)
         .filter((other) => {
           // Words of two rows or cells need a gap of 3 px.
-          const apart = one.row === other.row ? -1 : 3;
-          return one.left < other.right + apart && other.left < one.right + apart;
+          const gap = line.row === other.row ? -1 : 3;
+          return line.left < other.right + gap && other.left < line.right + gap;
         })
-        .map((other) => `${one.text} ${other.text}`),
+        .map((other) => `${line.text} ${other.text}`),
     );
-    return { broken, together };
+    return { broken, overlapping };
   });
 
 /** Returns the texts that are cut off by the edge of their box. */

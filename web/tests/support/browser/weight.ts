@@ -7,11 +7,11 @@ import { builtFiles } from './build';
 const KB = 1000;
 
 export const LIMITS = {
-  /** The home, with everything that it loads while scrolled. */
+  /** Scripts of the home, with those that it loads while scrolled. */
   home: 280 * KB,
-  /** Any other page, beyond the home's scripts. */
+  /** Scripts of any other page that the home does not load. */
   page: 90 * KB,
-  /** Number of scripts of a page that opens a visit. */
+  /** Number of scripts of the first page of a visit. */
   scripts: 20,
 } as const;
 
@@ -56,8 +56,7 @@ export async function weigh(page: Page, paths: readonly string[]): Promise<Weigh
     await page.goto('about:blank');
     requested.clear();
     await page.goto(path);
-    // On a busy machine the network may be idle before the page's code is requested; the heading comes with
-    // it.
+    // On a busy machine the network may be idle before the page's code, which renders the heading, is requested.
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForLoadState('networkidle');
     await scrollThrough(page);
@@ -70,7 +69,7 @@ export async function weigh(page: Page, paths: readonly string[]): Promise<Weigh
 const sum = (sizes: Iterable<number>): number => [...sizes].reduce((total, size) => total + size, 0);
 
 export interface Figure {
-  of: string;
+  label: string;
   value: number;
   limit: number;
 }
@@ -83,9 +82,13 @@ export function figures(weights: readonly Weight[]): { bytes: Figure[]; scripts:
   return {
     bytes: weights.map(({ path, scripts }) =>
       scripts === home
-        ? { of: `${path}, complete`, value: sum(home.values()), limit: LIMITS.home }
-        : { of: `${path}, beyond the home`, value: sum(beyondHome(scripts)), limit: LIMITS.page },
+        ? { label: `${path}, complete`, value: sum(home.values()), limit: LIMITS.home }
+        : { label: `${path}, beyond the home`, value: sum(beyondHome(scripts)), limit: LIMITS.page },
     ),
-    scripts: weights.map(({ path, scripts }) => ({ of: path, value: scripts.size, limit: LIMITS.scripts })),
+    scripts: weights.map(({ path, scripts }) => ({
+      label: path,
+      value: scripts.size,
+      limit: LIMITS.scripts,
+    })),
   };
 }

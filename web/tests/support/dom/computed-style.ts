@@ -4,34 +4,34 @@ import { beginAriaCaches, endAriaCaches } from 'ivya/utils';
  * `getComputedStyle` for `display` and `visibility`, which decide which elements are hidden and how the words of a
  * name are separated. happy-dom computes every property of every ancestor, which is slow for queries by role.
  */
-type Declared = { value: string; isImportant: boolean };
+type Declaration = { value: string; isImportant: boolean };
 type Rule = {
   selector: string;
   media: string | undefined;
   order: number;
-  display: Declared | undefined;
-  visibility: Declared | undefined;
+  display: Declaration | undefined;
+  visibility: Declaration | undefined;
 };
 
-const blank = document.implementation.createHTMLDocument();
+const blankDocument = document.implementation.createHTMLDocument();
 
-const seenTexts = new Set<string>();
+const addedTexts = new Set<string>();
 /** Emotion selects by class: an element is matched only against the rules of its own classes. */
 const rulesByClass = new Map<string, Rule[]>();
 const otherRules: Rule[] = [];
 let ruleCount = 0;
 
-function declared(style: CSSStyleDeclaration, property: string): Declared | undefined {
+function readDeclaration(style: CSSStyleDeclaration, property: string): Declaration | undefined {
   const value = style.getPropertyValue(property);
   if (value === '') return undefined;
   return { value, isImportant: style.getPropertyPriority(property) === 'important' };
 }
 
-/** False for selectors that happy-dom cannot parse, and for `:empty`, which it does not evaluate again. */
+/** Returns false for selectors that happy-dom cannot parse, and for `:empty`, which it does not reevaluate. */
 function isSupported(selector: string): boolean {
   if (selector.includes(':empty')) return false;
   try {
-    blank.body.matches(selector);
+    blankDocument.body.matches(selector);
     return true;
   } catch {
     return false;
@@ -39,8 +39,8 @@ function isSupported(selector: string): boolean {
 }
 
 function addRule({ selectorText, style }: CSSStyleRule, media: string | undefined): void {
-  const display = declared(style, 'display');
-  const visibility = declared(style, 'visibility');
+  const display = readDeclaration(style, 'display');
+  const visibility = readDeclaration(style, 'visibility');
   if (!display && !visibility) return;
   for (const selector of selectorText.split(/,(?![^(]*\))/)) {
     const rule = { selector: selector.trim(), media, order: ruleCount++, display, visibility };
@@ -53,8 +53,8 @@ function addRule({ selectorText, style }: CSSStyleRule, media: string | undefine
 
 /** Reads the rules of a style sheet. Rules of containers are left out, since they need a layout. */
 export function addStyleSheet(text: string): void {
-  if (seenTexts.has(text)) return;
-  seenTexts.add(text);
+  if (addedTexts.has(text)) return;
+  addedTexts.add(text);
   const sheet = new CSSStyleSheet();
   // happy-dom ignores rules inside a layer.
   sheet.replaceSync(text.replace(/^@layer [\w-]+\{([\s\S]*)\}$/, '$1'));
@@ -66,8 +66,8 @@ export function addStyleSheet(text: string): void {
   }
 }
 
-function cascaded(element: Element, property: 'display' | 'visibility'): string | undefined {
-  let winner: (Declared & { order: number }) | undefined;
+function cascadedValue(element: Element, property: 'display' | 'visibility'): string | undefined {
+  let winner: (Declaration & { order: number }) | undefined;
   /** `matching`: a selector that is known to match. */
   const consider = (rules: readonly Rule[], matching = '') => {
     for (const { selector, media, order, [property]: value } of rules) {
@@ -84,7 +84,7 @@ function cascaded(element: Element, property: 'display' | 'visibility'): string 
   return inline !== '' && !winner?.isImportant ? inline : winner?.value;
 }
 
-/** `display` of elements that no rule matches, by tag name. */
+/** Maps a tag name to the `display` of elements that no rule matches. */
 const initialDisplays = new Map<string, string>();
 const computeStyle = window.getComputedStyle.bind(window);
 
@@ -92,7 +92,7 @@ function initialDisplay(element: Element): string {
   const kind = element instanceof HTMLDialogElement && element.open ? 'open dialog' : element.tagName;
   let display = initialDisplays.get(kind);
   if (display === undefined) {
-    const example = blank.body.appendChild(blank.createElement(element.tagName));
+    const example = blankDocument.body.appendChild(blankDocument.createElement(element.tagName));
     if (kind === 'open dialog') example.setAttribute('open', '');
     display = computeStyle(example).display;
     initialDisplays.set(kind, display);
@@ -120,29 +120,29 @@ export function withStyleCache<Value>(read: () => Value): Value {
   }
 }
 
-function cached<Value>(
+function getOrCompute<Value>(
   values: Map<Element, Value> | undefined,
   element: Element,
   compute: () => Value,
 ): Value {
-  const known = values?.get(element);
-  if (known !== undefined) return known;
+  const cachedValue = values?.get(element);
+  if (cachedValue !== undefined) return cachedValue;
   const value = compute();
   values?.set(element, value);
   return value;
 }
 
 const displayOf = (element: Element): string =>
-  cached(cache?.displays, element, () => cascaded(element, 'display') ?? initialDisplay(element));
+  getOrCompute(cache?.displays, element, () => cascadedValue(element, 'display') ?? initialDisplay(element));
 
 const visibilityOf = (element: Element): string =>
-  cached(cache?.visibilities, element, () => {
-    const value = cascaded(element, 'visibility');
+  getOrCompute(cache?.visibilities, element, () => {
+    const value = cascadedValue(element, 'visibility');
     if (value !== undefined && value !== 'inherit') return value;
     return element.parentElement ? visibilityOf(element.parentElement) : 'visible';
   });
 
-/** All other properties are empty. */
+/** Returns a style in which all properties but `display` and `visibility` are empty. */
 export function getComputedStyle(element: Element) {
   const style = {
     get display() {
@@ -158,13 +158,13 @@ export function getComputedStyle(element: Element) {
   return style;
 }
 
-const isClosed = (element: Element): boolean => element instanceof HTMLDetailsElement && !element.open;
+const isClosedDetails = (element: Element): boolean => element instanceof HTMLDetailsElement && !element.open;
 
-/** Also hides the content of a closed `details`. */
+/** Returns whether an element is rendered; the content of a closed `details` is not. */
 export const checkVisibility = (element: Element): boolean =>
-  cached(cache?.renderings, element, () => {
+  getOrCompute(cache?.renderings, element, () => {
     const { parentElement: parent } = element;
     if (displayOf(element) === 'none') return false;
     if (!parent) return element.isConnected;
-    return (!isClosed(parent) || element.tagName === 'SUMMARY') && checkVisibility(parent);
+    return (!isClosedDetails(parent) || element.tagName === 'SUMMARY') && checkVisibility(parent);
   });

@@ -17,10 +17,10 @@ export function catchDownloads(): void {
     if (blob === undefined) return click.call(this);
     const { download: name } = this;
     const path = join(tmpdir(), `cenzontle-${crypto.randomUUID()}-${name}`);
-    const written = blob.arrayBuffer().then((bytes) => writeFile(path, new Uint8Array(bytes)));
+    const writing = blob.arrayBuffer().then((bytes) => writeFile(path, new Uint8Array(bytes)));
     paths.push(path);
-    for (const tell of listeners)
-      tell({ suggestedFilename: () => name, path: () => written.then(() => path) });
+    for (const listener of listeners)
+      listener({ suggestedFilename: () => name, path: () => writing.then(() => path) });
     listeners = [];
   };
 }
@@ -30,7 +30,7 @@ export const nextDownload = (): Promise<Download> =>
     listeners.push(resolve);
   });
 
-export function forgetDownloads(): void {
+export function deleteDownloads(): void {
   for (const path of paths) rmSync(path, { force: true });
   paths = [];
   listeners = [];

@@ -1,27 +1,27 @@
 import type { Network } from './network';
 
-/** `EventSource`, which happy-dom lacks: without reconnection, since the bank of a test stays. */
+/** Returns an `EventSource` class, which happy-dom lacks. It never reconnects: the bank of a test stays up. */
 export const eventSourceOf = (network: Network) =>
   class extends EventTarget {
-    readonly #ended = new AbortController();
+    readonly #controller = new AbortController();
 
     constructor(path: string) {
       super();
       this.#read(path).catch((error: unknown) => {
-        if (!this.#ended.signal.aborted) throw error;
+        if (!this.#controller.signal.aborted) throw error;
       });
     }
 
-    close = (): void => this.#ended.abort();
+    close = (): void => this.#controller.abort();
 
     async #read(path: string): Promise<void> {
-      const { body } = await network.stream(path, this.#ended.signal);
+      const { body } = await network.stream(path, this.#controller.signal);
       if (body === null) throw new Error(`${path} has no events`);
       const decoder = new TextDecoder();
-      let rest = '';
+      let buffered = '';
       for await (const bytes of body) {
-        const blocks = (rest + decoder.decode(bytes, { stream: true })).split('\n\n');
-        rest = blocks.pop() ?? '';
+        const blocks = (buffered + decoder.decode(bytes, { stream: true })).split('\n\n');
+        buffered = blocks.pop() ?? '';
         for (const block of blocks) {
           const [, kind] = /^event: (.+)$/m.exec(block) ?? [];
           const [, data] = /^data: (.+)$/m.exec(block) ?? [];

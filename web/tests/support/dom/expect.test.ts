@@ -16,17 +16,17 @@ test('each assertion passes where it holds and fails where it does not', async (
   document.body.innerHTML = PAGE;
   document.title = 'Mis cuentas · Cenzontle';
   const heading = page.getByRole('heading');
-  const hidden = page.getByText('Oculto');
+  const hiddenText = page.getByText('Oculto');
   const amount = page.getByLabel('Importe');
-  const box = page.getByRole('checkbox');
+  const checkbox = page.getByRole('checkbox');
   const button = page.getByRole('button');
   const links = page.getByRole('link');
 
   const pairs: readonly (readonly [holds: () => Promise<void>, fails: () => Promise<void>])[] = [
-    [() => expect(heading).toBeVisible(SOON), () => expect(hidden).toBeVisible(SOON)],
-    [() => expect(hidden).toBeHidden(SOON), () => expect(heading).toBeHidden(SOON)],
-    [() => expect(hidden).not.toBeVisible(SOON), () => expect(heading).not.toBeVisible(SOON)],
-    [() => expect(hidden).toBeAttached(SOON), () => expect(page.getByRole('dialog')).toBeAttached(SOON)],
+    [() => expect(heading).toBeVisible(SOON), () => expect(hiddenText).toBeVisible(SOON)],
+    [() => expect(hiddenText).toBeHidden(SOON), () => expect(heading).toBeHidden(SOON)],
+    [() => expect(hiddenText).not.toBeVisible(SOON), () => expect(heading).not.toBeVisible(SOON)],
+    [() => expect(hiddenText).toBeAttached(SOON), () => expect(page.getByRole('dialog')).toBeAttached(SOON)],
     [() => expect(links).toHaveCount(2, SOON), () => expect(links).toHaveCount(1, SOON)],
     [() => expect(heading).toHaveText('Mis cuentas', SOON), () => expect(heading).toHaveText('Mis', SOON)],
     [() => expect(heading).toContainText('Mis', SOON), () => expect(heading).toContainText('mis', SOON)],
@@ -40,9 +40,9 @@ test('each assertion passes where it holds and fails where it does not', async (
       () => expect(amount).toHaveAccessibleDescription(/48,315/, SOON),
       () => expect(amount).toHaveAccessibleDescription('', SOON),
     ],
-    [() => expect(box).not.toBeChecked(SOON), () => expect(box).toBeChecked(SOON)],
+    [() => expect(checkbox).not.toBeChecked(SOON), () => expect(checkbox).toBeChecked(SOON)],
     [() => expect(button).toBeDisabled(SOON), () => expect(button).toBeEnabled(SOON)],
-    [() => expect(box).toBeEnabled(SOON), () => expect(box).toBeDisabled(SOON)],
+    [() => expect(checkbox).toBeEnabled(SOON), () => expect(checkbox).toBeDisabled(SOON)],
     [() => expect(amount).not.toBeFocused(SOON), () => expect(amount).toBeFocused(SOON)],
     [() => expect(heading).not.toBeEmpty(SOON), () => expect(heading).toBeEmpty(SOON)],
     [

@@ -15,36 +15,36 @@ const equals = (actual: string, expected: Text) =>
 const contains = (actual: string, expected: Text) =>
   typeof expected === 'string' ? actual.includes(normalize(expected)) : expected.test(actual);
 
-/** Waits until the value satisfies `wanted`, or stops satisfying it if the assertion is negated. */
-async function settle<Value>(
+/** Waits until the value satisfies `isExpected`, or stops satisfying it if the assertion is negated. */
+async function pollUntil<Value>(
   { isNot = false }: Context,
   title: string,
   read: () => Value,
-  wanted: (value: Value) => boolean,
+  isExpected: (value: Value) => boolean,
   { timeout }: Options = {},
 ): Result {
-  let shown = '';
+  let actual = '';
   let page = '';
-  const reached = await retry(
+  const isReached = await retry(
     () => {
       const value = read();
-      shown = JSON.stringify(value) ?? String(value);
-      return wanted(value) !== isNot;
+      actual = JSON.stringify(value) ?? String(value);
+      return isExpected(value) !== isNot;
     },
     () => title,
     timeout,
   ).catch((error: unknown) => {
-    if (shown === '') shown = String(error);
+    if (actual === '') actual = String(error);
     page = pageText();
     return false;
   });
   return {
-    pass: reached !== isNot,
-    message: () => `${title}${isNot ? ' (not)' : ''}, but got ${shown}${page}`,
+    pass: isReached !== isNot,
+    message: () => `${title}${isNot ? ' (not)' : ''}, but got ${actual}${page}`,
   };
 }
 
-/** Reads from the one matching element; throws while none matches, so that the assertion keeps waiting. */
+/** Returns a reader of the one matching element; it throws while none matches, so that the assertion waits. */
 const inElement =
   <Value>(locator: DomLocator, read: (element: HTMLElement) => Value) =>
   () => {
@@ -57,22 +57,22 @@ const textMatcher = (name: string, matches: (actual: string, expected: Text) => 
   function (this: Context, locator: DomLocator, expected: Text | readonly Text[], options?: Options): Result {
     const title = `${locator.selector} ${name} ${expected}`;
     if (Array.isArray(expected)) {
-      return settle(
+      return pollUntil(
         this,
         title,
         () => locator.elements().map(textOf),
         (actual) =>
-          actual.length === expected.length && actual.every((text, place) => matches(text, expected[place])),
+          actual.length === expected.length && actual.every((text, index) => matches(text, expected[index])),
         options,
       );
     }
-    const wanted = typeof expected === 'string' || expected instanceof RegExp ? expected : '';
-    return settle(this, title, inElement(locator, textOf), (actual) => matches(actual, wanted), options);
+    const text = typeof expected === 'string' || expected instanceof RegExp ? expected : '';
+    return pollUntil(this, title, inElement(locator, textOf), (actual) => matches(actual, text), options);
   };
 
 const stateMatcher = (name: string, read: (element: HTMLElement) => boolean) =>
   function (this: Context, locator: DomLocator, options?: Options): Result {
-    return settle(this, `${locator.selector} ${name}`, inElement(locator, read), isTrue, options);
+    return pollUntil(this, `${locator.selector} ${name}`, inElement(locator, read), isTrue, options);
   };
 
 const isExactly = (actual: string, expected: Text) =>
@@ -81,7 +81,7 @@ const isExactly = (actual: string, expected: Text) =>
 const valueMatcher = (name: string, read: (element: HTMLElement) => string, matches = equals) =>
   function (this: Context, locator: DomLocator, expected: Text, options?: Options): Result {
     const title = `${locator.selector} ${name} ${expected}`;
-    return settle(this, title, inElement(locator, read), (value) => matches(value, expected), options);
+    return pollUntil(this, title, inElement(locator, read), (value) => matches(value, expected), options);
   };
 
 const isDisabled = (element: Element) => element.matches(':disabled, [aria-disabled="true"]');
@@ -91,13 +91,13 @@ const isTrue = (value: boolean) => value;
 
 expect.extend({
   toBeVisible(locator: DomLocator, options?: Options) {
-    return settle(this, `${locator.selector} is visible`, () => locator.isVisibleNow(), isTrue, options);
+    return pollUntil(this, `${locator.selector} is visible`, () => locator.isVisibleNow(), isTrue, options);
   },
   toBeHidden(locator: DomLocator, options?: Options) {
-    return settle(this, `${locator.selector} is hidden`, () => !locator.isVisibleNow(), isTrue, options);
+    return pollUntil(this, `${locator.selector} is hidden`, () => !locator.isVisibleNow(), isTrue, options);
   },
   toBeAttached(locator: DomLocator, options?: Options) {
-    return settle(
+    return pollUntil(
       this,
       `${locator.selector} is attached`,
       () => locator.elements().length > 0,
@@ -107,7 +107,7 @@ expect.extend({
   },
   toHaveCount(locator: DomLocator, count: number, options?: Options) {
     const title = `${locator.selector} has count ${count}`;
-    return settle(
+    return pollUntil(
       this,
       title,
       () => locator.elements().length,
@@ -124,14 +124,14 @@ expect.extend({
   ),
   toBeChecked(locator: DomLocator, { checked = true, ...options }: { checked?: boolean } & Options = {}) {
     const title = `${locator.selector} is ${checked ? '' : 'not '}checked`;
-    return settle(this, title, inElement(locator, isChecked), (is) => is === checked, options);
+    return pollUntil(this, title, inElement(locator, isChecked), (isNow) => isNow === checked, options);
   },
   toBeFocused: stateMatcher('has the focus', (element) => element === document.activeElement),
   toBeDisabled: stateMatcher('is disabled', isDisabled),
   toBeEnabled: stateMatcher('is enabled', (element) => !isDisabled(element)),
   toBeEmpty: stateMatcher('is empty', isEmpty),
   toHaveAttribute(locator: DomLocator, name: string, expected?: Text, options?: Options) {
-    return settle(
+    return pollUntil(
       this,
       `${locator.selector} has ${name}=${expected}`,
       inElement(locator, (element) => element.getAttribute(name)),
@@ -146,11 +146,11 @@ expect.extend({
         ? url === new URL(expected, `${location.origin}/`).href
         : expected.test(url);
     };
-    return settle(this, `the address is ${expected}`, () => page.url(), matches, options);
+    return pollUntil(this, `the address is ${expected}`, () => page.url(), matches, options);
   },
   toHaveTitle(_page: DomPage, expected: Text, options?: Options) {
     const read = () => normalize(document.title);
-    return settle(this, `the title is ${expected}`, read, (title) => equals(title, expected), options);
+    return pollUntil(this, `the title is ${expected}`, read, (title) => equals(title, expected), options);
   },
 });
 

@@ -20,7 +20,7 @@ type Fixtures = {
   /** The clock of the test's bank. */
   now: Time;
   /** Allows the first offer to open by itself on the home. */
-  offersShow: boolean;
+  showsOffers: boolean;
   viewport: Size;
   baseURL: string;
   bank: Bank;
@@ -32,7 +32,7 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   now: 'monday-morning',
-  offersShow: false,
+  showsOffers: false,
   viewport: { width: 1280, height: 900 },
   baseURL: `${origin}/`,
   bank: async ({ now, task }, use) => {
@@ -41,14 +41,14 @@ export const test = base.extend<Fixtures>({
     if (task.result?.state !== 'fail') await bank.assertFaultsHit();
     await bank.dispose();
   },
-  page: async ({ bank, offersShow, viewport }, use) => {
+  page: async ({ bank, showsOffers, viewport }, use) => {
     localStorage.clear();
     sessionStorage.clear();
     // Tests of one worker share the document: a larger font would change the next test's breakpoints.
     document.documentElement.removeAttribute('style');
     window.happyDOM.setViewport(viewport);
     network.reset(bank.headers);
-    if (!offersShow) Object.assign(localStorage, suppressedOffers);
+    if (!showsOffers) Object.assign(localStorage, suppressedOffers);
     const errors: string[] = [];
     vi.spyOn(console, 'error').mockImplementation((...parts) => {
       const text = parts.join(' ');
@@ -83,7 +83,7 @@ export async function step<Result>(title: string, run: () => Promise<Result>): P
 }
 
 /** Delay that leaves a busy machine time to check the loading state. */
-export const LATE_MS = 1_000;
+export const DELAY_MS = 1_000;
 
 export { describe } from 'vitest';
 export { expect };

@@ -1,7 +1,7 @@
 /** Translates Playwright's key names (`Shift+Tab`) into user-event's (`{Shift>}{Tab}{/Shift}`). */
-export function typedKey(press: string): string {
+export function toUserEventKey(press: string): string {
   const [key = '', ...modifiers] = press.split(/\+(?=.)/).toReversed();
-  const held = modifiers.map((name) => (name === 'ControlOrMeta' ? 'Control' : name));
-  const pressed = key === 'Space' ? '[Space]' : key.length === 1 ? key.replace(/[[{]/, '$&$&') : `{${key}}`;
-  return `${held.map((name) => `{${name}>}`).join('')}${pressed}${held.map((name) => `{/${name}}`).join('')}`;
+  const modifierKeys = modifiers.map((name) => (name === 'ControlOrMeta' ? 'Control' : name));
+  const keyText = key === 'Space' ? '[Space]' : key.length === 1 ? key.replace(/[[{]/, '$&$&') : `{${key}}`;
+  return `${modifierKeys.map((name) => `{${name}>}`).join('')}${keyText}${modifierKeys.map((name) => `{/${name}}`).join('')}`;
 }

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { getByLabelSelector, getByRoleSelector, getByTextSelector, Ivya } from 'ivya';
 import { isElementVisible } from 'ivya/utils';
 import { withStyleCache } from './computed-style';
-import { typedKey } from './keys';
-import { retry, waitUntilDrawn } from './retry';
+import { toUserEventKey } from './keys';
+import { retry, waitUntilRendered } from './retry';
 
 type Text = string | RegExp;
 
@@ -16,7 +16,7 @@ const LAYOUT =
   /getBoundingClientRect|getClientRects|getComputedStyle|elementFromPoint|(client|offset|scroll)(Width|Height|Left|Top)|inner(Width|Height)/;
 
 /** Rejects scripts that read layout, which this DOM does not have. */
-export function refuseLayout(script: (...values: never[]) => unknown): void {
+export function rejectLayoutReads(script: (...values: never[]) => unknown): void {
   const [member] = LAYOUT.exec(String(script)) ?? [];
   if (member !== undefined)
     throw new Error(`${member} needs a browser: write this test in web/tests/browser.`);
@@ -59,21 +59,23 @@ export class DomLocator {
   and = (other: DomLocator) => this.#refine(`internal:and=${JSON.stringify(other.selector)}`);
 
   filter(options: Filter): DomLocator {
-    let found: DomLocator = this;
-    if (options.hasText !== undefined) found = found.#refine(`internal:has-text=${hasText(options.hasText)}`);
+    let refined: DomLocator = this;
+    if (options.hasText !== undefined)
+      refined = refined.#refine(`internal:has-text=${hasText(options.hasText)}`);
     if (options.hasNotText !== undefined)
-      found = found.#refine(`internal:has-not-text=${hasText(options.hasNotText)}`);
-    if (options.has) found = found.#refine(`internal:has=${JSON.stringify(options.has.selector)}`);
-    if (options.hasNot) found = found.#refine(`internal:has-not=${JSON.stringify(options.hasNot.selector)}`);
-    if (options.visible !== undefined) found = found.#refine(`visible=${options.visible}`);
-    return found;
+      refined = refined.#refine(`internal:has-not-text=${hasText(options.hasNotText)}`);
+    if (options.has) refined = refined.#refine(`internal:has=${JSON.stringify(options.has.selector)}`);
+    if (options.hasNot)
+      refined = refined.#refine(`internal:has-not=${JSON.stringify(options.hasNot.selector)}`);
+    if (options.visible !== undefined) refined = refined.#refine(`visible=${options.visible}`);
+    return refined;
   }
 
   elements(): Element[] {
     return withStyleCache(() => ivya.queryLocatorSelectorAll(this.selector, document));
   }
 
-  #one(): Element | undefined {
+  #uniqueElement(): Element | undefined {
     const found = this.elements();
     if (found.length > 1)
       throw new Error(
@@ -84,24 +86,24 @@ export class DomLocator {
 
   /** Returns the one element that matches now, or null; throws if there are several. */
   elementNow(): HTMLElement | null {
-    const element = this.#one();
+    const element = this.#uniqueElement();
     if (element === undefined) return null;
     if (element instanceof HTMLElement) return element;
     throw new Error(`${this.selector} is not an HTML element.`);
   }
 
   isVisibleNow(): boolean {
-    const element = this.#one();
+    const element = this.#uniqueElement();
     return element !== undefined && isElementVisible(element);
   }
 
-  #element = () =>
+  #waitForElement = () =>
     retry(
       () => this.elementNow(),
       () => `No element matches ${this.selector}`,
     );
 
-  async #actionable(): Promise<HTMLElement> {
+  async #waitUntilActionable(): Promise<HTMLElement> {
     const find = () =>
       retry(
         () => {
@@ -112,7 +114,7 @@ export class DomLocator {
       );
     const element = await find();
     // A pending render may replace the element.
-    return (await waitUntilDrawn()) ? find() : element;
+    return (await waitUntilRendered()) ? find() : element;
   }
 
   async all() {
@@ -131,20 +133,20 @@ export class DomLocator {
     );
   }
   async click() {
-    await this.#user.click(await this.#actionable());
+    await this.#user.click(await this.#waitUntilActionable());
   }
-  /** Hidden elements receive the event too. */
+  /** Dispatches the event to hidden elements too. */
   async dispatchEvent(type: string) {
-    fireEvent(await this.#element(), new MouseEvent(type, { bubbles: true, cancelable: true }));
+    fireEvent(await this.#waitForElement(), new MouseEvent(type, { bubbles: true, cancelable: true }));
   }
   async dblclick() {
-    await this.#user.dblClick(await this.#actionable());
+    await this.#user.dblClick(await this.#waitUntilActionable());
   }
   async focus() {
-    (await this.#element()).focus();
+    (await this.#waitForElement()).focus();
   }
   async fill(text: string) {
-    const element = await this.#actionable();
+    const element = await this.#waitUntilActionable();
     element.focus();
     fireEvent.input(element, { target: { value: text } });
   }
@@ -153,14 +155,14 @@ export class DomLocator {
   }
   async press(key: string) {
     await this.focus();
-    await this.#user.keyboard(typedKey(key));
+    await this.#user.keyboard(toUserEventKey(key));
   }
   async pressSequentially(text: string) {
     await this.focus();
     await this.#user.keyboard(text.replace(/[[{]/g, '$&$&'));
   }
   async #setChecked(checked: boolean) {
-    const element = await this.#actionable();
+    const element = await this.#waitUntilActionable();
     if ((await this.isChecked()) !== checked) await this.#user.click(element);
     await retry(
       () => isChecked(element) === checked,
@@ -170,17 +172,17 @@ export class DomLocator {
   check = () => this.#setChecked(true);
   uncheck = () => this.#setChecked(false);
   async selectOption(value: string | { label: string }) {
-    const wanted = typeof value === 'string' ? value : value.label;
+    const choice = typeof value === 'string' ? value : value.label;
     await retry(
       () => {
         const element = this.elementNow();
         return element instanceof HTMLSelectElement
-          ? [...element.options].find((option) => option.value === wanted || textOf(option) === wanted)
+          ? [...element.options].find((option) => option.value === choice || textOf(option) === choice)
           : undefined;
       },
-      () => `${this.selector} has no option ${wanted}`,
+      () => `${this.selector} has no option ${choice}`,
     );
-    await this.#user.selectOptions(await this.#actionable(), wanted);
+    await this.#user.selectOptions(await this.#waitUntilActionable(), choice);
   }
   async setInputFiles({
     name,
@@ -192,33 +194,33 @@ export class DomLocator {
     buffer: Uint8Array<ArrayBuffer>;
   }) {
     const file = new File([buffer], name, { type: mimeType });
-    await this.#user.upload(await this.#actionable(), file);
+    await this.#user.upload(await this.#waitUntilActionable(), file);
   }
   async isVisible() {
     return this.isVisibleNow();
   }
   async isChecked() {
-    return isChecked(await this.#element());
+    return isChecked(await this.#waitForElement());
   }
   async textContent() {
-    return (await this.#element()).textContent;
+    return (await this.#waitForElement()).textContent;
   }
   scrollIntoViewIfNeeded = () => this.waitFor();
   async getAttribute(name: string) {
-    return (await this.#element()).getAttribute(name);
+    return (await this.#waitForElement()).getAttribute(name);
   }
   async evaluate<Argument, Result>(
     read: (element: HTMLElement, argument: Argument) => Result,
     argument: Argument,
   ) {
-    refuseLayout(read);
-    return await read(await this.#element(), argument);
+    rejectLayoutReads(read);
+    return await read(await this.#waitForElement(), argument);
   }
   async evaluateAll<Argument, Result>(
     read: (elements: Element[], argument: Argument) => Result,
     argument: Argument,
   ) {
-    refuseLayout(read);
+    rejectLayoutReads(read);
     return await read(this.elements(), argument);
   }
 }

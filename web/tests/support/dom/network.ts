@@ -32,15 +32,15 @@ export type PageRoute = {
   fetch: () => Promise<PageResponse>;
   continue: () => Promise<void>;
   abort: () => Promise<void>;
-  fulfill: (answer: Fulfilment) => Promise<void>;
+  fulfill: (fulfilment: Fulfilment) => Promise<void>;
 };
 
 type Handler = (route: PageRoute) => unknown;
 type Rule = { pattern: Matches<URL>; matches: (url: string) => boolean; handler: Handler };
 type Call = { request: PageRequest; response: PageResponse | undefined; ended: boolean };
 
-/** Buffers a response, since happy-dom cannot clone one. Copies of a broken response are broken too. */
-async function copier(response: Response): Promise<() => Response> {
+/** Buffers a response, which happy-dom cannot clone; returns a function that copies it, broken or not. */
+async function bufferResponse(response: Response): Promise<() => Response> {
   const { status, statusText, headers } = response;
   try {
     const bytes = await response.arrayBuffer();
@@ -67,7 +67,7 @@ const pageResponse = (request: PageRequest, copy: () => Response): PageResponse 
 /** Matches calls by a predicate, or by a glob or pattern of their URL. */
 export type Matches<Subject> = string | RegExp | ((subject: Subject) => boolean);
 
-function test<Subject>(matches: Matches<Subject>, url: string, subject: Subject): boolean {
+function isMatch<Subject>(matches: Matches<Subject>, url: string, subject: Subject): boolean {
   if (typeof matches === 'function') return matches(subject);
   return (typeof matches === 'string' ? globToRegExp(matches) : matches).test(url);
 }
@@ -75,7 +75,7 @@ function test<Subject>(matches: Matches<Subject>, url: string, subject: Subject)
 const matcher =
   <Subject extends { url: () => string }>(matches: Matches<Subject>) =>
   (subject: Subject) =>
-    test(matches, subject.url(), subject);
+    isMatch(matches, subject.url(), subject);
 
 /** Converts Playwright's glob: `**` matches anything, `*` anything but a slash. */
 const globToRegExp = (glob: string) =>
@@ -106,7 +106,7 @@ export class Network {
   onRequest = (listener: (request: PageRequest) => void): void => void this.#listeners.push(listener);
 
   route(pattern: Matches<URL>, handler: Handler): void {
-    this.#rules.unshift({ pattern, matches: (url) => test(pattern, url, new URL(url)), handler });
+    this.#rules.unshift({ pattern, matches: (url) => isMatch(pattern, url, new URL(url)), handler });
   }
 
   unroute(pattern: Matches<URL>): void {
@@ -116,9 +116,9 @@ export class Network {
   /** Waits for a call made from now on. */
   async waitFor(matches: Matches<PageRequest>): Promise<PageRequest> {
     const start = this.calls.length;
-    const isWanted = matcher(matches);
+    const matchesCall = matcher(matches);
     const call = await retry(
-      () => this.calls.slice(start).find(({ request }) => isWanted(request)),
+      () => this.calls.slice(start).find(({ request }) => matchesCall(request)),
       () => 'No such call was made',
     );
     return call.request;
@@ -127,17 +127,17 @@ export class Network {
   /** Waits for the response to a call made from now on. */
   async waitForResponse(matches: Matches<PageResponse>): Promise<PageResponse> {
     const start = this.calls.length;
-    const isWanted = matcher(matches);
+    const matchesCall = matcher(matches);
     return retry(
-      () => this.calls.slice(start).find(({ response }) => response && isWanted(response))?.response,
+      () => this.calls.slice(start).find(({ response }) => response && matchesCall(response))?.response,
       () => 'No such call was answered',
     );
   }
 
   /** Waits until every call is answered and no other follows immediately. */
   async waitForIdle(): Promise<void> {
-    for (let made = -1; made !== this.calls.length; ) {
-      made = this.calls.length;
+    for (let knownCount = -1; knownCount !== this.calls.length; ) {
+      knownCount = this.calls.length;
       await retry(
         () => this.calls.every(({ ended }) => ended),
         () => 'Calls are still under way',
@@ -159,8 +159,8 @@ export class Network {
     this.calls.push(call);
     for (const listener of this.#listeners) listener(request);
     try {
-      const answer = await this.#answer(request, this.#rules, url.href, { ...init, headers });
-      const copy = await copier(answer);
+      const response = await this.#answer(request, this.#rules, url.href, { ...init, headers });
+      const copy = await bufferResponse(response);
       call.response = pageResponse(request, copy);
       return copy();
     } finally {
@@ -168,7 +168,7 @@ export class Network {
     }
   };
 
-  /** Opens a stream of the test's bank, which is not among the calls. */
+  /** Opens a stream of the test's bank, without adding it to `calls`. */
   stream = (path: string, signal: AbortSignal): Promise<Response> =>
     this.#send(new URL(path, location.href).href, { headers: this.#headers, signal });
 
@@ -178,28 +178,30 @@ export class Network {
     url: string,
     init: RequestInit & { headers: Headers },
   ): Promise<Response> {
-    const place = rules.findIndex(({ matches }) => matches(url));
-    const rule = rules[place];
+    const index = rules.findIndex(({ matches }) => matches(url));
+    const rule = rules[index];
     if (rule === undefined) {
       for (const [name, value] of Object.entries(this.#headers))
         if (!init.headers.has(name)) init.headers.set(name, value);
-      // Otherwise happy-dom caches the response for the next test.
+      // Without this header happy-dom caches the response for the next test.
       init.headers.set('cache-control', 'no-cache');
       return this.#send(url, init);
     }
-    const next = () => this.#answer(request, rules.slice(place + 1), url, init);
+    const next = () => this.#answer(request, rules.slice(index + 1), url, init);
     return new Promise((resolve, reject) => {
       const route: PageRoute = {
         request: () => request,
-        fetch: async () => pageResponse(request, await copier(await next())),
+        fetch: async () => pageResponse(request, await bufferResponse(await next())),
         continue: async () => resolve(await next()),
         abort: async () => reject(new TypeError('Failed to fetch')),
         fulfill: async ({ response, json, body, status, contentType, headers }) => {
           const text = json === undefined ? (body ?? (await response?.text()) ?? '') : JSON.stringify(json);
-          const shown = new Headers({ ...response?.headers(), ...headers });
+          const responseHeaders = new Headers({ ...response?.headers(), ...headers });
           const type = json === undefined ? contentType : 'application/json';
-          if (type !== undefined) shown.set('content-type', type);
-          resolve(new Response(text, { status: status ?? response?.status() ?? 200, headers: shown }));
+          if (type !== undefined) responseHeaders.set('content-type', type);
+          resolve(
+            new Response(text, { status: status ?? response?.status() ?? 200, headers: responseHeaders }),
+          );
         },
       };
       Promise.resolve(rule.handler(route)).catch(reject);

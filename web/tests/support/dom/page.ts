@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import '#web/lib/environment/zod-jitless.ts';
 import { startClient } from '#web/app/start-client.tsx';
 import { consolePath } from '../console';
-import { forgetDownloads, nextDownload } from './download';
-import { typedKey } from './keys';
-import { DomLocator, refuseLayout } from './locator';
+import { deleteDownloads, nextDownload } from './download';
+import { toUserEventKey } from './keys';
+import { DomLocator, rejectLayoutReads } from './locator';
 import type { Matches, Network, PageRequest, PageResponse, PageRoute } from './network';
 import { retry } from './retry';
 
@@ -31,7 +31,7 @@ export class DomPage {
   }
 
   readonly keyboard = {
-    press: (key: string) => this.#user.keyboard(typedKey(key)),
+    press: (key: string) => this.#user.keyboard(toUserEventKey(key)),
     type: (text: string) => this.#user.keyboard(text.replace(/[[{]/g, '$&$&')),
   };
 
@@ -46,7 +46,7 @@ export class DomPage {
   reset = (): void => {
     this.close();
     this.#initScripts = [];
-    forgetDownloads();
+    deleteDownloads();
   };
 
   /** Unmounts the client, as a browser does before it loads another document. */
@@ -56,10 +56,10 @@ export class DomPage {
     document.body.replaceChildren();
   };
 
-  async #load(url: string | URL, how: 'push' | 'replace' = 'push'): Promise<void> {
+  async #load(url: string | URL, mode: 'push' | 'replace' = 'push'): Promise<void> {
     const target = new URL(url, `${location.origin}/`).href;
     this.close();
-    if (how === 'push') history.pushState(null, '', target);
+    if (mode === 'push') history.pushState(null, '', target);
     else history.replaceState(null, '', target);
     await this.#open();
   }
@@ -69,7 +69,7 @@ export class DomPage {
     await this.#open();
   };
 
-  /** Under the path of the sandbox's console, opens that in place of the client. */
+  /** Starts the sandbox's console under its path, and the client under any other. */
   async #open(): Promise<void> {
     delete window.dataLayer;
     const root = document.createElement('div');
@@ -82,16 +82,16 @@ export class DomPage {
     this.#stop = start(root);
   }
 
-  async #travel(go: () => void): Promise<void> {
-    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  async #moveInHistory(go: () => void): Promise<void> {
+    const popstate = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     go();
-    await arrived;
+    await popstate;
   }
-  goBack = () => this.#travel(() => history.back());
-  goForward = () => this.#travel(() => history.forward());
+  goBack = () => this.#moveInHistory(() => history.back());
+  goForward = () => this.#moveInHistory(() => history.forward());
 
   async evaluate<Argument, Result>(read: (argument: Argument) => Result, argument: Argument) {
-    refuseLayout(read);
+    rejectLayoutReads(read);
     return await read(argument);
   }
 
@@ -104,7 +104,7 @@ export class DomPage {
   };
 
   async waitForFunction<Argument, Result>(read: (argument: Argument) => Result, argument: Argument) {
-    refuseLayout(read);
+    rejectLayoutReads(read);
     await retry(
       () => read(argument),
       () => `${read} stayed false`,

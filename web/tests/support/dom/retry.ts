@@ -4,7 +4,7 @@ import { withStyleCache } from './computed-style';
 const TIMEOUT_MS = 60_000;
 const INTERVAL_MS = 15;
 /** Values and focus change without a mutation, so an unchanged document is read again after this time. */
-const READ_AGAIN_MS = 150;
+const REREAD_MS = 150;
 
 let mutations = 0;
 
@@ -19,7 +19,7 @@ export const pageText = (): string =>
   `\nThe page shows: ${(document.body.textContent ?? '').replace(/\s+/g, ' ').slice(0, 2_000)}` +
   `\nThe focus is on: ${document.activeElement?.outerHTML.slice(0, 200)}`;
 
-/** React renders a long page in fewer event loop turns, of 5 ms each. */
+/** More event loop turns than React takes to render a long page, in slices of 5 ms, before it changes the document. */
 const QUIET_TURNS = 100;
 const MAX_TURNS = 2_000;
 
@@ -27,13 +27,13 @@ const MAX_TURNS = 2_000;
  * Waits until the client has rendered; returns whether the document changed. Counts event loop turns, not
  * milliseconds, since turns take longer on a busy machine.
  */
-export async function waitUntilDrawn(): Promise<boolean> {
+export async function waitUntilRendered(): Promise<boolean> {
   const start = mutations;
   await new Promise((resolve) => setTimeout(resolve, 5));
   for (let quiet = 0, turns = 0; quiet < QUIET_TURNS && turns < MAX_TURNS; turns += 1) {
-    const seen = mutations;
+    const countBefore = mutations;
     await new Promise((resolve) => setImmediate(resolve));
-    quiet = mutations === seen ? quiet + 1 : 0;
+    quiet = mutations === countBefore ? quiet + 1 : 0;
   }
   return mutations !== start;
 }
@@ -46,7 +46,7 @@ export async function retry<Value>(
 ): Promise<Value> {
   const start = performance.now();
   for (;;) {
-    const seen = mutations;
+    const countBefore = mutations;
     const readAt = performance.now();
     let failure: unknown;
     try {
@@ -58,6 +58,6 @@ export async function retry<Value>(
     do {
       if (performance.now() - start > timeout) throw failure ?? new Error(explain() + pageText());
       await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
-    } while (mutations === seen && performance.now() - readAt < READ_AGAIN_MS);
+    } while (mutations === countBefore && performance.now() - readAt < REREAD_MS);
   }
 }

@@ -23,12 +23,12 @@ export function prepareWindow(network: Network, origin: string): DomPage {
     EventSource: eventSourceOf(network),
     // Without layout every element counts as in view.
     IntersectionObserver: class {
-      readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        this.#tell = tell;
+      readonly #callback: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#callback = callback;
       }
       observe() {
-        queueMicrotask(() => this.#tell([{ isIntersecting: true }]));
+        queueMicrotask(() => this.#callback([{ isIntersecting: true }]));
       }
       unobserve() {}
       disconnect() {}
@@ -60,7 +60,7 @@ export function prepareWindow(network: Network, origin: string): DomPage {
   const { appendChild } = HTMLStyleElement.prototype;
   HTMLStyleElement.prototype.appendChild = function <Child extends Node>(this: Node, child: Child): Child {
     addStyleSheet(child.textContent ?? '');
-    // An empty sheet, so that happy-dom has nothing to match.
+    // The sheet is empty, so that happy-dom has nothing to match.
     appendChild.call(this, document.createTextNode(''));
     return child;
   };
