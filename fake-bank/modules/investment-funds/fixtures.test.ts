@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BankUnderTest, openBank } from '#bank/testing/bank-under-test';
-import { FUNDS, make, order, refusal, scheduledOrder, TRADE } from './fund.test-support';
+import { errorOf, FUNDS, make, order, scheduledOrder, TRADE } from './fund.test-support';
 
 const account = 'ana-fondo';
 
@@ -18,8 +18,8 @@ test('without a price nothing is traded until the next valuation', async () => {
   const fund = (await ana.get(`${FUNDS}/${account}`).expect(200)).body;
   expect(fund).toMatchObject({ buyPrice: null, sellPrice: null, units: 70_075 });
   expect(fund.priceHistory.at(-1).date).toBe('2026-11-13');
-  expect(await refusal(ana, order())).toBe('0000 amount');
-  expect(await refusal(ana, scheduledOrder({ operation_type: 'SELL' }))).toBe('0000 amount');
+  expect(await errorOf(ana, order())).toBe('0000 amount');
+  expect(await errorOf(ana, scheduledOrder({ operation_type: 'SELL' }))).toBe('0000 amount');
   await bank.advance('P1D');
   const next = (await (await bank.signIn('ana')).get(`${FUNDS}/${account}`).expect(200)).body;
   expect(next.sellPrice).toBeGreaterThan(1.2);

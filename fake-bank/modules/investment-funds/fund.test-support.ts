@@ -30,7 +30,7 @@ export async function make(client: Client, body: FundOrder) {
 }
 
 /** Returns code and field of the error. */
-export async function refusal(client: Client, body: FundOrder): Promise<string> {
+export async function errorOf(client: Client, body: FundOrder): Promise<string> {
   const { key } = await setUp(client);
   const [{ code, field }] = (await ask(client, key, 'VALIDATE', body)).body.notifications;
   return field === undefined ? code : `${code} ${field}`;

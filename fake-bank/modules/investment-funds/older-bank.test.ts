@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BankUnderTest, openBank } from '#bank/testing/bank-under-test';
-import { FUNDS, order, refusal, setUp, TRADE } from './fund.test-support';
+import { errorOf, FUNDS, order, setUp, TRADE } from './fund.test-support';
 
 /** A bank persisted before fund trading existed: no operations, no price history, no `cash` accounts. */
 async function openOlderBank(): Promise<BankUnderTest> {
@@ -27,7 +27,7 @@ test('a bank persisted before fund trading shows its funds, rejects trades and v
   expect(fund).not.toHaveProperty('averageCost');
   expect(fund).not.toHaveProperty('cashAccount');
   expect(await setUp(ana)).toMatchObject({ funds: [], accounts: [] });
-  expect(await refusal(ana, order())).toBe('0000 investment_account_key');
+  expect(await errorOf(ana, order())).toBe('0000 investment_account_key');
   expect((await ana.get(`${TRADE}/transactions`).expect(200)).body.data).toEqual([]);
   await bank.advance('P7D');
   const later = (await (await bank.signIn('ana')).get(`${FUNDS}/ana-fondo`).expect(200)).body;

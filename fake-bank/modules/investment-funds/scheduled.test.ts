@@ -5,7 +5,7 @@ import { findOwnedAccount } from '#bank/shared/accounts/views';
 import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
 import { codeOf } from '#bank/testing/own-transfer';
 import type { FundOrder } from '#contract/investment-funds';
-import { FUNDS, make, order, refusal, scheduledOrder, TRADE } from './fund.test-support';
+import { errorOf, FUNDS, make, order, scheduledOrder, TRADE } from './fund.test-support';
 import { FUND_OPERATION } from './trading';
 
 const SELL = { operation_type: 'SELL' } as const;
@@ -114,7 +114,7 @@ describe('a scheduled operation', () => {
     ['2027-05-24', '0000 operation_date', 'beyond the horizon'],
   ])('cannot be for %s: %s (%s)', async (operation_date, expected) => {
     const { ana } = await begin();
-    expect(await refusal(ana, scheduledOrder({ operation_date }))).toBe(expected);
+    expect(await errorOf(ana, scheduledOrder({ operation_date }))).toBe(expected);
   });
 
   test('can be created at any hour and for the last day of the horizon', async () => {

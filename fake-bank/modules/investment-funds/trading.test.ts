@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Client, openBank } from '#bank/testing/bank-under-test';
 import { money } from '#bank/testing/money';
 import { codeOf } from '#bank/testing/own-transfer';
-import { ask, FUNDS, make, order, refusal, scheduledOrder, setUp, TRADE } from './fund.test-support';
+import { ask, errorOf, FUNDS, make, order, scheduledOrder, setUp, TRADE } from './fund.test-support';
 
 const ACCOUNTS = '/api/accounts/v2/accounts';
 
@@ -107,7 +107,7 @@ describe('a fund operation', () => {
     const fund = await fundOf(ana);
     expect(fund).toMatchObject({ units: 0, primaryBalance: money(0) });
     expect(fund).not.toHaveProperty('averageCost');
-    expect(await refusal(ana, order({ ...SELL, amount: 1 }))).toBe('3073 amount');
+    expect(await errorOf(ana, order({ ...SELL, amount: 1 }))).toBe('3073 amount');
     expect(await make(ana, order())).toMatchObject({ units: 8_100 });
     expect((await fundOf(ana)).averageCost).toBeCloseTo(1.234564, 5);
   });
@@ -169,7 +169,7 @@ describe('validating an operation', () => {
     [{ investment_account_key: 'carmen-fondo' }, 'CZ_NOT_FOUND'],
   ] as const)('rejects %j: %s', async (change, expected) => {
     const { ana } = await begin();
-    expect(await refusal(ana, order(change))).toBe(expected);
+    expect(await errorOf(ana, order(change))).toBe(expected);
   });
 
   test('rejects a missing amount', async () => {
@@ -186,7 +186,7 @@ describe('validating an operation', () => {
     const { bank } = await begin();
     const elena = await bank.signIn('elena');
     const body = order({ investment_account_key: 'elena-fondo' });
-    expect(await refusal(elena, body)).toBe('0000 investment_account_key');
+    expect(await errorOf(elena, body)).toBe('0000 investment_account_key');
   });
 
   test.each([
@@ -196,7 +196,7 @@ describe('validating an operation', () => {
     ['2026-12-25T11:00:00-06:00', '2026-12-25'],
   ])('rejects an order at %s with 2185', async (now, operation_date) => {
     const { ana } = await begin(now);
-    expect(await refusal(ana, order({ operation_date }))).toBe('2185');
+    expect(await errorOf(ana, order({ operation_date }))).toBe('2185');
   });
 
   test.each(['2026-11-23T07:00:00-06:00', '2026-11-23T13:29:00-06:00'])(

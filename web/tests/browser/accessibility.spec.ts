@@ -1,7 +1,11 @@
-import { expectAccessible, expectAccessibleNarrowToo, expectNoSidewaysScroll } from '../support/browser/axe';
+import {
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  expectNoSidewaysScroll,
+} from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { HISTORY, LIST, openFilters, rows } from '../support/history';
-import { FORM, fill, heading, next, sendButton, toConfirm } from '../support/own-transfer';
+import { FORM, fill, goToReview, heading, pressContinue, sendButton } from '../support/own-transfer';
 import { customerPages, navigateTo, publicPages } from '../support/pages';
 
 test.slow();
@@ -17,7 +21,7 @@ test.describe('axe finds no violations in light and dark themes and at two width
       for (const entry of pages) {
         await test.step(entry[0], async () => {
           await navigateTo(page, baseURL, entry);
-          await expectAccessibleNarrowToo(page);
+          await expectAccessibleAtBothWidths(page);
         });
       }
     });
@@ -30,23 +34,23 @@ test.describe('axe finds no violations in light and dark themes and at two width
     for (const entry of publicPages) {
       await test.step(entry[0], async () => {
         await navigateTo(page, baseURL, entry);
-        await expectAccessibleNarrowToo(page);
+        await expectAccessibleAtBothWidths(page);
       });
     }
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Entra a tu banca' })).toBeVisible();
-    await expectAccessibleNarrowToo(page);
+    await expectAccessibleAtBothWidths(page);
   });
 
   test('on the later steps of a transfer and on an invalid form', async ({ page, signIn }) => {
     await signIn('ana', FORM);
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alert')).toBeFocused();
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await toConfirm(page);
+    await goToReview(page);
     await expectAccessible(page);
     await sendButton(page).click();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
@@ -103,7 +107,7 @@ test.describe('axe finds no violations in dialogs', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_UNAVAILABLE' } });
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectAccessible(page);
   });

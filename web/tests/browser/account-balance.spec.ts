@@ -1,11 +1,11 @@
-import { details } from '../support/account-details';
+import { detailsPath } from '../support/account-details';
 import { expect, test } from '../support/browser/test';
 
 test('shows the balance under the pointer and keeps the chart height while balances are hidden', async ({
   page,
   signIn,
 }) => {
-  await signIn('ana', `${details('chequing', 'ana-nomina')}?period=last-month`);
+  await signIn('ana', `${detailsPath('chequing', 'ana-nomina')}?period=last-month`);
   const card = page.getByRole('region', { name: 'Tu saldo', exact: true });
   const line = card.getByRole('slider');
   await expect(line).toHaveAttribute('aria-valuetext', /^31 oct 2026: /);

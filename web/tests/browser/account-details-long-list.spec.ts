@@ -1,7 +1,7 @@
-import { choose, details, rows, scrollThrough } from '../support/account-details';
+import { choose, detailsPath, rows, scrollThrough } from '../support/account-details';
 import { expect, test } from '../support/browser/test';
 
-const LONG = `${details('chequing', 'valeria-negocio')}?period=dates&from_date=2025-01-01&to_date=2026-11-23`;
+const LONG = `${detailsPath('chequing', 'valeria-negocio')}?period=dates&from_date=2025-01-01&to_date=2026-11-23`;
 
 test.describe('a list of ten thousand movements', () => {
   test('loads once, is searched as a whole and renders only the rows near the viewport', async ({

@@ -1,8 +1,8 @@
-import { details } from '../support/account-details';
+import { detailsPath } from '../support/account-details';
 import { expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
 
-const NOMINA = details('chequing', 'ana-nomina');
+const NOMINA = detailsPath('chequing', 'ana-nomina');
 
 test.describe('a cheque account', () => {
   test('shows its number, balance, CLABE with a copy button and a link to transfer', async ({

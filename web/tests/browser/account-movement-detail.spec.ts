@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { details, rows } from '../support/account-details';
+import { detailsPath, rows } from '../support/account-details';
 import { expectAccessible } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
 
-const NOMINA = details('chequing', 'ana-nomina');
+const NOMINA = detailsPath('chequing', 'ana-nomina');
 
 test.describe('the movement panel beside the list', () => {
   const panel = (page: Page) => page.getByRole('complementary');

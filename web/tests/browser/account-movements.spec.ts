@@ -1,7 +1,7 @@
-import { details, rows } from '../support/account-details';
+import { detailsPath, rows } from '../support/account-details';
 import { expect, test } from '../support/browser/test';
 
-const NOMINA = details('chequing', 'ana-nomina');
+const NOMINA = detailsPath('chequing', 'ana-nomina');
 
 test('controls in the same row have the same height and vertical position', async ({ page, signIn }) => {
   await signIn('ana', `${NOMINA}?period=dates&from_date=2026-11-01&to_date=2026-11-20`);
@@ -51,7 +51,7 @@ function largestOverlap(rows: Element[]): number {
 
 test('on a phone a two-line name does not overlap the text below it', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn('ana', `${details('credit-card', 'ana-tarjeta')}?period=last-year`);
+  await signIn('ana', `${detailsPath('credit-card', 'ana-tarjeta')}?period=last-year`);
   await expect(rows(page).filter({ hasText: 'Taquería El Comal Azul' }).first()).toBeVisible();
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOG, rows } from '../support/activity-log';
-import { expectAccessibleNarrowToo, expectNoSidewaysScroll } from '../support/browser/axe';
+import { expectAccessibleAtBothWidths, expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { clippedTexts, resize, textFaults } from '../support/browser/text';
 import { heading } from '../support/own-transfer';
@@ -30,7 +30,7 @@ test('lists events by day with channel, result and time, and distinguishes failu
     'href',
     'tel:+525500000000',
   );
-  await expectAccessibleNarrowToo(page);
+  await expectAccessibleAtBothWidths(page);
   const messages = await bank.outbox('ana');
   expect(messages.map(({ subject, channel }) => `${channel} ${subject}`)).toEqual(['PUSH Iniciaste sesión']);
   expect(await bank.outbox('luis')).toEqual([]);

@@ -5,7 +5,7 @@ import { cutOffControls, readFocus, smallTargets } from '../support/browser/targ
 import { expect, test } from '../support/browser/test';
 import { HISTORY, rows } from '../support/history';
 import { greeting } from '../support/home';
-import { FORM, heading, sendButton, toConfirm } from '../support/own-transfer';
+import { FORM, goToReview, heading, sendButton } from '../support/own-transfer';
 import { customerPages, navigateTo, publicPages } from '../support/pages';
 
 test.slow();
@@ -21,7 +21,7 @@ async function visitEachPage(
   check: () => Promise<void>,
 ): Promise<void> {
   await signIn('ana', FORM);
-  await toConfirm(page);
+  await goToReview(page);
   await check();
   await sendButton(page).click();
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();

@@ -1,8 +1,8 @@
 import { option } from '../support/bills';
-import { expectAccessibleNarrowToo } from '../support/browser/axe';
+import { expectAccessibleAtBothWidths } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
-import { toReview } from '../support/third-party';
+import { goToReview } from '../support/third-party';
 
 test('a service without receipts requires choosing a bill, whose amount is fixed @smoke', async ({
   page,
@@ -14,13 +14,13 @@ test('a service without receipts requires choosing a bill, whose amount is fixed
     'hubs/payments/services/bill-selection?billtype=WITHOUTRECEIPT&payee=ana-tag&origin_account=ana-nomina',
   );
   await expect(heading(page, 'Elige el recibo')).toBeVisible();
-  await expectAccessibleNarrowToo(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('link', { name: /^Diciembre 2026/ }).click();
   await expect(page).toHaveURL(/bill-payments\/service\?.*bill=/);
   await expect(option(page, /^Diciembre 2026/)).toBeChecked();
   await expect(option(page, /^Otro importe/)).toHaveCount(0);
   const before = await bank.ledger.balance('ana-nomina');
-  await toReview(page);
+  await goToReview(page);
   await page.getByRole('button', { name: 'Pagar $1,000.00 MXN' }).click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
   expect(await bank.ledger.balance('ana-nomina')).toBe(before - 1_000_00);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser/test';
-import { acceptTerms, contractButton, offerUrl, signOffer, toReview } from '../support/campaigns';
+import { acceptTerms, contractButton, goToReview, offerUrl, signOffer } from '../support/campaigns';
 import { heading } from '../support/own-transfer';
 import { TOKENS } from '../support/third-party';
 
@@ -12,11 +12,11 @@ test('rejects an offer accepted in another tab with other values, and shows it a
 }) => {
   await signIn('ana', LOAN);
   await acceptTerms(page);
-  await toReview(page);
+  await goToReview(page);
   const otherTab = await page.context().newPage();
   await otherTab.goto(loanUrl('50000'));
   await acceptTerms(otherTab);
-  await toReview(otherTab);
+  await goToReview(otherTab);
   await signOffer(otherTab, TOKENS.ana);
   await expect(heading(otherTab, 'Tu préstamo está en tu cuenta')).toBeVisible();
   await contractButton(page).click();

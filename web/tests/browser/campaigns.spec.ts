@@ -7,16 +7,16 @@ import {
   consentBox,
   contractButton,
   depositAccount,
+  goToReview,
   offerDialog,
   offersRegion,
   openOffer,
   openOffers,
-  toReview,
   visibleText,
   waitForHome,
 } from '../support/campaigns';
 import { openTile } from '../support/home';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import { signWith, TOKENS } from '../support/third-party';
 
 test('takes out a personal loan: terms, amount, review, signature and deposit @smoke', async ({
@@ -39,7 +39,7 @@ test('takes out a personal loan: terms, amount, review, signature and deposit @s
     await expect(visibleText(page, 'Vigente hasta el 26 dic 2026.')).toBeVisible();
     await expect(shownValue(page, 'Tasa fija anual')).toHaveText('24.00%');
     await expect(consentBox(page)).toHaveAttribute('aria-disabled', 'true');
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByText('Lee los términos hasta el final y acéptalos').last()).toBeVisible();
     await expectAccessible(page);
     await acceptTerms(page);
@@ -49,7 +49,7 @@ test('takes out a personal loan: terms, amount, review, signature and deposit @s
   await test.step('an amount and a term show their cost', async () => {
     const amount = page.getByLabel('¿Cuánto necesitas?');
     await amount.fill('150001');
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByText('Tu oferta es de hasta $150,000.00 MXN.').last()).toBeVisible();
     await amount.fill('80000');
     await depositAccount(page).selectOption('ana-ahorro');
@@ -70,7 +70,7 @@ test('takes out a personal loan: terms, amount, review, signature and deposit @s
     await page.getByRole('button', { name: 'Ver los 24' }).click();
     await expect(page.getByRole('row', { name: /23 nov 2028/ })).toBeVisible();
     await expectAccessible(page);
-    await toReview(page);
+    await goToReview(page);
   });
 
   await test.step('shows the review and takes the signature', async () => {

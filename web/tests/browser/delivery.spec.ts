@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser/test';
-import { FORM, heading, sendButton, toConfirm } from '../support/own-transfer';
+import { FORM, goToReview, heading, sendButton } from '../support/own-transfer';
 
 test('the HTML has no inline or third-party code, and its headers forbid them @smoke', async ({
   request,
@@ -50,7 +50,7 @@ test('the client can be installed: its manifest names icons and pages that exist
 /* Every browser test fails on a policy violation, and accessibility.spec.ts visits every page. */
 test('a transfer and its PDF cause no CSP violation', async ({ page, signIn, consoleErrors }) => {
   await signIn('ana', FORM);
-  await toConfirm(page);
+  await goToReview(page);
   await sendButton(page).click();
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
   const download = page.waitForEvent('download');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DELAY_MS, expect, test } from '../support/browser/test';
-import { next } from '../support/own-transfer';
+import { pressContinue } from '../support/own-transfer';
 import { fidel, field, fillIn } from '../support/recipients';
 import { searchButton } from '../support/search';
 
@@ -72,7 +72,7 @@ test('Back closes a sheet and keeps the form, and the next Back leaves the page'
   await signIn('ana', 'hubs/transfers');
   await page.getByRole('link', { name: 'Agregar un crédito' }).click();
   await fillIn(page, loan);
-  await next(page);
+  await pressContinue(page);
   await expect(dialog(page)).toContainText('Firma para guardar');
   await page.goBack();
   await expect(dialog(page)).toBeHidden();

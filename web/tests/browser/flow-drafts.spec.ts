@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test';
 import { hint } from '../support/hints';
 import { greeting } from '../support/home';
-import { heading, next } from '../support/own-transfer';
+import { heading, pressContinue } from '../support/own-transfer';
 import { CLABE, fidel, field, fillIn, saveButton, sign } from '../support/recipients';
 import { chooseRecipient } from '../support/third-party';
 
@@ -33,7 +33,7 @@ test('visiting the limits keeps the form, and the new limit applies on return', 
   await link(page, 'Cambiar mis límites').click();
   await link(page, 'Cambiar límites').click();
   await field(page, 'Otros bancos').fill('1000');
-  await next(page);
+  await pressContinue(page);
   await page.getByRole('button', { name: 'Cambiar 1 límite' }).click();
   await sign(page);
   await link(page, 'Seguir con “Transferir a otro banco”').click();
@@ -50,7 +50,7 @@ test('saving a recipient on the way keeps the form and shows when the recipient 
   await fillDraft(page);
   await link(page, 'Agrega una cuenta').click();
   await fillIn(page, { CLABE, ...fidel });
-  await next(page);
+  await pressContinue(page);
   await sign(page);
   await saveButton(page).click();
   await link(page, 'Seguir con “Transferir a otro banco”').click();
@@ -94,7 +94,7 @@ test('Cancelar asks at the review, sign-out does not, and a reload asks through 
   signIn,
 }) => {
   await signIn('ana', `${SPEI}?from_account=ana-nomina&to_account=ana-mama&amount=100&concept=Renta`);
-  await next(page);
+  await pressContinue(page);
   await expect(heading(page, 'Revisa y confirma')).toBeVisible();
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('button', { name: 'Seguir aquí' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isFullRun } from '../support/browser/full-run';
 import { expect, test } from '../support/browser/test';
-import { FORM, heading, sendButton, toConfirm } from '../support/own-transfer';
+import { FORM, goToReview, heading, sendButton } from '../support/own-transfer';
 import { customerPages, navigateTo } from '../support/pages';
 
 /** Returns the position of the page's heading, in whole pixels. */
@@ -40,7 +40,7 @@ test('every page and step has its heading at the same position in each window', 
   await signIn('ana', FORM);
   await expect(heading(page, 'Transferir entre mis cuentas')).toBeVisible();
   await expectInPlace('the form');
-  await toConfirm(page);
+  await goToReview(page);
   await expectInPlace('the review');
   await sendButton(page).click();
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();

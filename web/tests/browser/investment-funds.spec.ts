@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/test';
 import { textFaults } from '../support/browser/text';
 import { dateField } from '../support/dates';
 import { confirmButton, FORM } from '../support/investment-funds';
-import { heading, next } from '../support/own-transfer';
+import { heading, pressContinue } from '../support/own-transfer';
 
 const query = (params: Record<string, string>) => `${FORM}?${new URLSearchParams(params)}`;
 
@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectNoSidewaysScroll(page);
     expect(await textFaults(page.getByRole('main'))).toEqual({ broken: [], overlapping: [] });
-    await next(page);
+    await pressContinue(page);
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await confirmButton(page).click();

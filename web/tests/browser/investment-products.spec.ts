@@ -8,7 +8,7 @@ import {
   termRow,
   UNIQUE,
 } from '../support/investment-products';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 
 const amountField = '¿Cuánto quieres invertir?';
 
@@ -21,7 +21,7 @@ test('buys a note: form, comparison of terms, review, order and receipt @smoke',
 
   await test.step('an empty form lists the missing fields', async () => {
     await expect(termOf(page, '28 días')).toBeVisible();
-    await next(page);
+    await pressContinue(page);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Escribe el importe.');
     await expect(alert).toContainText('Elige el plazo.');
@@ -43,7 +43,7 @@ test('buys a note: form, comparison of terms, review, order and receipt @smoke',
   });
 
   await test.step('the review shows the figures of the bank, and going back keeps all values', async () => {
-    await next(page);
+    await pressContinue(page);
     await expect(shownValue(page, 'Vencimiento')).toHaveText('lun 21 dic 2026');
     await expect(shownValue(page, 'ISR retenido')).toHaveText('$13.81 MXN');
     await expect(shownValue(page, 'Recibes en total')).toHaveText('$20,073.30 MXN');
@@ -51,7 +51,7 @@ test('buys a note: form, comparison of terms, review, order and receipt @smoke',
     await page.getByRole('link', { name: 'Cambiar Plazo' }).click();
     await expect(termOf(page, '28 días')).toBeFocused();
     await expect(page.getByLabel(amountField)).toHaveValue('20,000.00');
-    await next(page);
+    await pressContinue(page);
   });
 
   await test.step('the money leaves at once; a reload keeps the receipt, Back orders nothing', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser/test';
-import { FORM, heading, sendButton, shownValue, toConfirm } from '../support/own-transfer';
+import { FORM, goToReview, heading, sendButton, shownValue } from '../support/own-transfer';
 
 test.describe('a transfer from the form to the receipt', () => {
   test('moves the money once and shows it on the receipt @base @smoke', async ({ page, bank, signIn }) => {
@@ -7,7 +7,7 @@ test.describe('a transfer from the form to the receipt', () => {
     await expect(page).toHaveTitle('Paso 1 de 3 · Transferir entre mis cuentas · Cenzontle');
     const [from, to] = [await bank.ledger.balance('ana-nomina'), await bank.ledger.balance('ana-ahorro')];
 
-    await toConfirm(page, { concept: 'Para las vacaciones' });
+    await goToReview(page, { concept: 'Para las vacaciones' });
     await expect(heading(page, 'Revisa y confirma')).toBeFocused();
     await expect(page).toHaveURL(/\/transfers\/my-own-accounts\/confirm$/);
     await expect(page).toHaveTitle('Paso 2 de 3 · Revisa y confirma · Cenzontle');

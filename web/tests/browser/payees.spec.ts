@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { heading, shownValue } from '../support/own-transfer';
-import { createService, saveButton, toReview } from '../support/payees';
+import { createService, goToReview, saveButton } from '../support/payees';
 import { field, sign, WRONG_TOKEN } from '../support/recipients';
 
 const LIGHT = createService('luz-del-altiplano');
@@ -31,7 +31,7 @@ test('saves a service from its number on the bill, signs it and links to its pay
   });
 
   await test.step('reviews, signs and saves the service', async () => {
-    await toReview(page);
+    await goToReview(page);
     await expect(shownValue(page, 'Número de servicio')).toHaveText('640 028 119 904');
     await saveButton(page).dblclick();
     await sign(page, WRONG_TOKEN);

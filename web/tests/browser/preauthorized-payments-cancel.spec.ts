@@ -6,11 +6,11 @@ import { heading } from '../support/own-transfer';
 import {
   addLightDebit,
   cancelButton,
+  goToCancelReview,
   INTERNET,
   LIST,
   NOMINA,
   rows,
-  toCancelReview,
 } from '../support/preauthorized-payments';
 
 const STOPPED_CHARGES = 'Lo que ya no se pagará solo';
@@ -22,12 +22,12 @@ test('direct debits already cancelled in another tab are shown as cancelled', as
 }) => {
   await addLightDebit(bank);
   await signIn('ana', INTERNET);
-  await toCancelReview(page);
+  await goToCancelReview(page);
   const otherTab = await openTab(page, INTERNET);
-  await toCancelReview(otherTab);
+  await goToCancelReview(otherTab);
   const cardTab = await openTab(page, INTERNET);
   await cardTab.getByRole('radio', { name: 'Todas las de' }).check();
-  await toCancelReview(cardTab);
+  await goToCancelReview(cardTab);
   await cancelButton(otherTab).click();
   await expect(heading(otherTab, 'Domiciliación cancelada')).toBeVisible();
   await cancelButton(page).click();

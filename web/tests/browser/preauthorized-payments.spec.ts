@@ -2,18 +2,18 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe
 import { smallTargets } from '../support/browser/targets';
 import { expect, openTab, test } from '../support/browser/test';
 import { textFaults } from '../support/browser/text';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import {
   CREATE,
   countCalls,
   debitButton,
+  goToForm,
+  goToReview,
   LIGHT,
   LIST,
   medium,
   NOMINA,
   rows,
-  toData,
-  toReview,
 } from '../support/preauthorized-payments';
 import { field, sign, WRONG_TOKEN } from '../support/recipients';
 import { clickTwice } from '../support/twice';
@@ -29,22 +29,22 @@ test('finds a company, enters its data, signs and creates the direct debit @smok
   await expect(heading(page, 'Domiciliar un pago')).toBeVisible();
 
   await test.step('requires a company, which can be found by name', async () => {
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alert')).toContainText('Elige la empresa que va a cobrar.');
     await page.getByRole('searchbox').fill('altip');
     await page.getByRole('radio', { name: 'Luz del Altiplano' }).check();
     await expect(page.getByRole('radio')).toHaveCount(1);
-    await toData(page);
+    await goToForm(page);
   });
 
   await test.step('lists the missing fields by name', async () => {
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alert')).toContainText('Número de servicio: Dato necesario.');
     await expect(page.getByRole('alert')).toContainText('Elige de dónde se cobra.');
     await expectAccessible(page);
     await field(page, 'Número de servicio').fill('640028119904');
     await medium(page, NOMINA).check();
-    await next(page);
+    await pressContinue(page);
   });
 
   await test.step('shows the review and takes the signature', async () => {
@@ -84,14 +84,14 @@ test('finds a company, enters its data, signs and creates the direct debit @smok
 
 test('two tabs with the same start create one direct debit each', async ({ page, signIn }) => {
   await signIn('ana', LIGHT);
-  await toData(page);
+  await goToForm(page);
   const otherTab = await openTab(
     page,
     `${CREATE}?merchant=agua-de-paquime&reference=014400827193355012026110072`,
   );
-  await toReview(otherTab);
+  await goToReview(otherTab);
   await medium(page, NOMINA).check();
-  await next(page);
+  await pressContinue(page);
   await expect(heading(page, 'Revisa y confirma')).toBeVisible();
   await otherTab.getByRole('button', { name: 'Domiciliar Agua de Paquimé' }).click();
   await sign(otherTab);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test';
 import { LOAN } from '../support/easy-payment';
-import { FORM, heading, sendButton, toConfirm } from '../support/own-transfer';
+import { FORM, goToReview, heading, sendButton } from '../support/own-transfer';
 
 test.use({ colorScheme: 'dark' });
 
@@ -33,7 +33,7 @@ test('a receipt, statements and a payment plan print dark on white on one or two
   signIn,
 }) => {
   await signIn('ana', FORM);
-  await toConfirm(page);
+  await goToReview(page);
   await sendButton(page).click();
   await heading(page, 'Transferencia hecha').waitFor();
   await expectPrintable(page, 1);

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { unwrap } from '#bank/package/unwrap';
 import { expect, test } from '../support/browser/test';
-import { FORM, heading, sendButton, toConfirm } from '../support/own-transfer';
+import { FORM, goToReview, heading, sendButton } from '../support/own-transfer';
 
 test('the receipt shows an animated check, the brand animation and the remaining balance', async ({
   page,
   signIn,
 }) => {
   await signIn('ana', FORM);
-  await toConfirm(page);
+  await goToReview(page);
   await sendButton(page).click();
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
   expect(await listAnimations()).toEqual(['draw 0.25s', 'sing 0.25s']);

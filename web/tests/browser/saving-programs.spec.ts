@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import { field } from '../support/recipients';
 import { CREATE, createButton, creationCalls, fillIn, programOf } from '../support/saving-programs';
 
@@ -12,7 +12,7 @@ test('creates a program from form to receipt, and the program runs on schedule @
   await signIn('ana', CREATE);
 
   await test.step('an empty form lists the missing fields and has no axe violations', async () => {
-    await next(page);
+    await pressContinue(page);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Escribe el importe.');
     await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-nomina');
@@ -33,7 +33,7 @@ test('creates a program from form to receipt, and the program runs on schedule @
 
   await test.step('the review shows the date of the goal and the next dates', async () => {
     const validation = page.waitForRequest(/\/validations$/);
-    await next(page);
+    await pressContinue(page);
     expect((await validation).postDataJSON()).toMatchObject({
       account_type: 'Cheques',
       from_account_key: 'ana-nomina',
@@ -55,7 +55,7 @@ test('creates a program from form to receipt, and the program runs on schedule @
     await expect(field(page, 'Meta (opcional)')).toBeFocused();
     await expect(field(page, 'Meta (opcional)')).toHaveValue('18,000.00');
     await expect(page.getByRole('radio', { name: 'Quincenal' })).toBeChecked();
-    await next(page);
+    await pressContinue(page);
   });
 
   await test.step('creates the program, and its receipt survives a reload', async () => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Bank } from '#bank/package/sandbox';
 import { expect, test } from '../support/browser/test';
-import { FORM, heading, sendButton, toConfirm } from '../support/own-transfer';
-import { CREATE, toReview as recipientToReview, saveButton } from '../support/recipients';
-import { motherTransferPath, signWith, TOKENS, toReview } from '../support/third-party';
+import { FORM, goToReview as goToOwnReview, heading, sendButton } from '../support/own-transfer';
+import { CREATE, goToReview as goToRecipientReview, saveButton } from '../support/recipients';
+import { goToReview, motherTransferPath, signWith, TOKENS } from '../support/third-party';
 
 /**
  * Sends the next call to a path twice, as browsers do when a connection closes before the first byte of a
@@ -25,7 +25,7 @@ const calls = async (bank: Bank, method: string, path: string) =>
 test.describe('a request that the browser sends twice', () => {
   test('moves money between own accounts once', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
-    await toConfirm(page);
+    await goToOwnReview(page);
     const before = await bank.ledger.count();
     await sendTwice(page, '/execute');
     await sendButton(page).click();
@@ -37,7 +37,7 @@ test.describe('a request that the browser sends twice', () => {
   test('moves money once in a signed transfer', async ({ page, bank, signIn }) => {
     await signIn('ana', motherTransferPath());
     const before = await bank.ledger.balance('ana-nomina');
-    await toReview(page);
+    await goToReview(page);
     await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).click();
     await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
     await sendTwice(page, '/execute');
@@ -50,7 +50,7 @@ test.describe('a request that the browser sends twice', () => {
   test('asks for no second signature for a limit already in force', async ({ page, bank, signIn }) => {
     await signIn('ana', 'settings/web/limits/admin');
     await page.getByLabel('Otros bancos', { exact: true }).fill('3,000');
-    await toReview(page);
+    await goToReview(page);
     await page.getByRole('button', { name: 'Cambiar 1 límite' }).click();
     await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
     await sendTwice(page, '/limits');
@@ -61,7 +61,7 @@ test.describe('a request that the browser sends twice', () => {
 
   test('does not report a just saved account as a duplicate', async ({ page, bank, signIn }) => {
     await signIn('ana', CREATE);
-    await recipientToReview(page);
+    await goToRecipientReview(page);
     const before = await calls(bank, 'POST', '/recipients');
     await sendTwice(page, '/recipients');
     await saveButton(page).click();

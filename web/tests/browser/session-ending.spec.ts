@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleNarrowToo } from '../support/browser/axe';
+import { expectAccessibleAtBothWidths } from '../support/browser/axe';
 import { endSessionAtBank } from '../support/browser/session';
 import { DELAY_MS, expect, openTab, test } from '../support/browser/test';
 import { greeting } from '../support/home';
@@ -41,7 +41,7 @@ test.describe('a sign-out that fails at the bank', () => {
     await signOut(page);
     await expect(heading(page, FAILED)).toBeVisible();
     await expectCleared(page);
-    await expectAccessibleNarrowToo(page);
+    await expectAccessibleAtBothWidths(page);
     await expect(otherTab.getByText('Ana Lucía Herrera')).toHaveCount(0);
     // With the clock paused there is no automatic retry, only the button.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));

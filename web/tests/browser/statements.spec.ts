@@ -1,4 +1,4 @@
-import { expectAccessibleNarrowToo } from '../support/browser/axe';
+import { expectAccessibleAtBothWidths } from '../support/browser/axe';
 import { DELAY_MS, expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
 import {
@@ -23,7 +23,7 @@ test('an account links to its statements by year and to its tax certificates @sm
   await expect(months(page).first()).toContainText('Octubre 2026');
   await expect(months(page).first()).toContainText('01 a 31 oct 2026');
   await expect(page.getByText('El siguiente estará aquí el 03 dic 2026.')).toBeVisible();
-  await expectAccessibleNarrowToo(page);
+  await expectAccessibleAtBothWidths(page);
 
   await page.getByRole('radio', { name: '2025' }).check();
   await expect(page).toHaveURL(/account=ana-nomina&year=2025$/);
@@ -42,7 +42,7 @@ test('an account links to its statements by year and to its tax certificates @sm
   expect(xml.text).toContain('hasta="2025-12-31"');
   const fiscal = await captureDownload(page, () => downloadButton(page, 'PDF', 'noviembre 2025').click());
   expect(fiscal.name).toBe('constancia-fiscal-nomina-4821-2025-11-30.pdf');
-  await expectAccessibleNarrowToo(page);
+  await expectAccessibleAtBothWidths(page);
   await page.goBack();
   await expect(heading(page, 'Estados de cuenta')).toBeVisible();
   await expectYear(page, '2025', 2);

@@ -3,7 +3,7 @@ import { READING_MS } from '../../console/stories/useSkipGuard';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { consoleUrlOf } from '../support/console';
-import { heading, next } from '../support/own-transfer';
+import { heading, pressContinue } from '../support/own-transfer';
 import { sendSigned } from '../support/third-party';
 
 const PHONE = { width: 390, height: 844 };
@@ -164,11 +164,11 @@ test('a second window keeps the session of the first, and closes with the step',
   await start(page, 'Dos ventanas y un solo saldo', 3);
   const [first] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
   const send = (client: Page) => client.getByRole('button', { name: 'Transferir $8,000.00 MXN' });
-  await next(first);
+  await pressContinue(first);
   await expect(send(first)).toBeVisible();
   await expect(ticks(page)).toHaveText([/pasó$/]);
   const [second] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
-  await next(second);
+  await pressContinue(second);
   await send(second).click();
   await expect(heading(second, 'Transferencia hecha')).toBeVisible();
   await expect(ticks(page)).toHaveText([/pasó$/, /pasó$/]);
@@ -193,7 +193,7 @@ test('a second window keeps the session of the first, and closes with the step',
   await expect(step(page)).toHaveText('Paso 1 de 3');
   // The previous page has the same button.
   await expect(first.getByRole('alert')).toHaveCount(0);
-  await next(first);
+  await pressContinue(first);
   await expect(send(first)).toBeVisible();
   await expect(ticks(page)).toHaveText([/pasó$/]);
 

@@ -1,4 +1,8 @@
-import { expectAccessible, expectAccessibleNarrowToo, expectNoSidewaysScroll } from '../support/browser/axe';
+import {
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  expectNoSidewaysScroll,
+} from '../support/browser/axe';
 import { MAX_SHIFT, measureShifts } from '../support/browser/shifts';
 import { expect, test } from '../support/browser/test';
 import { offersRegion } from '../support/campaigns';
@@ -23,7 +27,7 @@ test('a new customer sees empty states', async ({ page, signIn }) => {
   await expect(tile(page, /^Gastos/)).toHaveCount(0);
   const links = section(page, 'Más de tu dinero').getByRole('link');
   await expect(links).toHaveText([/^Inversiones/]);
-  await expectAccessibleNarrowToo(page);
+  await expectAccessibleAtBothWidths(page);
 });
 
 /** Ana has a full week (layout-shift.spec.ts shows it on a phone), valeria an empty one, luis one payment and

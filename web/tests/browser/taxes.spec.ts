@@ -1,8 +1,8 @@
 import { expectAccessible } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
-import { heading, next } from '../support/own-transfer';
+import { heading, pressContinue } from '../support/own-transfer';
 import { fillProperty, line, PROPERTY } from '../support/taxes';
-import { signWith, TOKENS, toReview } from '../support/third-party';
+import { goToReview, signWith, TOKENS } from '../support/third-party';
 
 test('with the tax hub any tax is paid in one form and then listed @smoke', async ({
   page,
@@ -19,19 +19,19 @@ test('with the tax hub any tax is paid in one form and then listed @smoke', asyn
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Pagar con línea de captura/ }).click();
   await page.getByRole('radio', { name: 'Ciudad de México' }).check();
-  await next(page);
+  await pressContinue(page);
   await line(page).fill(PROPERTY);
-  await next(page);
+  await pressContinue(page);
   await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
-  await next(page);
+  await pressContinue(page);
   // The URL changes before the step is rendered.
   await expect(page.getByLabel('Nombre del contribuyente')).toBeVisible();
   await expect(page).toHaveURL(/\/taxes\/payment-method$/);
-  await next(page);
+  await pressContinue(page);
   await expect(page.getByRole('alert')).toContainText('Nombre del contribuyente: Dato necesario.');
   await fillProperty(page);
   await expectAccessible(page);
-  await toReview(page);
+  await goToReview(page);
   await page.getByRole('button', { name: 'Pagar $4,256.50 MXN' }).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Pago hecho')).toBeFocused();

@@ -4,10 +4,10 @@ import { endSessionAtBank } from '../support/browser/session';
 import { DELAY_MS, expect, openTab, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
 import { sendButton, tokenField } from '../support/third-parties-interrupted';
-import { motherTransferPath, signWith, TOKENS, toReview } from '../support/third-party';
+import { goToReview, motherTransferPath, signWith, TOKENS } from '../support/third-party';
 
 async function toSignature(page: Page): Promise<void> {
-  await toReview(page);
+  await goToReview(page);
   await sendButton(page).click();
   await expect(tokenField(page)).toBeVisible();
 }
@@ -68,7 +68,7 @@ test('the logged-out page warns of an operation that was being sent when the ses
 test('the session warning appears over the token dialog and keeps its state', async ({ page, signIn }) => {
   await page.clock.install();
   await signIn('ana', motherTransferPath());
-  await toReview(page);
+  await goToReview(page);
   await sendButton(page).click();
   await tokenField(page).fill('3182');
   await page.clock.fastForward('04:02');
@@ -90,7 +90,7 @@ test('two tabs can send the same transfer; a session that ends before signing se
   // Browsers throttle rendering in background tabs.
   for (const client of [page, tab]) {
     await client.bringToFront();
-    await toReview(client);
+    await goToReview(client);
     await sendButton(client).click();
     await expect(tokenField(client)).toBeVisible();
   }
@@ -103,7 +103,7 @@ test('two tabs can send the same transfer; a session that ends before signing se
 
   await page.bringToFront();
   await page.goto(motherTransferPath());
-  await toReview(page);
+  await goToReview(page);
   await sendButton(page).click();
   await expect(tokenField(page)).toBeVisible();
   await endSessionAtBank(page);

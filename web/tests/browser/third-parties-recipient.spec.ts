@@ -1,12 +1,12 @@
 import { expect, test } from '../support/browser/test';
-import { next } from '../support/own-transfer';
+import { pressContinue } from '../support/own-transfer';
 import { people, person } from '../support/third-party';
 
 const SPEI = 'third-parties/spei';
 
 test('arrow keys move between recipients, and Tab leaves with the selected one', async ({ page, signIn }) => {
   await signIn('ana', SPEI);
-  await next(page);
+  await pressContinue(page);
   await page.getByRole('alert').getByRole('link', { name: 'Elige a quién le transfieres.' }).press('Enter');
   await expect(person(page, 'Mamá')).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -1,11 +1,11 @@
 import { expect, test } from '../support/browser/test';
-import { motherTransferPath, repeatWarning, sendSigned, toReview } from '../support/third-party';
+import { goToReview, motherTransferPath, repeatWarning, sendSigned } from '../support/third-party';
 
 test('on a phone the duplicate warning is visible above the sticky button', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', motherTransferPath());
   await sendSigned(page, 'Transferir $2,500.00 MXN', 'Transferencia hecha');
   await page.goto(motherTransferPath());
-  await toReview(page);
+  await goToReview(page);
   await expect(repeatWarning(page)).toBeInViewport();
 });

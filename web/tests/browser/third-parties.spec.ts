@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { heading, shownValue } from '../support/own-transfer';
-import { motherTransferPath, signWith, TOKENS, toReview } from '../support/third-party';
+import { goToReview, motherTransferPath, signWith, TOKENS } from '../support/third-party';
 
 test('sends a SPEI transfer from form to receipt, with its CEP and history entry @smoke', async ({
   page,
@@ -13,7 +13,7 @@ test('sends a SPEI transfer from form to receipt, with its CEP and history entry
   const before = await bank.ledger.balance('ana-nomina');
   await page.getByLabel('Referencia numérica').fill('1234567');
   await expect(page.getByText('Comisión: $5.80 MXN, IVA incluido').first()).toBeVisible();
-  await toReview(page);
+  await goToReview(page);
   await expect(shownValue(page, 'Cuenta destino')).toContainText('BBVA México');
   await expect(shownValue(page, 'Total a cargo')).toHaveText('$2,505.80 MXN');
 

@@ -1,7 +1,7 @@
 import { choose, rows } from '../support/account-details';
 import { expect, test } from '../support/browser/test';
 import { amount, CARD, clickButton, dialog, payableAmount, payButton, source } from '../support/easy-payment';
-import { FORM, fill, heading, next, sendButton, shownValue } from '../support/own-transfer';
+import { FORM, fill, heading, pressContinue, sendButton, shownValue } from '../support/own-transfer';
 import { translatePage } from '../support/translated';
 
 test('a page translated by the browser keeps working: transfer, list, dialog and hidden balances', async ({
@@ -19,7 +19,7 @@ test('a page translated by the browser keeps working: transfer, list, dialog and
     const liveSummary = page.getByRole('region', { name: 'Así queda' });
     await expect(liveSummary).toContainText(/Total\s*\$1,250\.00 MXN/);
     await expect(liveSummary).not.toContainText('$12.50');
-    await next(page);
+    await pressContinue(page);
     await expect(heading(page, 'Revisa y confirma')).toBeFocused();
     await sendButton(page).click();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { details, rows } from '../support/account-details';
+import { detailsPath, rows } from '../support/account-details';
 import { describe, expect, test } from '../support/dom/journey';
 
-const NOMINA = details('chequing', 'ana-nomina');
+const NOMINA = detailsPath('chequing', 'ana-nomina');
 
 describe('the balance card', () => {
   const card = (page: Page) => page.getByRole('region', { name: 'Tu saldo', exact: true });

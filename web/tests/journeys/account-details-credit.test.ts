@@ -1,11 +1,11 @@
-import { details, fact, movementsCall, queryParamsOf, rows } from '../support/account-details';
+import { detailsPath, fact, movementsCall, queryParamsOf, rows } from '../support/account-details';
 import { expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 
-const CARD = details('credit-card', 'ana-tarjeta');
-const LINE = details('line-of-credit', 'ana-linea');
-const LOAN = details('loan', 'ana-prestamo');
-const HOME = details('mortgage', 'ana-hipoteca');
+const CARD = detailsPath('credit-card', 'ana-tarjeta');
+const LINE = detailsPath('line-of-credit', 'ana-linea');
+const LOAN = detailsPath('loan', 'ana-prestamo');
+const HOME = detailsPath('mortgage', 'ana-hipoteca');
 
 test('a card shows its usage, next payment, points and movements', async ({ page, signIn }) => {
   const call = movementsCall(page, 15);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { details, fact, queryParamsOf, rows } from '../support/account-details';
+import { detailsPath, fact, queryParamsOf, rows } from '../support/account-details';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { openTile, section } from '../support/home';
-import { investButton, RECEIPT_HEADING, toReview, VALUES } from '../support/investment-products';
+import { goToReview, investButton, RECEIPT_HEADING, VALUES } from '../support/investment-products';
 import { heading } from '../support/own-transfer';
 
-const NOTES = details('investment-product', 'ana-valores');
-const LADDER = details('investment-product', 'jorge-valores');
+const NOTES = detailsPath('investment-product', 'ana-valores');
+const LADDER = detailsPath('investment-product', 'jorge-valores');
 
 test('on a phone each row has its own progress bar', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -46,7 +46,7 @@ test('a new investment is listed in a portfolio that was already loaded', async 
   await expect(investments.first()).toBeVisible();
   const before = await investments.count();
   await page.getByRole('main').getByRole('link', { name: 'Invertir' }).first().click();
-  await toReview(page);
+  await goToReview(page);
   await investButton(page).click();
   await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
   await page.getByRole('link', { name: 'Volver a Mis cuentas' }).click();
@@ -87,7 +87,7 @@ test('a row without interest payments shows none', async ({ page, signIn }) => {
 
 test('each portfolio has its own investments and its own form', async ({ page, signIn }) => {
   await signIn('ana', VALUES);
-  await toReview(page, { instrument: 'CEDE fija', term: '91 días' });
+  await goToReview(page, { instrument: 'CEDE fija', term: '91 días' });
   await investButton(page).click();
   await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
   await page.goto('account-summary');

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Movement } from '#contract/accounts';
-import { choose, days, details, movementsCall, queryParamsOf, rows } from '../support/account-details';
+import { choose, days, detailsPath, movementsCall, queryParamsOf, rows } from '../support/account-details';
 import { chooseDay } from '../support/dates';
 import { describe, expect, test } from '../support/dom/journey';
 import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
 import { formatMoney } from '../support/summary';
 
-const NOMINA = details('chequing', 'ana-nomina');
+const NOMINA = detailsPath('chequing', 'ana-nomina');
 
-const BUSINESS = details('chequing', 'valeria-negocio');
+const BUSINESS = detailsPath('chequing', 'valeria-negocio');
 
 describe('a cheque account', () => {
   test('opens from the home, with its name as title and its heading focused', async ({ page, signIn }) => {
@@ -157,14 +157,14 @@ describe('error and empty states', () => {
     page,
     signIn,
   }) => {
-    await signIn('ana', details('chequing', 'carmen-cheques'));
+    await signIn('ana', detailsPath('chequing', 'carmen-cheques'));
     await expect(heading(page, 'No encontramos esta cuenta')).toBeVisible();
     await page.getByRole('link', { name: 'Ir a Mis cuentas' }).click();
     await expect(greeting(page)).toBeVisible();
   });
 
   test('redirects an account with the wrong type in its URL', async ({ page, signIn }) => {
-    await signIn('ana', details('chequing', 'ana-tarjeta'));
+    await signIn('ana', detailsPath('chequing', 'ana-tarjeta'));
     await expect(heading(page, 'Tarjeta Oro')).toBeVisible();
     await expect(page).toHaveURL(/\/details\/credit-card\/ana-tarjeta$/);
   });

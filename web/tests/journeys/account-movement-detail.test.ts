@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { days, details, rows } from '../support/account-details';
+import { days, detailsPath, rows } from '../support/account-details';
 import { expectAccessible } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
-import { motherTransferPath, signWith, TOKENS, toReview } from '../support/third-party';
+import { goToReview, motherTransferPath, signWith, TOKENS } from '../support/third-party';
 
-const NOMINA = details('chequing', 'ana-nomina');
+const NOMINA = detailsPath('chequing', 'ana-nomina');
 
 describe('the movement panel beside the list', () => {
   const panel = (page: Page) => page.getByRole('complementary');
@@ -126,7 +126,7 @@ test('a pending transfer shows its status; once returned, both movements link to
 }) => {
   const detail = page.getByRole('complementary');
   await signIn('ana', motherTransferPath({ to_account: 'ana-tornillo' }));
-  await toReview(page);
+  await goToReview(page);
   await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Transferencia en proceso')).toBeVisible();

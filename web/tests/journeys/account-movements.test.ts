@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { days, details, rows } from '../support/account-details';
+import { days, detailsPath, rows } from '../support/account-details';
 import { expect, test } from '../support/dom/journey';
 
-const NOMINA = details('chequing', 'ana-nomina');
+const NOMINA = detailsPath('chequing', 'ana-nomina');
 
 test('a search without a chosen period covers the last year, and the controls show it', async ({
   page,
@@ -74,6 +74,6 @@ test('a chosen period is kept, and a search with few results offers the whole ye
 });
 
 test('labels the day before today as yesterday', async ({ page, signIn }) => {
-  await signIn('valeria', details('chequing', 'valeria-negocio'));
+  await signIn('valeria', detailsPath('chequing', 'valeria-negocio'));
   await expect(days(page).first().locator('th')).toHaveText('Ayer dom 22 nov');
 });

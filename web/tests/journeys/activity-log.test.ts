@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOG, rows } from '../support/activity-log';
 import { chooseDay, dateField } from '../support/dates';
-import { expectAccessible, expectAccessibleNarrowToo } from '../support/dom/axe';
+import { expectAccessible, expectAccessibleAtBothWidths } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import { navigateTo } from '../support/pages';
@@ -77,7 +77,7 @@ test('filters by date, keeps the filter in the URL, rejects invalid ranges and c
   await page.goto(`${LOG}?start_date=2026-11-21&end_date=2026-11-21`);
   const emptyState = page.getByRole('status').filter({ hasText: 'No hay actividad en esas fechas' });
   await expect(emptyState).toBeVisible();
-  await expectAccessibleNarrowToo(page);
+  await expectAccessibleAtBothWidths(page);
   await emptyState.getByRole('button', { name: 'Quitar filtros' }).click();
   await expect(page).toHaveURL(/activity-log$/);
   await expect(rows(page)).toHaveCount(30);

@@ -1,7 +1,7 @@
 import { option, studioBillPath } from '../support/bills';
 import { expect, test } from '../support/dom/journey';
-import { heading, next } from '../support/own-transfer';
-import { toReview } from '../support/third-party';
+import { heading, pressContinue } from '../support/own-transfer';
+import { goToReview } from '../support/third-party';
 
 const PAY = 'Pagar $450.23 MXN';
 
@@ -12,7 +12,7 @@ test('offers another day when the service closes between form and confirmation',
 }) => {
   await bank.clock.advance('PT9H59M');
   await signIn('ana', studioBillPath());
-  await toReview(page);
+  await goToReview(page);
   await bank.clock.advance('PT2M');
   await page.getByRole('button', { name: PAY }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Estás fuera de horario' });
@@ -20,7 +20,7 @@ test('offers another day when the service closes between form and confirmation',
   await dialog.getByRole('button', { name: 'Programar para el 24 nov 2026' }).click();
   await expect(option(page, 'Otro día')).toBeChecked();
   await expect(option(page, 'Otro día')).toBeFocused();
-  await toReview(page);
+  await goToReview(page);
 });
 
 test('moves no money and shows the current debt when the bill was paid meanwhile', async ({
@@ -29,7 +29,7 @@ test('moves no money and shows the current debt when the bill was paid meanwhile
   signIn,
 }) => {
   await signIn('ana', studioBillPath());
-  await toReview(page);
+  await goToReview(page);
   await bank.fixture('payments.bill-paid', 'ana', { payee: 'ana-agua-estudio' });
   const before = await bank.ledger.count();
   await page.getByRole('button', { name: PAY }).click();
@@ -42,7 +42,7 @@ test('moves no money and shows the current debt when the bill was paid meanwhile
 test('looks up a response lost after commit and sends nothing again', async ({ page, bank, signIn }) => {
   await signIn('ana', studioBillPath());
   const before = await bank.ledger.count();
-  await toReview(page);
+  await goToReview(page);
   await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
   await page.getByRole('button', { name: PAY }).click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
@@ -51,7 +51,7 @@ test('looks up a response lost after commit and sends nothing again', async ({ p
 
 test('after reloading the review, Back leads to the bill in the URL', async ({ page, signIn }) => {
   await signIn('ana', studioBillPath());
-  await next(page);
+  await pressContinue(page);
   await expect(page).toHaveURL(/\/confirm$/);
   await page.reload();
   await expect(page).toHaveURL(/\/bill-payments\/service$/);

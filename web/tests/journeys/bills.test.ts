@@ -2,8 +2,8 @@ import { amountError, chooseOtherAmount, option, studioBillPath, totalOption } f
 import { chooseDay } from '../support/dates';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownValue } from '../support/own-transfer';
-import { toReview } from '../support/third-party';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
+import { goToReview } from '../support/third-party';
 import { clickTwice } from '../support/twice';
 
 const PAY = 'Pagar $450.23 MXN';
@@ -18,7 +18,7 @@ test('pays a bill from the saved services to its receipt and the history', async
   await expect(page.getByText('Vence en 6 días, el 29 nov 2026')).toBeVisible();
   await expect(page.getByText('Este recibo es $49.35 MXN más alto que el anterior.').last()).toBeVisible();
   await expectAccessible(page);
-  await toReview(page);
+  await goToReview(page);
   await expect(shownValue(page, 'Servicio')).toContainText('Agua del estudio');
   await expect(shownValue(page, 'Recibo')).toContainText('Octubre 2026');
   await expect(shownValue(page, 'Comisión')).toHaveText('Sin comisión');
@@ -59,7 +59,7 @@ test('a payment appears in a history that was open before', async ({ page, signI
   const before = await historyLinks.count();
   await page.getByRole('navigation').getByRole('link', { name: 'Pagos' }).first().click();
   await page.getByRole('link', { name: 'Pagar Agua del estudio' }).first().click();
-  await toReview(page);
+  await goToReview(page);
   await page.getByRole('button', { name: PAY }).click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
   await page.getByRole('link', { name: 'Ver mis pagos realizados' }).click();
@@ -72,7 +72,7 @@ test('the form validates selection, amount, limit and balance before any request
   signIn,
 }) => {
   await signIn('ana', 'bill-payments/service?origin_account=nada');
-  await next(page);
+  await pressContinue(page);
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   for (const message of ['Elige el servicio que pagas.', 'Elige la cuenta de donde sale el dinero.'])
@@ -86,7 +86,7 @@ test('the form validates selection, amount, limit and balance before any request
   ] as const) {
     await totalOption(page).check();
     await chooseOtherAmount(page, amount);
-    await next(page);
+    await pressContinue(page);
     await expect(amountError(page)).toHaveText(message);
   }
   expect((await bank.requests()).filter(({ path }) => path.endsWith('/validate'))).toEqual([]);
@@ -100,10 +100,10 @@ const carmenBillPath = (change: Record<string, string>) =>
 
 test('accepts the bank maximum and rejects one centavo more', async ({ page, bank, signIn }) => {
   await signIn('carmen', carmenBillPath({ amount: '50000.01' }));
-  await next(page);
+  await pressContinue(page);
   await expect(amountError(page)).toHaveText('Rebasas tu límite de $50,000.00 MXN por operación.');
   await page.getByRole('textbox', { name: 'Importe' }).fill('50000');
-  await toReview(page);
+  await goToReview(page);
   const before = await bank.ledger.balance('carmen-cheques');
   await page.getByRole('button', { name: 'Pagar $50,000.00 MXN' }).click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
@@ -112,7 +112,7 @@ test('accepts the bank maximum and rejects one centavo more', async ({ page, ban
 
 test('without enough money the bill can only be scheduled', async ({ page, bank, signIn }) => {
   await signIn('carmen', carmenBillPath({ origin_account: 'carmen-gastos' }));
-  await next(page);
+  await pressContinue(page);
   await expect(amountError(page)).toHaveText(
     /^Tu saldo de \$0\.00 MXN no alcanza\. Elige otra cuenta, o págalo otro día\. .+ sí tiene saldo suficiente\.$/,
   );
@@ -121,7 +121,7 @@ test('without enough money the bill can only be scheduled', async ({ page, bank,
   await expect(
     page.getByText('El 29 nov 2026. Los servicios se pagan de 06:00 a 19:30 horas.'),
   ).toBeVisible();
-  await toReview(page);
+  await goToReview(page);
   await expect(shownValue(page, 'Fecha')).toHaveText('29 nov 2026');
   const before = await bank.ledger.count();
   await page.getByRole('button', { name: 'Programar $450.23 MXN' }).click();
@@ -135,7 +135,7 @@ test('paying from dollars shows the charge and the rate in advance', async ({ pa
   await expect(
     page.getByText(/Se cargan \$24\.95 USD\. Tipo de cambio: 1 USD = \$18\.05 MXN/).first(),
   ).toBeVisible();
-  await toReview(page);
+  await goToReview(page);
   await expect(shownValue(page, 'Cargo a tu cuenta')).toHaveText('$24.95 USD');
   await expect(shownValue(page, 'Tipo de cambio')).toHaveText('1 USD = $18.05 MXN');
   await page.getByRole('button', { name: 'Pagar $450.23 MXN con $24.95 USD' }).click();
@@ -146,7 +146,7 @@ test('paying from dollars shows the charge and the rate in advance', async ({ pa
 test('a partial payment leaves the rest due', async ({ page, signIn }) => {
   await signIn('ana', studioBillPath());
   await chooseOtherAmount(page, '200');
-  await toReview(page);
+  await goToReview(page);
   await expect(shownValue(page, 'Total del recibo')).toHaveText(
     /^\$450\.23 MXN\s*Pagas una parte: quedan \$250\.23 MXN$/,
   );
@@ -165,7 +165,7 @@ test('a company that fails to respond keeps its form and can be retried', async 
   await expect(error).toContainText('Cable Ixtle no respondió.');
   await error.getByRole('button', { name: 'Reintentar' }).click();
   await expect(error).toBeVisible();
-  await next(page);
+  await pressContinue(page);
   await expect(page.locator('#payee-error')).toHaveText(
     'Aún no tenemos tu recibo. Intenta de nuevo en un momento.',
   );
@@ -211,7 +211,7 @@ test('shows the time left from 19:00, and selects the next day after 19:30', asy
   await expect(page.getByRole('button', { name: 'Fecha del pago: 24 nov 2026' })).toBeVisible();
   await chooseDay(page, 'Fecha del pago', '2026-12-01');
   await expect(page.getByText('Vence el 29 nov 2026, antes del día que elegiste.')).toBeVisible();
-  await toReview(page);
+  await goToReview(page);
   await page.getByRole('button', { name: 'Programar $450.23 MXN' }).click();
   await expect(heading(page, 'Pago programado')).toBeVisible();
 });

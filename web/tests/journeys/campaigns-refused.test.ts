@@ -5,12 +5,12 @@ import {
   chooseAmount,
   consentBox,
   contractButton,
+  goToReview,
   offersRegion,
   offerUrl,
   openOffer,
   openOffers,
   signOffer,
-  toReview,
 } from '../support/campaigns';
 import { expect, test } from '../support/dom/journey';
 import { greeting } from '../support/home';
@@ -96,7 +96,7 @@ test('rejects an offer that expires during the review and creates nothing', asyn
 }) => {
   await signIn('ana', LOAN);
   await acceptTerms(page);
-  await toReview(page);
+  await goToReview(page);
   const before = await bank.ledger.count();
   await bank.fixture('campaigns.expired', 'ana', { offer: 'ana-oferta-3' });
   await contractButton(page).click();
@@ -112,14 +112,14 @@ test('informs a declined customer, and signs out a blocked one', async ({ page, 
     offerUrl('renata', 1, 'personal-loan', { amount: '40000', to_account: 'renata-cheques' }),
   );
   await acceptTerms(page);
-  await toReview(page);
+  await goToReview(page);
   await contractButton(page).click();
   await expect(page.getByRole('alertdialog')).toContainText(
     'En este momento, no podemos continuar con tu solicitud',
   );
   await signIn('bruno', offerUrl('bruno', 1, 'credit-card', { branch: '004' }));
   await acceptTerms(page);
-  await toReview(page);
+  await goToReview(page);
   await contractButton(page).click();
   await expect(page.getByRole('alertdialog')).toContainText(
     'Por seguridad, bloqueamos temporalmente tu acceso',
@@ -133,7 +133,7 @@ test('informs a declined customer, and signs out a blocked one', async ({ page, 
 /** Accepts the offer and opens its signature dialog. */
 async function toSignature(page: Page): Promise<void> {
   await acceptTerms(page);
-  await toReview(page);
+  await goToReview(page);
   await contractButton(page).click();
   await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
 }
@@ -170,7 +170,7 @@ test('a double click sends one request, and Back restarts nothing', async ({ pag
   await openOffer(page, 'Préstamo personal');
   await acceptTerms(page);
   await chooseAmount(page, '150000', 'ana-nomina');
-  await toReview(page);
+  await goToReview(page);
   await clickTwice(bank, contractButton(page));
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Tu préstamo está en tu cuenta')).toBeVisible();
@@ -188,7 +188,7 @@ test('a double click sends one request, and Back restarts nothing', async ({ pag
 test('a wrong token signs nothing, and the next one signs', async ({ page, signIn }) => {
   await signIn('ana', LOAN);
   await acceptTerms(page);
-  await toReview(page);
+  await goToReview(page);
   await signOffer(page, '000000');
   await expect(page.getByRole('dialog')).toContainText('La clave no es correcta.');
   await signWith(page, TOKENS.ana);

@@ -5,14 +5,14 @@ import {
   consentBox,
   contractButton,
   depositAccount,
+  goToReview,
   openOffer,
   signOffer,
-  toReview,
   visibleText,
 } from '../support/campaigns';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import { signedTexts, signWith, TOKENS } from '../support/third-party';
 
 test('takes out a payroll loan, which has its own name and no opening fee', async ({ page, signIn }) => {
@@ -22,7 +22,7 @@ test('takes out a payroll loan, which has its own name and no opening fee', asyn
   await expect(page.getByRole('heading', { name: /^Crédito de nómina: / })).toBeVisible();
   await acceptTerms(page);
   await chooseAmount(page, '50000', 'ana-nomina');
-  await toReview(page);
+  await goToReview(page);
   await expect(shownValue(page, 'Comisión por apertura')).toHaveText('Sin comisión');
   await expect(page).toHaveURL(/\/campaigns\/loan\/confirm/);
   await contractButton(page).click();
@@ -54,18 +54,18 @@ test('a loan starts without amount and account, and pays into the chosen account
     /^Ahorro para el viaje/,
     /^Nómina/,
   ]);
-  await next(page);
+  await pressContinue(page);
   for (const text of ['Escribe el importe.', 'Elige la cuenta a donde llega el dinero.']) {
     await expect(page.getByRole('alert').getByRole('link', { name: text })).toBeVisible();
   }
   await page.getByRole('button', { name: '$80,000', exact: true }).click();
   await expect(amount).toHaveValue('80,000.00');
   await depositAccount(page).selectOption('ana-nomina');
-  await toReview(page);
+  await goToReview(page);
   await expect(shownValue(page, 'Cuenta destino')).toContainText('Nómina');
   await page.getByRole('link', { name: 'Cambiar Cuenta destino' }).click();
   await depositAccount(page).selectOption('ana-ahorro');
-  await toReview(page);
+  await goToReview(page);
   await expect(shownValue(page, 'Cuenta destino')).toContainText('Ahorro para el viaje');
   const before = await bank.ledger.balance('ana-ahorro');
   await signOffer(page, TOKENS.ana);
@@ -78,14 +78,14 @@ test('takes out a loan with amount multiples and a minimum', async ({ page, sign
   await openOffer(page, 'Crédito');
   await acceptTerms(page);
   await page.getByLabel('¿Cuánto necesitas?').fill('20500');
-  await next(page);
+  await pressContinue(page);
   await expect(page.getByText('Elige un múltiplo de $1,000.00 MXN.').last()).toBeVisible();
   await page.getByLabel('¿Cuánto necesitas?').fill('19000');
-  await next(page);
+  await pressContinue(page);
   await expect(page.getByText('El mínimo es $20,000.00 MXN.').last()).toBeVisible();
   await chooseAmount(page, '20000', 'carmen-gastos');
   await page.getByRole('radio', { name: '48 meses' }).check();
-  await toReview(page);
+  await goToReview(page);
   await signOffer(page, TOKENS.carmen);
   await expect(heading(page, 'Tu crédito está en tu cuenta')).toBeVisible();
 });
@@ -98,7 +98,7 @@ test('requests a card with its name, branch and annual fee', async ({ page, sign
   const name = page.getByLabel('Nombre en la tarjeta');
   await expect(name).toHaveValue('CARMEN VILLASEÑOR');
   await name.fill('carmen');
-  await next(page);
+  await pressContinue(page);
   await expect(page.getByText('Escribe nombre y apellido').last()).toBeVisible();
   await expect(page.getByText('Elige una sucursal.').last()).toBeVisible();
   await name.fill('Carmen Villaseñór');
@@ -118,7 +118,7 @@ test('requests a card with its name, branch and annual fee', async ({ page, sign
   await page.getByRole('radio', { name: /^Del Valle/ }).check();
   await expectAccessible(page);
   const branch = page.waitForRequest(/\/branches\/004$/);
-  await toReview(page);
+  await goToReview(page);
   await branch;
   await expect(shownValue(page, 'Anualidad')).toContainText('$1,450.00 MXN más IVA');
   await expect(shownValue(page, 'Anualidad')).toContainText('Con IVA son $1,682.00 MXN.');
@@ -172,7 +172,7 @@ test('opens a line with its term and monthly payment', async ({ page, signIn }) 
   await page.getByRole('button', { name: '$25,000', exact: true }).click();
   await page.getByRole('radio', { name: '12 meses' }).check();
   await expect(visibleText(page, 'Si la usas toda y la pagas por partes iguales')).toBeVisible();
-  await toReview(page);
+  await goToReview(page);
   await expect(shownValue(page, 'La puedes usar durante')).toContainText('12 meses');
   await expect(page).toHaveURL(/\/campaigns\/line\/confirm/);
   await contractButton(page).click();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { details, fact } from '../support/account-details';
+import { detailsPath, fact } from '../support/account-details';
 import { dialog, LOAN, nextPayment, payButton, source } from '../support/credit-days';
 import { describe, expect, test } from '../support/dom/journey';
 import { payableAmount } from '../support/easy-payment';
 import { openTile, tile } from '../support/home';
 import { openWeek, week } from '../support/summary';
 
-const CARD = details('credit-card', 'ana-tarjeta');
-const HOME = details('mortgage', 'ana-hipoteca');
+const CARD = detailsPath('credit-card', 'ana-tarjeta');
+const HOME = detailsPath('mortgage', 'ana-hipoteca');
 const DOLLARS = /^Cuenta Dólares/;
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Tarjetas de crédito' });

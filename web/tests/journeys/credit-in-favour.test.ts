@@ -2,7 +2,7 @@ import { fact, rows } from '../support/account-details';
 import { expect, step, test } from '../support/dom/journey';
 import { dialog } from '../support/easy-payment';
 import { openTile, section } from '../support/home';
-import { FORM, fill, heading, next } from '../support/own-transfer';
+import { FORM, fill, heading, pressContinue } from '../support/own-transfer';
 
 test('money taken from a credit is shown as borrowed, and the receipt shows the new debt', async ({
   page,
@@ -10,7 +10,7 @@ test('money taken from a credit is shown as borrowed, and the receipt shows the 
 }) => {
   await signIn('ana', FORM);
   await fill(page, { from: 'ana-linea', to: 'ana-nomina', amount: '2000' });
-  await next(page);
+  await pressContinue(page);
   await expect(page.getByText(/^Sale de tu crédito\. Se hace en cuanto confirmas/)).toBeVisible();
   await page.getByRole('button', { name: /^Transferir \$/ }).click();
   await expect(page.getByText('Debes $13,380.24 MXN en Línea Cenzontle.')).toBeVisible();
@@ -22,7 +22,7 @@ const CREDIT_BALANCE = 'Tienes $8,619.76 MXN a favor';
 test('an overpaid credit shows its credit balance everywhere, and never a debt', async ({ page, signIn }) => {
   await signIn('ana', FORM);
   await fill(page, { to: 'ana-linea', amount: '20000' });
-  await next(page);
+  await pressContinue(page);
   await expect(heading(page, 'Revisa y confirma')).toBeVisible();
   await page.getByRole('button', { name: /^Transferir \$/ }).click();
   await expect(page.getByText('Tienes $28,315.62 MXN en Nómina.')).toBeVisible();
@@ -38,19 +38,19 @@ test('an overpaid credit shows its credit balance everywhere, and never a debt',
   });
 
   await step('in the review, as the source of the money', async () => {
-    await next(page);
+    await pressContinue(page);
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
     await expect(page.getByText(/^Sale de tu saldo a favor\. Se hace en cuanto confirmas/)).toBeVisible();
     await page.getByRole('link', { name: 'Cambiar Importe' }).click();
     await page.getByLabel('Importe').fill('9000');
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByText(/^Sale de tu crédito\. Se hace en cuanto confirmas/)).toBeVisible();
   });
 
   await step('on the receipt', async () => {
     await page.goBack();
     await page.getByLabel('Importe').fill('2000');
-    await next(page);
+    await pressContinue(page);
     await page.getByRole('button', { name: /^Transferir \$/ }).click();
     await expect(page.getByText('Tienes $6,619.76 MXN a favor en Línea Cenzontle.')).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { chooseOtherAmount, option, studioBillPath } from '../support/bills';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
-import { toReview } from '../support/third-party';
+import { goToReview } from '../support/third-party';
 
 test('the first payment of a service offers a direct debit, unless one exists', async ({
   page,
@@ -14,7 +14,7 @@ test('the first payment of a service offers a direct debit, unless one exists', 
     await page.goto(studioBillPath(change));
     await expect(option(page, /^Otro importe/)).toBeVisible();
     await chooseOtherAmount(page, amount);
-    await toReview(page);
+    await goToReview(page);
     await page.getByRole('button', { name: `Pagar $${amount}.00 MXN` }).click();
     await expect(heading(page, 'Pago hecho')).toBeFocused();
   };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scheduledPayment } from '#web/testing/makers.ts';
-import { details } from '../support/account-details';
+import { detailsPath } from '../support/account-details';
 import { LOG } from '../support/activity-log';
 import { expect, test } from '../support/dom/journey';
 import { openWeek, week } from '../support/summary';
@@ -41,7 +41,7 @@ const lists = [
   ['the activity log', LOG, /\/activities/, items, 30],
   [
     'the investments of a portfolio',
-    details('investment-product', 'ana-valores'),
+    detailsPath('investment-product', 'ana-valores'),
     /\/portfolios\/[^/]+\/investments/,
     (page: Page) => main(page).getByRole('link', { name: /recibes/ }),
     20,
@@ -108,7 +108,7 @@ test('a mortgage shows its overdue payments and its plan in pages', async ({ pag
   await page.route(/\/mortgages\/ana-hipoteca\/transactions/, (route) =>
     route.fulfill({ json: { data: repeatFirst([overdue]) } }),
   );
-  await signIn('ana', details('mortgage', 'ana-hipoteca'));
+  await signIn('ana', detailsPath('mortgage', 'ana-hipoteca'));
   const overdueList = section(page, 'Pagos vencidos');
   await expect(overdueList.locator('tbody tr')).toHaveCount(14);
   await overdueList.getByRole('button', { name: 'Ver más' }).click();

@@ -7,13 +7,13 @@ import {
   FORM,
   FUND,
   fillIn,
+  goToReview,
   HISTORY,
   orderCalls,
   side,
   TITLE,
-  toReview,
 } from '../support/investment-funds';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import { clickTwice } from '../support/twice';
 
 describe('a rejected order', () => {
@@ -39,7 +39,7 @@ describe('a rejected order', () => {
     }) => {
       await signIn('ana', FORM);
       await fillIn(page, values);
-      await next(page);
+      await pressContinue(page);
       await expect(page.getByRole('alert')).toContainText(message);
       await expect(amountField(page)).toHaveAttribute('aria-invalid', 'true');
       await expect(amountField(page)).toHaveAccessibleDescription(new RegExp(message.slice(0, 20)));
@@ -49,12 +49,12 @@ describe('a rejected order', () => {
 
   test('rejects a sale without holdings on any day', async ({ page, bank, signIn }) => {
     await signIn('carmen', `${FORM}?operation_type=SELL&amount=100`);
-    await next(page);
+    await pressContinue(page);
     await expect(
       page.getByRole('alert').getByRole('link', { name: 'Saldo insuficiente', exact: true }),
     ).toBeVisible();
     await page.getByRole('radio', { name: 'Programar', exact: true }).check();
-    await next(page);
+    await pressContinue(page);
     await expect(
       page.getByRole('alert').getByRole('link', { name: 'Saldo insuficiente', exact: true }),
     ).toBeVisible();
@@ -67,7 +67,7 @@ describe('a rejected order', () => {
     await expect(hint(page, 'Por ahora no hay precio de este fondo')).toBeVisible();
     await expect(page.getByText('No disponible', { exact: true })).toBeVisible();
     await fillIn(page);
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alert')).toContainText(
       'Importe insuficiente: por ahora no hay precio de este fondo.',
     );
@@ -94,7 +94,7 @@ describe('a rejected order', () => {
     });
     await signIn('ana', FORM);
     await fillIn(page);
-    await next(page);
+    await pressContinue(page);
     await expect(heading(page, 'Compra hecha')).toBeVisible();
     expect(orderCalls(await bank.requests())).toHaveLength(1);
   });
@@ -107,11 +107,11 @@ describe('a rejected order', () => {
       await signIn('ana', FORM);
       await fillIn(page);
       await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code } });
-      await next(page);
+      await pressContinue(page);
       await expect(page.getByRole('alert').or(page.getByRole('alertdialog'))).toContainText(message);
       if (code === '0000') await page.keyboard.press('Escape');
       await expect(amountField(page)).toHaveValue('10,000.00');
-      await next(page);
+      await pressContinue(page);
       await expect(heading(page, 'Revisa y confirma')).toBeVisible();
     });
 
@@ -121,7 +121,7 @@ describe('a rejected order', () => {
     signIn,
   }) => {
     await signIn('ana', FORM);
-    await toReview(page, { side: 'Vender' });
+    await goToReview(page, { side: 'Vender' });
     const before = await bank.ledger.count();
     await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_NOT_VALIDATED' } });
     await confirmButton(page).click();
@@ -132,14 +132,14 @@ describe('a rejected order', () => {
     await expect(side(page, 'Vender')).toBeChecked();
     await expect(amountField(page)).toHaveValue('10,000.00');
     expect(await bank.ledger.count()).toBe(before);
-    await next(page);
+    await pressContinue(page);
     await confirmButton(page).click();
     await expect(heading(page, 'Venta hecha')).toBeVisible();
   });
 
   test('asks to review again when the review is from the day before', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
-    await toReview(page);
+    await goToReview(page);
     await bank.clock.advance('P1D');
     const before = await bank.ledger.balance('ana-nomina');
     await confirmButton(page).click();
@@ -147,7 +147,7 @@ describe('a rejected order', () => {
     await expect(page.getByRole('radio', { name: 'Hoy, 24 nov 2026' })).toBeChecked();
     await expect(amountField(page)).toHaveValue('10,000.00');
     expect(await bank.ledger.balance('ana-nomina')).toBe(before);
-    await next(page);
+    await pressContinue(page);
     await confirmButton(page).click();
     await expect(heading(page, 'Compra hecha')).toBeVisible();
   });
@@ -168,12 +168,12 @@ describe('repeated and lost orders', () => {
     signIn,
   }) => {
     await signIn('ana', FORM);
-    await toReview(page);
+    await goToReview(page);
     await confirmButton(page).click();
     await expect(heading(page, 'Compra hecha')).toBeVisible();
     const first = await shownValue(page, 'Folio').textContent();
     await page.goto(FORM);
-    await toReview(page);
+    await goToReview(page);
     const before = await bank.ledger.balance('ana-nomina');
     await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
     await confirmButton(page).click();
@@ -188,11 +188,11 @@ describe('repeated and lost orders', () => {
     signIn,
   }) => {
     await signIn('ana', FORM);
-    await toReview(page, { side: 'Vender' });
+    await goToReview(page, { side: 'Vender' });
     await confirmButton(page).click();
     await expect(heading(page, 'Venta hecha')).toBeVisible();
     await page.goto(FORM);
-    await toReview(page, { side: 'Vender' });
+    await goToReview(page, { side: 'Vender' });
     const before = await bank.ledger.count();
     await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-before' } });
     await confirmButton(page).click();
@@ -206,7 +206,7 @@ describe('repeated and lost orders', () => {
 
   test('two clicks place one order', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
-    await toReview(page);
+    await goToReview(page);
     const before = orderCalls(await bank.requests()).length;
     const money = await bank.ledger.balance('ana-nomina');
     await clickTwice(bank, confirmButton(page));
@@ -224,7 +224,7 @@ test('later steps opened directly redirect to the form; Back keeps it, a reload 
     await signIn('ana', `${FORM}/${step}`);
     await expect(heading(page, TITLE)).toBeVisible();
   }
-  await toReview(page, { side: 'Vender' });
+  await goToReview(page, { side: 'Vender' });
   await page.goBack();
   await expect(amountField(page)).toHaveValue('10,000.00');
   await expect(side(page, 'Vender')).toBeChecked();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseDay, dateField } from '../support/dates';
-import { expectAccessibleNarrowToo } from '../support/dom/axe';
+import { expectAccessibleAtBothWidths } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
 import { applyFilters, openFilters, rows, section } from '../support/history';
 import { amountField, FUND, HISTORY, side } from '../support/investment-funds';
@@ -128,7 +128,7 @@ describe('a scheduled order', () => {
     const amount = dialog(page).getByLabel('Importe');
     await expect(amount).toHaveValue('5,000.00');
     await expect(dateField(page, 'Fecha de la operación', '2026-12-02')).toBeVisible();
-    await expectAccessibleNarrowToo(page);
+    await expectAccessibleAtBothWidths(page);
     await amount.fill('');
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(page.getByRole('alert')).toContainText('Escribe el importe.');
@@ -184,7 +184,7 @@ test('the menu opens the history: scheduled orders first, then executed ones wit
   await expect(sale(page)).toContainText('02 dic 2026');
   await expect(sale(page)).toContainText('Programada');
   await expect(section(page, 'Realizadas').getByRole('row').nth(1)).toContainText('07 sep 2026');
-  await expectAccessibleNarrowToo(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('link', { name: 'Venta de Fondo Cenzontle Deuda' }).click();
   await expect(heading(page, 'Venta programada')).toBeVisible();
   await expect(page.getByText('Vas a vender')).toBeVisible();
@@ -205,7 +205,7 @@ test('a rejected order shows its reason, moves nothing and links to a retry', as
   await expect(row).toContainText(
     'Saldo insuficiente en la cuenta de cheques. No se movió dinero ni títulos.',
   );
-  await expectAccessibleNarrowToo(page);
+  await expectAccessibleAtBothWidths(page);
   await row.getByRole('link', { name: 'Compra de Fondo Cenzontle Deuda' }).click();
   await expect(heading(page, 'Compra rechazada')).toBeVisible();
   await expect(page.getByText('Saldo insuficiente en la cuenta de cheques.')).toBeVisible();

@@ -6,11 +6,11 @@ import {
   confirmButton,
   FORM,
   fillIn,
+  goToReview,
   scheduleOption,
   todayOption,
-  toReview,
 } from '../support/investment-funds';
-import { heading, next } from '../support/own-transfer';
+import { heading, pressContinue } from '../support/own-transfer';
 
 const DAY = 'Fecha de la operación';
 const HOURS = 'Los fondos se compran y venden en días hábiles de 07:00 a 13:30 horas (tiempo del centro).';
@@ -31,7 +31,7 @@ for (const [when, advance, day] of [
     await expect(dateField(page, DAY, day)).toBeVisible();
     await expect(page.getByRole('main')).toContainText(`${HOURS} Ahora solo puedes programar.`);
     await expectAccessible(page);
-    await toReview(page);
+    await goToReview(page);
     await confirmButton(page).click();
     await expect(heading(page, 'Compra programada')).toBeVisible();
   });
@@ -45,7 +45,7 @@ for (const [when, advance] of [
     await signIn('ana', FORM);
     await expect(todayOption(page)).toBeChecked();
     await expect(page.getByText(/^Hoy hasta las 13:30 horas\. Después puedes programarlo/)).toBeVisible();
-    await toReview(page);
+    await goToReview(page);
     await confirmButton(page).click();
     await expect(heading(page, 'Compra hecha')).toBeVisible();
   });
@@ -58,20 +58,20 @@ test('offers to schedule the order when trading closes while the form is open', 
   await signIn('ana', FORM);
   await fillIn(page, { side: 'Vender' });
   await bank.clock.advance('PT4H');
-  await next(page);
+  await pressContinue(page);
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Estás fuera de horario');
   await expect(dialog).toContainText(HOURS);
   await expect(dialog).toContainText('No se movió dinero ni títulos.');
   await page.keyboard.press('Escape');
   await expect(amountField(page)).toHaveValue('10,000.00');
-  await next(page);
+  await pressContinue(page);
   await dialog.getByRole('button', { name: 'Programar para el 24 nov 2026' }).click();
   await expect(amountField(page)).toHaveValue('10,000.00');
   await expect(scheduleOption(page)).toBeChecked();
   await expect(scheduleOption(page)).toBeFocused();
   await expect(dateField(page, DAY, '2026-11-24')).toBeVisible();
-  await next(page);
+  await pressContinue(page);
   await page.getByRole('button', { name: 'Programar venta de $10,000.00 MXN' }).click();
   await expect(heading(page, 'Venta programada')).toBeVisible();
 });
@@ -82,7 +82,7 @@ test('orders nothing and offers to schedule when trading closes before confirmin
   signIn,
 }) => {
   await signIn('ana', FORM);
-  await toReview(page);
+  await goToReview(page);
   const before = await bank.ledger.balance('ana-nomina');
   await bank.clock.advance('PT4H');
   await confirmButton(page).click();
@@ -90,7 +90,7 @@ test('orders nothing and offers to schedule when trading closes before confirmin
   await expect(dialog).toContainText('2185');
   await dialog.getByRole('button', { name: 'Programar para el 24 nov 2026' }).click();
   await expect(dateField(page, DAY, '2026-11-24')).toBeVisible();
-  await next(page);
+  await pressContinue(page);
   await confirmButton(page).click();
   await expect(heading(page, 'Compra programada')).toBeVisible();
   expect(await bank.ledger.balance('ana-nomina')).toBe(before);

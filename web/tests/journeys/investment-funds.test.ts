@@ -10,12 +10,12 @@ import {
   FORM,
   FUND,
   fillIn,
+  goToReview,
   side,
   TITLE,
   todayOption,
-  toReview,
 } from '../support/investment-funds';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 
 const outcome = (page: Page, operation: 'comprar' | 'vender') =>
   page.getByRole('region', { name: `Después de ${operation}` });
@@ -25,7 +25,7 @@ test('buys units: form, units, review, order and receipt', async ({ page, bank, 
   await signIn('ana', FORM);
 
   await step('an empty form lists the missing fields', async () => {
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alert')).toContainText('Escribe el importe.');
     await expectAccessible(page);
   });
@@ -45,7 +45,7 @@ test('buys units: form, units, review, order and receipt', async ({ page, bank, 
   });
 
   await step('the review shows the figures of the bank, and going back keeps all values', async () => {
-    await next(page);
+    await pressContinue(page);
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
     await expect(shownValue(page, 'Importe solicitado')).toHaveText('$10,000.00 MXN');
     await expect(shownValue(page, 'Precio de compra')).toContainText('$1.234564 MXN');
@@ -56,7 +56,7 @@ test('buys units: form, units, review, order and receipt', async ({ page, bank, 
     await page.getByRole('link', { name: 'Cambiar Operación' }).click();
     await expect(side(page, 'Comprar')).toBeFocused();
     await expect(amountField(page)).toHaveValue('10,000.00');
-    await next(page);
+    await pressContinue(page);
   });
 
   await step('money and units move once; a reload shows the receipt and Back orders nothing', async () => {
@@ -96,7 +96,7 @@ test('sells enough units to receive the requested amount', async ({ page, bank, 
     '$76,338.45',
     '$10,000.95 MXN',
   ]);
-  await next(page);
+  await pressContinue(page);
   await expect(shownValue(page, 'Títulos')).toHaveText('8,117 títulos');
   const before = await bank.ledger.balance('ana-nomina');
   await page.getByRole('button', { name: 'Vender $10,000.95 MXN' }).click();
@@ -110,7 +110,7 @@ test('sells all units', async ({ page, bank, signIn }) => {
   await signIn('ana', FORM);
   await fillIn(page, { side: 'Vender', amount: '86339.40' });
   await expect(hint(page, 'Vendes todos tus títulos: 70,075')).toBeVisible();
-  await next(page);
+  await pressContinue(page);
   await page.getByRole('button', { name: 'Vender $86,339.40 MXN' }).click();
   await expect(heading(page, 'Venta hecha')).toBeVisible();
   expect(await bank.ledger.balance(FUND)).toBe(0);
@@ -139,7 +139,7 @@ for (const [operation, name, buttonName, receipt] of [
       await page.keyboard.press('Escape');
     });
     await chooseDay(page, 'Fecha de la operación', '2026-11-26');
-    await next(page);
+    await pressContinue(page);
     await expect(shownValue(page, 'Precio')).toContainText('El de la última valuación antes de ese día');
     await expect(shownValue(page, 'Fecha')).toHaveText('26 nov 2026');
     const before = await bank.ledger.count();
@@ -168,7 +168,7 @@ describe('deep links', () => {
     await expect(amountField(page)).toHaveValue('500.00');
     await expect(dateField(page, 'Fecha de la operación', '2026-12-01')).toBeVisible();
     const validation = page.waitForRequest(/\/execute$/);
-    await next(page);
+    await pressContinue(page);
     expect((await validation).postDataJSON()).toEqual({
       action_type: 'VALIDATE',
       transaction_type: 'scheduled',
@@ -192,7 +192,7 @@ describe('deep links', () => {
     );
     await expect(side(page, 'Comprar')).toBeChecked();
     await expect(page.getByLabel('Fondo')).toHaveValue(FUND);
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alert')).toContainText('Escribe el importe');
     await expect(page.getByRole('alert')).toContainText('Elige la fecha.');
     const { length } = (await bank.requests()).filter(({ path }) => path.endsWith('/execute'));
@@ -205,7 +205,7 @@ describe('deep links', () => {
     await page.getByRole('link', { name: /^Fondo Cenzontle Liquidez/ }).click();
     await expect(heading(page, TITLE)).toBeVisible();
     await expect(page.getByLabel('Fondo')).toHaveValue('carmen-fondo');
-    await toReview(page, { amount: '5000' });
+    await goToReview(page, { amount: '5000' });
     await confirmButton(page).click();
     await expect(heading(page, 'Compra hecha')).toBeVisible();
     expect(await bank.ledger.balance('carmen-fondo')).toBeGreaterThan(4_900_00);

@@ -3,16 +3,16 @@ import { DELAY_MS, describe, expect, test } from '../support/dom/journey';
 import { hint } from '../support/hints';
 import {
   fillIn,
+  goToReview,
   investButton,
   orderCalls,
   RECEIPT_HEADING,
   termOf,
   termRow,
-  toReview,
   UNIQUE,
   VALUES,
 } from '../support/investment-products';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 
 const amountField = '¿Cuánto quieres invertir?';
 
@@ -22,10 +22,10 @@ describe('a rejected investment', () => {
     await fillIn(page, { amount: '4999.99' });
     await expect(hint(page, 'El mínimo es $5,000.00 MXN')).toBeVisible();
     await expect(termRow(page, '28 días')).not.toContainText('recibes');
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alert')).toContainText('Inviertes desde $5,000.00 MXN.');
     expect(orderCalls(await bank.requests())).toEqual([]);
-    await toReview(page, { amount: '5000' });
+    await goToReview(page, { amount: '5000' });
   });
 
   test('shows an excessive amount at its field, and still shows the returns of each term', async ({
@@ -36,7 +36,7 @@ describe('a rejected investment', () => {
     await fillIn(page, { amount: '900000' });
     await expect(hint(page, /^Rebasas tu saldo de/)).toBeVisible();
     await expect(termRow(page, '28 días')).toContainText('5.95%');
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alert')).toContainText('Rebasas tu saldo.');
     await expect(page.getByLabel(amountField)).toHaveAttribute('aria-invalid', 'true');
   });
@@ -45,7 +45,7 @@ describe('a rejected investment', () => {
     await signIn('ana', UNIQUE);
     await fillIn(page);
     await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_INSUFFICIENT_FUNDS' } });
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alert').or(page.getByRole('alertdialog'))).toContainText(
       'Saldo insuficiente',
     );
@@ -75,7 +75,7 @@ describe('a rejected investment', () => {
     });
     await signIn('ana', UNIQUE);
     await fillIn(page);
-    await next(page);
+    await pressContinue(page);
     await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
     expect(orderCalls(await bank.requests())).toHaveLength(1);
   });
@@ -89,7 +89,7 @@ describe('a rejected investment', () => {
     await signIn('ana', `${UNIQUE}?amount=20000&from_account=ana-nomina`);
     const panel = page.getByRole('alert');
     await expect(panel).toContainText('No pudimos consultar las tasas');
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alert').first()).toContainText('Aún no tenemos las tasas.');
     await expectAccessible(page);
     await bank.clearFaults();
@@ -104,7 +104,7 @@ describe('a rejected investment', () => {
     signIn,
   }) => {
     await signIn('ana', UNIQUE);
-    await toReview(page);
+    await goToReview(page);
     const before = await bank.ledger.count();
     await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_NOT_VALIDATED' } });
     await investButton(page).click();
@@ -114,7 +114,7 @@ describe('a rejected investment', () => {
     await expect(termOf(page, '28 días')).toBeChecked();
     await expect(page.getByLabel(amountField)).toHaveValue(/20,?000/);
     expect(await bank.ledger.count()).toBe(before);
-    await next(page);
+    await pressContinue(page);
     await investButton(page).click();
     await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
   });
@@ -127,12 +127,12 @@ describe('repeated and lost orders', () => {
     signIn,
   }) => {
     await signIn('ana', UNIQUE);
-    await toReview(page);
+    await goToReview(page);
     await investButton(page).click();
     await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
     const first = await shownValue(page, 'Folio').textContent();
     await page.goto(UNIQUE);
-    await toReview(page);
+    await goToReview(page);
     const before = await bank.ledger.balance('ana-nomina');
     await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
     await investButton(page).click();
@@ -147,7 +147,7 @@ describe('repeated and lost orders', () => {
     signIn,
   }) => {
     await signIn('ana', UNIQUE);
-    await toReview(page);
+    await goToReview(page);
     const before = await bank.ledger.count();
     await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-before' } });
     await investButton(page).click();
@@ -159,7 +159,7 @@ describe('repeated and lost orders', () => {
 
   test('two clicks and a key press place one order', async ({ page, bank, signIn }) => {
     await signIn('ana', UNIQUE);
-    await toReview(page);
+    await goToReview(page);
     const before = orderCalls(await bank.requests()).length;
     await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { delayMs: DELAY_MS } });
     await investButton(page).dblclick();
@@ -181,7 +181,7 @@ test('later steps opened directly redirect to the form; Back keeps it, a reload 
       await signIn('ana', `${flow}/${step}`);
       await expect(heading(page, title)).toBeVisible();
     }
-  await toReview(page, { term: '91 días' });
+  await goToReview(page, { term: '91 días' });
   await page.goBack();
   await expect(page.getByLabel(amountField)).toHaveValue('20,000.00');
   await expect(termOf(page, '91 días')).toBeChecked();

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { fillIn, RECEIPT_HEADING, termOf, UNIQUE, VALUES } from '../support/investment-products';
-import { heading, next } from '../support/own-transfer';
+import { heading, pressContinue } from '../support/own-transfer';
 
 const CLOSED = 'Estás fuera de horario';
 const OPEN = 'Invertir en Cuenta Única';
@@ -76,7 +76,7 @@ test('shows an error and keeps the form when the service closes meanwhile', asyn
   await signIn('ana', UNIQUE);
   await fillIn(page);
   await bank.clock.advance('PT8H30M');
-  await next(page);
+  await pressContinue(page);
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(CLOSED);
   await expect(dialog).toContainText('2185');

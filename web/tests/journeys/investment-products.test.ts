@@ -9,7 +9,7 @@ import {
   UNIQUE,
   VALUES,
 } from '../support/investment-products';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 
 const amountField = '¿Cuánto quieres invertir?';
 
@@ -39,7 +39,7 @@ for (const [instrument, term, name] of [
       );
       const row = (await termRow(page, term).textContent()) ?? '';
       const total = /\$([\d,.]+)\s*$/.exec(row)?.[1];
-      await next(page);
+      await pressContinue(page);
       await expect(page.getByText('en Valores, contrato nuevo')).toBeVisible();
       await expect(shownValue(page, 'Recibes en total')).toHaveText(`$${total} MXN`);
     }
@@ -96,7 +96,7 @@ describe('deep links', () => {
     await expect(page.getByRole('radio', { name: 'CEDE fija' })).toBeChecked();
     await expect(termOf(page, '182 días')).toBeChecked();
     const validation = page.waitForRequest(/\/execute$/);
-    await next(page);
+    await pressContinue(page);
     expect((await validation).postDataJSON()).toEqual({
       action: 'VALIDATE',
       type: 'INVERSION CUENTA UNICA',
@@ -133,7 +133,7 @@ describe('deep links', () => {
     await expect(page.getByLabel('Sale de')).toHaveValue('');
     await expect(page.getByRole('radio', { name: 'Pagaré' })).toBeChecked();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alert')).toContainText('Escribe el importe');
     expect(orderCalls(await bank.requests())).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('deep links', () => {
   test('report a term that is not offered', async ({ page, signIn }) => {
     await signIn('ana', query({ from_account: 'ana-nomina', amount: '20000', term: '45' }));
     await expect(termOf(page, '28 días')).toBeVisible();
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alert')).toContainText('Elige uno de los plazos que ofrecemos.');
   });
 });

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownValue } from '../support/own-transfer';
-import { motherTransferPath, signWith, TOKENS, toReview } from '../support/third-party';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
+import { goToReview, motherTransferPath, signWith, TOKENS } from '../support/third-party';
 
 test('a limit changes with a signature and applies at once', async ({ page, bank, signIn }) => {
   await signIn('ana', 'settings/limits');
@@ -32,14 +32,14 @@ test('a limit changes with a signature and applies at once', async ({ page, bank
     ['0', 'Debe ser mayor a $0.00.'],
   ] as const) {
     await field.fill(value);
-    await next(page);
+    await pressContinue(page);
     await expect(error).toContainText(message);
     await expect(page.getByRole('alert')).toContainText(`Otros bancos: ${message}`);
   }
 
   await step('an error that concerns all fields marks none', async () => {
     await field.fill('500,000.00');
-    await next(page);
+    await pressContinue(page);
     const noChangeLink = page.getByRole('link', { name: 'Cambia al menos un límite para continuar.' });
     await noChangeLink.click();
     await expect(page.getByRole('group', { name: 'Límites por operación' })).toBeFocused();
@@ -50,7 +50,7 @@ test('a limit changes with a signature and applies at once', async ({ page, bank
   });
 
   await field.fill('2,000');
-  await toReview(page);
+  await goToReview(page);
   await expect(page).toHaveURL(/\/limits\/admin\/confirm$/);
   await expect(shownValue(page, 'Otros bancos')).toContainText('Antes $500,000.00 MXN');
   await page.getByRole('button', { name: 'Cambiar 1 límite' }).click();
@@ -65,7 +65,7 @@ test('a limit changes with a signature and applies at once', async ({ page, bank
   await expect(page.getByText('$2,000.00 MXN')).toBeVisible();
 
   await page.goto(motherTransferPath());
-  await next(page);
+  await pressContinue(page);
   await expect(page.locator('#amount-error')).toContainText(
     'Rebasas tu límite de $2,000.00 MXN por operación.',
   );
@@ -78,7 +78,7 @@ test('each limit links to its field, and a lowered limit can be raised', async (
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('200.00');
   await field.fill('500');
-  await toReview(page);
+  await goToReview(page);
   await expect(shownValue(page, 'Tiempo aire')).toContainText('Antes $200.00 MXN');
 });
 
@@ -87,7 +87,7 @@ test('shows the amount used today, and the remaining one only when it is below t
   signIn,
 }) => {
   await signIn('ana', motherTransferPath({ amount: '1500' }));
-  await toReview(page);
+  await goToReview(page);
   await page.getByRole('button', { name: /^Transferir/ }).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
@@ -101,7 +101,7 @@ test('shows the amount used today, and the remaining one only when it is below t
 test('looks up a lost response and signs nothing twice', async ({ page, bank, signIn }) => {
   await signIn('ana', 'settings/web/limits/create');
   await page.getByLabel('Otros bancos', { exact: true }).fill('3,000');
-  await toReview(page);
+  await goToReview(page);
   await expect(page).toHaveURL(/\/limits\/create\/confirm$/);
   await page.getByRole('button', { name: 'Cambiar 1 límite' }).click();
   await expect(page.getByLabel('Clave de seguridad')).toBeVisible();

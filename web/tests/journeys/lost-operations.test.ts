@@ -1,7 +1,7 @@
 import { expect, test } from '../support/dom/journey';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import { sendButton } from '../support/third-parties-interrupted';
-import { motherTransferPath, people, person, signWith, TOKENS, toReview } from '../support/third-party';
+import { goToReview, motherTransferPath, people, person, signWith, TOKENS } from '../support/third-party';
 
 /* The bank may lose the operation of an open form, as after a restart or a restored backup. */
 
@@ -15,7 +15,7 @@ test('an operation that the bank lost is set up again with the typed values', as
   await page.getByLabel('Concepto').fill('Gasto de la casa');
   await bank.reset();
   const before = await bank.ledger.balance('ana-nomina');
-  await toReview(page);
+  await goToReview(page);
   await expect(shownValue(page, 'Cuenta destino')).toContainText('Mamá');
   await expect(shownValue(page, 'Concepto')).toContainText('Gasto de la casa');
   await page.getByRole('button', { name: 'Transferir $1,234.50 MXN' }).click();
@@ -33,7 +33,7 @@ test('a removed recipient must be chosen again, and the other values stay', asyn
   await expect(person(page, 'Mamá')).toBeChecked();
   const ana = await bank.customer('ana');
   await ana.signed((api) => api.recipients.remove({ params: { recipientKey: 'ana-mama' } }));
-  await next(page);
+  await pressContinue(page);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Cambió en el banco. Elige a quién le transfieres.');
   await expect(alert).toBeFocused();
@@ -41,7 +41,7 @@ test('a removed recipient must be chosen again, and the other values stay', asyn
   await expect(page.getByLabel('Importe')).toHaveValue('2,500.00');
   await expect(page.getByLabel('Concepto')).toHaveValue('Gasto de la casa');
   await people(page).getByRole('radio').first().check();
-  await toReview(page);
+  await goToReview(page);
 });
 
 test('an operation lost at the review returns to the form with its values', async ({
@@ -50,14 +50,14 @@ test('an operation lost at the review returns to the form with its values', asyn
   signIn,
 }) => {
   await signIn('ana', motherTransferPath());
-  await toReview(page);
+  await goToReview(page);
   await bank.reset();
   await sendButton(page).click();
   const dialog = page.getByRole('alertdialog', { name: 'No encontramos lo que buscas' });
   await expect(dialog).toContainText('No se hizo ningún cargo a tu cuenta.');
   await dialog.getByRole('button', { name: 'Volver a los datos' }).click();
   await expect(page.getByLabel('Concepto')).toHaveValue('Gasto de la casa');
-  await toReview(page);
+  await goToReview(page);
   await sendButton(page).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { details, rows } from '../support/account-details';
+import { detailsPath, rows } from '../support/account-details';
 import { expect, test } from '../support/dom/journey';
 import { greeting } from '../support/home';
-import { FORM, fill, heading, next, sendButton, toConfirm } from '../support/own-transfer';
+import { FORM, fill, goToReview, heading, pressContinue, sendButton } from '../support/own-transfer';
 
 const focusWindow = (page: Page) =>
   page.evaluate(() => void window.dispatchEvent(new Event('focus')), undefined);
@@ -13,10 +13,10 @@ test('a window that gets the focus after a reset shows no earlier movement', asy
   signIn,
 }) => {
   await signIn('ana', FORM);
-  await toConfirm(page, { concept: 'Para enero' });
+  await goToReview(page, { concept: 'Para enero' });
   await sendButton(page).click();
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-  await page.goto(details('chequing', 'ana-nomina'));
+  await page.goto(detailsPath('chequing', 'ana-nomina'));
   const movement = rows(page).filter({ hasText: 'Para enero' });
   await expect(movement).toHaveCount(1);
   await bank.reset();
@@ -64,11 +64,11 @@ test('a filled form keeps its values through a clock jump', async ({ page, bank,
   await fill(page, { concept: 'Para enero' });
   await bank.clock.advance('P1D');
   await focusWindow(page);
-  await next(page);
+  await pressContinue(page);
   await expect(page.getByText('Hoy, 24 nov 2026').first()).toBeVisible();
   await expect(page.getByLabel('Importe')).toHaveValue('1,250.00');
   await expect(page.getByLabel('Concepto')).toHaveValue('Para enero');
-  await next(page);
+  await pressContinue(page);
   await sendButton(page).click();
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Bank } from '#bank/package/sandbox';
 import { describe, expect, test } from '../support/dom/journey';
-import { FORM, fill, heading, next, sendButton, toConfirm } from '../support/own-transfer';
+import { FORM, fill, goToReview, heading, pressContinue, sendButton } from '../support/own-transfer';
 
 /** A code outside the catalogue, which fake bank faults cannot produce. */
 const UNKNOWN = 'UN_CODIGO_NUEVO';
@@ -27,25 +27,25 @@ describe('a rejected transfer', () => {
     signIn,
   }) => {
     await signIn('ana', FORM);
-    await toConfirm(page, { concept: 'Renta', amount: '40000' });
+    await goToReview(page, { concept: 'Renta', amount: '40000' });
     await page.evaluate(() => history.back());
     await expect(page.getByLabel('Importe')).toHaveValue(/40,?000/);
     // As if the balance had dropped meanwhile. An error code of a fault has no field.
     await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_INSUFFICIENT_FUNDS' } });
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alert')).toContainText('El importe es mayor al saldo de tu cuenta.');
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByLabel('Importe')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(page.getByLabel('Concepto')).toHaveValue('Renta');
-    await next(page);
+    await pressContinue(page);
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
   });
 
   test('shows the available credit when the amount exceeds it', async ({ page, signIn }) => {
     await signIn('ana', FORM);
     await fill(page, { from: 'ana-linea', to: 'ana-nomina', amount: '900000' });
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alert')).toContainText(
       /Rebasas tu crédito disponible\. Escribe \$[\d,]+\.\d\d MXN o menos\./,
     );
@@ -63,7 +63,7 @@ describe('a rejected transfer', () => {
   ] as const) {
     test(`shows ${code} at the last step`, async ({ page, bank, signIn }) => {
       await signIn('ana', FORM);
-      await toConfirm(page);
+      await goToReview(page);
       const before = await bank.ledger.count();
       if (code === UNKNOWN) await answerWithUnknownCode(page);
       else await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code } });
@@ -86,7 +86,7 @@ describe('a rejected transfer', () => {
 
   test('is sent again unchanged with Reintentar', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
-    await toConfirm(page);
+    await goToReview(page);
     const before = await bank.ledger.count();
     await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_INTERNAL' } });
     await sendButton(page).click();
@@ -111,7 +111,7 @@ describe('a lost response', () => {
   for (const kind of ['drop-after-commit', 'malformed'] as const) {
     test(`${kind}: finds the receipt, and the money moved once`, async ({ page, bank, signIn }) => {
       await signIn('ana', FORM);
-      await toConfirm(page);
+      await goToReview(page);
       const before = await bank.ledger.count();
       await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind } });
       await sendButton(page).click();
@@ -129,7 +129,7 @@ describe('a lost response', () => {
     const name = Object.values(then)[0];
     test(`${name}: shows an unknown outcome and offers no retry`, async ({ page, bank, signIn }) => {
       await signIn('ana', FORM);
-      await toConfirm(page);
+      await goToReview(page);
       const before = await bank.ledger.count();
       await bank.fault.rule({ match: { path: '/execute' }, times: 1, then });
       await sendButton(page).click();
@@ -175,7 +175,7 @@ describe('a lost response', () => {
       });
       await signIn('ana', FORM);
       await fill(page);
-      await next(page);
+      await pressContinue(page);
       const dialog = page.getByRole('alertdialog', { name: 'No pudimos revisar tu operación' });
       await dialog.getByRole('button', { name: 'Reintentar' }).click();
       await sendButton(page).click();
@@ -187,7 +187,7 @@ describe('a lost response', () => {
 
   test('an expired session redirects to the logged-out page', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
-    await toConfirm(page);
+    await goToReview(page);
     await bank.fault.rule({ match: { path: '/execute' }, then: { code: 'CZ_UNAUTHENTICATED' } });
     await sendButton(page).click();
     await expect(page).toHaveURL(/\/logged-out$/);

@@ -1,13 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { DELAY_MS, describe, expect, test } from '../support/dom/journey';
-import { FORM, fill, heading, next, sendButton, shownValue, toConfirm } from '../support/own-transfer';
+import {
+  FORM,
+  fill,
+  goToReview,
+  heading,
+  pressContinue,
+  sendButton,
+  shownValue,
+} from '../support/own-transfer';
 
 describe('a transfer from the form to the receipt', () => {
   test('in dollars shows the rate and both amounts before and after', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await fill(page, { from: 'ana-dolares', amount: '100' });
     await expect(page.getByText(/\$1,805\.00 MXN/).first()).toBeVisible();
-    await next(page);
+    await pressContinue(page);
     await expect(shownValue(page, 'Tipo de cambio')).toContainText('18.05');
     await expect(shownValue(page, 'Importe que llega')).toHaveText('$1,805.00 MXN');
     await page.getByRole('button', { name: 'Transferir $100.00 USD' }).click();
@@ -18,7 +26,7 @@ describe('a transfer from the form to the receipt', () => {
 
   test('downloads its receipt as PDF', async ({ page, signIn }) => {
     await signIn('ana', FORM);
-    await toConfirm(page);
+    await goToReview(page);
     await sendButton(page).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Descargar PDF' }).click();
@@ -44,7 +52,7 @@ describe('a transfer from the form to the receipt', () => {
     const christmas = calendar.getByRole('button', { name: '25 dic 2026, día inhábil' });
     await expect(christmas).toHaveAttribute('aria-disabled', 'true');
     await calendar.getByRole('button', { name: '24 dic 2026' }).click();
-    await next(page);
+    await pressContinue(page);
     await expect(shownValue(page, 'Fecha')).toHaveText('24 dic 2026');
     await page.getByRole('button', { name: 'Programar $1,250.00 MXN' }).click();
     await expect(heading(page, 'Transferencia programada')).toBeVisible();
@@ -77,7 +85,7 @@ describe('the form before sending', () => {
   }) => {
     await signIn('ana', FORM);
     await page.getByLabel('Concepto').fill('Renta');
-    await next(page);
+    await pressContinue(page);
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
     await expect(summary).toContainText('Hay un problema');
@@ -99,7 +107,7 @@ describe('the form before sending', () => {
     test(`rejects ${amount} from ${from}`, async ({ page, signIn }) => {
       await signIn('ana', FORM);
       await fill(page, { from, amount });
-      await next(page);
+      await pressContinue(page);
       await expect(page.getByRole('alert').getByRole('link', { name: message })).toBeVisible();
       await expect(page.getByLabel('Importe')).toHaveValue(/./);
     });
@@ -108,7 +116,7 @@ describe('the form before sending', () => {
   for (const text of ['1,250', '$1,250.00', '1250.00 MXN', ' 1250 ']) {
     test(`accepts "${text}" as an amount`, async ({ page, signIn }) => {
       await signIn('ana', FORM);
-      await toConfirm(page, { amount: text });
+      await goToReview(page, { amount: text });
       await expect(sendButton(page)).toBeVisible();
     });
   }
@@ -123,7 +131,7 @@ describe('the form before sending', () => {
 describe('repeated requests and navigation', () => {
   test('a double click sends the transfer once', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
-    await toConfirm(page);
+    await goToReview(page);
     const before = await bank.ledger.count();
     await bank.fault.rule({ match: { path: '/execute' }, then: { delayMs: DELAY_MS } });
     await sendButton(page).dblclick();
@@ -135,7 +143,7 @@ describe('repeated requests and navigation', () => {
 
   test('Back after the receipt and a reload of it send nothing', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
-    await toConfirm(page);
+    await goToReview(page);
     const before = await bank.ledger.count();
     await sendButton(page).click();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
@@ -149,15 +157,15 @@ describe('repeated requests and navigation', () => {
 
   test('Back from the review keeps the draft, and Cambiar opens its field', async ({ page, signIn }) => {
     await signIn('ana', FORM);
-    await toConfirm(page, { concept: 'Renta' });
+    await goToReview(page, { concept: 'Renta' });
     await page.goBack();
     await expect(page.getByLabel('Concepto')).toHaveValue('Renta');
     await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-nomina');
-    await next(page);
+    await pressContinue(page);
     await page.getByRole('link', { name: 'Cambiar Concepto' }).click();
     await expect(page.getByLabel('Concepto')).toBeFocused();
     await page.getByLabel('Concepto').fill('Otra cosa');
-    await next(page);
+    await pressContinue(page);
     await expect(shownValue(page, 'Concepto')).toHaveText('Otra cosa');
   });
 
@@ -171,7 +179,7 @@ describe('repeated requests and navigation', () => {
 
   test('a reload of the review restarts at the form', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
-    await toConfirm(page);
+    await goToReview(page);
     const before = await bank.ledger.count();
     await page.reload();
     await expect(page.getByLabel('Cuenta destino')).toHaveValue('');
@@ -187,7 +195,7 @@ describe('repeated requests and navigation', () => {
 
   test('Cancelar at the review executes nothing', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
-    await toConfirm(page);
+    await goToReview(page);
     const before = await bank.ledger.count();
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('button', { name: 'Salir' }).click();

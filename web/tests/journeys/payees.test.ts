@@ -1,15 +1,15 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import {
   CREATE_MOBILE,
   company,
   createService,
+  goToReview,
   lightBill,
   PAYEES,
   SELECTION,
   saveButton,
-  toReview,
 } from '../support/payees';
 import { field, fillIn, savedRows, sign } from '../support/recipients';
 import { signedTexts } from '../support/third-party';
@@ -94,7 +94,7 @@ test('shows a duplicate at its field with the message of the bank', async ({ pag
     ],
   ] as const) {
     await fillIn(page, filled);
-    await next(page);
+    await pressContinue(page);
     await expect(page.locator(`#${name}-error`)).toHaveText(message);
     await expect(page.getByRole('alert')).toContainText(message);
   }
@@ -105,7 +105,7 @@ test('shows a duplicate at its field with the message of the bank', async ({ pag
     'Escribe otra vez el celular': '5548201197',
     'Alias': 'Otra mamá',
   });
-  await next(page);
+  await pressContinue(page);
   await expect(page.locator('#phone-error')).toContainText('Ya tienes registrado este número.');
 });
 
@@ -137,7 +137,7 @@ test('does not keep the form of one company for another', async ({ page, signIn 
 
 test('looks up a lost response: saves once and shows the receipt', async ({ page, bank, signIn }) => {
   await signIn('ana', LIGHT);
-  await toReview(page);
+  await goToReview(page);
   await saveButton(page).click();
   await expect(field(page, 'Clave de seguridad')).toBeVisible();
   await bank.fault.rule({
@@ -157,7 +157,7 @@ test('saves once when sent twice, and rejects a reused token for another service
   signIn,
 }) => {
   await signIn('ana', LIGHT);
-  await toReview(page);
+  await goToReview(page);
   await saveButton(page).click();
   await expect(field(page, 'Clave de seguridad')).toBeVisible();
   await page.route(
@@ -177,7 +177,7 @@ test('saves once when sent twice, and rejects a reused token for another service
 
   await page.getByRole('link', { name: 'Guardar otro servicio' }).click();
   await page.getByRole('link', { name: 'Pase Libre' }).last().click();
-  await toReview(page, { 'Número de TAG': 'PL00771122', 'Alias': 'TAG nuevo' });
+  await goToReview(page, { 'Número de TAG': 'PL00771122', 'Alias': 'TAG nuevo' });
   await saveButton(page).click();
   await expect(signedTexts(page)).toHaveText([
     'Guardar el servicio de Pase Libre',
@@ -204,16 +204,16 @@ test('a customer without a token cannot start', async ({ page, signIn }) => {
 test('a company with more fields shows each of them and their errors', async ({ page, signIn }) => {
   await signIn('ana', createService('almacenes-fuentes'));
   const summary = page.getByRole('alert');
-  await next(page);
+  await pressContinue(page);
   await expect(summary).toContainText('Escribe un alias.');
   await expect(page.locator('#given-holder-error')).toHaveText('Dato necesario.');
   await fillIn(page, { 'Número de tarjeta': '1234', 'Nombre en la tarjeta': 'Ana 2', 'Alias': 'Tienda!' });
   await expect(field(page, 'Nombre en la tarjeta')).toHaveValue('Ana ');
-  await next(page);
+  await pressContinue(page);
   await expect(page.locator('#given-reference-error')).toHaveText('Mínimo 9 dígitos. Te faltan 5.');
   await expect(page.locator('#nickname-error')).toHaveText('El alias lleva solo letras, números y espacios.');
   await expectAccessible(page);
-  await toReview(page, { 'Número de tarjeta': '6002884019', 'Alias': 'Tienda' });
+  await goToReview(page, { 'Número de tarjeta': '6002884019', 'Alias': 'Tienda' });
   await expect(shownValue(page, 'Nombre en la tarjeta')).toHaveText('Ana');
   await page.getByRole('link', { name: 'Cambiar Número de tarjeta' }).click();
   await expect(field(page, 'Número de tarjeta')).toBeFocused();
@@ -222,7 +222,7 @@ test('a company with more fields shows each of them and their errors', async ({ 
 test('a phone number is typed twice and saved with its company', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', CREATE_MOBILE);
-  await next(page);
+  await pressContinue(page);
   for (const text of ['Elige la compañía', 'Escribe el celular.', 'Escribe otra vez', 'Escribe un alias.'])
     await expect(page.getByRole('alert')).toContainText(text);
   await company(page, 'Nopal Móvil').focus();
@@ -232,7 +232,7 @@ test('a phone number is typed twice and saved with its company', async ({ page, 
     'Escribe otra vez el celular': '5520417702',
     'Alias': 'Diego 2',
   });
-  await next(page);
+  await pressContinue(page);
   await expect(page.locator('#phone-error')).toHaveText('El celular tiene 10 dígitos; escribiste 9.');
   await expect(page.locator('#phoneRepeated-error')).toHaveText(
     'No es el mismo celular que escribiste antes.',
@@ -242,7 +242,7 @@ test('a phone number is typed twice and saved with its company', async ({ page, 
   await field(page, 'Celular').fill('+52 55 2041 7702');
   await expect(field(page, 'Celular')).toHaveValue('55 2041 7702');
   await expect(field(page, 'Escribe otra vez el celular')).toHaveValue('55 2041 7702');
-  await toReview(page, {});
+  await goToReview(page, {});
   await expect(shownValue(page, 'Compañía')).toHaveText('Nopal Móvil');
   await expect(shownValue(page, 'Celular')).toHaveText('(55) 2041 7702');
   await saveButton(page).click();

@@ -1,7 +1,7 @@
 import { studioBillPath } from '../support/bills';
 import { expect, test } from '../support/dom/journey';
-import { heading, next, shownValue } from '../support/own-transfer';
-import { signWith, TOKENS, toReview } from '../support/third-party';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
+import { goToReview, signWith, TOKENS } from '../support/third-party';
 
 const PAYMENTS = '/api/bill-payments/v1/bill-payments';
 const TAX_PAYMENT = '/api/bff-web-payments/v1/payment';
@@ -30,7 +30,7 @@ test('loads tax requirements by type, and a paid tax by its id', async ({ page, 
   await page.getByLabel('Línea de captura', { exact: true }).fill('04SAT260000198563245');
   expect(calls).toContain(`GET ${TAX_PAYMENT}/valid-accounts?payment-type=SAT`);
   expect(calls).toContain('GET /api/bff-web-services/v1/services?payment-type=SAT');
-  await toReview(page);
+  await goToReview(page);
   await page.getByRole('button', { name: 'Pagar $8,500.00 MXN' }).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Pago hecho')).toBeVisible();
@@ -46,7 +46,7 @@ test('loads tax requirements by type, and a paid tax by its id', async ({ page, 
   await page.getByLabel('Línea de captura', { exact: true }).fill('80PRED26000198566208');
   expect(calls).toContain(`GET ${TAX_PAYMENT}/valid-accounts?payment-type=CDMX`);
   calls.clear();
-  await next(page);
+  await pressContinue(page);
   await expect(heading(page, 'Tu pago')).toBeVisible();
   expect(calls).toContain(`POST ${TAX_PAYMENT}/action-fields`);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseDay } from '../support/dates';
-import { expectAccessible, expectAccessibleNarrowToo } from '../support/dom/axe';
+import { expectAccessible, expectAccessibleAtBothWidths } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
 import { month, rows } from '../support/history';
 import { HISTORY, LIST, paymentRows, scheduledTable } from '../support/payment-history';
@@ -81,7 +81,7 @@ test('scheduled payments show their count and total, and appear in the list when
   await expect(paymentRows(page)).toHaveText(/28 nov 2026/);
   await expect(month(page, 'Noviembre 2026')).toHaveText('Noviembre 2026');
   await expect(scheduledTable(page)).toBeVisible();
-  await expectAccessibleNarrowToo(page);
+  await expectAccessibleAtBothWidths(page);
 });
 
 describe('a scheduled payment', () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { chooseDay, dateField } from '../support/dates';
-import { expectAccessible, expectAccessibleNarrowToo } from '../support/dom/axe';
+import { expectAccessible, expectAccessibleAtBothWidths } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { applyFilters, openFilters, queryParamsOf, rows } from '../support/history';
 import { heading, shownValue } from '../support/own-transfer';
@@ -73,7 +73,7 @@ test('a row links to its receipt, which survives a reload and links to the list'
   await expect(shownValue(page, 'Comisión')).toHaveText('Sin comisión');
   await expect(shownValue(page, 'Saldo de la cuenta')).toHaveText(/^\$[\d,]+\.\d\d MXN$/);
   await expect(shownValue(page, 'Importe pagado')).toHaveText('$649.00 MXN');
-  await expectAccessibleNarrowToo(page);
+  await expectAccessibleAtBothWidths(page);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar PDF' }).click();

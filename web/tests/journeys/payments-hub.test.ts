@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { chooseOtherAmount, option, studioBillPath } from '../support/bills';
-import { expectAccessibleNarrowToo } from '../support/dom/axe';
+import { expectAccessibleAtBothWidths } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import { openWeek, week } from '../support/summary';
-import { toReview } from '../support/third-party';
+import { goToReview } from '../support/third-party';
 
 const HUB = 'hubs/payments';
 
@@ -44,7 +44,7 @@ test('lists an overdue credit first, with a link that pays it', async ({ page, s
   const rows = page.getByRole('region', { name: 'Lo que vence' }).getByRole('list').last();
   await expect(rows.locator('b')).toHaveText(['Crédito Hipotecario', 'Tarjeta Oro']);
   await expect(rows.getByRole('listitem').first()).toContainText(/Saldo vencido .*Venció el 12 oct/);
-  await expectAccessibleNarrowToo(page);
+  await expectAccessibleAtBothWidths(page);
   await rows.getByRole('link', { name: 'Pagar Crédito Hipotecario' }).click();
   await expect(page.getByRole('dialog', { name: 'Paga tu hipoteca' })).toBeVisible();
 });
@@ -125,7 +125,7 @@ test('lists due bills by date with their total, and excludes scheduled payments 
   await expect(rows.nth(3)).toContainText('Se cobra solo el 27 nov');
   await expect(rows.nth(4)).toContainText('Programado para el 28 nov');
   await expect(rows.nth(5)).toContainText('Vence el 29 nov, en 6 días');
-  await expectAccessibleNarrowToo(page);
+  await expectAccessibleAtBothWidths(page);
   await rows.nth(4).getByRole('link', { name: 'Ver el pago programado de Agua' }).click();
   await expect(heading(page, 'Pago programado')).toBeVisible();
 });
@@ -140,7 +140,7 @@ test('excludes bills charged by direct debit from the total', async ({ page, ban
   await expect(page.getByText('Otros $450.23 MXN se cobran solos.')).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: 'Agua del estudio' }).last();
   await expect(row).toContainText('Se cobra solo el 30 nov');
-  await expectAccessibleNarrowToo(page);
+  await expectAccessibleAtBothWidths(page);
   await row.getByRole('link', { name: 'Ver la domiciliación de Agua del estudio' }).click();
   await expect(heading(page, 'Domiciliaciones')).toBeVisible();
 });
@@ -149,7 +149,7 @@ test('shows the rest of a partly scheduled bill as due', async ({ page, signIn }
   await signIn('ana', studioBillPath());
   await chooseOtherAmount(page, '100');
   await option(page, 'El día que vence').check();
-  await toReview(page);
+  await goToReview(page);
   await page.getByRole('button', { name: 'Programar $100.00 MXN' }).click();
   await expect(heading(page, 'Pago programado')).toBeVisible();
   await page.goto(HUB);
@@ -158,7 +158,7 @@ test('shows the rest of a partly scheduled bill as due', async ({ page, signIn }
   await expect(row).toContainText('Ya programaste $100.00 MXN para el 29 nov');
   await expect(row.getByRole('link', { name: 'Pagar Agua del estudio' })).toBeVisible();
   await expect(page.getByText('7 pagos, 1 vencido. Otros $368.38 MXN ya están programados.')).toBeVisible();
-  await expectAccessibleNarrowToo(page);
+  await expectAccessibleAtBothWidths(page);
   await row.getByRole('link', { name: 'Pagar Agua del estudio' }).click();
   await expect(
     page.getByText(
@@ -171,7 +171,7 @@ test('shows an empty state to a customer without services', async ({ page, signI
   await signIn('mateo', HUB);
   await expect(page.getByRole('heading', { name: 'Aún no tienes servicios guardados' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Lo que vence' })).toHaveCount(0);
-  await expectAccessibleNarrowToo(page);
+  await expectAccessibleAtBothWidths(page);
 });
 
 test('a company has the same logo for all its services', async ({ page, signIn }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Bank } from '#bank/package/sandbox';
 import { DELAY_MS, expect, step, test } from '../support/dom/journey';
-import { heading, next } from '../support/own-transfer';
+import { heading, pressContinue } from '../support/own-transfer';
 import {
   ADMIN,
   CONFIRMATIONS,
@@ -9,12 +9,12 @@ import {
   clabes,
   consentBox,
   fill,
+  goToReview,
   numberField,
   PORTABILITY,
   request,
   requestButton,
   stages,
-  toReview,
 } from '../support/payroll-portability';
 import { field } from '../support/recipients';
 import { signWith, TOKENS } from '../support/third-party';
@@ -23,14 +23,14 @@ const countConfirmations = async (bank: Bank) =>
   (await bank.requests()).filter(({ path }) => path.includes(CONFIRMATIONS)).length;
 
 async function toToken(page: Page): Promise<void> {
-  await toReview(page);
+  await goToReview(page);
   await requestButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Firma la solicitud' })).toBeVisible();
 }
 
 test('Back, Forward and a reload keep the form and send nothing', async ({ page, bank, signIn }) => {
   await signIn('ana', CREATE);
-  await toReview(page);
+  await goToReview(page);
   await page.goBack();
   await expect(numberField(page)).toHaveValue('012 180 01548872365 3');
   await expect(consentBox(page)).toBeChecked();
@@ -60,7 +60,7 @@ test('Back, Forward and a reload keep the form and send nothing', async ({ page,
 
 test('a double click sends one request', async ({ page, bank, signIn }) => {
   await signIn('ana', CREATE);
-  await toReview(page);
+  await goToReview(page);
   await bank.fault.rule({ match: { path: CONFIRMATIONS }, times: 1, then: { delayMs: DELAY_MS } });
   await requestButton(page).dblclick();
   await expect(page.getByRole('dialog', { name: 'Firma la solicitud' })).toBeVisible();
@@ -97,7 +97,7 @@ test('a request that was not delivered shows an error and can be sent again unch
 
 test('looks up a cancellation whose response is lost', async ({ page, bank, signIn }) => {
   await signIn('ana', ADMIN);
-  await next(page);
+  await pressContinue(page);
   await expect(page.getByRole('button', { name: 'Cancelar solicitud' })).toBeVisible();
   await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
   await page.getByRole('button', { name: 'Cancelar solicitud' }).click();
@@ -106,7 +106,7 @@ test('looks up a cancellation whose response is lost', async ({ page, bank, sign
 
 test('a request answered meanwhile cannot be cancelled', async ({ page, bank, signIn }) => {
   await signIn('ana', ADMIN);
-  await next(page);
+  await pressContinue(page);
   await expect(heading(page, 'Revisa y confirma')).toBeVisible();
   await bank.fixture('payroll-portability.answered', 'ana', { request: 'ana-portabilidad' });
   await page.getByRole('button', { name: 'Cancelar solicitud' }).click();
@@ -179,6 +179,6 @@ test('accepts a response without optional accounts, history and reasons', async 
     'Rechazadalun 23 nov 2026Tu sueldo sigue llegando como hasta ahora.',
   );
   await page.goto(CREATE);
-  await toReview(page);
+  await goToReview(page);
   await expect(requestButton(page)).toBeVisible();
 });

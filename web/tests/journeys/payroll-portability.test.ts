@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import {
   ADMIN,
   CREATE,
@@ -8,12 +8,12 @@ import {
   consentBox,
   fill,
   fillBirthdate,
+  goToReview,
   numberField,
   PORTABILITY,
   request,
   requestButton,
   stages,
-  toReview,
 } from '../support/payroll-portability';
 import { field } from '../support/recipients';
 import { signedTexts, signWith, TOKENS } from '../support/third-party';
@@ -35,7 +35,7 @@ test('requests a payroll portability, signs it, shows its receipt and its progre
     await fillBirthdate(page, ['7', 'febrero', '1990']);
     await consentBox(page).check();
     await expectAccessible(page);
-    await next(page);
+    await pressContinue(page);
   });
 
   await step('shows the review, takes the signature and shows the receipt', async () => {
@@ -113,13 +113,13 @@ test('the demo data has a pending request and a rejected one', async ({ page, si
 test('lists the accepted request first, even after a later cancellation', async ({ page, bank, signIn }) => {
   await bank.fixture('payroll-portability.answered', 'ana', { request: 'ana-portabilidad' });
   await signIn('ana', CREATE);
-  await toReview(page);
+  await goToReview(page);
   await requestButton(page).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
   await page.goto(PORTABILITY);
   await page.getByRole('link', { name: 'Cancelar solicitud' }).click();
-  await next(page);
+  await pressContinue(page);
   await page.getByRole('button', { name: 'Cancelar solicitud' }).click();
   await expect(heading(page, 'Portabilidad cancelada')).toBeVisible();
   await page.goto(PORTABILITY);
@@ -130,7 +130,7 @@ test('lists the accepted request first, even after a later cancellation', async 
 
 test('each field shows its own error', async ({ page, signIn }) => {
   await signIn('ana', CREATE);
-  await next(page);
+  await pressContinue(page);
   const summary = page.getByRole('alert');
   for (const message of [
     'Elige el banco que te paga hoy.',
@@ -152,7 +152,7 @@ test('each field shows its own error', async ({ page, signIn }) => {
     ['014180000000099118', 'Esta CLABE es de Santander, no de BBVA México.'],
   ] as const) {
     await numberField(page).fill(value);
-    await next(page);
+    await pressContinue(page);
     await expect(error).toHaveText(message);
   }
   await page.getByRole('radio', { name: 'Tarjeta de débito' }).check();
@@ -162,7 +162,7 @@ test('each field shows its own error', async ({ page, signIn }) => {
     ['4109870011211181', 'Revisa los 16 dígitos: el último no corresponde a los demás.'],
   ] as const) {
     await numberField(page).fill(value);
-    await next(page);
+    await pressContinue(page);
     await expect(error).toHaveText(message);
   }
   await numberField(page).fill('4109 8700 1121 1180');
@@ -175,18 +175,18 @@ test('each field shows its own error', async ({ page, signIn }) => {
     [['24', 'noviembre', '2008'], 'Debes ser mayor de edad para pedir la portabilidad.'],
   ] as const) {
     await fillBirthdate(page, date);
-    await next(page);
+    await pressContinue(page);
     await expect(birthdateError).toHaveText(message);
   }
   await fillBirthdate(page, ['23', 'noviembre', '2008']);
-  await next(page);
+  await pressContinue(page);
   await expect(shownValue(page, 'Tarjeta de débito')).toHaveText('4109 8700 1121 1180');
 });
 
 test('rejects a second request for the same account at its field', async ({ page, signIn }) => {
   await signIn('ana', CREATE);
   await fill(page, '012180015488723640');
-  await next(page);
+  await pressContinue(page);
   await expect(page.locator('#number-error')).toHaveText(
     'Ya tienes una solicitud abierta para esta cuenta. Consulta su estatus.',
   );
@@ -194,7 +194,7 @@ test('rejects a second request for the same account at its field', async ({ page
 
 test('a rejected request can be corrected with its previous values', async ({ page, bank, signIn }) => {
   await signIn('ana', CREATE);
-  await toReview(page, clabes.rejected);
+  await goToReview(page, clabes.rejected);
   await requestButton(page).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
@@ -213,7 +213,7 @@ test('a rejected request can be corrected with its previous values', async ({ pa
   await expect(consentBox(page)).not.toBeChecked();
   await numberField(page).fill(clabes.usual);
   await consentBox(page).check();
-  await next(page);
+  await pressContinue(page);
   await expect(shownValue(page, 'CLABE')).toHaveText('012 180 01548872365 3');
 });
 
@@ -223,7 +223,7 @@ test('a pending request is cancelled without a signature', async ({ page, signIn
   await expect(heading(page, 'Cancelar una solicitud')).toBeVisible();
   await expect(field(page, '¿Qué solicitud cancelas?')).toHaveValue('ana-portabilidad');
   await expectAccessible(page);
-  await next(page);
+  await pressContinue(page);
   await expect(shownValue(page, 'Cuenta que te paga hoy')).toHaveText('BBVA México •••• 3640');
   await expect(page).toHaveURL(/\/portable-payroll\/admin\/confirm$/);
   await page.getByRole('button', { name: 'Cancelar solicitud' }).click();
@@ -236,7 +236,7 @@ test('a pending request is cancelled without a signature', async ({ page, signIn
   await expect(page.getByRole('link', { name: 'Cancelar solicitud' })).toHaveCount(0);
   await page.goto(ADMIN);
   await expect(page.getByText('No tienes solicitudes abiertas que se puedan cancelar.')).toBeVisible();
-  await next(page);
+  await pressContinue(page);
   await expect(page.locator('#request-error')).toHaveText('Elige la solicitud que cancelas.');
 });
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import {
   addDirectDebit,
   addLightDebit,
@@ -9,12 +9,12 @@ import {
   CARD,
   cancelButton,
   countCalls,
+  goToCancelReview,
   group,
   INTERNET,
   LIST,
   NOMINA,
   rows,
-  toCancelReview,
 } from '../support/preauthorized-payments';
 import { clickTwice } from '../support/twice';
 
@@ -25,7 +25,7 @@ test('cancels every direct debit of a company', async ({ page, bank, signIn }) =
   await signIn('ana', CABLE);
   await page.getByRole('radio', { name: 'Cable Ixtle en todas tus cuentas y tarjetas' }).check();
   await expect(rows(page, STOPPED_CHARGES)).toHaveCount(2);
-  await toCancelReview(page);
+  await goToCancelReview(page);
   await page.getByRole('button', { name: 'Cancelar 2 domiciliaciones' }).click();
   await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
   expect(await countCalls(bank, 'DELETE', '/company')).toBe(1);
@@ -38,7 +38,7 @@ test('cancels every direct debit of a company', async ({ page, bank, signIn }) =
 
 test('looks up a lost response: cancels once', async ({ page, bank, signIn }) => {
   await signIn('ana', INTERNET);
-  await toCancelReview(page);
+  await goToCancelReview(page);
   await bank.fault.rule({ match: { path: '/account-debit' }, times: 1, then: { kind: 'drop-after-commit' } });
   await cancelButton(page).click();
   await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
@@ -48,7 +48,7 @@ test('looks up a lost response: cancels once', async ({ page, bank, signIn }) =>
 
 test('a request that was not delivered can be sent again', async ({ page, bank, signIn }) => {
   await signIn('ana', INTERNET);
-  await toCancelReview(page);
+  await goToCancelReview(page);
   await bank.fault.rule({ match: { path: '/account-debit' }, times: 1, then: { kind: 'drop-before' } });
   await cancelButton(page).click();
   await expect(heading(page, 'No recibimos la respuesta del banco')).toBeVisible();
@@ -62,7 +62,7 @@ test('shows an error and cancels nothing else when the direct debit no longer ex
   signIn,
 }) => {
   await signIn('ana', INTERNET);
-  await toCancelReview(page);
+  await goToCancelReview(page);
   await bank.fault.rule({ match: { path: '/account-debit' }, times: 1, then: { code: 'CZ_NOT_FOUND' } });
   await cancelButton(page).click();
   const dialog = page.getByRole('alertdialog');
@@ -79,11 +79,11 @@ test('offers a choice without a key in the URL, and shows the list when nothing 
     await signIn('ana', `${CANCEL}/${step}`);
     await expect(page).toHaveURL(/\/cancel$/);
   }
-  await next(page);
+  await pressContinue(page);
   await expect(page.getByRole('alert')).toContainText('Elige qué domiciliación cancelas.');
   await page.getByLabel('¿Cuál quieres cancelar?').selectOption({ label: `Cable Ixtle •••• 9903 · ${CARD}` });
   await expect(rows(page, STOPPED_CHARGES)).toHaveText([/Cable Ixtle/]);
-  await toCancelReview(page);
+  await goToCancelReview(page);
   await page.reload();
   await expect(heading(page, 'Cancelar domiciliación')).toBeVisible();
   await signIn('carmen', CANCEL);
@@ -111,14 +111,14 @@ test('cancels a company of an account, and lists the stopped charges on the form
   });
 
   await step('focuses the button that keeps them, and changes nothing on Back', async () => {
-    await toCancelReview(page);
+    await goToCancelReview(page);
     await expect(page.getByRole('button', { name: 'Conservarla' })).toBeFocused();
     await expect(shownValue(page, 'Internet Quetzal')).toContainText(
       'El cargo del 04 ene 2027 y los que siguen',
     );
     await expectAccessible(page);
     await page.goBack();
-    await toCancelReview(page);
+    await goToCancelReview(page);
     expect(await countCalls(bank, 'DELETE', '/account-debit')).toBe(0);
   });
 
@@ -142,7 +142,7 @@ test('cancels all direct debits of a card', async ({ page, bank, signIn }) => {
   await signIn('ana', CABLE);
   await page.getByRole('radio', { name: `Todas las de ${CARD}` }).check();
   await expect(rows(page, STOPPED_CHARGES)).toHaveCount(2);
-  await toCancelReview(page);
+  await goToCancelReview(page);
   await expect(page.getByRole('button', { name: 'Conservarlas' })).toBeFocused();
   await page.getByRole('button', { name: 'Cancelar 2 domiciliaciones' }).click();
   await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
@@ -154,7 +154,7 @@ test('cancels all direct debits of a card', async ({ page, bank, signIn }) => {
 
 test('retries with a new nonce when another tab has used the first', async ({ page, bank, signIn }) => {
   await signIn('ana', INTERNET);
-  await toCancelReview(page);
+  await goToCancelReview(page);
   await bank.fault.rule({ match: { path: '/account-debit' }, times: 1, then: { code: 'CZ_NONCE_REUSED' } });
   await cancelButton(page).click();
   await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();

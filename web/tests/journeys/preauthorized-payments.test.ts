@@ -1,26 +1,26 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import {
   addLightDebit,
   CARD,
   CREATE,
   debitButton,
+  goToForm,
+  goToReview,
   LIGHT,
   LIST,
   medium,
   NOMINA,
   rows,
   switchOf,
-  toData,
-  toReview,
 } from '../support/preauthorized-payments';
 import { field, sign } from '../support/recipients';
 import { signedTexts } from '../support/third-party';
 
 test('charges the debit card of an account', async ({ page, signIn }) => {
   await signIn('ana', LIGHT);
-  await toReview(page, CARD);
+  await goToReview(page, CARD);
   await expect(shownValue(page, 'Se cobra de')).toContainText(`${CARD}De ${NOMINA}`);
   await debitButton(page).click();
   await expect(signedTexts(page)).toHaveText([
@@ -42,7 +42,7 @@ test('a saved service fills in company and number, and another company also requ
   await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(
     /Agua y Drenaje de la Sierra/,
   );
-  await toData(page);
+  await goToForm(page);
   await expect(field(page, 'NIS o referencia')).toHaveValue(/\d{7,}/);
 
   await step('clears the fields of another company', async () => {
@@ -50,7 +50,7 @@ test('a saved service fills in company and number, and another company also requ
     await page.getByRole('button', { name: /^Cambiar/ }).click();
     await page.getByRole('searchbox').fill('alameda');
     await page.getByRole('radio', { name: 'Universidad Alameda' }).check();
-    await toData(page);
+    await goToForm(page);
     await expect(field(page, 'Matrícula')).toHaveValue('');
   });
 
@@ -62,10 +62,10 @@ test('a saved service fills in company and number, and another company also requ
     await page.getByRole('button', { name: /^Fecha de la colegiatura/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: '30 nov 2026' }).click();
     await medium(page, NOMINA).check();
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alert')).toContainText('RFC del pagador:');
     await field(page, 'RFC del pagador').fill('HEAL850315AB1');
-    await next(page);
+    await pressContinue(page);
     await expect(shownValue(page, 'RFC del pagador')).toHaveText('HEAL850315AB1');
   });
 });
@@ -73,9 +73,9 @@ test('a saved service fills in company and number, and another company also requ
 test('shows a duplicate number at its field', async ({ page, bank, signIn }) => {
   await signIn('ana', LIGHT);
   await addLightDebit(bank);
-  await toData(page);
+  await goToForm(page);
   await medium(page, NOMINA).check();
-  await next(page);
+  await pressContinue(page);
   await expect(page.getByRole('alert')).toContainText('Ya tienes registrado este número');
   await expect(field(page, 'Número de servicio')).toHaveAccessibleDescription(
     /Ya tienes registrado este número/,
@@ -89,14 +89,14 @@ test('rejects a card disabled meanwhile at its field, and does not offer a disab
   signIn,
 }) => {
   await signIn('ana', LIGHT);
-  await toData(page);
+  await goToForm(page);
   await medium(page, CARD).check();
   await bank.fixture('preauthorized-payments.disabled', 'ana', { account: 'ana-nomina', medium: 'DEBIT' });
-  await next(page);
+  await pressContinue(page);
   await expect(page.getByRole('alert')).toContainText('Los cargos a esta tarjeta están desactivados.');
 
   await page.goto(LIGHT);
-  await toData(page);
+  await goToForm(page);
   await expect(medium(page, CARD)).toBeDisabled();
   await medium(page, NOMINA).check();
   await page.getByRole('link', { name: 'Activar una cuenta o tarjeta' }).click();
@@ -105,7 +105,7 @@ test('rejects a card disabled meanwhile at its field, and does not offer a disab
   await page.getByRole('dialog').getByRole('button', { name: 'Activar' }).click();
   await expect(switchOf(page, CARD)).toBeChecked();
   await page.goBack();
-  await toData(page);
+  await goToForm(page);
   await expect(field(page, 'Número de servicio')).toHaveValue('640 028 119 904');
   await expect(medium(page, NOMINA)).toBeChecked();
   await expect(medium(page, CARD)).toBeEnabled();
@@ -113,10 +113,10 @@ test('rejects a card disabled meanwhile at its field, and does not offer a disab
 
 test('shows an error about another customer in a dialog', async ({ page, bank, signIn }) => {
   await signIn('ana', LIGHT);
-  await toData(page);
+  await goToForm(page);
   await medium(page, NOMINA).check();
   await bank.fault.rule({ match: { path: '/validations' }, times: 1, then: { code: 'CZ_OTHER_CUSTOMER' } });
-  await next(page);
+  await pressContinue(page);
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('No se domicilió el pago.');
   await expect(dialog).toContainText('CZ_OTHER_CUSTOMER');
@@ -130,7 +130,7 @@ test('resends a response lost before signing, and looks up one lost after it', a
   signIn,
 }) => {
   await signIn('ana', LIGHT);
-  await toReview(page);
+  await goToReview(page);
   const lostResponse = {
     match: { path: '/confirmations' },
     times: 1,
@@ -153,7 +153,7 @@ test('does not claim that nothing was created when the receipt fails to load', a
   signIn,
 }) => {
   await signIn('ana', LIGHT);
-  await toReview(page);
+  await goToReview(page);
   await debitButton(page).click();
   await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
   await bank.fault.rule({ match: { path: '/receipt' }, times: 2, then: { status: 500 } });
@@ -175,7 +175,7 @@ test('later steps opened directly redirect to the form; Back and Cambiar keep th
     await expect(page).toHaveURL(/\/create$/);
   }
   await page.goto(LIGHT);
-  await toReview(page);
+  await goToReview(page);
   await page.goBack();
   await expect(field(page, 'Número de servicio')).toHaveValue('640 028 119 904');
   await expect(medium(page, NOMINA)).toBeChecked();
@@ -183,7 +183,7 @@ test('later steps opened directly redirect to the form; Back and Cambiar keep th
   await page.getByRole('link', { name: 'Cambiar Se cobra de' }).click();
   await expect(medium(page, NOMINA)).toBeFocused();
   await medium(page, CARD).check();
-  await next(page);
+  await pressContinue(page);
   await expect(shownValue(page, 'Se cobra de')).toContainText(CARD);
   await page.reload();
   await expect(heading(page, 'Domiciliar un pago')).toBeVisible();

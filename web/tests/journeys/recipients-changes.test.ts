@@ -1,5 +1,5 @@
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next } from '../support/own-transfer';
+import { heading, pressContinue } from '../support/own-transfer';
 import { field, sign } from '../support/recipients';
 import { motherTransferPath } from '../support/third-party';
 
@@ -30,7 +30,7 @@ test('warns when scheduled transfers fail to load', async ({ page, bank, signIn 
 test('lists the scheduled transfers it stops, which are rejected at once', async ({ page, signIn }) => {
   await signIn('ana', motherTransferPath());
   await page.getByRole('radio', { name: 'Programar' }).check();
-  await next(page);
+  await pressContinue(page);
   await page.getByRole('button', { name: 'Programar $2,500.00 MXN' }).click();
   await sign(page);
   await expect(heading(page, 'Transferencia programada')).toBeVisible();

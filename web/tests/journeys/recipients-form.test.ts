@@ -1,15 +1,15 @@
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import {
   CLABE,
   CREATE,
   fidel,
   field,
   fillIn,
+  goToReview,
   saveButton,
   savedRows,
   sign,
-  toReview,
   WRONG_TOKEN,
 } from '../support/recipients';
 
@@ -28,7 +28,7 @@ test('handles rejected, expired and lost requests', async ({ page, bank, signIn 
   ] as const) {
     await step(title, async () => {
       await fillIn(page, { CLABE, ...fidel, [label]: value });
-      await next(page);
+      await pressContinue(page);
       const summary = page.getByRole('alert').filter({ hasText: `${title}. ${advice}` });
       await expect(summary).toBeFocused();
       await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
@@ -38,7 +38,7 @@ test('handles rejected, expired and lost requests', async ({ page, bank, signIn 
   }
 
   await step('asks for a new signature when the last one has expired', async () => {
-    await toReview(page);
+    await goToReview(page);
     await bank.clock.advance('PT31M');
     await saveButton(page).click();
     await expect(page).toHaveURL(/\/qr$/);
@@ -54,7 +54,7 @@ test('handles rejected, expired and lost requests', async ({ page, bank, signIn 
   await step('looks up a lost response: saves once and shows the receipt', async () => {
     await page.getByRole('link', { name: 'Agregar otra cuenta' }).click();
     await fillIn(page, { CLABE: '012180000123456795', ...fidel, Alias: 'Pintor' });
-    await next(page);
+    await pressContinue(page);
     await sign(page);
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
     await bank.fault.rule({
@@ -73,13 +73,13 @@ test('validates numbers and fields, and keeps the form between steps', async ({ 
   const summary = page.getByRole('alert');
 
   await step('an empty form lists the missing fields, also for a business', async () => {
-    await next(page);
+    await pressContinue(page);
     for (const text of ['Escribe la CLABE.', 'Escribe el apellido paterno.', 'Escribe un alias.']) {
       await expect(summary).toContainText(text);
     }
     await page.getByRole('radio', { name: 'Empresa' }).check();
     await expect(field(page, 'Apellido paterno')).toHaveCount(0);
-    await next(page);
+    await pressContinue(page);
     await expect(summary).toContainText('Escribe el nombre de la empresa.');
     await page.getByRole('radio', { name: 'Persona' }).check();
   });
@@ -93,7 +93,7 @@ test('validates numbers and fields, and keeps the form between steps', async ({ 
     await field(page, 'CLABE').pressSequentially('0121');
     await expect(page.getByText('BBVA México', { exact: true }).first()).toBeVisible();
     await field(page, 'CLABE').fill('012180000123456780');
-    await next(page);
+    await pressContinue(page);
     await expect(summary).toContainText('Revisa los 18 dígitos: el último no corresponde');
   });
 
@@ -149,7 +149,7 @@ test('validates numbers and fields, and keeps the form between steps', async ({ 
 
   await step('a wrong token clears its field, and cancelling keeps the form', async () => {
     await fillIn(page, { CLABE, ...fidel });
-    await next(page);
+    await pressContinue(page);
     await expect(page).toHaveURL(/token-verification$/);
     await sign(page, WRONG_TOKEN);
     await expect(page.getByText('La clave no es correcta')).toBeVisible();
@@ -160,12 +160,12 @@ test('validates numbers and fields, and keeps the form between steps', async ({ 
   });
 
   await step('going back after the signature saves nothing', async () => {
-    await next(page);
+    await pressContinue(page);
     await sign(page);
     await expect(shownValue(page, 'CLABE')).toHaveText('012 180 00012345678 2');
     await page.getByRole('link', { name: /Cambiar Alias/ }).click();
     await expect(field(page, 'Alias')).toBeFocused();
-    await next(page);
+    await pressContinue(page);
     await expect(heading(page, 'Firma para guardar')).toBeVisible();
     await page.goBack();
     await expect(field(page, 'CLABE')).toHaveValue('012 180 00012345678 2');

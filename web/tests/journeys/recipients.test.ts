@@ -1,5 +1,5 @@
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import {
   CLABE,
   CREATE,
@@ -7,12 +7,12 @@ import {
   fidel,
   field,
   fillIn,
+  goToReview,
   LIST,
   saveButton,
   savedRows,
   sign,
   tokens,
-  toReview,
 } from '../support/recipients';
 import { person, signedTexts } from '../support/third-party';
 
@@ -73,7 +73,7 @@ for (const { what, path, filled, signed, done, body } of kinds) {
     const createCall = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith(LIST),
     );
-    await next(page);
+    await pressContinue(page);
     expect((await createCall).postDataJSON()).toEqual({
       alias: 'Plomero',
       name: 'Fidel',
@@ -144,12 +144,12 @@ test('Back restores a search typed just before leaving', async ({ page, signIn }
 
 test('a signed but abandoned form is not saved by the next visit', async ({ page, signIn }) => {
   await signIn('ana', CREATE);
-  await toReview(page);
+  await goToReview(page);
   await page.getByRole('link', { name: 'Transferencias', exact: true }).first().click();
   await page.getByRole('button', { name: 'Salir' }).click();
   await page.goto(CREATE);
   await fillIn(page, { CLABE, ...fidel });
-  await next(page);
+  await pressContinue(page);
   await expect(field(page, 'Clave de seguridad')).toBeVisible();
   await page.goto('hubs/transfers');
   await field(page, 'Buscar en esta lista').fill('plomero');
@@ -187,33 +187,33 @@ test('with a mobile token: a phone number is typed twice and approved on the pho
     ...fidel,
     'Apellido paterno': 'de\u00a0la\tO',
   });
-  await next(page);
+  await pressContinue(page);
   await sign(page, tokens.sofia);
 
   await step('asks for the phone number again', async () => {
     await expect(page).toHaveURL(/\/mobile$/);
     await field(page, 'Escribe otra vez el celular').fill('5512345679');
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alert')).toContainText('No es el mismo celular');
     await field(page, 'Escribe otra vez el celular').fill('55 1234 5678');
-    await next(page);
+    await pressContinue(page);
     await expect(shownValue(page, 'Celular')).toHaveText('(55) 1234 5678');
     await expect(shownValue(page, 'Banco')).toHaveText('BBVA México');
     await page.goBack();
     await expect(field(page, 'Escribe otra vez el celular')).toHaveValue('55 1234 5678');
-    await next(page);
+    await pressContinue(page);
   });
 
   await step('another phone number is asked twice and never shown', async () => {
     await page.getByRole('link', { name: /Cambiar Celular/ }).click();
     await field(page, 'Número de celular').fill('5512345670');
-    await next(page);
+    await pressContinue(page);
     await sign(page, tokens.sofia);
     await expect(field(page, 'Escribe otra vez el celular')).toHaveValue('');
     await expect(page.getByText('termina en 5670')).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('1234 5670');
     await field(page, 'Escribe otra vez el celular').fill('5512345670');
-    await next(page);
+    await pressContinue(page);
   });
 
   await step('saves nothing without approval', async () => {

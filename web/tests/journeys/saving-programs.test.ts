@@ -1,15 +1,15 @@
 import { DELAY_MS, describe, expect, test } from '../support/dom/journey';
 import { hint } from '../support/hints';
-import { heading, next } from '../support/own-transfer';
+import { heading, pressContinue } from '../support/own-transfer';
 import { field } from '../support/recipients';
 import {
   CREATE,
   createButton,
   creationCalls,
   fillIn,
+  goToReview,
   programOf,
   programs,
-  toReview,
 } from '../support/saving-programs';
 
 describe('a rejected program', () => {
@@ -21,20 +21,20 @@ describe('a rejected program', () => {
     await signIn('ana', CREATE);
     await fillIn(page, { amount: '100000.01' });
     await expect(hint(page, 'Rebasas tu límite de $100,000.00 MXN por operación')).toBeVisible();
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alert')).toContainText(
       'Rebasas tu límite de $100,000.00 MXN por operación.',
     );
     await expect(field(page, '¿Cuánto cada vez?')).toHaveAttribute('aria-invalid', 'true');
     expect((await bank.requests()).some(({ path }) => path.endsWith('/validations'))).toBe(false);
-    await toReview(page, { amount: '100000' });
+    await goToReview(page, { amount: '100000' });
   });
 
   test('shows a limit lowered meanwhile at its field', async ({ page, bank, signIn }) => {
     await signIn('ana', CREATE);
     await fillIn(page);
     await bank.fixture('saving-programs.limited', 'ana', { amount: '499.99' });
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alert')).toContainText('Tu límite por operación es $499.99 MXN.');
     await expect(field(page, '¿Cuánto cada vez?')).toHaveAttribute('aria-invalid', 'true');
   });
@@ -48,7 +48,7 @@ describe('a rejected program', () => {
 describe('repeated requests and navigation', () => {
   test('a lost response is looked up, and the program is created once', async ({ page, bank, signIn }) => {
     await signIn('ana', CREATE);
-    await toReview(page, { name: 'Casa' });
+    await goToReview(page, { name: 'Casa' });
     await bank.fault.rule({
       match: { path: '/confirmations' },
       times: 1,
@@ -63,7 +63,7 @@ describe('repeated requests and navigation', () => {
 
   test('two clicks and a key press send one request', async ({ page, bank, signIn }) => {
     await signIn('ana', CREATE);
-    await toReview(page);
+    await goToReview(page);
     await bank.fault.rule({ match: { path: '/confirmations' }, times: 1, then: { delayMs: DELAY_MS } });
     await createButton(page).dblclick();
     await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ describe('repeated requests and navigation', () => {
       await signIn('ana', `${CREATE}/${step}`);
       await expect(heading(page, 'Crear un programa de ahorro')).toBeVisible();
     }
-    await toReview(page, { name: 'Casa', amount: '750' });
+    await goToReview(page, { name: 'Casa', amount: '750' });
     await page.goBack();
     await expect(field(page, '¿Cuánto cada vez?')).toHaveValue('750.00');
     await expect(field(page, '¿Para qué ahorras? (opcional)')).toHaveValue('Casa');

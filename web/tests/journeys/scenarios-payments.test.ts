@@ -1,4 +1,4 @@
 import { testScenarios } from '../support/dom/scenario-tests';
-import { PARTS } from '../support/scenarios';
+import { DOMAINS_BY_FILE } from '../support/scenarios';
 
-testScenarios(PARTS.payments);
+testScenarios(DOMAINS_BY_FILE.payments);

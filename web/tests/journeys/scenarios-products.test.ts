@@ -1,8 +1,8 @@
 import { expect, test } from '../support/dom/journey';
 import { testScenarios } from '../support/dom/scenario-tests';
-import { DOMAINS, PARTS, scenariosOf } from '../support/scenarios';
+import { DOMAINS, DOMAINS_BY_FILE, scenariosOf } from '../support/scenarios';
 
-testScenarios(PARTS.products);
+testScenarios(DOMAINS_BY_FILE.products);
 
 test('every scenario belongs to a known domain', async ({ bank }) => {
   const ids = await Promise.all(DOMAINS.map((domain) => scenariosOf(bank, domain)));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '../support/dom/journey';
 import { greeting } from '../support/home';
-import { FORM, sendButton, toConfirm } from '../support/own-transfer';
+import { FORM, goToReview, sendButton } from '../support/own-transfer';
 
 describe('on every page', () => {
   test('the header links home, shows the customer and signs out', async ({ page, signIn }) => {
@@ -74,7 +74,7 @@ describe('analytics', () => {
     await expectView({ page: '/hubs/transfers', name: 'Transferencias | Resumen' });
     await page.getByRole('link', { name: /^Entre mis cuentas/ }).click();
     await expectView(step('Capturar datos'));
-    await toConfirm(page);
+    await goToReview(page);
     await expectView(step('Revisar y confirmar'));
     await sendButton(page).click();
     await expectView(step('Éxito'));

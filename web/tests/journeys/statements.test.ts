@@ -1,6 +1,6 @@
-import { expectAccessibleNarrowToo } from '../support/dom/axe';
+import { expectAccessibleAtBothWidths } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
-import { heading, next } from '../support/own-transfer';
+import { heading, pressContinue } from '../support/own-transfer';
 import {
   account,
   captureDownload,
@@ -55,11 +55,11 @@ describe('without statements', () => {
     await signIn('carmen', `${STATEMENTS}?account=carmen-gastos`);
     const emptyState = page.getByRole('status').filter({ hasText: 'Aún no hay estados de cuenta' });
     await expect(emptyState).toContainText('Habrá uno cada mes a partir del primero.');
-    await expectAccessibleNarrowToo(page);
+    await expectAccessibleAtBothWidths(page);
     await page.goto(
       'transfers/my-own-accounts?from_account=carmen-cheques&to_account=carmen-gastos&amount=100',
     );
-    await next(page);
+    await pressContinue(page);
     await page.getByRole('button', { name: 'Transferir $100.00 MXN' }).click();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     await page.goto(`${STATEMENTS}?account=carmen-gastos`);

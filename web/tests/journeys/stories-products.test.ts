@@ -1,6 +1,6 @@
 import { acceptTerms, contractButton } from '../support/campaigns';
 import { expect, test } from '../support/dom/journey';
-import { heading, next } from '../support/own-transfer';
+import { heading, pressContinue } from '../support/own-transfer';
 import { consentBox } from '../support/payroll-portability';
 import { playStory } from '../support/stories';
 import { signWith, TOKENS } from '../support/third-party';
@@ -10,7 +10,7 @@ test('an offer that is sent twice is accepted once', async ({ page, bank, signIn
   await playStory('offer-twice', { bank, signIn }, [
     async () => {
       await acceptTerms(page);
-      await next(page);
+      await pressContinue(page);
       await heading(page, 'Revisa y confirma').waitFor();
       await contractButton(page).click();
       await signWith(page, TOKENS.ana);
@@ -37,7 +37,7 @@ test('a payment of an overdue mortgage pays late interest and the oldest instalm
     },
     async () => {
       await expect(page.getByLabel('Cuenta destino')).toContainText('debes $836,544.05');
-      await next(page);
+      await pressContinue(page);
       await page.getByRole('button', { name: 'Transferir $10,000.00 MXN' }).click();
       await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     },
@@ -67,7 +67,7 @@ test('another bank accepts a payroll portability on the fifth bank day, and a sa
     async () => {
       await expect(page.getByText('18 dígitos, corresponde a BBVA México')).toBeVisible();
       await consentBox(page).check();
-      await next(page);
+      await pressContinue(page);
       await page.getByRole('button', { name: 'Pedir portabilidad' }).click();
       await signWith(page, '902714');
       await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();

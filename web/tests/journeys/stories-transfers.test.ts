@@ -1,8 +1,8 @@
 import { transfer } from '../support/console';
 import { describe, expect, test } from '../support/dom/journey';
-import { heading, next } from '../support/own-transfer';
+import { heading, pressContinue } from '../support/own-transfer';
 import { playStory } from '../support/stories';
-import { sendSigned, signWith, toReview } from '../support/third-party';
+import { goToReview, sendSigned, signWith } from '../support/third-party';
 
 test('a returned SPEI restores the money, the commission and the daily limit', async ({
   page,
@@ -31,7 +31,7 @@ test('a lost response is looked up, and the money moves once', async ({ page, ba
   const before = await bank.ledger.count();
   await playStory('answer-lost', { bank, signIn }, [
     async () => {
-      await next(page);
+      await pressContinue(page);
       await page.getByRole('button', { name: 'Transferir $1,250.00 MXN' }).click();
       await expect(page.getByRole('button', { name: 'Buscando tu comprobante...' })).toBeVisible();
       await expect(heading(page, 'Transferencia hecha')).toBeVisible();
@@ -44,7 +44,7 @@ test('two windows cannot spend one balance twice', async ({ page, bank, signIn }
   const send = page.getByRole('button', { name: 'Transferir $8,000.00 MXN' });
   await playStory('two-windows', { bank, signIn }, [
     async () => {
-      await next(page);
+      await pressContinue(page);
       await heading(page, 'Revisa y confirma').waitFor();
     },
     async () => {
@@ -70,7 +70,7 @@ test('the fifth wrong token locks the signature', async ({ page, bank, signIn })
   const before = await bank.ledger.count();
   await playStory('token-locked', { bank, signIn }, [
     async () => {
-      await toReview(page);
+      await goToReview(page);
       await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).click();
       const messages = ['quedan 4 intentos', 'quedan 3 intentos', 'quedan 2 intentos', 'queda 1 intento'];
       for (const message of messages) {

@@ -1,17 +1,17 @@
 import { chooseDay, dateField } from '../support/dates';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import { FEDERAL, fillFederal, line } from '../support/taxes';
-import { toReview } from '../support/third-party';
+import { goToReview } from '../support/third-party';
 
 test('Back and Forward keep the form of the city taxes', async ({ page, bank, signIn }) => {
   const fine = await bank.taxLine({ payment_type: 'CDMX', concept: '88', amount: 1_085, due: '2026-12-31' });
   await signIn('ana', 'bill-payments/tax-cdmx');
   await line(page).fill(fine);
-  await next(page);
+  await pressContinue(page);
   await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
-  await next(page);
+  await pressContinue(page);
   await page.getByLabel('Placas').fill('ABC123D');
   await page.getByLabel('Folio de la infracción').fill('12345678901');
   await chooseDay(page, 'Fecha de la infracción', '2026-11-02');
@@ -24,21 +24,21 @@ test('Back and Forward keep the form of the city taxes', async ({ page, bank, si
 
   await page.goBack();
   await expect(heading(page, 'Tu pago')).toBeVisible();
-  await next(page);
+  await pressContinue(page);
   await expectValuesKept();
   await page.goBack();
   await expect(heading(page, 'Tu pago')).toBeVisible();
   await page.goBack();
   await expect(line(page)).toBeVisible();
-  await next(page);
+  await pressContinue(page);
   await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-nomina');
-  await next(page);
+  await pressContinue(page);
   await expectValuesKept();
   await page.goBack();
   await expect(heading(page, 'Tu pago')).toBeVisible();
   await page.goForward();
   await expectValuesKept();
-  await toReview(page);
+  await goToReview(page);
   await expect(shownValue(page, 'Placas')).toHaveText('ABC123D');
 });
 
@@ -72,16 +72,16 @@ test('an insufficient balance is reported on the step with the account field', a
   });
   await signIn('ana', 'bill-payments/tax-cdmx');
   await line(page).fill(expensiveLine);
-  await next(page);
+  await pressContinue(page);
   await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
-  await next(page);
+  await pressContinue(page);
   await expect(page.locator('#from-error')).toHaveText(
     /^Tu saldo de \$[\d,.]+ MXN no alcanza\. Elige otra cuenta\. Ahorro para el viaje •••• \d{4} sí tiene saldo suficiente\.$/,
   );
   await expectAccessible(page);
   await page.goto('bill-payments/tax-sat');
   await fillFederal(page, FEDERAL, '8,500,000');
-  await next(page);
+  await pressContinue(page);
   await expect(page.locator('#amount-error')).toContainText('no alcanza. Elige otra cuenta.');
 });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import { FEDERAL, fillFederal, fillProperty, line, PROPERTY } from '../support/taxes';
-import { signWith, TOKENS, toReview } from '../support/third-party';
+import { goToReview, signWith, TOKENS } from '../support/third-party';
 import { clickTwice } from '../support/twice';
 
 const lineError = (page: Page) => page.locator('#line-error');
@@ -11,11 +11,11 @@ const lineError = (page: Page) => page.locator('#line-error');
 /** Completes the form of a property tax up to its review. */
 async function openPropertyReview(page: Page): Promise<void> {
   await line(page).fill(PROPERTY);
-  await next(page);
+  await pressContinue(page);
   await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
-  await next(page);
+  await pressContinue(page);
   await fillProperty(page);
-  await toReview(page);
+  await goToReview(page);
 }
 
 test('pays a federal tax from its line to the receipt and the history', async ({ page, bank, signIn }) => {
@@ -27,7 +27,7 @@ test('pays a federal tax from its line to the receipt and the history', async ({
   await fillFederal(page);
   await expect(line(page)).toHaveValue('04SA T260 0001 9856 3245');
   await expectAccessible(page);
-  await toReview(page);
+  await goToReview(page);
   const [validation] = await bank.requests({ operation: 'taxes.actionFields' });
   const { request } = await bank.request(validation?.traceId ?? '');
   expect(request?.body?.content).toMatchObject({ capture_line: FEDERAL.replaceAll(' ', '') });
@@ -71,21 +71,21 @@ test('shows errors of the form and of the bank at their field', async ({ page, b
     ['04SAT26000019856324Ñ', 'La línea de captura lleva solo letras sin acento y números.'],
   ] as const) {
     await fillFederal(page, text);
-    await next(page);
+    await pressContinue(page);
     await expect(lineError(page)).toHaveText(message);
   }
   await fillFederal(page, FEDERAL, '8,500.50');
-  await next(page);
+  await pressContinue(page);
   await expect(page.locator('#amount-error')).toContainText('sin centavos');
 
   await fillFederal(page, '04SAT260000198563246');
-  await next(page);
+  await pressContinue(page);
   await expect(lineError(page)).toContainText('La línea de captura es incorrecta.');
   await expectAccessible(page);
 
   await step('rejects an amount that differs from the line at its field', async () => {
     await fillFederal(page, FEDERAL, '8,501');
-    await next(page);
+    await pressContinue(page);
     await expect(page.locator('#amount-error')).toContainText(
       'La línea de captura o el monto son incorrectos.',
     );
@@ -102,20 +102,20 @@ test('the property tax requires its own fields, and shows them on the receipt', 
   await signIn('ana', 'bill-payments/tax-cdmx');
   const before = await bank.ledger.balance('ana-nomina');
   await line(page).fill(PROPERTY);
-  await next(page);
+  await pressContinue(page);
   await expect(heading(page, 'Tu pago')).toBeVisible();
   await expect(shownValue(page, 'Concepto')).toHaveText('Predial');
   await expect(shownValue(page, 'Importe')).toHaveText('$4,256.50 MXN');
   await expectAccessible(page);
   await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
-  await next(page);
+  await pressContinue(page);
   await expect(heading(page, 'Datos del pago')).toBeVisible();
-  await next(page);
+  await pressContinue(page);
   await expect(page.locator('#given-taxpayer-error')).toHaveText('Dato necesario.');
   await expect(page.locator('#given-neighbourhood-error')).toHaveCount(0);
   await page.getByLabel('RFC').fill('HEAA881332QX3');
   await page.getByLabel('Cuenta predial').fill('0562141800');
-  await next(page);
+  await pressContinue(page);
   await expect(page.locator('#given-rfc-error')).toHaveText('Escribe el RFC como está en tu constancia.');
   await expect(page.locator('#given-property-error')).toHaveText('Son 12 dígitos. Te faltan 2.');
   await expectAccessible(page);
@@ -156,7 +156,7 @@ test('finds a payment by its line when the response is lost', async ({ page, ban
   await signIn('ana', 'bill-payments/tax-sat');
   const before = await bank.ledger.count();
   await fillFederal(page);
-  await toReview(page);
+  await goToReview(page);
   await page.getByRole('button', { name: 'Pagar $8,500.00 MXN' }).click();
   await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
   await bank.fault.rule({
@@ -210,7 +210,7 @@ test('federal taxes deactivated meanwhile link to the activation and back', asyn
 }) => {
   await signIn('ana', 'bill-payments/tax-sat');
   await fillFederal(page);
-  await toReview(page);
+  await goToReview(page);
   await bank.fixture('taxes.deactivated', 'ana');
   await page.getByRole('button', { name: 'Pagar $8,500.00 MXN' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Tu pago no se realizó' });

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../support/dom/axe';
 import { DELAY_MS, expect, step, test } from '../support/dom/journey';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import { sendButton, tokenDialog, tokenField } from '../support/third-parties-interrupted';
-import { chooseRecipient, motherTransferPath, signWith, TOKENS, toReview } from '../support/third-party';
+import { chooseRecipient, goToReview, motherTransferPath, signWith, TOKENS } from '../support/third-party';
 
 const SIGNATURE = '/signers/0/signature';
 
@@ -17,7 +17,7 @@ test('invalid URL parameters leave the form empty, and invalid paths are not fou
   await expect(page.getByLabel('Cuenta origen')).toHaveValue('');
   await expect(page.getByLabel('Importe')).toHaveValue('');
   await expect(page.getByRole('region', { name: 'Así queda' })).toContainText(/Total\s*\$0\.00 MXN/);
-  await next(page);
+  await pressContinue(page);
   await expect(page.getByRole('alert')).toContainText('Escribe el importe');
   for (const path of ['third-parties/spei/nada', 'third-parties/otros', 'third-parties']) {
     await page.goto(path);
@@ -27,7 +27,7 @@ test('invalid URL parameters leave the form empty, and invalid paths are not fou
 
 test('Back while sending keeps the progress, and the receipt follows', async ({ page, bank, signIn }) => {
   await signIn('ana', motherTransferPath());
-  await toReview(page);
+  await goToReview(page);
   await expect(page.getByText(/^Con la comisión pagas \$[\d,.]+ MXN\. Te pediremos tu clave/)).toBeVisible();
   await sendButton(page).click();
   await expect(tokenField(page)).toBeVisible();
@@ -74,7 +74,7 @@ test('a request lost before signing moves nothing and is sent again unchanged', 
 }) => {
   await signIn('ana', motherTransferPath());
   const before = await bank.ledger.balance('ana-nomina');
-  await toReview(page);
+  await goToReview(page);
   await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-before' } });
   await sendButton(page).click();
   const errorDialog = page.getByRole('alertdialog', { name: 'No pudimos pedir tu firma' });
@@ -100,7 +100,7 @@ test('Back, Forward and a reload at each step keep the form and send nothing', a
 }) => {
   await signIn('ana', motherTransferPath());
   const before = await bank.ledger.count();
-  await toReview(page);
+  await goToReview(page);
 
   await step('keeps the form from the review and back', async () => {
     await page.goBack();
@@ -121,7 +121,7 @@ test('Back, Forward and a reload at each step keep the form and send nothing', a
 
   await step('changing the recipient after the review signs a new operation', async () => {
     await chooseRecipient(page, 'Renta del estudio');
-    await toReview(page);
+    await goToReview(page);
     await expect(shownValue(page, 'Cuenta destino')).toContainText('Renta del estudio');
     await sendButton(page).click();
     await expect(tokenDialog(page)).toContainText('Transferir $2,500.00 MXN a Ernesto Luján Cárdenas');

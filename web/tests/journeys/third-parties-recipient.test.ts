@@ -1,14 +1,14 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import {
   chooseRecipient,
+  goToReview,
   motherTransferPath,
   people,
   person,
   signWith,
   TOKENS,
-  toReview,
 } from '../support/third-party';
 
 const SPEI = 'third-parties/spei';
@@ -60,7 +60,7 @@ test('selects the account last used as a source, or none when that fails to load
     'ana',
     `third-parties/same-bank?from_account=ana-ahorro&to_account=ana-luis&amount=10&concept=Cine`,
   );
-  await toReview(page);
+  await goToReview(page);
   await page.getByRole('button', { name: 'Transferir $10.00 MXN' }).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
@@ -74,7 +74,7 @@ test('selects the account last used as a source, or none when that fails to load
   });
   await page.goto(SPEI);
   await expect(source).toHaveValue('');
-  await next(page);
+  await pressContinue(page);
   await expect(page.getByRole('alert')).toContainText('Elige la cuenta de donde sale el dinero.');
 });
 
@@ -105,7 +105,7 @@ test('works for this bank, credits and cards, and offers to add a first recipien
   await expect(person(page, 'Mi otra tarjeta')).toBeChecked();
 
   await signIn('luis', 'third-parties/credits');
-  await next(page);
+  await pressContinue(page);
   await page.getByRole('alert').getByRole('link', { name: 'Elige el crédito que pagas.' }).click();
   const save = people(page).getByRole('link', { name: 'Agrega un crédito Tu lista está vacía' });
   await expect(save).toBeFocused();
@@ -150,7 +150,7 @@ test('shows only the selected recipient, and can be reopened on the form and fro
   await expect(people(page).getByRole('radio')).toHaveCount(5);
   await chooseRecipient(page, 'Dentista');
   await expect(people(page).getByRole('radio')).toHaveCount(1);
-  await toReview(page);
+  await goToReview(page);
   await expect(shownValue(page, 'Cuenta destino')).toContainText('Dentista');
   await page.getByRole('link', { name: 'Cambiar Cuenta destino' }).click();
   await expect(person(page, 'Dentista')).toBeFocused();

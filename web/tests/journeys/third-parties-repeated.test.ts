@@ -1,17 +1,17 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
-import { motherTransferPath, repeatWarning, sendSigned, toReview } from '../support/third-party';
+import { goToReview, motherTransferPath, repeatWarning, sendSigned } from '../support/third-party';
 
 test('does not warn after a returned transfer', async ({ page, bank, signIn }) => {
   const businessPath = motherTransferPath({ to_account: 'ana-tornillo' });
   await signIn('ana', businessPath);
   await sendSigned(page, 'Transferir $2,500.00 MXN', 'Transferencia en proceso');
   await page.goto(businessPath);
-  await toReview(page);
+  await goToReview(page);
   await expect(repeatWarning(page)).toBeVisible();
   await bank.clock.advance('PT1M');
   await page.goto(businessPath);
-  await toReview(page);
+  await goToReview(page);
   await expect(repeatWarning(page)).toBeHidden();
 });
 
@@ -20,11 +20,11 @@ test('compares a scheduled transfer only with transfers of the same date', async
   await page.getByRole('radio', { name: 'Programar' }).check();
   await sendSigned(page, 'Programar $2,500.00 MXN', 'Transferencia programada');
   await page.goto(motherTransferPath());
-  await toReview(page);
+  await goToReview(page);
   await expect(repeatWarning(page)).toBeHidden();
   await page.goBack();
   await page.getByRole('radio', { name: 'Programar' }).check();
-  await toReview(page);
+  await goToReview(page);
   await expect(repeatWarning(page)).toHaveText('Ya programaste $2,500.00 MXN a Mamá para el 24 nov 2026');
 });
 
@@ -35,7 +35,7 @@ test('warns about the same amount to the same recipient on the same day, and can
 }) => {
   await signIn('ana', motherTransferPath());
   const before = await bank.ledger.balance('ana-nomina');
-  await toReview(page);
+  await goToReview(page);
   await expect(repeatWarning(page)).toBeHidden();
   await page.goBack();
   await sendSigned(page, 'Transferir $2,500.00 MXN', 'Transferencia hecha');
@@ -44,14 +44,14 @@ test('warns about the same amount to the same recipient on the same day, and can
     const changes: Record<string, string>[] = [{ amount: '2500.01' }, { to_account: 'ana-casero' }];
     for (const change of changes) {
       await page.goto(motherTransferPath(change));
-      await toReview(page);
+      await goToReview(page);
       await expect(repeatWarning(page)).toBeHidden();
     }
   });
 
   await step('warns about the same transfer', async () => {
     await page.goto(motherTransferPath());
-    await toReview(page);
+    await goToReview(page);
     await expect(repeatWarning(page)).toHaveText('Hoy ya ordenaste $2,500.00 MXN a Mamá');
     await expectAccessible(page);
     await page.goBack();
@@ -64,7 +64,7 @@ test('warns about the same amount to the same recipient on the same day, and can
       await bank.clearFaults();
       await bank.fault.rule({ match: { path: '/api/transfers/v1/transfers', method: 'GET' }, then });
       await page.goto(motherTransferPath());
-      await toReview(page);
+      await goToReview(page);
       await expect(repeatWarning(page)).toBeHidden();
     }
   });

@@ -1,14 +1,14 @@
 import { expect, step, test } from '../support/dom/journey';
 import { greeting } from '../support/home';
-import { heading, next, shownValue } from '../support/own-transfer';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import {
   chooseRecipient,
+  goToReview,
   motherTransferPath,
   people,
   person,
   signWith,
   TOKENS,
-  toReview,
 } from '../support/third-party';
 
 test('transfers inside the bank, to a card and to a credit have no commission', async ({
@@ -18,7 +18,7 @@ test('transfers inside the bank, to a card and to a credit have no commission', 
 }) => {
   const send = async (path: string, button: string, done: string) => {
     await page.goto(path);
-    await toReview(page);
+    await goToReview(page);
     await expect(shownValue(page, 'Comisión')).toHaveText('Sin comisión');
     await page.getByRole('button', { name: button }).click();
     await signWith(page, TOKENS.ana);
@@ -51,7 +51,7 @@ test('the form validates fields, balance, commission, limits and hours without a
   const field = (label: string) => page.getByLabel(label, { exact: true });
 
   await step('requires every field', async () => {
-    await next(page);
+    await pressContinue(page);
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
     for (const message of ['Elige a quién le transfieres.', 'Escribe el importe.', 'Escribe el concepto.']) {
@@ -82,7 +82,7 @@ test('the form validates fields, balance, commission, limits and hours without a
       ['48,315.62', 'Tu saldo no alcanza para la comisión de $5.80 MXN.'],
     ] as const) {
       await field('Importe').fill(amount);
-      await next(page);
+      await pressContinue(page);
       await expect(error).toContainText(message);
     }
     expect((await bank.requests()).filter(({ method }) => method === 'PUT')).toEqual([]);
@@ -92,12 +92,12 @@ test('the form validates fields, balance, commission, limits and hours without a
     await bank.clock.advance('PT13H');
     await page.goto(motherTransferPath({ from_account: 'ana-ahorro', amount: '50000.01' }));
     await expect(page.getByText(/hasta \$50,000\.00 MXN más comisión/)).toBeVisible();
-    await next(page);
+    await pressContinue(page);
     await expect(page.locator('#amount-error')).toContainText(
       'A esta hora puedes enviar hasta $50,000.00 MXN.',
     );
     await page.goto('third-parties/cards?from_account=ana-nomina&to_account=ana-visa&amount=300');
-    await next(page);
+    await pressContinue(page);
     await expect(page.getByRole('alert')).toContainText(
       'A esta hora no hay servicio. Programa tu pago para otro día.',
     );
@@ -127,20 +127,20 @@ test('an exhausted daily limit is reported, with a link to the limits, and is fr
     `third-parties/spei?from_account=carmen-cheques&to_account=carmen-proveedor&amount=${amount}&concept=Obra`;
   await signIn('carmen', path('500000'));
   for (let count = 0; count < 4; count += 1) {
-    await toReview(page);
+    await goToReview(page);
     await page.getByRole('button', { name: 'Transferir $500,000.00 MXN' }).click();
     await signWith(page, TOKENS.carmen);
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     await page.goto(path('500000'));
   }
-  await next(page);
+  await pressContinue(page);
   await expect(page.locator('#amount-error')).toContainText('Ya usaste tu límite de hoy.');
   await page.getByRole('link', { name: 'Cambiar mis límites' }).click();
   await expect(heading(page, 'Límites de operación')).toBeVisible();
   await expect(page.getByText('Usado hoy: $2,000,000.00 MXN. Te quedan $0.00 MXN.')).toBeVisible();
   await bank.clock.advance('P1D');
   await page.goto(path('500000'));
-  await next(page);
+  await pressContinue(page);
   await expect(page.getByRole('button', { name: 'Transferir $500,000.00 MXN' })).toBeVisible();
 });
 
@@ -148,7 +148,7 @@ test('a scheduled transfer is signed now and sent on its date', async ({ page, b
   await signIn('ana', motherTransferPath());
   const before = await bank.ledger.balance('ana-nomina');
   await page.getByRole('radio', { name: 'Programar' }).check();
-  await toReview(page);
+  await goToReview(page);
   await page.getByRole('button', { name: 'Programar $2,500.00 MXN' }).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Transferencia programada')).toBeVisible();
@@ -161,18 +161,18 @@ test('a scheduled transfer is signed now and sent on its date', async ({ page, b
 
 test('shows a delay, a rejection and a return by the receiving bank', async ({ page, bank, signIn }) => {
   await signIn('ana', motherTransferPath({ to_account: 'ana-refacciones' }));
-  await toReview(page);
+  await goToReview(page);
   await expect(page.getByText('Tu operación podría tardar')).toBeVisible();
 
   await page.goto(motherTransferPath({ to_account: 'ana-imprenta' }));
-  await next(page);
+  await pressContinue(page);
   const rejectionDialog = page.getByRole('alertdialog');
   await expect(rejectionDialog).toContainText('El banco destino no puede recibir esta transferencia');
   await expect(rejectionDialog).toContainText('No se hizo ningún cargo a tu cuenta.');
 
   await page.goto(motherTransferPath({ to_account: 'ana-tornillo' }));
   const before = await bank.ledger.balance('ana-nomina');
-  await toReview(page);
+  await goToReview(page);
   await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Transferencia en proceso')).toBeVisible();
@@ -186,7 +186,7 @@ test('shows a delay, a rejection and a return by the receiving bank', async ({ p
 test('a double click sends once, and a lost response is looked up', async ({ page, bank, signIn }) => {
   await signIn('ana', motherTransferPath());
   const before = await bank.ledger.balance('ana-nomina');
-  await toReview(page);
+  await goToReview(page);
   await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).dblclick();
   await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
   await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });

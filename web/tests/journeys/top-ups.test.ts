@@ -1,8 +1,8 @@
 import { amountError, motherTopUpPath, option } from '../support/bills';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
-import { heading, next, shownValue } from '../support/own-transfer';
-import { signedTexts, signWith, TOKENS, toReview } from '../support/third-party';
+import { heading, pressContinue, shownValue } from '../support/own-transfer';
+import { goToReview, signedTexts, signWith, TOKENS } from '../support/third-party';
 import { clickTwice } from '../support/twice';
 
 const OTHER = /^Otro número/;
@@ -15,7 +15,7 @@ test('tops up a saved number with an amount that its company offers, up to the r
   await signIn('ana', 'bill-payments/mobile-top-up');
   await expect(page).toHaveTitle('Paso 1 de 3 · Recargar tiempo aire · Cenzontle');
   const before = await bank.ledger.balance('ana-nomina');
-  await next(page);
+  await pressContinue(page);
   const summary = page.getByRole('alert');
   await expect(summary).toContainText('Elige el número que recargas.');
   await expect(summary).toContainText('Elige el importe.');
@@ -23,7 +23,7 @@ test('tops up a saved number with an amount that its company offers, up to the r
   await option(page, '$100').check();
   await expect(page.getByRole('radio', { name: '$10', exact: true })).toHaveCount(0);
   await expectAccessible(page);
-  await toReview(page);
+  await goToReview(page);
   await expect(shownValue(page, 'Celular')).toContainText('(55) 4820 1197');
   await clickTwice(bank, page.getByRole('button', { name: 'Recargar $100.00 MXN' }));
   await expect(heading(page, 'Pago hecho')).toBeFocused();
@@ -37,15 +37,15 @@ test('a new number is typed twice, signed and can then be saved', async ({ page,
   const before = await bank.ledger.balance('ana-nomina');
   await option(page, OTHER).check();
   await expect(page.getByText('Un número que no está guardado se recarga hoy.')).toBeVisible();
-  await next(page);
+  await pressContinue(page);
   for (const message of ['Elige la compañía.', 'Escribe el celular.', 'Escribe otra vez el celular.'])
     await expect(page.getByRole('alert')).toContainText(message);
   await page.getByLabel('Celular', { exact: true }).fill('812046731');
   await page.getByLabel('Escribe otra vez el celular').fill('8120467316');
-  await next(page);
+  await pressContinue(page);
   await expect(page.locator('#phone-error')).toHaveText('El celular tiene 10 dígitos; escribiste 9.');
   await page.getByLabel('Celular', { exact: true }).fill('8120467315');
-  await next(page);
+  await pressContinue(page);
   await expect(page.locator('#phoneRepeated-error')).toHaveText(
     'No es el mismo celular que escribiste antes.',
   );
@@ -59,13 +59,13 @@ test('a new number is typed twice, signed and can then be saved', async ({ page,
     await expect(
       page.getByText('Tecolote Móvil no tiene recargas de $80: elige otro importe.'),
     ).toBeVisible();
-    await next(page);
+    await pressContinue(page);
     await expect(amountError(page)).toHaveText('Elige el importe.');
     await option(page, '$70').check();
   });
   await expect(option(page, 'Otro día')).toHaveCount(0);
   await expectAccessible(page);
-  await toReview(page);
+  await goToReview(page);
   await page.getByRole('button', { name: 'Recargar $70.00 MXN' }).click();
   const dialog = page.getByRole('dialog', { name: 'Firma tu recarga' });
   await expect(signedTexts(page)).toHaveText([
@@ -90,10 +90,10 @@ test('a new number is typed twice, signed and can then be saved', async ({ page,
 
 test('rejects an amount above the limit or not offered before sending', async ({ page, bank, signIn }) => {
   await signIn('ana', motherTopUpPath({ amount: '300' }));
-  await next(page);
+  await pressContinue(page);
   await expect(amountError(page)).toHaveText('Rebasas tu límite de $200.00 MXN por operación.');
   await page.goto(motherTopUpPath({ amount: '500.01' }));
-  await next(page);
+  await pressContinue(page);
   await expect(amountError(page)).toHaveText('Elige el importe.');
   expect((await bank.requests()).filter(({ path }) => path.endsWith('/validate'))).toEqual([]);
 });
@@ -103,7 +103,7 @@ test('accepts the maximum of the bank', async ({ page, bank, signIn }) => {
     'carmen',
     motherTopUpPath({ payee: 'carmen-movil', origin_account: 'carmen-cheques', amount: '500' }),
   );
-  await toReview(page);
+  await goToReview(page);
   const before = await bank.ledger.balance('carmen-cheques');
   await page.getByRole('button', { name: 'Recargar $500.00 MXN' }).click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
@@ -119,7 +119,7 @@ test('after 20:45 a saved number can only be scheduled, and a new one is disable
   await signIn('ana', motherTopUpPath());
   await expect(option(page, 'Hoy')).toBeDisabled();
   await expect(option(page, 'Otro día')).toBeChecked();
-  await toReview(page);
+  await goToReview(page);
   await expect(shownValue(page, 'Fecha')).toHaveText('24 nov 2026');
   await page.getByRole('button', { name: 'Programar $100.00 MXN' }).click();
   await expect(heading(page, 'Pago programado')).toBeVisible();
@@ -140,7 +140,7 @@ test('without a token only saved numbers work, and a virtual key must be activat
 }) => {
   await signIn('diego', 'bill-payments/mobile-top-up?payee=diego-movil&amount=100');
   const before = await bank.ledger.count();
-  await toReview(page);
+  await goToReview(page);
   await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
   await page.getByRole('button', { name: 'Recargar $100.00 MXN' }).click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();

@@ -12,7 +12,7 @@ import {
   section,
   sortableHeader,
 } from '../support/history';
-import { FORM, heading, sendButton, shownValue, toConfirm } from '../support/own-transfer';
+import { FORM, goToReview, heading, sendButton, shownValue } from '../support/own-transfer';
 
 /** Dates of the completed transfers, in display order. */
 const days = (page: Page) => section(page, 'Realizadas').locator('td time');
@@ -76,7 +76,7 @@ describe('the list', () => {
 
   test('includes a transfer made a moment ago', async ({ page, signIn }) => {
     await signIn('ana', FORM);
-    await toConfirm(page, { concept: 'Recién hecha' });
+    await goToReview(page, { concept: 'Recién hecha' });
     await sendButton(page).click();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     await page.getByRole('button', { name: 'Registros' }).click();

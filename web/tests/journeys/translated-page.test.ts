@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { studioBillPath, totalOption } from '../support/bills';
 import { expect, test } from '../support/dom/journey';
 import { fillIn, investButton, RECEIPT_HEADING, VALUES } from '../support/investment-products';
-import { FORM, fill, heading, next, sendButton } from '../support/own-transfer';
-import { motherTransferPath, signWith, TOKENS, toReview } from '../support/third-party';
+import { FORM, fill, heading, pressContinue, sendButton } from '../support/own-transfer';
+import { goToReview, motherTransferPath, signWith, TOKENS } from '../support/third-party';
 import { translatePage } from '../support/translated';
 
 const liveSummary = (page: Page) => page.getByRole('region', { name: 'Así queda' });
@@ -19,7 +19,7 @@ test('a translated transfer keeps its values, shows the current total and moves 
   await page.evaluate(translatePage);
   await page.getByLabel('Importe').fill('1250');
   await expect(liveSummary(page)).toContainText('Total$1,250.00 MXN');
-  await next(page);
+  await pressContinue(page);
   await expect(heading(page, 'Revisa y confirma')).toBeVisible();
   await page
     .getByRole('button', { name: 'Editar' })
@@ -27,7 +27,7 @@ test('a translated transfer keeps its values, shows the current total and moves 
     .first()
     .click();
   await expect(page.getByLabel('Importe')).toHaveValue('1,250.00');
-  await toReview(page);
+  await goToReview(page);
   await sendButton(page).click();
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
   expect(await bank.ledger.balance('ana-nomina')).toBe(before - 1250_00);
@@ -40,7 +40,7 @@ const flows: readonly [title: string, path: string, order: (page: Page) => Promi
     async (page) => {
       await page.getByLabel('Importe').fill('300');
       await expect(liveSummary(page)).toContainText('$305.80 MXN');
-      await toReview(page);
+      await goToReview(page);
       await page.getByRole('button', { name: 'Transferir $300.00 MXN' }).click();
       await signWith(page, TOKENS.ana);
     },
@@ -51,7 +51,7 @@ const flows: readonly [title: string, path: string, order: (page: Page) => Promi
     studioBillPath(),
     async (page) => {
       await expect(totalOption(page)).toBeChecked();
-      await toReview(page);
+      await goToReview(page);
       await page.getByRole('button', { name: 'Pagar $450.23 MXN' }).click();
     },
     'Pago hecho',
@@ -62,7 +62,7 @@ const flows: readonly [title: string, path: string, order: (page: Page) => Promi
     async (page) => {
       await fillIn(page);
       await expect(liveSummary(page)).toContainText('$20,000.00 MXN');
-      await toReview(page);
+      await goToReview(page);
       await investButton(page).click();
     },
     RECEIPT_HEADING,
@@ -72,7 +72,7 @@ const flows: readonly [title: string, path: string, order: (page: Page) => Promi
     'settings/web/limits/create',
     async (page) => {
       await page.getByLabel('Otros bancos', { exact: true }).fill('2,000');
-      await toReview(page);
+      await goToReview(page);
       await page.getByRole('button', { name: 'Cambiar 1 límite' }).click();
       await signWith(page, TOKENS.ana);
     },

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-export const details = (slug: string, key: string) => `account-summary/details/${slug}/${key}`;
+export const detailsPath = (slug: string, key: string) => `account-summary/details/${slug}/${key}`;
 
 /** Rows of movements, without day headers and without the spacers of virtualized rows. */
 export const rows = (page: Page) =>

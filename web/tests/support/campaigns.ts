@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, next } from './own-transfer';
+import { heading, pressContinue } from './own-transfer';
 import { signWith } from './third-party';
 
 /** The dialog of a single offer. */
@@ -36,7 +36,7 @@ export async function acceptTerms(page: Page): Promise<void> {
   await page.getByText('Fin del documento.').scrollIntoViewIfNeeded();
   await consentBox(page).and(page.locator('[aria-disabled="false"]')).waitFor();
   await consentBox(page).check();
-  await next(page);
+  await pressContinue(page);
   // Every step has a 'Continuar': wait until this step is gone before the next is pressed.
   await consentBox(page).waitFor({ state: 'hidden' });
 }
@@ -49,8 +49,8 @@ export async function chooseAmount(page: Page, amount: string, account?: string)
 
 export const depositAccount = (page: Page) => page.getByLabel('¿A qué cuenta lo depositamos?');
 
-export const toReview = async (page: Page): Promise<void> => {
-  await next(page);
+export const goToReview = async (page: Page): Promise<void> => {
+  await pressContinue(page);
   await heading(page, 'Revisa y confirma').waitFor();
 };
 

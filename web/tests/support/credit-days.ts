@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { details } from './account-details';
+import { detailsPath } from './account-details';
 
-export const LOAN = details('loan', 'ana-prestamo');
+export const LOAN = detailsPath('loan', 'ana-prestamo');
 
 export const dialog = (page: Page) => page.getByRole('dialog');
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { details } from './account-details';
+import { detailsPath } from './account-details';
 
-export const FUND = details('investment-fund', 'ana-fondo');
+export const FUND = detailsPath('investment-fund', 'ana-fondo');
 
 const FUND_READ = '**/investment-funds/v2/investment-funds/ana-fondo';
 

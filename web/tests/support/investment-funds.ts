@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, next } from './own-transfer';
+import { heading, pressContinue } from './own-transfer';
 
 export const FORM = 'mutual-funds/execute';
 export const HISTORY = 'mutual-funds/history';
@@ -20,9 +20,9 @@ export async function fillIn(page: Page, { side: chosen = 'Comprar', amount = '1
   await amountField(page).fill(amount);
 }
 
-export async function toReview(page: Page, values?: FormValues): Promise<void> {
+export async function goToReview(page: Page, values?: FormValues): Promise<void> {
   await fillIn(page, values);
-  await next(page);
+  await pressContinue(page);
   await heading(page, 'Revisa y confirma').waitFor();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, next } from './own-transfer';
+import { heading, pressContinue } from './own-transfer';
 
 export const UNIQUE = 'investments/unique';
 export const VALUES = 'investments/values';
@@ -23,9 +23,9 @@ export async function fillIn(
   await page.getByLabel('Sale de').selectOption('ana-nomina');
 }
 
-export async function toReview(page: Page, values?: FormValues): Promise<void> {
+export async function goToReview(page: Page, values?: FormValues): Promise<void> {
   await fillIn(page, values);
-  await next(page);
+  await pressContinue(page);
   await heading(page, 'Revisa y confirma').waitFor();
 }
 

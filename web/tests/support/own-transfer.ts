@@ -26,11 +26,11 @@ export async function fill(
   if (concept !== undefined) await page.getByLabel('Concepto').fill(concept);
 }
 
-export const next = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click();
+export const pressContinue = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click();
 
-export async function toConfirm(page: Page, values?: FormValues): Promise<void> {
+export async function goToReview(page: Page, values?: FormValues): Promise<void> {
   await fill(page, values);
-  await next(page);
+  await pressContinue(page);
   await heading(page, 'Revisa y confirma').waitFor();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, next } from './own-transfer';
+import { heading, pressContinue } from './own-transfer';
 import { type FieldValues, fillIn } from './recipients';
 
 export const SELECTION = 'transfers/credits/merchant-selection';
@@ -11,9 +11,9 @@ export const PAYEES = '/api/payees/v1/payees';
 /** A light bill that no customer has saved. */
 export const lightBill: FieldValues = { 'Número de servicio': '640028119904', 'Alias': 'Luz de la tienda' };
 
-export async function toReview(page: Page, values: FieldValues = lightBill): Promise<void> {
+export async function goToReview(page: Page, values: FieldValues = lightBill): Promise<void> {
   await fillIn(page, values);
-  await next(page);
+  await pressContinue(page);
   await heading(page, 'Revisa y confirma').waitFor();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, next } from './own-transfer';
+import { heading, pressContinue } from './own-transfer';
 import { field } from './recipients';
 
 export const PORTABILITY = 'settings/web/portable-payroll';
@@ -32,9 +32,9 @@ export async function fill(page: Page, clabe: string = clabes.usual): Promise<vo
   await consentBox(page).check();
 }
 
-export async function toReview(page: Page, clabe?: string): Promise<void> {
+export async function goToReview(page: Page, clabe?: string): Promise<void> {
   await fill(page, clabe);
-  await next(page);
+  await pressContinue(page);
   await heading(page, 'Revisa y confirma').waitFor();
 }
 

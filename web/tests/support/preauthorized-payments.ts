@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FixtureParams } from '#bank/package/fixtures';
 import type { Bank } from '#bank/package/sandbox';
-import { heading, next } from './own-transfer';
+import { heading, pressContinue } from './own-transfer';
 
 export const LIST = 'preauthorized-payments';
 export const CREATE = `${LIST}/create`;
@@ -34,8 +34,8 @@ export const switchOf = (page: Page, name: string) => page.getByRole('switch', {
 export const NOMINA = 'Nómina •••• 4821';
 export const CARD = 'Tarjeta de débito •••• 8482';
 
-export async function toData(page: Page): Promise<void> {
-  await next(page);
+export async function goToForm(page: Page): Promise<void> {
+  await pressContinue(page);
   await heading(page, 'Captura los datos').waitFor();
 }
 
@@ -44,17 +44,17 @@ export const medium = (page: Page, name: string) =>
     .getByRole('group', { name: '¿De dónde se cobra?' })
     .getByRole('radio', { name: new RegExp(`^${name}`) });
 
-export async function toReview(page: Page, from = NOMINA): Promise<void> {
-  await toData(page);
+export async function goToReview(page: Page, from = NOMINA): Promise<void> {
+  await goToForm(page);
   await medium(page, from).check();
-  await next(page);
+  await pressContinue(page);
   await heading(page, 'Revisa y confirma').waitFor();
 }
 
 export const debitButton = (page: Page) => page.getByRole('button', { name: 'Domiciliar Luz del Altiplano' });
 
-export async function toCancelReview(page: Page): Promise<void> {
-  await next(page);
+export async function goToCancelReview(page: Page): Promise<void> {
+  await pressContinue(page);
   await heading(page, 'Revisa y confirma').waitFor();
 }
 

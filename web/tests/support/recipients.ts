@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, next } from './own-transfer';
+import { heading, pressContinue } from './own-transfer';
 
 export const CREATE = 'transfers/recipients/create';
 export const LIST = '/api/third-parties-recipients/v1/transfers/third-parties/recipients';
@@ -36,9 +36,9 @@ export async function sign(page: Page, token: string = tokens.ana): Promise<void
 }
 
 /** Completes the form of a CLABE up to the review. */
-export async function toReview(page: Page): Promise<void> {
+export async function goToReview(page: Page): Promise<void> {
   await fillIn(page, { CLABE, ...fidel });
-  await next(page);
+  await pressContinue(page);
   await sign(page);
   await heading(page, 'Revisa y confirma').waitFor();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, next } from './own-transfer';
+import { heading, pressContinue } from './own-transfer';
 import { field } from './recipients';
 
 export const CREATE = 'saving-programs/create';
@@ -19,9 +19,9 @@ export async function fillIn(page: Page, { name, amount = '500', frequency, goal
   await field(page, 'Cuenta destino').selectOption('ana-ahorro');
 }
 
-export async function toReview(page: Page, values?: FormValues): Promise<void> {
+export async function goToReview(page: Page, values?: FormValues): Promise<void> {
   await fillIn(page, values);
-  await next(page);
+  await pressContinue(page);
   await heading(page, 'Revisa y confirma').waitFor();
 }
 

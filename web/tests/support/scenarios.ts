@@ -3,13 +3,13 @@ import type { Bank } from '#bank/package/sandbox';
 import type { ArrangedScenario } from '#contract/domain/scenario';
 
 /** The domains of each test file; workers share the three files. */
-export const PARTS = {
+export const DOMAINS_BY_FILE = {
   transfers: ['own-transfer', 'third-party', 'recipients', 'limits', 'signature'],
   payments: ['payees', 'payments', 'tax', 'preauthorized'],
   products: ['portability', 'saving-programs', 'investments', 'funds', 'campaigns'],
 };
 
-export const DOMAINS = Object.values(PARTS).flat();
+export const DOMAINS = Object.values(DOMAINS_BY_FILE).flat();
 
 export async function scenariosOf(bank: Bank, domain: string): Promise<readonly string[]> {
   const ids = (await bank.scenarios()).map(({ id }) => id);

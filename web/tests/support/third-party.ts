@@ -41,7 +41,7 @@ export const signedTexts = (page: Page) =>
     .filter({ has: page.getByLabel('Clave de seguridad') })
     .locator('strong, dt, dd');
 
-export async function toReview(page: Page): Promise<void> {
+export async function goToReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('heading', { level: 1, name: 'Revisa y confirma' }).waitFor();
 }
@@ -51,7 +51,7 @@ export const repeatWarning = (page: Page) => page.getByText(/^(Hoy ya ordenaste|
 
 /** Signs and sends a transfer, and waits until its receipt has the focus. */
 export async function sendSigned(page: Page, button: string, title: string): Promise<void> {
-  await toReview(page);
+  await goToReview(page);
   await page.getByRole('button', { name: button }).click();
   await signWith(page, TOKENS.ana);
   await heading(page, title).and(page.locator(':focus')).waitFor();

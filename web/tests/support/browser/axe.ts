@@ -54,7 +54,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Asserts that axe finds nothing in light, nor in dark at 320 px, where colours and layout differ. */
-export async function expectAccessibleNarrowToo(page: Page): Promise<void> {
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   const viewport = page.viewportSize();
   await applyTheme(page, 'light');
   await expectNoViolations(page, { tags: TAGS });

@@ -17,7 +17,7 @@ export async function expectAccessible(_page: Page): Promise<void> {
 }
 
 /** Repeats the check in a window of 320 px, whose layout differs. */
-export async function expectAccessibleNarrowToo(page: Page): Promise<void> {
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   const { innerWidth: width, innerHeight: height } = window;
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
