@@ -51,7 +51,7 @@ const Row = chakra('ul', {
       base: 'repeat(auto-fill, minmax(min(4.25rem, 100%), 1fr))',
       md: 'repeat(auto-fill, minmax(min(5.75rem, 100%), 1fr))',
     },
-    minHeight: '104px',
+    minHeight: '109px',
     listStyle: 'none',
     '& > li': { display: 'grid', justifyItems: 'center' },
     // Shows fewer on a phone, so that the link for a new recipient is on the same line.

@@ -15,7 +15,8 @@ import { payUrl } from '../shared/pay-url';
 
 const MAX_RECIPIENTS = 4;
 const COLUMN_WIDTH = '24rem';
-const ROW_HEIGHT = '76px';
+/** On a phone the account wraps in every other row. */
+const ROW_HEIGHT = { base: '97px', md: '87px' };
 
 /** Recipients paid most often. A link opens the form with the last amount. */
 export function RepeatTransfers({ types }: { types: readonly RecipientAccountType[] }) {
@@ -75,7 +76,6 @@ const RowLink = chakra(Link, {
     justifyContent: 'flex-end',
     columnGap: '3',
     height: '100%',
-    minHeight: ROW_HEIGHT,
     px: { base: '4', md: '5' },
     py: '3',
     color: 'inherit',
