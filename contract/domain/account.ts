@@ -65,9 +65,14 @@ export const Account = z.extend(Product, {
 export type Account = z.infer<typeof Account>;
 
 export const AccountRef = z.object({ description: z.string(), displayId: z.string() });
+export type AccountRef = z.infer<typeof AccountRef>;
 
 /** Returns `•••• 4821`. */
 export const formatEnding = (digits: string): string => `•••• ${digits.slice(-4)}`;
+
+/** Returns `Nómina •••• 4821`. */
+export const formatAccount = ({ description, displayId }: AccountRef): string =>
+  `${description} ${displayId}`;
 
 /** Returns the customer's alias, or the bank's description. */
 export const accountName = ({ alias, description }: Pick<Product, 'alias' | 'description'>): string =>

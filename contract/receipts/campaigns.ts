@@ -1,5 +1,7 @@
 /** Receipt rows that screen and PDF share. */
+
 import type { OfferReceipt } from '../campaigns';
+import { formatAccount } from '../domain/account';
 import { isLoan, type OfferedProduct } from '../domain/campaign';
 import { formatDate } from '../domain/dates';
 import { formatKnownMoney } from '../domain/money';
@@ -20,9 +22,6 @@ export const offerAmountLabel: Record<OfferedProduct, string> = {
   SPL: 'Monto del préstamo',
   PR: 'Monto del crédito',
 };
-
-const formatAccount = ({ description, displayId }: { description: string; displayId: string }): string =>
-  `${description} ${displayId}`;
 
 const optionalRow = (label: string, value: string | undefined): ReceiptRow[] =>
   value === undefined ? [] : [{ label, value }];

@@ -1,3 +1,4 @@
+import { formatAccount } from '../domain/account';
 import type { FundOperation, FundOperationStatus, FundOperationType } from '../domain/fund';
 import { formatKnownMoney, type KnownMoney } from '../domain/money';
 import type { ReceiptLabels, ReceiptRow } from '../domain/receipt';
@@ -66,13 +67,13 @@ export function fundReceiptRows(operation: FundOperation): ReceiptRow[] {
   const bought = operationType === 'BUY';
   return [
     ...reasonRows(reason),
-    { label: 'Fondo', value: `${investmentAccount.description} ${investmentAccount.displayId}` },
+    { label: 'Fondo', value: formatAccount(investmentAccount) },
     ...(cashAccount === undefined
       ? []
       : [
           {
             label: bought ? 'Cuenta origen' : 'Se deposita en',
-            value: `${cashAccount.description} ${cashAccount.displayId}`,
+            value: formatAccount(cashAccount),
           },
         ]),
     { label: 'Importe solicitado', value: formatKnownMoney(amount) },

@@ -1,3 +1,4 @@
+import { formatAccount } from '../domain/account';
 import { formatDate } from '../domain/dates';
 import type { InvestmentReceipt, InvestmentType } from '../domain/investment';
 import { formatKnownMoney, fromCentavos, toCentavos } from '../domain/money';
@@ -49,8 +50,8 @@ export function investmentReceiptRows(receipt: InvestmentReceipt): ReceiptRow[] 
     ...(first && payments.length > 1
       ? [{ label: 'Pago de intereses', value: 'Cada mes', detail: `desde el ${formatDate(first.date)}` }]
       : []),
-    { label: 'Contrato', value: `${portfolio.description} ${portfolio.displayId}` },
-    { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
-    { label: 'Se deposita en', value: `${toAccount.description} ${toAccount.displayId}` },
+    { label: 'Contrato', value: formatAccount(portfolio) },
+    { label: 'Cuenta origen', value: formatAccount(fromAccount) },
+    { label: 'Se deposita en', value: formatAccount(toAccount) },
   ];
 }

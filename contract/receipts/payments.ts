@@ -1,3 +1,4 @@
+import { formatAccount } from '../domain/account';
 import { formatCaptureLine } from '../domain/capture-line';
 import { formatDate } from '../domain/dates';
 import { formatField } from '../domain/field-rules';
@@ -77,7 +78,7 @@ export function paymentReceiptRows(receipt: PaymentReceipt): ReceiptRow[] {
       label: name,
       value: dataType === undefined ? value : formatField({ dataType, format }, value),
     })),
-    { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
+    { label: 'Cuenta origen', value: formatAccount(fromAccount) },
     ...costRows(receipt),
     { label: paidAmountLabel[standing], value: formatKnownMoney(totalAmount) },
     ...dateRows({ ...receipt, standing, scheduled: receipt.transactionType === 'SCHEDULED' }),

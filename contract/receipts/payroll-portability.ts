@@ -1,4 +1,4 @@
-import { formatEnding } from '../domain/account';
+import { formatAccount, formatEnding } from '../domain/account';
 import { formatDate } from '../domain/dates';
 import type { PayingAccountType, Portability, PortabilityStatus } from '../domain/portability';
 import type { ReceiptLabels, ReceiptRow } from '../domain/receipt';
@@ -37,7 +37,7 @@ export const effectiveLabels: Record<PortabilityStatus, string> = {
 
 /** 'Nómina •••• 4821'. */
 export const formatReceivingAccount = ({ account }: Pick<Portability, 'account'>): string =>
-  `${account.description} ${account.displayId}`;
+  formatAccount(account);
 
 /** 'BBVA México •••• 3640'. */
 export const formatPayingAccount = (

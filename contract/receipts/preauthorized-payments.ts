@@ -1,4 +1,4 @@
-import { formatEnding } from '../domain/account';
+import { type AccountRef, formatAccount, formatEnding } from '../domain/account';
 import { formatDate } from '../domain/dates';
 import { formatKnownMoney } from '../domain/money';
 import type { ChargedMedium, NextCharge, PreauthorizedReceipt } from '../domain/preauthorized-payment';
@@ -18,7 +18,7 @@ export const UNBILLED = 'Según consumo';
 export const formatCharge = ({ amount }: NextCharge): string =>
   amount === undefined ? UNBILLED : formatKnownMoney(amount);
 
-type Charged = { paymentType: ChargedMedium; fromAccount: { description: string; displayId: string } };
+type Charged = { paymentType: ChargedMedium; fromAccount: AccountRef };
 
 /** 'Nómina •••• 4821', 'Tarjeta de débito •••• 9034'. */
 export const formatMedium = ({
@@ -27,7 +27,7 @@ export const formatMedium = ({
   mediaTypeNumber,
 }: Charged & { mediaTypeNumber: string }) =>
   paymentType === 'ACCOUNT'
-    ? `${fromAccount.description} ${fromAccount.displayId}`
+    ? formatAccount(fromAccount)
     : `Tarjeta de débito ${formatEnding(mediaTypeNumber)}`;
 
 type Listed = PreauthorizedReceipt['payments'][number];

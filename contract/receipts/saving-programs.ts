@@ -1,3 +1,4 @@
+import { formatAccount } from '../domain/account';
 import { formatDate, formatDateTime } from '../domain/dates';
 import { formatKnownMoney } from '../domain/money';
 import type { ReceiptRow } from '../domain/receipt';
@@ -26,8 +27,8 @@ export function programReceiptRows(program: SavingProgram): ReceiptRow[] {
   const { fromAccount, toAccount, periodicity, nextDate, name, goal, changedAt } = program;
   return [
     ...(name === undefined ? [] : [{ label: 'Nombre', value: name }]),
-    { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
-    { label: 'Cuenta destino', value: `${toAccount.description} ${toAccount.displayId}` },
+    { label: 'Cuenta origen', value: formatAccount(fromAccount) },
+    { label: 'Cuenta destino', value: formatAccount(toAccount) },
     { label: 'Importe', value: formatProgramAmount(program) },
     { label: 'Frecuencia', value: frequencyLabels[periodicity.frequency] },
     ...(goal === undefined ? [] : [{ label: 'Meta', value: formatKnownMoney(goal) }]),

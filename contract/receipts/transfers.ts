@@ -1,3 +1,4 @@
+import { formatAccount } from '../domain/account';
 import { formatCentavos, formatExchangeRate, formatKnownMoney, toCentavos } from '../domain/money';
 import { paymentLabels, type ReceiptLabels, type ReceiptRow } from '../domain/receipt';
 import type { Receipt, TransferStatus } from '../transfers';
@@ -55,10 +56,12 @@ const sentAmountLabel: Record<OrderOutcome, string> = {
   toCome: 'Importe a enviar',
 };
 
-export const payeeOf = ({ toAccount: { description, displayId, bankName, holder } }: Receipt): string =>
-  holder === undefined || bankName === undefined
-    ? `a ${description} ${displayId}`
+export function payeeOf({ toAccount }: Receipt): string {
+  const { displayId, bankName, holder } = toAccount;
+  return holder === undefined || bankName === undefined
+    ? `a ${formatAccount(toAccount)}`
     : `a ${holder}, ${bankName} ${displayId}`;
+}
 
 const row = (label: string, value: string | undefined): ReceiptRow[] => (value ? [{ label, value }] : []);
 
@@ -90,13 +93,14 @@ function exchangeRows(receipt: Receipt, standing: OrderOutcome): ReceiptRow[] {
 export const TRACKING_KEY = 'Clave de rastreo';
 export const TOTAL = 'Total a cargo';
 
-function destinationRows({ toAccount: { description, displayId, bankName, holder } }: Receipt): ReceiptRow[] {
+function destinationRows({ toAccount }: Receipt): ReceiptRow[] {
+  const { displayId, bankName, holder } = toAccount;
   const detail = (text: string | undefined) => (text === undefined ? {} : { detail: text });
   if (holder === undefined)
-    return [{ label: 'Cuenta destino', value: `${description} ${displayId}`, ...detail(bankName) }];
+    return [{ label: 'Cuenta destino', value: formatAccount(toAccount), ...detail(bankName) }];
   return [
     { label: 'Cuenta destino', value: holder, detail: [bankName, displayId].filter(Boolean).join(' ') },
-    ...row('Alias', description),
+    ...row('Alias', toAccount.description),
   ];
 }
 
@@ -107,7 +111,7 @@ export function transferReceiptRows(receipt: Receipt): ReceiptRow[] {
   const amountLabel = isPayment(thirdPartyType) ? paidAmountLabel : sentAmountLabel;
   return [
     ...reasonRows(receipt.rejection),
-    ...row('Cuenta origen', `${fromAccount.description} ${fromAccount.displayId}`),
+    ...row('Cuenta origen', formatAccount(fromAccount)),
     ...destinationRows(receipt),
     ...row(amountLabel[standing], formatKnownMoney(fromAmount)),
     ...chargeRows(receipt, standing),

@@ -1,4 +1,5 @@
 import { type PdfReceipt, pdfRow } from '#bank/shared/receipts/receipt';
+import { formatAccount } from '#contract/domain/account';
 import type { FundOperation } from '#contract/domain/fund';
 import { formatKnownMoney } from '#contract/domain/money';
 import { fundAmount, fundLabels, fundReceiptRows } from '#contract/receipts/investment-funds';
@@ -17,7 +18,7 @@ export function pdfView(operation: FundOperation): PdfReceipt {
     }),
     status: label,
     amount: formatKnownMoney(fundAmount(operation)),
-    subtitle: `${investmentAccount.description} ${investmentAccount.displayId}`,
+    subtitle: formatAccount(investmentAccount),
     rows: [['Folio', operation.confirmationNumber], ...fundReceiptRows(operation).map(pdfRow)],
     issuedAt: Date.parse(orderDate),
   };

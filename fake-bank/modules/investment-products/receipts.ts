@@ -5,6 +5,7 @@ import type { Reader } from '#bank/core/storage/collection';
 import { mapInSlices, type Task } from '#bank/core/tasks/task';
 import { accountRef, accountsOf, findOwnedAccount } from '#bank/shared/accounts/views';
 import { type PdfReceipt, pdfRow } from '#bank/shared/receipts/receipt';
+import { formatAccount } from '#contract/domain/account';
 import { type BankDate, bankInstant, formatMoment } from '#contract/domain/dates';
 import type { InvestmentQuote, InvestmentReceipt } from '#contract/domain/investment';
 import { formatKnownMoney } from '#contract/domain/money';
@@ -60,7 +61,7 @@ export const pdfView = (receipt: InvestmentReceipt): PdfReceipt => ({
   moment: formatMoment(receipt.operationDate),
   status: investmentLabels[receipt.status],
   amount: formatKnownMoney(receipt),
-  subtitle: `en ${receipt.portfolio.description} ${receipt.portfolio.displayId}`,
+  subtitle: `en ${formatAccount(receipt.portfolio)}`,
   rows: [['Folio', receipt.confirmationNumber], ...investmentReceiptRows(receipt).map(pdfRow)],
   issuedAt: Date.parse(receipt.operationDate),
 });

@@ -1,5 +1,6 @@
 import { accountRef } from '#bank/shared/accounts/views';
 import { type PdfReceipt, pdfRow } from '#bank/shared/receipts/receipt';
+import { formatAccount } from '#contract/domain/account';
 import { bankInstant, formatMoment } from '#contract/domain/dates';
 import { moneyOf } from '#contract/domain/money';
 import {
@@ -42,7 +43,7 @@ export function pdfView(program: Program): PdfReceipt {
     moment: formatMoment(view.operationDate),
     status: programStatusLabels[view.status],
     amount: formatProgramAmount(view),
-    subtitle: `a ${view.toAccount.description} ${view.toAccount.displayId}`,
+    subtitle: `a ${formatAccount(view.toAccount)}`,
     rows: [['Folio', view.confirmationNumber], ...programReceiptRows(view).map(pdfRow)],
     issuedAt: program.orderedAt,
   };

@@ -2,6 +2,7 @@ import { logSuccess } from '#bank/core/activity/activity';
 import { notifyFailure } from '#bank/core/activity/notify-failure';
 import { notify } from '#bank/core/activity/outbox';
 import type { Transaction } from '#bank/core/storage/transaction';
+import { formatAccount } from '#contract/domain/account';
 import { formatCentavos } from '#contract/domain/money';
 import { reject, type Transfer } from './transfer';
 
@@ -32,7 +33,7 @@ export function notifyTransfer(
   { customer, from, to, confirmationNumber }: Transfer,
   at: number,
 ): void {
-  const description = `${formatCentavos(from.amount, from.currency)} de ${from.description} ${from.displayId} a ${to.description} ${to.displayId}`;
+  const description = `${formatCentavos(from.amount, from.currency)} de ${formatAccount(from)} a ${formatAccount(to)}`;
   notify(
     tx,
     { customer, now: at },

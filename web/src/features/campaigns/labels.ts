@@ -21,9 +21,6 @@ export const ownLabels: Record<OfferedProduct, string> = {
   PR: 'Ver mi crédito',
 };
 
-export const accountText = ({ description, displayId }: { description: string; displayId: string }): string =>
-  `${description} ${displayId}`;
-
 export const rateText = ({ interestRate }: Pick<OfferTerms, 'interestRate'>): string =>
   `${interestRate.toFixed(2)}%`;
 

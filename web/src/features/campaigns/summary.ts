@@ -1,4 +1,4 @@
-import { accountName } from '#contract/domain/account';
+import { accountName, formatAccount } from '#contract/domain/account';
 import { hasAmountChoice, isLoan, type OfferedProduct } from '#contract/domain/campaign';
 import { formatCentavos, formatKnownMoney, moneyOf } from '#contract/domain/money';
 import { accountOf } from '#web/flow/money-form/accounts.ts';
@@ -7,7 +7,7 @@ import type { Summary, SummaryRow } from '#web/flow/summary.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { type Campaign, type CampaignDraft, type CampaignForm, loanChoiceOf } from './campaign';
 import { chosenCatText, type LoanChoice, loanCost, paymentOf } from './cost';
-import { accountText, annualFeeText, annualFeeWithVat, paymentsText, rateText } from './labels';
+import { annualFeeText, annualFeeWithVat, paymentsText, rateText } from './labels';
 
 type Rows = SummaryRow<CampaignDraft>[];
 
@@ -69,7 +69,7 @@ function cardRows({ name }: CampaignDraft, { terms }: CampaignForm, { branch }: 
 function increaseRows({ terms }: CampaignForm): Rows {
   const { account, currentLimit } = terms;
   return [
-    ...(account ? [{ label: 'Cuenta', value: accountText(account) }] : []),
+    ...(account ? [{ label: 'Cuenta', value: formatAccount(account) }] : []),
     ...(currentLimit ? [{ label: 'Límite de hoy', value: formatKnownMoney(currentLimit) }] : []),
     { label: 'Costo', value: 'Sin costo' },
   ];
@@ -114,7 +114,7 @@ function buttonOf(product: OfferedProduct, amount: string): string {
 
 /** Returns the target account, or the product itself. */
 function targetOf({ to }: CampaignDraft, { product, title, terms, accounts }: CampaignForm): string {
-  if (product === 'CLI' && terms.account) return `en ${accountText(terms.account)}`;
+  if (product === 'CLI' && terms.account) return `en ${formatAccount(terms.account)}`;
   if (product === 'TDC') return title;
   const account = accountOf(accounts, to);
   return account ? `de ${title}, en ${accountName(account)} ${account.displayId}` : `de ${title}`;

@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import { Download } from 'lucide-react';
+import { formatAccount } from '#contract/domain/account';
 import type { CreditProduct } from '#contract/domain/credit-product';
 import { formatExchangeRate } from '#contract/domain/money';
 import type { Receipt } from '#contract/transfers';
@@ -55,8 +56,8 @@ export function ReceiptStep({
       <DialogRows
         rows={[
           { label: 'Folio', value: confirmationNumber },
-          { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
-          { label: 'Pagaste', value: `${toAccount.description} ${toAccount.displayId}` },
+          { label: 'Cuenta origen', value: formatAccount(fromAccount) },
+          { label: 'Pagaste', value: formatAccount(toAccount) },
           ...(exchangeRate === undefined
             ? []
             : [

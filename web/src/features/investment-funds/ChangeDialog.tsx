@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 import { useQuery } from '@tanstack/react-query';
+import { formatAccount } from '#contract/domain/account';
 import type { FundOperation } from '#contract/domain/fund';
 import { fundOperationNames } from '#contract/receipts/investment-funds';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
@@ -33,7 +34,7 @@ export default function ChangeDialog({ operation, onClose, onDone }: ChangeDialo
       {(form) => (
         <>
           <Text color="fg.muted">
-            {`${operation.investmentAccount.description} ${operation.investmentAccount.displayId}. El precio será el de la última valuación antes de ese día.`}
+            {`${formatAccount(operation.investmentAccount)}. El precio será el de la última valuación antes de ese día.`}
           </Text>
           <AmountField form={form} currency="MXN" size="md" />
           <DraftField form={form} name="date">

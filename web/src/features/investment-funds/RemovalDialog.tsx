@@ -1,4 +1,5 @@
 import { CalendarX } from 'lucide-react';
+import { formatAccount } from '#contract/domain/account';
 import type { FundOperation } from '#contract/domain/fund';
 import { fundOperationNames } from '#contract/receipts/investment-funds';
 import { ConfirmActionDialog } from '#web/flow/signed-action/ConfirmActionDialog.tsx';
@@ -26,7 +27,7 @@ export default function RemovalDialog({ operation, onClose, onDone }: RemovalDia
       onDone={onDone}
     >
       <p>
-        {`${formatMoney(amount)} de ${investmentAccount.description} ${investmentAccount.displayId}, programada para el ${formatDate(operationDate)}.`}
+        {`${formatMoney(amount)} de ${formatAccount(investmentAccount)}, programada para el ${formatDate(operationDate)}.`}
       </p>
       <p>Ya no se hará: no se moverá dinero ni títulos. Si la necesitas, tendrás que programarla de nuevo.</p>
     </ConfirmActionDialog>

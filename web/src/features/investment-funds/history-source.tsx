@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { formatAccount } from '#contract/domain/account';
 import type { FundOperation } from '#contract/domain/fund';
 import { fundAmount, fundOperationNames } from '#contract/receipts/investment-funds';
 import { ROWS_PER_PAGE } from '#web/components/usePagedRows.ts';
@@ -32,7 +33,7 @@ const viewOf = (entry: Entry): EntryView<Kind> => ({
   name: `${fundOperationNames[entry.operationType]} de ${entry.investmentAccount.description}`,
   ...(entry.reason !== undefined && { about: `${entry.reason} ${NOTHING_MOVED}` }),
   receiptUrl: receiptUrl(EXECUTE, entry.key),
-  detail: entry.cashAccount && `${entry.cashAccount.description} ${entry.cashAccount.displayId}`,
+  detail: entry.cashAccount && formatAccount(entry.cashAccount),
   status: statusOf(entry),
   amount: fundAmount(entry),
   pdf: receiptPdf(entry.key),

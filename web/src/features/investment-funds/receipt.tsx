@@ -1,3 +1,4 @@
+import { formatAccount } from '#contract/domain/account';
 import type { FundOperation, FundOperationStatus } from '#contract/domain/fund';
 import { formatKnownMoney } from '#contract/domain/money';
 import { investmentFunds } from '#contract/investment-funds';
@@ -37,7 +38,7 @@ function leadOf({ operationType, status }: FundOperation): string {
 
 function nextOf({ operationType, status, operationDate, cashAccount }: FundOperation): string {
   const bought = operationType === 'BUY';
-  const cash = cashAccount ? `${cashAccount.description} ${cashAccount.displayId}` : 'tu cuenta';
+  const cash = cashAccount ? formatAccount(cashAccount) : 'tu cuenta';
   switch (status) {
     case 'PROCESSED':
       return bought ? 'Los títulos ya están en tu fondo.' : `El dinero ya está en ${cash}.`;
@@ -60,7 +61,7 @@ function pictureOf(operation: FundOperation): SharedPicture {
     lead: (payer) => `${payer} ${verb[status === 'PROCESSED' ? 0 : 1]}`,
     amount: fundAmount(operation),
     rows: [
-      { label: 'Fondo', value: `${investmentAccount.description} ${investmentAccount.displayId}` },
+      { label: 'Fondo', value: formatAccount(investmentAccount) },
       ...(status === 'SCHEDULED' ? [{ label: 'Fecha programada', value: formatDate(operationDate) }] : []),
     ],
     from: operationType === 'BUY' ? cashAccount?.displayId : undefined,
@@ -71,7 +72,7 @@ function viewOf(operation: FundOperation): ReceiptView {
   const { investmentAccount, confirmationNumber, orderDate, transactionType } = operation;
   const status = statusOf(operation);
   const amount = fundAmount(operation);
-  const accountText = `de ${investmentAccount.description} ${investmentAccount.displayId}`;
+  const accountText = `de ${formatAccount(investmentAccount)}`;
   return {
     heading: status.heading,
     at: receiptMoment({

@@ -1,4 +1,4 @@
-import { accountName } from '#contract/domain/account';
+import { accountName, formatAccount } from '#contract/domain/account';
 import { formatKnownMoney } from '#contract/domain/money';
 import { formatTitles, formatUnitPrice, fundOperationNames } from '#contract/receipts/investment-funds';
 import { Money } from '#web/components/Money.tsx';
@@ -38,7 +38,7 @@ export function summaryOf(draft: Draft, form: FundTrade['setup'], quote: FundTra
   const isScheduled = quote.transactionType === 'scheduled';
   const cash = cashOf(fundOf(draft, form), form);
   const name = fundOperationNames[operationType];
-  const fund = `${investmentAccount.description} ${investmentAccount.displayId}`;
+  const fund = formatAccount(investmentAccount);
   const date = formatDate(quote.operationDate);
   return {
     lead: bought ? 'Vas a comprar' : 'Vas a vender',

@@ -1,3 +1,4 @@
+import { formatAccount } from '#contract/domain/account';
 import type { InvestmentReceipt } from '#contract/domain/investment';
 import { formatKnownMoney, fromCentavos, toCentavos } from '#contract/domain/money';
 import { investmentProducts } from '#contract/investment-products';
@@ -26,7 +27,7 @@ function lastPayment({ amount, currencyCode, payments }: InvestmentReceipt): str
 
 function nextText(receipt: InvestmentReceipt): string {
   const { status, maturityDate, toAccount, payments } = receipt;
-  const account = `${toAccount.description} ${toAccount.displayId}`;
+  const account = formatAccount(toAccount);
   if (status === 'MATURED')
     return `Terminó el ${formatWeekday(maturityDate)}: depositamos ${lastPayment(receipt)} en ${account}.`;
   const end = `El ${formatWeekday(maturityDate)} depositamos ${lastPayment(receipt)} en ${account}.`;
@@ -35,7 +36,7 @@ function nextText(receipt: InvestmentReceipt): string {
 
 const viewOf = (receipt: InvestmentReceipt): ReceiptView => {
   const { amount, currencyCode, portfolio, investmentType, confirmationNumber } = receipt;
-  const where = `en ${portfolio.description} ${portfolio.displayId}`;
+  const where = `en ${formatAccount(portfolio)}`;
   return {
     heading: INVESTMENT_MADE,
     at: formatMoment(receipt.operationDate),

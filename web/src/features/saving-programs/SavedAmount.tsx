@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react/text';
+import { formatAccount } from '#contract/domain/account';
 import { fromCentavos, toCentavos } from '#contract/domain/money';
 import type { SavingProgram } from '#contract/saving-programs';
 import { Money } from '#web/components/Money.tsx';
@@ -7,9 +8,7 @@ import { Money } from '#web/components/Money.tsx';
 export function SavedAmount({ programs }: { programs: readonly SavingProgram[] }) {
   const amounts = programs.flatMap(({ saved }) => (saved === undefined ? [] : [toCentavos(saved.amount)]));
   if (amounts.length < programs.length) return null;
-  const accounts = new Set(
-    programs.map(({ toAccount }) => `${toAccount.description} ${toAccount.displayId}`),
-  );
+  const accounts = new Set(programs.map(({ toAccount }) => formatAccount(toAccount)));
   return (
     <div>
       <Text textStyle="body.sm" color="fg.muted">

@@ -1,5 +1,7 @@
 /* Confirmation dialogs of a program, in a chunk without the code of the list. */
+
 import { Flag, Pause, Play } from 'lucide-react';
+import { formatAccount } from '#contract/domain/account';
 import { formatKnownMoney } from '#contract/domain/money';
 import { formatProgramAmount } from '#contract/receipts/saving-programs';
 import type { SavingProgram } from '#contract/saving-programs';
@@ -92,7 +94,7 @@ export const EndDialog = ({ row, close }: ProgramDialogProps) => (
     onDone={() => close(`Terminaste ${titleOf(row)}. ¡Llegaste a tu meta!`)}
   >
     <p>
-      {`Ya no se apartará nada más.${row.saved ? ` Tus ${formatKnownMoney(row.saved)} están en ${row.toAccount.description} ${row.toAccount.displayId}.` : ''}`}
+      {`Ya no se apartará nada más.${row.saved ? ` Tus ${formatKnownMoney(row.saved)} están en ${formatAccount(row.toAccount)}.` : ''}`}
     </p>
   </ConfirmActionDialog>
 );

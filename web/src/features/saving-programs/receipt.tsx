@@ -1,3 +1,4 @@
+import { formatAccount } from '#contract/domain/account';
 import {
   formatProgramAmount,
   frequencyLabels,
@@ -16,7 +17,7 @@ import { PROGRAMS, statusOf } from './program';
 
 const viewOf = (program: SavingProgram): ReceiptView => {
   const { amount, toAccount, nextDate, confirmationNumber } = program;
-  const to = `a ${toAccount.description} ${toAccount.displayId}`;
+  const to = `a ${formatAccount(toAccount)}`;
   return {
     heading: PROGRAM_CREATED,
     at: formatMoment(program.operationDate),

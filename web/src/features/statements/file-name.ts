@@ -1,3 +1,4 @@
+import { formatAccount } from '#contract/domain/account';
 import type { AccountStatement, StatementFormat } from '#contract/domain/statement';
 import type { Kind } from './kinds';
 
@@ -15,4 +16,4 @@ export const fileName = (
   { file }: Pick<Kind, 'file'>,
   { account, endDate }: Pick<AccountStatement, 'account' | 'endDate'>,
   format: StatementFormat,
-): string => `${[file, toAscii(`${account.description} ${account.displayId}`), endDate].join('-')}.${format}`;
+): string => `${[file, toAscii(formatAccount(account)), endDate].join('-')}.${format}`;

@@ -1,3 +1,4 @@
+import { formatAccount } from '../domain/account';
 import { formatDateTime } from '../domain/dates';
 import type { ReceiptRow } from '../domain/receipt';
 import type { Donation } from '../donations';
@@ -7,6 +8,6 @@ export const DONATION_MADE = 'Donativo hecho';
 /** The folio and the amount are shown above. */
 export const donationReceiptRows = ({ charity, fromAccount, operationDate }: Donation): ReceiptRow[] => [
   { label: 'Organización', value: charity },
-  { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
+  { label: 'Cuenta origen', value: formatAccount(fromAccount) },
   { label: 'Fecha de operación', value: formatDateTime(operationDate) },
 ];

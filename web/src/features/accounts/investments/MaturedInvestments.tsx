@@ -3,6 +3,7 @@ import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { formatAccount } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
 import type { Investment } from '#contract/domain/investment';
 import { Icon } from '#web/components/Icon.tsx';
@@ -27,7 +28,7 @@ export const MaturedInvestments = ({ investments, today, linkTo }: MaturedInvest
               <b>{nameOf(investment)}</b>{' '}
               <small>
                 {investment.maturityDate === today && investment.toAccount
-                  ? `Hoy, se depositó en ${investment.toAccount.description} ${investment.toAccount.displayId}`
+                  ? `Hoy, se depositó en ${formatAccount(investment.toAccount)}`
                   : `${formatDate(investment.startDate)} a ${formatDate(investment.maturityDate)}`}
               </small>
             </span>{' '}

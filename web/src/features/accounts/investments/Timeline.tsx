@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ChevronRight } from 'lucide-react';
+import { formatAccount } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
 import type { Investment } from '#contract/domain/investment';
 import { Icon } from '#web/components/Icon.tsx';
@@ -116,5 +117,5 @@ function TimelineRow({ investment, axis, today, to }: TimelineRowProps) {
 }
 
 const MaturesToday = ({ investment: { toAccount } }: { investment: Investment }) => (
-  <span>{toAccount ? `Hoy, se deposita en ${toAccount.description} ${toAccount.displayId}` : 'Hoy'}</span>
+  <span>{toAccount ? `Hoy, se deposita en ${formatAccount(toAccount)}` : 'Hoy'}</span>
 );

@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 import { useQuery } from '@tanstack/react-query';
+import { formatAccount } from '#contract/domain/account';
 import type { PaymentRow } from '#contract/domain/payment';
 import { accountOption } from '#web/components/forms/AccountSelect.tsx';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
@@ -21,9 +22,8 @@ export default function ChangeDialog({ row, onClose, onDone }: ChangeDialogProps
   const holidays = useQuery(holidaysQuery());
   const accounts = useOwnAccounts();
   const initial = draftOf(row);
-  const { description, displayId } = row.fromAccount;
   /** Shows the current account until the accounts are loaded. */
-  const current = { value: initial.from, label: `${description} ${displayId}` };
+  const current = { value: initial.from, label: formatAccount(row.fromAccount) };
   const closedOn = closedOnHolidays(holidays.data ?? new Set());
   return (
     <EditActionDialog

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { formatAccount } from '#contract/domain/account';
 import { BillType, type PaymentRow } from '#contract/domain/payment';
 import { paymentLabels } from '#contract/domain/receipt';
 import { PAYMENTS_PAGE_SIZE } from '#contract/payments';
@@ -48,7 +49,7 @@ const viewOf = (row: PaymentRow): EntryView<Kind> => ({
   name: paidName(row),
   about: row.reason ?? subtitleInList(row),
   receiptUrl: receiptUrl(paymentBase[row.operationType], row.key),
-  detail: `${row.fromAccount.description} ${row.fromAccount.displayId}`,
+  detail: formatAccount(row.fromAccount),
   status: statusOf(row.status),
   amount: row.totalAmount,
   pdf: pdfOf(row),

@@ -1,4 +1,4 @@
-import { type Account, accountName, formatEnding } from '#contract/domain/account';
+import { type Account, accountName, formatAccount, formatEnding } from '#contract/domain/account';
 import type { ChargedMedium, PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import type { PreauthorizedPayments } from '#contract/preauthorized-payments';
 import { numberOf } from '#contract/rules/preauthorized-payments';
@@ -33,7 +33,7 @@ function accountText(accountKey: string, accounts: readonly Account[], debits: M
   const account = accounts.find(({ key }) => key === accountKey);
   const ref = debits.find(({ fromAccount }) => fromAccount)?.fromAccount;
   if (account) return `${accountName(account)} ${account.displayId}`;
-  return ref && `${ref.description} ${ref.displayId}`;
+  return ref && formatAccount(ref);
 }
 
 /** All media with their direct debits, in the bank's order. */

@@ -1,4 +1,5 @@
 import type { Movement } from '#contract/accounts';
+import { formatAccount } from '#contract/domain/account';
 import { toCentavos } from '#contract/domain/money';
 import type { Receipt } from '#contract/transfers';
 import { loadReceipt } from '#web/features/transfers/shared/api.ts';
@@ -18,7 +19,7 @@ export function orderOfTransfer(receipt: Receipt, { movement, account }: OrderCo
     status: statusOf(receipt.status, thirdPartyType),
     facts: [
       ...(isIncoming
-        ? fact('De la cuenta', `${fromAccount.description} ${fromAccount.displayId}`)
+        ? fact('De la cuenta', formatAccount(fromAccount))
         : [
             ...fact('A nombre de', holder),
             ...fact('A la cuenta', `${(holder && bankName) ?? description} ${displayId}`),

@@ -1,6 +1,6 @@
 import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatEnding } from '#contract/domain/account';
+import { formatAccount, formatEnding } from '#contract/domain/account';
 import { bankDate } from '#contract/domain/dates';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
@@ -44,7 +44,7 @@ const cancellationTime = ({ cancelledAt = '' }: PreauthorizedPayment): number =>
 
 function CancelledRow({ debit }: { debit: PreauthorizedPayment }) {
   const { merchantName, reference, paymentType, mediaTypeNumber, fromAccount, cancelledAt } = debit;
-  const account = fromAccount && `${fromAccount.description} ${fromAccount.displayId}`;
+  const account = fromAccount && formatAccount(fromAccount);
   const medium =
     paymentType === 'DEBIT' ? `Tarjeta de débito ${formatEnding(mediaTypeNumber)}` : (account ?? '');
   return (
