@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import promises, { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import promises, { mkdir, mkdtemp, readdir, readlink, rename, rm, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +38,29 @@ test('a running process holds the lock; a killed one releases it', async () => {
   await holder.kill();
   await (await lockFolder(folder)).release();
 });
+
+/** Number of the open lock file in this process. */
+async function lockFileNumber(): Promise<number> {
+  for (const number of await readdir('/proc/self/fd')) {
+    const path = await readlink(`/proc/self/fd/${number}`).catch(() => '');
+    if (path === join(folder, 'bank.lock')) return Number(number);
+  }
+  throw new Error('the lock file is not open');
+}
+
+test.runIf(process.platform === 'linux')(
+  'a released lock is free although a child has the file',
+  async () => {
+    const { release } = await lockFolder(folder);
+    const stdio = ['ignore', 'ignore', 'ignore', await lockFileNumber()] as const;
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: [...stdio] });
+    await once(child, 'spawn');
+    await release();
+    await (await lockFolder(folder)).release();
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  },
+);
 
 test('a lock file of a dead process does not block even if its id is reused', async () => {
   await writeFile(join(folder, 'bank.lock'), '1');

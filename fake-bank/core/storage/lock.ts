@@ -30,9 +30,9 @@ function isAt(path: string, { dev, ino }: BigIntStats): boolean {
 }
 
 /** Loaded lazily: banks in memory also run on platforms without its binary. */
-async function loadTryLock(): Promise<(fd: number) => boolean> {
+async function loadLocks(): Promise<Pick<typeof import('fs-native-extensions'), 'tryLock' | 'unlock'>> {
   try {
-    return (await import('fs-native-extensions')).tryLock;
+    return await import('fs-native-extensions');
   } catch (error) {
     throw new Error(
       `This platform has no file lock, which DATA_DIR needs; banks in memory run without it (${readFailure(error)}).`,
@@ -44,7 +44,7 @@ async function loadTryLock(): Promise<(fd: number) => boolean> {
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = await openLock(folder);
   try {
-    const tryLock = await loadTryLock();
+    const { tryLock, unlock } = await loadLocks();
     if (!tryLock(file.fd)) {
       const holder = await file.readFile('utf8');
       throw new Error(
@@ -54,7 +54,14 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     await file.truncate();
     await file.write(`${process.pid} on ${hostname()}`);
     const lockFile = await file.stat({ bigint: true });
-    return { isOurs: () => isAt(lockPath(folder), lockFile), release: () => file.close() };
+    return {
+      isOurs: () => isAt(lockPath(folder), lockFile),
+      release: () => {
+        // Closing is not enough: a process that was just started may still hold a copy of the file.
+        unlock(file.fd);
+        return file.close();
+      },
+    };
   } catch (error) {
     await file.close();
     throw error;

@@ -1,6 +1,6 @@
-import { details, rows } from '../support/account-details';
+import { detailsPath, rows } from '../support/account-details';
 import { expect, test } from '../support/dom/journey';
-import { heading, shownAs } from '../support/own-transfer';
+import { heading, shownValue } from '../support/own-transfer';
 import { field, option } from '../support/search';
 import { sendSigned } from '../support/third-party';
 
@@ -17,13 +17,13 @@ test('a donation is found by search, signed and charged, and found again in acti
   await page.getByLabel('Importe').fill('250.50');
   await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
   await sendSigned(page, 'Donar $250.50 MXN', 'Donativo hecho');
-  await expect(shownAs(page, 'Organización')).toHaveText('Lluvia Limpia, A.C.');
+  await expect(shownValue(page, 'Organización')).toHaveText('Lluvia Limpia, A.C.');
   expect(await bank.ledger.balance('ana-nomina')).toBe(before - 250_50);
   await page.goto('settings/activity-log');
   await expect(page.getByText(/^Donativo a Lluvia Limpia, A\.C\./).first()).toBeVisible();
-  await page.goto(details('chequing', 'ana-nomina'));
+  await page.goto(detailsPath('chequing', 'ana-nomina'));
   await rows(page).filter({ hasText: 'Donativo a Lluvia Limpia' }).click();
-  await expect(shownAs(page, 'Organización')).toHaveText('Lluvia Limpia, A.C.');
+  await expect(shownValue(page, 'Organización')).toHaveText('Lluvia Limpia, A.C.');
   await page.getByRole('link', { name: 'Ver comprobante' }).click();
   await heading(page, 'Donativo hecho').waitFor();
 });
