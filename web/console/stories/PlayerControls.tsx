@@ -70,7 +70,7 @@ export function PlayerControls({ story, nextStory, since, player }: PlayerContro
               px={PADDING}
               aria-disabled={hasNext ? undefined : true}
               aria-keyshortcuts="ArrowRight PageDown"
-              busy={isWaiting && 'Siguiente'}
+              busy={hasNext && isWaiting && 'Siguiente'}
               onClick={next}
             >
               <span>Siguiente</span> <Icon as={ChevronRight} size="sm" />

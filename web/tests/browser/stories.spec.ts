@@ -185,6 +185,7 @@ test('a second window keeps the session of the first, and closes with the step',
     page.getByRole('button', { name: 'Siguiente historia: Cinco claves equivocadas', exact: true }),
   ).toBeVisible();
   const end = nextStep(page);
+  await expect(end).not.toHaveAttribute('data-busy');
   const color = await end.evaluate((button) => getComputedStyle(button).backgroundColor);
   await end.hover();
   await expect(end).toHaveCSS('background-color', color);
