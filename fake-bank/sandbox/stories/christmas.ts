@@ -26,7 +26,7 @@ export const christmas: Story = {
     {
       say: 'También quiere abonar al crédito de su hermano. Eso sí puede dejarlo listo: elige «Programar» y firma con su token.',
       look: 'Un aviso explica el horario. Al elegir «Programar», la fecha es el 28 de diciembre. Al final, «Pago programado».',
-      gesture: 'Baja a «¿Cuándo?» → Programar → Continuar → Programar $3,000.00 → token 318204',
+      gesture: 'Baja a «¿Cuándo?» → Programar → Continuar → baja a Programar $3,000.00 → token 318204',
       open: formPath('/third-parties/credits', {
         from_account: 'ana-nomina',
         to_account: 'ana-credito-hermano',

@@ -58,7 +58,7 @@ export const payrollMoved: Story = {
       ],
     },
     {
-      say: 'Quinto día hábil, a mediodía: el otro banco acepta. Desde hoy su sueldo llega aquí.',
+      say: 'Quinto día hábil, a mediodía: el otro banco acepta. La quincena de hoy ya salió hacia allá; la siguiente llega aquí.',
       look: 'El seguimiento dice «Aceptada», con la fecha desde la que llega su sueldo.',
       do: [{ call: 'setClock', body: { mode: 'frozen', now: '2026-11-30T12:00:00-06:00' } }],
       open: PORTABILITY,

@@ -18,7 +18,7 @@ export const twoWindows: Story = {
     {
       say: 'Pablo tiene diez mil pesos y va a pasar ocho mil a su ahorro. Llega hasta la revisión y ahí se detiene.',
       look: 'La página «Revisa y confirma». Todavía no se mueve nada.',
-      gesture: 'Continuar',
+      gesture: 'Continuar, y ahí te detienes',
       do: [
         {
           call: 'createPerson',
@@ -57,7 +57,7 @@ export const twoWindows: Story = {
     {
       say: 'Regresa a la primera ventana y confirma también ahí. La revisión era buena, pero el dinero ya no alcanza.',
       look: 'La primera ventana dice «Saldo insuficiente» y muestra los $2,000.00 que quedan. No se movió nada más.',
-      gesture: 'Transferir',
+      gesture: 'Baja a Transferir',
       expect: [
         {
           kind: 'request',

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { type SandboxCall, type SandboxResponse, type SuccessBody, send } from './sandbox-api';
 
 export type ControlOptions<Result extends SandboxResponse> = {
@@ -12,11 +13,21 @@ export function useControl<Result extends SandboxResponse>({
   onDone,
   onError,
 }: ControlOptions<Result>) {
+  // Two presses may come before the next render.
+  const isRunning = useRef(false);
   const { mutate, isPending } = useMutation<SuccessBody<Result>, Error, SandboxCall<Result>>({
     mutationFn: (call) => send(call),
     meta: { label },
+    onSettled: () => {
+      isRunning.current = false;
+    },
     ...(onError && { onError }),
     ...(onDone && { onSuccess: (body) => onDone(body) }),
   });
-  return { run: (call: SandboxCall<Result>) => mutate(call), isPending };
+  const run = (call: SandboxCall<Result>): void => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutate(call);
+  };
+  return { run, isPending };
 }

@@ -13,10 +13,13 @@ type StepPanelsProps = {
   isMet: (place: number) => boolean;
 };
 
-const windowLabel = ({ steps }: Story, at: number): string => {
-  if (!steps.some(({ window }) => window === 'second')) return 'En la ventana de la banca.';
-  return `En la ${steps[at]?.window === 'second' ? 'segunda' : 'primera'} ventana de la banca.`;
-};
+function windowLabel({ steps }: Story, at: number): string {
+  const { window, open } = steps[at] ?? {};
+  const hasSecond = steps.some((step) => step.window === 'second');
+  const order = window === 'second' ? 'segunda ' : 'primera ';
+  const samePage = open === undefined ? ', en la misma página; si la perdiste, Atrás la trae' : '';
+  return `En la ${hasSecond ? order : ''}ventana de la banca${samePage}.`;
+}
 
 export function StepPanels({ story, at, isMet }: StepPanelsProps) {
   const step = story.steps[at];

@@ -47,7 +47,8 @@ test('the console plays a story in the window of the client, by keyboard, and go
   await sendSigned(client, 'Transferir $1,000.00 MXN', 'Transferencia en proceso');
   await expect(ticks(page)).toHaveText([/pasó$/, /pasó$/, /pasó$/]);
 
-  await press(page, 'ArrowRight');
+  await page.bringToFront();
+  await nextStep(page).dblclick();
   await expect(client.getByText('Usado hoy: $1,000.00 MXN.')).toBeVisible();
   await expect(ticks(page)).toHaveText([/pasó$/]);
   await press(page, 'ArrowRight');

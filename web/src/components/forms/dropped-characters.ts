@@ -1,9 +1,17 @@
+const FOREIGN_DIGIT_OR_LETTER = /[^\p{L}\p{Nd}]|\d/gu;
+
+/** A number that stands apart from words of several letters around it, as in a pasted message. */
+const NUMBER_AMONG_WORDS =
+  /^(\P{Nd}*[^\p{L}\p{Nd}])?(?<!(^|\P{L})\p{L}[^\p{L}\p{Nd}]*)\d+([\s.-]+\d+)*(?![^\p{L}\p{Nd}]*\p{L}(\P{L}|$)|\p{L})\P{Nd}*$/u;
+
 /**
- * Returns the letters, and digits other than 0 to 9, that a numeric field drops from a text. One of them may
+ * Returns the letters, and digits other than 0 to 9, that a numeric field drops from a text, if one of them may
  * stand for a digit that is now missing.
  */
-export const droppedFrom = (text: string): string =>
-  text.normalize('NFKC').replace(/[^\p{L}\p{Nd}]|\d/gu, '');
+export function droppedFrom(text: string): string {
+  const normalized = text.normalize('NFKC');
+  return NUMBER_AMONG_WORDS.test(normalized) ? '' : normalized.replace(FOREIGN_DIGIT_OR_LETTER, '');
+}
 
 export const droppedText = (dropped: string): string =>
   `Quitamos «${dropped.slice(0, 10)}»: aquí solo van números del 0 al 9.`;

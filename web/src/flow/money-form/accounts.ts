@@ -33,10 +33,13 @@ export const destinationsOf = (accounts: readonly Account[], from: string): Acco
 export const singleAccountKey = (sources: readonly Account[]): string =>
   sources.length === 1 ? (sources[0]?.key ?? '') : '';
 
-/** Returns the key of the last used account with a unique masked number, or ''. */
-const lastUsed = (sources: readonly Account[], usedIds: readonly string[]): string =>
-  usedIds.map((id) => singleAccountKey(sources.filter(({ displayId }) => displayId === id))).find(Boolean) ??
-  '';
+/** Returns the key of the last used account with a unique masked number, or ''; in dollars only if none is in pesos. */
+function lastUsed(sources: readonly Account[], usedIds: readonly string[]): string {
+  const inPesos = sources.filter(({ defaultCurrency }) => defaultCurrency === 'MXN');
+  const offered = inPesos.length === 0 ? sources : inPesos;
+  const usedKeys = usedIds.map((id) => singleAccountKey(sources.filter(({ displayId }) => displayId === id)));
+  return usedKeys.find((key) => accountOf(offered, key) !== undefined) ?? '';
+}
 
 /** Returns the source in the deep link, else the only source, else (without a deep link) the last used one. */
 export const requestedSource = (

@@ -5,7 +5,7 @@ import { formatCentavos } from '#contract/domain/money';
 import { LinkButton } from '#web/components/Button.tsx';
 import { toLimits } from '#web/components/errors/way-out.ts';
 import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
-import { type Shortfall, shortfallOf } from './shortfall';
+import { accountByEnding, type Shortfall, shortfallOf } from './shortfall';
 import type { Failure, ReceiptView } from './view';
 
 type FailurePanelProps = { view: ReceiptView; failure: Failure };
@@ -37,10 +37,11 @@ function RetryLinks({
   if (retry === undefined) return null;
   const shortfall = shortfallOf(amount, accounts.data ?? [], { from, to });
   const alternative = shortfall?.alternative;
+  const source = accountByEnding(accounts.data ?? [], from);
   const isUnaffordable = shortfall !== undefined && alternative === undefined;
   const repeatLabel = isUnaffordable ? 'Cambiar el importe' : 'Intentar de nuevo';
   const retryButton = (
-    <LinkButton to={retry(alternative?.key)} variant={isUnaffordable ? 'outline' : 'solid'}>
+    <LinkButton to={retry((alternative ?? source)?.key)} variant={isUnaffordable ? 'outline' : 'solid'}>
       {alternative === undefined ? repeatLabel : `Intentar desde ${accountName(alternative)}`}
     </LinkButton>
   );
@@ -55,7 +56,7 @@ function RetryLinks({
           </LinkButton>
         )}
         {schedule !== undefined && (
-          <LinkButton variant={isUnaffordable ? 'solid' : 'outline'} to={schedule}>
+          <LinkButton variant={isUnaffordable ? 'solid' : 'outline'} to={schedule(source?.key)}>
             Programar para otro día
           </LinkButton>
         )}

@@ -13,6 +13,15 @@ export type Shortfall = {
   alternative: Account | undefined;
 };
 
+/** Returns the only account with a masked number. */
+export function accountByEnding(
+  accounts: readonly Account[],
+  masked: string | undefined,
+): Account | undefined {
+  const [account, ...duplicates] = accounts.filter(({ displayId }) => displayId === masked);
+  return duplicates.length === 0 ? account : undefined;
+}
+
 /**
  * Returns the amount that the source of a failed order lacks today; undefined if the balance suffices or is
  * unknown. `from` is a masked number, `to` a key.
@@ -22,9 +31,9 @@ export function shortfallOf(
   accounts: readonly Account[],
   { from, to }: Parties,
 ): Shortfall | undefined {
-  const [source, ...duplicates] = accounts.filter(({ displayId }) => displayId === from);
+  const source = accountByEnding(accounts, from);
   const available = source && availableIn(source);
-  if (source === undefined || available === undefined || duplicates.length > 0) return undefined;
+  if (source === undefined || available === undefined) return undefined;
   const centavos = toCentavos(amount.amount);
   if (available >= centavos) return undefined;
   const sources = accounts.filter((account) => account.key !== to && mayUse(account, 'TRANSFER_FROM'));

@@ -11,8 +11,8 @@ export type Failure = {
   amount: KnownMoney;
   /** Prefilled form that repeats the order, from another account if given. */
   retry?: ((from?: string) => string) | undefined;
-  /** Prefilled form that schedules it. */
-  schedule?: string | undefined;
+  /** Prefilled form that schedules it, from an account if given. */
+  schedule?: ((from?: string) => string) | undefined;
   /** Key of the destination, which cannot be the source. */
   to?: string;
 };

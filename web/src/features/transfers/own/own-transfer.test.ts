@@ -224,6 +224,8 @@ describe('a deep link', () => {
     ['from_account=card', ['•••• 0002'], 'card'],
     ['from_account=nobody', ['•••• 0002'], ''],
     ['', ['•••• 0004'], ''],
+    ['', ['•••• 0005', '•••• 0001'], 'pesos'],
+    ['', ['•••• 0005'], ''],
   ])('"%s" with the last sources %j selects %j', (query, lastSources, from) => {
     const accountEnding = (key: string, displayId: string) => ({
       ...account(key, 'Cheques', 'MXN', 1),
@@ -234,6 +236,7 @@ describe('a deep link', () => {
       accountEnding('dollars', '•••• 0002'),
       accountEnding('card', '•••• 0004'),
       accountEnding('other', '•••• 0004'),
+      { ...account('in-dollars', 'Cheques', 'USD', 1), displayId: '•••• 0005' },
     ];
     expect(draftOf({ accounts, lastSources }, new URLSearchParams(query)).from).toBe(from);
   });

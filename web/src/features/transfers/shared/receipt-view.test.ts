@@ -66,7 +66,7 @@ test('a rejected transfer shows its reason first, and can be retried with the sa
   expect(view.failure?.retry?.('s')).toBe(
     '/transfers/my-own-accounts?from_account=s&to_account=d&amount=1250.00&concept=renta',
   );
-  expect(view.failure?.schedule).toBe(`${url}&when=later`);
+  expect(view.failure?.schedule?.()).toBe(`${url}&when=later`);
 });
 
 test('a returned transfer shows its reason but no repeat link; successful ones have no failure', () => {

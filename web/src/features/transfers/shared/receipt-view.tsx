@@ -100,7 +100,7 @@ function failureOf(receipt: Receipt): Failure {
     to: toAccount.key,
     ...(canRepeat && {
       retry: (from) => repeatTransferUrl(receipt, { from_account: from }) ?? '',
-      schedule: repeatTransferUrl(receipt, { when: 'later' }),
+      schedule: (from) => repeatTransferUrl(receipt, { from_account: from, when: 'later' }) ?? '',
     }),
   };
 }

@@ -13,13 +13,15 @@ import { PlainMoney } from '#web/components/Money.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { totalInCheques } from '../../accounts';
+import { isCheques, totalInCheques } from '../../accounts';
 import { HEIGHTS } from '../../layout.styles';
+import { nextPayday } from '../balance/payday';
 import { useSpendable } from '../balance/spendable';
 import { FailureMessage } from '../CompactMessage';
+import { useRecent } from '../movements/recent';
 import { DueRow, dayText } from './DueRow';
 import { type Due, weekOf } from './due';
-import { sumOfWeek } from './sum';
+import { paydayBeforeShortfall, paydayText, sumOfWeek } from './sum';
 import { useDue } from './useDue';
 import { WeekFooter } from './WeekFooter';
 
@@ -35,8 +37,11 @@ export function Week({ accounts, today }: WeekProps) {
   const dues = useDue(accounts, today);
   const { due, missing, silent, fetching, retry } = dues;
   const { spendable, savings, isKnown, pending: isSplitting } = useSpendable(accounts ?? []);
-  const pending = dues.pending || isSplitting;
+  const recent = useRecent((accounts ?? []).filter(isCheques), today);
   const { week, next } = weekOf(due, today);
+  const funds = isKnown ? totalInCheques(spendable, 'MXN') : undefined;
+  const { counted, left } = sumOfWeek(week, funds);
+  const pending = dues.pending || isSplitting || (left !== undefined && left < 0 && recent.pending);
   const isIncomplete = missing.length > 0 || silent > 0;
   if (!pending && week.length === 0 && isIncomplete)
     return (
@@ -49,10 +54,9 @@ export function Week({ accounts, today }: WeekProps) {
         />
       </section>
     );
-  const funds = isKnown ? totalInCheques(spendable, 'MXN') : undefined;
-  const { counted, left } = sumOfWeek(week, funds);
   const answer = missing.length === 0 && counted > 0 ? left : undefined;
   const isShort = answer !== undefined && answer < 0;
+  const payday = isShort ? paydayBeforeShortfall(week, funds, nextPayday(recent.read, today)) : undefined;
   const lateCount = week.filter(({ standing }) => standing === 'late').length;
   return (
     <Box as="section" aria-label="Esta semana" data-late={lateCount > 0 ? '' : undefined}>
@@ -89,7 +93,7 @@ export function Week({ accounts, today }: WeekProps) {
             <b>
               {lateCount > 0 && <strong>{lateText(lateCount)}</strong>}
               <span>{titleText(week, lateCount)}</span>
-              {answer !== undefined && <WeekAnswer left={answer} />}
+              {answer !== undefined && <WeekAnswer left={answer} payday={payday} />}
             </b>
             <small>{listText(week, today)}</small>
           </span>
@@ -114,6 +118,7 @@ export function Week({ accounts, today }: WeekProps) {
           week={week}
           available={funds}
           hasSavings={savings.length > 0}
+          payday={payday}
           silent={silent}
           missing={missing}
           onRetry={retry}
@@ -129,11 +134,14 @@ export function Week({ accounts, today }: WeekProps) {
   );
 }
 
-const WeekAnswer = ({ left }: { left: number }) =>
+type WeekAnswerProps = { left: number; payday: BankDate | undefined };
+
+const WeekAnswer = ({ left, payday }: WeekAnswerProps) =>
   left < 0 ? (
     <>
       <span>, te faltan </span>
       <PlainMoney amount={fromCentavos(-left)} currency="MXN" />
+      {payday !== undefined && <span>{` sin contar ${paydayText(payday)}`}</span>}
     </>
   ) : (
     <span>, te alcanza</span>

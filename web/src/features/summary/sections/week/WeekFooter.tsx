@@ -1,17 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, CircleAlert } from 'lucide-react';
+import type { BankDate } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
 import { Button } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
 import type { Due } from './due';
-import { excludedText, sumOfWeek } from './sum';
+import { excludedText, paydayText, sumOfWeek } from './sum';
 
 type WeekFooterProps = {
   week: readonly Due[];
   available: number | null | undefined;
   /** True if `available` excludes accounts with savings. */
   hasSavings: boolean;
+  /** Payday whose wages are not counted, if they come before the shortfall. */
+  payday: BankDate | undefined;
   silent: number;
   /** Names of sources that could not be read; the total is then incomplete. */
   missing: readonly string[];
@@ -27,6 +30,7 @@ export function WeekFooter({
   week,
   available,
   hasSavings,
+  payday,
   silent,
   missing,
   onRetry,
@@ -35,7 +39,11 @@ export function WeekFooter({
   const sum = sumOfWeek(week, available);
   const { total, counted, left } = sum;
   const isKnown = missing.length === 0 && left !== undefined && counted > 0;
-  const where = `en tus cuentas de cheques en pesos${hasSavings ? ', sin contar lo que ahorras' : ''}.`;
+  const uncounted = [
+    ...(hasSavings ? ['lo que ahorras'] : []),
+    ...(payday === undefined ? [] : [paydayText(payday)]),
+  ];
+  const where = `en tus cuentas de cheques en pesos${uncounted.length > 0 ? `, sin contar ${uncounted.join(' ni ')}` : ''}.`;
   const isShort = isKnown && left < 0;
   return (
     <Footer data-short={isShort ? '' : undefined}>

@@ -14,7 +14,7 @@ import {
   sortDue,
   weekOf,
 } from './due';
-import { excludedText, sumOfWeek } from './sum';
+import { excludedText, paydayBeforeShortfall, sumOfWeek } from './sum';
 
 const TODAY = '2026-11-23';
 const dueOf = (change: Partial<Due> = {}): Due => ({
@@ -125,6 +125,16 @@ describe('due payments', () => {
       ).map((each) => each.about),
     ).toEqual([about]),
   );
+});
+
+test.each([
+  ['the balance suffices until then', 100, '2026-11-30', '2026-11-30'],
+  ['the balance is too low before', 99, '2026-11-30', undefined],
+  ['the balance is unknown', null, '2026-11-30', undefined],
+  ['wages are unknown', 100, undefined, undefined],
+])('names the payday before a shortfall: %s', (_, balance, payday, expected) => {
+  const week = [dueOf({ date: '2026-11-30' }), dueOf({ date: '2026-12-01' })];
+  expect(paydayBeforeShortfall(week, balance, payday)).toBe(expected);
 });
 
 describe('the weekly sum', () => {
