@@ -13,6 +13,7 @@ import { nextSpeiKeys, transferParty, transfers } from '#bank/shared/transfers/t
 import { formatEnding } from '#contract/domain/account';
 import { bankDate } from '#contract/domain/dates';
 import { thirdPartyOf } from '#contract/domain/third-party-type';
+import { fullName } from '#contract/recipients';
 import type { TransferTexts } from './seed-recipient';
 
 /** Debits with the given description, in the order of the account's movements. */
@@ -81,6 +82,7 @@ export function recordPastTransfers(
       thirdParty: {
         type,
         limitKey,
+        holder: fullName(recipient),
         bankName: bankNameOf(bankId),
         accountId,
         commission: commission ? commissionOf(type) : 0,

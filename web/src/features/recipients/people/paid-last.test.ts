@@ -26,6 +26,16 @@ test('sorts a new recipient by its activation date', () =>
     ),
   ).toEqual(['new', 'b', 'a']));
 
+test('gives only the newest recipient a place before its first payment', () =>
+  expect(
+    keys(
+      recipient('new', { activeFrom: '2026-11-23T10:00:00-06:00' }),
+      recipient('newest', { activeFrom: '2026-11-23T10:30:00-06:00' }),
+      paidRecipient('a', '2026-11-20'),
+      recipient('often', { timesPaid: 3 }),
+    ),
+  ).toEqual(['newest', 'a', 'often', 'new']));
+
 test('omits recipients that cannot be paid and own accounts', () =>
   expect(
     keys(

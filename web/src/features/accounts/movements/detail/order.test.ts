@@ -51,6 +51,13 @@ test.each([
   expect(transfer(amount, change).repeatUrl).toBe(repeatUrl),
 );
 
+test('shows the commission of a transfer that has one', () => {
+  const labels = (amount: number) =>
+    transfer(-2500, { commission: pesos(amount) }).facts.filter(({ label }) => label === 'Comisión');
+  expect(labels(5.8)).toEqual([{ label: 'Comisión', value: '$5.80 MXN, IVA incluido' }]);
+  expect(labels(0)).toEqual([]);
+});
+
 test('shows the other account: destination or source', () => {
   expect(transfer(-4000).facts).toContainEqual({ label: 'A la cuenta', value: 'Ahorro •••• 7730' });
   expect(transfer(4000).facts).toContainEqual({ label: 'De la cuenta', value: 'Nómina •••• 4821' });

@@ -1,6 +1,6 @@
 import type { Movement } from '#contract/accounts';
 import { formatAccount } from '#contract/domain/account';
-import { toCentavos } from '#contract/domain/money';
+import { formatKnownMoney, toCentavos } from '#contract/domain/money';
 import type { Receipt } from '#contract/transfers';
 import { loadReceipt } from '#web/features/transfers/shared/api.ts';
 import { statusOf } from '#web/features/transfers/shared/status.ts';
@@ -12,7 +12,8 @@ const isCharge = ({ amount }: Movement, ordered: number): boolean =>
   toCentavos(amount) === -toCentavos(ordered);
 
 export function orderOfTransfer(receipt: Receipt, { movement, account }: OrderContext): Order {
-  const { toAccount, fromAccount, message, customerReference, trackingKey, thirdPartyType } = receipt;
+  const { toAccount, fromAccount, commission, message, customerReference, trackingKey, thirdPartyType } =
+    receipt;
   const { holder, bankName, description, displayId } = toAccount;
   const isIncoming = movement.amount > 0 && thirdPartyType === 'OWN';
   return {
@@ -24,6 +25,7 @@ export function orderOfTransfer(receipt: Receipt, { movement, account }: OrderCo
             ...fact('A nombre de', holder),
             ...fact('A la cuenta', `${(holder && bankName) ?? description} ${displayId}`),
           ]),
+      ...(commission?.amount ? fact('Comisión', `${formatKnownMoney(commission)}, IVA incluido`) : []),
       ...fact('Concepto', message),
       ...fact('Referencia', customerReference),
       ...fact('Clave de rastreo', trackingKey),
