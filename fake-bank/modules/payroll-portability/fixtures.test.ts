@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { balanceOf } from '#bank/core/ledger/ledger';
 import { openBank } from '#bank/testing/bank-under-test';
-import { listPortabilities, requestOf } from './portability.test-support';
+import { fetchReceipt, listPortabilities } from './portability.test-support';
 
 async function begin() {
   const bank = await openBank();
@@ -26,11 +26,11 @@ test.each([
 ])('the "answered" fixture sets the status %s', async (status, given) => {
   const { bank, ana, applyFixture } = await begin();
   await applyFixture('answered', { request: 'ana-portabilidad', ...given }).expect(204);
-  const before = await requestOf(ana, 'ana-portabilidad');
+  const before = await fetchReceipt(ana, 'ana-portabilidad');
   expect(before.status).toBe(status);
   expect(before.rejectionReason).toBe('reason' in given ? given.reason : undefined);
   await bank.advance('P1M');
-  expect(await requestOf(ana, 'ana-portabilidad')).toEqual(before);
+  expect(await fetchReceipt(ana, 'ana-portabilidad')).toEqual(before);
 });
 
 test('salary-paid moves a salary into the account', async () => {

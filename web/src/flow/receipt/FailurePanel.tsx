@@ -10,7 +10,7 @@ import type { Failure, ReceiptView } from './view';
 
 type FailurePanelProps = { view: ReceiptView; failure: Failure };
 
-/** Shows the reason of a failure, its effect on the money, and links to try again. */
+/** Shows a failed order: reason, consequence (`view.next`), missing balance, and links to retry, schedule or raise limits. */
 export const FailurePanel = ({ view, failure }: FailurePanelProps) => (
   <Panel>
     <div>
@@ -27,7 +27,8 @@ export const FailurePanel = ({ view, failure }: FailurePanelProps) => (
   </Panel>
 );
 
-const LIMIT_REASON = /límite|en un día/;
+/** The reason has no code: rejections by a limit are recognized by the bank's text. */
+const LIMIT_REASON_PATTERN = /límite|en un día/;
 
 function RetryLinks({
   from,
@@ -38,10 +39,10 @@ function RetryLinks({
   const shortfall = shortfallOf(amount, accounts.data ?? [], { from, to });
   const alternative = shortfall?.alternative;
   const isUnaffordable = shortfall !== undefined && alternative === undefined;
-  const repeatLabel = isUnaffordable ? 'Cambiar el importe' : 'Intentar de nuevo';
+  const retryLabel = isUnaffordable ? 'Cambiar el importe' : 'Intentar de nuevo';
   const retryButton = (
     <LinkButton to={retry(alternative?.key)} variant={isUnaffordable ? 'outline' : 'solid'}>
-      {alternative === undefined ? repeatLabel : `Intentar desde ${accountName(alternative)}`}
+      {alternative === undefined ? retryLabel : `Intentar desde ${accountName(alternative)}`}
     </LinkButton>
   );
   return (
@@ -49,7 +50,7 @@ function RetryLinks({
       {shortfall && <p>{shortfallText(shortfall)}</p>}
       <Links>
         {!isUnaffordable && retryButton}
-        {reason !== undefined && LIMIT_REASON.test(reason) && (
+        {reason !== undefined && LIMIT_REASON_PATTERN.test(reason) && (
           <LinkButton variant="outline" to={toLimits.to}>
             {toLimits.label}
           </LinkButton>
