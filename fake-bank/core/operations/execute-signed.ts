@@ -87,9 +87,10 @@ export function executeWhenSigned<Checked>(
 ): SignedOutcome {
   const checked = check();
   const request = { customer, kind: kindOf(call), validated: canonical(body), call };
-  const [found] = tx.list(operations, 'byRequest', requestKey(request));
-  if (!found) forgetOtherVisits(tx, { customer, now, call });
-  const operation = found ?? startOperation(tx, { key: nextKey(tx, 'operation'), ...request, begunAt: now });
+  const [pendingOperation] = tx.list(operations, 'byRequest', requestKey(request));
+  if (!pendingOperation) forgetOtherVisits(tx, { customer, now, call });
+  const operation =
+    pendingOperation ?? startOperation(tx, { key: nextKey(tx, 'operation'), ...request, begunAt: now });
   const unsigned = requireSignature(tx, operation, { now, call }, approved);
   if (unsigned) return unsigned;
   const result = make(checked);

@@ -14,8 +14,8 @@ async function begin() {
 test('the "exists" fixture creates a request that progresses as usual', async () => {
   const { bank, ana, applyFixture } = await begin();
   await applyFixture('exists', { account: 'ana-ahorro', clabe: '012180000000099110' }).expect(204);
-  const [made] = await listPortabilities(ana);
-  expect(made).toMatchObject({ status: 'REQUESTED', accountKey: 'ana-ahorro', thirdParty: '012' });
+  const [portability] = await listPortabilities(ana);
+  expect(portability).toMatchObject({ status: 'REQUESTED', accountKey: 'ana-ahorro', thirdParty: '012' });
   await bank.advance('P1D');
   expect((await listPortabilities(ana))[0]?.status).toBe('IN_PROCESS');
 });

@@ -64,8 +64,8 @@ describe('the paying account', () => {
       '0000 third_party_account_number',
     ],
   ])('%s (%j) returns %s', (_, change, expected) => {
-    const found = outcomeOf(() => checkPaying({ ...paying, ...change }));
-    expect(typeof found === 'string' ? found : found.id).toBe(expected);
+    const outcome = outcomeOf(() => checkPaying({ ...paying, ...change }));
+    expect(typeof outcome === 'string' ? outcome : outcome.id).toBe(expected);
   });
 });
 
