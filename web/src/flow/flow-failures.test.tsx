@@ -115,7 +115,7 @@ test.each(['validation', 'execution'])('a rejection of the %s can offer an amend
   const flow = {
     ...fakeFlow(bank),
     amend: (_: unknown, draft: { amount: string; concept: string }) => ({
-      says: 'El horario es otro.',
+      explanation: 'El horario es otro.',
       label: 'Programar',
       draft: { ...draft, concept: 'mañana' },
       field: 'concept' as const,

@@ -15,7 +15,7 @@ test.each([
 ])('an order sent out of hours can be scheduled %s', (_, today, dateText, date) => {
   vi.spyOn(bankClock, 'bankNow').mockReturnValue(Date.parse(`${today}T13:30:00-06:00`));
   expect(amend(errorOf('2185'), draft(), formOf(fund()))).toEqual({
-    says: 'Los fondos se compran y venden en días hábiles de 07:00 a 13:30 horas (tiempo del centro).',
+    explanation: 'Los fondos se compran y venden en días hábiles de 07:00 a 13:30 horas (tiempo del centro).',
     label: `Programar para el ${dateText}`,
     draft: { ...draft(), when: 'later', date },
     field: 'when',
@@ -24,7 +24,7 @@ test.each([
 
 test('after a price change the customer reviews the same draft again', () => {
   expect(amend(errorOf('CZ_NOT_VALIDATED'), draft(), formOf(fund()))).toMatchObject({
-    says: 'El precio ya no es el que revisaste.',
+    explanation: 'El precio ya no es el que revisaste.',
     draft: draft(),
     field: 'amount',
   });

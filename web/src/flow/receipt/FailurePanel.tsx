@@ -23,7 +23,7 @@ export const FailurePanel = ({ view, failure }: FailurePanelProps) => (
       {failure.reason !== undefined && <b>{failure.reason}</b>}
       <div>{view.next}</div>
     </div>
-    <RetryLinks from={view.from} failure={failure} />
+    <RetryLinks sourceNumber={view.sourceNumber} failure={failure} />
   </Panel>
 );
 
@@ -31,12 +31,12 @@ export const FailurePanel = ({ view, failure }: FailurePanelProps) => (
 const LIMIT_REASON_PATTERN = /límite|en un día/;
 
 function RetryLinks({
-  from,
-  failure: { reason, amount, retry, schedule, to },
-}: Pick<ReceiptView, 'from'> & { failure: Failure }) {
+  sourceNumber,
+  failure: { reason, amount, retry, schedule, destinationKey },
+}: Pick<ReceiptView, 'sourceNumber'> & { failure: Failure }) {
   const accounts = useOwnAccounts();
   if (retry === undefined) return null;
-  const shortfall = shortfallOf(amount, accounts.data ?? [], { from, to });
+  const shortfall = shortfallOf(amount, accounts.data ?? [], { from: sourceNumber, to: destinationKey });
   const alternative = shortfall?.alternative;
   const isUnaffordable = shortfall !== undefined && alternative === undefined;
   const retryLabel = isUnaffordable ? 'Cambiar el importe' : 'Intentar de nuevo';

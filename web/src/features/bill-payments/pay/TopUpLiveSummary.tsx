@@ -21,7 +21,7 @@ function destinationParty(draft: TopUpDraft, setup: TopUpForm): Party {
   return {
     name: draft.phone === '' ? company.name : formatPhone(draft.phone),
     detail: company.name,
-    mark: <CompanyAvatar name={company.name} size={40} />,
+    avatar: <CompanyAvatar name={company.name} size={40} />,
   };
 }
 

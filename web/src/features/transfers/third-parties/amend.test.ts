@@ -15,7 +15,7 @@ test.each([
 ] as const)('an order sent out of hours can be scheduled for %s', (_, type, today, dateText, date) => {
   vi.spyOn(bankClock, 'bankNow').mockReturnValue(instantAt('21:00', today));
   expect(amend(errorOf('2185'), validDraft, form(type))).toEqual({
-    says: 'El horario es de 06:00 a 20:45 horas, en días hábiles.',
+    explanation: 'El horario es de 06:00 a 20:45 horas, en días hábiles.',
     label: `Programar para el ${dateText}`,
     draft: { ...validDraft, when: 'later', date },
     field: 'when',

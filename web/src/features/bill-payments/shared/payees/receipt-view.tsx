@@ -45,7 +45,7 @@ export function receiptOf(receipt: PaymentReceipt): ReceiptView {
     },
     rows: paymentReceiptRows(receipt),
     ...(receipt.status === 'REJECTED' && {
-      from: receipt.fromAccount.displayId,
+      sourceNumber: receipt.fromAccount.displayId,
       failure: { reason: receipt.reason, amount: totalAmount, retry: retryOf(receipt) },
     }),
     next: (
