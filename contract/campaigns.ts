@@ -10,7 +10,7 @@ import { c, domain } from './domain/router';
 import { formSessionHeaders, SignatureRequired } from './domain/signature';
 import { Branch } from './locations';
 
-/** Pre-approved offer. `referenceKey` identifies it in paths, `offerKey` in request bodies. */
+/** Pre-approved offer. Paths take `referenceKey`; `offerKey` confirms it in queries and bodies. */
 export const Offer = z.object({
   offerKey: z.string(),
   referenceKey: z.string(),
@@ -33,8 +33,8 @@ export const OfferTerms = z.object({
   annualFee: KnownMoney,
   openingFee: z.number(),
   deadlines: z.array(Months),
-  /** Amounts are multiples of `step`, from the minimum, or the whole offer. */
   minimumAmount: KnownMoney,
+  /** A chosen amount is a multiple of `step` and at least `minimumAmount`, or the whole offer. */
   step: KnownMoney,
   embossingName: z.optional(z.string()),
   depositAccount: z.optional(OfferAccount),
@@ -67,13 +67,13 @@ export const OfferAcceptance = z.strictObject({
 });
 export type OfferAcceptance = z.infer<typeof OfferAcceptance>;
 
-const Accepted = z.object({
+const AcceptanceResponse = z.object({
   status: z.literal('ACCEPTED'),
   folio: z.string(),
   amountAccepted: KnownMoney,
 });
 
-export const OfferReceipt = z.extend(Accepted, {
+export const OfferReceipt = z.extend(AcceptanceResponse, {
   referenceKey: z.string(),
   operationDate: Instant,
   productType: OfferedProduct,
@@ -94,10 +94,11 @@ export const OfferReceipt = z.extend(Accepted, {
 });
 export type OfferReceipt = z.infer<typeof OfferReceipt>;
 
-const OfferTransaction = z.extend(Accepted, { offerKey: z.string(), date: BankDate });
+const OfferTransaction = z.extend(AcceptanceResponse, { offerKey: z.string(), date: BankDate });
 
+/** The specification spells `campagins`. */
 const base = '/campaigns-cross-sales/v1/campagins/cross-sales';
-const one = `${base}/:referenceKey`;
+const offerPath = `${base}/:referenceKey`;
 const offerQuery = z.strictObject({ offerKey: Key });
 
 export const campaigns = c.router(
@@ -114,46 +115,46 @@ export const campaigns = c.router(
     },
     get: {
       method: 'GET',
-      path: one,
+      path: offerPath,
       responses: { 200: Offer },
-      summary: 'One offer, also one that was accepted',
+      summary: 'Returns one offer, also after it was accepted or has expired',
     },
     details: {
       method: 'GET',
-      path: `${one}/details`,
+      path: `${offerPath}/details`,
       query: offerQuery,
       responses: { 200: OfferTerms },
-      summary: 'Terms of an offer: its cost and what the customer can choose',
+      summary: 'Returns rates, fees, amounts and terms to choose from',
     },
     terms: {
       method: 'POST',
-      path: `${one}/terms-and-conditions`,
+      path: `${offerPath}/terms-and-conditions`,
       body: z.strictObject({ referenceKey: Key, offerKey: Key }),
       responses: { 200: TermsDocument },
-      summary: 'Text of the terms of an offer; accepts nothing',
+      summary: 'Returns the text of the terms and conditions; accepts nothing',
     },
     accept: {
       method: 'POST',
-      path: `${one}/actions`,
+      path: `${offerPath}/actions`,
       headers: formSessionHeaders,
       body: OfferAcceptance,
-      responses: { 200: z.union([SignatureRequired, Accepted]) },
+      responses: { 200: z.union([SignatureRequired, AcceptanceResponse]) },
       summary:
-        'Accept an offer; the bank asks for a signature first, then expects the same call again. A repeat returns the same folio',
+        'Accepts an offer. The first call asks for a signature; send it again once signed. After acceptance, the same body returns the same folio',
       metadata: { signed: 'always' },
     },
     transactions: {
       method: 'GET',
-      path: `${one}/transactions`,
+      path: `${offerPath}/transactions`,
       query: offerQuery,
       responses: { 200: z.object({ data: z.array(OfferTransaction) }) },
-      summary: 'Acceptances of an offer: none or one',
+      summary: 'Lists the acceptances of an offer: none or one',
     },
     receipt: {
       method: 'GET',
-      path: `${one}/receipts`,
+      path: `${offerPath}/receipts`,
       responses: { 200: OfferReceipt },
-      summary: 'Receipt of an accepted offer; as a PDF with Accept: application/pdf',
+      summary: 'Returns the receipt of an accepted offer; as a PDF with Accept: application/pdf',
       metadata: { pdf: true },
     },
   },

@@ -56,19 +56,19 @@ test.each(api.filter(({ method }) => method !== 'GET'))(
       await send();
     }
     const once = noted(bank, client).slice(before);
-    const own = once.filter((entry) => entry !== signing || name === 'signatures.sign');
+    const entriesOfCall = once.filter((entry) => entry !== signing || name === 'signatures.sign');
     const changedCollections = changed().filter(
       (collection) => ![...PREPARED, activities.name].includes(collection),
     );
     const logs = `it changes ${changedCollections || 'nothing'}: log each change once, with logSuccess or logChange in the module's service.ts`;
-    expect(own, logs).toHaveLength(changedCollections.length === 0 ? 0 : 1);
+    expect(entriesOfCall, logs).toHaveLength(changedCollections.length === 0 ? 0 : 1);
     if (changedCollections.includes(ledgerTransactions.name))
       expect(
         attemptOf({ method, path: route }),
         'it moves money: the module lists it in `attempts` of its module.ts',
       ).toBeDefined();
-    expect(own.every((entry) => entry.endsWith(' DONE'))).toBe(true);
-    expect(once.length - own.length).toBe(signed === 'always' ? 1 : 0);
+    expect(entriesOfCall.every((entry) => entry.endsWith(' DONE'))).toBe(true);
+    expect(once.length - entriesOfCall.length).toBe(signed === 'always' ? 1 : 0);
     await send();
     expect(noted(bank, client).slice(before)).toEqual([...once, ...(REFUSED_AGAIN[name] ?? [])]);
   },
@@ -90,6 +90,6 @@ const ORDERS = [
 ];
 
 test('a rejection by the bank is logged for each of these calls', () => {
-  const named = api.map((endpoint) => `${endpoint.name} ${attemptOf(endpoint)?.type}`);
-  expect(named).toEqual(expect.arrayContaining(ORDERS));
+  const attempts = api.map((endpoint) => `${endpoint.name} ${attemptOf(endpoint)?.type}`);
+  expect(attempts).toEqual(expect.arrayContaining(ORDERS));
 });

@@ -39,8 +39,8 @@ test.each([
     ],
   ],
 ])('%s has exactly these endpoints', (part, calls) => {
-  const named = api.filter(({ path }) => path.includes(part));
-  expect(named.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(calls);
+  const matching = api.filter(({ path }) => path.includes(part));
+  expect(matching.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(calls);
 });
 
 describe.each(api)('$name', ({ name, method, path }) => {

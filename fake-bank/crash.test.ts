@@ -84,12 +84,12 @@ const CHANGE = { limits: [{ limit_key: 'SAP', customer_limit: { amount: 500 } }]
 
 async function signChange(send: RemoteClient): Promise<void> {
   const { body: asked } = await send('PUT', LIMITS, CHANGE);
-  const { body: begun } = await send('POST', SIGNATURES, {
+  const { body: initiated } = await send('POST', SIGNATURES, {
     operation_url: LIMITS,
     operation_type: 'PUT',
     operation_context: { key: asked.key },
   });
-  await send('POST', `${SIGNATURES}/${begun.key}/signers/0/signature`, { signature: TOKENS.ana });
+  await send('POST', `${SIGNATURES}/${initiated.key}/signers/0/signature`, { signature: TOKENS.ana });
 }
 
 /** Returns the token of a session that is persisted. */

@@ -52,8 +52,8 @@ test.each([
 test('one of ten concurrent creations of a bank succeeds; it can be reset and deleted', async () => {
   const { url, stop } = await start();
   const make = () => send(url, 'POST', '/banks', { id: 'par', keep: true });
-  const made = await Promise.all(Array.from({ length: 10 }, make));
-  expect(made.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(400)]);
+  const ids = await Promise.all(Array.from({ length: 10 }, make));
+  expect(ids.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(400)]);
   expect((await send(url, 'POST', '/banks/par/reset')).status).toBe(200);
   expect((await send(url, 'DELETE', '/banks/par')).status).toBe(204);
   expect((await make()).status).toBe(201);

@@ -30,8 +30,8 @@ async function notDone(bank: BankUnderTest): Promise<string[][]> {
 const empty = ({ bank }: BankUnderTest) =>
   bank.commit((tx) => {
     const amount = balanceOf(tx, 'ana-nomina');
-    const sides = { from: 'ana-nomina', to: bankAccount('cash'), amount };
-    move(tx, { at: bank.now, description: 'Retiro', category: 'cash', ...sides });
+    const debit = { from: 'ana-nomina', to: bankAccount('cash'), amount };
+    move(tx, { at: bank.now, description: 'Retiro', category: 'cash', ...debit });
   });
 
 type Case = [
@@ -148,8 +148,8 @@ test.each(cases)('%s sends no message if it succeeds', async (_, order, until) =
 /** Moves the recipient `ana-mama` to an account with a magic ending. */
 const moveMother = ({ bank }: BankUnderTest, accountId: string) =>
   bank.commit((tx) => {
-    const found = tx.get(recipients, 'ana-mama');
-    if (found) tx.put(recipients, { ...found, accountId });
+    const savedRecipient = tx.get(recipients, 'ana-mama');
+    if (savedRecipient) tx.put(recipients, { ...savedRecipient, accountId });
   });
 
 const BLOCKED = '012180000000099048';

@@ -159,8 +159,8 @@ test('a transfer is not reported as failed if a later commit cannot be persisted
     if (flushes > 1) return undefined;
     // Commits another transfer, which waits on the disk until ana's response is about to be sent.
     const { now, store } = bank.bank;
-    const sides = { from: 'ana-nomina', to: 'ana-ahorro', amount: 100 } as const;
-    store.transact((tx) => move(tx, { at: now, description: 'Traspaso', category: 'other', ...sides }));
+    const movement = { from: 'ana-nomina', to: 'ana-ahorro', amount: 100 } as const;
+    store.transact((tx) => move(tx, { at: now, description: 'Traspaso', category: 'other', ...movement }));
     disk.ready = new Promise((resolve) => {
       letGo = resolve;
     });

@@ -23,10 +23,10 @@ async function both(name: string) {
 }
 
 function memoize<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
+  let result: Promise<Value> | undefined;
   return () => {
-    made ??= make();
-    return made;
+    result ??= make();
+    return result;
   };
 }
 
@@ -173,10 +173,10 @@ test.each(reads)('$name changes nothing, even if repeated', async ({ name }) => 
 describe.each(mutations)('$name without the anti-forgery value of its session', ({ name, method }) => {
   // The calls share a bank, since none may change anything.
   const begin = memoize(() => both(name));
-  test.each<[string, (own: string, other: string) => string]>([
+  test.each<[string, (value: string, otherValue: string) => string]>([
     ['no value', () => ''],
-    ['a wrong value', (own) => own.split('').toReversed().join('')],
-    ['the value of another session', (_, other) => other],
+    ['a wrong value', (value) => value.split('').toReversed().join('')],
+    ['the value of another session', (_, otherValue) => otherValue],
   ])('is rejected with %s and changes nothing', async (_, choose) => {
     const { bank, me, other, mine } = await begin();
     const changed = watchCollections(bank);

@@ -19,8 +19,8 @@ import { sendSigned, TOKENS } from './testing/signing';
 
 const usedToday = async (client: Client, limitKey: string): Promise<number> => {
   const { body } = await client.get('/api/customer-limits/v1/customers/me/limits').expect(200);
-  const found = body.data.find((limit: { limitKey: string }) => limit.limitKey === limitKey);
-  return found.usedToday.amount;
+  const limitRow = body.data.find((limit: { limitKey: string }) => limit.limitKey === limitKey);
+  return limitRow.usedToday.amount;
 };
 
 test('of ten concurrent payments of one bill one succeeds', async () => {
@@ -130,21 +130,25 @@ test('a key or nonce of another customer or payment pays nothing', async () => {
   const bank = await openBank();
   const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
   const before = (await bank.ledger()).transactions.length;
-  const [theirs, own, other] = [await setUpPayment(ana), await setUpPayment(luis), await setUpPayment(luis)];
+  const [theirs, ownPayment, other] = [
+    await setUpPayment(ana),
+    await setUpPayment(luis),
+    await setUpPayment(luis),
+  ];
   const bill = await firstBill(luis, { payee: 'luis-luz', merchant: 'luz-del-altiplano' });
   const order = billOrder(bill, { payee_key: 'luis-luz', from_account_key: 'luis-cheques' });
-  await validatePayment(luis, own, order).expect(200);
+  await validatePayment(luis, ownPayment, order).expect(200);
   for (const stolen of [
     theirs,
-    { key: own.key, nonce: theirs.nonce },
-    { key: theirs.key, nonce: own.nonce },
-    { key: own.key, nonce: other.nonce },
+    { key: ownPayment.key, nonce: theirs.nonce },
+    { key: theirs.key, nonce: ownPayment.nonce },
+    { key: ownPayment.key, nonce: other.nonce },
   ]) {
     expect(codeOf(await validatePayment(luis, stolen, order).expect(404))).toBe('CZ_NOT_FOUND');
     expect(codeOf(await executePayment(luis, stolen, order).expect(404))).toBe('CZ_NOT_FOUND');
   }
   expect((await bank.ledger()).transactions).toHaveLength(before);
-  await executePayment(luis, own, order).expect(200);
+  await executePayment(luis, ownPayment, order).expect(200);
 });
 
 test('the limits of another customer’s payee, account or bill are not revealed', async () => {

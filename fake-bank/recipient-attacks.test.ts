@@ -146,8 +146,8 @@ test('a list with two thousand equal types equals that with one', async () => {
 
 test.each(['ana-nomina', 'ana-ahorro'])('the own account %s cannot be a recipient', async (key) => {
   const { bank, ana } = await signIn();
-  const own = findOwnedAccount(bank.bank.read, ana.key, key);
-  const account_id = accountOfClabe(own.clabe ?? '');
+  const ownedAccount = findOwnedAccount(bank.bank.read, ana.key, key);
+  const account_id = accountOfClabe(ownedAccount.clabe ?? '');
   const theirs = newRecipient({ account_type: 'TPTON', bank_id: '044', account_id });
   const refused = await ana.post(RECIPIENTS, theirs).expect(400);
   expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'account_id' });

@@ -90,12 +90,12 @@ test('reports missing, empty and truncated files without guessing their size', a
     [Buffer.alloc(0), 'is damaged (it is empty)', 0],
     [whole.subarray(whole.indexOf(10) + 1), 'is damaged (line 1: its beginning is missing', 5],
   ];
-  for (const [bytes, named, dropped] of cases) {
+  for (const [bytes, problem, dropped] of cases) {
     const hurt = disk.copy();
     if (bytes) hurt.put(path, bytes);
     else hurt.drop(path);
     const said = await saidBy(hurt, true);
-    expect(said).toContain(`${path} ${named}`);
+    expect(said).toContain(`${path} ${problem}`);
     expect(said).toContain(`Dropped: ${dropped} commits.`);
     expect(said).toContain('How many commits there were in what is missing cannot be known.');
     expect(await shown(hurt)).toEqual([]);

@@ -16,7 +16,7 @@ import { collections } from './modules';
 
 const LINES_TOLD = 20;
 
-type Damaged = { bank: string; folder: string; damage: DamagedFile; saved: State | null };
+type Damaged = { bank: string; folder: string; damage: DamagedFile; savedState: State | null };
 
 /** A bank that cannot be opened for a reason other than damage; it is left unchanged. */
 type Left = { bank: string; why: string };
@@ -35,10 +35,12 @@ async function examine(disk: Disk, folder: string): Promise<Damaged | Left | nul
     throw new Error('nothing is begun here');
   });
   try {
-    const found = await readFolder(options, new SnapshotFile(disk, folder));
-    return found?.damage ? { bank, folder, damage: found.damage, saved: found.state } : null;
+    const folderContent = await readFolder(options, new SnapshotFile(disk, folder));
+    return folderContent?.damage
+      ? { bank, folder, damage: folderContent.damage, savedState: folderContent.state }
+      : null;
   } catch (error) {
-    if (error instanceof DamagedFile) return { bank, folder, damage: error, saved: null };
+    if (error instanceof DamagedFile) return { bank, folder, damage: error, savedState: null };
     if (error instanceof OtherVersion) return { bank, why: error.message };
     return { bank, why: `${readFailure(error)} Nothing is done about it.` };
   }
@@ -83,10 +85,10 @@ async function lostLines(disk: Disk, { folder, damage }: Damaged): Promise<strin
 }
 
 async function tell(disk: Disk, damaged: Damaged, say: (line: string) => void): Promise<void> {
-  const { bank, damage, saved } = damaged;
+  const { bank, damage, savedState } = damaged;
   const commits = await lostLines(disk, damaged);
   say(`Bank ${bank}: ${damage.message}`);
-  if (saved) say(`  Saved: all that was committed before. Dropped: ${commits.length} commits.`);
+  if (savedState) say(`  Saved: all that was committed before. Dropped: ${commits.length} commits.`);
   else {
     say(
       '  Nothing of it can be saved: all of this bank would be dropped, and how much that is cannot be known.',
@@ -96,21 +98,23 @@ async function tell(disk: Disk, damaged: Damaged, say: (line: string) => void): 
   }
   for (const line of commits.slice(0, LINES_TOLD)) say(`    ${line}`);
   if (commits.length > LINES_TOLD) say(`    and ${commits.length - LINES_TOLD} more`);
-  if (saved && damage.isMissing) say('  How many commits there were in what is missing cannot be known.');
+  if (savedState && damage.isMissing)
+    say('  How many commits there were in what is missing cannot be known.');
 }
 
 /** Moves the damaged folder away and puts the recovered one in its place. */
-async function mend(disk: Disk, { folder, saved }: Damaged): Promise<string> {
+async function mend(disk: Disk, { folder, savedState }: Damaged): Promise<string> {
   const siblingFolders = await disk.listFolders(join(folder, '..'));
   let count = 1;
   while (siblingFolders.includes(`${basename(folder)}.damaged-${count}`)) count += 1;
   const aside = `${folder}.damaged-${count}`;
   const recoveredFolder = `${folder}${RECOVERED}`;
   await disk.removeFolder(recoveredFolder);
-  if (saved) await (await DurableStore.open(optionsFor(recoveredFolder, disk, () => saved))).close();
+  if (savedState)
+    await (await DurableStore.open(optionsFor(recoveredFolder, disk, () => savedState))).close();
   // If interrupted between the two, the next start finishes it.
   await disk.rename(folder, aside);
-  if (saved) await disk.rename(recoveredFolder, folder);
+  if (savedState) await disk.rename(recoveredFolder, folder);
   await disk.syncFolder(join(folder, '..'));
   return aside;
 }
@@ -123,16 +127,16 @@ const isFolder = (disk: Disk, path: string): Promise<boolean> =>
 
 /** Returns the banks that cannot be opened; null if the folder holds no bank. */
 async function unopened(disk: Disk, dataDir: string): Promise<(Damaged | Left)[] | null> {
-  const found: (Damaged | Left)[] = [];
+  const reports: (Damaged | Left)[] = [];
   let banks = 0;
   for (const name of await disk.listFolders(dataDir)) {
     const folder = join(dataDir, name);
     if (name.includes('.') || !(await holdsBank(disk, folder))) continue;
     banks += 1;
     const examined = await examine(disk, folder);
-    if (examined) found.push(examined);
+    if (examined) reports.push(examined);
   }
-  return banks === 0 ? null : found;
+  return banks === 0 ? null : reports;
 }
 
 async function recoverIn(
@@ -141,10 +145,10 @@ async function recoverIn(
   isWanted: boolean,
   say: (line: string) => void,
 ): Promise<void> {
-  const found = await unopened(disk, dataDir);
-  if (!found) return say(`There is no bank in ${dataDir}.`);
+  const reports = await unopened(disk, dataDir);
+  if (!reports) return say(`There is no bank in ${dataDir}.`);
   let damaged = 0;
-  for (const one of found) {
+  for (const one of reports) {
     if ('why' in one) {
       say(`Bank ${one.bank}: ${one.why}`);
       continue;
@@ -176,10 +180,10 @@ export async function recover(
 ): Promise<void> {
   if (!dataDir) throw new Error('DATA_DIR is empty: nothing is kept.');
   if (!(await isFolder(disk, dataDir))) return say(`There is no bank in ${dataDir}.`);
-  const locked = await lockDisk(disk, dataDir);
+  const lock = await lockDisk(disk, dataDir);
   try {
-    await recoverIn(locked.disk, dataDir, isWanted, say);
+    await recoverIn(lock.disk, dataDir, isWanted, say);
   } finally {
-    await locked.unlock();
+    await lock.unlock();
   }
 }

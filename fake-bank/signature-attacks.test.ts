@@ -157,10 +157,10 @@ describe('a signature cannot be initiated', () => {
   test('for an operation that is not validated or needs no signature', async () => {
     const ana = await (await openBank()).signIn('ana');
     const fresh = await setUpThirdParty(ana);
-    const own = await setUp(ana);
+    const ownOrder = await setUp(ana);
     for (const [key, base] of [
       [fresh.key, THIRD_PARTIES],
-      [own.key, TRANSFERS],
+      [ownOrder.key, TRANSFERS],
     ]) {
       const refused = await initiate(ana, {
         method: 'POST',
@@ -173,7 +173,7 @@ describe('a signature cannot be initiated', () => {
 });
 
 describe('a token value', () => {
-  const begun = async (client: Client) => {
+  const initiateSignature = async (client: Client) => {
     const { body } = await client.post(RECIPIENTS, newRecipient()).expect(200);
     return (await initiate(client, { method: 'POST', url: RECIPIENTS, key: body.key }).expect(200)).body.key;
   };
@@ -182,21 +182,21 @@ describe('a token value', () => {
     '%j is not accepted',
     async (value) => {
       const ana = await (await openBank()).signIn('ana');
-      const answer = await sign(ana, await begun(ana), value);
+      const answer = await sign(ana, await initiateSignature(ana), value);
       expect(answer.body.status).not.toBe('SIGNED');
     },
   );
 
   test.each([318204, ['318204'], { value: '318204' }, null, true])('%j is invalid', async (signature) => {
     const ana = await (await openBank()).signIn('ana');
-    const path = `${SIGNATURES}/${await begun(ana)}/signers/0/signature`;
+    const path = `${SIGNATURES}/${await initiateSignature(ana)}/signers/0/signature`;
     const refused = await ana.post(path, { signature }).expect(400);
     expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'signature' });
   });
 
   test('does not count as wrong if a fault kept it from the bank', async () => {
     const ana = await (await openBank()).signIn('ana');
-    const key = await begun(ana);
+    const key = await initiateSignature(ana);
     const path = `${SIGNATURES}/${key}/signers/0/signature`;
     await times(6, () => ana.post(path, { signature: WRONG_TOKEN }, { 'x-fault': 'E_BFF_SECSIG_003' }));
     await sign(ana, key, TOKENS.ana).expect(200, { status: 'SIGNED' });

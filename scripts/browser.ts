@@ -65,8 +65,8 @@ const isRoot = () => process.getuid?.() === 0;
 
 /** Installs a browser if missing, or throws an error with instructions. */
 export function getBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
+  const browserPath = findBrowser();
+  if (browserPath) return browserPath;
   console.log('No hay Chrome ni Chromium; se descarga el de Playwright.');
   if (!succeeds('npx', ['playwright', 'install', 'chromium']) && isRoot()) {
     succeeds('apt-get', ['update']);

@@ -53,10 +53,10 @@ describe('service hours', () => {
   });
 
   describe('do not depend on the time zone of the machine', () => {
-    const own = process.env.TZ;
+    const originalZone = process.env.TZ;
     afterEach(() => {
-      if (own === undefined) delete process.env.TZ;
-      else process.env.TZ = own;
+      if (originalZone === undefined) delete process.env.TZ;
+      else process.env.TZ = originalZone;
     });
 
     it.each(['Asia/Tokyo', 'UTC', 'America/Tijuana', 'Pacific/Kiritimati'])('%s', (zone) => {

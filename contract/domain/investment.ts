@@ -12,7 +12,9 @@ export type InvestmentType = z.infer<typeof InvestmentType>;
 
 const termFields = {
   investmentType: InvestmentType,
+  /** Days. */
   term: z.int(),
+  /** Per cent a year. */
   rate: z.number(),
   amount: WireAmount,
   currencyCode: Currency,
@@ -22,19 +24,19 @@ const termFields = {
   tax: WireAmount,
 };
 
-/** Certificates pay monthly, promissory notes at maturity. */
-export const InvestmentPayment = z.object({ date: BankDate, interest: WireAmount, tax: WireAmount });
+/** Interest payment. Every investment pays at maturity, certificates also monthly. */
+export const InterestPayment = z.object({ date: BankDate, interest: WireAmount, tax: WireAmount });
 
 export const Investment = z.object({
   key: z.string(),
   ...termFields,
   status: z.enum(['ACTIVE', 'MATURED']),
   toAccount: z.optional(AccountRef),
-  payments: z.optional(z.array(InvestmentPayment)),
+  payments: z.optional(z.array(InterestPayment)),
 });
 export type Investment = z.infer<typeof Investment>;
 
-/** Its balance is the sum of the active investments. */
+/** `primaryBalance` is the sum of the active investments. */
 export const Portfolio = z.extend(Product, {
   portfolioType: PortfolioType,
   activeInvestments: z.int(),
@@ -51,7 +53,7 @@ export const InvestmentRate = z.object({
   gatNominal: z.optional(z.number()),
   gatReal: z.optional(z.number()),
   isrRate: z.optional(z.number()),
-  /** Announced future rate. Interest is taxed at the rate of its payment date. */
+  /** Announced future rate. Tax withheld on the capital uses the rate in force on the payment date. */
   laterIsrRate: z.optional(z.object({ since: BankDate, rate: z.number() })),
 });
 export type InvestmentRate = z.infer<typeof InvestmentRate>;
@@ -59,7 +61,7 @@ export type InvestmentRate = z.infer<typeof InvestmentRate>;
 export const InvestmentQuote = z.object({
   key: z.string(),
   ...termFields,
-  payments: z.array(InvestmentPayment),
+  payments: z.array(InterestPayment),
 });
 export type InvestmentQuote = z.infer<typeof InvestmentQuote>;
 
@@ -70,6 +72,6 @@ export const InvestmentReceipt = z.extend(Investment, {
   portfolioType: PortfolioType,
   fromAccount: AccountRef,
   toAccount: AccountRef,
-  payments: z.array(InvestmentPayment),
+  payments: z.array(InterestPayment),
 });
 export type InvestmentReceipt = z.infer<typeof InvestmentReceipt>;

@@ -37,8 +37,8 @@ describe.each(IdentifierKind.options)('%s', (kind) => {
 });
 
 it.each(RecipientAccountType.options)('%s has no other lengths', (accountType) => {
-  const own = IdentifierKind.options.filter((kind) => identifiers[kind].accountType === accountType);
-  const allowed = new Set(own.flatMap((kind) => lengths[kind]));
+  const ownKinds = IdentifierKind.options.filter((kind) => identifiers[kind].accountType === accountType);
+  const allowed = new Set(ownKinds.flatMap((kind) => lengths[kind]));
   for (let length = 0; length <= 20; length += 1) {
     expect(identifierOf(accountType, '1'.repeat(length)) !== undefined).toBe(allowed.has(length));
   }

@@ -57,7 +57,9 @@ export const identifierOf = (
 ): (Identifier & { kind: IdentifierKind }) | undefined =>
   IdentifierKind.options
     .map((kind) => ({ kind, ...identifiers[kind] }))
-    .find((found) => found.accountType === accountType && found.lengths.includes(digits.length));
+    .find(
+      (definition) => definition.accountType === accountType && definition.lengths.includes(digits.length),
+    );
 
 export const splitLoanId = (digits: string): { bankOffice: string; accountId: string } | undefined =>
   digits.length === LOAN_WITH_OFFICE

@@ -21,8 +21,8 @@ function inMonthOf(date: BankDate, day: number): BankDate {
 }
 
 function onDaysOfMonth(days: readonly [number, ...number[]], earliest: BankDate): BankDate {
-  const found = days.map((day) => inMonthOf(earliest, day)).find((date) => date >= earliest);
-  return found ?? inMonthOf(addDays(monthEnd(earliest), 1), days[0]);
+  const nextDate = days.map((day) => inMonthOf(earliest, day)).find((date) => date >= earliest);
+  return nextDate ?? inMonthOf(addDays(monthEnd(earliest), 1), days[0]);
 }
 
 const fittingFrom: Record<Frequency, (earliest: BankDate, start: BankDate) => BankDate> = {

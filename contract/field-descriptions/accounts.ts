@@ -170,7 +170,7 @@ export const accountsFields: Readonly<Record<string, string>> = {
   'campaigns.transactions.date': 'Day of the acceptance.',
   'errors.date': 'Day of the attempt.',
   'expiring.date': 'Last day on which these points count.',
-  'InvestmentPayment.date': 'Bank day of the payment.',
+  'InterestPayment.date': 'Bank day of the payment.',
   'lastPayment.date': 'Day of the payment.',
   'lastTransfer.date': 'Day of the transfer.',
   'LastCharge.date': 'Day of the charge or the attempt.',

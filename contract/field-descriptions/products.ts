@@ -48,7 +48,7 @@ export const productsFields: Readonly<Record<string, string>> = {
   'Portfolio.interest': 'Interest that the active investments earn in their whole terms, before tax.',
   'Investment.interest': TERM_INTEREST,
   'InvestmentReceipt.interest': TERM_INTEREST,
-  'InvestmentPayment.interest': 'Interest paid on this day, before tax.',
+  'InterestPayment.interest': 'Interest paid on this day, before tax.',
   'investmentProducts.execute.interest': TERM_INTEREST,
   'vat': 'VAT on the interest.',
   'StatementContent.spending':
@@ -103,9 +103,9 @@ export const productsFields: Readonly<Record<string, string>> = {
   'OfferTerms.minimumAmount': 'Lowest amount, in pesos.',
   'step': 'Amounts are multiples of it, except the whole offer.',
   'currentLimit': 'Present limit of `account`. Absent for other offers.',
-  'embossingName': 'Name on the card, in capitals without accents. Absent for other products.',
+  'embossingName': 'Name on the card, in capitals without accents, Ñ included. Absent for other products.',
   'embossing_name':
-    'Two or more words for the card, up to 21 capitals without accents. Required for cards, rejected for other offers.',
+    'Two or more words for the card, up to 21 capitals without accents; Ñ is allowed. Required for cards, rejected for other offers.',
   'amountAccepted': 'Amount that the customer accepted; of a higher limit, the whole new limit.',
   'deposited': 'Loan amount minus the opening fee and its VAT. Absent for other products than loans.',
   'firstPaymentDate': 'Due date of the first instalment. Absent for other products than loans.',

@@ -16,7 +16,7 @@ const scheduled: FundOperation = {
   amount: money(10_000),
   status: 'SCHEDULED',
 };
-const made: FundOperation = {
+const fundOperation: FundOperation = {
   ...scheduled,
   status: 'PROCESSED',
   executionDate: '2026-11-24T07:00:00-06:00',
@@ -40,7 +40,7 @@ test('shows a scheduled sale', () => {
 });
 
 test('shows an executed sale with its units, price and total', () => {
-  expect(said(made)).toEqual([
+  expect(said(fundOperation)).toEqual([
     'Fondo | Fondo Cenzontle Deuda •••• 1189',
     'Se deposita en | Nómina •••• 4821',
     'Importe solicitado | $10,000.00 MXN',
@@ -50,11 +50,11 @@ test('shows an executed sale with its units, price and total', () => {
     'Fecha de aplicación | 24 nov 2026, 07:00 horas',
     'Fecha de la orden | 23 nov 2026, 09:30 horas',
   ]);
-  expect(fundAmount(made)).toEqual(money(10_000.55));
+  expect(fundAmount(fundOperation)).toEqual(money(10_000.55));
 });
 
 test('shows that a sale below the requested amount sold all units', () => {
-  const less = { ...made, total: money(2_989.95) };
+  const less = { ...fundOperation, total: money(2_989.95) };
   const received = fundReceiptRows(less).find(({ label }) => label === 'Recibiste');
   expect(received).toEqual({
     label: 'Recibiste',
@@ -64,7 +64,7 @@ test('shows that a sale below the requested amount sold all units', () => {
 });
 
 test('shows a purchase with its source account if known', () => {
-  const bought: FundOperation = { ...made, operationType: 'BUY', transactionType: 'onetime' };
+  const bought: FundOperation = { ...fundOperation, operationType: 'BUY', transactionType: 'onetime' };
   expect(said(bought)).toEqual(
     expect.arrayContaining([
       'Cuenta origen | Nómina •••• 4821',

@@ -4,7 +4,7 @@ import { formatKnownMoney, type KnownMoney } from '../domain/money';
 import type { ReceiptLabels, ReceiptRow } from '../domain/receipt';
 import { dateRows, type OrderOutcome, reasonRows } from './outcome';
 
-const standings: Record<FundOperationStatus, OrderOutcome> = {
+const outcomes: Record<FundOperationStatus, OrderOutcome> = {
   PROCESSED: 'made',
   SCHEDULED: 'toCome',
   REJECTED: 'notMade',
@@ -88,7 +88,7 @@ export function fundReceiptRows(operation: FundOperation): ReceiptRow[] {
           },
         ]),
     ...dateRows({
-      standing: standings[status],
+      outcome: outcomes[status],
       scheduled: operation.transactionType === 'scheduled',
       effectiveDate: operation.operationDate,
       operationDate: operation.orderDate,

@@ -16,22 +16,22 @@ export const paidAmountLabel: Record<OrderOutcome, string> = {
 export const noChargeRow: ReceiptRow = { label: 'Cargo', value: 'No se hizo ningún cargo' };
 
 type Dated = {
-  standing: OrderOutcome;
+  outcome: OrderOutcome;
   scheduled: boolean;
   effectiveDate: BankDate;
   operationDate?: string | undefined;
   executionDate?: string | undefined;
 };
 
-function dayLabel({ standing, scheduled }: Dated): string {
-  if (standing === 'made') return 'Fecha de aplicación';
-  if (standing === 'toCome' || (standing === 'notMade' && scheduled)) return 'Fecha programada';
+function dayLabel({ outcome, scheduled }: Dated): string {
+  if (outcome === 'made') return 'Fecha de aplicación';
+  if (outcome === 'toCome' || (outcome === 'notMade' && scheduled)) return 'Fecha programada';
   return 'Fecha de operación';
 }
 
 export function dateRows(dated: Dated): ReceiptRow[] {
-  const { standing, effectiveDate, operationDate, executionDate } = dated;
-  const ran = executionDate !== undefined && standing !== 'notMade';
+  const { outcome, effectiveDate, operationDate, executionDate } = dated;
+  const ran = executionDate !== undefined && outcome !== 'notMade';
   return [
     { label: dayLabel(dated), value: ran ? formatDateTime(executionDate) : formatDate(effectiveDate) },
     ...(executionDate === undefined || operationDate === undefined

@@ -22,7 +22,7 @@ export const referenceLabel: Record<PaymentOperation, string> = {
   CDMX: 'Línea de captura',
 };
 
-const standings: Record<PaymentStatus, OrderOutcome> = {
+const outcomes: Record<PaymentStatus, OrderOutcome> = {
   PROCESSED: 'made',
   SCHEDULED: 'toCome',
   REJECTED: 'notMade',
@@ -60,14 +60,14 @@ const shownReference = ({ operationType, reference }: PaymentReceipt): string =>
 };
 
 const costRows = (receipt: PaymentReceipt): ReceiptRow[] =>
-  standings[receipt.status] === 'notMade'
+  outcomes[receipt.status] === 'notMade'
     ? [noChargeRow]
     : [...exchangeRows(receipt.exchangeData), { label: 'Comisión', value: 'Sin comisión' }];
 
 /** Rows without folio, status, amount and payee, which the caller shows. */
 export function paymentReceiptRows(receipt: PaymentReceipt): ReceiptRow[] {
   const { fromAccount, operationType, totalAmount, status, reason, concept, fields = [] } = receipt;
-  const standing = standings[status];
+  const outcome = outcomes[status];
   return [
     ...reasonRows(reason),
     ...authorizationRows(receipt),
@@ -80,8 +80,8 @@ export function paymentReceiptRows(receipt: PaymentReceipt): ReceiptRow[] {
     })),
     { label: 'Cuenta origen', value: formatAccount(fromAccount) },
     ...costRows(receipt),
-    { label: paidAmountLabel[standing], value: formatKnownMoney(totalAmount) },
-    ...dateRows({ ...receipt, standing, scheduled: receipt.transactionType === 'SCHEDULED' }),
+    { label: paidAmountLabel[outcome], value: formatKnownMoney(totalAmount) },
+    ...dateRows({ ...receipt, outcome, scheduled: receipt.transactionType === 'SCHEDULED' }),
     ...balanceRows(receipt),
   ];
 }

@@ -22,7 +22,7 @@ const spei: Receipt = {
   commission: { amount: 5.8, currencyCode: 'MXN' },
   thirdPartyType: 'spei',
 };
-const own: Partial<Receipt> = {
+const ownTransfer: Partial<Receipt> = {
   thirdPartyType: 'OWN',
   commission: { amount: 0, currencyCode: 'MXN' },
   toAmount: { amount: 3324.1, currencyCode: 'USD' },
@@ -35,7 +35,7 @@ const labelsOf = (change: Partial<Receipt>) => Object.keys(rowsOf(change));
 
 describe('a transfer that was not made', () => {
   test.each(['REJECTED', 'CANCELLED', 'FAILED', 'BLOCKED'] as const)('is %s and cost nothing', (status) => {
-    for (const kind of [{}, own, { thirdPartyType: 'cards' }]) {
+    for (const kind of [{}, ownTransfer, { thirdPartyType: 'cards' }]) {
       const rows = rowsOf({ ...kind, status });
       expect(rows).toMatchObject({ Importe: '$60,000.00 MXN', Cargo: 'No se hizo ningún cargo' });
       expect(Object.keys(rows).join()).not.toMatch(/enviad|pagad|recib|Total|Comisión|cambio|aplicación/);
@@ -65,12 +65,14 @@ describe('a scheduled transfer', () => {
     expect(labelsOf({ status: 'SCHEDULED', thirdPartyType: 'credits' })).toContain('Importe a pagar'));
 
   test('shows the exchange rate and the received amount as approximate', () => {
-    const rows = rowsOf({ ...own, status: 'SCHEDULED' });
+    const rows = rowsOf({ ...ownTransfer, status: 'SCHEDULED' });
     expect(rows).toMatchObject({
       'Tipo de cambio de referencia': '1 USD = $18.05 MXN',
       'Importe aproximado a recibir': '$3,324.10 USD',
     });
-    expect(labelsOf({ ...own, exchangeRate: undefined, status: 'SCHEDULED' })).toContain('Importe a recibir');
+    expect(labelsOf({ ...ownTransfer, exchangeRate: undefined, status: 'SCHEDULED' })).toContain(
+      'Importe a recibir',
+    );
   });
 });
 
@@ -84,7 +86,7 @@ describe('a completed transfer', () => {
     }));
 
   test('between own accounts shows both amounts and that it was free', () =>
-    expect(rowsOf({ ...own, toAmount: spei.fromAmount, exchangeRate: undefined })).toMatchObject({
+    expect(rowsOf({ ...ownTransfer, toAmount: spei.fromAmount, exchangeRate: undefined })).toMatchObject({
       'Importe enviado': '$60,000.00 MXN',
       'Importe recibido': '$60,000.00 MXN',
       'Comisión': 'Sin comisión',

@@ -34,7 +34,7 @@ export const isPayment = (thirdPartyType: string): boolean =>
 export const transferLabels = (status: TransferStatus, thirdPartyType: string): ReceiptLabels =>
   isPayment(thirdPartyType) ? payments[status] : transfers[status];
 
-const standings: Record<TransferStatus, OrderOutcome> = {
+const outcomes: Record<TransferStatus, OrderOutcome> = {
   PROCESSED: 'made',
   SCHEDULED: 'toCome',
   START_EXECUTION: 'underWay',
@@ -48,7 +48,7 @@ const standings: Record<TransferStatus, OrderOutcome> = {
 };
 
 export const isUndone = (status: TransferStatus): boolean =>
-  standings[status] === 'notMade' || standings[status] === 'returned';
+  outcomes[status] === 'notMade' || outcomes[status] === 'returned';
 
 const sentAmountLabel: Record<OrderOutcome, string> = {
   ...paidAmountLabel,
@@ -66,9 +66,9 @@ export function payeeOf({ toAccount }: Receipt): string {
 const row = (label: string, value: string | undefined): ReceiptRow[] => (value ? [{ label, value }] : []);
 
 /** The reason of a returned transfer tells whether the commission was refunded. */
-function chargeRows({ commission, fromAmount }: Receipt, standing: OrderOutcome): ReceiptRow[] {
-  if (standing === 'notMade') return [noChargeRow];
-  if (standing === 'returned' || commission === undefined) return [];
+function chargeRows({ commission, fromAmount }: Receipt, outcome: OrderOutcome): ReceiptRow[] {
+  if (outcome === 'notMade') return [noChargeRow];
+  if (outcome === 'returned' || commission === undefined) return [];
   if (commission.amount === 0) return row('Comisión', 'Sin comisión');
   const total = toCentavos(fromAmount.amount) + toCentavos(commission.amount);
   return [
@@ -78,10 +78,10 @@ function chargeRows({ commission, fromAmount }: Receipt, standing: OrderOutcome)
 }
 
 /** Unknown for later days. */
-function exchangeRows(receipt: Receipt, standing: OrderOutcome): ReceiptRow[] {
+function exchangeRows(receipt: Receipt, outcome: OrderOutcome): ReceiptRow[] {
   const { exchangeRate, toAmount, thirdPartyType } = receipt;
-  if (standing === 'notMade') return [];
-  const isMade = standing === 'made';
+  if (outcome === 'notMade') return [];
+  const isMade = outcome === 'made';
   const rate = exchangeRate === undefined ? undefined : formatExchangeRate(exchangeRate);
   const about = exchangeRate === undefined ? 'Importe a recibir' : 'Importe aproximado a recibir';
   return [
@@ -107,16 +107,16 @@ function destinationRows({ toAccount }: Receipt): ReceiptRow[] {
 /** Rows without folio, status and amount, which the caller shows. */
 export function transferReceiptRows(receipt: Receipt): ReceiptRow[] {
   const { fromAccount, fromAmount, status, thirdPartyType, transferType } = receipt;
-  const standing = standings[status];
+  const outcome = outcomes[status];
   const amountLabel = isPayment(thirdPartyType) ? paidAmountLabel : sentAmountLabel;
   return [
     ...reasonRows(receipt.rejection),
     ...row('Cuenta origen', formatAccount(fromAccount)),
     ...destinationRows(receipt),
-    ...row(amountLabel[standing], formatKnownMoney(fromAmount)),
-    ...chargeRows(receipt, standing),
-    ...exchangeRows(receipt, standing),
-    ...dateRows({ ...receipt, standing, scheduled: transferType === 'schedule' }),
+    ...row(amountLabel[outcome], formatKnownMoney(fromAmount)),
+    ...chargeRows(receipt, outcome),
+    ...exchangeRows(receipt, outcome),
+    ...dateRows({ ...receipt, outcome, scheduled: transferType === 'schedule' }),
     ...row('Concepto', receipt.message),
     ...row('Referencia', receipt.customerReference),
     ...row(TRACKING_KEY, receipt.trackingKey),

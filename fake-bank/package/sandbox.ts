@@ -152,14 +152,14 @@ export class Bank {
   /** Signs a customer in, without a browser. */
   async customer(user: string) {
     const customers = await this.customers();
-    const found = customers.find(({ customer }) => customer === user);
-    if (found === undefined) {
+    const row = customers.find(({ customer }) => customer === user);
+    if (row === undefined) {
       const users = customers.map(({ customer }) => customer).join(', ');
       throw new Error(`The bank has no customer ${JSON.stringify(user)}. It has ${users}.`);
     }
     const pair = () => unwrap(this.#client.createSession({ body: { customer: user } }));
     const connection = this.#connection;
-    return signIn({ connection, user, token: found.token, pair, outbox: () => this.outbox(user) });
+    return signIn({ connection, user, token: row.token, pair, outbox: () => this.outbox(user) });
   }
 
   /** Ends every session of a customer, as one ends that was idle for too long. */

@@ -72,8 +72,8 @@ function termsOf(reader: Reader, user: string | undefined): CreditTerms[] {
 
 export function destinationOf({ now, today, read }: Bank, { duration, to, customer }: ClockAdvance): number {
   if (to === undefined) return addDuration(now, duration ?? '');
-  const found = destinations[to]({ now, today, terms: termsOf(read, customer) });
-  if (found !== undefined) return found;
+  const destination = destinations[to]({ now, today, terms: termsOf(read, customer) });
+  if (destination !== undefined) return destination;
   const owner = customer ?? 'this bank';
   throw fieldError(
     customer === undefined ? 'to' : 'customer',

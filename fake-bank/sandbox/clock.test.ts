@@ -125,10 +125,10 @@ describe('a day of the calendar', () => {
     const seen: unknown[] = [];
     for (const destination of ['next-due', 'next-cut-off', 'next-cut-off', 'next-due', 'next-due']) {
       const { body } = await bank.send('post', '/__bank/clock/advance', to(destination, 'elena')).expect(200);
-      const own = body.fired.filter(({ key }: { key: string }) =>
+      const ownJobs = body.fired.filter(({ key }: { key: string }) =>
         ['elena-tarjeta', 'elena-hipoteca'].includes(key),
       );
-      seen.push([body.now, own.map(({ key, at }: { key: string; at: string }) => `${key} ${at}`)]);
+      seen.push([body.now, ownJobs.map(({ key, at }: { key: string; at: string }) => `${key} ${at}`)]);
     }
     expect(seen).toEqual([
       [

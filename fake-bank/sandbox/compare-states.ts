@@ -57,9 +57,9 @@ export function* compareStates(
   const data: ChangedRow[] = [];
   let count = 0;
   for (const collection of collections) {
-    const found = yield* differences(collection, from, to);
-    count += found.length;
-    data.push(...found.slice(0, MOST_ROWS - data.length).map(rowOf));
+    const rows = yield* differences(collection, from, to);
+    count += rows.length;
+    data.push(...rows.slice(0, MOST_ROWS - data.length).map(rowOf));
   }
   return { count, data };
 }

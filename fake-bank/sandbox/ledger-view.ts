@@ -37,8 +37,8 @@ export function* ledgerViewTask(reader: Reader, { account, latest }: LedgerQuery
       floor: row.kind === 'customer' ? fromCentavos(row.floor) : null,
     }));
   const count = transactions.length;
-  const wrong = yield* ledgerProblemsTask(reader);
-  const problems = wrong.map((problem) => describeProblem(problem, problem.key));
+  const ledgerProblems = yield* ledgerProblemsTask(reader);
+  const problems = ledgerProblems.map((problem) => describeProblem(problem, problem.key));
   const shown = yield* mapInSlices(latestTransactions, viewOf);
   return { balanced: problems.length === 0, problems, accounts, count, transactions: shown };
 }

@@ -44,24 +44,24 @@ const save = fc.constant<Command>(async (world) => {
 const restore = fc.nat(3).map(
   (at): Command =>
     async (world) => {
-      const [id, saved] = [...world.snapshots][at % Math.max(1, world.snapshots.size)] ?? [];
-      if (id === undefined || saved === undefined) return;
+      const [id, snapshotWorld] = [...world.snapshots][at % Math.max(1, world.snapshots.size)] ?? [];
+      if (id === undefined || snapshotWorld === undefined) return;
       await world.bank.send('post', pathOf(world, `/${id}/restore`)).expect(200);
       const { body } = await world.bank.send('get', pathOf(world, `/${id}/compare`)).expect(200);
       expect(body).toEqual({ count: 0, data: [] });
-      expect(rowsOf(world)).toBe(saved.rows);
-      expect(world.bank.bank.now).toBe(saved.now);
-      world.people = [...saved.people];
+      expect(rowsOf(world)).toBe(snapshotWorld.rows);
+      expect(world.bank.bank.now).toBe(snapshotWorld.now);
+      world.people = [...snapshotWorld.people];
     },
 );
 
 const compare = fc.nat(3).map(
   (at): Command =>
     async (world) => {
-      const [id, saved] = [...world.snapshots][at % Math.max(1, world.snapshots.size)] ?? [];
-      if (id === undefined || saved === undefined) return;
+      const [id, snapshotWorld] = [...world.snapshots][at % Math.max(1, world.snapshots.size)] ?? [];
+      if (id === undefined || snapshotWorld === undefined) return;
       const { body } = await world.bank.send('get', pathOf(world, `/${id}/compare`)).expect(200);
-      expect(body.count === 0).toBe(rowsOf(world) === saved.rows);
+      expect(body.count === 0).toBe(rowsOf(world) === snapshotWorld.rows);
     },
 );
 

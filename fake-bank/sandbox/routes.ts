@@ -132,7 +132,7 @@ export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: Sa
       const { faults, snapshots } = instrumentsOf(bank);
       faults.clear();
       snapshots.clear();
-      banks.saved.forgetAllOf(bank);
+      banks.savedBanks.forgetAllOf(bank);
       reportReset(bank, 'reset');
       return ok(bankInfo(bank));
     },
@@ -184,9 +184,9 @@ export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: Sa
     scenarios: async () =>
       ok({ data: scenarios.map(({ id, title, code, customer }) => ({ id, title, code, customer })) }),
     arrangeScenario: async ({ req, params }) => {
-      const found = scenarioNamed(params.id);
-      arrange(bankOf(req), fixtures, found);
-      const { customer, deepLink, data, steps, code, expect } = found;
+      const scenario = scenarioNamed(params.id);
+      arrange(bankOf(req), fixtures, scenario);
+      const { customer, deepLink, data, steps, code, expect } = scenario;
       return ok({ customer, deepLink: `${basePath}${deepLink}`, data, steps, expect: { code, ...expect } });
     },
     stories: async () => ok({ basePath, data: [...stories] }),

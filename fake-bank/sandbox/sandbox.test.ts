@@ -192,7 +192,7 @@ describe('faults', () => {
   test('a rule applies as often as configured, after its skipped calls, and counts its hits', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
-    const made = await rule(bank, {
+    const response = await rule(bank, {
       match: { method: 'GET', path: SUMMARY },
       skip: 1,
       times: 2,
@@ -202,9 +202,9 @@ describe('faults', () => {
     for (let call = 0; call < 5; call += 1) statuses.push((await ana.get(SUMMARY)).status);
     expect(statuses).toEqual([200, 503, 503, 200, 200]);
     const { body } = await bank.send('get', '/__bank/faults').expect(200);
-    expect(body.data).toEqual([{ id: made.body.id, hits: 2, matches: 3, rule: made.body.rule }]);
-    await bank.send('delete', `/__bank/faults/${made.body.id}`).expect(204);
-    await bank.send('delete', `/__bank/faults/${made.body.id}`).expect(404);
+    expect(body.data).toEqual([{ id: response.body.id, hits: 2, matches: 3, rule: response.body.rule }]);
+    await bank.send('delete', `/__bank/faults/${response.body.id}`).expect(204);
+    await bank.send('delete', `/__bank/faults/${response.body.id}`).expect(404);
   });
 
   test.each([

@@ -17,15 +17,15 @@ export function snapshotRoutes(banks: Banks) {
   return {
     copyBank: async ({ params, body: { id, keep } }: BankParams & { body: CopyOptions }) => {
       const rules = instrumentsOf(banks.get(params.bank)).faults.copy();
-      const saved = await banks.save(params.bank);
+      const savedBank = await banks.save(params.bank);
       const bank = await banks.create({ ...(id && { id }), ...(keep && { keep }) });
       try {
-        await banks.restore(bank.id, saved);
+        await banks.restore(bank.id, savedBank);
       } catch (error) {
         await banks.delete(bank.id);
         throw error;
       } finally {
-        banks.saved.forget(saved);
+        banks.savedBanks.forget(savedBank);
       }
       instrumentsOf(bank).faults.restore(rules);
       return created({ bank: bank.id, now: bankInstant(bank.now) });
@@ -41,17 +41,17 @@ export function snapshotRoutes(banks: Banks) {
       const savedBank = await banks.save(bank.id);
       const createdAt = bank.systemClock();
       try {
-        return created(snapshotView(snapshots.add({ name, createdAt, saved: savedBank, faults: rules })));
+        return created(snapshotView(snapshots.add({ name, createdAt, savedBank, faults: rules })));
       } catch (error) {
         // Another call took the last place meanwhile.
-        banks.saved.forget(savedBank);
+        banks.savedBanks.forget(savedBank);
         throw error;
       }
     },
     snapshots: async ({ params }: BankParams) => ok({ data: snapshotsOf(params.bank).all.map(snapshotView) }),
     restoreSnapshot: async ({ params }: SnapshotParams) => {
-      const { saved, faults } = snapshotsOf(params.bank).get(params.snapshot);
-      const bank = await banks.restore(params.bank, saved);
+      const { savedBank, faults } = snapshotsOf(params.bank).get(params.snapshot);
+      const bank = await banks.restore(params.bank, savedBank);
       instrumentsOf(bank).faults.restore(faults);
       reportReset(bank, 'restore');
       return ok({ bank: bank.id, now: bankInstant(bank.now) });
@@ -61,13 +61,13 @@ export function snapshotRoutes(banks: Banks) {
       const from = snapshots.get(params.snapshot);
       const other = query.with === undefined ? undefined : snapshots.get(query.with, 'with');
       const to = other
-        ? await banks.saved.rowsOf(other.saved)
+        ? await banks.savedBanks.rowsOf(other.savedBank)
         : (await banks.current(params.bank)).store.copy().state;
-      const compared = compareStates(banks.collections, await banks.saved.rowsOf(from.saved), to);
+      const compared = compareStates(banks.collections, await banks.savedBanks.rowsOf(from.savedBank), to);
       return ok(await runInSlices(compared));
     },
     deleteSnapshot: async ({ params }: SnapshotParams) => {
-      banks.saved.forget(snapshotsOf(params.bank).remove(params.snapshot).saved);
+      banks.savedBanks.forget(snapshotsOf(params.bank).remove(params.snapshot).savedBank);
       return noContent;
     },
   };

@@ -65,9 +65,9 @@ describe.each(Object.entries(loans))('%s', (_, { loan, vat }) => {
     expect(debtAmount).toBe(-balance);
     // The seed ends yesterday; an instalment due today is charged when the bank opens.
     const isDue = paymentPlan(terms).some(({ dueDate }) => dueDate === today);
-    const standing = repaymentStatus(terms, debt, isDue ? addDays(today, -1) : today);
-    expect(standing.paid).toBe(loan.paid);
-    const overdue = standing.instalments.filter(({ status }) => status === 'OVERDUE');
+    const repayment = repaymentStatus(terms, debt, isDue ? addDays(today, -1) : today);
+    expect(repayment.paid).toBe(loan.paid);
+    const overdue = repayment.instalments.filter(({ status }) => status === 'OVERDUE');
     expect(overdue.map(({ unpaid }) => unpaid)).toEqual(overdue.map(({ payment }) => payment));
     expect(overdue).toHaveLength(loan.overdue ?? 0);
   });

@@ -113,8 +113,8 @@ let last = 0;
 
 /** Test files share the seeds, which are slow to build, and nothing else. */
 function banksOf(seed: Seed): Promise<Banks> {
-  const found = shared.get(seed);
-  if (found) return found;
+  const sharedBanks = shared.get(seed);
+  if (sharedBanks) return sharedBanks;
   const systemClock = Date.now;
   const opened = Banks.open({
     collections,

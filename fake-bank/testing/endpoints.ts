@@ -109,7 +109,7 @@ const cases = Object.assign({}, ...Object.values(modules).map(({ calls }) => cal
 const callCases: ReadonlyMap<string, CallCase> = new Map(Object.entries<CallCase>(cases));
 
 export function caseOf(name: string): CallCase {
-  const found = callCases.get(name);
-  if (!found) throw new Error(`say in the domain's calls.test-support.ts how ${name} is called`);
-  return found;
+  const callCase = callCases.get(name);
+  if (!callCase) throw new Error(`say in the domain's calls.test-support.ts how ${name} is called`);
+  return callCase;
 }

@@ -15,12 +15,14 @@ export type Finding = (reader: Reader, customer: string) => string | undefined;
 const account =
   (fits: (account: CustomerAccount, before: readonly CustomerAccount[]) => boolean): Finding =>
   (reader, customer) =>
-    accountsOf(reader, customer).find((found, index, all) => fits(found, all.slice(0, index)))?.key;
+    accountsOf(reader, customer).find((candidate, index, all) => fits(candidate, all.slice(0, index)))?.key;
 
 /** A cheque account in pesos that allows outgoing transfers. */
-export const from = account((found) => isPesoCheques(found) && mayUse(found, 'TRANSFER_FROM'));
+export const from = account((candidate) => isPesoCheques(candidate) && mayUse(candidate, 'TRANSFER_FROM'));
 /** Another account of the customer that allows incoming transfers. */
-export const to = account((found, before) => before.some(isPesoCheques) && mayUse(found, 'TRANSFER_TO'));
+export const to = account(
+  (candidate, before) => before.some(isPesoCheques) && mayUse(candidate, 'TRANSFER_TO'),
+);
 export const card = account(({ type }) => type === 'Tarjeta de Crédito');
 export const line = account(({ type }) => type === 'Línea de Crédito');
 export const loan = account(({ type }) => type === 'Crédito Personal');

@@ -36,7 +36,7 @@ export const BODY = { limit: 5 };
 export const call = { method: 'PUT', url: PATH, query: 'a=1&b=2', visit: 'v1' };
 
 /** Helpers for ana's call without a nonce, which is repeated until it is signed. */
-export function visit() {
+export function signedCallHelpers() {
   const tx = bankOfSigners();
   const clock = { now: NOW, systemClock: NOW };
   const who = { customer: 'ana' };

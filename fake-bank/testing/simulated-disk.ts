@@ -113,9 +113,9 @@ export class SimulatedDisk implements Disk {
   }
 
   bytesOf(path: string): Buffer {
-    const found = this.#names.get(path);
-    if (!found) throw failure('ENOENT');
-    return found.now;
+    const content = this.#names.get(path);
+    if (!content) throw failure('ENOENT');
+    return content.now;
   }
 
   put(path: string, bytes: Buffer): void {
@@ -153,9 +153,9 @@ export class SimulatedDisk implements Disk {
 
   create: Disk['create'] = async (path) => {
     await this.#ask('create', path);
-    const found = this.#names.get(path);
-    const content: Content = found ?? { now: Buffer.alloc(0), durable: Buffer.alloc(0), since: [] };
-    if (found) this.#write(content, { length: 0 });
+    const oldContent = this.#names.get(path);
+    const content: Content = oldContent ?? { now: Buffer.alloc(0), durable: Buffer.alloc(0), since: [] };
+    if (oldContent) this.#write(content, { length: 0 });
     else this.#rename(dirname(path), (names) => void names.set(path, content));
     return this.#file(path, content);
   };

@@ -15,14 +15,14 @@ export function insertionsIn(guide: string): Insertion[] {
   const blocks = [...guide.matchAll(/^```(?:tsx?|md)\n([\s\S]*?)^```$/gm)].map(([, code = '']) =>
     code.trimEnd(),
   );
-  const found: Insertion[] = [];
+  const insertions: Insertion[] = [];
   for (const line of blocks.flatMap((code) => [...code.split('\n'), ''])) {
     const [, file, place, anchor] = HEAD.exec(line) ?? [];
     if (file && anchor)
-      found.push({ file, place: place === 'after' ? 'after' : 'before', anchor, lines: [] });
-    else if (line !== '') found.at(-1)?.lines.push(line);
+      insertions.push({ file, place: place === 'after' ? 'after' : 'before', anchor, lines: [] });
+    else if (line !== '') insertions.at(-1)?.lines.push(line);
   }
-  return found;
+  return insertions;
 }
 
 const withoutPadding = (line: string): string => line.trim().replace(/\s+/g, ' ');

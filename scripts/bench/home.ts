@@ -28,7 +28,7 @@ function watchChanges(): void {
 }
 
 /** Milliseconds from the navigation to the first paint, and to the last change in view. */
-async function visit(page: Page, address: string): Promise<{ paint: number; filled: number }> {
+async function measureVisit(page: Page, address: string): Promise<{ paint: number; filled: number }> {
   await page.goto(address);
   await greeting(page).waitFor();
   await page.waitForLoadState('networkidle');
@@ -42,13 +42,13 @@ async function visit(page: Page, address: string): Promise<{ paint: number; fill
 
 async function benchCustomer(browser: Browser, url: string, customer: string): Promise<void> {
   for (const [name, viewport] of Object.entries(WINDOWS)) {
-    const visits: Awaited<ReturnType<typeof visit>>[] = [];
+    const visits: Awaited<ReturnType<typeof measureVisit>>[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       const context = await browser.newContext({ viewport });
       await context.request.post(`${url}/login`, { form: { customer }, maxRedirects: 0 });
       const page = await context.newPage();
       await page.addInitScript(watchChanges);
-      visits.push(await visit(page, `${url}${BASE_PATH}/account-summary`));
+      visits.push(await measureVisit(page, `${url}${BASE_PATH}/account-summary`));
       await context.close();
     }
     const median = (read: (sample: (typeof visits)[number]) => number) => percentile(visits.map(read), 0.5);

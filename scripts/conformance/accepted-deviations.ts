@@ -45,6 +45,8 @@ export function acceptanceOf(
       entry.kind === kind &&
       entry.pointer === pointer,
   );
-  const found = entries.find(({ until }) => until >= today) ?? entries[0];
-  return found ? { owner: found.owner, until: found.until, isExpired: found.until < today } : null;
+  const acceptedEntry = entries.find(({ until }) => until >= today) ?? entries[0];
+  return acceptedEntry
+    ? { owner: acceptedEntry.owner, until: acceptedEntry.until, isExpired: acceptedEntry.until < today }
+    : null;
 }

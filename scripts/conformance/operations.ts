@@ -42,9 +42,9 @@ export const titleOf = (domain: string): string =>
   Titled.safeParse(operations.find((each) => each.domain === domain)?.route).data?.metadata.title ?? domain;
 
 export function operationNamed(name: string): Operation {
-  const found = operations.find((operation) => operation.name === name);
-  if (!found) throw new Error(`The contract has no operation ${name}.`);
-  return found;
+  const match = operations.find((operation) => operation.name === name);
+  if (!match) throw new Error(`The contract has no operation ${name}.`);
+  return match;
 }
 
 const isParam = (segment: string) => segment.startsWith(':');

@@ -77,12 +77,12 @@ export class Report {
       return [];
     }
     const { name } = match.operation;
-    const found = tryCheck(match, answer);
-    if (found instanceof Error) {
-      this.#noteUnchecked(name, `the check ended with ${found.name}`);
+    const outcome = tryCheck(match, answer);
+    if (outcome instanceof Error) {
+      this.#noteUnchecked(name, `the check ended with ${outcome.name}`);
       return [];
     }
-    const { differences, optionalFields } = found;
+    const { differences, optionalFields } = outcome;
     this.#checked += 1;
     (answer.status < 400 ? this.#seen : this.#rejected).add(name);
     for (const { pointer, isPresent } of optionalFields) {

@@ -14,8 +14,8 @@ export const placeOf = ({ operation, pointer }: Line): string =>
 
 /** 'GET /api/accounts/v2/accounts/:accountKey'; empty for several operations. */
 export function callOf({ operation }: Line): string {
-  const found = operations.find(({ name }) => name === operation);
-  return found ? `${found.method} ${found.path}` : '';
+  const match = operations.find(({ name }) => name === operation);
+  return match ? `${match.method} ${match.path}` : '';
 }
 
 export const differenceOf = ({ kind, expected, received }: Line): string =>

@@ -103,8 +103,8 @@ export class Customer {
     this.step = `saves ${name}`;
     let text = '';
     await this.#until(async () => {
-      const found = (await readdir(this.browser.downloads)).find((file) => name.test(file));
-      text = found ? await readFile(join(this.browser.downloads, found), 'utf8') : '';
+      const fileName = (await readdir(this.browser.downloads)).find((file) => name.test(file));
+      text = fileName ? await readFile(join(this.browser.downloads, fileName), 'utf8') : '';
       return text.startsWith(beginning);
     });
     return text;

@@ -39,11 +39,11 @@ export const MARK = 'data-walk';
 /** Returns the position, or nothing while the element is unusable. */
 const marked = (query: string, mark: number): string => `(() => {
   const usable = (node) => !node.disabled && node.getAttribute('aria-disabled') !== 'true';
-  const [found] = ${query}.filter(usable);
-  if (!found) return '';
-  found.setAttribute('${MARK}', '${mark}');
-  found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y, width, height } = found.getBoundingClientRect();
+  const [element] = ${query}.filter(usable);
+  if (!element) return '';
+  element.setAttribute('${MARK}', '${mark}');
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
   return [x, y, width, height].join();
 })()`;
 

@@ -3,7 +3,7 @@ import { findBannedNames, findComments, isVague } from './language';
 
 const SOURCE = `/** Stores one module. */
 const legOf = 'legOf'; // Refusal
-const url = 'https://bank.example';
+const url = 'https://bank.example', path = /my-own-accounts/;
 /*
  * Returns the module.
  */

@@ -1,4 +1,4 @@
-/** Names of this project's past, each with the standard term that replaced it. */
+/** Rejected names, each with the standard term that replaced it. */
 export const BANNED_NAMES: Readonly<Record<string, string>> = {
   defineNoun: 'defineModule',
   Refusal: 'DomainError',
@@ -19,9 +19,21 @@ export const BANNED_NAMES: Readonly<Record<string, string>> = {
   recognise: 'resolveSession',
   bankFetch: 'apiFetch',
   noteSent: 'savePendingSubmission',
+  begun: 'a noun, such as initiateResponse',
+  found: 'a noun for the result, such as payment',
+  isBeside: 'hasSidePanel',
+  locked: 'isLocked',
+  named: 'a noun, such as reference',
+  own: 'a noun, such as ownAccount',
+  referred: 'references',
+  sides: 'accounts',
+  standing: 'status',
+  standings: 'outcomes',
+  visited: 'a question, such as hasFormSession',
 };
 
-const BANNED = new RegExp(`\\b(${Object.keys(BANNED_NAMES).join('|')})\\b`, 'g');
+/** A hyphen is part of a word in a path or a regular expression. */
+const BANNED = new RegExp(`(?<![\\w-])(${Object.keys(BANNED_NAMES).join('|')})(?![\\w-])`, 'g');
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
 const STRING = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 

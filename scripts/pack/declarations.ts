@@ -71,10 +71,10 @@ function importsOf(folder: string, name: string): string[] {
 }
 
 function reachable(folder: string): ReadonlySet<string> {
-  const found = new Set([...ENTRIES, INDEX]);
+  const paths = new Set([...ENTRIES, INDEX]);
   // A set yields what is added while it is iterated.
-  for (const name of found) for (const path of importsOf(folder, name)) found.add(path);
-  return found;
+  for (const name of paths) for (const path of importsOf(folder, name)) paths.add(path);
+  return paths;
 }
 
 function compile(folder: string, replacements: Readonly<Record<string, string>>): void {

@@ -15,7 +15,7 @@ test.each([
   [['--steps', '0'], '--steps 0'],
   [['--steps', '1.5'], '--steps 1.5'],
   [['--steps=-1'], '--steps -1'],
-])('rejects invalid arguments with usage: %s', (args, named) => {
-  expect(() => simulateOptions(args)).toThrow(named);
+])('rejects invalid arguments with usage: %s', (args, expectedText) => {
+  expect(() => simulateOptions(args)).toThrow(expectedText);
   expect(() => simulateOptions(args)).toThrow('npm run simulate -- --seed N --steps M');
 });

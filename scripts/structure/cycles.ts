@@ -2,12 +2,12 @@ type Needs = ReadonlyMap<string, Iterable<string>>;
 
 function shortestCycle(needs: Needs, start: string): string[] | null {
   const ways = [...(needs.get(start) ?? [])].map((next) => [start, next]);
-  const visited = new Set<string>();
+  const visitedNames = new Set<string>();
   for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
     const last = way.at(-1) ?? '';
     if (last === start) return way;
-    if (visited.has(last)) continue;
-    visited.add(last);
+    if (visitedNames.has(last)) continue;
+    visitedNames.add(last);
     for (const next of needs.get(last) ?? []) ways.push([...way, next]);
   }
   return null;

@@ -68,8 +68,8 @@ it('finds texts that a translation would leave stale, and no others', () => {
   );
   const api = new API({ cwd: folder });
   const [project] = api.updateSnapshot({ openProject: join(folder, 'tsconfig.json') }).getProjects();
-  const found = project ? looseTexts(project, file) : [];
+  const looseTextsOfFile = project ? looseTexts(project, file) : [];
   api.close();
-  const whyAt = new Map(found.map(({ line, why }) => [line - 1, why]));
+  const whyAt = new Map(looseTextsOfFile.map(({ line, why }) => [line - 1, why]));
   expect(sources.map(([source], place) => [source, whyAt.get(place) ?? null])).toEqual(sources);
 });

@@ -72,7 +72,7 @@ export function looseTexts({ program, checker }: Project, file: string): { line:
     violations.push({ line: source?.text.slice(0, start).split('\n').length ?? 0, why });
   }
 
-  function visit(node: Node) {
+  function collectTexts(node: Node) {
     if (isJsxElement(node) || isJsxFragment(node)) {
       const kinds = [...node.children].map(kindOf).filter((kind) => kind !== null);
       const why = violationOf(kinds, isJsxFragment(node));
@@ -87,9 +87,9 @@ export function looseTexts({ program, checker }: Project, file: string): { line:
           .map((each) => checker.getReturnTypeOfSignature(each));
       if (returned?.some(mayBeText)) report(node, 'a component returns a text');
     }
-    node.forEachChild(visit);
+    node.forEachChild(collectTexts);
   }
-  visit(source);
+  collectTexts(source);
   return violations;
 }
 

@@ -65,8 +65,8 @@ describe('bank holidays', () => {
     ['2100-03-28', '2100-03-26'],
     ['2285-03-22', '2285-03-20'],
   ])('with Easter on %s, Good Friday is %s', (easter, friday) => {
-    const found = bankHolidays(Number(easter.slice(0, 4))).find(({ name }) => name === 'Viernes Santo');
-    expect(found?.date).toBe(friday);
+    const goodFriday = bankHolidays(Number(easter.slice(0, 4))).find(({ name }) => name === 'Viernes Santo');
+    expect(goodFriday?.date).toBe(friday);
   });
 
   it.each([

@@ -9,7 +9,7 @@ export function noCustomer(reader: Reader, user: string): string {
 
 /** `field` is the request field that names the customer. */
 export function customerByUser(reader: Reader, user: string, field = 'customer'): Customer {
-  const found = customerNamed(reader, user);
-  if (found) return found;
+  const customer = customerNamed(reader, user);
+  if (customer) return customer;
   throw fieldError(field, noCustomer(reader, user));
 }

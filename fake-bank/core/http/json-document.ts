@@ -32,12 +32,12 @@ export function* checked(declared: z.core.$ZodType, value: unknown, levels = LEV
   const schema = unwrapSchema(declared, value);
   if (levels === 0 || schema._zod.def.checks?.length) return z.parse(schema, value);
   if (schema instanceof z.ZodMiniArray && Array.isArray(value)) {
-    const found: unknown[] = [];
+    const parsedRows: unknown[] = [];
     for (const slice of slicesOf(value)) {
-      for (const row of slice) found.push(z.parse(schema.def.element, row));
+      for (const row of slice) parsedRows.push(z.parse(schema.def.element, row));
       yield;
     }
-    return found;
+    return parsedRows;
   }
   if (schema instanceof z.ZodMiniRecord && hasFields(value)) {
     const fields: Record<string, unknown> = {};
@@ -52,14 +52,14 @@ export function* checked(declared: z.core.$ZodType, value: unknown, levels = LEV
   }
   if (schema instanceof z.ZodMiniObject && hasFields(value)) {
     const { shape, catchall } = schema.def;
-    const found: Record<string, unknown> = {};
+    const parsedFields: Record<string, unknown> = {};
     for (const [name, field] of Object.entries<z.core.$ZodType>(shape)) {
-      found[name] = yield* checked(field, value[name], levels - 1);
+      parsedFields[name] = yield* checked(field, value[name], levels - 1);
     }
     for (const [name, part] of Object.entries(catchall ? value : {})) {
-      if (catchall && !Object.hasOwn(shape, name)) found[name] = z.parse(catchall, part);
+      if (catchall && !Object.hasOwn(shape, name)) parsedFields[name] = z.parse(catchall, part);
     }
-    return found;
+    return parsedFields;
   }
   return z.parse(schema, value);
 }

@@ -16,9 +16,9 @@ import {
 
 const balances = (tx: Transaction, keys: readonly string[]) => keys.map((key) => balanceOf(tx, key));
 const accountOf = (tx: Transaction, key: string) => {
-  const found = tx.get(ledgerAccounts, key);
-  if (!found) throw new Error(key);
-  return found;
+  const ledgerAccount = tx.get(ledgerAccounts, key);
+  if (!ledgerAccount) throw new Error(key);
+  return ledgerAccount;
 };
 
 describe('a movement', () => {
@@ -184,8 +184,8 @@ describe('accounts', () => {
     const before = tx.all(ledgerAccounts).length;
     openBankAccounts(tx);
     expect(tx.all(ledgerAccounts)).toHaveLength(before);
-    const own = tx.all(ledgerAccounts).filter(({ kind }) => kind === 'bank');
-    expect(own).toHaveLength(bankAccountNames.length * 2);
+    const bankAccounts = tx.all(ledgerAccounts).filter(({ kind }) => kind === 'bank');
+    expect(bankAccounts).toHaveLength(bankAccountNames.length * 2);
     expect(tx.get(ledgerAccounts, 'bank:spei:USD')).toEqual({
       kind: 'bank',
       key: 'bank:spei:USD',

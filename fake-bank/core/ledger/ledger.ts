@@ -95,7 +95,7 @@ export function openAccount<Account extends LedgerAccount>(tx: Transaction, acco
 
 export type LedgerOperation = { kind: OperationKind; key: string };
 
-/** `belowFloor`: interest is posted even if it takes the account below its floor. */
+/** `belowFloor`: posted even if it takes the account below its floor, such as interest and annual fees. */
 type Entry = {
   at: number;
   description: string;

@@ -27,14 +27,14 @@ test('a row has to meet all criteria', () => {
 const lists = (read: Reader, customer: string) => [
   {
     all: read.list(transfers, 'byCustomer', customer),
-    standing: (status: string) => {
+    withStatus: (status: string) => {
       const { index, key } = listKey(customer, status);
       return read.list(transfers, index, key);
     },
   },
   {
     all: read.list(payments, 'byCustomer', customer),
-    standing: (status: string) => {
+    withStatus: (status: string) => {
       const { index, key } = listKey(customer, status);
       return read.list(payments, index, key);
     },
@@ -45,15 +45,15 @@ test('the list by status equals the filtered list, before and after status chang
   const bank = await openBank();
   const { key } = await bank.signIn('ana');
   const check = () => {
-    const found = new Set<string>();
-    for (const { all, standing } of lists(bank.bank.read, key)) {
+    const statuses = new Set<string>();
+    for (const { all, withStatus } of lists(bank.bank.read, key)) {
       for (const { status } of all) {
-        found.add(status);
-        expect(standing(status)).toEqual(all.filter((order) => order.status === status));
+        statuses.add(status);
+        expect(withStatus(status)).toEqual(all.filter((order) => order.status === status));
       }
-      expect(standing('SCHEDULED')).toEqual(all.filter(({ status }) => status === 'SCHEDULED'));
+      expect(withStatus('SCHEDULED')).toEqual(all.filter(({ status }) => status === 'SCHEDULED'));
     }
-    return found;
+    return statuses;
   };
   expect(check()).toContain('SCHEDULED');
   await bank.advance('P2M');

@@ -4,8 +4,8 @@ export const memoizeByRow = <Row extends object, Args extends unknown[], View>(
 ) => {
   const cache = new WeakMap<Row, { view: View }>();
   return (row: Row, ...args: Args): View => {
-    const found = cache.get(row) ?? { view: view(row, ...args) };
-    cache.set(row, found);
-    return found.view;
+    const cached = cache.get(row) ?? { view: view(row, ...args) };
+    cache.set(row, cached);
+    return cached.view;
   };
 };

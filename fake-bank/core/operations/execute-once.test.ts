@@ -22,7 +22,7 @@ const OTHER = { amount: 11, to: { key: 'a' } };
 function opened() {
   const tx = bankOfSigners();
   const { key, nonce } = openOperation(tx, 'ana', KIND);
-  const named = { key, customer: 'ana', kind: KIND };
+  const reference = { key, customer: 'ana', kind: KIND };
   const make = vi.fn(() => 'T1');
   const execute = (
     body: unknown,
@@ -30,30 +30,30 @@ function opened() {
     { mayBeUnvalidated = false, checkOwnership = () => undefined } = {},
   ) =>
     outcomeOf(() =>
-      executeOnce(tx, { ...named, nonce, ...change }, body, {
+      executeOnce(tx, { ...reference, nonce, ...change }, body, {
         checkOwnership,
         mayBeUnvalidated: () => mayBeUnvalidated,
         make,
       }),
     );
-  return { tx, named, nonce, make, execute };
+  return { tx, reference, nonce, make, execute };
 }
 
 describe('executeOnce', () => {
   test('executes a validated body once and repeats the result', () => {
-    const { tx, named, make, execute } = opened();
-    bindOperation(tx, named, BODY);
+    const { tx, reference, make, execute } = opened();
+    bindOperation(tx, reference, BODY);
     expect(execute(SAME)).toBe('T1');
     expect(execute(BODY)).toBe('T1');
     expect(make).toHaveBeenCalledOnce();
     expect(execute(OTHER)).toBe('CZ_NONCE_REUSED');
-    expect(verdictOf(() => bindOperation(tx, named, OTHER))).toBe('CZ_NONCE_REUSED');
+    expect(verdictOf(() => bindOperation(tx, reference, OTHER))).toBe('CZ_NONCE_REUSED');
   });
 
   test('rejects a body that was not validated', () => {
-    const { tx, named, make, execute } = opened();
+    const { tx, reference, make, execute } = opened();
     expect(execute(BODY)).toBe('CZ_NOT_VALIDATED');
-    bindOperation(tx, named, OTHER);
+    bindOperation(tx, reference, OTHER);
     expect(execute(BODY)).toBe('CZ_NOT_VALIDATED');
     expect(execute(BODY, {}, { mayBeUnvalidated: true })).toBe('CZ_NOT_VALIDATED');
     expect(make).not.toHaveBeenCalled();
@@ -64,8 +64,8 @@ describe('executeOnce', () => {
   });
 
   test('rejects another customer, kind, key or nonce', () => {
-    const { tx, named, make, execute } = opened();
-    bindOperation(tx, named, BODY);
+    const { tx, reference, make, execute } = opened();
+    bindOperation(tx, reference, BODY);
     expect(execute(BODY, { customer: 'luis' })).toBe('CZ_NOT_FOUND');
     expect(execute(BODY, { kind: 'other' })).toBe('CZ_NOT_FOUND');
     expect(execute(BODY, { key: 'none' })).toBe('CZ_NOT_FOUND');
@@ -84,24 +84,26 @@ describe('executeOnce', () => {
 });
 
 test('bindOperation checks the nonce if there is one', () => {
-  const { tx, named, nonce } = opened();
-  expect(verdictOf(() => bindOperation(tx, { ...named, nonce: 'none' }, BODY))).toBe('CZ_NOT_FOUND nonce');
-  expect(verdictOf(() => bindOperation(tx, { ...named, nonce }, BODY))).toBe('passes');
+  const { tx, reference, nonce } = opened();
+  expect(verdictOf(() => bindOperation(tx, { ...reference, nonce: 'none' }, BODY))).toBe(
+    'CZ_NOT_FOUND nonce',
+  );
+  expect(verdictOf(() => bindOperation(tx, { ...reference, nonce }, BODY))).toBe('passes');
 });
 
 test('an unbound operation has to be validated again', () => {
-  const { tx, named, execute } = opened();
-  bindOperation(tx, named, BODY);
-  unbindOperation(tx, named);
-  expect('validated' in (tx.get(operations, named.key) ?? {})).toBe(false);
+  const { tx, reference, execute } = opened();
+  bindOperation(tx, reference, BODY);
+  unbindOperation(tx, reference);
+  expect('validated' in (tx.get(operations, reference.key) ?? {})).toBe(false);
   expect(execute(BODY)).toBe('CZ_NOT_VALIDATED');
 });
 
 test('checkReviewed rejects details that differ from the reviewed ones', () => {
-  const { tx, named } = opened();
-  storeReviewed(tx, named, { clabe: '1', bank: 'a' });
-  expect(verdictOf(() => checkReviewed(tx, named, { bank: 'a', clabe: '1' }))).toBe('passes');
-  expect(verdictOf(() => checkReviewed(tx, named, { bank: 'a', clabe: '2' }))).toBe('CZ_NOT_VALIDATED');
+  const { tx, reference } = opened();
+  storeReviewed(tx, reference, { clabe: '1', bank: 'a' });
+  expect(verdictOf(() => checkReviewed(tx, reference, { bank: 'a', clabe: '1' }))).toBe('passes');
+  expect(verdictOf(() => checkReviewed(tx, reference, { bank: 'a', clabe: '2' }))).toBe('CZ_NOT_VALIDATED');
 });
 
 test('typeOfOperation returns the type of an operation to its customer only', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { outcomeOf } from '#bank/testing/refusals';
-import { BODY, call, MINUTE, NOW, PATH, visit } from '#bank/testing/signers';
+import { BODY, call, MINUTE, NOW, PATH, signedCallHelpers } from '#bank/testing/signers';
 import type { ErrorCode } from '#contract/errors';
 import { activities } from '../activity/activity';
 import { DomainError } from '../errors/domain-error';
@@ -12,7 +12,7 @@ import { signatures } from './signature';
 
 describe('a call without a nonce', () => {
   test('waits for its signature, executes once and then needs a new signature', () => {
-    const { tx, send, make, waiting, begin, signAll } = visit();
+    const { tx, send, make, waiting, begin, signAll } = signedCallHelpers();
     const key = waiting();
     expect(send()).toEqual({ sign: { status: 'REQUIRED_SIGN', key } });
     begin(key);
@@ -26,7 +26,7 @@ describe('a call without a nonce', () => {
   });
 
   test('needs its own signature if the body, query, method or form session differs', () => {
-    const { send, waiting, signAll, make } = visit();
+    const { send, waiting, signAll, make } = signedCallHelpers();
     signAll(waiting());
     expect(send({}, { limit: 6 })).toHaveProperty('sign');
     expect(send({ query: 'a=1&b=3' })).toHaveProperty('sign');
@@ -38,7 +38,7 @@ describe('a call without a nonce', () => {
   });
 
   test('is pruned after five minutes when another form session starts', () => {
-    const { tx, clock, waiting } = visit();
+    const { tx, clock, waiting } = signedCallHelpers();
     const first = waiting();
     clock.now += 5 * MINUTE - 1;
     waiting({ visit: 'v2' });
@@ -52,7 +52,7 @@ describe('a call without a nonce', () => {
   });
 
   test('is validated each time', () => {
-    const { tx } = visit();
+    const { tx } = signedCallHelpers();
     const check = () => {
       throw new DomainError('2082');
     };
@@ -63,8 +63,8 @@ describe('a call without a nonce', () => {
 });
 
 describe('initiating a signature', () => {
-  const begun = (change: object, by: object = {}) => {
-    const { begin, waiting } = visit();
+  const initiateOutcome = (change: object, by: object = {}) => {
+    const { begin, waiting } = signedCallHelpers();
     const key = waiting();
     return outcomeOf(() => begin(key, change, by).state);
   };
@@ -78,10 +78,10 @@ describe('initiating a signature', () => {
     ['for an unknown operation', { key: 'none' }, {}, 'CZ_NOT_FOUND operation_context.key'],
     ['for an operation of another customer', {}, { customer: 'luis' }, 'CZ_NOT_FOUND operation_context.key'],
     ['without a token', {}, { customer: 'diego' }, 'E_BFF_SECSIG_001'],
-  ])('%s', (_, change, by, expected) => expect(begun(change, by)).toBe(expected));
+  ])('%s', (_, change, by, expected) => expect(initiateOutcome(change, by)).toBe(expected));
 
   test('is rejected for an operation that is not validated or is already executed', () => {
-    const { tx, begin } = visit();
+    const { tx, begin } = signedCallHelpers();
     const { key } = openOperation(tx, 'ana', 'toy');
     expect(outcomeOf(() => begin(key).state)).toBe('CZ_NOT_VALIDATED');
     const operation = tx.get(operations, key);
@@ -93,7 +93,7 @@ describe('initiating a signature', () => {
 
 describe('signing', () => {
   test('is possible for five minutes and remains valid for thirty', () => {
-    const { clock, send, waiting, begin, give } = visit();
+    const { clock, send, waiting, begin, give } = signedCallHelpers();
     const key = waiting();
     const late = begin(key).key;
     clock.now += 5 * MINUTE;
@@ -106,7 +106,7 @@ describe('signing', () => {
   });
 
   test('expires after thirty minutes even if repeated in between', () => {
-    const { clock, send, waiting, begin, give } = visit();
+    const { clock, send, waiting, begin, give } = signedCallHelpers();
     const signature = begin(waiting()).key;
     give(signature);
     clock.now += 20 * MINUTE;
@@ -117,7 +117,7 @@ describe('signing', () => {
   });
 
   test('is rejected for other customers without counting wrong values', () => {
-    const { waiting, begin, give } = visit();
+    const { waiting, begin, give } = signedCallHelpers();
     const { key } = begin(waiting());
     expect(outcomeOf(() => give(key, '285713', { customer: 'luis' }))).toBe('CZ_NOT_FOUND');
     expect(outcomeOf(() => give('none'))).toBe('CZ_NOT_FOUND');
@@ -125,7 +125,7 @@ describe('signing', () => {
   });
 
   test('is rejected after the call changed or the signature was spent', () => {
-    const { tx, send, waiting, begin, give } = visit();
+    const { tx, send, waiting, begin, give } = signedCallHelpers();
     const key = waiting();
     const signature = begin(key).key;
     const operation = tx.get(operations, key);
@@ -142,7 +142,7 @@ describe('signing', () => {
   });
 
   test('is logged once in the customer’s activity', () => {
-    const { tx, waiting, begin, give } = visit();
+    const { tx, waiting, begin, give } = signedCallHelpers();
     const { key } = begin(waiting());
     give(key, '000000');
     give(key);
@@ -166,7 +166,7 @@ describe('signing', () => {
   });
 
   test('with a magic token does not count as a wrong value', () => {
-    const { waiting, begin, give } = visit();
+    const { waiting, begin, give } = signedCallHelpers();
     const { key } = begin(waiting());
     const failing: ErrorCode = 'E_BFF_SECSIG_004';
     expect(valueFor(failing)).toBe('900004');
@@ -178,7 +178,7 @@ describe('signing', () => {
 
 describe('an operation that also needs approval on the phone', () => {
   test('asks for approval after the signature and again after a rejection', () => {
-    const { tx, send, make, waiting, signAll } = visit();
+    const { tx, send, make, waiting, signAll } = signedCallHelpers();
     const key = waiting();
     signAll(key);
     const phone = vi.fn(() => false);
@@ -192,32 +192,32 @@ describe('an operation that also needs approval on the phone', () => {
     phone.mockReturnValue(true);
     expect(send({}, BODY, phone)).toEqual(byQr);
     expect(make).not.toHaveBeenCalled();
-    const made = send({}, BODY, phone);
-    expect(unwrapOutcome(made)).toEqual({ made: 'M1' });
+    const phoneOutcome = send({}, BODY, phone);
+    expect(unwrapOutcome(phoneOutcome)).toEqual({ made: 'M1' });
     expect(make).toHaveBeenCalledOnce();
   });
 });
 
 describe('a signed operation with a nonce', () => {
   function opened() {
-    const test = visit();
+    const test = signedCallHelpers();
     const { key, nonce } = openOperation(test.tx, 'ana', 'toy');
-    const named = { key, customer: 'ana', kind: 'toy' };
+    const reference = { key, customer: 'ana', kind: 'toy' };
     const steps = { checkOwnership: vi.fn(), check: vi.fn(() => 7), make: vi.fn((fee: number) => `T${fee}`) };
     const execute = (body: object = BODY) =>
       outcomeOf(() =>
-        executeSignedOnce(test.tx, { ...named, nonce, now: test.clock.now, call }, body, steps),
+        executeSignedOnce(test.tx, { ...reference, nonce, now: test.clock.now, call }, body, steps),
       );
-    return { ...test, named, steps, execute };
+    return { ...test, reference, steps, execute };
   }
 
   test('is validated, signed, executed once and repeated', () => {
-    const { tx, named, steps, execute, begin, give } = opened();
+    const { tx, reference, steps, execute, begin, give } = opened();
     expect(execute()).toBe('CZ_NOT_VALIDATED');
     expect(steps.checkOwnership).toHaveBeenCalledOnce();
-    bindOperation(tx, named, BODY);
-    expect(execute()).toEqual({ sign: { status: 'REQUIRED_SIGN', key: named.key } });
-    const signature = begin(named.key).key;
+    bindOperation(tx, reference, BODY);
+    expect(execute()).toEqual({ sign: { status: 'REQUIRED_SIGN', key: reference.key } });
+    const signature = begin(reference.key).key;
     give(signature);
     expect(execute()).toEqual({ made: 'T7' });
     expect(execute()).toEqual({ made: 'T7' });
@@ -228,11 +228,11 @@ describe('a signed operation with a nonce', () => {
   });
 
   test('needs a new signature if another body was bound after signing', () => {
-    const { tx, named, steps, execute, signAll } = opened();
-    bindOperation(tx, named, BODY);
+    const { tx, reference, steps, execute, signAll } = opened();
+    bindOperation(tx, reference, BODY);
     execute();
-    signAll(named.key);
-    bindOperation(tx, named, { limit: 6 });
+    signAll(reference.key);
+    bindOperation(tx, reference, { limit: 6 });
     expect(execute({ limit: 6 })).toHaveProperty('sign');
     expect(execute()).toBe('CZ_NOT_VALIDATED');
     expect(steps.make).not.toHaveBeenCalled();

@@ -72,7 +72,7 @@ const kindOf = ({ method, url, query }: SignedCall): string =>
 /** Retention of a call without a nonce after its visit, on the bank's clock. */
 const OUTLIVES_MS = 5 * 60_000;
 
-function forgetOtherVisits(tx: Transaction, { customer, now, call }: { customer: string } & Sent): void {
+function forgetOtherSessions(tx: Transaction, { customer, now, call }: { customer: string } & Sent): void {
   for (const { key, call: left, begunAt = 0 } of [...tx.list(operations, 'byRequester', customer)]) {
     if (left?.visit !== call.visit && begunAt + OUTLIVES_MS <= now) tx.delete(operations, key);
   }
@@ -87,9 +87,10 @@ export function executeWhenSigned<Checked>(
 ): SignedOutcome {
   const checked = check();
   const request = { customer, kind: kindOf(call), validated: canonical(body), call };
-  const [found] = tx.list(operations, 'byRequest', requestKey(request));
-  if (!found) forgetOtherVisits(tx, { customer, now, call });
-  const operation = found ?? startOperation(tx, { key: nextKey(tx, 'operation'), ...request, begunAt: now });
+  const [pendingOperation] = tx.list(operations, 'byRequest', requestKey(request));
+  if (!pendingOperation) forgetOtherSessions(tx, { customer, now, call });
+  const operation =
+    pendingOperation ?? startOperation(tx, { key: nextKey(tx, 'operation'), ...request, begunAt: now });
   const unsigned = requireSignature(tx, operation, { now, call }, approved);
   if (unsigned) return unsigned;
   const result = make(checked);

@@ -14,10 +14,10 @@ test('magic tokens fail with their error codes without counting as wrong values'
   const ana = await bank.signIn('ana');
   const asked = await ana.post(RECIPIENTS, newRecipient()).expect(200);
   const pending = { method: 'POST', url: RECIPIENTS, key: asked.body.key } as const;
-  const begun = await initiate(ana, pending).expect(200);
+  const initiated = await initiate(ana, pending).expect(200);
   for (const [value, code, status] of CODES) {
-    expect(codeOf(await sign(ana, begun.body.key, value).expect(status))).toBe(code);
+    expect(codeOf(await sign(ana, initiated.body.key, value).expect(status))).toBe(code);
   }
-  const given = await sign(ana, begun.body.key, TOKENS.ana).expect(200);
+  const given = await sign(ana, initiated.body.key, TOKENS.ana).expect(200);
   expect(given.body).toEqual({ status: 'SIGNED' });
 });

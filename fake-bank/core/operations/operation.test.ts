@@ -28,10 +28,10 @@ test('openOperation returns a new operation each time', async () => {
 test('keyOfNonce finds an operation by nonce, customer and kind', async () => {
   const { bank } = await openBank();
   const { key, nonce } = bank.store.transact((tx) => openOperation(tx, 'ana', KIND));
-  const found = (about: object) =>
+  const lookUpKey = (about: object) =>
     outcomeOf(() => keyOfNonce(bank.read, { nonce, customer: 'ana', kind: KIND, ...about }));
-  expect(found({})).toBe(key);
-  expect(found({ customer: 'luis' })).toBe('CZ_NOT_FOUND nonce');
-  expect(found({ kind: 'other' })).toBe('CZ_NOT_FOUND nonce');
-  expect(found({ nonce: 'no-existe' })).toBe('CZ_NOT_FOUND nonce');
+  expect(lookUpKey({})).toBe(key);
+  expect(lookUpKey({ customer: 'luis' })).toBe('CZ_NOT_FOUND nonce');
+  expect(lookUpKey({ kind: 'other' })).toBe('CZ_NOT_FOUND nonce');
+  expect(lookUpKey({ nonce: 'no-existe' })).toBe('CZ_NOT_FOUND nonce');
 });

@@ -45,11 +45,11 @@ export function keyOfNonce(
   reader: Reader,
   { nonce, customer, kind }: Omit<Named, 'key'> & { nonce: string },
 ): string {
-  const [found] = reader.list(operations, 'byNonce', nonce);
-  if (found?.customer !== customer || found.kind !== kind) {
+  const [operation] = reader.list(operations, 'byNonce', nonce);
+  if (operation?.customer !== customer || operation.kind !== kind) {
     throw new DomainError('CZ_NOT_FOUND', { field: 'nonce' });
   }
-  return found.key;
+  return operation.key;
 }
 
 export function typeOfOperation<Type extends string>(
@@ -65,20 +65,21 @@ export function typeOfOperation<Type extends string>(
 }
 
 function find(tx: Transaction, { key, customer, kind }: Named): Operation {
-  const found = tx.get(operations, key);
-  if (!found || found.customer !== customer || found.kind !== kind) throw new DomainError('CZ_NOT_FOUND');
-  return found;
+  const operation = tx.get(operations, key);
+  if (!operation || operation.customer !== customer || operation.kind !== kind)
+    throw new DomainError('CZ_NOT_FOUND');
+  return operation;
 }
 
-export function bindOperation(tx: Transaction, named: Named & { nonce?: string }, body: unknown): void {
-  const operation = find(tx, named);
-  if (named.nonce !== undefined) checkNonce(operation, named.nonce);
+export function bindOperation(tx: Transaction, reference: Named & { nonce?: string }, body: unknown): void {
+  const operation = find(tx, reference);
+  if (reference.nonce !== undefined) checkNonce(operation, reference.nonce);
   if (operation.done) throw new DomainError('CZ_NONCE_REUSED');
   tx.put(operations, { ...operation, validated: canonical(body) });
 }
 
-export function unbindOperation(tx: Transaction, named: Named): void {
-  const { validated: _, ...operation } = find(tx, named);
+export function unbindOperation(tx: Transaction, reference: Named): void {
+  const { validated: _, ...operation } = find(tx, reference);
   tx.put(operations, operation);
 }
 
@@ -87,20 +88,20 @@ function checkNonce(operation: Operation, nonce: string): void {
 }
 
 /** Stores details shown at review that are not in the body, such as the resolved target. */
-export function storeReviewed(tx: Transaction, named: Named, shown: unknown): void {
-  tx.put(operations, { ...find(tx, named), reviewed: canonical(shown) });
+export function storeReviewed(tx: Transaction, reference: Named, shown: unknown): void {
+  tx.put(operations, { ...find(tx, reference), reviewed: canonical(shown) });
 }
 
-export function checkReviewed(tx: Transaction, named: Named, shown: unknown): void {
-  if (find(tx, named).reviewed !== canonical(shown)) throw new DomainError('CZ_NOT_VALIDATED');
+export function checkReviewed(tx: Transaction, reference: Named, shown: unknown): void {
+  if (find(tx, reference).reviewed !== canonical(shown)) throw new DomainError('CZ_NOT_VALIDATED');
 }
 
 /** `nonce` is null if the call has none; the key then works once. */
 export type Execution = Named & { nonce: string | null };
 
-export function claim(tx: Transaction, named: Execution, body: unknown): Operation | { made: string } {
-  const operation = find(tx, named);
-  if (named.nonce !== null) checkNonce(operation, named.nonce);
+export function claim(tx: Transaction, reference: Execution, body: unknown): Operation | { made: string } {
+  const operation = find(tx, reference);
+  if (reference.nonce !== null) checkNonce(operation, reference.nonce);
   if (!operation.done) return operation;
   if (operation.done.body !== canonical(body)) throw new DomainError('CZ_NONCE_REUSED');
   return { made: operation.done.made };
@@ -110,9 +111,9 @@ export function checkValidated(operation: Operation, body: unknown): void {
   if (operation.validated !== canonical(body)) throw new DomainError('CZ_NOT_VALIDATED');
 }
 
-export function finish(tx: Transaction, { key }: Operation, body: unknown, made: string): void {
+export function finish(tx: Transaction, { key }: Operation, body: unknown, result: string): void {
   const operation = tx.get(operations, key);
-  if (operation) tx.put(operations, { ...operation, done: { body: canonical(body), made } });
+  if (operation) tx.put(operations, { ...operation, done: { body: canonical(body), made: result } });
 }
 
 type Once = {

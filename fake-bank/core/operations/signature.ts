@@ -57,12 +57,14 @@ const Signer = z.object({ customer: StoredKey, wrong: Count, lockedUntil: z.opti
 
 export const signers = new Collection('signers', Signer, (signer) => signer.customer, {});
 
-const locked = (ms: number) => new DomainError('E_500BAASMXSIGN_007', { retryAfter: Math.ceil(ms / 1000) });
+const lockedError = (ms: number) =>
+  new DomainError('E_500BAASMXSIGN_007', { retryAfter: Math.ceil(ms / 1000) });
 
 function wrongValues(tx: Transaction, customer: string, systemClock: number): number {
   const signer = tx.get(signers, customer);
   if (!signer?.lockedUntil) return signer?.wrong ?? 0;
-  if (isBefore(signer.lockedUntil, LOCKED_MS, systemClock)) throw locked(signer.lockedUntil - systemClock);
+  if (isBefore(signer.lockedUntil, LOCKED_MS, systemClock))
+    throw lockedError(signer.lockedUntil - systemClock);
   return 0;
 }
 
@@ -131,7 +133,7 @@ export function sign(
     const lock = attemptsLeft === 0 && { lockedUntil: systemClock + LOCKED_MS };
     tx.put(signers, { customer, wrong: attempts + 1, ...lock });
     logFailure(tx, { customer, now }, { type: 'SIGNATURE', description: 'Firma con una clave incorrecta' });
-    return lock ? { refused: locked(LOCKED_MS) } : { attemptsLeft };
+    return lock ? { refused: lockedError(LOCKED_MS) } : { attemptsLeft };
   }
   tx.put(signers, { customer, wrong: 0 });
   // A repeat, after a lost response, does not extend the validity.

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '#bank/testing/refusals';
-import { MINUTE, visit } from '#bank/testing/signers';
+import { MINUTE, signedCallHelpers } from '#bank/testing/signers';
 import { DomainError } from '../errors/domain-error';
 
 describe('wrong values', () => {
   /** Gives five wrong values over two signatures. */
-  function locked() {
-    const test = visit();
+  function lockSigner() {
+    const test = signedCallHelpers();
     const key = test.waiting();
     const [one, other] = [test.begin(key).key, test.begin(key).key];
     const left = [1, 2, 3, 4].map((time) => test.give(time % 2 === 0 ? one : other, '000000'));
@@ -15,7 +15,7 @@ describe('wrong values', () => {
   }
 
   test('lock all signatures for fifteen minutes after five in a row', () => {
-    const { clock, begin, give, key, one, left, last } = locked();
+    const { clock, begin, give, key, one, left, last } = lockSigner();
     expect(left).toEqual([4, 3, 2, 1].map((attemptsLeft) => ({ attemptsLeft })));
     const refused = new DomainError('E_500BAASMXSIGN_007', { retryAfter: 900 });
     expect(last).toEqual({ refused });
@@ -28,7 +28,7 @@ describe('wrong values', () => {
   });
 
   test('return the remaining seconds of the lock, measured by the system clock', () => {
-    const { clock, begin, key } = locked();
+    const { clock, begin, key } = lockSigner();
     clock.now += 24 * 60 * MINUTE;
     clock.systemClock += MINUTE + 1;
     try {
@@ -40,7 +40,7 @@ describe('wrong values', () => {
   });
 
   test('are counted from zero after a correct value', () => {
-    const { waiting, begin, give } = visit();
+    const { waiting, begin, give } = signedCallHelpers();
     const { key } = begin(waiting());
     for (const attemptsLeft of [4, 3, 2, 1]) expect(give(key, '000000')).toEqual({ attemptsLeft });
     expect(give(key)).toBe('SIGNED');

@@ -15,6 +15,6 @@ it.each([
     '<ul><li>a</li><li>&lt;b&gt;</li></ul>',
   ],
   ['numbers and null', html`${0}${null}`, '0'],
-])('escapes %s', (_, made, expected) => {
-  expect(made.text).toBe(expected);
+])('escapes %s', (_, markup, expected) => {
+  expect(markup.text).toBe(expected);
 });

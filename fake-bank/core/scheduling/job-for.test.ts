@@ -11,9 +11,9 @@ const DAY = 86_400_000;
 
 test.each(Object.keys(jobHandlers))('detects a %s job that does not match its row', async (kind) => {
   const { bank } = await openBusyBank();
-  const found = bank.read.all(scheduledJobs).findLast((row) => row.kind === kind);
-  if (!found) throw new Error(`nothing waits for ${kind} in openBusyBank: begin one there`);
-  const { key, at } = found;
+  const scheduledJob = bank.read.all(scheduledJobs).findLast((row) => row.kind === kind);
+  if (!scheduledJob) throw new Error(`nothing waits for ${kind} in openBusyBank: begin one there`);
+  const { key, at } = scheduledJob;
   const after = (change: (tx: Transaction) => unknown) => {
     const copy = bank.store.copy();
     copy.transact(change);
@@ -21,7 +21,7 @@ test.each(Object.keys(jobHandlers))('detects a %s job that does not match its ro
   };
 
   expect(after(() => undefined)).toBeUndefined();
-  const id = jobId(found);
+  const id = jobId(scheduledJob);
   expect(after((tx) => tx.delete(scheduledJobs, id))).toEqual({
     list: 'due-work',
     key: id,
@@ -29,20 +29,20 @@ test.each(Object.keys(jobHandlers))('detects a %s job that does not match its ro
     reason: `the job that ${key} waits for (${kind}) is missing.`,
     other: { list: expect.any(String), key },
   });
-  expect(after((tx) => tx.put(scheduledJobs, { ...found, key: 'nadie' }))).toEqual({
+  expect(after((tx) => tx.put(scheduledJobs, { ...scheduledJob, key: 'nadie' }))).toEqual({
     list: 'due-work',
     key: `${kind}:nadie`,
     field: 'key',
     reason: `nothing waits for ${kind} of nadie.`,
   });
   for (const ms of [-DAY, -1, 1, DAY]) {
-    expect(after((tx) => tx.put(scheduledJobs, { ...found, at: at + ms }))?.reason).toMatch(
+    expect(after((tx) => tx.put(scheduledJobs, { ...scheduledJob, at: at + ms }))?.reason).toMatch(
       / is not due when its row says\.$|^nothing waits for /,
     );
   }
   // Suspended jobs may lack their row.
   expect(
-    after((tx) => tx.put(scheduledJobs, { ...found, key: 'nadie', crash: 'TypeError' })),
+    after((tx) => tx.put(scheduledJobs, { ...scheduledJob, key: 'nadie', crash: 'TypeError' })),
   ).toBeUndefined();
 });
 

@@ -49,14 +49,15 @@ export function* jobProblem(reader: Reader, kinds: JobHandlers, past: number): T
     for (const { when, ...other } of waiting(reader)) {
       yield;
       const { key } = other;
-      const found = nextRunAt(reader, { kind, key });
-      const at = typeof when === 'function' ? when(found ?? past + 1) : when;
+      const scheduledAt = nextRunAt(reader, { kind, key });
+      const at = typeof when === 'function' ? when(scheduledAt ?? past + 1) : when;
       const id = jobId({ kind, key });
       rows.set(id, other);
       if (at === undefined) continue;
       const job = `the job that ${key} waits for (${kind})`;
-      if (found === undefined) return { list, key: id, field: 'key', reason: `${job} is missing.`, other };
-      if (found !== at)
+      if (scheduledAt === undefined)
+        return { list, key: id, field: 'key', reason: `${job} is missing.`, other };
+      if (scheduledAt !== at)
         return { list, key: id, field: 'at', reason: `${job} is not due when its row says.`, other };
       awaited.add(id);
     }

@@ -92,8 +92,8 @@ export class Collection<Row extends object, IndexName extends string = never> {
   }
 
   table(state: State): Table<Row, IndexName> {
-    const found = this.#tables.get(state);
-    if (found) return found;
+    const cachedTable = this.#tables.get(state);
+    if (cachedTable) return cachedTable;
     const table = new Table(this.#keyOf, this.indexes);
     this.#tables.set(state, table);
     return table;

@@ -161,18 +161,18 @@ export class DurableStore implements Log {
     await this.#files.settled();
     if (this.#isReadOnly || this.#isClosed) throw unavailable();
     const oldState = this.store.state;
-    const standing = this.#take();
+    const pendingBatch = this.#take();
     this.#replacing = replacing;
     this.store.replace(state);
     try {
       await this.#files.replaceSnapshot(this.store.dump());
       this.#replacing = null;
-      standing?.resolve();
+      pendingBatch?.resolve();
       replacing.resolve();
     } catch {
       this.#replacing = null;
       this.#take()?.reject(unavailable());
-      this.#waiting = standing;
+      this.#waiting = pendingBatch;
       this.store.replace(oldState);
       this.#rollbackCount += 1;
       this.#mustReplaceSnapshot = this.#files.isUnsure;

@@ -8,7 +8,7 @@ export function findOwned<Row extends { customer: string }, I extends string>(
   customer: string,
   key: string,
 ): Row {
-  const found = reader.get(collection, key);
-  if (found?.customer !== customer) throw new DomainError('CZ_NOT_FOUND');
-  return found;
+  const row = reader.get(collection, key);
+  if (row?.customer !== customer) throw new DomainError('CZ_NOT_FOUND');
+  return row;
 }

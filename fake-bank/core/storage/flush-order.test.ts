@@ -110,10 +110,10 @@ test('writes to the next journal only after the previous one is flushed', async 
   await kept.store.flushed();
   await compacting;
   const calls = journalCalls(disk);
-  const begun = calls.indexOf('create journal.jsonl.tmp');
-  expect(calls.slice(0, begun)).toEqual(['write journal-1.jsonl', 'datasync journal-1.jsonl']);
-  expect(calls.slice(begun)).not.toContain('write journal-1.jsonl');
-  expect(calls.slice(begun)).toContain('write journal-2.jsonl');
+  const journalCreation = calls.indexOf('create journal.jsonl.tmp');
+  expect(calls.slice(0, journalCreation)).toEqual(['write journal-1.jsonl', 'datasync journal-1.jsonl']);
+  expect(calls.slice(journalCreation)).not.toContain('write journal-1.jsonl');
+  expect(calls.slice(journalCreation)).toContain('write journal-2.jsonl');
 });
 
 test('a replacement becomes visible once it is durable, and later commits wait for it', async () => {

@@ -27,7 +27,7 @@ export class Journal {
     this.#sum = sum;
   }
 
-  static async begun(disk: Disk, path: string, start: number, sum: number): Promise<Journal> {
+  static async begin(disk: Disk, path: string, start: number, sum: number): Promise<Journal> {
     return new Journal(await disk.open(path), { start, length: start, sum });
   }
 
@@ -132,7 +132,7 @@ export async function createJournal(
     await writeHeader(disk, aside, header);
     await disk.rename(aside, path);
     await disk.syncFolder(folder);
-    return await Journal.begun(disk, path, header.length, sum);
+    return await Journal.begin(disk, path, header.length, sum);
   } catch (error) {
     // Keep a renamed journal: the snapshot on disk may refer to it.
     await disk.remove(aside).catch(() => undefined);

@@ -22,8 +22,8 @@ async function openLock(folder: string): Promise<FileHandle> {
 /** Synchronous: the caller's next operation must follow at once. An open file's inode is not reused. */
 function isAt(path: string, { dev, ino }: BigIntStats): boolean {
   try {
-    const found = statSync(path, { bigint: true });
-    return found.dev === dev && found.ino === ino;
+    const stats = statSync(path, { bigint: true });
+    return stats.dev === dev && stats.ino === ino;
   } catch {
     return false;
   }

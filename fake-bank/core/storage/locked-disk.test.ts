@@ -12,12 +12,12 @@ const counters = new Collection('counters', Counter, (row) => row.name, {});
 function lendable() {
   const disk = new SimulatedDisk();
   const loan = { isLost: false };
-  const own = ownDisk(disk, () => {
+  const lockedDisk = ownDisk(disk, () => {
     if (loan.isLost) throw new Error('lost');
   });
-  const open = (on = own) =>
+  const open = (on = lockedDisk) =>
     DurableStore.open({ folder: '/data/demo', collections: [counters], seed: () => new State(), disk: on });
-  return { disk, loan, own, open };
+  return { disk, loan, lockedDisk, open };
 }
 
 const put = (durableStore: DurableStore, value: number) =>
@@ -25,26 +25,26 @@ const put = (durableStore: DurableStore, value: number) =>
 const valueIn = ({ store }: DurableStore) => store.read.get(counters, 'a')?.value;
 
 test('without the lock only reading and closing are allowed', async () => {
-  const { disk, loan, own } = lendable();
-  const file = await own.create('/data/a');
+  const { disk, loan, lockedDisk } = lendable();
+  const file = await lockedDisk.create('/data/a');
   await file.write(Buffer.from('a'), 0);
   loan.isLost = true;
   disk.calls.length = 0;
   const changes = [
-    () => own.makeFolder('/data/b'),
-    () => own.create('/data/b'),
-    () => own.open('/data/a'),
-    () => own.rename('/data/a', '/data/b'),
-    () => own.remove('/data/a'),
-    () => own.removeFolder('/data'),
-    () => own.syncFolder('/data'),
+    () => lockedDisk.makeFolder('/data/b'),
+    () => lockedDisk.create('/data/b'),
+    () => lockedDisk.open('/data/a'),
+    () => lockedDisk.rename('/data/a', '/data/b'),
+    () => lockedDisk.remove('/data/a'),
+    () => lockedDisk.removeFolder('/data'),
+    () => lockedDisk.syncFolder('/data'),
     () => file.write(Buffer.from('b'), 1),
     () => file.datasync(),
     () => file.truncate(0),
   ];
   for (const change of changes) await expect(change()).rejects.toThrow('lost');
   expect(disk.calls).toEqual([]);
-  expect(await own.read('/data/a')).toEqual(Buffer.from('a'));
+  expect(await lockedDisk.read('/data/a')).toEqual(Buffer.from('a'));
   await file.close();
 });
 

@@ -85,20 +85,20 @@ export async function readFolder(
     if (lone === null) return null;
     throw new DamagedFile(snapshotPath(folder), `it is missing, and ${basename(lone)} follows it`);
   }
-  const found = await readJournals(options, snapshot);
-  rejectProblems(options, found);
-  return { ...found, version: snapshot.version };
+  const journals = await readJournals(options, snapshot);
+  rejectProblems(options, journals);
+  return { ...journals, version: snapshot.version };
 }
 
 export async function openBank(options: DurableStoreOptions, file: SnapshotFile): Promise<OpenedBank | null> {
   const { folder, disk = realDisk } = options;
-  const found = await readFolder(options, file);
-  if (!found) return null;
-  if (found.damage) throw found.damage;
-  const { state, generation, since, version, length, start } = found;
+  const folderContent = await readFolder(options, file);
+  if (!folderContent) return null;
+  if (folderContent.damage) throw folderContent.damage;
+  const { state, generation, since, version, length, start } = folderContent;
   if (version !== VERSION) return begin(options, file, state, generation + 1);
   // A process killed after a rename may not have flushed it; flush before building on it.
   await disk.syncFolder(folder);
-  const journal = await Journal.open(disk, journalPath(folder, generation), found);
+  const journal = await Journal.open(disk, journalPath(folder, generation), folderContent);
   return { state, journal, generation, before: since - (length - start) };
 }

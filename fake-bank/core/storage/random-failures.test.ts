@@ -63,15 +63,15 @@ function isPossible(values: readonly number[], told: readonly Told[]): boolean {
 
 /** Slow reads: each may be answered while nothing is pending and no rollback happened since it started. */
 class SlowReads {
-  #begun: { values: readonly number[]; rollbackCount: number }[] = [];
+  readonly #reads: { values: readonly number[]; rollbackCount: number }[] = [];
   #answered = new Set<number>();
 
   look(durableStore: DurableStore): void {
     const { pending, rollbackCount } = durableStore;
-    for (const read of pending ? [] : this.#begun.filter((begun) => begun.rollbackCount === rollbackCount)) {
+    for (const read of pending ? [] : this.#reads.filter((entry) => entry.rollbackCount === rollbackCount)) {
       for (const value of read.values) this.#answered.add(value);
     }
-    this.#begun.push({ values: seen(durableStore), rollbackCount });
+    this.#reads.push({ values: seen(durableStore), rollbackCount });
   }
 
   /** Returns commits that were rejected after a read had shown them. */

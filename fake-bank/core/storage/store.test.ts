@@ -166,11 +166,11 @@ describe('a store', () => {
 
   test('rejects a row that does not fit its schema, with the whole transaction', () => {
     const store = new Store(collections, new State());
-    const wrong = { id: 'b', tags: [], weight: Number.NaN };
+    const invalidRow = { id: 'b', tags: [], weight: Number.NaN };
     const attempt = () =>
       store.transact((tx) => {
         tx.put(notes, { id: 'a', tags: [], weight: 1 });
-        tx.put(notes, wrong);
+        tx.put(notes, invalidRow);
       });
     expect(attempt).toThrow('a row of notes does not hold: weight: ');
     expect(store.dump()).toEqual({ notes: [] });

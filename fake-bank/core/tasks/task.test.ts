@@ -34,14 +34,14 @@ test('short work runs without a pause', async () => {
 test('a queue runs jobs one after another, also after a failure', async () => {
   const queue = new Queue();
   const seen: string[] = [];
-  const visit = (name: string) => async () => {
+  const makeJob = (name: string) => async () => {
     seen.push(`${name} in`);
     await new Promise((resolve) => setTimeout(resolve, 1));
     seen.push(`${name} out`);
     if (name === 'b') throw new Error('b');
     return name;
   };
-  const all = ['a', 'b', 'c'].map((name) => queue.enqueue(visit(name)));
+  const all = ['a', 'b', 'c'].map((name) => queue.enqueue(makeJob(name)));
   expect(queue.pending).not.toBeNull();
   expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual([
     'fulfilled',

@@ -22,10 +22,10 @@ export async function runInSlices<Result>(steps: Task<Result>): Promise<Result> 
 }
 
 export function* mapInSlices<Row, Result>(rows: readonly Row[], of: (row: Row) => Result): Task<Result[]> {
-  const found: Result[] = [];
+  const results: Result[] = [];
   for (const row of [...rows]) {
-    found.push(of(row));
+    results.push(of(row));
     yield;
   }
-  return found;
+  return results;
 }

@@ -124,23 +124,23 @@ export class Banks {
     return bank;
   }
 
-  get saved(): SavedBanks {
-    return this.#loaded.saved;
+  get savedBanks(): SavedBanks {
+    return this.#loaded.savedBanks;
   }
 
   async save(id: string): Promise<SavedBank> {
     const bank = await this.current(id);
-    const saved = this.saved.save(bank);
+    const savedBank = this.savedBanks.save(bank);
     // Rows that the disk rejects must not return with the snapshot.
     await bank.store.flushed();
-    return saved;
+    return savedBank;
   }
 
   /** Sessions survive. Jobs that are due run with the next call. */
-  async restore(id: string, saved: SavedBank): Promise<Bank> {
+  async restore(id: string, savedBank: SavedBank): Promise<Bank> {
     const bank = this.get(id);
     await bank.queue.enqueue(async () =>
-      this.#replace(bank, await this.saved.stateOf(saved, this.#settings.systemClock)),
+      this.#replace(bank, await this.savedBanks.stateOf(savedBank, this.#settings.systemClock)),
     );
     bank.usedAt = performance.now();
     this.#makeRoom();
@@ -190,7 +190,7 @@ export class Banks {
       throw fieldError('bank', 'The bank demo cannot be deleted. POST /__bank/banks/demo/reset restores it.');
     }
     this.#banks.delete(id);
-    this.saved.forgetAllOf(bank);
+    this.savedBanks.forgetAllOf(bank);
     const durable = this.#kept.get(id);
     if (!durable) return;
     this.#kept.delete(id);

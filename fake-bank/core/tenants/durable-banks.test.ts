@@ -37,11 +37,12 @@ afterEach(() => {
 test('one of ten concurrent creations of a bank succeeds; it can be reset and recreated', async () => {
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
-  const made = await Promise.allSettled(
+  const outcomes = await Promise.allSettled(
     Array.from({ length: 10 }, () => banks.create({ id: 'par', keep: true })),
   );
-  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  for (const one of made) if (one.status === 'rejected') expect(one.reason).toHaveProperty('code', '0000');
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const one of outcomes)
+    if (one.status === 'rejected') expect(one.reason).toHaveProperty('code', '0000');
   const bank = banks.get('par');
   expect(await steps(bank)).toBe(1);
   await banks.reset('par');

@@ -77,10 +77,10 @@ export class ImportedSnapshot {
   }
 
   collection(name: string): AnyCollection {
-    const found = this.#collections.get(name);
-    if (!found) throw snapshotError(`No bank has "${name}".`, name);
+    const knownCollection = this.#collections.get(name);
+    if (!knownCollection) throw snapshotError(`No bank has "${name}".`, name);
     this.#rowsOf(name);
-    return found;
+    return knownCollection;
   }
 
   take(name: string, row: unknown): void {
@@ -181,25 +181,26 @@ export class ImportedSnapshot {
       return { field: 'customer', reason: `names the customer ${owner}, who does not exist.` };
     for (const [field, reference] of Object.entries(collection.references(row))) {
       if (!reference) continue;
-      const [named, key] = reference;
-      const found = named.find(this.#state, key);
+      const [referencedCollection, key] = reference;
+      const referencedRow = referencedCollection.find(this.#state, key);
       // Payees and recipients may have been deleted since.
-      if (!found && named.permanent) return { field, reason: `names ${key}, which does not exist.` };
-      if (!found) continue;
-      owner ??= customerOf(found);
-      const other = { list: named.name, key };
-      if (owner === undefined || customerOf(found) !== owner)
+      if (!referencedRow && referencedCollection.permanent)
+        return { field, reason: `names ${key}, which does not exist.` };
+      if (!referencedRow) continue;
+      owner ??= customerOf(referencedRow);
+      const other = { list: referencedCollection.name, key };
+      if (owner === undefined || customerOf(referencedRow) !== owner)
         return { field, reason: `names ${key}, which is another customer's.`, other };
     }
     return undefined;
   }
 
   #future(collection: AnyCollection, row: object, latest: number): Problem | undefined {
-    const found = Object.entries(collection.happenedAt(row)).find(
+    const futureEntry = Object.entries(collection.happenedAt(row)).find(
       ([, at]) => at !== undefined && at > latest,
     );
-    if (!found) return undefined;
-    const [field] = found;
+    if (!futureEntry) return undefined;
+    const [field] = futureEntry;
     return { field, reason: `is later than the clock of the bank, ${bankInstant(latest)}.` };
   }
 
@@ -236,12 +237,12 @@ export class ImportedSnapshot {
         const last = lastNumber(reader, sequence);
         for (const row of collection.dump(this.#state)) {
           yield;
-          const found = collection.sequenceNumberOf(sequence, row);
-          if (!found) continue;
-          const count = (unreadCounts.get(sequence) ?? 0) + (found.number === undefined ? 1 : 0);
+          const numbering = collection.sequenceNumberOf(sequence, row);
+          if (!numbering) continue;
+          const count = (unreadCounts.get(sequence) ?? 0) + (numbering.number === undefined ? 1 : 0);
           unreadCounts.set(sequence, count);
-          if ((found.number ?? count) <= last) continue;
-          const reason = `is behind "${found.field}" of ${this.#placeOf(collection, row)}.`;
+          if ((numbering.number ?? count) <= last) continue;
+          const reason = `is behind "${numbering.field}" of ${this.#placeOf(collection, row)}.`;
           return { list, key: sequence, field: 'last', reason };
         }
       }

@@ -20,7 +20,7 @@ export class LoadedBanks {
   readonly #settings: BankSettings;
   readonly #collections: readonly AnyCollection[];
   readonly #seeds: Seeds;
-  readonly saved: SavedBanks;
+  readonly savedBanks: SavedBanks;
   readonly #origins = new WeakMap<State, Origin>();
   readonly #evicted = new WeakMap<Bank, { day: BankDate; changes: EvictedChanges }>();
 
@@ -28,7 +28,7 @@ export class LoadedBanks {
     this.#settings = settings;
     this.#collections = settings.collections;
     this.#seeds = new Seeds(settings.seedBank);
-    this.saved = new SavedBanks(settings.collections, this.#seeds, this.#origins);
+    this.savedBanks = new SavedBanks(settings.collections, this.#seeds, this.#origins);
   }
 
   /** Prepares the seed of a bank that begins at `now`, or at the time of the system. */
@@ -80,7 +80,7 @@ export class LoadedBanks {
       const changes = runSync(changesSince(this.#collections, origin.seed, bank.store.state));
       this.#evicted.set(bank, { day: origin.day, changes });
       bank.store.replace(onlyClock(bank.read));
-      this.saved.compactAllOf(bank);
+      this.savedBanks.compactAllOf(bank);
     });
     return byUse.slice(MAX_BANKS);
   }

@@ -159,9 +159,9 @@ describe('failures', () => {
     const operation = await setUp(ana);
     await validate(ana, operation.key, order()).expect(200);
     const available = Math.round(((await bank.balance('ana-nomina')) ?? 0) * 100);
-    const sides = { from: 'ana-nomina', to: bankAccount('cash'), amount: available };
+    const withdrawal = { from: 'ana-nomina', to: bankAccount('cash'), amount: available };
     await bank.bank.commit((tx) =>
-      move(tx, { at: bank.bank.now, description: 'Retiro', category: 'cash', ...sides }),
+      move(tx, { at: bank.bank.now, description: 'Retiro', category: 'cash', ...withdrawal }),
     );
     const { length: before } = (await bank.ledger()).transactions;
     expect(codeOf(await execute(ana, operation, order()).expect(422))).toBe('CZ_INSUFFICIENT_FUNDS');

@@ -16,8 +16,8 @@ const loanOffer = (reader: Reader, customer: string): Offer | undefined =>
 const loanReference: Finding = (reader, customer) => loanOffer(reader, customer)?.reference;
 /** Body of a loan acceptance, as the client sends it. */
 const body: Finding = (reader, customer) => {
-  const found = loanOffer(reader, customer);
-  return found && JSON.stringify(acceptance(found, { deposit_account_key: from(reader, customer) }));
+  const offered = loanOffer(reader, customer);
+  return offered && JSON.stringify(acceptance(offered, { deposit_account_key: from(reader, customer) }));
 };
 
 const needs = { offer, reference };

@@ -7,11 +7,11 @@ import { type Offer, offersOf } from './offer';
 export const OFFERS = '/api/campaigns-cross-sales/v1/campagins/cross-sales';
 
 export function offerOf({ bank }: BankUnderTest, customer: string, product?: Offer['product']): Offer {
-  const found = offersOf(bank.read, customer).find(
+  const match = offersOf(bank.read, customer).find(
     (offer) => product === undefined || offer.product === product,
   );
-  if (!found) throw new Error(`no offer of ${product ?? 'any kind'}`);
-  return found;
+  if (!match) throw new Error(`no offer of ${product ?? 'any kind'}`);
+  return match;
 }
 
 /** Properties that accept the maximum amount for the longest term. */

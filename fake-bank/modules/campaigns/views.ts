@@ -40,7 +40,7 @@ export const offerView = ({
   },
 });
 
-/** Returns the account concerned: the deposit account, or the one whose limit is raised. */
+/** Returns the account with the raised limit, the embossing name of a card, or the deposit account. */
 function costTerms(reader: Reader, offer: Offer): Partial<OfferTerms> {
   const { product, customer } = offer;
   if (product === 'CLI') {

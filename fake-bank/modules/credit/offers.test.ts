@@ -95,8 +95,8 @@ async function use(client: Client, test: BankUnderTest, { key }: Credit, product
   if (available < 1_000_00) return;
   const amount = random.pick([available, random.integer(1_000_00, available)]);
   const drawnAmount = { amount: fromCentavos(amount), currency_code: 'MXN' as const };
-  const sides = { from_account_key: key, to_account_key: 'ana-nomina', start_date: test.bank.today };
-  await execute(client, await setUp(client), order({ ...sides, amount: drawnAmount }));
+  const orderFields = { from_account_key: key, to_account_key: 'ana-nomina', start_date: test.bank.today };
+  await execute(client, await setUp(client), order({ ...orderFields, amount: drawnAmount }));
 }
 
 test.each(Array.from({ length: BANKS }, (_, index) => `bank ${index}`))(

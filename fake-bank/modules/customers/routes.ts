@@ -5,9 +5,9 @@ import { type CustomerCall, customerCall } from '#bank/core/http/call';
 import { customers as contract } from '#contract/customers';
 
 function self({ bank, customer }: CustomerCall): Customer {
-  const found = bank.read.get(customers, customer);
-  if (!found) throw new DomainError('CZ_UNAUTHENTICATED');
-  return found;
+  const row = bank.read.get(customers, customer);
+  if (!row) throw new DomainError('CZ_UNAUTHENTICATED');
+  return row;
 }
 
 export const customerRoutes = () =>

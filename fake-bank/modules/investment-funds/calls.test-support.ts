@@ -6,7 +6,7 @@ const needs = { from, fund };
 
 const scheduled = async ({ client, key }: Holder<'from' | 'fund'>) => {
   const body = scheduledOrder({ investment_account_key: key('fund') });
-  return { body, made: await make(client, body) };
+  return { body, receipt: await make(client, body) };
 };
 
 export const calls: CallCases = {
@@ -18,9 +18,9 @@ export const calls: CallCases = {
     status: 200,
   })),
   'investmentFunds.change': callWith(needs, async (me) => {
-    const { body, made } = await scheduled(me);
+    const { body, receipt } = await scheduled(me);
     return {
-      path: `${TRADE}/${made.key}`,
+      path: `${TRADE}/${receipt.key}`,
       body: { action_type: 'modify', ...body, amount: 500 },
       status: 200,
     };
@@ -30,7 +30,7 @@ export const calls: CallCases = {
     status: 200,
   })),
   'investmentFunds.receipt': callWith(needs, async (me) => ({
-    path: `${TRADE}/${(await scheduled(me)).made.key}/receipt`,
+    path: `${TRADE}/${(await scheduled(me)).receipt.key}/receipt`,
     status: 200,
   })),
 };

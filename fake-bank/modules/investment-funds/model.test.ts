@@ -65,20 +65,20 @@ const operate = fc.record({ order: anyOrder, other: anyOrder, honest: fc.integer
 );
 
 const scheduledOperation = (world: World, at: number): FundOperation | undefined => {
-  const found = operationsIn(world).filter(({ status }) => status === 'SCHEDULED');
-  return found[at % Math.max(1, found.length)];
+  const scheduledOperations = operationsIn(world).filter(({ status }) => status === 'SCHEDULED');
+  return scheduledOperations[at % Math.max(1, scheduledOperations.length)];
 };
 
 const alter = fc.record({ at: fc.nat(20), order: anyOrder, cancels: fc.boolean() }).map(
   ({ at, order, cancels }): Command =>
     (world) => {
-      const found = scheduledOperation(world, at);
-      if (!found) return;
+      const operation = scheduledOperation(world, at);
+      if (!operation) return;
       const { store, customer, now } = world;
       const body = cancels
         ? { action_type: 'DELETE' as const }
-        : { action_type: 'modify' as const, ...order(now), operation_type: found.operationType };
-      attempt(() => store.transact((tx) => change(tx, { customer, now }, found.key, body)));
+        : { action_type: 'modify' as const, ...order(now), operation_type: operation.operationType };
+      attempt(() => store.transact((tx) => change(tx, { customer, now }, operation.key, body)));
     },
 );
 

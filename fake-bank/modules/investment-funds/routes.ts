@@ -68,14 +68,16 @@ export const investmentFundRoutes = () =>
       } = customerCall(req);
       checkPeriod(query);
       const { operation_type: type, investment_status: status } = query;
-      const found = read
+      const matchingOperations = read
         .list(fundOperations, 'byCustomer', customer)
         .filter(({ effectiveDate }) => isWithin(effectiveDate, query))
         .filter((operation) => operation.operationType === (type ?? operation.operationType))
         .filter((operation) => operation.status === (status ?? operation.status))
         .reverse();
-      const data = await runInSlices(mapInSlices(found, (operation) => operationView(read, operation)));
+      const data = await runInSlices(
+        mapInSlices(matchingOperations, (operation) => operationView(read, operation)),
+      );
       return { status: 200, body: { data } };
     },
-    receipt: receiptRoute('operationKey', { find: receipt, view: (found) => found, pdf: pdfView }),
+    receipt: receiptRoute('operationKey', { find: receipt, view: (row) => row, pdf: pdfView }),
   });

@@ -48,12 +48,12 @@ const placeOf = ({ orderedAt, confirmationNumber }: Investment): string =>
 
 /** Investments made within a period in any portfolio, newest first. */
 export function portfolioReceipts(reader: Reader, who: Customer, period: Period): Task<InvestmentReceipt[]> {
-  const found = accountsOf(reader, who.customer)
+  const investmentsInPeriod = accountsOf(reader, who.customer)
     .filter(holdsInvestments)
     .flatMap(({ key }) => reader.list(investments, 'byPortfolio', key))
     .filter(({ startDate }) => isWithin(startDate, period))
     .sort((one, other) => (placeOf(one) < placeOf(other) ? 1 : -1));
-  return mapInSlices(found, (investment) => receiptOf(reader, who, investment));
+  return mapInSlices(investmentsInPeriod, (investment) => receiptOf(reader, who, investment));
 }
 
 export const pdfView = (receipt: InvestmentReceipt): PdfReceipt => ({

@@ -57,7 +57,7 @@ export const investmentProductRoutes = () =>
       });
       return { status: 200, body: { data } };
     },
-    receipt: receiptRoute('investmentKey', { find: receipt, view: (found) => found, pdf: pdfView }),
+    receipt: receiptRoute('investmentKey', { find: receipt, view: (row) => row, pdf: pdfView }),
     setup: async ({ req, body: { type } }) => {
       const { bank, customer, commit } = customerCall(req);
       const key = await commit((tx) => setUp(tx, customer, type));

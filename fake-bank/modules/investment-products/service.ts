@@ -42,10 +42,10 @@ export const setUp = (tx: Transaction, customer: string, type: PortfolioType): s
 function portfolioFor(
   reader: Reader,
   customer: string,
-  { type, investment_account_key: named }: InvestmentOrder,
+  { type, investment_account_key: portfolioKey }: InvestmentOrder,
 ): PortfolioAccount | undefined {
-  if (named === undefined) return portfoliosOf(reader, customer, type)[0];
-  const portfolio = findOwnedPortfolio(reader, customer, named);
+  if (portfolioKey === undefined) return portfoliosOf(reader, customer, type)[0];
+  const portfolio = findOwnedPortfolio(reader, customer, portfolioKey);
   if (portfolio.portfolioType !== type) {
     throw fieldError('investment_account_key', 'Elige un contrato de este tipo de inversión.');
   }

@@ -9,13 +9,13 @@ test('lists branches, filters them by city or name and returns one of them', asy
   const listBranches = async (query = '') => (await ana.get(`${BRANCHES}${query}`).expect(200)).body.data;
   const rows = await listBranches();
   expect(rows).toHaveLength(20);
-  const found = await listBranches('?name=POLAN');
-  expect(found).toEqual([
+  const matches = await listBranches('?name=POLAN');
+  expect(matches).toEqual([
     expect.objectContaining({ name: 'Polanco', city: 'Ciudad de México', postalCode: '11560' }),
   ]);
   expect(await listBranches('?name=mexico')).toHaveLength(4);
   expect(await listBranches('?name=nada')).toEqual([]);
-  expect((await ana.get(`${BRANCHES}/${found[0].id}`).expect(200)).body).toEqual(found[0]);
+  expect((await ana.get(`${BRANCHES}/${matches[0].id}`).expect(200)).body).toEqual(matches[0]);
 });
 
 test.each(['099', 'Polanco', '__proto__'])('an unknown branch %s returns 404', async (id) => {

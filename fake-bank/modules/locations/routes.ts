@@ -16,8 +16,8 @@ export const locationRoutes = () =>
       return { status: 200, body: { data } };
     },
     branch: async ({ params }) => {
-      const found = branchOf(params.branchId);
-      if (!found) throw new DomainError('CZ_NOT_FOUND');
-      return { status: 200, body: found };
+      const branch = branchOf(params.branchId);
+      if (!branch) throw new DomainError('CZ_NOT_FOUND');
+      return { status: 200, body: branch };
     },
   });

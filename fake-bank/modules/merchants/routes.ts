@@ -67,10 +67,10 @@ function billsOf(reader: Reader, billed: BillQuery, status: BillView['status'] |
 export const merchantRoutes = () =>
   initServer().router(contract, {
     list: async ({ query: { name = '', bill_type } }) => {
-      const found = merchants.filter(
+      const matches = merchants.filter(
         (merchant) => isNamed(merchant, name) && isAmong(bill_type, merchant.billType),
       );
-      return { status: 200, body: { data: found.map(merchantView) } };
+      return { status: 200, body: { data: matches.map(merchantView) } };
     },
     actionFields: async ({ params, query }) => {
       const { fields } = merchantFor(params.merchantKey, query.bill_type);
@@ -85,10 +85,10 @@ export const merchantRoutes = () =>
       const { merchantKey, reference } = findOwnedPayee(bank.read, customer, query.payee_key);
       if (merchantKey !== params.merchantKey) throw new DomainError('CZ_NOT_FOUND');
       const merchant = merchantFor(merchantKey, query.bill_type);
-      const found = isTopUp(merchant.billType)
+      const bills = isTopUp(merchant.billType)
         ? []
         : billsOf(bank.read, { merchant, reference, today: bank.today }, query.status);
-      const data = found.map((bill) =>
+      const data = bills.map((bill) =>
         billView(bill, reference, chargeOf(bank.read, customer, { merchantKey, reference, due: bill.due })),
       );
       return { status: 200, body: { data } };

@@ -27,8 +27,8 @@ export const payeeRoutes = ({ systemClock }: Pick<Services, 'systemClock'>) =>
     list: async ({ req, query: { bill_type } }) => {
       const { bank, customer } = customerCall(req);
       const matches = ({ merchantKey }: Payee) => isAmong(bill_type, merchantOf(merchantKey).billType);
-      const found = payeesOf(bank.read, customer).filter(matches).sort(byNickname);
-      return { status: 200, body: { data: await runInSlices(mapInSlices(found, payeeView)) } };
+      const rows = payeesOf(bank.read, customer).filter(matches).sort(byNickname);
+      return { status: 200, body: { data: await runInSlices(mapInSlices(rows, payeeView)) } };
     },
     fields: async ({ req, params }) => {
       const { bank, customer } = customerCall(req);

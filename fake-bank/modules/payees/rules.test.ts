@@ -73,7 +73,7 @@ describe('a new payee', () => {
   });
 
   const tag = { merchant_key: 'pase-libre', bill_type: 'WITHOUTRECEIPT' } as const;
-  const saved = payeeWith({ nickname: 'TAG', merchantKey: 'pase-libre', reference: 'PL00418827' });
+  const savedPayee = payeeWith({ nickname: 'TAG', merchantKey: 'pase-libre', reference: 'PL00418827' });
   test.each(['PL00418827', 'pl00418827', ' PL 0041-8827', 'ＰＬ００４１８８２７', 'pl00418827\u00a0'])(
     'with the number «%s» is normalized to PL00418827',
     (text) => {
@@ -82,10 +82,10 @@ describe('a new payee', () => {
         reference: 'PL00418827',
         values: [{ id: 'reference', value: 'PL00418827' }],
       });
-      expect(verdictOf(() => checkNew(request, [saved]))).toBe('E_BAASMXERR_-10 fields.reference');
-      const other = payeeWith({ ...saved, reference: 'PL00418828' });
+      expect(verdictOf(() => checkNew(request, [savedPayee]))).toBe('E_BAASMXERR_-10 fields.reference');
+      const other = payeeWith({ ...savedPayee, reference: 'PL00418828' });
       expect(checkEdit(other, number(text), []).reference).toBe('PL00418827');
-      expect(verdictOf(() => checkEdit(other, number(text), [saved]))).toBe(
+      expect(verdictOf(() => checkEdit(other, number(text), [savedPayee]))).toBe(
         'E_BAASMXERR_-10 fields.reference',
       );
     },

@@ -241,7 +241,7 @@ describe('changing a scheduled payment', () => {
 
   test('cancels it repeatably; an executed payment can neither be changed nor cancelled', async () => {
     const { bank, ana } = await asAna();
-    const [gone, made] = [await pay(ana, topUp(tomorrow)), await pay(ana, topUp())];
+    const [gone, immediatePayment] = [await pay(ana, topUp(tomorrow)), await pay(ana, topUp())];
     const first = await change(ana, gone.key, cancelling).expect(200);
     const response = await change(ana, gone.key, cancelling).expect(200);
     expect(first.body.status).toBe('CANCELLED');
@@ -249,9 +249,11 @@ describe('changing a scheduled payment', () => {
     const { body: ran } = await bank.advance('P1D');
     expect(ran.fired.map(({ key }: { key: string }) => key)).not.toContain(gone.key);
     expect((await receiptOf(ana, gone.key)).status).toBe('CANCELLED');
-    expect(codeOf(await change(ana, made.key, cancelling).expect(409))).toBe('CZ_NOT_CANCELLABLE');
+    expect(codeOf(await change(ana, immediatePayment.key, cancelling).expect(409))).toBe(
+      'CZ_NOT_CANCELLABLE',
+    );
     // Status is checked before other errors, such as a day that has passed.
     for (const body of [later(topUp(tomorrow)), { ...topUp(tomorrow), action_type: 'MODIFY' }])
-      expect(codeOf(await change(ana, made.key, body).expect(409))).toBe('CZ_NOT_CANCELLABLE');
+      expect(codeOf(await change(ana, immediatePayment.key, body).expect(409))).toBe('CZ_NOT_CANCELLABLE');
   });
 });

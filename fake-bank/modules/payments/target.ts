@@ -15,15 +15,15 @@ export type TargetRequest = Pick<PaymentOrder, 'operation_type' | 'payee_key' | 
 
 const STATEMENT = 'bill_statement_properties';
 
-function unsavedPhone({ operation_type, bill_statement_properties: named }: TargetRequest): Target {
-  if (!isTopUp(operation_type) || !named || !('mobile_telephone' in named)) {
+function unsavedPhone({ operation_type, bill_statement_properties: properties }: TargetRequest): Target {
+  if (!isTopUp(operation_type) || !properties || !('mobile_telephone' in properties)) {
     throw fieldError('payee_key', 'Elige a quién pagas.');
   }
-  const merchant = findMerchant(named.merchant_key);
+  const merchant = findMerchant(properties.merchant_key);
   if (merchant?.billType !== operation_type) {
     throw fieldError(`${STATEMENT}.merchant_key`, 'Elige una compañía de la lista.');
   }
-  return { merchant, reference: named.mobile_telephone };
+  return { merchant, reference: properties.mobile_telephone };
 }
 
 /** Rejects other customers' payees as missing, and inconsistent combinations. */
@@ -32,7 +32,7 @@ export function targetOf(
   { customer, now }: { customer: string; now: number },
   order: TargetRequest,
 ): Target {
-  const { payee_key, bill_statement_properties: named } = order;
+  const { payee_key, bill_statement_properties: properties } = order;
   if (payee_key === undefined) return unsavedPhone(order);
   const payee = findOwnedPayee(reader, customer, payee_key);
   const { reference } = payee;
@@ -41,11 +41,11 @@ export function targetOf(
     throw fieldError('payee_key', 'Elige uno de este tipo de pago.');
   }
   if (isTopUp(merchant.billType)) {
-    if (named) throw fieldError('payee_key', 'Elige un número guardado u otro, no los dos.');
+    if (properties) throw fieldError('payee_key', 'Elige un número guardado u otro, no los dos.');
     return { merchant, reference, payee };
   }
-  if (!named || !('bill_key' in named)) throw fieldError(STATEMENT, 'Elige el recibo que pagas.');
+  if (!properties || !('bill_key' in properties)) throw fieldError(STATEMENT, 'Elige el recibo que pagas.');
   checkAvailable(reference);
-  const bill = findOwnedBill(reader, { merchant, reference, today: bankDate(now) }, named.bill_key);
+  const bill = findOwnedBill(reader, { merchant, reference, today: bankDate(now) }, properties.bill_key);
   return { merchant, reference, payee, bill };
 }

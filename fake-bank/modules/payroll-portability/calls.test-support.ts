@@ -1,11 +1,11 @@
 import { type CallCases, call, callWith } from '#bank/testing/call-case';
 import { from, type Holder, token } from '#bank/testing/holders';
 import {
-  order,
   PORTABILITY_PATH,
+  portabilityRequest,
   requestPortability,
-  setUp,
-  validatePortability,
+  setUpAndValidate,
+  setUpPortability,
 } from './portability.test-support';
 
 const needs = { from, token };
@@ -25,14 +25,14 @@ export const calls: CallCases = {
     status: 200,
   })),
   'payrollPortability.validate': callWith(needs, async (me) => {
-    const { key, nonce } = await setUp(me.client);
+    const { key, nonce } = await setUpPortability(me.client);
     const path = `${PORTABILITY_PATH}/${key}/validations`;
-    return { path, body: { ...order(receivingAccount(me)), nonce }, status: 200 };
+    return { path, body: { ...portabilityRequest(receivingAccount(me)), nonce }, status: 200 };
   }),
   'payrollPortability.confirm': callWith(needs, async (me) => {
-    const { key, nonce } = await validatePortability(me.client, receivingAccount(me));
+    const { key, nonce } = await setUpAndValidate(me.client, receivingAccount(me));
     const path = `${PORTABILITY_PATH}/${key}/confirmations`;
-    return { path, body: { ...order(receivingAccount(me)), nonce }, status: 200 };
+    return { path, body: { ...portabilityRequest(receivingAccount(me)), nonce }, status: 200 };
   }),
   'payrollPortability.change': callWith(needs, async (me) => ({
     path: `${PORTABILITY_PATH}/${(await make(me)).key}`,

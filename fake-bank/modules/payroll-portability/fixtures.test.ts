@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { balanceOf } from '#bank/core/ledger/ledger';
 import { openBank } from '#bank/testing/bank-under-test';
-import { listPortabilities, requestOf } from './portability.test-support';
+import { fetchReceipt, listPortabilities } from './portability.test-support';
 
 async function begin() {
   const bank = await openBank();
@@ -14,8 +14,8 @@ async function begin() {
 test('the "exists" fixture creates a request that progresses as usual', async () => {
   const { bank, ana, applyFixture } = await begin();
   await applyFixture('exists', { account: 'ana-ahorro', clabe: '012180000000099110' }).expect(204);
-  const [made] = await listPortabilities(ana);
-  expect(made).toMatchObject({ status: 'REQUESTED', accountKey: 'ana-ahorro', thirdParty: '012' });
+  const [portability] = await listPortabilities(ana);
+  expect(portability).toMatchObject({ status: 'REQUESTED', accountKey: 'ana-ahorro', thirdParty: '012' });
   await bank.advance('P1D');
   expect((await listPortabilities(ana))[0]?.status).toBe('IN_PROCESS');
 });
@@ -26,11 +26,11 @@ test.each([
 ])('the "answered" fixture sets the status %s', async (status, given) => {
   const { bank, ana, applyFixture } = await begin();
   await applyFixture('answered', { request: 'ana-portabilidad', ...given }).expect(204);
-  const before = await requestOf(ana, 'ana-portabilidad');
+  const before = await fetchReceipt(ana, 'ana-portabilidad');
   expect(before.status).toBe(status);
   expect(before.rejectionReason).toBe('reason' in given ? given.reason : undefined);
   await bank.advance('P1M');
-  expect(await requestOf(ana, 'ana-portabilidad')).toEqual(before);
+  expect(await fetchReceipt(ana, 'ana-portabilidad')).toEqual(before);
 });
 
 test('salary-paid moves a salary into the account', async () => {

@@ -5,15 +5,15 @@ import { signPending, TOKENS, WRONG_TOKEN } from '#bank/testing/signing';
 import {
   cancel,
   confirm,
+  fetchReceipt,
   listPortabilities,
-  order,
   PORTABILITY_PATH,
-  requestOf,
+  portabilityRequest,
   requestPortability,
-  setUp,
+  setUpAndValidate,
+  setUpPortability,
   signConfirmation,
   validate,
-  validatePortability,
 } from './portability.test-support';
 
 async function begin() {
@@ -60,7 +60,7 @@ test('a request is validated, signed and created once, with a receipt as JSON an
   const { bank, ana } = await begin();
   const before = (await bank.ledger()).transactions.length;
   const count = (await listPortabilities(ana)).length;
-  const operation = await setUp(ana);
+  const operation = await setUpPortability(ana);
   const quote = (await validate(ana, operation).expect(200)).body;
   expect(quote).toEqual({
     key: operation.key,
@@ -88,7 +88,7 @@ test('a request is validated, signed and created once, with a receipt as JSON an
   const now = await listPortabilities(ana);
   expect(now).toHaveLength(count + 1);
   expect(now[0]).toEqual(first);
-  expect(await requestOf(ana, first.key)).toEqual(first);
+  expect(await fetchReceipt(ana, first.key)).toEqual(first);
   const paper = `${PORTABILITY_PATH}/${first.key}/receipt`;
   await ana.get(paper, { accept: 'application/pdf' }).expect('content-type', /pdf/);
   expect((await bank.ledger()).transactions).toHaveLength(before);
@@ -96,7 +96,7 @@ test('a request is validated, signed and created once, with a receipt as JSON an
 
 test('ten concurrent confirmations create one request', async () => {
   const { ana } = await begin();
-  const operation = await validatePortability(ana);
+  const operation = await setUpAndValidate(ana);
   const count = (await listPortabilities(ana)).length;
   await signConfirmation(ana, operation, {}, TOKENS.ana);
   const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(ana, operation)));
@@ -107,8 +107,8 @@ test('ten concurrent confirmations create one request', async () => {
 test('without a valid signature and validation nothing is created', async () => {
   const { ana } = await begin();
   const count = (await listPortabilities(ana)).length;
-  expect(codeOf(await confirm(ana, await setUp(ana)).expect(409))).toBe('CZ_NOT_VALIDATED');
-  const operation = await validatePortability(ana);
+  expect(codeOf(await confirm(ana, await setUpPortability(ana)).expect(409))).toBe('CZ_NOT_VALIDATED');
+  const operation = await setUpAndValidate(ana);
   const { key } = (await confirm(ana, operation).expect(200)).body;
   const url = `${PORTABILITY_PATH}/${operation.key}/confirmations`;
   await expect(signPending(ana, { method: 'POST', url, key }, WRONG_TOKEN)).rejects.toThrow('RETRY');
@@ -123,7 +123,7 @@ test('without a valid signature and validation nothing is created', async () => 
 
 test('a used nonce is rejected for another request', async () => {
   const { ana } = await begin();
-  const operation = await validatePortability(ana);
+  const operation = await setUpAndValidate(ana);
   await signConfirmation(ana, operation, {}, TOKENS.ana);
   await confirm(ana, operation).expect(200);
   const other = { account_key: 'ana-ahorro' };
@@ -162,14 +162,14 @@ test.each<[string, object, string]>([
   ['a birthdate in the future', { birthdate: '2027-01-01' }, '0000 birthdate'],
 ])('rejects %s and accepts the correction', async (_, change, expected) => {
   const { ana } = await begin();
-  const operation = await setUp(ana);
+  const operation = await setUpPortability(ana);
   expect(refusal(await validate(ana, operation, change))).toBe(expected);
   await validate(ana, operation).expect(200);
 });
 
 test('accepts a debit card instead of a CLABE', async () => {
   const { ana } = await begin();
-  const card = { third_party_account_type: 'DEBIT_CARD', third_party_account_number: CARD };
+  const card = { third_party_account_type: 'DEBIT_CARD', third_party_account_number: CARD } as const;
   expect(await requestPortability(ana, card)).toMatchObject({
     thirdPartyAccountType: 'DEBIT_CARD',
     thirdPartyAccountNumber: CARD,
@@ -182,7 +182,7 @@ describe('one request is open per paying account', () => {
   test('until it is cancelled, for each customer separately', async () => {
     const { ana, luis } = await begin();
     const { key } = await requestPortability(ana);
-    expect(refusal(await validate(ana, await setUp(ana)).expect(400))).toBe(field);
+    expect(refusal(await validate(ana, await setUpPortability(ana)).expect(400))).toBe(field);
     await requestPortability(luis, { account_key: 'luis-cheques' }, TOKENS.luis);
     await cancel(ana, key).expect(200);
     await requestPortability(ana);
@@ -190,7 +190,7 @@ describe('one request is open per paying account', () => {
 
   test('and of two validated requests the second is rejected after signing', async () => {
     const { ana } = await begin();
-    const [first, second] = [await validatePortability(ana), await validatePortability(ana)];
+    const [first, second] = [await setUpAndValidate(ana), await setUpAndValidate(ana)];
     await signConfirmation(ana, second, {}, TOKENS.ana);
     await signConfirmation(ana, first, {}, TOKENS.ana);
     await confirm(ana, first).expect(200);
@@ -201,7 +201,7 @@ describe('one request is open per paying account', () => {
   test('including a request in process', async () => {
     const { ana } = await begin();
     const open = { third_party_account_number: '012180015488723640' };
-    expect(refusal(await validate(ana, await setUp(ana), open).expect(400))).toBe(field);
+    expect(refusal(await validate(ana, await setUpPortability(ana), open).expect(400))).toBe(field);
   });
 });
 
@@ -226,7 +226,7 @@ describe('a cancellation', () => {
     async (body) => {
       const { ana } = await begin();
       await ana.put(`${PORTABILITY_PATH}/ana-portabilidad`, body).expect(400);
-      expect((await requestOf(ana, 'ana-portabilidad')).status).toBe('IN_PROCESS');
+      expect((await fetchReceipt(ana, 'ana-portabilidad')).status).toBe('IN_PROCESS');
     },
   );
 
@@ -234,9 +234,9 @@ describe('a cancellation', () => {
     const { ana, luis } = await begin();
     for (const key of ['ana-portabilidad', 'no-existe']) await cancel(luis, key).expect(404);
     await luis.get(`${PORTABILITY_PATH}/ana-portabilidad/receipt`).expect(404);
-    const { key, nonce } = await setUp(ana);
+    const { key, nonce } = await setUpPortability(ana);
     const path = `${PORTABILITY_PATH}/${key}`;
-    const body = { ...order({ account_key: 'luis-cheques' }), nonce };
+    const body = { ...portabilityRequest({ account_key: 'luis-cheques' }), nonce };
     expect(refusal(await luis.post(`${path}/validations`, body).expect(404))).toBe('CZ_NOT_FOUND');
     expect(refusal(await luis.post(`${path}/confirmations`, body).expect(404))).toBe('CZ_NOT_FOUND');
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openBank } from '#bank/testing/bank-under-test';
-import { cancel, requestOf, requestPortability } from './portability.test-support';
+import { cancel, fetchReceipt, requestPortability } from './portability.test-support';
 
 /** BBVA accounts by outcome. */
 const PAID = {
@@ -15,8 +15,8 @@ async function begin(outcome: keyof typeof PAID = 'usual') {
   const bank = await openBank('2026-11-12T18:05:00-06:00');
   const ana = await bank.signIn('ana');
   const { key } = await requestPortability(ana, { third_party_account_number: PAID[outcome] });
-  const status = async () => (await requestOf(ana, key)).status;
-  return { bank, ana, key, status, read: () => requestOf(ana, key) };
+  const status = async () => (await fetchReceipt(ana, key)).status;
+  return { bank, ana, key, status, read: () => fetchReceipt(ana, key) };
 }
 
 test('a request is sent at 09:30 on the next bank day and answered at noon on the fifth', async () => {

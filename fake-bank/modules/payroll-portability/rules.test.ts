@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeOf, verdictOf } from '#bank/testing/refusals';
 import type { PortabilityStatus } from '#contract/domain/portability';
-import { order } from './portability.test-support';
+import { portabilityRequest } from './portability.test-support';
 import {
   checkBirthdate,
   checkNotRequested,
@@ -36,7 +36,7 @@ describe('the paying account', () => {
   const paying = {
     third_party: '012',
     third_party_account_type: 'CLABE',
-    third_party_account_number: order().third_party_account_number,
+    third_party_account_number: portabilityRequest().third_party_account_number,
   } as const;
   test.each<[string, Partial<Parameters<typeof checkPaying>[0]>, string]>([
     ['a CLABE of the chosen bank', {}, '012'],
@@ -64,8 +64,8 @@ describe('the paying account', () => {
       '0000 third_party_account_number',
     ],
   ])('%s (%j) returns %s', (_, change, expected) => {
-    const found = outcomeOf(() => checkPaying({ ...paying, ...change }));
-    expect(typeof found === 'string' ? found : found.id).toBe(expected);
+    const outcome = outcomeOf(() => checkPaying({ ...paying, ...change }));
+    expect(typeof outcome === 'string' ? outcome : outcome.id).toBe(expected);
   });
 });
 

@@ -33,8 +33,8 @@ async function begin() {
     bank.bank.read.all(ledgerTransactions).filter(({ description }) => SAID.test(description));
   /** Names of the enabled direct debits. */
   const enabled = async () => {
-    const found = await rows(ana);
-    const isEnabled = (key: string) => found.some((row) => row.key === key && row.status === 'ENABLED');
+    const debitRows = await rows(ana);
+    const isEnabled = (key: string) => debitRows.some((row) => row.key === key && row.status === 'ENABLED');
     return Object.entries(mediums).flatMap(([name, key]) => (isEnabled(key) ? [name] : []));
   };
   return { bank, ana, ...mediums, enabled, charges };
@@ -97,7 +97,7 @@ describe('a cancellation', () => {
     const { body } = await ana.get(receipt).expect(200);
     expect(body).toMatchObject({ ...first, confirmationNumber: expect.any(String) });
     const cancelled = (await rows(ana, '?automatic_payment=false')).filter(({ cancelledAt }) => cancelledAt);
-    const keys = (found: { key: string }[]) => found.map(({ key }) => key);
+    const keys = (debitRows: { key: string }[]) => debitRows.map(({ key }) => key);
     expect(keys(body.payments)).toEqual(keys(cancelled));
     expect(keys(await rows(ana, '?automatic_payment=true'))).not.toEqual(
       expect.arrayContaining(keys(cancelled)),

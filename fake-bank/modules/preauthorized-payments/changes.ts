@@ -61,9 +61,9 @@ export function cancel(tx: Transaction, { customer, now }: Customer, cancellatio
     },
     mayBeUnvalidated: () => true,
     make: () => {
-      const found = activeDebitsOf(tx, customer).filter((debit) => concerns(cancellation, debit));
-      if (found.length === 0) throw new DomainError('CZ_NOT_FOUND');
-      const debits = found.map((debit) => end(tx, debit, now));
+      const matchingDebits = activeDebitsOf(tx, customer).filter((debit) => concerns(cancellation, debit));
+      if (matchingDebits.length === 0) throw new DomainError('CZ_NOT_FOUND');
+      const debits = matchingDebits.map((debit) => end(tx, debit, now));
       const confirmationNumber = nextFolio(tx);
       return tx.put(cancellations, {
         key,

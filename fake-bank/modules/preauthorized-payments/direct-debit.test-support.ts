@@ -48,9 +48,9 @@ export async function rows(client: Client, query = ''): Promise<PreauthorizedPay
 }
 
 export async function rowOf(client: Client, key: string): Promise<PreauthorizedPayment> {
-  const found = (await rows(client)).find((row) => row.key === key);
-  if (!found) throw new Error(`${key} is not listed`);
-  return found;
+  const debitRow = (await rows(client)).find((row) => row.key === key);
+  if (!debitRow) throw new Error(`${key} is not listed`);
+  return debitRow;
 }
 
 export const cancelCompany = (client: Client, body: object) =>

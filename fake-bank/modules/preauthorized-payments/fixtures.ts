@@ -27,8 +27,8 @@ const medium = () => z.prefault(choice('medium', ChargedMedium.options, { exampl
 /** Returns the CLABE or card number. */
 function numberOf(subject: FixtureSubject, account: string, paymentType: ChargedMedium): string {
   const media = mediaOf(subject.reader, subject.customer).filter((each) => each.account === account);
-  const found = media.find((each) => each.paymentType === paymentType);
-  if (found) return found.number;
+  const paymentMedium = media.find((each) => each.paymentType === paymentType);
+  if (paymentMedium) return paymentMedium.number;
   const types = media.map((each) => each.paymentType).join(', ');
   throw paramError('medium', `The account ${account} can be charged by ${types} only.`);
 }

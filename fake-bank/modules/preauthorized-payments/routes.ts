@@ -35,10 +35,10 @@ export const preauthorizedPaymentRoutes = () =>
       checkCustomer(customer, query.customer_id);
       const { nonce } = await commit((tx) => open(tx, customer));
       const { read, today } = bank;
-      const found = read
+      const debits = read
         .list(directDebits, 'byCustomer', customer)
         .filter(isActiveAs(query.automatic_payment));
-      const data = await runInSlices(mapInSlices(found, (debit) => rowView(read, debit, today)));
+      const data = await runInSlices(mapInSlices(debits, (debit) => rowView(read, debit, today)));
       const accounts = chargeableOf(read, customer).map((account) => accountView(read, account));
       return { status: 200, body: { data, nonce, accounts, media: mediaView(read, customer) } };
     },

@@ -38,11 +38,11 @@ export function checkMedium(account: Chargeable, paymentType: ChargedMedium): st
 
 /** Top-ups have no bills to charge. */
 export function chosenMerchant(merchantId: number): MerchantData {
-  const found = merchants.find((merchant) => merchant.merchantId === merchantId);
-  if (!found || isTopUp(found.billType)) {
+  const company = merchants.find((merchant) => merchant.merchantId === merchantId);
+  if (!company || isTopUp(company.billType)) {
     throw fieldError('merchant_id', 'Elige una empresa de la lista.');
   }
-  return found;
+  return company;
 }
 
 const RFC_PATH = 'customer.rfc';

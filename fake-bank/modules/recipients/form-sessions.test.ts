@@ -4,9 +4,9 @@ import { newRecipient, RECIPIENTS } from '#bank/testing/recipient';
 import { SIGNATURES, signPending, TOKENS } from '#bank/testing/signing';
 
 describe('a pending signature belongs to its form session', () => {
-  const visitHeader = (visit: string) => ({ 'x-visit-id': visit });
-  const signed = async (client: Client, visit: string) => {
-    const pending = await client.post(RECIPIENTS, newRecipient(), visitHeader(visit)).expect(200);
+  const visitHeader = (formSession: string) => ({ 'x-visit-id': formSession });
+  const signed = async (client: Client, formSession: string) => {
+    const pending = await client.post(RECIPIENTS, newRecipient(), visitHeader(formSession)).expect(200);
     await signPending(client, { method: 'POST', url: RECIPIENTS, key: pending.body.key }, TOKENS.ana);
     return pending.body.key;
   };

@@ -49,8 +49,11 @@ function checkBank({ account_type, account_id, bank_id }: Destination): void {
 }
 
 /** `own`: numbers by which the customer's accounts are paid. */
-export function checkNotOwn({ account_type, account_id }: AccountFields, own: readonly string[]): void {
-  if ((account_type === 'TPTON' || account_type === 'TPTCC') && own.includes(account_id)) {
+export function checkNotOwn(
+  { account_type, account_id }: AccountFields,
+  ownNumbers: readonly string[],
+): void {
+  if ((account_type === 'TPTON' || account_type === 'TPTCC') && ownNumbers.includes(account_id)) {
     throw fieldError('account_id', OWN_ACCOUNT);
   }
 }

@@ -98,9 +98,9 @@ describe('a new recipient', () => {
       activeFrom: '2026-11-23T10:00:00-06:00',
       timesPaid: 0,
     });
-    const found = async () => (await list(ana)).find(({ key }) => key === response.key);
+    const findRecipient = async () => (await list(ana)).find(({ key }) => key === response.key);
     await bank.advance('PT29M59S');
-    expect((await found())?.status).toBe('ON_HOLD');
+    expect((await findRecipient())?.status).toBe('ON_HOLD');
     const { body } = await bank.advance('PT1S');
     expect(body.fired).toContainEqual({
       kind: 'recipient-activation',
@@ -108,7 +108,7 @@ describe('a new recipient', () => {
       at: '2026-11-23T10:00:00-06:00',
       customer: 'ana',
     });
-    expect(await found()).toEqual({ ...response, status: 'ACTIVE' });
+    expect(await findRecipient()).toEqual({ ...response, status: 'ACTIVE' });
   });
 
   test('with a loan stores office and account separately', async () => {
@@ -146,8 +146,8 @@ describe('a new recipient', () => {
     ['TPTCC', 'debit card'],
   ] as const)('with an own account is rejected: %s %s', async (account_type, number) => {
     const ana = await (await openBank()).signIn('ana');
-    const { body: own } = await ana.get('/api/accounts/v2/accounts/ana-nomina').expect(200);
-    const account_id = number === 'debit card' ? own.debitCard : own.clabe.slice(6, 17);
+    const { body: ownAccount } = await ana.get('/api/accounts/v2/accounts/ana-nomina').expect(200);
+    const account_id = number === 'debit card' ? ownAccount.debitCard : ownAccount.clabe.slice(6, 17);
     const refused = await ana.post(RECIPIENTS, newRecipient({ account_type, account_id, bank_id: '044' }));
     expect(refused.status).toBe(400);
     expect(refused.body.notifications[0]).toMatchObject({ field: 'account_id' });

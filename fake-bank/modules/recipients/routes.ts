@@ -33,8 +33,8 @@ export const recipientRoutes = () =>
       const { bank, customer } = customerCall(req);
       const isPayable = origin_product_id === undefined || canPay(bank.read, customer, origin_product_id);
       const isWanted = ({ accountType }: Recipient) => isPayable && isAmong(recipient_type, accountType);
-      const found = bank.read.list(recipients, 'byCustomer', customer).filter(isWanted).sort(byAlias);
-      return { status: 200, body: { data: await runInSlices(mapInSlices(found, recipientView)) } };
+      const rows = bank.read.list(recipients, 'byCustomer', customer).filter(isWanted).sort(byAlias);
+      return { status: 200, body: { data: await runInSlices(mapInSlices(rows, recipientView)) } };
     },
     create: async ({ req, body }) => {
       const call = customerCall(req);

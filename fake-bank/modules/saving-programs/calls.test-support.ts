@@ -13,7 +13,7 @@ const savings: Finding = (reader, customer) =>
 
 type Me = Holder<'from' | 'savings'>;
 
-const sides = ({ key }: Me) => ({ from_account_key: key('from'), to_account: key('savings') });
+const accountKeys = ({ key }: Me) => ({ from_account_key: key('from'), to_account: key('savings') });
 const needs = { from, savings };
 
 export const calls: CallCases = {
@@ -21,29 +21,29 @@ export const calls: CallCases = {
   'savingPrograms.list': get(PROGRAMS),
   'savingPrograms.validate': callWith(needs, async (me) => ({
     path: `${PROGRAMS}/validations`,
-    body: { ...(await open(me.client)), ...order(sides(me)) },
+    body: { ...(await open(me.client)), ...order(accountKeys(me)) },
     status: 200,
   })),
   'savingPrograms.create': callWith(needs, async (me) => ({
     path: `${PROGRAMS}/confirmations`,
-    body: await validateProgram(me.client, sides(me)),
+    body: await validateProgram(me.client, accountKeys(me)),
     status: 200,
   })),
   'savingPrograms.get': callWith(needs, async (me) => ({
-    path: `${PROGRAMS}/${(await createProgram(me.client, sides(me))).key}?saving_programs_status=ERROR`,
+    path: `${PROGRAMS}/${(await createProgram(me.client, accountKeys(me))).key}?saving_programs_status=ERROR`,
     status: 200,
   })),
   'savingPrograms.edit': callWith(needs, async (me) => ({
-    path: `${PROGRAMS}/${(await createProgram(me.client, sides(me))).key}`,
+    path: `${PROGRAMS}/${(await createProgram(me.client, accountKeys(me))).key}`,
     body: { amount: order().amount, to_account: me.key('savings'), status: 'PAUSED', name: 'Viaje' },
     status: 200,
   })),
   'savingPrograms.remove': callWith(needs, async (me) => ({
-    path: `${PROGRAMS}/${(await createProgram(me.client, sides(me))).key}`,
+    path: `${PROGRAMS}/${(await createProgram(me.client, accountKeys(me))).key}`,
     status: 204,
   })),
   'savingPrograms.receipt': callWith(needs, async (me) => ({
-    path: `${PROGRAMS}/${(await createProgram(me.client, sides(me))).key}/receipt`,
+    path: `${PROGRAMS}/${(await createProgram(me.client, accountKeys(me))).key}/receipt`,
     status: 200,
   })),
 };

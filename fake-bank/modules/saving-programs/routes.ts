@@ -23,8 +23,8 @@ export const savingProgramRoutes = () =>
     },
     list: async ({ req }) => {
       const { bank, customer } = customerCall(req);
-      const found = bank.read.list(programs, 'byCustomer', customer);
-      const data = await runInSlices(mapInSlices(found, programView));
+      const rows = bank.read.list(programs, 'byCustomer', customer);
+      const data = await runInSlices(mapInSlices(rows, programView));
       return { status: 200, body: { data } };
     },
     validate: async ({ req, body }) => {

@@ -12,7 +12,7 @@ const account = (key: string, change: Partial<AccountSnapshot> = {}): AccountSna
   ],
   ...change,
 });
-const sides = (change: Partial<ProgramAccounts>): ProgramAccounts => ({
+const programAccounts = (change: Partial<ProgramAccounts>): ProgramAccounts => ({
   from: account('a'),
   to: account('b'),
   ...change,
@@ -20,26 +20,30 @@ const sides = (change: Partial<ProgramAccounts>): ProgramAccounts => ({
 
 describe('checking a program', () => {
   test.each<[string, () => void, string]>([
-    ['accepts two cheque accounts in pesos', () => checkAccounts(sides({})), 'passes'],
-    ['rejects the same account', () => checkAccounts(sides({ to: account('a') })), '0000 to_account'],
+    ['accepts two cheque accounts in pesos', () => checkAccounts(programAccounts({})), 'passes'],
+    [
+      'rejects the same account',
+      () => checkAccounts(programAccounts({ to: account('a') })),
+      '0000 to_account',
+    ],
     [
       'rejects a dollar account as source',
-      () => checkAccounts(sides({ from: account('a', { currency: 'USD' }) })),
+      () => checkAccounts(programAccounts({ from: account('a', { currency: 'USD' }) })),
       '0000 from_account_key',
     ],
     [
       'rejects a card as destination',
-      () => checkAccounts(sides({ to: account('b', { type: 'Tarjeta de Crédito' }) })),
+      () => checkAccounts(programAccounts({ to: account('b', { type: 'Tarjeta de Crédito' }) })),
       '0000 to_account',
     ],
     [
       'rejects a source without the entitlement',
-      () => checkAccounts(sides({ from: account('a', { entitlements: [] }) })),
+      () => checkAccounts(programAccounts({ from: account('a', { entitlements: [] }) })),
       'CZ_NOT_ENTITLED from_account_key',
     ],
     [
       'rejects a destination without the entitlement',
-      () => checkAccounts(sides({ to: account('b', { entitlements: [] }) })),
+      () => checkAccounts(programAccounts({ to: account('b', { entitlements: [] }) })),
       'CZ_NOT_ENTITLED to_account',
     ],
     ['rejects today', () => checkFirstDate('2026-11-23', '2026-11-23'), '0000 tx_date'],

@@ -15,8 +15,8 @@ async function begin() {
       .list(ledgerTransactions, 'byAccount', 'ana-ahorro')
       .filter(({ description }) => description === DEFAULT_NAME)
       .flatMap(({ postings }) => postings.filter(({ account }) => account === 'ana-ahorro'));
-  const saved = () => runs().reduce((sum, { amount }) => sum + amount, 0);
-  return { bank, ana, saved };
+  const sumOfRuns = () => runs().reduce((sum, { amount }) => sum + amount, 0);
+  return { bank, ana, sumOfRuns };
 }
 
 test('the list returns the same open operation until a body is bound to it', async () => {
@@ -70,17 +70,17 @@ test.each([
   ['BIWEEKLY', 'P22D', 2],
   ['MONTHLY', 'P40D', 2],
 ])('%s runs at six on each of its dates', async (frequency, after, times) => {
-  const { bank, ana, saved } = await begin();
+  const { bank, ana, sumOfRuns } = await begin();
   await createProgram(ana, { periodicity: { frequency } });
   await bank.advance('PT20H');
-  expect(saved()).toBe(0);
+  expect(sumOfRuns()).toBe(0);
   await bank.advance(after);
-  expect(saved()).toBe(times * 500_00);
+  expect(sumOfRuns()).toBe(times * 500_00);
   expect(await bank.ledger()).toMatchObject({ balanced: true, problems: [] });
 });
 
 test('a run above the limit is an error until the next successful run', async () => {
-  const { bank, ana, saved } = await begin();
+  const { bank, ana, sumOfRuns } = await begin();
   const { key } = await createProgram(ana);
   const allow = (amount: number) =>
     bank.bank.commit((tx) => setCustomerLimit(tx, { customer: ana.key, limitKey: 'SAP', amount }));
@@ -88,32 +88,32 @@ test('a run above the limit is an error until the next successful run', async ()
     (await ana.get(`${PROGRAMS}/${key}?saving_programs_status=ERROR`).expect(200)).body;
   await allow(499_99);
   await bank.advance('P1D');
-  expect(saved()).toBe(0);
+  expect(sumOfRuns()).toBe(0);
   const reason = 'El importe rebasaba tu límite por operación.';
   const errors = [{ date: '2026-11-24', amount: { amount: 500, currencyCode: 'MXN' }, reason }];
   expect(await troubled()).toMatchObject({ status: 'ERROR', nextDate: '2026-12-01', errors });
   expect((await ana.get(`${PROGRAMS}/${key}`).expect(200)).body).not.toHaveProperty('errors');
   await allow(500_00);
   await bank.advance('P7D');
-  expect(saved()).toBe(500_00);
+  expect(sumOfRuns()).toBe(500_00);
   expect(await troubled()).toMatchObject({ status: 'ACTIVE', errors, saved: { amount: 500 } });
 });
 
 test('a paused program skips its dates, and a deleted one is gone', async () => {
-  const { bank, ana, saved } = await begin();
+  const { bank, ana, sumOfRuns } = await begin();
   const { key } = await createProgram(ana);
   const edit = (body: object) => ana.put(`${PROGRAMS}/${key}`, body).expect(200);
   expect((await edit({ status: 'PAUSED' })).body).not.toHaveProperty('nextDate');
   await bank.advance('P10D');
-  expect(saved()).toBe(0);
+  expect(sumOfRuns()).toBe(0);
   const resumed = await edit({ status: 'ACTIVE', amount: { amount: 70, currency_code: 'MXN' } });
   expect(resumed.body).toMatchObject({ status: 'ACTIVE', nextDate: '2026-12-08' });
   await bank.advance('P5D');
-  expect(saved()).toBe(70_00);
+  expect(sumOfRuns()).toBe(70_00);
   await ana.delete(`${PROGRAMS}/${key}`).expect(204);
   await ana.delete(`${PROGRAMS}/${key}`).expect(404);
   await bank.advance('P10D');
-  expect(saved()).toBe(70_00);
+  expect(sumOfRuns()).toBe(70_00);
 });
 
 test('an amount above the limit per operation is rejected on creation and edit', async () => {

@@ -184,9 +184,9 @@ test(`a month of ${MANY} movements is computed in slices`, async () => {
   const { bank, client } = await begin();
   await bank.bank.commit((tx) => {
     for (let index = 0; index < MANY; index += 1) {
-      const sides = { from: bankAccount('spei'), to: 'ana-nomina', amount: 100 + index };
+      const deposit = { from: bankAccount('spei'), to: 'ana-nomina', amount: 100 + index };
       const at = startOfDay('2026-11-23') + 36_000_000 + index * 50;
-      move(tx, { at, description: `SPEI recibido ${index}`, category: 'people', ...sides });
+      move(tx, { at, description: `SPEI recibido ${index}`, category: 'people', ...deposit });
     }
   });
   await bank.advance('P10D');

@@ -29,7 +29,7 @@ type World = {
   customer: string;
   now: number;
   operations: Operation[];
-  saved: readonly Recipient[];
+  savedRecipients: readonly Recipient[];
 };
 type Command = (world: World) => void;
 
@@ -59,9 +59,9 @@ const typeOf = ({ accountType }: Recipient) => thirdPartyOf[accountType].type;
 function orderOf(
   { recipient, astray, cents, days, transfer_type, ...wish }: Wish,
   { type }: Operation,
-  { saved, now }: World,
+  { savedRecipients, now }: World,
 ): ThirdPartyOrder {
-  const fitting = saved.filter((row) => astray || typeOf(row) === type);
+  const fitting = savedRecipients.filter((row) => astray || typeOf(row) === type);
   return {
     ...wish,
     transfer_type,
@@ -139,13 +139,13 @@ test('transfers are signed, made once and within the daily limit, and the books 
   const bankUnderTest = await openBank();
   const { bank } = bankUnderTest;
   const customer = (await bankUnderTest.signIn('ana')).key;
-  const saved = bank.read.list(recipients, 'byCustomer', customer);
+  const savedRecipients = bank.read.list(recipients, 'byCustomer', customer);
   const steps = fc.oneof({ weight: 5, arbitrary: send }, changeLimit, wait);
   let chargedCount = 0;
   fc.assert(
     fc.property(fc.array(steps, { minLength: 10, maxLength: 30 }), (sequence) => {
       const store = new Store(collections, copyState(collections, bank.store.state));
-      const world: World = { store, customer, now: bank.now, operations: [], saved };
+      const world: World = { store, customer, now: bank.now, operations: [], savedRecipients };
       const [sent, returned] = [/^(SPEI enviado a|Transferencia a|Pago de) /, /^SPEI devuelto/];
       const before = { sent: described(store, sent), returned: described(store, returned) };
       for (const command of sequence) command(world);

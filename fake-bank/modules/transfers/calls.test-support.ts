@@ -4,9 +4,9 @@ import { order, setUp, TRANSFERS, transfer, validate } from '#bank/testing/own-t
 
 type Me = Holder<'from' | 'to'>;
 
-const sides = ({ key }: Me) => ({ from_account_key: key('from'), to_account_key: key('to') });
-const orderOf = (me: Me) => order(sides(me));
-const madeTransfer = (me: Me) => transfer(me.client, sides(me));
+const accountKeys = ({ key }: Me) => ({ from_account_key: key('from'), to_account_key: key('to') });
+const orderOf = (me: Me) => order(accountKeys(me));
+const madeTransfer = (me: Me) => transfer(me.client, accountKeys(me));
 
 export const calls: CallCases = {
   'transfers.setup': call(() => ({ path: TRANSFERS, body: { transfer_type: 'onetime' }, status: 200 })),
@@ -34,7 +34,7 @@ export const calls: CallCases = {
   })),
   'transfers.cancel': callWith({ from, to }, async (me) => {
     const tomorrow = { transfer_type: 'schedule', start_date: '2026-11-24' } as const;
-    const { key } = await transfer(me.client, { ...sides(me), ...tomorrow });
+    const { key } = await transfer(me.client, { ...accountKeys(me), ...tomorrow });
     return { path: `${TRANSFERS}/${key}`, status: 204 };
   }),
 };

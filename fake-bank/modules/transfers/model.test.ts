@@ -94,8 +94,8 @@ const transfer = fc
 const callOff = fc.nat(30).map(
   (at): Command =>
     (world) => {
-      const found = world.store.read.get(transfers, operationAt(world, at)?.key ?? '');
-      if (found) attempt(() => world.store.transact((tx) => cancel(tx, found, world.now)));
+      const storedTransfer = world.store.read.get(transfers, operationAt(world, at)?.key ?? '');
+      if (storedTransfer) attempt(() => world.store.transact((tx) => cancel(tx, storedTransfer, world.now)));
     },
 );
 

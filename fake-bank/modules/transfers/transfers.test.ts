@@ -213,9 +213,9 @@ describe('execute', () => {
     [
       'a nonce of another customer',
       async (ana, luis) => {
-        const [own, foreign] = [await setUp(ana), await setUp(luis)];
-        await validate(ana, own.key, order());
-        await execute(ana, { key: own.key, nonce: foreign.nonce }, order()).expect(404);
+        const [ownOrder, foreign] = [await setUp(ana), await setUp(luis)];
+        await validate(ana, ownOrder.key, order());
+        await execute(ana, { key: ownOrder.key, nonce: foreign.nonce }, order()).expect(404);
         await execute(ana, foreign, order()).expect(404);
         return 0;
       },

@@ -32,15 +32,15 @@ export function cepRoutes(begin: readonly RequestHandler[]): Router {
     (req, res) => {
       const { read } = callOf(req).bank;
       const question = questionOf(req.body);
-      const found = question && findTransfer(read, question);
-      if (found) show(res, read, found);
+      const transfer = question && findTransfer(read, question);
+      if (transfer) show(res, read, transfer);
       else res.status(404).type('html').send(askPage({ question }));
     },
   );
   router.get('/__bank/cep/:proofKey', ...begin, (req, res) => {
     const { read } = callOf(req).bank;
-    const found = byProofKey(read, String(req.params.proofKey));
-    if (found) show(res, read, found);
+    const transfer = byProofKey(read, String(req.params.proofKey));
+    if (transfer) show(res, read, transfer);
     else
       res
         .status(404)

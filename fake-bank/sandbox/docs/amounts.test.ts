@@ -11,8 +11,8 @@ describe('amounts', () => {
 
   test('with two decimals are valid', async () => {
     for (let centavos = 1; centavos < 20_000; centavos += 1) {
-      const wrong = await componentProblems('PositiveAmount', centavos / 100);
-      if (wrong.length > 0) expect.fail(`${centavos / 100}: ${wrong.join()}`);
+      const problems = await componentProblems('PositiveAmount', centavos / 100);
+      if (problems.length > 0) expect.fail(`${centavos / 100}: ${problems.join()}`);
     }
   });
 

@@ -26,9 +26,9 @@ const { schemas = {} } = components;
 /** Also true for a reference to a nullable schema. */
 function isNullable(part: unknown): boolean {
   const { nullable, $ref, ...rest } = AnyObject.parse(part);
-  const referred = schemas[Text.parse($ref).split('/').at(-1) ?? ''];
+  const referencedSchema = schemas[Text.parse($ref).split('/').at(-1) ?? ''];
   const variants = [rest.allOf, rest.anyOf, rest.oneOf].flatMap((each) => Parts.parse(each));
-  return nullable === true || [...(referred ? [referred] : []), ...variants].some(isNullable);
+  return nullable === true || [...(referencedSchema ? [referencedSchema] : []), ...variants].some(isNullable);
 }
 
 /** All fields inside a part, with the owners of their descriptions. */
@@ -79,8 +79,10 @@ const fields = [
   ]),
 ];
 
-const listOf = (found: readonly Field[]): string[] =>
-  found.map(({ name, owners, description }) => `${[...owners].reverse().join('.')}.${name}: ${description}`);
+const listOf = (entries: readonly Field[]): string[] =>
+  entries.map(
+    ({ name, owners, description }) => `${[...owners].reverse().join('.')}.${name}: ${description}`,
+  );
 
 /** Sentences that only an optional field may have. */
 const SAYS_OPTIONAL = /\b(?:Absent|Without it|Some banks leave it out)\b/;
@@ -117,10 +119,10 @@ describe('fields', () => {
   });
 
   test('are said to be absent only if they are optional', () => {
-    const wrong = fields.filter(
+    const misdescribed = fields.filter(
       ({ isOptional, description }) => !isOptional && SAYS_OPTIONAL.test(description),
     );
-    expect(listOf(wrong)).toEqual([]);
+    expect(listOf(misdescribed)).toEqual([]);
   });
 
   test('say what their absence means if they are optional', () => {
@@ -131,8 +133,10 @@ describe('fields', () => {
   });
 
   test('are said to be null exactly if they are nullable', () => {
-    const wrong = fields.filter(({ isNullable, description }) => isNullable !== SAYS_NULL.test(description));
-    expect(listOf(wrong)).toEqual([]);
+    const misdescribed = fields.filter(
+      ({ isNullable, description }) => isNullable !== SAYS_NULL.test(description),
+    );
+    expect(listOf(misdescribed)).toEqual([]);
   });
 
   test('with the same name can have different descriptions', () => {

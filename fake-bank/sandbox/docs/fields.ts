@@ -44,9 +44,9 @@ export class SchemaReader {
   resolve(part: Part): Schema {
     if (!('$ref' in part)) return part;
     const name = String(part.$ref).split('/').at(-1) ?? '';
-    const found = this.#components[name];
-    if (!found) throw new Error(`the document has no schema ${part.$ref}`);
-    return this.resolve(found);
+    const component = this.#components[name];
+    if (!component) throw new Error(`the document has no schema ${part.$ref}`);
+    return this.resolve(component);
   }
 
   /** Dotted names in order; `[]` marks list items. */
@@ -97,6 +97,6 @@ export class SchemaReader {
     if (schema.items) return this.#objectIn(schema.items);
     return [...(schema.allOf ?? []), ...this.#variants(schema)]
       .map((option) => this.#objectIn(option))
-      .find((found) => found !== undefined);
+      .find((object) => object !== undefined);
   }
 }

@@ -55,14 +55,20 @@ export const headerParameters = Object.fromEntries(
   [...ALWAYS, ...MUTATING, ...VISIT, ...BANK, ...FAULT].map((parameter) => [parameter.name, parameter]),
 );
 
-const referred = (parameters: readonly HeaderParameter[]) =>
+const referencesTo = (parameters: readonly HeaderParameter[]) =>
   parameters.map(({ name }) => ({ $ref: `#/components/parameters/${name}` }));
 
 /** The token is a security scheme and not repeated here. */
-export const apiHeaders = ({ mutation, visited }: { mutation: boolean; visited: boolean }) =>
-  referred([...ALWAYS, ...(mutation ? MUTATING : []), ...(visited ? VISIT : []), ...BANK, ...FAULT]);
+export const apiHeaders = ({ mutation, hasFormSession }: { mutation: boolean; hasFormSession: boolean }) =>
+  referencesTo([
+    ...ALWAYS,
+    ...(mutation ? MUTATING : []),
+    ...(hasFormSession ? VISIT : []),
+    ...BANK,
+    ...FAULT,
+  ]);
 
-export const sandboxParameters = referred(BANK);
+export const sandboxParameters = referencesTo(BANK);
 
 type ResponseHeader = {
   description: string;

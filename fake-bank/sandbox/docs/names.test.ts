@@ -7,10 +7,10 @@ test('namedSchemas includes every contract module that exports a schema', () => 
     ['../../../contract/**/*.ts', '!../../../contract/**/*.test.ts'],
     { eager: true },
   );
-  const named = new Set(namedSchemas().values());
+  const schemaNames = new Set(namedSchemas().values());
   const missing = Object.entries(modules).filter(([, exported]) =>
     Object.entries(exported).some(
-      ([name, value]) => /^\p{Lu}/u.test(name) && value instanceof z.core.$ZodType && !named.has(value),
+      ([name, value]) => /^\p{Lu}/u.test(name) && value instanceof z.core.$ZodType && !schemaNames.has(value),
     ),
   );
   expect(missing.map(([file]) => file)).toEqual([]);

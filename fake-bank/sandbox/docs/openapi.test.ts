@@ -14,25 +14,25 @@ import { openApi } from './openapi';
 import type { Document } from './schema';
 
 const LIMITS = '/api/customer-limits/v1/customers/me/limits';
-const LIMIT = { limits: [{ limit_key: 'SAP', customer_limit: { amount: 500 } }] };
+const limitChange = { limits: [{ limit_key: 'SAP', customer_limit: { amount: 500 } }] };
 
 const doc = await openApi('cenzontle-session-4321');
-const text = JSON.stringify(doc);
+const docJson = JSON.stringify(doc);
 
 test('every reference resolves', () => {
-  const referred = new Set(text.match(/(?<="\$ref":")[^"]+/g));
-  const components = Object.entries(doc.components ?? {}).flatMap(([kind, named]) =>
-    Object.keys(named ?? {}).map((name) => `#/components/${kind}/${name}`),
+  const references = new Set(docJson.match(/(?<="\$ref":")[^"]+/g));
+  const components = Object.entries(doc.components ?? {}).flatMap(([kind, entries]) =>
+    Object.keys(entries ?? {}).map((name) => `#/components/${kind}/${name}`),
   );
-  expect(referred.size).toBeGreaterThan(50);
-  expect([...referred].filter((name) => !components.includes(name))).toEqual([]);
+  expect(references.size).toBeGreaterThan(50);
+  expect([...references].filter((name) => !components.includes(name))).toEqual([]);
 });
 
-test('no field is named after a role of the customer', () => {
-  expect(text.match(/"(role|roles|userRole|user_role|userType|user_type|isAdmin)":/g)).toBeNull();
+test('no field is called role, userType or isAdmin', () => {
+  expect(docJson.match(/"(role|roles|userRole|user_role|userType|user_type|isAdmin)":/g)).toBeNull();
 });
 
-test('standard validators compile every schema of every operation', async () => {
+test('Ajv compiles every schema of the document', async () => {
   const { compiled, problems } = await compileSchemas();
   expect(problems).toEqual([]);
   expect(compiled).toBeGreaterThan(Object.keys(doc.paths).length);
@@ -41,11 +41,11 @@ test('standard validators compile every schema of every operation', async () => 
 test('every component is used and every code belongs to an operation', () => {
   const unused = Object.entries(doc.components ?? {})
     .filter(([kind]) => kind !== 'securitySchemes')
-    .flatMap(([kind, named]) => Object.keys(named ?? {}).map((name) => `"#/components/${kind}/${name}"`))
-    .filter((name) => !text.includes(name));
+    .flatMap(([kind, entries]) => Object.keys(entries ?? {}).map((name) => `"#/components/${kind}/${name}"`))
+    .filter((name) => !docJson.includes(name));
   expect(unused).toEqual([]);
-  const operations = JSON.stringify(doc.paths);
-  expect(catalogue.map(({ code }) => code).filter((code) => !operations.includes(code))).toEqual([]);
+  const pathsJson = JSON.stringify(doc.paths);
+  expect(catalogue.map(({ code }) => code).filter((code) => !pathsJson.includes(code))).toEqual([]);
 });
 
 type Operation = NonNullable<Document['paths'][string]['get']>;
@@ -54,30 +54,38 @@ const operations = Object.entries<Record<string, Operation>>(doc.paths).flatMap(
   Object.entries(methods).map(([method, operation]) => [`${method} ${path}`, operation] as const),
 );
 
-test('every operation can time out, and sandbox operations list no session codes', () => {
-  const answers = (name: string) => operations.find(([each]) => each === name)?.[1].responses;
-  const without = operations.filter(
+const responsesOf = (name: string) => operations.find(([each]) => each === name)?.[1].responses;
+
+test('every operation but /login lists 504', () => {
+  const withoutTimeout = operations.filter(
     ([name, { responses }]) => !name.endsWith(' /login') && !responses['504'],
   );
-  expect(without.map(([name]) => name)).toEqual([]);
-  expect(answers('post /api/bill-payments/v1/bill-payments/{paymentKey}/execute')['504'].description).toBe(
-    'CZ_TIMEOUT',
-  );
-  expect(answers('get /api/summary/v2/summary')['403'].description).not.toContain('CZ_ANTI_FORGERY');
-  expect(answers('delete /__bank/faults')['403'].description).toBe('CZ_CROSS_SITE');
-  expect(answers('delete /__bank/faults')['409']).toBeUndefined();
+  expect(withoutTimeout.map(([name]) => name)).toEqual([]);
+  expect(
+    responsesOf('post /api/bill-payments/v1/bill-payments/{paymentKey}/execute')['504'].description,
+  ).toBe('CZ_TIMEOUT');
+});
+
+test('a read lists no CZ_ANTI_FORGERY', () => {
+  expect(responsesOf('get /api/summary/v2/summary')['403'].description).not.toContain('CZ_ANTI_FORGERY');
+});
+
+test('deleting the faults lists 403 with CZ_CROSS_SITE only, and no 409', () => {
+  expect(responsesOf('delete /__bank/faults')['403'].description).toBe('CZ_CROSS_SITE');
+  expect(responsesOf('delete /__bank/faults')['409']).toBeUndefined();
 });
 
 test('payees and movements have exactly the operations of the specification', () => {
-  const named = (part: string) => operations.map(([name]) => name).filter((name) => name.includes(part));
-  expect(named('/payees/v1/').toSorted()).toEqual([
+  const operationsUnder = (part: string) =>
+    operations.map(([name]) => name).filter((name) => name.includes(part));
+  expect(operationsUnder('/payees/v1/').toSorted()).toEqual([
     'delete /api/payees/v1/payees/{payeeKey}',
     'get /api/payees/v1/payees',
     'get /api/payees/v1/payees/{payeeKey}/fields',
     'post /api/payees/v1/payees',
     'put /api/payees/v1/payees/{payeeKey}',
   ]);
-  expect(named('{accountKey}/transactions').toSorted()).toEqual([
+  expect(operationsUnder('{accountKey}/transactions').toSorted()).toEqual([
     'get /api/accounts/v2/accounts/{accountKey}/transactions',
     'get /api/credit/v3/credit/credit-accounts/{accountKey}/transactions',
     'get /api/credit/v3/credit/lines-of-credit/{accountKey}/transactions',
@@ -86,15 +94,17 @@ test('payees and movements have exactly the operations of the specification', ()
 });
 
 test('every operation is described in full sentences', () => {
-  const poor = operations.filter(([, { description = '' }]) => !/^[A-Z].{30,}\.$/s.test(description));
-  expect(poor.map(([name]) => name)).toEqual([]);
+  const poorlyDescribed = operations.filter(
+    ([, { description = '' }]) => !/^[A-Z].{30,}\.$/s.test(description),
+  );
+  expect(poorlyDescribed.map(([name]) => name)).toEqual([]);
   const [, accept] = operations.find(([name]) => name.endsWith('{referenceKey}/actions')) ?? [];
   expect(accept?.description).toContain('`offer_properties.payment`');
 });
 
-test('a body is required wherever a request without one is rejected', () => {
-  const optional = operations.filter(([, { requestBody }]) => requestBody && !requestBody.required);
-  expect(optional.map(([name]) => name).toSorted()).toEqual([
+test('only these operations have an optional body', () => {
+  const withOptionalBody = operations.filter(([, { requestBody }]) => requestBody && !requestBody.required);
+  expect(withOptionalBody.map(([name]) => name).toSorted()).toEqual([
     'delete /__bank/banks/{bank}',
     'delete /__bank/banks/{bank}/snapshots/{snapshot}',
     'delete /__bank/faults',
@@ -112,36 +122,36 @@ test('a body is required wherever a request without one is rejected', () => {
   ]);
 });
 
-test('both headers carry the token, and the cookie has the name of this server', () => {
+test('either of two headers carries the token; the sign-in cookie has the given name', () => {
   expect(doc.components?.securitySchemes).toMatchObject({ signInCookie: { name: 'cenzontle-session-4321' } });
   const schemes = new Set(operations.map(([, { security }]) => JSON.stringify(security)));
   expect([...schemes].toSorted()).toEqual(['[]', '[{"signInCookie":[]}]', '[{"token":[]},{"bearer":[]}]']);
 });
 
-describe('a client that relies on the document only', () => {
+describe('response headers in the document', () => {
   const LOGIN = { method: 'POST', path: '/login' };
 
-  test('signs in with the form, opens a tab and follows the rotating pair', async () => {
+  test('describes the headers of sign-in, initSession, a rotated token and sign-out', async () => {
     const bank = await openBank();
     const login = await bank.send('post', '/login').type('form').send({ username: 'ana', password: 'demo' });
     expect(login.status).toBe(303);
     expect(await undescribedHeaders(LOGIN, login)).toEqual([]);
     const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
-    const tab = await bank.send('get', '/api/initSession', undefined, { cookie }).expect(200);
-    expect(await undescribedHeaders({ method: 'GET', path: '/api/initSession' }, tab)).toEqual([]);
-    const token = String(tab.headers[headers.token]);
-    expect(tab.headers[headers.nextAntiForgery]).toBeTruthy();
+    const tabResponse = await bank.send('get', '/api/initSession', undefined, { cookie }).expect(200);
+    expect(await undescribedHeaders({ method: 'GET', path: '/api/initSession' }, tabResponse)).toEqual([]);
+    const token = String(tabResponse.headers[headers.token]);
+    expect(tabResponse.headers[headers.nextAntiForgery]).toBeTruthy();
     bank.systemClock.pass(ROTATION_MS);
     const bearer = { authorization: `Bearer ${token}` };
-    const next = await bank.send('get', '/api/user', undefined, bearer).expect(200);
-    expect(next.headers[headers.token]).not.toBe(token);
-    expect(await undescribedHeaders({ method: 'GET', path: '/api/user' }, next)).toEqual([]);
-    const out = await bank.send('get', '/api/logout', undefined, bearer).expect(204);
-    expect(out.headers['set-cookie']).toBeTruthy();
-    expect(await undescribedHeaders({ method: 'GET', path: '/api/logout' }, out)).toEqual([]);
+    const userResponse = await bank.send('get', '/api/user', undefined, bearer).expect(200);
+    expect(userResponse.headers[headers.token]).not.toBe(token);
+    expect(await undescribedHeaders({ method: 'GET', path: '/api/user' }, userResponse)).toEqual([]);
+    const logoutResponse = await bank.send('get', '/api/logout', undefined, bearer).expect(204);
+    expect(logoutResponse.headers['set-cookie']).toBeTruthy();
+    expect(await undescribedHeaders({ method: 'GET', path: '/api/logout' }, logoutResponse)).toEqual([]);
   });
 
-  test.each(['wrong', 'blocked'])('finds the response to a %s sign-in', async (kind) => {
+  test.each(['wrong', 'blocked'])('describes the headers of a %s sign-in', async (kind) => {
     const bank = await openBank();
     const attempt = () => bank.send('post', '/login').type('form').send({ username: 'ana', password: 'no' });
     for (let tries = 0; kind === 'blocked' && tries < 5; tries += 1) await attempt();
@@ -150,21 +160,28 @@ describe('a client that relies on the document only', () => {
     expect(await undescribedHeaders(LOGIN, answer)).toEqual([]);
   });
 
-  test('finds the headers of a wrong token value, a lock and a file', async () => {
+  test('describes the headers of a wrong token value, a signature lock and a PDF', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
-    const pending = await ana.put(LIMITS, LIMIT).expect(200);
-    const begun = await initiate(ana, { method: 'PUT', url: LIMITS, key: pending.body.key }).expect(200);
-    const SIGN = { method: 'POST', path: `${SIGNATURES}/:signatureKey/signers/0/signature` };
-    const wrong = await sign(ana, begun.body.key, WRONG_TOKEN).expect(200);
-    expect(wrong.headers[headers.attemptsLeft]).toBe('4');
-    expect(await undescribedHeaders(SIGN, wrong)).toEqual([]);
-    for (let tries = 1; tries < WRONG_VALUES; tries += 1) await sign(ana, begun.body.key, WRONG_TOKEN);
-    const locked = await sign(ana, begun.body.key, WRONG_TOKEN).expect(423);
-    expect(locked.headers[headers.retryAfter]).toBeTruthy();
-    expect(await undescribedHeaders(SIGN, locked)).toEqual([]);
-    const made = await transfer(ana);
-    const file = await ana.get(`${TRANSFERS}/${made.key}/receipt`, { accept: 'application/pdf' }).expect(200);
+    const pending = await ana.put(LIMITS, limitChange).expect(200);
+    const initiateResponse = await initiate(ana, {
+      method: 'PUT',
+      url: LIMITS,
+      key: pending.body.key,
+    }).expect(200);
+    const signOperation = { method: 'POST', path: `${SIGNATURES}/:signatureKey/signers/0/signature` };
+    const wrongResponse = await sign(ana, initiateResponse.body.key, WRONG_TOKEN).expect(200);
+    expect(wrongResponse.headers[headers.attemptsLeft]).toBe('4');
+    expect(await undescribedHeaders(signOperation, wrongResponse)).toEqual([]);
+    for (let tries = 1; tries < WRONG_VALUES; tries += 1)
+      await sign(ana, initiateResponse.body.key, WRONG_TOKEN);
+    const lockedResponse = await sign(ana, initiateResponse.body.key, WRONG_TOKEN).expect(423);
+    expect(lockedResponse.headers[headers.retryAfter]).toBeTruthy();
+    expect(await undescribedHeaders(signOperation, lockedResponse)).toEqual([]);
+    const transferResult = await transfer(ana);
+    const file = await ana
+      .get(`${TRANSFERS}/${transferResult.key}/receipt`, { accept: 'application/pdf' })
+      .expect(200);
     expect(file.headers['content-disposition']).toBeTruthy();
     const RECEIPT = { method: 'GET', path: `${TRANSFERS}/:transferKey/receipt` };
     expect(await undescribedHeaders(RECEIPT, file)).toEqual([]);
@@ -172,24 +189,26 @@ describe('a client that relies on the document only', () => {
 });
 
 test('the form session header is listed only for signed operations without a nonce', () => {
-  const visit = { $ref: '#/components/parameters/x-visit-id' };
-  const visited = Object.entries(doc.paths ?? {}).flatMap(([path, methods]) =>
+  const formSessionParameter = { $ref: '#/components/parameters/x-visit-id' };
+  const operationsWithFormSession = Object.entries(doc.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods ?? {})
-      .filter(([, operation]) => JSON.stringify(operation).includes(JSON.stringify(visit)))
+      .filter(([, operation]) => JSON.stringify(operation).includes(JSON.stringify(formSessionParameter)))
       .map(([method]) => `${method} ${path}`),
   );
-  const signed = endpointsOf(contract).filter(
+  const signedWithoutNonce = endpointsOf(contract).filter(
     ({ signed, body }) => signed && !keyParameters(body).includes('nonce'),
   );
-  expect(visited.toSorted()).toEqual(
-    signed.map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`).toSorted(),
+  expect(operationsWithFormSession.toSorted()).toEqual(
+    signedWithoutNonce
+      .map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`)
+      .toSorted(),
   );
 });
 
 test('a named schema is written once', () => {
   const { Account, Receipt } = doc.components?.schemas ?? {};
   expect(Account && Receipt).toBeTruthy();
-  for (const schema of [Account, Receipt]) expect(text.split(JSON.stringify(schema))).toHaveLength(2);
+  for (const schema of [Account, Receipt]) expect(docJson.split(JSON.stringify(schema))).toHaveLength(2);
   expect(
     doc.paths['/api/transfers/v1/transfers/{transferKey}/execute']?.post?.responses['200'],
   ).toMatchObject({
@@ -215,13 +234,15 @@ test.each([
   const bank = await openBank();
   await transfer(await bank.signIn('ana'));
   const rule = { match: { path: '/execute' }, times: 1, then: { code: '2185' } };
-  const made = await bank.send('post', '/__bank/faults', rule).expect(201);
-  expect(await answerProblems(sandbox.createFault, 201, made.body)).toEqual([]);
-  const own = `/__bank/banks/${bank.bank.id}`;
-  const saved = await bank.send('post', `${own}/snapshots`, { name: 'Antes' }).expect(201);
-  expect(await answerProblems(sandbox.createSnapshot, 201, saved.body)).toEqual([]);
+  const faultResponse = await bank.send('post', '/__bank/faults', rule).expect(201);
+  expect(await answerProblems(sandbox.createFault, 201, faultResponse.body)).toEqual([]);
+  const bankPath = `/__bank/banks/${bank.bank.id}`;
+  const snapshotResponse = await bank.send('post', `${bankPath}/snapshots`, { name: 'Antes' }).expect(201);
+  expect(await answerProblems(sandbox.createSnapshot, 201, snapshotResponse.body)).toEqual([]);
   await bank.advance('P1D');
-  const url = path.replace('/__bank/banks/:bank', own).replace(':snapshot', saved.body.snapshot);
+  const url = path
+    .replace('/__bank/banks/:bank', bankPath)
+    .replace(':snapshot', snapshotResponse.body.snapshot);
   const answer = await bank.send('get', url).expect(200);
   expect(await answerProblems({ method, path }, 200, answer.body)).toEqual([]);
 });

@@ -89,7 +89,7 @@ function conflictOf({ metadata }: AppRoute): Operation['responses'] {
 
 const callOf = (route: AppRoute) => ({
   mutation: isMutation(route),
-  visited: headers.visit in (route.headers ?? {}),
+  hasFormSession: headers.visit in (route.headers ?? {}),
 });
 
 const described: ReadonlyMap<string, string> = new Map([

@@ -19,9 +19,9 @@ const yes = (required: boolean | undefined): string => (required ? 'Yes' : 'No')
 
 function resolved(parameter: Parameter, doc: Document): ParameterObject {
   if (!('$ref' in parameter)) return parameter;
-  const found = doc.components?.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
-  if (!found) throw new Error(`the document has no parameter ${parameter.$ref}`);
-  return resolved(found, doc);
+  const header = doc.components?.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
+  if (!header) throw new Error(`the document has no parameter ${parameter.$ref}`);
+  return resolved(header, doc);
 }
 
 function parameterRow(parameter: ParameterObject, reader: SchemaReader): (string | Html)[] {

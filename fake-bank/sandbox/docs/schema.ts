@@ -110,13 +110,13 @@ export function schemasOf(
 /** Returns the components that a part refers to, transitively. */
 export function usedBy(part: unknown, components: Schemas['components']): Schemas['components'] {
   const usedNames = new Set<string>();
-  const visit = (inner: unknown): void => {
+  const collectNames = (inner: unknown): void => {
     for (const [, name = ''] of JSON.stringify(inner).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
       if (usedNames.has(name)) continue;
       usedNames.add(name);
-      visit(components[name]);
+      collectNames(components[name]);
     }
   };
-  visit(part);
+  collectNames(part);
   return Object.fromEntries(Object.entries(components).filter(([name]) => usedNames.has(name)));
 }

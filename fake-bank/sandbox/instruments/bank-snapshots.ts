@@ -10,14 +10,14 @@ type Snapshot = {
   id: string;
   name: string | undefined;
   createdAt: number;
-  saved: SavedBank;
+  savedBank: SavedBank;
   faults: Faults;
 };
 
-export const snapshotView = ({ id, name, createdAt, saved }: Snapshot) => ({
+export const snapshotView = ({ id, name, createdAt, savedBank }: Snapshot) => ({
   snapshot: id,
   ...(name !== undefined && { name }),
-  now: bankInstant(saved.now),
+  now: bankInstant(savedBank.now),
   createdAt: bankInstant(createdAt),
 });
 
@@ -44,17 +44,17 @@ export class BankSnapshots {
 
   /** `field` is the request field that names the snapshot. */
   get(id: string, field = 'snapshot'): Snapshot {
-    const found = this.#snapshots.get(id);
-    if (found) return found;
+    const snapshot = this.#snapshots.get(id);
+    if (snapshot) return snapshot;
     const ids = [...this.#snapshots.keys()].join(', ');
     const description = `This bank has no snapshot ${id}. ${ids ? `It has: ${ids}.` : 'It has none.'}`;
     throw new DomainError('CZ_NOT_FOUND', { field, description });
   }
 
   remove(id: string): Snapshot {
-    const found = this.get(id);
-    this.#snapshots.delete(found.id);
-    return found;
+    const snapshot = this.get(id);
+    this.#snapshots.delete(snapshot.id);
+    return snapshot;
   }
 
   clear(): void {

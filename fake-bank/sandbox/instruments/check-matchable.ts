@@ -17,9 +17,9 @@ type Match = NonNullable<FaultRule['match']>;
 
 const SHOWN = 6;
 
-const joinOperations = (found: readonly Operation[]): string => {
-  const omittedCount = found.length - SHOWN;
-  return `${found.slice(0, SHOWN).map(describeOperation).join(', ')}${omittedCount > 0 ? ` and ${omittedCount} more` : ''}`;
+const joinOperations = (matches: readonly Operation[]): string => {
+  const omittedCount = matches.length - SHOWN;
+  return `${matches.slice(0, SHOWN).map(describeOperation).join(', ')}${omittedCount > 0 ? ` and ${omittedCount} more` : ''}`;
 };
 
 /** The end of a path with as many segments as the pattern, which matches ends. */
@@ -28,8 +28,8 @@ const endLike = (pattern: string, path: string): string =>
 
 function nearestByPath(pattern: string): Operation[] {
   const ends = operations.map((operation) => ({ operation, end: endLike(pattern, operation.route.path) }));
-  const found = nearestNames(pattern.replace(/^\//, ''), [...new Set(ends.map(({ end }) => end))]);
-  return ends.filter(({ end }) => found.includes(end)).map(({ operation }) => operation);
+  const nearest = nearestNames(pattern.replace(/^\//, ''), [...new Set(ends.map(({ end }) => end))]);
+  return ends.filter(({ end }) => nearest.includes(end)).map(({ operation }) => operation);
 }
 
 function ofOperation({ operation: id }: Match): readonly Operation[] {
@@ -38,8 +38,8 @@ function ofOperation({ operation: id }: Match): readonly Operation[] {
 
 function atPath({ path }: Match, candidates: readonly Operation[]): readonly Operation[] {
   if (path === undefined) return candidates;
-  const found = candidates.filter(({ route }) => overlaps(path, route.path));
-  if (found.length > 0) return found;
+  const matches = candidates.filter(({ route }) => overlaps(path, route.path));
+  if (matches.length > 0) return matches;
   if (candidates.length < operations.length)
     throw fieldError('match.path', `This is no path of ${joinOperations(candidates)}.`);
   const meant = nearestByPath(path);
@@ -51,8 +51,8 @@ function atPath({ path }: Match, candidates: readonly Operation[]): readonly Ope
 
 function withMethod({ method }: Match, candidates: readonly Operation[]): readonly Operation[] {
   if (method === undefined) return candidates;
-  const found = candidates.filter(({ route }) => route.method === method.toUpperCase());
-  if (found.length > 0) return found;
+  const matches = candidates.filter(({ route }) => route.method === method.toUpperCase());
+  if (matches.length > 0) return matches;
   const methods = [...new Set(candidates.map(({ route }) => route.method))].sort();
   const whose = candidates.length < operations.length ? ` of ${joinOperations(candidates)}` : '';
   throw fieldError('match.method', `Write a method${whose}: ${methods.join(', ')}.`);
@@ -62,13 +62,13 @@ function withMethod({ method }: Match, candidates: readonly Operation[]): readon
 function fieldsOf({ route }: Operation): string[] | undefined {
   if (!('body' in route) || !(route.body instanceof z.core.$ZodType)) return undefined;
   const names = new Set<string>();
-  const visit = (part: unknown): void => {
+  const addNames = (part: unknown): void => {
     const schema = Json.parse(part);
     for (const name of Object.keys(schema.properties ?? {})) names.add(name);
     for (const inner of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
-      visit(inner);
+      addNames(inner);
   };
-  visit(z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }));
+  addNames(z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }));
   return [...names];
 }
 
@@ -89,8 +89,8 @@ function withBody({ body }: Match, candidates: readonly Operation[]): readonly O
   if (bodies.length === 0)
     throw fieldError('match.body', `There is no request body in ${joinOperations(candidates)}.`);
   const field = fieldOf(body.pointer);
-  const found = bodies.filter(({ fields }) => fields.includes(field));
-  if (found.length > 0) return found.map(({ operation }) => operation);
+  const matches = bodies.filter(({ fields }) => fields.includes(field));
+  if (matches.length > 0) return matches.map(({ operation }) => operation);
   const fieldNames = [...new Set(bodies.flatMap(({ fields }) => fields))];
   throw fieldError(
     'match.body.pointer',

@@ -26,8 +26,8 @@ export const operationAt = (method: string, path: string): Operation | undefined
 
 /** `field` is the request field that names the operation. */
 export function operationNamed(id: string, field: string): Operation {
-  const found = operations.find((operation) => operation.id === id);
-  if (found) return found;
+  const match = operations.find((operation) => operation.id === id);
+  if (match) return match;
   const ids = operations.map((operation) => operation.id);
   throw fieldError(
     field,

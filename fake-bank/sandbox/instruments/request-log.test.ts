@@ -35,12 +35,12 @@ test('the log shows each call with its trace id, its fault and its transactions'
 test('the log contains no tokens, account numbers or query strings', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
-  const saved = newRecipient();
-  await sendSigned(ana, { method: 'POST', url: RECIPIENTS, body: saved }, TOKENS.ana);
+  const recipient = newRecipient();
+  await sendSigned(ana, { method: 'POST', url: RECIPIENTS, body: recipient }, TOKENS.ana);
   await ana.get(`${SUMMARY}?secreto=1`);
   const { text } = await bank.send('get', '/__bank/requests').expect(200);
   expect(text).toContain(RECIPIENTS);
-  for (const secret of [ana.token, ana.xsrf, saved.account_id, TOKENS.ana, 'secreto']) {
+  for (const secret of [ana.token, ana.xsrf, recipient.account_id, TOKENS.ana, 'secreto']) {
     expect(text).not.toContain(secret);
   }
 });

@@ -51,8 +51,8 @@ export function requestPage(bank: Bank, { limit, cursor, ...filter }: RequestQue
 }
 
 export function callWithTrace(bank: Bank, trace: string): LoggedCall {
-  const found = instrumentsOf(bank).requests.withTrace(trace);
-  if (found) return found;
+  const call = instrumentsOf(bank).requests.withTrace(trace);
+  if (call) return call;
   const description = `The log has no call with the trace id ${JSON.stringify(trace)}. GET /__bank/requests lists the last ${REQUESTS_MAX}.`;
   throw new DomainError('CZ_NOT_FOUND', { field: 'trace', description });
 }

@@ -30,16 +30,16 @@ function exchangeOf({ exchange }: LoggedCall): Exchange {
 function customerOf(bank: Bank, { customer }: LoggedCall): string {
   if (customer === undefined)
     throw new NotReplayable('trace', 'It has no session token, so its customer is not known.');
-  const found = customerNamed(bank.read, customer);
-  if (!found) throw new NotReplayable('trace', `The bank has no customer ${customer} any more.`);
-  return found.key;
+  const owner = customerNamed(bank.read, customer);
+  if (!owner) throw new NotReplayable('trace', `The bank has no customer ${customer} any more.`);
+  return owner.key;
 }
 
 function preparation(bank: Bank, call: LoggedCall): LoggedCall[] {
   if (nonceOf(call) === undefined)
     throw new NotReplayable('nonce', 'It has no nonce that could be new. Write same.');
-  const found = preparationOf(call, instrumentsOf(bank).requests.calls);
-  if (found.length > 0) return found;
+  const calls = preparationOf(call, instrumentsOf(bank).requests.calls);
+  if (calls.length > 0) return calls;
   throw new NotReplayable('nonce', 'The call that issued its nonce is not in the log. Write same.');
 }
 

@@ -10,9 +10,11 @@ const BASE = '/api/preauthorized-payments/v1/preauthorized-payments';
 
 test('there is a scenario for each code of direct debits', () => {
   const coveredCodes = new Set<string>(preauthorizedScenarios.map(({ code }) => code));
-  const own = catalogue.filter(({ scopes }) => scopes.some((scope) => scope === 'preauthorized-payments'));
-  expect(own.length).toBeGreaterThan(0);
-  expect(own.filter(({ code }) => !coveredCodes.has(code))).toEqual([]);
+  const ownCodes = catalogue.filter(({ scopes }) =>
+    scopes.some((scope) => scope === 'preauthorized-payments'),
+  );
+  expect(ownCodes.length).toBeGreaterThan(0);
+  expect(ownCodes.filter(({ code }) => !coveredCodes.has(code))).toEqual([]);
 });
 
 test.each(preauthorizedScenarios)('$id returns its code and changes nothing', async (scenario) => {

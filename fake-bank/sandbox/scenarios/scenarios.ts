@@ -38,8 +38,8 @@ export const groups: readonly ScenarioGroup[] = [
 export const scenarios: readonly Scenario[] = groups.flatMap((group) => group.scenarios);
 
 export function scenarioNamed(id: string): Scenario {
-  const found = scenarios.find((scenario) => scenario.id === id);
-  if (found) return found;
+  const match = scenarios.find((scenario) => scenario.id === id);
+  if (match) return match;
   const hint = didYouMean(
     id,
     scenarios.map((scenario) => scenario.id),

@@ -10,7 +10,7 @@ type AccountField = { list: string; name: string; row: Row; path: readonly strin
 /** One field of each name and product. */
 function accountFields(records: Readonly<Record<string, readonly Row[]>>): AccountField[] {
   const accounts = new Map(records.accounts?.map((account) => [account.key, account]));
-  const found = new Map<string, AccountField>();
+  const accountFieldsByName = new Map<string, AccountField>();
   for (const [list, rows] of Object.entries(records)) {
     if (list === 'accounts') continue;
     for (const row of rows)
@@ -18,10 +18,10 @@ function accountFields(records: Readonly<Record<string, readonly Row[]>>): Accou
         const account = accounts.get(value);
         if (account?.kind !== 'customer') continue;
         const name = [list, ...path.filter((part) => !/^\d+$/.test(part))].join('.');
-        found.set(`${name} ${account.type}`, { list, name, row, path, account });
+        accountFieldsByName.set(`${name} ${account.type}`, { list, name, row, path, account });
       }
   }
-  return [...found.values()];
+  return [...accountFieldsByName.values()];
 }
 
 const PAYING = ['Cheques', 'Tarjeta de Crédito', 'Línea de Crédito'];

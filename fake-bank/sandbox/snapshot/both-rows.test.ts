@@ -10,9 +10,9 @@ const isOf = (account: string) => (row: Row) => JSON.stringify(row.postings ?? '
 test('a movement that is missing is between the two that are named', async () => {
   let before = 0;
   const error = await errorOfEdited((records) => {
-    const own = records.transactions?.filter(isOf('ana-nomina')) ?? [];
-    before = numberOf(records, 'transactions', (row) => row === own[1]);
-    records.transactions = records.transactions?.filter((row) => row !== own[2]) ?? [];
+    const ownMovements = records.transactions?.filter(isOf('ana-nomina')) ?? [];
+    before = numberOf(records, 'transactions', (row) => row === ownMovements[1]);
+    records.transactions = records.transactions?.filter((row) => row !== ownMovements[2]) ?? [];
   });
   expect(error).toMatch(/^Row \d+ of "transactions" is not valid: "postings\.\d\.balance": /);
   expect(error).toContain(`Compare row ${before} of "transactions".`);

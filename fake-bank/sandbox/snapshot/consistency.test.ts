@@ -189,19 +189,20 @@ test.each([
 ])('rejects %s whose operation is not done or of another customer', async (list) => {
   lived ??= exportOf(await openLivedBank());
   const { version, records } = structuredClone(lived);
-  const made = rowOf(records, list, () => true);
-  const maker = { key: made.key, customer: '40010001', kind: 'orden', number: 1 };
-  const operations = (records.operations ?? []).filter(({ key }) => key !== made.key);
+  const sampleRow = rowOf(records, list, () => true);
+  const maker = { key: sampleRow.key, customer: '40010001', kind: 'orden', number: 1 };
+  const operations = (records.operations ?? []).filter(({ key }) => key !== sampleRow.key);
   const errorWith = (operation: Row) =>
     rejectionOf(() => stateOf({ version, records: { ...records, operations: [...operations, operation] } }));
   expect(await errorWith(maker)).toMatch(
-    errorAt(list, 'key', `the operation ${made.key} does not say that it made the row.`),
+    errorAt(list, 'key', `the operation ${sampleRow.key} does not say that it made the row.`),
   );
-  const done = { body: '{}', made: made.key };
+  const done = { body: '{}', made: sampleRow.key };
   const error = await errorWith({ ...maker, customer: '40010002', done });
   // Investments belong to the customer of their portfolio.
-  if (made.customer === undefined) expect(error).toBeUndefined();
-  else expect(error).toMatch(errorAt(list, 'customer', `the operation ${made.key} is another customer's.`));
+  if (sampleRow.customer === undefined) expect(error).toBeUndefined();
+  else
+    expect(error).toMatch(errorAt(list, 'customer', `the operation ${sampleRow.key} is another customer's.`));
 });
 
 test.each<[string, (ana: Client) => Promise<unknown>]>([

@@ -103,9 +103,9 @@ export function rowOf(
   name: string,
   isLike = (row: Row) => /:"ana-/.test(JSON.stringify(row)),
 ): Row {
-  const found = records[name]?.findLast(isLike);
-  if (!found) throw new Error(`there are no such ${name}`);
-  return found;
+  const match = records[name]?.findLast(isLike);
+  if (!match) throw new Error(`there are no such ${name}`);
+  return match;
 }
 
 /** A bank with pending jobs: outgoing transfers, a card, and a line that ends. */

@@ -46,15 +46,15 @@ const valueAt = (row: unknown, path: readonly string[]): unknown =>
   path.reduce((value, name) => Object(value)[name], row);
 
 function fieldsOf(list: string, rows: readonly Row[]): Field[] {
-  const found = new Map<string, Field>();
+  const fieldsByName = new Map<string, Field>();
   for (const row of rows) {
     const paths = [...leavesOf(row).map(({ path }) => path), ...branchesOf(row)];
     for (const path of paths.filter(({ length }) => length > 0)) {
       const name = path.filter((part) => !/^\d+$/.test(part)).join('.');
-      found.set(name, { list, row, path, name, value: valueAt(row, path) });
+      fieldsByName.set(name, { list, row, path, name, value: valueAt(row, path) });
     }
   }
-  return [...found.values()];
+  return [...fieldsByName.values()];
 }
 
 const shown = (value: unknown): string => JSON.stringify(value).slice(0, 20);
@@ -219,13 +219,13 @@ const SAMPLE = 10;
 test('accepted values can be read and the clock advances; contradictions are rejected', async () => {
   const taken = fields.flatMap((field) => acceptedIn(field).map((value) => ({ field, value })));
   const every = isFullRun ? 1 : Math.ceil(taken.length / SAMPLE);
-  const found: string[] = [];
+  const contradictions: string[] = [];
   for (const { field, value } of taken.filter((_, index) => index % every === 0)) {
     const refusal = await importWith(field, value);
     const isNamed = /^Row \S+ of "[a-z-]+" is not valid: "[^"]+": ./.test(refusal ?? '');
-    const wrong = refusal === undefined ? await failuresOf(field) : isNamed || [refusal];
-    if (Array.isArray(wrong) && wrong.length > 0)
-      found.push(`${field.list} ${field.path.join('.')} ${shown(value)}: ${wrong.join(', ')}`);
+    const failures = refusal === undefined ? await failuresOf(field) : isNamed || [refusal];
+    if (Array.isArray(failures) && failures.length > 0)
+      contradictions.push(`${field.list} ${field.path.join('.')} ${shown(value)}: ${failures.join(', ')}`);
   }
-  expect(found).toEqual([]);
+  expect(contradictions).toEqual([]);
 }, 3_600_000);

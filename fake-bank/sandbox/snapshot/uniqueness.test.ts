@@ -67,9 +67,9 @@ test.each<[string, string, unknown, RegExp]>([
 });
 
 test('rejects an own account as a recipient, and a bill that is paid above its amount', async () => {
-  const own = (records: Records) => rowOf(records, 'accounts', ({ key }) => key === 'ana-ahorro').clabe;
+  const ownClabe = (records: Records) => rowOf(records, 'accounts', ({ key }) => key === 'ana-ahorro').clabe;
   const error = await errorOfEdited((records) =>
-    put('recipients', 'accountId', own(records), ({ key }) => key === 'ana-mama')(records),
+    put('recipients', 'accountId', ownClabe(records), ({ key }) => key === 'ana-mama')(records),
   );
   expect(error).toMatch(errorAt('recipients', 'accountId', /\d+ is an account of the same customer/));
   const overpaid = await errorOfEdited(({ bills }) => Object.assign(Object(bills?.[0]), { paid: 9_999_999 }));

@@ -61,9 +61,10 @@ describe.each(stories)('$id', ({ title, about, minutes, customer, now, steps }) 
     };
     for (const { do: actions = [], gesture = '', expect: expected } of steps) {
       for (const action of actions) await call(action);
-      const found = customerNamed(bank.bank.read, customer);
-      expect(about).toContain(found?.name.split(' ')[0]);
-      for (const [, named] of gesture.matchAll(/token (\d+)/g)) expect(named).toBe(found?.token);
+      const storyCustomer = customerNamed(bank.bank.read, customer);
+      expect(about).toContain(storyCustomer?.name.split(' ')[0]);
+      for (const [, tokenInText] of gesture.matchAll(/token (\d+)/g))
+        expect(tokenInText).toBe(storyCustomer?.token);
       for (const each of expected) {
         if (each.kind === 'job') expect(Object.keys(jobHandlers)).toContain(each.job);
         if (each.kind === 'posting') expect(bank.bank.read.get(ledgerAccounts, each.account)).toBeDefined();

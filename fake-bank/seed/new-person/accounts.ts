@@ -36,12 +36,12 @@ function freeEnding(reader: Reader, key: string): string {
   }
 }
 
-function chequing(named: Named, { currency = 'MXN', balance = 0, movements }: PersonAccount): NewAccount {
+function chequing(naming: Named, { currency = 'MXN', balance = 0, movements }: PersonAccount): NewAccount {
   const description = currency === 'USD' ? 'Cuenta Dólares' : 'Cuenta Cenzontle';
   const months = currency === 'USD' ? dollarMonths : pesoMonths;
   return {
-    holding: cheques({ ...named, description, balance }, currency),
-    habits: months(named.key, movements?.months ?? 0),
+    holding: cheques({ ...naming, description, balance }, currency),
+    habits: months(naming.key, movements?.months ?? 0),
   };
 }
 
@@ -58,9 +58,9 @@ type RevolvingKind = {
 
 const revolving =
   ({ open, description, cutOff, months }: RevolvingKind) =>
-  (named: Named, { balance = 0, limit = CREDIT_LIMIT, movements }: PersonAccount): NewAccount => ({
-    holding: open({ ...named, balance, limit, description, cutOffDay: cutOffDay(cutOff, named.today) }),
-    habits: months(named.key, movements?.months ?? 0, { balance, limit }),
+  (naming: Named, { balance = 0, limit = CREDIT_LIMIT, movements }: PersonAccount): NewAccount => ({
+    holding: open({ ...naming, balance, limit, description, cutOffDay: cutOffDay(cutOff, naming.today) }),
+    habits: months(naming.key, movements?.months ?? 0, { balance, limit }),
   });
 
 type LoanKind = {
@@ -73,18 +73,18 @@ type LoanKind = {
 
 const borrowed =
   ({ open, product, description, terms, vat }: LoanKind) =>
-  (named: Named, account: PersonAccount): NewAccount => {
+  (naming: Named, account: PersonAccount): NewAccount => {
     const { principal = terms.principal } = account;
     const agreed: Loan = { ...terms, principal, ...instalmentsOf(account, product) };
     return {
-      holding: open({ ...named, description, loan: agreed }),
-      habits: [repayment({ account: named.key, paidFrom: 'spei', loan: agreed, vat })],
+      holding: open({ ...naming, description, loan: agreed }),
+      habits: [repayment({ account: naming.key, paidFrom: 'spei', loan: agreed, vat })],
     };
   };
 
-const emptyPortfolio = (named: Named): NewAccount => ({
+const emptyPortfolio = (naming: Named): NewAccount => ({
   holding: portfolio({
-    ...named,
+    ...naming,
     description: 'Inversión Cuenta Única',
     portfolioType: 'INVERSION CUENTA UNICA',
     investments: [],
@@ -112,11 +112,11 @@ export function newAccounts(
     return key;
   });
   const cash = keys[requested.findIndex(isPesoCheques)];
-  const emptyFund = (named: Named): NewAccount => ({
-    holding: fund({ ...named, fund: 'CZDEUDA', units: null, ...(cash !== undefined && { cash }) }),
+  const emptyFund = (naming: Named): NewAccount => ({
+    holding: fund({ ...naming, fund: 'CZDEUDA', units: null, ...(cash !== undefined && { cash }) }),
     habits: [],
   });
-  const make: Record<ProductSlug, (named: Named, account: PersonAccount) => NewAccount> = {
+  const make: Record<ProductSlug, (naming: Named, account: PersonAccount) => NewAccount> = {
     'chequing': chequing,
     'credit-card': revolving({
       open: creditCard,

@@ -14,8 +14,8 @@ export type SavedPayee = {
   reference?: string;
 };
 
-export function savedBy(customer: string, saved: SavedPayee, reference: string): Payee {
-  const { key, nickname, merchantKey, status = 'ACTIVE', values = {} } = saved;
+export function savedBy(customer: string, savedPayee: SavedPayee, reference: string): Payee {
+  const { key, nickname, merchantKey, status = 'ACTIVE', values = {} } = savedPayee;
   const merchant = merchantOf(merchantKey);
   const fieldValues: Readonly<Record<string, string>> = { ...values, [REFERENCE]: reference };
   const inputs = merchant.fields.filter(({ type }) => type === 'variable' && !isTopUp(merchant.billType));

@@ -41,11 +41,11 @@ export const savedPayees: Readonly<Record<string, readonly SavedPayee[]>> = {
 };
 
 function referencePaid(tx: Transaction, customer: string, { key, merchantKey }: SavedPayee): string {
-  const found = tx
+  const pastPayment = tx
     .list(payments, 'byCustomer', customer)
     .find((payment) => payment.merchantKey === merchantKey);
-  if (!found) throw new Error(`${key} was never paid: say its number`);
-  return found.reference;
+  if (!pastPayment) throw new Error(`${key} was never paid: say its number`);
+  return pastPayment.reference;
 }
 
 /** Links past payments to the payee, and records the last one. */

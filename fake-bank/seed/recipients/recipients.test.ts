@@ -14,15 +14,17 @@ import { seedBank } from '../seed';
 import type { SeedRecipient } from './seed-recipient';
 import { savedRecipients } from './seed-recipients';
 
-const asked = (saved: SeedRecipient): NewRecipient => ({
-  alias: saved.alias,
-  name: saved.name,
-  ...(saved.lastName && { last_name: saved.lastName }),
-  ...(saved.secondLastName && { second_last_name: saved.secondLastName }),
-  bank_id: saved.bankId,
-  account_id: saved.bankOffice ? joinLoanId(saved.bankOffice, saved.accountId) : saved.accountId,
-  account_type: saved.accountType,
-  recipient_type: saved.recipientType,
+const asked = (recipient: SeedRecipient): NewRecipient => ({
+  alias: recipient.alias,
+  name: recipient.name,
+  ...(recipient.lastName && { last_name: recipient.lastName }),
+  ...(recipient.secondLastName && { second_last_name: recipient.secondLastName }),
+  bank_id: recipient.bankId,
+  account_id: recipient.bankOffice
+    ? joinLoanId(recipient.bankOffice, recipient.accountId)
+    : recipient.accountId,
+  account_type: recipient.accountType,
+  recipient_type: recipient.recipientType,
 });
 
 const today = '2026-11-21';
@@ -76,15 +78,15 @@ it('recipients defined as paid by movements have transfers', () => {
   expect(told.filter(({ key }) => !bank.get(recipients, key)?.timesPaid)).toEqual([]);
 });
 
-describe.each(Object.entries(savedRecipients))('the recipients of %s', (user, saved) => {
+describe.each(Object.entries(savedRecipients))('the recipients of %s', (user, seedRecipients) => {
   it('pass validation one after the other', () => {
-    for (const [index, recipient] of saved.entries()) {
-      expect(() => checkNew(asked(recipient), saved.slice(0, index))).not.toThrow();
+    for (const [index, recipient] of seedRecipients.entries()) {
+      expect(() => checkNew(asked(recipient), seedRecipients.slice(0, index))).not.toThrow();
     }
   });
 
   it('have keys prefixed with the user of an existing customer', () => {
-    expect(saved.filter(({ key }) => !key.startsWith(`${user}-`))).toEqual([]);
+    expect(seedRecipients.filter(({ key }) => !key.startsWith(`${user}-`))).toEqual([]);
     expect(people.map(({ customer }) => customer.user)).toContain(user);
   });
 });
@@ -97,10 +99,10 @@ it('accounts of this bank in the name of a demo customer belong to that customer
       ),
     ),
   );
-  const named = Object.values(savedRecipients)
+  const aliases = Object.values(savedRecipients)
     .flat()
     .filter(({ accountType, accountId }) => accountType === 'TPTON' && accountId.length === 11)
     .map(({ name, lastName, accountId }) => [`${name} ${lastName}`, holders.get(accountId)]);
-  expect(named.length).toBeGreaterThan(5);
-  for (const [name, holder] of named) expect(name).toBe(holder);
+  expect(aliases.length).toBeGreaterThan(5);
+  for (const [name, holder] of aliases) expect(name).toBe(holder);
 });

@@ -18,9 +18,9 @@ export const trace: RequestHandler = (req, res, next) => {
 export const findBank =
   (banks: Banks, names: CookieNames, withoutBank: (req: Request) => boolean = () => false): RequestHandler =>
   (req, res, next) => {
-    const named =
+    const requestedId =
       req.get(sandboxHeaders.bank) ?? bankNamedBy(req.headers.host) ?? cookieOf(req, names.bank) ?? DEMO_BANK;
-    const id = withoutBank(req) && !banks.has(named) ? DEMO_BANK : named;
+    const id = withoutBank(req) && !banks.has(requestedId) ? DEMO_BANK : requestedId;
     const traceId = String(res.getHeader(headers.trace));
     const bank = banks.get(id);
     beginCall(req, { bank, traceId, customer: null, transactions: [], messages: [] });

@@ -213,15 +213,15 @@ test('an exception in a handler returns 500 without details, and the bank contin
 
 test('a client that always sends its bank can create, list and delete it', async () => {
   const bank = await openBank();
-  const named = { 'x-bank': `${bank.bank.id}-b` };
-  await bank.send('post', '/__bank/banks', { id: named['x-bank'] }, named).expect(201);
-  await bank.send('get', '/api/user', undefined, named).expect(401);
-  await bank.send('delete', `/__bank/banks/${named['x-bank']}`, undefined, named).expect(204);
-  const { body } = await bank.send('get', '/__bank/banks', undefined, named).expect(200);
-  expect(body.data).not.toContainEqual(expect.objectContaining({ bank: named['x-bank'] }));
-  await bank.send('get', '/__bank/customers', undefined, named).expect(200);
-  await bank.send('get', '/__bank/docs', undefined, named).expect(200);
-  expect(codeOf(await bank.send('get', '/__bank/clock', undefined, named).expect(404))).toBe(
+  const bankHeader = { 'x-bank': `${bank.bank.id}-b` };
+  await bank.send('post', '/__bank/banks', { id: bankHeader['x-bank'] }, bankHeader).expect(201);
+  await bank.send('get', '/api/user', undefined, bankHeader).expect(401);
+  await bank.send('delete', `/__bank/banks/${bankHeader['x-bank']}`, undefined, bankHeader).expect(204);
+  const { body } = await bank.send('get', '/__bank/banks', undefined, bankHeader).expect(200);
+  expect(body.data).not.toContainEqual(expect.objectContaining({ bank: bankHeader['x-bank'] }));
+  await bank.send('get', '/__bank/customers', undefined, bankHeader).expect(200);
+  await bank.send('get', '/__bank/docs', undefined, bankHeader).expect(200);
+  expect(codeOf(await bank.send('get', '/__bank/clock', undefined, bankHeader).expect(404))).toBe(
     'CZ_BANK_NOT_FOUND',
   );
 });

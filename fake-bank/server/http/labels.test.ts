@@ -10,13 +10,13 @@ const requests = [...endpointsOf(contract), ...endpointsOf(sandbox)].flatMap(({ 
 );
 
 function within(schema: z.core.$ZodType): z.core.$ZodType[] {
-  const found = new Set<z.core.$ZodType>([schema]);
+  const schemas = new Set<z.core.$ZodType>([schema]);
   z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ zodSchema }) => void found.add(zodSchema),
+    override: ({ zodSchema }) => void schemas.add(zodSchema),
   });
-  return [...found];
+  return [...schemas];
 }
 
 /** Values of which at least one is invalid for any schema. */

@@ -131,9 +131,9 @@ describe('an API call', () => {
     const sent = 'a'.repeat(32);
     const kept = await bank.send('get', '/api/user', undefined, { [headers.trace]: sent });
     expect([kept.headers[headers.trace], kept.body.traceId]).toEqual([sent, sent]);
-    const made = await bank.send('get', '/api/user', undefined, { [headers.trace]: 'no\tes' });
-    expect(made.body.traceId).toMatch(/^[0-9a-f]{32}$/);
-    expect(made.headers[headers.trace]).toBe(made.body.traceId);
+    const response = await bank.send('get', '/api/user', undefined, { [headers.trace]: 'no\tes' });
+    expect(response.body.traceId).toMatch(/^[0-9a-f]{32}$/);
+    expect(response.headers[headers.trace]).toBe(response.body.traceId);
   });
 });
 

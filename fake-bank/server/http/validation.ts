@@ -19,7 +19,7 @@ export const fieldOf = ({ path = [], keys }: Issue): string =>
 const formFieldOf = (issue: Issue): string => fieldOf(issue).replace(/(?<=.)\.amount$/, '');
 
 export function answerInvalid(error: RequestValidationError, _req: unknown, res: Response): void {
-  const found = error.pathParams ?? error.query ?? error.body ?? error.headers;
-  const issue: Issue = found?.issues[0] ?? { message: 'Revisa este dato.' };
+  const failure = error.pathParams ?? error.query ?? error.body ?? error.headers;
+  const issue: Issue = failure?.issues[0] ?? { message: 'Revisa este dato.' };
   answerDomainError(res, fieldError(formFieldOf(issue), issue.message));
 }

@@ -26,9 +26,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Takes the same time for an unknown user as for a wrong password. */
 function matching(bank: Bank, username: string, password: string): Customer | null {
-  const found = customerNamed(bank.read, username.toLowerCase());
-  const isCorrect = timingSafeEqual(digest(password), digest(found?.password ?? ''));
-  return found && isCorrect ? found : null;
+  const knownCustomer = customerNamed(bank.read, username.toLowerCase());
+  const isCorrect = timingSafeEqual(digest(password), digest(knownCustomer?.password ?? ''));
+  return knownCustomer && isCorrect ? knownCustomer : null;
 }
 
 /** Customers see their sign-ins in a browser. */

@@ -14,10 +14,10 @@ export const sessionRoutes = (sessions: Sessions, names: CookieNames) =>
     user: async ({ req }) => {
       const { bank, customer } = customerCall(req);
       const tab = tabOf(callOf(req));
-      const found = bank.read.get(customers, customer);
-      if (!found || !tab) throw new DomainError('CZ_UNAUTHENTICATED');
+      const row = bank.read.get(customers, customer);
+      if (!row || !tab) throw new DomainError('CZ_UNAUTHENTICATED');
       sessions.touch(tab.session);
-      const { key, name, previousLogin } = found;
+      const { key, name, previousLogin } = row;
       return {
         status: 200,
         body: { key, name, dateLastLogin: previousLogin === null ? null : bankInstant(previousLogin) },
@@ -37,9 +37,9 @@ export const sessionRoutes = (sessions: Sessions, names: CookieNames) =>
     initSession: async ({ req, res }) => {
       const { bank } = callOf(req);
       const cookie = cookieOf(req, names.session);
-      const found = cookie ? sessions.byCookie(cookie, bank.id) : null;
-      if (!found) throw new DomainError('CZ_UNAUTHENTICATED');
-      answerPair(res, sessions.openTab(found));
-      return { status: 200, body: { csid: found.id } };
+      const session = cookie ? sessions.byCookie(cookie, bank.id) : null;
+      if (!session) throw new DomainError('CZ_UNAUTHENTICATED');
+      answerPair(res, sessions.openTab(session));
+      return { status: 200, body: { csid: session.id } };
     },
   });

@@ -40,8 +40,8 @@ export const endOfDay = (date: BankDate): number => startOfDay(addDays(date, 1))
 /** Interest is charged even beyond the credit limit. */
 function charge(tx: Transaction, account: CustomerAccount, accrual: Accrual, at: number): void {
   for (const { to, description, amount } of postingsOf(accrual)) {
-    const sides = { from: account.key, to: bankAccount(to, account.currency) };
-    move(tx, { at, category: 'credit', description, amount, ...sides, belowFloor: true });
+    const accounts = { from: account.key, to: bankAccount(to, account.currency) };
+    move(tx, { at, category: 'credit', description, amount, ...accounts, belowFloor: true });
   }
 }
 

@@ -25,17 +25,17 @@ export function computeInstalments(
   today: BankDate,
 ): InstalmentCredit {
   const { terms, currency } = account;
-  const standing = repaymentStatusFor(reader, account, today);
+  const repayment = repaymentStatusFor(reader, account, today);
   return {
     ...creditProductView(reader, account, today),
-    ...paymentDue(currency, standing),
+    ...paymentDue(currency, repayment),
     originalAmount: moneyOf(terms.principal, currency),
     startDate: startOf(terms),
     endDate: dueDateOf(terms, terms.term),
     term: terms.term,
-    paidInstalments: standing.paid,
-    ...(standing.prepaid > 0 && { interestPaidAhead: moneyOf(standing.prepaid, currency) }),
-    paymentPlan: standing.instalments.map(instalmentView),
+    paidInstalments: repayment.paid,
+    ...(repayment.prepaid > 0 && { interestPaidAhead: moneyOf(repayment.prepaid, currency) }),
+    paymentPlan: repayment.instalments.map(instalmentView),
   };
 }
 

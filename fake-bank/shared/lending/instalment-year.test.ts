@@ -21,9 +21,9 @@ describe.each(Object.entries({ loan, mortgage }))('a year of a %s', (_, year) =>
   test.each(year.days)(
     'has the computed status on %s',
     (date, principal, settles, overdue, late, amountDue, paid, unpaid) => {
-      const standing = repaymentStatus(year.terms, liveUntil(year, date).debt, date);
-      expect(standing).toMatchObject({ principal, settles, overdue, late, amountDue, paid });
-      expect(standing.oldest?.unpaid ?? 0).toBe(unpaid);
+      const repayment = repaymentStatus(year.terms, liveUntil(year, date).debt, date);
+      expect(repayment).toMatchObject({ principal, settles, overdue, late, amountDue, paid });
+      expect(repayment.oldest?.unpaid ?? 0).toBe(unpaid);
     },
   );
 });

@@ -62,9 +62,9 @@ test.each([
     const newAccount: CustomerAccount = account({ key: 'card', floor: -3_000_000 });
     for (const [today, limit] of raised) {
       raiseLimit(tx, { ...newAccount, terms }, limit, today);
-      const found = tx.get(ledgerAccounts, 'card');
-      expect(found).toMatchObject({ key: 'card', customer: 'ana', floor: -limit });
-      if (found?.kind === 'customer' && found.terms?.kind === 'revolving') terms = found.terms;
+      const storedCard = tx.get(ledgerAccounts, 'card');
+      expect(storedCard).toMatchObject({ key: 'card', customer: 'ana', floor: -limit });
+      if (storedCard?.kind === 'customer' && storedCard.terms?.kind === 'revolving') terms = storedCard.terms;
     }
     expect(terms).toEqual({ ...agreed, ...kept });
   },

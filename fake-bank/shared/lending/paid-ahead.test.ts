@@ -12,19 +12,19 @@ const paidOf = ({ instalments }: RepaymentStatus) =>
   instalments.reduce((sum, { payment, unpaid }) => sum + payment - unpaid, 0);
 
 /** `standing` is lazy: computing it dominates the test's run time. */
-type Day = { date: BankDate; readonly standing: RepaymentStatus };
+type Day = { date: BankDate; readonly repayment: RepaymentStatus };
 
 /** Simulates every day of a loan; `pays` returns the payment of the day. */
 function liveThrough(terms: InstalmentTerms, pays: (day: Day) => number, seen: (day: Day) => void) {
   const live = new LiveLoan(terms);
   const last = paymentPlan(terms).at(-1)?.dueDate ?? '';
   const dayOf = (date: BankDate): Day => {
-    let standing: RepaymentStatus | undefined;
+    let repayment: RepaymentStatus | undefined;
     return {
       date,
-      get standing() {
-        standing ??= repaymentStatus(terms, live.debt, date);
-        return standing;
+      get repayment() {
+        repayment ??= repaymentStatus(terms, live.debt, date);
+        return repayment;
       },
     };
   };
@@ -60,7 +60,7 @@ describe.each(kinds)('%s', (name, terms) => {
         terms,
         (day) => {
           if (random.integer(1, 16) > 1) return 0;
-          const { settles, amountDue } = day.standing;
+          const { settles, amountDue } = day.repayment;
           const expected = random.pick([
             amountDue,
             amountDue,
@@ -72,18 +72,18 @@ describe.each(kinds)('%s', (name, terms) => {
           ]);
           return Math.min(settles, Math.round(expected));
         },
-        ({ date, standing }) => {
+        ({ date, repayment }) => {
           // The displayed debt without interest never rises.
-          expect(standing.principal, date).toBeLessThanOrEqual(principal);
-          principal = standing.principal;
+          expect(repayment.principal, date).toBeLessThanOrEqual(principal);
+          principal = repayment.principal;
           // Prepayments lower amounts and move no due date.
           expect(
-            standing.instalments.map(({ dueDate }) => dueDate),
+            repayment.instalments.map(({ dueDate }) => dueDate),
             date,
           ).toEqual(days);
-          const next = standing.instalments.find(({ dueDate, unpaid }) => dueDate >= date && unpaid > 0);
-          expect(standing.next?.dueDate, date).toBe(next?.dueDate);
-          for (const { payment, principal: capital, interest, vat, unpaid } of standing.instalments) {
+          const next = repayment.instalments.find(({ dueDate, unpaid }) => dueDate >= date && unpaid > 0);
+          expect(repayment.next?.dueDate, date).toBe(next?.dueDate);
+          for (const { payment, principal: capital, interest, vat, unpaid } of repayment.instalments) {
             expect(payment, date).toBe(capital + interest + vat);
             expect(unpaid, date).toBeGreaterThanOrEqual(0);
             expect(unpaid, date).toBeLessThanOrEqual(payment);
@@ -105,15 +105,15 @@ describe.each(kinds)('%s', (name, terms) => {
     liveThrough(
       terms,
       (day) =>
-        day.date === payday || (day.date < payday && day.standing.next?.dueDate === day.date)
-          ? day.standing.amountDue
+        day.date === payday || (day.date < payday && day.repayment.next?.dueDate === day.date)
+          ? day.repayment.amountDue
           : 0,
       (day) => {
         const { date } = day;
         if (date < payday || date > addDays(due?.dueDate ?? '', 1)) return;
-        const { standing } = day;
-        expect(standing.instalments[2], date).toMatchObject({ status: 'PAID', unpaid: 0 });
-        expect(standing.overdue, date).toBe(0);
+        const { repayment } = day;
+        expect(repayment.instalments[2], date).toMatchObject({ status: 'PAID', unpaid: 0 });
+        expect(repayment.overdue, date).toBe(0);
       },
     );
   });
@@ -124,11 +124,11 @@ describe.each(kinds)('%s', (name, terms) => {
       const { live } = liveThrough(
         terms,
         (day) =>
-          day.date === payday ? day.standing.settles : day.date === ahead ? day.standing.amountDue : 0,
+          day.date === payday ? day.repayment.settles : day.date === ahead ? day.repayment.amountDue : 0,
         (day) => {
           if (day.date < payday) return;
-          const { standing } = day;
-          expect(standing).toMatchObject({
+          const { repayment } = day;
+          expect(repayment).toMatchObject({
             principal: 0,
             settles: 0,
             amountDue: 0,
@@ -136,7 +136,7 @@ describe.each(kinds)('%s', (name, terms) => {
             late: 0,
             paid: 12,
           });
-          expect(standing).not.toHaveProperty('next');
+          expect(repayment).not.toHaveProperty('next');
         },
       );
       expect(live.charged.filter(([date]) => date > payday)).toEqual([]);
@@ -152,10 +152,10 @@ test.each<[paid: BankDate, next: BankDate, amountDue: number]>([
 ])('a loan with an instalment paid on %s has its next due date on %s', (payday, next, amountDue) => {
   liveThrough(
     loan.terms,
-    ({ date, standing }) =>
-      date === payday || (date < payday && standing.next?.dueDate === date) ? standing.amountDue : 0,
-    ({ date, standing }) => {
-      if (date === payday) expect([standing.next?.dueDate, standing.amountDue]).toEqual([next, amountDue]);
+    ({ date, repayment }) =>
+      date === payday || (date < payday && repayment.next?.dueDate === date) ? repayment.amountDue : 0,
+    ({ date, repayment }) => {
+      if (date === payday) expect([repayment.next?.dueDate, repayment.amountDue]).toEqual([next, amountDue]);
     },
   );
 });

@@ -49,7 +49,7 @@ export const catOfRate = (yearlyRate: number): number =>
 const cats = new WeakMap<CreditTerms, number>();
 
 export function catOf(terms: CreditTerms): number {
-  const found = terms.cat ?? cats.get(terms) ?? catOfRate(terms.yearlyRate);
-  cats.set(terms, found);
-  return found;
+  const cat = terms.cat ?? cats.get(terms) ?? catOfRate(terms.yearlyRate);
+  cats.set(terms, cat);
+  return cat;
 }

@@ -98,26 +98,26 @@ describe('the status of a loan', () => {
       A - 7_861,
     ],
   ])('%s', (_, owed, today, paid, overdue, oldest, next, unpaid) => {
-    const standing = repaymentStatus(terms, owed, today);
-    expect(standing).toMatchObject({ paid, overdue });
-    expect(standing.oldest?.number).toBe(oldest);
-    expect(standing.next).toMatchObject({ number: next, status: 'PENDING' });
-    expect(Math.abs((standing.next?.unpaid ?? 0) - unpaid)).toBeLessThanOrEqual(1);
+    const repayment = repaymentStatus(terms, owed, today);
+    expect(repayment).toMatchObject({ paid, overdue });
+    expect(repayment.oldest?.number).toBe(oldest);
+    expect(repayment.next).toMatchObject({ number: next, status: 'PENDING' });
+    expect(Math.abs((repayment.next?.unpaid ?? 0) - unpaid)).toBeLessThanOrEqual(1);
   });
 
   it('is settled after an early repayment', () => {
-    const standing = repaymentStatus(terms, debt(0), '2026-11-06');
-    expect(standing).toMatchObject({ paid: 24, overdue: 0, principal: 0, settles: 0, amountDue: 0 });
-    expect(standing.next).toBeUndefined();
-    expect(standing.oldest).toBeUndefined();
+    const repayment = repaymentStatus(terms, debt(0), '2026-11-06');
+    expect(repayment).toMatchObject({ paid: 24, overdue: 0, principal: 0, settles: 0, amountDue: 0 });
+    expect(repayment.next).toBeUndefined();
+    expect(repayment.oldest).toBeUndefined();
   });
 
   it('is overdue after its last due date, with growing late interest', () => {
     const last = debt(535_644, [[24, 12_456]]);
-    const standing = repaymentStatus(terms, last, '2028-09-06');
-    expect(standing).toMatchObject({ paid: 23, overdue: 548_100 + 414, late: 414, settles: 548_514 });
-    expect(standing.next).toBeUndefined();
-    expect(standing.oldest?.number).toBe(24);
+    const repayment = repaymentStatus(terms, last, '2028-09-06');
+    expect(repayment).toMatchObject({ paid: 23, overdue: 548_100 + 414, late: 414, settles: 548_514 });
+    expect(repayment.next).toBeUndefined();
+    expect(repayment.oldest?.number).toBe(24);
     // 30 days of 5,356.44 × 24 % ÷ 360 = 107.13, and 17.14 of VAT.
     expect(repaymentStatus(terms, last, '2028-10-05').late).toBe(12_427);
   });

@@ -74,7 +74,7 @@ export function checkAvailable(reference: string): void {
 }
 
 export function findOwnedBill(reader: Reader, billed: BillQuery, key: string): Bill {
-  const found = [...openBills(reader, billed), ...paidBills(reader, billed)].find((bill) => bill.key === key);
-  if (!found) throw new DomainError('CZ_NOT_FOUND');
-  return found;
+  const match = [...openBills(reader, billed), ...paidBills(reader, billed)].find((bill) => bill.key === key);
+  if (!match) throw new DomainError('CZ_NOT_FOUND');
+  return match;
 }

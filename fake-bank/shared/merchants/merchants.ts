@@ -40,9 +40,9 @@ export const unknownMerchant = ({
     : { field: 'merchantKey', reason: `names the company ${merchantKey}, which does not exist.` };
 
 export function merchantOf(key: string): MerchantData {
-  const found = byKey.get(key);
-  if (!found) throw new DomainError('CZ_NOT_FOUND');
-  return found;
+  const merchant = byKey.get(key);
+  if (!merchant) throw new DomainError('CZ_NOT_FOUND');
+  return merchant;
 }
 
 export function checkTakes({ billType }: MerchantData, requested: BillType): void {

@@ -17,9 +17,9 @@ export function withShownPayee(reader: Reader, { payee, ...payment }: Payment): 
 
 /** Finds by key or folio. Taxes are rejected as missing. */
 export function findOwnedBillPayment(reader: Reader, customer: string, key: string): Payment {
-  const found = ownPayment(reader, customer, key);
-  if (isTax(found.operationType)) throw new DomainError('CZ_NOT_FOUND');
-  return found;
+  const payment = ownPayment(reader, customer, key);
+  if (isTax(payment.operationType)) throw new DomainError('CZ_NOT_FOUND');
+  return payment;
 }
 
 export const billPaymentAsShown = (reader: Reader, customer: string, key: string): KnownPayment =>
@@ -31,7 +31,7 @@ export function findOwnedTaxPayment(reader: Reader, customer: string, key: strin
   const [byLine] = reader
     .list(payments, 'byCustomer', customer)
     .filter(({ operationType, reference }) => isTax(operationType) && reference === line);
-  const found = byLine ?? ownPayment(reader, customer, key);
-  if (!isTax(found.operationType)) throw new DomainError('CZ_NOT_FOUND');
-  return found;
+  const payment = byLine ?? ownPayment(reader, customer, key);
+  if (!isTax(payment.operationType)) throw new DomainError('CZ_NOT_FOUND');
+  return payment;
 }

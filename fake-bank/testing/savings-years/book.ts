@@ -17,8 +17,8 @@ import {
 import { addDays, type BankDate, daysBetween } from '#contract/domain/dates';
 import { Decimal } from '#contract/domain/decimal';
 
-function expectSame(subject: string, found: unknown, expected: unknown): void {
-  const [is, ought] = [JSON.stringify(found), JSON.stringify(expected)];
+function expectSame(subject: string, actual: unknown, expected: unknown): void {
+  const [is, ought] = [JSON.stringify(actual), JSON.stringify(expected)];
   if (is !== ought) throw new Error(`${subject}: ${is}, and ought to be ${ought}`);
 }
 

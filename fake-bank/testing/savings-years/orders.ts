@@ -86,11 +86,11 @@ const trade: Order = (context, customer) => {
 };
 
 const cancel: Order = ({ store, now }, customer) => {
-  const found = store.read
+  const scheduledOperation = store.read
     .list(fundOperations, 'byCustomer', customer)
     .findLast(({ status }) => status === 'SCHEDULED');
-  if (!found) return;
-  store.transact((tx) => change(tx, { customer, now }, found.key, { action_type: 'DELETE' }));
+  if (!scheduledOperation) return;
+  store.transact((tx) => change(tx, { customer, now }, scheduledOperation.key, { action_type: 'DELETE' }));
 };
 
 const transfer: Order = (context, customer) => {

@@ -86,6 +86,6 @@ export const addPerson = (commit: Commit, now: number, { which }: Of<'person'>) 
 export const callOff = (commit: Commit, now: number, { which }: Of<'cancel'>): Promise<void> =>
   commit((tx) => {
     const scheduled = tx.all(transfers).filter(({ status }) => status === 'SCHEDULED');
-    const found = scheduled[which % Math.max(1, scheduled.length)];
-    if (found) cancel(tx, found, now);
+    const scheduledOrder = scheduled[which % Math.max(1, scheduled.length)];
+    if (scheduledOrder) cancel(tx, scheduledOrder, now);
   });

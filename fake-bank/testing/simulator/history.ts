@@ -119,8 +119,8 @@ export class History {
 
   /** Returns the mark with this checksum; undefined means the bank is in an invalid state. */
   markOf(print: number): Mark | undefined {
-    const found = this.#marks.find((mark, index) => index >= this.#certain && mark.print === print);
-    return found ?? (this.#limbo.includes(print) ? { print, replaces: null } : undefined);
+    const knownMark = this.#marks.find((mark, index) => index >= this.#certain && mark.print === print);
+    return knownMark ?? (this.#limbo.includes(print) ? { print, replaces: null } : undefined);
   }
 
   get prints(): ReadonlySet<number> {

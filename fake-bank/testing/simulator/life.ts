@@ -82,9 +82,9 @@ export class Life {
   }
 
   #history(id: string): History {
-    const found = this.#histories.get(id);
-    if (!found) throw new Error(`nobody follows ${id}`);
-    return found;
+    const knownHistory = this.#histories.get(id);
+    if (!knownHistory) throw new Error(`nobody follows ${id}`);
+    return knownHistory;
   }
 
   async #do(step: Step): Promise<void> {

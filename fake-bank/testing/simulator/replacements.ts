@@ -24,19 +24,19 @@ export class Replacements {
   /** A snapshot may only hold rows that are on disk. */
   async snapshot(banks: Banks | null, history: History): Promise<void> {
     if (!banks) return;
-    const saved = await banks.save(this.#bank);
-    const print = printOfRows(await banks.saved.rowsOf(saved));
+    const savedBank = await banks.save(this.#bank);
+    const print = printOfRows(await banks.savedBanks.rowsOf(savedBank));
     const mark = history.markOf(print);
     if (!mark && !history.everHeld(print)) throw new Violation('a snapshot holds what the bank never held');
-    this.#saved = { bank: saved, print };
+    this.#saved = { bank: savedBank, print };
   }
 
   async restore(banks: Banks | null, history: History): Promise<void> {
-    const saved = this.#saved;
-    if (!banks || !saved) return;
+    const savedBank = this.#saved;
+    if (!banks || !savedBank) return;
     await this.#replace(history, async () => {
-      await banks.restore(this.#bank, saved.bank);
-      if (history.lastReplacement?.print !== saved.print)
+      await banks.restore(this.#bank, savedBank.bank);
+      if (history.lastReplacement?.print !== savedBank.print)
         throw new Violation('a restored snapshot holds other rows');
       history.tellReplacement(true);
     });

@@ -6,9 +6,9 @@ import { Pair } from '../parts/Control';
 /** Absent until the story has created its customer. */
 export function CustomerToken({ customer }: { customer: string }) {
   const { data } = useQuery(customersQuery);
-  const found = data?.data.find((each) => each.customer === customer);
-  if (found === undefined) return null;
-  const { name, token, tokenType } = found;
+  const demoCustomer = data?.data.find((each) => each.customer === customer);
+  if (demoCustomer === undefined) return null;
+  const { name, token, tokenType } = demoCustomer;
   return (
     <Pair>
       <span translate="no">{tokenType === 'none' ? name : `${name} · token ${token}`}</span>

@@ -6,8 +6,9 @@ import type { OutboxMessage } from '#contract/domain/outbox';
 import type { Story } from '#contract/domain/story';
 import { useTicks } from './useTicks';
 
-const message = (subject: string) => ({ kind: 'message', text: subject, customer: 'ana', subject }) as const;
-const texts = { say: 'Di.', look: 'Verás.' };
+const expectedMessage = (subject: string) =>
+  ({ kind: 'message', text: subject, customer: 'ana', subject }) as const;
+const stepTexts = { say: 'Di.', look: 'Verás.' };
 
 const story: Story = {
   id: 'wrong-codes',
@@ -17,26 +18,26 @@ const story: Story = {
   customer: 'ana',
   now: 'monday-morning',
   steps: [
-    { ...texts, open: '/form', expect: [{ ...message('wrong'), times: 2 }] },
-    { ...texts, gesture: 'Otra vez', expect: [message('locked')] },
-    { ...texts, open: '/log', expect: [message('read')] },
+    { ...stepTexts, open: '/form', expect: [{ ...expectedMessage('wrong'), times: 2 }] },
+    { ...stepTexts, gesture: 'Otra vez', expect: [expectedMessage('locked')] },
+    { ...stepTexts, open: '/log', expect: [expectedMessage('read')] },
   ],
 };
 
-const events = new EventTarget();
-class Events {
-  addEventListener = events.addEventListener.bind(events);
+const eventTarget = new EventTarget();
+class FakeEventSource {
+  addEventListener = eventTarget.addEventListener.bind(eventTarget);
   close = () => undefined;
 }
 
-beforeEach(() => vi.stubGlobal('EventSource', Events));
+beforeEach(() => vi.stubGlobal('EventSource', FakeEventSource));
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
-function record(subject: string) {
+function dispatchMessage(subject: string) {
   const data: OutboxMessage = {
     at: '2026-11-23T15:30:00.000Z',
     channel: 'EMAIL',
@@ -46,27 +47,27 @@ function record(subject: string) {
     text: 'Texto',
   };
   const event: BankEvent = { kind: 'message', data };
-  act(() => void events.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) })));
+  act(() => void eventTarget.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) })));
 }
 
-test('a step counts its own events, and forgets them when it is taken back', () => {
+test('a step counts its events; rewinding it resets the count', () => {
   const { result } = renderHook(() => useTicks('bank', story, 0));
-  record('locked');
-  record('wrong');
+  dispatchMessage('locked');
+  dispatchMessage('wrong');
   expect(result.current.isMet(0, 0)).toBe(false);
-  record('wrong');
+  dispatchMessage('wrong');
   expect(result.current.isMet(0, 0)).toBe(true);
   expect(result.current.isMet(1, 0)).toBe(false);
   act(() => result.current.rewind(0));
   expect(result.current.isMet(0, 0)).toBe(false);
 });
 
-test('a gesture that comes too early counts for the step that continues the page', () => {
+test('an event that arrives before its step counts if the step opens no page', () => {
   const { result } = renderHook(() => useTicks('bank', story, 0));
-  for (const subject of ['wrong', 'wrong', 'locked', 'read']) record(subject);
+  for (const subject of ['wrong', 'wrong', 'locked', 'read']) dispatchMessage(subject);
   expect(result.current.isMet(1, 0)).toBe(true);
   act(() => result.current.begin(1));
-  record('read');
+  dispatchMessage('read');
   // The last step opens a page of its own.
   expect(result.current.isMet(2, 0)).toBe(false);
 });

@@ -8,14 +8,14 @@ import { Theme } from './theme/Theme';
 
 afterEach(cleanup);
 
-function renderDialog(locked: boolean) {
+function renderDialog(startsLocked: boolean) {
   const onClose = vi.fn();
   const dialog = (isLocked: boolean) => (
     <Theme>
-      <Dialog title="Firma tu operación" onClose={onClose} locked={isLocked} />
+      <Dialog title="Firma tu operación" onClose={onClose} isLocked={isLocked} />
     </Theme>
   );
-  const { rerender } = render(dialog(locked));
+  const { rerender } = render(dialog(startsLocked));
   return { onClose, lock: (isLocked: boolean) => rerender(dialog(isLocked)) };
 }
 

@@ -12,7 +12,7 @@ import type { Slot } from './slot';
 /** `role` is 'alertdialog' for interruptions: errors, the end of the session. */
 type DialogProps = Pick<
   ComponentProps<typeof Modal>,
-  'onClose' | 'onBack' | 'locked' | 'role' | 'children'
+  'onClose' | 'onBack' | 'isLocked' | 'role' | 'children'
 > & {
   title: string;
   overline?: string | undefined;
@@ -83,7 +83,7 @@ export function Dialog({
       <Title key={title} title={title} />
       <ChakraDialog.Body>{children}</ChakraDialog.Body>
       {actions && <DialogActions>{actions}</DialogActions>}
-      {!modal.locked && (
+      {!modal.isLocked && (
         <ChakraDialog.CloseTrigger asChild>
           <IconButton variant="ghost" size="sm" color="fg.muted" aria-label="Cerrar">
             <Icon as={X} />

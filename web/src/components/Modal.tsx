@@ -10,7 +10,7 @@ type ModalProps = Omit<ComponentProps<typeof ChakraDialog.Content>, 'role'> &
     /** Handles Back; closes the dialog by default. */
     onBack?: (() => void) | undefined;
     /** Disables every way to close, while money is being sent. */
-    locked?: boolean;
+    isLocked?: boolean;
     closeOnInteractOutside?: boolean;
   };
 
@@ -20,7 +20,7 @@ export function Modal({
   size,
   onClose,
   onBack = onClose,
-  locked = false,
+  isLocked = false,
   closeOnInteractOutside = false,
   ...content
 }: ModalProps) {
@@ -28,7 +28,7 @@ export function Modal({
   // Read before a child takes the focus.
   const [opener] = useState(() => document.activeElement);
   useDialogEntry(() => {
-    if (!locked) onBack();
+    if (!isLocked) onBack();
   });
   useLayoutEffect(() => trackDialogFocus(opener), [opener]);
   return (
@@ -37,7 +37,7 @@ export function Modal({
       role={role}
       size={size}
       aria-label={content['aria-label']}
-      closeOnEscape={!locked}
+      closeOnEscape={!isLocked}
       closeOnInteractOutside={closeOnInteractOutside}
       // The page keeps its scrollbar, and focus-return.ts also finds openers that were rendered again.
       preventScroll={false}

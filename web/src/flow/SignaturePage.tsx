@@ -40,7 +40,7 @@ export function SignaturePage<T extends FlowTypes>(props: StepProps<T, AtSignatu
   );
   if (signature.slug === null) {
     return (
-      <Dialog icon={ShieldCheck} title={signature.title} onClose={cancel} locked={operation.sending}>
+      <Dialog icon={ShieldCheck} title={signature.title} onClose={cancel} isLocked={operation.sending}>
         {body}
       </Dialog>
     );

@@ -57,7 +57,7 @@ test('the production build contains no reference to the sandbox', () => {
   expect(files.map(({ name }) => name)).toContain('index.html');
   for (const { name, content } of files) {
     const text = content.toString('latin1');
-    const found = ['/__bank', 'x-bank', 'x-fault'].filter((word) => text.includes(word));
-    expect({ name, found }).toEqual({ name, found: [] });
+    const leakedWords = ['/__bank', 'x-bank', 'x-fault'].filter((word) => text.includes(word));
+    expect({ name, leakedWords }).toEqual({ name, leakedWords: [] });
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
-import { flaggedPaths, UNKNOWN, visit } from '../support/routes';
+import { flaggedPaths, UNKNOWN, visitPage } from '../support/routes';
 
 /** The base path without its trailing slash. */
 const baseOf = (baseURL: string | undefined) => new URL(baseURL ?? '').pathname.replace(/\/$/, '');
@@ -40,13 +40,13 @@ test('with the flag on, tax pages exist; a payment step opened directly redirect
   await signIn('ana', 'nada');
   await expect(heading(page, UNKNOWN)).toBeVisible();
   for (const path of flaggedPaths) {
-    const { h1 } = await visit(page, baseOf(baseURL), path);
+    const { h1 } = await visitPage(page, baseOf(baseURL), path);
     expect({ path, h1 }).not.toEqual({ path, h1: UNKNOWN });
   }
   for (const [form, steps] of Object.entries(stepsOf)) {
     const start = form.endsWith('create-payee/service') ? '/transfers/credits/merchant-selection' : form;
     for (const step of steps) {
-      await visit(page, baseOf(baseURL), `${form}/${step}`);
+      await visitPage(page, baseOf(baseURL), `${form}/${step}`);
       await expect(page).toHaveURL(({ pathname }) => pathname === `${baseOf(baseURL)}${start}`);
     }
   }

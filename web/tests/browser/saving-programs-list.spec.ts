@@ -1,14 +1,22 @@
 import { expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { resize, textFaults } from '../support/browser/text';
-import { programOf } from '../support/saving-programs';
-import { accounts, addReachedProgram, LIST } from '../support/saving-programs-list';
+import {
+  addProgramAtGoal,
+  anaProgramAccounts,
+  programOf,
+  SAVING_PROGRAMS_PATH,
+} from '../support/saving-programs';
 
 test('breaks no words at any width and text size', async ({ page, bank, signIn }) => {
-  await addReachedProgram(bank);
-  await bank.fixture('saving-programs.exists', 'ana', { ...accounts, name: 'Casa', amount: '90000' });
+  await addProgramAtGoal(bank);
+  await bank.fixture('saving-programs.exists', 'ana', {
+    ...anaProgramAccounts,
+    name: 'Casa',
+    amount: '90000',
+  });
   await bank.clock.advance('P1D');
-  await signIn('ana', LIST);
+  await signIn('ana', SAVING_PROGRAMS_PATH);
   await expect(programOf(page, 'Casa')).toContainText('no se apartaron');
   for (const [width, size] of [
     [320, '100%'],

@@ -7,9 +7,9 @@ import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
 import { formatMoney } from '../support/summary';
 
-const NOMINA = detailsPath('chequing', 'ana-nomina');
+const PAYROLL_PATH = detailsPath('chequing', 'ana-nomina');
 
-const BUSINESS = detailsPath('chequing', 'valeria-negocio');
+const BUSINESS_PATH = detailsPath('chequing', 'valeria-negocio');
 
 describe('a cheque account', () => {
   test('opens from the home, with its name as title and its heading focused', async ({ page, signIn }) => {
@@ -21,12 +21,12 @@ describe('a cheque account', () => {
     await expect(greeting(page)).toBeFocused();
   });
 
-  test('shows the movements of the last ten days, newest first, fifteen per page', async ({
+  test('shows today and the ten days before it by default, newest first, fifteen per page', async ({
     page,
     signIn,
   }) => {
     const call = movementsCall(page, 15);
-    await signIn('valeria', BUSINESS);
+    await signIn('valeria', BUSINESS_PATH);
     expect(queryParamsOf(await call)).toEqual({
       from_date: '2026-11-13',
       to_date: '2026-11-23',
@@ -47,7 +47,7 @@ describe('a cheque account', () => {
   });
 
   test('puts a preset period in the URL and in the request', async ({ page, signIn }) => {
-    await signIn('ana', NOMINA);
+    await signIn('ana', PAYROLL_PATH);
     await expect(rows(page).first()).toBeVisible();
     const call = movementsCall(page, 15);
     await page.getByLabel('Periodo').selectOption('Mes anterior');
@@ -58,24 +58,28 @@ describe('a cheque account', () => {
     await expect(days(page).first()).toContainText(/^vie 30 oct/);
   });
 
-  test('validates custom dates before requesting them', async ({ page, signIn }) => {
-    await signIn('ana', NOMINA);
+  test('rejects an end date before the start, then requests the corrected period', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ana', PAYROLL_PATH);
+    await expect(rows(page).first()).toBeVisible();
     await page.getByLabel('Periodo').selectOption('Elegir fechas');
     await chooseDay(page, 'Desde', '2026-11-10');
     await chooseDay(page, 'Hasta', '2026-11-05');
+    const nextCall = movementsCall(page, 15);
     await page.getByRole('button', { name: 'Ver movimientos' }).click();
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByLabel('Hasta')).toHaveAccessibleDescription(
       'Elige una fecha igual o posterior a la inicial.',
     );
     await chooseDay(page, 'Hasta', '2026-11-12');
-    const call = movementsCall(page, 15);
     await page.getByRole('button', { name: 'Ver movimientos' }).click();
-    expect(queryParamsOf(await call)).toMatchObject({ from_date: '2026-11-10', to_date: '2026-11-12' });
+    expect(queryParamsOf(await nextCall)).toMatchObject({ from_date: '2026-11-10', to_date: '2026-11-12' });
   });
 
   test('filters by charges, credits and text', async ({ page, signIn }) => {
-    await signIn('ana', `${NOMINA}?period=last-month`);
+    await signIn('ana', `${PAYROLL_PATH}?period=last-month`);
     await choose(page, 'Abonos');
     await expect(page).toHaveURL(/\?period=last-month&kind=credits$/);
     await expect(rows(page).first()).toBeVisible();
@@ -95,50 +99,32 @@ describe('a cheque account', () => {
   });
 
   test('shows the daily balance as a line and as a table', async ({ page, signIn }) => {
-    await signIn('ana', NOMINA);
-    const card = page.getByRole('region', { name: 'Tu saldo', exact: true });
-    await expect(card).toContainText('13 a 23 nov 2026');
-    await expect(card).toContainText('Entraron $24,600.00 y salieron $7,341.07');
-    for (const word of ['Hoy', 'Máx. $55,200.13', 'Mín. $48,315.62']) await expect(card).toContainText(word);
-    const line = card.getByRole('slider', { name: /^Tu saldo al cierre de cada día/ });
-    await expect(line).toHaveAttribute('aria-valuetext', '23 nov 2026: $48,315.62 MXN');
-    await line.press('Home');
-    await expect(line).toHaveAttribute('aria-valuetext', '13 nov 2026: $55,200.13 MXN');
-    await card.getByRole('button', { name: 'Ver como tabla' }).click();
-    await expect(card.locator('tbody tr')).toHaveCount(11);
+    await signIn('ana', PAYROLL_PATH);
+    const balancePanel = page.getByRole('region', { name: 'Tu saldo', exact: true });
+    await expect(balancePanel).toContainText('13 a 23 nov 2026');
+    await expect(balancePanel).toContainText('Entraron $24,600.00 y salieron $7,341.07');
+    for (const text of ['Hoy', 'Máx. $55,200.13', 'Mín. $48,315.62'])
+      await expect(balancePanel).toContainText(text);
+    const balanceSlider = balancePanel.getByRole('slider', { name: /^Tu saldo al cierre de cada día/ });
+    await expect(balanceSlider).toHaveAttribute('aria-valuetext', '23 nov 2026: $48,315.62 MXN');
+    await balanceSlider.press('Home');
+    await expect(balanceSlider).toHaveAttribute('aria-valuetext', '13 nov 2026: $55,200.13 MXN');
+    await balancePanel.getByRole('button', { name: 'Ver como tabla' }).click();
+    await expect(balancePanel.locator('tbody tr')).toHaveCount(11);
   });
 
-  test('hides amounts that were hidden on the home, and shows them again', async ({ page, signIn }) => {
-    await signIn('ana');
-    await page.getByRole('button', { name: 'Ocultar saldos' }).click();
-    const showButton = page.getByRole('button', { name: 'Mostrar saldos' });
-    for (const path of ['chequing/ana-nomina', 'credit-card/ana-tarjeta', 'mortgage/ana-hipoteca']) {
-      await page.goto(`account-summary/details/${path}`);
-      await expect(page.locator('tbody tr:not([data-day])').first()).toBeVisible();
-      await expect(showButton).toBeVisible();
-      await expect(page.getByRole('main')).not.toContainText('$');
-    }
-    for (const path of ['investment-fund/ana-fondo', 'investment-product/ana-valores']) {
-      await page.goto(`account-summary/details/${path}`);
-      await expect(page.locator('tbody tr:not([data-day])').first()).toBeVisible();
-      await expect(page.getByRole('main')).not.toContainText(/\$\d{2}|70,075/);
-    }
-    await showButton.click();
-    await expect(page.getByRole('main')).toContainText('$150,000.00 MXN');
-  });
-
-  test('keeps the focus at the end of the list after the last page', async ({ page, signIn }) => {
-    await signIn('ana', `${NOMINA}?period=last-month`);
+  test('moves the focus to the end of the list after the last page', async ({ page, signIn }) => {
+    await signIn('ana', `${PAYROLL_PATH}?period=last-month`);
     const moreButton = page.getByRole('button', { name: 'Ver más' });
-    const end = page.getByText('Ya viste todos los movimientos del periodo.');
+    const endNote = page.getByText('Ya viste todos los movimientos del periodo.');
     await moreButton.focus();
     await page.keyboard.press('Enter');
     await expect(rows(page)).not.toHaveCount(15);
-    await expect(moreButton.or(end)).toBeFocused();
+    await expect(endNote).toBeFocused();
   });
 
   test('exports a whole period as CSV', async ({ page, signIn }) => {
-    await signIn('valeria', `${BUSINESS}?period=last-month`);
+    await signIn('valeria', `${BUSINESS_PATH}?period=last-month`);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exportar' }).click();
     const file = await download;
@@ -152,12 +138,36 @@ describe('a cheque account', () => {
   });
 });
 
+test('the detail pages keep amounts hidden that were hidden on the home, until they are shown', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana');
+  await page.getByRole('button', { name: 'Ocultar saldos' }).click();
+  const showButton = page.getByRole('button', { name: 'Mostrar saldos' });
+  for (const path of ['chequing/ana-nomina', 'credit-card/ana-tarjeta', 'mortgage/ana-hipoteca']) {
+    await page.goto(`account-summary/details/${path}`);
+    await expect(page.locator('tbody tr:not([data-day])').first()).toBeVisible();
+    await expect(showButton).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('$');
+  }
+  for (const path of ['investment-fund/ana-fondo', 'investment-product/ana-valores']) {
+    await page.goto(`account-summary/details/${path}`);
+    await expect(page.locator('tbody tr:not([data-day])').first()).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/\$\d{2}|70,075/);
+  }
+  await showButton.click();
+  await expect(page.getByRole('main')).toContainText('$150,000.00 MXN');
+});
+
 describe('error and empty states', () => {
   test('shows a not-found page for an unknown account or one of another customer', async ({
     page,
     signIn,
   }) => {
     await signIn('ana', detailsPath('chequing', 'carmen-cheques'));
+    await expect(heading(page, 'No encontramos esta cuenta')).toBeVisible();
+    await page.goto(detailsPath('chequing', 'no-existe'));
     await expect(heading(page, 'No encontramos esta cuenta')).toBeVisible();
     await page.getByRole('link', { name: 'Ir a Mis cuentas' }).click();
     await expect(greeting(page)).toBeVisible();
@@ -174,7 +184,7 @@ describe('error and empty states', () => {
       match: { path: '/api/accounts/v2/accounts/ana-nomina' },
       then: { code: 'CZ_INTERNAL' },
     });
-    await signIn('ana', NOMINA);
+    await signIn('ana', PAYROLL_PATH);
     const error = page.getByRole('alert');
     await expect(error).toContainText('Oops, no pudimos cargar la información.');
     await bank.clearFaults();
@@ -187,7 +197,7 @@ describe('error and empty states', () => {
       match: { path: '/api/accounts/v2/accounts/ana-nomina/transactions' },
       then: { code: 'CZ_INTERNAL' },
     });
-    await signIn('ana', NOMINA);
+    await signIn('ana', PAYROLL_PATH);
     const error = page.getByRole('alert');
     await expect(error).toContainText('Oops, no pudimos cargar la información.');
     await expect(page.getByRole('main')).toContainText('$48,315.62');
@@ -198,27 +208,30 @@ describe('error and empty states', () => {
   });
 
   test('shows an empty period', async ({ page, signIn }) => {
-    await signIn('ana', `${NOMINA}?period=dates&from_date=2020-01-01&to_date=2020-01-31`);
+    await signIn('ana', `${PAYROLL_PATH}?period=dates&from_date=2020-01-01&to_date=2020-01-31`);
     await expect(page.getByText('No hay movimientos en este periodo')).toBeVisible();
   });
 });
 
-test('movement types are selectable by keyboard', async ({ page, signIn }) => {
-  await signIn('ana', NOMINA);
+test('the kind filter works by keyboard, and Tab goes on to clear and to the first row', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', PAYROLL_PATH);
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('radio', { name: 'Todos' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Cargos' })).toBeChecked();
-  const clear = page.getByRole('button', { name: 'Quitar filtros' });
-  await expect(clear).toBeVisible();
+  const clearButton = page.getByRole('button', { name: 'Quitar filtros' });
+  await expect(clearButton).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(clear).toBeFocused();
+  await expect(clearButton).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(rows(page).first().getByRole('button')).toBeFocused();
 });
 
 test('exports only the filtered movements', async ({ page, signIn }) => {
-  await signIn('ana', `${NOMINA}?period=last-month&kind=credits`);
+  await signIn('ana', `${PAYROLL_PATH}?period=last-month&kind=credits`);
   await expect(rows(page).first()).toBeVisible();
   const rowCount = await rows(page).count();
   const download = page.waitForEvent('download');
@@ -242,7 +255,7 @@ test('each movement shows its description, time, sign and balance under its day'
   signIn,
 }) => {
   const response = page.waitForResponse(/ana-nomina\/transactions\?.*limit=15/);
-  await signIn('ana', NOMINA);
+  await signIn('ana', PAYROLL_PATH);
   const { data }: { data: Movement[] } = await (await response).json();
   await expect(rows(page)).toHaveCount(data.length);
   await expect(days(page).locator('th')).toHaveText([

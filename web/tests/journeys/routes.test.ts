@@ -8,7 +8,7 @@ import {
   redirects,
   settingsPaths,
   UNKNOWN,
-  visit,
+  visitPage,
   wrongPaths,
 } from '../support/routes';
 
@@ -38,7 +38,7 @@ for (const { layout, paths, count } of [
     expect(new Set(paths).size).toBe(count);
     await openUnknownPage(page, signIn);
     for (const path of paths) {
-      const { h1, title, navigation } = await visit(page, baseOf(baseURL), path);
+      const { h1, title, navigation } = await visitPage(page, baseOf(baseURL), path);
       expect({ path, h1 }).not.toEqual({ path, h1: UNKNOWN });
       expect(h1, path).toMatch(/\S/);
       expect(title, path).toMatch(/\S.* · Cenzontle$/);
@@ -50,7 +50,7 @@ for (const { layout, paths, count } of [
 test('a path with an invalid value or a disabled flag is not found', async ({ page, baseURL, signIn }) => {
   await openUnknownPage(page, signIn);
   for (const path of [...wrongPaths, ...flaggedPaths]) {
-    const { h1, title } = await visit(page, baseOf(baseURL), path);
+    const { h1, title } = await visitPage(page, baseOf(baseURL), path);
     expect({ path, h1 }).toEqual({ path, h1: UNKNOWN });
     expect(title).toBe(`${UNKNOWN} · Cenzontle`);
   }
@@ -61,7 +61,7 @@ test('a path with an invalid value or a disabled flag is not found', async ({ pa
 test('alias paths redirect with their query', async ({ page, baseURL, signIn }) => {
   await openUnknownPage(page, signIn);
   for (const [from, to] of redirects) {
-    await visit(page, baseOf(baseURL), `${from}?to_account=1&amount=2.5`);
+    await visitPage(page, baseOf(baseURL), `${from}?to_account=1&amount=2.5`);
     await expect(page).toHaveURL(({ pathname, search }) => {
       const path = pathname.slice(baseOf(baseURL).length);
       return (

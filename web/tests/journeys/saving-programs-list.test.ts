@@ -3,11 +3,19 @@ import { expectAccessible } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
 import { openTile } from '../support/home';
 import { heading } from '../support/own-transfer';
-import { JOURNEY, programOf, programs } from '../support/saving-programs';
-import { accounts, addReachedProgram, button, dialog, LIST } from '../support/saving-programs-list';
+import {
+  addProgramAtGoal,
+  anaProgramAccounts,
+  button,
+  dialog,
+  JOURNEY,
+  programOf,
+  programs,
+  SAVING_PROGRAMS_PATH,
+} from '../support/saving-programs';
 
 test('shows the saved amount, the progress and the next date', async ({ page, signIn }) => {
-  await signIn('ana', LIST);
+  await signIn('ana', SAVING_PROGRAMS_PATH);
   await expect(page.getByText('Llevas apartado')).toBeVisible();
   await expect(page.getByText('En tu cuenta Ahorro para el viaje •••• 7730')).toBeVisible();
   const journey = programOf(page, JOURNEY);
@@ -25,8 +33,12 @@ test('shows the saved amount, the progress and the next date', async ({ page, si
 });
 
 test('shows the next five runs of several programs, and their total', async ({ page, bank, signIn }) => {
-  await bank.fixture('saving-programs.exists', 'ana', { ...accounts, name: 'Fondo', amount: '500' });
-  await signIn('ana', LIST);
+  await bank.fixture('saving-programs.exists', 'ana', {
+    ...anaProgramAccounts,
+    name: 'Fondo',
+    amount: '500',
+  });
+  await signIn('ana', SAVING_PROGRAMS_PATH);
   await expect(programOf(page, 'Fondo')).toContainText('$500.00 MXN cada martes');
   await expect(programOf(page, 'Fondo')).toContainText('Sin meta');
   await expect(programOf(page, 'Fondo').getByRole('meter')).toHaveCount(0);
@@ -37,7 +49,7 @@ test('shows the next five runs of several programs, and their total', async ({ p
 
 describe('changing a program', () => {
   test('rejects an amount above the limit at its field', async ({ page, signIn }) => {
-    await signIn('ana', LIST);
+    await signIn('ana', SAVING_PROGRAMS_PATH);
     await button(page, `Cambiar ${JOURNEY}`).click();
     await dialog(page).getByLabel('¿Cuánto cada vez?').fill('100000.01');
     await button(page, 'Guardar cambios').click();
@@ -50,7 +62,7 @@ describe('changing a program', () => {
   });
 
   test('updates amount, frequency, name and goal', async ({ page, signIn }) => {
-    await signIn('ana', LIST);
+    await signIn('ana', SAVING_PROGRAMS_PATH);
     await button(page, `Cambiar ${JOURNEY}`).click();
     await expect(dialog(page).getByLabel('¿Cuánto cada vez?')).toHaveValue('1,500.00');
     await expectAccessible(page);
@@ -67,7 +79,7 @@ describe('changing a program', () => {
   });
 
   test('looks up a lost response', async ({ page, bank, signIn }) => {
-    await signIn('ana', LIST);
+    await signIn('ana', SAVING_PROGRAMS_PATH);
     await button(page, `Cambiar ${JOURNEY}`).click();
     await dialog(page).getByLabel('Meta').fill('20000');
     await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
@@ -78,7 +90,7 @@ describe('changing a program', () => {
 });
 
 test('keeps the list when a program no longer exists', async ({ page, bank, signIn }) => {
-  await signIn('ana', LIST);
+  await signIn('ana', SAVING_PROGRAMS_PATH);
   await button(page, `Pausar ${JOURNEY}`).click();
   await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_NOT_FOUND' } });
   await button(page, 'Poner en pausa').click();
@@ -87,7 +99,7 @@ test('keeps the list when a program no longer exists', async ({ page, bank, sign
 
 test('Back closes a dialog, and the next Back leaves the page', async ({ page, signIn }) => {
   await signIn('ana');
-  await page.goto(LIST);
+  await page.goto(SAVING_PROGRAMS_PATH);
   await button(page, `Cambiar ${JOURNEY}`).click();
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
@@ -99,8 +111,12 @@ const statusMessage = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 
 test('an empty list links to the form, and a failed one can be retried', async ({ page, bank, signIn }) => {
-  await bank.fault.rule({ match: { path: LIST, method: 'GET' }, times: 1, then: { status: 500 } });
-  await signIn('carmen', LIST);
+  await bank.fault.rule({
+    match: { path: SAVING_PROGRAMS_PATH, method: 'GET' },
+    times: 1,
+    then: { status: 500 },
+  });
+  await signIn('carmen', SAVING_PROGRAMS_PATH);
   await button(page, 'Reintentar').click();
   await expect(page.getByText('Aún no tienes programas de ahorro')).toBeVisible();
   await expectAccessible(page);
@@ -109,7 +125,7 @@ test('an empty list links to the form, and a failed one can be retried', async (
 });
 
 test('removes a program from its edit dialog after confirmation', async ({ page, bank, signIn }) => {
-  await signIn('ana', LIST);
+  await signIn('ana', SAVING_PROGRAMS_PATH);
   await expect(button(page, `Cambiar ${JOURNEY}`)).toBeVisible();
   await expect(button(page, `Eliminar ${JOURNEY}`)).toHaveCount(0);
   await button(page, `Cambiar ${JOURNEY}`).click();
@@ -132,8 +148,8 @@ test('a reached goal is highlighted, the program continues and can be finished',
   bank,
   signIn,
 }) => {
-  await addReachedProgram(bank);
-  await signIn('ana', LIST);
+  await addProgramAtGoal(bank);
+  await signIn('ana', SAVING_PROGRAMS_PATH);
   const bicycle = programOf(page, 'Bicicleta');
   await expect(bicycle.getByText('Meta cumplida')).toBeVisible();
   await expect(bicycle).toContainText('de $9,000.00 MXN, 100%');
@@ -149,10 +165,14 @@ test('a reached goal is highlighted, the program continues and can be finished',
 });
 
 test('a failed run shows its reason, and a later one succeeds', async ({ page, bank, signIn }) => {
-  await bank.fixture('saving-programs.exists', 'ana', { ...accounts, name: 'Casa', amount: '90000' });
+  await bank.fixture('saving-programs.exists', 'ana', {
+    ...anaProgramAccounts,
+    name: 'Casa',
+    amount: '90000',
+  });
   await bank.clock.advance('P1D');
   const errorsCall = page.waitForRequest(/saving_programs_status=ERROR/);
-  await signIn('ana', LIST);
+  await signIn('ana', SAVING_PROGRAMS_PATH);
   await errorsCall;
   const house = programOf(page, 'Casa');
   await expect(house).toContainText('No se pudo ahorrar');
@@ -182,7 +202,7 @@ describe('on a phone by keyboard', () => {
   test.override({ viewport: { width: 390, height: 844 } });
 
   test('pauses a program', async ({ page, signIn }) => {
-    await signIn('ana', LIST);
+    await signIn('ana', SAVING_PROGRAMS_PATH);
     await page.getByRole('link', { name: `Ver comprobante de ${JOURNEY}` }).focus();
     await page.keyboard.press('Tab');
     await expect(button(page, `Pausar ${JOURNEY}`)).toBeFocused();
@@ -196,7 +216,7 @@ describe('on a phone by keyboard', () => {
 });
 
 test('a paused program has no next date, and a resumed one continues', async ({ page, bank, signIn }) => {
-  await signIn('ana', LIST);
+  await signIn('ana', SAVING_PROGRAMS_PATH);
   await button(page, `Pausar ${JOURNEY}`).click();
   await button(page, 'Dejarlo activo').click();
   await expect(programOf(page, JOURNEY)).not.toContainText('En pausa');
@@ -212,7 +232,7 @@ test('a paused program has no next date, and a resumed one continues', async ({ 
   await page.goto('account-summary');
   await openTile(page, /^Ahorro/);
   await expect(page.getByRole('link', { name: JOURNEY }).last()).toContainText('En pausa');
-  await page.goto(LIST);
+  await page.goto(SAVING_PROGRAMS_PATH);
   const before = await bank.ledger.balance('ana-ahorro');
   await bank.clock.advance('P13D');
   expect(await bank.ledger.balance('ana-ahorro')).toBeLessThan(before + 1_500_00);

@@ -27,6 +27,14 @@ test('opens on the account of the last transfer', async ({ page, signIn }) => {
   await expect(account(page)).toHaveValue('ana-nomina');
 });
 
+test('tax certificates have texts of their own', async ({ page, signIn }) => {
+  await signIn('ana', 'settings/statements/fiscal?account=ana-nomina');
+  await expectYear(page, '2026', 10);
+  await expect(page.getByText('La siguiente estará aquí el 03 dic 2026.')).toContainText(
+    /Guardamos las de \d+ meses; si necesitas una anterior/,
+  );
+});
+
 describe('without statements', () => {
   test('shows an empty year and an unknown account', async ({ page, signIn }) => {
     await signIn('ana', `${STATEMENTS}?account=ana-nomina&year=2019`);
@@ -65,6 +73,10 @@ describe('without statements', () => {
     await page.goto(`${STATEMENTS}?account=carmen-gastos`);
     await expect(emptyState).toContainText('El primero estará listo el 03 dic 2026.');
     await expect(page.getByRole('radio')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Ver constancias fiscales' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Aún no hay constancias fiscales' }),
+    ).toContainText('La primera estará lista el 03 dic 2026.');
   });
 });
 

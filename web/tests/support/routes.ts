@@ -149,7 +149,7 @@ export const wrongPaths: readonly string[] = [
 export type PageHeadings = { path: string; h1: string; title: string; navigation: string | null };
 
 /** Navigates within the client, as a link does, and returns the page's headings once it has loaded. */
-export async function visit(page: Page, base: string, path: string): Promise<PageHeadings> {
+export async function visitPage(page: Page, base: string, path: string): Promise<PageHeadings> {
   const viewCount = await page.evaluate((address) => {
     const before = window.dataLayer?.length ?? 0;
     history.pushState(null, '', address);

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { Bank } from '#bank/package/sandbox';
 import { heading, pressContinue } from './own-transfer';
 import { field } from './recipients';
 
+export const SAVING_PROGRAMS_PATH = 'saving-programs';
 export const CREATE = 'saving-programs/create';
 
 /** Ana's seeded program, with seven of twelve parts of its goal saved. */
@@ -34,3 +36,17 @@ export const programOf = (page: Page, name: string) =>
 
 export const creationCalls = (calls: { method: string; path: string; status: number }[]) =>
   calls.filter(({ path }) => path.endsWith('/confirmations'));
+
+export const anaProgramAccounts = { from: 'ana-nomina', to: 'ana-ahorro' };
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+export const dialog = (page: Page) => page.getByRole('dialog');
+
+export const addProgramAtGoal = (bank: Bank) =>
+  bank.fixture('saving-programs.exists', 'ana', {
+    ...anaProgramAccounts,
+    name: 'Bicicleta',
+    goal: '9000',
+    saved: '9000',
+  });

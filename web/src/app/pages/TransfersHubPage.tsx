@@ -17,7 +17,7 @@ export default function TransfersHubPage() {
         </RecipientFinder>
       }
       repeat={<RepeatTransfers types={transferTypes} />}
-      saved={
+      savedRecipients={
         <SavedRecipients
           title="Personas y cuentas guardadas"
           types={transferTypes}

@@ -13,7 +13,7 @@ import { AppRoutes } from './AppRoutes';
 const onShown = vi.fn();
 
 /* Renders a path. The page's chunk loads during `act`. */
-const visit = (path: string) =>
+const renderAt = (path: string) =>
   act(async () =>
     render(
       <Theme>
@@ -59,7 +59,7 @@ describe('a public page', () => {
     // No session at the bank.
     if (path === '/logged-out')
       vi.mocked(fetch).mockResolvedValue(Response.json({ notifications: [{ code: 'CZ' }] }, { status: 401 }));
-    await visit(path);
+    await renderAt(path);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
     expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(to);
     await vi.waitFor(() => expect(window.dataLayer).toEqual([{ event: 'page_view', page: path }]));
@@ -67,14 +67,14 @@ describe('a public page', () => {
   });
 
   test('/logged-out shows its heading only after the bank has responded', async () => {
-    await visit('/logged-out');
+    await renderAt('/logged-out');
     await screen.findByText('Cerrando tu sesión...');
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
   test('/signout shows only a spinner and requests the sign-out', async () => {
     sessionStore.write({ token: 'T1' });
-    const { container } = await visit('/signout');
+    const { container } = await renderAt('/signout');
     await screen.findByText('Cerrando tu sesión...');
     expect(container.querySelector('nav, header, footer')).toBeNull();
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());

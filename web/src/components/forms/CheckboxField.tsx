@@ -6,20 +6,20 @@ import { describedBy, FieldError, type FieldProps, Frame, Hint } from './Field';
 
 type CheckboxFieldProps = FieldProps & {
   /** Cannot be changed, but can be focused, so that screen readers read its hint. */
-  locked?: boolean;
+  isLocked?: boolean;
 };
 
-export const CheckboxField = ({ label, locked = false, hint, ...field }: CheckboxFieldProps) => (
+export const CheckboxField = ({ label, isLocked = false, hint, ...field }: CheckboxFieldProps) => (
   <Frame>
-    <Label data-off={locked ? '' : undefined}>
+    <Label data-off={isLocked ? '' : undefined}>
       <span>
         <input
           ref={field.ref}
           type="checkbox"
           id={field.id}
           checked={field.value === CHECKED}
-          aria-disabled={locked}
-          onChange={({ target }) => locked || field.onChange(target.checked ? CHECKED : '')}
+          aria-disabled={isLocked}
+          onChange={({ target }) => isLocked || field.onChange(target.checked ? CHECKED : '')}
           {...describedBy({ ...field, hint })}
         />
         <Icon as={Check} />

@@ -49,7 +49,7 @@ export function TermsFields(props: FieldsProps<Campaign>) {
       <CheckboxField
         {...terms}
         label="Acepto los términos y condiciones"
-        locked={!isRead}
+        isLocked={!isRead}
         hint={
           isRead
             ? 'Aceptarlos no te compromete: se contrata hasta que firmas.'

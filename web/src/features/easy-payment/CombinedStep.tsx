@@ -23,8 +23,8 @@ type CombinedStepProps = PaidProduct & {
 };
 
 export function CombinedStep({ onFailed, onCancel, ...formProps }: CombinedStepProps) {
-  const [visit] = useState(() => randomHex(8));
-  const { data, error } = useQuery(setupQuery(visit));
+  const [visitId] = useState(() => randomHex(8));
+  const { data, error } = useQuery(setupQuery(visitId));
   // biome-ignore lint/correctness/useExhaustiveDependencies: notify once, even if the callback changes.
   useEffect(() => {
     if (error) onFailed(error);

@@ -102,7 +102,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
         {...(step.name === 'Receipt' && { icon: Check, tone: 'success' })}
         wide
         // The form of both steps in one has its own close button.
-        locked={paying.pending || step.name === 'SelectBoth'}
+        isLocked={paying.pending || step.name === 'SelectBoth'}
         onClose={onClose}
         onBack={step.name === 'SelectFromAccountForm' ? toAmount : undefined}
       >

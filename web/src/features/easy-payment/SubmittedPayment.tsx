@@ -17,7 +17,7 @@ export function SubmittedPayment({ transferKey, onKnown }: SubmittedPaymentProps
     onKnown(data);
   }, [data]);
   return (
-    <Dialog title="Estamos revisando tu pago" locked onClose={() => undefined}>
+    <Dialog title="Estamos revisando tu pago" isLocked onClose={() => undefined}>
       <Loading />
       <Skeleton height="160px" />
     </Dialog>

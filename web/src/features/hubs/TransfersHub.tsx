@@ -41,9 +41,9 @@ const links = [
   },
 ];
 
-type Props = { finder: Slot; repeat: Slot; saved: Slot };
+type Props = { finder: Slot; repeat: Slot; savedRecipients: Slot };
 
-export const TransfersHub = ({ finder, repeat, saved }: Props) => (
+export const TransfersHub = ({ finder, repeat, savedRecipients }: Props) => (
   <Grid gap="6" templateColumns="minmax(0, 1fr)">
     <PageHead title="¿A quién le envías?" documentTitle="Transferencias" />
     {finder}
@@ -51,6 +51,6 @@ export const TransfersHub = ({ finder, repeat, saved }: Props) => (
     <Section title="Más">
       <HubLinks links={links} />
     </Section>
-    {saved}
+    {savedRecipients}
   </Grid>
 );

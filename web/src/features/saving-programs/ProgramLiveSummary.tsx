@@ -19,7 +19,7 @@ export function ProgramLiveSummary({ form }: FieldsProps<CreateProgram>) {
   return (
     <Card.Root size="md">
       <Section title="Así queda">
-        {savings === undefined ? <EmptySummary /> : <GrowthChart saved={savings} />}
+        {savings === undefined ? <EmptySummary /> : <GrowthChart savedAmounts={savings} />}
       </Section>
     </Card.Root>
   );
@@ -45,12 +45,12 @@ const leadOf = ({ hasGoal, last }: SavedUntilNow): string => {
 const goalDay = (last: SavedUntilNow['last']): string =>
   last === undefined ? 'más de 50 años' : formatWeekday(last);
 
-const GrowthChart = ({ saved }: { saved: SavedUntilNow }) => {
-  const { rhythm, first, times, total, last, hasGoal } = saved;
+const GrowthChart = ({ savedAmounts }: { savedAmounts: SavedUntilNow }) => {
+  const { rhythm, first, times, total, last, hasGoal } = savedAmounts;
   return (
     <>
       <Lead>
-        <span>{leadOf(saved)}</span>{' '}
+        <span>{leadOf(savedAmounts)}</span>{' '}
         <b>{hasGoal ? goalDay(last) : <Money amount={fromCentavos(total)} size="md" />}</b>
       </Lead>
       {last !== undefined && (

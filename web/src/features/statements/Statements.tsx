@@ -15,22 +15,22 @@ import { yearOf } from './years';
 type StatementsProps = {
   kind: Kind;
   statements: readonly AccountStatement[];
-  /** Year in which the statements end. */
-  year: string | undefined;
+  /** Only statements that end in it are shown. */
+  selectedYear: string | undefined;
   nextReadyDate: BankDate | undefined;
-  onYear: (year: string) => void;
+  onSelectYear: (year: string) => void;
 };
 
 /** Statements of a year, newest first, or an empty state. */
-export function Statements({ kind, statements, year, nextReadyDate, onYear }: StatementsProps) {
-  const statementsOfYear = statements.filter((statement) => yearOf(statement) === year);
+export function Statements({ kind, statements, selectedYear, nextReadyDate, onSelectYear }: StatementsProps) {
+  const statementsOfYear = statements.filter((statement) => yearOf(statement) === selectedYear);
   const [newest] = statements;
   if (newest === undefined) {
     return (
       <EmptyState role="status" title={`Aún no hay ${kind.plural}`}>
         {nextReadyDate === undefined
-          ? 'Esta cuenta no tiene movimientos. Habrá uno cada mes a partir del primero.'
-          : `El primero estará listo el ${formatDate(nextReadyDate)}.`}
+          ? `Esta cuenta no tiene movimientos. ${kind.sentences.upcoming}`
+          : kind.sentences.first(formatDate(nextReadyDate))}
       </EmptyState>
     );
   }
@@ -39,21 +39,21 @@ export function Statements({ kind, statements, year, nextReadyDate, onYear }: St
       {statementsOfYear.length === 0 ? (
         <EmptyState
           role="status"
-          title={`No hay ${kind.plural} de ${year}`}
+          title={`No hay ${kind.plural} de ${selectedYear}`}
           action={
-            <Button variant="outline" size="sm" onClick={() => onYear(yearOf(newest))}>
+            <Button variant="outline" size="sm" onClick={() => onSelectYear(yearOf(newest))}>
               {`Ver ${yearOf(newest)}`}
             </Button>
           }
         />
       ) : (
-        <PagedRows rows={statementsOfYear} end="Ya viste todos.">
-          {(statements) => <StatementRows kind={kind} statements={statements} />}
+        <PagedRows rows={statementsOfYear} end={kind.sentences.end}>
+          {(visibleStatements) => <StatementRows kind={kind} statements={visibleStatements} />}
         </PagedRows>
       )}
       <Text textStyle="body.sm" color="fg.muted" mt="4">
         <span>
-          {`${nextReadyDate === undefined ? '' : `El siguiente estará aquí el ${formatDate(nextReadyDate)}. `}Guardamos los de ${STATEMENT_MONTHS} meses; si necesitas uno anterior llama al`}
+          {`${nextReadyDate === undefined ? '' : `${kind.sentences.next(formatDate(nextReadyDate))} `}${kind.sentences.older(STATEMENT_MONTHS)}`}
         </span>{' '}
         <chakra.span whiteSpace="nowrap" htmlTranslate="no">
           {`${formatPhone(brand.phone)}.`}

@@ -91,9 +91,9 @@ function AccountStatements({ kind, accounts }: { kind: Kind; accounts: readonly 
           <Statements
             kind={kind}
             statements={data.data}
-            year={year}
+            selectedYear={year}
             nextReadyDate={data.nextReadyDate}
-            onYear={selectYear}
+            onSelectYear={selectYear}
           />
         </>
       ) : isError ? (

@@ -3,11 +3,11 @@ import { selectPartialBody } from '#web/lib/api/client.ts';
 import { statementsApi } from '#web/lib/api/clients/statements.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 
-/** Query of all statements of an account; disabled until the account is known. */
-export const useStatements = (statement_type: StatementType, account_key: string | undefined) =>
+/** Queries the statements of one type of an account; disabled without a key. */
+export const useStatements = (type: StatementType, accountKey: string | undefined) =>
   statementsApi.list.useQuery({
-    queryKey: queryKeys.statements(statement_type, account_key),
-    queryData: { query: { statement_type, account_key } },
+    queryKey: queryKeys.statements(type, accountKey),
+    queryData: { query: { statement_type: type, account_key: accountKey } },
     select: selectPartialBody,
-    enabled: account_key !== undefined,
+    enabled: accountKey !== undefined,
   });

@@ -9,11 +9,11 @@ import { groupAccounts } from './accounts';
 type AccountGroupsProps = { accounts: readonly Account[]; show: (account: Account) => ReactNode };
 
 export const AccountGroups = ({ accounts, show }: AccountGroupsProps) =>
-  groupAccounts(accounts).map(({ title, accounts: own }) => (
+  groupAccounts(accounts).map(({ title, accounts: accountsOfGroup }) => (
     <Section key={title} title={title}>
       <Card.Root overflow="hidden" {...tableContainer}>
         <List>
-          {own.map((account) => (
+          {accountsOfGroup.map((account) => (
             <li key={account.key}>{show(account)}</li>
           ))}
         </List>

@@ -16,7 +16,7 @@ export type Party = {
   detail: string;
   alias?: string;
   icon?: LucideIcon;
-  mark?: Slot;
+  avatar?: Slot;
 };
 
 type LiveSummaryProps = {
@@ -39,7 +39,7 @@ export const LiveSummary = ({ from, to, rows, total, currency, note }: LiveSumma
       <Parties>
         {[from, to].map((party, index) => (
           <li key={index === 0 ? 'from' : 'to'}>
-            {party.mark ?? <PartyAvatar {...party} />}
+            {party.avatar ?? <PartyAvatar {...party} />}
             <div>
               <b translate="no">{party.name}</b>
               <small>{party.detail}</small>

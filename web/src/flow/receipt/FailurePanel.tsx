@@ -10,7 +10,7 @@ import type { Failure, ReceiptView } from './view';
 
 type FailurePanelProps = { view: ReceiptView; failure: Failure };
 
-/** Shows the reason of a failure, its effect on the money, and links to try again. */
+/** Shows a failed order: reason, consequence (`view.next`), missing balance, and links to retry, schedule or raise limits. */
 export const FailurePanel = ({ view, failure }: FailurePanelProps) => (
   <Panel>
     <div>
@@ -23,26 +23,27 @@ export const FailurePanel = ({ view, failure }: FailurePanelProps) => (
       {failure.reason !== undefined && <b>{failure.reason}</b>}
       <div>{view.next}</div>
     </div>
-    <RetryLinks from={view.from} failure={failure} />
+    <RetryLinks sourceNumber={view.sourceNumber} failure={failure} />
   </Panel>
 );
 
-const LIMIT_REASON = /límite|en un día/;
+/** The reason has no code: rejections by a limit are recognized by the bank's text. */
+const LIMIT_REASON_PATTERN = /límite|en un día/;
 
 function RetryLinks({
-  from,
-  failure: { reason, amount, retry, schedule, to },
-}: Pick<ReceiptView, 'from'> & { failure: Failure }) {
+  sourceNumber,
+  failure: { reason, amount, retry, schedule, destinationKey },
+}: Pick<ReceiptView, 'sourceNumber'> & { failure: Failure }) {
   const accounts = useOwnAccounts();
   if (retry === undefined) return null;
-  const shortfall = shortfallOf(amount, accounts.data ?? [], { from, to });
+  const shortfall = shortfallOf(amount, accounts.data ?? [], { from: sourceNumber, to: destinationKey });
   const alternative = shortfall?.alternative;
-  const source = accountByEnding(accounts.data ?? [], from);
+  const source = accountByEnding(accounts.data ?? [], sourceNumber);
   const isUnaffordable = shortfall !== undefined && alternative === undefined;
-  const repeatLabel = isUnaffordable ? 'Cambiar el importe' : 'Intentar de nuevo';
+  const retryLabel = isUnaffordable ? 'Cambiar el importe' : 'Intentar de nuevo';
   const retryButton = (
     <LinkButton to={retry((alternative ?? source)?.key)} variant={isUnaffordable ? 'outline' : 'solid'}>
-      {alternative === undefined ? repeatLabel : `Intentar desde ${accountName(alternative)}`}
+      {alternative === undefined ? retryLabel : `Intentar desde ${accountName(alternative)}`}
     </LinkButton>
   );
   return (
@@ -50,7 +51,7 @@ function RetryLinks({
       {shortfall && <p>{shortfallText(shortfall)}</p>}
       <Links>
         {!isUnaffordable && retryButton}
-        {reason !== undefined && LIMIT_REASON.test(reason) && (
+        {reason !== undefined && LIMIT_REASON_PATTERN.test(reason) && (
           <LinkButton variant="outline" to={toLimits.to}>
             {toLimits.label}
           </LinkButton>

@@ -76,8 +76,8 @@ export const ReceiptCard = ({ view, showsBalance }: ReceiptCardProps) => (
       <Box my="5">
         <Note status={view.status.tone === 'success' ? 'success' : 'info'}>
           <div>{view.next}</div>
-          {showsBalance && view.from !== undefined && view.status.tone === 'success' && (
-            <BalanceNow account={view.from} />
+          {showsBalance && view.sourceNumber !== undefined && view.status.tone === 'success' && (
+            <BalanceNow account={view.sourceNumber} />
           )}
         </Note>
       </Box>

@@ -14,7 +14,7 @@ export type Failure = {
   /** Prefilled form that schedules it, from an account if given. */
   schedule?: ((from?: string) => string) | undefined;
   /** Key of the destination, which cannot be the source. */
-  to?: string;
+  destinationKey?: string;
 };
 
 /** Content of the picture to send: no balance, no whole account number. */
@@ -48,7 +48,7 @@ export type ReceiptView = {
   rows: readonly Row[];
   fills?: Readonly<Record<string, string>>;
   /** Masked account number: `•••• 4821`. */
-  from?: string;
+  sourceNumber?: string;
   /** Set if the order was not done or its money came back. */
   failure?: Failure;
   next: ReactNode;

@@ -40,7 +40,7 @@ export function SignedActionDialog({ state, signature, signed, ...props }: Signe
   }
   const isSignatureShown = signature !== null && (state.name === 'signing' || state.name === 'resending');
   const dialog = isSignatureShown ? (
-    <Dialog title={signature.title} onClose={onClose} locked={state.name === 'resending'} wide>
+    <Dialog title={signature.title} onClose={onClose} isLocked={state.name === 'resending'} wide>
       {signed && <SignedSubject {...signed} />}
       {state.name === 'signing' ? (
         <SignatureForm {...state} call={signature.call} />
@@ -54,7 +54,7 @@ export function SignedActionDialog({ state, signature, signed, ...props }: Signe
       {...(icon && { icon })}
       {...(wide && { wide })}
       onClose={onClose}
-      locked={state.name === 'sending'}
+      isLocked={state.name === 'sending'}
       actions={actions}
     >
       {children}

@@ -83,14 +83,14 @@ describe('adopting a session to end it', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
-    { tab: null, cookie: 's1', found: 'own', token: 'fresh' },
-    { tab: 's1', cookie: 's1', found: 'own', token: 'fresh' },
-    { tab: 's1', cookie: 's2', found: 'another', token: undefined },
-    { tab: 's1', cookie: null, found: 'none', token: undefined },
-  ])('with $tab in the tab and $cookie in the cookie finds $found', async ({ tab, cookie, found, token }) => {
+    { tab: null, cookie: 's1', owner: 'own', token: 'fresh' },
+    { tab: 's1', cookie: 's1', owner: 'own', token: 'fresh' },
+    { tab: 's1', cookie: 's2', owner: 'another', token: undefined },
+    { tab: 's1', cookie: null, owner: 'none', token: undefined },
+  ])('with $tab in the tab and $cookie in the cookie finds $owner', async ({ tab, cookie, owner, token }) => {
     if (tab !== null) sessionStorage.setItem(SESSION_ID, tab);
     stubBank({ cookie, tokens: [] });
-    expect(await adoptSession()).toBe(found);
+    expect(await adoptSession()).toBe(owner);
     expect(sessionStore.read()?.token).toBe(token);
   });
 });

@@ -18,7 +18,8 @@ type HistoryRowProps<Kind extends string> = {
 };
 
 export function HistoryRow<Kind extends string>({ date, view, labels, onAction }: HistoryRowProps<Kind>) {
-  const { mark, name, receiptUrl, from, about, detail, status, amount, pdf, proof, actions, retryUrl } = view;
+  const { avatar, name, receiptUrl, from, about, detail, status, amount, pdf, proof, actions, retryUrl } =
+    view;
   const isDone = status.tone === 'success';
   const accessibleSuffix = (text: string) => (
     <VisuallyHidden>{`${text} del ${formatDate(date)}`}</VisuallyHidden>
@@ -32,7 +33,7 @@ export function HistoryRow<Kind extends string>({ date, view, labels, onAction }
         <time dateTime={date}>{formatDate(date)}</time>
       </td>
       <td data-area="name">
-        {mark !== undefined && <span data-mark="">{mark}</span>}
+        {avatar !== undefined && <span data-mark="">{avatar}</span>}
         <Link to={receiptUrl} variant="plain">
           <span>{name}</span>
         </Link>

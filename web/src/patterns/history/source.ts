@@ -11,7 +11,7 @@ export type HistoryEntry = { key: string; effectiveDate: BankDate };
 export type EntryAction<Kind extends string> = { kind: Kind; label: string };
 
 export type EntryView<Kind extends string> = {
-  mark?: ReactNode;
+  avatar?: ReactNode;
   name: string;
   receiptUrl: string;
   /** 'De Nómina'. */

@@ -8,7 +8,7 @@ import { Icon } from '#web/components/Icon.tsx';
 import type { Slot } from '#web/components/slot.ts';
 
 export type PickerRow = {
-  mark: Slot;
+  avatar: Slot;
   name: string;
   /** A `small` for each line. */
   details: Slot;
@@ -45,7 +45,7 @@ export function PickerCard({
       data-invalid={isInvalid && !off ? '' : undefined}
     >
       <label>
-        {row.mark}
+        {row.avatar}
         <span>
           <b translate="no">{row.name}</b>
           {row.details}

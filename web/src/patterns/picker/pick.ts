@@ -20,8 +20,8 @@ type PickQuery = {
 export function visibleRows<Row extends { key: string }>(
   rows: readonly Row[],
   { text, showsAll, selectedKey }: PickQuery,
-  found: Findable<Row>,
+  findable: Findable<Row>,
 ): readonly Row[] {
-  if (isSearching(text)) return search(rows, text, found);
+  if (isSearching(text)) return search(rows, text, findable);
   return rows.filter(({ key }, index) => showsAll || index < ROWS_SHOWN || key === selectedKey);
 }

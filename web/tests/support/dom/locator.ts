@@ -76,12 +76,12 @@ export class DomLocator {
   }
 
   #uniqueElement(): Element | undefined {
-    const found = this.elements();
-    if (found.length > 1)
+    const matches = this.elements();
+    if (matches.length > 1)
       throw new Error(
-        `${found.length} elements match ${this.selector}: ${found.map(({ outerHTML }) => outerHTML.slice(0, 120)).join('\n')}`,
+        `${matches.length} elements match ${this.selector}: ${matches.map(({ outerHTML }) => outerHTML.slice(0, 120)).join('\n')}`,
       );
-    return found[0];
+    return matches[0];
   }
 
   /** Returns the one element that matches now, or null; throws if there are several. */

@@ -49,7 +49,7 @@ export function Revolving({ slug, account, transfer, art }: RevolvingProps) {
             source={creditMovements(slug, account.key)}
             currency={account.defaultCurrency}
             displayId={account.displayId}
-            isOwed
+            isDebtAccount
           />
         </>
       }

@@ -2,11 +2,11 @@ import type { Movement } from '#contract/accounts';
 import { PlainMoney } from '#web/components/Money.tsx';
 import { creditBalanceOf } from '#web/lib/money/owed.ts';
 
-type BalanceAfterProps = { movement: Movement; isOwed: boolean };
+type BalanceAfterProps = { movement: Movement; isDebtAccount: boolean };
 
-export function BalanceAfter({ movement: { balance, currencyCode }, isOwed }: BalanceAfterProps) {
+export function BalanceAfter({ movement: { balance, currencyCode }, isDebtAccount }: BalanceAfterProps) {
   const balanceAfter = { amount: balance ?? null, currencyCode };
-  const favour = isOwed ? creditBalanceOf(balanceAfter) : undefined;
+  const favour = isDebtAccount ? creditBalanceOf(balanceAfter) : undefined;
   return (
     <>
       <PlainMoney amount={(favour ?? balanceAfter).amount} currency={currencyCode} />

@@ -12,22 +12,27 @@ import type { OpenMovement } from './useOpenMovement';
 type MovementDetailProps = {
   openMovement: OpenMovement;
   displayId: string;
-  isOwed: boolean;
-  onCategory: (category: MovementCategory) => void;
+  isDebtAccount: boolean;
+  onSelectCategory: (category: MovementCategory) => void;
 };
 
-export default function MovementDetail({ openMovement, displayId, isOwed, onCategory }: MovementDetailProps) {
-  const { movement, isBeside, isMissing, isOpenedByUser, close } = openMovement;
-  const [unknown, setUnknown] = useState(false);
+export default function MovementDetail({
+  openMovement,
+  displayId,
+  isDebtAccount,
+  onSelectCategory,
+}: MovementDetailProps) {
+  const { movement, hasSidePanel, isMissing, isOpenedByUser, close } = openMovement;
+  const [isUnknownChargeOpen, setUnknownChargeOpen] = useState(false);
   const title = movement?.description ?? (isMissing ? 'No encontramos este movimiento' : 'Movimiento');
   const content = movement ? (
     <MovementFacts
       key={movement.key}
       movement={movement}
       displayId={displayId}
-      isOwed={isOwed}
-      onCategory={onCategory}
-      onUnknown={() => setUnknown(true)}
+      isDebtAccount={isDebtAccount}
+      onSelectCategory={onSelectCategory}
+      onUnknown={() => setUnknownChargeOpen(true)}
     />
   ) : isMissing ? (
     <Text textStyle="body.sm" color="fg.muted">
@@ -36,21 +41,21 @@ export default function MovementDetail({ openMovement, displayId, isOwed, onCate
   ) : (
     <Loading />
   );
-  const dialog = unknown && movement && (
-    <UnknownCharge movement={movement} onClose={() => setUnknown(false)} />
+  const unknownChargeDialog = isUnknownChargeOpen && movement && (
+    <UnknownCharge movement={movement} onClose={() => setUnknownChargeOpen(false)} />
   );
-  if (isBeside) {
+  if (hasSidePanel) {
     return (
       <>
         <MovementPanel movement={movement} title={title} takesFocus={isOpenedByUser} onClose={close}>
           {content}
         </MovementPanel>
-        {dialog}
+        {unknownChargeDialog}
       </>
     );
   }
   return (
-    dialog || (
+    unknownChargeDialog || (
       <Dialog title={title} overline={movement && kindLabel(movement)} onClose={close}>
         {content}
       </Dialog>

@@ -27,7 +27,7 @@ type MovementListProps = {
   filtered: boolean;
   period: Period;
   currency: Currency;
-  isOwed: boolean;
+  isDebtAccount: boolean;
   open: string | undefined;
   onOpen: (key: string) => void;
   onClear: () => void;
@@ -39,7 +39,7 @@ export function MovementList({
   isPartial,
   filtered,
   currency,
-  isOwed,
+  isDebtAccount,
   open,
   onOpen,
   ...results
@@ -56,7 +56,7 @@ export function MovementList({
         isWhole={more === undefined}
         isPartial={isPartial}
         currency={currency}
-        isOwed={isOwed}
+        isDebtAccount={isDebtAccount}
         open={open}
         onOpen={onOpen}
       />

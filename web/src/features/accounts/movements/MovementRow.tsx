@@ -11,7 +11,7 @@ type MovementRowProps = {
   /** Date shown here if the day has no header. */
   day: string | undefined;
   index: number;
-  isOwed: boolean;
+  isDebtAccount: boolean;
   isOpen: boolean;
   measure: Ref<HTMLTableRowElement>;
 };
@@ -21,7 +21,7 @@ export const MovementRow = memo(function MovementRow({
   movement,
   day,
   index,
-  isOwed,
+  isDebtAccount,
   isOpen,
   measure,
 }: MovementRowProps) {
@@ -52,7 +52,7 @@ export const MovementRow = memo(function MovementRow({
         <Money amount={amount} currency={currencyCode} sign="movement" />
       </td>
       <td data-area="balance" data-end="">
-        <BalanceAfter movement={movement} isOwed={isOwed} />
+        <BalanceAfter movement={movement} isDebtAccount={isDebtAccount} />
       </td>
     </tr>
   );

@@ -26,7 +26,7 @@ type MovementTableProps = {
   isPartial: boolean;
   currency: Currency;
   /** True if balances are debts. */
-  isOwed: boolean;
+  isDebtAccount: boolean;
   /** Key of the open movement. */
   open: string | undefined;
   onOpen: (key: string) => void;
@@ -43,7 +43,7 @@ export function MovementTable({
   isWhole,
   isPartial,
   currency,
-  isOwed,
+  isDebtAccount,
   open,
   onOpen,
 }: MovementTableProps) {
@@ -116,7 +116,7 @@ export function MovementTable({
                   movement={line.movement}
                   day={line.isSingle ? shortDay(line.date, today) : undefined}
                   index={index}
-                  isOwed={isOwed}
+                  isDebtAccount={isDebtAccount}
                   isOpen={index === openIndex}
                   measure={virtual.measureElement}
                 />

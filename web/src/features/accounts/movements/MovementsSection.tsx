@@ -23,7 +23,7 @@ type MovementsSectionProps = {
   source: MovementSource;
   currency: Currency;
   displayId: string;
-  isOwed?: boolean;
+  isDebtAccount?: boolean;
 };
 
 const isCategorized = ({ category }: Movement): boolean => category !== undefined;
@@ -31,7 +31,12 @@ const isCategorized = ({ category }: Movement): boolean => category !== undefine
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Movements of a product. Filters and the open movement are in the URL. */
-export function MovementsSection({ source, currency, displayId, isOwed = false }: MovementsSectionProps) {
+export function MovementsSection({
+  source,
+  currency,
+  displayId,
+  isDebtAccount = false,
+}: MovementsSectionProps) {
   const { controls, list: query, update, showMovement, setSearch } = useMovementQuery();
   const { range, period, kind, category, searchText } = query;
   const { filtered, list } = useList(source, range, query);
@@ -39,11 +44,11 @@ export function MovementsSection({ source, currency, displayId, isOwed = false }
   const isPartial = useBrokenRows(listKey) !== undefined;
   const openMovement = useOpenMovement(source, list.rows, query.movement, controls.movement, showMovement);
   const isOpen = query.movement !== undefined;
-  const isBeside = isOpen && openMovement.isBeside;
+  const isInSidePanel = isOpen && openMovement.hasSidePanel;
   const onKeyDown = (event: KeyboardEvent) => {
     const inDialog =
       event.target instanceof Element && event.target.closest('[data-scope=dialog], form, fieldset, select');
-    if (!isBeside || inDialog) return;
+    if (!isInSidePanel || inDialog) return;
     const step = steps[event.key];
     if (step !== undefined) {
       event.preventDefault();
@@ -51,7 +56,7 @@ export function MovementsSection({ source, currency, displayId, isOwed = false }
     } else if (event.key === 'Escape') openMovement.close();
   };
   return (
-    <Split data-movement-open={isBeside ? '' : undefined} onKeyDown={onKeyDown}>
+    <Split data-movement-open={isInSidePanel ? '' : undefined} onKeyDown={onKeyDown}>
       <Section
         title="Movimientos"
         aside={<ExportButton source={source} range={range} filter={query} displayId={displayId} />}
@@ -70,7 +75,7 @@ export function MovementsSection({ source, currency, displayId, isOwed = false }
           filtered={filtered}
           period={period}
           currency={currency}
-          isOwed={isOwed}
+          isDebtAccount={isDebtAccount}
           open={query.movement}
           onOpen={openMovement.open}
           onClear={() => update(noFilters)}
@@ -82,13 +87,13 @@ export function MovementsSection({ source, currency, displayId, isOwed = false }
         />
       </Section>
       {isOpen && (
-        <Suspense fallback={isBeside && <Skeleton height="480px" borderRadius="card" />}>
+        <Suspense fallback={isInSidePanel && <Skeleton height="480px" borderRadius="card" />}>
           <MovementDetail
             openMovement={openMovement}
             displayId={displayId}
-            isOwed={isOwed}
-            onCategory={(category) => {
-              update({ ...noFilters, category: category });
+            isDebtAccount={isDebtAccount}
+            onSelectCategory={(category) => {
+              update({ ...noFilters, category });
               document.getElementById(CATEGORY_FIELD)?.focus();
             }}
           />

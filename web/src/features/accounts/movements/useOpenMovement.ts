@@ -35,7 +35,7 @@ export function useOpenMovement(
   latest: string | undefined,
   showMovement: CurrentMovementQuery['showMovement'],
 ) {
-  const isBeside = useHasSidePanel();
+  const hasSidePanel = useHasSidePanel();
   const navigate = useNavigate();
   const { state } = useLocation();
   /** True once the user opens a movement; one opened by the URL takes no focus. */
@@ -49,11 +49,11 @@ export function useOpenMovement(
   const open = (next: string) => {
     setIsOpenedByUser(true);
     // On a phone the dialog adds a history entry itself.
-    if (isBeside && key === undefined) showMovement(next, { state: OPENED_STATE });
+    if (hasSidePanel && key === undefined) showMovement(next, { state: OPENED_STATE });
     else showMovement(next, { replace: true, state });
   };
   return {
-    isBeside,
+    hasSidePanel,
     isOpenedByUser,
     movement,
     /** Not found in the last year, or unreadable. */
@@ -65,7 +65,7 @@ export function useOpenMovement(
       if (next) open(next.key);
     },
     close: () => {
-      if (isBeside && wasOpened(state)) void navigate(-1);
+      if (hasSidePanel && wasOpened(state)) void navigate(-1);
       else void leaveDialogs().then(() => showMovement(undefined, { replace: true }));
     },
   };

@@ -45,7 +45,7 @@ function repayUrl({ status, operationType, payeeKey }: PaymentRow): string | und
 }
 
 const viewOf = (row: PaymentRow): EntryView<Kind> => ({
-  mark: <PaymentAvatar paid={row} size={36} />,
+  avatar: <PaymentAvatar paid={row} size={36} />,
   name: paidName(row),
   about: row.reason ?? subtitleInList(row),
   receiptUrl: receiptUrl(paymentBase[row.operationType], row.key),

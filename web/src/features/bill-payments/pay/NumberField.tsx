@@ -46,7 +46,7 @@ export function NumberField({ payees, quickActions, ...field }: NumberFieldProps
         last={(hold) => (
           <PickerCard
             row={{
-              mark: <Avatar name="+" />,
+              avatar: <Avatar name="+" />,
               name: 'Otro número',
               // Top-ups of unsaved numbers need a signature and cannot be scheduled.
               off: type === 'none' || isClosed,

@@ -14,14 +14,14 @@ import { payeeOf } from './payee-order';
 import { costFrom } from './payment-days';
 import { amountIn, companyOf, dayOf, isUnsaved, type TopUp, type TopUpDraft, type TopUpForm } from './top-up';
 
-function partyOf(draft: TopUpDraft, form: TopUpForm): Party {
-  const company = companyOf(draft, form);
+function destinationParty(draft: TopUpDraft, setup: TopUpForm): Party {
+  const company = companyOf(draft, setup);
   if (!isUnsaved(draft) || company === undefined)
-    return payeeParty(payeeOf(form.payees, draft.to), 'A qué número');
+    return payeeParty(payeeOf(setup.payees, draft.to), 'A qué número');
   return {
     name: draft.phone === '' ? company.name : formatPhone(draft.phone),
     detail: company.name,
-    mark: <CompanyAvatar name={company.name} size={40} />,
+    avatar: <CompanyAvatar name={company.name} size={40} />,
   };
 }
 
@@ -35,7 +35,7 @@ export function TopUpLiveSummary({ form, setup }: FieldsProps<TopUp>) {
   return (
     <LiveSummary
       from={sourceParty(source, { total: cost?.charged ?? 0, when: day.when })}
-      to={partyOf(draft, setup)}
+      to={destinationParty(draft, setup)}
       rows={[
         { label: 'Se aplica', value: liveDay(day) },
         ...chargedRow(cost),

@@ -14,7 +14,7 @@ export const payeeParty = (payee: Payee | undefined, placeholder: string): Party
     ? {
         name: payee.nickname,
         detail: merchantLine(payee),
-        mark: <CompanyAvatar name={payee.merchantName} size={40} />,
+        avatar: <CompanyAvatar name={payee.merchantName} size={40} />,
       }
     : emptyParty(placeholder);
 

@@ -10,7 +10,7 @@ export function payeeRow(payee: Payee, today: BankDate): PickerRow {
   const { words, canPay } = payeeStatus(payee);
   const lastPayment = formatLastPayment(payee, today);
   return {
-    mark: <CompanyAvatar name={payee.merchantName} size={44} />,
+    avatar: <CompanyAvatar name={payee.merchantName} size={44} />,
     name: payee.nickname,
     off: !canPay,
     isOnHold: payee.status === 'ON_HOLD',

@@ -55,7 +55,7 @@ export const Fortnight = ({ marks: all, today }: { marks: readonly Mark[]; today
         >
           <Marks>
             {marks.slice(0, 2).map(({ key, status, avatar }) => (
-              <Ring key={key} standing={status}>
+              <Ring key={key} status={status}>
                 {avatar}
               </Ring>
             ))}
@@ -121,7 +121,7 @@ const Ring = chakra('span', {
     },
   },
   variants: {
-    standing: {
+    status: {
       late: { boxShadow: '0 0 0 2px {colors.danger.border}' },
       planned: { boxShadow: '0 0 0 2px {colors.border.emphasized}' },
       open: {},

@@ -38,8 +38,8 @@ const findSaved = async (body: NewRecipient): Promise<Recipient | null> =>
   (await loadRecipients()).find((recipient) => isSameAccount(recipient, body)) ?? null;
 
 async function setUp(visitId: string): Promise<RecipientForm> {
-  const [institutions, own] = await Promise.all([loadInstitutions(), loadOwnClabes()]);
-  return { institutions, own, visitId };
+  const [institutions, ownClabes] = await Promise.all([loadInstitutions(), loadOwnClabes()]);
+  return { institutions, ownClabes, visitId };
 }
 
 type Input = FlowInput<RecipientCreation>;

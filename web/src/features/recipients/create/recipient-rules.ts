@@ -62,15 +62,15 @@ function lengthsOf(draft: RecipientDraft): number | string {
 
 export const identifierError = (
   draft: RecipientDraft,
-  { institutions, own }: RecipientForm,
+  { institutions, ownClabes }: RecipientForm,
 ): string | undefined =>
-  checksumError(draft) ?? unknownBankError(draft, institutions) ?? ownAccountError(draft, own);
+  checksumError(draft) ?? unknownBankError(draft, institutions) ?? ownAccountError(draft, ownClabes);
 
-function ownAccountError({ kind, number }: RecipientDraft, own: readonly string[]): string | undefined {
+function ownAccountError({ kind, number }: RecipientDraft, ownClabes: readonly string[]): string | undefined {
   const isOwn =
     kind === 'clabe'
-      ? own.includes(number)
-      : kind === 'account' && own.some((clabe) => accountOfClabe(clabe) === number);
+      ? ownClabes.includes(number)
+      : kind === 'account' && ownClabes.some((clabe) => accountOfClabe(clabe) === number);
   return isOwn ? 'Esta cuenta es tuya: no hace falta agregarla.' : undefined;
 }
 

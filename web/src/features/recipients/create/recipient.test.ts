@@ -11,7 +11,7 @@ const institutions = [
   { id: '044', name: 'Banco Cenzontle' },
 ];
 const OWN = '044180123456789013';
-const form = { institutions, own: [OWN], visitId: 'v' };
+const form = { institutions, ownClabes: [OWN], visitId: 'v' };
 const names = { name: 'Fidel', lastName: 'Ochoa', secondLastName: 'Barrios', alias: 'Plomero' };
 const draft = (change: Partial<RecipientDraft> & Pick<RecipientDraft, 'kind'>): RecipientDraft => ({
   ...draftOf(change.kind),

@@ -22,8 +22,12 @@ export type RecipientDraft = NamesDraft & {
   numberRepeated: string;
 };
 
-/** `own` are the CLABEs of the customer's accounts, which cannot be saved. */
-export type RecipientForm = { institutions: readonly Institution[]; own: readonly string[]; visitId: string };
+/** `ownClabes`, those of the customer’s accounts, cannot be saved. */
+export type RecipientForm = {
+  institutions: readonly Institution[];
+  ownClabes: readonly string[];
+  visitId: string;
+};
 
 /** Request body; with the signature request until it is signed. */
 export type RecipientQuote = { body: NewRecipient } & (SignatureRequest | { status?: never; key?: never });

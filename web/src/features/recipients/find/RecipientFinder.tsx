@@ -34,16 +34,16 @@ export function RecipientFinder({ children }: { children: Slot }) {
 }
 
 function Results({ text, ref }: { text: string; ref: Ref<HTMLDivElement> }) {
-  const found = useFinder(text);
-  const { people, accounts, number } = found;
+  const finderResult = useFinder(text);
+  const { people, accounts, number } = finderResult;
   const count = people.length + accounts.length + (number?.offers.length ?? 0);
   return (
     <>
       <VisuallyHidden role="status">
-        {found.isPending ? 'Buscando…' : count === 1 ? '1 resultado' : `${count} resultados`}
+        {finderResult.isPending ? 'Buscando…' : count === 1 ? '1 resultado' : `${count} resultados`}
       </VisuallyHidden>
       <Card.Root ref={ref} overflow="hidden">
-        <RecipientResults text={text} found={found} />
+        <RecipientResults text={text} result={finderResult} />
       </Card.Root>
     </>
   );

@@ -25,8 +25,8 @@ import type { FinderResult } from './useFinder';
 
 const GUTTER = { base: '4', md: '5' };
 
-export function RecipientResults({ text, found }: { text: string; found: FinderResult }) {
-  const { people, accounts, number, isPending, failed, retry } = found;
+export function RecipientResults({ text, result }: { text: string; result: FinderResult }) {
+  const { people, accounts, number, isPending, failed, retry } = result;
   const offers = number?.offers ?? [];
   if (failed) return <LoadFailure onRetry={retry} />;
   if (people.length + accounts.length + offers.length === 0) {

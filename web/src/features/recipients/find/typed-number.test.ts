@@ -75,8 +75,8 @@ test.each([
   ['0121', true],
   ['197', false],
   ['8001', false],
-])('a saved number is found by %s at its beginning or its end: %s', (digits, found) =>
-  expect(isPartOf(recipient('mother', { accountId: '012180015488230197' }), digits)).toBe(found),
+])('a saved number is found by %s at its beginning or its end: %s', (digits, isMatch) =>
+  expect(isPartOf(recipient('mother', { accountId: '012180015488230197' }), digits)).toBe(isMatch),
 );
 
 test.each([10, 15, 16])('%s digits of a CLABE get a hint, neither an offer nor an error', (length) =>

@@ -66,13 +66,13 @@ function kindsOf(digits: string): readonly FormKind[] {
 
 /** Returns the kinds that a number may be, or a hint while it is incomplete. */
 export function readNumber(digits: string, institutions: readonly Institution[]): NumberReading {
-  const found = kindsOf(digits);
-  if (found.length === 0) return { offers: [], ...incompleteHint(digits, institutions) };
+  const possibleKinds = kindsOf(digits);
+  if (possibleKinds.length === 0) return { offers: [], ...incompleteHint(digits, institutions) };
   const bank = isCardOfThisBank(digits) ? brand.bankId : '';
-  const form = { institutions, own: [], visitId: '' };
+  const form = { institutions, ownClabes: [], visitId: '' };
   const offers: NewNumber[] = [];
   let error: string | undefined;
-  for (const kind of found) {
+  for (const kind of possibleKinds) {
     const problem = identifierError({ ...draftOf(kind), bank, number: digits }, form);
     if (problem === undefined)
       offers.push({ kind, bank, number: digits, ...labelsOf(kind, digits, institutions) });

@@ -60,7 +60,7 @@ test('shows the recipient and the bank, then the alias', () => {
 test('a rejected transfer shows its reason first, and can be retried with the same values', () => {
   const view = receiptOf({ ...receipt, status: 'REJECTED', rejection: 'Saldo insuficiente' });
   expect(view.rows[0]).toEqual({ label: 'Motivo', value: 'Saldo insuficiente' });
-  expect(view.failure).toMatchObject({ reason: 'Saldo insuficiente', to: 'd' });
+  expect(view.failure).toMatchObject({ reason: 'Saldo insuficiente', destinationKey: 'd' });
   const url = '/transfers/my-own-accounts?to_account=d&amount=1250.00&concept=renta';
   expect(view.failure?.retry?.()).toBe(url);
   expect(view.failure?.retry?.('s')).toBe(

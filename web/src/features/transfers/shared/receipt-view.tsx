@@ -50,7 +50,7 @@ export function receiptOf(receipt: Receipt): ReceiptView {
       if (row.label === TRACKING_KEY) return proofRow(row, receipt);
       return row.label === TOTAL ? { ...row, total: true } : row;
     }),
-    from: receipt.fromAccount.displayId,
+    sourceNumber: receipt.fromAccount.displayId,
     ...(isFailed(receipt.status) && { failure: failureOf(receipt) }),
     next: nextOf(receipt),
   };
@@ -97,7 +97,7 @@ function failureOf(receipt: Receipt): Failure {
       toCentavos(fromAmount.amount) + toCentavos(commission?.amount ?? 0),
       fromAmount.currencyCode,
     ),
-    to: toAccount.key,
+    destinationKey: toAccount.key,
     ...(canRepeat && {
       retry: (from) => repeatTransferUrl(receipt, { from_account: from }) ?? '',
       schedule: (from) => repeatTransferUrl(receipt, { from_account: from, when: 'later' }) ?? '',

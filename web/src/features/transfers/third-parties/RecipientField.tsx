@@ -47,7 +47,7 @@ function pickerRow(recipient: Recipient, now: number): PickerRow {
   const reason = statusLabel(recipient, now);
   const [amount, ago] = lastTransferParts(recipient, bankDate(now));
   return {
-    mark: <PersonAvatar name={alias} />,
+    avatar: <PersonAvatar name={alias} />,
     name: alias,
     off: reason !== undefined,
     isOnHold: status === 'ON_HOLD',

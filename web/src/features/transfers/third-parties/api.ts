@@ -19,7 +19,7 @@ const accountTypes = (type: ThirdPartyType): RecipientAccountType[] =>
 
 /** Opens an operation and loads the data for client-side checks. */
 export async function setUpThirdParty(type: ThirdPartyType): Promise<ThirdPartyForm> {
-  const [setup, saved, limited, holidays, lastSources] = await Promise.all([
+  const [setup, savedRecipients, limited, holidays, lastSources] = await Promise.all([
     unwrap(
       thirdPartiesApi.setup.mutate({
         body: { transfer_type: 'onetime', transfer_category: transferCategoryOf[type] },
@@ -30,7 +30,14 @@ export async function setUpThirdParty(type: ThirdPartyType): Promise<ThirdPartyF
     loadHolidays(),
     loadLastSources(),
   ]);
-  return { ...setup, type, recipients: withHolds(saved), limits: limited.data, holidays, lastSources };
+  return {
+    ...setup,
+    type,
+    recipients: withHolds(savedRecipients),
+    limits: limited.data,
+    holidays,
+    lastSources,
+  };
 }
 
 /** Recent transfers to a recipient, newest first. Twelve are enough to find distinct amounts. */

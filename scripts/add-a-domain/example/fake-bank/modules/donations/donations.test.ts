@@ -16,9 +16,9 @@ test('a donation needs a signature and leaves the account once', async () => {
   const asked = await client.post(execution.url, execution.body).expect(200);
   expect(asked.body.status).toBe('REQUIRED_SIGN');
   expect(await bank.balance('ana-nomina')).toBe(before);
-  const made = await sendSigned(client, execution, TOKENS.ana);
+  const donationResponse = await sendSigned(client, execution, TOKENS.ana);
   const repeated = await client.post(execution.url, execution.body).expect(200);
-  expect(repeated.body).toEqual(made.body);
+  expect(repeated.body).toEqual(donationResponse.body);
   expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 250.5, 2);
   expect(await bank.balance('bank:donations:MXN')).toBe(250.5);
   expect((await bank.ledger()).problems).toEqual([]);

@@ -21,8 +21,8 @@ export type MovementFactsProps = {
   movement: Movement;
   /** Account ending: •••• 4821. */
   displayId: string;
-  isOwed: boolean;
-  onCategory: (category: MovementCategory) => void;
+  isDebtAccount: boolean;
+  onSelectCategory: (category: MovementCategory) => void;
   onUnknown: () => void;
 };
 
@@ -32,7 +32,13 @@ function whenOf({ postedDate, postedAt }: Movement): string {
   return [near, formatDate(postedDate), postedAt && formatTime(postedAt)].filter(Boolean).join(', ');
 }
 
-export function MovementFacts({ movement, displayId, isOwed, onCategory, onUnknown }: MovementFactsProps) {
+export function MovementFacts({
+  movement,
+  displayId,
+  isDebtAccount,
+  onSelectCategory,
+  onUnknown,
+}: MovementFactsProps) {
   const { key, amount, balance, currencyCode, category, operation } = movement;
   return (
     <Grid gap="4" color="fg">
@@ -47,7 +53,7 @@ export function MovementFacts({ movement, displayId, isOwed, onCategory, onUnkno
             : [
                 {
                   label: 'Saldo después',
-                  value: <BalanceAfter movement={movement} isOwed={isOwed} />,
+                  value: <BalanceAfter movement={movement} isDebtAccount={isDebtAccount} />,
                 },
               ]),
           ...(category === undefined
@@ -60,7 +66,7 @@ export function MovementFacts({ movement, displayId, isOwed, onCategory, onUnkno
                       to={`?${new URLSearchParams({ category })}`}
                       onClick={(event) => {
                         event.preventDefault();
-                        onCategory(category);
+                        onSelectCategory(category);
                       }}
                     >
                       {categories[category].label}

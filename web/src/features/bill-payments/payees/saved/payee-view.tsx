@@ -13,7 +13,7 @@ const tones = { ACTIVE: 'neutral', ON_HOLD: 'info', INACTIVE: 'neutral', BLOCKED
 
 export function payeeView(payee: Payee): RowView {
   const { nickname, merchantName, lastPayment, status } = payee;
-  const standing = payeeStatus(payee);
+  const payeeState = payeeStatus(payee);
   const history = `${PAYMENT_HISTORY.to}?${new URLSearchParams({ payee_key: payee.key })}`;
   return {
     lead: <CompanyAvatar name={merchantName} size={40} />,
@@ -24,12 +24,12 @@ export function payeeView(payee: Payee): RowView {
       </>,
       ...(lastPayment ? [`Último pago: ${formatDate(lastPayment.date)}`] : []),
     ],
-    status: standing.words !== undefined && (
+    status: payeeState.words !== undefined && (
       <Badge colorPalette={tones[status]} mt="1">
-        {standing.words}
+        {payeeState.words}
       </Badge>
     ),
-    main: standing.canPay ? payLink(payee) : undefined,
+    main: payeeState.canPay ? payLink(payee) : undefined,
     links: [{ icon: History, title: 'Ver pagos', label: `Ver pagos de ${nickname}`, to: history }],
   };
 }

@@ -41,8 +41,8 @@ test.each([
   ['oleo', ['Óleo']],
   ['55 4820', ['Zapatos']],
   ['8347710', ['Agua', 'Óleo', 'Zapatos', 'Luz']],
-])('%s finds %j', (text, found) => {
-  expect(nicknamesOf(search(payees, text, payeeControls.search))).toEqual(found);
+])('%s finds %j', (text, expected) => {
+  expect(nicknamesOf(search(payees, text, payeeControls.search))).toEqual(expected);
 });
 
 test.each([

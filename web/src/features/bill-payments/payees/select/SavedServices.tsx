@@ -9,8 +9,8 @@ const MAX_SERVICES = 6;
 
 /** Saved services link to their payment. */
 export function SavedServices() {
-  const { data: saved = [] } = usePayees('service');
-  const payable = saved.filter((payee) => payeeStatus(payee).canPay);
+  const { data: savedServices = [] } = usePayees('service');
+  const payable = savedServices.filter((payee) => payeeStatus(payee).canPay);
   if (payable.length === 0) return null;
   return (
     <Section

@@ -31,7 +31,7 @@ describe('the search', () => {
     ['TELEVISIÓN', [tv]],
     ['comun', [unknown]],
     ['gas', []],
-  ])('finds %j by name and category', (text, found) => expect(find(merchants, text)).toEqual(found));
+  ])('finds %j by name and category', (text, expected) => expect(find(merchants, text)).toEqual(expected));
 
   it('sorts by locale', () => {
     expect([tv, water, unknown].toSorted(byName).map(({ name }) => name)).toEqual([

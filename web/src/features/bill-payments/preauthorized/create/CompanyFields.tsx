@@ -31,7 +31,7 @@ export function CompanyFields({ form, setup }: FieldsProps<Creation>) {
         rows={setup.companies}
         searchedTexts={{ texts: (company) => [company.name, categoryOf(company)] }}
         cardOf={(each) => ({
-          mark: <CompanyAvatar name={each.name} size={44} />,
+          avatar: <CompanyAvatar name={each.name} size={44} />,
           name: each.name,
           details: <small>{categoryOf(each)}</small>,
         })}

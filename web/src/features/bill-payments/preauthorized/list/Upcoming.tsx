@@ -8,12 +8,12 @@ import { upcomingCharges } from './upcoming-charges';
 
 /** Shows the charges expected within a month, and the sum of those that are billed. */
 export function Upcoming({ media }: { media: readonly Medium[] }) {
-  const found = upcomingCharges(
+  const upcoming = upcomingCharges(
     media.flatMap(({ debits }) => debits),
     bankToday(),
   );
-  if (found === undefined || found.unbilled === found.charges) return null;
-  const { until, charges, unbilled, centavos } = found;
+  if (upcoming === undefined || upcoming.unbilled === upcoming.charges) return null;
+  const { until, charges, unbilled, centavos } = upcoming;
   const billed = charges - unbilled;
   return (
     <div>

@@ -3,7 +3,7 @@ import { Link } from '#web/components/Link.tsx';
 import { Note } from '#web/components/Note.tsx';
 import { useDebits } from '../../preauthorized/api';
 import { DIRECT_DEBITS } from './addresses';
-import { receiptOfDirectDebitOffer } from './direct-debit-offer';
+import { claimDirectDebitOffer } from './claimed-offers';
 import { usePayees } from './payees';
 
 /** Form prefilled from a saved service. */
@@ -21,7 +21,7 @@ export default function DirectDebitOffer({ receipt, payee }: { receipt: PaymentR
   if (
     merchantId === undefined ||
     hasDebit !== false ||
-    receiptOfDirectDebitOffer(payee, receipt.key) !== receipt.key
+    claimDirectDebitOffer(payee, receipt.key) !== receipt.key
   )
     return null;
   return (

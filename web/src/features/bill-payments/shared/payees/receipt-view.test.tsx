@@ -23,11 +23,11 @@ const receipt: PaymentReceipt = {
   operationDate: '2026-11-11T09:30:00-06:00',
   exchangeData: { withExchange: false },
 };
-const rowsOf = (change: Partial<PaymentReceipt> = {}) =>
-  Object.fromEntries(receiptOf({ ...receipt, ...change }).rows.map(({ label, value }) => [label, value]));
+const valuesByLabel = (overrides: Partial<PaymentReceipt> = {}) =>
+  Object.fromEntries(receiptOf({ ...receipt, ...overrides }).rows.map(({ label, value }) => [label, value]));
 
-/** Text of the next step, as rendered. */
-const nextOf = ({ next }: ReceiptView) =>
+/** Renders `next` and returns its paragraph. */
+const renderNext = ({ next }: ReceiptView) =>
   render(
     <Theme>
       <MemoryRouter>{next}</MemoryRouter>
@@ -52,8 +52,8 @@ test('shows payee, account, date and amount', () => {
       },
     },
   });
-  expect(nextOf(receiptOf(receipt))).toBe('El pago ya se envió a Internet Quetzal.');
-  expect(rowsOf()).toEqual({
+  expect(renderNext(receiptOf(receipt))).toBe('El pago ya se envió a Internet Quetzal.');
+  expect(valuesByLabel()).toEqual({
     'Referencia': '5512345678',
     'Cuenta origen': 'Nómina •••• 4821',
     'Comisión': 'Sin comisión',
@@ -87,13 +87,13 @@ test('shows that a bill was paid after its due date', () => {
 });
 
 test('a top-up shows the phone number, and a rejected one its reason', () => {
-  const change = {
+  const overrides = {
     operationType: 'MOBILETOPUP',
     transactionType: 'SCHEDULED',
     status: 'REJECTED',
     reason: 'No se reconoció el número.',
   } as const;
-  expect(rowsOf(change)).toMatchObject({
+  expect(valuesByLabel(overrides)).toMatchObject({
     'Número de celular': '(55) 1234 5678',
     'Importe': '$649.00 MXN',
     'Cargo': 'No se hizo ningún cargo',
@@ -103,18 +103,21 @@ test('a top-up shows the phone number, and a rejected one its reason', () => {
 });
 
 test('a scheduled payment shows the amount to be paid', () =>
-  expect(rowsOf({ transactionType: 'SCHEDULED', status: 'SCHEDULED' })).toMatchObject({
+  expect(valuesByLabel({ transactionType: 'SCHEDULED', status: 'SCHEDULED' })).toMatchObject({
     'Importe a pagar': '$649.00 MXN',
     'Fecha programada': '11 nov 2026',
   }));
 
-test.each(PaymentStatus.options)('%s has its own heading and next step', (status) => {
-  const view = receiptOf({ ...receipt, status, operationDate: undefined });
-  expect(view.heading).toMatch(/^Pago /);
-  expect(nextOf(view)).toMatch(/\.$/);
-  const historyLink = screen.getByRole('link', { name: 'Ver mis pagos realizados' });
-  expect(historyLink.getAttribute('href')).toBe('/transfers/history/payments');
-  expect(view.at).toBe('');
-  for (const other of PaymentStatus.options.filter((other) => other !== status))
-    expect(receiptOf({ ...receipt, status: other }).heading).not.toBe(view.heading);
-});
+test.each(PaymentStatus.options)(
+  '%s has a heading of its own, a closing sentence and a link to the history',
+  (status) => {
+    const view = receiptOf({ ...receipt, status, operationDate: undefined });
+    expect(view.heading).toMatch(/^Pago /);
+    expect(renderNext(view)).toMatch(/\.$/);
+    const historyLink = screen.getByRole('link', { name: 'Ver mis pagos realizados' });
+    expect(historyLink.getAttribute('href')).toBe('/transfers/history/payments');
+    expect(view.at).toBe('');
+    for (const other of PaymentStatus.options.filter((each) => each !== status))
+      expect(receiptOf({ ...receipt, status: other }).heading).not.toBe(view.heading);
+  },
+);

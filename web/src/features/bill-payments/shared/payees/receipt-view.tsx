@@ -30,13 +30,13 @@ export function receiptOf(receipt: PaymentReceipt): ReceiptView {
     lead: leads[receipt.status],
     headline: <Money amount={totalAmount.amount} currency={totalAmount.currencyCode} size="xl" />,
     to: (
-      <Face>
+      <PayeeRow>
         <PaymentAvatar paid={receipt} size={40} />
         <span>
           <b>{paidName(receipt)}</b>
           <small>{subtitleOnReceipt(receipt)}</small>
         </span>
-      </Face>
+      </PayeeRow>
     ),
     folio: confirmationNumber,
     shared: {
@@ -45,7 +45,7 @@ export function receiptOf(receipt: PaymentReceipt): ReceiptView {
     },
     rows: paymentReceiptRows(receipt),
     ...(receipt.status === 'REJECTED' && {
-      from: receipt.fromAccount.displayId,
+      sourceNumber: receipt.fromAccount.displayId,
       failure: { reason: receipt.reason, amount: totalAmount, retry: retryOf(receipt) },
     }),
     next: (
@@ -96,7 +96,7 @@ function nextOf({ status, effectiveDate, payee }: PaymentReceipt): string {
   }
 }
 
-const Face = chakra('span', {
+const PayeeRow = chakra('span', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -29,7 +29,7 @@ export const DueRow = ({ due, today }: { due: Due; today: BankDate }) => (
     <div>
       <b translate="no">{due.name}</b>
       <small>
-        {due.standing === 'late' && <strong>{`Venció el ${formatDate(due.date).slice(0, 6)}. `}</strong>}
+        {due.status === 'late' && <strong>{`Venció el ${formatDate(due.date).slice(0, 6)}. `}</strong>}
         <span>{due.about}</span>
       </small>
     </div>
@@ -44,11 +44,11 @@ export const DueRow = ({ due, today }: { due: Due; today: BankDate }) => (
   </Row>
 );
 
-const End = ({ due: { standing, to, name } }: { due: Due }) =>
+const End = ({ due: { status, to, name } }: { due: Due }) =>
   to === undefined ? (
-    <ScheduledBadge tone={standing === 'planned' ? 'info' : 'neutral'}>
+    <ScheduledBadge tone={status === 'planned' ? 'info' : 'neutral'}>
       <Icon as={Clock} size="sm" />
-      <span>{standing === 'planned' ? 'Programado' : 'Se cobra solo'}</span>
+      <span>{status === 'planned' ? 'Programado' : 'Se cobra solo'}</span>
     </ScheduledBadge>
   ) : (
     <LinkButton to={to} variant="subtle" size="sm">

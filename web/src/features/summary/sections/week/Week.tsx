@@ -57,7 +57,7 @@ export function Week({ accounts, today }: WeekProps) {
   const answer = missing.length === 0 && counted > 0 ? left : undefined;
   const isShort = answer !== undefined && answer < 0;
   const payday = isShort ? paydayBeforeShortfall(week, funds, nextPayday(recent.read, today)) : undefined;
-  const lateCount = week.filter(({ standing }) => standing === 'late').length;
+  const lateCount = week.filter(({ status }) => status === 'late').length;
   return (
     <Box as="section" aria-label="Esta semana" data-late={lateCount > 0 ? '' : undefined}>
       {pending ? (
@@ -167,8 +167,8 @@ function listText(week: readonly Due[], today: BankDate): string {
   return [
     ...week
       .slice(0, namedCount)
-      .map(({ name, date, standing }) =>
-        standing === 'late'
+      .map(({ name, date, status }) =>
+        status === 'late'
           ? `${name} venció el ${formatDate(date).slice(0, 6)}`
           : `${name} ${dayText(date, today)}`,
       ),

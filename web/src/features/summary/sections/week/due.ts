@@ -19,7 +19,7 @@ export type Due = {
   about: string;
   /** Undefined until the company has billed it. */
   amount: Money | undefined;
-  standing: 'late' | 'open' | 'planned' | 'charged';
+  status: 'late' | 'open' | 'planned' | 'charged';
   to?: string;
   /** True for transfers between own accounts. */
   isOwn?: boolean;
@@ -34,7 +34,7 @@ export const dueCredits = (accounts: readonly Account[], today: BankDate): Due[]
       name: accountName(account),
       about: paymentLabel(payment),
       amount,
-      standing: late ? 'late' : 'open',
+      status: late ? 'late' : 'open',
       to: payCreditUrl(account),
     };
   });
@@ -55,14 +55,14 @@ export const dueOfBills = (
     const { payee, bill, left, charged, scheduled } = due;
     const details = { key: bill.key, name: payee.nickname, about: `Recibo de ${bill.period.toLowerCase()}` };
     if (left > 0) {
-      const standing = bill.dueDate < today ? 'late' : 'open';
+      const status = bill.dueDate < today ? 'late' : 'open';
       const amount = { amount: fromCentavos(left), currencyCode: bill.currencyCode };
-      return [{ ...details, date: bill.dueDate, amount, standing, to: payBillUrl(payee, bill.key) }];
+      return [{ ...details, date: bill.dueDate, amount, status, to: payBillUrl(payee, bill.key) }];
     }
     if (charged === undefined || debits.some((debit) => isSameCharge(due, debit) && debit.nextCharge))
       return [];
     const amount = moneyOf(toCentavos(bill.amount) - sumOf(scheduled), bill.currencyCode);
-    return [{ ...details, date: charged, amount, standing: 'charged' }];
+    return [{ ...details, date: charged, amount, status: 'charged' }];
   });
 
 export const dueOfDebits = (debits: readonly PreauthorizedPayment[]): Due[] =>
@@ -75,7 +75,7 @@ export const dueOfDebits = (debits: readonly PreauthorizedPayment[]): Due[] =>
             name: merchantName,
             about: `Domiciliado, ${reference}`,
             amount: nextCharge.amount,
-            standing: 'charged',
+            status: 'charged',
           },
         ]
       : [],
@@ -88,7 +88,7 @@ export const duePayments = (scheduled: readonly PaymentRow[]): Due[] =>
     name: payee.nickname ?? payee.merchantName,
     about: `Desde ${fromAccount.description}`,
     amount: totalAmount,
-    standing: 'planned',
+    status: 'planned',
   }));
 
 export const dueTransfers = (scheduled: readonly TransferRow[]): Due[] =>
@@ -98,13 +98,13 @@ export const dueTransfers = (scheduled: readonly TransferRow[]): Due[] =>
     name: toAccount.description,
     about: `Desde ${fromAccount.description}`,
     amount: { amount, currencyCode } satisfies KnownMoney,
-    standing: 'planned',
+    status: 'planned',
     ...(thirdPartyType === 'OWN' && { isOwn: true }),
   }));
 
 /** Sorts overdue payments first, then by date. */
 const byDay = (a: Due, b: Due): number =>
-  Number(b.standing === 'late') - Number(a.standing === 'late') || a.date.localeCompare(b.date);
+  Number(b.status === 'late') - Number(a.status === 'late') || a.date.localeCompare(b.date);
 
 export const sortDue = (dues: readonly Due[]): Due[] => dues.toSorted(byDay);
 

@@ -12,14 +12,14 @@ export type WeekSum = {
   /** Numbers of payments excluded from the total. */
   unknown: number;
   dollars: number;
-  own: number;
+  ownCount: number;
 };
 
 /** Compares the payments of the week with the cheque accounts in pesos, in centavos. */
 export function sumOfWeek(week: readonly Due[], available: number | null | undefined): WeekSum {
-  const sum = { total: 0, counted: 0, unknown: 0, dollars: 0, own: 0 };
+  const sum = { total: 0, counted: 0, unknown: 0, dollars: 0, ownCount: 0 };
   for (const { amount, isOwn } of week) {
-    if (isOwn) sum.own += 1;
+    if (isOwn) sum.ownCount += 1;
     else if (amount === undefined || amount.amount === null) sum.unknown += 1;
     else if (amount.currencyCode !== 'MXN') sum.dollars += 1;
     else {
@@ -51,7 +51,7 @@ const count = (number: number, one: string, plural: string): string =>
   number === 1 ? one : `${number} ${plural}`;
 
 /** Describes the excluded payments; '' without any. */
-export function excludedText({ unknown, dollars, own }: WeekSum, silent = 0): string {
+export function excludedText({ unknown, dollars, ownCount }: WeekSum, silent = 0): string {
   const excluded = [
     ...(unknown > 0
       ? [count(unknown, 'un cobro que aún no dice su importe', 'cobros que aún no dicen su importe')]
@@ -60,7 +60,7 @@ export function excludedText({ unknown, dollars, own }: WeekSum, silent = 0): st
       ? [count(silent, 'un recibo que no pudimos consultar', 'recibos que no pudimos consultar')]
       : []),
     ...(dollars > 0 ? ['lo que es en dólares'] : []),
-    ...(own > 0 ? ['lo que pasas entre tus cuentas'] : []),
+    ...(ownCount > 0 ? ['lo que pasas entre tus cuentas'] : []),
   ];
   const last = excluded.pop();
   if (last === undefined) return '';

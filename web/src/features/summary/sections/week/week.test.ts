@@ -23,7 +23,7 @@ const dueOf = (change: Partial<Due> = {}): Due => ({
   name: 'Luz',
   about: '',
   amount: pesos(100),
-  standing: 'open',
+  status: 'open',
   ...change,
 });
 const dueBill = (change: Partial<DueBill> = {}, dueDate = '2026-11-25'): DueBill => ({
@@ -54,7 +54,7 @@ describe('due payments', () => {
       ...dueOfBills([dueBill({ left: 40_00, scheduled: [payment] })], [], TODAY),
       ...duePayments([payment]),
     ];
-    expect(dues.map(({ date, amount, standing }) => [date, amount?.amount, standing])).toEqual([
+    expect(dues.map(({ date, amount, status }) => [date, amount?.amount, status])).toEqual([
       ['2026-11-25', 40, 'open'],
       ['2026-11-24', 60, 'planned'],
     ]);
@@ -67,10 +67,10 @@ describe('due payments', () => {
   test('include a bill charged by direct debit once', () => {
     const chargedBill = dueBill({ left: 0, charged: '2026-11-25' });
     const amountsWith = (...debits: PreauthorizedPayment[]) =>
-      [...dueOfBills([chargedBill], debits, TODAY), ...dueOfDebits(debits)].map(({ key, date, standing }) => [
+      [...dueOfBills([chargedBill], debits, TODAY), ...dueOfDebits(debits)].map(({ key, date, status }) => [
         key,
         date,
-        standing,
+        status,
       ]);
     expect(amountsWith()).toEqual([['b', '2026-11-25', 'charged']]);
     expect(amountsWith(debit())).toEqual([['d', '2026-11-25', 'charged']]);
@@ -91,7 +91,7 @@ describe('due payments', () => {
       ]),
       TODAY,
     );
-    expect(week.map(({ key, standing }) => [key, standing])).toEqual([
+    expect(week.map(({ key, status }) => [key, status])).toEqual([
       ['b', 'late'],
       ['today', 'open'],
       ['last', 'open'],
@@ -101,7 +101,7 @@ describe('due payments', () => {
 
   test('list an overdue payment before one that is due today', () =>
     expect(
-      weekOf(sortDue([dueOf({ key: 'today' }), dueOf({ key: 'late', standing: 'late' })]), TODAY).week.map(
+      weekOf(sortDue([dueOf({ key: 'today' }), dueOf({ key: 'late', status: 'late' })]), TODAY).week.map(
         ({ key }) => key,
       ),
     ).toEqual(['late', 'today']));
@@ -163,7 +163,7 @@ describe('the weekly sum', () => {
       'with a transfer between own accounts',
       dueTransfers([transfer({ thirdPartyType: 'OWN' }), transfer()]),
       10_000,
-      { total: 8500_00, own: 1, left: 1500_00 },
+      { total: 8500_00, ownCount: 1, left: 1500_00 },
     ],
   ])('is computed %s', (_, week, available, expected) =>
     expect(sum(week, available)).toMatchObject(expected),
@@ -174,7 +174,7 @@ describe('the weekly sum', () => {
     [{ unknown: 1 }, 'Sin contar un cobro que aún no dice su importe.'],
     [{ unknown: 2, dollars: 1 }, 'Sin contar 2 cobros que aún no dicen su importe ni lo que es en dólares.'],
     [
-      { unknown: 1, dollars: 2, own: 1 },
+      { unknown: 1, dollars: 2, ownCount: 1 },
       'Sin contar un cobro que aún no dice su importe, lo que es en dólares ni lo que pasas entre tus cuentas.',
     ],
   ])('tells the excluded payments of %o: %s', (change, text) =>

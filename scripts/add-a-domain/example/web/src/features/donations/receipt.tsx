@@ -22,7 +22,7 @@ const viewOf = (donation: Donation): ReceiptView => {
       text: `${DONATION_MADE}: ${formatKnownMoney(totalAmount)} a ${charity}. Folio ${confirmationNumber}.`,
     },
     rows: donationReceiptRows(donation),
-    from: donation.fromAccount.displayId,
+    sourceNumber: donation.fromAccount.displayId,
     next: 'Gracias por tu donativo.',
   };
 };
