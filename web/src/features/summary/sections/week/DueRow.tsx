@@ -60,30 +60,36 @@ const ScheduledBadge = chakra(Badge, {
   base: { justifyContent: 'center', minHeight: '28px', whiteSpace: 'nowrap' },
 });
 
+/* By the width of the card: on a desktop it is in a narrow column. */
+const WIDE = '@container (min-width: 30rem)';
+
 const Row = chakra('li', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '36px minmax(0, 1fr) auto', md: '44px minmax(0, 1fr) auto 132px' },
-    alignItems: 'center',
-    alignContent: 'center',
-    columnGap: { base: '3', md: '14px' },
-    rowGap: '2px',
-    minHeight: { base: '84px', md: '66px' },
-    px: { base: '4', md: '5' },
-    py: '10px',
+    'display': 'grid',
+    'gridTemplateColumns': '36px minmax(0, 1fr) auto',
+    'alignItems': 'center',
+    'alignContent': 'center',
+    'columnGap': '3',
+    'rowGap': '2px',
+    'minHeight': '84px',
+    'px': { base: '4', md: '5' },
+    'py': '10px',
     '& > time': { textAlign: 'center', textStyle: 'body.xs', lineHeight: '1.1', color: 'fg.subtle' },
     '& > time > b': { display: 'block', textStyle: 'numeral.md', color: 'fg' },
-    // On a phone the amount goes below the name.
-    mdDown: {
-      '& > *': { gridRow: '1 / 3' },
-      '& > div': { gridRow: '1', alignSelf: 'end' },
-      '& > div + span': { gridArea: '2 / 2', alignSelf: 'start' },
-    },
-    '& > div': { overflowWrap: 'anywhere' },
+    '& > *': { gridRow: '1 / 3' },
+    // The amount goes below the name.
+    '& > div': { gridRow: '1', alignSelf: 'end', overflowWrap: 'anywhere' },
+    '& > div + span': { gridArea: '2 / 2', alignSelf: 'start' },
     '& > div > b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
     '& small': { textStyle: 'body.sm', color: 'fg.subtle' },
     '& strong': { color: 'danger.fg', fontWeight: '600' },
-    '& > div + span': { textAlign: { md: 'end' } },
+    [WIDE]: {
+      'gridTemplateColumns': '44px minmax(0, 1fr) auto 132px',
+      'columnGap': '14px',
+      'minHeight': '66px',
+      '& > *, & > div, & > div + span': { gridArea: 'auto', alignSelf: 'center' },
+      '& > div + span': { textAlign: 'end' },
+    },
     '@container (max-width: 15rem)': {
       'gridTemplateColumns': 'auto minmax(0, 1fr)',
       '& > *, & > time': { gridArea: 'auto', gridColumn: '2' },
