@@ -41,6 +41,15 @@ test('a press after the warning could be read skips, and earlier ones do not del
   expect(press(1)).toBe(true);
 });
 
+test('an old warning is gone, and the next press warns anew', () => {
+  const { result, press } = guard();
+  press(1);
+  act(() => vi.advanceTimersByTime(10_000));
+  expect(result.current.isWarned(1)).toBe(false);
+  expect(press(1)).toBe(false);
+  expect(result.current.isWarned(1)).toBe(true);
+});
+
 test('each step is warned of anew', () => {
   const { result, press } = guard();
   press(1);

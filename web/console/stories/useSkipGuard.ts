@@ -3,11 +3,19 @@ import { useEffect, useState } from 'react';
 /** A press counts only after this time, so that nobody skips a warning unread. */
 export const READING_MS = 1_500;
 
+/** After this time the warning is gone, and the next press warns anew. */
+const WARNING_MS = 10_000;
+
 type Warning = { step: number; shownAt: number };
 
 /** Lets the presenter leave a step with missing ticks at a second press, once the warning has been shown. */
 export function useSkipGuard() {
   const [warning, setWarning] = useState<Warning>();
+  useEffect(() => {
+    if (warning === undefined) return;
+    const timeout = setTimeout(() => setWarning(undefined), WARNING_MS);
+    return () => clearTimeout(timeout);
+  }, [warning]);
   const isWarned = (step: number): boolean => warning?.step === step;
   return {
     isWarned,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { digitsIn } from '#contract/domain/text';
 import { TOKEN_LENGTH } from '#contract/signatures';
 import { droppedFrom, droppedText } from '#web/components/forms/dropped-characters.ts';
@@ -20,11 +20,24 @@ type TokenFieldProps = {
 
 const id = 'token';
 
+/** Focuses the field at the first digit: a second click on the button before takes the focus away. */
+function useFocusOnDigit(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const isTyped = /^[0-9]$/.test(key) && !ctrlKey && !metaKey && !altKey;
+      if (isTyped && !document.activeElement?.matches('input, select, textarea')) input.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [input]);
+}
+
 /** Single input, so that paste, autofill and screen readers work. */
 export function TokenField({ value, tokenError, hint, isSending, onChange, onComplete }: TokenFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [dropped, setDropped] = useState('');
   const error = tokenError?.reason;
+  useFocusOnDigit(input);
   useLayoutEffect(() => {
     if (tokenError) input.current?.focus();
   }, [tokenError]);

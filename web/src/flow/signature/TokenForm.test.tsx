@@ -178,6 +178,16 @@ test('a pasted value may contain spaces and is submitted', async () => {
   expect(callsTo(SIGN)).toMatchObject([{ body: { signature: '318204' } }]);
 });
 
+test('digits that are typed without focus go to the field', async () => {
+  const { callsTo } = stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondSigned] });
+  const { user, onSigned } = renderTokenForm();
+  const input = await field();
+  input.blur();
+  await user.keyboard('318204');
+  await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
+  expect(callsTo(SIGN)).toMatchObject([{ body: { signature: '318204' } }]);
+});
+
 test('letters are dropped, and the form says so', async () => {
   const { callsTo } = stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondSigned] });
   const { user } = renderTokenForm();
