@@ -5,7 +5,7 @@ import type { Transaction } from '../storage/transaction';
 import { canonical, type Operation, openKey, operations } from './record';
 import { forgetSignatures } from './signature';
 
-type Named = { key: string; customer: string; kind: string };
+type OperationReference = { key: string; customer: string; kind: string };
 
 /** Pruning limit per customer. Completed operations are kept, so that a nonce works only once. */
 const MOST_UNFINISHED = 100;
@@ -43,7 +43,7 @@ export function reuseOpenOperation(
 
 export function keyOfNonce(
   reader: Reader,
-  { nonce, customer, kind }: Omit<Named, 'key'> & { nonce: string },
+  { nonce, customer, kind }: Omit<OperationReference, 'key'> & { nonce: string },
 ): string {
   const [operation] = reader.list(operations, 'byNonce', nonce);
   if (operation?.customer !== customer || operation.kind !== kind) {
@@ -54,7 +54,7 @@ export function keyOfNonce(
 
 export function typeOfOperation<Type extends string>(
   reader: Reader,
-  { key, customer }: Pick<Named, 'key' | 'customer'>,
+  { key, customer }: Pick<OperationReference, 'key' | 'customer'>,
   types: readonly Type[],
   kindOf: (type: Type) => string,
 ): Type {
@@ -64,21 +64,25 @@ export function typeOfOperation<Type extends string>(
   return type;
 }
 
-function find(tx: Transaction, { key, customer, kind }: Named): Operation {
+function find(tx: Transaction, { key, customer, kind }: OperationReference): Operation {
   const operation = tx.get(operations, key);
   if (!operation || operation.customer !== customer || operation.kind !== kind)
     throw new DomainError('CZ_NOT_FOUND');
   return operation;
 }
 
-export function bindOperation(tx: Transaction, reference: Named & { nonce?: string }, body: unknown): void {
+export function bindOperation(
+  tx: Transaction,
+  reference: OperationReference & { nonce?: string },
+  body: unknown,
+): void {
   const operation = find(tx, reference);
   if (reference.nonce !== undefined) checkNonce(operation, reference.nonce);
   if (operation.done) throw new DomainError('CZ_NONCE_REUSED');
   tx.put(operations, { ...operation, validated: canonical(body) });
 }
 
-export function unbindOperation(tx: Transaction, reference: Named): void {
+export function unbindOperation(tx: Transaction, reference: OperationReference): void {
   const { validated: _, ...operation } = find(tx, reference);
   tx.put(operations, operation);
 }
@@ -88,16 +92,16 @@ function checkNonce(operation: Operation, nonce: string): void {
 }
 
 /** Stores details shown at review that are not in the body, such as the resolved target. */
-export function storeReviewed(tx: Transaction, reference: Named, shown: unknown): void {
+export function storeReviewed(tx: Transaction, reference: OperationReference, shown: unknown): void {
   tx.put(operations, { ...find(tx, reference), reviewed: canonical(shown) });
 }
 
-export function checkReviewed(tx: Transaction, reference: Named, shown: unknown): void {
+export function checkReviewed(tx: Transaction, reference: OperationReference, shown: unknown): void {
   if (find(tx, reference).reviewed !== canonical(shown)) throw new DomainError('CZ_NOT_VALIDATED');
 }
 
 /** `nonce` is null if the call has none; the key then works once. */
-export type Execution = Named & { nonce: string | null };
+export type Execution = OperationReference & { nonce: string | null };
 
 export function claim(tx: Transaction, reference: Execution, body: unknown): Operation | { made: string } {
   const operation = find(tx, reference);

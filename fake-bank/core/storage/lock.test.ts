@@ -4,7 +4,7 @@ import promises, { mkdir, mkdtemp, readdir, readlink, rename, rm, writeFile } fr
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { lockFolder } from './lock';
 
 let folder = '';
@@ -54,11 +54,10 @@ test.runIf(process.platform === 'linux')(
     const { release } = await lockFolder(folder);
     const stdio = ['ignore', 'ignore', 'ignore', await lockFileNumber()] as const;
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: [...stdio] });
+    onTestFinished(() => void child.kill('SIGKILL'));
     await once(child, 'spawn');
     await release();
     await (await lockFolder(folder)).release();
-    child.kill('SIGKILL');
-    await once(child, 'exit');
   },
 );
 

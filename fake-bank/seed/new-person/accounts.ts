@@ -20,7 +20,7 @@ import { cardMonths, dollarMonths, lineMonths, pesoMonths } from './months';
 
 export type NewAccount = { holding: Holding; habits: readonly Habit[] };
 
-type Named = { key: string; ending: string; alias?: string; today: BankDate };
+type AccountNaming = { key: string; ending: string; alias?: string; today: BankDate };
 
 const ENDING_DIGITS = 4;
 
@@ -36,7 +36,10 @@ function freeEnding(reader: Reader, key: string): string {
   }
 }
 
-function chequing(naming: Named, { currency = 'MXN', balance = 0, movements }: PersonAccount): NewAccount {
+function chequing(
+  naming: AccountNaming,
+  { currency = 'MXN', balance = 0, movements }: PersonAccount,
+): NewAccount {
   const description = currency === 'USD' ? 'Cuenta Dólares' : 'Cuenta Cenzontle';
   const months = currency === 'USD' ? dollarMonths : pesoMonths;
   return {
@@ -58,7 +61,7 @@ type RevolvingKind = {
 
 const revolving =
   ({ open, description, cutOff, months }: RevolvingKind) =>
-  (naming: Named, { balance = 0, limit = CREDIT_LIMIT, movements }: PersonAccount): NewAccount => ({
+  (naming: AccountNaming, { balance = 0, limit = CREDIT_LIMIT, movements }: PersonAccount): NewAccount => ({
     holding: open({ ...naming, balance, limit, description, cutOffDay: cutOffDay(cutOff, naming.today) }),
     habits: months(naming.key, movements?.months ?? 0, { balance, limit }),
   });
@@ -73,7 +76,7 @@ type LoanKind = {
 
 const borrowed =
   ({ open, product, description, terms, vat }: LoanKind) =>
-  (naming: Named, account: PersonAccount): NewAccount => {
+  (naming: AccountNaming, account: PersonAccount): NewAccount => {
     const { principal = terms.principal } = account;
     const agreed: Loan = { ...terms, principal, ...instalmentsOf(account, product) };
     return {
@@ -82,7 +85,7 @@ const borrowed =
     };
   };
 
-const emptyPortfolio = (naming: Named): NewAccount => ({
+const emptyPortfolio = (naming: AccountNaming): NewAccount => ({
   holding: portfolio({
     ...naming,
     description: 'Inversión Cuenta Única',
@@ -112,11 +115,11 @@ export function newAccounts(
     return key;
   });
   const cash = keys[requested.findIndex(isPesoCheques)];
-  const emptyFund = (naming: Named): NewAccount => ({
+  const emptyFund = (naming: AccountNaming): NewAccount => ({
     holding: fund({ ...naming, fund: 'CZDEUDA', units: null, ...(cash !== undefined && { cash }) }),
     habits: [],
   });
-  const make: Record<ProductSlug, (naming: Named, account: PersonAccount) => NewAccount> = {
+  const make: Record<ProductSlug, (naming: AccountNaming, account: PersonAccount) => NewAccount> = {
     'chequing': chequing,
     'credit-card': revolving({
       open: creditCard,

@@ -33,12 +33,21 @@ export const destinationsOf = (accounts: readonly Account[], from: string): Acco
 export const singleAccountKey = (sources: readonly Account[]): string =>
   sources.length === 1 ? (sources[0]?.key ?? '') : '';
 
+/** Returns the only account with a masked number, which others may share. */
+export function accountByDisplayId(
+  accounts: readonly Account[],
+  displayId: string | undefined,
+): Account | undefined {
+  const [account, ...duplicates] = accounts.filter((each) => each.displayId === displayId);
+  return duplicates.length === 0 ? account : undefined;
+}
+
 /** Returns the key of the last used account with a unique masked number, or ''; in dollars only if none is in pesos. */
 function lastUsed(sources: readonly Account[], usedIds: readonly string[]): string {
-  const inPesos = sources.filter(({ defaultCurrency }) => defaultCurrency === 'MXN');
-  const offered = inPesos.length === 0 ? sources : inPesos;
-  const usedKeys = usedIds.map((id) => singleAccountKey(sources.filter(({ displayId }) => displayId === id)));
-  return usedKeys.find((key) => accountOf(offered, key) !== undefined) ?? '';
+  const isInPesos = ({ defaultCurrency }: Account) => defaultCurrency === 'MXN';
+  const hasPesos = sources.some(isInPesos);
+  const usedAccounts = usedIds.flatMap((id) => accountByDisplayId(sources, id) ?? []);
+  return usedAccounts.find((account) => !hasPesos || isInPesos(account))?.key ?? '';
 }
 
 /** Returns the source in the deep link, else the only source, else (without a deep link) the last used one. */

@@ -5,7 +5,8 @@ import { formatCentavos } from '#contract/domain/money';
 import { LinkButton } from '#web/components/Button.tsx';
 import { toLimits } from '#web/components/errors/way-out.ts';
 import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
-import { accountByEnding, type Shortfall, shortfallOf } from './shortfall';
+import { accountByDisplayId } from '../money-form/accounts';
+import { type Shortfall, shortfallOf } from './shortfall';
 import type { Failure, ReceiptView } from './view';
 
 type FailurePanelProps = { view: ReceiptView; failure: Failure };
@@ -38,7 +39,7 @@ function RetryLinks({
   if (retry === undefined) return null;
   const shortfall = shortfallOf(amount, accounts.data ?? [], { from: sourceNumber, to: destinationKey });
   const alternative = shortfall?.alternative;
-  const source = accountByEnding(accounts.data ?? [], sourceNumber);
+  const source = accountByDisplayId(accounts.data ?? [], sourceNumber);
   const isUnaffordable = shortfall !== undefined && alternative === undefined;
   const retryLabel = isUnaffordable ? 'Cambiar el importe' : 'Intentar de nuevo';
   const retryButton = (
