@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
-import { bird } from './brand-shapes';
+import { BirdPaths } from './BirdPaths';
 
 type BrandProps = { to: string; text: string; onDark?: boolean };
 
@@ -8,9 +8,7 @@ type BrandProps = { to: string; text: string; onDark?: boolean };
 export const Brand = ({ to, text, onDark = false }: BrandProps) => (
   <BrandLink to={to} onDark={onDark}>
     <Bird viewBox="0 0 48 48" aria-hidden="true">
-      <path data-part="beak" d={bird.beak} />
-      <path data-part="body" d={bird.body} />
-      <path data-part="wing" d={bird.wing} />
+      <BirdPaths />
     </Bird>
     <span>{text}</span>
   </BrandLink>
