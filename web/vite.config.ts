@@ -36,7 +36,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules/, priority: 1 },
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
+            { name: 'client', tags: ['$initial'], priority: 1 },
             // Without this group a page would load dozens of small files.
             { name: 'shared', minShareCount: 4 },
           ],

@@ -15,7 +15,7 @@ const HardTokenDialog = lazy(() => import('#web/flow/signature/HardTokenDialog.t
 const isTokenDialogDismissed = (): boolean => tabStorage.getItem('hardTokenModal') === 'true';
 
 /** Dialog to activate the virtual token, else the offers. */
-export default function HomeOffers() {
+export function HomeOffers() {
   const { user } = useAuth();
   const { type, error } = useTokenType();
   const [putOff, setPutOff] = useState(isTokenDialogDismissed);
