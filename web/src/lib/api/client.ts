@@ -26,6 +26,7 @@ export const apiFetch: ApiFetcher = async ({
     headers: { accept: 'application/json', ...headers },
     body,
     signal: fetchOptions?.signal,
+    keepalive: fetchOptions?.keepalive,
   });
   const bankResponse = { ...received, route };
   const { response } = bankResponse;

@@ -14,6 +14,8 @@ export type BankRequest = {
   headers?: Record<string, string>;
   body?: BodyInit | null | undefined;
   signal?: AbortSignal | null | undefined;
+  /** Sends the request at once; it outlives the page. */
+  keepalive?: boolean | undefined;
 };
 
 export type BankResponse = { response: Response; path: string; traceId: string; route?: AppRoute };
@@ -27,21 +29,26 @@ export async function request(path: string, call: BankRequest): Promise<BankResp
   return retryResponse;
 }
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** After `resetAppState`, a result must not reach the next client. */
 const neverResolve = () => new Promise<never>(() => {});
 
-async function send(path: string, { method, headers, body, signal }: BankRequest): Promise<BankResponse> {
+async function send(path: string, { method, headers, body, signal, keepalive = false }: BankRequest): Promise<BankResponse> {
   const pair = sessionStore.read();
   const mergedHeaders = { ...requestHeaders(method, pair), ...headers };
   const traceId = mergedHeaders[names.trace] ?? '';
   const sessionEnd = lifetimeSignal();
   const signals = [sessionEnd, AbortSignal.timeout(TIMEOUT_MS)];
+  // A page sends up to thirty requests at once: taps are handled between them.
+  if (method === 'GET' && !keepalive) await nextTask();
   const readBankClock = beginBankCall();
   const response = await fetch(path, {
     method,
     headers: mergedHeaders,
     body: body ?? null,
     credentials: 'same-origin',
+    keepalive,
     // Never send the session to another origin.
     redirect: 'error',
     signal: AbortSignal.any(signal ? [signal, ...signals] : signals),

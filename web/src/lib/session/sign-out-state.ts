@@ -23,7 +23,7 @@ export function revokeSessionNow(): void {
 /** Returns false if the bank rejects the token pair. Drops the pair in any case. */
 async function logOut(): Promise<boolean> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = unwrap(sessionApi.logout.query({ fetchOptions: { signal } }));
+  const response = unwrap(sessionApi.logout.query({ fetchOptions: { signal, keepalive: true } }));
   clearTab();
   try {
     await response;
