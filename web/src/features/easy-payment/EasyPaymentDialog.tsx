@@ -43,10 +43,10 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
   const [step, setStep] = useState<Step>(() => firstStep(product, pendingSubmissionKey(account.key)));
   const [choice, setChoice] = useState(() => firstChoice(product, bankToday(), picked));
   const [failure, setFailure] = useState<Failure>();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const refresh = () => {
     for (const queryKey of [queryKeys.accounts.all, queryKeys.summary, queryKeys.transfers.all]) {
-      void queries.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries({ queryKey });
     }
   };
   const beginning = useSingleFlight(setUp);
@@ -80,7 +80,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
       onError: (error) => setFailure({ type: kinds[account.slug].failure, error }),
     });
 
-  const paidProduct = { product, takesMore: keepsOverpayment(product) };
+  const paidProduct = { product, keepsOverpayment: keepsOverpayment(product) };
   const toAmount = () => setStep({ name: 'SelectAmountForms' });
   if (step.name === 'Sent')
     return (
@@ -123,7 +123,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
         {step.name === 'SelectBoth' && (
           <CombinedStep
             {...paidProduct}
-            decides={picked === CUSTOM}
+            isCustomAmount={picked === CUSTOM}
             paying={paying.pending}
             onPay={execute}
             onFailed={(error) => setFailure({ type: 'failedAccounts', error })}
