@@ -5,7 +5,15 @@ import { formatTitles } from '#contract/receipts/investment-funds';
 import { parseAmount } from '#web/components/forms/amount.ts';
 import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
 import { balanceHints } from '#web/flow/money-form/hints.ts';
-import { cashFor, type Draft, fundOf, pricesOf, type TradeForm, tradeAtValuation, typeOf } from './order';
+import {
+  availableCash,
+  type Draft,
+  fundOf,
+  pricesOf,
+  type TradeForm,
+  tradeAtValuation,
+  typeOf,
+} from './order';
 
 const pesos = (centavos: number) => formatCentavos(centavos, 'MXN');
 
@@ -22,7 +30,7 @@ const LATER = 'Ese día el precio puede ser otro';
 
 function buyHints(draft: Draft, form: TradeForm): LiveHint[] {
   const fund = fundOf(draft, form);
-  const available = cashFor(fund, form);
+  const available = availableCash(fund, form);
   const amount = parseAmount(draft.amount, 'MXN');
   const trade = tradeAtValuation(draft, fund);
   const balance = balanceHints({

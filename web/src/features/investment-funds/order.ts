@@ -14,29 +14,29 @@ import { closedOn, type Holidays, isOpenAt, nextTradingDay } from './calendar';
 export type Draft = { operation: string; fund: string; amount: string; when: string; date: string };
 
 export type TradeForm = Omit<FundSetup, 'funds'> & {
-  /** Last read funds, by key; here because `check` sees only the form. */
+  /** Funds by key. The page replaces them when it reloads, since the flow's `check` reads them from the setup. */
   funds: Map<string, Fund>;
   holidays: Holidays;
-  /** Accounts that can pay for a fund. */
+  /** Cheque accounts of the funds, or all of the customer if the funds have none. */
   chequeAccounts: readonly Account[];
 };
 
 export type FundTrade = {
   draft: Draft;
   setup: TradeForm;
-  /** `before` are the keys of the earlier operations of that day, to recognize a new one. */
-  quote: FundQuote & { order: FundOrder; before: readonly string[] };
+  /** `earlierKeys`: operations that the order's day had before it was sent. */
+  quote: FundQuote & { order: FundOrder; earlierKeys: readonly string[] };
   receipt: FundOperation;
 };
 
 export const typeOf = ({ operation }: Pick<Draft, 'operation'>): FundOperationType =>
   FundOperationType.safeParse(operation).data ?? 'BUY';
 
-/** Returns the requested day, if it is tradable. An invalid day stays empty and is never replaced by today. */
+/** Returns an empty day if the requested one cannot be scheduled. Without a real date, or for today, returns the next day to trade. */
 function requestedDay(requested: string | null, holidays: Holidays, now: number): When {
   const today = bankDate(now);
-  const isAnother = requested !== null && isRealDate(requested) && requested !== today;
-  if (!isAnother)
+  const isOtherDay = requested !== null && isRealDate(requested) && requested !== today;
+  if (!isOtherDay)
     return isOpenAt(now, holidays)
       ? { when: 'today', date: '' }
       : { when: 'later', date: nextTradingDay(now, holidays) ?? '' };
@@ -44,13 +44,13 @@ function requestedDay(requested: string | null, holidays: Holidays, now: number)
   return checkWhen(later, closedOn(holidays), today) === undefined ? later : { ...later, date: '' };
 }
 
-/** Returns a draft prefilled from a deep link; unknown values stay empty. */
+/** Returns a draft prefilled from the URL. Unknown values are ignored. */
 export function draftOf({ funds, holidays }: TradeForm, query: URLSearchParams, now: number): Draft {
-  const [only, ...others] = [...funds.keys()];
+  const [firstKey, ...otherKeys] = [...funds.keys()];
   const requested = query.get('investment_account') ?? '';
   return {
     operation: typeOf({ operation: query.get('operation_type') ?? '' }),
-    fund: funds.has(requested) ? requested : ((others.length === 0 ? only : undefined) ?? ''),
+    fund: funds.has(requested) ? requested : ((otherKeys.length === 0 ? firstKey : undefined) ?? ''),
     amount: amountFromQuery(query, 'MXN'),
     ...requestedDay(query.get('operation_date'), holidays, now),
   };
@@ -59,12 +59,12 @@ export function draftOf({ funds, holidays }: TradeForm, query: URLSearchParams, 
 export const fundOf = ({ fund }: Pick<Draft, 'fund'>, { funds }: Pick<TradeForm, 'funds'>) => funds.get(fund);
 
 /** Returns the cheque account that pays for purchases and receives the proceeds of sales. */
-export const cashOf = (fund: Fund | undefined, { accounts }: Pick<TradeForm, 'accounts'>) =>
+export const cashAccountOf = (fund: Fund | undefined, { accounts }: Pick<TradeForm, 'accounts'>) =>
   accountOf(accounts, fund?.cashAccount?.key ?? '');
 
-/** Returns the available balance in centavos. */
-export function cashFor(fund: Fund | undefined, form: Pick<TradeForm, 'accounts'>): number | undefined {
-  const cash = cashOf(fund, form);
+/** Returns the available balance of the fund's cheque account in centavos. */
+export function availableCash(fund: Fund | undefined, form: Pick<TradeForm, 'accounts'>): number | undefined {
+  const cash = cashAccountOf(fund, form);
   return cash && availableIn(cash);
 }
 
@@ -74,7 +74,7 @@ export function pricesOf({ buyPrice, sellPrice }: Fund): { buy: number; sell: nu
   return { buy: inMillionths(buyPrice), sell: inMillionths(sellPrice) };
 }
 
-/** Returns the trade at the last valuation; undefined without an amount or a price. */
+/** Returns the trade at the last valuation; undefined without a valid amount or without prices. */
 export function tradeAtValuation(
   draft: Pick<Draft, 'operation' | 'amount'>,
   fund: Fund | undefined,

@@ -8,7 +8,7 @@ import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { checkBalance, checkPositive, readAmount } from '#web/flow/money-form/amount.ts';
 import { checkWhen } from '#web/flow/money-form/scheduling.ts';
 import { closedOn } from './calendar';
-import { cashFor, type Draft, fundOf, type TradeForm, tradeAtValuation, typeOf } from './order';
+import { availableCash, type Draft, fundOf, type TradeForm, tradeAtValuation, typeOf } from './order';
 
 /** Errors by field. The bank checks the same rules again, and its hours. */
 export function checkTrade(draft: Draft, form: TradeForm, today: BankDate): FieldErrors<Draft> {
@@ -35,7 +35,7 @@ function checkAmount(draft: Draft, fund: Fund | undefined, form: TradeForm): str
   if (typeOf(draft) === 'SELL') return checkUnits(draft, trade, fund);
   const tooLittle = unitsError('BUY', trade);
   if (tooLittle !== undefined || draft.when === 'later') return tooLittle;
-  return checkBalance(trade.total, { available: cashFor(fund, form), currency: 'MXN' });
+  return checkBalance(trade.total, { available: availableCash(fund, form), currency: 'MXN' });
 }
 
 /** A sale without any units is impossible, even if scheduled. */

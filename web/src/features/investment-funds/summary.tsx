@@ -6,7 +6,7 @@ import { amountHeadline, dayRow } from '#web/flow/money-form/review-rows.tsx';
 import type { Summary } from '#web/flow/summary.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { TRADE_TIME } from './calendar';
-import { cashOf, type Draft, type FundTrade, fundOf } from './order';
+import { cashAccountOf, type Draft, type FundTrade, fundOf } from './order';
 
 const IPAB = 'Los fondos de inversión no están protegidos por el IPAB.';
 
@@ -36,7 +36,7 @@ export function summaryOf(draft: Draft, form: FundTrade['setup'], quote: FundTra
   const { operationType, amount, total, investmentAccount } = quote;
   const bought = operationType === 'BUY';
   const isScheduled = quote.transactionType === 'scheduled';
-  const cash = cashOf(fundOf(draft, form), form);
+  const cash = cashAccountOf(fundOf(draft, form), form);
   const name = fundOperationNames[operationType];
   const fund = formatAccount(investmentAccount);
   const date = formatDate(quote.operationDate);
