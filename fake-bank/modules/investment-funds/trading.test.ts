@@ -19,15 +19,15 @@ async function begin(now?: string) {
 const SELL = { operation_type: 'SELL' } as const;
 
 describe('a fund operation', () => {
-  test('starts with the tradable funds and their cheque accounts', async () => {
+  test('begins with a list of the tradable funds and their cheque accounts', async () => {
     const { bank, ana } = await begin();
     const { funds, accounts } = await setUp(ana);
     expect(funds).toMatchObject([
       { key: 'ana-fondo', units: 70_075, cashAccount: { key: 'ana-nomina', displayId: '•••• 4821' } },
     ]);
     expect(accounts.map(({ key }) => key)).toEqual(['ana-nomina']);
-    const before = (await setUp(await bank.signIn('carmen'))).funds;
-    expect(before).toMatchObject([{ key: 'carmen-fondo', units: 0, buyPrice: 2.052472 }]);
+    const carmenFunds = (await setUp(await bank.signIn('carmen'))).funds;
+    expect(carmenFunds).toMatchObject([{ key: 'carmen-fondo', units: 0, buyPrice: 2.052472 }]);
     expect((await setUp(await bank.signIn('elena'))).funds).toEqual([]);
   });
 
@@ -76,8 +76,8 @@ describe('a fund operation', () => {
     const fund = await fundOf(ana);
     expect(fund).toMatchObject({ units: 78_175, primaryBalance: money(96_319.41) });
     expect(fund.averageCost * 78_175).toBeCloseTo(averageCost * 70_075 + 9_999.97, 2);
-    const { action_type: _, ...told } = receipt;
-    expect(await read(ana, `${TRADE}/${receipt.key}/receipt`)).toEqual(told);
+    const { action_type: _, ...storedReceipt } = receipt;
+    expect(await read(ana, `${TRADE}/${receipt.key}/receipt`)).toEqual(storedReceipt);
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
@@ -97,9 +97,8 @@ describe('a fund operation', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('sells everything if less than one unit would remain, and the fund can be bought again', async () => {
+  test('sells all units for their value rounded up to a centavo, and the fund can be bought again', async () => {
     const { ana } = await begin();
-    // One centavo more than the value of all units.
     expect(await make(ana, order({ ...SELL, amount: 86_339.41 }))).toMatchObject({
       units: 70_075,
       total: money(86_339.4),
@@ -122,7 +121,7 @@ describe('a fund operation', () => {
 });
 
 describe('executing an operation', () => {
-  test('returns the same receipt for the same order and moves nothing', async () => {
+  test('a second time returns the same receipt and moves no money', async () => {
     const { ana } = await begin();
     const { key } = await setUp(ana);
     await ask(ana, key, 'VALIDATE', order()).expect(200);
@@ -234,12 +233,6 @@ describe('the list of operations', () => {
     await ana.get(`${TRADE}/transactions?start_date=2026-04-15&end_date=2026-04-14`).expect(400);
   });
 
-  test('returns a receipt as a PDF', async () => {
-    const { ana } = await begin();
-    const pdf = await ana.get(`${TRADE}/ana-vende-fondo/receipt`, { accept: 'application/pdf' }).expect(200);
-    expect(pdf.type).toBe('application/pdf');
-  });
-
   test.each(['carmen', 'luis'])('is hidden from %s', async (user) => {
     const { bank, ana } = await begin();
     const other = await bank.signIn(user);
@@ -257,10 +250,19 @@ describe('the list of operations', () => {
     expect(newest).not.toHaveProperty('cashAccount');
   });
 
-  test('shows a scheduled operation without a price', async () => {
+  test('includes a scheduled operation without units or price', async () => {
     const { ana } = await begin();
-    const response = await make(ana, scheduledOrder());
-    expect(response).toMatchObject({ status: 'SCHEDULED', operationDate: '2026-11-24' });
-    expect(response).not.toHaveProperty('units');
+    const { key } = await make(ana, scheduledOrder());
+    const { data } = await read(ana, `${TRADE}/transactions`);
+    const operation = data.find((row: { key: string }) => row.key === key);
+    expect(operation).toMatchObject({ status: 'SCHEDULED', operationDate: '2026-11-24' });
+    expect(operation).not.toHaveProperty('units');
+    expect(operation).not.toHaveProperty('price');
   });
+});
+
+test('a receipt is available as a PDF', async () => {
+  const { ana } = await begin();
+  const pdf = await ana.get(`${TRADE}/ana-vende-fondo/receipt`, { accept: 'application/pdf' }).expect(200);
+  expect(pdf.type).toBe('application/pdf');
 });
