@@ -12,7 +12,7 @@ export const totalOfCharge = ({ interest, vat }: Charge): number => interest + v
 export const totalOfAccrual = ({ interest, late }: Accrual): number =>
   totalOfCharge(interest) + totalOfCharge(late);
 
-type Until = { number: number; until: BankDate; ends: boolean };
+type Until = { number: number; until: BankDate; isMonthEnd: boolean };
 
 function accrualBetween(terms: InstalmentTerms, debt: Debt, days: Until): Accrual {
   const { interest, late } = costOfDays(terms, debt.capital, { ...days, since: debt.chargedUntil });
@@ -26,14 +26,14 @@ function accrualBetween(terms: InstalmentTerms, debt: Debt, days: Until): Accrua
 /** Assumes that an instalment due today was charged already. */
 export function accrualUntil(terms: InstalmentTerms, debt: Debt, today: BankDate): Accrual {
   const due = paymentPlan(terms).filter(({ dueDate }) => dueDate <= today).length;
-  return accrualBetween(terms, debt, { number: due + 1, until: today, ends: false });
+  return accrualBetween(terms, debt, { number: due + 1, until: today, isMonthEnd: false });
 }
 
 export const accrualOnDueDate = (
   terms: InstalmentTerms,
   debt: Debt,
   { number, dueDate }: { number: number; dueDate: BankDate },
-): Accrual => accrualBetween(terms, debt, { number, until: dueDate, ends: true });
+): Accrual => accrualBetween(terms, debt, { number, until: dueDate, isMonthEnd: true });
 
 /** Interest still to be charged for an upcoming instalment if nothing is paid before. */
 export const monthLeft = (

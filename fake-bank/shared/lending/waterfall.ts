@@ -63,7 +63,7 @@ class Waterfall {
 
   /** Runs before each entry. Remainders of months that ended are never charged. */
   #accrue(date: BankDate): void {
-    const days = { number: this.#monthOf(date), since: this.#chargedUntil, until: date, ends: false };
+    const days = { number: this.#monthOf(date), since: this.#chargedUntil, until: date, isMonthEnd: false };
     this.#remainders.add(days.number, costOfDays(this.#terms, this.#capital, days));
   }
 
