@@ -1,5 +1,9 @@
 import { RecipientAccountType } from '#contract/domain/recipient-identifier';
-import { type ThirdPartyType, thirdPartyOf, transferCategoryOf } from '#contract/domain/third-party-type';
+import {
+  type ThirdPartyType,
+  thirdPartyTransferOf,
+  transferCategoryOf,
+} from '#contract/domain/third-party-type';
 import type { Recipient } from '#contract/recipients';
 import { type ThirdPartyOrder, type ThirdPartyQuote, thirdParties } from '#contract/third-parties';
 import { errorInside } from '#web/lib/api/api-error.ts';
@@ -15,7 +19,7 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 import type { ThirdPartyForm } from './third-party';
 
 const accountTypes = (type: ThirdPartyType): RecipientAccountType[] =>
-  RecipientAccountType.options.filter((kind) => kind !== 'OWN' && thirdPartyOf[kind].type === type);
+  RecipientAccountType.options.filter((kind) => kind !== 'OWN' && thirdPartyTransferOf[kind].type === type);
 
 /** Opens an operation and loads the data for client-side checks. */
 export async function setUpThirdParty(type: ThirdPartyType): Promise<ThirdPartyForm> {
