@@ -126,12 +126,15 @@ describe('a listener that comes back', () => {
     expect(idsIn(await read(feed, first))).toEqual(later);
   });
 
-  test.each(['unknown', 'x.1'])('after %s is told that events are missing', async (lastId) => {
-    const feed = new EventFeed();
-    await read(feed);
-    feed.publish(() => clockAt('1'));
-    expect(await read(feed, lastId)).toContain('"reason":"missed"');
-  });
+  test.each(['unknown', 'x.1'])(
+    'with the unknown last id %s is informed about missed events',
+    async (lastId) => {
+      const feed = new EventFeed();
+      await read(feed);
+      feed.publish(() => clockAt('1'));
+      expect(await read(feed, lastId)).toContain('"reason":"missed"');
+    },
+  );
 
   test('finds at most the last events', async () => {
     const feed = new EventFeed();

@@ -118,7 +118,7 @@ test('the page shows the bank of the browser and links back to the demo bank', a
   expect(cookiesOf(response)).toBe('cenzontle-bank-4000=');
 });
 
-test('a browser with the cookie of a deleted bank is told, and goes on in the demo bank', async () => {
+test('the page names the deleted bank of a cookie and clears the cookie', async () => {
   const bank = await openBank();
   const page = await browse(bank, 'get', PAGE, { cookie: 'cenzontle-bank-4000=b999' }).expect(404);
   expect(page.text).toContain('Este navegador usaba el banco de pruebas b999');
