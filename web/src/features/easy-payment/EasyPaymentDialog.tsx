@@ -72,7 +72,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
     paying.start(order, {
       onSuccess: (outcome) => {
         if (outcome.kind === 'done')
-          return setStep({ name: 'Receipt', receipt: outcome.done, before: product });
+          return setStep({ name: 'Receipt', receipt: outcome.done, creditBefore: product });
         // After a reload of the warning the client looks the payment up again.
         savePendingSubmission(account.key, order.setup.key);
         setStep({ name: 'Unknown' });

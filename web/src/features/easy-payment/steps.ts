@@ -4,7 +4,7 @@ import { type Kind, kinds } from './kinds';
 import { payableCentavos } from './payable';
 import type { PayableAccount } from './payable-account';
 
-/** State of the payment. Amounts are in centavos; `before` is the credit before it was paid, if known. */
+/** State of the payment. Amounts are in centavos; `creditBefore` is the credit before the payment, if known. */
 export type Step =
   | { name: 'SelectAmountForms' }
   /** `isFirst` if the amount was selected on the page. */
@@ -12,7 +12,7 @@ export type Step =
   | { name: 'SelectBoth' }
   /** The page was reloaded while the request was pending. */
   | { name: 'Sent'; key: string }
-  | { name: 'Receipt'; receipt: Receipt; before?: CreditProduct }
+  | { name: 'Receipt'; receipt: Receipt; creditBefore?: CreditProduct }
   | { name: 'Unknown' };
 
 /** Returns the first step: the amount has its own step only if there is a minimum payment to select. */

@@ -82,8 +82,8 @@ export function TradeFields({ form, setup, quote }: FieldsProps<FundTrade>) {
 }
 
 const NoContract = () => (
-  <EmptyState title="Aún no tienes un contrato de fondos" action={invest}>
+  <EmptyState title="Aún no tienes un contrato de fondos" action={investLink}>
     {`Para comprar y vender necesitas un contrato de fondos con una cuenta de cheques en pesos. Llámanos al ${formatPhone(brand.phone)} y lo abrimos contigo.`}
   </EmptyState>
 );
-const invest = <LinkButton to="/investments/values">Ver otras inversiones</LinkButton>;
+const investLink = <LinkButton to="/investments/values">Ver otras inversiones</LinkButton>;

@@ -14,7 +14,7 @@ import { closedOn, type Holidays, isOpenAt, nextTradingDay } from './calendar';
 export type Draft = { operation: string; fund: string; amount: string; when: string; date: string };
 
 export type TradeForm = Omit<FundSetup, 'funds'> & {
-  /** Funds by key. The page replaces them when it reloads, since the flow's `check` reads them from the setup. */
+  /** Last funds read in this form session, by key; the flow's `check` reads them from the setup. */
   funds: Map<string, Fund>;
   holidays: Holidays;
   /** Cheque accounts of the funds, or all of the customer if the funds have none. */

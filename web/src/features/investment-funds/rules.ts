@@ -21,20 +21,20 @@ export function checkTrade(draft: Draft, form: TradeForm, today: BankDate): Fiel
 }
 
 /** Checks an amount regardless of the fund. */
-export function checkRequested(text: string): string | undefined {
+export function checkRequestedAmount(text: string): string | undefined {
   const { centavos, error } = readAmount(text, 'MXN');
   if (centavos === undefined) return error;
   return checkPositive(centavos) ?? amountError(centavos);
 }
 
 function checkAmount(draft: Draft, fund: Fund | undefined, form: TradeForm): string | undefined {
-  const problem = checkRequested(draft.amount);
+  const problem = checkRequestedAmount(draft.amount);
   if (problem !== undefined || fund === undefined) return problem;
   const trade = tradeAtValuation(draft, fund);
   if (!trade) return NO_PRICE;
   if (typeOf(draft) === 'SELL') return checkUnits(draft, trade, fund);
-  const tooLittle = unitsError('BUY', trade);
-  if (tooLittle !== undefined || draft.when === 'later') return tooLittle;
+  const unitsProblem = unitsError('BUY', trade);
+  if (unitsProblem !== undefined || draft.when === 'later') return unitsProblem;
   return checkBalance(trade.total, { available: availableCash(fund, form), currency: 'MXN' });
 }
 

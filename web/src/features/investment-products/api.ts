@@ -4,7 +4,7 @@ import { unwrap } from '#web/lib/api/client.ts';
 import { investmentProductsApi } from '#web/lib/api/clients/investment-products.ts';
 import { type Draft, type InvestmentForm, instrumentOf } from './order';
 
-/** Queries today's rates of the selected instrument and stores them for the form's `check`. */
+/** Queries today's rates of the selected instrument and stores them for the flow's `check`. */
 export function ratesQuery(draft: Pick<Draft, 'instrument'>, { key, type, rates }: InvestmentForm) {
   const instrument = instrumentOf(draft);
   return queryOptions({

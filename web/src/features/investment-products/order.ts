@@ -37,15 +37,15 @@ export type InvestmentForm = InvestmentSetup & {
   holidays: Holidays;
   /** Display ids of the last source accounts, newest first. */
   lastSources: readonly string[];
-  /** Rates that the form has read; empty if they cannot be read. Here because `check` sees only the form. */
+  /** Rates read in this form session, empty if unreadable; the flow's `check` reads them from the setup. */
   rates: Map<InvestmentType, readonly InvestmentRate[]>;
 };
 
 export type Invest = {
   draft: Draft;
   setup: InvestmentForm;
-  /** `before` are the keys of today's earlier investments, to recognize a new one. */
-  quote: InvestmentQuote & { order: InvestmentOrder; before: readonly string[] };
+  /** `earlierKeys`: investments of today before the order was sent. */
+  quote: InvestmentQuote & { order: InvestmentOrder; earlierKeys: readonly string[] };
   receipt: InvestmentReceipt;
 };
 
@@ -58,7 +58,7 @@ export const destinationsFor = (accounts: readonly Account[]): Account[] =>
 export const instrumentOf = ({ instrument }: Pick<Draft, 'instrument'>): InvestmentType =>
   InvestmentType.safeParse(instrument).data ?? 'PAYCHECKS';
 
-/** Returns a draft prefilled from a deep link; impossible values stay empty. */
+/** Returns a draft prefilled from a deep link. Unknown values are ignored. */
 export function draftOf(
   { accounts, portfolios, lastSources }: InvestmentForm,
   query: URLSearchParams,

@@ -52,7 +52,7 @@ export async function setUpPayment(category: PayeeCategory, billType: BillType):
 
 type Bills = Pick<PayForm, 'operation'> & { bills: Map<string, readonly Bill[]> };
 
-/** Queries the payable bills and stores them for the form's `check`. Each form reads them again: others may have paid one. */
+/** Queries the payable bills and stores them for the flow's `check`. Each form reads them again: others may have paid one. */
 export const payableBillsQuery = ({ bills, operation }: Bills, payee: Payee | undefined) =>
   queryOptions({
     queryKey: [...queryKeys.payees.bills(payee?.key ?? ''), operation.key],
@@ -69,7 +69,7 @@ export const payableBillsQuery = ({ bills, operation }: Bills, payee: Payee | un
 
 type Amounts = Pick<PayForm, 'operation'> & { amounts: Map<string, readonly number[]> };
 
-/** Queries the top-up amounts of a company and stores them for the form's `check`. */
+/** Queries the top-up amounts of a company and stores them for the flow's `check`. */
 export const amountsQuery = ({ amounts, operation }: Amounts, merchantKey = '') =>
   queryOptions({
     queryKey: [...queryKeys.merchants, merchantKey, 'amounts', operation.key],

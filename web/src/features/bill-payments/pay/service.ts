@@ -24,7 +24,7 @@ export type ServiceDraft = When & {
 };
 
 export type ServiceForm = PayForm & {
-  /** Bills read in this form session, by payee key; here because `check` sees only the form. */
+  /** Bills read in this form session, by payee key; the flow's `check` reads them from the setup. */
   bills: Map<string, readonly Bill[]>;
   /** Payee in the URL, even if it is disabled. */
   linkedPayee: Payee | undefined;
@@ -114,7 +114,7 @@ export function orderOf(
   };
 }
 
-/** Returns a draft prefilled from a deep link; unknown values stay empty. */
+/** Returns a draft prefilled from a deep link. An unknown payee or account is ignored. */
 export function draftOf(form: ServiceForm, query: URLSearchParams, now: number): ServiceDraft {
   const amount = amountFromQuery(query, 'MXN');
   const payee = payeeOf(form.payees, query.get('payee') ?? '');

@@ -25,7 +25,7 @@ export type TopUpDraft = When & {
 
 export type TopUpForm = PayForm & {
   companies: readonly Merchant[];
-  /** Amounts read in this form session, by company; here because `check` sees only the form. */
+  /** Amounts read in this form session, by company; the flow's `check` reads them from the setup. */
   amounts: Map<string, readonly number[]>;
   /** Number in the URL, even if it is disabled. */
   linkedPayee: Payee | undefined;

@@ -116,7 +116,7 @@ export function orderOf(draft: ThirdPartyDraft, now: number): ThirdPartyOrder {
   };
 }
 
-/** Returns a draft prefilled from a deep link; unknown values stay empty. */
+/** Returns a draft prefilled from a deep link. Unknown values are ignored. */
 export function draftOf(form: ThirdPartyForm, query: URLSearchParams): ThirdPartyDraft {
   return {
     to: recipientOf(form.recipients, query.get('to_account') ?? '')?.key ?? '',

@@ -57,7 +57,7 @@ function onlyMedium(media: readonly Medium[]): string {
   return first !== undefined && others.length === 0 ? first.id : '';
 }
 
-/** Returns a draft prefilled from a link; unknown values stay empty. */
+/** Returns a draft prefilled from a link. Unknown values are ignored. */
 export function draftOf({ companies, media, known }: CreationForm, query: URLSearchParams): CreationDraft {
   const merchant = known?.merchantKey ?? '';
   const medium = findMedium(media, query.get('medium') ?? '');
