@@ -10,7 +10,7 @@ import {
   type Draft,
   fundOf,
   pricesOf,
-  type TradeForm,
+  type TradeSetup,
   tradeAtValuation,
   typeOf,
 } from './order';
@@ -18,19 +18,19 @@ import {
 const pesos = (centavos: number) => formatCentavos(centavos, 'MXN');
 
 /** Returns hints on the balance and on the whole units. */
-export function tradeHints(draft: Draft, form: TradeForm): LiveHint[] {
-  const fund = fundOf(draft, form);
+export function tradeHints(draft: Draft, setup: TradeSetup): LiveHint[] {
+  const fund = fundOf(draft, setup);
   if (fund === undefined) return [];
   const prices = pricesOf(fund);
   if (!prices) return [{ good: false, text: 'Por ahora no hay precio de este fondo' }];
-  return typeOf(draft) === 'BUY' ? buyHints(draft, form) : sellHints(draft, fund, prices.sell);
+  return typeOf(draft) === 'BUY' ? buyHints(draft, setup) : sellHints(draft, fund, prices.sell);
 }
 
 const LATER = 'Ese día el precio puede ser otro';
 
-function buyHints(draft: Draft, form: TradeForm): LiveHint[] {
-  const fund = fundOf(draft, form);
-  const available = availableCash(fund, form);
+function buyHints(draft: Draft, setup: TradeSetup): LiveHint[] {
+  const fund = fundOf(draft, setup);
+  const available = availableCash(fund, setup);
   const amount = parseAmount(draft.amount, 'MXN');
   const trade = tradeAtValuation(draft, fund);
   const balance = balanceHints({

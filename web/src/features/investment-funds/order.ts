@@ -13,7 +13,7 @@ import { closedOn, type Holidays, isOpenAt, nextTradingDay } from './calendar';
 /** `date` is only used if `when` is 'later'. */
 export type Draft = { operation: string; fund: string; amount: string; when: string; date: string };
 
-export type TradeForm = Omit<FundSetup, 'funds'> & {
+export type TradeSetup = Omit<FundSetup, 'funds'> & {
   /** Last funds read in this form session, by key; the flow's `check` reads them from the setup. */
   funds: Map<string, Fund>;
   holidays: Holidays;
@@ -23,7 +23,7 @@ export type TradeForm = Omit<FundSetup, 'funds'> & {
 
 export type FundTrade = {
   draft: Draft;
-  setup: TradeForm;
+  setup: TradeSetup;
   /** `earlierKeys`: operations that the order's day had before it was sent. */
   quote: FundQuote & { order: FundOrder; earlierKeys: readonly string[] };
   receipt: FundOperation;
@@ -45,7 +45,7 @@ function requestedDay(requested: string | null, holidays: Holidays, now: number)
 }
 
 /** Returns a draft prefilled from the URL. Unknown values are ignored. */
-export function draftOf({ funds, holidays }: TradeForm, query: URLSearchParams, now: number): Draft {
+export function draftOf({ funds, holidays }: TradeSetup, query: URLSearchParams, now: number): Draft {
   const [firstKey, ...otherKeys] = [...funds.keys()];
   const requested = query.get('investment_account') ?? '';
   return {
@@ -56,15 +56,19 @@ export function draftOf({ funds, holidays }: TradeForm, query: URLSearchParams, 
   };
 }
 
-export const fundOf = ({ fund }: Pick<Draft, 'fund'>, { funds }: Pick<TradeForm, 'funds'>) => funds.get(fund);
+export const fundOf = ({ fund }: Pick<Draft, 'fund'>, { funds }: Pick<TradeSetup, 'funds'>) =>
+  funds.get(fund);
 
 /** Returns the cheque account that pays for purchases and receives the proceeds of sales. */
-export const cashAccountOf = (fund: Fund | undefined, { accounts }: Pick<TradeForm, 'accounts'>) =>
+export const cashAccountOf = (fund: Fund | undefined, { accounts }: Pick<TradeSetup, 'accounts'>) =>
   accountOf(accounts, fund?.cashAccount?.key ?? '');
 
 /** Returns the available balance of the fund's cheque account in centavos. */
-export function availableCash(fund: Fund | undefined, form: Pick<TradeForm, 'accounts'>): number | undefined {
-  const cash = cashAccountOf(fund, form);
+export function availableCash(
+  fund: Fund | undefined,
+  setup: Pick<TradeSetup, 'accounts'>,
+): number | undefined {
+  const cash = cashAccountOf(fund, setup);
   return cash && availableIn(cash);
 }
 

@@ -8,15 +8,15 @@ import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { checkBalance, checkPositive, readAmount } from '#web/flow/money-form/amount.ts';
 import { checkWhen } from '#web/flow/money-form/scheduling.ts';
 import { closedOn } from './calendar';
-import { availableCash, type Draft, fundOf, type TradeForm, tradeAtValuation, typeOf } from './order';
+import { availableCash, type Draft, fundOf, type TradeSetup, tradeAtValuation, typeOf } from './order';
 
 /** Errors by field. The bank checks the same rules again, and its hours. */
-export function checkTrade(draft: Draft, form: TradeForm, today: BankDate): FieldErrors<Draft> {
-  const fund = fundOf(draft, form);
+export function checkTrade(draft: Draft, setup: TradeSetup, today: BankDate): FieldErrors<Draft> {
+  const fund = fundOf(draft, setup);
   return {
     fund: fund ? undefined : 'Elige el fondo.',
-    amount: checkAmount(draft, fund, form),
-    date: checkWhen(draft, closedOn(form.holidays), today),
+    amount: checkAmount(draft, fund, setup),
+    date: checkWhen(draft, closedOn(setup.holidays), today),
   };
 }
 
@@ -27,7 +27,7 @@ export function checkRequestedAmount(text: string): string | undefined {
   return checkPositive(centavos) ?? amountError(centavos);
 }
 
-function checkAmount(draft: Draft, fund: Fund | undefined, form: TradeForm): string | undefined {
+function checkAmount(draft: Draft, fund: Fund | undefined, setup: TradeSetup): string | undefined {
   const problem = checkRequestedAmount(draft.amount);
   if (problem !== undefined || fund === undefined) return problem;
   const trade = tradeAtValuation(draft, fund);
@@ -35,7 +35,7 @@ function checkAmount(draft: Draft, fund: Fund | undefined, form: TradeForm): str
   if (typeOf(draft) === 'SELL') return checkUnits(draft, trade, fund);
   const unitsProblem = unitsError('BUY', trade);
   if (unitsProblem !== undefined || draft.when === 'later') return unitsProblem;
-  return checkBalance(trade.total, { available: availableCash(fund, form), currency: 'MXN' });
+  return checkBalance(trade.total, { available: availableCash(fund, setup), currency: 'MXN' });
 }
 
 /** A sale without any units is impossible, even if scheduled. */

@@ -32,11 +32,15 @@ const scheduledRows = ({ units, total }: FundTrade['quote']) => [
   },
 ];
 
-export function summaryOf(draft: Draft, form: FundTrade['setup'], quote: FundTrade['quote']): Summary<Draft> {
+export function summaryOf(
+  draft: Draft,
+  setup: FundTrade['setup'],
+  quote: FundTrade['quote'],
+): Summary<Draft> {
   const { operationType, amount, total, investmentAccount } = quote;
   const isPurchase = operationType === 'BUY';
   const isScheduled = quote.transactionType === 'scheduled';
-  const cash = cashAccountOf(fundOf(draft, form), form);
+  const cash = cashAccountOf(fundOf(draft, setup), setup);
   const name = fundOperationNames[operationType];
   const fund = formatAccount(investmentAccount);
   const date = formatDate(quote.operationDate);

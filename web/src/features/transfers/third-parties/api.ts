@@ -16,13 +16,13 @@ import { loadLimits } from '#web/lib/api/queries/limits.ts';
 import { loadRecipients, withHolds } from '#web/lib/api/queries/recipients.ts';
 import { loadHolidays } from '#web/lib/api/queries/references.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
-import type { ThirdPartyForm } from './third-party';
+import type { ThirdPartyFlowSetup } from './third-party';
 
 const accountTypes = (type: ThirdPartyType): RecipientAccountType[] =>
   RecipientAccountType.options.filter((kind) => kind !== 'OWN' && thirdPartyTransferOf[kind].type === type);
 
 /** Opens an operation and loads the data for client-side checks. */
-export async function setUpThirdParty(type: ThirdPartyType): Promise<ThirdPartyForm> {
+export async function setUpThirdParty(type: ThirdPartyType): Promise<ThirdPartyFlowSetup> {
   const [setup, savedRecipients, limited, holidays, lastSources] = await Promise.all([
     unwrap(
       thirdPartiesApi.setup.mutate({
