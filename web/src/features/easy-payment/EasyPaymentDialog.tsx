@@ -26,13 +26,13 @@ import { bodyOf, type Order } from './payment';
 import { ReceiptStep } from './ReceiptStep';
 import { SourceStep } from './SourceStep';
 import { SubmittedPayment } from './SubmittedPayment';
-import { firstStep, initialStep, positionOf, type Step, titleOf } from './steps';
+import { initialStep, openingStep, positionOf, type Step, titleOf } from './steps';
 import { UnknownPayment } from './UnknownPayment';
 
 type EasyPaymentDialogProps = {
   account: PayableAccount;
   product: CreditProduct;
-  /** Amount selected on the page: undefined for the first, null if the page shows none. */
+  /** Amount option selected on the page: undefined for the first, null if the page shows no options. */
   picked: string | undefined | null;
   onClose: () => void;
 };
@@ -40,7 +40,7 @@ type Failure = { type: FailureType; error: unknown };
 
 /** Dialog that pays one of the customer's credits. It has no URL; closing it discards the payment. */
 export default function EasyPaymentDialog({ account, product, picked, onClose }: EasyPaymentDialogProps) {
-  const [step, setStep] = useState<Step>(() => firstStep(product, pendingSubmissionKey(account.key)));
+  const [step, setStep] = useState<Step>(() => openingStep(product, pendingSubmissionKey(account.key)));
   const [choice, setChoice] = useState(() => firstChoice(product, bankToday(), picked));
   const [failure, setFailure] = useState<Failure>();
   const queryClient = useQueryClient();
@@ -49,7 +49,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
       void queryClient.invalidateQueries({ queryKey });
     }
   };
-  const beginning = useSingleFlight(setUp);
+  const settingUp = useSingleFlight(setUp);
   const paying = useSingleFlight(({ setup, from, charge }: Order) => {
     savePendingSubmission(account.key, setup.key);
     return reconcile(
@@ -58,9 +58,9 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
     ).finally(clearPendingSubmission);
   }, refresh);
 
-  const chooseAmount = (centavos: number, isFirst = false) =>
-    beginning.start(undefined, {
-      onSuccess: (setup) => setStep({ name: 'SelectFromAccountForm', setup, centavos, isFirst }),
+  const chooseAmount = (centavos: number, isAmountFromPage = false) =>
+    settingUp.start(undefined, {
+      onSuccess: (setup) => setStep({ name: 'SelectFromAccountForm', setup, centavos, isAmountFromPage }),
       onError: (error) => setFailure({ type: 'failedAccounts', error }),
     });
   const skipFirstStep = useEffectEvent(() => {
@@ -112,7 +112,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
             {...paidProduct}
             choice={choice}
             onChoice={setChoice}
-            busy={beginning.pending}
+            busy={settingUp.pending}
             onChosen={chooseAmount}
             onCancel={onClose}
           />

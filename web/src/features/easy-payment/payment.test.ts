@@ -195,8 +195,8 @@ test.each([
   ['line-of-credit', 'Pagar tarjeta', null],
   ['mortgage', 'Pagar préstamo', 'Por ahora no puedes pagar tu hipoteca desde la web.'],
   ['loan', 'Pagar préstamo', 'Por ahora no puedes pagar tu préstamo desde la web.'],
-] as const)('the button of %s is %s, and its disabled text %s', (slug, label, switchedOff) => {
-  expect(buttons[slug]).toEqual({ label, switchedOff });
+] as const)('the button of %s is %s, and its disabled text %s', (slug, label, disabledText) => {
+  expect(buttons[slug]).toEqual({ label, disabledText });
 });
 
 test.each([
