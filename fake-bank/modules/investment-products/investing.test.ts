@@ -27,7 +27,7 @@ async function refusal(client: Client, change: Parameters<typeof order>[0]): Pro
 }
 
 describe('an investment', () => {
-  test('starts with the allowed accounts and the portfolios of its type', async () => {
+  test('begins with a list of the allowed accounts and the portfolios of its type', async () => {
     const { ana } = await begin();
     const { accounts, portfolios } = await setUp(ana);
     expect(accounts.map(({ key }) => key)).toEqual(['ana-ahorro', 'ana-nomina']);
@@ -123,7 +123,7 @@ describe('an investment', () => {
 });
 
 describe('executing an investment', () => {
-  test('returns the same receipt for the same order and moves nothing', async () => {
+  test('a second time returns the same receipt and moves no money', async () => {
     const { ana } = await begin();
     const { key } = await setUp(ana);
     await sendOrder(ana, key, 'VALIDATE', order()).expect(200);
@@ -240,8 +240,10 @@ describe('the list of investments', () => {
     const { data } = await read(ana, `${TRADE}/investments?start_date=2026-11-23`);
     expect(data.map(({ key }: { key: string }) => key)).toEqual(keys);
   });
+});
 
-  test('returns a receipt as a PDF', async () => {
+describe('a receipt', () => {
+  test('is available as a PDF', async () => {
     const { ana } = await begin();
     const { key } = await invest(ana);
     const pdf = await ana

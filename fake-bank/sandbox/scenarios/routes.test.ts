@@ -88,7 +88,7 @@ describe('on localhost each scenario has its own host name', () => {
     await browse(bank, 'get', '/api/initSession', stray).expect(401);
   });
 
-  test('with a ticket valid once and for its bank only', async () => {
+  test('with a ticket that is valid once and for its bank only', async () => {
     const bank = await openBank();
     const response = await browse(bank, 'post', OPEN, at('localhost')).expect(303);
     const { host, pathname, search } = new URL(String(response.headers.location));
