@@ -60,7 +60,7 @@ test('a refused connection is reported to the client, on a page and in the repor
   );
 });
 
-test('TLS with a server that speaks none is explained', async () => {
+test('an https URL of a server without TLS is explained', async () => {
   const plain = await listen((_, res) => void res.end());
   const { report, url } = await proxyTo(plain.replace('http:', 'https:'));
   expect((await fetch(`${url}/api/user`)).status).toBe(503);
