@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { bankAccount } from './core/ledger/accounts';
 import { balanceOf, move } from './core/ledger/ledger';
-import { make, scheduledOrder } from './modules/investment-funds/fund.test-support';
+import { executeOrder, scheduledOrder } from './modules/investment-funds/fund.test-support';
 import { createDirectDebit } from './modules/preauthorized-payments/direct-debit.test-support';
 import { createProgram } from './modules/saving-programs/program.test-support';
 import { recipients } from './shared/parties/recipients';
@@ -38,7 +38,7 @@ type Case = [
   name: string,
   order: (ana: Client, bank: BankUnderTest) => Promise<unknown>,
   until: string,
-  told: string[][],
+  messages: string[][],
 ];
 
 const cases: Case[] = [
@@ -84,7 +84,7 @@ const cases: Case[] = [
   ],
   [
     'a fund purchase',
-    (ana) => make(ana, scheduledOrder()),
+    (ana) => executeOrder(ana, scheduledOrder()),
     'P1D',
     [
       [
@@ -129,13 +129,13 @@ const cases: Case[] = [
   ],
 ];
 
-test.each(cases)('%s sends a message on its day if it fails', async (_, order, until, told) => {
+test.each(cases)('%s sends a message on its day if it fails', async (_, order, until, messages) => {
   const bank = await openBank();
   await order(await bank.signIn('ana'), bank);
   await empty(bank);
   expect(await notDone(bank)).toEqual([]);
   await bank.advance(until);
-  expect(await notDone(bank)).toEqual(told);
+  expect(await notDone(bank)).toEqual(messages);
 });
 
 test.each(cases)('%s sends no message if it succeeds', async (_, order, until) => {

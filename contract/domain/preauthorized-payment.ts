@@ -11,7 +11,7 @@ export type ChargedMedium = z.infer<typeof ChargedMedium>;
 export const PreauthorizedStatus = z.enum(['ENABLED', 'DISABLED']);
 export type PreauthorizedStatus = z.infer<typeof PreauthorizedStatus>;
 
-/** One company on an account, on its card, or everywhere. Without a company, the first two cancel all. */
+/** ACCOUNT and DEBIT cancel one company, or all if none is named, on an account or its card; COMPANY cancels one everywhere. */
 export const AccountCancellation = z.enum(['CANCELLATION_ACCOUNT', 'CANCELLATION_DEBIT']);
 export const CompanyCancellation = z.literal('CANCELLATION_COMPANY');
 export const CancellationType = z.enum([...AccountCancellation.options, 'CANCELLATION_COMPANY']);

@@ -46,16 +46,16 @@ export type LoggedRequest = z.infer<typeof LoggedRequest>;
 
 export const REQUESTS_MAX = 500;
 
-const isTrace = (text: string): boolean => /^([0-9a-f]{16}|[0-9a-f]{32})$/.test(text);
+const isTraceId = (text: string): boolean => /^([0-9a-f]{16}|[0-9a-f]{32})$/.test(text);
 
-const Trace = z
+const TraceId = z
   .string()
-  .check(z.refine(isTrace, { error: 'Write a trace id: 16 or 32 characters from 0 to 9 and a to f.' }));
+  .check(z.refine(isTraceId, { error: 'Write a trace id: 16 or 32 characters from 0 to 9 and a to f.' }));
 
 const isInstant = (text: string): boolean => Instant.safeParse(text).success;
 
 const Since = z.string().check(
-  z.refine((text) => isTrace(text) || isInstant(text), {
+  z.refine((text) => isTraceId(text) || isInstant(text), {
     error: 'Write date and time with the offset, 2026-11-23T09:30:00-06:00, or the trace id of a call.',
   }),
 );
@@ -70,7 +70,7 @@ const filters = {
   ),
   code: z.optional(KnownCode),
   since: z.optional(Since),
-  trace: z.optional(Trace),
+  trace: z.optional(TraceId),
 };
 
 export const RequestFilter = z.strictObject(filters);

@@ -1,4 +1,4 @@
-/** Stories that a presenter plays in the console. Texts are Spanish; `gesture` is made in `open`, a path of the client. */
+/** Stories that a presenter plays in the console. Texts are Spanish; `gesture` says what to press on the page at the path `open`. */
 import * as z from 'zod/mini';
 import type { BankEvent } from './bank-event';
 import { ClockAdvance, ClockSetting } from './clock';
@@ -24,7 +24,7 @@ export type StoryAction = z.infer<typeof StoryAction>;
 const expectation = <Kind extends string, Shape extends z.core.$ZodShape>(kind: Kind, shape: Shape) =>
   z.object({ kind: z.literal(kind), text: z.string(), times: z.optional(z.int()), ...shape });
 
-/** Record of the bank; `times` is how often it has to appear, once without it. */
+/** Event that the bank must report `times` times, by default once. */
 export const Expectation = z.discriminatedUnion('kind', [
   expectation('request', { operation: z.string(), status: z.number(), code: z.optional(z.string()) }),
   expectation('posting', { account: z.string(), amount: WireAmount }),
@@ -55,7 +55,7 @@ export const Story = z.object({
 });
 export type Story = z.infer<typeof Story>;
 
-/** Returns true for an event that is expected. */
+/** Returns true if the event is one that the expectation describes. */
 export function meets(expectation: Expectation, event: BankEvent): boolean {
   switch (expectation.kind) {
     case 'request': {

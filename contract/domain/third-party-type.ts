@@ -15,7 +15,10 @@ export const transferCategoryOf: Record<ThirdPartyType, TransferCategory> = {
   'cards': 'CARDS',
 };
 
-export const thirdPartyOf: Record<ThirdPartyAccountType, { type: ThirdPartyType; limitKey: LimitKey }> = {
+export const thirdPartyTransferOf: Record<
+  ThirdPartyAccountType,
+  { type: ThirdPartyType; limitKey: LimitKey }
+> = {
   TPTOFF: { type: 'spei', limitKey: 'ThirdPartytransferOffUs' },
   TPTON: { type: 'same-bank', limitKey: 'ThirdPartytransferOnUs' },
   TPTCC: { type: 'cards', limitKey: 'CreditCardPayments' },

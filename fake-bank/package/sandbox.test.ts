@@ -25,13 +25,13 @@ describe('an address', () => {
     await expect(async () => sandbox(url).bank()).rejects.toThrow(words);
   });
 
-  test('where nothing listens is named', async () => {
+  test('where nothing listens is an error with the address', async () => {
     const { url, stop } = await startBank({ client: false });
     await stop();
     await expect(sandbox(url).bank()).rejects.toThrow(`No bank answers at ${url}. Start one: npx cenzontle`);
   });
 
-  test('a dropped answer is not taken for a missing bank', async () => {
+  test('a dropped answer is not reported as a missing bank', async () => {
     const bank = await monday();
     const ana = await bank.customer('ana');
     await bank.fault.lostAnswer().on('summary.get');
@@ -87,7 +87,7 @@ describe('dispose', () => {
     expect((await sandbox(server.url).banks()).map((row) => row.bank)).not.toContain(bank.id);
   });
 
-  test('a deleted bank says so, and so do its customers', async () => {
+  test('rejects later calls of the bank and of its customers', async () => {
     const bank = await monday();
     const ana = await bank.customer('ana');
     await bank.dispose();
@@ -119,7 +119,7 @@ describe('a fault without an operation', () => {
   });
 });
 
-test('a copy has the people and the clock of its bank, and is changed apart from it', async () => {
+test('a copy has the people and the clock of its bank, and changes independently', async () => {
   await using bank = await sandbox(server.url).bank({ now: 'friday-evening' });
   await bank.person({ user: 'rosa' });
   await using copy = await bank.copy();
@@ -136,7 +136,7 @@ test('the log is filtered by a status as a number', async () => {
   expect((await bank.requests({ status: 200 })).map(({ operation }) => operation)).toEqual(['session.user']);
 });
 
-test('an expired session ends like an idle one', async () => {
+test('expireSessions ends the sessions of one customer, who signs in again on the next call', async () => {
   const bank = await monday();
   const [ana, luis] = [await bank.customer('ana'), await bank.customer('luis')];
   const call = async (headers: Record<string, string>) =>
@@ -206,7 +206,7 @@ describe('the bank of a test in Playwright', () => {
   test.each([
     ['never hits', async (bank: Bank) => void (await bank.fault.lostAnswer().on('summary.get')), /never hit/],
     ['has no operation', async (bank: Bank) => void bank.fault.lostAnswer(), /have no \.on\(operation\)/],
-  ])('has its state, and goes, if a fault %s', async (_, prepare, message) => {
+  ])('is deleted, and its state is attached, if a fault %s', async (_, prepare, message) => {
     const bank = await monday();
     await prepare(bank);
     const info = ended('passed');

@@ -24,7 +24,7 @@ test('a page of an allowed origin may read the answers', async () => {
   expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
 });
 
-test('a bank to keep needs a folder', async () => {
+test('a bank with keep needs a data folder', async () => {
   const answer = await fetch(`${bank.url}/__bank/banks`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

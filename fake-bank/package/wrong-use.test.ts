@@ -67,7 +67,7 @@ test('calls are filtered by operations of the contract only', () => {
   expectTypeOf<'transfers.exceute'>().not.toExtend<CallFilter['operation']>();
 });
 
-test('after dispose there are no headers', async () => {
+test('reading headers after dispose is an error', async () => {
   const bank = await monday();
   const ana = await bank.customer('ana');
   await bank.dispose();
@@ -91,7 +91,7 @@ describe('a bank that somebody else deleted', () => {
     return bank;
   }
 
-  test('is disposed quietly, and says that it is gone otherwise', async () => {
+  test('is disposed without an error; other calls return 404', async () => {
     const bank = await deleted();
     await expect(bank.clock.now()).rejects.toMatchObject({ status: 404, code: 'CZ_BANK_NOT_FOUND' });
     await bank.assertFaultsHit();

@@ -9,7 +9,7 @@ const SESSIONS = '/__bank/sessions';
 const cookieHeader = (cookies: readonly BrowserCookie[]): string =>
   cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
-test('cookies open the bank signed in, without any header that names it', async () => {
+test('the cookies sign in to the bank without a header that names it', async () => {
   const bank = await openBank();
   const { body } = await bank.send('post', SESSIONS, { customer: 'ana', browser: true }).expect(201);
   expect(body.cookies).toEqual([
@@ -39,7 +39,7 @@ test('cookies open the bank signed in, without any header that names it', async 
   await bank.send('get', '/api/user', undefined, { [headers.token]: body.token }).expect(200);
 });
 
-test('the customer is told of the sign-in', async () => {
+test('sends the customer a message about the sign-in', async () => {
   const bank = await openBank();
   await bank.send('post', SESSIONS, { customer: 'ana', browser: true }).expect(201);
   const { body } = await bank.send('get', '/__bank/outbox?customer=ana').expect(200);
@@ -69,27 +69,27 @@ test.each([{ customer: 'ana' }, { customer: 'ana', browser: false }])(
   },
 );
 
-const LOST = { cookie: 'cenzontle-bank-4000=b999' };
+const DELETED_BANK = { cookie: 'cenzontle-bank-4000=b999' };
 
 test.each([
   ['get', '/api/user', 'El banco de pruebas "b999" no existe. GET /__bank/banks'],
   ['get', '/__bank/clock', 'There is no bank "b999". GET /__bank/banks'],
   ['post', '/__bank/clock/advance', 'There is no bank "b999"'],
   ['get', '/login', 'El banco de pruebas "b999" no existe'],
-] as const)('%s %s with the cookie of a deleted bank is a 404', async (method, path, words) => {
+] as const)('%s %s with the cookie of a deleted bank is a 404', async (method, path, text) => {
   const { app } = await openBank();
-  const { body } = await request(app)[method](path).set(LOST).expect(404);
+  const { body } = await request(app)[method](path).set(DELETED_BANK).expect(404);
   expect(body.notifications[0]).toMatchObject({
     code: 'CZ_BANK_NOT_FOUND',
-    description: expect.stringContaining(words),
+    description: expect.stringContaining(text),
   });
 });
 
-test('a person who opens the bank with the cookie of a deleted bank is told, and the cookie ends', async () => {
+test('a page opened with the cookie of a deleted bank explains the error and clears the cookie', async () => {
   const { app } = await openBank();
   const page = await request(app)
     .get('/banca/')
-    .set({ ...LOST, accept: 'text/html' })
+    .set({ ...DELETED_BANK, accept: 'text/html' })
     .expect(404);
   expect(page.text).toContain('Este navegador usaba el banco de pruebas b999');
   expect(page.headers['set-cookie']).toEqual([
@@ -99,5 +99,5 @@ test('a person who opens the bank with the cookie of a deleted bank is told, and
 
 test('a header wins over the cookie of a deleted bank', async () => {
   const bank = await openBank();
-  await bank.send('get', '/__bank/clock', undefined, { ...LOST, accept: 'text/html' }).expect(200);
+  await bank.send('get', '/__bank/clock', undefined, { ...DELETED_BANK, accept: 'text/html' }).expect(200);
 });

@@ -135,7 +135,7 @@ describe('a person', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('is in an export, and an import takes her', async () => {
+  test('is exported and imported', async () => {
     const { bank, rosa, keys } = await createRosa();
     const path = `/__bank/banks/${bank.bank.id}`;
     const exported = await bank.send('get', `${path}/export`).expect(200);
@@ -147,7 +147,7 @@ describe('a person', () => {
     await (await bank.signIn(keys.customer)).get('/api/summary/v2/summary').expect(200);
   });
 
-  test('meets the jobs of the months that follow', async () => {
+  test('is charged by the jobs of later months, and the books balance', async () => {
     const { bank } = await createRosa();
     await bank.advance('P2M');
     expect(await bank.ledger()).toMatchObject({ balanced: true, problems: [] });

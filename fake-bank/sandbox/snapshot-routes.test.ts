@@ -45,7 +45,7 @@ describe('a snapshot', () => {
     expect(await take(bank)).toBe('S3');
   });
 
-  test('does not use the ids of rules again that its restore removed', async () => {
+  test('does not reuse the ids of rules that its restore removed', async () => {
     const bank = await openBank();
     const createRule = async () =>
       (await bank.send('post', '/__bank/faults', { then: { status: 500 } }).expect(201)).body.id;

@@ -11,21 +11,23 @@ async function upcoming(bank: BankUnderTest, query?: string) {
   return Upcoming.parse((await look(bank, query).expect(200)).body);
 }
 
-test('tells what an advance then runs, and changes nothing', async () => {
+test('lists the jobs that a later advance runs, and changes nothing', async () => {
   const bank = await openBank();
   const before = JSON.stringify(bank.bank.store.dump());
-  const told = await upcoming(bank, '?until=P2M');
+  const upcomingJobs = await upcoming(bank, '?until=P2M');
   expect(JSON.stringify(bank.bank.store.dump())).toBe(before);
-  expect(told).toMatchObject({
+  expect(upcomingJobs).toMatchObject({
     now: MONDAY_MORNING,
     until: '2027-01-23T09:30:00-06:00',
     isComplete: true,
   });
   const { body } = await bank.advance('P2M');
-  expect(told.data.map(({ kind, key, at, customer }) => ({ kind, key, at, customer }))).toEqual(body.fired);
+  expect(upcomingJobs.data.map(({ kind, key, at, customer }) => ({ kind, key, at, customer }))).toEqual(
+    body.fired,
+  );
 });
 
-test('says for each job whose it is and what it does', async () => {
+test('each job has its customer and its effect', async () => {
   const bank = await openBank();
   const { data } = await upcoming(bank, '?until=P2M');
   expect(data.filter(({ effect }) => !/^[A-Z].*\.$/.test(effect) || /undefined|nobody/.test(effect))).toEqual(
@@ -39,11 +41,11 @@ test('says for each job whose it is and what it does', async () => {
     key: 'elena-tarjeta',
     customer: 'elena',
   });
-  const nobodys = new Set(data.filter(({ customer }) => !customer).map(({ title }) => title));
-  expect([...nobodys]).toEqual(['Fund valuation']);
+  const titlesWithoutCustomer = new Set(data.filter(({ customer }) => !customer).map(({ title }) => title));
+  expect([...titlesWithoutCustomer]).toEqual(['Fund valuation']);
 });
 
-test('looks a month ahead, or until an instant, for everybody or one customer', async () => {
+test('covers a month, or until an instant, for everybody or one customer', async () => {
   const bank = await openBank();
   const month = await upcoming(bank);
   expect(month.until).toBe('2026-12-23T09:30:00-06:00');
@@ -54,14 +56,14 @@ test('looks a month ahead, or until an instant, for everybody or one customer', 
   expect(elena.data.length).toBeGreaterThan(0);
 });
 
-test('lists at most 500 jobs and says that there are more', async () => {
+test('lists at most 500 jobs, and is marked as incomplete', async () => {
   const bank = await openBank();
   const year = await upcoming(bank, '?until=P1Y');
   expect(year.data).toHaveLength(500);
   expect(year.isComplete).toBe(false);
 });
 
-test('tells of a job that would crash, without a line in the log', async () => {
+test('reports a job that would crash, and logs nothing', async () => {
   const log = vi.spyOn(console, 'error');
   const bank = await openBank();
   const at = Date.parse('2026-11-24T12:00:00-06:00');

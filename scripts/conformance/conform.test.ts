@@ -60,7 +60,7 @@ test('calls every safe GET of a customer with every product and finds no differe
   expect(printed).not.toContain(token);
 });
 
-test('a customer without accounts has the reads named that need a key', async () => {
+test('the reads that lack a key are listed for a customer without accounts', async () => {
   const { code, printed } = await run('mateo');
   expect(code).toBe(0);
   expect(printed).toContain('not called: accounts.get, no key in summary.get, accounts of chequing');
@@ -106,7 +106,7 @@ test('--write plays operations that move no money and save nothing', async () =>
   expect(await bank.ledger()).toEqual(before);
 });
 
-test('a bank that nobody runs is named once', async () => {
+test('a bank that refuses the connection is reported once', async () => {
   const file = join(openFolder(), 'token');
   writeFileSync(file, 'token\n');
   const printed: string[] = [];

@@ -92,7 +92,7 @@ test('a report that cannot be written ends the command at once', async () => {
   await expect(serve(['--api', await openBank(), `--check=${file}`], folder)).rejects.toThrow('index.html');
 });
 
-test('a port in use is named', async () => {
+test('a port in use is an error with its number', async () => {
   const { port } = new URL(await openBank());
   const place = { webFolder: openFolder(), basePath: '/banca', host: '127.0.0.1', port: Number(port) };
   const settings = settingsOf(['--api', 'https://bank.example']);

@@ -37,7 +37,7 @@ async function proxyTo(api: string) {
   return { report, url: await listen(app) };
 }
 
-test('a refused connection is told to the client, to a person and in the report', async () => {
+test('a refused connection is reported to the client, on a page and in the report', async () => {
   const { report, url } = await proxyTo('http://127.0.0.1:1');
   const answer = await fetch(`${url}/api/user`);
   expect(answer.status).toBe(503);
@@ -60,7 +60,7 @@ test('a refused connection is told to the client, to a person and in the report'
   );
 });
 
-test('TLS with a server that speaks none is explained', async () => {
+test('an https URL of a server without TLS is explained', async () => {
   const plain = await listen((_, res) => void res.end());
   const { report, url } = await proxyTo(plain.replace('http:', 'https:'));
   expect((await fetch(`${url}/api/user`)).status).toBe(503);

@@ -20,7 +20,7 @@ async function openClient() {
   return { client: supertest(client), cookieOf };
 }
 
-test('a page with the cookie of a deleted bank says so, and the cookie goes', async () => {
+test('a page opened with the cookie of a deleted bank explains the error and clears the cookie', async () => {
   const { client, cookieOf } = await openClient();
   const answer = await client
     .get('/banca/')

@@ -113,7 +113,7 @@ const runCommand = (...args: string[]) =>
     encoding: 'utf8',
   });
 
-test('the command says how it is used, and rejects what it does not know', () => {
+test('the command prints its usage and version, and rejects invalid arguments', () => {
   for (const option of ['--help', '-h'])
     expect(runCommand(option).stdout).toContain('Usage: cenzontle [options]');
   for (const option of ['--version', '-v']) expect(runCommand(option).stdout).toBe(`${manifest().version}\n`);

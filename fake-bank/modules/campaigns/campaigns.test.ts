@@ -200,7 +200,7 @@ test('a raised limit applies at once and does not change the minimum of the last
 });
 
 describe('acceptance', () => {
-  test('returns the same folio for the same body and rejects another body', async () => {
+  test('a second time returns the same folio, and rejects another body', async () => {
     const { bank, client, offer, token } = await begin('ana', 'SPL');
     const first = (await acceptSigned(client, offer, token)).body;
     const countBefore = (await bank.ledger()).transactions.length;

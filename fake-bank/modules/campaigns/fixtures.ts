@@ -7,7 +7,7 @@ import { offers, offersOf } from './offer';
 const openOffers = ({ reader, customer }: FixtureSubject) =>
   offersOf(reader, customer).filter(({ acceptance }) => !acceptance);
 
-const expired = defineFixture({
+const expiredOfferFixture = defineFixture({
   title: 'An offer expired yesterday',
   params: (subject) => ({
     offer: choice(
@@ -21,7 +21,7 @@ const expired = defineFixture({
   },
 });
 
-const only = defineFixture({
+const firstOffersFixture = defineFixture({
   title: 'The customer has only the first offers of the list, or none',
   audience: {
     name: 'customers with offers',
@@ -35,4 +35,7 @@ const only = defineFixture({
   },
 });
 
-export const campaignFixtures = { 'campaigns.expired': expired, 'campaigns.only': only };
+export const campaignFixtures = {
+  'campaigns.expired': expiredOfferFixture,
+  'campaigns.only': firstOffersFixture,
+};

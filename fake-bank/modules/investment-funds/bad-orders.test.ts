@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBank } from '#bank/testing/bank-under-test';
 import { codeOf } from '#bank/testing/own-transfer';
-import { ask, order, setUp, TRADE } from './fund.test-support';
+import { order, sendOrder, setUp, TRADE } from './fund.test-support';
 
 test.each([
   ['operation_date', '2026-02-30'],
@@ -22,5 +22,5 @@ test.each([
   const body = { action_type: 'VALIDATE', ...order(), [field]: value };
   const answer = await ana.post(`${TRADE}/${key}/execute`, body).expect(400);
   expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field });
-  expect(codeOf(await ask(ana, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
+  expect(codeOf(await sendOrder(ana, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
 });

@@ -1,12 +1,12 @@
 import { type CallCases, call, callWith } from '#bank/testing/call-case';
 import { from, fund, type Holder } from '#bank/testing/holders';
-import { FUNDS, make, order, scheduledOrder, setUp, TRADE } from './fund.test-support';
+import { executeOrder, FUNDS, order, scheduledOrder, setUp, TRADE } from './fund.test-support';
 
 const needs = { from, fund };
 
 const scheduled = async ({ client, key }: Holder<'from' | 'fund'>) => {
   const body = scheduledOrder({ investment_account_key: key('fund') });
-  return { body, receipt: await make(client, body) };
+  return { body, receipt: await executeOrder(client, body) };
 };
 
 export const calls: CallCases = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BankUnderTest, openBank } from '#bank/testing/bank-under-test';
-import { errorOf, FUNDS, make, order, scheduledOrder, TRADE } from './fund.test-support';
+import { errorOf, executeOrder, FUNDS, order, scheduledOrder, TRADE } from './fund.test-support';
 
 const account = 'ana-fondo';
 
@@ -28,7 +28,7 @@ test('without a price nothing is traded until the next valuation', async () => {
 
 test('a scheduled operation without a price on its day is rejected with the reason', async () => {
   const bank = await openBank();
-  const { key } = await make(await bank.signIn('ana'), scheduledOrder());
+  const { key } = await executeOrder(await bank.signIn('ana'), scheduledOrder());
   await bank.advance('PT12H'); // After today's valuation.
   await applyFixture(bank, 'price-missing', { account }).expect(204);
   await bank.advance('P1D');

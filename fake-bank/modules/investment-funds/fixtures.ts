@@ -32,7 +32,7 @@ const tradableFundOf = (subject: FixtureSubject) =>
       .map(({ account }) => account),
   );
 
-const priceMissing = defineFixture({
+const missingPriceFixture = defineFixture({
   title: 'The price of a fund is missing until its next valuation',
   params: (subject) => ({ account: fundOf(subject) }),
   apply: (tx, { customer }, { account }) => {
@@ -43,7 +43,7 @@ const priceMissing = defineFixture({
 
 type Order = { account: string; type: FundOperationType; amount: number };
 
-/** Schedules it for the next bank day. */
+/** Schedules the order for the next bank day. */
 function schedule(tx: Transaction, who: { customer: string; now: number }, order: Order): void {
   const { ordered } = check(tx, who, {
     operation_type: order.type,
@@ -64,7 +64,7 @@ function schedule(tx: Transaction, who: { customer: string; now: number }, order
 
 const fields = { amount: 'amount', investment_account_key: 'account' } as const;
 
-const scheduled = defineFixture({
+const scheduledOrderFixture = defineFixture({
   title: 'An order of a fund is scheduled for the next bank day',
   params: (subject) => ({
     account: tradableFundOf(subject),
@@ -75,7 +75,7 @@ const scheduled = defineFixture({
   apply: (tx, who, order) => schedule(tx, who, order),
 });
 
-const willBeRejected = defineFixture({
+const unpayableOrderFixture = defineFixture({
   title: 'A purchase that no cheque account can pay is scheduled for the next bank day',
   params: (subject) => ({ account: tradableFundOf(subject) }),
   fields: { amount: 'account', investment_account_key: 'account' },
@@ -83,7 +83,7 @@ const willBeRejected = defineFixture({
 });
 
 export const investmentFundFixtures = {
-  'investment-funds.price-missing': priceMissing,
-  'investment-funds.scheduled': scheduled,
-  'investment-funds.will-be-rejected': willBeRejected,
+  'investment-funds.price-missing': missingPriceFixture,
+  'investment-funds.scheduled': scheduledOrderFixture,
+  'investment-funds.will-be-rejected': unpayableOrderFixture,
 };

@@ -20,18 +20,22 @@ export const scheduledOrder = (change: Partial<FundOrder> = {}): FundOrder =>
 export const setUp = async (client: Client): Promise<FundSetup> =>
   (await client.post(TRADE, {}).expect(200)).body;
 
-export const ask = (client: Client, key: string, action_type: 'VALIDATE' | 'EXECUTE', body: FundOrder) =>
-  client.post(`${TRADE}/${key}/execute`, { action_type, ...body });
+export const sendOrder = (
+  client: Client,
+  key: string,
+  action_type: 'VALIDATE' | 'EXECUTE',
+  body: FundOrder,
+) => client.post(`${TRADE}/${key}/execute`, { action_type, ...body });
 
-export async function make(client: Client, body: FundOrder) {
+export async function executeOrder(client: Client, body: FundOrder) {
   const { key } = await setUp(client);
-  await ask(client, key, 'VALIDATE', body).expect(200);
-  return (await ask(client, key, 'EXECUTE', body).expect(200)).body;
+  await sendOrder(client, key, 'VALIDATE', body).expect(200);
+  return (await sendOrder(client, key, 'EXECUTE', body).expect(200)).body;
 }
 
 /** Returns code and field of the error. */
 export async function errorOf(client: Client, body: FundOrder): Promise<string> {
   const { key } = await setUp(client);
-  const [{ code, field }] = (await ask(client, key, 'VALIDATE', body)).body.notifications;
+  const [{ code, field }] = (await sendOrder(client, key, 'VALIDATE', body)).body.notifications;
   return field === undefined ? code : `${code} ${field}`;
 }

@@ -1,13 +1,13 @@
 /** Boundary instants: hours, valuation, and events between validation and execution. */
 import { expect, test } from 'vitest';
 import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
-import { ask, FUNDS, make, order, scheduledOrder, setUp, TRADE } from './fund.test-support';
+import { executeOrder, FUNDS, order, scheduledOrder, sendOrder, setUp, TRADE } from './fund.test-support';
 
 const SELL = { operation_type: 'SELL' } as const;
 const MONDAY = '2026-11-23';
-const ALL = 86_339.41;
+const VALUE_OF_ALL_UNITS = 86_339.41;
 
-const standAt = (bank: BankUnderTest, now: string) =>
+const setClock = (bank: BankUnderTest, now: string) =>
   bank.send('put', '/__bank/clock', { mode: 'frozen', now: `${now}-06:00` }).expect(200);
 
 async function begin(now = `${MONDAY}T09:30:00`) {
@@ -24,15 +24,15 @@ function verdictOf({
 }: {
   body: { status?: string; notifications?: { code: string; field?: string }[] };
 }): string {
-  const [refused] = body.notifications ?? [];
-  return refused ? [refused.code, refused.field].filter(Boolean).join(' ') : (body.status ?? 'checked');
+  const [error] = body.notifications ?? [];
+  return error ? [error.code, error.field].filter(Boolean).join(' ') : (body.status ?? 'checked');
 }
 
 /** Validates an order; `execute` carries it out. */
-async function checked(client: Client, body: ReturnType<typeof order>) {
+async function validateOrder(client: Client, body: ReturnType<typeof order>) {
   const { key } = await setUp(client);
-  const verdict = verdictOf(await ask(client, key, 'VALIDATE', body));
-  return { verdict, execute: async () => verdictOf(await ask(client, key, 'EXECUTE', body)) };
+  const verdict = verdictOf(await sendOrder(client, key, 'VALIDATE', body));
+  return { verdict, execute: async () => verdictOf(await sendOrder(client, key, 'EXECUTE', body)) };
 }
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   [`${MONDAY}T23:59:59.999`, scheduledOrder(), 'checked'],
 ])('an order validated at %s: %j is %s', async (now, body, verdict) => {
   const { ana } = await begin(now);
-  expect((await checked(ana, body)).verdict).toBe(verdict);
+  expect((await validateOrder(ana, body)).verdict).toBe(verdict);
 });
 
 test.each([
@@ -70,9 +70,9 @@ test.each([
   ['after its day', '23:59:59.999', '2026-11-25T09:00:00.000', scheduledOrder(), '0000 operation_date'],
 ])('an order validated and then executed %s: %s', async (_, from, until, body, outcome) => {
   const { bank, ana } = await begin(`${MONDAY}T${from}`);
-  const { verdict, execute } = await checked(ana, body);
+  const { verdict, execute } = await validateOrder(ana, body);
   expect(verdict).toBe('checked');
-  await standAt(bank, until);
+  await setClock(bank, until);
   expect(await execute()).toBe(outcome);
   expect((await fundOf(ana)).units).toBe(outcome === 'PROCESSED' ? 78_175 : 70_075);
   expect((await bank.ledger()).balanced).toBe(true);
@@ -80,12 +80,12 @@ test.each([
 
 test('an order without a price is rejected until the next valuation', async () => {
   const { bank, ana } = await begin();
-  const { execute } = await checked(ana, order());
+  const { execute } = await validateOrder(ana, order());
   const name = 'investment-funds.price-missing';
   await bank.send('post', '/__bank/situations', { name, customer: 'ana', given: { account: 'ana-fondo' } });
   expect(await execute()).toBe('0000 amount');
-  await standAt(bank, '2026-11-24T09:00:00');
-  expect((await checked(ana, order({ operation_date: '2026-11-24' }))).verdict).toBe('checked');
+  await setClock(bank, '2026-11-24T09:00:00');
+  expect((await validateOrder(ana, order({ operation_date: '2026-11-24' }))).verdict).toBe('checked');
 });
 
 test.each([
@@ -96,15 +96,15 @@ test.each([
   ['New Year', '2027-01-01T23:59:59.999', '2026-12-31'],
 ])('on %s at %s the last valuation is from %s', async (_, now, valuationDate) => {
   const { bank, ana } = await begin();
-  await standAt(bank, now);
+  await setClock(bank, now);
   expect((await fundOf(ana)).valuationDate).toBe(valuationDate);
 });
 
 test('of two sales that exceed the units the first is executed and the second rejected', async () => {
   const { bank, ana } = await begin();
   const sales = [
-    await checked(ana, order({ ...SELL, amount: 50_000 })),
-    await checked(ana, order({ ...SELL, amount: 50_000 })),
+    await validateOrder(ana, order({ ...SELL, amount: 50_000 })),
+    await validateOrder(ana, order({ ...SELL, amount: 50_000 })),
   ];
   expect(sales.map(({ verdict }) => verdict)).toEqual(['checked', 'checked']);
   expect([await sales[0]?.execute(), await sales[1]?.execute()]).toEqual(['PROCESSED', '3073 amount']);
@@ -114,9 +114,9 @@ test('of two sales that exceed the units the first is executed and the second re
 
 test('scheduled sales of one day are executed in the order of their creation', async () => {
   const { bank, ana } = await begin();
-  const sell = async (amount: number) => (await make(ana, scheduledOrder({ ...SELL, amount }))).key;
+  const sell = async (amount: number) => (await executeOrder(ana, scheduledOrder({ ...SELL, amount }))).key;
   const keys = [await sell(60_000), await sell(60_000), await sell(1)];
-  await standAt(bank, '2026-11-24T07:00:00');
+  await setClock(bank, '2026-11-24T07:00:00');
   const receipts = await Promise.all(keys.map((key) => ana.get(`${TRADE}/${key}/receipt`).expect(200)));
   const [first, second, third] = receipts.map(({ body }) => body);
   const price = first.price;
@@ -131,15 +131,17 @@ test('scheduled sales of one day are executed in the order of their creation', a
 test('a sale leaves whole units, and the last one can be sold', async () => {
   const { bank, ana } = await begin();
   // 70,074 units yield 86,338.17; one centavo more requires the last unit.
-  expect(await make(ana, order({ ...SELL, amount: 86_338.17 }))).toMatchObject({ units: 70_074 });
+  expect(await executeOrder(ana, order({ ...SELL, amount: 86_338.17 }))).toMatchObject({ units: 70_074 });
   expect(await fundOf(ana)).toMatchObject({ units: 1, primaryBalance: { amount: 1.23 } });
-  expect((await checked(ana, order({ ...SELL, amount: 2.47 }))).verdict).toBe('3073 amount');
-  expect(await make(ana, order({ ...SELL, amount: 1.24 }))).toMatchObject({
+  expect((await validateOrder(ana, order({ ...SELL, amount: 2.47 }))).verdict).toBe('3073 amount');
+  expect(await executeOrder(ana, order({ ...SELL, amount: 1.24 }))).toMatchObject({
     units: 1,
     total: { amount: 1.23 },
   });
   expect(await fundOf(ana)).toMatchObject({ units: 0, primaryBalance: { amount: 0 } });
-  expect((await checked(ana, order({ ...SELL, amount: ALL }))).verdict).toBe('3073 amount');
+  expect((await validateOrder(ana, order({ ...SELL, amount: VALUE_OF_ALL_UNITS }))).verdict).toBe(
+    '3073 amount',
+  );
   expect((await bank.ledger()).balanced).toBe(true);
 });
 
@@ -147,8 +149,8 @@ test('buying and selling on one day restores the units and costs the price diffe
   const { bank, ana } = await begin();
   const before = await fundOf(ana);
   const cash = (await bank.balance('ana-nomina')) ?? 0;
-  const bought = await make(ana, order());
-  const sold = await make(ana, order({ ...SELL, amount: 9_980 }));
+  const bought = await executeOrder(ana, order());
+  const sold = await executeOrder(ana, order({ ...SELL, amount: 9_980 }));
   expect(sold.units).toBe(bought.units);
   expect(await fundOf(ana)).toMatchObject({ units: before.units, primaryBalance: before.primaryBalance });
   expect(await bank.balance('ana-nomina')).toBeCloseTo(cash - bought.total.amount + sold.total.amount, 2);

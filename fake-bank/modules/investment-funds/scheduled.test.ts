@@ -5,7 +5,7 @@ import { findOwnedAccount } from '#bank/shared/accounts/views';
 import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
 import { codeOf } from '#bank/testing/own-transfer';
 import type { FundOrder } from '#contract/investment-funds';
-import { errorOf, FUNDS, make, order, scheduledOrder, TRADE } from './fund.test-support';
+import { errorOf, executeOrder, FUNDS, order, scheduledOrder, TRADE } from './fund.test-support';
 import { FUND_OPERATION } from './trading';
 
 const SELL = { operation_type: 'SELL' } as const;
@@ -20,7 +20,7 @@ const receiptOf = async (client: Client, key: string) =>
 const fundOf = async (client: Client) => (await client.get(`${FUNDS}/ana-fondo`).expect(200)).body;
 
 /** Receipt of Ana's operation after `duration`. */
-async function standingAfter(bank: BankUnderTest, duration: string, key: string) {
+async function receiptAfter(bank: BankUnderTest, duration: string, key: string) {
   await bank.advance(duration);
   return receiptOf(await bank.signIn('ana'), key);
 }
@@ -32,10 +32,10 @@ const cancel = (client: Client, key: string) => client.put(`${TRADE}/${key}`, { 
 describe('a scheduled operation', () => {
   test('is executed at 07:00 of its day at the last valuation', async () => {
     const { bank, ana } = await begin('2026-11-21T20:00:00-06:00');
-    const { key } = await make(ana, scheduledOrder());
-    expect(await standingAfter(bank, 'P2DT10H59M', key)).toMatchObject({ status: 'SCHEDULED' });
+    const { key } = await executeOrder(ana, scheduledOrder());
+    expect(await receiptAfter(bank, 'P2DT10H59M', key)).toMatchObject({ status: 'SCHEDULED' });
     const { buyPrice } = await fundOf(await bank.signIn('ana'));
-    expect(await standingAfter(bank, 'PT1M', key)).toMatchObject({
+    expect(await receiptAfter(bank, 'PT1M', key)).toMatchObject({
       status: 'PROCESSED',
       executionDate: '2026-11-24T07:00:00-06:00',
       price: buyPrice,
@@ -44,18 +44,18 @@ describe('a scheduled operation', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('sells no more than the units held then', async () => {
+  test('sells at most the units held on its day', async () => {
     const { bank, ana } = await begin();
-    const { key } = await make(ana, scheduledOrder({ ...SELL, amount: 90_000 }));
-    expect(await standingAfter(bank, 'P1D', key)).toMatchObject({ status: 'PROCESSED', units: 70_075 });
+    const { key } = await executeOrder(ana, scheduledOrder({ ...SELL, amount: 90_000 }));
+    expect(await receiptAfter(bank, 'P1D', key)).toMatchObject({ status: 'PROCESSED', units: 70_075 });
     expect((await fundOf(await bank.signIn('ana'))).units).toBe(0);
   });
 
   test('is rejected if no units are left', async () => {
     const { bank, ana } = await begin();
-    const { key } = await make(ana, scheduledOrder(SELL));
-    await make(ana, order({ ...SELL, amount: 86_339.41 }));
-    expect(await standingAfter(bank, 'P1D', key)).toMatchObject({
+    const { key } = await executeOrder(ana, scheduledOrder(SELL));
+    await executeOrder(ana, order({ ...SELL, amount: 86_339.41 }));
+    expect(await receiptAfter(bank, 'P1D', key)).toMatchObject({
       status: 'REJECTED',
       reason: 'No tenías títulos que vender.',
     });
@@ -63,8 +63,8 @@ describe('a scheduled operation', () => {
 
   test('is rejected if the cheque account has insufficient funds', async () => {
     const { bank, ana } = await begin();
-    const { key } = await make(ana, scheduledOrder({ amount: 900_000 }));
-    const rejected = await standingAfter(bank, 'P1D', key);
+    const { key } = await executeOrder(ana, scheduledOrder({ amount: 900_000 }));
+    const rejected = await receiptAfter(bank, 'P1D', key);
     expect(rejected).toMatchObject({
       status: 'REJECTED',
       reason: 'Saldo insuficiente en la cuenta de cheques.',
@@ -79,7 +79,7 @@ describe('a scheduled operation', () => {
     ['SELL', 'TRANSFER_TO', 'La cuenta de cheques ya no recibe depósitos.'],
   ] as const)('of type %s is rejected if the account lost %s', async (operation_type, lost, reason) => {
     const { bank, ana } = await begin();
-    const { key } = await make(ana, scheduledOrder({ operation_type }));
+    const { key } = await executeOrder(ana, scheduledOrder({ operation_type }));
     await bank.bank.commit((tx) => {
       const cash = findOwnedAccount(tx, ana.key, 'ana-nomina');
       const entitlements = cash.entitlements.map((entitlement) =>
@@ -87,21 +87,21 @@ describe('a scheduled operation', () => {
       );
       tx.put(ledgerAccounts, { ...cash, entitlements });
     });
-    expect(await standingAfter(bank, 'P1D', key)).toMatchObject({ status: 'REJECTED', reason });
+    expect(await receiptAfter(bank, 'P1D', key)).toMatchObject({ status: 'REJECTED', reason });
   });
 
   test('is rejected if a unit costs more than the amount', async () => {
     const { bank, ana } = await begin();
-    const { key } = await make(ana, scheduledOrder({ amount: 1.24, operation_date: '2027-03-01' }));
-    expect(await standingAfter(bank, 'P98D', key)).toMatchObject({
+    const { key } = await executeOrder(ana, scheduledOrder({ amount: 1.24, operation_date: '2027-03-01' }));
+    expect(await receiptAfter(bank, 'P98D', key)).toMatchObject({
       status: 'REJECTED',
       reason: 'El importe no alcanzaba para un título.',
     });
   });
 
-  test('of Ana’s seed is executed on its day', async () => {
+  test('in Ana’s seed is executed on its day', async () => {
     const { bank } = await begin();
-    expect(await standingAfter(bank, 'P9D', 'ana-vende-fondo')).toMatchObject({
+    expect(await receiptAfter(bank, 'P9D', 'ana-vende-fondo')).toMatchObject({
       status: 'PROCESSED',
       executionDate: '2026-12-02T07:00:00-06:00',
     });
@@ -119,7 +119,7 @@ describe('a scheduled operation', () => {
 
   test('can be created at any hour and for the last day of the horizon', async () => {
     const { ana } = await begin('2026-11-22T23:00:00-06:00');
-    const response = await make(ana, scheduledOrder({ operation_date: '2027-05-21' }));
+    const response = await executeOrder(ana, scheduledOrder({ operation_date: '2027-05-21' }));
     expect(response.status).toBe('SCHEDULED');
   });
 });
@@ -127,7 +127,7 @@ describe('a scheduled operation', () => {
 describe('changing a scheduled operation', () => {
   test('changes its amount and day', async () => {
     const { bank, ana } = await begin();
-    const { key } = await make(ana, scheduledOrder());
+    const { key } = await executeOrder(ana, scheduledOrder());
     const body = scheduledOrder({ amount: 500, operation_date: '2026-11-25' });
     expect((await change(ana, key, body).expect(200)).body).toMatchObject({
       key,
@@ -135,8 +135,8 @@ describe('changing a scheduled operation', () => {
       amount: { amount: 500 },
       operationDate: '2026-11-25',
     });
-    expect(await standingAfter(bank, 'P1D', key)).toMatchObject({ status: 'SCHEDULED' });
-    const receipt = await standingAfter(bank, 'P1D', key);
+    expect(await receiptAfter(bank, 'P1D', key)).toMatchObject({ status: 'SCHEDULED' });
+    const receipt = await receiptAfter(bank, 'P1D', key);
     expect(receipt).toMatchObject({ status: 'PROCESSED', executionDate: '2026-11-25T07:00:00-06:00' });
     expect(receipt.total.amount).toBeLessThanOrEqual(500);
   });
@@ -150,37 +150,40 @@ describe('changing a scheduled operation', () => {
     [{ amount: 100_000_000.01 }, '0000 amount'],
   ] as const)('rejects %j: %s', async (body, expected) => {
     const { ana } = await begin();
-    const { key } = await make(ana, scheduledOrder());
+    const { key } = await executeOrder(ana, scheduledOrder());
     const [{ code, field }] = (await change(ana, key, scheduledOrder(body))).body.notifications;
     expect([code, ...(field ? [field] : [])].join(' ')).toBe(expected);
     expect(await receiptOf(ana, key)).toMatchObject({ amount: { amount: 10_000 } });
   });
 
-  test('cancels it for good', async () => {
+  test('is rejected after a cancellation, which is final', async () => {
     const { bank, ana } = await begin();
-    const { key } = await make(ana, scheduledOrder());
+    const { key } = await executeOrder(ana, scheduledOrder());
     expect((await cancel(ana, key).expect(200)).body.status).toBe('CANCELLED');
     expect(nextRunAt(bank.bank.read, { kind: FUND_OPERATION, key })).toBeUndefined();
     expect((await cancel(ana, key).expect(200)).body.status).toBe('CANCELLED');
     expect(codeOf(await change(ana, key, scheduledOrder()).expect(409))).toBe('CZ_NOT_CANCELLABLE');
-    const cancelled = await standingAfter(bank, 'P2D', key);
+    const cancelled = await receiptAfter(bank, 'P2D', key);
     expect(cancelled).toMatchObject({
       status: 'CANCELLED',
       executionDate: '2026-11-23T09:30:00-06:00',
     });
     expect((await fundOf(await bank.signIn('ana'))).units).toBe(70_075);
     // The history lists cancelled operations under their planned day.
-    const on = async (day: string) => {
+    const isListedOn = async (day: string) => {
       const period = `start_date=${day}&end_date=${day}`;
       const { body } = await (await bank.signIn('ana')).get(`${TRADE}/transactions?${period}`).expect(200);
       return body.data.map((operation: { key: string }) => operation.key).includes(key);
     };
-    expect([await on('2026-11-23'), await on(cancelled.operationDate)]).toEqual([false, true]);
+    expect([await isListedOn('2026-11-23'), await isListedOn(cancelled.operationDate)]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('is rejected after it was executed', async () => {
     const { ana } = await begin();
-    const { key } = await make(ana, order());
+    const { key } = await executeOrder(ana, order());
     expect(codeOf(await change(ana, key, scheduledOrder()).expect(409))).toBe('CZ_NOT_CANCELLABLE');
     expect(codeOf(await cancel(ana, key).expect(409))).toBe('CZ_NOT_CANCELLABLE');
   });

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { type Client, openBank } from '#bank/testing/bank-under-test';
 import { money } from '#bank/testing/money';
 import { codeOf } from '#bank/testing/own-transfer';
-import { ask, errorOf, FUNDS, make, order, scheduledOrder, setUp, TRADE } from './fund.test-support';
+import {
+  errorOf,
+  executeOrder,
+  FUNDS,
+  order,
+  scheduledOrder,
+  sendOrder,
+  setUp,
+  TRADE,
+} from './fund.test-support';
 
 const ACCOUNTS = '/api/accounts/v2/accounts';
 
@@ -19,15 +28,15 @@ async function begin(now?: string) {
 const SELL = { operation_type: 'SELL' } as const;
 
 describe('a fund operation', () => {
-  test('starts with the tradable funds and their cheque accounts', async () => {
+  test('begins with a list of the tradable funds and their cheque accounts', async () => {
     const { bank, ana } = await begin();
     const { funds, accounts } = await setUp(ana);
     expect(funds).toMatchObject([
       { key: 'ana-fondo', units: 70_075, cashAccount: { key: 'ana-nomina', displayId: '•••• 4821' } },
     ]);
     expect(accounts.map(({ key }) => key)).toEqual(['ana-nomina']);
-    const before = (await setUp(await bank.signIn('carmen'))).funds;
-    expect(before).toMatchObject([{ key: 'carmen-fondo', units: 0, buyPrice: 2.052472 }]);
+    const carmenFunds = (await setUp(await bank.signIn('carmen'))).funds;
+    expect(carmenFunds).toMatchObject([{ key: 'carmen-fondo', units: 0, buyPrice: 2.052472 }]);
     expect((await setUp(await bank.signIn('elena'))).funds).toEqual([]);
   });
 
@@ -35,7 +44,7 @@ describe('a fund operation', () => {
     const { ana } = await begin();
     const { key } = await setUp(ana);
     const before = await cashOf(ana);
-    expect((await ask(ana, key, 'VALIDATE', order()).expect(200)).body).toEqual({
+    expect((await sendOrder(ana, key, 'VALIDATE', order()).expect(200)).body).toEqual({
       action_type: 'VALIDATE',
       key,
       operationType: 'BUY',
@@ -62,7 +71,7 @@ describe('a fund operation', () => {
   test('buys whole units and charges the cheque account', async () => {
     const { bank, ana } = await begin();
     const [before, { averageCost }] = [await cashOf(ana), await fundOf(ana)];
-    const receipt = await make(ana, order());
+    const receipt = await executeOrder(ana, order());
     expect(receipt).toMatchObject({
       action_type: 'EXECUTE',
       status: 'PROCESSED',
@@ -76,15 +85,15 @@ describe('a fund operation', () => {
     const fund = await fundOf(ana);
     expect(fund).toMatchObject({ units: 78_175, primaryBalance: money(96_319.41) });
     expect(fund.averageCost * 78_175).toBeCloseTo(averageCost * 70_075 + 9_999.97, 2);
-    const { action_type: _, ...told } = receipt;
-    expect(await read(ana, `${TRADE}/${receipt.key}/receipt`)).toEqual(told);
+    const { action_type: _, ...storedReceipt } = receipt;
+    expect(await read(ana, `${TRADE}/${receipt.key}/receipt`)).toEqual(storedReceipt);
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
   test('sells whole units into the cheque account and keeps the average cost', async () => {
     const { bank, ana } = await begin();
     const [before, { averageCost }] = [await cashOf(ana), await fundOf(ana)];
-    expect(await make(ana, order(SELL))).toMatchObject({
+    expect(await executeOrder(ana, order(SELL))).toMatchObject({
       status: 'PROCESSED',
       units: 8_117,
       price: 1.2321,
@@ -97,10 +106,9 @@ describe('a fund operation', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('sells everything if less than one unit would remain, and the fund can be bought again', async () => {
+  test('sells all units for their value rounded up to a centavo, and the fund can be bought again', async () => {
     const { ana } = await begin();
-    // One centavo more than the value of all units.
-    expect(await make(ana, order({ ...SELL, amount: 86_339.41 }))).toMatchObject({
+    expect(await executeOrder(ana, order({ ...SELL, amount: 86_339.41 }))).toMatchObject({
       units: 70_075,
       total: money(86_339.4),
     });
@@ -108,7 +116,7 @@ describe('a fund operation', () => {
     expect(fund).toMatchObject({ units: 0, primaryBalance: money(0) });
     expect(fund).not.toHaveProperty('averageCost');
     expect(await errorOf(ana, order({ ...SELL, amount: 1 }))).toBe('3073 amount');
-    expect(await make(ana, order())).toMatchObject({ units: 8_100 });
+    expect(await executeOrder(ana, order())).toMatchObject({ units: 8_100 });
     expect((await fundOf(ana)).averageCost).toBeCloseTo(1.234564, 5);
   });
 
@@ -116,41 +124,41 @@ describe('a fund operation', () => {
     const { bank } = await begin();
     const carmen = await bank.signIn('carmen');
     await carmen.get(`${FUNDS}/carmen-fondo`).expect(409);
-    await make(carmen, order({ investment_account_key: 'carmen-fondo' }));
+    await executeOrder(carmen, order({ investment_account_key: 'carmen-fondo' }));
     expect((await fundOf(carmen, 'carmen-fondo')).units).toBe(4_872);
   });
 });
 
 describe('executing an operation', () => {
-  test('returns the same receipt for the same order and moves nothing', async () => {
+  test('a second time returns the same receipt and moves no money', async () => {
     const { ana } = await begin();
     const { key } = await setUp(ana);
-    await ask(ana, key, 'VALIDATE', order()).expect(200);
-    const first = (await ask(ana, key, 'EXECUTE', order()).expect(200)).body;
+    await sendOrder(ana, key, 'VALIDATE', order()).expect(200);
+    const first = (await sendOrder(ana, key, 'EXECUTE', order()).expect(200)).body;
     const balance = await cashOf(ana);
-    expect((await ask(ana, key, 'EXECUTE', order()).expect(200)).body).toEqual(first);
+    expect((await sendOrder(ana, key, 'EXECUTE', order()).expect(200)).body).toEqual(first);
     expect(await cashOf(ana)).toBe(balance);
     const other = order({ amount: 5_000 });
-    expect(codeOf(await ask(ana, key, 'EXECUTE', other).expect(409))).toBe('CZ_NONCE_REUSED');
-    expect(codeOf(await ask(ana, key, 'VALIDATE', order()).expect(409))).toBe('CZ_NONCE_REUSED');
+    expect(codeOf(await sendOrder(ana, key, 'EXECUTE', other).expect(409))).toBe('CZ_NONCE_REUSED');
+    expect(codeOf(await sendOrder(ana, key, 'VALIDATE', order()).expect(409))).toBe('CZ_NONCE_REUSED');
   });
 
   test('rejects an order that differs from the validated one or was not validated', async () => {
     const { ana } = await begin();
     const { key } = await setUp(ana);
-    expect(codeOf(await ask(ana, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
-    await ask(ana, key, 'VALIDATE', order()).expect(200);
+    expect(codeOf(await sendOrder(ana, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
+    await sendOrder(ana, key, 'VALIDATE', order()).expect(200);
     const other = order({ amount: 10_001 });
-    expect(codeOf(await ask(ana, key, 'EXECUTE', other).expect(409))).toBe('CZ_NOT_VALIDATED');
+    expect(codeOf(await sendOrder(ana, key, 'EXECUTE', other).expect(409))).toBe('CZ_NOT_VALIDATED');
     expect((await fundOf(ana)).units).toBe(70_075);
   });
 
   test('is rejected after closing time', async () => {
     const { bank, ana } = await begin('2026-11-23T13:29:00-06:00');
     const { key } = await setUp(ana);
-    await ask(ana, key, 'VALIDATE', order()).expect(200);
+    await sendOrder(ana, key, 'VALIDATE', order()).expect(200);
     await bank.advance('PT1M');
-    expect(codeOf(await ask(ana, key, 'EXECUTE', order()).expect(422))).toBe('2185');
+    expect(codeOf(await sendOrder(ana, key, 'EXECUTE', order()).expect(422))).toBe('2185');
   });
 });
 
@@ -203,7 +211,7 @@ describe('validating an operation', () => {
     'accepts an order at %s',
     async (now) => {
       const { ana } = await begin(now);
-      expect((await make(ana, order())).status).toBe('PROCESSED');
+      expect((await executeOrder(ana, order())).status).toBe('PROCESSED');
     },
   );
 });
@@ -217,7 +225,7 @@ describe('the list of operations', () => {
 
   test('is sorted newest first and filtered by day, type and status', async () => {
     const { ana } = await begin();
-    await make(ana, order(SELL));
+    await executeOrder(ana, order(SELL));
     const rows = [
       '2026-12-02 SELL SCHEDULED',
       '2026-11-23 SELL PROCESSED',
@@ -232,12 +240,6 @@ describe('the list of operations', () => {
     expect(await list(ana, '?start_date=2026-04-15&end_date=2026-11-23')).toEqual(rows.slice(1, 4));
     await ana.get(`${TRADE}/transactions?investment_status=REJECTED`).expect(400);
     await ana.get(`${TRADE}/transactions?start_date=2026-04-15&end_date=2026-04-14`).expect(400);
-  });
-
-  test('returns a receipt as a PDF', async () => {
-    const { ana } = await begin();
-    const pdf = await ana.get(`${TRADE}/ana-vende-fondo/receipt`, { accept: 'application/pdf' }).expect(200);
-    expect(pdf.type).toBe('application/pdf');
   });
 
   test.each(['carmen', 'luis'])('is hidden from %s', async (user) => {
@@ -257,10 +259,19 @@ describe('the list of operations', () => {
     expect(newest).not.toHaveProperty('cashAccount');
   });
 
-  test('shows a scheduled operation without a price', async () => {
+  test('includes a scheduled operation without units or price', async () => {
     const { ana } = await begin();
-    const response = await make(ana, scheduledOrder());
-    expect(response).toMatchObject({ status: 'SCHEDULED', operationDate: '2026-11-24' });
-    expect(response).not.toHaveProperty('units');
+    const { key } = await executeOrder(ana, scheduledOrder());
+    const { data } = await read(ana, `${TRADE}/transactions`);
+    const operation = data.find((row: { key: string }) => row.key === key);
+    expect(operation).toMatchObject({ status: 'SCHEDULED', operationDate: '2026-11-24' });
+    expect(operation).not.toHaveProperty('units');
+    expect(operation).not.toHaveProperty('price');
   });
+});
+
+test('a receipt is available as a PDF', async () => {
+  const { ana } = await begin();
+  const pdf = await ana.get(`${TRADE}/ana-vende-fondo/receipt`, { accept: 'application/pdf' }).expect(200);
+  expect(pdf.type).toBe('application/pdf');
 });

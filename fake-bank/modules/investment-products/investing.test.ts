@@ -3,7 +3,7 @@ import { ledgerAccounts } from '#bank/core/ledger/accounts';
 import { type Client, openBank } from '#bank/testing/bank-under-test';
 import { money } from '#bank/testing/money';
 import { codeOf } from '#bank/testing/own-transfer';
-import { ask, invest, order, setUp, TRADE } from './investment.test-support';
+import { invest, order, sendOrder, setUp, TRADE } from './investment.test-support';
 
 const ACCOUNTS = '/api/accounts/v2/accounts';
 const PORTFOLIO = '/api/investment-products/v1/investment-products/portfolios/ana-valores';
@@ -22,12 +22,12 @@ async function begin(now?: string) {
 async function refusal(client: Client, change: Parameters<typeof order>[0]): Promise<string> {
   const body = order(change);
   const { key } = await setUp(client, body.type);
-  const [{ code, field }] = (await ask(client, key, 'VALIDATE', body)).body.notifications;
+  const [{ code, field }] = (await sendOrder(client, key, 'VALIDATE', body)).body.notifications;
   return field === undefined ? code : `${code} ${field}`;
 }
 
 describe('an investment', () => {
-  test('starts with the allowed accounts and the portfolios of its type', async () => {
+  test('begins with a list of the allowed accounts and the portfolios of its type', async () => {
     const { ana } = await begin();
     const { accounts, portfolios } = await setUp(ana);
     expect(accounts.map(({ key }) => key)).toEqual(['ana-ahorro', 'ana-nomina']);
@@ -39,7 +39,7 @@ describe('an investment', () => {
     const { ana } = await begin();
     const { key } = await setUp(ana);
     const before = await balanceOf(ana);
-    const quote = (await ask(ana, key, 'VALIDATE', order({ amount: 20_000 })).expect(200)).body;
+    const quote = (await sendOrder(ana, key, 'VALIDATE', order({ amount: 20_000 })).expect(200)).body;
     expect(quote).toEqual({
       action: 'VALIDATE',
       key,
@@ -76,8 +76,8 @@ describe('an investment', () => {
       primaryBalance: money(160_000),
       activeInvestments: 5,
     });
-    const { action: _, receiptKey, ...told } = receipt;
-    expect(await read(ana, `${TRADE}/investments/${receiptKey}/receipt`)).toEqual(told);
+    const { action: _, receiptKey, ...storedReceipt } = receipt;
+    expect(await read(ana, `${TRADE}/investments/${receiptKey}/receipt`)).toEqual(storedReceipt);
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
@@ -107,8 +107,8 @@ describe('an investment', () => {
     const { investment_account_key: _, ...other } = order({ type: 'VALORES' });
     const openPortfolio = async () => {
       const { key } = await setUp(ana, 'VALORES');
-      await ask(ana, key, 'VALIDATE', other).expect(200);
-      return (await ask(ana, key, 'EXECUTE', other).expect(200)).body.portfolio;
+      await sendOrder(ana, key, 'VALIDATE', other).expect(200);
+      return (await sendOrder(ana, key, 'EXECUTE', other).expect(200)).body.portfolio;
     };
     const first = await openPortfolio();
     expect(first.description).toBe('Valores');
@@ -123,53 +123,53 @@ describe('an investment', () => {
 });
 
 describe('executing an investment', () => {
-  test('returns the same receipt for the same order and moves nothing', async () => {
+  test('a second time returns the same receipt and moves no money', async () => {
     const { ana } = await begin();
     const { key } = await setUp(ana);
-    await ask(ana, key, 'VALIDATE', order()).expect(200);
-    const first = (await ask(ana, key, 'EXECUTE', order()).expect(200)).body;
+    await sendOrder(ana, key, 'VALIDATE', order()).expect(200);
+    const first = (await sendOrder(ana, key, 'EXECUTE', order()).expect(200)).body;
     const balance = await balanceOf(ana);
-    expect((await ask(ana, key, 'EXECUTE', order()).expect(200)).body).toEqual(first);
+    expect((await sendOrder(ana, key, 'EXECUTE', order()).expect(200)).body).toEqual(first);
     expect(await balanceOf(ana)).toBe(balance);
-    expect(codeOf(await ask(ana, key, 'EXECUTE', order({ amount: 5_000 })).expect(409))).toBe(
+    expect(codeOf(await sendOrder(ana, key, 'EXECUTE', order({ amount: 5_000 })).expect(409))).toBe(
       'CZ_NONCE_REUSED',
     );
-    expect(codeOf(await ask(ana, key, 'VALIDATE', order()).expect(409))).toBe('CZ_NONCE_REUSED');
+    expect(codeOf(await sendOrder(ana, key, 'VALIDATE', order()).expect(409))).toBe('CZ_NONCE_REUSED');
   });
 
   test('rejects an order that differs from the validated one or was not validated', async () => {
     const { ana } = await begin();
     const { key } = await setUp(ana);
-    expect(codeOf(await ask(ana, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
-    await ask(ana, key, 'VALIDATE', order()).expect(200);
+    expect(codeOf(await sendOrder(ana, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
+    await sendOrder(ana, key, 'VALIDATE', order()).expect(200);
     const other = order({ amount: 10_001 });
-    expect(codeOf(await ask(ana, key, 'EXECUTE', other).expect(409))).toBe('CZ_NOT_VALIDATED');
+    expect(codeOf(await sendOrder(ana, key, 'EXECUTE', other).expect(409))).toBe('CZ_NOT_VALIDATED');
     expect(await read(ana, PORTFOLIO)).toMatchObject({ primaryBalance: money(150_000) });
   });
 
   test('needs a new validation on the next day', async () => {
     const { bank, ana } = await begin();
     const { key } = await setUp(ana);
-    await ask(ana, key, 'VALIDATE', order()).expect(200);
+    await sendOrder(ana, key, 'VALIDATE', order()).expect(200);
     await bank.advance('P1D');
     const later = await bank.signIn('ana');
-    expect(codeOf(await ask(later, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
-    await ask(later, key, 'VALIDATE', order()).expect(200);
-    expect((await ask(later, key, 'EXECUTE', order()).expect(200)).body.startDate).toBe('2026-11-24');
+    expect(codeOf(await sendOrder(later, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
+    await sendOrder(later, key, 'VALIDATE', order()).expect(200);
+    expect((await sendOrder(later, key, 'EXECUTE', order()).expect(200)).body.startDate).toBe('2026-11-24');
   });
 
   test('is rejected after closing time', async () => {
     const { bank, ana } = await begin('2026-11-23T17:59:00-06:00');
     const { key } = await setUp(ana);
-    await ask(ana, key, 'VALIDATE', order()).expect(200);
+    await sendOrder(ana, key, 'VALIDATE', order()).expect(200);
     await bank.advance('PT1M');
-    expect(codeOf(await ask(ana, key, 'EXECUTE', order()).expect(422))).toBe('2185');
+    expect(codeOf(await sendOrder(ana, key, 'EXECUTE', order()).expect(422))).toBe('2185');
   });
 
   test('rejects the key of another type', async () => {
     const { ana } = await begin();
     const { key } = await setUp(ana, 'VALORES');
-    expect(codeOf(await ask(ana, key, 'VALIDATE', order()).expect(404))).toBe('CZ_NOT_FOUND');
+    expect(codeOf(await sendOrder(ana, key, 'VALIDATE', order()).expect(404))).toBe('CZ_NOT_FOUND');
   });
 });
 
@@ -240,8 +240,10 @@ describe('the list of investments', () => {
     const { data } = await read(ana, `${TRADE}/investments?start_date=2026-11-23`);
     expect(data.map(({ key }: { key: string }) => key)).toEqual(keys);
   });
+});
 
-  test('returns a receipt as a PDF', async () => {
+describe('a receipt', () => {
+  test('is available as a PDF', async () => {
     const { ana } = await begin();
     const { key } = await invest(ana);
     const pdf = await ana

@@ -22,12 +22,16 @@ export async function setUp(
   return (await client.post(TRADE, { type }).expect(200)).body;
 }
 
-export const ask = (client: Client, key: string, action: 'VALIDATE' | 'EXECUTE', body: InvestmentOrder) =>
-  client.post(`${TRADE}/${key}/execute`, { action, ...body });
+export const sendOrder = (
+  client: Client,
+  key: string,
+  action: 'VALIDATE' | 'EXECUTE',
+  body: InvestmentOrder,
+) => client.post(`${TRADE}/${key}/execute`, { action, ...body });
 
 export async function invest(client: Client, change: Partial<InvestmentOrder> = {}) {
   const body = order(change);
   const { key } = await setUp(client, body.type);
-  await ask(client, key, 'VALIDATE', body).expect(200);
-  return (await ask(client, key, 'EXECUTE', body).expect(200)).body;
+  await sendOrder(client, key, 'VALIDATE', body).expect(200);
+  return (await sendOrder(client, key, 'EXECUTE', body).expect(200)).body;
 }

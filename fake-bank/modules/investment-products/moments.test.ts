@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
 import { codeOf } from '#bank/testing/own-transfer';
-import { ask, invest, order, setUp, TRADE } from './investment.test-support';
+import { invest, order, sendOrder, setUp, TRADE } from './investment.test-support';
 
 const PORTFOLIO = '/api/investment-products/v1/investment-products/portfolios/ana-valores';
 
-const standAt = (bank: BankUnderTest, now: string) =>
+const setClock = (bank: BankUnderTest, now: string) =>
   bank.send('put', '/__bank/clock', { mode: 'frozen', now: `${now}-06:00` }).expect(200);
 
 async function begin(now = '2026-11-23T09:30:00') {
@@ -17,12 +17,12 @@ async function begin(now = '2026-11-23T09:30:00') {
 
 const read = async (client: Client, path: string) => (await client.get(path).expect(200)).body;
 
-/** Validates an order; the result carries it out. */
-async function checked(client: Client, change: Parameters<typeof order>[0] = {}) {
+/** Validates an order; returns a function that executes it. */
+async function validateOrder(client: Client, change: Parameters<typeof order>[0] = {}) {
   const body = order(change);
   const { key } = await setUp(client, body.type);
-  await ask(client, key, 'VALIDATE', body).expect(200);
-  return () => ask(client, key, 'EXECUTE', body);
+  await sendOrder(client, key, 'VALIDATE', body).expect(200);
+  return () => sendOrder(client, key, 'EXECUTE', body);
 }
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ['2026-11-23T17:59:59.999', '2026-11-24T07:00:00.000', 'CZ_NOT_VALIDATED'],
 ])('an order validated at %s and executed at %s: %s', async (from, until, outcome) => {
   const { bank, ana } = await begin(from);
-  const execute = await checked(ana);
-  await standAt(bank, until);
+  const execute = await validateOrder(ana);
+  await setClock(bank, until);
   const answer = await execute();
   expect(answer.status === 200 ? answer.body.status : codeOf(answer)).toBe(outcome);
 });
@@ -51,12 +51,12 @@ test.each([
     const investment = await invest(ana, { term });
     expect(investment).toMatchObject({ maturityDate: day, interest, tax });
     const receipt = `${TRADE}/investments/${investment.key}/receipt`;
-    await standAt(bank, `${eve}T23:59:59.999`);
+    await setClock(bank, `${eve}T23:59:59.999`);
     expect(await read(ana, receipt)).toMatchObject({ status: 'ACTIVE' });
     const before = await read(ana, PORTFOLIO);
     expect(before).toMatchObject({ nextMaturityDate: day });
     const cash = (await bank.balance('ana-nomina')) ?? 0;
-    await standAt(bank, `${day}T00:00:00.000`);
+    await setClock(bank, `${day}T00:00:00.000`);
     expect(await read(ana, receipt)).toMatchObject({ status: 'MATURED' });
     const after = await read(ana, PORTFOLIO);
     expect(after.primaryBalance.amount).toBe(before.primaryBalance.amount - 10_000);
@@ -68,7 +68,10 @@ test.each([
 
 test('of two investments that exceed the balance the second is rejected', async () => {
   const { bank, ana } = await begin();
-  const [first, second] = [await checked(ana, { amount: 30_000 }), await checked(ana, { amount: 30_000 })];
+  const [first, second] = [
+    await validateOrder(ana, { amount: 30_000 }),
+    await validateOrder(ana, { amount: 30_000 }),
+  ];
   await first().then(({ status }) => expect(status).toBe(200));
   expect(codeOf(await second())).toBe('CZ_INSUFFICIENT_FUNDS');
   expect((await bank.ledger()).balanced).toBe(true);
@@ -79,8 +82,8 @@ test('two orders validated before a portfolio exists share the one that is opene
   const change = { type: 'VALORES', amount: 5_000 } as const;
   const { investment_account_key: _, ...body } = order(change);
   const operations = await Promise.all([setUp(ana, 'VALORES'), setUp(ana, 'VALORES')]);
-  for (const { key } of operations) await ask(ana, key, 'VALIDATE', body).expect(200);
-  for (const { key } of operations) await ask(ana, key, 'EXECUTE', body).expect(200);
+  for (const { key } of operations) await sendOrder(ana, key, 'VALIDATE', body).expect(200);
+  for (const { key } of operations) await sendOrder(ana, key, 'EXECUTE', body).expect(200);
   const { portfolios } = await setUp(ana, 'VALORES');
   expect(portfolios).toMatchObject([{ primaryBalance: { amount: 10_000 } }]);
 });

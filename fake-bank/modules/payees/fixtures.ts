@@ -11,7 +11,7 @@ const savedPayee = ({ reader, customer }: FixtureSubject) =>
     payeesOf(reader, customer).map(({ key }) => key),
   );
 
-const numberTaken = defineFixture({
+const changedNumberFixture = defineFixture({
   title: 'A saved payee has another number',
   params: (subject) => ({
     payee: savedPayee(subject),
@@ -22,20 +22,23 @@ const numberTaken = defineFixture({
     const payeeRow = findOwnedPayee(tx, customer, payee);
     const merchant = merchantOf(payeeRow.merchantKey);
     const [{ id }] = merchant.fields;
-    const changed = referenceFor(merchant, text);
-    const number = payeeNumber({ ...payeeRow, reference: changed });
+    const newReference = referenceFor(merchant, text);
+    const number = payeeNumber({ ...payeeRow, reference: newReference });
     const other = payeesOf(tx, customer).find((each) => each.key !== payee && payeeNumber(each) === number);
     if (other) throw paramError('reference', `The payee ${other.key} has this number already.`);
-    const values = payeeRow.values.map((each) => (each.id === id ? { ...each, value: changed } : each));
-    tx.put(payees, { ...payeeRow, reference: changed, values });
+    const values = payeeRow.values.map((each) => (each.id === id ? { ...each, value: newReference } : each));
+    tx.put(payees, { ...payeeRow, reference: newReference, values });
   },
 });
 
-const hasStatus = defineFixture({
+const payeeStatusFixture = defineFixture({
   title: 'A saved payee has another status',
   params: (subject) => ({ payee: savedPayee(subject), status: choice('status', PayeeStatus.options) }),
   apply: (tx, { customer }, { payee, status }) =>
     void tx.put(payees, { ...findOwnedPayee(tx, customer, payee), status }),
 });
 
-export const payeeFixtures = { 'payees.number-taken': numberTaken, 'payees.has-status': hasStatus };
+export const payeeFixtures = {
+  'payees.number-taken': changedNumberFixture,
+  'payees.has-status': payeeStatusFixture,
+};

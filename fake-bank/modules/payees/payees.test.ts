@@ -130,7 +130,7 @@ describe('fixtures', () => {
   const ask = (bank: BankUnderTest, name: string, given: object) =>
     bank.send('post', '/__bank/situations', { name, customer: 'ana', given });
 
-  test('mark a number as taken or a payee as blocked', async () => {
+  test('change the number and the status of a payee', async () => {
     const { bank, ana } = await asAna();
     await ask(bank, 'payees.number-taken', { payee: 'ana-luz', reference: '777000111222' }).expect(204);
     expect(codeOf(await ana.post(PAYEES, newService()).expect(409))).toBe('E_BAASMXERR_-10');

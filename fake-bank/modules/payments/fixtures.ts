@@ -7,7 +7,7 @@ import { findOwnedPayee, payeesOf } from '#bank/shared/parties/payees';
 import { bankDate } from '#contract/domain/dates';
 import { isTopUp } from '#contract/domain/payment';
 
-const billPaid = defineFixture({
+const paidBillsFixture = defineFixture({
   title: 'Somebody else has paid all open bills of a saved payee',
   params: ({ reader, customer }) => ({
     payee: choice(
@@ -24,4 +24,4 @@ const billPaid = defineFixture({
   },
 });
 
-export const paymentFixtures = { 'payments.bill-paid': billPaid };
+export const paymentFixtures = { 'payments.bill-paid': paidBillsFixture };

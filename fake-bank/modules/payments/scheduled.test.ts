@@ -239,16 +239,16 @@ describe('changing a scheduled payment', () => {
     expect(codeOf(await change(ana, key, body).expect(400))).toBe('0000');
   });
 
-  test('cancels it repeatably; an executed payment can neither be changed nor cancelled', async () => {
+  test('a cancellation can be repeated; an executed payment can neither be changed nor cancelled', async () => {
     const { bank, ana } = await asAna();
-    const [gone, immediatePayment] = [await pay(ana, topUp(tomorrow)), await pay(ana, topUp())];
-    const first = await change(ana, gone.key, cancelling).expect(200);
-    const response = await change(ana, gone.key, cancelling).expect(200);
+    const [cancelledPayment, immediatePayment] = [await pay(ana, topUp(tomorrow)), await pay(ana, topUp())];
+    const first = await change(ana, cancelledPayment.key, cancelling).expect(200);
+    const response = await change(ana, cancelledPayment.key, cancelling).expect(200);
     expect(first.body.status).toBe('CANCELLED');
     expect(response.body).toEqual(first.body);
-    const { body: ran } = await bank.advance('P1D');
-    expect(ran.fired.map(({ key }: { key: string }) => key)).not.toContain(gone.key);
-    expect((await receiptOf(ana, gone.key)).status).toBe('CANCELLED');
+    const { body: advanced } = await bank.advance('P1D');
+    expect(advanced.fired.map(({ key }: { key: string }) => key)).not.toContain(cancelledPayment.key);
+    expect((await receiptOf(ana, cancelledPayment.key)).status).toBe('CANCELLED');
     expect(codeOf(await change(ana, immediatePayment.key, cancelling).expect(409))).toBe(
       'CZ_NOT_CANCELLABLE',
     );

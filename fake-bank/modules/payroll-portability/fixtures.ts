@@ -23,7 +23,7 @@ const receivingAccount = (reader: Reader, customer: string) =>
       .map(({ key }) => key),
   );
 
-const exists = defineFixture({
+const portabilityRequestFixture = defineFixture({
   title: 'The customer has asked for the payroll of a CLABE',
   params: ({ reader, customer }) => ({
     account: receivingAccount(reader, customer),
@@ -73,13 +73,13 @@ const answerFixture = defineFixture({
     ),
 });
 
-const MOST_PAID = 1_000_000_00;
+const SALARY_MAX = 1_000_000_00;
 
 const salaryFixture = defineFixture({
   title: 'An employer has paid a salary into a cheque account in pesos',
   params: ({ reader, customer }) => ({
     account: receivingAccount(reader, customer),
-    amount: z.prefault(amount({ max: MOST_PAID, example: '12500' }), '12500'),
+    amount: z.prefault(amount({ max: SALARY_MAX, example: '12500' }), '12500'),
   }),
   apply: (tx, { now: at }, { account, amount: paid }) =>
     void move(tx, {
@@ -93,7 +93,7 @@ const salaryFixture = defineFixture({
 });
 
 export const payrollPortabilityFixtures = {
-  'payroll-portability.exists': exists,
+  'payroll-portability.exists': portabilityRequestFixture,
   'payroll-portability.answered': answerFixture,
   'payroll-portability.salary-paid': salaryFixture,
 };

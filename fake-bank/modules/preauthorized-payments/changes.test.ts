@@ -85,7 +85,7 @@ describe('a cancellation', () => {
       (client, nonce) => cancelCompany(client, { merchant_id: 2010, account_key: 'ana-nomina', nonce }),
       ['account', 'other', 'card'],
     ],
-  ])('%s disables those only, once', async (_, cancel, left) => {
+  ])('%s disables only its direct debits, once, and has a receipt', async (_, cancel, left) => {
     const { ana, enabled } = await begin();
     const nonce = await nonceOf(ana);
     const first = (await cancel(ana, nonce).expect(200)).body;

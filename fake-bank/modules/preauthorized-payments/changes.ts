@@ -22,10 +22,10 @@ import { type Customer, KIND } from './service';
 export const activeDebitsOf = (reader: Reader, customer: string): DirectDebit[] =>
   reader.list(directDebits, 'byCustomer', customer).filter(({ cancelledAt }) => cancelledAt === undefined);
 
-type Cancelled = MediumCancellation | EverywhereCancellation;
+type Cancellation = MediumCancellation | EverywhereCancellation;
 
 /** Matches by company, or by charged medium. */
-function concerns(cancellation: Cancelled, { merchantKey, paymentType, from }: DirectDebit): boolean {
+function concerns(cancellation: Cancellation, { merchantKey, paymentType, from }: DirectDebit): boolean {
   const { merchantId } = merchantOf(merchantKey);
   if (cancellation.cancellation_type === 'CANCELLATION_COMPANY')
     return cancellation.merchant_id === merchantId;
@@ -51,7 +51,7 @@ function end(tx: Transaction, debit: DirectDebit, now: number) {
 }
 
 /** Cancels all matching direct debits once; returns the cancellation's key. */
-export function cancel(tx: Transaction, { customer, now }: Customer, cancellation: Cancelled): string {
+export function cancel(tx: Transaction, { customer, now }: Customer, cancellation: Cancellation): string {
   const { nonce, ...order } = cancellation;
   const { account_key } = cancellation;
   const key = keyOfNonce(tx, { nonce, customer, kind: KIND });
@@ -77,7 +77,10 @@ export function cancel(tx: Transaction, { customer, now }: Customer, cancellatio
   });
 }
 
-const OTHER: Record<PreauthorizedStatus, PreauthorizedStatus> = { ENABLED: 'DISABLED', DISABLED: 'ENABLED' };
+const oppositeStatus: Record<PreauthorizedStatus, PreauthorizedStatus> = {
+  ENABLED: 'DISABLED',
+  DISABLED: 'ENABLED',
+};
 
 /** Charges missed while disabled are skipped. */
 export function change(
@@ -90,9 +93,9 @@ export function change(
   );
   if (!medium) throw new DomainError('CZ_NOT_FOUND', { field: 'media_type_number' });
   const { account, paymentType } = medium;
-  const before = statusOf(tx, medium);
-  const status = requested ?? OTHER[before];
-  if (status === before) return status;
+  const previousStatus = statusOf(tx, medium);
+  const status = requested ?? oppositeStatus[previousStatus];
+  if (status === previousStatus) return status;
   setStatus(tx, { account, paymentType, status });
   const switched = status === 'ENABLED' ? 'Activaste' : 'Desactivaste';
   logSuccess(

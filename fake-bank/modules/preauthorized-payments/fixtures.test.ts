@@ -12,18 +12,18 @@ async function begin() {
       customer: 'ana',
       given,
     });
-  const refused = async (change: object = {}) => {
+  const validationError = async (change: object = {}) => {
     const body = { ...order(ana, change), nonce: await nonceOf(ana) };
     const answer = await ana.post(`${DIRECT_DEBITS}/validations`, body);
     const [{ code, field }] = answer.body.notifications;
     return `${code} ${field}`;
   };
-  return { bank, ana, applyFixture, refused };
+  return { bank, ana, applyFixture, validationError };
 }
 
 describe('fixtures', () => {
   test('"exists" creates a direct debit', async () => {
-    const { ana, applyFixture, refused } = await begin();
+    const { ana, applyFixture, validationError } = await begin();
     const params = {
       merchant: 'red-chinampa',
       reference: '1500773391',
@@ -35,13 +35,13 @@ describe('fixtures', () => {
       paymentType: 'DEBIT',
       nextCharge: { date: '2026-12-03' },
     });
-    expect(await refused()).toBe('E_BAASMXERR_-10 additional_properties.reference');
+    expect(await validationError()).toBe('E_BAASMXERR_-10 additional_properties.reference');
   });
 
   test('"disabled" disables a card', async () => {
-    const { applyFixture, refused } = await begin();
+    const { applyFixture, validationError } = await begin();
     await applyFixture('disabled', { account: 'ana-nomina', medium: 'DEBIT' }).expect(204);
-    expect(await refused({ payment_type: 'DEBIT' })).toBe('0000 account_key');
+    expect(await validationError({ payment_type: 'DEBIT' })).toBe('0000 account_key');
   });
 
   test('"charge-rejected" rejects the last charge', async () => {

@@ -39,7 +39,7 @@ const companies = merchants
   .map(({ merchantKey }) => merchantKey);
 const EXAMPLE = { merchant: 'luz-del-altiplano', reference: '640028119904' };
 
-const exists = defineFixture({
+const directDebitFixture = defineFixture({
   title: 'A company charges an account of the customer, or its card if the medium is DEBIT',
   params: (subject) => ({
     merchant: choice('company', companies, { example: EXAMPLE.merchant }),
@@ -55,12 +55,12 @@ const exists = defineFixture({
     const { merchantKey } = company;
     const number = referenceFor(company, text);
     const active = activeDebitsOf(tx, customer);
-    const isThis = (each: DirectDebit) =>
+    const isSameDebit = (each: DirectDebit) =>
       each.merchantKey === merchantKey &&
       each.reference === number &&
       each.from.account === account &&
       each.paymentType === paymentType;
-    if (active.some(isThis)) return;
+    if (active.some(isSameDebit)) return;
     checkNotTaken({ merchantKey, reference: number }, active);
     const debit = {
       key: nextKey(tx, 'direct-debit'),
@@ -78,7 +78,7 @@ const exists = defineFixture({
   },
 });
 
-const disabled = defineFixture({
+const disabledMediumFixture = defineFixture({
   title: 'Companies may not charge an account, or its card if the medium is DEBIT',
   params: (subject) => ({ account: chargedAccount(subject), medium: medium() }),
   apply: (tx, { customer, now }, { account, medium: media_type }) => {
@@ -103,14 +103,14 @@ const rejectionFixture = defineFixture({
     const debit = findOwned(tx, directDebits, customer, payment);
     const { turn } = debit;
     const lastCharge = { date: bankDate(now), status: 'REJECTED' as const, reason };
-    const after = tx.put(directDebits, { ...debit, lastCharge });
+    const updatedDebit = tx.put(directDebits, { ...debit, lastCharge });
     const isRetry = turn !== undefined && turn.tries > 0;
-    if (isRetry) plan(tx, after, occurrenceAfter(recurrenceOf(debit), turn, 'wrong'), bankDate(now));
+    if (isRetry) plan(tx, updatedDebit, occurrenceAfter(recurrenceOf(debit), turn, 'wrong'), bankDate(now));
   },
 });
 
 export const preauthorizedPaymentFixtures = {
-  'preauthorized-payments.exists': exists,
-  'preauthorized-payments.disabled': disabled,
+  'preauthorized-payments.exists': directDebitFixture,
+  'preauthorized-payments.disabled': disabledMediumFixture,
   'preauthorized-payments.charge-rejected': rejectionFixture,
 };

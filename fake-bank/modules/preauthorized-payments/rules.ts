@@ -53,30 +53,35 @@ export function givenTo(
   { additional_properties, customer }: Pick<Order, 'additional_properties' | 'customer'>,
 ): GivenField[] {
   const isGiven = (id: string) => additional_properties.some((property) => property.id === id);
-  const isOwn = (id: string) =>
+  const isCustomerRfc = (id: string) =>
     fields.some((field) => field.id === id && kindOf(field) === 'rfc' && !isGiven(id));
-  const ownFields = fields.filter(({ id }) => isOwn(id)).map(({ id }) => ({ id, value: customer.rfc ?? '' }));
-  return givenFields(fields, [...additional_properties, ...ownFields], (id) =>
-    isOwn(id) ? RFC_PATH : `${PROPERTIES_PATH}${id}`,
+  const rfcFields = fields
+    .filter(({ id }) => isCustomerRfc(id))
+    .map(({ id }) => ({ id, value: customer.rfc ?? '' }));
+  return givenFields(fields, [...additional_properties, ...rfcFields], (id) =>
+    isCustomerRfc(id) ? RFC_PATH : `${PROPERTIES_PATH}${id}`,
   );
 }
 
-type Known = { merchantKey: string; reference: string; cancelledAt?: number | undefined };
+type ExistingDebit = { merchantKey: string; reference: string; cancelledAt?: number | undefined };
 
 /** One direct debit per merchant and reference, whatever the medium. */
-export function checkNotTaken(debit: Omit<Known, 'cancelledAt'>, others: readonly Known[]): void {
-  const isSame = ({ merchantKey, reference, cancelledAt }: Known) =>
+export function checkNotTaken(
+  debit: Omit<ExistingDebit, 'cancelledAt'>,
+  others: readonly ExistingDebit[],
+): void {
+  const isSame = ({ merchantKey, reference, cancelledAt }: ExistingDebit) =>
     cancelledAt === undefined && merchantKey === debit.merchantKey && reference === debit.reference;
   if (others.some(isSame)) {
     throw new DomainError('E_BAASMXERR_-10', { field: `${PROPERTIES_PATH}${REFERENCE}` });
   }
 }
 
-const DISABLED: Record<ChargedMedium, string> = {
+const disabledTexts: Record<ChargedMedium, string> = {
   ACCOUNT: 'Los cargos a esta cuenta están desactivados. Actívalos o elige otra.',
   DEBIT: 'Los cargos a esta tarjeta están desactivados. Actívalos o elige otra.',
 };
 
 export function checkEnabled(status: 'ENABLED' | 'DISABLED', paymentType: ChargedMedium): void {
-  if (status === 'DISABLED') throw fieldError('account_key', DISABLED[paymentType]);
+  if (status === 'DISABLED') throw fieldError('account_key', disabledTexts[paymentType]);
 }

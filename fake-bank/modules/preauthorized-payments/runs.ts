@@ -30,7 +30,7 @@ const reasons: Reasons = {
   otherwise: 'La cuenta o la tarjeta ya no está disponible.',
 };
 
-/** A saved payee with the same number counts as paid. */
+/** Returns the saved payee with the same number, which is recorded as paid. */
 const payeeOf = (reader: Reader, { customer, merchantKey, reference }: DirectDebit): Payee | undefined =>
   payeesOf(reader, customer).find(
     (payee) => payee.merchantKey === merchantKey && payee.reference === reference,
@@ -135,8 +135,8 @@ function notifyNotCharged(
 export function runDirectDebit(tx: Transaction, { key, at }: ScheduledJob): void {
   const debit = tx.get(directDebits, key);
   if (debit?.turn === undefined) return;
-  const { debit: after, went } = tryCharge(tx, debit, debit.turn, at);
+  const { debit: updatedDebit, went } = tryCharge(tx, debit, debit.turn, at);
   const next = occurrenceAfter(recurrenceOf(debit), debit.turn, went);
-  if (went === 'wrong') notifyNotCharged(tx, after, next.day, at);
-  plan(tx, after, next, bankDate(at));
+  if (went === 'wrong') notifyNotCharged(tx, updatedDebit, next.day, at);
+  plan(tx, updatedDebit, next, bankDate(at));
 }

@@ -9,31 +9,31 @@ import {
   recipientsOf,
 } from '#bank/shared/parties/recipients';
 
-/** Accounts at other banks are the ones that a CLABE names. */
-const elsewhere = ({ reader, customer }: FixtureSubject): Recipient[] =>
+/** A CLABE of the parameters belongs to another bank. */
+const recipientsAtOtherBanks = ({ reader, customer }: FixtureSubject): Recipient[] =>
   recipientsOf(reader, customer).filter(({ accountType }) => accountType === 'TPTOFF');
 
-const accountTaken = defineFixture({
+const changedClabeFixture = defineFixture({
   title: 'A saved recipient at another bank has another CLABE',
   params: (subject) => ({
     recipient: choice(
       'recipient at another bank',
-      elsewhere(subject).map(({ key }) => key),
+      recipientsAtOtherBanks(subject).map(({ key }) => key),
     ),
     clabe: clabe({ banks: otherBanks, example: '012180000123456782' }),
   }),
   apply: (tx, { customer }, { recipient, clabe: accountId }) => {
-    const changeFixture = {
+    const changedRecipient = {
       ...findOwnedRecipient(tx, customer, recipient),
       accountId,
       bankId: accountId.slice(0, 3),
     };
     const other = recipientsOf(tx, customer).find(
-      (each) => each.key !== recipient && destinationKey(each) === destinationKey(changeFixture),
+      (each) => each.key !== recipient && destinationKey(each) === destinationKey(changedRecipient),
     );
     if (other) throw paramError('clabe', `The recipient ${other.key} has this CLABE already.`);
-    tx.put(recipients, changeFixture);
+    tx.put(recipients, changedRecipient);
   },
 });
 
-export const recipientFixtures = { 'recipients.account-taken': accountTaken };
+export const recipientFixtures = { 'recipients.account-taken': changedClabeFixture };

@@ -20,9 +20,9 @@ import { withFailure } from './runs';
 
 const LIMIT = maximumOf('SAP');
 /** Upper bound of goals and savings. */
-const MOST = toCentavos(1_000_000_000);
+const SAVINGS_MAX = toCentavos(1_000_000_000);
 
-const accountsThat = (
+const accountsWith = (
   entitlement: 'TRANSFER_FROM' | 'TRANSFER_TO',
   { reader, customer }: FixtureSubject,
 ): string[] =>
@@ -30,11 +30,11 @@ const accountsThat = (
     .filter((account) => isPesoCheques(account) && mayUse(account, entitlement))
     .map(({ key }) => key);
 
-const exists = defineFixture({
+const savingProgramFixture = defineFixture({
   title: 'The customer has a saving program that starts tomorrow',
   params: (subject) => {
-    const from = accountsThat('TRANSFER_FROM', subject);
-    const to = accountsThat('TRANSFER_TO', subject);
+    const from = accountsWith('TRANSFER_FROM', subject);
+    const to = accountsWith('TRANSFER_TO', subject);
     const other = to.filter((key) => key !== from[0]);
     return {
       from: choice('cheque account in pesos', from),
@@ -42,8 +42,8 @@ const exists = defineFixture({
       amount: z.prefault(amount({ max: LIMIT, example: '750.50' }), '500'),
       frequency: z.prefault(choice('frequency', Frequency.options), 'WEEKLY'),
       name: z.optional(text({ max: PROGRAM_NAME_MAX, example: 'Bicicleta', schema: ProgramName })),
-      goal: z.optional(amount({ max: MOST, example: '9000' })),
-      saved: z.optional(amount({ max: MOST, example: '1500' })),
+      goal: z.optional(amount({ max: SAVINGS_MAX, example: '9000' })),
+      saved: z.optional(amount({ max: SAVINGS_MAX, example: '1500' })),
     };
   },
   apply: (tx, { customer, now }, { from, to, name, goal, saved = 0, ...agreed }) => {
@@ -68,7 +68,7 @@ const exists = defineFixture({
   },
 });
 
-const runFailed = defineFixture({
+const failedRunFixture = defineFixture({
   title: 'The last run of a saving program failed today',
   params: ({ reader, customer }) => ({
     program: choice(
@@ -87,7 +87,7 @@ const runFailed = defineFixture({
     void tx.put(programs, withFailure(findOwned(tx, programs, customer, program), bankDate(now), reason)),
 });
 
-const limited = defineFixture({
+const savingLimitFixture = defineFixture({
   title: 'The customer has a limit for one saving operation',
   params: () => ({ amount: amount({ max: LIMIT, example: '499.99' }) }),
   apply: (tx, { customer }, { amount: centavos }) =>
@@ -95,7 +95,7 @@ const limited = defineFixture({
 });
 
 export const savingProgramFixtures = {
-  'saving-programs.exists': exists,
-  'saving-programs.run-failed': runFailed,
-  'saving-programs.limited': limited,
+  'saving-programs.exists': savingProgramFixture,
+  'saving-programs.run-failed': failedRunFixture,
+  'saving-programs.limited': savingLimitFixture,
 };

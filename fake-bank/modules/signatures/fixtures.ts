@@ -1,7 +1,7 @@
 import { customers } from '#bank/core/customers/customers';
 import { defineFixture } from '#bank/core/fixtures/fixture';
 
-const phoneRefuses = defineFixture({
+const decliningPhoneFixture = defineFixture({
   title: 'The telephone declines QR codes',
   audience: {
     name: 'customers with a virtual token',
@@ -14,4 +14,4 @@ const phoneRefuses = defineFixture({
   },
 });
 
-export const signatureFixtures = { 'signatures.phone-refuses': phoneRefuses };
+export const signatureFixtures = { 'signatures.phone-refuses': decliningPhoneFixture };

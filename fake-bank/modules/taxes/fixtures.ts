@@ -3,13 +3,13 @@ import { choice, withSpelling } from '#bank/core/fixtures/params';
 import { normalizeCaptureLine } from '#contract/domain/capture-line';
 import { activationId, issuedLines, paidLines, taxActivations } from './records';
 
-const deactivated = defineFixture({
+const deactivatedTaxesFixture = defineFixture({
   title: 'The customer has not activated federal taxes',
   params: () => ({}),
   apply: (tx, { customer }) => tx.delete(taxActivations, activationId({ customer, operation: 'SAT' })),
 });
 
-const linePaid = defineFixture({
+const paidLineFixture = defineFixture({
   title: 'Somebody else has paid an issued capture line',
   params: ({ reader }) => ({
     line: withSpelling(
@@ -23,4 +23,7 @@ const linePaid = defineFixture({
   apply: (tx, _, { line }) => void tx.put(paidLines, { line }),
 });
 
-export const taxFixtures = { 'taxes.deactivated': deactivated, 'taxes.line-paid': linePaid };
+export const taxFixtures = {
+  'taxes.deactivated': deactivatedTaxesFixture,
+  'taxes.line-paid': paidLineFixture,
+};

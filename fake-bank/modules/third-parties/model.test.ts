@@ -13,7 +13,11 @@ import { openBank } from '#bank/testing/bank-under-test';
 import { attempt } from '#bank/testing/refusals';
 import { TOKENS, WRONG_TOKEN } from '#bank/testing/signing';
 import { addDays, bankDate } from '#contract/domain/dates';
-import { type ThirdPartyType, thirdPartyOf, thirdPartyTypes } from '#contract/domain/third-party-type';
+import {
+  type ThirdPartyType,
+  thirdPartyTransferOf,
+  thirdPartyTypes,
+} from '#contract/domain/third-party-type';
 import { LimitKey } from '#contract/limits';
 import type { ThirdPartyOrder } from '#contract/third-parties';
 import { isCharged } from './magic';
@@ -54,7 +58,7 @@ const anyWish = fc.record({
 });
 type Wish = typeof anyWish extends fc.Arbitrary<infer Value> ? Value : never;
 
-const typeOf = ({ accountType }: Recipient) => thirdPartyOf[accountType].type;
+const typeOf = ({ accountType }: Recipient) => thirdPartyTransferOf[accountType].type;
 
 function orderOf(
   { recipient, astray, cents, days, transfer_type, ...wish }: Wish,

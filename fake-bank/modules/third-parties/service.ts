@@ -27,7 +27,11 @@ import {
   transfers,
 } from '#bank/shared/transfers/transfer';
 import { fromCentavos } from '#contract/domain/money';
-import { type ThirdPartyType, thirdPartyOf, thirdPartyTypes } from '#contract/domain/third-party-type';
+import {
+  type ThirdPartyType,
+  thirdPartyTransferOf,
+  thirdPartyTypes,
+} from '#contract/domain/third-party-type';
 import type { ThirdPartyExecution, ThirdPartyOrder, ThirdPartyValidation } from '#contract/third-parties';
 import { courseOf, type Notification, notificationOf, reasons } from './magic';
 import { transferOf } from './order';
@@ -57,7 +61,7 @@ function check(
 ): Checked {
   const from = findOwnedAccount(reader, customer, order.from_account_key);
   const recipient = findOwnedRecipient(reader, customer, order.to_recipient_key);
-  const { limitKey } = thirdPartyOf[recipient.accountType];
+  const { limitKey } = thirdPartyTransferOf[recipient.accountType];
   const quote = checkOrder(order, {
     type,
     from: { ...from, available: availableIn(reader, from) },

@@ -154,7 +154,7 @@ describe('execute', () => {
     },
   );
 
-  test('returns the same receipt for the same body and moves nothing', async () => {
+  test('a second time returns the same receipt and moves no money', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const executed = await transfer(ana);

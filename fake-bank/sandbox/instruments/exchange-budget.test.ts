@@ -30,7 +30,7 @@ test('a bank drops its oldest bodies and keeps the calls', () => {
   expect(keptBy(log)).toEqual([false, true, true]);
 });
 
-test('all banks share a limit, and what was cleared counts no longer', () => {
+test('all banks share a limit, and cleared logs do not count', () => {
   const budget = new ExchangeBudget({ ofBank: 100, inAll: 150 });
   const [first, second, third] = [new RequestLog(budget), new RequestLog(budget), new RequestLog(budget)];
   first.add(call(80));
@@ -42,7 +42,7 @@ test('all banks share a limit, and what was cleared counts no longer', () => {
   expect([keptBy(first), keptBy(third)]).toEqual([[false, true], [true]]);
 });
 
-test('a call that leaves the log gives its room back', () => {
+test('a call that leaves the log frees its part of the budget', () => {
   const log = new RequestLog(new ExchangeBudget({ ofBank: 100, inAll: 100 }));
   log.add(call(60));
   for (let added = 0; added < 500; added += 1) log.add({ ...call(0), exchange: undefined });

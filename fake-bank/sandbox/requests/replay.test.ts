@@ -106,7 +106,7 @@ test('a call without a nonce is answered as it is now', async () => {
   });
 });
 
-describe('is refused', () => {
+describe('a replay is rejected', () => {
   test.each([
     ['nope', 404, 'trace', 'The log has no call'],
     ['', 404, undefined, 'There is no POST'],
@@ -132,7 +132,7 @@ describe('is refused', () => {
     });
   });
 
-  test('with a new nonce where the log has not the call that issued the first', async () => {
+  test('with a new nonce if the log lacks the call that issued the first one', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const operation = await setUp(ana);
@@ -143,7 +143,7 @@ describe('is refused', () => {
     expect(body.notifications[0].description).toContain('issued its nonce');
   });
 
-  test('with a new nonce where a call that leads to it is refused now', async () => {
+  test('with a new nonce if a call that it depends on is rejected now', async () => {
     const { bank, trace } = await openWithTransfer();
     await bank.send('post', '/__bank/faults', {
       match: { operation: 'transfers.setup' },

@@ -8,7 +8,7 @@ const CANCEL = { method: 'DELETE', path: '/api/transfers/v1/transfers/{transferK
 const data = { from_account: 'ana-nomina', to_account: 'ana-ahorro', amount: '1250' };
 
 /** Codes of transfers and general ones, except those with their own scenario. */
-const refusals = catalogue.filter(
+const rejections = catalogue.filter(
   ({ code, scopes }) =>
     scopes.some((scope) => scope === 'any' || scope === 'transfers' || scope === 'session') &&
     code !== 'CZ_NOT_CANCELLABLE' &&
@@ -30,13 +30,13 @@ function rejectionOf(code: ErrorCode): Scenario {
   };
 }
 
-const unanswered: Scenario = {
+const timeoutScenario: Scenario = {
   ...rejectionOf('CZ_TIMEOUT'),
   title: 'El banco no contesta a tiempo y no se sabe si la transferencia se hizo',
   expect: { ...shownText('CZ_TIMEOUT'), shownAs: 'page', moneyMoved: false },
 };
 
-const sessionOver: Scenario = {
+const sessionEndScenario: Scenario = {
   ...rejectionOf('CZ_UNAUTHENTICATED'),
   title: 'La sesión termina mientras se envía la transferencia',
   expect: {
@@ -49,7 +49,7 @@ const sessionOver: Scenario = {
   arrange: { fault: { match: EXECUTE, times: 2, then: { code: 'CZ_UNAUTHENTICATED' } } },
 };
 
-const tooLateToCancel: Scenario = {
+const cancellationScenario: Scenario = {
   id: `own-transfer-${slug('CZ_NOT_CANCELLABLE')}`,
   title: 'La transferencia programada ya no se puede cancelar',
   code: 'CZ_NOT_CANCELLABLE',
@@ -62,8 +62,8 @@ const tooLateToCancel: Scenario = {
 };
 
 export const ownTransferScenarios: readonly Scenario[] = [
-  ...refusals.map(({ code }) => rejectionOf(code)),
-  unanswered,
-  sessionOver,
-  tooLateToCancel,
+  ...rejections.map(({ code }) => rejectionOf(code)),
+  timeoutScenario,
+  sessionEndScenario,
+  cancellationScenario,
 ];

@@ -88,7 +88,7 @@ describe('on localhost each scenario has its own host name', () => {
     await browse(bank, 'get', '/api/initSession', stray).expect(401);
   });
 
-  test('with a ticket valid once and for its bank only', async () => {
+  test('with a ticket that is valid once and for its bank only', async () => {
     const bank = await openBank();
     const response = await browse(bank, 'post', OPEN, at('localhost')).expect(303);
     const { host, pathname, search } = new URL(String(response.headers.location));
@@ -118,7 +118,7 @@ test('the page shows the bank of the browser and links back to the demo bank', a
   expect(cookiesOf(response)).toBe('cenzontle-bank-4000=');
 });
 
-test('a browser with the cookie of a deleted bank is told, and goes on in the demo bank', async () => {
+test('the page names the deleted bank of a cookie and clears the cookie', async () => {
   const bank = await openBank();
   const page = await browse(bank, 'get', PAGE, { cookie: 'cenzontle-bank-4000=b999' }).expect(404);
   expect(page.text).toContain('Este navegador usaba el banco de pruebas b999');

@@ -7,7 +7,7 @@ const numberOf = (records: Records, list: string, isIt: (row: Row) => boolean): 
 
 const isOf = (account: string) => (row: Row) => JSON.stringify(row.postings ?? '').includes(`"${account}"`);
 
-test('a movement that is missing is between the two that are named', async () => {
+test('a missing movement is reported with the rows before and after it', async () => {
   let before = 0;
   const error = await errorOfEdited((records) => {
     const ownMovements = records.transactions?.filter(isOf('ana-nomina')) ?? [];

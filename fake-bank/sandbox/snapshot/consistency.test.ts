@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { order as fundOrder, make as makeFundOrder } from '#bank/modules/investment-funds/fund.test-support';
+import {
+  order as fundOrder,
+  executeOrder as makeFundOrder,
+} from '#bank/modules/investment-funds/fund.test-support';
 import { invest } from '#bank/modules/investment-products/investment.test-support';
 import { maximumOf } from '#bank/shared/limits/limits';
 import { type Client, MONDAY_MORNING, openBank } from '#bank/testing/bank-under-test';

@@ -12,11 +12,11 @@ export const totalOfCharge = ({ interest, vat }: Charge): number => interest + v
 export const totalOfAccrual = ({ interest, late }: Accrual): number =>
   totalOfCharge(interest) + totalOfCharge(late);
 
-type Until = { number: number; until: BankDate; ends: boolean };
+type AccrualDays = { number: number; until: BankDate; isMonthEnd: boolean };
 
-function accrualBetween(terms: InstalmentTerms, debt: Debt, days: Until): Accrual {
+function accrualBetween(terms: InstalmentTerms, debt: Debt, days: AccrualDays): Accrual {
   const { interest, late } = costOfDays(terms, debt.capital, { ...days, since: debt.chargedUntil });
-  const left = debt.left?.get(days.number);
+  const left = debt.remainders?.get(days.number);
   return {
     interest: chargeOfExact(interest, terms.vat, left?.interest),
     late: chargeOfExact(late, terms.vat, left?.late),
@@ -26,17 +26,17 @@ function accrualBetween(terms: InstalmentTerms, debt: Debt, days: Until): Accrua
 /** Assumes that an instalment due today was charged already. */
 export function accrualUntil(terms: InstalmentTerms, debt: Debt, today: BankDate): Accrual {
   const due = paymentPlan(terms).filter(({ dueDate }) => dueDate <= today).length;
-  return accrualBetween(terms, debt, { number: due + 1, until: today, ends: false });
+  return accrualBetween(terms, debt, { number: due + 1, until: today, isMonthEnd: false });
 }
 
 export const accrualOnDueDate = (
   terms: InstalmentTerms,
   debt: Debt,
   { number, dueDate }: { number: number; dueDate: BankDate },
-): Accrual => accrualBetween(terms, debt, { number, until: dueDate, ends: true });
+): Accrual => accrualBetween(terms, debt, { number, until: dueDate, isMonthEnd: true });
 
 /** Interest still to be charged for an upcoming instalment if nothing is paid before. */
-export const monthLeft = (
+export const upcomingInterest = (
   terms: InstalmentTerms,
   debt: Debt,
   instalment: { number: number; dueDate: BankDate },

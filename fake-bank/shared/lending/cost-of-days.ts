@@ -16,19 +16,19 @@ type Days = {
   since: BankDate | undefined;
   until: BankDate;
   /** True if the month ends here: then it counts as 30 days, whatever the calendar. */
-  ends: boolean;
+  isMonthEnd: boolean;
 };
 
 export function costOfDays(
   terms: InstalmentTerms,
   capital: number,
-  { number, since, until, ends }: Days,
+  { number, since, until, isMonthEnd }: Days,
 ): Cost {
   const { balance, from } = monthBefore(terms, number);
   const start = since !== undefined && since > from ? since : from;
   const planned = Math.max(0, Math.min(capital, balance));
   const overdue = Math.max(0, capital - balance);
-  const days = (ends ? DAYS_OF_A_MONTH : daysOfMonth(from, until)) - daysOfMonth(from, start);
+  const days = (isMonthEnd ? DAYS_OF_A_MONTH : daysOfMonth(from, until)) - daysOfMonth(from, start);
   return {
     interest: exactInterest(planned, Math.max(0, days), terms.yearlyRate),
     late: exactInterest(overdue, Math.max(0, daysBetween(start, until)), terms.yearlyRate),

@@ -15,7 +15,7 @@ export type Debt = {
   since?: BankDate | undefined;
   /** Last day of a charge or payment: interest is charged until then. */
   chargedUntil?: BankDate;
-  left?: ReadonlyMap<number, InstalmentRemainders>;
+  remainders?: ReadonlyMap<number, InstalmentRemainders>;
 };
 
 export const capitalMissing = (capital: number, { balance, principal }: PlannedInstalment): number =>

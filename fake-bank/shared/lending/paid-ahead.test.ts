@@ -11,7 +11,7 @@ import { type RepaymentStatus, repaymentStatus } from './repayment-status';
 const paidOf = ({ instalments }: RepaymentStatus) =>
   instalments.reduce((sum, { payment, unpaid }) => sum + payment - unpaid, 0);
 
-/** `standing` is lazy: computing it dominates the test's run time. */
+/** `repayment` is lazy: computing it dominates the test's run time. */
 type Day = { date: BankDate; readonly repayment: RepaymentStatus };
 
 /** Simulates every day of a loan; `pays` returns the payment of the day. */
@@ -99,7 +99,7 @@ describe.each(kinds)('%s', (name, terms) => {
     },
   );
 
-  test.each([1, 10, 28, 29])('the amount asked for on day %i of a month settles its instalment', (day) => {
+  test.each([1, 10, 28, 29])('the amount due on day %i of a month settles its instalment', (day) => {
     const [, paid, due] = paymentPlan(terms);
     const payday = addDays(paid?.dueDate ?? '', day);
     liveThrough(

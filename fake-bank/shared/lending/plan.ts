@@ -16,17 +16,17 @@ export const startOf = ({ firstDueDate, startDate }: Dates): BankDate =>
   startDate ?? addMonths(firstDueDate, -1);
 
 /** Memoized: terms are immutable and a mortgage's plan is long. */
-const plans = new WeakMap<InstalmentTerms, readonly PlannedInstalment[]>();
+const planCache = new WeakMap<InstalmentTerms, readonly PlannedInstalment[]>();
 
 export function paymentPlan(terms: InstalmentTerms): readonly PlannedInstalment[] {
-  const cached = plans.get(terms);
+  const cached = planCache.get(terms);
   if (cached) return cached;
   const plan = plannedAmounts(terms).map((amounts, index) => ({
     number: index + 1,
     dueDate: dueDateOf(terms, index + 1),
     ...amounts,
   }));
-  plans.set(terms, plan);
+  planCache.set(terms, plan);
   return plan;
 }
 

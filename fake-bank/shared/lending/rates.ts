@@ -24,7 +24,7 @@ export function chargeOfExact(exact: Decimal, withVat: boolean, left: Remainder 
   return { interest, vat: Math.max(0, vat) };
 }
 
-export const afterInterest = (
+export const remainderAfterInterest = (
   { interest, vat }: Remainder,
   charged: number,
   withVat: boolean,
@@ -46,10 +46,10 @@ export const interestForDays = (
 export const catOfRate = (yearlyRate: number): number =>
   monthlyRate(yearlyRate).plus(1).pow(12).minus(1).times(100).toDecimalPlaces(1).toNumber();
 
-const cats = new WeakMap<CreditTerms, number>();
+const catCache = new WeakMap<CreditTerms, number>();
 
 export function catOf(terms: CreditTerms): number {
-  const cat = terms.cat ?? cats.get(terms) ?? catOfRate(terms.yearlyRate);
-  cats.set(terms, cat);
+  const cat = terms.cat ?? catCache.get(terms) ?? catOfRate(terms.yearlyRate);
+  catCache.set(terms, cat);
   return cat;
 }

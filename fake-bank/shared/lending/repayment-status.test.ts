@@ -143,7 +143,7 @@ describe('the status of a loan', () => {
   });
 });
 
-it('the amount asked for settles the instalment', () => {
+it('the amount due settles the instalment', () => {
   for (const paidAhead of [1, 100_000, A - 20_000]) {
     const due = repaymentStatus(terms, paidOnFirstDay(paidAhead), '2026-10-05').next?.unpaid ?? 0;
     const settled = repaymentStatus(terms, paidOnFirstDay(paidAhead + due), '2026-10-05');

@@ -1,6 +1,6 @@
 import type { InstalmentTerms } from '#bank/core/ledger/terms';
 import type { BankDate } from '#contract/domain/dates';
-import { accrualUntil, monthLeft, totalOfAccrual, totalOfCharge } from './accrual';
+import { accrualUntil, totalOfAccrual, totalOfCharge, upcomingInterest } from './accrual';
 import { capitalMissing, type Debt } from './debt';
 import { monthBefore, type PlannedInstalment, paymentPlan } from './plan';
 import { type Charge, NO_CHARGE } from './rates';
@@ -53,7 +53,7 @@ function owedOfComing(terms: InstalmentTerms, debt: Debt, coming: readonly Plann
   let capital = first ? Math.min(debt.capital, first.balance + first.principal) : 0;
   let prepaid = debt.prepaid ?? 0;
   return coming.map((instalment) => {
-    const toCharge = monthLeft(terms, { ...debt, capital }, instalment);
+    const toCharge = upcomingInterest(terms, { ...debt, capital }, instalment);
     const charged = debt.charged?.get(instalment.number) ?? NO_CHARGE;
     const missingCapital = capitalMissing(capital, instalment);
     const owed = interestOf(debt, instalment) + totalOfCharge(toCharge) + missingCapital;

@@ -2,7 +2,7 @@
 
 import type { InstalmentTerms } from '#bank/core/ledger/terms';
 import type { BankDate } from '#contract/domain/dates';
-import { monthLeft, totalOfCharge } from './accrual';
+import { totalOfCharge, upcomingInterest } from './accrual';
 import { costOfDays } from './cost-of-days';
 import { capitalMissing, type Debt } from './debt';
 import type { Entry, History } from './history';
@@ -22,7 +22,7 @@ class Waterfall {
   #since: BankDate | undefined;
   #chargedUntil: BankDate | undefined;
   /** Target of the last interest charge; the VAT that follows belongs to it. */
-  #charged: number | 'late' = 'late';
+  #chargeTarget: number | 'late' = 'late';
 
   constructor(terms: InstalmentTerms) {
     this.#terms = terms;
@@ -39,12 +39,12 @@ class Waterfall {
       prepaid: this.#prepaid,
       charged: this.#charges,
       since: this.#since,
-      left: this.#remainders.byNumber,
+      remainders: this.#remainders.byNumber,
       ...(until && { chargedUntil: until }),
     };
   }
 
-  take({ date, amount, charge }: Entry): void {
+  apply({ date, amount, charge }: Entry): void {
     this.#since ??= date;
     this.#accrue(date);
     if (charge) this.#charge(-amount, charge, date);
@@ -63,16 +63,16 @@ class Waterfall {
 
   /** Runs before each entry. Remainders of months that ended are never charged. */
   #accrue(date: BankDate): void {
-    const days = { number: this.#monthOf(date), since: this.#chargedUntil, until: date, ends: false };
+    const days = { number: this.#monthOf(date), since: this.#chargedUntil, until: date, isMonthEnd: false };
     this.#remainders.add(days.number, costOfDays(this.#terms, this.#capital, days));
   }
 
   #charge(amount: number, charge: NonNullable<Entry['charge']>, date: BankDate): void {
     const month = this.#monthOf(date);
-    if (charge === 'late') this.#charged = 'late';
-    if (charge === 'interest') this.#charged = month;
-    const number = this.#charged;
-    this.#remainders.take(month, {
+    if (charge === 'late') this.#chargeTarget = 'late';
+    if (charge === 'interest') this.#chargeTarget = month;
+    const number = this.#chargeTarget;
+    this.#remainders.subtract(month, {
       of: number === 'late' ? 'late' : 'interest',
       amount,
       vat: charge === 'vat',
@@ -84,41 +84,41 @@ class Waterfall {
     const consumed = Math.min(this.#prepaid, amount);
     this.#prepaid -= consumed;
     this.#interest.set(number, (this.#interest.get(number) ?? 0) + amount - consumed);
-    const before = this.#charges.get(number) ?? NO_CHARGE;
+    const previousCharge = this.#charges.get(number) ?? NO_CHARGE;
     const component = charge === 'vat' ? 'vat' : 'interest';
-    this.#charges.set(number, { ...before, [component]: before[component] + amount });
+    this.#charges.set(number, { ...previousCharge, [component]: previousCharge[component] + amount });
   }
 
   #pay(amount: number, date: BankDate): void {
     let left = amount;
-    const after = (owed: number) => {
+    const payOff = (owed: number) => {
       const paid = Math.min(left, owed);
       left -= paid;
       return owed - paid;
     };
-    this.#late = after(this.#late);
+    this.#late = payOff(this.#late);
     for (const instalment of this.#plan) {
       const { number, dueDate } = instalment;
-      this.#interest.set(number, after(this.#interest.get(number) ?? 0));
+      this.#interest.set(number, payOff(this.#interest.get(number) ?? 0));
       if (dueDate > date) break;
       const missing = capitalMissing(this.#capital, instalment);
-      this.#capital -= missing - after(missing);
+      this.#capital -= missing - payOff(missing);
     }
     this.#payAhead(left, date);
   }
 
-  /** Next capital, then its month's interest, so that the amount due paid early leaves nothing due. */
+  /** Pays the capital of the next instalment, then reserves its interest: the amount due, paid early, covers both. */
   #payAhead(amount: number, date: BankDate): void {
     const next = this.#plan.find(({ dueDate }) => dueDate > date);
     const capital = next ? Math.min(amount, capitalMissing(this.#capital, next)) : amount;
     this.#capital -= capital;
     this.#prepaid += amount - capital;
     for (;;) {
-      const month = next && monthLeft(this.#terms, { ...this.debt, chargedUntil: date }, next);
-      const beyond = this.#prepaid - (month && this.#capital > this.#prepaid ? totalOfCharge(month) : 0);
-      if (beyond <= 0) return;
-      this.#prepaid -= beyond;
-      this.#capital -= beyond;
+      const month = next && upcomingInterest(this.#terms, { ...this.debt, chargedUntil: date }, next);
+      const excess = this.#prepaid - (month && this.#capital > this.#prepaid ? totalOfCharge(month) : 0);
+      if (excess <= 0) return;
+      this.#prepaid -= excess;
+      this.#capital -= excess;
     }
   }
 }
@@ -126,6 +126,6 @@ class Waterfall {
 /** The oldest movement must be the disbursement of the loan. */
 export function debtAfter(terms: InstalmentTerms, history: History): Debt {
   const waterfall = new Waterfall(terms);
-  for (const entry of history.entries) waterfall.take(entry);
+  for (const entry of history.entries) waterfall.apply(entry);
   return waterfall.debt;
 }

@@ -41,7 +41,7 @@ test('a press after the warning could be read skips, and earlier ones do not del
   expect(press(1)).toBe(true);
 });
 
-test('an old warning is gone, and the next press warns anew', () => {
+test('a warning expires, and the next press warns again', () => {
   const { result, press } = guard();
   press(1);
   act(() => vi.advanceTimersByTime(10_000));
@@ -50,7 +50,7 @@ test('an old warning is gone, and the next press warns anew', () => {
   expect(result.current.isWarned(1)).toBe(true);
 });
 
-test('each step is warned of anew', () => {
+test('each step has its own warning', () => {
   const { result, press } = guard();
   press(1);
   vi.advanceTimersByTime(READING_MS);
@@ -59,7 +59,7 @@ test('each step is warned of anew', () => {
   expect(result.current.isWarned(2)).toBe(false);
 });
 
-test('a step is new for a second; the first one that is shown is not', () => {
+test('a step is new for a second, except the first', () => {
   const { result, rerender } = renderHook(useIsNewStep, { initialProps: 1 });
   expect(result.current).toBe(false);
   rerender(2);

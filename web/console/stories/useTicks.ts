@@ -10,7 +10,7 @@ const KINDS: readonly EventKind[] = ['request', 'posting', 'message', 'job'];
 const Counts = z.catch(z.array(z.array(z.int())), []);
 type Counts = z.infer<typeof Counts>;
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -27,7 +27,7 @@ const withCounts = (
     expect.map((_, place) => change(counts[step]?.[place] ?? 0, step, place)),
   );
 
-/** True for a step that only goes on with the page of the step before, so that its gesture can come too early. */
+/** True for a step on the same page as the one before, so that its gesture may come too early. */
 const continuesPage = ({ do: actions, open }: StoryStep): boolean =>
   actions === undefined && open === undefined;
 
@@ -43,18 +43,18 @@ function countedStep({ steps }: Story, counts: Counts, at: number): number {
   return isEarly ? at + 1 : at;
 }
 
-/** Counts what the bank records during a step; the tab remembers it. `at` is the present step, from 0. */
+/** Counts the events of a step and saves the counts in the tab. `at` is the present step, from 0. */
 export function useTicks(bank: string, story: Story, at: number) {
   const key = `consoleStoryTicks-${bank}-${story.id}`;
   const current = useRef(at);
-  const [counts, setCounts] = useState(() => Counts.parse(parsed(tabStorage.getItem(key) ?? '')));
+  const [counts, setCounts] = useState(() => Counts.parse(parseJson(tabStorage.getItem(key) ?? '')));
 
   useEffect(() => tabStorage.setItem(key, JSON.stringify(counts)), [key, counts]);
 
   useEffect(() => {
     const events = new EventSource(`/__bank/events?kinds=${KINDS.join()}`);
     const count = ({ data }: MessageEvent<string>) => {
-      const event = BankEvent.safeParse(parsed(data));
+      const event = BankEvent.safeParse(parseJson(data));
       if (!event.success) return;
       const isExpected = ({ expect }: StoryStep) => expect.some((each) => meets(each, event.data));
       if (!story.steps.some(isExpected)) return;

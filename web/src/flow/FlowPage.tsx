@@ -53,13 +53,13 @@ function FlowSetup<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: s
   const [searchParams] = useSearchParams();
   // URLs of later steps have no query.
   const [query] = useState(searchParams);
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const options = setupQuery(flow, formSessionId, query);
   const setup = useQuery({ ...options, staleTime: 'static' });
   if (setup.data !== undefined) {
     const redirectUrl = flow.redirect?.(setup.data);
     if (redirectUrl !== undefined) return <Navigate to={redirectUrl} replace />;
-    const renew = () => queries.fetchQuery({ ...options, staleTime: 0 });
+    const renew = () => queryClient.fetchQuery({ ...options, staleTime: 0 });
     return <Operation flow={flow} setup={setup.data} renew={renew} slug={slug} />;
   }
   return (

@@ -14,7 +14,7 @@ export function useExecution<T extends FlowTypes>(
   setup: T['setup'],
   renew: () => Promise<T['setup']>,
 ) {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   /** True if an earlier call may have been executed. */
   const isPossibleDuplicate = useRef(false);
   const [isLookingUp, setLookingUp] = useState(false);
@@ -53,7 +53,7 @@ export function useExecution<T extends FlowTypes>(
         // A reload of the warning page shows the warning again.
         if (!flow.repeatable) savePendingSubmission(flow.base);
       }
-      for (const queryKey of flow.invalidates) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of flow.invalidates) void queryClient.invalidateQueries({ queryKey });
     },
   );
   return {

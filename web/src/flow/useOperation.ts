@@ -36,7 +36,7 @@ export function useOperation<T extends FlowTypes>(
 ) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const [reachedStep, setReachedStep] = useState<Progress<T>>({
     step: 'input',
     index: 0,
@@ -72,7 +72,7 @@ export function useOperation<T extends FlowTypes>(
     isFinished.current = true;
     if (flow.receipt.view(receipt).failure === undefined) pulse();
     const key = flow.receipt.key(receipt);
-    queries.setQueryData(receiptKey(flow.base, key), receipt);
+    queryClient.setQueryData(receiptKey(flow.base, key), receipt);
     void leaveDialogs().then(() => navigate(receiptUrl(flow.base, key), { replace: true, state: JUST_DONE }));
   };
 

@@ -25,13 +25,13 @@ export function useQuotes<T extends FlowTypes>(
   setup: T['setup'],
   renew: () => Promise<T['setup']>,
 ) {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const pastQuotes = useRef<{ index: number; setup: T['setup']; quote: T['quote'] }[]>([]);
 
   const submit = async ({ index, draft, quote: previous }: AtInput<T>, currentSetup: T['setup']) => {
     const quote = await inputAt(flow, index).submit(draft, currentSetup, previous);
     if (isExecuted(quote))
-      for (const queryKey of flow.invalidates) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of flow.invalidates) void queryClient.invalidateQueries({ queryKey });
     else pastQuotes.current.push({ index, setup: currentSetup, quote });
     return quote;
   };

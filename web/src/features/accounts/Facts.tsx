@@ -1,11 +1,11 @@
 import { Card } from '@chakra-ui/react/card';
 import type { BankDate } from '#contract/domain/dates';
-import type { Money as Amount } from '#contract/domain/money';
+import type { Money as MoneyValue } from '#contract/domain/money';
 import { type Fact, FactList } from '#web/components/FactList.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 
-export const moneyFacts = (label: string, amount: Amount | undefined): Fact[] =>
+export const moneyFacts = (label: string, amount: MoneyValue | undefined): Fact[] =>
   amount === undefined
     ? []
     : [{ label, value: <Money amount={amount.amount} currency={amount.currencyCode} size="text" /> }];

@@ -15,8 +15,8 @@ export const isNotBoughtYet = (error: unknown): boolean =>
   error instanceof ApiError && error.code === NOT_BOUGHT_YET;
 
 /** Returns the account from the cached summary, so that name and balance appear at once. */
-function findInSummary(queries: QueryClient, key: string) {
-  const body: Account | undefined = queries
+function findInSummary(queryClient: QueryClient, key: string) {
+  const body: Account | undefined = queryClient
     .getQueryData<{ body: { data: AccountCategory[] } }>(queryKeys.summary)
     ?.body.data.flatMap((category) => category.accounts)
     .find((account) => account.key === key);
@@ -24,12 +24,12 @@ function findInSummary(queries: QueryClient, key: string) {
 }
 
 export function useAccount(key: string) {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   return accountsApi.get.useQuery({
     queryKey: [...queryKeys.accounts.all, key],
     queryData: { params: { accountKey: key } },
     select: selectBody,
-    placeholderData: () => findInSummary(queries, key),
+    placeholderData: () => findInSummary(queryClient, key),
   });
 }
 

@@ -10,7 +10,7 @@ import { BarFigure } from '#web/flow/money-form/BarFigure.tsx';
 import { BelowForm } from '#web/flow/money-form/BelowForm.tsx';
 import { AmountSlider } from './AmountSlider';
 import { CostCard } from './CostCard';
-import { type Campaign, type CampaignForm, checkAmount, loanChoiceOf } from './campaign';
+import { type Campaign, type CampaignSetup, checkAmount, loanChoiceOf } from './campaign';
 import { type LoanChoice, loanCost, paymentOf } from './cost';
 import { QuickAmounts } from './QuickAmounts';
 import { Schedule } from './Schedule';
@@ -68,7 +68,7 @@ const monthly = (choice: LoanChoice): string => format(paymentOf(choice));
 /** Returns a hint with the payment or the problem; none for an empty field. */
 function hintsOf(
   { value, error }: FieldBinding,
-  setup: CampaignForm,
+  setup: CampaignSetup,
   choice: LoanChoice | undefined,
 ): LiveHint[] {
   if (error !== undefined || value.trim() === '') return [];

@@ -3,9 +3,9 @@ import { formatCentavos, toCentavos } from '#contract/domain/money';
 import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { formatPesos } from '#web/lib/money/format.ts';
-import type { CampaignForm } from './campaign';
+import type { CampaignSetup } from './campaign';
 
-type AmountSliderProps = { field: Pick<FieldBinding, 'value' | 'onChange'>; setup: CampaignForm };
+type AmountSliderProps = { field: Pick<FieldBinding, 'value' | 'onChange'>; setup: CampaignSetup };
 
 /** Slider for the amount, in steps. Its last position is the whole offer. */
 export function AmountSlider({ field, setup: { maximum, terms } }: AmountSliderProps) {

@@ -24,7 +24,7 @@ import { CostCard } from './CostCard';
 import {
   type Campaign,
   type CampaignDraft,
-  type CampaignForm,
+  type CampaignSetup,
   checkCard,
   checkChosen,
   checkTerms,
@@ -95,7 +95,7 @@ async function setUp(
   product: OfferedProduct,
   visitId: string,
   query: URLSearchParams,
-): Promise<CampaignForm> {
+): Promise<CampaignSetup> {
   const keys = requestedOffer(campaignBase(product), query);
   if (keys === undefined) throw new TypeError('The page has no offer');
   const [{ offer, terms }, document, accounts, branches] = await Promise.all([
@@ -129,7 +129,7 @@ const campaignFlow = (product: OfferedProduct) =>
       input: null,
       confirm: { slug: null, title: 'Firma tu contratación', Form: SignOffer },
     },
-    execute: (draft, form) => acceptOffer(form.keys, propertiesOf(draft, form), form.visitId),
+    execute: (draft, setup) => acceptOffer(setup.keys, propertiesOf(draft, setup), setup.visitId),
     // Idempotent: the same body always returns the same receipt number.
     repeatable: true,
     lookUp: ({ keys }) => findReceipt(keys.referenceKey),

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferTerms } from '#contract/campaigns';
 import type { Account } from '#contract/domain/account';
-import { type CampaignForm, checkAmount, checkChosen, draftOf, loanChoiceOf, propertiesOf } from './campaign';
+import {
+  type CampaignSetup,
+  checkAmount,
+  checkChosen,
+  draftOf,
+  loanChoiceOf,
+  propertiesOf,
+} from './campaign';
 import { catOf, catText, chosenCatText, loanCost, offeredCat, paymentOf } from './cost';
 
 const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
@@ -24,7 +31,7 @@ const account = (key: string): Account => ({
   entitlements: [],
 });
 const savings = account('ahorro');
-const form: CampaignForm = {
+const setup: CampaignSetup = {
   keys: { referenceKey: 'r', offerKey: 'o' },
   visitId: 'v',
   product: 'SPL',
@@ -35,7 +42,7 @@ const form: CampaignForm = {
   accounts: [account('nomina'), savings],
   branches: [],
 };
-const draft = (query = '') => draftOf(form, new URLSearchParams(query));
+const draft = (query = '') => draftOf(setup, new URLSearchParams(query));
 
 describe('validates an amount', () => {
   it.each([
@@ -45,14 +52,16 @@ describe('validates an amount', () => {
     ['9,999', 'El mínimo es $10,000.00 MXN.'],
     ['10,000', undefined],
     ['10,500', 'Elige un múltiplo de $1,000.00 MXN.'],
-  ])('%j: %s', (text, error) => expect(checkAmount(text, form)).toBe(error));
+  ])('%j: %s', (text, error) => expect(checkAmount(text, setup)).toBe(error));
 });
 
 describe('the initial draft', () => {
   it('has no amount, a middle term and no account when there are several', () =>
     expect(draft()).toMatchObject({ amount: '', term: '24', to: '', terms: '' }));
   it('has the only account', () =>
-    expect(draftOf({ ...form, accounts: [savings] }, new URLSearchParams())).toMatchObject({ to: 'ahorro' }));
+    expect(draftOf({ ...setup, accounts: [savings] }, new URLSearchParams())).toMatchObject({
+      to: 'ahorro',
+    }));
   it('has the valid values of a link', () => {
     expect(draft('amount=20000&deadline=48&to_account=ahorro&branch=004')).toMatchObject({
       amount: '20,000.00',
@@ -69,33 +78,33 @@ it.each([
   ['ajena', 'Elige la cuenta a donde llega el dinero.'],
   ['ahorro', undefined],
 ])('the account %j of a loan has the error %s', (to, error) =>
-  expect(checkChosen({ ...draft('amount=80000'), to }, form).to).toBe(error),
+  expect(checkChosen({ ...draft('amount=80000'), to }, setup).to).toBe(error),
 );
 
 it('a line has no deposit account', () => {
-  const line = { ...form, product: 'SL' as const, accounts: [] };
+  const line = { ...setup, product: 'SL' as const, accounts: [] };
   expect(checkChosen(draft('amount=80000'), line)).toEqual({});
   expect(propertiesOf(draft('amount=80000'), line)).not.toHaveProperty('deposit_account_key');
 });
 
 it('sends a loan with the instalment shown to the customer and with its account', () => {
-  expect(propertiesOf(draft('amount=80000&to_account=ahorro'), form)).toEqual({
+  expect(propertiesOf(draft('amount=80000&to_account=ahorro'), setup)).toEqual({
     amount: 80_000,
     deadline: 24,
     payment: 4384.55,
     deposit_account_key: 'ahorro',
   });
-  expect(loanChoiceOf(draft('amount=1'), form)).toBeUndefined();
+  expect(loanChoiceOf(draft('amount=1'), setup)).toBeUndefined();
 });
 
 it('sends a card with its name and branch, and a higher limit with only its amount', () => {
-  const card = { ...form, product: 'TDC' as const };
+  const card = { ...setup, product: 'TDC' as const };
   expect(propertiesOf({ ...draft(), name: 'ANA HERRERA', branch: '004' }, card)).toEqual({
     amount: 150_500,
     embossing_name: 'ANA HERRERA',
     branch_id: '004',
   });
-  expect(propertiesOf(draft(), { ...form, product: 'CLI' })).toEqual({ amount: 150_500 });
+  expect(propertiesOf(draft(), { ...setup, product: 'CLI' })).toEqual({ amount: 150_500 });
 });
 
 describe('the cost', () => {

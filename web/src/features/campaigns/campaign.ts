@@ -27,7 +27,7 @@ export type CampaignDraft = {
   name: string;
 };
 
-export type CampaignForm = {
+export type CampaignSetup = {
   keys: OfferKeys;
   visitId: string;
   product: OfferedProduct;
@@ -44,14 +44,14 @@ export type CampaignForm = {
 
 export type Campaign = {
   draft: CampaignDraft;
-  setup: CampaignForm;
+  setup: CampaignSetup;
   /** The chosen branch as read from the bank. */
   quote: { branch?: Branch };
   receipt: OfferReceipt;
 };
 
 /** Prefills the middle term and the only account, unless a deep link has other valid values. */
-export function draftOf({ terms, accounts }: CampaignForm, query: URLSearchParams): CampaignDraft {
+export function draftOf({ terms, accounts }: CampaignSetup, query: URLSearchParams): CampaignDraft {
   const deadline = query.get('deadline') ?? '';
   const { deadlines } = terms;
   const middleTerm = String(deadlines[Math.floor(deadlines.length / 2)] ?? '');
@@ -65,7 +65,7 @@ export function draftOf({ terms, accounts }: CampaignForm, query: URLSearchParam
   };
 }
 
-export function checkAmount(text: string, { maximum, terms }: CampaignForm): string | undefined {
+export function checkAmount(text: string, { maximum, terms }: CampaignSetup): string | undefined {
   const { centavos, error } = readAmount(text, 'MXN');
   if (error !== undefined) return error;
   const minimum = toCentavos(terms.minimumAmount.amount);
@@ -76,16 +76,16 @@ export const checkTerms = ({ terms }: CampaignDraft): FieldErrors<CampaignDraft>
   terms: terms === CHECKED ? undefined : 'Lee los términos hasta el final y acéptalos para continuar.',
 });
 
-export const checkChosen = (draft: CampaignDraft, form: CampaignForm): FieldErrors<CampaignDraft> => ({
-  amount: checkAmount(draft.amount, form),
-  term: form.terms.deadlines.includes(Number(draft.term)) ? undefined : TERM_NOT_OFFERED,
+export const checkChosen = (draft: CampaignDraft, setup: CampaignSetup): FieldErrors<CampaignDraft> => ({
+  amount: checkAmount(draft.amount, setup),
+  term: setup.terms.deadlines.includes(Number(draft.term)) ? undefined : TERM_NOT_OFFERED,
   to:
-    !isLoan(form.product) || accountOf(form.accounts, draft.to)
+    !isLoan(setup.product) || accountOf(setup.accounts, draft.to)
       ? undefined
       : 'Elige la cuenta a donde llega el dinero.',
 });
 
-export const checkCard = (draft: CampaignDraft, { branches }: CampaignForm): FieldErrors<CampaignDraft> => ({
+export const checkCard = (draft: CampaignDraft, { branches }: CampaignSetup): FieldErrors<CampaignDraft> => ({
   name: isEmbossingName(draft.name)
     ? undefined
     : 'Escribe nombre y apellido, sin acentos ni signos, hasta 21 letras.',
@@ -96,26 +96,26 @@ export const checkCard = (draft: CampaignDraft, { branches }: CampaignForm): Fie
  * Returns the selected amount and term, or undefined if one is missing or invalid. For products without a choice
  * it is the whole offer, without a term.
  */
-export function loanChoiceOf(draft: CampaignDraft, form: CampaignForm): LoanChoice | undefined {
-  const { product, terms, maximum } = form;
+export function loanChoiceOf(draft: CampaignDraft, setup: CampaignSetup): LoanChoice | undefined {
+  const { product, terms, maximum } = setup;
   if (!hasAmountChoice(product)) return { product, terms, amount: maximum, term: 0 };
-  const { amount, term } = checkChosen(draft, form);
+  const { amount, term } = checkChosen(draft, setup);
   const centavos = parseAmount(draft.amount, 'MXN');
   if (amount !== undefined || term !== undefined || centavos === undefined) return undefined;
   return { product, terms, amount: centavos, term: Number(draft.term) };
 }
 
 /** Builds the properties of a request. Throws if amount or term is invalid. */
-export function propertiesOf(draft: CampaignDraft, form: CampaignForm): OfferProperties {
-  const choice = loanChoiceOf(draft, form);
+export function propertiesOf(draft: CampaignDraft, setup: CampaignSetup): OfferProperties {
+  const choice = loanChoiceOf(draft, setup);
   if (choice === undefined) throw new TypeError('The draft has not been checked');
   return {
     amount: fromCentavos(choice.amount),
-    ...(hasAmountChoice(form.product) && {
+    ...(hasAmountChoice(setup.product) && {
       deadline: choice.term,
       payment: fromCentavos(paymentOf(choice)),
     }),
-    ...(isLoan(form.product) && { deposit_account_key: draft.to }),
-    ...(form.product === 'TDC' && { embossing_name: draft.name, branch_id: draft.branch }),
+    ...(isLoan(setup.product) && { deposit_account_key: draft.to }),
+    ...(setup.product === 'TDC' && { embossing_name: draft.name, branch_id: draft.branch }),
   };
 }

@@ -3,7 +3,7 @@ import type { OfferedProduct } from '#contract/domain/campaign';
 import { vatOf } from '#contract/domain/loan-plan';
 import { formatCentavos, formatKnownMoney, toCentavos } from '#contract/domain/money';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
-import type { CampaignForm } from './campaign';
+import type { CampaignSetup } from './campaign';
 
 export const titles: Record<OfferedProduct, string> = {
   SL: 'Línea de crédito',
@@ -51,7 +51,7 @@ type Fact = { label: string; value: string };
 
 const rate = (terms: OfferTerms): Fact => ({ label: 'Tasa fija anual', value: rateText(terms) });
 
-export function factsOf({ product, maximum, terms }: CampaignForm): Fact[] {
+export function factsOf({ product, maximum, terms }: CampaignSetup): Fact[] {
   const amount = formatCentavos(maximum, 'MXN');
   const annual = { label: 'Anualidad', value: annualFeeText(terms) };
   switch (product) {

@@ -5,7 +5,7 @@ import { accountOf } from '#web/flow/money-form/accounts.ts';
 import { amountHeadline, destinationRow } from '#web/flow/money-form/review-rows.tsx';
 import type { Summary, SummaryRow } from '#web/flow/summary.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
-import { type Campaign, type CampaignDraft, type CampaignForm, loanChoiceOf } from './campaign';
+import { type Campaign, type CampaignDraft, type CampaignSetup, loanChoiceOf } from './campaign';
 import { chosenCatText, type LoanChoice, loanCost, paymentOf } from './cost';
 import { annualFeeText, annualFeeWithVat, paymentsText, rateText } from './labels';
 
@@ -49,7 +49,7 @@ const lineRows = (choice: LoanChoice): Rows => [
   { label: 'Anualidad', value: annualFeeText(choice.terms) },
 ];
 
-function cardRows({ name }: CampaignDraft, { terms }: CampaignForm, { branch }: Campaign['quote']): Rows {
+function cardRows({ name }: CampaignDraft, { terms }: CampaignSetup, { branch }: Campaign['quote']): Rows {
   return [
     {
       label: 'Anualidad',
@@ -66,7 +66,7 @@ function cardRows({ name }: CampaignDraft, { terms }: CampaignForm, { branch }: 
   ];
 }
 
-function increaseRows({ terms }: CampaignForm): Rows {
+function increaseRows({ terms }: CampaignSetup): Rows {
   const { account, currentLimit } = terms;
   return [
     ...(account ? [{ label: 'Cuenta', value: formatAccount(account) }] : []),
@@ -77,15 +77,15 @@ function increaseRows({ terms }: CampaignForm): Rows {
 
 function rowsOf(
   draft: CampaignDraft,
-  form: CampaignForm,
+  setup: CampaignSetup,
   quote: Campaign['quote'],
   choice: LoanChoice,
 ): Rows {
-  if (isLoan(form.product)) {
-    return [...loanRows(choice), destinationRow(accountOf(form.accounts, draft.to))];
+  if (isLoan(setup.product)) {
+    return [...loanRows(choice), destinationRow(accountOf(setup.accounts, draft.to))];
   }
-  if (form.product === 'SL') return lineRows(choice);
-  return form.product === 'TDC' ? cardRows(draft, form, quote) : increaseRows(form);
+  if (setup.product === 'SL') return lineRows(choice);
+  return setup.product === 'TDC' ? cardRows(draft, setup, quote) : increaseRows(setup);
 }
 
 const LOAN_NOTE =
@@ -113,7 +113,7 @@ function buttonOf(product: OfferedProduct, amount: string): string {
 }
 
 /** Returns the target account, or the product itself. */
-function targetOf({ to }: CampaignDraft, { product, title, terms, accounts }: CampaignForm): string {
+function targetOf({ to }: CampaignDraft, { product, title, terms, accounts }: CampaignSetup): string {
   if (product === 'CLI' && terms.account) return `en ${formatAccount(terms.account)}`;
   if (product === 'TDC') return title;
   const account = accountOf(accounts, to);
@@ -122,12 +122,12 @@ function targetOf({ to }: CampaignDraft, { product, title, terms, accounts }: Ca
 
 export function summaryOf(
   draft: CampaignDraft,
-  form: CampaignForm,
+  setup: CampaignSetup,
   quote: Campaign['quote'],
 ): Summary<CampaignDraft> {
-  const { product, terms, maximum } = form;
-  const choice = loanChoiceOf(draft, form) ?? { product, terms, amount: maximum, term: 0 };
-  const rows = rowsOf(draft, form, quote, choice);
+  const { product, terms, maximum } = setup;
+  const choice = loanChoiceOf(draft, setup) ?? { product, terms, amount: maximum, term: 0 };
+  const rows = rowsOf(draft, setup, quote, choice);
   const rate = {
     label: 'Tasa fija anual',
     value: rateText(terms),
@@ -140,7 +140,7 @@ export function summaryOf(
     headline: hasAmountChoice(product)
       ? { label: 'Monto', value, field: 'amount' }
       : { label: 'lo que aceptaste en los términos', value, field: 'terms' },
-    to: targetOf(draft, form),
+    to: targetOf(draft, setup),
     // Totals stay last.
     rows: [...rows.filter(({ total }) => !total), rate, ...rows.filter(({ total }) => total)],
     signed: rows

@@ -8,7 +8,7 @@ import { debtOf, overpaymentOf, type PaidProduct } from './payment';
 /** Note on an overpayment: a card keeps it as a credit balance, a loan rejects it. */
 export function OverpaymentNote({
   product,
-  takesMore,
+  keepsOverpayment,
   centavos,
 }: PaidProduct & { centavos: number | undefined }) {
   const overpayment = overpaymentOf(product, centavos);
@@ -16,7 +16,7 @@ export function OverpaymentNote({
   // A credit balance is read from the account balance, since the amount to settle is then zero.
   const balance = debtOf(product);
   const debtText = capitalize(owedText(creditBalanceOf(balance) ? balance : product.balanceOwed));
-  return takesMore ? (
+  return keepsOverpayment ? (
     <Note>{`${debtText}. Los ${formatCentavos(overpayment, CREDIT_CURRENCY)} de más quedarán como saldo a favor.`}</Note>
   ) : (
     <Note status="error">{`${debtText}. Escribe esa cantidad o menos.`}</Note>

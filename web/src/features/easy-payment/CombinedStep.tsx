@@ -15,7 +15,7 @@ import type { Order, PaidProduct } from './payment';
 import { SourceForm } from './SourceForm';
 
 type CombinedStepProps = PaidProduct & {
-  decides: boolean;
+  isCustomAmount: boolean;
   paying: boolean;
   onPay: (order: Order) => void;
   onFailed: (error: unknown) => void;
@@ -29,7 +29,7 @@ export function CombinedStep({ onFailed, onCancel, ...formProps }: CombinedStepP
   useEffect(() => {
     if (error) onFailed(error);
   }, [error]);
-  if (data) return <BothForm {...formProps} setup={data} onCancel={onCancel} />;
+  if (data) return <CombinedForm {...formProps} setup={data} onCancel={onCancel} />;
   return (
     <>
       <Loading />
@@ -41,18 +41,26 @@ export function CombinedStep({ onFailed, onCancel, ...formProps }: CombinedStepP
   );
 }
 
-type BothFormProps = Omit<CombinedStepProps, 'onFailed'> & { setup: TransferSetup };
+type CombinedFormProps = Omit<CombinedStepProps, 'onFailed'> & { setup: TransferSetup };
 
-function BothForm({ product, takesMore, setup, decides, paying, onPay, onCancel }: BothFormProps) {
+function CombinedForm({
+  product,
+  keepsOverpayment,
+  setup,
+  isCustomAmount,
+  paying,
+  onPay,
+  onCancel,
+}: CombinedFormProps) {
   const suggested =
     payableCentavos(overdueOf(product, bankToday())) ??
     payableCentavos(product.suggestedMonthlyPayment) ??
     payableCentavos(product.currentPaymentAmount);
-  const [text, setText] = useState(decides || suggested === undefined ? '' : formatAmount(suggested));
+  const [text, setText] = useState(isCustomAmount || suggested === undefined ? '' : formatAmount(suggested));
   return (
     <SourceForm
       product={product}
-      takesMore={takesMore}
+      keepsOverpayment={keepsOverpayment}
       setup={setup}
       centavos={parseAmount(text, CREDIT_CURRENCY)}
       rule="within"

@@ -44,10 +44,10 @@ test.each([
   ['loan', 'Pagar préstamo', true],
   ['mortgage', 'Pagar préstamo', true],
   ['credit-card', 'Pagar tarjeta', false],
-] as const)('a %s shows the button "%s"; it shows the due date: %s', async (slug, button, says) => {
+] as const)('a %s shows the button "%s"; it shows the due date: %s', async (slug, button, showsDueDate) => {
   renderButton(slug, async () => Response.json(creditBySlug[slug]));
   expect(await screen.findByRole('button', { name: button })).toHaveProperty('disabled', false);
-  expect(screen.queryByText('Pagar antes del 07 dic 2999') !== null).toBe(says);
+  expect(screen.queryByText('Pagar antes del 07 dic 2999') !== null).toBe(showsDueDate);
 });
 
 test.each([

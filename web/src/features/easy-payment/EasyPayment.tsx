@@ -38,17 +38,19 @@ export function EasyPayment({
   // A payment pending at a reload reopens the dialog.
   const [open, setOpen] = useState(() => pendingSubmissionKey(account.key) !== null);
   const [picked, setPicked] = useState<string>();
-  const { label, switchedOff } = buttons[account.slug];
-  const off = switchedOff !== null && readFlag('disableLoanPayments');
+  const { label, disabledText } = buttons[account.slug];
+  const isDisabled = disabledText !== null && readFlag('disableLoanPayments');
   const isOwnPage = shownLabel === undefined;
-  useRequestedPayment(isOwnPage && !off && Boolean(product.data?.balanceOwed.amount), () => setOpen(true));
+  useRequestedPayment(isOwnPage && !isDisabled && Boolean(product.data?.balanceOwed.amount), () =>
+    setOpen(true),
+  );
   if (product.isError)
     return <LoadFailure onRetry={() => void product.refetch()} retrying={product.isFetching} />;
   const credit = product.data;
   // The height of the button.
   if (credit === undefined && isOwnPage) return <Skeleton height="48px" width="150px" />;
   // A settled loan cannot be paid, but its receipt may still be open.
-  if (switchedOff !== null && credit?.balanceOwed.amount === 0 && !open) return null;
+  if (disabledText !== null && credit?.balanceOwed.amount === 0 && !open) return null;
   // No text for an overdue payment: the page shows it.
   const dueDate =
     credit?.currentPaymentAmount?.amount === 0 ? undefined : (credit?.paymentDueDate ?? credit?.nextDueDate);
@@ -59,17 +61,21 @@ export function EasyPayment({
           <AmountOptions product={credit} name="page-amount" picked={picked} onPick={setPicked} />
         </Suspense>
       )}
-      <Button width={offersAmounts ? '100%' : undefined} disabled={off} onClick={() => setOpen(true)}>
+      <Button width={offersAmounts ? '100%' : undefined} disabled={isDisabled} onClick={() => setOpen(true)}>
         {shownLabel ?? label}
       </Button>
-      {off && (
+      {isDisabled && (
         <Text textStyle="body.sm" color="fg.muted">
-          {switchedOff}
+          {disabledText}
         </Text>
       )}
-      {!off && switchedOff !== null && isOwnPage && dueDate !== undefined && dueDate >= bankToday() && (
-        <Text textStyle="body.sm" color="fg.muted">{`Pagar antes del ${formatDate(dueDate)}`}</Text>
-      )}
+      {!isDisabled &&
+        disabledText !== null &&
+        isOwnPage &&
+        dueDate !== undefined &&
+        dueDate >= bankToday() && (
+          <Text textStyle="body.sm" color="fg.muted">{`Pagar antes del ${formatDate(dueDate)}`}</Text>
+        )}
       {open && credit && (
         <ShownBalances>
           <Suspense fallback={null}>
@@ -90,14 +96,14 @@ export function EasyPayment({
 function useRequestedPayment(isPayable: boolean, openDialog: () => void): void {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isAsked = isPayable && hash === PAY_ANCHOR;
+  const isRequested = isPayable && hash === PAY_ANCHOR;
   const start = useEffectEvent(() => {
     navigate(pathname + search, { replace: true, preventScrollReset: true });
     openDialog();
   });
   useEffect(() => {
-    if (isAsked) start();
-  }, [isAsked]);
+    if (isRequested) start();
+  }, [isRequested]);
 }
 
 const LoadFailure = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (

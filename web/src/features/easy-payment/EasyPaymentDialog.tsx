@@ -26,13 +26,13 @@ import { bodyOf, type Order } from './payment';
 import { ReceiptStep } from './ReceiptStep';
 import { SourceStep } from './SourceStep';
 import { SubmittedPayment } from './SubmittedPayment';
-import { firstStep, initialStep, positionOf, type Step, titleOf } from './steps';
+import { initialStep, openingStep, positionOf, type Step, titleOf } from './steps';
 import { UnknownPayment } from './UnknownPayment';
 
 type EasyPaymentDialogProps = {
   account: PayableAccount;
   product: CreditProduct;
-  /** Amount selected on the page: undefined for the first, null if the page shows none. */
+  /** Amount option selected on the page: undefined for the first, null if the page shows no options. */
   picked: string | undefined | null;
   onClose: () => void;
 };
@@ -40,16 +40,16 @@ type Failure = { type: FailureType; error: unknown };
 
 /** Dialog that pays one of the customer's credits. It has no URL; closing it discards the payment. */
 export default function EasyPaymentDialog({ account, product, picked, onClose }: EasyPaymentDialogProps) {
-  const [step, setStep] = useState<Step>(() => firstStep(product, pendingSubmissionKey(account.key)));
+  const [step, setStep] = useState<Step>(() => openingStep(product, pendingSubmissionKey(account.key)));
   const [choice, setChoice] = useState(() => firstChoice(product, bankToday(), picked));
   const [failure, setFailure] = useState<Failure>();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const refresh = () => {
     for (const queryKey of [queryKeys.accounts.all, queryKeys.summary, queryKeys.transfers.all]) {
-      void queries.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries({ queryKey });
     }
   };
-  const beginning = useSingleFlight(setUp);
+  const settingUp = useSingleFlight(setUp);
   const paying = useSingleFlight(({ setup, from, charge }: Order) => {
     savePendingSubmission(account.key, setup.key);
     return reconcile(
@@ -58,9 +58,9 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
     ).finally(clearPendingSubmission);
   }, refresh);
 
-  const chooseAmount = (centavos: number, isFirst = false) =>
-    beginning.start(undefined, {
-      onSuccess: (setup) => setStep({ name: 'SelectFromAccountForm', setup, centavos, isFirst }),
+  const chooseAmount = (centavos: number, isAmountFromPage = false) =>
+    settingUp.start(undefined, {
+      onSuccess: (setup) => setStep({ name: 'SelectFromAccountForm', setup, centavos, isAmountFromPage }),
       onError: (error) => setFailure({ type: 'failedAccounts', error }),
     });
   const skipFirstStep = useEffectEvent(() => {
@@ -72,7 +72,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
     paying.start(order, {
       onSuccess: (outcome) => {
         if (outcome.kind === 'done')
-          return setStep({ name: 'Receipt', receipt: outcome.done, before: product });
+          return setStep({ name: 'Receipt', receipt: outcome.done, creditBefore: product });
         // After a reload of the warning the client looks the payment up again.
         savePendingSubmission(account.key, order.setup.key);
         setStep({ name: 'Unknown' });
@@ -80,7 +80,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
       onError: (error) => setFailure({ type: kinds[account.slug].failure, error }),
     });
 
-  const paidProduct = { product, takesMore: keepsOverpayment(product) };
+  const paidProduct = { product, keepsOverpayment: keepsOverpayment(product) };
   const toAmount = () => setStep({ name: 'SelectAmountForms' });
   if (step.name === 'Sent')
     return (
@@ -112,7 +112,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
             {...paidProduct}
             choice={choice}
             onChoice={setChoice}
-            busy={beginning.pending}
+            busy={settingUp.pending}
             onChosen={chooseAmount}
             onCancel={onClose}
           />
@@ -123,7 +123,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
         {step.name === 'SelectBoth' && (
           <CombinedStep
             {...paidProduct}
-            decides={picked === CUSTOM}
+            isCustomAmount={picked === CUSTOM}
             paying={paying.pending}
             onPay={execute}
             onFailed={(error) => setFailure({ type: 'failedAccounts', error })}

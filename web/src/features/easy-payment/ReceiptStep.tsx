@@ -24,7 +24,7 @@ import { debtOf } from './payment';
 type ReceiptStepProps = {
   slug: PayableAccount['slug'];
   receipt: Receipt;
-  before?: CreditProduct;
+  creditBefore?: CreditProduct;
   product: CreditProduct;
   onFailed: (error: unknown) => void;
   onAgain: () => void;
@@ -35,7 +35,7 @@ type ReceiptStepProps = {
 export function ReceiptStep({
   slug,
   receipt,
-  before,
+  creditBefore,
   product,
   onFailed,
   onAgain,
@@ -70,7 +70,7 @@ export function ReceiptStep({
           {
             label: `${balanceRow.label} ahora`,
             // The credit is refetched right after the payment.
-            value: product === before ? 'Lo estamos actualizando' : formatMoney(balanceRow.balance),
+            value: product === creditBefore ? 'Lo estamos actualizando' : formatMoney(balanceRow.balance),
           },
           ...(receipt.operationDate
             ? [{ label: 'Fecha', value: formatDateTime(receipt.operationDate) }]

@@ -15,7 +15,7 @@ type SourceStepProps = PaidProduct & {
 
 export const SourceStep = ({
   product,
-  takesMore,
+  keepsOverpayment,
   setup,
   centavos,
   paying,
@@ -24,7 +24,7 @@ export const SourceStep = ({
 }: SourceStepProps) => (
   <SourceForm
     product={product}
-    takesMore={takesMore}
+    keepsOverpayment={keepsOverpayment}
     setup={setup}
     centavos={centavos}
     rule="below"

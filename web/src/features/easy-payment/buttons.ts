@@ -3,13 +3,13 @@ import type { PayableAccount } from './payable-account';
 type PayButton = {
   label: string;
   /** Reason why this build cannot pay this credit. */
-  switchedOff: string | null;
+  disabledText: string | null;
 };
 
-const card: PayButton = { label: 'Pagar tarjeta', switchedOff: null };
+const card: PayButton = { label: 'Pagar tarjeta', disabledText: null };
 const loan = (which: string): PayButton => ({
   label: 'Pagar préstamo',
-  switchedOff: `Por ahora no puedes pagar tu ${which} desde la web.`,
+  disabledText: `Por ahora no puedes pagar tu ${which} desde la web.`,
 });
 
 export const buttons: Record<PayableAccount['slug'], PayButton> = {

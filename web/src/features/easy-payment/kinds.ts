@@ -3,8 +3,8 @@ import type { PayableAccount } from './payable-account';
 
 export type Kind = {
   icon: LucideIcon;
-  ask: string;
-  askAtOnce: string;
+  amountTitle: string;
+  combinedTitle: string;
   owed: string;
   arrives: string;
   failed: string;
@@ -20,8 +20,8 @@ export type FailureType =
 
 const card: Kind = {
   icon: CreditCard,
-  ask: '¿Cuánto quieres pagar?',
-  askAtOnce: 'Haz tu pago',
+  amountTitle: '¿Cuánto quieres pagar?',
+  combinedTitle: 'Haz tu pago',
   owed: 'Saldo utilizado',
   arrives: 'Tu pago ya está en tu tarjeta.',
   failed: 'El pago de tu tarjeta no se hizo',
@@ -32,13 +32,13 @@ export const kinds: Record<PayableAccount['slug'], Kind> = {
   'credit-card': card,
   'line-of-credit': {
     ...card,
-    ask: '¿Cuánto quieres pagar de tu línea?',
+    amountTitle: '¿Cuánto quieres pagar de tu línea?',
     arrives: 'Tu pago ya está en tu línea de crédito.',
   },
   'mortgage': {
     icon: House,
-    ask: 'Paga tu hipoteca',
-    askAtOnce: 'Paga tu hipoteca',
+    amountTitle: 'Paga tu hipoteca',
+    combinedTitle: 'Paga tu hipoteca',
     owed: 'Saldo pendiente',
     arrives: 'Tu pago ya está en tu hipoteca.',
     failed: 'El pago de tu hipoteca no se hizo',
@@ -46,8 +46,8 @@ export const kinds: Record<PayableAccount['slug'], Kind> = {
   },
   'loan': {
     icon: HandCoins,
-    ask: 'Paga tu préstamo',
-    askAtOnce: 'Paga tu préstamo',
+    amountTitle: 'Paga tu préstamo',
+    combinedTitle: 'Paga tu préstamo',
     owed: 'Saldo pendiente',
     arrives: 'Tu pago ya está en tu préstamo.',
     failed: 'El pago de tu préstamo no se hizo',

@@ -150,8 +150,8 @@ describe('the charged amount', () => {
   test.each([
     ['its payoff amount', false, 3943_90],
     ['any amount', true, undefined],
-  ])('has the limit of a credit that accepts %s', (_, takesMore, maximum) =>
-    expect(maxPaymentOf({ product: { balanceOwed: pesos(3943.9) }, takesMore })).toBe(maximum),
+  ])('has the limit of a credit that accepts %s', (_, keepsOverpayment, maximum) =>
+    expect(maxPaymentOf({ product: { balanceOwed: pesos(3943.9) }, keepsOverpayment })).toBe(maximum),
   );
 
   test.each([
@@ -195,8 +195,8 @@ test.each([
   ['line-of-credit', 'Pagar tarjeta', null],
   ['mortgage', 'Pagar préstamo', 'Por ahora no puedes pagar tu hipoteca desde la web.'],
   ['loan', 'Pagar préstamo', 'Por ahora no puedes pagar tu préstamo desde la web.'],
-] as const)('the button of %s is %s, and its disabled text %s', (slug, label, switchedOff) => {
-  expect(buttons[slug]).toEqual({ label, switchedOff });
+] as const)('the button of %s is %s, and its disabled text %s', (slug, label, disabledText) => {
+  expect(buttons[slug]).toEqual({ label, disabledText });
 });
 
 test.each([

@@ -4,15 +4,15 @@ import { type Kind, kinds } from './kinds';
 import { payableCentavos } from './payable';
 import type { PayableAccount } from './payable-account';
 
-/** State of the payment. Amounts are in centavos; `before` is the credit before it was paid, if known. */
+/** State of the payment. Amounts are in centavos; `creditBefore` is the credit before the payment, if known. */
 export type Step =
   | { name: 'SelectAmountForms' }
-  /** `isFirst` if the amount was selected on the page. */
-  | { name: 'SelectFromAccountForm'; setup: TransferSetup; centavos: number; isFirst: boolean }
+  /** `isAmountFromPage`: selected before the dialog was opened. */
+  | { name: 'SelectFromAccountForm'; setup: TransferSetup; centavos: number; isAmountFromPage: boolean }
   | { name: 'SelectBoth' }
   /** The page was reloaded while the request was pending. */
   | { name: 'Sent'; key: string }
-  | { name: 'Receipt'; receipt: Receipt; before?: CreditProduct }
+  | { name: 'Receipt'; receipt: Receipt; creditBefore?: CreditProduct }
   | { name: 'Unknown' };
 
 /** Returns the first step: the amount has its own step only if there is a minimum payment to select. */
@@ -21,8 +21,8 @@ export const initialStep = (product: Pick<CreditProduct, 'minimumMonthlyPayment'
     ? { name: 'SelectBoth' }
     : { name: 'SelectAmountForms' };
 
-/** Returns the first step; after a reload with a payment pending, the step with its outcome. */
-export const firstStep = (product: CreditProduct, pendingKey: string | null): Step =>
+/** Returns the step on opening: after a reload with a payment pending, the one with its outcome. */
+export const openingStep = (product: CreditProduct, pendingKey: string | null): Step =>
   pendingKey === null ? initialStep(product) : { name: 'Sent', key: pendingKey };
 
 type TitledStep = Exclude<Step['name'], 'Unknown' | 'Sent'>;
@@ -31,14 +31,14 @@ type TitledStep = Exclude<Step['name'], 'Unknown' | 'Sent'>;
 export const titleOf = (name: TitledStep, slug: PayableAccount['slug']): string => titles[name](kinds[slug]);
 
 const titles: Record<TitledStep, (kind: Kind) => string> = {
-  SelectAmountForms: ({ ask }) => ask,
+  SelectAmountForms: ({ amountTitle }) => amountTitle,
   SelectFromAccountForm: () => '¿De qué cuenta pagas?',
-  SelectBoth: ({ askAtOnce }) => askAtOnce,
+  SelectBoth: ({ combinedTitle }) => combinedTitle,
   Receipt: () => 'Pago exitoso',
 };
 
 /** Returns the position among the steps; undefined for a step that the customer sees alone. */
 export function positionOf(step: Step): string | undefined {
   if (step.name === 'SelectAmountForms') return 'Paso 1 de 2';
-  return step.name === 'SelectFromAccountForm' && !step.isFirst ? 'Paso 2 de 2' : undefined;
+  return step.name === 'SelectFromAccountForm' && !step.isAmountFromPage ? 'Paso 2 de 2' : undefined;
 }

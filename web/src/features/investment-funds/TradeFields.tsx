@@ -18,7 +18,7 @@ import { fundsQuery } from './api';
 import { CashAccount } from './CashAccount';
 import { Division } from './Division';
 import { tradeHints } from './hints';
-import { cashOf, type FundTrade, fundOf, typeOf } from './order';
+import { cashAccountOf, type FundTrade, fundOf, typeOf } from './order';
 import { TradeDay } from './TradeDay';
 import { TradeLiveSummary } from './TradeLiveSummary';
 
@@ -72,7 +72,7 @@ export function TradeFields({ form, setup, quote }: FieldsProps<FundTrade>) {
           ),
         })}
       />
-      {fund && <CashAccount type={type} account={cashOf(fund, setup)} />}
+      {fund && <CashAccount type={type} account={cashAccountOf(fund, setup)} />}
       <TradeDay form={form} holidays={setup.holidays} />
       <BelowForm>
         <TradeLiveSummary form={form} setup={setup} quote={quote} />
@@ -82,8 +82,8 @@ export function TradeFields({ form, setup, quote }: FieldsProps<FundTrade>) {
 }
 
 const NoContract = () => (
-  <EmptyState title="Aún no tienes un contrato de fondos" action={invest}>
+  <EmptyState title="Aún no tienes un contrato de fondos" action={investLink}>
     {`Para comprar y vender necesitas un contrato de fondos con una cuenta de cheques en pesos. Llámanos al ${formatPhone(brand.phone)} y lo abrimos contigo.`}
   </EmptyState>
 );
-const invest = <LinkButton to="/investments/values">Ver otras inversiones</LinkButton>;
+const investLink = <LinkButton to="/investments/values">Ver otras inversiones</LinkButton>;

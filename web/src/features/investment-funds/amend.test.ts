@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { errorInside } from '#web/lib/api/api-error.ts';
 import * as bankClock from '#web/lib/api/bank-clock.ts';
 import { amend } from './amend';
-import { draft, formOf, fund } from './fund.fixture';
+import { draft, fund, setupOf } from './fund.fixture';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -14,7 +14,7 @@ test.each([
   ['after a holiday', '2026-12-24', '28 dic 2026', '2026-12-28'],
 ])('an order sent out of hours can be scheduled %s', (_, today, dateText, date) => {
   vi.spyOn(bankClock, 'bankNow').mockReturnValue(Date.parse(`${today}T13:30:00-06:00`));
-  expect(amend(errorOf('2185'), draft(), formOf(fund()))).toEqual({
+  expect(amend(errorOf('2185'), draft(), setupOf(fund()))).toEqual({
     explanation: 'Los fondos se compran y venden en días hábiles de 07:00 a 13:30 horas (tiempo del centro).',
     label: `Programar para el ${dateText}`,
     draft: { ...draft(), when: 'later', date },
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('after a price change the customer reviews the same draft again', () => {
-  expect(amend(errorOf('CZ_NOT_VALIDATED'), draft(), formOf(fund()))).toMatchObject({
+  expect(amend(errorOf('CZ_NOT_VALIDATED'), draft(), setupOf(fund()))).toMatchObject({
     explanation: 'El precio ya no es el que revisaste.',
     draft: draft(),
     field: 'amount',
@@ -31,5 +31,5 @@ test('after a price change the customer reviews the same draft again', () => {
 });
 
 test('offers nothing for other errors', () => {
-  expect(amend(errorOf('CZ_NOT_ENTITLED'), draft(), formOf(fund()))).toBeUndefined();
+  expect(amend(errorOf('CZ_NOT_ENTITLED'), draft(), setupOf(fund()))).toBeUndefined();
 });

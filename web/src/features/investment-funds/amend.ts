@@ -3,10 +3,10 @@ import { codeOf } from '#web/lib/api/api-error.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { nextTradingDay, TRADING_HOURS } from './calendar';
-import type { Draft, TradeForm } from './order';
+import type { Draft, TradeSetup } from './order';
 
 /** Offers to schedule an order rejected out of hours, or to review one whose price changed. */
-export function amend(error: unknown, draft: Draft, { holidays }: TradeForm): Amendment<Draft> | undefined {
+export function amend(error: unknown, draft: Draft, { holidays }: TradeSetup): Amendment<Draft> | undefined {
   const code = codeOf(error);
   if (code === 'CZ_NOT_VALIDATED')
     return {

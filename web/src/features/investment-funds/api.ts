@@ -14,7 +14,7 @@ export const fundKeys = {
 
 export const openOperation = (): Promise<FundSetup> => unwrap(investmentFundsApi.setup.mutate({ body: {} }));
 
-/** Queries the funds and stores them for the form's `check`. Refetched whenever the form is shown. */
+/** Queries the funds and stores them for the flow's `check`. Refetched whenever the form is shown. */
 export const fundsQuery = ({ key, funds }: { key: string; funds: Map<string, Fund> }) =>
   queryOptions({
     queryKey: fundKeys.form(key),

@@ -9,7 +9,7 @@ import type { Action } from '#web/flow/signed-action/action.ts';
 import { EXECUTE } from './addresses';
 import { changeOperation, fundKeys, loadReceipt } from './api';
 import { closedOn, type Holidays } from './calendar';
-import { checkRequested } from './rules';
+import { checkRequestedAmount } from './rules';
 
 export type ChangeDraft = { amount: string; date: string };
 
@@ -23,7 +23,7 @@ export const checkChange = (
   holidays: Holidays,
   today: string,
 ): FieldErrors<ChangeDraft> => ({
-  amount: checkRequested(amount),
+  amount: checkRequestedAmount(amount),
   date: checkWhen({ when: 'later', date }, closedOn(holidays), today),
 });
 

@@ -52,7 +52,7 @@ const executeFlow = defineFlow<FundTrade>({
       submit: async (draft, { key }) => {
         const order = orderOf(draft, bankToday());
         const answer = await checkOrder(key, order);
-        return isExecuted(answer) ? answer : { ...answer, order, before: await loadEarlierKeys(order) };
+        return isExecuted(answer) ? answer : { ...answer, order, earlierKeys: await loadEarlierKeys(order) };
       },
     },
   ],

@@ -18,5 +18,5 @@ test.each([
   ['in another fund', { investmentAccount: { ...operation.investmentAccount, key: 'liquidez' } }, false],
   ['for another amount', { amount: { ...operation.amount, amount: 10_000.01 } }, false],
 ] as const)('compares a trade %s with the order: %j, %s', (_, change, isMatch) => {
-  expect(isOrderedTrade({ ...operation, ...change }, { order, before: ['old'] })).toBe(isMatch);
+  expect(isOrderedTrade({ ...operation, ...change }, { order, earlierKeys: ['old'] })).toBe(isMatch);
 });

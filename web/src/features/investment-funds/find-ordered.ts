@@ -13,15 +13,15 @@ export const loadEarlierKeys = async (order: FundOrder): Promise<string[]> =>
   (await loadOperationsOfDay(order)).map(({ key }) => key);
 
 type Comparable = Pick<FundOperation, 'key' | 'transactionType' | 'investmentAccount' | 'amount'>;
-type OrderToFind = Pick<FundTrade['quote'], 'order' | 'before'>;
+type OrderToFind = Pick<FundTrade['quote'], 'order' | 'earlierKeys'>;
 
 /** True for a new operation that matches the order. */
-export const isOrderedTrade = (operation: Comparable, { order, before }: OrderToFind): boolean =>
-  !before.includes(operation.key) &&
+export const isOrderedTrade = (operation: Comparable, { order, earlierKeys }: OrderToFind): boolean =>
+  !earlierKeys.includes(operation.key) &&
   operation.transactionType === order.transaction_type &&
   operation.investmentAccount.key === order.investment_account_key &&
   operation.amount.amount === order.amount;
 
-export const findOrderedTrade = async ({ order, before }: OrderToFind): Promise<FundOperation | null> =>
-  (await loadOperationsOfDay(order)).find((operation) => isOrderedTrade(operation, { order, before })) ??
+export const findOrderedTrade = async ({ order, earlierKeys }: OrderToFind): Promise<FundOperation | null> =>
+  (await loadOperationsOfDay(order)).find((operation) => isOrderedTrade(operation, { order, earlierKeys })) ??
   null;

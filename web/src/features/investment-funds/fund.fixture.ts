@@ -1,6 +1,6 @@
 import type { Account } from '#contract/domain/account';
 import type { Fund } from '#contract/domain/fund';
-import type { Draft, TradeForm } from './order';
+import type { Draft, TradeSetup } from './order';
 
 const PAYROLL = { key: 'nomina', description: 'Nómina', displayId: '•••• 4821' };
 
@@ -27,8 +27,8 @@ export const fund = (change: Partial<Fund> = {}): Fund => ({
   ...change,
 });
 
-/** Returns a form with these funds and the holidays of Christmas 2026. */
-export const formOf = (...funds: Fund[]): TradeForm => ({
+/** Returns a setup with these funds and the holidays of Christmas 2026. */
+export const setupOf = (...funds: Fund[]): TradeSetup => ({
   key: 'operation',
   accounts: [payroll],
   funds: new Map(funds.map((item) => [item.key, item])),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fund } from '#contract/domain/fund';
-import { draft, formOf, fund } from './fund.fixture';
+import { draft, fund, setupOf } from './fund.fixture';
 import { tradeHints } from './hints';
 import type { Draft } from './order';
 
@@ -62,10 +62,10 @@ test.each<[Partial<Draft>, Partial<Fund>, string[]]>([
 ])('for the draft %j and the fund %j the hints are %j', (change, fundChange, hints) => {
   const mark = (good: boolean | undefined) => (good === undefined ? '' : good ? '✓ ' : '✗ ');
   expect(
-    tradeHints(draft(change), formOf(fund(fundChange))).map(({ good, text }) => mark(good) + text),
+    tradeHints(draft(change), setupOf(fund(fundChange))).map(({ good, text }) => mark(good) + text),
   ).toEqual(hints);
 });
 
 test('there are no hints without a fund', () => {
-  expect(tradeHints(draft({ fund: '' }), formOf(fund()))).toEqual([]);
+  expect(tradeHints(draft({ fund: '' }), setupOf(fund()))).toEqual([]);
 });

@@ -5,24 +5,32 @@ import { formatTitles } from '#contract/receipts/investment-funds';
 import { parseAmount } from '#web/components/forms/amount.ts';
 import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
 import { balanceHints } from '#web/flow/money-form/hints.ts';
-import { cashFor, type Draft, fundOf, pricesOf, type TradeForm, tradeAtValuation, typeOf } from './order';
+import {
+  availableCash,
+  type Draft,
+  fundOf,
+  pricesOf,
+  type TradeSetup,
+  tradeAtValuation,
+  typeOf,
+} from './order';
 
 const pesos = (centavos: number) => formatCentavos(centavos, 'MXN');
 
 /** Returns hints on the balance and on the whole units. */
-export function tradeHints(draft: Draft, form: TradeForm): LiveHint[] {
-  const fund = fundOf(draft, form);
+export function tradeHints(draft: Draft, setup: TradeSetup): LiveHint[] {
+  const fund = fundOf(draft, setup);
   if (fund === undefined) return [];
   const prices = pricesOf(fund);
   if (!prices) return [{ good: false, text: 'Por ahora no hay precio de este fondo' }];
-  return typeOf(draft) === 'BUY' ? buyHints(draft, form) : sellHints(draft, fund, prices.sell);
+  return typeOf(draft) === 'BUY' ? buyHints(draft, setup) : sellHints(draft, fund, prices.sell);
 }
 
 const LATER = 'Ese día el precio puede ser otro';
 
-function buyHints(draft: Draft, form: TradeForm): LiveHint[] {
-  const fund = fundOf(draft, form);
-  const available = cashFor(fund, form);
+function buyHints(draft: Draft, setup: TradeSetup): LiveHint[] {
+  const fund = fundOf(draft, setup);
+  const available = availableCash(fund, setup);
   const amount = parseAmount(draft.amount, 'MXN');
   const trade = tradeAtValuation(draft, fund);
   const balance = balanceHints({
@@ -35,13 +43,13 @@ function buyHints(draft: Draft, form: TradeForm): LiveHint[] {
   });
   if (!trade || amount === undefined) return balance;
   if (trade.units === 0) return [{ good: false, text: `Un título cuesta ${pesos(costOf(1, trade.price))}` }];
-  const bought = formatTitles(trade.units);
+  const boughtUnits = formatTitles(trade.units);
   if (draft.when === 'later')
-    return [...balance, { text: `Hoy serían ${bought} por ${pesos(trade.total)}. ${LATER}` }];
+    return [...balance, { text: `Hoy serían ${boughtUnits} por ${pesos(trade.total)}. ${LATER}` }];
   if (available !== undefined && trade.total > available) return balance;
   const uninvested = amount - trade.total;
   const remainder = uninvested > 0 ? ` y ${pesos(uninvested)} se quedan en tu cuenta` : '';
-  return [...balance, { good: true, text: `${bought}: se cargan ${pesos(trade.total)}${remainder}` }];
+  return [...balance, { good: true, text: `${boughtUnits}: se cargan ${pesos(trade.total)}${remainder}` }];
 }
 
 function sellHints(draft: Draft, fund: Fund, price: number): LiveHint[] {

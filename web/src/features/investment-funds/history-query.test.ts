@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { filtersOf, queryOf } from './history-query';
 
-const address = {
+const query = {
   start_date: '2026-11-01',
   end_date: '2026-11-30',
   operation_type: 'SELL',
   investment_status: 'SCHEDULED',
 };
 
-test('the URL contains the filters of the request', () => {
-  const filters = filtersOf(new URLSearchParams(address));
-  expect(filters).toEqual(address);
-  expect(queryOf(filters)).toEqual(address);
+test('the request has the filters of the URL', () => {
+  const filters = filtersOf(new URLSearchParams(query));
+  expect(filters).toEqual(query);
+  expect(queryOf(filters)).toEqual(query);
 });
 
 test('ignores invalid filters', () => {

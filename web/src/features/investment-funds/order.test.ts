@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draft, formOf, fund } from './fund.fixture';
+import { draft, fund, setupOf } from './fund.fixture';
 import { type Draft, draftOf, orderOf, tradeAtValuation } from './order';
 
 const timeAt = (time: string) => Date.parse(`${time}-06:00`);
@@ -7,7 +7,7 @@ const MORNING = timeAt('2026-11-23T09:30:00');
 const liquidityFund = fund({ key: 'liquidez' });
 
 const initialDraft = (query: Record<string, string>, now = MORNING): Draft =>
-  draftOf(formOf(fund(), liquidityFund), new URLSearchParams(query), now);
+  draftOf(setupOf(fund(), liquidityFund), new URLSearchParams(query), now);
 
 test('a URL fills in the form', () => {
   const query = {
@@ -38,7 +38,7 @@ test('ignores invalid values in the URL', () => {
 });
 
 test('preselects the only fund', () => {
-  expect(draftOf(formOf(fund()), new URLSearchParams(), MORNING).fund).toBe('deuda');
+  expect(draftOf(setupOf(fund()), new URLSearchParams(), MORNING).fund).toBe('deuda');
 });
 
 test.each([

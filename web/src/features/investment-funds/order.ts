@@ -13,30 +13,30 @@ import { closedOn, type Holidays, isOpenAt, nextTradingDay } from './calendar';
 /** `date` is only used if `when` is 'later'. */
 export type Draft = { operation: string; fund: string; amount: string; when: string; date: string };
 
-export type TradeForm = Omit<FundSetup, 'funds'> & {
-  /** Last read funds, by key; here because `check` sees only the form. */
+export type TradeSetup = Omit<FundSetup, 'funds'> & {
+  /** Last funds read in this form session, by key; the flow's `check` reads them from the setup. */
   funds: Map<string, Fund>;
   holidays: Holidays;
-  /** Accounts that can pay for a fund. */
+  /** Cheque accounts of the funds, or all of the customer if the funds have none. */
   chequeAccounts: readonly Account[];
 };
 
 export type FundTrade = {
   draft: Draft;
-  setup: TradeForm;
-  /** `before` are the keys of the earlier operations of that day, to recognize a new one. */
-  quote: FundQuote & { order: FundOrder; before: readonly string[] };
+  setup: TradeSetup;
+  /** `earlierKeys`: operations that the order's day had before it was sent. */
+  quote: FundQuote & { order: FundOrder; earlierKeys: readonly string[] };
   receipt: FundOperation;
 };
 
 export const typeOf = ({ operation }: Pick<Draft, 'operation'>): FundOperationType =>
   FundOperationType.safeParse(operation).data ?? 'BUY';
 
-/** Returns the requested day, if it is tradable. An invalid day stays empty and is never replaced by today. */
+/** Returns an empty day if the requested one cannot be scheduled. Without a real date, or for today, returns the next day to trade. */
 function requestedDay(requested: string | null, holidays: Holidays, now: number): When {
   const today = bankDate(now);
-  const isAnother = requested !== null && isRealDate(requested) && requested !== today;
-  if (!isAnother)
+  const isOtherDay = requested !== null && isRealDate(requested) && requested !== today;
+  if (!isOtherDay)
     return isOpenAt(now, holidays)
       ? { when: 'today', date: '' }
       : { when: 'later', date: nextTradingDay(now, holidays) ?? '' };
@@ -44,27 +44,31 @@ function requestedDay(requested: string | null, holidays: Holidays, now: number)
   return checkWhen(later, closedOn(holidays), today) === undefined ? later : { ...later, date: '' };
 }
 
-/** Returns a draft prefilled from a deep link; unknown values stay empty. */
-export function draftOf({ funds, holidays }: TradeForm, query: URLSearchParams, now: number): Draft {
-  const [only, ...others] = [...funds.keys()];
+/** Returns a draft prefilled from the URL. Unknown values are ignored. */
+export function draftOf({ funds, holidays }: TradeSetup, query: URLSearchParams, now: number): Draft {
+  const [firstKey, ...otherKeys] = [...funds.keys()];
   const requested = query.get('investment_account') ?? '';
   return {
     operation: typeOf({ operation: query.get('operation_type') ?? '' }),
-    fund: funds.has(requested) ? requested : ((others.length === 0 ? only : undefined) ?? ''),
+    fund: funds.has(requested) ? requested : ((otherKeys.length === 0 ? firstKey : undefined) ?? ''),
     amount: amountFromQuery(query, 'MXN'),
     ...requestedDay(query.get('operation_date'), holidays, now),
   };
 }
 
-export const fundOf = ({ fund }: Pick<Draft, 'fund'>, { funds }: Pick<TradeForm, 'funds'>) => funds.get(fund);
+export const fundOf = ({ fund }: Pick<Draft, 'fund'>, { funds }: Pick<TradeSetup, 'funds'>) =>
+  funds.get(fund);
 
 /** Returns the cheque account that pays for purchases and receives the proceeds of sales. */
-export const cashOf = (fund: Fund | undefined, { accounts }: Pick<TradeForm, 'accounts'>) =>
+export const cashAccountOf = (fund: Fund | undefined, { accounts }: Pick<TradeSetup, 'accounts'>) =>
   accountOf(accounts, fund?.cashAccount?.key ?? '');
 
-/** Returns the available balance in centavos. */
-export function cashFor(fund: Fund | undefined, form: Pick<TradeForm, 'accounts'>): number | undefined {
-  const cash = cashOf(fund, form);
+/** Returns the available balance of the fund's cheque account in centavos. */
+export function availableCash(
+  fund: Fund | undefined,
+  setup: Pick<TradeSetup, 'accounts'>,
+): number | undefined {
+  const cash = cashAccountOf(fund, setup);
   return cash && availableIn(cash);
 }
 
@@ -74,7 +78,7 @@ export function pricesOf({ buyPrice, sellPrice }: Fund): { buy: number; sell: nu
   return { buy: inMillionths(buyPrice), sell: inMillionths(sellPrice) };
 }
 
-/** Returns the trade at the last valuation; undefined without an amount or a price. */
+/** Returns the trade at the last valuation; undefined without a valid amount or without prices. */
 export function tradeAtValuation(
   draft: Pick<Draft, 'operation' | 'amount'>,
   fund: Fund | undefined,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fund } from '#contract/domain/fund';
-import { draft, formOf, fund } from './fund.fixture';
+import { draft, fund, setupOf } from './fund.fixture';
 import type { Draft } from './order';
 import { checkTrade } from './rules';
 
@@ -33,7 +33,7 @@ test.each<[string, Partial<Draft>, Partial<Fund>, string | undefined]>([
   ['without units when scheduled', { ...SELL, ...LATER }, { units: 0 }, 'Saldo insuficiente'],
   ['of one centavo without units', { ...SELL, amount: '0.01' }, { units: 0 }, 'Saldo insuficiente'],
 ])('validates an amount %s', (_, change, fundChange, error) => {
-  expect(checkTrade(draft(change), formOf(fund(fundChange)), '2026-11-23').amount).toBe(error);
+  expect(checkTrade(draft(change), setupOf(fund(fundChange)), '2026-11-23').amount).toBe(error);
 });
 
 test.each([
@@ -45,11 +45,11 @@ test.each([
   ['2027-05-21', undefined],
   ['2027-05-24', 'Elige una fecha dentro de los próximos 180 días.'],
 ])('the scheduled date %j has the error %j', (date, error) => {
-  expect(checkTrade(draft({ when: 'later', date }), formOf(fund()), '2026-11-23').date).toBe(error);
+  expect(checkTrade(draft({ when: 'later', date }), setupOf(fund()), '2026-11-23').date).toBe(error);
 });
 
 test('requires a fund', () => {
-  expect(checkTrade(draft({ fund: '' }), formOf(fund()), '2026-11-23')).toMatchObject({
+  expect(checkTrade(draft({ fund: '' }), setupOf(fund()), '2026-11-23')).toMatchObject({
     fund: 'Elige el fondo.',
     amount: undefined,
   });

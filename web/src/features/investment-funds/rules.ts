@@ -8,34 +8,34 @@ import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { checkBalance, checkPositive, readAmount } from '#web/flow/money-form/amount.ts';
 import { checkWhen } from '#web/flow/money-form/scheduling.ts';
 import { closedOn } from './calendar';
-import { cashFor, type Draft, fundOf, type TradeForm, tradeAtValuation, typeOf } from './order';
+import { availableCash, type Draft, fundOf, type TradeSetup, tradeAtValuation, typeOf } from './order';
 
 /** Errors by field. The bank checks the same rules again, and its hours. */
-export function checkTrade(draft: Draft, form: TradeForm, today: BankDate): FieldErrors<Draft> {
-  const fund = fundOf(draft, form);
+export function checkTrade(draft: Draft, setup: TradeSetup, today: BankDate): FieldErrors<Draft> {
+  const fund = fundOf(draft, setup);
   return {
     fund: fund ? undefined : 'Elige el fondo.',
-    amount: checkAmount(draft, fund, form),
-    date: checkWhen(draft, closedOn(form.holidays), today),
+    amount: checkAmount(draft, fund, setup),
+    date: checkWhen(draft, closedOn(setup.holidays), today),
   };
 }
 
 /** Checks an amount regardless of the fund. */
-export function checkRequested(text: string): string | undefined {
+export function checkRequestedAmount(text: string): string | undefined {
   const { centavos, error } = readAmount(text, 'MXN');
   if (centavos === undefined) return error;
   return checkPositive(centavos) ?? amountError(centavos);
 }
 
-function checkAmount(draft: Draft, fund: Fund | undefined, form: TradeForm): string | undefined {
-  const problem = checkRequested(draft.amount);
+function checkAmount(draft: Draft, fund: Fund | undefined, setup: TradeSetup): string | undefined {
+  const problem = checkRequestedAmount(draft.amount);
   if (problem !== undefined || fund === undefined) return problem;
   const trade = tradeAtValuation(draft, fund);
   if (!trade) return NO_PRICE;
   if (typeOf(draft) === 'SELL') return checkUnits(draft, trade, fund);
-  const tooLittle = unitsError('BUY', trade);
-  if (tooLittle !== undefined || draft.when === 'later') return tooLittle;
-  return checkBalance(trade.total, { available: cashFor(fund, form), currency: 'MXN' });
+  const unitsProblem = unitsError('BUY', trade);
+  if (unitsProblem !== undefined || draft.when === 'later') return unitsProblem;
+  return checkBalance(trade.total, { available: availableCash(fund, setup), currency: 'MXN' });
 }
 
 /** A sale without any units is impossible, even if scheduled. */

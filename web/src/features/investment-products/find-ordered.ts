@@ -13,14 +13,14 @@ export const loadKeysOf = async (day: BankDate): Promise<string[]> =>
   (await loadInvestmentsOf(day)).map(({ key }) => key);
 
 type Comparable = Pick<InvestmentReceipt, 'key' | 'portfolioType' | 'investmentType' | 'term' | 'amount'>;
-type OrderToFind = Pick<Invest['quote'], 'startDate' | 'order' | 'before'>;
+type OrderToFind = Pick<Invest['quote'], 'startDate' | 'order' | 'earlierKeys'>;
 
 /** True for a new investment that matches the order. */
 export const isOrderedInvestment = (
   investment: Comparable,
-  { order, before }: Omit<OrderToFind, 'startDate'>,
+  { order, earlierKeys }: Omit<OrderToFind, 'startDate'>,
 ): boolean =>
-  !before.includes(investment.key) &&
+  !earlierKeys.includes(investment.key) &&
   investment.portfolioType === order.type &&
   investment.investmentType === order.investment_type &&
   investment.term === order.term &&

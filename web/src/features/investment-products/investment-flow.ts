@@ -58,7 +58,7 @@ const investmentFlow = (slug: string, title: string, type: PortfolioType) =>
             }),
           );
           if (quote.action === 'EXECUTE') return new ExecutedOrder(quote);
-          return { ...quote, order, before: await loadKeysOf(quote.startDate) };
+          return { ...quote, order, earlierKeys: await loadKeysOf(quote.startDate) };
         },
       },
     ],

@@ -117,6 +117,8 @@ describe('after a lost response, an investment', () => {
     ['another instrument', { investmentType: 'FIX_CEDES' as const }, false],
     ['another product', { portfolioType: 'INVERSION CUENTA UNICA' as const }, false],
   ])('%s (%o) matches the order: %s', (_, change, isMatch) => {
-    expect(isOrderedInvestment({ ...investment, ...change }, { order, before: ['inv-1'] })).toBe(isMatch);
+    expect(isOrderedInvestment({ ...investment, ...change }, { order, earlierKeys: ['inv-1'] })).toBe(
+      isMatch,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { InvestmentRate } from '#contract/domain/investment';
-import { checkInvestment, type Draft, type InvestmentForm } from './order';
+import { checkInvestment, type Draft, type InvestmentFlowSetup } from './order';
 
 const TODAY = '2026-11-23';
 const UNKNOWN = 'Aún no tenemos las tasas. Intenta de nuevo en un momento.';
@@ -19,7 +19,7 @@ it.each([
   ['that are loaded, for another term', loadedRates, '29', 'Elige uno de los plazos que ofrecemos.'],
   ['that are loaded, without a term', loadedRates, '', 'Elige el plazo.'],
 ] as const)('with rates %s (%j) the term %j has the error %s', (_, rates, term, error) => {
-  const form: InvestmentForm = {
+  const setup: InvestmentFlowSetup = {
     ...{
       accounts: [],
       portfolios: [],
@@ -30,5 +30,5 @@ it.each([
     },
     rates: new Map(rates && [['PAYCHECKS', rates]]),
   };
-  expect(checkInvestment(draft(term), form, TODAY).term).toBe(error);
+  expect(checkInvestment(draft(term), setup, TODAY).term).toBe(error);
 });

@@ -32,20 +32,20 @@ export type Draft = {
   portfolio: string;
 };
 
-export type InvestmentForm = InvestmentSetup & {
+export type InvestmentFlowSetup = InvestmentSetup & {
   type: PortfolioType;
   holidays: Holidays;
   /** Display ids of the last source accounts, newest first. */
   lastSources: readonly string[];
-  /** Rates that the form has read; empty if they cannot be read. Here because `check` sees only the form. */
+  /** Rates read in this form session, empty if unreadable; the flow's `check` reads them from the setup. */
   rates: Map<InvestmentType, readonly InvestmentRate[]>;
 };
 
 export type Invest = {
   draft: Draft;
-  setup: InvestmentForm;
-  /** `before` are the keys of today's earlier investments, to recognize a new one. */
-  quote: InvestmentQuote & { order: InvestmentOrder; before: readonly string[] };
+  setup: InvestmentFlowSetup;
+  /** `earlierKeys`: investments of today before the order was sent. */
+  quote: InvestmentQuote & { order: InvestmentOrder; earlierKeys: readonly string[] };
   receipt: InvestmentReceipt;
 };
 
@@ -58,9 +58,9 @@ export const destinationsFor = (accounts: readonly Account[]): Account[] =>
 export const instrumentOf = ({ instrument }: Pick<Draft, 'instrument'>): InvestmentType =>
   InvestmentType.safeParse(instrument).data ?? 'PAYCHECKS';
 
-/** Returns a draft prefilled from a deep link; impossible values stay empty. */
+/** Returns a draft prefilled from a deep link. Unknown values are ignored. */
 export function draftOf(
-  { accounts, portfolios, lastSources }: InvestmentForm,
+  { accounts, portfolios, lastSources }: InvestmentFlowSetup,
   query: URLSearchParams,
 ): Draft {
   const param = (name: string) => query.get(name) ?? '';
@@ -78,7 +78,7 @@ export function draftOf(
 }
 
 /** Returns offers by term for the draft's amount and instrument; empty until the rates are known. */
-export function offersFor(draft: Draft, { rates, holidays }: InvestmentForm, today: BankDate): Offer[] {
+export function offersFor(draft: Draft, { rates, holidays }: InvestmentFlowSetup, today: BankDate): Offer[] {
   const type = instrumentOf(draft);
   return offersOf(rates.get(type) ?? [], { type, amount: parseAmount(draft.amount, 'MXN'), today }, holidays);
 }
@@ -87,20 +87,24 @@ export const selectedOfferOf = (draft: Pick<Draft, 'term'>, offers: readonly Off
   offers.find(({ term }) => String(term) === draft.term);
 
 /** Errors by field. The bank checks the same rules again, and its hours. */
-export function checkInvestment(draft: Draft, form: InvestmentForm, today: BankDate): FieldErrors<Draft> {
+export function checkInvestment(
+  draft: Draft,
+  setup: InvestmentFlowSetup,
+  today: BankDate,
+): FieldErrors<Draft> {
   return {
-    amount: checkAmount(draft, form),
-    term: checkTerm(draft, form, today),
-    from: accountOf(sourcesFor(form.accounts), draft.from)
+    amount: checkAmount(draft, setup),
+    term: checkTerm(draft, setup, today),
+    from: accountOf(sourcesFor(setup.accounts), draft.from)
       ? undefined
       : 'Elige la cuenta de donde sale el dinero.',
-    to: accountOf(destinationsFor(form.accounts), draft.to)
+    to: accountOf(destinationsFor(setup.accounts), draft.to)
       ? undefined
       : 'Elige la cuenta a donde regresa el dinero.',
   };
 }
 
-function checkAmount(draft: Draft, { accounts, rates }: InvestmentForm): string | undefined {
+function checkAmount(draft: Draft, { accounts, rates }: InvestmentFlowSetup): string | undefined {
   const { centavos, error } = readAmount(draft.amount, 'MXN');
   if (centavos === undefined) return error;
   const minimum = minimumOf(rates.get(instrumentOf(draft)) ?? []);
@@ -114,17 +118,17 @@ function checkAmount(draft: Draft, { accounts, rates }: InvestmentForm): string 
   });
 }
 
-function checkTerm(draft: Draft, form: InvestmentForm, today: BankDate): string | undefined {
+function checkTerm(draft: Draft, setup: InvestmentFlowSetup, today: BankDate): string | undefined {
   // While the rates are loading, a term from a deep link is left to the bank's validation.
-  if (draft.term !== '' && !form.rates.has(instrumentOf(draft))) return undefined;
-  const offers = offersFor(draft, form, today);
+  if (draft.term !== '' && !setup.rates.has(instrumentOf(draft))) return undefined;
+  const offers = offersFor(draft, setup, today);
   if (offers.length === 0) return 'Aún no tenemos las tasas. Intenta de nuevo en un momento.';
   if (selectedOfferOf(draft, offers)) return undefined;
   return draft.term === '' ? 'Elige el plazo.' : TERM_NOT_OFFERED;
 }
 
 /** Builds the order of a valid draft. */
-export const orderOf = (draft: Draft, { type }: Pick<InvestmentForm, 'type'>): InvestmentOrder => ({
+export const orderOf = (draft: Draft, { type }: Pick<InvestmentFlowSetup, 'type'>): InvestmentOrder => ({
   type,
   investment_type: instrumentOf(draft),
   ...(draft.portfolio !== '' && { investment_account_key: draft.portfolio }),

@@ -21,7 +21,7 @@ import {
   formatLimit,
   type LimitChange,
   type LimitsDraft,
-  type LimitsForm,
+  type LimitsSetup,
   type LimitsUpdate,
   summarizeError,
 } from './limits';
@@ -47,7 +47,7 @@ const headline = (changes: readonly LimitChange[]) => (
   <Text textStyle="heading.lg">{countText(changes)}</Text>
 );
 
-function summaryOf(_: LimitsDraft, __: LimitsForm, changes: readonly LimitChange[]): Summary<LimitsDraft> {
+function summaryOf(_: LimitsDraft, __: LimitsSetup, changes: readonly LimitChange[]): Summary<LimitsDraft> {
   return {
     lead: 'Vas a cambiar',
     headline: {
@@ -95,7 +95,7 @@ const limitsFlow = (base: string) =>
         check: checkLimits,
         Fields: LimitsFields,
         summarize: summarizeError,
-        submit: async (draft, form) => changesOf(draft, form),
+        submit: async (draft, setup) => changesOf(draft, setup),
       },
     ],
     summary: summaryOf,

@@ -19,8 +19,8 @@ const topUp = limit({
   maxLimit: pesos(500),
 });
 const spei = limit({ customerLimit: pesos(20_000) });
-const form = { limits: [spei, topUp] };
-const draftWith = (MobileTopUp: string) => ({ ...draftOf(form), MobileTopUp });
+const setup = { limits: [spei, topUp] };
+const draftWith = (MobileTopUp: string) => ({ ...draftOf(setup), MobileTopUp });
 
 describe('validates a limit', () => {
   test.each([
@@ -33,29 +33,29 @@ describe('validates a limit', () => {
     ['500', undefined],
     ['$0.01', undefined],
   ])('%j has the error %s', (text, expected) => {
-    expect(checkLimits(draftWith(text), form).MobileTopUp).toBe(expected);
+    expect(checkLimits(draftWith(text), setup).MobileTopUp).toBe(expected);
   });
 });
 
 test('the error summary names the limit', () => {
-  expect(summarizeError('MobileTopUp', 'Dato necesario.', form)).toBe('Tiempo aire: Dato necesario.');
+  expect(summarizeError('MobileTopUp', 'Dato necesario.', setup)).toBe('Tiempo aire: Dato necesario.');
 });
 
 test('requires at least one change', () => {
   const error = 'Cambia al menos un límite para continuar.';
-  expect(checkLimits(draftOf(form), form)).toEqual({ all: error });
-  expect(summarizeError('all', error, form)).toBe(error);
+  expect(checkLimits(draftOf(setup), setup)).toEqual({ all: error });
+  expect(summarizeError('all', error, setup)).toBe(error);
 });
 
 test('sends only changed limits', () => {
-  expect(bodyOf(changesOf(draftWith('450.5'), form))).toEqual({
+  expect(bodyOf(changesOf(draftWith('450.5'), setup))).toEqual({
     limits: [{ limit_key: 'MobileTopUp', customer_limit: { amount: 450.5, currency_code: 'MXN' } }],
   });
 });
 
 test('recognizes limits already in force after a lost response', () => {
-  const changes = changesOf(draftWith('450'), form);
-  expect(areInForce(changes, form.limits)).toBe(false);
+  const changes = changesOf(draftWith('450'), setup);
+  expect(areInForce(changes, setup.limits)).toBe(false);
   expect(areInForce(changes, [{ ...topUp, customerLimit: pesos(450) }])).toBe(true);
 });
 

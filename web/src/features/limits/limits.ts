@@ -10,10 +10,10 @@ import { leftToday, limitPerOperation } from '#web/flow/money-form/limits.ts';
 /** Amount of each limit, as text; `all` is only the key of an error. */
 export type LimitsDraft = Record<LimitKey | 'all', string>;
 
-export type LimitsForm = { limits: readonly CustomerLimit[]; visitId: string };
+export type LimitsSetup = { limits: readonly CustomerLimit[]; visitId: string };
 
 /** Initial values; limits that the bank does not send stay empty. */
-export const draftOf = ({ limits }: Pick<LimitsForm, 'limits'>): LimitsDraft => {
+export const draftOf = ({ limits }: Pick<LimitsSetup, 'limits'>): LimitsDraft => {
   const text = (key: LimitKey): string => {
     const limit = limits.find(({ limitKey }) => limitKey === key);
     return limit ? formatAmount(limitPerOperation(limit)) : '';
@@ -50,30 +50,37 @@ export type LimitChange = { limit: CustomerLimit; centavos: number };
 /** The client creates the receipt, since the bank stores none. */
 export type LimitsUpdate = {
   draft: LimitsDraft;
-  setup: LimitsForm;
+  setup: LimitsSetup;
   quote: readonly LimitChange[];
   receipt: { at: string; changes: readonly LimitChange[] };
 };
 
-export const changesOf = (draft: LimitsDraft, { limits }: Pick<LimitsForm, 'limits'>): LimitChange[] =>
+export const changesOf = (draft: LimitsDraft, { limits }: Pick<LimitsSetup, 'limits'>): LimitChange[] =>
   limits.flatMap((limit) => {
     const centavos = parseAmount(draft[limit.limitKey], 'MXN');
     return centavos === undefined || centavos === limitPerOperation(limit) ? [] : [{ limit, centavos }];
   });
 
 /** 'Tiempo aire: Dato necesario.' An error of the whole form has no label. */
-export function summarizeError(field: string, error: string, { limits }: Pick<LimitsForm, 'limits'>): string {
+export function summarizeError(
+  field: string,
+  error: string,
+  { limits }: Pick<LimitsSetup, 'limits'>,
+): string {
   const limit = limits.find(({ limitKey }) => limitKey === field);
   return limit === undefined ? error : `${limit.limitDesc}: ${error}`;
 }
 
-export function checkLimits(draft: LimitsDraft, form: Pick<LimitsForm, 'limits'>): FieldErrors<LimitsDraft> {
+export function checkLimits(
+  draft: LimitsDraft,
+  setup: Pick<LimitsSetup, 'limits'>,
+): FieldErrors<LimitsDraft> {
   const errors: FieldErrors<LimitsDraft> = {};
-  for (const limit of form.limits) {
+  for (const limit of setup.limits) {
     const error = checkLimit(draft[limit.limitKey], limit);
     if (error !== undefined) errors[limit.limitKey] = error;
   }
-  if (Object.keys(errors).length === 0 && changesOf(draft, form).length === 0) {
+  if (Object.keys(errors).length === 0 && changesOf(draft, setup).length === 0) {
     errors.all = 'Cambia al menos un límite para continuar.';
   }
   return errors;

@@ -10,7 +10,7 @@ import { sessionApi } from '#web/lib/api/clients/session.ts';
 import { summaryApi } from '#web/lib/api/clients/summary.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 import { loadHolidays, loadInstitutions } from '#web/lib/api/queries/references.ts';
-import type { PortabilityForm } from './portability';
+import type { PortabilityFlowSetup } from './portability';
 import { receivingAccounts } from './rules';
 
 export const PORTABILITY_KEY = ['payroll-portability'];
@@ -42,7 +42,7 @@ async function startOperation() {
 }
 
 /** Opens an operation and loads the data for client-side checks. */
-export async function setUp(_: string, query: URLSearchParams): Promise<PortabilityForm> {
+export async function setUp(_: string, query: URLSearchParams): Promise<PortabilityFlowSetup> {
   const rejected = query.get('correct');
   const [setup, institutions, holidays, corrected] = await Promise.all([
     startOperation(),

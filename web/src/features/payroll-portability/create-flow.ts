@@ -36,12 +36,12 @@ const createFlow = defineFlow<NewPayroll>({
         ['to', 'account_key'],
         ['day', 'birthdate'],
       ],
-      check: (draft, form) => checkPortability(draft, form, bankToday()),
+      check: (draft, setup) => checkPortability(draft, setup, bankToday()),
       Fields: PortabilityFields,
       SidePanel: PortabilitySteps,
-      submit: async (draft, form) => {
+      submit: async (draft, setup) => {
         const order = orderOf(draft);
-        return { ...(await validate(form, order)), order };
+        return { ...(await validate(setup, order)), order };
       },
     },
   ],
@@ -50,7 +50,7 @@ const createFlow = defineFlow<NewPayroll>({
     input: null,
     confirm: { slug: null, title: 'Firma la solicitud', Form: SignRequest },
   },
-  execute: (_, form, { order }) => confirm(form, order),
+  execute: (_, setup, { order }) => confirm(setup, order),
   repeatable: true,
   lookUp: ({ key }) => portabilityReceipt.load(key),
   receipt: { ...portabilityReceipt, repeatLabel: 'Pedir otra portabilidad' },

@@ -19,7 +19,7 @@ export type PortabilityDraft = {
   consent: string;
 };
 
-export type PortabilityForm = {
+export type PortabilityFlowSetup = {
   key: string;
   nonce: string;
   /** Accounts that may receive a payroll. */
@@ -32,14 +32,14 @@ export type PortabilityForm = {
 
 export type NewPayroll = {
   draft: PortabilityDraft;
-  setup: PortabilityForm;
+  setup: PortabilityFlowSetup;
   quote: PortabilityQuote & { order: PortabilityOrder };
   receipt: Portability;
 };
 
 /** Returns a draft prefilled from the request to correct or from a deep link. Consent is never prefilled. */
 export function draftOf(
-  { accounts, institutions, corrected }: PortabilityForm,
+  { accounts, institutions, corrected }: PortabilityFlowSetup,
   query: URLSearchParams,
 ): PortabilityDraft {
   const clabe = digitsIn(query.get('clabe') ?? '').slice(0, CLABE_LENGTH);

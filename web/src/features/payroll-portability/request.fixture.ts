@@ -1,6 +1,6 @@
 import type { Portability } from '#contract/domain/portability';
 import { account } from '#web/testing/makers.ts';
-import type { PortabilityDraft, PortabilityForm } from './portability';
+import type { PortabilityDraft, PortabilityFlowSetup } from './portability';
 
 export const request = (change: Partial<Portability> = {}): Portability => ({
   key: 'p1',
@@ -23,7 +23,7 @@ export const request = (change: Partial<Portability> = {}): Portability => ({
   ...change,
 });
 
-export const form: PortabilityForm = {
+export const setup: PortabilityFlowSetup = {
   key: 'o1',
   nonce: 'n1',
   accounts: [account('nomina')],

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Account } from '#contract/domain/account';
 import { account } from '#web/testing/makers.ts';
 import { birthdateOf, draftOf, orderOf, type PortabilityDraft } from './portability';
-import { draft, form, request } from './request.fixture';
+import { draft, request, setup } from './request.fixture';
 import { checkPortability, numberHints, payingBanks, receivingAccounts } from './rules';
 
 const TODAY = '2026-11-23';
 const errorsOf = (change: Partial<PortabilityDraft>) =>
-  Object.entries(checkPortability(draft(change), form, TODAY)).filter(([, said]) => said !== undefined);
+  Object.entries(checkPortability(draft(change), setup, TODAY)).filter(([, said]) => said !== undefined);
 
 const card = { type: 'DEBIT_CARD', number: '4109870011211180' } as const;
 
@@ -83,9 +83,9 @@ describe('a draft', () => {
   });
 
   test('of a link has its values and the bank of the CLABE, without consent', () => {
-    expect(draftOf(form, link)).toEqual(draft({ consent: '' }));
+    expect(draftOf(setup, link)).toEqual(draft({ consent: '' }));
     const unknown = new URLSearchParams({ clabe: '999', to_account: 'nope', birthdate: '1991-02-30' });
-    expect(draftOf(form, unknown)).toMatchObject({
+    expect(draftOf(setup, unknown)).toMatchObject({
       bank: '',
       number: '999',
       to: 'nomina',
@@ -95,17 +95,17 @@ describe('a draft', () => {
   });
 
   test('of a corrected request copies its values except the consent', () => {
-    expect(draftOf({ ...form, corrected: request({ status: 'REJECTED' }) }, link)).toEqual(
+    expect(draftOf({ ...setup, corrected: request({ status: 'REJECTED' }) }, link)).toEqual(
       draft({ consent: '' }),
     );
-    expect(draftOf({ ...form, corrected: request({ accountKey: 'closed' }) }, link).to).toBe('nomina');
+    expect(draftOf({ ...setup, corrected: request({ accountKey: 'closed' }) }, link).to).toBe('nomina');
   });
 
   test('of a new request is empty, except for the only account', () => {
     const empty = { bank: '', number: '', day: '', month: '', year: '', consent: '' };
-    expect(draftOf(form, new URLSearchParams())).toEqual(draft(empty));
-    const two = [...form.accounts, account('ahorro')];
-    expect(draftOf({ ...form, accounts: two }, new URLSearchParams()).to).toBe('');
+    expect(draftOf(setup, new URLSearchParams())).toEqual(draft(empty));
+    const two = [...setup.accounts, account('ahorro')];
+    expect(draftOf({ ...setup, accounts: two }, new URLSearchParams()).to).toBe('');
   });
 });
 
@@ -121,11 +121,11 @@ test.each<[Partial<PortabilityDraft>, boolean | undefined, string]>([
   [card, true, '16 dígitos'],
   [{ ...card, number: '4109' }, undefined, '4 de 16 dígitos'],
 ])('for %j shows the hint (good: %s) "%s"', (change, good, text) => {
-  expect(numberHints(draft(change), form)).toEqual([good === undefined ? { text } : { good, text }]);
+  expect(numberHints(draft(change), setup)).toEqual([good === undefined ? { text } : { good, text }]);
 });
 
 test('offers every bank except Banco Cenzontle', () => {
-  expect(payingBanks(form.institutions).map(({ id }) => id)).toEqual(['012', '014']);
+  expect(payingBanks(setup.institutions).map(({ id }) => id)).toEqual(['012', '014']);
 });
 
 test('offers only cheque accounts in pesos that accept deposits', () => {

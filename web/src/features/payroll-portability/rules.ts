@@ -18,7 +18,7 @@ import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { CHECKED } from '#web/components/forms/draft.ts';
 import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
 import { accountKind, accountOf } from '#web/flow/money-form/accounts.ts';
-import { bankNameOf, birthdateOf, type PortabilityDraft, type PortabilityForm } from './portability';
+import { bankNameOf, birthdateOf, type PortabilityDraft, type PortabilityFlowSetup } from './portability';
 
 export const receivingAccounts = (accounts: readonly Account[]): Account[] =>
   accounts
@@ -30,7 +30,7 @@ export const payingBanks = (institutions: readonly Institution[]): Institution[]
   institutions.filter(({ id }) => isPayingBank(id)).sort((a, b) => a.name.localeCompare(b.name, 'es-MX'));
 
 type NumberDraft = Pick<PortabilityDraft, 'bank' | 'type' | 'number'>;
-type Banks = Pick<PortabilityForm, 'institutions'>;
+type Banks = Pick<PortabilityFlowSetup, 'institutions'>;
 
 const nouns: Record<PayingAccountType, string> = { CLABE: 'La CLABE', DEBIT_CARD: 'La tarjeta' };
 
@@ -42,25 +42,25 @@ function bankMismatchError({ bank, type, number }: NumberDraft, { institutions }
   return `Esta ${type === 'CLABE' ? 'CLABE' : 'tarjeta'} ${bankName === undefined ? 'no es' : `es de ${bankName}, no`} de ${bankNameOf(institutions, bank)}.`;
 }
 
-function numberError(draft: NumberDraft, form: Banks): string | undefined {
+function numberError(draft: NumberDraft, setup: Banks): string | undefined {
   const { type, number } = draft;
   const length = payingAccountLength[type];
   if (number === '') return type === 'CLABE' ? 'Escribe la CLABE.' : 'Escribe el número de tu tarjeta.';
   if (number.length !== length) return wrongLength(nouns[type], length, number.length);
   if (!isPayingAccount(type, number)) return checkDigitError(number.length);
-  return bankMismatchError(draft, form);
+  return bankMismatchError(draft, setup);
 }
 
 /** Returns hints while the customer types the number. */
-export function numberHints(draft: NumberDraft, form: Banks): LiveHint[] {
+export function numberHints(draft: NumberDraft, setup: Banks): LiveHint[] {
   const { bank, type, number } = draft;
   const length = payingAccountLength[type];
   const problem =
-    bankMismatchError(draft, form) ?? (number.length >= length ? numberError(draft, form) : undefined);
+    bankMismatchError(draft, setup) ?? (number.length >= length ? numberError(draft, setup) : undefined);
   if (problem !== undefined) return [{ good: false, text: problem }];
   if (number.length < length) return [{ text: `${number.length} de ${length} dígitos` }];
   const whose =
-    type === 'CLABE' && bank !== '' ? `, corresponde a ${bankNameOf(form.institutions, bank)}` : '';
+    type === 'CLABE' && bank !== '' ? `, corresponde a ${bankNameOf(setup.institutions, bank)}` : '';
   return [{ good: true, text: `${length} dígitos${whose}` }];
 }
 
@@ -75,12 +75,12 @@ function birthdateError(draft: PortabilityDraft, today: BankDate): string | unde
 /** Errors by field. The bank checks the same rules again. */
 export const checkPortability = (
   draft: PortabilityDraft,
-  form: PortabilityForm,
+  setup: PortabilityFlowSetup,
   today: BankDate,
 ): FieldErrors<PortabilityDraft> => ({
   bank: draft.bank === '' ? 'Elige el banco que te paga hoy.' : undefined,
-  number: numberError(draft, form),
-  to: accountOf(form.accounts, draft.to) ? undefined : 'Elige la cuenta que recibirá tu nómina.',
+  number: numberError(draft, setup),
+  to: accountOf(setup.accounts, draft.to) ? undefined : 'Elige la cuenta que recibirá tu nómina.',
   day: birthdateError(draft, today),
   consent: draft.consent === CHECKED ? undefined : 'Autoriza la solicitud para continuar.',
 });

@@ -8,7 +8,7 @@ const entitlements = [
   { type: 'TRANSFER_TO', value: 'Y' },
 ] as const;
 const accounts = ['nomina', 'ahorro'].map((key) => account(key, { entitlements: [...entitlements] }));
-const form = {
+const setup = {
   accounts,
   limit: limit({ limitKey: 'SAP', customerLimit: pesos(100_000) }),
   lastSources: [],
@@ -61,7 +61,7 @@ describe('a draft', () => {
     ['without a source', { from: '' }, { from: 'Elige la cuenta de donde sale el dinero.' }],
     ['into its source account', { to: 'nomina' }, { to: 'Elige la cuenta a donde llega el dinero.' }],
   ])('%s is validated', (_, change, expected) => {
-    const errors = checkProgram({ ...validDraft, ...change }, form, TODAY);
+    const errors = checkProgram({ ...validDraft, ...change }, setup, TODAY);
     expect(Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))).toEqual(
       expected,
     );
@@ -69,12 +69,12 @@ describe('a draft', () => {
 
   test('starts weekly from tomorrow, with the values of a link', () => {
     const query = new URLSearchParams({ from_account: 'nomina', to_account: 'ahorro', amount: '500' });
-    expect(draftOf(form, query, TODAY)).toEqual({ ...validDraft, amount: '500.00', name: '', goal: '' });
+    expect(draftOf(setup, query, TODAY)).toEqual({ ...validDraft, amount: '500.00', name: '', goal: '' });
     const accountsWithIds = accounts.map((each) => ({ ...each, displayId: `•••• ${each.key}` }));
-    const setup = { accounts: accountsWithIds, lastSources: ['•••• 9999', '•••• nomina'] };
-    expect(draftOf(setup, new URLSearchParams(), TODAY).from).toBe('nomina');
+    const setupWithIds = { accounts: accountsWithIds, lastSources: ['•••• 9999', '•••• nomina'] };
+    expect(draftOf(setupWithIds, new URLSearchParams(), TODAY).from).toBe('nomina');
     const strange = new URLSearchParams({ from_account: 'luis-cheques', to_account: 'luis-cheques' });
-    expect(draftOf(form, strange, TODAY)).toMatchObject({ from: '', to: '', amount: '' });
+    expect(draftOf(setup, strange, TODAY)).toMatchObject({ from: '', to: '', amount: '' });
   });
 
   test('is sent with the date format of the bank, and without empty values', () => {

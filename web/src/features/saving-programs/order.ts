@@ -24,7 +24,7 @@ export type ProgramDraft = { name: string; amount: string; frequency: string; go
 
 type Draft = ProgramDraft & { from: string; to: string; date: string };
 
-export type ProgramForm = ProgramSetup & {
+export type ProgramFlowSetup = ProgramSetup & {
   limit: CustomerLimit | undefined;
   /** Display ids of the last source accounts, newest first. */
   lastSources: readonly string[];
@@ -32,7 +32,7 @@ export type ProgramForm = ProgramSetup & {
 
 export type CreateProgram = {
   draft: Draft;
-  setup: ProgramForm;
+  setup: ProgramFlowSetup;
   quote: ProgramQuote & { order: ProgramOrder };
   receipt: SavingProgram;
 };
@@ -42,7 +42,7 @@ export const programSources = (accounts: readonly Account[]): Account[] =>
 
 /** Returns a draft that starts on the first possible date; a deep link may set the accounts and the amount. */
 export const draftOf = (
-  { accounts, lastSources }: Pick<ProgramForm, 'accounts' | 'lastSources'>,
+  { accounts, lastSources }: Pick<ProgramFlowSetup, 'accounts' | 'lastSources'>,
   query: URLSearchParams,
   today: BankDate,
 ): Draft => {
@@ -88,7 +88,7 @@ export const checkDraft = (
 
 export const checkProgram = (
   draft: Draft,
-  { accounts, limit }: Pick<ProgramForm, 'accounts' | 'limit'>,
+  { accounts, limit }: Pick<ProgramFlowSetup, 'accounts' | 'limit'>,
   today: BankDate,
 ): FieldErrors<Draft> => ({
   ...checkDraft(draft, limit),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
 import { type Account, accountName, primaryBalance } from '#contract/domain/account';
-import type { Money as Amount } from '#contract/domain/money';
+import type { Money as MoneyValue } from '#contract/domain/money';
 import { Money } from '#web/components/Money.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { accountUrl } from '#web/lib/addresses/summary.ts';
@@ -9,7 +9,7 @@ import { accountUrl } from '#web/lib/addresses/summary.ts';
 type AccountRowProps = {
   account: Account;
   /** Balance to show instead of the account's first balance. */
-  balance?: Amount;
+  balance?: MoneyValue;
   children?: Slot;
 };
 

@@ -42,7 +42,7 @@ const taxHubFlow = defineFlow<Tax>({
       label: 'Cuenta',
       fields: [['from', 'from_account_key']],
       // Checks the balance on this step, since another account can be selected here.
-      check: (draft, form, quote) => ({ from: checkPayment(draft, form, quote).from }),
+      check: (draft, setup, quote) => ({ from: checkPayment(draft, setup, quote).from }),
       Fields: SourceField,
       SidePanel: TaxLiveSummary,
       submit: keepDefinition,
@@ -52,9 +52,9 @@ const taxHubFlow = defineFlow<Tax>({
       label: 'Tu pago',
       fields: [['amount', 'amount'], definedPath],
       asks: (_, quote) => blankFields(conceptFields(quote)),
-      check: (draft, form, quote) => ({
-        ...checkPayment(draft, form, quote),
-        ...checkConcept(draft, form, quote),
+      check: (draft, setup, quote) => ({
+        ...checkPayment(draft, setup, quote),
+        ...checkConcept(draft, setup, quote),
       }),
       summarize: summarizeConcept,
       Fields: MethodFields,

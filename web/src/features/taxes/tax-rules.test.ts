@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#contract/domain/account';
-import { amountOf, draftOf, orderOf, quoteWithAmount, type Tax, type TaxDraft, type TaxForm } from './tax';
+import { amountOf, draftOf, orderOf, quoteWithAmount, type Tax, type TaxDraft, type TaxSetup } from './tax';
 import { checkConcept, checkFederal, checkLine, checkPayment } from './tax-rules';
 
 const account: Account = {
@@ -12,7 +12,7 @@ const account: Account = {
   primaryBalance: { amount: 5_000, currencyCode: 'MXN' },
   entitlements: [{ type: 'PAY_BILL', value: 'Y' }],
 };
-const form: TaxForm = { accounts: [account], services: [], visitId: 'v', lastSources: [] };
+const setup: TaxSetup = { accounts: [account], services: [], visitId: 'v', lastSources: [] };
 const draft = (change: Partial<TaxDraft> = {}): TaxDraft => ({
   operation: 'SAT',
   line: '04SAT260000198563245',
@@ -44,7 +44,7 @@ test.each([
   ['', [], ''],
 ])('the URL "%s" with the last sources %j selects the account "%s"', (query, lastSources, from) => {
   const accounts = [account, { ...account, key: 'b', displayId: '•••• 0002' }];
-  expect(draftOf('SAT')({ ...form, accounts, lastSources }, new URLSearchParams(query)).from).toBe(from);
+  expect(draftOf('SAT')({ ...setup, accounts, lastSources }, new URLSearchParams(query)).from).toBe(from);
 });
 
 describe('federal taxes', () => {
@@ -56,7 +56,7 @@ describe('federal taxes', () => {
     [{ amount: '5,001' }, 'amount', 'Tu saldo de $5,000.00 MXN no alcanza. Elige otra cuenta.'],
     [{ from: '' }, 'from', 'Elige la cuenta de donde sale el dinero.'],
   ])('with %j have an error of %s: %s', (change, field, problem) => {
-    expect(checkFederal(draft(change), form)[field]).toBe(problem);
+    expect(checkFederal(draft(change), setup)[field]).toBe(problem);
   });
 });
 
@@ -64,13 +64,13 @@ describe('city taxes', () => {
   const city = (change: Partial<TaxDraft> = {}) => draft({ operation: 'CDMX', amount: '', ...change });
 
   test('use the amount of the tax office, not the entered one', () => {
-    expect(checkPayment(city({ amount: '9' }), form, quote)).toEqual({ from: undefined });
+    expect(checkPayment(city({ amount: '9' }), setup, quote)).toEqual({ from: undefined });
     expect(amountOf(city({ amount: '9' }), quote)).toBe(4_256_50);
   });
 
   test('show an insufficient balance as an error of the account', () => {
     const formWithoutFunds = {
-      ...form,
+      ...setup,
       accounts: [{ ...account, primaryBalance: { amount: 4_256.49, currencyCode: 'MXN' } } as const],
     };
     expect(checkPayment(city(), formWithoutFunds, quote).from).toBe(
@@ -79,11 +79,11 @@ describe('city taxes', () => {
   });
 
   test('accept centavos when the office sends no amount', () => {
-    expect(checkPayment(city({ amount: '1,085.50' }), form, { definitions: [] }).amount).toBeUndefined();
+    expect(checkPayment(city({ amount: '1,085.50' }), setup, { definitions: [] }).amount).toBeUndefined();
   });
 
   test('send the fields of their concept', () => {
-    expect(checkConcept(city(), form, quote)).toEqual({ 'given-taxpayer': 'Dato necesario.' });
+    expect(checkConcept(city(), setup, quote)).toEqual({ 'given-taxpayer': 'Dato necesario.' });
     const order = orderOf(city({ 'given-taxpayer': 'Ana Herrera', line: '80pr ed26' }), quote, 4_256_50);
     expect(order).toEqual({
       capture_line: '80PRED26',

@@ -15,7 +15,7 @@ import {
   operationOf,
   type Tax,
   type TaxDraft,
-  type TaxForm,
+  type TaxSetup,
 } from './tax';
 
 /** Checks the length and the alphabet; only the bank can validate the line itself. */
@@ -27,12 +27,12 @@ export function checkLine(text: string): string | undefined {
   return problem && wrongLength('La línea de captura', count(CAPTURE_LINE_LENGTH, CHARACTERS), line.length);
 }
 
-function checkSource({ from }: TaxDraft, { accounts }: TaxForm): string | undefined {
+function checkSource({ from }: TaxDraft, { accounts }: TaxSetup): string | undefined {
   return accountOf(accounts, from) ? undefined : 'Elige la cuenta de donde sale el dinero.';
 }
 
 /** Returns an error of the account: the line fixes the amount, so only another account can help. */
-const balanceError = (centavos: number, { from }: TaxDraft, { accounts }: TaxForm): string | undefined => {
+const balanceError = (centavos: number, { from }: TaxDraft, { accounts }: TaxSetup): string | undefined => {
   const source = accountOf(accounts, from);
   const available = source && availableIn(source);
   if (available === undefined || centavos <= available) return undefined;
@@ -47,33 +47,33 @@ export function checkAgainstLine(centavos: number, quote: Tax['quote'] | undefin
     : errorText('E_BFFWEBPYMT_054').message;
 }
 
-function checkEnteredAmount(draft: TaxDraft, form: TaxForm, quote?: Tax['quote']): string | undefined {
+function checkEnteredAmount(draft: TaxDraft, setup: TaxSetup, quote?: Tax['quote']): string | undefined {
   const { centavos, error } = readAmount(draft.amount, 'MXN');
   if (error !== undefined) return error;
   if (!isPayable(operationOf(draft), centavos))
     return 'Escribe el importe sin centavos, igual que en tu acuse.';
-  return checkPositive(centavos) ?? checkAgainstLine(centavos, quote) ?? balanceError(centavos, draft, form);
+  return checkPositive(centavos) ?? checkAgainstLine(centavos, quote) ?? balanceError(centavos, draft, setup);
 }
 
-export const checkFederal = (draft: TaxDraft, form: TaxForm): FieldErrors<TaxDraft> => ({
+export const checkFederal = (draft: TaxDraft, setup: TaxSetup): FieldErrors<TaxDraft> => ({
   line: checkLine(draft.line),
-  amount: checkEnteredAmount(draft, form),
-  from: checkSource(draft, form),
+  amount: checkEnteredAmount(draft, setup),
+  from: checkSource(draft, setup),
 });
 
 /** Checks only the balance if the line has the amount. */
 export function checkPayment(
   draft: TaxDraft,
-  form: TaxForm,
+  setup: TaxSetup,
   quote: Tax['quote'] | undefined,
 ): FieldErrors<TaxDraft> {
-  const from = checkSource(draft, form);
-  if (quote?.statedAmount === undefined) return { amount: checkEnteredAmount(draft, form, quote), from };
-  return { from: from ?? balanceError(quote.statedAmount, draft, form) };
+  const from = checkSource(draft, setup);
+  if (quote?.statedAmount === undefined) return { amount: checkEnteredAmount(draft, setup, quote), from };
+  return { from: from ?? balanceError(quote.statedAmount, draft, setup) };
 }
 
 export const checkConcept = (
   draft: TaxDraft,
-  _: TaxForm,
+  _: TaxSetup,
   quote: Tax['quote'] | undefined,
 ): FieldErrors<TaxDraft> => checkDefined(conceptFields(quote), draft);

@@ -14,10 +14,10 @@ import {
   operationOf,
   type Tax,
   type TaxDraft,
-  type TaxForm,
+  type TaxSetup,
 } from './tax';
 
-export function summaryOf(draft: TaxDraft, form: TaxForm, quote: Tax['quote']): Summary<TaxDraft> {
+export function summaryOf(draft: TaxDraft, setup: TaxSetup, quote: Tax['quote']): Summary<TaxDraft> {
   const centavos = amountOf(draft, quote);
   const [concept, due] = [constantValue(quote, 'concept'), constantValue(quote, 'due')];
   const line = { label: 'Línea de captura', value: formatCaptureLine(normalizeCaptureLine(draft.line)) };
@@ -29,7 +29,7 @@ export function summaryOf(draft: TaxDraft, form: TaxForm, quote: Tax['quote']): 
     },
     to: operationOf(draft) === 'SAT' ? `al ${taxNames.SAT.office}` : `a la ${taxNames.CDMX.office}`,
     rows: [
-      sourceRow(accountOf(form.accounts, draft.from)),
+      sourceRow(accountOf(setup.accounts, draft.from)),
       ...(concept === undefined ? [] : [{ label: 'Concepto', value: concept }]),
       { ...line, field: 'line' },
       ...(due === undefined ? [] : [{ label: 'Vence', value: formatDate(due) }]),

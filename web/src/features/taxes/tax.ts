@@ -16,7 +16,7 @@ import { loadAccounts, loadService } from './api';
 
 export type TaxDraft = DefinedDraft & { operation: string; line: string; amount: string; from: string };
 
-export type TaxForm = {
+export type TaxSetup = {
   accounts: readonly Account[];
   /** Taxes of the form; the first is preselected. */
   services: readonly TaxService[];
@@ -27,7 +27,7 @@ export type TaxForm = {
 
 export type Tax = {
   draft: TaxDraft;
-  setup: TaxForm;
+  setup: TaxSetup;
   /** Definition of the line; `statedAmount` is its amount in centavos, if the office fixes it. */
   quote: { definitions: readonly FieldDefinition[]; statedAmount?: number };
   receipt: PaymentReceipt;
@@ -35,7 +35,7 @@ export type Tax = {
 
 export const setUp =
   (...operations: readonly [TaxOperation, ...TaxOperation[]]) =>
-  async (visitId: string): Promise<TaxForm> => {
+  async (visitId: string): Promise<TaxSetup> => {
     const [accounts, lastSources, ...services] = await Promise.all([
       loadAccounts(operations[0]),
       loadLastSources(),
@@ -50,7 +50,7 @@ export const operationOf = ({ operation }: Pick<TaxDraft, 'operation'>): TaxOper
 
 export const draftOf =
   (first: TaxOperation) =>
-  ({ accounts, lastSources }: TaxForm, query: URLSearchParams): TaxDraft => ({
+  ({ accounts, lastSources }: TaxSetup, query: URLSearchParams): TaxDraft => ({
     operation: first,
     line: normalizeCaptureLine(query.get('capture_line') ?? ''),
     amount: amountFromQuery(query, 'MXN'),

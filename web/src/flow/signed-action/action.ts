@@ -22,6 +22,6 @@ export type Action<Input, Done, Draft extends TextDraft = never> = {
   } | null;
   fields?: readonly (readonly [name: FieldName<Draft>, wirePath: string])[];
   /** Rolled back on failure. */
-  optimistic?: (queries: QueryClient) => Promise<Undo>;
+  optimistic?: (queryClient: QueryClient) => Promise<Undo>;
   invalidates: readonly QueryKey[];
 };

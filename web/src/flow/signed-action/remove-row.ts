@@ -5,16 +5,16 @@ type ListResponse = { body: { data: readonly { key: string }[] } };
 
 export const removeRow =
   (queryKey: QueryKey, key: string) =>
-  async (queries: QueryClient): Promise<Undo> => {
+  async (queryClient: QueryClient): Promise<Undo> => {
     // A pending refetch would restore the row.
-    await queries.cancelQueries({ queryKey });
-    const snapshots = queries.getQueriesData<ListResponse>({ queryKey });
-    queries.setQueriesData<ListResponse>(
+    await queryClient.cancelQueries({ queryKey });
+    const snapshots = queryClient.getQueriesData<ListResponse>({ queryKey });
+    queryClient.setQueriesData<ListResponse>(
       { queryKey },
       (list) =>
         list && { ...list, body: { ...list.body, data: list.body.data.filter((row) => row.key !== key) } },
     );
     return () => {
-      for (const [list, response] of snapshots) queries.setQueryData(list, response);
+      for (const [list, response] of snapshots) queryClient.setQueryData(list, response);
     };
   };

@@ -31,17 +31,17 @@ export function useSignedAction<Input, Done, Draft extends TextDraft = never>(
   action: Action<Input, Done, Draft>,
   onDone: (done: Done) => void,
 ) {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const [formSessionId] = useState(newFormSessionId);
   const [state, setState] = useState<ActionState>(IDLE);
   const [rejection, setRejection] = useState<ActionRejection>({ round: 0, errors: {} });
 
   const reloadLists = () => {
-    for (const queryKey of action.invalidates) void queries.invalidateQueries({ queryKey });
+    for (const queryKey of action.invalidates) void queryClient.invalidateQueries({ queryKey });
   };
   const call = useSingleFlight(
     async (input: Input): Promise<Outcome<Done>> => {
-      const undo = await action.optimistic?.(queries);
+      const undo = await action.optimistic?.(queryClient);
       try {
         const outcome = await attempt(action, input, formSessionId);
         if (outcome.kind !== 'done') undo?.();

@@ -4,11 +4,11 @@ import { type BrokenRows, brokenRowsIn } from './broken-rows';
 
 /** Returns the broken rows of a query that another hook fetches. */
 export function useBrokenRows(queryKey: QueryKey): BrokenRows | undefined {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const subscribe = useCallback(
-    (onChange: () => void) => queries.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
-    [queries],
+    (onChange: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
+    [queryClient],
   );
-  const data = useSyncExternalStore(subscribe, () => queries.getQueryData(queryKey));
+  const data = useSyncExternalStore(subscribe, () => queryClient.getQueryData(queryKey));
   return useMemo(() => brokenRowsIn(data), [data]);
 }

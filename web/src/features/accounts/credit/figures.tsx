@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react/text';
 import type { BankDate } from '#contract/domain/dates';
-import type { Money as Amount } from '#contract/domain/money';
+import type { Money as MoneyValue } from '#contract/domain/money';
 import { FactList } from '#web/components/FactList.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 
-export const AmountDue = ({ label, amount }: { label: string; amount: Amount }) => (
+export const AmountDue = ({ label, amount }: { label: string; amount: MoneyValue }) => (
   <>
     <Text textStyle="body.sm" color="fg.muted">
       {label}
@@ -17,7 +17,7 @@ export const AmountDue = ({ label, amount }: { label: string; amount: Amount }) 
 );
 
 type FiguresProps = {
-  rows: readonly (readonly [label: string, value: Amount | BankDate | undefined])[];
+  rows: readonly (readonly [label: string, value: MoneyValue | BankDate | undefined])[];
 };
 
 /** Rows without a value are left out. */
@@ -29,7 +29,7 @@ export function Figures({ rows }: FiguresProps) {
   );
 }
 
-const figureValue = (value: Amount | BankDate) =>
+const figureValue = (value: MoneyValue | BankDate) =>
   typeof value === 'string' ? (
     <time dateTime={value}>{formatDate(value)}</time>
   ) : (

@@ -20,8 +20,8 @@ type ExportButtonProps = {
 /** Exports the movements of the range that match the filters. The label and file name tell if filters apply. */
 export function ExportButton({ source, range, filter, displayId }: ExportButtonProps) {
   const isFiltered = isFiltering(filter);
-  const queries = useQueryClient();
-  const download = useSingleFlight(() => queries.fetchQuery(allMovements(source, range)));
+  const queryClient = useQueryClient();
+  const download = useSingleFlight(() => queryClient.fetchQuery(allMovements(source, range)));
   const start = () =>
     download.start(undefined, {
       onSuccess: (entries) => {

@@ -32,14 +32,14 @@ export function linesOf(movements: readonly Movement[], isWhole: boolean, isPart
 const WEEKDAYS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
 
 /** 'vie 13 nov'; in another year 'mié 31 dic 2025'. */
-function nameOf(date: BankDate, today: BankDate): string {
+function nameOfDay(date: BankDate, today: BankDate): string {
   const dayName = `${WEEKDAYS[weekday(date)]} ${formatDate(date)}`;
   return date.slice(0, 4) === today.slice(0, 4) ? dayName.slice(0, -5) : dayName;
 }
 
 /** Returns the day, with 'Hoy' or 'Ayer' as `near` if it is one of them. */
 export function dayLabel(date: BankDate, today: BankDate): { near?: 'Hoy' | 'Ayer'; day: string } {
-  const day = nameOf(date, today);
+  const day = nameOfDay(date, today);
   if (date === today) return { near: 'Hoy', day };
   return date === addDays(today, -1) ? { near: 'Ayer', day } : { day };
 }

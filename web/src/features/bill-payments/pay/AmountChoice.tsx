@@ -12,11 +12,11 @@ import { Tile, Tiles } from '../shared/phone-fields/Tile';
 import { amountsQuery } from './api';
 import { PayHints } from './PayHints';
 import { payHints } from './pay-hints';
-import { amountIn, dayOf, type TopUpDraft, type TopUpForm } from './top-up';
+import { amountIn, dayOf, type TopUpDraft, type TopUpSetup } from './top-up';
 
 type AmountChoiceProps = {
   form: DraftForm<TopUpDraft>;
-  setup: TopUpForm;
+  setup: TopUpSetup;
   company: { merchantKey: string; name: string };
 };
 

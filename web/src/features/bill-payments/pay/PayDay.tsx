@@ -7,12 +7,12 @@ import { Note } from '#web/components/Note.tsx';
 import { closedOnHolidays, schedulingDays, type When } from '#web/flow/money-form/scheduling.ts';
 import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import type { PayForm } from './api';
+import type { PaySetup } from './api';
 import { nextDay } from './payment-days';
 
 type PayDayProps = {
   form: DraftForm<When>;
-  setup: Pick<PayForm, 'holidays'>;
+  setup: Pick<PaySetup, 'holidays'>;
   service: DailyService;
   /** Subject of the sentence: 'Los servicios se pagan'. */
   subject: string;

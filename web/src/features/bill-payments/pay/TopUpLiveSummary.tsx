@@ -12,9 +12,17 @@ import { amountsQuery } from './api';
 import { chargedRow, payeeParty } from './parties';
 import { payeeOf } from './payee-order';
 import { costFrom } from './payment-days';
-import { amountIn, companyOf, dayOf, isUnsaved, type TopUp, type TopUpDraft, type TopUpForm } from './top-up';
+import {
+  amountIn,
+  companyOf,
+  dayOf,
+  isUnsaved,
+  type TopUp,
+  type TopUpDraft,
+  type TopUpSetup,
+} from './top-up';
 
-function destinationParty(draft: TopUpDraft, setup: TopUpForm): Party {
+function destinationParty(draft: TopUpDraft, setup: TopUpSetup): Party {
   const company = companyOf(draft, setup);
   if (!isUnsaved(draft) || company === undefined)
     return payeeParty(payeeOf(setup.payees, draft.to), 'A qué número');

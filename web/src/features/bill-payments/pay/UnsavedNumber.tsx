@@ -1,8 +1,8 @@
 import { type DraftForm, useField } from '#web/components/forms/useDraft.ts';
 import { NewPhone } from '../shared/phone-fields/NewPhone';
-import type { TopUpDraft, TopUpForm } from './top-up';
+import type { TopUpDraft, TopUpSetup } from './top-up';
 
-type UnsavedNumberProps = { form: DraftForm<TopUpDraft>; setup: Pick<TopUpForm, 'companies'> };
+type UnsavedNumberProps = { form: DraftForm<TopUpDraft>; setup: Pick<TopUpSetup, 'companies'> };
 
 export default function UnsavedNumber({ form, setup }: UnsavedNumberProps) {
   const company = useField(form, 'company');

@@ -4,14 +4,14 @@ import type { Amendment } from '#web/flow/summary.ts';
 import { codeOf } from '#web/lib/api/api-error.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import type { PayForm } from './api';
+import type { PaySetup } from './api';
 import { nextDay } from './payment-days';
 
 /** Offers to schedule a payment rejected outside service hours. */
 export function offerScheduling<Draft extends When & Record<string, string>>(
   error: unknown,
   draft: Draft,
-  { holidays }: Pick<PayForm, 'holidays'>,
+  { holidays }: Pick<PaySetup, 'holidays'>,
   service: Service,
 ): (Amendment<When> & { draft: Draft }) | undefined {
   const day = codeOf(error) === '2185' ? nextDay(holidays, bankNow()) : undefined;

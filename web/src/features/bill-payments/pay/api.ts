@@ -22,7 +22,7 @@ import { loadPayees } from '../shared/payees/payees';
 export type Operation = Pick<PaymentSetup, 'key' | 'nonce'> & { billType: BillType };
 
 /** Data that every payment form loads first. */
-export type PayForm = Pick<PaymentSetup, 'accounts' | 'exchangeMatrix'> & {
+export type PaySetup = Pick<PaymentSetup, 'accounts' | 'exchangeMatrix'> & {
   operation: Operation;
   payees: readonly Payee[];
   limit: CustomerLimit | undefined;
@@ -41,7 +41,7 @@ export const openOperation = async (billType: BillType): Promise<Operation> => (
 });
 
 /** Opens an operation and loads the data for client-side checks. */
-export async function setUpPayment(category: PayeeCategory, billType: BillType): Promise<PayForm> {
+export async function setUpPayment(category: PayeeCategory, billType: BillType): Promise<PaySetup> {
   const [{ key, nonce, accounts, exchangeMatrix }, payees, limits, holidays, lastSources] = await Promise.all(
     [startPayment(billType), loadPayees(category), loadLimits(), loadHolidays(), loadLastSources()],
   );
@@ -50,9 +50,9 @@ export async function setUpPayment(category: PayeeCategory, billType: BillType):
   return { operation, accounts, exchangeMatrix, payees, limit, holidays, lastSources };
 }
 
-type Bills = Pick<PayForm, 'operation'> & { bills: Map<string, readonly Bill[]> };
+type Bills = Pick<PaySetup, 'operation'> & { bills: Map<string, readonly Bill[]> };
 
-/** Queries the payable bills and stores them for the form's `check`. Each form reads them again: others may have paid one. */
+/** Queries the payable bills and stores them for the flow's `check`. Each form reads them again: others may have paid one. */
 export const payableBillsQuery = ({ bills, operation }: Bills, payee: Payee | undefined) =>
   queryOptions({
     queryKey: [...queryKeys.payees.bills(payee?.key ?? ''), operation.key],
@@ -67,9 +67,9 @@ export const payableBillsQuery = ({ bills, operation }: Bills, payee: Payee | un
     staleTime: 0,
   });
 
-type Amounts = Pick<PayForm, 'operation'> & { amounts: Map<string, readonly number[]> };
+type Amounts = Pick<PaySetup, 'operation'> & { amounts: Map<string, readonly number[]> };
 
-/** Queries the top-up amounts of a company and stores them for the form's `check`. */
+/** Queries the top-up amounts of a company and stores them for the flow's `check`. */
 export const amountsQuery = ({ amounts, operation }: Amounts, merchantKey = '') =>
   queryOptions({
     queryKey: [...queryKeys.merchants, merchantKey, 'amounts', operation.key],

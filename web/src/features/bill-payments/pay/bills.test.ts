@@ -6,7 +6,7 @@ import { payingAccounts } from '../shared/payments/payment-flow';
 import { dueText } from './due-text';
 import { notPayable, sortPayees } from './payee-order';
 import { costFrom, firstDay, minutesLeft } from './payment-days';
-import { amountToPay, billOf, dayOf, dueDay, orderOf, type ServiceForm } from './service';
+import { amountToPay, billOf, dayOf, dueDay, orderOf, type ServiceSetup } from './service';
 import { checkService } from './service-rules';
 import { amountIn, orderOf as topUpOrder } from './top-up';
 import { usualOf } from './usual';
@@ -58,7 +58,7 @@ describe('the bill to pay', () => {
 
 test('one of several bills without receipt must be chosen', () => {
   const agua = payee('agua', { billType: 'WITHOUTRECEIPT' });
-  const form: ServiceForm = {
+  const setup: ServiceSetup = {
     accounts: [account('a', { entitlements: [{ type: 'PAY_BILL', value: 'Y' }] })],
     exchangeMatrix: [],
     operation: { billType: 'WITHOUTRECEIPT', key: 'o1', nonce: 'n1' },
@@ -70,8 +70,8 @@ test('one of several bills without receipt must be chosen', () => {
     linkedPayee: undefined,
     quickActions: false,
   };
-  expect(checkService(draft, form, NOW).bill).toBe('Elige el recibo que pagas.');
-  expect(checkService({ ...draft, bill: '2' }, form, NOW).bill).toBeUndefined();
+  expect(checkService(draft, setup, NOW).bill).toBe('Elige el recibo que pagas.');
+  expect(checkService({ ...draft, bill: '2' }, setup, NOW).bill).toBeUndefined();
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { availableIn, nameCoveringAccount } from '#web/flow/money-form/accounts.
 import { balanceHints } from '#web/flow/money-form/hints.ts';
 import { dayLimitHints, operationLimitHints } from '#web/flow/money-form/limit-rules.ts';
 import { payingAccounts } from '../shared/payments/payment-flow';
-import type { PayForm } from './api';
+import type { PaySetup } from './api';
 import { type SourceAndDay, sourceOf } from './pay-rules';
 import { costFrom } from './payment-days';
 
@@ -12,11 +12,11 @@ import { costFrom } from './payment-days';
 export function payHints(
   centavos: number | undefined,
   { from, when }: SourceAndDay,
-  form: PayForm,
+  setup: PaySetup,
 ): LiveHint[] {
-  const source = sourceOf(form, from);
-  const cost = costFrom(source, centavos ?? 0, form.exchangeMatrix);
-  const { limit } = form;
+  const source = sourceOf(setup, from);
+  const cost = costFrom(source, centavos ?? 0, setup.exchangeMatrix);
+  const { limit } = setup;
   return [
     ...exchangeHints(centavos, cost),
     ...balanceHints({
@@ -25,7 +25,7 @@ export function payHints(
       currency: cost?.currency ?? 'MXN',
       when,
       later: 'El saldo se revisa ese día',
-      covering: nameCoveringAccount(payingAccounts(form.accounts), source, cost?.charged ?? 0),
+      covering: nameCoveringAccount(payingAccounts(setup.accounts), source, cost?.charged ?? 0),
     }),
     ...operationLimitHints(centavos, limit),
     ...dayLimitHints(centavos, limit, when),

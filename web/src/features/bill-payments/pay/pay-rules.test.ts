@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { moneyOf } from '#contract/domain/money';
 import { account } from '#web/testing/makers.ts';
-import type { PayForm } from './api';
+import type { PaySetup } from './api';
 import { checkPaid } from './pay-rules';
 
 const pesos = (amount: number) => moneyOf(amount * 100, 'MXN');
 
-const form = (usedToday: number): PayForm => ({
+const setup = (usedToday: number): PaySetup => ({
   accounts: [account('nomina', { entitlements: [{ type: 'PAY_BILL', value: 'Y' }] })],
   operation: { billType: 'WITHRECEIPT', key: 'o1', nonce: 'n1' },
   payees: [],
@@ -31,5 +31,5 @@ test.each([
   [1, 500, 'today', 'Ya usaste tu límite de hoy. Escoge otra fecha.'],
   [300, 500, 'later', undefined],
 ])('paying %d with %d used of the daily limit, on "%s", returns %s', (amount, usedToday, when, error) => {
-  expect(checkPaid(amount * 100, { from: 'nomina', when }, form(usedToday))).toBe(error);
+  expect(checkPaid(amount * 100, { from: 'nomina', when }, setup(usedToday))).toBe(error);
 });

@@ -6,10 +6,10 @@ import { checkPositive } from '#web/flow/money-form/amount.ts';
 import { checkDayLimit, checkOperationLimit } from '#web/flow/money-form/limit-rules.ts';
 import { checkWhen, closedOnHolidays, type When } from '#web/flow/money-form/scheduling.ts';
 import { notEnough, payingAccounts } from '../shared/payments/payment-flow';
-import type { PayForm } from './api';
+import type { PaySetup } from './api';
 import { costFrom } from './payment-days';
 
-export function checkSource(key: string, { accounts }: Pick<PayForm, 'accounts'>): string | undefined {
+export function checkSource(key: string, { accounts }: Pick<PaySetup, 'accounts'>): string | undefined {
   const sources = payingAccounts(accounts);
   if (accountOf(sources, key)) return undefined;
   return sources.length === 0
@@ -19,31 +19,35 @@ export function checkSource(key: string, { accounts }: Pick<PayForm, 'accounts'>
 
 export type SourceAndDay = { from: string; when: string };
 
-export const sourceOf = ({ accounts }: Pick<PayForm, 'accounts'>, key: string): Account | undefined =>
+export const sourceOf = ({ accounts }: Pick<PaySetup, 'accounts'>, key: string): Account | undefined =>
   accountOf(payingAccounts(accounts), key);
 
 /** Returns the first problem of an amount in centavos, in the bank's order. */
-export const checkPaid = (centavos: number, sourceAndDay: SourceAndDay, form: PayForm): string | undefined =>
+export const checkPaid = (
+  centavos: number,
+  sourceAndDay: SourceAndDay,
+  setup: PaySetup,
+): string | undefined =>
   checkPositive(centavos) ??
-  checkOperationLimit(centavos, form.limit) ??
-  checkDayLimit(centavos, form.limit, sourceAndDay.when) ??
-  checkFunds(centavos, sourceAndDay, form);
+  checkOperationLimit(centavos, setup.limit) ??
+  checkDayLimit(centavos, setup.limit, sourceAndDay.when) ??
+  checkFunds(centavos, sourceAndDay, setup);
 
 /** A scheduled payment is not checked against today's balance. */
-function checkFunds(centavos: number, { from, when }: SourceAndDay, form: PayForm): string | undefined {
-  const source = sourceOf(form, from);
+function checkFunds(centavos: number, { from, when }: SourceAndDay, setup: PaySetup): string | undefined {
+  const source = sourceOf(setup, from);
   const available = source && availableIn(source);
-  const cost = costFrom(source, centavos, form.exchangeMatrix);
+  const cost = costFrom(source, centavos, setup.exchangeMatrix);
   if (when !== 'today' || available === undefined || cost === undefined || cost.charged <= available)
     return undefined;
-  const covering = nameCoveringAccount(payingAccounts(form.accounts), source, cost.charged);
+  const covering = nameCoveringAccount(payingAccounts(setup.accounts), source, cost.charged);
   return notEnough(available, cost.currency, covering, ', o págalo otro día');
 }
 
 export function checkDay(
   day: When,
   service: DailyService,
-  { holidays }: Pick<PayForm, 'holidays'>,
+  { holidays }: Pick<PaySetup, 'holidays'>,
   now: number,
 ): { when: string | undefined; date: string | undefined } {
   const isClosed = day.when === 'today' && !isOpenDaily(service, now);

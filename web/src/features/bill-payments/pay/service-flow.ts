@@ -19,8 +19,8 @@ import {
   orderOf,
   type Service,
   type ServiceDraft,
-  type ServiceForm,
   type ServiceQuote,
+  type ServiceSetup,
   selectionOf,
 } from './service';
 import { serviceReceipt } from './service-receipt';
@@ -28,25 +28,25 @@ import { checkService } from './service-rules';
 import { summaryOf } from './service-summary';
 
 /** Preloads the bills of the payee in the URL; if that fails, the form shows the error. */
-async function setUp(query: URLSearchParams, previous: ServiceForm | undefined): Promise<ServiceForm> {
-  const form = await setUpPayment('service', billTypeOf(query));
-  const payee = form.payees.find(({ key }) => key === query.get('payee'));
+async function setUp(query: URLSearchParams, previous: ServiceSetup | undefined): Promise<ServiceSetup> {
+  const setup = await setUpPayment('service', billTypeOf(query));
+  const payee = setup.payees.find(({ key }) => key === query.get('payee'));
   const open = payee && (await loadBills(payee).catch(() => undefined));
   const bills = new Map(previous?.bills);
   if (payee && open) bills.set(payee.key, open);
-  return { ...form, bills, linkedPayee: payee, quickActions: asksForActions(query) };
+  return { ...setup, bills, linkedPayee: payee, quickActions: asksForActions(query) };
 }
 
 /** An operation accepts one bill type, so a payee of another type gets a new operation. */
 async function quoteOf(
   draft: ServiceDraft,
-  form: ServiceForm,
+  setup: ServiceSetup,
   previous: ServiceQuote | undefined,
 ): Promise<ServiceQuote> {
-  const { payee, bill } = selectionOf(draft, form, form.bills.get(draft.payee));
+  const { payee, bill } = selectionOf(draft, setup, setup.bills.get(draft.payee));
   if (!payee || !bill) throw new TypeError('The draft has not been checked');
   const order = orderOf(draft, { payee, bill }, bankNow());
-  const reusable = [form.operation, previous?.operation].find(
+  const reusable = [setup.operation, previous?.operation].find(
     (operation) => operation?.billType === payee.billType,
   );
   const operation = reusable ?? (await openOperation(payee.billType));
@@ -54,10 +54,14 @@ async function quoteOf(
 }
 
 /** Reloads the bills if somebody else has paid this one. */
-function amend(error: unknown, draft: ServiceDraft, form: ServiceForm): Amendment<ServiceDraft> | undefined {
+function amend(
+  error: unknown,
+  draft: ServiceDraft,
+  setup: ServiceSetup,
+): Amendment<ServiceDraft> | undefined {
   if (codeOf(error) === 'CZ_BILL_PAID')
     return { label: 'Ver qué debes', draft: { ...draft, bill: '', pays: 'total' }, field: 'payee' };
-  return offerScheduling(error, draft, form, 'bill-payments');
+  return offerScheduling(error, draft, setup, 'bill-payments');
 }
 
 const serviceFlow = defineFlow<Service>({
@@ -65,7 +69,7 @@ const serviceFlow = defineFlow<Service>({
   base: paymentBase.WITHRECEIPT,
   title: 'Pagar un servicio',
   setup: (_, query, previous) => setUp(query, previous),
-  defaults: (form, query) => draftOf(form, query, bankNow()),
+  defaults: (setup, query) => draftOf(setup, query, bankNow()),
   redirect: ({ accounts }) => requireChequeAccount(payingAccounts(accounts)),
   inputs: [
     {
@@ -79,7 +83,7 @@ const serviceFlow = defineFlow<Service>({
         ['when', 'transaction_type'],
         ['date', 'effective_date'],
       ],
-      check: (draft, form) => checkService(draft, form, bankNow()),
+      check: (draft, setup) => checkService(draft, setup, bankNow()),
       Fields: ServiceFields,
       SidePanel: ServiceLiveSummary,
       ContinueGate: BillGate,

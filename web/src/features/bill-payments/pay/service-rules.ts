@@ -8,21 +8,25 @@ import {
   type PaymentChoice,
   paysOther,
   type ServiceDraft,
-  type ServiceForm,
+  type ServiceSetup,
   selectionOf,
 } from './service';
 
 /** Errors by field, in the bank's order. The bank checks everything again. */
-export function checkService(draft: ServiceDraft, form: ServiceForm, now: number): FieldErrors<ServiceDraft> {
-  const bills = form.bills.get(draft.payee);
-  const selection = selectionOf(draft, form, bills);
+export function checkService(
+  draft: ServiceDraft,
+  setup: ServiceSetup,
+  now: number,
+): FieldErrors<ServiceDraft> {
+  const bills = setup.bills.get(draft.payee);
+  const selection = selectionOf(draft, setup, bills);
   const day = dayOf(draft, selection.bill);
   return {
     payee: checkPayee(selection, bills),
     bill: bills && bills.length > 0 && !selection.bill ? 'Elige el recibo que pagas.' : undefined,
-    amount: selection.bill && checkAmount(draft, selection, day.when, form),
-    from: checkSource(draft.from, form),
-    ...checkDay(day, 'bill-payments', form, now),
+    amount: selection.bill && checkAmount(draft, selection, day.when, setup),
+    from: checkSource(draft.from, setup),
+    ...checkDay(day, 'bill-payments', setup, now),
   };
 }
 
@@ -32,10 +36,10 @@ function checkPayee({ payee }: PaymentChoice, bills: readonly Bill[] | undefined
   return bills.length === 0 ? `No debes nada a ${payee.merchantName}.` : undefined;
 }
 
-function checkAmount(draft: ServiceDraft, chosen: PaymentChoice, when: string, form: ServiceForm) {
+function checkAmount(draft: ServiceDraft, chosen: PaymentChoice, when: string, setup: ServiceSetup) {
   if (paysOther(draft, chosen.payee)) {
     const { error } = readAmount(draft.amount, 'MXN');
     if (error !== undefined) return error;
   }
-  return checkPaid(amountToPay(draft, chosen) ?? 0, { from: draft.from, when }, form);
+  return checkPaid(amountToPay(draft, chosen) ?? 0, { from: draft.from, when }, setup);
 }

@@ -7,7 +7,7 @@ import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { dueText } from './due-text';
 import { merchantLine, payeeOf } from './payee-order';
 import { buttonOf, whenNote } from './review';
-import { dayOf, type ServiceDraft, type ServiceForm, type ServiceQuote } from './service';
+import { dayOf, type ServiceDraft, type ServiceQuote, type ServiceSetup } from './service';
 
 const partRows = (
   billCentavos: number,
@@ -22,18 +22,18 @@ const partRows = (
 
 export function summaryOf(
   draft: ServiceDraft,
-  form: ServiceForm,
+  setup: ServiceSetup,
   quote: ServiceQuote,
 ): Summary<ServiceDraft> {
   const { bill } = quote;
-  const payee = payeeOf(form.payees, draft.payee);
+  const payee = payeeOf(setup.payees, draft.payee);
   const day = dayOf(draft, bill);
   return {
     lead: 'Vas a pagar',
     headline: amountHeadline(quote.totalAmount),
     to: `a ${quote.payee.merchantName}`,
     rows: [
-      sourceRow(accountOf(form.accounts, draft.from)),
+      sourceRow(accountOf(setup.accounts, draft.from)),
       ...exchangeRows(quote),
       {
         label: 'Servicio',

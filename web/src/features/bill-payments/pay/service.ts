@@ -10,7 +10,7 @@ import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
 import { requestedSource } from '#web/flow/money-form/accounts.ts';
 import type { When } from '#web/flow/money-form/scheduling.ts';
 import { payingAccounts } from '../shared/payments/payment-flow';
-import type { Operation, PayForm } from './api';
+import type { Operation, PaySetup } from './api';
 import { payeeOf } from './payee-order';
 import { dayAndAmount, firstDay } from './payment-days';
 
@@ -23,8 +23,8 @@ export type ServiceDraft = When & {
   from: string;
 };
 
-export type ServiceForm = PayForm & {
-  /** Bills read in this form session, by payee key; here because `check` sees only the form. */
+export type ServiceSetup = PaySetup & {
+  /** Bills read in this form session, by payee key; the flow's `check` reads them from the setup. */
   bills: Map<string, readonly Bill[]>;
   /** Payee in the URL, even if it is disabled. */
   linkedPayee: Payee | undefined;
@@ -36,7 +36,7 @@ export type ServiceQuote = PaymentQuote & { order: PaymentOrder; operation: Oper
 
 export type Service = {
   draft: ServiceDraft;
-  setup: ServiceForm;
+  setup: ServiceSetup;
   quote: ServiceQuote;
   receipt: PaymentReceipt;
 };
@@ -62,7 +62,7 @@ export type PaymentChoice = { payee: Payee | undefined; bill: Bill | undefined }
 
 export function selectionOf(
   draft: ServiceDraft,
-  { payees }: Pick<ServiceForm, 'payees'>,
+  { payees }: Pick<ServiceSetup, 'payees'>,
   bills: readonly Bill[] = [],
 ): PaymentChoice {
   const payee = payeeOf(payees, draft.payee);
@@ -83,7 +83,7 @@ export function amountToPay(draft: ServiceDraft, { payee, bill }: PaymentChoice)
 /** Returns the due date of a bill, if a payment can be scheduled for it. */
 export function dueDay(
   bill: Pick<Bill, 'dueDate'> | undefined,
-  { holidays }: Pick<PayForm, 'holidays'>,
+  { holidays }: Pick<PaySetup, 'holidays'>,
   today: BankDate,
 ): BankDate | undefined {
   if (bill === undefined) return undefined;
@@ -114,16 +114,16 @@ export function orderOf(
   };
 }
 
-/** Returns a draft prefilled from a deep link; unknown values stay empty. */
-export function draftOf(form: ServiceForm, query: URLSearchParams, now: number): ServiceDraft {
+/** Returns a draft prefilled from a deep link. An unknown payee or account is ignored. */
+export function draftOf(setup: ServiceSetup, query: URLSearchParams, now: number): ServiceDraft {
   const amount = amountFromQuery(query, 'MXN');
-  const payee = payeeOf(form.payees, query.get('payee') ?? '');
+  const payee = payeeOf(setup.payees, query.get('payee') ?? '');
   return {
     payee: payee?.key ?? '',
     bill: query.get('bill') ?? '',
     pays: amount === '' ? 'total' : 'other',
     amount,
-    from: requestedSource(payingAccounts(form.accounts), query.get('origin_account'), form.lastSources),
-    ...firstDay('bill-payments', form.holidays, now),
+    from: requestedSource(payingAccounts(setup.accounts), query.get('origin_account'), setup.lastSources),
+    ...firstDay('bill-payments', setup.holidays, now),
   };
 }

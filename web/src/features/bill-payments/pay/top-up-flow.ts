@@ -19,32 +19,32 @@ import {
   orderOf,
   type TopUp,
   type TopUpDraft,
-  type TopUpForm,
   type TopUpQuote,
+  type TopUpSetup,
 } from './top-up';
 import { topUpReceipt } from './top-up-receipt';
 import { checkTopUp } from './top-up-rules';
 import { summaryOf } from './top-up-summary';
 
 /** Preloads the amounts of the number in the URL; if that fails, the form shows the error. */
-async function setUp(query: URLSearchParams, previous: TopUpForm | undefined): Promise<TopUpForm> {
-  const [form, companies] = await Promise.all([
+async function setUp(query: URLSearchParams, previous: TopUpSetup | undefined): Promise<TopUpSetup> {
+  const [setup, companies] = await Promise.all([
     setUpPayment('mobile-top-up', 'MOBILETOPUP'),
     loadMerchants('mobile-top-up'),
   ]);
-  const payee = form.payees.find(({ key }) => key === query.get('payee'));
+  const payee = setup.payees.find(({ key }) => key === query.get('payee'));
   const companyAmounts = payee && (await loadAmounts(payee.merchantKey).catch(() => undefined));
   const amounts = new Map(previous?.amounts);
   if (payee && companyAmounts) amounts.set(payee.merchantKey, companyAmounts);
-  return { ...form, companies, amounts, linkedPayee: payee, quickActions: asksForActions(query) };
+  return { ...setup, companies, amounts, linkedPayee: payee, quickActions: asksForActions(query) };
 }
 
-async function quoteOf(draft: TopUpDraft, form: TopUpForm): Promise<TopUpQuote> {
-  const company = companyOf(draft, form);
-  const centavos = company && amountIn(draft, form.amounts.get(company.merchantKey) ?? []);
+async function quoteOf(draft: TopUpDraft, setup: TopUpSetup): Promise<TopUpQuote> {
+  const company = companyOf(draft, setup);
+  const centavos = company && amountIn(draft, setup.amounts.get(company.merchantKey) ?? []);
   if (centavos === undefined) throw new TypeError('The draft has not been checked');
   const order = orderOf(draft, centavos, bankNow());
-  return { ...(await validatePayment(form.operation, order)), order };
+  return { ...(await validatePayment(setup.operation, order)), order };
 }
 
 const topUpFlow = defineFlow<TopUp>({
@@ -52,7 +52,7 @@ const topUpFlow = defineFlow<TopUp>({
   base: paymentBase.MOBILETOPUP,
   title: 'Recargar tiempo aire',
   setup: (_, query, previous) => setUp(query, previous),
-  defaults: (form, query) => draftOf(form, query, bankNow()),
+  defaults: (setup, query) => draftOf(setup, query, bankNow()),
   redirect: ({ accounts }) => requireChequeAccount(payingAccounts(accounts)),
   inputs: [
     {
@@ -67,7 +67,7 @@ const topUpFlow = defineFlow<TopUp>({
         ['when', 'transaction_type'],
         ['date', 'effective_date'],
       ],
-      check: (draft, form) => checkTopUp(draft, form, bankNow()),
+      check: (draft, setup) => checkTopUp(draft, setup, bankNow()),
       Fields: TopUpFields,
       SidePanel: TopUpLiveSummary,
       submit: quoteOf,
@@ -92,8 +92,8 @@ const topUpFlow = defineFlow<TopUp>({
     view: topUpReceipt,
     repeatLabel: 'Hacer otra recarga',
   },
-  amend: (error, draft, form) =>
-    isUnsaved(draft) ? undefined : offerScheduling(error, draft, form, 'mobile-top-up'),
+  amend: (error, draft, setup) =>
+    isUnsaved(draft) ? undefined : offerScheduling(error, draft, setup, 'mobile-top-up'),
 });
 
 export default [topUpFlow];

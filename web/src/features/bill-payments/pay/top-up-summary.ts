@@ -5,12 +5,12 @@ import type { Summary } from '#web/flow/summary.ts';
 import { formatPhone } from '#web/lib/format/numbers.ts';
 import { payeeOf } from './payee-order';
 import { buttonOf, whenNote } from './review';
-import { dayOf, isUnsaved, type TopUpDraft, type TopUpForm, type TopUpQuote } from './top-up';
+import { dayOf, isUnsaved, type TopUpDraft, type TopUpQuote, type TopUpSetup } from './top-up';
 
-export function summaryOf(draft: TopUpDraft, form: TopUpForm, quote: TopUpQuote): Summary<TopUpDraft> {
+export function summaryOf(draft: TopUpDraft, setup: TopUpSetup, quote: TopUpQuote): Summary<TopUpDraft> {
   const day = dayOf(draft);
   const company = quote.payee.merchantName;
-  const nickname = payeeOf(form.payees, draft.to)?.nickname;
+  const nickname = payeeOf(setup.payees, draft.to)?.nickname;
   const number = { label: 'Celular', value: formatPhone(quote.reference) };
   const sign = isUnsaved(draft) ? 'Te pediremos tu clave para firmar. ' : '';
   return {
@@ -18,7 +18,7 @@ export function summaryOf(draft: TopUpDraft, form: TopUpForm, quote: TopUpQuote)
     headline: amountHeadline(quote.totalAmount),
     to: `a ${nickname ?? formatPhone(quote.reference)} en ${company}`,
     rows: [
-      sourceRow(accountOf(form.accounts, draft.from)),
+      sourceRow(accountOf(setup.accounts, draft.from)),
       ...exchangeRows(quote),
       { ...number, detail: nickname, field: isUnsaved(draft) ? 'phone' : 'to' },
       { label: 'Compañía', value: company, ...(isUnsaved(draft) && { field: 'company' as const }) },

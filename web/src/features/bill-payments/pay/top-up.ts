@@ -6,7 +6,7 @@ import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
 import { requestedSource } from '#web/flow/money-form/accounts.ts';
 import type { When } from '#web/flow/money-form/scheduling.ts';
 import { payingAccounts } from '../shared/payments/payment-flow';
-import type { PayForm } from './api';
+import type { PaySetup } from './api';
 import { payeeOf } from './payee-order';
 import { dayAndAmount, firstDay } from './payment-days';
 
@@ -23,9 +23,9 @@ export type TopUpDraft = When & {
   from: string;
 };
 
-export type TopUpForm = PayForm & {
+export type TopUpSetup = PaySetup & {
   companies: readonly Merchant[];
-  /** Amounts read in this form session, by company; here because `check` sees only the form. */
+  /** Amounts read in this form session, by company; the flow's `check` reads them from the setup. */
   amounts: Map<string, readonly number[]>;
   /** Number in the URL, even if it is disabled. */
   linkedPayee: Payee | undefined;
@@ -35,14 +35,14 @@ export type TopUpForm = PayForm & {
 /** Keeps the validated order, so that exactly this order is executed. */
 export type TopUpQuote = PaymentQuote & { order: PaymentOrder };
 
-export type TopUp = { draft: TopUpDraft; setup: TopUpForm; quote: TopUpQuote; receipt: PaymentReceipt };
+export type TopUp = { draft: TopUpDraft; setup: TopUpSetup; quote: TopUpQuote; receipt: PaymentReceipt };
 
 /** An unsaved number needs a signature and is topped up today. */
 export const isUnsaved = ({ to }: Pick<TopUpDraft, 'to'>): boolean => to === OTHER;
 
 export function companyOf(
   draft: Pick<TopUpDraft, 'to' | 'company'>,
-  { payees, companies }: Pick<TopUpForm, 'payees' | 'companies'>,
+  { payees, companies }: Pick<TopUpSetup, 'payees' | 'companies'>,
 ): { merchantKey: string; name: string } | undefined {
   if (isUnsaved(draft)) return companies.find(({ merchantKey }) => merchantKey === draft.company);
   const payee = payeeOf(payees, draft.to);
@@ -71,16 +71,16 @@ export const orderOf = (draft: TopUpDraft, centavos: number, now: number): Payme
 });
 
 /** Returns a draft prefilled from a deep link; without saved numbers, for an unsaved number. */
-export function draftOf(form: TopUpForm, query: URLSearchParams, now: number): TopUpDraft {
+export function draftOf(setup: TopUpSetup, query: URLSearchParams, now: number): TopUpDraft {
   const amount = parseAmount(query.get('amount') ?? '', 'MXN');
-  const payee = payeeOf(form.payees, query.get('payee') ?? '');
+  const payee = payeeOf(setup.payees, query.get('payee') ?? '');
   return {
-    to: payee?.key ?? (form.payees.length === 0 ? OTHER : ''),
+    to: payee?.key ?? (setup.payees.length === 0 ? OTHER : ''),
     company: '',
     phone: '',
     phoneRepeated: '',
     amount: amount === undefined ? '' : formatAmount(amount),
-    from: requestedSource(payingAccounts(form.accounts), query.get('origin_account'), form.lastSources),
-    ...firstDay('mobile-top-up', form.holidays, now),
+    from: requestedSource(payingAccounts(setup.accounts), query.get('origin_account'), setup.lastSources),
+    ...firstDay('mobile-top-up', setup.holidays, now),
   };
 }

@@ -18,7 +18,7 @@ import {
   isSameAccount,
   type RecipientCreation,
   type RecipientDraft,
-  type RecipientForm,
+  type RecipientSetup,
 } from './recipient';
 import { checkRecipient, checkRepeated } from './recipient-rules';
 import { summaryOf } from './summary';
@@ -28,7 +28,7 @@ import { type FormTexts, forms } from './texts';
 const Sign = signWithToken(() => ({ method: 'POST', url: CREATE_PATH }));
 
 /** Requests the creation. A bank that requires no signature has then saved the recipient. */
-async function requestCreation(draft: RecipientDraft, { visitId }: RecipientForm) {
+async function requestCreation(draft: RecipientDraft, { visitId }: RecipientSetup) {
   const body = bodyOf(draft);
   const response = await createRecipient(body, visitId);
   return isSignatureRequest(response) ? { ...response, body } : new ExecutedOrder(response);
@@ -37,7 +37,7 @@ async function requestCreation(draft: RecipientDraft, { visitId }: RecipientForm
 const findSaved = async (body: NewRecipient): Promise<Recipient | null> =>
   (await loadRecipients()).find((recipient) => isSameAccount(recipient, body)) ?? null;
 
-async function setUp(visitId: string): Promise<RecipientForm> {
+async function setUp(visitId: string): Promise<RecipientSetup> {
   const [institutions, ownClabes] = await Promise.all([loadInstitutions(), loadOwnClabes()]);
   return { institutions, ownClabes, visitId };
 }
@@ -63,8 +63,8 @@ const phone: Input = {
   check: (draft) => ({ numberRepeated: checkRepeated(draft) }),
   Fields: PhoneFields,
   // Keeps the result without its signature request, which is signed by now.
-  submit: async (draft, form, previous) => {
-    const response = previous ?? (await requestCreation(draft, form));
+  submit: async (draft, setup, previous) => {
+    const response = previous ?? (await requestCreation(draft, setup));
     return isExecuted(response) ? response : { body: response.body };
   },
 };

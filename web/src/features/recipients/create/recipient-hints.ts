@@ -2,20 +2,21 @@ import { brand } from '#contract/brand';
 import { cardBrand } from '#contract/domain/card';
 import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
 import { bankIdOf } from './kinds';
-import { bankName, type RecipientDraft, type RecipientForm } from './recipient';
+import { bankName, type RecipientDraft, type RecipientSetup } from './recipient';
 import { fullLength, identifierError, isPadded } from './recipient-rules';
 
 /** Returns hints while typing: the detected bank or brand, or a checksum error. */
-export function recipientHints(draft: RecipientDraft, form: RecipientForm): LiveHint[] {
-  const error = identifierError(draft, form);
+export function recipientHints(draft: RecipientDraft, setup: RecipientSetup): LiveHint[] {
+  const error = identifierError(draft, setup);
   if (error !== undefined) return [{ good: false, text: error }];
-  const detected = draft.kind === 'clabe' ? bankFromNumber(draft, form.institutions) : brandFromNumber(draft);
+  const detected =
+    draft.kind === 'clabe' ? bankFromNumber(draft, setup.institutions) : brandFromNumber(draft);
   return detected === undefined ? [] : [{ good: true, text: detected }];
 }
 
 function bankFromNumber(
   draft: RecipientDraft,
-  institutions: RecipientForm['institutions'],
+  institutions: RecipientSetup['institutions'],
 ): string | undefined {
   const bankId = bankIdOf(draft);
   return bankId === brand.bankId

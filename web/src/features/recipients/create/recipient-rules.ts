@@ -7,7 +7,7 @@ import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
 import { checkNames } from '../names';
 import { bankIdOf, type FormKind, hasBankField, kinds } from './kinds';
-import { bankName, identifierOf, type RecipientDraft, type RecipientForm } from './recipient';
+import { bankName, identifierOf, type RecipientDraft, type RecipientSetup } from './recipient';
 
 const OFFICE_DIGITS = 3;
 const CREDIT_DIGITS = 12;
@@ -15,10 +15,13 @@ const CREDIT_DIGITS = 12;
 const UNPADDED_DIGITS = 11;
 
 /** Errors by field, in the form's order. The bank checks everything again. */
-export const checkRecipient = (draft: RecipientDraft, form: RecipientForm): FieldErrors<RecipientDraft> => ({
+export const checkRecipient = (
+  draft: RecipientDraft,
+  setup: RecipientSetup,
+): FieldErrors<RecipientDraft> => ({
   bank: checkBank(draft),
   office: checkOffice(draft),
-  number: checkNumber(draft, form),
+  number: checkNumber(draft, setup),
   ...checkNames(draft),
 });
 
@@ -34,9 +37,9 @@ function checkOffice({ kind, office }: RecipientDraft): string | undefined {
 
 const missingNumberError = (kind: FormKind): string => `Escribe ${uncapitalize(kinds[kind].subject)}.`;
 
-function checkNumber(draft: RecipientDraft, form: RecipientForm): string | undefined {
+function checkNumber(draft: RecipientDraft, setup: RecipientSetup): string | undefined {
   if (draft.number === '') return missingNumberError(draft.kind);
-  return lengthError(draft) ?? identifierError(draft, form);
+  return lengthError(draft) ?? identifierError(draft, setup);
 }
 
 export function fullLength(draft: RecipientDraft): number {
@@ -62,7 +65,7 @@ function lengthsOf(draft: RecipientDraft): number | string {
 
 export const identifierError = (
   draft: RecipientDraft,
-  { institutions, ownClabes }: RecipientForm,
+  { institutions, ownClabes }: RecipientSetup,
 ): string | undefined =>
   checksumError(draft) ?? unknownBankError(draft, institutions) ?? ownAccountError(draft, ownClabes);
 
@@ -80,7 +83,7 @@ const checksumError = (draft: RecipientDraft): string | undefined =>
 /** Returns an error if the bank of the CLABE is not in the list. */
 function unknownBankError(
   draft: RecipientDraft,
-  institutions: RecipientForm['institutions'],
+  institutions: RecipientSetup['institutions'],
 ): string | undefined {
   const bankId = draft.kind === 'clabe' ? bankIdOf(draft) : '';
   return bankId === '' || bankName(institutions, bankId) !== undefined ? undefined : UNKNOWN_CLABE_BANK;
@@ -89,7 +92,7 @@ function unknownBankError(
 const byName = new Intl.Collator('es-MX');
 
 /** Returns the banks for the select, by name; Banco Cenzontle first, if the kind allows it. */
-export function banksFor(draft: RecipientDraft, institutions: RecipientForm['institutions']) {
+export function banksFor(draft: RecipientDraft, institutions: RecipientSetup['institutions']) {
   const otherBanks = institutions
     .filter(({ id }) => id !== brand.bankId)
     .toSorted((a, b) => byName.compare(a.name, b.name));

@@ -11,7 +11,7 @@ const institutions = [
   { id: '044', name: 'Banco Cenzontle' },
 ];
 const OWN = '044180123456789013';
-const form = { institutions, ownClabes: [OWN], visitId: 'v' };
+const setup = { institutions, ownClabes: [OWN], visitId: 'v' };
 const names = { name: 'Fidel', lastName: 'Ochoa', secondLastName: 'Barrios', alias: 'Plomero' };
 const draft = (change: Partial<RecipientDraft> & Pick<RecipientDraft, 'kind'>): RecipientDraft => ({
   ...draftOf(change.kind),
@@ -41,7 +41,7 @@ describe('the request body', () => {
     [{ kind: 'mortgage', number: '000018273645' }, ['TPTMORTGAGE', '000018273645', '044']],
     [{ kind: 'mortgage', number: '12345678901' }, ['TPTMORTGAGE', '012345678901', '044']],
   ])('of %j has the account %j', (change, [account_type, account_id, bank_id]) => {
-    expect(checkRecipient(draft(change), form).number).toBeUndefined();
+    expect(checkRecipient(draft(change), setup).number).toBeUndefined();
     expect(bodyOf(draft(change))).toEqual({
       alias: 'Plomero',
       name: 'Fidel',
@@ -134,22 +134,22 @@ describe('number errors', () => {
       { kind: 'mortgage', number: '1234567890' },
       'El número del crédito tiene 11 o 12 dígitos; escribiste 10.',
     ],
-  ])('for %j: %s', (change, expected) => expect(checkRecipient(draft(change), form).number).toBe(expected));
+  ])('for %j: %s', (change, expected) => expect(checkRecipient(draft(change), setup).number).toBe(expected));
 
   test.each([
     ['clabe', OWN],
     ['account', OWN.slice(6, 17)],
   ] as const)("reject the customer's own account: %s %s", (kind, number) => {
     const error = 'Esta cuenta es tuya: no hace falta agregarla.';
-    expect(checkRecipient(draft({ kind, number }), form).number).toBe(error);
-    expect(recipientHints(draft({ kind, number }), form)).toEqual([{ good: false, text: error }]);
+    expect(checkRecipient(draft({ kind, number }), setup).number).toBe(error);
+    expect(recipientHints(draft({ kind, number }), setup)).toEqual([{ good: false, text: error }]);
   });
 
   test('require three digits in a branch number', () => {
-    expect(checkRecipient(draft({ kind: 'loan', office: '18' }), form).office).toBe(
+    expect(checkRecipient(draft({ kind: 'loan', office: '18' }), setup).office).toBe(
       'La sucursal tiene 3 dígitos; escribiste 2.',
     );
-    expect(checkRecipient(draft({ kind: 'mortgage', office: '18' }), form).office).toBeUndefined();
+    expect(checkRecipient(draft({ kind: 'mortgage', office: '18' }), setup).office).toBeUndefined();
   });
 
   test.each([
@@ -162,7 +162,7 @@ describe('number errors', () => {
     ['own-credit-card', undefined],
     ['loan', undefined],
   ] as const)('for the kind %s without a bank: %s', (kind, expected) =>
-    expect(checkRecipient(draft({ kind }), form).bank).toBe(expected),
+    expect(checkRecipient(draft({ kind }), setup).bank).toBe(expected),
   );
 
   test.each([
@@ -170,7 +170,7 @@ describe('number errors', () => {
     ['credit-card', '012', 'Esta tarjeta es de Banco Cenzontle: regístrala con ese banco.'],
     ['debit-card', '044', undefined],
   ] as const)('for a Cenzontle card entered as %s of the bank %s: %s', (kind, bank, expected) =>
-    expect(checkRecipient(draft({ kind, bank, number: '5899000072688487' }), form).bank).toBe(expected),
+    expect(checkRecipient(draft({ kind, bank, number: '5899000072688487' }), setup).bank).toBe(expected),
   );
 });
 
@@ -191,7 +191,7 @@ describe('name errors', () => {
   const nameErrors = (change: Partial<RecipientDraft>) => {
     const { name, lastName, secondLastName, alias } = checkRecipient(
       draft({ kind: 'clabe', ...change }),
-      form,
+      setup,
     );
     return [name, lastName, secondLastName, alias];
   };
@@ -260,7 +260,7 @@ describe('hints while typing', () => {
     [{ kind: 'account', number: '4111' }, undefined, undefined],
     [{ kind: 'phone', number: '4111' }, undefined, undefined],
   ])('for %j: good %s, "%s"', (change, good, text) => {
-    const [hint] = recipientHints(draft(change), form);
+    const [hint] = recipientHints(draft(change), setup);
     expect([hint?.good, hint?.text]).toEqual([good, text]);
   });
 });

@@ -23,7 +23,7 @@ export type RecipientDraft = NamesDraft & {
 };
 
 /** `ownClabes`, those of the customer’s accounts, cannot be saved. */
-export type RecipientForm = {
+export type RecipientSetup = {
   institutions: readonly Institution[];
   ownClabes: readonly string[];
   visitId: string;
@@ -34,7 +34,7 @@ export type RecipientQuote = { body: NewRecipient } & (SignatureRequest | { stat
 
 export type RecipientCreation = {
   draft: RecipientDraft;
-  setup: RecipientForm;
+  setup: RecipientSetup;
   quote: RecipientQuote;
   receipt: Recipient;
 };

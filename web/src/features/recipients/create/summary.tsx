@@ -5,7 +5,7 @@ import type { Summary } from '#web/flow/summary.ts';
 import { ownerLine } from '#web/lib/format/owner-line.ts';
 import { accountLabel, accountNumber } from '../shared/account-labels';
 import { hasBankField } from './kinds';
-import { bankName, type RecipientDraft, type RecipientForm, type RecipientQuote } from './recipient';
+import { bankName, type RecipientDraft, type RecipientQuote, type RecipientSetup } from './recipient';
 import { activationText, type FormTexts } from './texts';
 
 const accountOf = ({ account_type, account_id }: NewRecipient) => ({
@@ -18,7 +18,7 @@ export const summaryOf =
   ({ objectName, saveLabel, usageVerb }: FormTexts) =>
   (
     draft: RecipientDraft,
-    { institutions }: RecipientForm,
+    { institutions }: RecipientSetup,
     { body }: RecipientQuote,
   ): Summary<RecipientDraft> => {
     const account = accountOf(body);

@@ -69,11 +69,11 @@ export function readNumber(digits: string, institutions: readonly Institution[])
   const possibleKinds = kindsOf(digits);
   if (possibleKinds.length === 0) return { offers: [], ...incompleteHint(digits, institutions) };
   const bank = isCardOfThisBank(digits) ? brand.bankId : '';
-  const form = { institutions, ownClabes: [], visitId: '' };
+  const setup = { institutions, ownClabes: [], visitId: '' };
   const offers: NewNumber[] = [];
   let error: string | undefined;
   for (const kind of possibleKinds) {
-    const problem = identifierError({ ...draftOf(kind), bank, number: digits }, form);
+    const problem = identifierError({ ...draftOf(kind), bank, number: digits }, setup);
     if (problem === undefined)
       offers.push({ kind, bank, number: digits, ...labelsOf(kind, digits, institutions) });
     else error = problem;

@@ -1,5 +1,5 @@
 import type { RecipientAccountType } from '#contract/domain/recipient-identifier';
-import { thirdPartyOf } from '#contract/domain/third-party-type';
+import { thirdPartyTransferOf } from '#contract/domain/third-party-type';
 import { OWN_TRANSFER, thirdPartyBase } from '#web/lib/addresses/transfers.ts';
 
 type Payable = { key: string; accountType: RecipientAccountType };
@@ -8,6 +8,6 @@ export function payUrl(
   { key, accountType }: Payable,
   prefilled: Readonly<Record<string, string>> = {},
 ): string {
-  const form = accountType === 'OWN' ? OWN_TRANSFER : thirdPartyBase(thirdPartyOf[accountType].type);
+  const form = accountType === 'OWN' ? OWN_TRANSFER : thirdPartyBase(thirdPartyTransferOf[accountType].type);
   return `${form}?${new URLSearchParams({ to_account: key, ...prefilled })}`;
 }

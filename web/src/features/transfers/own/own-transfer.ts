@@ -75,7 +75,7 @@ export function orderOf(
   };
 }
 
-/** Returns a draft prefilled from a deep link; unknown values stay empty. */
+/** Returns a draft prefilled from a deep link. Unknown values are ignored. */
 export function draftOf(
   { accounts, lastSources }: Pick<OwnTransferSetup, 'accounts' | 'lastSources'>,
   query: URLSearchParams,

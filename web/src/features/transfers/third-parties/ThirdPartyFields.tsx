@@ -31,7 +31,7 @@ import {
   recipientOf,
   sourcesOf,
   type ThirdParty,
-  type ThirdPartyForm,
+  type ThirdPartyFlowSetup,
   totalOf,
 } from './third-party';
 import { thirdPartyHints } from './third-party-hints';
@@ -123,7 +123,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
 }
 
 /** Reason why the recipient in the URL is not selected. */
-function NotPayableNote({ setup: { recipients, type }, now }: { setup: ThirdPartyForm; now: number }) {
+function NotPayableNote({ setup: { recipients, type }, now }: { setup: ThirdPartyFlowSetup; now: number }) {
   const [query] = useSearchParams();
   const requested = recipients.find(({ key }) => key === query.get('to_account'));
   const why = requested && notPayable(requested, now);
@@ -131,7 +131,7 @@ function NotPayableNote({ setup: { recipients, type }, now }: { setup: ThirdPart
 }
 
 /** Warning about the service hours before the customer fills in the form. */
-function ServiceHoursNote({ setup, now }: { setup: ThirdPartyForm; now: number }) {
+function ServiceHoursNote({ setup, now }: { setup: ThirdPartyFlowSetup; now: number }) {
   const today = { when: 'today', date: '' };
   if (setup.type === 'same-bank' || isOrdinary(today, setup, now)) return null;
   const maximum = extraordinaryLimit(today, setup, now);

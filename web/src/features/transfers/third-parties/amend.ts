@@ -5,7 +5,7 @@ import type { Amendment } from '#web/flow/summary.ts';
 import { codeOf } from '#web/lib/api/api-error.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { closedOn, type ThirdPartyDraft, type ThirdPartyForm } from './third-party';
+import { closedOn, type ThirdPartyDraft, type ThirdPartyFlowSetup } from './third-party';
 
 const { opens, closes } = serviceHours['third-party'];
 
@@ -13,12 +13,12 @@ const { opens, closes } = serviceHours['third-party'];
 export function amend(
   error: unknown,
   draft: ThirdPartyDraft,
-  form: ThirdPartyForm,
+  setup: ThirdPartyFlowSetup,
 ): Amendment<ThirdPartyDraft> | undefined {
   const code = codeOf(error);
   if (/poa/i.test(code)) return { label: 'Elegir a otra persona', draft: { ...draft, to: '' }, field: 'to' };
   if (code !== '2185') return undefined;
-  const day = nextSchedulingDay(bankDate(bankNow()), closedOn(form));
+  const day = nextSchedulingDay(bankDate(bankNow()), closedOn(setup));
   if (day === undefined) return undefined;
   return {
     explanation: `El horario es de ${opens} a ${closes} horas, en días hábiles.`,

@@ -1,5 +1,9 @@
 import { RecipientAccountType } from '#contract/domain/recipient-identifier';
-import { type ThirdPartyType, thirdPartyOf, transferCategoryOf } from '#contract/domain/third-party-type';
+import {
+  type ThirdPartyType,
+  thirdPartyTransferOf,
+  transferCategoryOf,
+} from '#contract/domain/third-party-type';
 import type { Recipient } from '#contract/recipients';
 import { type ThirdPartyOrder, type ThirdPartyQuote, thirdParties } from '#contract/third-parties';
 import { errorInside } from '#web/lib/api/api-error.ts';
@@ -12,13 +16,13 @@ import { loadLimits } from '#web/lib/api/queries/limits.ts';
 import { loadRecipients, withHolds } from '#web/lib/api/queries/recipients.ts';
 import { loadHolidays } from '#web/lib/api/queries/references.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
-import type { ThirdPartyForm } from './third-party';
+import type { ThirdPartyFlowSetup } from './third-party';
 
 const accountTypes = (type: ThirdPartyType): RecipientAccountType[] =>
-  RecipientAccountType.options.filter((kind) => kind !== 'OWN' && thirdPartyOf[kind].type === type);
+  RecipientAccountType.options.filter((kind) => kind !== 'OWN' && thirdPartyTransferOf[kind].type === type);
 
 /** Opens an operation and loads the data for client-side checks. */
-export async function setUpThirdParty(type: ThirdPartyType): Promise<ThirdPartyForm> {
+export async function setUpThirdParty(type: ThirdPartyType): Promise<ThirdPartyFlowSetup> {
   const [setup, savedRecipients, limited, holidays, lastSources] = await Promise.all([
     unwrap(
       thirdPartiesApi.setup.mutate({

@@ -14,7 +14,7 @@ import {
   commissionOf,
   recipientOf,
   type ThirdPartyDraft,
-  type ThirdPartyForm,
+  type ThirdPartyFlowSetup,
   type ValidatedOrder,
 } from './third-party';
 
@@ -22,12 +22,12 @@ const pesos = (centavos: number) => formatCentavos(centavos, 'MXN');
 
 export function summaryOf(
   draft: ThirdPartyDraft,
-  form: ThirdPartyForm,
+  setup: ThirdPartyFlowSetup,
   quote: ValidatedOrder,
 ): Summary<ThirdPartyDraft> {
-  const { verb, lead } = kinds[form.type];
-  const from = accountOf(form.accounts, draft.from);
-  const to = recipientOf(form.recipients, draft.to);
+  const { verb, lead } = kinds[setup.type];
+  const from = accountOf(setup.accounts, draft.from);
+  const to = recipientOf(setup.recipients, draft.to);
   const isScheduled = draft.when === 'later';
   const date = formatDate(quote.effectiveDate);
   const amount = toCentavos(quote.amount.amount);
@@ -37,7 +37,7 @@ export function summaryOf(
     detail: to && `${to.bankName} ${formatEnding(to.accountId)}`,
   };
   const day = dayRow(draft, quote.effectiveDate);
-  const commission = commissionOf({ commission: quote.commission ?? form.commission });
+  const commission = commissionOf({ commission: quote.commission ?? setup.commission });
   const repeatedRecipient = quote.repeated ? to : undefined;
   const isSlow = /coa/i.test(quote.notificationCode ?? '');
   return {

@@ -43,12 +43,12 @@ const thirdPartyFlow = (type: ThirdPartyType) =>
           ['concept', 'message'],
           ['reference', 'customer_reference'],
         ],
-        check: (draft, form) => checkThirdParty(draft, form, bankNow()),
+        check: (draft, setup) => checkThirdParty(draft, setup, bankNow()),
         Fields: ThirdPartyFields,
         SidePanel: ThirdPartyLiveSummary,
-        submit: async (draft, form) => {
+        submit: async (draft, setup) => {
           const order = orderOf(draft, bankNow());
-          const [quote, repeated] = await Promise.all([validateThirdParty(form, order), isRepeated(order)]);
+          const [quote, repeated] = await Promise.all([validateThirdParty(setup, order), isRepeated(order)]);
           return { ...quote, order, repeated };
         },
       },
@@ -58,7 +58,7 @@ const thirdPartyFlow = (type: ThirdPartyType) =>
       input: null,
       confirm: { slug: null, title: kinds[type].signature, Form: SignTransfer },
     },
-    execute: (_, form, { order }) => executeThirdParty(form, order),
+    execute: (_, setup, { order }) => executeThirdParty(setup, order),
     lookUp: ({ key }) => loadReceipt(key),
     receipt: transferReceipt(kinds[type].repeatLabel),
     amend,

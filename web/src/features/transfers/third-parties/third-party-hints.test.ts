@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limit, pesos } from '#web/testing/makers.ts';
-import type { ThirdPartyDraft, ThirdPartyForm } from './third-party';
-import { form, MORNING, NIGHT, validDraft } from './third-party.fixture';
+import type { ThirdPartyDraft, ThirdPartyFlowSetup } from './third-party';
+import { MORNING, NIGHT, setup, validDraft } from './third-party.fixture';
 import { thirdPartyHints } from './third-party-hints';
 
 /** `good` is undefined for a neutral hint. */
@@ -12,7 +12,7 @@ const WITHIN: Hint = [true, 'Dentro de tu límite por operación: $60,000.00 MXN
 const LIMIT: Hint = [undefined, 'Tu límite por operación: $60,000.00 MXN'];
 const nearlyUsedLimit = { limits: [limit({ dailyLimit: pesos(40_000), usedToday: pesos(39_900) })] };
 
-test.each<[string, Partial<ThirdPartyDraft>, readonly Hint[], Partial<ThirdPartyForm>?, number?]>([
+test.each<[string, Partial<ThirdPartyDraft>, readonly Hint[], Partial<ThirdPartyFlowSetup>?, number?]>([
   ['before any selection', { from: '', to: '', amount: '' }, [COMMISSION]],
   ['before the amount', { amount: '' }, [COMMISSION, [undefined, 'Tienes $1,000.00 MXN'], LIMIT]],
   ['enough balance', {}, [COMMISSION, [true, 'Saldo suficiente: te quedarían $894.20 MXN'], WITHIN]],
@@ -73,11 +73,11 @@ test.each<[string, Partial<ThirdPartyDraft>, readonly Hint[], Partial<ThirdParty
   ],
   ['an invalid amount', { amount: 'mucho' }, [COMMISSION, [undefined, 'Tienes $1,000.00 MXN'], LIMIT]],
 ])('shows the hints %s', (_, change, expected, other = {}, now = MORNING) => {
-  const hints = thirdPartyHints({ ...validDraft, ...change }, form('spei', other), now);
+  const hints = thirdPartyHints({ ...validDraft, ...change }, setup('spei', other), now);
   expect(hints.map(({ good, text }) => [good, text])).toEqual(expected);
 });
 
 test('shows no hint for a commission of zero', () => {
-  const texts = thirdPartyHints(validDraft, form('same-bank'), MORNING).map(({ text }) => text);
+  const texts = thirdPartyHints(validDraft, setup('same-bank'), MORNING).map(({ text }) => text);
   expect(texts[0]).toBe('Saldo suficiente: te quedarían $900.00 MXN');
 });

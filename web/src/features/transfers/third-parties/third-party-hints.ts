@@ -11,15 +11,15 @@ import {
   recipientOf,
   sourcesOf,
   type ThirdPartyDraft,
-  type ThirdPartyForm,
+  type ThirdPartyFlowSetup,
 } from './third-party';
 
 /** Returns hints on balance, commission and limits, shown before validation. */
-export function thirdPartyHints(draft: ThirdPartyDraft, form: ThirdPartyForm, now: number): LiveHint[] {
+export function thirdPartyHints(draft: ThirdPartyDraft, setup: ThirdPartyFlowSetup, now: number): LiveHint[] {
   const centavos = parseAmount(draft.amount, 'MXN');
-  const commission = commissionOf(form);
-  const source = accountOf(form.accounts, draft.from);
-  const limit = limitOf(form.limits, recipientOf(form.recipients, draft.to));
+  const commission = commissionOf(setup);
+  const source = accountOf(setup.accounts, draft.from);
+  const limit = limitOf(setup.limits, recipientOf(setup.recipients, draft.to));
   return [
     ...commissionHints(commission),
     ...balanceHints({
@@ -28,11 +28,11 @@ export function thirdPartyHints(draft: ThirdPartyDraft, form: ThirdPartyForm, no
       currency: 'MXN',
       when: draft.when,
       commission,
-      covering: nameCoveringAccount(sourcesOf(form.accounts), source, (centavos ?? 0) + commission),
+      covering: nameCoveringAccount(sourcesOf(setup.accounts), source, (centavos ?? 0) + commission),
       later: 'El saldo se revisa ese día',
     }),
     ...operationLimitHints(centavos, limit),
-    ...extraordinaryHints(centavos ?? 0, draft, form, now),
+    ...extraordinaryHints(centavos ?? 0, draft, setup, now),
     ...dayLimitHints(centavos, limit, draft.when),
   ];
 }
@@ -43,10 +43,10 @@ const commissionHints = (commission: number): LiveHint[] =>
 function extraordinaryHints(
   centavos: number,
   draft: ThirdPartyDraft,
-  form: ThirdPartyForm,
+  setup: ThirdPartyFlowSetup,
   now: number,
 ): LiveHint[] {
-  const maximum = extraordinaryLimit(draft, form, now);
+  const maximum = extraordinaryLimit(draft, setup, now);
   if (maximum === undefined) return [];
   const limit = formatCentavos(maximum, 'MXN');
   const moment = draft.when === 'later' ? 'ese día' : 'a esta hora';

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { ThirdPartyType } from '#contract/domain/third-party-type';
 import { account, limit, pesos, recipient } from '#web/testing/makers.ts';
-import type { ThirdPartyDraft, ThirdPartyForm } from './third-party';
-import { form, MORNING, NIGHT, validDraft } from './third-party.fixture';
+import type { ThirdPartyDraft, ThirdPartyFlowSetup } from './third-party';
+import { MORNING, NIGHT, setup, validDraft } from './third-party.fixture';
 import { checkThirdParty } from './third-party-rules';
 
-type Case = { type?: ThirdPartyType; form?: Partial<ThirdPartyForm>; now?: number };
+type Case = { type?: ThirdPartyType; setup?: Partial<ThirdPartyFlowSetup>; now?: number };
 
 const errorsOf = (
   change: Partial<ThirdPartyDraft>,
-  { type = 'spei', form: other, now = MORNING }: Case = {},
-) => checkThirdParty({ ...validDraft, ...change }, form(type, other), now);
+  { type = 'spei', setup: other, now = MORNING }: Case = {},
+) => checkThirdParty({ ...validDraft, ...change }, setup(type, other), now);
 
 test.each(['spei', 'same-bank', 'cards', 'credits'] as const)('accepts a valid %s', (type) => {
   expect(Object.values(errorsOf({}, { type })).filter(Boolean)).toEqual([]);
@@ -31,17 +31,17 @@ describe('a required selection', () => {
 
   test('rejects a Cenzontle card that is saved with another bank', () => {
     const recipients = [recipient('mom', { accountId: '5899000072688487', bankId: '012' })];
-    expect(errorsOf({}, { form: { recipients } }).to).toContain('Banco Cenzontle');
+    expect(errorsOf({}, { setup: { recipients } }).to).toContain('Banco Cenzontle');
   });
 
   test.each(['ON_HOLD', 'INACTIVE', 'BLOCKED'] as const)('rejects a recipient that is %s', (status) => {
     const recipients = [recipient('mom', { status })];
-    expect(errorsOf({}, { form: { recipients } }).to).toBeDefined();
+    expect(errorsOf({}, { setup: { recipients } }).to).toBeDefined();
   });
 
   test('shows an error without a source account', () => {
     const accounts = [account('dollars', { defaultCurrency: 'USD' })];
-    expect(errorsOf({ from: 'dollars' }, { form: { accounts } }).from).toBe(
+    expect(errorsOf({ from: 'dollars' }, { setup: { accounts } }).from).toBe(
       'Necesitas una cuenta de cheques en pesos.',
     );
   });
@@ -90,20 +90,20 @@ describe('the amount', () => {
       'is above the rest of today',
       { amount: '100.01' },
       'Rebasas tu límite por día. Hoy puedes enviar hasta $100.00 MXN más.',
-      { form: { limits: [nearlyUsedLimit] } },
+      { setup: { limits: [nearlyUsedLimit] } },
     ],
     [
       'exceeds a used up daily limit',
       { amount: '1' },
       'Ya usaste tu límite de hoy. Escoge otra fecha.',
-      { form: { limits: [limit({ dailyLimit: pesos(40_000), usedToday: pesos(40_000) })] } },
+      { setup: { limits: [limit({ dailyLimit: pesos(40_000), usedToday: pesos(40_000) })] } },
     ],
-    ['is the rest of today', { amount: '100' }, undefined, { form: { limits: [nearlyUsedLimit] } }],
+    ['is the rest of today', { amount: '100' }, undefined, { setup: { limits: [nearlyUsedLimit] } }],
     [
       'is for another day with its own limit',
       { amount: '500', when: 'later', date: '2026-11-24' },
       undefined,
-      { form: { limits: [nearlyUsedLimit] } },
+      { setup: { limits: [nearlyUsedLimit] } },
     ],
   ])('%s', (_, change, error, options) => {
     expect(errorsOf(change, options).amount).toBe(error);

@@ -24,7 +24,7 @@ import {
   recipientOf,
   sourcesOf,
   type ThirdPartyDraft,
-  type ThirdPartyForm,
+  type ThirdPartyFlowSetup,
 } from './third-party';
 
 const pesos = (centavos: number) => formatCentavos(centavos, 'MXN');
@@ -32,26 +32,29 @@ const pesos = (centavos: number) => formatCentavos(centavos, 'MXN');
 /** Errors by field, in the bank's order. The bank checks everything again. */
 export function checkThirdParty(
   draft: ThirdPartyDraft,
-  form: ThirdPartyForm,
+  setup: ThirdPartyFlowSetup,
   now: number,
 ): FieldErrors<ThirdPartyDraft> {
   return {
-    from: checkSource(draft, form),
-    to: checkRecipient(draft, form),
-    amount: checkAmount(draft, form, now),
-    when: checkHours(draft, form, now),
-    date: checkWhen(draft, closedOn(form), bankDate(now)),
-    concept: checkConcept(draft, form),
-    reference: referenceError(form.type, draft.reference.trim()),
+    from: checkSource(draft, setup),
+    to: checkRecipient(draft, setup),
+    amount: checkAmount(draft, setup, now),
+    when: checkHours(draft, setup, now),
+    date: checkWhen(draft, closedOn(setup), bankDate(now)),
+    concept: checkConcept(draft, setup),
+    reference: referenceError(setup.type, draft.reference.trim()),
   };
 }
 
-function checkRecipient({ to }: ThirdPartyDraft, { recipients, type }: ThirdPartyForm): string | undefined {
+function checkRecipient(
+  { to }: ThirdPartyDraft,
+  { recipients, type }: ThirdPartyFlowSetup,
+): string | undefined {
   const recipient = recipientOf(recipients, to);
   return recipient ? cardBankError(recipient.accountId, recipient.bankId) : kinds[type].choose;
 }
 
-function checkSource({ from }: ThirdPartyDraft, { accounts }: ThirdPartyForm): string | undefined {
+function checkSource({ from }: ThirdPartyDraft, { accounts }: ThirdPartyFlowSetup): string | undefined {
   const sources = sourcesOf(accounts);
   if (accountOf(sources, from)) return undefined;
   return sources.length === 0
@@ -59,22 +62,27 @@ function checkSource({ from }: ThirdPartyDraft, { accounts }: ThirdPartyForm): s
     : 'Elige la cuenta de donde sale el dinero.';
 }
 
-function checkAmount(draft: ThirdPartyDraft, form: ThirdPartyForm, now: number): string | undefined {
+function checkAmount(draft: ThirdPartyDraft, setup: ThirdPartyFlowSetup, now: number): string | undefined {
   const { centavos, error } = readAmount(draft.amount, 'MXN');
   if (error !== undefined) return error;
-  const limit = limitOf(form.limits, recipientOf(form.recipients, draft.to));
+  const limit = limitOf(setup.limits, recipientOf(setup.recipients, draft.to));
   return (
     checkPositive(centavos) ??
     checkOperationLimit(centavos, limit) ??
-    checkExtraordinary(centavos, draft, form, now) ??
+    checkExtraordinary(centavos, draft, setup, now) ??
     checkDayLimit(centavos, limit, draft.when) ??
-    checkAvailable(centavos, draft, form)
+    checkAvailable(centavos, draft, setup)
   );
 }
 
 /** Checks the limit per transfer in extraordinary hours. */
-function checkExtraordinary(centavos: number, draft: ThirdPartyDraft, form: ThirdPartyForm, now: number) {
-  const maximum = extraordinaryLimit(draft, form, now);
+function checkExtraordinary(
+  centavos: number,
+  draft: ThirdPartyDraft,
+  setup: ThirdPartyFlowSetup,
+  now: number,
+) {
+  const maximum = extraordinaryLimit(draft, setup, now);
   if (maximum === undefined || centavos <= maximum) return undefined;
   return draft.when === 'later'
     ? `Ese día puedes enviar hasta ${pesos(maximum)}. Escribe esa cantidad o menos, o elige un día hábil.`
@@ -82,24 +90,28 @@ function checkExtraordinary(centavos: number, draft: ThirdPartyDraft, form: Thir
 }
 
 /** A scheduled transfer is not checked against today's balance. */
-function checkAvailable(centavos: number, draft: ThirdPartyDraft, form: ThirdPartyForm): string | undefined {
-  const source = accountOf(form.accounts, draft.from);
+function checkAvailable(
+  centavos: number,
+  draft: ThirdPartyDraft,
+  setup: ThirdPartyFlowSetup,
+): string | undefined {
+  const source = accountOf(setup.accounts, draft.from);
   if (source === undefined || draft.when === 'later') return undefined;
-  const commission = commissionOf(form);
+  const commission = commissionOf(setup);
   return checkBalance(centavos, {
     available: availableIn(source),
     currency: 'MXN',
     commission,
-    covering: nameCoveringAccount(sourcesOf(form.accounts), source, centavos + commission),
+    covering: nameCoveringAccount(sourcesOf(setup.accounts), source, centavos + commission),
   });
 }
 
-function checkHours(draft: ThirdPartyDraft, form: ThirdPartyForm, now: number): string | undefined {
-  if (draft.when === 'later' || !isClosed(form.type, isOrdinary(draft, form, now))) return undefined;
+function checkHours(draft: ThirdPartyDraft, setup: ThirdPartyFlowSetup, now: number): string | undefined {
+  if (draft.when === 'later' || !isClosed(setup.type, isOrdinary(draft, setup, now))) return undefined;
   return 'A esta hora no hay servicio. Programa tu pago para otro día.';
 }
 
-function checkConcept({ concept }: ThirdPartyDraft, { type }: ThirdPartyForm): string | undefined {
+function checkConcept({ concept }: ThirdPartyDraft, { type }: ThirdPartyFlowSetup): string | undefined {
   if (lacksConcept(type, concept)) return 'Escribe el concepto.';
   return (
     checkConceptLength(concept) ??

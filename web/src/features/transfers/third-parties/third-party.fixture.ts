@@ -1,6 +1,6 @@
 import type { ThirdPartyType } from '#contract/domain/third-party-type';
 import { account, limit, pesos, recipient } from '#web/testing/makers.ts';
-import type { ThirdPartyDraft, ThirdPartyForm } from './third-party';
+import type { ThirdPartyDraft, ThirdPartyFlowSetup } from './third-party';
 
 /** Returns an instant of Mexico City, independent of the device's time zone. */
 export const instantAt = (time: string, date = '2026-11-23'): number =>
@@ -13,10 +13,10 @@ export const NIGHT = instantAt('21:00');
 /** Account with a balance so high that only other limits apply. */
 export const richAccount = account('rich', { primaryBalance: pesos(900_000) });
 
-export const form = (
+export const setup = (
   type: ThirdPartyType = 'spei',
-  change: Partial<ThirdPartyForm> = {},
-): ThirdPartyForm => ({
+  change: Partial<ThirdPartyFlowSetup> = {},
+): ThirdPartyFlowSetup => ({
   key: 'k',
   nonce: 'n',
   type,

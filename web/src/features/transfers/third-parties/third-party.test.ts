@@ -10,7 +10,7 @@ import {
   orderOf,
   sourcesOf,
 } from './third-party';
-import { form, instantAt, MORNING, NIGHT, validDraft } from './third-party.fixture';
+import { instantAt, MORNING, NIGHT, setup, validDraft } from './third-party.fixture';
 
 test('sources are cheque accounts in pesos that may send', () => {
   const accounts = [
@@ -31,7 +31,8 @@ test.each([
 });
 
 describe('a form opened by a deep link', () => {
-  const draftFrom = (query: string, change = {}) => draftOf(form('spei', change), new URLSearchParams(query));
+  const draftFrom = (query: string, change = {}) =>
+    draftOf(setup('spei', change), new URLSearchParams(query));
 
   test('has every value of the link', () => {
     expect(draftFrom('from_account=rich&to_account=mom&amount=2500&concept=Renta')).toEqual({
@@ -140,14 +141,14 @@ describe('by time and date', () => {
     ['spei', holiday, 50_000_00],
     ['same-bank', NIGHT, undefined],
   ] as const)('a transfer by %s at %i is limited to %s', (type, now, maximum) => {
-    expect(extraordinaryLimit(validDraft, form(type), now)).toBe(maximum);
+    expect(extraordinaryLimit(validDraft, setup(type), now)).toBe(maximum);
   });
 
   test.each([
     ['2026-11-24', undefined],
     ['2026-11-28', 50_000_00],
   ])('a transfer for %s ordered at night uses the limit of its date', (date, maximum) => {
-    expect(extraordinaryLimit({ when: 'later', date }, form(), NIGHT)).toBe(maximum);
+    expect(extraordinaryLimit({ when: 'later', date }, setup(), NIGHT)).toBe(maximum);
   });
 
   test.each([
@@ -158,6 +159,6 @@ describe('by time and date', () => {
     ['spei', '2026-12-25', 'día inhábil'],
     ['cards', '2026-11-27', undefined],
   ] as const)('the service %s is closed on %s: %s', (type, date, closed) => {
-    expect(closedOn(form(type))(date)).toBe(closed);
+    expect(closedOn(setup(type))(date)).toBe(closed);
   });
 });

@@ -1,7 +1,7 @@
 import type { Account } from '#contract/domain/account';
 import { type BankDate, bankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
-import { type ThirdPartyType, thirdPartyOf } from '#contract/domain/third-party-type';
+import { type ThirdPartyType, thirdPartyTransferOf } from '#contract/domain/third-party-type';
 import type { CustomerLimit } from '#contract/limits';
 import type { Recipient } from '#contract/recipients';
 import { isCheques, isPesoCheques } from '#contract/rules/accounts';
@@ -33,7 +33,7 @@ export type ThirdPartyDraft = When & {
   reference: string;
 };
 
-export type ThirdPartyForm = ThirdPartySetup & {
+export type ThirdPartyFlowSetup = ThirdPartySetup & {
   type: ThirdPartyType;
   recipients: readonly Recipient[];
   limits: readonly CustomerLimit[];
@@ -51,7 +51,7 @@ export type ValidatedOrder = ThirdPartyQuote & {
 
 export type ThirdParty = {
   draft: ThirdPartyDraft;
-  setup: ThirdPartyForm;
+  setup: ThirdPartyFlowSetup;
   quote: ValidatedOrder;
   receipt: Receipt;
 };
@@ -73,34 +73,34 @@ export const limitOf = (
 ): CustomerLimit | undefined =>
   recipient === undefined || recipient.accountType === 'OWN'
     ? undefined
-    : limitOfCategory(limits, thirdPartyOf[recipient.accountType].limitKey);
+    : limitOfCategory(limits, thirdPartyTransferOf[recipient.accountType].limitKey);
 
 export const closedOn =
-  ({ type, holidays }: Pick<ThirdPartyForm, 'type' | 'holidays'>): ClosedOn =>
+  ({ type, holidays }: Pick<ThirdPartyFlowSetup, 'type' | 'holidays'>): ClosedOn =>
   (date) =>
     closedOnHolidays(holidays)(date) ??
     (isClosedOn(type, date, (day) => holidays.has(day)) ? 'fin de semana' : undefined);
 
 export const isOrdinary = (
   { when, date }: When,
-  { holidays }: Pick<ThirdPartyForm, 'holidays'>,
+  { holidays }: Pick<ThirdPartyFlowSetup, 'holidays'>,
   now: number,
 ): boolean =>
   isOrdinaryAt({ scheduledFor: when === 'later' ? date : undefined, now }, (day) => holidays.has(day));
 
 export const extraordinaryLimit = (
   draft: When,
-  form: Pick<ThirdPartyForm, 'type' | 'holidays'>,
+  setup: Pick<ThirdPartyFlowSetup, 'type' | 'holidays'>,
   now: number,
-): number | undefined => extraordinaryLimitOf(form.type, isOrdinary(draft, form, now));
+): number | undefined => extraordinaryLimitOf(setup.type, isOrdinary(draft, setup, now));
 
 export const commissionOf = ({ commission }: Pick<ThirdPartySetup, 'commission'>): number =>
   commission ? toCentavos(commission.amount) : 0;
 
 /** Returns the centavos to charge, with the commission; 0 without an amount. */
-export function totalOf({ amount }: Pick<ThirdPartyDraft, 'amount'>, form: ThirdPartyForm): number {
+export function totalOf({ amount }: Pick<ThirdPartyDraft, 'amount'>, setup: ThirdPartyFlowSetup): number {
   const centavos = parseAmount(amount, 'MXN') ?? 0;
-  return centavos === 0 ? 0 : centavos + commissionOf(form);
+  return centavos === 0 ? 0 : centavos + commissionOf(setup);
 }
 
 /** Builds the order of a valid draft. */
@@ -116,12 +116,12 @@ export function orderOf(draft: ThirdPartyDraft, now: number): ThirdPartyOrder {
   };
 }
 
-/** Returns a draft prefilled from a deep link; unknown values stay empty. */
-export function draftOf(form: ThirdPartyForm, query: URLSearchParams): ThirdPartyDraft {
+/** Returns a draft prefilled from a deep link. Unknown values are ignored. */
+export function draftOf(setup: ThirdPartyFlowSetup, query: URLSearchParams): ThirdPartyDraft {
   return {
-    to: recipientOf(form.recipients, query.get('to_account') ?? '')?.key ?? '',
+    to: recipientOf(setup.recipients, query.get('to_account') ?? '')?.key ?? '',
     amount: amountFromQuery(query, 'MXN'),
-    from: requestedSource(sourcesOf(form.accounts), query.get('from_account'), form.lastSources),
+    from: requestedSource(sourcesOf(setup.accounts), query.get('from_account'), setup.lastSources),
     when: whenIn(query),
     date: '',
     concept: query.get('concept') ?? '',

@@ -8,8 +8,8 @@ import { repeatTransferUrl } from '#web/lib/addresses/transfers.ts';
 import { fact, type Order, type OrderContext, type OrderKind } from './order-kind';
 
 /** True for the charge itself, not for its commission, refund or deposit. */
-const isCharge = ({ amount }: Movement, ordered: number): boolean =>
-  toCentavos(amount) === -toCentavos(ordered);
+const isCharge = ({ amount }: Movement, orderedAmount: number): boolean =>
+  toCentavos(amount) === -toCentavos(orderedAmount);
 
 export function orderOfTransfer(receipt: Receipt, { movement, account }: OrderContext): Order {
   const { toAccount, fromAccount, commission, message, customerReference, trackingKey, thirdPartyType } =

@@ -3,8 +3,8 @@ import type { FieldDefinition } from '#contract/domain/field-definition';
 import type { Merchant } from '#contract/merchants';
 import type { NewPayee, Payee } from '#contract/payees';
 import { matchesRequest } from '../api';
-import { bodyOf, checkService, draftOf, partsOf, type ServiceForm } from './service';
-import { bodyOf as bodyOfPhone, checkTopUp, draftOf as draftOfPhone, type TopUpForm } from './top-up';
+import { bodyOf, checkService, draftOf, partsOf, type ServiceSetup } from './service';
+import { bodyOf as bodyOfPhone, checkTopUp, draftOf as draftOfPhone, type TopUpSetup } from './top-up';
 
 const merchant: Merchant = {
   merchantId: 2017,
@@ -24,27 +24,27 @@ const definitions: readonly FieldDefinition[] = [
   },
   { id: 'fee', name: 'Mensualidad', type: 'variable', dataType: 6, decimalType: 0, minimumAmount: 100 },
 ];
-const form: ServiceForm = { visitId: 'v', merchant, definitions };
+const setup: ServiceSetup = { visitId: 'v', merchant, definitions };
 
 test('the first variable field is the reference; constant fields are not requested', () => {
-  const { reference, rest } = partsOf(form);
+  const { reference, rest } = partsOf(setup);
   expect([reference?.id, rest.map(({ id }) => id)]).toEqual(['reference', ['fee']]);
-  expect(draftOf(form)).toEqual({ 'given-reference': '', 'given-fee': '', 'nickname': '' });
+  expect(draftOf(setup)).toEqual({ 'given-reference': '', 'given-fee': '', 'nickname': '' });
 });
 
 test('lists missing fields, and the missing digits of a short number', () => {
-  expect(checkService(draftOf(form), form)).toEqual({
+  expect(checkService(draftOf(setup), setup)).toEqual({
     'given-reference': 'Dato necesario.',
     'given-fee': 'Dato necesario.',
     'nickname': 'Escribe un alias.',
   });
   const short = { 'given-reference': '12345678', 'given-fee': '4,200', 'nickname': 'Casa' };
-  expect(checkService(short, form)).toEqual({ 'given-reference': 'Son 10 dígitos. Te faltan 2.' });
+  expect(checkService(short, setup)).toEqual({ 'given-reference': 'Son 10 dígitos. Te faltan 2.' });
 });
 
 test('builds the request body of a service', () => {
   const draft = { 'given-reference': '1920446078', 'given-fee': '4,200', 'nickname': ' Casa  de Pablo' };
-  expect(bodyOf(draft, form)).toEqual({
+  expect(bodyOf(draft, setup)).toEqual({
     nickname: 'Casa de Pablo',
     bill_type: 'WITHOUTRECEIPT',
     merchant_key: 'hogar-comun',
@@ -55,7 +55,7 @@ test('builds the request body of a service', () => {
   });
 });
 
-const phones: TopUpForm = { visitId: 'v', companies: [{ ...merchant, billType: 'MOBILETOPUP' }] };
+const phones: TopUpSetup = { visitId: 'v', companies: [{ ...merchant, billType: 'MOBILETOPUP' }] };
 
 test('a phone number is typed twice, and the URL may contain its company', () => {
   const draft = draftOfPhone(phones, new URLSearchParams({ merchant: 'hogar-comun' }));
@@ -87,7 +87,7 @@ const savedPayee: Payee = {
   billType: 'WITHOUTRECEIPT',
   status: 'ACTIVE',
 };
-const service = bodyOf({ 'given-reference': '1920446078', 'given-fee': '4,200', 'nickname': 'Casa' }, form);
+const service = bodyOf({ 'given-reference': '1920446078', 'given-fee': '4,200', 'nickname': 'Casa' }, setup);
 const phone = { nickname: 'Diego', merchant_key: 'hogar-comun', mobile_telephone: '5512345678' } as const;
 const topUp: NewPayee = { ...phone, bill_type: 'MOBILETOPUP' };
 

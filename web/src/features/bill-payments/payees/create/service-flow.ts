@@ -31,7 +31,7 @@ export default [
         Fields: ServiceFields,
         SidePanel: ServicePaper,
         mayReuse,
-        submit: (draft, form) => requestSaving(draft, bodyOf(draft, form), form.visitId),
+        submit: (draft, setup) => requestSaving(draft, bodyOf(draft, setup), setup.visitId),
       },
     ],
     summary: serviceSummary,

@@ -1,12 +1,12 @@
 import { definedRows } from '#web/features/bill-payments/shared/defined-fields/rows.ts';
 import type { Summary } from '#web/flow/summary.ts';
 import type { Quote } from './saving';
-import type { ServiceDraft, ServiceForm } from './service';
+import type { ServiceDraft, ServiceSetup } from './service';
 import { summaryOf } from './summary';
 
 export const serviceSummary = (
   draft: ServiceDraft,
-  { merchant, definitions }: ServiceForm,
+  { merchant, definitions }: ServiceSetup,
   { body }: Quote,
 ): Summary<ServiceDraft> =>
   summaryOf<ServiceDraft>({

@@ -20,15 +20,15 @@ import type { Quote } from './saving';
 export type ServiceDraft = DefinedDraft & { nickname: string };
 
 /** `merchant` is undefined until a company is chosen. */
-export type ServiceForm = {
+export type ServiceSetup = {
   visitId: string;
   merchant: Merchant | undefined;
   definitions: readonly FieldDefinition[];
 };
 
-export type ServiceCreation = { draft: ServiceDraft; setup: ServiceForm; quote: Quote; receipt: Payee };
+export type ServiceCreation = { draft: ServiceDraft; setup: ServiceSetup; quote: Quote; receipt: Payee };
 
-export async function setUp(visitId: string, query: URLSearchParams): Promise<ServiceForm> {
+export async function setUp(visitId: string, query: URLSearchParams): Promise<ServiceSetup> {
   const requested = query.get('merchant');
   const merchants = requested === null ? [] : await loadMerchants('service');
   const merchant = merchants.find(({ merchantKey }) => merchantKey === requested);
@@ -39,26 +39,26 @@ export async function setUp(visitId: string, query: URLSearchParams): Promise<Se
   return { visitId, merchant, definitions: merchant ? await loadFields(merchant) : [] };
 }
 
-export const draftOf = ({ definitions }: ServiceForm): ServiceDraft => ({
+export const draftOf = ({ definitions }: ServiceSetup): ServiceDraft => ({
   ...blankFields(definitions),
   nickname: '',
 });
 
-export function partsOf({ definitions }: ServiceForm) {
+export function partsOf({ definitions }: ServiceSetup) {
   const [reference, ...rest] = variableFields(definitions);
   return { reference, rest };
 }
 
 export const checkService = (
   draft: ServiceDraft,
-  { definitions }: ServiceForm,
+  { definitions }: ServiceSetup,
 ): FieldErrors<ServiceDraft> => ({
   ...checkDefined(definitions, draft),
   nickname: checkNickname(draft.nickname),
 });
 
 /** Builds the body of a valid draft. */
-export function bodyOf(draft: ServiceDraft, { merchant, definitions }: ServiceForm): NewPayee {
+export function bodyOf(draft: ServiceDraft, { merchant, definitions }: ServiceSetup): NewPayee {
   if (merchant === undefined) throw new Error('The service has no company');
   return {
     nickname: normalizeNickname(draft.nickname),

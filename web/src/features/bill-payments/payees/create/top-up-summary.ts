@@ -2,10 +2,10 @@ import type { Summary } from '#web/flow/summary.ts';
 import { formatPhone } from '#web/lib/format/numbers.ts';
 import type { Quote } from './saving';
 import { summaryOf } from './summary';
-import { companyOf, type TopUpDraft, type TopUpForm } from './top-up';
+import { companyOf, type TopUpDraft, type TopUpSetup } from './top-up';
 
-export function topUpSummary(draft: TopUpDraft, form: TopUpForm, { body }: Quote): Summary<TopUpDraft> {
-  const company = companyOf(form, draft.merchant);
+export function topUpSummary(draft: TopUpDraft, setup: TopUpSetup, { body }: Quote): Summary<TopUpDraft> {
+  const company = companyOf(setup, draft.merchant);
   return summaryOf<TopUpDraft>({
     nickname: body.nickname,
     field: 'nickname',

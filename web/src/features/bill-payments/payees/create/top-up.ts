@@ -8,16 +8,16 @@ import type { Quote } from './saving';
 
 export type TopUpDraft = { merchant: string; phone: string; phoneRepeated: string; nickname: string };
 
-export type TopUpForm = { visitId: string; companies: readonly Merchant[] };
+export type TopUpSetup = { visitId: string; companies: readonly Merchant[] };
 
-export type TopUpCreation = { draft: TopUpDraft; setup: TopUpForm; quote: Quote; receipt: Payee };
+export type TopUpCreation = { draft: TopUpDraft; setup: TopUpSetup; quote: Quote; receipt: Payee };
 
-export const setUp = async (visitId: string): Promise<TopUpForm> => ({
+export const setUp = async (visitId: string): Promise<TopUpSetup> => ({
   visitId,
   companies: await loadMerchants('mobile-top-up'),
 });
 
-export const draftOf = ({ companies }: TopUpForm, query: URLSearchParams): TopUpDraft => {
+export const draftOf = ({ companies }: TopUpSetup, query: URLSearchParams): TopUpDraft => {
   const requested = query.get('merchant') ?? '';
   const isKnown = companies.some(({ merchantKey }) => merchantKey === requested);
   // The customer typed the number twice for the top-up.
@@ -41,5 +41,5 @@ export const bodyOf = ({ merchant, phone, nickname }: TopUpDraft): NewPayee => (
   mobile_telephone: phone,
 });
 
-export const companyOf = ({ companies }: TopUpForm, key: string): string =>
+export const companyOf = ({ companies }: TopUpSetup, key: string): string =>
   companies.find(({ merchantKey }) => merchantKey === key)?.name ?? '';

@@ -12,8 +12,8 @@ import { Cards, RadioOption } from '../RadioOption';
 import { CancelledList } from './CancelledList';
 import {
   type CancelDraft,
-  type CancelForm,
   type Cancellation,
+  type CancelSetup,
   scopeLabels,
   selectionOf,
 } from './cancellation';
@@ -46,7 +46,7 @@ export function CancelFields({ form, setup }: Props) {
   );
 }
 
-type FieldProps = { form: DraftForm<CancelDraft>; setup: CancelForm };
+type FieldProps = { form: DraftForm<CancelDraft>; setup: CancelSetup };
 
 function PaymentField({ form, setup: { debits, media } }: FieldProps) {
   const field = useField(form, 'payment');

@@ -41,22 +41,22 @@ test('falls back to the narrowest scope when the chosen one is not available', (
 });
 
 test('labels each scope', () => {
-  const form = {
+  const setup = {
     debits: debits,
     media: mediaOf({ data: debits }),
     isPreselected: true,
     appliesBy: undefined,
   };
-  expect(scopeLabels('one', internet, form)).toEqual({
+  expect(scopeLabels('one', internet, setup)).toEqual({
     title: 'Solo Internet Nopal',
     about: 'La otra empresa sigue cobrando de Nómina •••• 4821',
   });
-  expect(scopeLabels('medium', internet, form)).toEqual({
+  expect(scopeLabels('medium', internet, setup)).toEqual({
     title: 'Todas las de Nómina •••• 4821',
     about: '2 empresas dejan de cobrar',
   });
-  expect(scopeLabels('company', internet, form).about).toBe('Deja de cobrar 3 servicios');
-  expect(checkCancel({ payment: '', scope: 'one' }, form)).toEqual({
+  expect(scopeLabels('company', internet, setup).about).toBe('Deja de cobrar 3 servicios');
+  expect(checkCancel({ payment: '', scope: 'one' }, setup)).toEqual({
     payment: 'Elige qué domiciliación cancelas.',
   });
 });

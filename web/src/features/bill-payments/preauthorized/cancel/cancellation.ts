@@ -9,7 +9,7 @@ export type Scope = 'one' | 'medium' | 'company';
 
 export type CancelDraft = { payment: string; scope: string };
 
-export type CancelForm = {
+export type CancelSetup = {
   debits: readonly PreauthorizedPayment[];
   media: readonly Medium[];
   isPreselected: boolean;
@@ -24,7 +24,7 @@ export type CancelQuote = { request: CancelRequest; nonce: string; ended: readon
 
 export type Cancellation = {
   draft: CancelDraft;
-  setup: CancelForm;
+  setup: CancelSetup;
   quote: CancelQuote;
   receipt: PreauthorizedReceipt;
 };
@@ -50,7 +50,7 @@ export function scopesOf(debit: PreauthorizedPayment, debits: Debits): Scope[] {
   return ['one', ...wider];
 }
 
-export function selectionOf({ payment, scope }: CancelDraft, { debits }: Pick<CancelForm, 'debits'>) {
+export function selectionOf({ payment, scope }: CancelDraft, { debits }: Pick<CancelSetup, 'debits'>) {
   const debit = debits.find(({ key }) => key === payment);
   if (debit === undefined) return undefined;
   const scopes = scopesOf(debit, debits);
@@ -58,8 +58,8 @@ export function selectionOf({ payment, scope }: CancelDraft, { debits }: Pick<Ca
   return { debit, scopes, scope: selectedScope, ended: cancelledBy(selectedScope, debit, debits) };
 }
 
-export function scopeLabels(scope: Scope, debit: PreauthorizedPayment, form: CancelForm) {
-  const { debits, media } = form;
+export function scopeLabels(scope: Scope, debit: PreauthorizedPayment, setup: CancelSetup) {
+  const { debits, media } = setup;
   const where = findMedium(media, mediumId(debit))?.name ?? '';
   const cancelled = cancelledBy(scope, debit, debits);
   if (scope === 'company') {
@@ -83,8 +83,8 @@ export function scopeLabels(scope: Scope, debit: PreauthorizedPayment, form: Can
   };
 }
 
-export const checkCancel = (draft: CancelDraft, form: CancelForm): FieldErrors<CancelDraft> => ({
-  payment: selectionOf(draft, form) ? undefined : 'Elige qué domiciliación cancelas.',
+export const checkCancel = (draft: CancelDraft, setup: CancelSetup): FieldErrors<CancelDraft> => ({
+  payment: selectionOf(draft, setup) ? undefined : 'Elige qué domiciliación cancelas.',
 });
 
 /** Builds the request of a valid draft. */

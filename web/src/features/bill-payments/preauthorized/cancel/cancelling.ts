@@ -9,8 +9,8 @@ import { loadActiveDebits, receiptOfDone } from '../api';
 import { mediaOf } from '../medium';
 import {
   type CancelDraft,
-  type CancelForm,
   type CancelQuote,
+  type CancelSetup,
   cancellationRequest,
   selectionOf,
 } from './cancellation';
@@ -26,7 +26,7 @@ async function loadLastDay() {
   );
 }
 
-export async function setUp(query: URLSearchParams): Promise<CancelForm> {
+export async function setUp(query: URLSearchParams): Promise<CancelSetup> {
   const [active, appliesBy] = await Promise.all([loadActiveDebits(), loadLastDay().catch(() => undefined)]);
   const { data: debits } = active;
   const isPreselected = debits.some(({ key }) => key === query.get('payment'));
@@ -34,9 +34,9 @@ export async function setUp(query: URLSearchParams): Promise<CancelForm> {
 }
 
 /** Reads the current debits again, with an unused nonce. */
-export async function quoteOf(draft: CancelDraft, form: CancelForm): Promise<CancelQuote> {
+export async function quoteOf(draft: CancelDraft, setup: CancelSetup): Promise<CancelQuote> {
   const { data, nonce } = await loadActiveDebits();
-  const selection = selectionOf(draft, { debits: data }) ?? selectionOf(draft, form);
+  const selection = selectionOf(draft, { debits: data }) ?? selectionOf(draft, setup);
   if (selection === undefined) throw new TypeError('The draft has not been checked');
   return { request: cancellationRequest(selection.scope, selection.debit), nonce, ended: selection.ended };
 }
@@ -55,7 +55,7 @@ async function send({
 /** Codes for a nonce used or bound by another tab. */
 const TAKEN_NONCE_CODES: readonly string[] = ['CZ_NONCE_REUSED', 'CZ_NOT_VALIDATED'];
 
-const isActive = ({ ended }: CancelQuote, data: CancelForm['debits']): boolean =>
+const isActive = ({ ended }: CancelQuote, data: CancelSetup['debits']): boolean =>
   data.some(({ key }) => ended.some((debit) => debit.key === key));
 
 /** Cancels once; retries with a new nonce if another tab used the shared one. */

@@ -6,8 +6,8 @@ import { nameOf } from '../labels';
 import { describeStop } from './CancelledList';
 import {
   type CancelDraft,
-  type CancelForm,
   type CancelQuote,
+  type CancelSetup,
   scopeLabels,
   selectionOf,
 } from './cancellation';
@@ -21,11 +21,11 @@ const labelOf = (debit: PreauthorizedPayment, ended: CancelQuote['ended']): stri
 
 export function summaryOf(
   draft: CancelDraft,
-  form: CancelForm,
+  setup: CancelSetup,
   { ended }: CancelQuote,
 ): Summary<CancelDraft> {
-  const selection = selectionOf(draft, form);
-  const title = selection ? scopeLabels(selection.scope, selection.debit, form).title : '';
+  const selection = selectionOf(draft, setup);
+  const title = selection ? scopeLabels(selection.scope, selection.debit, setup).title : '';
   const many = ended.length > 1;
   const [first] = ended;
   return {
@@ -45,7 +45,7 @@ export function summaryOf(
       value: describeStop(debit),
       detail: debit.nextCharge && formatCharge(debit.nextCharge),
     })),
-    note: <EffectiveDateNote ended={ended} appliesBy={form.appliesBy} />,
+    note: <EffectiveDateNote ended={ended} appliesBy={setup.appliesBy} />,
     button: many ? `Cancelar ${ended.length} domiciliaciones` : 'Cancelar domiciliación',
     keep: many ? 'Conservarlas' : 'Conservarla',
   };

@@ -21,7 +21,7 @@ const light: Merchant = { merchantId: 21, merchantKey: 'light', name: 'Luz', bil
 const definitions = [field('reference', 1), field('rfc', 8)];
 const quote = { merchant: school, definitions };
 const media = mediaOf({ data: [debit('a'), debit('b', { ...onCard, status: 'DISABLED' })] });
-const form = {
+const setup = {
   customer: 'ana',
   companies: companiesOf([light, school], []),
   media,
@@ -29,29 +29,29 @@ const form = {
 };
 
 test('sorts companies by name', () => {
-  expect(form.companies.map(({ key }) => key)).toEqual(['school', 'light']);
+  expect(setup.companies.map(({ key }) => key)).toEqual(['school', 'light']);
 });
 
 test('a link fills in the company and its number, and the only enabled account is preselected', () => {
-  const draft = draftOf(form, new URLSearchParams());
+  const draft = draftOf(setup, new URLSearchParams());
   expect(draft).toEqual({ merchant: 'school', medium: 'ACCOUNT:ana-nomina' });
-  expect(fieldsOf(form, quote)).toEqual({ 'given-reference': '0042', 'given-rfc': '' });
-  expect(fieldsOf(form, { merchant: light, definitions })).toMatchObject({ 'given-reference': '' });
+  expect(fieldsOf(setup, quote)).toEqual({ 'given-reference': '0042', 'given-rfc': '' });
+  expect(fieldsOf(setup, { merchant: light, definitions })).toMatchObject({ 'given-reference': '' });
 });
 
 test('ignores a disabled account and an unknown company', () => {
   const query = new URLSearchParams({ medium: 'DEBIT:ana-nomina' });
-  expect(draftOf({ ...form, known: { merchantKey: 'x', reference: '' } }, query)).toEqual({
+  expect(draftOf({ ...setup, known: { merchantKey: 'x', reference: '' } }, query)).toEqual({
     merchant: '',
     medium: 'ACCOUNT:ana-nomina',
   });
 });
 
 test('reports missing fields by name', () => {
-  expect(checkCompany({ merchant: '', medium: '' }, form)).toEqual({
+  expect(checkCompany({ merchant: '', medium: '' }, setup)).toEqual({
     merchant: 'Elige la empresa que va a cobrar.',
   });
-  const errors = checkData({ merchant: 'school', medium: 'DEBIT:ana-nomina' }, form, quote);
+  const errors = checkData({ merchant: 'school', medium: 'DEBIT:ana-nomina' }, setup, quote);
   expect(errors).toMatchObject({
     'given-reference': 'Dato necesario.',
     'medium': 'Elige de dónde se cobra.',
@@ -65,7 +65,7 @@ test('sends the RFC with the customer, and other fields with the service', () =>
     'given-reference': '0042',
     'given-rfc': 'HEAL850315AB1',
   };
-  expect(orderOf(draft, form, quote)).toEqual({
+  expect(orderOf(draft, setup, quote)).toEqual({
     payment_type: 'DEBIT',
     merchant_id: 20,
     account_key: 'ana-nomina',

@@ -19,7 +19,7 @@ export type Company = Merchant & { key: string };
 
 export type CreationDraft = DefinedDraft & { merchant: string; medium: string };
 
-export type CreationForm = {
+export type CreationSetup = {
   customer: string;
   /** Companies with a saved service first. */
   companies: readonly Company[];
@@ -39,7 +39,7 @@ export type CreationQuote = {
 
 export type Creation = {
   draft: CreationDraft;
-  setup: CreationForm;
+  setup: CreationSetup;
   quote: CreationQuote;
   receipt: PreauthorizedReceipt;
 };
@@ -57,8 +57,8 @@ function onlyMedium(media: readonly Medium[]): string {
   return first !== undefined && others.length === 0 ? first.id : '';
 }
 
-/** Returns a draft prefilled from a link; unknown values stay empty. */
-export function draftOf({ companies, media, known }: CreationForm, query: URLSearchParams): CreationDraft {
+/** Returns a draft prefilled from a link. Unknown values are ignored. */
+export function draftOf({ companies, media, known }: CreationSetup, query: URLSearchParams): CreationDraft {
   const merchant = known?.merchantKey ?? '';
   const medium = findMedium(media, query.get('medium') ?? '');
   return {
@@ -68,7 +68,7 @@ export function draftOf({ companies, media, known }: CreationForm, query: URLSea
 }
 
 /** Returns blank fields; the first has the number from the URL. */
-export function fieldsOf({ known }: CreationForm, quote: CreationQuote | undefined): DefinedDraft {
+export function fieldsOf({ known }: CreationSetup, quote: CreationQuote | undefined): DefinedDraft {
   const { merchant, definitions = [] } = quote ?? {};
   const [reference] = variableFields(definitions);
   const isKnown = known !== undefined && known.merchantKey === merchant?.merchantKey;
@@ -80,14 +80,14 @@ export function fieldsOf({ known }: CreationForm, quote: CreationQuote | undefin
 
 export const checkCompany = (
   { merchant }: CreationDraft,
-  { companies }: CreationForm,
+  { companies }: CreationSetup,
 ): FieldErrors<CreationDraft> => ({
   merchant: companies.some(({ key }) => key === merchant) ? undefined : 'Elige la empresa que va a cobrar.',
 });
 
 export const checkData = (
   draft: CreationDraft,
-  { media }: CreationForm,
+  { media }: CreationSetup,
   quote: CreationQuote | undefined,
 ): FieldErrors<CreationDraft> => ({
   ...checkDefined(quote?.definitions ?? [], draft),
@@ -97,7 +97,7 @@ export const checkData = (
 /** Builds the order of a valid draft. An RFC field is the customer's, not the service's. */
 export function orderOf(
   draft: CreationDraft,
-  { customer }: Pick<CreationForm, 'customer'>,
+  { customer }: Pick<CreationSetup, 'customer'>,
   { merchant, definitions }: Pick<CreationQuote, 'merchant' | 'definitions'>,
 ): Order {
   const isRfc = (definition: FieldDefinition) => kindOf(definition) === 'rfc';

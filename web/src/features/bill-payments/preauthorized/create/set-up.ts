@@ -7,10 +7,10 @@ import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-pay
 import { sessionApi } from '#web/lib/api/clients/session.ts';
 import { loadActiveDebits } from '../api';
 import { mediaOf } from '../medium';
-import { type CreationDraft, type CreationForm, type CreationQuote, companiesOf, orderOf } from './creation';
+import { type CreationDraft, type CreationQuote, type CreationSetup, companiesOf, orderOf } from './creation';
 
 /** Prefills from the saved service, or the company and number, in the address. */
-export async function setUp(query: URLSearchParams): Promise<CreationForm> {
+export async function setUp(query: URLSearchParams): Promise<CreationSetup> {
   const [active, merchants, payees, { key }] = await Promise.all([
     loadActiveDebits(),
     loadMerchants('service'),
@@ -34,7 +34,7 @@ export async function setUp(query: URLSearchParams): Promise<CreationForm> {
 /** Loads the fields of the selected company. */
 export async function loadCompanyFields(
   { merchant }: CreationDraft,
-  { companies }: CreationForm,
+  { companies }: CreationSetup,
 ): Promise<CreationQuote> {
   const company = companies.find(({ key }) => key === merchant);
   if (company === undefined) throw new TypeError('The draft has not been checked');
@@ -50,12 +50,12 @@ export async function loadCompanyFields(
 /** Uses a new nonce each time: another tab may have bound the previous one. */
 export async function validate(
   draft: CreationDraft,
-  form: CreationForm,
+  setup: CreationSetup,
   previous: CreationQuote | undefined,
 ): Promise<CreationQuote> {
   if (previous === undefined) throw new TypeError('The company has not been selected');
   const { merchant, definitions } = previous;
-  const order = orderOf(draft, form, previous);
+  const order = orderOf(draft, setup, previous);
   const { nonce } = await loadActiveDebits();
   const agreed = await unwrap(preauthorizedPaymentsApi.validate.mutate({ body: { ...order, nonce } }));
   return { merchant, definitions, agreed: { ...agreed, order } };

@@ -4,11 +4,11 @@ import { definedRows } from '#web/features/bill-payments/shared/defined-fields/r
 import type { Summary } from '#web/flow/summary.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { findMedium } from '../medium';
-import type { CreationDraft, CreationForm, CreationQuote } from './creation';
+import type { CreationDraft, CreationQuote, CreationSetup } from './creation';
 
 export function summaryOf(
   draft: CreationDraft,
-  { media }: CreationForm,
+  { media }: CreationSetup,
   { merchant, definitions, agreed }: CreationQuote,
 ): Summary<CreationDraft> {
   const medium = findMedium(media, draft.medium);
