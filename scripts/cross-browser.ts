@@ -26,7 +26,7 @@ async function tell({ step, browser, where }: Customer, id: string, error: unkno
   console.log(`    ${step}: ${error instanceof Error ? error.message : error}`);
   console.log(`    at ${await where().catch(() => 'no address')}`);
   await mkdir(PICTURES, { recursive: true });
-  await writeFile(picture, await browser.picture());
+  await writeFile(picture, await browser.screenshot());
   console.log(`    ${picture}`);
 }
 
@@ -61,8 +61,8 @@ async function walk(kind: WalkKind, url: string): Promise<boolean[]> {
 const outcomes: boolean[] = [];
 await withClient(async (url) => {
   for (const [id, kind] of selectEntries(kinds)) {
-    const missing = kind.missing();
-    if (missing) console.log(`  – ${id} was not walked in: ${missing} is not installed`);
+    const missingPackage = kind.missingPackage();
+    if (missingPackage) console.log(`  – ${id} was not walked in: ${missingPackage} is not installed`);
     else outcomes.push(...(await walk(kind, url)));
   }
 });

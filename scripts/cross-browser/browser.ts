@@ -12,16 +12,20 @@ export type WalkBrowser = {
   narrow: () => Promise<void>;
   back: () => Promise<void>;
   reload: () => Promise<void>;
-  picture: () => Promise<Uint8Array>;
+  screenshot: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
 
 export type WalkKey = 'ArrowRight' | 'ArrowLeft' | 'Escape' | 'Tab';
 
-export type WalkKind = { id: string; start: () => Promise<WalkBrowser>; missing: () => string | undefined };
+export type WalkKind = {
+  id: string;
+  start: () => Promise<WalkBrowser>;
+  missingPackage: () => string | undefined;
+};
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 900 };
 
 /** Dates must be Mexico City's in any time zone. */
-export const FAR_AWAY = { TZ: 'Asia/Tokyo' };
+export const DISTANT_TIME_ZONE = { TZ: 'Asia/Tokyo' };

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { DESK, FAR_AWAY, PHONE, type WalkBrowser, type WalkKind } from './browser';
+import { DESK, DISTANT_TIME_ZONE, PHONE, type WalkBrowser, type WalkKind } from './browser';
 import { findProgram } from './programs';
 
 const program = () => process.env.FIREFOX_PATH || findProgram(['firefox-esr', 'firefox']);
@@ -12,7 +12,7 @@ async function start(): Promise<WalkBrowser> {
   const firefox = await puppeteer.launch({
     browser: 'firefox',
     executablePath: program() ?? '',
-    env: { ...process.env, ...FAR_AWAY },
+    env: { ...process.env, ...DISTANT_TIME_ZONE },
     defaultViewport: DESK,
     extraPrefsFirefox: {
       'browser.download.folderList': 2,
@@ -50,7 +50,7 @@ async function start(): Promise<WalkBrowser> {
     reload: async () => {
       await page.reload();
     },
-    picture: () => page.screenshot(),
+    screenshot: () => page.screenshot(),
     close: async () => {
       await firefox.close();
       await rm(downloads, { recursive: true });
@@ -61,5 +61,5 @@ async function start(): Promise<WalkBrowser> {
 export const firefox: WalkKind = {
   id: 'firefox',
   start,
-  missing: () => (program() ? undefined : 'firefox-esr or firefox'),
+  missingPackage: () => (program() ? undefined : 'firefox-esr or firefox'),
 };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { findFreePort } from '../free-port';
-import { DESK, FAR_AWAY, PHONE, type WalkBrowser, type WalkKey, type WalkKind } from './browser';
+import { DESK, DISTANT_TIME_ZONE, PHONE, type WalkBrowser, type WalkKey, type WalkKind } from './browser';
 import { findProgram, startScreen, whenAnswering } from './programs';
 
 const driverProgram = () => findProgram(['WebKitWebDriver']);
@@ -48,12 +48,12 @@ const resize = (driver: WebDriver, size: typeof DESK) =>
     .window()
     .setRect({ x: 0, y: 0, ...size });
 
-async function startDriver(home: string, started: ChildProcess[]): Promise<WebDriver> {
+async function startDriver(home: string, processes: ChildProcess[]): Promise<WebDriver> {
   const { screen, process: display } = await startScreen(screenProgram() ?? '');
-  started.push(display);
+  processes.push(display);
   const port = await findFreePort();
-  const env = { ...process.env, ...FAR_AWAY, DISPLAY: screen, HOME: home, XDG_CONFIG_HOME: home };
-  started.push(spawn(driverProgram() ?? '', [`--port=${port}`], { env, stdio: 'ignore' }));
+  const env = { ...process.env, ...DISTANT_TIME_ZONE, DISPLAY: screen, HOME: home, XDG_CONFIG_HOME: home };
+  processes.push(spawn(driverProgram() ?? '', [`--port=${port}`], { env, stdio: 'ignore' }));
   const address = `http://127.0.0.1:${port}`;
   await whenAnswering(`${address}/status`);
   return new Builder().usingServer(address).withCapabilities(capabilities()).build();
@@ -61,16 +61,16 @@ async function startDriver(home: string, started: ChildProcess[]): Promise<WebDr
 
 async function start(): Promise<WalkBrowser> {
   const { home, downloads } = await makeHome();
-  const started: ChildProcess[] = [];
+  const processes: ChildProcess[] = [];
   const clear = async () => {
-    for (const child of started.reverse()) child.kill();
+    for (const child of processes.reverse()) child.kill();
     await rm(home, { recursive: true, force: true });
   };
   try {
-    const driver = await startDriver(home, started);
+    const driver = await startDriver(home, processes);
     await resize(driver, DESK);
     return {
-      ...walking(driver),
+      ...pageActions(driver),
       name: `WebKitGTK ${(await driver.getCapabilities()).get('browserVersion')}`,
       downloads,
       narrow: async () => {
@@ -84,7 +84,7 @@ async function start(): Promise<WalkBrowser> {
   }
 }
 
-const walking = (driver: WebDriver): Omit<WalkBrowser, 'name' | 'downloads' | 'narrow' | 'close'> => ({
+const pageActions = (driver: WebDriver): Omit<WalkBrowser, 'name' | 'downloads' | 'narrow' | 'close'> => ({
   open: (address) => driver.get(address),
   run: (expression) => driver.executeScript(`return (${expression});`),
   click: async (selector) => driver.findElement(By.css(selector)).click(),
@@ -94,13 +94,13 @@ const walking = (driver: WebDriver): Omit<WalkBrowser, 'name' | 'downloads' | 'n
     driver.findElement(By.css(`${selector} option[value="${value}"]`)).click(),
   back: () => driver.navigate().back(),
   reload: () => driver.navigate().refresh(),
-  picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+  screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
 });
 
 export const webkit: WalkKind = {
   id: 'webkit',
   start,
-  missing: () => {
+  missingPackage: () => {
     if (!(driverProgram() && miniBrowser())) return 'webkit2gtk-driver';
     return screenProgram() ? undefined : 'xvfb';
   },

@@ -29,7 +29,7 @@ export const checkChange = (
 
 const invalidates = ({ key }: FundOperation) => [fundKeys.all, receiptKey(EXECUTE, key)];
 
-export const changingOf = (operation: FundOperation): Action<ChangeDraft, FundOperation, ChangeDraft> => ({
+export const changeAction = (operation: FundOperation): Action<ChangeDraft, FundOperation, ChangeDraft> => ({
   send: ({ amount, date }) =>
     changeOperation(operation.key, {
       action_type: 'modify',

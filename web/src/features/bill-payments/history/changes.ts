@@ -57,7 +57,7 @@ const invalidates = ({ key, operationType }: PaymentRow) => [
   receiptKey(paymentBase[operationType], key),
 ];
 
-export const cancellationOf = (row: PaymentRow): Action<void, PaymentReceipt> => ({
+export const cancelAction = (row: PaymentRow): Action<void, PaymentReceipt> => ({
   send: () =>
     changePayment(row.key, {
       action_type: 'DELETE',
@@ -74,7 +74,7 @@ export const cancellationOf = (row: PaymentRow): Action<void, PaymentReceipt> =>
 });
 
 /** Changes the day, account or amount of a scheduled payment. */
-export const changingOf = (row: PaymentRow): Action<ChangeDraft, PaymentReceipt, ChangeDraft> => ({
+export const changeAction = (row: PaymentRow): Action<ChangeDraft, PaymentReceipt, ChangeDraft> => ({
   send: (draft) => changePayment(row.key, changeOf(row, draft)),
   lookUp: async (draft) => {
     const receipt = await loadReceipt(row.key);
