@@ -1,4 +1,4 @@
-export type WalkBrowser = {
+export type JourneyBrowser = {
   name: string;
   downloads: string;
   open: (address: string) => Promise<void>;
@@ -6,9 +6,9 @@ export type WalkBrowser = {
   /** Real input, not synthetic events. */
   click: (selector: string) => Promise<void>;
   write: (text: string) => Promise<void>;
-  press: (key: WalkKey) => Promise<void>;
+  press: (key: JourneyKey) => Promise<void>;
   choose: (selector: string, value: string) => Promise<void>;
-  /** Returns the width reached. */
+  /** Resizes the window to a phone. */
   narrow: () => Promise<void>;
   back: () => Promise<void>;
   reload: () => Promise<void>;
@@ -16,11 +16,11 @@ export type WalkBrowser = {
   close: () => Promise<void>;
 };
 
-export type WalkKey = 'ArrowRight' | 'ArrowLeft' | 'Escape' | 'Tab';
+export type JourneyKey = 'ArrowRight' | 'ArrowLeft' | 'Escape' | 'Tab';
 
-export type WalkKind = {
+export type BrowserKind = {
   id: string;
-  start: () => Promise<WalkBrowser>;
+  start: () => Promise<JourneyBrowser>;
   missingPackage: () => string | undefined;
 };
 

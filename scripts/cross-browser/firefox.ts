@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { DESK, DISTANT_TIME_ZONE, PHONE, type WalkBrowser, type WalkKind } from './browser';
+import { type BrowserKind, DESK, DISTANT_TIME_ZONE, type JourneyBrowser, PHONE } from './browser';
 import { findProgram } from './programs';
 
 const program = () => process.env.FIREFOX_PATH || findProgram(['firefox-esr', 'firefox']);
 
-async function start(): Promise<WalkBrowser> {
-  const downloads = await mkdtemp(join(tmpdir(), 'cenzontle-walk-'));
+async function start(): Promise<JourneyBrowser> {
+  const downloads = await mkdtemp(join(tmpdir(), 'cenzontle-journey-'));
   const firefox = await puppeteer.launch({
     browser: 'firefox',
     executablePath: program() ?? '',
@@ -58,7 +58,7 @@ async function start(): Promise<WalkBrowser> {
   };
 }
 
-export const firefox: WalkKind = {
+export const firefox: BrowserKind = {
   id: 'firefox',
   start,
   missingPackage: () => (program() ? undefined : 'firefox-esr or firefox'),

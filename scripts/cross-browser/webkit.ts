@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { findFreePort } from '../free-port';
-import { DESK, DISTANT_TIME_ZONE, PHONE, type WalkBrowser, type WalkKey, type WalkKind } from './browser';
+import {
+  type BrowserKind,
+  DESK,
+  DISTANT_TIME_ZONE,
+  type JourneyBrowser,
+  type JourneyKey,
+  PHONE,
+} from './browser';
 import { findProgram, startScreen, whenAnswering } from './programs';
 
 const driverProgram = () => findProgram(['WebKitWebDriver']);
@@ -19,7 +26,7 @@ function miniBrowser(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-const KEYS: Readonly<Record<WalkKey, string>> = {
+const KEYS: Readonly<Record<JourneyKey, string>> = {
   ArrowRight: Key.ARROW_RIGHT,
   ArrowLeft: Key.ARROW_LEFT,
   Escape: Key.ESCAPE,
@@ -28,7 +35,7 @@ const KEYS: Readonly<Record<WalkKey, string>> = {
 
 /** MiniBrowser has no setting for its download folder. */
 async function makeHome(): Promise<{ home: string; downloads: string }> {
-  const home = await mkdtemp(join(tmpdir(), 'cenzontle-walk-'));
+  const home = await mkdtemp(join(tmpdir(), 'cenzontle-journey-'));
   const downloads = join(home, 'downloads');
   await mkdir(downloads);
   await writeFile(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
@@ -59,7 +66,7 @@ async function startDriver(home: string, processes: ChildProcess[]): Promise<Web
   return new Builder().usingServer(address).withCapabilities(capabilities()).build();
 }
 
-async function start(): Promise<WalkBrowser> {
+async function start(): Promise<JourneyBrowser> {
   const { home, downloads } = await makeHome();
   const processes: ChildProcess[] = [];
   const clear = async () => {
@@ -84,7 +91,7 @@ async function start(): Promise<WalkBrowser> {
   }
 }
 
-const pageActions = (driver: WebDriver): Omit<WalkBrowser, 'name' | 'downloads' | 'narrow' | 'close'> => ({
+const pageActions = (driver: WebDriver): Omit<JourneyBrowser, 'name' | 'downloads' | 'narrow' | 'close'> => ({
   open: (address) => driver.get(address),
   run: (expression) => driver.executeScript(`return (${expression});`),
   click: async (selector) => driver.findElement(By.css(selector)).click(),
@@ -97,7 +104,7 @@ const pageActions = (driver: WebDriver): Omit<WalkBrowser, 'name' | 'downloads' 
   screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
 });
 
-export const webkit: WalkKind = {
+export const webkit: BrowserKind = {
   id: 'webkit',
   start,
   missingPackage: () => {

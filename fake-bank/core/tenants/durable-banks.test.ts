@@ -193,11 +193,11 @@ test('detects any changed byte, two hundred times', async () => {
     for (const file of files) hurt.put(file.path, Buffer.from(file.bytes));
     hurt.bytesOf(path)[at] = value;
     const before = Buffer.from(hurt.bytesOf(path));
-    const said = await openOn(hurt).then(
+    const message = await openOn(hurt).then(
       (opened) => `opened with ${opened.get('demo').read.all(ledgerTransactions).length}`,
       (error: Error) => error.message,
     );
-    expect(said).toContain(`${path} is damaged`);
+    expect(message).toContain(`${path} is damaged`);
     expect(hurt.bytesOf(path).equals(before)).toBe(true);
   };
   const random = randomFrom('one byte');

@@ -41,11 +41,11 @@ export const changeAction = (operation: FundOperation): Action<ChangeDraft, Fund
     }),
   lookUp: async ({ amount, date }) => {
     const current = await loadReceipt(operation.key);
-    const isSo =
+    const isApplied =
       current.status === 'SCHEDULED' &&
       current.operationDate === date &&
       toCentavos(current.amount.amount) === parseAmount(amount, 'MXN');
-    return isSo ? current : null;
+    return isApplied ? current : null;
   },
   fields: [
     ['amount', 'amount'],

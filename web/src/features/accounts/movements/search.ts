@@ -30,9 +30,9 @@ export type MovementFilter = { kind: Kind; category?: MovementCategory | undefin
 export const isFiltering = ({ kind, category, searchText }: MovementFilter): boolean =>
   kind !== 'all' || category !== undefined || searchText !== '';
 
-export function filterEntries(entries: readonly Entry[], sieve: MovementFilter): readonly Entry[] {
-  const { kind, category, searchText } = sieve;
-  if (!isFiltering(sieve)) return entries;
+export function filterEntries(entries: readonly Entry[], filter: MovementFilter): readonly Entry[] {
+  const { kind, category, searchText } = filter;
+  if (!isFiltering(filter)) return entries;
   const terms = termsOf(searchText);
   return entries.filter(
     ({ movement, text }) =>

@@ -78,11 +78,11 @@ export const changeAction = (row: PaymentRow): Action<ChangeDraft, PaymentReceip
   send: (draft) => changePayment(row.key, changeOf(row, draft)),
   lookUp: async (draft) => {
     const receipt = await loadReceipt(row.key);
-    const isSo =
+    const isApplied =
       receipt.effectiveDate === draft.date &&
       receipt.order?.fromAccountKey === draft.from &&
       toCentavos(receipt.totalAmount.amount) === parseAmount(draft.amount, 'MXN');
-    return isSo ? receipt : null;
+    return isApplied ? receipt : null;
   },
   fields: [
     // Without an amount field, its error is shown for the whole form.
