@@ -42,7 +42,7 @@ async function recoverOutput(disk: SimulatedDisk, isWanted: boolean): Promise<st
   return lines.join('\n');
 }
 
-const shown = async (disk: SimulatedDisk) =>
+const descriptionsIn = async (disk: SimulatedDisk) =>
   (await openOn(disk))
     .get('demo')
     .read.all(ledgerTransactions)
@@ -67,7 +67,7 @@ test('with confirmation saves the data before the damage and keeps the damaged f
   const before = disk.bytesOf(path);
   expect(await recoverOutput(disk, true)).toContain('The damaged files are in /data/demo.damaged-1.');
   const after = disk.cutPower();
-  expect(await shown(after)).toEqual(['Pago 1', 'Pago 2', 'Pago 3']);
+  expect(await descriptionsIn(after)).toEqual(['Pago 1', 'Pago 2', 'Pago 3']);
   expect(after.bytesOf('/data/demo.damaged-1/journal-1.jsonl').equals(before)).toBe(true);
   expect(await recoverOutput(after, false)).toBe('Nothing in /data is damaged.');
 });
@@ -79,7 +79,7 @@ test('saves nothing from a damaged snapshot', async () => {
   const output = await recoverOutput(disk, true);
   expect(output).toContain('all of this bank would be dropped, and how much that is cannot be known');
   expect(output).toContain('Its journals hold 5 commits');
-  expect(await shown(disk)).toEqual([]);
+  expect(await descriptionsIn(disk)).toEqual([]);
 });
 
 test('reports missing, empty and truncated files without guessing their size', async () => {
@@ -91,14 +91,14 @@ test('reports missing, empty and truncated files without guessing their size', a
     [whole.subarray(whole.indexOf(10) + 1), 'is damaged (line 1: its beginning is missing', 5],
   ];
   for (const [bytes, problem, dropped] of cases) {
-    const hurt = disk.copy();
-    if (bytes) hurt.put(path, bytes);
-    else hurt.drop(path);
-    const output = await recoverOutput(hurt, true);
+    const damagedCopy = disk.copy();
+    if (bytes) damagedCopy.put(path, bytes);
+    else damagedCopy.drop(path);
+    const output = await recoverOutput(damagedCopy, true);
     expect(output).toContain(`${path} ${problem}`);
     expect(output).toContain(`Dropped: ${dropped} commits.`);
     expect(output).toContain('How many commits there were in what is missing cannot be known.');
-    expect(await shown(hurt)).toEqual([]);
+    expect(await descriptionsIn(damagedCopy)).toEqual([]);
   }
 });
 
@@ -150,5 +150,5 @@ test('an interrupted recovery is finished at the next start', async () => {
   disk.failing = ({ does, path }) => (does === 'rename' && path.endsWith('.recovered') ? 'EIO' : undefined);
   await expect(recoverOutput(disk, true)).rejects.toThrow('EIO');
   expect(disk.paths).not.toContain('/data/demo/snapshot.json');
-  expect(await shown(disk.cutPower({ names: 99 }))).toEqual(['Pago 1', 'Pago 2', 'Pago 3']);
+  expect(await descriptionsIn(disk.cutPower({ names: 99 }))).toEqual(['Pago 1', 'Pago 2', 'Pago 3']);
 });

@@ -64,15 +64,15 @@ test('shows that a sale below the requested amount sold all units', () => {
 });
 
 test('shows a purchase with its source account if known', () => {
-  const bought: FundOperation = { ...fundOperation, operationType: 'BUY', transactionType: 'onetime' };
-  expect(rowsOf(bought)).toEqual(
+  const purchase: FundOperation = { ...fundOperation, operationType: 'BUY', transactionType: 'onetime' };
+  expect(rowsOf(purchase)).toEqual(
     expect.arrayContaining([
       'Cuenta origen | Nómina •••• 4821',
       'Precio de compra | $1.232202 MXN',
       'Pagaste | $10,000.55 MXN',
     ]),
   );
-  const { cashAccount: _, ...elsewhere } = bought;
+  const { cashAccount: _, ...elsewhere } = purchase;
   expect(rowsOf(elsewhere).join()).not.toContain('Cuenta');
 });
 

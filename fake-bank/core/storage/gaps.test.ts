@@ -83,10 +83,10 @@ test('reports missing parts and does not open', async () => {
     [{ [SECOND]: first }, `${SECOND} is damaged (line 1: it is journal 1)`],
   ];
   for (const [changes, message] of cases) {
-    const hurt = changed(disk, changes);
-    const before = hurt.paths;
-    await expect(openOn(hurt)).rejects.toThrow(message);
-    expect(hurt.paths).toEqual(before);
+    const damagedDisk = changed(disk, changes);
+    const before = damagedDisk.paths;
+    await expect(openOn(damagedDisk)).rejects.toThrow(message);
+    expect(damagedDisk.paths).toEqual(before);
   }
 });
 
@@ -185,10 +185,10 @@ test('data of another version is not reported as damage and stays unchanged', as
     ],
     [withOthers, `${SECOND} was written by another version of the bank (line 3: unknown collection others)`],
   ];
-  for (const [hurt, message] of cases) {
-    const before = hurt.paths.map((path) => hurt.bytesOf(path).toString());
-    await expect(openOn(hurt)).rejects.toThrow(message);
-    expect(hurt.paths.map((path) => hurt.bytesOf(path).toString())).toEqual(before);
+  for (const [damagedDisk, message] of cases) {
+    const before = damagedDisk.paths.map((path) => damagedDisk.bytesOf(path).toString());
+    await expect(openOn(damagedDisk)).rejects.toThrow(message);
+    expect(damagedDisk.paths.map((path) => damagedDisk.bytesOf(path).toString())).toEqual(before);
   }
 });
 
@@ -199,11 +199,11 @@ test('rejects a snapshot older than the journals', async () => {
     Buffer.from(VERSION_2[SNAPSHOT]),
   ];
   for (const snapshot of earlier) {
-    const hurt = changed(disk, { [SNAPSHOT]: snapshot, [FIRST]: disk.bytesOf(FIRST) });
-    if (snapshot === earlier[1]) hurt.put(SECOND, Buffer.from(VERSION_2[SECOND]));
-    const before = hurt.paths;
-    await expect(openOn(hurt)).rejects.toThrow(`${FIRST} is damaged (it follows another snapshot)`);
-    expect(hurt.paths).toEqual(before);
+    const damagedDisk = changed(disk, { [SNAPSHOT]: snapshot, [FIRST]: disk.bytesOf(FIRST) });
+    if (snapshot === earlier[1]) damagedDisk.put(SECOND, Buffer.from(VERSION_2[SECOND]));
+    const before = damagedDisk.paths;
+    await expect(openOn(damagedDisk)).rejects.toThrow(`${FIRST} is damaged (it follows another snapshot)`);
+    expect(damagedDisk.paths).toEqual(before);
   }
 });
 

@@ -147,11 +147,11 @@ test('buying and selling on one day restores the units and costs the price diffe
   const { bank, ana } = await begin();
   const before = await fundOf(ana);
   const cash = (await bank.balance('ana-nomina')) ?? 0;
-  const bought = await make(ana, order());
-  const sold = await make(ana, order({ ...SELL, amount: 9_980 }));
-  expect(sold.units).toBe(bought.units);
+  const purchase = await make(ana, order());
+  const sale = await make(ana, order({ ...SELL, amount: 9_980 }));
+  expect(sale.units).toBe(purchase.units);
   expect(await fundOf(ana)).toMatchObject({ units: before.units, primaryBalance: before.primaryBalance });
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(cash - bought.total.amount + sold.total.amount, 2);
-  expect(bought.total.amount).toBeGreaterThan(sold.total.amount);
+  expect(await bank.balance('ana-nomina')).toBeCloseTo(cash - purchase.total.amount + sale.total.amount, 2);
+  expect(purchase.total.amount).toBeGreaterThan(sale.total.amount);
   expect((await bank.ledger()).balanced).toBe(true);
 });

@@ -30,22 +30,22 @@ export const statusOf = (operation: FundOperation) => ({
 export const receiptPdf = (operationKey: string): string => pathOf(investmentFunds.receipt, { operationKey });
 
 function leadOf({ operationType, status }: FundOperation): string {
-  const bought = operationType === 'BUY';
-  if (status === 'PROCESSED') return bought ? 'Compraste' : 'Vendiste';
-  if (status === 'SCHEDULED') return bought ? 'Vas a comprar' : 'Vas a vender';
+  const isPurchase = operationType === 'BUY';
+  if (status === 'PROCESSED') return isPurchase ? 'Compraste' : 'Vendiste';
+  if (status === 'SCHEDULED') return isPurchase ? 'Vas a comprar' : 'Vas a vender';
   return 'Importe';
 }
 
 function nextOf({ operationType, status, operationDate, cashAccount }: FundOperation): string {
-  const bought = operationType === 'BUY';
+  const isPurchase = operationType === 'BUY';
   const cash = cashAccount ? formatAccount(cashAccount) : 'tu cuenta';
   switch (status) {
     case 'PROCESSED':
-      return bought ? 'Los títulos ya están en tu fondo.' : `El dinero ya está en ${cash}.`;
+      return isPurchase ? 'Los títulos ya están en tu fondo.' : `El dinero ya está en ${cash}.`;
     case 'SCHEDULED':
       return [
         `Se hará el ${formatDate(operationDate)} a las ${TRADE_TIME} horas, con la última valuación.`,
-        bought ? `Ten saldo ese día en ${cash}.` : 'Se venden a lo más los títulos que tengas ese día.',
+        isPurchase ? `Ten saldo ese día en ${cash}.` : 'Se venden a lo más los títulos que tengas ese día.',
         'Antes puedes cambiarla o eliminarla desde tus operaciones.',
       ].join(' ');
     case 'REJECTED':

@@ -34,14 +34,14 @@ const scheduledRows = ({ units, total }: FundTrade['quote']) => [
 
 export function summaryOf(draft: Draft, form: FundTrade['setup'], quote: FundTrade['quote']): Summary<Draft> {
   const { operationType, amount, total, investmentAccount } = quote;
-  const bought = operationType === 'BUY';
+  const isPurchase = operationType === 'BUY';
   const isScheduled = quote.transactionType === 'scheduled';
   const cash = cashOf(fundOf(draft, form), form);
   const name = fundOperationNames[operationType];
   const fund = formatAccount(investmentAccount);
   const date = formatDate(quote.operationDate);
   return {
-    lead: bought ? 'Vas a comprar' : 'Vas a vender',
+    lead: isPurchase ? 'Vas a comprar' : 'Vas a vender',
     headline: amountHeadline(isScheduled ? amount : total),
     to: `de ${fund}`,
     rows: [
@@ -55,7 +55,7 @@ export function summaryOf(draft: Draft, form: FundTrade['setup'], quote: FundTra
       { label: 'Importe solicitado', value: formatKnownMoney(amount) },
       ...(isScheduled ? scheduledRows(quote) : executedRows(quote)),
       {
-        label: bought ? 'Sale de' : 'Se deposita en',
+        label: isPurchase ? 'Sale de' : 'Se deposita en',
         value: cash && accountName(cash),
         detail: cash && `${cash.type} ${cash.displayId}`,
       },
@@ -64,7 +64,7 @@ export function summaryOf(draft: Draft, form: FundTrade['setup'], quote: FundTra
         ? []
         : [
             {
-              label: bought ? 'Se carga' : 'Recibes',
+              label: isPurchase ? 'Se carga' : 'Recibes',
               value: <Money amount={total.amount} currency={total.currencyCode} size="md" />,
               total: true,
             },
@@ -73,12 +73,12 @@ export function summaryOf(draft: Draft, form: FundTrade['setup'], quote: FundTra
     note: isScheduled
       ? [
           `Se hará el ${date} a las ${TRADE_TIME} horas.`,
-          ...(bought ? [] : ['Se venden a lo más los títulos que tengas ese día.']),
+          ...(isPurchase ? [] : ['Se venden a lo más los títulos que tengas ese día.']),
           `Antes puedes cambiarla o eliminarla desde tus operaciones. ${IPAB}`,
         ].join(' ')
       : `Se hace en cuanto confirmas. Después no se puede cancelar. ${IPAB}`,
     button: isScheduled
       ? `Programar ${name.toLowerCase()} de ${formatKnownMoney(amount)}`
-      : `${bought ? 'Comprar' : 'Vender'} ${formatKnownMoney(total)}`,
+      : `${isPurchase ? 'Comprar' : 'Vender'} ${formatKnownMoney(total)}`,
   };
 }
