@@ -122,15 +122,15 @@ describe('a day of the calendar', () => {
 
   test('the cut-offs and due dates of a customer follow each other, and their charges run', async () => {
     const bank = await openBank();
-    const seen: unknown[] = [];
+    const states: unknown[] = [];
     for (const destination of ['next-due', 'next-cut-off', 'next-cut-off', 'next-due', 'next-due']) {
       const { body } = await bank.send('post', '/__bank/clock/advance', to(destination, 'elena')).expect(200);
       const ownJobs = body.fired.filter(({ key }: { key: string }) =>
         ['elena-tarjeta', 'elena-hipoteca'].includes(key),
       );
-      seen.push([body.now, ownJobs.map(({ key, at }: { key: string; at: string }) => `${key} ${at}`)]);
+      states.push([body.now, ownJobs.map(({ key, at }: { key: string; at: string }) => `${key} ${at}`)]);
     }
-    expect(seen).toEqual([
+    expect(states).toEqual([
       [
         '2026-12-10T00:00:00-06:00',
         ['elena-tarjeta 2026-12-03T23:59:59-06:00', 'elena-hipoteca 2026-12-10T00:00:00-06:00'],

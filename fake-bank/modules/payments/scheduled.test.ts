@@ -241,14 +241,14 @@ describe('changing a scheduled payment', () => {
 
   test('cancels it repeatably; an executed payment can neither be changed nor cancelled', async () => {
     const { bank, ana } = await asAna();
-    const [gone, immediatePayment] = [await pay(ana, topUp(tomorrow)), await pay(ana, topUp())];
-    const first = await change(ana, gone.key, cancelling).expect(200);
-    const response = await change(ana, gone.key, cancelling).expect(200);
+    const [scheduledPayment, immediatePayment] = [await pay(ana, topUp(tomorrow)), await pay(ana, topUp())];
+    const first = await change(ana, scheduledPayment.key, cancelling).expect(200);
+    const response = await change(ana, scheduledPayment.key, cancelling).expect(200);
     expect(first.body.status).toBe('CANCELLED');
     expect(response.body).toEqual(first.body);
     const { body: ran } = await bank.advance('P1D');
-    expect(ran.fired.map(({ key }: { key: string }) => key)).not.toContain(gone.key);
-    expect((await receiptOf(ana, gone.key)).status).toBe('CANCELLED');
+    expect(ran.fired.map(({ key }: { key: string }) => key)).not.toContain(scheduledPayment.key);
+    expect((await receiptOf(ana, scheduledPayment.key)).status).toBe('CANCELLED');
     expect(codeOf(await change(ana, immediatePayment.key, cancelling).expect(409))).toBe(
       'CZ_NOT_CANCELLABLE',
     );

@@ -21,9 +21,9 @@ const Comparison = ({ comparison }: { comparison: BillComparison }) => (
     <Heading>¿Es lo de siempre?</Heading>
     <Caption>{comparison.text}</Caption>
     <Bars aria-hidden="true">
-      {comparison.bars.map(({ key, month, centavos, height, now }) => (
-        <Column key={key} data-now={now ? '' : undefined}>
-          <small>{(now || height === 100) && Math.round(centavos / 100).toLocaleString('en-US')}</small>
+      {comparison.bars.map(({ key, month, centavos, height, isCurrent }) => (
+        <Column key={key} data-now={isCurrent ? '' : undefined}>
+          <small>{(isCurrent || height === 100) && Math.round(centavos / 100).toLocaleString('en-US')}</small>
           <span style={{ flexBasis: `${height * 0.8}px` }} />
           <small>{month}</small>
         </Column>

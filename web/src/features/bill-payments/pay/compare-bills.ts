@@ -7,7 +7,7 @@ const MIN_EARLIER_BILLS = 3;
 const BARS = 6;
 
 /** `month` is that of the due date; `height` is a percentage of the tallest bar. */
-export type Bar = { key: string; month: string; centavos: number; height: number; now: boolean };
+export type Bar = { key: string; month: string; centavos: number; height: number; isCurrent: boolean };
 
 export type BillComparison = { text: string; bars: readonly Bar[] };
 
@@ -32,7 +32,7 @@ export function compareBills(bills: readonly Bill[], bill: Bill): BillComparison
       month: formatDate(dueDate).slice(3, 6),
       centavos: amount,
       height: Math.round((amount / maximum) * 100),
-      now: key === bill.key,
+      isCurrent: key === bill.key,
     })),
   };
 }
