@@ -56,7 +56,7 @@ export const descriptions: { readonly [Name in keyof typeof contract]: Described
         'Lists instalments that are overdue or paid, the last one first. `transaction_status` keeps only overdue or only paid ones. The cursor of the first page is 0.',
     },
     rewards: {
-      get: 'Returns the points of a credit card and those that expire next. Other products return 404.',
+      get: 'Returns the points of a credit card and those that expire this month. Other products return 404.',
     },
     investmentProducts: {
       portfolio:

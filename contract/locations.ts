@@ -21,7 +21,7 @@ export const locations = c.router(
       method: 'GET',
       path: base,
       query: z.strictObject({
-        /** Part of the name of a city or branch, ignoring accents. */
+        /** Part of the name of a branch, city or state, ignoring accents and case. */
         name: z.optional(z.string().check(z.maxLength(60))),
       }),
       responses: { 200: z.object({ data: z.array(Branch) }) },

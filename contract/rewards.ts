@@ -16,7 +16,7 @@ export const rewards = c.router(
       method: 'GET',
       path: '/credit-card-account-rewards/v1/credit-accounts/:accountKey/rewards',
       responses: { 200: Rewards },
-      summary: 'Returns the valid points of a credit card and those that expire next',
+      summary: 'Returns the valid points of a credit card and those that expire this month',
     },
   },
   domain('Rewards of a card', []),

@@ -179,7 +179,7 @@ export const sandbox = c.router(
       path: '/faults',
       body: FaultRule,
       responses: { 201: Fault },
-      summary: 'Make the next matching calls fail',
+      summary: 'Add a fault rule for the next matching calls',
     },
     faults: {
       method: 'GET',

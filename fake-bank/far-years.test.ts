@@ -75,8 +75,8 @@ test(`after ${YEARS} years without payments every customer gets responses and th
   expect(ledger).toMatchObject({ balanced: true, problems: [] });
   for (const { key } of read.all(customers)) {
     const { body: summary } = await get('/api/summary/v2/summary').set(as(key)).expect(200);
-    const shown: { accounts: { key: string }[] }[] = summary.data;
-    for (const account of shown.flatMap(({ accounts }) => accounts)) {
+    const categories: { accounts: { key: string }[] }[] = summary.data;
+    for (const account of categories.flatMap(({ accounts }) => accounts)) {
       await get(`/api/accounts/v2/accounts/${account.key}`).set(as(key)).expect(200);
     }
   }

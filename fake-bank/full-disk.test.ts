@@ -95,9 +95,9 @@ test('a read waits until its data is on disk and is rejected if that fails', asy
     letGo();
     return read;
   };
-  const seen = await readDuring(false);
-  expect(seen.status).toBe(200);
-  expect(JSON.stringify(seen.body)).toContain(String(before - 1));
+  const response = await readDuring(false);
+  expect(response.status).toBe(200);
+  expect(JSON.stringify(response.body)).toContain(String(before - 1));
   const refused = await readDuring(true);
   expect([refused.status, codeOf(refused)]).toEqual([503, 'CZ_UNAVAILABLE']);
   expect(await bank.balance('ana-nomina')).toBe(before - 1);

@@ -56,8 +56,8 @@ function hostFrom(text: string): string {
 
 function allowedFrom(text: string): string[] {
   const names = hostsFrom(text);
-  const strange = names.find((name) => !isHostName(name));
-  if (strange !== undefined)
+  const invalidName = names.find((name) => !isHostName(name));
+  if (invalidName !== undefined)
     throw settingError('ALLOWED_HOSTS', text, 'a list of names of hosts, without http:// and without ports');
   return names;
 }

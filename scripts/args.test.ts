@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unknownArgs } from './args';
 
-it.each<[asked: string[], known: string[], said: string | undefined]>([
+it.each<[args: string[], known: string[], message: string | undefined]>([
   [[], [], undefined],
   [[], ['a'], undefined],
   [['a'], ['a', 'b'], undefined],
@@ -11,6 +11,6 @@ it.each<[asked: string[], known: string[], said: string | undefined]>([
   [['--recover=no'], ['--recover', '--recover=yes'], '--recover=no: there are --recover, --recover=yes.'],
   [['web'], [], 'web: nothing may stand there.'],
   [[''], [], ': nothing may stand there.'],
-])('unknownArgs reports %j for known arguments %j: %s', (asked, known, said) =>
-  expect(unknownArgs(asked, known)).toBe(said),
+])('unknownArgs reports %j for known arguments %j: %s', (args, known, message) =>
+  expect(unknownArgs(args, known)).toBe(message),
 );

@@ -3,54 +3,59 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from './args';
 import { BASE_PATH, withClient } from './bench/client';
-import { WalkBank } from './cross-browser/bank';
-import type { WalkBrowser, WalkKind } from './cross-browser/browser';
+import { JourneyBank } from './cross-browser/bank';
+import type { BrowserKind, JourneyBrowser } from './cross-browser/browser';
 import { Customer } from './cross-browser/customer';
 import { firefox } from './cross-browser/firefox';
-import { type Job, jobs } from './cross-browser/journeys';
+import { type Journey, journeys } from './cross-browser/journeys';
 import { webkit } from './cross-browser/webkit';
 import { ROOT } from './settings';
 
-const PICTURES = join(ROOT, 'test-results');
+const SCREENSHOTS = join(ROOT, 'test-results');
 
-const kinds: Readonly<Record<string, WalkKind>> = { firefox, webkit };
-const requested = parseArgs([...Object.keys(kinds), ...Object.keys(jobs)]);
+const kinds: Readonly<Record<string, BrowserKind>> = { firefox, webkit };
+const requested = parseArgs([...Object.keys(kinds), ...Object.keys(journeys)]);
 
 const selectEntries = <Value>(entries: Readonly<Record<string, Value>>): [string, Value][] => {
   const selected = Object.entries(entries).filter(([name]) => requested.includes(name));
   return selected.length > 0 ? selected : Object.entries(entries);
 };
 
-async function tell({ step, browser, where }: Customer, id: string, error: unknown): Promise<void> {
-  const picture = join(PICTURES, `walk-${id}.png`);
+async function reportFailure({ step, browser, where }: Customer, id: string, error: unknown): Promise<void> {
+  const screenshotPath = join(SCREENSHOTS, `journey-${id}.png`);
   console.log(`    ${step}: ${error instanceof Error ? error.message : error}`);
   console.log(`    at ${await where().catch(() => 'no address')}`);
-  await mkdir(PICTURES, { recursive: true });
-  await writeFile(picture, await browser.picture());
-  console.log(`    ${picture}`);
+  await mkdir(SCREENSHOTS, { recursive: true });
+  await writeFile(screenshotPath, await browser.screenshot());
+  console.log(`    ${screenshotPath}`);
 }
 
-async function walkJob(browser: WalkBrowser, id: string, job: Job, bank: WalkBank): Promise<boolean> {
+async function runJourney(
+  browser: JourneyBrowser,
+  id: string,
+  journey: Journey,
+  bank: JourneyBank,
+): Promise<boolean> {
   const customer = new Customer(browser, bank.address(BASE_PATH));
-  const began = performance.now();
+  const startedAt = performance.now();
   try {
-    await job(customer, bank);
-    console.log(`  ✔ ${browser.name}: ${id} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+    await journey(customer, bank);
+    console.log(`  ✔ ${browser.name}: ${id} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
     return true;
   } catch (error) {
     console.log(`  ✘ ${browser.name}: ${id}`);
-    await tell(customer, id, error);
+    await reportFailure(customer, id, error);
     return false;
   }
 }
 
 /** Each journey has its own browser and bank. */
-async function walk(kind: WalkKind, url: string): Promise<boolean[]> {
+async function runJourneys(kind: BrowserKind, url: string): Promise<boolean[]> {
   const outcomes: boolean[] = [];
-  for (const [name, job] of selectEntries(jobs)) {
+  for (const [name, journey] of selectEntries(journeys)) {
     const browser = await kind.start();
     try {
-      outcomes.push(await walkJob(browser, `${kind.id}-${name}`, job, await WalkBank.open(url)));
+      outcomes.push(await runJourney(browser, `${kind.id}-${name}`, journey, await JourneyBank.open(url)));
     } finally {
       await browser.close();
     }
@@ -61,12 +66,12 @@ async function walk(kind: WalkKind, url: string): Promise<boolean[]> {
 const outcomes: boolean[] = [];
 await withClient(async (url) => {
   for (const [id, kind] of selectEntries(kinds)) {
-    const missing = kind.missing();
-    if (missing) console.log(`  – ${id} was not walked in: ${missing} is not installed`);
-    else outcomes.push(...(await walk(kind, url)));
+    const missingPackage = kind.missingPackage();
+    if (missingPackage) console.log(`  – ${id} skipped: ${missingPackage} is not installed`);
+    else outcomes.push(...(await runJourneys(kind, url)));
   }
 });
 const successCount = outcomes.filter(Boolean).length;
-console.log(`${successCount} of ${outcomes.length} jobs done`);
+console.log(`${successCount} of ${outcomes.length} journeys passed`);
 // Without any run the command fails.
 process.exit(outcomes.length > 0 && successCount === outcomes.length ? 0 : 1);

@@ -21,8 +21,8 @@ const datesByNumber = new Map<number, BankDate>();
 
 /** Returns the days since 1970. Memoized: a year of movements repeats a few hundred dates. */
 function dayNumber(date: BankDate): number {
-  const known = dayNumbers.get(date);
-  if (known !== undefined) return known;
+  const cachedNumber = dayNumbers.get(date);
+  if (cachedNumber !== undefined) return cachedNumber;
   const number = utc(date) / DAY_MS;
   if (dayNumbers.size >= MOST_DAYS) dayNumbers.clear();
   dayNumbers.set(date, number);
@@ -31,8 +31,8 @@ function dayNumber(date: BankDate): number {
 
 /** Returns the date of a number of days since 1970. Throws a RangeError if it is out of range. */
 function dateOf(number: number): BankDate {
-  const known = datesByNumber.get(number);
-  if (known !== undefined) return known;
+  const cachedDate = datesByNumber.get(number);
+  if (cachedDate !== undefined) return cachedDate;
   const date = new Date(number * DAY_MS).toISOString().slice(0, 10);
   if (datesByNumber.size >= MOST_DAYS) datesByNumber.clear();
   datesByNumber.set(number, date);
@@ -63,8 +63,8 @@ const FIXED_SINCE = Date.parse('2022-10-30T07:00:00Z');
 function offsetAt(instant: number): Offset {
   if (instant >= FIXED_SINCE) return OFFSET;
   const hour = Math.floor(instant / HOUR_MS);
-  const known = offsets.get(hour);
-  if (known !== undefined) return known;
+  const cachedOffset = offsets.get(hour);
+  if (cachedOffset !== undefined) return cachedOffset;
   const begins = hour * HOUR_MS;
   const local = Date.parse(`${isoTime.format(begins).replace(' ', 'T')}Z`);
   const minutes = Math.round((local - begins) / 60_000);

@@ -111,11 +111,11 @@ function statusProblem({ kind = 'refuse', status }: Effect): Problem | undefined
 /** Returns the first value without effect, with its field. */
 function effectProblem(effect: Effect): Problem | undefined {
   const { kind, delayMs, delay } = effect;
-  const given = settings.filter((setting) => effect[setting] !== undefined);
-  if (!kind && given.length === 0)
+  const presentSettings = settings.filter((setting) => effect[setting] !== undefined);
+  if (!kind && presentSettings.length === 0)
     return { path: [], message: `Write ${eitherOf(settings)}, or a kind: ${eitherOf(FaultKind.options)}.` };
   const allowed = SETTINGS_OF[kind ?? 'refuse'];
-  const ignored = given.find((setting) => !allowed.includes(setting));
+  const ignored = presentSettings.find((setting) => !allowed.includes(setting));
   if (ignored)
     return {
       path: [ignored],

@@ -7,7 +7,7 @@ const TERM_INTEREST = 'Interest of the whole term, before tax.';
 const TERM_START = 'Day on which the term begins.';
 const INSTALMENT_CAPITAL = 'Part of the instalment that reduces the capital.';
 const UNPAID = 'Part of the instalment that is still to be paid.';
-const PAYMENTS = 'Days on which the investment pays interest.';
+const PAYMENTS = 'Interest payments of the investment, oldest first.';
 const INVESTMENT_TYPE =
   'Certificate with a fixed rate (FIX_CEDES) or a variable one (VARIABLE_CEDES), or promissory note (PAYCHECKS).';
 const DIRECTION = 'Purchase (BUY) or sale (SELL).';
@@ -81,7 +81,7 @@ export const productsFields: Readonly<Record<string, string>> = {
   'unpaid': UNPAID,
   'Instalment.unpaid': `${UNPAID} Some banks leave it out.`,
   'points': 'Points of the rewards program.',
-  'expiring': 'Points that are lost next. Absent if none are.',
+  'expiring': 'Points that expire at the end of the month. Absent if there are none.',
 
   // Offers
   'offerDetails': 'Summary of the offer.',

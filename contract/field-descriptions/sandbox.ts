@@ -1,13 +1,13 @@
 const TOKEN_TYPE =
   'Device that shows the token values: physical, virtual (on the telephone) or none, which cannot sign.';
 const SIX_DIGITS = 'Six digits that the token shows.';
-const CUT = 'Absent if there is none, and if it is longer than 1,000 characters.';
+const ABSENT_VALUE = 'Absent if there is none, and if it is longer than 1,000 characters.';
 const OPERATION_ID = 'Operation id of this document, such as `transfers.execute`.';
 const CALLED_OPERATION = `${OPERATION_ID} Absent if the path belongs to none.`;
 const CALLED_OPERATION_FILTER = `Lists only calls of this operation. ${OPERATION_ID}`;
 const CALL_TIME = 'Time of the bank’s clock when the call began.';
 const CALL_CODE = 'Code of the refusal. Absent for successful calls.';
-const CALL_RULE = 'Id of the fault rule that hit, or `header`. Absent if none did.';
+const CALL_RULE = 'Id of the fault rule that hit, or `header` for a code in `x-fault`. Absent if none did.';
 const CALL_TRANSACTIONS = 'Ids of the ledger transactions that the call posted.';
 const STATUS_FILTER = 'Lists only calls with this HTTP status; 0 are those without an answer.';
 const CODE_FILTER = 'Lists only calls that were refused with this code.';
@@ -15,7 +15,6 @@ const CALLER_FILTER = 'User name. Lists only the calls of this customer.';
 const TRACE_FILTER = 'Lists only calls with this trace id.';
 const SINCE_FILTER =
   'Lists only calls from this instant of the server’s clock on, or calls after the one with this trace id.';
-const KEPT = 'True stores the bank on disk. Without it the bank is in memory only.';
 const SNAPSHOT_NAME = 'Name of the snapshot, up to 100 characters.';
 const JOB_KIND = 'Kind of job, as in `fired`.';
 const JOB_CUSTOMER = 'User name of the customer it is for. Absent for jobs of the bank.';
@@ -35,8 +34,8 @@ export const sandboxFields: Readonly<Record<string, string>> = {
   'code': 'Code of the refusal, from the error catalogue.',
   'RequestLogEntry.code': CALL_CODE,
   'LoggedRequest.code': CALL_CODE,
-  'Scenario.code': 'Code that the customer meets.',
-  'ArrangedScenario.code': 'Code that the customer meets.',
+  'Scenario.code': 'Code of the error that the customer sees.',
+  'ArrangedScenario.code': 'Code of the error that the customer sees.',
   'FaultRule.code':
     'Code of the refusal, from the error catalogue. Without it the code that belongs to `status`.',
   'dpCode': 'Code of the system behind the bank. Absent if there is none.',
@@ -48,7 +47,7 @@ export const sandboxFields: Readonly<Record<string, string>> = {
   'xsrf': 'Anti-forgery value, for the header `x-xsrf-token`.',
   'browser': 'True returns cookies for a browser too. Without it none.',
   'cookies':
-    'Cookies of the session and, unless the host name says it, of the bank. Absent unless `browser` is true.',
+    'Cookies of the session and, unless the host name selects the bank, of the bank. Absent unless `browser` is true.',
   'BrowserCookie.value': 'Value of the cookie.',
   'domain': 'Host name of the request.',
   'BrowserCookie.path': 'Path for which the browser sends it.',
@@ -71,14 +70,14 @@ export const sandboxFields: Readonly<Record<string, string>> = {
   'change': 'added, removed or changed, since the snapshot.',
   'ChangedRow.fields': 'Fields that differ. Absent for added and removed rows.',
   'ChangedField.field': 'Name of the field.',
-  'before': `Value in the snapshot. ${CUT}`,
-  'after': `Value now, or in the other snapshot. ${CUT}`,
+  'before': `Value in the snapshot. ${ABSENT_VALUE}`,
+  'after': `Value now, or in the other snapshot. ${ABSENT_VALUE}`,
   'SnapshotComparison.count': 'Number of all rows that differ, listed or not.',
   'mode': 'real: the server’s clock. frozen: stands still. shifted: runs on from another instant.',
   'day': 'Day of the bank, in Mexico City.',
   'isBankDay': 'False on weekends and bank holidays.',
   'holiday': 'Name of the bank holiday. Absent on other days.',
-  'keep': KEPT,
+  'keep': 'True stores the bank on disk. Without it the bank is in memory only.',
   'duration': 'ISO 8601 duration in the calendar of Mexico City, such as `P1D`. Without it `to` is required.',
   'ClockAdvance.to':
     'next-bank-day: the same time of day on the next bank day. next-opening: the next opening of any service. next-cut-off: the end of the next cut-off day of a card or line. next-due: the beginning of the next due date of a card, line or loan, whether or not something is owed. month-end: the end of the month, which is midnight. Without it `duration` is required.',
@@ -86,7 +85,7 @@ export const sandboxFields: Readonly<Record<string, string>> = {
     'User name: cut-offs and due dates of this customer only. Without it those of every customer. Only with next-cut-off and next-due.',
   'until': 'Last instant of the list.',
   'upcoming.until':
-    'Instant, or ISO 8601 duration from the time of the bank on. Without it one month, at most a year.',
+    'Instant, or ISO 8601 duration from the time of the bank on, at most a year ahead. Without it one month.',
   'upcoming.customer':
     'User name. Lists only the jobs of this customer. Without it all, also those of the bank.',
   'UpcomingJob.at': 'Instant at which it runs.',
@@ -115,7 +114,7 @@ export const sandboxFields: Readonly<Record<string, string>> = {
   'PersonRequest.token': `${SIX_DIGITS} Without it the bank chooses them.`,
   'PersonRequest.accounts': 'Accounts; the answer has their keys in this order. Without it none.',
   'PersonAccount.product':
-    'Product of the account. A fund or portfolio begins empty. The first chequing account in MXN pays for the fund.',
+    'Product of the account. A fund or portfolio begins empty. The first chequing account in MXN is the cash account of the fund.',
   'PersonAccount.alias': 'Name that the customer gave the account. Without it none.',
   'PersonAccount.currency': 'USD for chequing accounts only. Without it MXN.',
   'PersonAccount.balance':
@@ -140,7 +139,7 @@ export const sandboxFields: Readonly<Record<string, string>> = {
     'Offers that can be accepted for 30 days, the most important first. Without it none.',
   'PersonOffer.product': 'Kind of the offer, as in the path of its page.',
   'PersonOffer.amount':
-    'Highest amount. Loans and lines take thousands (`loan`: multiples of 500). Without it a usual amount.',
+    'Highest amount: a multiple of 1,000 for `line` and `personal-loan`, of 500 for `loan`. Without it a usual amount.',
   'CreatedPerson.customer': 'User name.',
   'CreatedPerson.token': SIX_DIGITS,
   'CreatedPerson.accounts': 'Keys of the accounts.',
@@ -159,15 +158,16 @@ export const sandboxFields: Readonly<Record<string, string>> = {
   'path': 'Path of the call.',
   'FaultRule.path':
     'Pattern that the end of the path has to match. `*`, `{name}` and `:name` are wildcards. Without it any path.',
-  'times': 'Number of calls that fail. Without it every one.',
+  'times': 'Number of calls that the rule affects. Without it every one.',
   'skip': 'Number of matching calls that pass first. Without it none.',
   'then': 'What happens to the calls that match.',
   'delayMs': 'Milliseconds before the answer, the same as `delay.ms`. Without it no delay.',
   'hits': 'Number of calls that the rule changed.',
-  'matches': 'Number of calls that met all conditions, with those that `skip` or `nth` lets pass.',
+  'matches':
+    'Number of calls that met all conditions while the rule had hits left and no earlier rule hit, with those that `skip` or `nth` lets pass.',
   'nearestMiss': 'Last call that met all conditions but one. Absent if there was none.',
   'condition': 'The condition that did not hold.',
-  'expected': 'Value of the rule. One of a body is written as JSON.',
+  'expected': 'Value of the rule. A body value is written as JSON.',
   'actual': 'Value of the call. Absent if it has none.',
   'operation': OPERATION_ID,
   'FaultRule.operation': `${OPERATION_ID} Without it any.`,
@@ -177,7 +177,7 @@ export const sandboxFields: Readonly<Record<string, string>> = {
   'requests.operation': CALLED_OPERATION_FILTER,
   'httpArchive.operation': CALLED_OPERATION_FILTER,
   'nth':
-    'Number of the matching call that fails, from 1. Rejected with `skip` or `times`. Without it those two decide.',
+    'Number of the matching call that the rule affects, from 1. Rejected with `skip` or `times`. Without it those two decide.',
   'FaultRule.body': 'Field of the request body, and the value that it has to have. Without it any body.',
   'body.value':
     'Value that the field has to have, of the same type: the text "100" does not match the number 100.',

@@ -25,11 +25,11 @@ const fundOperation: FundOperation = {
   total: money(10_000.55),
 };
 
-const said = (operation: FundOperation) =>
+const rowsOf = (operation: FundOperation) =>
   fundReceiptRows(operation).map(({ label, value }) => `${label} | ${value}`);
 
 test('shows a scheduled sale', () => {
-  expect(said(scheduled)).toEqual([
+  expect(rowsOf(scheduled)).toEqual([
     'Fondo | Fondo Cenzontle Deuda •••• 1189',
     'Se deposita en | Nómina •••• 4821',
     'Importe solicitado | $10,000.00 MXN',
@@ -40,7 +40,7 @@ test('shows a scheduled sale', () => {
 });
 
 test('shows an executed sale with its units, price and total', () => {
-  expect(said(fundOperation)).toEqual([
+  expect(rowsOf(fundOperation)).toEqual([
     'Fondo | Fondo Cenzontle Deuda •••• 1189',
     'Se deposita en | Nómina •••• 4821',
     'Importe solicitado | $10,000.00 MXN',
@@ -64,21 +64,21 @@ test('shows that a sale below the requested amount sold all units', () => {
 });
 
 test('shows a purchase with its source account if known', () => {
-  const bought: FundOperation = { ...fundOperation, operationType: 'BUY', transactionType: 'onetime' };
-  expect(said(bought)).toEqual(
+  const purchase: FundOperation = { ...fundOperation, operationType: 'BUY', transactionType: 'onetime' };
+  expect(rowsOf(purchase)).toEqual(
     expect.arrayContaining([
       'Cuenta origen | Nómina •••• 4821',
       'Precio de compra | $1.232202 MXN',
       'Pagaste | $10,000.55 MXN',
     ]),
   );
-  const { cashAccount: _, ...elsewhere } = bought;
-  expect(said(elsewhere).join()).not.toContain('Cuenta');
+  const { cashAccount: _, ...elsewhere } = purchase;
+  expect(rowsOf(elsewhere).join()).not.toContain('Cuenta');
 });
 
 test('shows the reason of a rejected operation', () => {
   const { cashAccount: _, ...order } = scheduled;
-  const rejected = said({ ...order, status: 'REJECTED', reason: 'No tenías títulos que vender.' });
+  const rejected = rowsOf({ ...order, status: 'REJECTED', reason: 'No tenías títulos que vender.' });
   expect(rejected).toEqual([
     'Motivo | No tenías títulos que vender.',
     'Fondo | Fondo Cenzontle Deuda •••• 1189',

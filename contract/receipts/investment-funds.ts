@@ -64,7 +64,7 @@ const soldOut = ({ operationType, amount, total }: FundOperation): Pick<ReceiptR
 /** Rows without folio, status and amount, which the caller shows. */
 export function fundReceiptRows(operation: FundOperation): ReceiptRow[] {
   const { operationType, investmentAccount, cashAccount, amount, status, reason } = operation;
-  const bought = operationType === 'BUY';
+  const isPurchase = operationType === 'BUY';
   return [
     ...reasonRows(reason),
     { label: 'Fondo', value: formatAccount(investmentAccount) },
@@ -72,7 +72,7 @@ export function fundReceiptRows(operation: FundOperation): ReceiptRow[] {
       ? []
       : [
           {
-            label: bought ? 'Cuenta origen' : 'Se deposita en',
+            label: isPurchase ? 'Cuenta origen' : 'Se deposita en',
             value: formatAccount(cashAccount),
           },
         ]),
@@ -82,7 +82,7 @@ export function fundReceiptRows(operation: FundOperation): ReceiptRow[] {
       ? []
       : [
           {
-            label: bought ? 'Pagaste' : 'Recibiste',
+            label: isPurchase ? 'Pagaste' : 'Recibiste',
             value: formatKnownMoney(operation.total),
             ...soldOut(operation),
           },

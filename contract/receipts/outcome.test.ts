@@ -14,8 +14,8 @@ test.each([
     { status: 'PROCESSED', scheduled: true, ...ordered },
     'Se ordenó el ',
   ],
-])('the time of %s is that of the order', (_, receipt, said) =>
-  expect(receiptMoment(receipt)).toBe(`${said}31 dic 2026, 20:45 horas (Ciudad de México)`),
+])('the time of %s is that of the order', (_, receipt, prefix) =>
+  expect(receiptMoment(receipt)).toBe(`${prefix}31 dic 2026, 20:45 horas (Ciudad de México)`),
 );
 
 test.each(['PROCESSED', 'REJECTED'])(

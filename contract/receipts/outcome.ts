@@ -48,8 +48,8 @@ export function receiptMoment({
 }: Pick<Dated, 'scheduled' | 'operationDate' | 'executionDate'> & { status: string }): string {
   const moment = executionDate ?? operationDate;
   if (moment === undefined) return '';
-  const shown = formatMoment(moment);
-  return executionDate === undefined && isLater(order) ? `Se ordenó el ${shown}` : shown;
+  const momentText = formatMoment(moment);
+  return executionDate === undefined && isLater(order) ? `Se ordenó el ${momentText}` : momentText;
 }
 
 const isLater = ({ scheduled, status }: { scheduled: boolean; status: string }): boolean =>

@@ -44,12 +44,12 @@ test('the table of calls has each function once, and no other', async () => {
   const cells = README.split('\n')
     .filter((line) => line.startsWith('| `'))
     .map((line) => line.split('|')[1] ?? '');
-  const shown = cells.flatMap((cell) =>
+  const documentedCalls = cells.flatMap((cell) =>
     [...cell.matchAll(/`((?:sandbox\(url\)|bank|snapshot|fault|ana)\.[\w.]+)\(/g)].map(
       ([, call = '']) => call,
     ),
   );
-  expect(shown.toSorted()).toEqual(calls.toSorted());
+  expect(documentedCalls.toSorted()).toEqual(calls.toSorted());
 });
 
 test('the README and SANDBOX.md name each moment', () => {

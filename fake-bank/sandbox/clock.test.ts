@@ -33,7 +33,7 @@ test('a clock that cannot advance stays where it is and changes nothing', async 
 });
 
 test('a crashing job is suspended while time passes, and the bank continues', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const logError = vi.spyOn(console, 'error').mockReturnValue();
   const { bank } = await withBrokenWork();
   const broken = bank.read.get(scheduledJobs, 'nobody-knows:nadie');
   bank.store.transact((tx) => {
@@ -41,7 +41,7 @@ test('a crashing job is suspended while time passes, and the bank continues', as
   });
   expect(bank.catchUp().map(({ kind }) => kind)).not.toContain('nobody-knows');
   expect(bank.read.get(scheduledJobs, 'nobody-knows:nadie')?.crash).toMatch('nobody knows');
-  expect(said).toHaveBeenCalledOnce();
+  expect(logError).toHaveBeenCalledOnce();
   expect(bank.catchUp()).toEqual([]);
 });
 
@@ -122,15 +122,15 @@ describe('a day of the calendar', () => {
 
   test('the cut-offs and due dates of a customer follow each other, and their charges run', async () => {
     const bank = await openBank();
-    const seen: unknown[] = [];
+    const states: unknown[] = [];
     for (const destination of ['next-due', 'next-cut-off', 'next-cut-off', 'next-due', 'next-due']) {
       const { body } = await bank.send('post', '/__bank/clock/advance', to(destination, 'elena')).expect(200);
       const ownJobs = body.fired.filter(({ key }: { key: string }) =>
         ['elena-tarjeta', 'elena-hipoteca'].includes(key),
       );
-      seen.push([body.now, ownJobs.map(({ key, at }: { key: string; at: string }) => `${key} ${at}`)]);
+      states.push([body.now, ownJobs.map(({ key, at }: { key: string; at: string }) => `${key} ${at}`)]);
     }
-    expect(seen).toEqual([
+    expect(states).toEqual([
       [
         '2026-12-10T00:00:00-06:00',
         ['elena-tarjeta 2026-12-03T23:59:59-06:00', 'elena-hipoteca 2026-12-10T00:00:00-06:00'],

@@ -10,13 +10,13 @@ const shownValue = (name: 'before' | 'after', value: unknown) =>
   value === undefined || JSON.stringify(value).length > MOST_CHARACTERS ? {} : { [name]: value };
 
 function changedFields(before: object, after: object): ChangedRow['fields'] {
-  const [old, young] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
-  return [...new Set([...old.keys(), ...young.keys()])]
-    .filter((field) => !isDeepStrictEqual(old.get(field), young.get(field)))
+  const [oldFields, newFields] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  return [...new Set([...oldFields.keys(), ...newFields.keys()])]
+    .filter((field) => !isDeepStrictEqual(oldFields.get(field), newFields.get(field)))
     .map((field) => ({
       field,
-      ...shownValue('before', old.get(field)),
-      ...shownValue('after', young.get(field)),
+      ...shownValue('before', oldFields.get(field)),
+      ...shownValue('after', newFields.get(field)),
     }));
 }
 

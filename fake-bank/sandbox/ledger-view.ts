@@ -39,8 +39,8 @@ export function* ledgerViewTask(reader: Reader, { account, latest }: LedgerQuery
   const count = transactions.length;
   const ledgerProblems = yield* ledgerProblemsTask(reader);
   const problems = ledgerProblems.map((problem) => describeProblem(problem, problem.key));
-  const shown = yield* mapInSlices(latestTransactions, viewOf);
-  return { balanced: problems.length === 0, problems, accounts, count, transactions: shown };
+  const transactionViews = yield* mapInSlices(latestTransactions, viewOf);
+  return { balanced: problems.length === 0, problems, accounts, count, transactions: transactionViews };
 }
 
 /** Runs without yielding. */

@@ -166,10 +166,10 @@ describe('a comparison', () => {
 describe('a request is rejected', () => {
   test('for the 51st snapshot, until one is deleted, also among concurrent ones', async () => {
     const bank = await openBank();
-    const taken = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: SNAPSHOTS_MAX + 2 }, () => bank.send('post', snapshots(bank))),
     );
-    expect(taken.filter(({ status }) => status === 201)).toHaveLength(SNAPSHOTS_MAX);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(SNAPSHOTS_MAX);
     const refused = await bank.send('post', snapshots(bank)).expect(400);
     expect(refused.body.notifications).toEqual([
       {

@@ -9,9 +9,9 @@ import { addDuration, withinClock } from './duration';
 import { jobView } from './instruments/job-view';
 
 /** A dry run executes each job on the way. */
-const FURTHEST = 'P1Y';
-const USUAL = 'P1M';
-const MOST_JOBS = 500;
+const HORIZON_MAX = 'P1Y';
+const HORIZON_DEFAULT = 'P1M';
+const JOBS_MAX = 500;
 
 const UNREADABLE = `Write an instant with its offset, 2026-11-30T09:30:00-06:00, or a duration. ${clockLabels.duration}`;
 
@@ -24,7 +24,7 @@ function instantOf(now: number, until: string): number {
 function untilOf(now: number, text: string): number {
   const until = withinClock(instantOf(now, text), 'until');
   if (until < now) throw fieldError('until', `Before the time of the bank, ${bankInstant(now)}.`);
-  if (until > addDuration(now, FURTHEST)) throw fieldError('until', 'At most a year ahead.');
+  if (until > addDuration(now, HORIZON_MAX)) throw fieldError('until', 'At most a year ahead.');
   return until;
 }
 
@@ -37,12 +37,15 @@ const viewOf = (reader: Reader, job: UpcomingJob) => ({
 
 type UpcomingQuery = { until?: string | undefined; customer?: string | undefined };
 
-export async function upcomingView(bank: Bank, { until: text = USUAL, customer: user }: UpcomingQuery) {
+export async function upcomingView(
+  bank: Bank,
+  { until: text = HORIZON_DEFAULT, customer: user }: UpcomingQuery,
+) {
   const { now, read } = bank;
   const until = untilOf(now, text);
   const key = user === undefined ? undefined : customerByUser(read, user).key;
   const isWanted = ({ customer }: { customer?: string | undefined }) => key === undefined || customer === key;
-  const { jobs, isComplete } = await bank.upcoming(until, { limit: MOST_JOBS, isWanted });
+  const { jobs, isComplete } = await bank.upcoming(until, { limit: JOBS_MAX, isWanted });
   return {
     now: bankInstant(now),
     until: bankInstant(until),

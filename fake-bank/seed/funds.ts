@@ -84,9 +84,11 @@ export const fundSaving =
     let value = 0;
     const valuations = valuationsBefore(today, fund).map(({ date, price }): Movement => {
       const until = instantOn(date, VALUED_AT_HOUR * 60);
-      const bought = purchases.filter(({ at }) => at < until);
-      const cost = bought.filter(({ at }) => bankDate(at) === date).reduce((sum, one) => sum + one.cost, 0);
-      const units = bought.reduce((sum, { units }) => sum + units, 0);
+      const pricedPurchases = purchases.filter(({ at }) => at < until);
+      const cost = pricedPurchases
+        .filter(({ at }) => bankDate(at) === date)
+        .reduce((sum, one) => sum + one.cost, 0);
+      const units = pricedPurchases.reduce((sum, { units }) => sum + units, 0);
       const amount = worth(units, price) - value - cost;
       value += cost + amount;
       return { at: until, account, counterpart: 'investments', amount, description: VALUATION };

@@ -8,7 +8,7 @@ import { goals } from './goals';
 
 const BANKS = 500;
 const MOST_MB = 150;
-const ABANDONED = 5_000;
+const ABANDONED_OPERATIONS = 5_000;
 const MOST_ROWS = 100;
 const DAY_MS = 86_400_000;
 
@@ -56,11 +56,11 @@ async function abandon(): Promise<void> {
   const bank = await banks.create({});
   const rows = () => bank.read.all(operations).length;
   const [had, before] = [rows(), await megabytes()];
-  for (let left = ABANDONED; left > 0; left -= 1)
+  for (let left = ABANDONED_OPERATIONS; left > 0; left -= 1)
     await bank.commit((tx) => openOperation(tx, 'ana', 'bench'));
   const addedRows = rows() - had;
   console.log(
-    `${`${ABANDONED} operations that nobody finishes`.padEnd(44)} ${addedRows} rows more ` +
+    `${`${ABANDONED_OPERATIONS} operations that nobody finishes`.padEnd(44)} ${addedRows} rows more ` +
       `${goals.atMost('rows of operations that nobody finishes', addedRows, MOST_ROWS)}, ${((await megabytes()).heap - before.heap).toFixed(0)} MB more`,
   );
 }

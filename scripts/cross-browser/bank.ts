@@ -1,8 +1,8 @@
 /** As in the browser tests. */
 const MONDAY_MORNING = '2026-11-23T09:30:00-06:00';
 
-/** Selected by path, because drivers cannot add headers. */
-export class WalkBank {
+/** Selected by host name, because drivers cannot add headers. */
+export class JourneyBank {
   readonly id: string;
   readonly #origin: string;
 
@@ -11,14 +11,14 @@ export class WalkBank {
     this.#origin = origin;
   }
 
-  static async open(origin: string): Promise<WalkBank> {
+  static async open(origin: string): Promise<JourneyBank> {
     const answer = await fetch(`${origin}/__bank/banks`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ now: MONDAY_MORNING }),
     });
     const { bank }: { bank: string } = await answer.json();
-    return new WalkBank(bank, origin);
+    return new JourneyBank(bank, origin);
   }
 
   address = (path: string): string => `http://${this.id}.localhost:${new URL(this.#origin).port}${path}`;
@@ -29,6 +29,6 @@ export class WalkBank {
       headers: { 'content-type': 'application/json', 'x-bank': this.id },
       body: JSON.stringify({ match: { path }, times: 1, then: { code } }),
     });
-    if (!answer.ok) throw new Error(`The bank took no fault: ${answer.status}`);
+    if (!answer.ok) throw new Error(`The bank rejected the fault rule: ${answer.status}`);
   }
 }

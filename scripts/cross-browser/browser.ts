@@ -1,4 +1,4 @@
-export type WalkBrowser = {
+export type JourneyBrowser = {
   name: string;
   downloads: string;
   open: (address: string) => Promise<void>;
@@ -6,22 +6,26 @@ export type WalkBrowser = {
   /** Real input, not synthetic events. */
   click: (selector: string) => Promise<void>;
   write: (text: string) => Promise<void>;
-  press: (key: WalkKey) => Promise<void>;
+  press: (key: JourneyKey) => Promise<void>;
   choose: (selector: string, value: string) => Promise<void>;
-  /** Returns the width reached. */
+  /** Resizes the window to a phone. */
   narrow: () => Promise<void>;
   back: () => Promise<void>;
   reload: () => Promise<void>;
-  picture: () => Promise<Uint8Array>;
+  screenshot: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
 
-export type WalkKey = 'ArrowRight' | 'ArrowLeft' | 'Escape' | 'Tab';
+export type JourneyKey = 'ArrowRight' | 'ArrowLeft' | 'Escape' | 'Tab';
 
-export type WalkKind = { id: string; start: () => Promise<WalkBrowser>; missing: () => string | undefined };
+export type BrowserKind = {
+  id: string;
+  start: () => Promise<JourneyBrowser>;
+  missingPackage: () => string | undefined;
+};
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 900 };
 
 /** Dates must be Mexico City's in any time zone. */
-export const FAR_AWAY = { TZ: 'Asia/Tokyo' };
+export const DISTANT_TIME_ZONE = { TZ: 'Asia/Tokyo' };

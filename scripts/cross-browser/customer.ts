@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { WalkBrowser, WalkKey } from './browser';
+import type { JourneyBrowser, JourneyKey } from './browser';
 import {
   answerOf,
   byLabel,
@@ -22,11 +22,11 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export class Customer {
   /** For error reports. */
   step = '';
-  readonly browser: WalkBrowser;
+  readonly browser: JourneyBrowser;
   readonly #home: string;
   #marks = 0;
 
-  constructor(browser: WalkBrowser, home: string) {
+  constructor(browser: JourneyBrowser, home: string) {
     this.browser = browser;
     this.#home = home;
   }
@@ -54,7 +54,7 @@ export class Customer {
     await this.#until(async () => (await this.browser.run(valueIn(this.#marks))) === value);
   }
 
-  async keys(role: string, name: Name, keys: readonly WalkKey[]): Promise<void> {
+  async keys(role: string, name: Name, keys: readonly JourneyKey[]): Promise<void> {
     this.step = `presses ${keys} on the ${role} ${name}`;
     await this.#enter((mark) => byRole(role, name, mark));
     for (const key of keys) await this.browser.press(key);
@@ -143,16 +143,16 @@ export class Customer {
   }
 
   /** Retries errors of a page that is being replaced. */
-  async #until(isSo: () => Promise<boolean>): Promise<void> {
+  async #until(condition: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + TIMEOUT_MS;
-    for (let why: unknown; ; await pause(60)) {
+    for (let lastError: unknown; ; await pause(60)) {
       try {
-        if (await isSo()) return;
+        if (await condition()) return;
       } catch (error) {
         if (error instanceof Complaint) throw error;
-        why = error;
+        lastError = error;
       }
-      if (Date.now() > end) throw new Error(`Not within ${TIMEOUT_MS / 1000} s`, { cause: why });
+      if (Date.now() > end) throw new Error(`Not within ${TIMEOUT_MS / 1000} s`, { cause: lastError });
     }
   }
 }

@@ -2,17 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { DESK, FAR_AWAY, PHONE, type WalkBrowser, type WalkKind } from './browser';
+import { type BrowserKind, DESK, DISTANT_TIME_ZONE, type JourneyBrowser, PHONE } from './browser';
 import { findProgram } from './programs';
 
 const program = () => process.env.FIREFOX_PATH || findProgram(['firefox-esr', 'firefox']);
 
-async function start(): Promise<WalkBrowser> {
-  const downloads = await mkdtemp(join(tmpdir(), 'cenzontle-walk-'));
+async function start(): Promise<JourneyBrowser> {
+  const downloads = await mkdtemp(join(tmpdir(), 'cenzontle-journey-'));
   const firefox = await puppeteer.launch({
     browser: 'firefox',
     executablePath: program() ?? '',
-    env: { ...process.env, ...FAR_AWAY },
+    env: { ...process.env, ...DISTANT_TIME_ZONE },
     defaultViewport: DESK,
     extraPrefsFirefox: {
       'browser.download.folderList': 2,
@@ -50,7 +50,7 @@ async function start(): Promise<WalkBrowser> {
     reload: async () => {
       await page.reload();
     },
-    picture: () => page.screenshot(),
+    screenshot: () => page.screenshot(),
     close: async () => {
       await firefox.close();
       await rm(downloads, { recursive: true });
@@ -58,8 +58,8 @@ async function start(): Promise<WalkBrowser> {
   };
 }
 
-export const firefox: WalkKind = {
+export const firefox: BrowserKind = {
   id: 'firefox',
   start,
-  missing: () => (program() ? undefined : 'firefox-esr or firefox'),
+  missingPackage: () => (program() ? undefined : 'firefox-esr or firefox'),
 };

@@ -8,12 +8,12 @@ const library = readFileSync(join(dirname(ENTRY), '@testing-library/dom.umd.min.
 
 export const PREPARE = `(() => {
   ${library}
-  const said = (window.walkComplaints = []);
+  const complaints = (window.pageComplaints = []);
   const { error } = console;
-  console.error = (...all) => { said.push(all.join(' ')); error(...all); };
-  addEventListener('error', (event) => said.push(String(event.message)));
-  addEventListener('unhandledrejection', (event) => said.push(String(event.reason)));
-  addEventListener('securitypolicyviolation', (event) => said.push('refused by policy: ' + event.blockedURI));
+  console.error = (...all) => { complaints.push(all.join(' ')); error(...all); };
+  addEventListener('error', (event) => complaints.push(String(event.message)));
+  addEventListener('unhandledrejection', (event) => complaints.push(String(event.reason)));
+  addEventListener('securitypolicyviolation', (event) => complaints.push('refused by policy: ' + event.blockedURI));
   return true;
 })()`;
 
@@ -23,21 +23,21 @@ export const COMPLAINT = 'The page complains: ';
 /** One expression, so that no navigation comes between check and evaluation. */
 export const answerOf = (expression: string): string =>
   `!(window.TestingLibraryDom && document.body) ? '${UNPREPARED}'
-    : window.walkComplaints.length > 0 ? '${COMPLAINT}' + window.walkComplaints.join('; ')
+    : window.pageComplaints.length > 0 ? '${COMPLAINT}' + window.pageComplaints.join('; ')
     : ${expression}`;
 
 export type Name = string | RegExp;
 
-/** The library drops spaces between a text and a nested element: names are compared without spaces. */
-const selectorOf = (name: Name) =>
+/** Compares without spaces, as the library drops those between a text and a nested element. */
+const nameMatcher = (name: Name) =>
   typeof name === 'string'
-    ? `(said) => said.replace(/\\s/g, '') === ${JSON.stringify(name.replace(/\s/g, ''))}`
+    ? `(text) => text.replace(/\\s/g, '') === ${JSON.stringify(name.replace(/\s/g, ''))}`
     : `new RegExp(${JSON.stringify(name.source)}, ${JSON.stringify(name.flags)})`;
 
-export const MARK = 'data-walk';
+export const MARK = 'data-journey';
 
-/** Returns the position, or nothing while the element is unusable. */
-const marked = (query: string, mark: number): string => `(() => {
+/** Marks the first usable element and returns its position, or '' if there is none. */
+const markElement = (query: string, mark: number): string => `(() => {
   const usable = (node) => !node.disabled && node.getAttribute('aria-disabled') !== 'true';
   const [element] = ${query}.filter(usable);
   if (!element) return '';
@@ -48,14 +48,14 @@ const marked = (query: string, mark: number): string => `(() => {
 })()`;
 
 export const byRole = (role: string, name: Name, mark: number): string =>
-  marked(
-    `TestingLibraryDom.queryAllByRole(document.body, ${JSON.stringify(role)}, { name: ${selectorOf(name)} })`,
+  markElement(
+    `TestingLibraryDom.queryAllByRole(document.body, ${JSON.stringify(role)}, { name: ${nameMatcher(name)} })`,
     mark,
   );
 
 export const byLabel = (label: Name, mark: number): string =>
-  marked(
-    `TestingLibraryDom.queryAllByLabelText(document.body, ${selectorOf(label)}).filter((node) => node.checkVisibility())`,
+  markElement(
+    `TestingLibraryDom.queryAllByLabelText(document.body, ${nameMatcher(label)}).filter((node) => node.checkVisibility())`,
     mark,
   );
 

@@ -1,4 +1,4 @@
-import type { WalkBank } from './bank';
+import type { JourneyBank } from './bank';
 import type { Customer } from './customer';
 import { sign, signIn } from './sign-in';
 
@@ -46,7 +46,7 @@ export async function spei(customer: Customer): Promise<void> {
   await customer.saves(/\.pdf$/, '%PDF-');
 }
 
-export async function refusal(customer: Customer, bank: WalkBank): Promise<void> {
+export async function refusal(customer: Customer, bank: JourneyBank): Promise<void> {
   await signIn(customer, OWN);
   await fillOwn(customer);
   await toReview(customer);

@@ -1,12 +1,12 @@
-import type { WalkBank } from './bank';
+import type { JourneyBank } from './bank';
 import type { Customer } from './customer';
 import { home, signingOut } from './journeys-of-home';
 import { card, limit, movements, offer, statement } from './journeys-of-products';
 import { interruptTransfer, onPhone, ownTransfer, refusal, spei } from './journeys-of-transfers';
 
-export type Job = (customer: Customer, bank: WalkBank) => Promise<void>;
+export type Journey = (customer: Customer, bank: JourneyBank) => Promise<void>;
 
-export const jobs: Readonly<Record<string, Job>> = {
+export const journeys: Readonly<Record<string, Journey>> = {
   home,
   'own-transfer': ownTransfer,
   spei,

@@ -1,7 +1,7 @@
 import type { Customer } from './customer';
 
 /** Exhausts the first offer's display count, so that its dialog does not cover the page. */
-const HUSH = `(() => {
+const SUPPRESS_OFFERS = `(() => {
   localStorage.setItem('campaignCounter:40010001', '{"offerKey":"ana-oferta-1","count":3}');
   return true;
 })()`;
@@ -11,7 +11,7 @@ export async function signIn(customer: Customer, path?: string): Promise<void> {
   await customer.isAt(/\/login/);
   await customer.types('Usuario', 'ana');
   await customer.types('Contraseña', 'demo');
-  await customer.finds('no offer will show', HUSH);
+  await customer.finds('no offer will show', SUPPRESS_OFFERS);
   await customer.presses('button', 'Entrar');
   await customer.sees('Mis cuentas');
   if (path) await customer.opens(path);

@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { findFreePort } from '../free-port';
-import { DESK, FAR_AWAY, PHONE, type WalkBrowser, type WalkKey, type WalkKind } from './browser';
+import {
+  type BrowserKind,
+  DESK,
+  DISTANT_TIME_ZONE,
+  type JourneyBrowser,
+  type JourneyKey,
+  PHONE,
+} from './browser';
 import { findProgram, startScreen, whenAnswering } from './programs';
 
 const driverProgram = () => findProgram(['WebKitWebDriver']);
@@ -19,7 +26,7 @@ function miniBrowser(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-const KEYS: Readonly<Record<WalkKey, string>> = {
+const KEYS: Readonly<Record<JourneyKey, string>> = {
   ArrowRight: Key.ARROW_RIGHT,
   ArrowLeft: Key.ARROW_LEFT,
   Escape: Key.ESCAPE,
@@ -28,7 +35,7 @@ const KEYS: Readonly<Record<WalkKey, string>> = {
 
 /** MiniBrowser has no setting for its download folder. */
 async function makeHome(): Promise<{ home: string; downloads: string }> {
-  const home = await mkdtemp(join(tmpdir(), 'cenzontle-walk-'));
+  const home = await mkdtemp(join(tmpdir(), 'cenzontle-journey-'));
   const downloads = join(home, 'downloads');
   await mkdir(downloads);
   await writeFile(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
@@ -48,29 +55,29 @@ const resize = (driver: WebDriver, size: typeof DESK) =>
     .window()
     .setRect({ x: 0, y: 0, ...size });
 
-async function startDriver(home: string, started: ChildProcess[]): Promise<WebDriver> {
+async function startDriver(home: string, processes: ChildProcess[]): Promise<WebDriver> {
   const { screen, process: display } = await startScreen(screenProgram() ?? '');
-  started.push(display);
+  processes.push(display);
   const port = await findFreePort();
-  const env = { ...process.env, ...FAR_AWAY, DISPLAY: screen, HOME: home, XDG_CONFIG_HOME: home };
-  started.push(spawn(driverProgram() ?? '', [`--port=${port}`], { env, stdio: 'ignore' }));
+  const env = { ...process.env, ...DISTANT_TIME_ZONE, DISPLAY: screen, HOME: home, XDG_CONFIG_HOME: home };
+  processes.push(spawn(driverProgram() ?? '', [`--port=${port}`], { env, stdio: 'ignore' }));
   const address = `http://127.0.0.1:${port}`;
   await whenAnswering(`${address}/status`);
   return new Builder().usingServer(address).withCapabilities(capabilities()).build();
 }
 
-async function start(): Promise<WalkBrowser> {
+async function start(): Promise<JourneyBrowser> {
   const { home, downloads } = await makeHome();
-  const started: ChildProcess[] = [];
+  const processes: ChildProcess[] = [];
   const clear = async () => {
-    for (const child of started.reverse()) child.kill();
+    for (const child of processes.reverse()) child.kill();
     await rm(home, { recursive: true, force: true });
   };
   try {
-    const driver = await startDriver(home, started);
+    const driver = await startDriver(home, processes);
     await resize(driver, DESK);
     return {
-      ...walking(driver),
+      ...pageActions(driver),
       name: `WebKitGTK ${(await driver.getCapabilities()).get('browserVersion')}`,
       downloads,
       narrow: async () => {
@@ -84,7 +91,7 @@ async function start(): Promise<WalkBrowser> {
   }
 }
 
-const walking = (driver: WebDriver): Omit<WalkBrowser, 'name' | 'downloads' | 'narrow' | 'close'> => ({
+const pageActions = (driver: WebDriver): Omit<JourneyBrowser, 'name' | 'downloads' | 'narrow' | 'close'> => ({
   open: (address) => driver.get(address),
   run: (expression) => driver.executeScript(`return (${expression});`),
   click: async (selector) => driver.findElement(By.css(selector)).click(),
@@ -94,13 +101,13 @@ const walking = (driver: WebDriver): Omit<WalkBrowser, 'name' | 'downloads' | 'n
     driver.findElement(By.css(`${selector} option[value="${value}"]`)).click(),
   back: () => driver.navigate().back(),
   reload: () => driver.navigate().refresh(),
-  picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+  screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
 });
 
-export const webkit: WalkKind = {
+export const webkit: BrowserKind = {
   id: 'webkit',
   start,
-  missing: () => {
+  missingPackage: () => {
     if (!(driverProgram() && miniBrowser())) return 'webkit2gtk-driver';
     return screenProgram() ? undefined : 'xvfb';
   },

@@ -60,9 +60,9 @@ const anyRecurrence = fc
     onBankDays: fc.boolean(),
     retries: fc.integer({ min: 0, max: 2 }),
   })
-  .map(({ onBankDays, retries, ...rhythm }) => ({
-    rhythm,
-    recurrence: { ...recurrenceOfSchedule(rhythm), onBankDays, retries } satisfies Recurrence,
+  .map(({ onBankDays, retries, ...schedule }) => ({
+    schedule,
+    recurrence: { ...recurrenceOfSchedule(schedule), onBankDays, retries } satisfies Recurrence,
   }));
 
 const isLastOfMonth = (day: BankDate) => addDays(day, 1).endsWith('-01');
@@ -75,18 +75,18 @@ const fits: Record<Frequency, (day: BankDate, start: BankDate) => boolean> = {
 };
 
 /** Returns consecutive occurrences without failures. */
-function turnsFrom(recurrence: Recurrence, earliest: BankDate, count: number): Occurrence[] {
-  const turns = [occurrenceFrom(recurrence, earliest)];
-  for (let last = turns[0]; last && turns.length < count; last = turns.at(-1)) {
-    turns.push(occurrenceAfter(recurrence, last, 'well'));
+function consecutiveOccurrences(recurrence: Recurrence, earliest: BankDate, count: number): Occurrence[] {
+  const occurrences = [occurrenceFrom(recurrence, earliest)];
+  for (let last = occurrences[0]; last && occurrences.length < count; last = occurrences.at(-1)) {
+    occurrences.push(occurrenceAfter(recurrence, last, 'well'));
   }
-  return turns;
+  return occurrences;
 }
 
 describe('recurrences over ten years', () => {
   test('the next date is the first that fits in a day-by-day search', () => {
     fc.assert(
-      fc.property(anyRecurrence, anyDay, ({ rhythm: { frequency, start } }, earliest) => {
+      fc.property(anyRecurrence, anyDay, ({ schedule: { frequency, start } }, earliest) => {
         let day = addDays(start, Math.max(0, daysBetween(start, earliest)));
         while (!fits[frequency](day, start)) day = addDays(day, 1);
         expect(recurrenceOfSchedule({ frequency, start }).agreedFrom(earliest)).toBe(day);
@@ -98,7 +98,7 @@ describe('recurrences over ten years', () => {
   test('each occurrence falls on its date or on the first bank day after it', () => {
     fc.assert(
       fc.property(anyRecurrence, anyDay, ({ recurrence }, earliest) => {
-        for (const { agreed, day } of turnsFrom(recurrence, earliest, 30)) {
+        for (const { agreed, day } of consecutiveOccurrences(recurrence, earliest, 30)) {
           const closed = Array.from({ length: daysBetween(agreed, day) }, (_, i) => addDays(agreed, i));
           expect(closed.filter(isBankDay)).toEqual([]);
           if (recurrence.onBankDays) expect(isBankDay(day)).toBe(true);
@@ -111,7 +111,7 @@ describe('recurrences over ten years', () => {
   test('occurrences are neither skipped nor repeated, whatever the start of the search', () => {
     fc.assert(
       fc.property(anyRecurrence, anyDay, fc.nat(60), ({ recurrence }, earliest, later) => {
-        const turns = turnsFrom(recurrence, earliest, 40);
+        const turns = consecutiveOccurrences(recurrence, earliest, 40);
         const days = turns.map(({ day }) => day);
         expect(days).toEqual([...new Set(days)].sort());
         const from = addDays(earliest, later);
@@ -125,7 +125,7 @@ describe('recurrences over ten years', () => {
     fc.assert(
       fc.property(anyDay, (start) => {
         const recurrence = recurrenceOfSchedule({ frequency: 'MONTHLY', start });
-        const days = turnsFrom(recurrence, start, 40).map(({ day }) => day);
+        const days = consecutiveOccurrences(recurrence, start, 40).map(({ day }) => day);
         expect(days).toEqual(days.map((_, months) => addMonths(start, months)));
       }),
     );

@@ -37,8 +37,8 @@ export function occurrenceAfter(
   return agreedOccurrence(recurrence, addDays(turn.agreed, 1));
 }
 
-export const recurrenceOfSchedule = (rhythm: Schedule): Recurrence => ({
-  agreedFrom: (earliest) => firstDateFrom(rhythm, earliest),
+export const recurrenceOfSchedule = (schedule: Schedule): Recurrence => ({
+  agreedFrom: (earliest) => firstDateFrom(schedule, earliest),
   onBankDays: false,
   retries: 0,
 });

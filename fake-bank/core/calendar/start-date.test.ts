@@ -7,7 +7,7 @@ const TODAY = '2026-11-23';
 const RESTS = '2026-12-25';
 const rules = { today: TODAY, rests: (date: string) => date === RESTS, field: 'start_date', what: 'el pago' };
 
-function said(date: string, scheduled: boolean): string {
+function errorOf(date: string, scheduled: boolean): string {
   try {
     checkStartDate({ date, scheduled }, rules);
     return 'passes';
@@ -28,7 +28,7 @@ test.each([
   [addDays(TODAY, 181), true, '0000 start_date: Elige un día dentro de los próximos 180 días.'],
   [RESTS, true, '0000 start_date: Ese día es inhábil para los bancos. Elige otro.'],
 ])('an order for %s, scheduled: %s: %s', (date, scheduled, expected) => {
-  expect(said(date, scheduled)).toBe(expected);
+  expect(errorOf(date, scheduled)).toBe(expected);
 });
 
 test('an immediate order is accepted on a bank holiday', () => {

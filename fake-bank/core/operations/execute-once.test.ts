@@ -19,7 +19,7 @@ const BODY = { amount: 10, to: { key: 'a' } };
 const SAME = { to: { key: 'a' }, amount: 10 };
 const OTHER = { amount: 11, to: { key: 'a' } };
 
-function opened() {
+function openTransaction() {
   const tx = bankOfSigners();
   const { key, nonce } = openOperation(tx, 'ana', KIND);
   const reference = { key, customer: 'ana', kind: KIND };
@@ -41,7 +41,7 @@ function opened() {
 
 describe('executeOnce', () => {
   test('executes a validated body once and repeats the result', () => {
-    const { tx, reference, make, execute } = opened();
+    const { tx, reference, make, execute } = openTransaction();
     bindOperation(tx, reference, BODY);
     expect(execute(SAME)).toBe('T1');
     expect(execute(BODY)).toBe('T1');
@@ -51,7 +51,7 @@ describe('executeOnce', () => {
   });
 
   test('rejects a body that was not validated', () => {
-    const { tx, reference, make, execute } = opened();
+    const { tx, reference, make, execute } = openTransaction();
     expect(execute(BODY)).toBe('CZ_NOT_VALIDATED');
     bindOperation(tx, reference, OTHER);
     expect(execute(BODY)).toBe('CZ_NOT_VALIDATED');
@@ -60,11 +60,11 @@ describe('executeOnce', () => {
   });
 
   test('skips validation where it is optional', () => {
-    expect(opened().execute(BODY, {}, { mayBeUnvalidated: true })).toBe('T1');
+    expect(openTransaction().execute(BODY, {}, { mayBeUnvalidated: true })).toBe('T1');
   });
 
   test('rejects another customer, kind, key or nonce', () => {
-    const { tx, reference, make, execute } = opened();
+    const { tx, reference, make, execute } = openTransaction();
     bindOperation(tx, reference, BODY);
     expect(execute(BODY, { customer: 'luis' })).toBe('CZ_NOT_FOUND');
     expect(execute(BODY, { kind: 'other' })).toBe('CZ_NOT_FOUND');
@@ -75,7 +75,7 @@ describe('executeOnce', () => {
   });
 
   test('checks ownership first', () => {
-    const { execute } = opened();
+    const { execute } = openTransaction();
     const checkOwnership = () => {
       throw new Error('not yours');
     };
@@ -84,7 +84,7 @@ describe('executeOnce', () => {
 });
 
 test('bindOperation checks the nonce if there is one', () => {
-  const { tx, reference, nonce } = opened();
+  const { tx, reference, nonce } = openTransaction();
   expect(verdictOf(() => bindOperation(tx, { ...reference, nonce: 'none' }, BODY))).toBe(
     'CZ_NOT_FOUND nonce',
   );
@@ -92,7 +92,7 @@ test('bindOperation checks the nonce if there is one', () => {
 });
 
 test('an unbound operation has to be validated again', () => {
-  const { tx, reference, execute } = opened();
+  const { tx, reference, execute } = openTransaction();
   bindOperation(tx, reference, BODY);
   unbindOperation(tx, reference);
   expect('validated' in (tx.get(operations, reference.key) ?? {})).toBe(false);
@@ -100,7 +100,7 @@ test('an unbound operation has to be validated again', () => {
 });
 
 test('checkReviewed rejects details that differ from the reviewed ones', () => {
-  const { tx, reference } = opened();
+  const { tx, reference } = openTransaction();
   storeReviewed(tx, reference, { clabe: '1', bank: 'a' });
   expect(verdictOf(() => checkReviewed(tx, reference, { bank: 'a', clabe: '1' }))).toBe('passes');
   expect(verdictOf(() => checkReviewed(tx, reference, { bank: 'a', clabe: '2' }))).toBe('CZ_NOT_VALIDATED');

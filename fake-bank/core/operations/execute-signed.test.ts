@@ -56,8 +56,10 @@ describe('a call without a nonce', () => {
     const check = () => {
       throw new DomainError('2082');
     };
-    const sent = { customer: 'ana', now: NOW, call };
-    expect(outcomeOf(() => executeWhenSigned(tx, sent, BODY, { check, make: () => 'M1' }))).toBe('2082');
+    const signedCall = { customer: 'ana', now: NOW, call };
+    expect(outcomeOf(() => executeWhenSigned(tx, signedCall, BODY, { check, make: () => 'M1' }))).toBe(
+      '2082',
+    );
     expect(tx.all(operations)).toEqual([]);
   });
 });
@@ -95,9 +97,9 @@ describe('signing', () => {
   test('is possible for five minutes and remains valid for thirty', () => {
     const { clock, send, waiting, begin, give } = signedCallHelpers();
     const key = waiting();
-    const late = begin(key).key;
+    const lateSignature = begin(key).key;
     clock.now += 5 * MINUTE;
-    expect(outcomeOf(() => give(late))).toBe('E_500BAASMXSIGN_005');
+    expect(outcomeOf(() => give(lateSignature))).toBe('E_500BAASMXSIGN_005');
     const signature = begin(key).key;
     clock.now += 5 * MINUTE - 1;
     expect(give(signature)).toBe('SIGNED');
@@ -199,7 +201,7 @@ describe('an operation that also needs approval on the phone', () => {
 });
 
 describe('a signed operation with a nonce', () => {
-  function opened() {
+  function openTransaction() {
     const test = signedCallHelpers();
     const { key, nonce } = openOperation(test.tx, 'ana', 'toy');
     const reference = { key, customer: 'ana', kind: 'toy' };
@@ -212,7 +214,7 @@ describe('a signed operation with a nonce', () => {
   }
 
   test('is validated, signed, executed once and repeated', () => {
-    const { tx, reference, steps, execute, begin, give } = opened();
+    const { tx, reference, steps, execute, begin, give } = openTransaction();
     expect(execute()).toBe('CZ_NOT_VALIDATED');
     expect(steps.checkOwnership).toHaveBeenCalledOnce();
     bindOperation(tx, reference, BODY);
@@ -228,7 +230,7 @@ describe('a signed operation with a nonce', () => {
   });
 
   test('needs a new signature if another body was bound after signing', () => {
-    const { tx, reference, steps, execute, signAll } = opened();
+    const { tx, reference, steps, execute, signAll } = openTransaction();
     bindOperation(tx, reference, BODY);
     execute();
     signAll(reference.key);

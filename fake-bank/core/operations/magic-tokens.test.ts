@@ -12,12 +12,12 @@ const CODES = [
 test('magic tokens fail with their error codes without counting as wrong values', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
-  const asked = await ana.post(RECIPIENTS, newRecipient()).expect(200);
-  const pending = { method: 'POST', url: RECIPIENTS, key: asked.body.key } as const;
+  const response = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+  const pending = { method: 'POST', url: RECIPIENTS, key: response.body.key } as const;
   const initiated = await initiate(ana, pending).expect(200);
   for (const [value, code, status] of CODES) {
     expect(codeOf(await sign(ana, initiated.body.key, value).expect(status))).toBe(code);
   }
-  const given = await sign(ana, initiated.body.key, TOKENS.ana).expect(200);
-  expect(given.body).toEqual({ status: 'SIGNED' });
+  const signed = await sign(ana, initiated.body.key, TOKENS.ana).expect(200);
+  expect(signed.body).toEqual({ status: 'SIGNED' });
 });

@@ -10,9 +10,9 @@ import { initiate, signatures } from './signature';
 const KEY = 'prueba';
 
 test('keeps the last hundred unfinished operations and all finished ones', async () => {
-  const opened = await openBank();
-  const { bank } = opened;
-  const ana = await opened.signIn('ana');
+  const testBank = await openBank();
+  const { bank } = testBank;
+  const ana = await testBank.signIn('ana');
   const done = await setUp(ana);
   await validate(ana, done.key, order()).expect(200);
   const receipt = await execute(ana, done, order()).expect(200);
@@ -25,9 +25,9 @@ test('keeps the last hundred unfinished operations and all finished ones', async
 });
 
 test('prunes signatures with their operation, an hour after they expire and beyond a hundred', async () => {
-  const opened = await openBank();
-  const { bank } = opened;
-  const { key: customer } = await opened.signIn('ana');
+  const testBank = await openBank();
+  const { bank } = testBank;
+  const { key: customer } = await testBank.signIn('ana');
   const key = 'firmada';
   const call = { method: 'POST', url: '/x', query: '', visit: '' };
   bank.store.transact((tx) =>
@@ -70,13 +70,13 @@ test('keeps the last five hundred messages of each customer', async () => {
     bank.bank.store.transact((tx) =>
       notify(tx, { customer: key, now: bank.bank.now }, { channel: 'SMS', subject: 'Prueba', text }),
     );
-  const told = async (customer: string): Promise<string[]> => {
+  const messagesTo = async (customer: string): Promise<string[]> => {
     const { body } = await bank.send('get', `/__bank/outbox?customer=${customer}`).expect(200);
     return body.data.map(({ text }: { text: string }) => text);
   };
   tell(luis, 'a Luis');
   const texts = Array.from({ length: 520 }, (_, index) => `mensaje ${index}`);
   for (const text of texts) tell(ana, text);
-  expect(await told('ana')).toEqual(texts.slice(-500));
-  expect(await told('luis')).toEqual(['a Luis']);
+  expect(await messagesTo('ana')).toEqual(texts.slice(-500));
+  expect(await messagesTo('luis')).toEqual(['a Luis']);
 });

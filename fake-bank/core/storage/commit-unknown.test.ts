@@ -12,7 +12,7 @@ const JOURNAL = '/data/demo/journal-1.jsonl';
 const openOn = (disk: SimulatedDisk) =>
   DurableStore.open({ folder: '/data/demo', collections: [rows], seed: () => new State(), disk });
 
-const seen = ({ store }: DurableStore) => store.read.all(rows).map(({ name }) => name);
+const storedNames = ({ store }: DurableStore) => store.read.all(rows).map(({ name }) => name);
 
 async function put(durableStore: DurableStore, name: string): Promise<void> {
   durableStore.store.transact((tx) => tx.put(rows, { name, value: 1 }));
@@ -20,16 +20,16 @@ async function put(durableStore: DurableStore, name: string): Promise<void> {
 }
 
 function hear(answer: Promise<void>): { told: 'nothing' | 'kept' | 'refused' | 'unknown' } {
-  const heard: ReturnType<typeof hear> = { told: 'nothing' };
+  const outcome: ReturnType<typeof hear> = { told: 'nothing' };
   answer.then(
     () => {
-      heard.told = 'kept';
+      outcome.told = 'kept';
     },
     (error) => {
-      heard.told = error instanceof DomainError ? 'refused' : 'unknown';
+      outcome.told = error instanceof DomainError ? 'refused' : 'unknown';
     },
   );
-  return heard;
+  return outcome;
 }
 
 const turns = async (count: number) => {
@@ -60,12 +60,12 @@ test('reports an unknown outcome when closed before a failing disk recovers', as
   disk.failing = ({ does }) => (['datasync', 'truncate'].includes(does) ? 'EIO' : undefined);
   const answer = hear(put(durableStore, 'a'));
   await turns(20);
-  expect([answer.told, seen(durableStore)]).toEqual(['nothing', []]);
+  expect([answer.told, storedNames(durableStore)]).toEqual(['nothing', []]);
   await durableStore.close();
   await turns(1);
   expect(answer.told).toBe('unknown');
   const again = disk.killProcess();
-  expect(seen(await openOn(again))).toEqual(['a']);
+  expect(storedNames(await openOn(again))).toEqual(['a']);
 });
 
 test('reports a failed replacement once the old rows are certain', async () => {
@@ -75,14 +75,14 @@ test('reports a failed replacement once the old rows are certain', async () => {
   failOnceRenamed(disk);
   const replaced = hear(durableStore.replace(new State()));
   await turns(40);
-  expect([replaced.told, seen(durableStore)]).toEqual(['nothing', ['a']]);
+  expect([replaced.told, storedNames(durableStore)]).toEqual(['nothing', ['a']]);
   expect(await durableStore.recover()).toBe(false);
   expect(replaced.told).toBe('nothing');
   disk.failing = () => undefined;
   expect(await durableStore.recover()).toBe(true);
   expect(replaced.told).toBe('refused');
   const after = disk.cutPower({ names: 99 });
-  expect(seen(await openOn(after))).toEqual(['a']);
+  expect(storedNames(await openOn(after))).toEqual(['a']);
 });
 
 test('opens after a batch is cut at any byte or its rest reads as zeros', async () => {
@@ -98,11 +98,11 @@ test('opens after a batch is cut at any byte or its rest reads as zeros', async 
       for (const path of disk.paths) cut.put(path, disk.bytesOf(path));
       cut.put(JOURNAL, Buffer.concat([after.subarray(0, length), Buffer.alloc(zeros)]));
       const reopened = await openOn(cut);
-      const names = seen(reopened);
+      const names = storedNames(reopened);
       expect(['a', 'b', 'c'].slice(0, names.length)).toEqual(names);
       await put(reopened, 'z');
       const last = cut.cutPower();
-      expect(seen(await openOn(last))).toEqual([...names, 'z']);
+      expect(storedNames(await openOn(last))).toEqual([...names, 'z']);
     }
   }
 });
@@ -120,9 +120,9 @@ test('makes a snapshot renamed by a killed process durable before adding to it',
   const next = disk.killProcess();
   const reopened = await openOn(next);
   await put(reopened, 'b');
-  const shown = seen(reopened);
-  expect(shown).toEqual(['b']);
-  expect(seen(await openOn(next.cutPower()))).toEqual(shown);
+  const names = storedNames(reopened);
+  expect(names).toEqual(['b']);
+  expect(storedNames(await openOn(next.cutPower()))).toEqual(names);
 });
 
 test('makes the rows that it reads durable after a failed flush of another process', async () => {
@@ -133,6 +133,6 @@ test('makes the rows that it reads durable after a failed flush of another proce
   hear(put(durableStore, 'a'));
   await turns(20);
   const killed = disk.killProcess();
-  expect(seen(await openOn(killed))).toEqual(['a']);
-  expect(seen(await openOn(killed.cutPower()))).toEqual(['a']);
+  expect(storedNames(await openOn(killed))).toEqual(['a']);
+  expect(storedNames(await openOn(killed.cutPower()))).toEqual(['a']);
 });

@@ -114,12 +114,12 @@ export class DurableFiles {
   }
 
   async #moveOn(): Promise<Omit<Snapshot, 'records'>> {
-    const old = this.#journal;
-    this.#journal = await createJournal(this.#disk, this.#folder, this.#generation + 1, old.sum);
+    const previousJournal = this.#journal;
+    this.#journal = await createJournal(this.#disk, this.#folder, this.#generation + 1, previousJournal.sum);
     this.#generation += 1;
-    this.#before += old.written;
-    await old.close();
-    return { version: VERSION, journal: this.#generation, from: old.sum };
+    this.#before += previousJournal.written;
+    await previousJournal.close();
+    return { version: VERSION, journal: this.#generation, from: previousJournal.sum };
   }
 
   async #writeSnapshot(snapshot: Snapshot): Promise<void> {

@@ -14,11 +14,11 @@ const counters = new Collection(
 );
 const folders: string[] = [];
 
-const opened: DurableStore[] = [];
+const openStores: DurableStore[] = [];
 
 afterEach(async () => {
   // Writes nothing, so the folders look as after a kill.
-  for (const durableStore of opened.splice(0)) await durableStore.close(async () => undefined);
+  for (const durableStore of openStores.splice(0)) await durableStore.close(async () => undefined);
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
@@ -30,7 +30,7 @@ async function newFolder(): Promise<string> {
 
 async function openIn(folder: string): Promise<DurableStore> {
   const durableStore = await DurableStore.open({ folder, collections: [counters], seed: () => new State() });
-  opened.push(durableStore);
+  openStores.push(durableStore);
   return durableStore;
 }
 
@@ -126,12 +126,12 @@ describe('a bank on disk', () => {
   test('loses nothing if killed between the steps of a compaction', async () => {
     const folder = await written({ a: 1, b: 2 });
     const journal = await journalIn(folder);
-    const old = await readFile(journal);
+    const previousJournal = await readFile(journal);
     const durableStore = await openIn(folder);
     await durableStore.compact();
     await set(durableStore, 'a', 3);
     // The snapshot contains this journal; a kill before its removal leaves it behind.
-    await writeFile(journal, old);
+    await writeFile(journal, previousJournal);
     const again = await openIn(folder);
     expect([read(again, 'a'), read(again, 'b')]).toEqual([3, 2]);
   });

@@ -51,9 +51,9 @@ export class DurableStore implements Log {
     const { folder, collections, disk = realDisk } = options;
     await disk.makeFolder(folder);
     const file = new SnapshotFile(disk, folder);
-    const opened = (await openBank(options, file)) ?? (await createBankFiles(options, file));
-    const files = new DurableFiles(options, file, opened);
-    return new DurableStore((log) => new Store(collections, opened.state, log), files, disk);
+    const bankFiles = (await openBank(options, file)) ?? (await createBankFiles(options, file));
+    const files = new DurableFiles(options, file, bankFiles);
+    return new DurableStore((log) => new Store(collections, bankFiles.state, log), files, disk);
   }
 
   get isReadOnly(): boolean {

@@ -13,29 +13,29 @@ const openOn = (disk: SimulatedDisk) =>
 const put = ({ store }: DurableStore, name: string, value = 1) =>
   store.transact((tx) => tx.put(counters, { name, value }));
 
-async function opened() {
+async function openFresh() {
   const disk = new SimulatedDisk();
-  const kept = await openOn(disk);
+  const durableStore = await openOn(disk);
   disk.calls.length = 0;
-  return { disk, kept };
+  return { disk, durableStore };
 }
 
 const journalCalls = ({ calls }: SimulatedDisk) => calls.filter((call) => call.includes('.jsonl'));
 
 test('answers after the bytes are written and flushed', async () => {
-  const { disk, kept } = await opened();
-  put(kept, 'a');
-  await kept.store.flushed();
+  const { disk, durableStore } = await openFresh();
+  put(durableStore, 'a');
+  await durableStore.store.flushed();
   expect(disk.calls).toEqual(['write journal-1.jsonl', 'datasync journal-1.jsonl']);
 });
 
 test('writes pending commits together in commit order', async () => {
-  const { disk, kept } = await opened();
-  put(kept, 'a');
-  put(kept, 'b');
-  await Promise.all([kept.store.flushed(), kept.store.flushed()]);
-  put(kept, 'c');
-  await kept.store.flushed();
+  const { disk, durableStore } = await openFresh();
+  put(durableStore, 'a');
+  put(durableStore, 'b');
+  await Promise.all([durableStore.store.flushed(), durableStore.store.flushed()]);
+  put(durableStore, 'c');
+  await durableStore.store.flushed();
   expect(disk.calls.filter((call) => call.startsWith('write'))).toHaveLength(2);
   expect(
     disk
@@ -46,29 +46,29 @@ test('writes pending commits together in commit order', async () => {
 });
 
 test('a commit waits for its own flush only', async () => {
-  const { disk, kept } = await opened();
+  const { disk, durableStore } = await openFresh();
   let others = 0;
   let isAnswered = false;
-  put(kept, 'mine');
-  const mine = kept.store.flushed().then(() => {
+  put(durableStore, 'mine');
+  const mine = durableStore.store.flushed().then(() => {
     isAnswered = true;
   });
   while (!isAnswered) {
-    put(kept, 'another', others);
+    put(durableStore, 'another', others);
     others += 1;
     await new Promise((resolve) => setImmediate(resolve));
   }
   await mine;
   expect(disk.calls.filter((call) => call.startsWith('datasync'))).toHaveLength(1);
-  await kept.close();
+  await durableStore.close();
 });
 
 test('continues after partial writes', async () => {
-  const { disk, kept } = await opened();
+  const { disk, durableStore } = await openFresh();
   disk.takes = 7;
-  put(kept, 'a', 1);
-  put(kept, 'b', 2);
-  await kept.store.flushed();
+  put(durableStore, 'a', 1);
+  put(durableStore, 'b', 2);
+  await durableStore.store.flushed();
   const after = disk.cutPower();
   const again = await openOn(after);
   expect(again.store.read.all(counters)).toEqual([
@@ -78,9 +78,9 @@ test('continues after partial writes', async () => {
 });
 
 test('flushes a snapshot before renaming it and the folder before removing a journal', async () => {
-  const { disk, kept } = await opened();
-  put(kept, 'a');
-  await kept.compact();
+  const { disk, durableStore } = await openFresh();
+  put(durableStore, 'a');
+  await durableStore.compact();
   expect(disk.calls.filter((call) => !call.startsWith('list') && !call.startsWith('close'))).toEqual([
     'write journal-1.jsonl',
     'datasync journal-1.jsonl',
@@ -101,13 +101,13 @@ test('flushes a snapshot before renaming it and the folder before removing a jou
 });
 
 test('writes to the next journal only after the previous one is flushed', async () => {
-  const { disk, kept } = await opened();
-  put(kept, 'a');
-  const compacting = kept.compact();
-  put(kept, 'b');
-  await kept.store.flushed();
-  put(kept, 'c');
-  await kept.store.flushed();
+  const { disk, durableStore } = await openFresh();
+  put(durableStore, 'a');
+  const compacting = durableStore.compact();
+  put(durableStore, 'b');
+  await durableStore.store.flushed();
+  put(durableStore, 'c');
+  await durableStore.store.flushed();
   await compacting;
   const calls = journalCalls(disk);
   const journalCreation = calls.indexOf('create journal.jsonl.tmp');
@@ -117,12 +117,12 @@ test('writes to the next journal only after the previous one is flushed', async 
 });
 
 test('a replacement becomes visible once it is durable, and later commits wait for it', async () => {
-  const { disk, kept } = await opened();
-  put(kept, 'a');
-  const replaced = kept.replace(new State());
+  const { disk, durableStore } = await openFresh();
+  put(durableStore, 'a');
+  const replaced = durableStore.replace(new State());
   await new Promise((resolve) => setImmediate(resolve));
-  put(kept, 'b');
-  await kept.store.flushed();
+  put(durableStore, 'b');
+  await durableStore.store.flushed();
   expect(disk.calls.indexOf('rename snapshot.json.tmp')).toBeGreaterThan(0);
   await replaced;
   const after = disk.cutPower();

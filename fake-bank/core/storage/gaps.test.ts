@@ -15,28 +15,29 @@ const SECOND = '/data/demo/journal-2.jsonl';
 const openOn = (disk: SimulatedDisk) =>
   DurableStore.open({ folder: '/data/demo', collections: [rows], seed: () => new State(), disk });
 
-const seen = ({ store }: DurableStore) => store.read.all(rows).map(({ name, value }) => `${name}${value}`);
+const storedRows = ({ store }: DurableStore) =>
+  store.read.all(rows).map(({ name, value }) => `${name}${value}`);
 
-async function put(kept: DurableStore, name: string, value: number): Promise<void> {
-  kept.store.transact((tx) => tx.put(rows, { name, value }));
-  await kept.store.flushed();
+async function put(durableStore: DurableStore, name: string, value: number): Promise<void> {
+  durableStore.store.transact((tx) => tx.put(rows, { name, value }));
+  await durableStore.store.flushed();
 }
 
 /** Interrupts a compaction before its snapshot: the first journal holds all commits, the second is empty. */
-async function cutOffCompaction(): Promise<{ disk: SimulatedDisk; kept: DurableStore }> {
+async function cutOffCompaction(): Promise<{ disk: SimulatedDisk; durableStore: DurableStore }> {
   const disk = new SimulatedDisk();
-  const kept = await openOn(disk);
-  await put(kept, 'a', 1);
-  await put(kept, 'b', 2);
+  const durableStore = await openOn(disk);
+  await put(durableStore, 'a', 1);
+  await put(durableStore, 'b', 2);
   disk.failing = ({ does, path }) => (does === 'create' && path.endsWith('json.tmp') ? 'EIO' : undefined);
-  await expect(kept.compact()).rejects.toThrow('EIO');
-  return { disk, kept };
+  await expect(durableStore.compact()).rejects.toThrow('EIO');
+  return { disk, durableStore };
 }
 
 /** Continues after the interrupted compaction: two journals follow the snapshot. */
 async function twoJournals(): Promise<SimulatedDisk> {
-  const { disk, kept } = await cutOffCompaction();
-  await put(kept, 'c', 3);
+  const { disk, durableStore } = await cutOffCompaction();
+  await put(durableStore, 'c', 3);
   return disk.cutPower();
 }
 
@@ -51,7 +52,7 @@ function changed(disk: SimulatedDisk, changes: Readonly<Record<string, Buffer | 
 }
 
 test('journals follow each other and the snapshot', async () => {
-  expect(seen(await openOn(await twoJournals()))).toEqual(['a1', 'b2', 'c3']);
+  expect(storedRows(await openOn(await twoJournals()))).toEqual(['a1', 'b2', 'c3']);
 });
 
 test('a truncated line before the start of the next journal is not damage', async () => {
@@ -59,7 +60,7 @@ test('a truncated line before the start of the next journal is not damage', asyn
   const first = disk.bytesOf(FIRST);
   const line = first.indexOf(10) + 1;
   const torn = Buffer.concat([first, first.subarray(line, line + 9)]);
-  expect(seen(await openOn(changed(disk, { [FIRST]: torn })))).toEqual(['a1', 'b2', 'c3']);
+  expect(storedRows(await openOn(changed(disk, { [FIRST]: torn })))).toEqual(['a1', 'b2', 'c3']);
 });
 
 test('reports missing parts and does not open', async () => {
@@ -82,11 +83,11 @@ test('reports missing parts and does not open', async () => {
     [{ [SECOND]: second.subarray(5) }, `${SECOND} is damaged (line 1: its beginning is missing`],
     [{ [SECOND]: first }, `${SECOND} is damaged (line 1: it is journal 1)`],
   ];
-  for (const [changes, said] of cases) {
-    const hurt = changed(disk, changes);
-    const before = hurt.paths;
-    await expect(openOn(hurt)).rejects.toThrow(said);
-    expect(hurt.paths).toEqual(before);
+  for (const [changes, message] of cases) {
+    const damagedDisk = changed(disk, changes);
+    const before = damagedDisk.paths;
+    await expect(openOn(damagedDisk)).rejects.toThrow(message);
+    expect(damagedDisk.paths).toEqual(before);
   }
 });
 
@@ -99,28 +100,28 @@ test('the next journal detects a truncated one even if it is unused', async () =
     await expect(openOn(changed(after, { [FIRST]: bytes.subarray(0, length) }))).rejects.toThrow(
       `${FIRST} is damaged (line 3`,
     );
-  expect(seen(await openOn(after))).toEqual(['a1', 'b2']);
+  expect(storedRows(await openOn(after))).toEqual(['a1', 'b2']);
 });
 
 test('ignores a journal that was created while the previous one stayed in use', async () => {
   const disk = new SimulatedDisk();
-  const kept = await openOn(disk);
-  await put(kept, 'a', 1);
+  const durableStore = await openOn(disk);
+  await put(durableStore, 'a', 1);
   disk.failing = ({ does }) => (does === 'syncFolder' ? 'EIO' : undefined);
-  await kept.compact();
+  await durableStore.compact();
   expect(disk.paths).toContain(SECOND);
-  await put(kept, 'b', 2);
+  await put(durableStore, 'b', 2);
   disk.failing = () => undefined;
-  kept.store.transact((tx) => tx.put(rows, { name: 'c', value: 3 }));
+  durableStore.store.transact((tx) => tx.put(rows, { name: 'c', value: 3 }));
   while (!disk.calls.at(-1)?.startsWith('write')) await new Promise((resolve) => setImmediate(resolve));
   const after = disk.cutPower({ torn: 9, names: 9 });
   expect(after.paths).toContain(SECOND);
   const again = await openOn(after);
-  expect(seen(again)).toEqual(['a1', 'b2']);
+  expect(storedRows(again)).toEqual(['a1', 'b2']);
   await again.compact();
   await put(again, 'd', 4);
   const last = after.cutPower();
-  expect(seen(await openOn(last))).toEqual(['a1', 'b2', 'd4']);
+  expect(storedRows(await openOn(last))).toEqual(['a1', 'b2', 'd4']);
 });
 
 /** Files of version 2: a used journal, one after a failed compaction, and an unused one. */
@@ -143,13 +144,13 @@ test('opens a bank from before journal headers and rewrites it with them', async
     disk.failing = ({ does, path }) => (does === 'create' && path.endsWith('json.tmp') ? 'EIO' : undefined);
     await expect(openOn(disk)).rejects.toThrow('EIO');
     disk.failing = () => undefined;
-    const kept = await openOn(disk);
-    expect(seen(kept)).toEqual(['s0', 'a1', 'b2', 'ñ3']);
-    await put(kept, 'c', 4);
+    const durableStore = await openOn(disk);
+    expect(storedRows(durableStore)).toEqual(['s0', 'a1', 'b2', 'ñ3']);
+    await put(durableStore, 'c', 4);
     expect(disk.paths.filter((path) => path.includes('journal'))).toEqual(['/data/demo/journal-4.jsonl']);
     const after = disk.cutPower();
     expect(after.bytesOf(SNAPSHOT).toString()).toContain('{"version":3,"journal":4,');
-    expect(seen(await openOn(after))).toEqual(['s0', 'a1', 'b2', 'ñ3', 'c4']);
+    expect(storedRows(await openOn(after))).toEqual(['s0', 'a1', 'b2', 'ñ3', 'c4']);
   }
 });
 
@@ -185,10 +186,10 @@ test('data of another version is not reported as damage and stays unchanged', as
     ],
     [withOthers, `${SECOND} was written by another version of the bank (line 3: unknown collection others)`],
   ];
-  for (const [hurt, said] of cases) {
-    const before = hurt.paths.map((path) => hurt.bytesOf(path).toString());
-    await expect(openOn(hurt)).rejects.toThrow(said);
-    expect(hurt.paths.map((path) => hurt.bytesOf(path).toString())).toEqual(before);
+  for (const [damagedDisk, message] of cases) {
+    const before = damagedDisk.paths.map((path) => damagedDisk.bytesOf(path).toString());
+    await expect(openOn(damagedDisk)).rejects.toThrow(message);
+    expect(damagedDisk.paths.map((path) => damagedDisk.bytesOf(path).toString())).toEqual(before);
   }
 });
 
@@ -199,11 +200,11 @@ test('rejects a snapshot older than the journals', async () => {
     Buffer.from(VERSION_2[SNAPSHOT]),
   ];
   for (const snapshot of earlier) {
-    const hurt = changed(disk, { [SNAPSHOT]: snapshot, [FIRST]: disk.bytesOf(FIRST) });
-    if (snapshot === earlier[1]) hurt.put(SECOND, Buffer.from(VERSION_2[SECOND]));
-    const before = hurt.paths;
-    await expect(openOn(hurt)).rejects.toThrow(`${FIRST} is damaged (it follows another snapshot)`);
-    expect(hurt.paths).toEqual(before);
+    const damagedDisk = changed(disk, { [SNAPSHOT]: snapshot, [FIRST]: disk.bytesOf(FIRST) });
+    if (snapshot === earlier[1]) damagedDisk.put(SECOND, Buffer.from(VERSION_2[SECOND]));
+    const before = damagedDisk.paths;
+    await expect(openOn(damagedDisk)).rejects.toThrow(`${FIRST} is damaged (it follows another snapshot)`);
+    expect(damagedDisk.paths).toEqual(before);
   }
 });
 
@@ -213,13 +214,13 @@ test('opens a bank from before checksums and rewrites it with them', async () =>
     `${JSON.stringify([{ collection: 'rows', put: { name, value } }])}\n`;
   disk.put(SNAPSHOT, Buffer.from('{"version":1,"records":{"rows":[{"name":"a","value":1}]}}'));
   disk.put(SECOND, Buffer.from(`${line('b', 2)}${line('a', 3)}[{"collec`));
-  const kept = await openOn(disk);
-  expect(seen(kept)).toEqual(['a3', 'b2']);
-  await put(kept, 'c', 4);
+  const durableStore = await openOn(disk);
+  expect(storedRows(durableStore)).toEqual(['a3', 'b2']);
+  await put(durableStore, 'c', 4);
   expect(disk.paths).not.toContain(SECOND);
   const after = disk.cutPower();
   expect(after.bytesOf(SNAPSHOT).toString()).toContain('{"version":3,"journal":3,');
-  expect(seen(await openOn(after))).toEqual(['a3', 'b2', 'c4']);
+  expect(storedRows(await openOn(after))).toEqual(['a3', 'b2', 'c4']);
   await expect(
     openOn(
       changed(disk, {

@@ -50,23 +50,23 @@ test('without the lock only reading and closing are allowed', async () => {
 
 test('rolls back a batch written when the lock was lost, once the lock is back', async () => {
   const { disk, loan, open } = lendable();
-  const kept = await open();
-  put(kept, 1);
-  await kept.store.flushed();
+  const durableStore = await open();
+  put(durableStore, 1);
+  await durableStore.store.flushed();
   disk.failing = ({ does }) => {
     if (does === 'write') loan.isLost = true;
     return undefined;
   };
-  put(kept, 2);
+  put(durableStore, 2);
   const errorSpy = vi.fn();
-  const telling = expect(kept.store.flushed().finally(errorSpy)).rejects.toThrow('CZ_UNAVAILABLE');
-  await expect.poll(() => kept.isReadOnly).toBe(true);
-  expect(await kept.recover()).toBe(false);
+  const telling = expect(durableStore.store.flushed().finally(errorSpy)).rejects.toThrow('CZ_UNAVAILABLE');
+  await expect.poll(() => durableStore.isReadOnly).toBe(true);
+  expect(await durableStore.recover()).toBe(false);
   expect(errorSpy).not.toHaveBeenCalled();
-  expect(valueIn(kept)).toBe(1);
+  expect(valueIn(durableStore)).toBe(1);
   disk.failing = () => undefined;
   loan.isLost = false;
-  expect(await kept.recover()).toBe(true);
+  expect(await durableStore.recover()).toBe(true);
   await telling;
   expect(valueIn(await open(disk.killProcess()))).toBe(1);
 });

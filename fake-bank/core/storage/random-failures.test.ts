@@ -11,7 +11,7 @@ const rows = new Collection('rows', Row, (row) => row.name, {});
 const openOn = (disk: SimulatedDisk) =>
   DurableStore.open({ folder: '/data/demo', collections: [rows], seed: () => new State(), disk });
 
-const seen = ({ store }: DurableStore) => store.read.all(rows).map(({ value }) => value);
+const storedValues = ({ store }: DurableStore) => store.read.all(rows).map(({ value }) => value);
 
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -39,20 +39,20 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** Outcome of each commit and replacement, in the order of the calls. */
-type Told = { replaces: boolean; value: number; answer: 'none' | 'kept' | 'refused' };
+type Commit = { replaces: boolean; value: number; answer: 'none' | 'kept' | 'refused' };
 
 /**
  * Returns true if the rows fit the outcomes: they contain every acknowledged commit since the last
  * acknowledged replacement and no rejected one; commits without a response may be present or not.
  */
-function isPossible(values: readonly number[], told: readonly Told[]): boolean {
+function isPossible(values: readonly number[], commits: readonly Commit[]): boolean {
   const has = new Set(values);
-  const unsure = told.filter(({ answer }) => answer === 'none');
-  const cuts = [told.findLastIndex(({ replaces, answer }) => replaces && answer === 'kept')];
-  for (const one of unsure) if (one.replaces) cuts.push(told.indexOf(one));
+  const unsure = commits.filter(({ answer }) => answer === 'none');
+  const cuts = [commits.findLastIndex(({ replaces, answer }) => replaces && answer === 'kept')];
+  for (const one of unsure) if (one.replaces) cuts.push(commits.indexOf(one));
   return cuts.some((cut) => {
-    const after = told.slice(cut + 1).filter(({ replaces }) => !replaces);
-    const before = told.slice(0, cut + 1);
+    const after = commits.slice(cut + 1).filter(({ replaces }) => !replaces);
+    const before = commits.slice(0, cut + 1);
     return (
       after.every(({ answer, value }) =>
         answer === 'kept' ? has.has(value) : answer === 'refused' ? !has.has(value) : true,
@@ -71,11 +71,11 @@ class SlowReads {
     for (const read of pending ? [] : this.#reads.filter((entry) => entry.rollbackCount === rollbackCount)) {
       for (const value of read.values) this.#answered.add(value);
     }
-    this.#reads.push({ values: seen(durableStore), rollbackCount });
+    this.#reads.push({ values: storedValues(durableStore), rollbackCount });
   }
 
   /** Returns commits that were rejected after a read had shown them. */
-  untrue(told: readonly Told[]): Told[] {
+  untrue(told: readonly Commit[]): Commit[] {
     return told.filter(({ answer, value }) => answer === 'refused' && this.#answered.has(value));
   }
 }
@@ -84,17 +84,17 @@ test('keeps every acknowledged commit and no rejected one under random disk fail
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 60 }), async (life) => {
       let disk = new SimulatedDisk();
-      let kept = await openOn(disk);
-      let told: Told[] = [];
+      let durableStore = await openOn(disk);
+      let commits: Commit[] = [];
       let count = 0;
       let reads = new SlowReads();
-      const asked: { one: Told; state: State }[] = [];
+      const replacements: { one: Commit; state: State }[] = [];
       /** A replacement is ordered among the commits when its rows become visible. */
       const place = () => {
-        const index = asked.findIndex(({ state }) => state === kept.store.state);
-        if (index >= 0) told.push(...asked.splice(0, index + 1).map(({ one }) => one));
+        const index = replacements.findIndex(({ state }) => state === durableStore.store.state);
+        if (index >= 0) commits.push(...replacements.splice(0, index + 1).map(({ one }) => one));
       };
-      const hear = (one: Told, answer: Promise<void>) =>
+      const hear = (one: Commit, answer: Promise<void>) =>
         answer.then(
           () => {
             place();
@@ -105,28 +105,30 @@ test('keeps every acknowledged commit and no rejected one under random disk fail
           },
         );
       const commit = async (value: number) => {
-        kept.store.transact((tx) => tx.put(rows, { name: `${value}`, value }));
-        await kept.store.flushed();
+        durableStore.store.transact((tx) => tx.put(rows, { name: `${value}`, value }));
+        await durableStore.store.flushed();
       };
       const be = async (step: Step) => {
         place();
-        reads.look(kept);
+        reads.look(durableStore);
         switch (step.does) {
           case 'commit': {
             place();
-            const one: Told = { replaces: false, value: count, answer: 'none' };
+            const one: Commit = { replaces: false, value: count, answer: 'none' };
             count += 1;
-            told.push(one);
+            commits.push(one);
             hear(one, commit(one.value));
             return turns(step.wait);
           }
           case 'compact':
-            return kept.compact().catch(() => undefined);
+            return durableStore.compact().catch(() => undefined);
           case 'replace':
-            asked.push({ one: { replaces: true, value: -1, answer: 'none' }, state: new State() });
-            return void asked.slice(-1).map(({ one, state }) => hear(one, kept.replace(state)));
+            replacements.push({ one: { replaces: true, value: -1, answer: 'none' }, state: new State() });
+            return void replacements
+              .slice(-1)
+              .map(({ one, state }) => hear(one, durableStore.replace(state)));
           case 'recover':
-            return void (await kept.recover());
+            return void (await durableStore.recover());
           case 'well':
             disk.room = Number.POSITIVE_INFINITY;
             disk.failing = () => undefined;
@@ -143,14 +145,17 @@ test('keeps every acknowledged commit and no rejected one under random disk fail
             return;
           }
           case 'cut': {
-            asked.length = 0;
-            expect(reads.untrue(told)).toEqual([]);
+            replacements.length = 0;
+            expect(reads.untrue(commits)).toEqual([]);
             reads = new SlowReads();
             disk = disk.cutPower({ torn: step.torn });
-            kept = await openOn(disk);
-            expect(isPossible(seen(kept), told), `after a cut: ${seen(kept)}`).toBe(true);
-            const there = seen(kept);
-            told = there.map((value) => ({ replaces: false, value, answer: 'kept' }));
+            durableStore = await openOn(disk);
+            expect(
+              isPossible(storedValues(durableStore), commits),
+              `after a cut: ${storedValues(durableStore)}`,
+            ).toBe(true);
+            const there = storedValues(durableStore);
+            commits = there.map((value) => ({ replaces: false, value, answer: 'kept' }));
             return;
           }
         }
@@ -158,15 +163,18 @@ test('keeps every acknowledged commit and no rejected one under random disk fail
       for (const step of life) await be(step);
       disk.room = Number.POSITIVE_INFINITY;
       disk.failing = () => undefined;
-      await kept.recover();
+      await durableStore.recover();
       await turns(40);
-      reads.look(kept);
-      expect(reads.untrue(told)).toEqual([]);
-      expect(kept.isReadOnly).toBe(false);
-      expect(told.filter(({ answer }) => answer === 'none')).toEqual([]);
-      expect(isPossible(seen(kept), told), `at the end: ${seen(kept)}`).toBe(true);
-      await kept.close();
-      expect(seen(await openOn(disk))).toEqual(expect.arrayContaining(seen(kept)));
+      reads.look(durableStore);
+      expect(reads.untrue(commits)).toEqual([]);
+      expect(durableStore.isReadOnly).toBe(false);
+      expect(commits.filter(({ answer }) => answer === 'none')).toEqual([]);
+      expect(
+        isPossible(storedValues(durableStore), commits),
+        `at the end: ${storedValues(durableStore)}`,
+      ).toBe(true);
+      await durableStore.close();
+      expect(storedValues(await openOn(disk))).toEqual(expect.arrayContaining(storedValues(durableStore)));
     }),
     { numRuns: 200 },
   );

@@ -27,7 +27,7 @@ type Step = { put: Note } | { drop: string };
 const run = (tx: Transaction, one: Step) =>
   'put' in one ? void tx.put(notes, { ...one.put }) : tx.delete(notes, one.drop);
 
-const seen = (store: Store) => ({
+const contentOf = (store: Store) => ({
   rows: [...store.read.all(notes)].sort((a, b) => (a.id < b.id ? -1 : 1)),
   lists: ['red', 'green', 'blue'].map((tag) => store.read.list(notes, 'byTag', tag).map(({ id }) => id)),
 });
@@ -47,7 +47,7 @@ describe('a store', () => {
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const store = new Store(collections, new State());
         for (const one of steps) store.transact((tx) => run(tx, one));
-        const { rows, lists } = seen(store);
+        const { rows, lists } = contentOf(store);
         expect(lists).toEqual(expected(rows));
       }),
     );
@@ -61,14 +61,14 @@ describe('a store', () => {
         (before, steps) => {
           const store = new Store(collections, new State());
           store.transact((tx) => before.forEach((one) => void run(tx, one)));
-          const was = seen(store);
+          const was = contentOf(store);
           const attempt = () =>
             store.transact((tx) => {
               for (const one of steps) run(tx, one);
               throw new Error('no');
             });
           expect(attempt).toThrow('no');
-          expect(seen(store)).toEqual(was);
+          expect(contentOf(store)).toEqual(was);
         },
       ),
     );
@@ -80,12 +80,12 @@ describe('a store', () => {
         const original = new Store(collections, new State());
         original.transact((tx) => common.forEach((one) => void run(tx, one)));
         const copy = new Store(collections, copyState(collections, original.state));
-        const was = seen(original);
+        const was = contentOf(original);
         copy.transact((tx) => there.forEach((one) => void run(tx, one)));
-        expect(seen(original)).toEqual(was);
-        const copied = seen(copy);
+        expect(contentOf(original)).toEqual(was);
+        const copied = contentOf(copy);
         original.transact((tx) => here.forEach((one) => void run(tx, one)));
-        expect(seen(copy)).toEqual(copied);
+        expect(contentOf(copy)).toEqual(copied);
       }),
     );
   });
@@ -102,7 +102,7 @@ describe('a store', () => {
           if ('delete' in change) notes.remove(original.state, change.delete);
           else notes.parseAndInsert(original.state, change.put);
         expect(original.read.all(notes)).toEqual(copy.read.all(notes));
-        expect(seen(original)).toEqual(seen(copy));
+        expect(contentOf(original)).toEqual(contentOf(copy));
       }),
     );
   });
@@ -114,14 +114,14 @@ describe('a store', () => {
         const copies = rounds.map((steps) => {
           store.transact((tx) => steps.forEach((one) => void run(tx, one)));
           const copy = store.copy();
-          return { copy, was: seen(copy) };
+          return { copy, was: contentOf(copy) };
         });
-        for (const { copy, was } of copies) expect(seen(copy)).toEqual(was);
+        for (const { copy, was } of copies) expect(contentOf(copy)).toEqual(was);
         const [first] = copies;
         if (!first) return;
         store.replace(first.copy.copy().state);
         store.transact((tx) => rounds.flat().forEach((one) => void run(tx, one)));
-        expect(seen(first.copy)).toEqual(first.was);
+        expect(contentOf(first.copy)).toEqual(first.was);
       }),
     );
   });
@@ -135,7 +135,7 @@ describe('a store', () => {
           collections,
           loadState(collections, JSON.parse(JSON.stringify(store.dump()))),
         );
-        expect(seen(again)).toEqual(seen(store));
+        expect(contentOf(again)).toEqual(contentOf(store));
       }),
     );
   });

@@ -4,7 +4,7 @@ import { FairQueue } from './fair-queue';
 
 test('runs one job at a time, alternating between owners and in order for each owner', async () => {
   const queue = new FairQueue();
-  const seen: string[] = [];
+  const finishedJobs: string[] = [];
   let inside = 0;
   const ask = (owner: string, job: string) =>
     queue.run(owner, async () => {
@@ -12,7 +12,7 @@ test('runs one job at a time, alternating between owners and in order for each o
       expect(inside).toBe(1);
       await turn();
       inside -= 1;
-      seen.push(job);
+      finishedJobs.push(job);
       return job;
     });
   const all = [
@@ -24,9 +24,9 @@ test('runs one job at a time, alternating between owners and in order for each o
     ask('b', 'b2'),
   ];
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'b2']);
-  expect(seen).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+  expect(finishedJobs).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
   await ask('a', 'later');
-  expect(seen.at(-1)).toBe('later');
+  expect(finishedJobs.at(-1)).toBe('later');
 });
 
 test('passes an error to its caller and continues', async () => {

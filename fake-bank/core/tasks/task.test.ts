@@ -33,11 +33,11 @@ test('short work runs without a pause', async () => {
 
 test('a queue runs jobs one after another, also after a failure', async () => {
   const queue = new Queue();
-  const seen: string[] = [];
+  const events: string[] = [];
   const makeJob = (name: string) => async () => {
-    seen.push(`${name} in`);
+    events.push(`${name} in`);
     await new Promise((resolve) => setTimeout(resolve, 1));
-    seen.push(`${name} out`);
+    events.push(`${name} out`);
     if (name === 'b') throw new Error('b');
     return name;
   };
@@ -48,7 +48,7 @@ test('a queue runs jobs one after another, also after a failure', async () => {
     'rejected',
     'fulfilled',
   ]);
-  expect(seen).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
+  expect(events).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
   expect(queue.pending).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import { lockDisk } from '../storage/locked-disk';
 import { holdsBank } from '../storage/opening';
 
 /** Suffix of deleted banks until they are removed; no valid bank id. */
-const DELETED = '.deleted';
+const DELETED_SUFFIX = '.deleted';
 /** Suffix of a recovered bank until it replaces the damaged one. */
 export const RECOVERED = '.recovered';
 
@@ -41,7 +41,7 @@ export class DataFolder {
 
   async #finish(names: readonly string[]): Promise<void> {
     for (const name of names) {
-      if (name.endsWith(DELETED)) await this.disk.removeFolder(this.of(name));
+      if (name.endsWith(DELETED_SUFFIX)) await this.disk.removeFolder(this.of(name));
       const bank = name.slice(0, -RECOVERED.length);
       if (name !== `${bank}${RECOVERED}` || names.includes(bank)) continue;
       await this.disk.rename(this.of(name), this.of(bank));
@@ -66,7 +66,7 @@ export class DataFolder {
 
   async quarantine(id: string): Promise<void> {
     await this.#removeDeleted(id);
-    await this.disk.rename(this.of(id), this.of(id) + DELETED);
+    await this.disk.rename(this.of(id), this.of(id) + DELETED_SUFFIX);
   }
 
   async finishDeletion(id: string): Promise<void> {
@@ -75,6 +75,6 @@ export class DataFolder {
   }
 
   #removeDeleted(id: string): Promise<void> {
-    return this.disk.removeFolder(this.of(id) + DELETED);
+    return this.disk.removeFolder(this.of(id) + DELETED_SUFFIX);
   }
 }

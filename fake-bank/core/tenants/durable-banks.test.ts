@@ -189,16 +189,16 @@ test('detects any changed byte, two hundred times', async () => {
   if (!journal) throw new Error('there is no journal');
 
   const damaged = async (path: string, at: number, value: number) => {
-    const hurt = new SimulatedDisk();
-    for (const file of files) hurt.put(file.path, Buffer.from(file.bytes));
-    hurt.bytesOf(path)[at] = value;
-    const before = Buffer.from(hurt.bytesOf(path));
-    const said = await openOn(hurt).then(
+    const damagedDisk = new SimulatedDisk();
+    for (const file of files) damagedDisk.put(file.path, Buffer.from(file.bytes));
+    damagedDisk.bytesOf(path)[at] = value;
+    const before = Buffer.from(damagedDisk.bytesOf(path));
+    const message = await openOn(damagedDisk).then(
       (opened) => `opened with ${opened.get('demo').read.all(ledgerTransactions).length}`,
       (error: Error) => error.message,
     );
-    expect(said).toContain(`${path} is damaged`);
-    expect(hurt.bytesOf(path).equals(before)).toBe(true);
+    expect(message).toContain(`${path} is damaged`);
+    expect(damagedDisk.bytesOf(path).equals(before)).toBe(true);
   };
   const random = randomFrom('one byte');
   for (let time = 0; time < 200; time += 1) {

@@ -62,7 +62,7 @@ test.each<[string, () => Promise<void>]>([
   if (!second.has('par')) await second.create({ id: 'par', keep: true });
   await second.create({ id: 'theirs', keep: true });
   for (const id of ['demo', 'par']) await step(second.get(id));
-  const [kept, before] = [stepsOf(second.get('demo')), filesIn(folder)];
+  const [steps, before] = [stepsOf(second.get('demo')), filesIn(folder)];
 
   for (const [, attempt] of attempts) await expect(attempt(first)).rejects.toMatchObject(UNAVAILABLE);
   expect(stepsOf(first.get('demo'))?.last).toBe(1);
@@ -75,7 +75,7 @@ test.each<[string, () => Promise<void>]>([
   await second.close();
   const reopened = await open();
   expect(reopened.all.map(({ id }) => id).sort()).toEqual(['demo', 'par', 'theirs']);
-  expect(stepsOf(reopened.get('demo'))?.last).toBe((kept?.last ?? 0) + 1);
+  expect(stepsOf(reopened.get('demo'))?.last).toBe((steps?.last ?? 0) + 1);
   await reopened.close();
 });
 

@@ -28,7 +28,7 @@ const rights: Section = {
   ],
 };
 
-const late: Section = {
+const lateInterest: Section = {
   heading: '4. Si te atrasas',
   paragraphs: [
     'Un pago después de su fecha genera intereses moratorios a la misma tasa sobre el capital vencido, por cada día de atraso, más IVA.',
@@ -62,7 +62,7 @@ const loanSections = ({ yearlyRate, openingFee }: Offer): Section[] => [
       'Cada mensualidad la pagas tú, desde esta banca: no se carga sola a tu cuenta.',
     ],
   },
-  late,
+  lateInterest,
 ];
 
 const revolvingSections = ({ product, yearlyRate, annualFee }: Offer): Section[] => [

@@ -60,10 +60,10 @@ test('the average cost equals the cost of the purchases of a year', async () => 
   const totalPaid = sum(data.map(({ total }: { total: { amount: number } }) => toCentavos(total.amount)));
   expect(Math.round(averageCost * units * 100)).toBe(totalPaid);
   const movements = '/api/accounts/v2/accounts/ana-nomina/transactions?from_date=2025-11-23&limit=500';
-  const bought = (await read(ana, movements)).data.filter(
+  const purchases = (await read(ana, movements)).data.filter(
     ({ description }: { description: string }) => description === 'Compra de Fondo Cenzontle Deuda',
   );
-  const charged = bought.map(({ amount }: { amount: number }) => toCentavos(amount));
+  const charged = purchases.map(({ amount }: { amount: number }) => toCentavos(amount));
   expect(sum(charged)).toBe(-totalPaid);
 });
 

@@ -149,11 +149,11 @@ test('buying and selling on one day restores the units and costs the price diffe
   const { bank, ana } = await begin();
   const before = await fundOf(ana);
   const cash = (await bank.balance('ana-nomina')) ?? 0;
-  const bought = await executeOrder(ana, order());
-  const sold = await executeOrder(ana, order({ ...SELL, amount: 9_980 }));
-  expect(sold.units).toBe(bought.units);
+  const purchase = await executeOrder(ana, order());
+  const sale = await executeOrder(ana, order({ ...SELL, amount: 9_980 }));
+  expect(sale.units).toBe(purchase.units);
   expect(await fundOf(ana)).toMatchObject({ units: before.units, primaryBalance: before.primaryBalance });
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(cash - bought.total.amount + sold.total.amount, 2);
-  expect(bought.total.amount).toBeGreaterThan(sold.total.amount);
+  expect(await bank.balance('ana-nomina')).toBeCloseTo(cash - purchase.total.amount + sale.total.amount, 2);
+  expect(purchase.total.amount).toBeGreaterThan(sale.total.amount);
   expect((await bank.ledger()).balanced).toBe(true);
 });

@@ -13,7 +13,7 @@ type Usable = Pick<CustomerAccount, 'type' | 'currency' | 'entitlements'>;
 
 export type Facts = { now: number; from: Usable & { available: number }; to: Usable };
 
-/** Paid from and returned to cheque accounts in pesos. */
+/** Both accounts must be cheque accounts in pesos. */
 function checkAccounts({ from, to }: Facts): void {
   checkPesoCheques(from, 'from_account_key');
   checkPesoCheques(to, 'to_account_key');

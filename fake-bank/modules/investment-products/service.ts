@@ -87,10 +87,12 @@ export function validate(
   return terms;
 }
 
-const NOTHING: Entitlement[] = (['TRANSFER_FROM', 'TRANSFER_TO', 'PAY_BILL'] as const).map((type) => ({
-  type,
-  value: 'N',
-}));
+const NO_ENTITLEMENTS: Entitlement[] = (['TRANSFER_FROM', 'TRANSFER_TO', 'PAY_BILL'] as const).map(
+  (type) => ({
+    type,
+    value: 'N',
+  }),
+);
 
 const names: Record<PortfolioType, string> = {
   'VALORES': 'Valores',
@@ -108,7 +110,7 @@ const openPortfolio = (tx: Transaction, customer: string, type: PortfolioType): 
     type: 'Valores',
     description: names[type],
     displayId: formatEnding(nextDigits(tx, 'portfolio-number')),
-    entitlements: NOTHING,
+    entitlements: NO_ENTITLEMENTS,
     portfolioType: type,
   });
 

@@ -4,7 +4,7 @@ import { codeOf } from '#bank/testing/own-transfer';
 
 const BRANCHES = '/api/locations/v1/locations/branches';
 
-test('lists branches, filters them by city or name and returns one of them', async () => {
+test('lists branches, filters them by name, city or state and returns one of them', async () => {
   const ana = await (await openBank()).signIn('ana');
   const listBranches = async (query = '') => (await ana.get(`${BRANCHES}${query}`).expect(200)).body.data;
   const rows = await listBranches();
@@ -14,6 +14,7 @@ test('lists branches, filters them by city or name and returns one of them', asy
     expect.objectContaining({ name: 'Polanco', city: 'Ciudad de México', postalCode: '11560' }),
   ]);
   expect(await listBranches('?name=mexico')).toHaveLength(4);
+  expect(await listBranches('?name=yucatan')).toHaveLength(1);
   expect(await listBranches('?name=nada')).toEqual([]);
   expect((await ana.get(`${BRANCHES}/${matches[0].id}`).expect(200)).body).toEqual(matches[0]);
 });

@@ -72,11 +72,11 @@ function editedService({ merchantKey, values }: Payee, edit: PayeeEdit): Numbere
   if (edit.merchant_key !== undefined && edit.merchant_key !== merchantKey) {
     throw fieldError('merchant_key', 'Para otra empresa, guarda otro servicio.');
   }
-  const given = edit.fields ?? [];
-  const unchanged = values.filter(({ id }) => given.every((field) => field.id !== id));
+  const editedFields = edit.fields ?? [];
+  const unchanged = values.filter(({ id }) => editedFields.every((field) => field.id !== id));
   return numberOf(merchantOf(merchantKey), {
     mobile: edit.mobile_telephone,
-    fields: [...unchanged, ...given],
+    fields: [...unchanged, ...editedFields],
   });
 }
 

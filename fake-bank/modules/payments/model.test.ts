@@ -122,9 +122,9 @@ const send = fc
       (world) => {
         const { store, keys, now } = world;
         const customer = keys[who];
-        const opened = store.transact((tx) => setUp(tx, customer, type));
+        const operationSetup = store.transact((tx) => setUp(tx, customer, type));
         const unsaved = type === 'MOBILETOPUP' && validated.unsaved;
-        const operation: Operation = { ...opened, who, type, unsaved, signed: false };
+        const operation: Operation = { ...operationSetup, who, type, unsaved, signed: false };
         world.operations.push(operation);
         const { key, nonce } = operation;
         const call = {

@@ -229,8 +229,10 @@ test('an unavailable merchant and a blocked payee take no payment', async () => 
   const unansweredOrder = billOrder(bill, { payee_key: 'bruno-cable', from_account_key: 'bruno-cheques' });
   const refused = validatePayment(bruno, await setUpPayment(bruno), unansweredOrder);
   expect(codeOf(await refused.expect(503))).toBe('CZ_UNAVAILABLE');
-  const old = topUp({ payee_key: 'ana-movil-viejo' });
-  const { body } = await validatePayment(ana, await setUpPayment(ana, 'MOBILETOPUP'), old).expect(400);
+  const oldNumberTopUp = topUp({ payee_key: 'ana-movil-viejo' });
+  const { body } = await validatePayment(ana, await setUpPayment(ana, 'MOBILETOPUP'), oldNumberTopUp).expect(
+    400,
+  );
   expect(body.notifications[0]).toMatchObject({ code: '0000', field: 'payee_key' });
 });
 

@@ -94,8 +94,8 @@ export function nextChargeOf(
   for (let left = BILLS_AHEAD; turn && left > 0; left -= 1) {
     const bill = billOf(reader, debit, turn, today);
     if (bill.owed > 0) {
-      const known = isKnown(billedTo(debit), bill, today);
-      return { date: turn.day, ...(known && { amount: bill.owed }) };
+      const isAmountKnown = isKnown(billedTo(debit), bill, today);
+      return { date: turn.day, ...(isAmountKnown && { amount: bill.owed }) };
     }
     turn = occurrenceAfter(recurrenceOf(debit), turn, 'well');
   }

@@ -15,7 +15,7 @@ import { company, createDirectDebit, rowOf } from './direct-debit.test-support';
 
 const RED = { merchantKey: 'red-chinampa', reference: '1500773391' };
 const PESOS = { amount: 799, currencyCode: 'MXN' };
-const SAID = 'Domiciliación Red Chinampa';
+const DESCRIPTION = 'Domiciliación Red Chinampa';
 
 /** Direct debit whose November bill is due on Thursday 3 December. */
 async function begin(change: object = {}) {
@@ -23,10 +23,10 @@ async function begin(change: object = {}) {
   const ana = await bank.signIn('ana');
   const key = await createDirectDebit(ana, change);
   const { read } = bank.bank;
-  const charges = (said = SAID) =>
+  const charges = (expectedDescription = DESCRIPTION) =>
     read
       .all(ledgerTransactions)
-      .filter(({ description }) => description === said)
+      .filter(({ description }) => description === expectedDescription)
       .map(({ date, postings: [first] }) => `${date} ${first?.account} ${first?.amount}`);
   /** Advances the bank's clock to `time`. */
   const until = async (time: string) => {

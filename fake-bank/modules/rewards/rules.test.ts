@@ -7,10 +7,14 @@ describe('points', () => {
   it.each([
     ['are zero without purchases', [], { points: 0 }],
     ['are one per ten pesos of a purchase', [{ date: today, amount: 25_99 }], { points: 2 }],
-    ['ignore fractions added up over purchases', Array(3).fill({ date: today, amount: 9_99 }), { points: 0 }],
-    ['expire after the month a year later', [{ date: '2025-10-31', amount: 500_00 }], { points: 0 }],
+    ['are rounded down for each purchase', Array(3).fill({ date: today, amount: 9_99 }), { points: 0 }],
     [
-      'are about to expire in that month',
+      'expire at the end of the same month a year later',
+      [{ date: '2025-10-31', amount: 500_00 }],
+      { points: 0 },
+    ],
+    [
+      'that expire at the end of this month are counted apart',
       [
         { date: '2025-11-01', amount: 500_00 },
         { date: '2025-11-30', amount: 100_00 },

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 /** Data that a customer has about her transfer. */
-async function known(): Promise<Record<string, string>> {
+async function correctAnswers(): Promise<Record<string, string>> {
   const { receipt } = await sendToThirdParty(ana);
   const list = await ana
     .get('/api/third-parties-recipients/v1/transfers/third-parties/recipients')
@@ -32,10 +32,10 @@ async function known(): Promise<Record<string, string>> {
 
 describe('a requested proof of payment', () => {
   test('is shown for correct answers to all questions', async () => {
-    const answers = await known();
-    const shown = await ask(answers).expect(200);
-    expect(shown.text).toContain(answers.trackingKey);
-    expect(shown.text).toContain('Guadalupe Reyes Montiel');
+    const answers = await correctAnswers();
+    const response = await ask(answers).expect(200);
+    expect(response.text).toContain(answers.trackingKey);
+    expect(response.text).toContain('Guadalupe Reyes Montiel');
     await ask({ ...answers, amount: '2500', trackingKey: ` ${answers.trackingKey} ` }).expect(200);
   });
 
@@ -50,7 +50,7 @@ describe('a requested proof of payment', () => {
     ['amount', 'mucho'],
     ['amount', ''],
   ])('is not shown with %s %s, and the typed values are kept', async (field, value) => {
-    const answers = { ...(await known()), [field]: value };
+    const answers = { ...(await correctAnswers()), [field]: value };
     const missed = await ask(answers).expect(404);
     expect(missed.text).toContain('Revisa que cada dato sea el de tu comprobante');
     expect(missed.text).not.toContain('Guadalupe');
@@ -58,7 +58,7 @@ describe('a requested proof of payment', () => {
   });
 
   test('is not shown with a missing answer', async () => {
-    const { amount: _, ...answers } = await known();
+    const { amount: _, ...answers } = await correctAnswers();
     await ask(answers).expect(404);
   });
 
@@ -78,15 +78,15 @@ test('the page asks for the six values and escapes them', async () => {
     'Monto',
   ])
     expect(page.text).toContain(label);
-  const answers = { ...(await known()), trackingKey: '"><script>alert(1)</script>' };
+  const answers = { ...(await correctAnswers()), trackingKey: '"><script>alert(1)</script>' };
   expect((await ask(answers).expect(404)).text).not.toContain('<script>alert');
 });
 
 test('neither the tracking key nor the link can be guessed by counting', async () => {
-  const sent = [await sendToThirdParty(ana), await sendToThirdParty(ana)].map(({ receipt }) => receipt);
-  const [first, second] = sent.map(({ trackingKey }) => BigInt(String(trackingKey).slice(10)));
+  const receipts = [await sendToThirdParty(ana), await sendToThirdParty(ana)].map(({ receipt }) => receipt);
+  const [first, second] = receipts.map(({ trackingKey }) => BigInt(String(trackingKey).slice(10)));
   expect(Math.abs(Number((second ?? 0n) - (first ?? 0n)))).toBeGreaterThan(1000);
-  for (const { eppUrl, trackingKey, key } of sent) {
+  for (const { eppUrl, trackingKey, key } of receipts) {
     expect(eppUrl).toMatch(/^\/__bank\/cep\/[\w-]{22}$/);
     await bank.send('get', eppUrl).expect(200);
     await bank.send('get', `${CEP}/${trackingKey}`).expect(404);

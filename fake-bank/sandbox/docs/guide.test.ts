@@ -11,13 +11,13 @@ test('the documented calls send a SPEI transfer', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const before = await bank.balance('ana-nomina');
-  const known: Record<string, string> = {};
-  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => known[name] ?? whole);
+  const variables: Record<string, string> = {};
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => variables[name] ?? whole);
   const answers: object[] = [];
   for (const { method, path, body, keeps = {} } of signedSpei) {
     const sent = JSON.parse(filled(JSON.stringify(body)));
     const answer = await ana.send(verbs[method], filled(path), sent).expect(200);
-    for (const [field, name] of Object.entries(keeps)) known[name] = answer.body[field];
+    for (const [field, name] of Object.entries(keeps)) variables[name] = answer.body[field];
     answers.push(answer.body);
   }
   expect(answers[2]).toMatchObject({ status: 'REQUIRED_SIGN' });

@@ -89,15 +89,16 @@ export function operationSection({ path, method, operation }: Described, doc: Do
   const reader = new SchemaReader(doc);
   const { summary = '', description = '', parameters = [], requestBody, responses } = operation;
   const id = `${method}-${path}`;
-  const sent: Content | undefined = requestBody && 'content' in requestBody ? requestBody.content : undefined;
-  const body = sent && bodySchema(sent);
+  const requestContent: Content | undefined =
+    requestBody && 'content' in requestBody ? requestBody.content : undefined;
+  const body = requestContent && bodySchema(requestContent);
   const answers = Object.entries<Response>(responses);
   const columns = ['Name', 'In', 'Type', 'Required', 'Detail'];
   return html`<article class="operation" aria-labelledby="${id}">
 <h3 id="${id}"><span class="method method-${method}">${method.toUpperCase()}</span> <span class="path">${path}</span></h3>
 <p>${summary}</p>
 <p>${paragraphOf(description)}</p>
-${section('Body', body ? html`${fieldTable(body, reader)}${examplesOf(sent)}` : html``)}
+${section('Body', body ? html`${fieldTable(body, reader)}${examplesOf(requestContent)}` : html``)}
 ${answers.filter(([status]) => Number(status) < 400).map(([status, response]) => success(status, response, reader))}
 <details><summary>Parameters and headers</summary>${table(
     columns,

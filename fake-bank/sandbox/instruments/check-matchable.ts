@@ -15,11 +15,11 @@ import { overlaps } from './path-pattern';
 
 type Match = NonNullable<FaultRule['match']>;
 
-const SHOWN = 6;
+const LISTED_OPERATIONS_MAX = 6;
 
 const joinOperations = (matches: readonly Operation[]): string => {
-  const omittedCount = matches.length - SHOWN;
-  return `${matches.slice(0, SHOWN).map(describeOperation).join(', ')}${omittedCount > 0 ? ` and ${omittedCount} more` : ''}`;
+  const omittedCount = matches.length - LISTED_OPERATIONS_MAX;
+  return `${matches.slice(0, LISTED_OPERATIONS_MAX).map(describeOperation).join(', ')}${omittedCount > 0 ? ` and ${omittedCount} more` : ''}`;
 };
 
 /** The end of a path with as many segments as the pattern, which matches ends. */
@@ -42,10 +42,10 @@ function atPath({ path }: Match, candidates: readonly Operation[]): readonly Ope
   if (matches.length > 0) return matches;
   if (candidates.length < operations.length)
     throw fieldError('match.path', `This is no path of ${joinOperations(candidates)}.`);
-  const meant = nearestByPath(path);
+  const nearestOperations = nearestByPath(path);
   throw fieldError(
     'match.path',
-    `No operation has this path.${meant.length > 0 ? ` Did you mean ${joinOperations(meant)}?` : ''} Write the end of a path with a fixed part: /execute, /accounts/ana-nomina. /__bank/docs has the paths.`,
+    `No operation has this path.${nearestOperations.length > 0 ? ` Did you mean ${joinOperations(nearestOperations)}?` : ''} Write the end of a path with a fixed part: /execute, /accounts/ana-nomina. /__bank/docs has the paths.`,
   );
 }
 

@@ -73,11 +73,14 @@ const skippedBy = ({ match, skip = 0 }: FaultRule): number =>
 const needsBody = ({ then }: FaultRule): boolean => then.kind === 'malformed' || then.dribble !== undefined;
 
 /** Characters of a value. */
-const SHOWN = 300;
+const SHOWN_CHARACTERS_MAX = 300;
 
 /** Values of a body as JSON, so that "100" differs from 100. */
 const shownText = (name: Condition['name'], value: unknown): string =>
-  (typeof value === 'string' && name !== 'body' ? value : JSON.stringify(value)).slice(0, SHOWN);
+  (typeof value === 'string' && name !== 'body' ? value : JSON.stringify(value)).slice(
+    0,
+    SHOWN_CHARACTERS_MAX,
+  );
 
 function missOf({ name, expected, actual }: Condition, called: CallContext): NearestMiss {
   const { traceId, method, path, operation } = called;

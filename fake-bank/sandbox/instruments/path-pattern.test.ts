@@ -50,8 +50,8 @@ test('matches like the regular expression of the pattern', () => {
   const path = fc.array(fc.constantFrom('a', 'b', '/'), { maxLength: 9 });
   fc.assert(
     fc.property(pattern, path, (parts, steps) => {
-      const [said, called] = [parts.join(''), `/${steps.join('')}`];
-      expect(pathMatcher(said)(called)).toBe(meaning(said).test(called));
+      const [patternText, called] = [parts.join(''), `/${steps.join('')}`];
+      expect(pathMatcher(patternText)(called)).toBe(meaning(patternText).test(called));
     }),
     { numRuns: 2000 },
   );

@@ -48,13 +48,13 @@ type Replay = { bank: Bank; sessions: Sessions; socket: Socket };
 async function resend(socket: Socket, caller: Caller, call: LoggedCall, renewed: Map<string, string>) {
   const { url, request, answer } = exchangeOf(call);
   const body = request.body?.text;
-  const sent = {
+  const outgoingCall = {
     method: call.method,
     url: replaceAll(url, renewed),
     headers: request.headers,
     body: body === undefined ? undefined : replaceAll(body, renewed),
   };
-  const received = await sendTo(socket, sent, caller);
+  const received = await sendTo(socket, outgoingCall, caller);
   const [before, now] = [issuedIn(answer.body?.text), issuedIn(received.text)];
   for (const name of ['key', 'nonce'] as const) {
     const [from, to] = [before[name], now[name]];

@@ -8,7 +8,7 @@ const call = (method: string, part: string) => ({ method, path: `${BASE}/${part}
 /** A bill without direct debit. */
 const light = { merchant: 'luz-del-altiplano', reference: '640028119904', medium: 'ACCOUNT:ana-nomina' };
 const TAKEN = 'E_BAASMXERR_-10' satisfies ErrorCode;
-const OTHER = 'CZ_OTHER_CUSTOMER' satisfies ErrorCode;
+const OTHER_CUSTOMER = 'CZ_OTHER_CUSTOMER' satisfies ErrorCode;
 
 type Details = Pick<Scenario, 'code' | 'title' | 'arrange'> & { id: string };
 type Way = Pick<Scenario, 'deepLink' | 'data' | 'steps'>;
@@ -44,9 +44,9 @@ const cancelled = scenarioOf({
 export const preauthorizedScenarios: readonly Scenario[] = [
   validated({
     id: 'create',
-    code: OTHER,
+    code: OTHER_CUSTOMER,
     title: 'La domiciliación va a nombre de otro cliente',
-    arrange: rejectOnce(call('POST', 'validations'), OTHER),
+    arrange: rejectOnce(call('POST', 'validations'), OTHER_CUSTOMER),
   }),
   validated({
     id: 'create',

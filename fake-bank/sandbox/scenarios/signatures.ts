@@ -10,7 +10,7 @@ const SIGN = {
 };
 
 /** Not the token value of any demo customer. */
-const WRONG = '000000';
+const WRONG_TOKEN_VALUE = '000000';
 
 const signing = (code: ErrorCode, title: string, value: string): Omit<Scenario, 'arrange'> => ({
   id: `signature-${slug(code)}`,
@@ -37,7 +37,7 @@ const failing = (code: ErrorCode, value: string): Scenario => ({
 /** One scenario per code. Wrong and failing values need no setup. */
 export const signatureScenarios: readonly Scenario[] = [
   {
-    ...signing('NOK', 'La clave del token no es correcta', WRONG),
+    ...signing('NOK', 'La clave del token no es correcta', WRONG_TOKEN_VALUE),
     arrange: {},
   },
   ...catalogue

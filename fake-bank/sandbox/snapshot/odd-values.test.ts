@@ -57,7 +57,7 @@ function fieldsOf(list: string, rows: readonly Row[]): Field[] {
   return [...fieldsByName.values()];
 }
 
-const shown = (value: unknown): string => JSON.stringify(value).slice(0, 20);
+const shortText = (value: unknown): string => JSON.stringify(value).slice(0, 20);
 
 let bank: BankUnderTest;
 let ana: Client;
@@ -100,7 +100,7 @@ test('errors name the list, the row and the field', () => {
       const [place, wanted] = [match?.[2] ?? '', field.path.join('.')];
       return match?.[1] === field.list && (place.startsWith(wanted) || wanted.startsWith(place))
         ? []
-        : [`${field.list} ${wanted} ${shown(value)}: ${refusal}`];
+        : [`${field.list} ${wanted} ${shortText(value)}: ${refusal}`];
     }),
   );
   expect(unclear).toEqual([]);
@@ -217,15 +217,17 @@ test('Ana can read everything in the unchanged bank', async () => {
 const SAMPLE = 10;
 
 test('accepted values can be read and the clock advances; contradictions are rejected', async () => {
-  const taken = fields.flatMap((field) => acceptedIn(field).map((value) => ({ field, value })));
-  const every = isFullRun ? 1 : Math.ceil(taken.length / SAMPLE);
+  const acceptedValues = fields.flatMap((field) => acceptedIn(field).map((value) => ({ field, value })));
+  const every = isFullRun ? 1 : Math.ceil(acceptedValues.length / SAMPLE);
   const contradictions: string[] = [];
-  for (const { field, value } of taken.filter((_, index) => index % every === 0)) {
+  for (const { field, value } of acceptedValues.filter((_, index) => index % every === 0)) {
     const refusal = await importWith(field, value);
     const isNamed = /^Row \S+ of "[a-z-]+" is not valid: "[^"]+": ./.test(refusal ?? '');
     const failures = refusal === undefined ? await failuresOf(field) : isNamed || [refusal];
     if (Array.isArray(failures) && failures.length > 0)
-      contradictions.push(`${field.list} ${field.path.join('.')} ${shown(value)}: ${failures.join(', ')}`);
+      contradictions.push(
+        `${field.list} ${field.path.join('.')} ${shortText(value)}: ${failures.join(', ')}`,
+      );
   }
   expect(contradictions).toEqual([]);
 }, 3_600_000);

@@ -15,10 +15,10 @@ test.each<[list: string, field: string, words: string]>([
   ['due-work', 'ordinal', 'the ordinal'],
 ])('rejects two rows of %s with the same %s', async (list, field, words) => {
   const path = field.split('.');
-  const given = (row: Row) => path.reduce<unknown>((value, name) => Object(value)[name], row);
+  const valueIn = (row: Row) => path.reduce<unknown>((value, name) => Object(value)[name], row);
   const error = await errorOfEdited((records) => {
-    const [first, second] = records[list]?.filter((row) => given(row) !== undefined) ?? [];
-    Object.assign(Object(second), withField(Object(second), path, given(Object(first))));
+    const [first, second] = records[list]?.filter((row) => valueIn(row) !== undefined) ?? [];
+    Object.assign(Object(second), withField(Object(second), path, valueIn(Object(first))));
   });
   expect(error).toMatch(errorAt(list, field, words));
   expect(error).toMatch(new RegExp(` is also in row \\d+ of "${list}"`));

@@ -10,7 +10,7 @@ const isDone = (res: Response): boolean => isMutation(res.req) && isGranted(res)
 
 const isRead = (res: Response): boolean => !isMutation(res.req) && isGranted(res);
 
-const ANSWERED = ['Content-Disposition', 'Content-Type', 'ETag', 'Location', 'Set-Cookie'];
+const RESPONSE_HEADERS = ['Content-Disposition', 'Content-Type', 'ETag', 'Location', 'Set-Cookie'];
 
 /**
  * Holds each response until the newest commit it saw is on disk. If that is rolled back, a read fails, and a
@@ -21,7 +21,7 @@ export function answerWhenDurable(res: Response, store: Store): void {
   const { rollbackCount } = store;
   const refuse = () => {
     Object.assign(res, { end });
-    for (const name of ANSWERED) res.removeHeader(name);
+    for (const name of RESPONSE_HEADERS) res.removeHeader(name);
     answerDomainError(res, new DomainError(isDone(res) ? 'CZ_TIMEOUT' : 'CZ_UNAVAILABLE'));
   };
   const wait = (...answer: Parameters<typeof end>): Response => {

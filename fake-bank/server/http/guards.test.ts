@@ -41,8 +41,8 @@ describe('sandbox endpoints, which need no token', () => {
   ] as const;
   const statuses = async (from: Record<string, string>) => {
     const bank = await openBank();
-    const sent = changes.map(([method, path, body]) => bank.send(method, path, body, from));
-    return new Set((await Promise.all(sent)).map(({ status }) => status));
+    const calls = changes.map(([method, path, body]) => bank.send(method, path, body, from));
+    return new Set((await Promise.all(calls)).map(({ status }) => status));
   };
   const host = 'localhost:4000';
 
@@ -146,14 +146,14 @@ describe('request bodies', () => {
 
   test('can declare UTF-8 in any spelling; another charset returns 415', async () => {
     const { ana } = await signedIn();
-    const sent = (charset: string) =>
+    const sendWith = (charset: string) =>
       ana
         .send('post', TRANSFERS)
         .set('content-type', `application/json;charset=${charset}`)
         .send('{"transfer_type":"onetime"}');
-    for (const charset of ['utf-8', 'UTF-8', 'utf8', 'UTF8', '"utf8"']) await sent(charset).expect(200);
+    for (const charset of ['utf-8', 'UTF-8', 'utf8', 'UTF8', '"utf8"']) await sendWith(charset).expect(200);
     for (const charset of ['latin1', 'iso-8859-1', 'utf-16']) {
-      const answer = await sent(charset).expect(415);
+      const answer = await sendWith(charset).expect(415);
       expect(answer.body.notifications[0]).toMatchObject({
         code: 'CZ_MEDIA_TYPE',
         description: 'El cuerpo de la petición debe estar en UTF-8.',

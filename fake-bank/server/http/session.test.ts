@@ -128,9 +128,9 @@ describe('an API call', () => {
 
   test('keeps the trace id of the client or generates one, in header and body', async () => {
     const bank = await openBank();
-    const sent = 'a'.repeat(32);
-    const kept = await bank.send('get', '/api/user', undefined, { [headers.trace]: sent });
-    expect([kept.headers[headers.trace], kept.body.traceId]).toEqual([sent, sent]);
+    const traceId = 'a'.repeat(32);
+    const tracedResponse = await bank.send('get', '/api/user', undefined, { [headers.trace]: traceId });
+    expect([tracedResponse.headers[headers.trace], tracedResponse.body.traceId]).toEqual([traceId, traceId]);
     const response = await bank.send('get', '/api/user', undefined, { [headers.trace]: 'no\tes' });
     expect(response.body.traceId).toMatch(/^[0-9a-f]{32}$/);
     expect(response.headers[headers.trace]).toBe(response.body.traceId);
@@ -180,8 +180,8 @@ describe('token rotation', () => {
     expect(two.headers[headers.token]).toBe(next);
     expect(next).not.toBe(ana.token);
 
-    const late = await ana.post(TRANSFERS, SETUP).expect(200);
-    expect(late.headers[headers.token]).toBe(next);
+    const lateResponse = await ana.post(TRANSFERS, SETUP).expect(200);
+    expect(lateResponse.headers[headers.token]).toBe(next);
     bank.systemClock.pass(ROTATION_MS + 1);
     await ana.get('/api/user').expect(401);
     ana.token = next;

@@ -39,7 +39,7 @@ const wait = (seconds: number): string => {
 const FOREIGN =
   'La petición viene de otro sitio. Si hay un proxy delante del banco, pon en la opción --allow-host el nombre con que se abre la página.';
 const UNAVAILABLE = 'Por ahora no puedes entrar. Intenta de nuevo en unos minutos.';
-const WRONG = 'El usuario o la contraseña no coinciden.';
+const WRONG_CREDENTIALS = 'El usuario o la contraseña no coinciden.';
 
 export function loginRoutes({ basePath, isForeign, customers, signIn }: LoginOptions): Router {
   const router = express.Router();
@@ -83,7 +83,7 @@ export function loginRoutes({ basePath, isForeign, customers, signIn }: LoginOpt
       if (outcome === 'ok') {
         res.redirect(303, `${basePath.replace(/\/$/, '')}${continueTo}`);
       } else if (outcome === 'wrong') {
-        show(req, res, { status: 401, continueTo, username, error: WRONG });
+        show(req, res, { status: 401, continueTo, username, error: WRONG_CREDENTIALS });
       } else if (outcome === 'blocked') {
         const { heading, message } = shownText('BYND_SCORE_BLOCKED_001');
         show(req, res, { status: 403, continueTo, username, error: `${heading}. ${message}` });

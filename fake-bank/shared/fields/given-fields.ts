@@ -13,8 +13,8 @@ export function givenFields(
   pathOf: (id: string) => string = fieldPath,
 ): GivenField[] {
   const inputs = definitions.filter(({ type }) => type === 'variable');
-  const strange = values.find(({ id }) => inputs.every((definition) => definition.id !== id));
-  if (strange) throw fieldError(pathOf(strange.id), 'Este dato no se pide.');
+  const unexpectedValue = values.find(({ id }) => inputs.every((definition) => definition.id !== id));
+  if (unexpectedValue) throw fieldError(pathOf(unexpectedValue.id), 'Este dato no se pide.');
   return inputs.flatMap((definition) => {
     const { id, name, dataType, format } = definition;
     const value = normalizeField(definition, values.find((given) => given.id === id)?.value ?? '').trim();

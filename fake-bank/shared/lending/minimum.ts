@@ -39,9 +39,9 @@ function arrearsAfter({ cutOff, amountDue, arrears }: Minimum, paid: number): Ar
 /** Computed from the first cut-off on, because each minimum depends on the one before. */
 export function minimumOf(terms: RevolvingTerms, history: History, last: BankDate): Minimum {
   const [first] = history.entries;
-  const opened = first ? cutOffFrom(terms, first.date) : last;
+  const firstCutOff = first ? cutOffFrom(terms, first.date) : last;
   let minimum: Minimum | undefined;
-  for (let cutOff = opened < last ? opened : last; ; cutOff = addMonths(cutOff, 1)) {
+  for (let cutOff = firstCutOff < last ? firstCutOff : last; ; cutOff = addMonths(cutOff, 1)) {
     const { paid, ...charge } = movedIn(history, cutOff);
     const arrears: Arrears = minimum ? arrearsAfter(minimum, paid) : { amount: 0 };
     const balance = owedAt(history, cutOff);

@@ -30,7 +30,7 @@ test.each([
 });
 
 /** A card, then a loan, both opened on 23 November 2026. */
-function opened() {
+function openCredits() {
   const tx = books();
   const whose = { customer: 'ana', description: 'Clásica' };
   const card = openCredit(tx, { ...whose, type: 'Tarjeta de Crédito', terms: CARD }, '2026-11-23');
@@ -40,7 +40,7 @@ function opened() {
 
 describe('a new credit', () => {
   test('belongs to the customer, owes nothing and can be used up to the agreed limit', () => {
-    const { tx, card } = opened();
+    const { tx, card } = openCredits();
     expect(tx.get(ledgerAccounts, card.key)).toEqual({
       kind: 'customer',
       key: keyAt('credit', 1),
@@ -60,7 +60,7 @@ describe('a new credit', () => {
   });
 
   test('accepts payments but no withdrawals if it is a loan', () => {
-    expect(opened().loan.entitlements).toEqual([
+    expect(openCredits().loan.entitlements).toEqual([
       { type: 'TRANSFER_FROM', value: 'N' },
       { type: 'TRANSFER_TO', value: 'Y' },
       { type: 'PAY_BILL', value: 'N' },
@@ -68,7 +68,7 @@ describe('a new credit', () => {
   });
 
   test('has its own key and number', () => {
-    const { tx, card, loan } = opened();
+    const { tx, card, loan } = openCredits();
     expect(loan.key).toBe(keyAt('credit', 2));
     expect(loan.displayId).not.toBe(card.displayId);
     // Persisted banks count under this name: renaming the sequence would reuse numbers.
@@ -76,7 +76,7 @@ describe('a new credit', () => {
   });
 
   test('is charged at the end of its first month', () => {
-    const { tx, card, loan } = opened();
+    const { tx, card, loan } = openCredits();
     const charged = ({ key }: { key: string }) => nextRunAt(tx, { kind: CREDIT_CHARGE, key });
     expect(charged(card)).toBe(endOfDay('2026-12-22'));
     expect(charged(loan)).toBe(startOfDay('2026-12-23'));

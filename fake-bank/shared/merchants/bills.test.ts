@@ -13,7 +13,7 @@ const billed = (key: string, reference?: string, today: BankDate = TODAY): BillQ
   return { merchant, reference: reference ?? merchant.help.example, today };
 };
 const books = () => new Transaction(new State());
-const shown = (bills: readonly { month: string; period: string; status: string }[]) =>
+const linesOf = (bills: readonly { month: string; period: string; status: string }[]) =>
   bills.map(({ month, period, status }) => `${month} ${period} ${status}`);
 
 test.each<[string, string | undefined, BankDate, string[]]>([
@@ -29,7 +29,7 @@ test.each<[string, string | undefined, BankDate, string[]]>([
   ['tv-horizonte', '501620889902', '2026-11-01', ['2026-11 Octubre 2026 OVERDUE']],
   ['pase-libre', 'PL00419901', TODAY, []],
 ])('the open bills of %s %s on %s are %j', (key, reference, today, expected) => {
-  expect(shown(openBills(books(), billed(key, reference, today)))).toEqual(expected);
+  expect(linesOf(openBills(books(), billed(key, reference, today)))).toEqual(expected);
 });
 
 test('open bills are the same on each request and differ by reference', () => {
@@ -43,7 +43,7 @@ test('open bills are the same on each request and differ by reference', () => {
 test('the previous twelve months are paid', () => {
   const past = paidBills(books(), billed('red-chinampa'));
   expect(past).toHaveLength(12);
-  expect(shown(past).at(-1)).toBe('2026-10 Septiembre 2026 PAID');
+  expect(linesOf(past).at(-1)).toBe('2026-10 Septiembre 2026 PAID');
 });
 
 test('a paid bill is listed as paid and no longer as open', () => {
@@ -65,7 +65,7 @@ test('a partly paid bill stays open, also after its month', () => {
   payBill(tx, home, bill, 100_00);
   expect(openBills(tx, home)).toMatchObject([{ owed: bill.owed - 100_00, status: 'OPEN' }]);
   const later = openBills(tx, { ...home, today: '2026-12-20' });
-  expect(shown(later)).toEqual(['2026-11 Octubre 2026 OVERDUE', '2026-12 Noviembre 2026 OPEN']);
+  expect(linesOf(later)).toEqual(['2026-11 Octubre 2026 OVERDUE', '2026-12 Noviembre 2026 OPEN']);
 });
 
 test('an overpayment is credited to the next bills', () => {

@@ -2,9 +2,9 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { deviceStorage } from '../lib/environment/storage';
 
 const KEY = 'hideBalances';
-const SHOWN = { hidden: false, toggle: () => {} };
+const SHOWN_BALANCES = { hidden: false, toggle: () => {} };
 
-const Balances = createContext(SHOWN);
+const Balances = createContext(SHOWN_BALANCES);
 
 /** Saves the choice on the device. */
 export function CoverableBalances({ children }: { children: ReactNode }) {
@@ -21,7 +21,7 @@ export function CoverableBalances({ children }: { children: ReactNode }) {
 
 /** Always shows balances, for forms that move money. */
 export const ShownBalances = ({ children }: { children: ReactNode }) => (
-  <Balances value={SHOWN}>{children}</Balances>
+  <Balances value={SHOWN_BALANCES}>{children}</Balances>
 );
 
 export const useBalances = () => use(Balances);

@@ -26,14 +26,14 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
           <Button
             colorPalette={summary.keep ? 'danger' : 'accent'}
             onClick={() => operation.send(progress)}
-            busy={operation.sending && sendingText(operation)}
+            busy={operation.isSending && sendingText(operation)}
           >
             {summary.button}
           </Button>
           <Button
             variant="ghost"
             autoFocus={!!summary.keep}
-            disabled={operation.sending}
+            disabled={operation.isSending}
             onClick={() => leave(() => navigate(flow.parent.to))}
           >
             {summary.keep ?? 'Cancelar'}

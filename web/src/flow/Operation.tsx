@@ -25,10 +25,10 @@ type OperationProps<T extends FlowTypes> = {
 export function Operation<T extends FlowTypes>({ flow, setup, renew, slug }: OperationProps<T>) {
   const startedDraft = useStartedDraft(flow, setup);
   const operation = useOperation(flow, setup, renew, startedDraft);
-  const { reachedStep, failure, sending } = operation;
+  const { reachedStep, failure, isSending } = operation;
   const urlStep = requestedStep(slug, flow) ?? { step: 'input', index: 0 };
   // No navigation while the operation is being sent.
-  const shownStep = sending ? reachedStep : stepToShow<T>(reachedStep, urlStep, flow);
+  const shownStep = isSending ? reachedStep : stepToShow<T>(reachedStep, urlStep, flow);
   const { inputReader, leave, leaveDialog } = useUnsavedGuard(
     flow,
     operation,
@@ -60,17 +60,17 @@ export function Operation<T extends FlowTypes>({ flow, setup, renew, slug }: Ope
 
 function useUnsavedGuard<T extends FlowTypes>(
   { base, title, unchanged }: Flow<T>,
-  { sending, isFinished }: ReturnType<typeof useOperation<T>>,
+  { isSending, isFinished }: ReturnType<typeof useOperation<T>>,
   progress: Progress<T>,
   blankDraft: T['draft'],
 ) {
   const inputReader = useRef<() => T['draft']>(undefined);
-  const isInProgress = () => !sending && !isFinished() && progress.step !== 'unknown';
+  const isInProgress = () => !isSending && !isFinished() && progress.step !== 'unknown';
   const currentDraft = () => inputReader.current?.() ?? progress.draft;
   const isUnsaved = () =>
     isInProgress() && (progress.step !== 'input' || !isSameDraft(blankDraft, currentDraft()));
   /** A reload would lose the outcome of a submission. */
-  const blocksReload = () => sending || isUnsaved();
+  const blocksReload = () => isSending || isUnsaved();
   const discardIfFinished = useEffectEvent(() => isInProgress() || discardDraft(base));
   useEffect(() => {
     clearReturnTo(base);

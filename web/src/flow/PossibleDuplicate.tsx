@@ -20,7 +20,7 @@ export const PossibleDuplicate = <T extends FlowTypes>({
       <>
         <Button
           onClick={() => operation.send({ step: 'confirm', draft: progress.draft, quote: progress.quote })}
-          busy={operation.sending && sendingText(operation)}
+          busy={operation.isSending && sendingText(operation)}
         >
           Intentar de nuevo
         </Button>

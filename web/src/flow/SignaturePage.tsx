@@ -24,14 +24,14 @@ export function SignaturePage<T extends FlowTypes>(props: StepProps<T, AtSignatu
   const body = (
     <>
       <SignedSubject text={`${button} ${to}`.trim()} rows={rows} />
-      {operation.sending || signedRequest === request ? (
+      {operation.isSending || signedRequest === request ? (
         <Loading label={sendingText(operation, 'Enviando tu operación...')} />
       ) : (
         <signature.Form
           request={request}
           onSigned={() => {
             setSignedRequest(request);
-            operation.signed(progress);
+            operation.handleSigned(progress);
           }}
           onCancel={cancel}
         />
@@ -40,7 +40,7 @@ export function SignaturePage<T extends FlowTypes>(props: StepProps<T, AtSignatu
   );
   if (signature.slug === null) {
     return (
-      <Dialog icon={ShieldCheck} title={signature.title} onClose={cancel} isLocked={operation.sending}>
+      <Dialog icon={ShieldCheck} title={signature.title} onClose={cancel} isLocked={operation.isSending}>
         {body}
       </Dialog>
     );

@@ -14,7 +14,7 @@ export const changesIn = (draft: TextDraft, reference: TextDraft): TextDraft =>
   Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== reference[name]));
 
 /** Also true for the URLs of steps, which have no query. */
-export const hasSavedDraft = (base: string, search: string): boolean =>
+export const mayRestoreDraft = (base: string, search: string): boolean =>
   search === '' || savedDrafts().get(base)?.search === search;
 
 /** Returns the draft with the saved values, except in fields that differ from `reference`: the URL prefilled them. */

@@ -123,7 +123,7 @@ export function useOperation<T extends FlowTypes>(
     amendmentOf,
     rejection,
     failure,
-    sending: execution.pending,
+    isSending: execution.pending,
     isLookingUp: execution.isLookingUp,
     isFinished: () => isFinished.current,
     send,
@@ -141,7 +141,7 @@ export function useOperation<T extends FlowTypes>(
           : stepAfter<T>(index, flow, draft, quote),
       );
     },
-    signed: ({ origin, draft, quote }: AtSignature<T>) => {
+    handleSigned: ({ origin, draft, quote }: AtSignature<T>) => {
       execution.markSigned();
       if (origin.step === 'confirm') send(origin);
       else goTo(stepAfter<T>(origin.index, flow, draft, quote));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
-import { hasSavedDraft, withSaved } from './drafts';
+import { mayRestoreDraft, withSaved } from './drafts';
 import type { Flow, FlowTypes } from './flow';
 import { isResumed } from './submission/return-to';
 
@@ -17,7 +17,7 @@ export function useStartedDraft<T extends FlowTypes>(
   const isBack = useNavigationType() === 'POP';
   const [startedDraft] = useState(() => {
     const blankDraft: T['draft'] = defaults(setup, query);
-    if (!isResumed(state) && !(isBack && hasSavedDraft(base, search)))
+    if (!isResumed(state) && !(isBack && mayRestoreDraft(base, search)))
       return { search, blankDraft, draft: blankDraft };
     // The URL may prefill the result of the prerequisite page.
     const reference: T['draft'] = isBack ? blankDraft : defaults(setup, new URLSearchParams());

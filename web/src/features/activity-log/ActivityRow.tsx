@@ -7,10 +7,10 @@ import { Check, X } from 'lucide-react';
 import type { Activity } from '#contract/activity-log';
 import { bankTime } from '#contract/domain/dates';
 import { Icon } from '#web/components/Icon.tsx';
-import { kinds } from './kinds';
+import { activityTypes } from './activity-types';
 
 export function ActivityRow({ row: { date, type, description, status } }: { row: Activity }) {
-  const { label, icon } = kinds[type];
+  const { label, icon } = activityTypes[type];
   const isRejected = status === 'REJECTED';
   const outcome = isRejected ? 'No se hizo' : 'Hecho';
   const badge = (

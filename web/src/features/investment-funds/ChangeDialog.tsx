@@ -11,7 +11,7 @@ import { EditActionDialog } from '#web/flow/signed-action/EditActionDialog.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { holidaysQuery } from '#web/lib/api/queries/references.ts';
 import { closedOn } from './calendar';
-import { changingOf, checkChange, draftOf } from './changes';
+import { changeAction, checkChange, draftOf } from './changes';
 
 type ChangeDialogProps = { operation: FundOperation; onClose: () => void; onDone: () => void };
 
@@ -19,7 +19,7 @@ export default function ChangeDialog({ operation, onClose, onDone }: ChangeDialo
   const { data: holidays = new Set<string>() } = useQuery(holidaysQuery());
   return (
     <EditActionDialog
-      action={changingOf(operation)}
+      action={changeAction(operation)}
       title={`Cambiar la ${fundOperationNames[operation.operationType].toLowerCase()}`}
       initial={draftOf(operation)}
       check={(draft) => checkChange(draft, holidays, bankToday())}

@@ -29,7 +29,7 @@ export const checkChange = (
 
 const invalidates = ({ key }: FundOperation) => [fundKeys.all, receiptKey(EXECUTE, key)];
 
-export const changingOf = (operation: FundOperation): Action<ChangeDraft, FundOperation, ChangeDraft> => ({
+export const changeAction = (operation: FundOperation): Action<ChangeDraft, FundOperation, ChangeDraft> => ({
   send: ({ amount, date }) =>
     changeOperation(operation.key, {
       action_type: 'modify',
@@ -41,11 +41,11 @@ export const changingOf = (operation: FundOperation): Action<ChangeDraft, FundOp
     }),
   lookUp: async ({ amount, date }) => {
     const current = await loadReceipt(operation.key);
-    const isSo =
+    const isApplied =
       current.status === 'SCHEDULED' &&
       current.operationDate === date &&
       toCentavos(current.amount.amount) === parseAmount(amount, 'MXN');
-    return isSo ? current : null;
+    return isApplied ? current : null;
   },
   fields: [
     ['amount', 'amount'],

@@ -43,13 +43,13 @@ function buyHints(draft: Draft, setup: TradeSetup): LiveHint[] {
   });
   if (!trade || amount === undefined) return balance;
   if (trade.units === 0) return [{ good: false, text: `Un título cuesta ${pesos(costOf(1, trade.price))}` }];
-  const boughtUnits = formatTitles(trade.units);
+  const unitsText = formatTitles(trade.units);
   if (draft.when === 'later')
-    return [...balance, { text: `Hoy serían ${boughtUnits} por ${pesos(trade.total)}. ${LATER}` }];
+    return [...balance, { text: `Hoy serían ${unitsText} por ${pesos(trade.total)}. ${LATER}` }];
   if (available !== undefined && trade.total > available) return balance;
   const uninvested = amount - trade.total;
   const remainder = uninvested > 0 ? ` y ${pesos(uninvested)} se quedan en tu cuenta` : '';
-  return [...balance, { good: true, text: `${boughtUnits}: se cargan ${pesos(trade.total)}${remainder}` }];
+  return [...balance, { good: true, text: `${unitsText}: se cargan ${pesos(trade.total)}${remainder}` }];
 }
 
 function sellHints(draft: Draft, fund: Fund, price: number): LiveHint[] {

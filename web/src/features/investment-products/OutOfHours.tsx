@@ -21,8 +21,7 @@ import { OpeningWeek } from './OpeningWeek';
 const { opens, closes } = serviceHours.investments;
 
 const TICK_MS = 1_000;
-/** Example term in days. */
-const EXAMPLE = 28;
+const EXAMPLE_TERM_DAYS = 28;
 
 function useNow(): number {
   const [now, setNow] = useState(bankNow);
@@ -100,7 +99,7 @@ function ClosedMessage({ now, holidays }: { now: number; holidays: Holidays }) {
       </p>
       <OpeningWeek {...{ today, time, next: opening, holidays }} />
       <Text textStyle="body.sm" color="fg.muted">
-        {`Si inviertes ${opening === today ? 'hoy' : `el ${weekdayName(opening)}`} a ${EXAMPLE} días, recibes tu dinero el ${formatWeekday(maturityOf(opening, EXAMPLE, (date) => isBankDay(date, holidays)))}.`}
+        {`Si inviertes ${opening === today ? 'hoy' : `el ${weekdayName(opening)}`} a ${EXAMPLE_TERM_DAYS} días, recibes tu dinero el ${formatWeekday(maturityOf(opening, EXAMPLE_TERM_DAYS, (date) => isBankDay(date, holidays)))}.`}
       </Text>
     </Grid>
   );

@@ -11,7 +11,7 @@ import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
 import { formatDate, formatMonth } from '#web/lib/format/dates.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 
-/* The text that a fact replaces is also true, so a failed read shows no error. */
+/* Descriptions of links. A general text stands in for data that is loading, empty or unreadable. */
 
 export function useStatementFact(): string {
   const accounts = useOwnAccounts();

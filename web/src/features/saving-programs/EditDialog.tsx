@@ -23,13 +23,15 @@ const draftOf = ({ name = '', amount, periodicity, goal }: SavingProgram): Progr
   goal: goal ? formatAmount(toCentavos(goal.amount)) : '',
 });
 
-/** Returns the optional fields that changed. Banks without names or goals receive neither field. */
-const optionalOf = ({ name, goal }: ProgramDraft, original: SavingProgram): ProgramEdit => ({
+/** Leaves out unchanged fields, which a bank without names or goals may reject. */
+const changedOptionalFields = ({ name, goal }: ProgramDraft, original: SavingProgram): ProgramEdit => ({
   ...(name.trim() !== (original.name ?? '') && { name: name.trim() }),
   ...(goal !== draftOf(original).goal && { goal: goal.trim() === '' ? null : amountBody(goal, 'MXN') }),
 });
 
-const edit = (original: SavingProgram): Omit<Edit<SavingProgram, ProgramDraft, ProgramEdit>, 'Fields'> => ({
+const editConfig = (
+  original: SavingProgram,
+): Omit<Edit<SavingProgram, ProgramDraft, ProgramEdit>, 'Fields'> => ({
   nameOf: titleOf,
   draftOf,
   // Only the bank checks the limit, which may have changed since the page was read.
@@ -43,7 +45,7 @@ const edit = (original: SavingProgram): Omit<Edit<SavingProgram, ProgramDraft, P
   bodyOf: (draft) => ({
     amount: amountBody(draft.amount, 'MXN'),
     periodicity: { frequency: frequencyOf(draft) },
-    ...optionalOf(draft, original),
+    ...changedOptionalFields(draft, original),
   }),
   send: (programKey, body) => unwrap(savingProgramsApi.edit.mutate({ params: { programKey }, body })),
   find: findProgram,
@@ -52,16 +54,16 @@ const edit = (original: SavingProgram): Omit<Edit<SavingProgram, ProgramDraft, P
   invalidates: (key) => [PROGRAMS_KEY, receiptKey(CREATE_PROGRAM, key)],
 });
 
-/** Edits a program. Only this dialog offers to end a program, to prevent accidents. */
+/** Edits a program. Removal is offered here and not in the list, to prevent accidents. */
 export default function EditDialog({ row, close, open }: ProgramDialogProps) {
-  const changes = edit(row);
+  const config = editConfig(row);
   return (
     <EditActionDialog
-      action={editAction(changes, row.key)}
+      action={editAction(config, row.key)}
       title={`Cambiar ${titleOf(row)}`}
       initial={draftOf(row)}
-      check={changes.check}
-      words={{ save: 'Guardar cambios', busy: 'Guardando...', unchanged: changes.unchanged }}
+      check={config.check}
+      words={{ save: 'Guardar cambios', busy: 'Guardando...', unchanged: config.unchanged }}
       onClose={() => close()}
       onDone={(program) => close(`Guardamos los cambios de ${titleOf(program)}.`)}
     >

@@ -8,18 +8,18 @@ import { Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { formatWeekday, shortDate } from '#web/flow/money-form/days.ts';
-import { nextDaysText, type SavedUntilNow, savedUntilNow } from './next-days';
 import type { CreateProgram } from './order';
+import { nextDaysText, type ProjectedSavings, projectSavings } from './projected-savings';
 
 /** Maximum number of bars; more would be too thin. */
 const MAX_BARS = 12;
 
 export function ProgramLiveSummary({ form }: FieldsProps<CreateProgram>) {
-  const savings = savedUntilNow(useValues(form));
+  const savings = projectSavings(useValues(form));
   return (
     <Card.Root size="md">
       <Section title="Así queda">
-        {savings === undefined ? <EmptySummary /> : <GrowthChart savedAmounts={savings} />}
+        {savings === undefined ? <EmptySummary /> : <GrowthChart savings={savings} />}
       </Section>
     </Card.Root>
   );
@@ -37,20 +37,20 @@ const heightsOf = (times: number): number[] => {
   return Array.from({ length: bars }, (_, index) => ((index + 1) / bars) * 100);
 };
 
-const leadOf = ({ hasGoal, last }: SavedUntilNow): string => {
+const leadOf = ({ hasGoal, last }: ProjectedSavings): string => {
   if (!hasGoal) return 'En un año habrás apartado';
   return last === undefined ? 'Llegas a tu meta en' : 'Llegas a tu meta el';
 };
 
-const goalDay = (last: SavedUntilNow['last']): string =>
+const goalDay = (last: ProjectedSavings['last']): string =>
   last === undefined ? 'más de 50 años' : formatWeekday(last);
 
-const GrowthChart = ({ savedAmounts }: { savedAmounts: SavedUntilNow }) => {
-  const { rhythm, first, times, total, last, hasGoal } = savedAmounts;
+const GrowthChart = ({ savings }: { savings: ProjectedSavings }) => {
+  const { schedule, first, times, total, last, hasGoal } = savings;
   return (
     <>
       <Lead>
-        <span>{leadOf(savedAmounts)}</span>{' '}
+        <span>{leadOf(savings)}</span>{' '}
         <b>{hasGoal ? goalDay(last) : <Money amount={fromCentavos(total)} size="md" />}</b>
       </Lead>
       {last !== undefined && (
@@ -71,7 +71,7 @@ const GrowthChart = ({ savedAmounts }: { savedAmounts: SavedUntilNow }) => {
         borderTop="1px solid {colors.border.subtle}"
         facts={[
           { label: 'Aportaciones', value: times },
-          { label: 'Las siguientes', value: nextDaysText(rhythm, first, times) },
+          { label: 'Las siguientes', value: nextDaysText(schedule, first, times) },
           { label: 'En total', value: <Money amount={fromCentavos(total)} />, total: true },
         ]}
       />

@@ -12,11 +12,11 @@ import { savingProgramsApi } from '#web/lib/api/clients/saving-programs.ts';
 import { loadLastSources } from '#web/lib/api/queries/last-sources.ts';
 import { loadLimits } from '#web/lib/api/queries/limits.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { nextDaysText, savedUntilNow } from './next-days';
 import { type CreateProgram, checkProgram, draftOf, orderOf, programSources } from './order';
 import { ProgramFields } from './ProgramFields';
 import { ProgramLiveSummary } from './ProgramLiveSummary';
 import { CREATE_PROGRAM, PROGRAMS, PROGRAMS_KEY } from './program';
+import { nextDaysText, projectSavings } from './projected-savings';
 import { programReceipt } from './receipt';
 
 const createProgramFlow = defineFlow<CreateProgram>({
@@ -76,7 +76,7 @@ function summaryOf(
 ): Summary<CreateProgram['draft']> {
   const to = accountOf(accounts, draft.to);
   const { frequency } = order.periodicity;
-  const rhythm = { frequency, start: firstDate };
+  const schedule = { frequency, start: firstDate };
   return {
     lead: 'Vas a ahorrar',
     headline: amountHeadline({ amount: order.amount.amount, currencyCode: 'MXN' }),
@@ -87,7 +87,7 @@ function summaryOf(
       {
         label: 'Primer ahorro',
         value: formatDate(firstDate),
-        detail: `Las fechas: ${nextDaysText(rhythm, firstDate, savedUntilNow(draft)?.times ?? 0)}`,
+        detail: `Las fechas: ${nextDaysText(schedule, firstDate, projectSavings(draft)?.times ?? 0)}`,
         field: 'date',
       },
       goalRow(draft, order.goal?.amount),
@@ -100,7 +100,7 @@ function summaryOf(
 }
 
 function goalRow(draft: CreateProgram['draft'], goal: number | undefined) {
-  const last = savedUntilNow(draft)?.last;
+  const last = projectSavings(draft)?.last;
   return {
     label: 'Meta',
     value: goal === undefined ? 'Sin meta' : formatKnownMoney({ amount: goal, currencyCode: 'MXN' }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { account, limit, pesos } from '#web/testing/makers.ts';
-import { nextDaysText, savedUntilNow } from './next-days';
 import { type CreateProgram, checkProgram, draftOf, orderOf } from './order';
+import { nextDaysText, projectSavings } from './projected-savings';
 
 const entitlements = [
   { type: 'TRANSFER_FROM', value: 'Y' },
@@ -110,7 +110,7 @@ describe('the savings', () => {
     ['undefined without an amount', { amount: '' }, undefined],
     ['undefined without a date', { date: '' }, undefined],
   ])('%s', (_, change, expected) => {
-    const savings = savedUntilNow({ ...validDraft, ...change });
+    const savings = projectSavings({ ...validDraft, ...change });
     if (expected === undefined) expect(savings).toBeUndefined();
     else expect(savings).toMatchObject(expected);
   });

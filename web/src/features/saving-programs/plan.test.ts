@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { SavingProgram } from '#contract/saving-programs';
 import {
-  dayAfter,
   daysOf,
+  depositsToGoal,
   goalDayOf,
   isReached,
+  lastDepositDate,
   progressOf,
   scheduleText,
-  timesTo,
   upcomingRuns,
 } from './plan';
 
@@ -57,12 +57,14 @@ describe('reaching a goal', () => {
     ['at the end of fifty years', 1_201_00, 0, 1_00, 1_201, '2076-11-30'],
     ['just after fifty years', 1_202_00, 0, 1_00, 1_202, undefined],
   ])('%s', (_, goal, saved, amount, times, day) => {
-    expect(timesTo(goal, { saved, amount })).toBe(times);
-    expect(dayAfter(schedule, '2026-11-30', times)).toBe(day);
+    expect(depositsToGoal(goal, { saved, amount })).toBe(times);
+    expect(lastDepositDate(schedule, '2026-11-30', times)).toBe(day);
   });
 
   test('is impossible with an amount of zero', () => {
-    expect(dayAfter(schedule, '2026-11-30', timesTo(1, { saved: 0, amount: 0 }))).toBeUndefined();
+    expect(
+      lastDepositDate(schedule, '2026-11-30', depositsToGoal(1, { saved: 0, amount: 0 })),
+    ).toBeUndefined();
   });
 });
 

@@ -33,11 +33,11 @@ export function daysOf(schedule: Schedule, from: BankDate, count: number): BankD
 }
 
 /** Returns the number of deposits to reach a goal. Amounts are in centavos. */
-export const timesTo = (goal: number, { saved, amount }: { saved: number; amount: number }): number =>
+export const depositsToGoal = (goal: number, { saved, amount }: { saved: number; amount: number }): number =>
   amount > 0 ? Math.max(0, Math.ceil((goal - saved) / amount)) : Number.POSITIVE_INFINITY;
 
 /** Returns the date of the last of `times` deposits; undefined beyond the upper bound. */
-export function dayAfter(schedule: Schedule, from: BankDate, times: number): BankDate | undefined {
+export function lastDepositDate(schedule: Schedule, from: BankDate, times: number): BankDate | undefined {
   const latest = `${Number(from.slice(0, 4)) + MAX_YEARS}${from.slice(4)}`;
   let day = firstDateFrom(schedule, from);
   for (let time = 1; time < times && day <= latest; time += 1) day = firstDateFrom(schedule, addDays(day, 1));
@@ -65,8 +65,8 @@ export const isReached = (program: SavingProgram): boolean => progressOf(program
 export function goalDayOf(program: SavingProgram): BankDate | undefined {
   const { goal, saved, amount, nextDate } = program;
   if (goal === undefined || saved === undefined || nextDate === undefined) return undefined;
-  const so = { saved: toCentavos(saved.amount), amount: toCentavos(amount.amount) };
-  return dayAfter(scheduleOf(program), nextDate, timesTo(toCentavos(goal.amount), so));
+  const progress = { saved: toCentavos(saved.amount), amount: toCentavos(amount.amount) };
+  return lastDepositDate(scheduleOf(program), nextDate, depositsToGoal(toCentavos(goal.amount), progress));
 }
 
 function daysUntil(schedule: Schedule, from: BankDate, until: BankDate): BankDate[] {

@@ -9,13 +9,13 @@ import { formatTime } from '#web/lib/format/dates.ts';
 
 export const LOCKED: ErrorCode = 'E_500BAASMXSIGN_007';
 
-/** The client shows its own count only from here on, because other forms may have used attempts. */
-const SHOW_FROM = 2;
+/** The client shows its own count only when few attempts are left: other forms may have used some. */
+const SHOWN_ATTEMPTS_MAX = 2;
 
 /** Counts the wrong values of this form if the bank does not send the attempts left. */
 export function attemptsAfter(wrongValues: number, attemptsLeft: number | undefined) {
   const left = attemptsLeft ?? WRONG_VALUES - wrongValues;
-  return { left, isShown: attemptsLeft !== undefined || left <= SHOW_FROM };
+  return { left, isShown: attemptsLeft !== undefined || left <= SHOWN_ATTEMPTS_MAX };
 }
 
 export function wrongText({ left, isShown }: ReturnType<typeof attemptsAfter>): string {
@@ -25,7 +25,7 @@ export function wrongText({ left, isShown }: ReturnType<typeof attemptsAfter>): 
   return `${text} ${left === 1 ? 'Te queda 1 intento' : `Te quedan ${left} intentos`}.`;
 }
 
-/** The bank rounds Retry-After up to seconds, and its clock may stand still: fractions would add a minute. */
+/** Drops the fraction: Retry-After is rounded up already, and a fraction could move the unlock time to the next minute. */
 const bankSecond = (): number => Math.floor(bankNow() / 1000) * 1000;
 
 /** Returns the end of a lock from the Retry-After header, which has seconds or a date. */
@@ -41,10 +41,10 @@ function lockEnd(error: unknown): number | undefined {
 /** Rounded up to the minute, so that a retry at that time succeeds. */
 export function unlockText(error: unknown): string {
   const end = lockEnd(error);
-  return end === undefined ? 'Podrás firmar otra vez en unos minutos.' : unlockedAt(end);
+  return end === undefined ? 'Podrás firmar otra vez en unos minutos.' : unlockTimeText(end);
 }
 
-const unlockedAt = (end: number): string =>
+const unlockTimeText = (end: number): string =>
   `Podrás firmar otra vez a las ${formatTime(bankInstant(Math.ceil(end / 60_000) * 60_000))}.`;
 
 /** Saves a lock for the next forms, because no request reports it in advance. */
@@ -55,5 +55,5 @@ export function lockNotice(): string | undefined {
   const { until } = appState.getState().signatureLock;
   return until === undefined || until <= bankNow()
     ? undefined
-    : `${errorText(LOCKED).heading}. ${unlockedAt(until)} Antes no podrás terminar esta operación.`;
+    : `${errorText(LOCKED).heading}. ${unlockTimeText(until)} Antes no podrás terminar esta operación.`;
 }

@@ -37,7 +37,7 @@ export function brokenRowsIn(data: unknown): BrokenRows | undefined {
 
 /** Returns the body, or throws if rows were removed. For sums and look-ups, which need all rows. */
 export function requireAllRows<Body>(body: Body): Body {
-  const broken = brokenRowsOf(body);
-  if (broken) throw broken.error;
+  const brokenRows = brokenRowsOf(body);
+  if (brokenRows) throw brokenRows.error;
   return body;
 }

@@ -9,7 +9,7 @@ import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import { ExportButton } from './ExportButton';
 import { CATEGORY_FIELD, MovementFilters } from './MovementFilters';
 import { MovementList } from './MovementList';
-import { WIDEST_PERIOD } from './period';
+import { LONGEST_PERIOD } from './period';
 import { noFilters } from './query';
 import type { MovementSource } from './source';
 import { useList } from './useList';
@@ -80,9 +80,9 @@ export function MovementsSection({
           onOpen={openMovement.open}
           onClear={() => update(noFilters)}
           onWiden={
-            searchText === '' || period === WIDEST_PERIOD
+            searchText === '' || period === LONGEST_PERIOD
               ? undefined
-              : () => update({ period: WIDEST_PERIOD, isChosen: true })
+              : () => update({ period: LONGEST_PERIOD, isChosen: true })
           }
         />
       </Section>

@@ -12,7 +12,7 @@ const thirdPartyLabels = {
 
 const sentLabels: ReadonlyMap<string, string> = new Map(Object.entries(thirdPartyLabels));
 
-/** Returns the label of the transfer type, of the category, or of the direction. */
+/** Refunds and own transfers have their own label; others use the transfer type, category or direction. */
 export function kindLabel({ amount, operation, category = 'other' }: Movement): string {
   const sentLabel = sentLabels.get(operation?.kind ?? '');
   if (sentLabel !== undefined && amount > 0) return 'Devolución';

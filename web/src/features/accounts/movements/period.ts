@@ -15,10 +15,10 @@ export const periods = [
 
 export type Period = (typeof periods)[number]['value'];
 
-const DEFAULT_DAYS = 10;
+const DEFAULT_PERIOD_DAYS = 10;
 
 const ranges: Record<Exclude<Period, 'dates'>, (today: BankDate) => DateRange> = {
-  'last-10-days': (today) => ({ from_date: addDays(today, -DEFAULT_DAYS), to_date: today }),
+  'last-10-days': (today) => ({ from_date: addDays(today, -DEFAULT_PERIOD_DAYS), to_date: today }),
   'this-month': (today) => ({ from_date: firstOf(monthOf(today)), to_date: today }),
   'last-month': (today) => {
     const to_date = addDays(firstOf(monthOf(today)), -1);
@@ -28,7 +28,7 @@ const ranges: Record<Exclude<Period, 'dates'>, (today: BankDate) => DateRange> =
   'last-year': (today) => ({ from_date: sameDay(today, addMonths(monthOf(today), -12)), to_date: today }),
 };
 
-export const WIDEST_PERIOD = 'last-year';
+export const LONGEST_PERIOD = 'last-year';
 
 export const rangeOf = (period: Exclude<Period, 'dates'>, today: BankDate): DateRange =>
   ranges[period](today);

@@ -1,6 +1,6 @@
 import type { BankDate } from '#contract/domain/dates';
 import { MovementCategory } from '#contract/domain/movement-category';
-import { type Period, periodOf, periodParams, rangeOf, WIDEST_PERIOD } from './period';
+import { LONGEST_PERIOD, type Period, periodOf, periodParams, rangeOf } from './period';
 import { type Kind, parseKind, searchTextOf } from './search';
 import type { DateRange } from './source';
 
@@ -58,7 +58,7 @@ export function searchedRange(
 ): Pick<MovementQuery, 'period' | 'range'> {
   const isWide = !query.isChosen && searchTextOf(query.search) !== '';
   return isWide
-    ? { period: WIDEST_PERIOD, range: rangeOf(WIDEST_PERIOD, today) }
+    ? { period: LONGEST_PERIOD, range: rangeOf(LONGEST_PERIOD, today) }
     : { period: query.period, range: query.range };
 }
 

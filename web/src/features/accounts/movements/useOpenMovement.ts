@@ -4,7 +4,7 @@ import type { Movement } from '#contract/accounts';
 import { breakpoints } from '#web/components/theme/breakpoints.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { leaveDialogs } from '#web/lib/page/dialog-history.ts';
-import { rangeOf, WIDEST_PERIOD } from './period';
+import { LONGEST_PERIOD, rangeOf } from './period';
 import type { MovementSource } from './source';
 import type { CurrentMovementQuery } from './useMovementQuery';
 import { useAllMovements } from './useMovements';
@@ -42,7 +42,7 @@ export function useOpenMovement(
   const [isOpenedByUser, setIsOpenedByUser] = useState(false);
   const at = key === undefined || !rows ? -1 : rows.findIndex((row) => row.key === key);
   const isElsewhere = key !== undefined && rows !== undefined && at < 0;
-  const year = useAllMovements(source, rangeOf(WIDEST_PERIOD, bankToday()), isElsewhere);
+  const year = useAllMovements(source, rangeOf(LONGEST_PERIOD, bankToday()), isElsewhere);
   const movement =
     rows?.[at] ??
     (isElsewhere ? year.data?.find((entry) => entry.movement.key === key)?.movement : undefined);

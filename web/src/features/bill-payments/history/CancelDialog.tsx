@@ -3,13 +3,13 @@ import { isTopUp, type PaymentRow } from '#contract/domain/payment';
 import { ConfirmActionDialog } from '#web/flow/signed-action/ConfirmActionDialog.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
-import { cancellationOf } from './changes';
+import { cancelAction } from './changes';
 
 type CancelDialogProps = { row: PaymentRow; onClose: () => void; onDone: () => void };
 
 const CancelDialog = ({ row, onClose, onDone }: CancelDialogProps) => (
   <ConfirmActionDialog
-    action={cancellationOf(row)}
+    action={cancelAction(row)}
     title="¿Cancelar este pago?"
     icon={CalendarX}
     words={{

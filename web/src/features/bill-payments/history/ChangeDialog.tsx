@@ -14,7 +14,7 @@ import { holidaysQuery } from '#web/lib/api/queries/references.ts';
 import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { payingAccounts } from '../shared/payments/payment-flow';
-import { changingOf, checkChange, draftOf, hasOwnAmount } from './changes';
+import { changeAction, checkChange, draftOf, hasOwnAmount } from './changes';
 
 type ChangeDialogProps = { row: PaymentRow; onClose: () => void; onDone: () => void };
 
@@ -27,7 +27,7 @@ export default function ChangeDialog({ row, onClose, onDone }: ChangeDialogProps
   const closedOn = closedOnHolidays(holidays.data ?? new Set());
   return (
     <EditActionDialog
-      action={changingOf(row)}
+      action={changeAction(row)}
       title={`Cambiar el pago a ${row.payee.merchantName}`}
       initial={initial}
       check={(draft) => checkChange(draft, closedOn, bankToday())}

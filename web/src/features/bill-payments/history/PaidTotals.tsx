@@ -3,7 +3,7 @@ import { fromCentavos } from '#contract/domain/money';
 import type { PaymentRow } from '#contract/domain/payment';
 import { Money } from '#web/components/Money.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
-import { paidLately } from './paid-lately';
+import { paidTotals } from './paid-totals';
 
 const countText = (count: number): string => {
   if (count === 0) return 'Aún no haces pagos este mes.';
@@ -12,7 +12,7 @@ const countText = (count: number): string => {
 
 /** Shows the totals paid this month and last month; renders nothing if both are empty. */
 export function PaidTotals({ lately }: { lately: readonly PaymentRow[] }) {
-  const { month, before } = paidLately(bankToday(), lately);
+  const { month, before } = paidTotals(bankToday(), lately);
   if (month.count + before.count === 0) return null;
   return (
     <div>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PaymentReceipt } from '#contract/domain/payment';
 import { attempt } from '#web/flow/signed-action/attempt.ts';
 import { pesos, scheduledPayment } from '#web/testing/makers.ts';
-import { changingOf, draftOf } from './changes';
+import { changeAction, draftOf } from './changes';
 
 const scheduled: PaymentReceipt = {
   ...scheduledPayment('p', {
@@ -37,7 +37,7 @@ test.each([
   'the response to a change to %s is lost and the bank has %d: the outcome is %s',
   async (amount, bankAmount, outcome) => {
     stubLostResponse({ ...scheduled, totalAmount: { amount: bankAmount, currencyCode: 'MXN' } });
-    const { kind } = await attempt(changingOf(scheduled), { ...draftOf(scheduled), amount }, 'visit');
+    const { kind } = await attempt(changeAction(scheduled), { ...draftOf(scheduled), amount }, 'visit');
     expect(kind).toBe(outcome);
   },
 );

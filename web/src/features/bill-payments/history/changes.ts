@@ -57,7 +57,7 @@ const invalidates = ({ key, operationType }: PaymentRow) => [
   receiptKey(paymentBase[operationType], key),
 ];
 
-export const cancellationOf = (row: PaymentRow): Action<void, PaymentReceipt> => ({
+export const cancelAction = (row: PaymentRow): Action<void, PaymentReceipt> => ({
   send: () =>
     changePayment(row.key, {
       action_type: 'DELETE',
@@ -74,15 +74,15 @@ export const cancellationOf = (row: PaymentRow): Action<void, PaymentReceipt> =>
 });
 
 /** Changes the day, account or amount of a scheduled payment. */
-export const changingOf = (row: PaymentRow): Action<ChangeDraft, PaymentReceipt, ChangeDraft> => ({
+export const changeAction = (row: PaymentRow): Action<ChangeDraft, PaymentReceipt, ChangeDraft> => ({
   send: (draft) => changePayment(row.key, changeOf(row, draft)),
   lookUp: async (draft) => {
     const receipt = await loadReceipt(row.key);
-    const isSo =
+    const isApplied =
       receipt.effectiveDate === draft.date &&
       receipt.order?.fromAccountKey === draft.from &&
       toCentavos(receipt.totalAmount.amount) === parseAmount(draft.amount, 'MXN');
-    return isSo ? receipt : null;
+    return isApplied ? receipt : null;
   },
   fields: [
     // Without an amount field, its error is shown for the whole form.

@@ -15,11 +15,11 @@ import { paymentBase } from '../shared/payments/addresses';
 import { loadMadeSince, loadPayments, loadScheduled } from '../shared/payments/api';
 import { statusOf } from '../shared/payments/status';
 import { pdfOf } from './api';
+import { HistoryFields } from './HistoryFields';
 import { filtersOf, type PaymentFilters, queryOf, subjectQuery } from './history-query';
 import { PaidTotals } from './PaidTotals';
-import { PaymentFields } from './PaymentFields';
 import { PaymentShortcuts } from './PaymentShortcuts';
-import { monthBefore } from './paid-lately';
+import { monthBefore } from './paid-totals';
 
 const CancelDialog = lazy(() => import('./CancelDialog'));
 const ChangeDialog = lazy(() => import('./ChangeDialog'));
@@ -69,7 +69,7 @@ async function loadOverview(filters: PaymentFilters): Promise<Overview<PaymentRo
 export const paymentSource: HistorySource<PaymentRow, PaymentFilters, Kind> = {
   title: 'Pagos realizados',
   begin: { to: payeesHub.service, label: 'Pagar un servicio' },
-  filters: { read: filtersOf, check: checkPeriod, Fields: PaymentFields },
+  filters: { read: filtersOf, check: checkPeriod, Fields: HistoryFields },
   Shortcuts: PaymentShortcuts,
   queryKey: queryKeys.payments.history,
   pageSize: PAYMENTS_PAGE_SIZE,

@@ -15,23 +15,23 @@ import { Option, Options } from './Option';
 
 type BillAmountProps = {
   bill: Bill;
-  /** 'total' (the whole bill) or 'other' (another amount). */
-  pays: FieldBinding;
+  /** 'total' (all that is still owed) or 'other' (another amount). */
+  choice: FieldBinding;
   amount: FieldBinding;
-  /** Another amount is allowed only for bills with a receipt. */
+  /** True if the bill accepts a partial payment or an overpayment. */
   mayVary: boolean;
   /** Hints below the amount. */
   children: Slot;
 };
 
 /** Focuses the field for another amount when the customer selects that option. */
-export function BillAmount({ bill, pays, amount, mayVary, children }: BillAmountProps) {
-  const isOther = mayVary && pays.value === 'other';
+export function BillAmount({ bill, choice, amount, mayVary, children }: BillAmountProps) {
+  const isOther = mayVary && choice.value === 'other';
   const input = useRef<HTMLElement>(null);
-  const opening = useRef(false);
+  const shouldFocus = useRef(false);
   useEffect(() => {
-    if (isOther && opening.current) input.current?.focus();
-    opening.current = false;
+    if (isOther && shouldFocus.current) input.current?.focus();
+    shouldFocus.current = false;
   }, [isOther]);
   const describedBy = isOther ? undefined : describedByError(amount);
   return (
@@ -42,10 +42,10 @@ export function BillAmount({ bill, pays, amount, mayVary, children }: BillAmount
             <Radio
               ref={isOther ? undefined : amount.ref}
               type="radio"
-              name={pays.id}
+              name={choice.id}
               value="total"
               checked={!isOther}
-              onChange={() => pays.onChange('total')}
+              onChange={() => choice.onChange('total')}
             />
             <Total bill={bill} />
           </label>
@@ -55,12 +55,12 @@ export function BillAmount({ bill, pays, amount, mayVary, children }: BillAmount
             <label>
               <Radio
                 type="radio"
-                name={pays.id}
+                name={choice.id}
                 value="other"
                 checked={isOther}
                 onChange={() => {
-                  opening.current = true;
-                  pays.onChange('other');
+                  shouldFocus.current = true;
+                  choice.onChange('other');
                 }}
               />
               <span>

@@ -59,7 +59,7 @@ export default function BillPart({ form, setup, payee, onBill }: BillPartProps) 
         />
       )}
       {bill && (
-        <BillAmount bill={bill} pays={pays} amount={amount} mayVary={allowsOtherAmount(payee.billType)}>
+        <BillAmount bill={bill} choice={pays} amount={amount} mayVary={allowsOtherAmount(payee.billType)}>
           <PayHints
             hints={payHints(centavos, { from: draft.from, when }, setup)}
             hasError={amount.error !== undefined}

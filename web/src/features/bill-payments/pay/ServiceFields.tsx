@@ -14,7 +14,7 @@ import { Hours, PayDay } from './PayDay';
 import { PayeeField } from './PayeeField';
 import { notPayable } from './payee-order';
 import { firstDay, minutesLeft } from './payment-days';
-import { ServiceUsual } from './ServiceUsual';
+import { ServiceBillComparison } from './ServiceBillComparison';
 import { SourceField } from './SourceField';
 import { dayOf, dueDay, type Service } from './service';
 import { useServiceSelection } from './useServiceSelection';
@@ -78,7 +78,7 @@ export function ServiceFields({ form, setup }: Props) {
         )}
       </BillGate>
       <NarrowScreenOnly>
-        <ServiceUsual form={form} setup={setup} />
+        <ServiceBillComparison form={form} setup={setup} />
       </NarrowScreenOnly>
       {centavos !== undefined && centavos > 0 && <BarFigure label="Total" amount={centavos} />}
     </>

@@ -3,13 +3,13 @@ import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
 import { account } from '#web/testing/makers.ts';
 import { payingAccounts } from '../shared/payments/payment-flow';
+import { compareBills } from './compare-bills';
 import { dueText } from './due-text';
 import { notPayable, sortPayees } from './payee-order';
 import { costFrom, firstDay, minutesLeft } from './payment-days';
 import { amountToPay, billOf, dayOf, dueDay, orderOf, type ServiceSetup } from './service';
 import { checkService } from './service-rules';
 import { amountIn, orderOf as topUpOrder } from './top-up';
-import { usualOf } from './usual';
 
 const timeAt = (time: string) => Date.parse(`2026-11-23T${time}-06:00`);
 const NOW = timeAt('09:30:00');
@@ -166,18 +166,21 @@ describe('the comparison with earlier bills', () => {
   const paidBills = ['07', '08', '09', '10'].map((month) =>
     bill(month, { dueDate: `2026-${month}-29`, amount: 400, status: 'PAID' }),
   );
-  test('needs three earlier bills', () => expect(usualOf(paidBills.slice(2), bill('1'))).toBeUndefined());
+  test('needs three earlier bills', () =>
+    expect(compareBills(paidBills.slice(2), bill('1'))).toBeUndefined());
   test.each([
     [{}, 'Este recibo es $50.23 MXN más alto que el anterior.'],
     [{ amount: 400 }, 'Este recibo es igual al anterior.'],
     [{ amount: 399 }, 'Este recibo es $1.00 MXN más bajo que el anterior.'],
     [{ amount: 150.23, paidAmount: 300 }, 'Este recibo es $50.23 MXN más alto que el anterior.'],
   ])('of a bill with %j is "%s"', (change, text) =>
-    expect(usualOf(paidBills, bill('1', change))?.text).toBe(text),
+    expect(compareBills(paidBills, bill('1', change))?.text).toBe(text),
   );
   test('has a bar for each bill, scaled to the highest', () =>
     expect(
-      usualOf(paidBills, bill('1', { amount: 800 }))?.bars.map(({ month, height }) => `${month} ${height}`),
+      compareBills(paidBills, bill('1', { amount: 800 }))?.bars.map(
+        ({ month, height }) => `${month} ${height}`,
+      ),
     ).toEqual(['jul 50', 'ago 50', 'sep 50', 'oct 50', 'nov 100']));
 });
 

@@ -14,7 +14,7 @@ import type { Operation, PaySetup } from './api';
 import { payeeOf } from './payee-order';
 import { dayAndAmount, firstDay } from './payment-days';
 
-/** `pays` is 'total' (the whole bill) or 'other'; `when` may be 'due'. */
+/** `pays` is 'total' (all that is still owed) or 'other'; `when` may be 'due'. */
 export type ServiceDraft = When & {
   payee: string;
   bill: string;

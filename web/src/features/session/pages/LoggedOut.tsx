@@ -20,7 +20,7 @@ async function signOutOnArrival(): Promise<void> {
 
 export default function LoggedOut() {
   const [over, setOver] = useState(false);
-  const [sent] = useState(hasPendingSubmission);
+  const [isSubmissionPending] = useState(hasPendingSubmission);
 
   useEffect(() => {
     signOutOnArrival().then(() => setOver(true));
@@ -33,7 +33,7 @@ export default function LoggedOut() {
       title="Por seguridad, tu sesión finalizó"
       action={<LinkButton to="/signin">Iniciar sesión</LinkButton>}
     >
-      {sent && <InterruptedSubmission />}
+      {isSubmissionPending && <InterruptedSubmission />}
       <p>Puedes volver a entrar cuando quieras.</p>
     </MessagePage>
   );

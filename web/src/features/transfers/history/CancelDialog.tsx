@@ -3,13 +3,13 @@ import type { TransferRow } from '#contract/transfers';
 import { ConfirmActionDialog } from '#web/flow/signed-action/ConfirmActionDialog.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
-import { cancellationOf } from './cancellation';
+import { cancelAction } from './cancellation';
 
 type CancelDialogProps = { row: TransferRow; onClose: () => void; onCancelled: () => void };
 
 export const CancelDialog = ({ row, onClose, onCancelled }: CancelDialogProps) => (
   <ConfirmActionDialog
-    action={cancellationOf(row)}
+    action={cancelAction(row)}
     title="¿Cancelar esta transferencia?"
     icon={CalendarX}
     words={{

@@ -13,7 +13,7 @@ async function cancel(transferKey: string): Promise<'cancelled'> {
 }
 
 /** Cancels a scheduled transfer. */
-export const cancellationOf = ({ key }: TransferRow): Action<void, 'cancelled'> => ({
+export const cancelAction = ({ key }: TransferRow): Action<void, 'cancelled'> => ({
   send: () => cancel(key),
   lookUp: async () => ((await loadReceipt(key)).status === 'CANCELLED' ? 'cancelled' : null),
   duplicates: ['CZ_NOT_CANCELLABLE'],

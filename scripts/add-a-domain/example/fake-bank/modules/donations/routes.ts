@@ -18,9 +18,9 @@ export const donationRoutes = () =>
   initServer().router(contract, {
     setup: async ({ req }) => {
       const { bank, customer, commit } = customerCall(req);
-      const opened = await commit((tx) => open(tx, customer));
+      const operation = await commit((tx) => open(tx, customer));
       const accounts = payingAccounts(bank.read, customer).map((account) => accountView(bank.read, account));
-      return { status: 200, body: { ...opened, accounts, charities: [...charities] } };
+      return { status: 200, body: { ...operation, accounts, charities: [...charities] } };
     },
     validate: async ({ req, params: { donationKey }, body }) => {
       const { customer, commit } = customerCall(req);

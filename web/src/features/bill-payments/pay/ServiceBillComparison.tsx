@@ -3,14 +3,14 @@ import type { FieldsProps } from '#web/flow/flow.ts';
 import type { Service } from './service';
 import { useServiceSelection } from './useServiceSelection';
 
-const UsualAmount = lazy(() => import('./UsualAmount'));
+const BillComparisonCard = lazy(() => import('./BillComparisonCard'));
 
-export function ServiceUsual(props: Pick<FieldsProps<Service>, 'form' | 'setup'>) {
+export function ServiceBillComparison(props: Pick<FieldsProps<Service>, 'form' | 'setup'>) {
   const { payee, bill } = useServiceSelection(props);
   if (payee === undefined || bill === undefined) return null;
   return (
     <Suspense fallback={null}>
-      <UsualAmount payee={payee} bill={bill} />
+      <BillComparisonCard payee={payee} bill={bill} />
     </Suspense>
   );
 }

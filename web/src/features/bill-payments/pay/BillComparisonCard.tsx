@@ -8,22 +8,22 @@ import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
 import { tableContainer } from '#web/components/theme/container.ts';
 import { billsQuery } from '../shared/payees/bills';
-import { type Usual, usualOf } from './usual';
+import { type BillComparison, compareBills } from './compare-bills';
 
-export default function UsualAmount({ payee, bill }: { payee: Payee; bill: Bill }) {
+export default function BillComparisonCard({ payee, bill }: { payee: Payee; bill: Bill }) {
   const { data: paid = [] } = useQuery(billsQuery(payee, 'PAID'));
-  const usualAmount = usualOf(paid, bill);
-  return usualAmount ? <Comparison usual={usualAmount} /> : null;
+  const comparison = compareBills(paid, bill);
+  return comparison ? <Comparison comparison={comparison} /> : null;
 }
 
-const Comparison = ({ usual }: { usual: Usual }) => (
+const Comparison = ({ comparison }: { comparison: BillComparison }) => (
   <Card.Root size="md" {...tableContainer}>
     <Heading>¿Es lo de siempre?</Heading>
-    <Caption>{usual.text}</Caption>
+    <Caption>{comparison.text}</Caption>
     <Bars aria-hidden="true">
-      {usual.bars.map(({ key, month, centavos, height, now }) => (
-        <Column key={key} data-now={now ? '' : undefined}>
-          <small>{(now || height === 100) && Math.round(centavos / 100).toLocaleString('en-US')}</small>
+      {comparison.bars.map(({ key, month, centavos, height, isCurrent }) => (
+        <Column key={key} data-now={isCurrent ? '' : undefined}>
+          <small>{(isCurrent || height === 100) && Math.round(centavos / 100).toLocaleString('en-US')}</small>
           <span style={{ flexBasis: `${height * 0.8}px` }} />
           <small>{month}</small>
         </Column>
@@ -31,7 +31,7 @@ const Comparison = ({ usual }: { usual: Usual }) => (
     </Bars>
     <Caption>Por el mes en que vencen.</Caption>
     <VisuallyHidden as="ul">
-      {usual.bars.map(({ key, month, centavos }) => (
+      {comparison.bars.map(({ key, month, centavos }) => (
         <li key={key}>{`${month}: ${formatCentavos(centavos, 'MXN')}`}</li>
       ))}
     </VisuallyHidden>

@@ -15,7 +15,7 @@ const types = [
 ];
 const statuses = optionsOf(FilterStatus.options, (status) => paymentLabels[status].label);
 
-export function PaymentFields({ form }: { form: DraftForm<PaymentFilters> }) {
+export function HistoryFields({ form }: { form: DraftForm<PaymentFilters> }) {
   const { data: payees = [] } = usePayees();
   return (
     <>

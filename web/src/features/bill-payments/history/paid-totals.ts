@@ -24,7 +24,7 @@ function summarizeMonth(day: BankDate, payments: readonly PaymentSummary[]) {
   };
 }
 
-export const paidLately = (today: BankDate, payments: readonly PaymentSummary[]) => ({
+export const paidTotals = (today: BankDate, payments: readonly PaymentSummary[]) => ({
   month: summarizeMonth(today, payments),
   before: summarizeMonth(monthBefore(today), payments),
 });

@@ -14,7 +14,7 @@ import {
 import type { ActivityType } from '#contract/activity-log';
 
 /** Mostly icons that the shell has loaded already. */
-export const kinds: Record<ActivityType, { label: string; icon: LucideIcon }> = {
+export const activityTypes: Record<ActivityType, { label: string; icon: LucideIcon }> = {
   SIGN_IN: { label: 'Acceso', icon: KeyRound },
   SIGN_OUT: { label: 'Acceso', icon: LogOut },
   RECIPIENT: { label: 'Cuentas guardadas', icon: WalletCards },

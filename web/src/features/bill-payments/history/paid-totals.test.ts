@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentRow } from '#contract/domain/payment';
-import { monthBefore, paidLately } from './paid-lately';
+import { monthBefore, paidTotals } from './paid-totals';
 
 type PaymentSummary = Pick<PaymentRow, 'status' | 'effectiveDate' | 'totalAmount'>;
 const payment = (
@@ -18,15 +18,15 @@ const october = [payment('2026-10-31', 3403.25)];
 const emptyMonth = (name: string) => ({ name, count: 0, centavos: 0 });
 
 test.each([
-  ['no payments', [], emptyMonth('noviembre'), emptyMonth('octubre')],
+  ['are zero without payments', [], emptyMonth('noviembre'), emptyMonth('octubre')],
   [
-    'two months',
+    'cover this month and the last one',
     [...november, ...october],
     { name: 'noviembre', count: 2, centavos: 100_30 },
     { name: 'octubre', count: 1, centavos: 3403_25 },
   ],
   [
-    'payments that were not executed',
+    'leave out payments that were not processed',
     [
       payment('2026-11-28', 500, 'SCHEDULED'),
       payment('2026-11-03', 318.4, 'REJECTED'),
@@ -36,13 +36,13 @@ test.each([
     emptyMonth('octubre'),
   ],
   [
-    'other months and years',
+    'leave out other months and years',
     [payment('2026-09-30', 1), payment('2025-11-20', 1)],
     emptyMonth('noviembre'),
     emptyMonth('octubre'),
   ],
-])('sums %s', (_, payments, month, before) => {
-  expect(paidLately('2026-11-23', payments)).toEqual({ month, before });
+])('the totals %s', (_, payments, month, before) => {
+  expect(paidTotals('2026-11-23', payments)).toEqual({ month, before });
 });
 
 test.each([

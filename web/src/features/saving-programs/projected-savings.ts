@@ -1,10 +1,10 @@
-/* Live results of the form, shown in its side panel and review. */
+/* Projection of the form, shown in its side panel and review. */
 import type { BankDate } from '#contract/domain/dates';
 import { type Frequency, firstDateFrom, type Schedule } from '#contract/domain/recurrence';
 import { parseAmount } from '#web/components/forms/amount.ts';
 import { shortDate } from '#web/flow/money-form/days.ts';
 import { type CreateProgram, frequencyOf } from './order';
-import { dayAfter, daysOf, timesTo } from './plan';
+import { daysOf, depositsToGoal, lastDepositDate } from './plan';
 
 /** Number of upcoming dates shown. */
 const MAX_DATES = 3;
@@ -18,17 +18,17 @@ export const nextDaysText = (schedule: Schedule, first: BankDate, times: number)
 type ProgramDraft = Pick<CreateProgram['draft'], 'amount' | 'goal' | 'frequency' | 'date'>;
 
 /** Computes the savings until the goal, or of one year without a goal. Undefined without an amount or a date. */
-export function savedUntilNow({ amount, goal, frequency, date }: ProgramDraft) {
+export function projectSavings({ amount, goal, frequency, date }: ProgramDraft) {
   const runAmount = parseAmount(amount, 'MXN') ?? 0;
   const goalCentavos = parseAmount(goal, 'MXN') ?? 0;
   if (runAmount <= 0 || date === '') return undefined;
-  const rhythm: Schedule = { frequency: frequencyOf({ frequency }), start: date };
-  const first = firstDateFrom(rhythm, date);
+  const schedule: Schedule = { frequency: frequencyOf({ frequency }), start: date };
+  const first = firstDateFrom(schedule, date);
   const times =
     goalCentavos > 0
-      ? timesTo(goalCentavos, { saved: 0, amount: runAmount })
-      : RUNS_PER_YEAR[rhythm.frequency];
-  const last = dayAfter(rhythm, first, times);
-  return { rhythm, first, times, total: runAmount * times, last, hasGoal: goalCentavos > 0 };
+      ? depositsToGoal(goalCentavos, { saved: 0, amount: runAmount })
+      : RUNS_PER_YEAR[schedule.frequency];
+  const last = lastDepositDate(schedule, first, times);
+  return { schedule, first, times, total: runAmount * times, last, hasGoal: goalCentavos > 0 };
 }
-export type SavedUntilNow = NonNullable<ReturnType<typeof savedUntilNow>>;
+export type ProjectedSavings = NonNullable<ReturnType<typeof projectSavings>>;
