@@ -10,11 +10,11 @@ import { formatAgo } from '#web/lib/format/ago.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { isOverdue } from '../shared/payees/bills';
 import { BillGate } from './BillGate';
+import { LazyUsualAmount } from './LazyUsualAmount';
 import { Hours, PayDay } from './PayDay';
 import { PayeeField } from './PayeeField';
 import { notPayable } from './payee-order';
 import { firstDay, minutesLeft } from './payment-days';
-import { ServiceUsual } from './ServiceUsual';
 import { SourceField } from './SourceField';
 import { dayOf, dueDay, type Service } from './service';
 import { useServiceSelection } from './useServiceSelection';
@@ -78,7 +78,7 @@ export function ServiceFields({ form, setup }: Props) {
         )}
       </BillGate>
       <NarrowScreenOnly>
-        <ServiceUsual form={form} setup={setup} />
+        <LazyUsualAmount form={form} setup={setup} />
       </NarrowScreenOnly>
       {centavos !== undefined && centavos > 0 && <BarFigure label="Total" amount={centavos} />}
     </>

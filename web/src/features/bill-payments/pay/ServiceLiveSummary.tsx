@@ -7,9 +7,9 @@ import { liveDay, sourceParty } from '#web/flow/money-form/live-summary.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { isOverdue } from '../shared/payees/bills';
+import { LazyUsualAmount } from './LazyUsualAmount';
 import { chargedRow, payeeParty } from './parties';
 import { costFrom } from './payment-days';
-import { ServiceUsual } from './ServiceUsual';
 import { dayOf, type Service } from './service';
 import { useServiceSelection } from './useServiceSelection';
 
@@ -39,7 +39,7 @@ export function ServiceLiveSummary({ form, setup }: FieldsProps<Service>) {
         currency="MXN"
         note={`Los servicios se pagan todos los días de ${formatHours('bill-payments')}.`}
       />
-      <ServiceUsual form={form} setup={setup} />
+      <LazyUsualAmount form={form} setup={setup} />
     </Grid>
   );
 }

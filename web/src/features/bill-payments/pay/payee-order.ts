@@ -34,5 +34,5 @@ export function formatLastPayment({ lastPayment }: Payee, today: BankDate): stri
 /** Returns the reason why a payee cannot be paid; undefined if it can. */
 export function notPayable(payee: Payee | undefined): string | undefined {
   if (payee === undefined || !isDisabled(payee)) return undefined;
-  return `${payee.nickname} está ${uncapitalize(payeeStatus(payee).words ?? '')} y no se puede pagar.`;
+  return `${payee.nickname} está ${uncapitalize(payeeStatus(payee).label ?? '')} y no se puede pagar.`;
 }

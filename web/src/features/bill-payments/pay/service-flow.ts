@@ -27,13 +27,13 @@ import { serviceReceipt } from './service-receipt';
 import { checkService } from './service-rules';
 import { summaryOf } from './service-summary';
 
-/** Preloads the bills of the payee in the URL; if that fails, the form shows the error. */
+/** Preloads the bills of the payee in the URL; if that fails, the form loads them again. */
 async function setUp(query: URLSearchParams, previous: ServiceForm | undefined): Promise<ServiceForm> {
   const form = await setUpPayment('service', billTypeOf(query));
   const payee = form.payees.find(({ key }) => key === query.get('payee'));
-  const open = payee && (await loadBills(payee).catch(() => undefined));
+  const payableBills = payee && (await loadBills(payee).catch(() => undefined));
   const bills = new Map(previous?.bills);
-  if (payee && open) bills.set(payee.key, open);
+  if (payee && payableBills) bills.set(payee.key, payableBills);
   return { ...form, bills, linkedPayee: payee, quickActions: asksForActions(query) };
 }
 
@@ -53,7 +53,7 @@ async function quoteOf(
   return { ...(await validatePayment(operation, order)), order, operation, bill };
 }
 
-/** Reloads the bills if somebody else has paid this one. */
+/** Offers to choose another bill if this one is paid, or another day outside service hours. */
 function amend(error: unknown, draft: ServiceDraft, form: ServiceForm): Amendment<ServiceDraft> | undefined {
   if (codeOf(error) === 'CZ_BILL_PAID')
     return { label: 'Ver qué debes', draft: { ...draft, bill: '', pays: 'total' }, field: 'payee' };

@@ -5,7 +5,7 @@ import { useServiceSelection } from './useServiceSelection';
 
 const UsualAmount = lazy(() => import('./UsualAmount'));
 
-export function ServiceUsual(props: Pick<FieldsProps<Service>, 'form' | 'setup'>) {
+export function LazyUsualAmount(props: Pick<FieldsProps<Service>, 'form' | 'setup'>) {
   const { payee, bill } = useServiceSelection(props);
   if (payee === undefined || bill === undefined) return null;
   return (
