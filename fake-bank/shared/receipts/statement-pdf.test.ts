@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import type { StatementContent } from '#contract/domain/statement';
 import { pdfLines } from './pdf-lines.test-support';
-import { MOST_MOVEMENTS, statementPdf } from './statement-pdf';
+import { MAX_MOVEMENTS, statementPdf } from './statement-pdf';
 
 const month: StatementContent = {
   statementKey: 'a.ACCOUNT.2026-11-30',
@@ -159,10 +159,10 @@ test('truncates a very long statement with a note and bounds the size of its end
     next = setImmediate(beginTurn);
   };
   let next = setImmediate(beginTurn);
-  const lines = await linesOf(moved(MOST_MOVEMENTS + 2_000));
+  const lines = await linesOf(moved(MAX_MOVEMENTS + 2_000));
   clearImmediate(next);
   // A cross-reference entry has twenty bytes and a row has two objects; pages add some.
-  expect(Math.max(...written)).toBeLessThan(100 * MOST_MOVEMENTS);
-  expect(lines.filter((line) => line.startsWith('SPEI recibido'))).toHaveLength(MOST_MOVEMENTS);
+  expect(Math.max(...written)).toBeLessThan(100 * MAX_MOVEMENTS);
+  expect(lines.filter((line) => line.startsWith('SPEI recibido'))).toHaveLength(MAX_MOVEMENTS);
   expect(lines).toContain('Los primeros 10,000 de 12,000; los demás están en los movimientos de tu cuenta.');
 });
