@@ -25,11 +25,11 @@ const fundOperation: FundOperation = {
   total: money(10_000.55),
 };
 
-const said = (operation: FundOperation) =>
+const rowTexts = (operation: FundOperation) =>
   fundReceiptRows(operation).map(({ label, value }) => `${label} | ${value}`);
 
 test('shows a scheduled sale', () => {
-  expect(said(scheduled)).toEqual([
+  expect(rowTexts(scheduled)).toEqual([
     'Fondo | Fondo Cenzontle Deuda •••• 1189',
     'Se deposita en | Nómina •••• 4821',
     'Importe solicitado | $10,000.00 MXN',
@@ -40,7 +40,7 @@ test('shows a scheduled sale', () => {
 });
 
 test('shows an executed sale with its units, price and total', () => {
-  expect(said(fundOperation)).toEqual([
+  expect(rowTexts(fundOperation)).toEqual([
     'Fondo | Fondo Cenzontle Deuda •••• 1189',
     'Se deposita en | Nómina •••• 4821',
     'Importe solicitado | $10,000.00 MXN',
@@ -65,7 +65,7 @@ test('shows that a sale below the requested amount sold all units', () => {
 
 test('shows a purchase with its source account if known', () => {
   const bought: FundOperation = { ...fundOperation, operationType: 'BUY', transactionType: 'onetime' };
-  expect(said(bought)).toEqual(
+  expect(rowTexts(bought)).toEqual(
     expect.arrayContaining([
       'Cuenta origen | Nómina •••• 4821',
       'Precio de compra | $1.232202 MXN',
@@ -73,12 +73,12 @@ test('shows a purchase with its source account if known', () => {
     ]),
   );
   const { cashAccount: _, ...elsewhere } = bought;
-  expect(said(elsewhere).join()).not.toContain('Cuenta');
+  expect(rowTexts(elsewhere).join()).not.toContain('Cuenta');
 });
 
 test('shows the reason of a rejected operation', () => {
   const { cashAccount: _, ...order } = scheduled;
-  const rejected = said({ ...order, status: 'REJECTED', reason: 'No tenías títulos que vender.' });
+  const rejected = rowTexts({ ...order, status: 'REJECTED', reason: 'No tenías títulos que vender.' });
   expect(rejected).toEqual([
     'Motivo | No tenías títulos que vender.',
     'Fondo | Fondo Cenzontle Deuda •••• 1189',

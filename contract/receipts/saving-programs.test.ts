@@ -17,11 +17,11 @@ const program = (change: Partial<SavingProgram> = {}): SavingProgram => ({
   ...change,
 });
 
-const said = (change: Partial<SavingProgram> = {}) =>
+const rowTexts = (change: Partial<SavingProgram> = {}) =>
   programReceiptRows(program(change)).map(({ label, value }) => `${label} | ${value}`);
 
 test('shows a new program', () => {
-  expect(said()).toEqual([
+  expect(rowTexts()).toEqual([
     'Cuenta origen | Nómina •••• 4821',
     'Cuenta destino | Ahorro •••• 7730',
     'Importe | $700.00 MXN',
@@ -32,7 +32,7 @@ test('shows a new program', () => {
 
 test('shows when a changed program was changed', () => {
   const goal = { amount: 9_000, currencyCode: 'MXN' as const };
-  expect(said({ name: 'Viaje', goal, changedAt: '2026-12-07T10:00:00-06:00' })).toEqual(
+  expect(rowTexts({ name: 'Viaje', goal, changedAt: '2026-12-07T10:00:00-06:00' })).toEqual(
     expect.arrayContaining([
       'Nombre | Viaje',
       'Meta | $9,000.00 MXN',
