@@ -43,7 +43,7 @@ export function CombinedStep({ onFailed, onCancel, ...formProps }: CombinedStepP
 
 type BothFormProps = Omit<CombinedStepProps, 'onFailed'> & { setup: TransferSetup };
 
-function BothForm({ product, takesMore, setup, decides, paying, onPay, onCancel }: BothFormProps) {
+function BothForm({ product, acceptsOverpayment, setup, decides, paying, onPay, onCancel }: BothFormProps) {
   const suggested =
     payableCentavos(overdueOf(product, bankToday())) ??
     payableCentavos(product.suggestedMonthlyPayment) ??
@@ -52,7 +52,7 @@ function BothForm({ product, takesMore, setup, decides, paying, onPay, onCancel 
   return (
     <SourceForm
       product={product}
-      takesMore={takesMore}
+      acceptsOverpayment={acceptsOverpayment}
       setup={setup}
       centavos={parseAmount(text, CREDIT_CURRENCY)}
       rule="within"

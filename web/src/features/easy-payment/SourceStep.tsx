@@ -15,7 +15,7 @@ type SourceStepProps = PaidProduct & {
 
 export const SourceStep = ({
   product,
-  takesMore,
+  acceptsOverpayment,
   setup,
   centavos,
   paying,
@@ -24,7 +24,7 @@ export const SourceStep = ({
 }: SourceStepProps) => (
   <SourceForm
     product={product}
-    takesMore={takesMore}
+    acceptsOverpayment={acceptsOverpayment}
     setup={setup}
     centavos={centavos}
     rule="below"

@@ -46,14 +46,15 @@ export function chargeOf(
   return { amount, currency: defaultCurrency, rate, pays };
 }
 
-export type PaidProduct = { product: CreditProduct; takesMore: boolean };
+export type PaidProduct = { product: CreditProduct; acceptsOverpayment: boolean };
 
 /** Returns the maximum payment in centavos: the payoff amount of a loan; unlimited for a card. */
 export const maxPaymentOf = ({
   product: { balanceOwed },
-  takesMore,
-}: Pick<PaidProduct, 'takesMore'> & { product: Pick<CreditProduct, 'balanceOwed'> }): number | undefined =>
-  takesMore ? undefined : payableCentavos(balanceOwed);
+  acceptsOverpayment,
+}: Pick<PaidProduct, 'acceptsOverpayment'> & { product: Pick<CreditProduct, 'balanceOwed'> }):
+  | number
+  | undefined => (acceptsOverpayment ? undefined : payableCentavos(balanceOwed));
 
 export type BalanceRule = 'below' | 'within';
 
