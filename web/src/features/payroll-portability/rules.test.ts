@@ -7,7 +7,7 @@ import { checkPortability, numberHints, payingBanks, receivingAccounts } from '.
 
 const TODAY = '2026-11-23';
 const errorsOf = (change: Partial<PortabilityDraft>) =>
-  Object.entries(checkPortability(draft(change), form, TODAY)).filter(([, said]) => said !== undefined);
+  Object.entries(checkPortability(draft(change), form, TODAY)).filter(([, error]) => error !== undefined);
 
 const card = { type: 'DEBIT_CARD', number: '4109870011211180' } as const;
 
@@ -55,17 +55,17 @@ describe('a draft', () => {
     ['with a two-digit year', { year: '91' }, [['day', 'Verifica tu fecha de nacimiento.']]],
     ['with a future date', { year: '2030' }, [['day', 'Verifica tu fecha de nacimiento.']]],
     [
-      'of a minor by one day',
+      'of a person one day under 18',
       { day: '24', month: '11', year: '2008' },
       [['day', 'Debes ser mayor de edad para pedir la portabilidad.']],
     ],
-    ['of a person of age today', { day: '23', month: '11', year: '2008' }, []],
+    ['of a person who turns 18 today', { day: '23', month: '11', year: '2008' }, []],
     ['without consent', { consent: '' }, [['consent', 'Autoriza la solicitud para continuar.']]],
   ])('%s has the errors %j', (_, change, expected) => {
     expect(errorsOf(change)).toEqual(expected);
   });
 
-  test('is converted to the request of the bank', () => {
+  test('is converted to the request body', () => {
     expect(orderOf(draft({ day: '4' }))).toEqual({
       portability_type: 'RECEIVE',
       account_key: 'nomina',
@@ -82,7 +82,7 @@ describe('a draft', () => {
     birthdate: '1991-03-14',
   });
 
-  test('of a link has its values and the bank of the CLABE, without consent', () => {
+  test('from a deep link has the values of the link and the bank of its CLABE, without consent', () => {
     expect(draftOf(form, link)).toEqual(draft({ consent: '' }));
     const unknown = new URLSearchParams({ clabe: '999', to_account: 'nope', birthdate: '1991-02-30' });
     expect(draftOf(form, unknown)).toMatchObject({
@@ -94,14 +94,14 @@ describe('a draft', () => {
     });
   });
 
-  test('of a corrected request copies its values except the consent', () => {
+  test('that corrects a rejected request copies its values except the consent', () => {
     expect(draftOf({ ...form, corrected: request({ status: 'REJECTED' }) }, link)).toEqual(
       draft({ consent: '' }),
     );
     expect(draftOf({ ...form, corrected: request({ accountKey: 'closed' }) }, link).to).toBe('nomina');
   });
 
-  test('of a new request is empty, except for the only account', () => {
+  test('without link or rejected request is empty, except for an only account', () => {
     const empty = { bank: '', number: '', day: '', month: '', year: '', consent: '' };
     expect(draftOf(form, new URLSearchParams())).toEqual(draft(empty));
     const two = [...form.accounts, account('ahorro')];
