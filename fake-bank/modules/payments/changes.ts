@@ -7,7 +7,7 @@ import { type Payment, payments } from '#bank/shared/payments/payment';
 import { BILL_PAYMENT } from '#bank/shared/payments/schedule';
 import type { PaymentChange, PaymentOrder } from '#contract/payments';
 import { type CheckedPayment, type Customer, check } from './check';
-import { orderedOf, schedulePayment } from './service';
+import { orderFieldsOf, schedulePayment } from './service';
 
 type Cancellation = Extract<PaymentChange, { action_type: 'DELETE' }>;
 
@@ -25,7 +25,7 @@ function cancel(tx: Transaction, payment: Payment, { transaction_type }: Cancell
 }
 
 /** The payee cannot change, because changes are not signed. */
-function checkSame({ target: { payee, merchant, reference } }: CheckedPayment, payment: Payment): void {
+function checkSamePayee({ target: { payee, merchant, reference } }: CheckedPayment, payment: Payment): void {
   const isSame =
     payee?.key === payment.payee &&
     merchant.merchantKey === payment.merchantKey &&
@@ -42,8 +42,8 @@ function modify(tx: Transaction, who: Customer, payment: Payment, order: Payment
       'Un pago programado es para otro día. Para hoy, cancélalo y haz uno nuevo.',
     );
   }
-  checkSame(checked, payment);
-  const changed = { ...payment, ...orderedOf(order, checked) };
+  checkSamePayee(checked, payment);
+  const changed = { ...payment, ...orderFieldsOf(order, checked) };
   schedulePayment(tx, changed, checked);
   const description = `Cambiaste el pago programado a ${payment.merchantName}`;
   logChange(tx, who, { type: 'PAYMENT', description }, { before: payment, after: changed });

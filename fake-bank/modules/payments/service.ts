@@ -65,7 +65,7 @@ const payeeOf = ({
   },
 }: CheckedPayment) => ({ merchantKey, reference });
 
-export const orderedOf = (
+export const orderFieldsOf = (
   order: PaymentOrder,
   { from, target: { merchant, reference, payee, bill }, quote }: CheckedPayment,
 ) => ({
@@ -102,7 +102,7 @@ function make(
     transactionType: order.transaction_type,
     status: 'SCHEDULED',
     orderedAt: who.now,
-    ...orderedOf(order, checked),
+    ...orderFieldsOf(order, checked),
   };
   logPaymentOrder(tx, payment);
   if (order.transaction_type === 'ONETIME') settle(tx, payment, checked, who.now);
