@@ -1,3 +1,4 @@
+import type { Actor } from '#bank/core/activity/activity';
 import { fieldError } from '#bank/core/errors/domain-error';
 import type { Reader } from '#bank/core/storage/collection';
 import { type Bill, checkAvailable, findOwnedBill } from '#bank/shared/merchants/bills';
@@ -27,11 +28,7 @@ function unsavedPhone({ operation_type, bill_statement_properties: properties }:
 }
 
 /** Rejects other customers' payees as missing, and inconsistent combinations. */
-export function targetOf(
-  reader: Reader,
-  { customer, now }: { customer: string; now: number },
-  order: TargetRequest,
-): Target {
+export function targetOf(reader: Reader, { customer, now }: Actor, order: TargetRequest): Target {
   const { payee_key, bill_statement_properties: properties } = order;
   if (payee_key === undefined) return unsavedPhone(order);
   const payee = findOwnedPayee(reader, customer, payee_key);

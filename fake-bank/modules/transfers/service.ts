@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { logSuccess } from '#bank/core/activity/activity';
+import { type Actor, logSuccess } from '#bank/core/activity/activity';
 import { startOfDay } from '#bank/core/calendar/day';
 import { isBankHoliday } from '#bank/core/calendar/holidays';
 import { DomainError } from '#bank/core/errors/domain-error';
@@ -29,8 +29,6 @@ import { type AccountSnapshot, checkOrder, type Quote } from './rules';
 
 const KIND = 'own-transfer';
 
-type Customer = { customer: string; now: number };
-
 const side = (reader: Reader, account: CustomerAccount, today: BankDate): AccountSnapshot => ({
   key: account.key,
   type: account.type,
@@ -40,7 +38,7 @@ const side = (reader: Reader, account: CustomerAccount, today: BankDate): Accoun
   owed: settledBy(reader, account, today),
 });
 
-function check(reader: Reader, { customer, now }: Customer, order: TransferOrder) {
+function check(reader: Reader, { customer, now }: Actor, order: TransferOrder) {
   const from = findOwnedAccount(reader, customer, order.from_account_key);
   const to = findOwnedAccount(reader, customer, order.to_account_key);
   const today = bankDate(now);
@@ -57,49 +55,49 @@ export const setUp = (tx: Transaction, customer: string) => openOperation(tx, cu
 
 export function validate(
   tx: Transaction,
-  who: Customer,
+  actor: Actor,
   key: string,
   { action: _, ...order }: z.infer<typeof TransferValidation>,
 ): Quote {
-  const { quote } = check(tx, who, order);
-  bindOperation(tx, { key, customer: who.customer, kind: KIND }, order);
+  const { quote } = check(tx, actor, order);
+  bindOperation(tx, { key, customer: actor.customer, kind: KIND }, order);
   return quote;
 }
 
 /** Executes a validated order once. Payments of own credit need no validation: easy payment skips it. */
 export function execute(
   tx: Transaction,
-  who: Customer,
+  actor: Actor,
   key: string,
   { action: _, nonce, ...order }: z.infer<typeof TransferExecution>,
 ): string {
-  const account = (accountKey: string) => findOwnedAccount(tx, who.customer, accountKey);
+  const account = (accountKey: string) => findOwnedAccount(tx, actor.customer, accountKey);
   const checkOwnership = () => void [order.from_account_key, order.to_account_key].map(account);
   const mayBeUnvalidated = () => isCredit(account(order.to_account_key));
   const make = () => {
-    const { from, to, quote } = check(tx, who, order);
+    const { from, to, quote } = check(tx, actor, order);
     const transfer: Transfer = {
       key,
-      customer: who.customer,
+      customer: actor.customer,
       confirmationNumber: nextFolio(tx),
       transferType: order.transfer_type,
       status: 'SCHEDULED',
       effectiveDate: order.start_date,
-      orderedAt: who.now,
+      orderedAt: actor.now,
       from: transferParty(from, quote.fromAmount),
       to: transferParty(to, quote.toAmount),
       ...(quote.exchangeRate && { exchangeRate: quote.exchangeRate }),
       ...(order.message && { message: order.message }),
     };
     logTransfer(tx, transfer);
-    if (order.transfer_type === 'onetime') settle(tx, transfer, who.now);
+    if (order.transfer_type === 'onetime') settle(tx, transfer, actor.now);
     else {
       tx.put(transfers, transfer);
       schedule(tx, { kind: scheduledKind(transfer), key, at: runsAt(order.start_date) });
     }
     return key;
   };
-  return executeOnce(tx, { key, nonce, customer: who.customer, kind: KIND }, order, {
+  return executeOnce(tx, { key, nonce, customer: actor.customer, kind: KIND }, order, {
     checkOwnership,
     mayBeUnvalidated,
     make,
