@@ -8,22 +8,22 @@ import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
 import { tableContainer } from '#web/components/theme/container.ts';
 import { billsQuery } from '../shared/payees/bills';
-import { type Usual, usualOf } from './usual';
+import { type BillComparison, compareWithEarlier } from './bill-comparison';
 
 export default function UsualAmount({ payee, bill }: { payee: Payee; bill: Bill }) {
   const { data: paid = [] } = useQuery(billsQuery(payee, 'PAID'));
-  const usualAmount = usualOf(paid, bill);
+  const usualAmount = compareWithEarlier(paid, bill);
   return usualAmount ? <Comparison usual={usualAmount} /> : null;
 }
 
-const Comparison = ({ usual }: { usual: Usual }) => (
+const Comparison = ({ usual }: { usual: BillComparison }) => (
   <Card.Root size="md" {...tableContainer}>
     <Heading>¿Es lo de siempre?</Heading>
     <Caption>{usual.text}</Caption>
     <Bars aria-hidden="true">
-      {usual.bars.map(({ key, month, centavos, height, now }) => (
-        <Column key={key} data-now={now ? '' : undefined}>
-          <small>{(now || height === 100) && Math.round(centavos / 100).toLocaleString('en-US')}</small>
+      {usual.bars.map(({ key, month, centavos, height, isCurrent }) => (
+        <Column key={key} data-now={isCurrent ? '' : undefined}>
+          <small>{(isCurrent || height === 100) && Math.round(centavos / 100).toLocaleString('en-US')}</small>
           <span style={{ flexBasis: `${height * 0.8}px` }} />
           <small>{month}</small>
         </Column>
@@ -40,7 +40,7 @@ const Comparison = ({ usual }: { usual: Usual }) => (
 
 const Caption = chakra('p', { base: { mt: '1', textStyle: 'body.sm', color: 'fg.muted' } });
 /** Width at which six months do not fit side by side (large text on a phone). */
-const TIGHT = '@container (max-width: 15rem)';
+const NARROW_CONTAINER = '@container (max-width: 15rem)';
 
 const Bars = chakra('div', {
   base: {
@@ -49,7 +49,7 @@ const Bars = chakra('div', {
     justifyContent: 'space-between',
     gap: '2',
     mt: '4',
-    [TIGHT]: { flexDirection: 'column', alignItems: 'stretch', gap: '1' },
+    [NARROW_CONTAINER]: { flexDirection: 'column', alignItems: 'stretch', gap: '1' },
   },
 });
 const Column = chakra('div', {
@@ -79,7 +79,7 @@ const Column = chakra('div', {
     '&[data-now] > span': { bg: 'chart.now' },
     '&[data-now] > small': { color: 'fg', fontWeight: '600' },
     // One line each: month, bar, amount.
-    [TIGHT]: {
+    [NARROW_CONTAINER]: {
       flexDirection: 'row',
       gap: '2',
       '& > span': { width: 'auto', maxWidth: 'none', minWidth: '4px', height: '1rem', my: '0' },

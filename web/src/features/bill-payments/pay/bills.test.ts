@@ -3,13 +3,13 @@ import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
 import { account } from '#web/testing/makers.ts';
 import { payingAccounts } from '../shared/payments/payment-flow';
+import { compareWithEarlier } from './bill-comparison';
 import { dueText } from './due-text';
-import { notPayable, sortPayees } from './payee-order';
+import { notPayableReason, sortPayees } from './payee-order';
 import { costFrom, firstDay, minutesLeft } from './payment-days';
 import { amountToPay, billOf, dayOf, dueDay, orderOf, type ServiceForm } from './service';
 import { checkService } from './service-rules';
 import { amountIn, orderOf as topUpOrder } from './top-up';
-import { usualOf } from './usual';
 
 const timeAt = (time: string) => Date.parse(`2026-11-23T${time}-06:00`);
 const NOW = timeAt('09:30:00');
@@ -117,9 +117,10 @@ test('offers only cheque accounts that may pay bills, in any currency', () => {
   const accounts = [
     account('sends'),
     account('pays', { entitlements: [...pays.entitlements] }),
+    account('dollars', { defaultCurrency: 'USD', entitlements: [...pays.entitlements] }),
     account('card', { type: 'Tarjeta de Crédito', entitlements: [...pays.entitlements] }),
   ];
-  expect(payingAccounts(accounts).map(({ key }) => key)).toEqual(['pays']);
+  expect(payingAccounts(accounts).map(({ key }) => key)).toEqual(['dollars', 'pays']);
 });
 
 test.each([
@@ -127,7 +128,7 @@ test.each([
   ['19:00:00', 30],
   ['19:29:59', 1],
   ['19:30:00', undefined],
-])('at %s there are %s minutes left', (time, left) =>
+])('minutes left at %s, shown for the last thirty: %s', (time, left) =>
   expect(minutesLeft('bill-payments', timeAt(time))).toBe(left),
 );
 
@@ -152,8 +153,8 @@ test('sorts payable payees first, then by last payment and nickname', () => {
     payee('Paid', { lastPayment }),
   ];
   expect(sortPayees(savedPayees).map(({ key }) => key)).toEqual(['Paid', 'Ñandú', 'Zacate', 'Blocked']);
-  expect(notPayable(savedPayees[1])).toBe('Blocked está bloqueado y no se puede pagar.');
-  expect(notPayable(savedPayees[2])).toBeUndefined();
+  expect(notPayableReason(savedPayees[1])).toBe('Blocked está bloqueado y no se puede pagar.');
+  expect(notPayableReason(savedPayees[2])).toBeUndefined();
 });
 
 test.each([
@@ -166,22 +167,25 @@ describe('the comparison with earlier bills', () => {
   const paidBills = ['07', '08', '09', '10'].map((month) =>
     bill(month, { dueDate: `2026-${month}-29`, amount: 400, status: 'PAID' }),
   );
-  test('needs three earlier bills', () => expect(usualOf(paidBills.slice(2), bill('1'))).toBeUndefined());
+  test('needs three earlier bills', () =>
+    expect(compareWithEarlier(paidBills.slice(2), bill('1'))).toBeUndefined());
   test.each([
     [{}, 'Este recibo es $50.23 MXN más alto que el anterior.'],
     [{ amount: 400 }, 'Este recibo es igual al anterior.'],
     [{ amount: 399 }, 'Este recibo es $1.00 MXN más bajo que el anterior.'],
     [{ amount: 150.23, paidAmount: 300 }, 'Este recibo es $50.23 MXN más alto que el anterior.'],
   ])('of a bill with %j is "%s"', (change, text) =>
-    expect(usualOf(paidBills, bill('1', change))?.text).toBe(text),
+    expect(compareWithEarlier(paidBills, bill('1', change))?.text).toBe(text),
   );
   test('has a bar for each bill, scaled to the highest', () =>
     expect(
-      usualOf(paidBills, bill('1', { amount: 800 }))?.bars.map(({ month, height }) => `${month} ${height}`),
+      compareWithEarlier(paidBills, bill('1', { amount: 800 }))?.bars.map(
+        ({ month, height }) => `${month} ${height}`,
+      ),
     ).toEqual(['jul 50', 'ago 50', 'sep 50', 'oct 50', 'nov 100']));
 });
 
-test('a top-up requires an amount of its company, and a saved or a new number', () => {
+test('a top-up accepts only an amount of its company, and is ordered for a saved or a new number', () => {
   expect(amountIn({ amount: '100.00' }, [5_000, 10_000])).toBe(10_000);
   expect(amountIn({ amount: '80.00' }, [5_000, 10_000])).toBeUndefined();
   const validChoice = {

@@ -7,15 +7,15 @@ const MIN_EARLIER_BILLS = 3;
 const BARS = 6;
 
 /** `month` is that of the due date; `height` is a percentage of the tallest bar. */
-export type Bar = { key: string; month: string; centavos: number; height: number; now: boolean };
+export type Bar = { key: string; month: string; centavos: number; height: number; isCurrent: boolean };
 
-export type Usual = { text: string; bars: readonly Bar[] };
+export type BillComparison = { text: string; bars: readonly Bar[] };
 
 const fullAmountOf = ({ amount, paidAmount = 0 }: Bill): number =>
   toCentavos(amount) + toCentavos(paidAmount);
 
 /** Compares a bill with the earlier ones; undefined if there are too few. */
-export function usualOf(bills: readonly Bill[], bill: Bill): Usual | undefined {
+export function compareWithEarlier(bills: readonly Bill[], bill: Bill): BillComparison | undefined {
   const earlierBills = bills.filter(({ key, dueDate }) => key !== bill.key && dueDate < bill.dueDate);
   const last = earlierBills.at(-1);
   if (earlierBills.length < MIN_EARLIER_BILLS || last === undefined) return undefined;
@@ -32,7 +32,7 @@ export function usualOf(bills: readonly Bill[], bill: Bill): Usual | undefined {
       month: formatDate(dueDate).slice(3, 6),
       centavos: amount,
       height: Math.round((amount / maximum) * 100),
-      now: key === bill.key,
+      isCurrent: key === bill.key,
     })),
   };
 }
