@@ -28,7 +28,7 @@ function targetRequest({ operationType, payee, bill, merchantKey = '', reference
 }
 
 /** Rebuilds the order for its day; a full payment is capped at the current debt. */
-function asOrder(reader: Reader, actor: Actor, payment: Payment): PaymentOrder {
+function rebuildOrder(reader: Reader, actor: Actor, payment: Payment): PaymentOrder {
   const { paymentType = 'TOTAL', amount, effectiveDate, from } = payment;
   const target = targetRequest(payment);
   const { bill } = targetOf(reader, actor, target);
@@ -61,7 +61,7 @@ export function runScheduledPayment(tx: Transaction, { key, at }: ScheduledJob):
   if (payment?.status !== 'SCHEDULED') return;
   const actor = { customer: payment.customer, now: at };
   try {
-    settle(tx, payment, check(tx, actor, asOrder(tx, actor, payment)), at);
+    settle(tx, payment, check(tx, actor, rebuildOrder(tx, actor, payment)), at);
   } catch (error) {
     rejectScheduledPayment(tx, payment, { at, reason: reasonOf(error, rejections) });
   }

@@ -29,7 +29,7 @@ import { type AccountSnapshot, checkOrder, type Quote } from './rules';
 
 const KIND = 'own-transfer';
 
-const side = (reader: Reader, account: CustomerAccount, today: BankDate): AccountSnapshot => ({
+const snapshotOf = (reader: Reader, account: CustomerAccount, today: BankDate): AccountSnapshot => ({
   key: account.key,
   type: account.type,
   currency: account.currency,
@@ -43,8 +43,8 @@ function check(reader: Reader, { customer, now }: Actor, order: TransferOrder) {
   const to = findOwnedAccount(reader, customer, order.to_account_key);
   const today = bankDate(now);
   const quote = checkOrder(order, {
-    from: side(reader, from, today),
-    to: side(reader, to, today),
+    from: snapshotOf(reader, from, today),
+    to: snapshotOf(reader, to, today),
     today,
     isHoliday: isBankHoliday,
   });
@@ -64,7 +64,7 @@ export function validate(
   return quote;
 }
 
-/** Executes a validated order once. Payments of own credit need no validation: easy payment skips it. */
+/** Executes a validated order once. Payments to the customer's own credit need no validation: the easy payment skips it. */
 export function execute(
   tx: Transaction,
   actor: Actor,
@@ -107,7 +107,7 @@ export function execute(
 /** Transfers run at midnight. */
 export const runsAt = (day: BankDate): number => startOfDay(day);
 
-function creditText(reader: Reader, { customer, from, to }: Transfer): string | undefined {
+function describeCredit(reader: Reader, { customer, from, to }: Transfer): string | undefined {
   const creditOf = ({ account }: Transfer['to']) => {
     const owned = findOwnedAccount(reader, customer, account);
     return isCredit(owned) ? owned.type.toLocaleLowerCase('es-MX') : undefined;
@@ -120,7 +120,7 @@ function creditText(reader: Reader, { customer, from, to }: Transfer): string | 
 /** Currency exchanges pass through the bank's exchange accounts. */
 function settle(tx: Transaction, transfer: Transfer, at: number): void {
   const { from, to, message } = transfer;
-  const ofCredit = creditText(tx, transfer);
+  const creditDescription = describeCredit(tx, transfer);
   const exchanged = [
     { account: bankAccount('exchange', from.currency), amount: from.amount },
     { account: bankAccount('exchange', to.currency), amount: -to.amount },
@@ -128,8 +128,8 @@ function settle(tx: Transaction, transfer: Transfer, at: number): void {
   chargeBeforePayment(tx, findOwnedAccount(tx, transfer.customer, to.account), at);
   post(tx, {
     at,
-    description: message ?? ofCredit ?? 'Transferencia entre mis cuentas',
-    category: ofCredit ? 'credit' : 'other',
+    description: message ?? creditDescription ?? 'Transferencia entre mis cuentas',
+    category: creditDescription ? 'credit' : 'other',
     operation: { kind: 'OWN', key: transfer.key },
     postings: [
       { account: from.account, amount: -from.amount },
@@ -151,7 +151,7 @@ export function runScheduled(tx: Transaction, { key, at }: ScheduledJob): void {
   const transfer = tx.get(transfers, key);
   if (transfer?.status !== 'SCHEDULED') return;
   try {
-    const { quote } = check(tx, { customer: transfer.customer, now: at }, asOrder(transfer));
+    const { quote } = check(tx, { customer: transfer.customer, now: at }, rebuildOrder(transfer));
     const { exchangeRate: _, ...rest } = transfer;
     settle(
       tx,
@@ -167,7 +167,7 @@ export function runScheduled(tx: Transaction, { key, at }: ScheduledJob): void {
   }
 }
 
-const asOrder = (transfer: Transfer): TransferOrder => ({
+const rebuildOrder = (transfer: Transfer): TransferOrder => ({
   transfer_type: 'onetime',
   from_account_key: transfer.from.account,
   to_account_key: transfer.to.account,
@@ -179,7 +179,7 @@ export function cancel(tx: Transaction, transfer: Transfer, now: number): void {
   if (transfer.status !== 'SCHEDULED') throw new DomainError('CZ_NOT_CANCELLABLE');
   tx.put(transfers, { ...withExecutionTime(transfer, now), status: 'CANCELLED' });
   const { customer, from, to } = transfer;
-  const cancelled = `Cancelaste la transferencia de ${formatCentavos(from.amount, from.currency)} a ${to.description}`;
-  logSuccess(tx, { customer, now }, 'TRANSFER', cancelled);
+  const description = `Cancelaste la transferencia de ${formatCentavos(from.amount, from.currency)} a ${to.description}`;
+  logSuccess(tx, { customer, now }, 'TRANSFER', description);
   unschedule(tx, { kind: scheduledKind(transfer), key: transfer.key });
 }

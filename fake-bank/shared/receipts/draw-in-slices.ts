@@ -4,7 +4,7 @@ import { FairQueue } from '#bank/core/tasks/fair-queue';
 /** Drawing blocks for as long as many reads, so the whole process draws one document at a time. */
 const drawing = new FairQueue();
 
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 /** Seconds in `retryAfter`. */
 const DRAWN_WITHIN = 5;
 
@@ -17,7 +17,7 @@ export async function drawInSlices(
   draw: () => Promise<void>,
 ): Promise<void> {
   const owner = `${bank.id} ${customer}`;
-  if (drawing.waiting(owner) >= MOST_WAITING) {
+  if (drawing.waiting(owner) >= MAX_WAITING) {
     throw new DomainError('CZ_TOO_MANY_REQUESTS', { retryAfter: DRAWN_WITHIN });
   }
   await drawing.run(owner, async () => {
