@@ -3,11 +3,11 @@ import type { ChangedRow } from '#contract/domain/bank-snapshot';
 import type { AnyCollection, State } from '../core/storage/collection';
 import type { Task } from '../core/tasks/task';
 
-const MOST_ROWS = 500;
-const MOST_CHARACTERS = 1_000;
+const MAX_ROWS = 500;
+const MAX_CHARACTERS = 1_000;
 
 const shownValue = (name: 'before' | 'after', value: unknown) =>
-  value === undefined || JSON.stringify(value).length > MOST_CHARACTERS ? {} : { [name]: value };
+  value === undefined || JSON.stringify(value).length > MAX_CHARACTERS ? {} : { [name]: value };
 
 function changedFields(before: object, after: object): ChangedRow['fields'] {
   const [old, young] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
@@ -59,7 +59,7 @@ export function* compareStates(
   for (const collection of collections) {
     const rows = yield* differences(collection, from, to);
     count += rows.length;
-    data.push(...rows.slice(0, MOST_ROWS - data.length).map(rowOf));
+    data.push(...rows.slice(0, MAX_ROWS - data.length).map(rowOf));
   }
   return { count, data };
 }

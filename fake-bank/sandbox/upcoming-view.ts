@@ -11,7 +11,7 @@ import { jobView } from './instruments/job-view';
 /** A dry run executes each job on the way. */
 const FURTHEST = 'P1Y';
 const USUAL = 'P1M';
-const MOST_JOBS = 500;
+const MAX_JOBS = 500;
 
 const UNREADABLE = `Write an instant with its offset, 2026-11-30T09:30:00-06:00, or a duration. ${clockLabels.duration}`;
 
@@ -42,7 +42,7 @@ export async function upcomingView(bank: Bank, { until: text = USUAL, customer: 
   const until = untilOf(now, text);
   const key = user === undefined ? undefined : customerByUser(read, user).key;
   const isWanted = ({ customer }: { customer?: string | undefined }) => key === undefined || customer === key;
-  const { jobs, isComplete } = await bank.upcoming(until, { limit: MOST_JOBS, isWanted });
+  const { jobs, isComplete } = await bank.upcoming(until, { limit: MAX_JOBS, isWanted });
   return {
     now: bankInstant(now),
     until: bankInstant(until),
