@@ -36,10 +36,10 @@ async function damagedDisk() {
   return { disk, path };
 }
 
-async function saidBy(disk: SimulatedDisk, isWanted: boolean): Promise<string> {
-  const said: string[] = [];
-  await recover('/data', isWanted, (line) => said.push(line), disk);
-  return said.join('\n');
+async function outputOf(disk: SimulatedDisk, isWanted: boolean): Promise<string> {
+  const lines: string[] = [];
+  await recover('/data', isWanted, (line) => lines.push(line), disk);
+  return lines.join('\n');
 }
 
 const shown = async (disk: SimulatedDisk) =>
@@ -51,13 +51,13 @@ const shown = async (disk: SimulatedDisk) =>
 test('reports what would be dropped and changes nothing without confirmation', async () => {
   const { disk, path } = await damagedDisk();
   const before = disk.bytesOf(path);
-  const said = await saidBy(disk, false);
-  expect(said).toContain(`Bank demo: ${path} is damaged (line`);
-  expect(said).toContain('Dropped: 2 commits.');
-  expect(said).toContain('2026-09-01T12:00:00');
-  expect(said).toContain('Pago 5');
-  expect(said).not.toContain('Pago 3');
-  expect(said).toContain('start with --recover=yes');
+  const output = await outputOf(disk, false);
+  expect(output).toContain(`Bank demo: ${path} is damaged (line`);
+  expect(output).toContain('Dropped: 2 commits.');
+  expect(output).toContain('2026-09-01T12:00:00');
+  expect(output).toContain('Pago 5');
+  expect(output).not.toContain('Pago 3');
+  expect(output).toContain('start with --recover=yes');
   expect(disk.bytesOf(path)).toBe(before);
   await expect(openOn(disk)).rejects.toThrow(path);
 });
@@ -65,20 +65,20 @@ test('reports what would be dropped and changes nothing without confirmation', a
 test('with confirmation saves the data before the damage and keeps the damaged files', async () => {
   const { disk, path } = await damagedDisk();
   const before = disk.bytesOf(path);
-  expect(await saidBy(disk, true)).toContain('The damaged files are in /data/demo.damaged-1.');
+  expect(await outputOf(disk, true)).toContain('The damaged files are in /data/demo.damaged-1.');
   const after = disk.cutPower();
   expect(await shown(after)).toEqual(['Pago 1', 'Pago 2', 'Pago 3']);
   expect(after.bytesOf('/data/demo.damaged-1/journal-1.jsonl').equals(before)).toBe(true);
-  expect(await saidBy(after, false)).toBe('Nothing in /data is damaged.');
+  expect(await outputOf(after, false)).toBe('Nothing in /data is damaged.');
 });
 
 test('saves nothing from a damaged snapshot', async () => {
   const { disk } = await damagedDisk();
   const path = '/data/demo/snapshot.json';
   disk.put(path, Buffer.from(`${disk.bytesOf(path)} `));
-  const said = await saidBy(disk, true);
-  expect(said).toContain('all of this bank would be dropped, and how much that is cannot be known');
-  expect(said).toContain('Its journals hold 5 commits');
+  const output = await outputOf(disk, true);
+  expect(output).toContain('all of this bank would be dropped, and how much that is cannot be known');
+  expect(output).toContain('Its journals hold 5 commits');
   expect(await shown(disk)).toEqual([]);
 });
 
@@ -94,19 +94,19 @@ test('reports missing, empty and truncated files without guessing their size', a
     const hurt = disk.copy();
     if (bytes) hurt.put(path, bytes);
     else hurt.drop(path);
-    const said = await saidBy(hurt, true);
-    expect(said).toContain(`${path} ${problem}`);
-    expect(said).toContain(`Dropped: ${dropped} commits.`);
-    expect(said).toContain('How many commits there were in what is missing cannot be known.');
+    const output = await outputOf(hurt, true);
+    expect(output).toContain(`${path} ${problem}`);
+    expect(output).toContain(`Dropped: ${dropped} commits.`);
+    expect(output).toContain('How many commits there were in what is missing cannot be known.');
     expect(await shown(hurt)).toEqual([]);
   }
 });
 
 test('reports that there is no bank', async () => {
-  expect(await saidBy(new SimulatedDisk(), true)).toBe('There is no bank in /data.');
-  const said: string[] = [];
-  await recover('/nowhere/at/all', false, (line) => said.push(line));
-  expect(said).toEqual(['There is no bank in /nowhere/at/all.']);
+  expect(await outputOf(new SimulatedDisk(), true)).toBe('There is no bank in /data.');
+  const lines: string[] = [];
+  await recover('/nowhere/at/all', false, (line) => lines.push(line));
+  expect(lines).toEqual(['There is no bank in /nowhere/at/all.']);
 });
 
 test('reports a folder in place of a file and continues with the other banks', async () => {
@@ -120,12 +120,12 @@ test('reports a folder in place of a file and continues with the other banks', a
     disk.drop(`/data/${bank}/${name}`);
     disk.put(`/data/${bank}/${name}/what`, Buffer.alloc(0));
   }
-  const said = await saidBy(disk, false);
-  expect(said).toContain('/data/aaa/snapshot.json is damaged (a folder stands in its place)');
-  expect(said).toContain('/data/bbb/journal-1.jsonl is damaged (a folder stands in its place)');
-  expect(said).toContain(`${path} is damaged`);
-  expect(await saidBy(disk, true)).toContain('/data/bbb.damaged-1');
-  expect(await saidBy(disk, false)).toBe('Nothing in /data is damaged.');
+  const output = await outputOf(disk, false);
+  expect(output).toContain('/data/aaa/snapshot.json is damaged (a folder stands in its place)');
+  expect(output).toContain('/data/bbb/journal-1.jsonl is damaged (a folder stands in its place)');
+  expect(output).toContain(`${path} is damaged`);
+  expect(await outputOf(disk, true)).toContain('/data/bbb.damaged-1');
+  expect(await outputOf(disk, false)).toBe('Nothing in /data is damaged.');
 });
 
 test('leaves data of another version and unreadable data unchanged', async () => {
@@ -136,19 +136,19 @@ test('leaves data of another version and unreadable data unchanged', async () =>
   disk.put('/data/unread/snapshot.json', Buffer.from(snapshot));
   disk.failing = ({ does, path: read }) => (does === 'read' && read.includes('unread') ? 'EIO' : undefined);
   const before = disk.paths.filter((one) => !one.includes('demo'));
-  const said = await saidBy(disk, true);
-  expect(said).toContain(
+  const output = await outputOf(disk, true);
+  expect(output).toContain(
     'Bank later: /data/later/snapshot.json was written by another version of the bank (version 4)',
   );
-  expect(said).toContain('Bank unread: /data/unread/snapshot.json cannot be read (EIO');
-  expect(said).toContain(`Bank demo: ${path} is damaged`);
+  expect(output).toContain('Bank unread: /data/unread/snapshot.json cannot be read (EIO');
+  expect(output).toContain(`Bank demo: ${path} is damaged`);
   expect(disk.paths.filter((one) => !one.includes('demo'))).toEqual(before);
 });
 
 test('an interrupted recovery is finished at the next start', async () => {
   const { disk } = await damagedDisk();
   disk.failing = ({ does, path }) => (does === 'rename' && path.endsWith('.recovered') ? 'EIO' : undefined);
-  await expect(saidBy(disk, true)).rejects.toThrow('EIO');
+  await expect(outputOf(disk, true)).rejects.toThrow('EIO');
   expect(disk.paths).not.toContain('/data/demo/snapshot.json');
   expect(await shown(disk.cutPower({ names: 99 }))).toEqual(['Pago 1', 'Pago 2', 'Pago 3']);
 });

@@ -73,21 +73,21 @@ test('stopping answers running requests and does not wait for idle connections',
   const calling = connect(port, '127.0.0.1');
   await Promise.all([once(idle, 'connect'), once(calling, 'connect')]);
   const body = JSON.stringify({ id: 'late' });
-  let said = '';
+  let received = '';
   calling.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    received += text;
   });
   const head = ['POST /__bank/banks HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
   const lines = [...head, `Content-Length: ${body.length}`, 'Expect: 100-continue', '', ''];
   calling.write(lines.join('\r\n'));
   // The bank has received the call by now.
-  await vi.waitFor(() => expect(said).toContain('100 Continue'));
+  await vi.waitFor(() => expect(received).toContain('100 Continue'));
   const stopping = bank.stop();
   await expect(fetch(`${bank.url}/__bank/clock`)).rejects.toThrow();
   calling.write(body);
   await once(calling, 'close');
-  expect(said).toContain('HTTP/1.1 201');
-  expect(said).toContain('"bank":"late"');
+  expect(received).toContain('HTTP/1.1 201');
+  expect(received).toContain('"bank":"late"');
   await stopping;
   idle.destroy();
 });

@@ -11,6 +11,6 @@ it.each<[asked: string[], known: string[], said: string | undefined]>([
   [['--recover=no'], ['--recover', '--recover=yes'], '--recover=no: there are --recover, --recover=yes.'],
   [['web'], [], 'web: nothing may stand there.'],
   [[''], [], ': nothing may stand there.'],
-])('unknownArgs reports %j for known arguments %j: %s', (asked, known, said) =>
-  expect(unknownArgs(asked, known)).toBe(said),
+])('unknownArgs reports %j for known arguments %j: %s', (args, known, report) =>
+  expect(unknownArgs(args, known)).toBe(report),
 );

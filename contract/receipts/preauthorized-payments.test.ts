@@ -28,17 +28,23 @@ const receipt = (change: Partial<PreauthorizedReceipt> = {}): PreauthorizedRecei
   ...change,
 });
 
-const said = (change: Partial<PreauthorizedReceipt> = {}) => {
-  const told = receipt(change);
-  const rows = preauthorizedReceiptRows(told).map(({ label, value, detail }) =>
+const receiptTexts = (change: Partial<PreauthorizedReceipt> = {}) => {
+  const changedReceipt = receipt(change);
+  const rows = preauthorizedReceiptRows(changedReceipt).map(({ label, value, detail }) =>
     [label, value, ...(detail ? [detail] : [])].join(' | '),
   );
-  const { heading, label } = preauthorizedLabels(told);
-  return [heading, label, preauthorizedAmount(told), preauthorizedSubtitle(told), ...rows];
+  const { heading, label } = preauthorizedLabels(changedReceipt);
+  return [
+    heading,
+    label,
+    preauthorizedAmount(changedReceipt),
+    preauthorizedSubtitle(changedReceipt),
+    ...rows,
+  ];
 };
 
 test('shows a new direct debit', () => {
-  expect(said()).toEqual([
+  expect(receiptTexts()).toEqual([
     'Domiciliación creada',
     'Activa',
     '$799.00 MXN',
@@ -56,7 +62,7 @@ test('shows a card direct debit without a known amount', () => {
     mediaTypeNumber: '5899000072688488',
     nextCharge: { date: '2026-12-03' },
   });
-  expect(said({ payments: [unbilled] })).toEqual(
+  expect(receiptTexts({ payments: [unbilled] })).toEqual(
     expect.arrayContaining([
       'Según consumo',
       'Se cobra de | Tarjeta de débito •••• 8488',
@@ -67,13 +73,13 @@ test('shows a card direct debit without a known amount', () => {
 
 test('shows a disabled direct debit without a next charge', () => {
   const { nextCharge: _, ...ended } = payment();
-  const told = said({ status: 'DISABLED', payments: [ended] });
-  expect(told.slice(0, 3)).toEqual(['Domiciliación creada', 'Desactivada', 'Según consumo']);
-  expect(told.join()).not.toContain('Próximo cargo');
+  const texts = receiptTexts({ status: 'DISABLED', payments: [ended] });
+  expect(texts.slice(0, 3)).toEqual(['Domiciliación creada', 'Desactivada', 'Según consumo']);
+  expect(texts.join()).not.toContain('Próximo cargo');
 });
 
 test('shows a cancellation', () => {
-  expect(said({ operationType: 'CANCELLATION_COMPANY', status: 'DISABLED' })).toEqual([
+  expect(receiptTexts({ operationType: 'CANCELLATION_COMPANY', status: 'DISABLED' })).toEqual([
     'Domiciliación cancelada',
     'Cancelada',
     'Sin más cargos',
@@ -87,8 +93,8 @@ test('shows a cancellation', () => {
 
 test('shows a row for each cancelled direct debit', () => {
   const other = payment({ merchantName: 'TV Horizonte', reference: '501620884173' });
-  const told = said({ operationType: 'CANCELLATION_ACCOUNT', payments: [payment(), other] });
-  expect(told.slice(3)).toEqual([
+  const texts = receiptTexts({ operationType: 'CANCELLATION_ACCOUNT', payments: [payment(), other] });
+  expect(texts.slice(3)).toEqual([
     'de 2 empresas',
     'Red Chinampa | 1500773391 | Nómina •••• 4821',
     'TV Horizonte | 501620884173 | Nómina •••• 4821',

@@ -82,10 +82,10 @@ test('reports missing parts and does not open', async () => {
     [{ [SECOND]: second.subarray(5) }, `${SECOND} is damaged (line 1: its beginning is missing`],
     [{ [SECOND]: first }, `${SECOND} is damaged (line 1: it is journal 1)`],
   ];
-  for (const [changes, said] of cases) {
+  for (const [changes, message] of cases) {
     const hurt = changed(disk, changes);
     const before = hurt.paths;
-    await expect(openOn(hurt)).rejects.toThrow(said);
+    await expect(openOn(hurt)).rejects.toThrow(message);
     expect(hurt.paths).toEqual(before);
   }
 });
@@ -185,9 +185,9 @@ test('data of another version is not reported as damage and stays unchanged', as
     ],
     [withOthers, `${SECOND} was written by another version of the bank (line 3: unknown collection others)`],
   ];
-  for (const [hurt, said] of cases) {
+  for (const [hurt, message] of cases) {
     const before = hurt.paths.map((path) => hurt.bytesOf(path).toString());
-    await expect(openOn(hurt)).rejects.toThrow(said);
+    await expect(openOn(hurt)).rejects.toThrow(message);
     expect(hurt.paths.map((path) => hurt.bytesOf(path).toString())).toEqual(before);
   }
 });

@@ -21,7 +21,7 @@ async function pendingRecipient() {
   const ana = await bank.signIn('ana');
   const response = await ana.post(RECIPIENTS, newRecipient()).expect(200);
   const pending: PendingSignature = { method: 'POST', url: RECIPIENTS, key: response.body.key };
-  return { bank, ana, pending, asked: response.body };
+  return { bank, ana, pending, signatureRequest: response.body };
 }
 
 async function pendingSignature() {
@@ -35,8 +35,8 @@ const savedAliases = async (client: Client): Promise<string[]> =>
 
 describe('a signature', () => {
   test('is required, initiated and given before the operation executes', async () => {
-    const { ana, asked, pending, signature } = await pendingSignature();
-    expect(asked).toEqual({ status: 'REQUIRED_SIGN', key: pending.key });
+    const { ana, signatureRequest, pending, signature } = await pendingSignature();
+    expect(signatureRequest).toEqual({ status: 'REQUIRED_SIGN', key: pending.key });
     expect(signature).toEqual({
       key: expect.any(String),
       initiatedSignature: { value: expect.any(String) },

@@ -14,7 +14,7 @@ import { seedBank } from '../seed';
 import type { SeedRecipient } from './seed-recipient';
 import { savedRecipients } from './seed-recipients';
 
-const asked = (recipient: SeedRecipient): NewRecipient => ({
+const newRecipientOf = (recipient: SeedRecipient): NewRecipient => ({
   alias: recipient.alias,
   name: recipient.name,
   ...(recipient.lastName && { last_name: recipient.lastName }),
@@ -71,17 +71,17 @@ it.each(people.map(({ customer }) => [customer.user, customer.key]))(
 );
 
 it('recipients defined as paid by movements have transfers', () => {
-  const told = Object.values(savedRecipients)
+  const paidRecipients = Object.values(savedRecipients)
     .flat()
     .filter(({ paid }) => paid);
-  expect(told.length).toBeGreaterThan(15);
-  expect(told.filter(({ key }) => !bank.get(recipients, key)?.timesPaid)).toEqual([]);
+  expect(paidRecipients.length).toBeGreaterThan(15);
+  expect(paidRecipients.filter(({ key }) => !bank.get(recipients, key)?.timesPaid)).toEqual([]);
 });
 
 describe.each(Object.entries(savedRecipients))('the recipients of %s', (user, seedRecipients) => {
   it('pass validation one after the other', () => {
     for (const [index, recipient] of seedRecipients.entries()) {
-      expect(() => checkNew(asked(recipient), seedRecipients.slice(0, index))).not.toThrow();
+      expect(() => checkNew(newRecipientOf(recipient), seedRecipients.slice(0, index))).not.toThrow();
     }
   });
 

@@ -16,9 +16,9 @@ const banks = { isKept: (bank: string) => bank === DEMO, assertOwned: () => unde
 let folder = '';
 let path = '';
 const systemClock = new TestClock();
-let told = vi.spyOn(console, 'error');
+let errorLog = vi.spyOn(console, 'error');
 beforeEach(async () => {
-  told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   folder = await mkdtemp(join(tmpdir(), 'cenzontle-'));
   path = join(folder, 'sessions.json');
 });
@@ -53,7 +53,7 @@ test('the cookie and pair survive a restart; the tab then gets a new pair', asyn
   systemClock.pass(ROTATION_MS + 1);
   expect(sessions.byToken(pair.token, DEMO)).toBeNull();
   expect(sessions.byToken(next?.token ?? '', DEMO)).not.toBeNull();
-  expect(told).not.toHaveBeenCalled();
+  expect(errorLog).not.toHaveBeenCalled();
 });
 
 test('the file contains no usable secret', async () => {
@@ -101,8 +101,8 @@ test.each<[string, (text: string) => string, string]>([
   await writeFile(path, damage(await readFile(path, 'utf8')));
   const { sessions } = await start();
   expect(sessions.byCookie(cookie, DEMO)).toBeNull();
-  expect(told).toHaveBeenCalledOnce();
-  const [line] = told.mock.calls[0] ?? [];
+  expect(errorLog).toHaveBeenCalledOnce();
+  const [line] = errorLog.mock.calls[0] ?? [];
   expect(line).toMatch(/^[^\n]+sessions\.json cannot be used: everybody signs in again \([^\n]+\)$/);
   expect(line).toContain(reason);
 });
@@ -116,8 +116,8 @@ test('a failed write blocks no sign-in and is logged once until it succeeds agai
     await written();
     expect(sessions.byCookie(cookie, DEMO)?.customer).toBe('ana');
   }
-  expect(told).toHaveBeenCalledOnce();
-  expect(told.mock.calls[0]?.[0]).toMatch(
+  expect(errorLog).toHaveBeenCalledOnce();
+  expect(errorLog.mock.calls[0]?.[0]).toMatch(
     /sessions\.json cannot be written: nobody stays signed in over a restart \(EISDIR.*sessions\.json\.tmp/,
   );
   await rm(aside, { recursive: true });
@@ -127,5 +127,5 @@ test('a failed write blocks no sign-in and is logged once until it succeeds agai
   await mkdir(aside);
   enter(sessions);
   await written();
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(errorLog).toHaveBeenCalledTimes(2);
 });
