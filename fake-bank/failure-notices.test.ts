@@ -38,7 +38,7 @@ type Case = [
   name: string,
   order: (ana: Client, bank: BankUnderTest) => Promise<unknown>,
   until: string,
-  told: string[][],
+  notices: string[][],
 ];
 
 const cases: Case[] = [
@@ -129,13 +129,13 @@ const cases: Case[] = [
   ],
 ];
 
-test.each(cases)('%s sends a message on its day if it fails', async (_, order, until, told) => {
+test.each(cases)('%s sends a message on its day if it fails', async (_, order, until, notices) => {
   const bank = await openBank();
   await order(await bank.signIn('ana'), bank);
   await empty(bank);
   expect(await notDone(bank)).toEqual([]);
   await bank.advance(until);
-  expect(await notDone(bank)).toEqual(told);
+  expect(await notDone(bank)).toEqual(notices);
 });
 
 test.each(cases)('%s sends no message if it succeeds', async (_, order, until) => {

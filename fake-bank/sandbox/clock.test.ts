@@ -33,7 +33,7 @@ test('a clock that cannot advance stays where it is and changes nothing', async 
 });
 
 test('a crashing job is suspended while time passes, and the bank continues', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const errorLog = vi.spyOn(console, 'error').mockReturnValue();
   const { bank } = await withBrokenWork();
   const broken = bank.read.get(scheduledJobs, 'nobody-knows:nadie');
   bank.store.transact((tx) => {
@@ -41,7 +41,7 @@ test('a crashing job is suspended while time passes, and the bank continues', as
   });
   expect(bank.catchUp().map(({ kind }) => kind)).not.toContain('nobody-knows');
   expect(bank.read.get(scheduledJobs, 'nobody-knows:nadie')?.crash).toMatch('nobody knows');
-  expect(said).toHaveBeenCalledOnce();
+  expect(errorLog).toHaveBeenCalledOnce();
   expect(bank.catchUp()).toEqual([]);
 });
 

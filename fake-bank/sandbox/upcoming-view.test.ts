@@ -14,15 +14,15 @@ async function upcoming(bank: BankUnderTest, query?: string) {
 test('tells what an advance then runs, and changes nothing', async () => {
   const bank = await openBank();
   const before = JSON.stringify(bank.bank.store.dump());
-  const told = await upcoming(bank, '?until=P2M');
+  const jobs = await upcoming(bank, '?until=P2M');
   expect(JSON.stringify(bank.bank.store.dump())).toBe(before);
-  expect(told).toMatchObject({
+  expect(jobs).toMatchObject({
     now: MONDAY_MORNING,
     until: '2027-01-23T09:30:00-06:00',
     isComplete: true,
   });
   const { body } = await bank.advance('P2M');
-  expect(told.data.map(({ kind, key, at, customer }) => ({ kind, key, at, customer }))).toEqual(body.fired);
+  expect(jobs.data.map(({ kind, key, at, customer }) => ({ kind, key, at, customer }))).toEqual(body.fired);
 });
 
 test('says for each job whose it is and what it does', async () => {

@@ -8,12 +8,12 @@ const library = readFileSync(join(dirname(ENTRY), '@testing-library/dom.umd.min.
 
 export const PREPARE = `(() => {
   ${library}
-  const said = (window.walkComplaints = []);
+  const complaints = (window.walkComplaints = []);
   const { error } = console;
-  console.error = (...all) => { said.push(all.join(' ')); error(...all); };
-  addEventListener('error', (event) => said.push(String(event.message)));
-  addEventListener('unhandledrejection', (event) => said.push(String(event.reason)));
-  addEventListener('securitypolicyviolation', (event) => said.push('refused by policy: ' + event.blockedURI));
+  console.error = (...all) => { complaints.push(all.join(' ')); error(...all); };
+  addEventListener('error', (event) => complaints.push(String(event.message)));
+  addEventListener('unhandledrejection', (event) => complaints.push(String(event.reason)));
+  addEventListener('securitypolicyviolation', (event) => complaints.push('refused by policy: ' + event.blockedURI));
   return true;
 })()`;
 
@@ -31,7 +31,7 @@ export type Name = string | RegExp;
 /** The library drops spaces between a text and a nested element: names are compared without spaces. */
 const selectorOf = (name: Name) =>
   typeof name === 'string'
-    ? `(said) => said.replace(/\\s/g, '') === ${JSON.stringify(name.replace(/\s/g, ''))}`
+    ? `(text) => text.replace(/\\s/g, '') === ${JSON.stringify(name.replace(/\s/g, ''))}`
     : `new RegExp(${JSON.stringify(name.source)}, ${JSON.stringify(name.flags)})`;
 
 export const MARK = 'data-walk';

@@ -19,14 +19,14 @@ async function put(durableStore: DurableStore, name: string): Promise<void> {
   await durableStore.store.flushed();
 }
 
-function hear(answer: Promise<void>): { told: 'nothing' | 'kept' | 'refused' | 'unknown' } {
-  const heard: ReturnType<typeof hear> = { told: 'nothing' };
+function watchOutcome(answer: Promise<void>): { state: 'nothing' | 'kept' | 'refused' | 'unknown' } {
+  const heard: ReturnType<typeof watchOutcome> = { state: 'nothing' };
   answer.then(
     () => {
-      heard.told = 'kept';
+      heard.state = 'kept';
     },
     (error) => {
-      heard.told = error instanceof DomainError ? 'refused' : 'unknown';
+      heard.state = error instanceof DomainError ? 'refused' : 'unknown';
     },
   );
   return heard;
@@ -48,22 +48,22 @@ test('closes while a replacement is pending on a disk that keeps failing', async
   const durableStore = await openOn(disk);
   await put(durableStore, 'a');
   failOnceRenamed(disk);
-  const replaced = hear(durableStore.replace(new State()));
+  const replaced = watchOutcome(durableStore.replace(new State()));
   await turns(1);
   await durableStore.close();
-  expect(replaced.told).toBe('unknown');
+  expect(replaced.state).toBe('unknown');
 });
 
 test('reports an unknown outcome when closed before a failing disk recovers', async () => {
   const disk = new SimulatedDisk();
   const durableStore = await openOn(disk);
   disk.failing = ({ does }) => (['datasync', 'truncate'].includes(does) ? 'EIO' : undefined);
-  const answer = hear(put(durableStore, 'a'));
+  const answer = watchOutcome(put(durableStore, 'a'));
   await turns(20);
-  expect([answer.told, seen(durableStore)]).toEqual(['nothing', []]);
+  expect([answer.state, seen(durableStore)]).toEqual(['nothing', []]);
   await durableStore.close();
   await turns(1);
-  expect(answer.told).toBe('unknown');
+  expect(answer.state).toBe('unknown');
   const again = disk.killProcess();
   expect(seen(await openOn(again))).toEqual(['a']);
 });
@@ -73,14 +73,14 @@ test('reports a failed replacement once the old rows are certain', async () => {
   const durableStore = await openOn(disk);
   await put(durableStore, 'a');
   failOnceRenamed(disk);
-  const replaced = hear(durableStore.replace(new State()));
+  const replaced = watchOutcome(durableStore.replace(new State()));
   await turns(40);
-  expect([replaced.told, seen(durableStore)]).toEqual(['nothing', ['a']]);
+  expect([replaced.state, seen(durableStore)]).toEqual(['nothing', ['a']]);
   expect(await durableStore.recover()).toBe(false);
-  expect(replaced.told).toBe('nothing');
+  expect(replaced.state).toBe('nothing');
   disk.failing = () => undefined;
   expect(await durableStore.recover()).toBe(true);
-  expect(replaced.told).toBe('refused');
+  expect(replaced.state).toBe('refused');
   const after = disk.cutPower({ names: 99 });
   expect(seen(await openOn(after))).toEqual(['a']);
 });
@@ -114,7 +114,7 @@ test('makes a snapshot renamed by a killed process durable before adding to it',
   disk.failing = ({ does }) =>
     does === 'syncFolder' && disk.calls.includes('rename snapshot.json.tmp') ? 'EIO' : undefined;
   disk.calls.length = 0;
-  hear(durableStore.replace(new State()));
+  watchOutcome(durableStore.replace(new State()));
   while (!disk.calls.includes('rename snapshot.json.tmp')) await turns(1);
   while (disk.paths.includes('/data/demo/snapshot.json.tmp')) await turns(1);
   const next = disk.killProcess();
@@ -130,7 +130,7 @@ test('makes the rows that it reads durable after a failed flush of another proce
   const durableStore = await openOn(disk);
   disk.forgets = true;
   disk.failing = ({ does }) => (['datasync', 'truncate'].includes(does) ? 'EIO' : undefined);
-  hear(put(durableStore, 'a'));
+  watchOutcome(put(durableStore, 'a'));
   await turns(20);
   const killed = disk.killProcess();
   expect(seen(await openOn(killed))).toEqual(['a']);

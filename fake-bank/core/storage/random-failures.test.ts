@@ -11,7 +11,7 @@ const rows = new Collection('rows', Row, (row) => row.name, {});
 const openOn = (disk: SimulatedDisk) =>
   DurableStore.open({ folder: '/data/demo', collections: [rows], seed: () => new State(), disk });
 
-const seen = ({ store }: DurableStore) => store.read.all(rows).map(({ value }) => value);
+const readValues = ({ store }: DurableStore) => store.read.all(rows).map(({ value }) => value);
 
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -39,20 +39,20 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** Outcome of each commit and replacement, in the order of the calls. */
-type Told = { replaces: boolean; value: number; answer: 'none' | 'kept' | 'refused' };
+type WriteOutcome = { replaces: boolean; value: number; answer: 'none' | 'kept' | 'refused' };
 
 /**
  * Returns true if the rows fit the outcomes: they contain every acknowledged commit since the last
  * acknowledged replacement and no rejected one; commits without a response may be present or not.
  */
-function isPossible(values: readonly number[], told: readonly Told[]): boolean {
+function isPossible(values: readonly number[], outcomes: readonly WriteOutcome[]): boolean {
   const has = new Set(values);
-  const unsure = told.filter(({ answer }) => answer === 'none');
-  const cuts = [told.findLastIndex(({ replaces, answer }) => replaces && answer === 'kept')];
-  for (const one of unsure) if (one.replaces) cuts.push(told.indexOf(one));
+  const unsure = outcomes.filter(({ answer }) => answer === 'none');
+  const cuts = [outcomes.findLastIndex(({ replaces, answer }) => replaces && answer === 'kept')];
+  for (const one of unsure) if (one.replaces) cuts.push(outcomes.indexOf(one));
   return cuts.some((cut) => {
-    const after = told.slice(cut + 1).filter(({ replaces }) => !replaces);
-    const before = told.slice(0, cut + 1);
+    const after = outcomes.slice(cut + 1).filter(({ replaces }) => !replaces);
+    const before = outcomes.slice(0, cut + 1);
     return (
       after.every(({ answer, value }) =>
         answer === 'kept' ? has.has(value) : answer === 'refused' ? !has.has(value) : true,
@@ -71,33 +71,33 @@ class SlowReads {
     for (const read of pending ? [] : this.#reads.filter((entry) => entry.rollbackCount === rollbackCount)) {
       for (const value of read.values) this.#answered.add(value);
     }
-    this.#reads.push({ values: seen(durableStore), rollbackCount });
+    this.#reads.push({ values: readValues(durableStore), rollbackCount });
   }
 
   /** Returns commits that were rejected after a read had shown them. */
-  untrue(told: readonly Told[]): Told[] {
-    return told.filter(({ answer, value }) => answer === 'refused' && this.#answered.has(value));
+  findRejectedAfterRead(outcomes: readonly WriteOutcome[]): WriteOutcome[] {
+    return outcomes.filter(({ answer, value }) => answer === 'refused' && this.#answered.has(value));
   }
 }
 
 test('keeps every acknowledged commit and no rejected one under random disk failures', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 60 }), async (life) => {
+    fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 60 }), async (sequence) => {
       let disk = new SimulatedDisk();
-      let kept = await openOn(disk);
-      let told: Told[] = [];
+      let durableStore = await openOn(disk);
+      let outcomes: WriteOutcome[] = [];
       let count = 0;
       let reads = new SlowReads();
-      const asked: { one: Told; state: State }[] = [];
+      const pendingReplacements: { one: WriteOutcome; state: State }[] = [];
       /** A replacement is ordered among the commits when its rows become visible. */
-      const place = () => {
-        const index = asked.findIndex(({ state }) => state === kept.store.state);
-        if (index >= 0) told.push(...asked.splice(0, index + 1).map(({ one }) => one));
+      const recordVisibleReplacements = () => {
+        const index = pendingReplacements.findIndex(({ state }) => state === durableStore.store.state);
+        if (index >= 0) outcomes.push(...pendingReplacements.splice(0, index + 1).map(({ one }) => one));
       };
-      const hear = (one: Told, answer: Promise<void>) =>
+      const recordOutcome = (one: WriteOutcome, answer: Promise<void>) =>
         answer.then(
           () => {
-            place();
+            recordVisibleReplacements();
             one.answer = 'kept';
           },
           () => {
@@ -105,28 +105,33 @@ test('keeps every acknowledged commit and no rejected one under random disk fail
           },
         );
       const commit = async (value: number) => {
-        kept.store.transact((tx) => tx.put(rows, { name: `${value}`, value }));
-        await kept.store.flushed();
+        durableStore.store.transact((tx) => tx.put(rows, { name: `${value}`, value }));
+        await durableStore.store.flushed();
       };
-      const be = async (step: Step) => {
-        place();
-        reads.look(kept);
+      const run = async (step: Step) => {
+        recordVisibleReplacements();
+        reads.look(durableStore);
         switch (step.does) {
           case 'commit': {
-            place();
-            const one: Told = { replaces: false, value: count, answer: 'none' };
+            recordVisibleReplacements();
+            const one: WriteOutcome = { replaces: false, value: count, answer: 'none' };
             count += 1;
-            told.push(one);
-            hear(one, commit(one.value));
+            outcomes.push(one);
+            recordOutcome(one, commit(one.value));
             return turns(step.wait);
           }
           case 'compact':
-            return kept.compact().catch(() => undefined);
+            return durableStore.compact().catch(() => undefined);
           case 'replace':
-            asked.push({ one: { replaces: true, value: -1, answer: 'none' }, state: new State() });
-            return void asked.slice(-1).map(({ one, state }) => hear(one, kept.replace(state)));
+            pendingReplacements.push({
+              one: { replaces: true, value: -1, answer: 'none' },
+              state: new State(),
+            });
+            return void pendingReplacements
+              .slice(-1)
+              .map(({ one, state }) => recordOutcome(one, durableStore.replace(state)));
           case 'recover':
-            return void (await kept.recover());
+            return void (await durableStore.recover());
           case 'well':
             disk.room = Number.POSITIVE_INFINITY;
             disk.failing = () => undefined;
@@ -143,30 +148,35 @@ test('keeps every acknowledged commit and no rejected one under random disk fail
             return;
           }
           case 'cut': {
-            asked.length = 0;
-            expect(reads.untrue(told)).toEqual([]);
+            pendingReplacements.length = 0;
+            expect(reads.findRejectedAfterRead(outcomes)).toEqual([]);
             reads = new SlowReads();
             disk = disk.cutPower({ torn: step.torn });
-            kept = await openOn(disk);
-            expect(isPossible(seen(kept), told), `after a cut: ${seen(kept)}`).toBe(true);
-            const there = seen(kept);
-            told = there.map((value) => ({ replaces: false, value, answer: 'kept' }));
+            durableStore = await openOn(disk);
+            expect(
+              isPossible(readValues(durableStore), outcomes),
+              `after a cut: ${readValues(durableStore)}`,
+            ).toBe(true);
+            const there = readValues(durableStore);
+            outcomes = there.map((value) => ({ replaces: false, value, answer: 'kept' }));
             return;
           }
         }
       };
-      for (const step of life) await be(step);
+      for (const step of sequence) await run(step);
       disk.room = Number.POSITIVE_INFINITY;
       disk.failing = () => undefined;
-      await kept.recover();
+      await durableStore.recover();
       await turns(40);
-      reads.look(kept);
-      expect(reads.untrue(told)).toEqual([]);
-      expect(kept.isReadOnly).toBe(false);
-      expect(told.filter(({ answer }) => answer === 'none')).toEqual([]);
-      expect(isPossible(seen(kept), told), `at the end: ${seen(kept)}`).toBe(true);
-      await kept.close();
-      expect(seen(await openOn(disk))).toEqual(expect.arrayContaining(seen(kept)));
+      reads.look(durableStore);
+      expect(reads.findRejectedAfterRead(outcomes)).toEqual([]);
+      expect(durableStore.isReadOnly).toBe(false);
+      expect(outcomes.filter(({ answer }) => answer === 'none')).toEqual([]);
+      expect(isPossible(readValues(durableStore), outcomes), `at the end: ${readValues(durableStore)}`).toBe(
+        true,
+      );
+      await durableStore.close();
+      expect(readValues(await openOn(disk))).toEqual(expect.arrayContaining(readValues(durableStore)));
     }),
     { numRuns: 200 },
   );

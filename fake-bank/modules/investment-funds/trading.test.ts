@@ -76,8 +76,8 @@ describe('a fund operation', () => {
     const fund = await fundOf(ana);
     expect(fund).toMatchObject({ units: 78_175, primaryBalance: money(96_319.41) });
     expect(fund.averageCost * 78_175).toBeCloseTo(averageCost * 70_075 + 9_999.97, 2);
-    const { action_type: _, ...told } = receipt;
-    expect(await read(ana, `${TRADE}/${receipt.key}/receipt`)).toEqual(told);
+    const { action_type: _, ...storedReceipt } = receipt;
+    expect(await read(ana, `${TRADE}/${receipt.key}/receipt`)).toEqual(storedReceipt);
     expect((await bank.ledger()).balanced).toBe(true);
   });
 

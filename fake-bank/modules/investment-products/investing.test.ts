@@ -76,8 +76,8 @@ describe('an investment', () => {
       primaryBalance: money(160_000),
       activeInvestments: 5,
     });
-    const { action: _, receiptKey, ...told } = receipt;
-    expect(await read(ana, `${TRADE}/investments/${receiptKey}/receipt`)).toEqual(told);
+    const { action: _, receiptKey, ...storedReceipt } = receipt;
+    expect(await read(ana, `${TRADE}/investments/${receiptKey}/receipt`)).toEqual(storedReceipt);
     expect((await bank.ledger()).balanced).toBe(true);
   });
 

@@ -63,7 +63,7 @@ async function statusOf(bank: BankUnderTest, request: ImportRequest): Promise<nu
   return status;
 }
 
-test.each<[what: string, status: number, asked: ImportRequest]>([
+test.each<[what: string, status: number, request: ImportRequest]>([
   ['an unknown bank', 404, { id: 'nadie' }],
   ['another site', 403, { headers: { 'sec-fetch-site': 'cross-site' } }],
   ['compressed content', 415, { headers: { 'content-encoding': 'gzip' } }],

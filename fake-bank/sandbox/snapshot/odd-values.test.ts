@@ -96,9 +96,9 @@ test('errors name the list, the row and the field', () => {
     ODD.flatMap((value, index) => {
       const refusal = errors.get(field)?.[index];
       if (refusal === undefined) return [];
-      const told = /^Row 1 of "([^"]+)" is not valid: "([^"]+)": ./.exec(refusal);
-      const [place, wanted] = [told?.[2] ?? '', field.path.join('.')];
-      return told?.[1] === field.list && (place.startsWith(wanted) || wanted.startsWith(place))
+      const match = /^Row 1 of "([^"]+)" is not valid: "([^"]+)": ./.exec(refusal);
+      const [place, wanted] = [match?.[2] ?? '', field.path.join('.')];
+      return match?.[1] === field.list && (place.startsWith(wanted) || wanted.startsWith(place))
         ? []
         : [`${field.list} ${wanted} ${shown(value)}: ${refusal}`];
     }),

@@ -57,20 +57,20 @@ function messagesOf(issues: readonly z.core.$ZodIssue[]): string[] {
 const LIBRARY =
   /inv[aá]lid|expected|received|too (big|small)|se esperaba|recibido|demasiado|NaN|[<>]=?|ISO\b(?! 8601)/i;
 
-const answers = (schema: z.core.$ZodType): string[] =>
+const allMessagesOf = (schema: z.core.$ZodType): string[] =>
   within(schema).flatMap((part) =>
     WRONG.flatMap((input) => messagesOf(z.safeParse(part, input).error?.issues ?? [])),
   );
 
 test.each(requests)('%s reports invalid values in plain Spanish sentences', (_, schema) => {
-  const said = new Set(answers(schema));
-  expect(said.size).toBeGreaterThan(0);
-  expect([...said].filter((text) => LIBRARY.test(text))).toEqual([]);
-  for (const text of said) expect(text).toMatch(/^\p{Lu}.*\p{L}{2}.*\.$/su);
+  const messages = new Set(allMessagesOf(schema));
+  expect(messages.size).toBeGreaterThan(0);
+  expect([...messages].filter((text) => LIBRARY.test(text))).toEqual([]);
+  for (const text of messages) expect(text).toMatch(/^\p{Lu}.*\p{L}{2}.*\.$/su);
 });
 
 describe('validation messages', () => {
-  const said = (schema: z.core.$ZodType, input: unknown) =>
+  const messagesFor = (schema: z.core.$ZodType, input: unknown) =>
     z.safeParse(schema, input).error?.issues.map(({ message }) => message);
   const text = z.string().check(z.minLength(2), z.maxLength(40));
 
@@ -96,5 +96,5 @@ describe('validation messages', () => {
     [z.union([z.literal('a'), z.literal('b')]), 'x', 'Revisa este dato.'],
     [z.string().check(z.regex(/x/)), 'y', 'Revisa este dato.'],
     [z.iso.datetime(), 'y', 'Escribe fecha y hora con su zona: 2026-11-23T09:30:00-06:00.'],
-  ])('%#: %3$s', (schema, input, message) => expect(said(schema, input)).toEqual([message]));
+  ])('%#: %3$s', (schema, input, message) => expect(messagesFor(schema, input)).toEqual([message]));
 });

@@ -20,7 +20,7 @@ export type InstalmentYear = {
     settles: number,
     overdue: number,
     late: number,
-    asked: number,
+    amountDue: number,
     paidInstalments: number,
     unpaid: number,
   ])[];

@@ -13,8 +13,8 @@ test('a donation needs a signature and leaves the account once', async () => {
   const { bank, client } = await ana();
   const before = (await bank.balance('ana-nomina')) ?? 0;
   const execution = executionOf(await validated(client));
-  const asked = await client.post(execution.url, execution.body).expect(200);
-  expect(asked.body.status).toBe('REQUIRED_SIGN');
+  const response = await client.post(execution.url, execution.body).expect(200);
+  expect(response.body.status).toBe('REQUIRED_SIGN');
   expect(await bank.balance('ana-nomina')).toBe(before);
   const donationResponse = await sendSigned(client, execution, TOKENS.ana);
   const repeated = await client.post(execution.url, execution.body).expect(200);

@@ -34,7 +34,7 @@ test('the hub links to the form, which checks it before any request', async ({ p
   await heading(page, 'Hacer un donativo').waitFor();
   await page.getByLabel('Importe').fill('9.99');
   await page.getByRole('button', { name: 'Continuar' }).click();
-  for (const said of ['Elige una organización.', 'Escribe $10.00 MXN o más.'])
-    await expect(page.getByRole('alert')).toContainText(said);
+  for (const message of ['Elige una organización.', 'Escribe $10.00 MXN o más.'])
+    await expect(page.getByRole('alert')).toContainText(message);
   expect((await bank.requests()).filter(({ path }) => path.endsWith('/validations'))).toEqual([]);
 });
