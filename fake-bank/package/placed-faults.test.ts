@@ -35,7 +35,7 @@ describe.each<[string, () => Promise<Replaced>]>([
       return { bank, fault, replace: restore };
     },
   ],
-])('a fault of before %s', (_, arrange) => {
+])('a fault set before %s', (_, arrange) => {
   test('that never hit is reported', async () => {
     const { bank, replace } = await arrange();
     await replace();
@@ -58,7 +58,7 @@ describe.each<[string, () => Promise<Replaced>]>([
     await bank.assertFaultsHit();
   });
 
-  test('is not taken for a later one', async () => {
+  test('does not count as hit when a later fault with the same condition is hit', async () => {
     const { bank, replace } = await arrange();
     await replace();
     await bank.fault.status(500).on('summary.get');

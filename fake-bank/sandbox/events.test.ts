@@ -37,7 +37,7 @@ async function openWithEvents(...kinds: EventKind[]) {
 }
 
 describe('events', () => {
-  test('tell of a call and of the postings that it made', async () => {
+  test('report a call and its postings', async () => {
     const { bank, next } = await openWithEvents('request', 'posting');
     await transfer(await bank.signIn('ana'));
     const events = [await next(), await next(), await next(), await next()];
@@ -49,21 +49,21 @@ describe('events', () => {
     expect(events[3]).toMatchObject({ data: { operation: 'transfers.execute', status: 200 } });
   });
 
-  test('tell of the clock and of the jobs that it runs', async () => {
+  test('report clock changes and the jobs run', async () => {
     const { bank, next } = await openWithEvents('clock', 'job');
     const { body } = await bank.advance('P1D');
     expect(await next()).toEqual({ kind: 'clock', data: { now: body.now, mode: 'frozen' } });
     expect(await next()).toEqual({ kind: 'job', data: body.fired[0] });
   });
 
-  test('tell of messages', async () => {
+  test('report messages', async () => {
     const { bank, next } = await openWithEvents('message');
     await bank.send('post', '/login').type('form').send({ customer: 'ana' }).expect(303);
     const { body } = await bank.send('get', '/__bank/outbox?customer=ana').expect(200);
     expect(await next()).toEqual({ kind: 'message', data: body.data.at(-1) });
   });
 
-  test('tell of rules and of what replaces the rows', async () => {
+  test('report changes and hits of rules, restores and resets', async () => {
     const { bank, next } = await openWithEvents('rule', 'reset');
     const { id } = bank.bank;
     const rule = { then: { code: '2185' } };
@@ -107,7 +107,7 @@ async function serveFeed(feed: EventFeed, lastId?: string) {
 
 const clockAt = (now: string): BankEvent => ({ kind: 'clock', data: { now, mode: 'frozen' } });
 
-describe('a listener that comes back', () => {
+describe('a listener that reconnects', () => {
   async function read(feed: EventFeed, lastId?: string): Promise<string> {
     const answer = await serveFeed(feed, lastId);
     feed.close();
@@ -116,7 +116,7 @@ describe('a listener that comes back', () => {
 
   const idsIn = (text: string): string[] => text.match(/(?<=^id: ).*/gm) ?? [];
 
-  test('gets what it missed, once', async () => {
+  test('receives each missed event once', async () => {
     const feed = new EventFeed();
     await read(feed);
     for (const now of ['1', '2', '3']) feed.publish(() => clockAt(now));

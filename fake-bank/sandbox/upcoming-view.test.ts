@@ -11,7 +11,7 @@ async function upcoming(bank: BankUnderTest, query?: string) {
   return Upcoming.parse((await look(bank, query).expect(200)).body);
 }
 
-test('tells what an advance then runs, and changes nothing', async () => {
+test('lists the jobs that an advance then runs, and changes nothing', async () => {
   const bank = await openBank();
   const before = JSON.stringify(bank.bank.store.dump());
   const jobs = await upcoming(bank, '?until=P2M');
@@ -25,7 +25,7 @@ test('tells what an advance then runs, and changes nothing', async () => {
   expect(jobs.data.map(({ kind, key, at, customer }) => ({ kind, key, at, customer }))).toEqual(body.fired);
 });
 
-test('says for each job whose it is and what it does', async () => {
+test('shows the customer and the effect of each job', async () => {
   const bank = await openBank();
   const { data } = await upcoming(bank, '?until=P2M');
   expect(data.filter(({ effect }) => !/^[A-Z].*\.$/.test(effect) || /undefined|nobody/.test(effect))).toEqual(
@@ -39,11 +39,11 @@ test('says for each job whose it is and what it does', async () => {
     key: 'elena-tarjeta',
     customer: 'elena',
   });
-  const nobodys = new Set(data.filter(({ customer }) => !customer).map(({ title }) => title));
-  expect([...nobodys]).toEqual(['Fund valuation']);
+  const titlesWithoutCustomer = new Set(data.filter(({ customer }) => !customer).map(({ title }) => title));
+  expect([...titlesWithoutCustomer]).toEqual(['Fund valuation']);
 });
 
-test('looks a month ahead, or until an instant, for everybody or one customer', async () => {
+test('lists jobs for a month or until an instant, of all customers or of one', async () => {
   const bank = await openBank();
   const month = await upcoming(bank);
   expect(month.until).toBe('2026-12-23T09:30:00-06:00');

@@ -48,7 +48,7 @@ function checkBank({ account_type, account_id, bank_id }: Destination): void {
   }
 }
 
-/** `own`: numbers by which the customer's accounts are paid. */
+/** `ownNumbers`: card, account and CLABE numbers of the customer's accounts. */
 export function checkNotOwn(
   { account_type, account_id }: AccountFields,
   ownNumbers: readonly string[],

@@ -47,7 +47,7 @@ describe('a signature', () => {
     expect(created.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
   });
 
-  test('given twice is valid from the first time', async () => {
+  test('sent twice expires as if sent once', async () => {
     const { bank, ana, pending, signature } = await pendingSignature();
     await sign(ana, signature.key, TOKENS.ana).expect(200, { status: 'SIGNED' });
     await bank.advance('PT29M');

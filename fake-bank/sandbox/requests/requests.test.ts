@@ -111,7 +111,7 @@ describe('one request', () => {
     expect(answer.body).toEqual({ size: expect.any(Number), isComplete: false });
   });
 
-  test('is what arrived where a fault changed the answer', async () => {
+  test('is the body that the client received, also if a fault changed it', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const then = (effect: object) => bank.send('post', '/__bank/faults', { times: 1, then: effect });

@@ -58,7 +58,7 @@ export class SnapshotReader {
     };
   }
 
-  /** Throws `Unreadable`, or the parser's error for invalid JSON. */
+  /** Throws `UnreadableExport`, or the parser's error for invalid JSON. */
   write(chunk: Uint8Array): void {
     this.#silent += chunk.length;
     if (this.#silent > MAX_BYTES) throw this.#error(TOO_LARGE);

@@ -11,7 +11,7 @@ import { type RepaymentStatus, repaymentStatus } from './repayment-status';
 const paidOf = ({ instalments }: RepaymentStatus) =>
   instalments.reduce((sum, { payment, unpaid }) => sum + payment - unpaid, 0);
 
-/** `standing` is lazy: computing it dominates the test's run time. */
+/** `repayment` is lazy: computing it dominates the test's run time. */
 type Day = { date: BankDate; readonly repayment: RepaymentStatus };
 
 /** Simulates every day of a loan; `pays` returns the payment of the day. */

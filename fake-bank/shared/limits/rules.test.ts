@@ -3,7 +3,7 @@ import { DomainError } from '#bank/core/errors/domain-error';
 import { checkDayLimit, checkOperationLimit } from './rules';
 
 /** Returns code, field and text of the error, or 'passes'. */
-function said(check: () => void): string {
+function outcomeOf(check: () => void): string {
   try {
     check();
     return 'passes';
@@ -36,4 +36,4 @@ test.each<[string, () => void, string]>([
     () => checkDayLimit(1, { daily: 100_00, used: 100_00 }, 'enviar'),
     '2081 amount Ya usaste tu límite de hoy. Escoge otra fecha.',
   ],
-])('%s', (_, check, expected) => expect(said(check)).toBe(expected));
+])('%s', (_, check, expected) => expect(outcomeOf(check)).toBe(expected));
