@@ -15,9 +15,9 @@ const hit = async (bank: Bank) => {
   expect((await api.summary.get()).status).toBe(500);
 };
 
-type Replaced = { bank: Bank; fault: { remove: () => Promise<void> }; replace: () => Promise<unknown> };
+type ReplacedBank = { bank: Bank; fault: { remove: () => Promise<void> }; replace: () => Promise<unknown> };
 
-describe.each<[string, () => Promise<Replaced>]>([
+describe.each<[string, () => Promise<ReplacedBank>]>([
   [
     'a reset',
     async () => {

@@ -20,22 +20,22 @@ function changedFields(before: object, after: object): ChangedRow['fields'] {
     }));
 }
 
-type Compared = {
+type RowVersions = {
   collection: AnyCollection;
   key: string;
   before?: object | undefined;
   after?: object | undefined;
 };
 
-function rowOf({ collection, key, before, after }: Compared): ChangedRow {
+function rowOf({ collection, key, before, after }: RowVersions): ChangedRow {
   const address = { list: collection.name, key };
   if (!before) return { ...address, change: 'added' };
   if (!after) return { ...address, change: 'removed' };
   return { ...address, change: 'changed', fields: changedFields(before, after) };
 }
 
-function* differences(collection: AnyCollection, from: State, to: State): Task<Compared[]> {
-  const changes: Compared[] = [];
+function* differences(collection: AnyCollection, from: State, to: State): Task<RowVersions[]> {
+  const changes: RowVersions[] = [];
   for (const change of yield* collection.changes(from, to)) {
     yield;
     const key = 'put' in change ? collection.keyOf(change.put) : change.delete;

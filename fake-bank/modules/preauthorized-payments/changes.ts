@@ -22,10 +22,10 @@ import { KIND } from './service';
 export const activeDebitsOf = (reader: Reader, customer: string): DirectDebit[] =>
   reader.list(directDebits, 'byCustomer', customer).filter(({ cancelledAt }) => cancelledAt === undefined);
 
-type Cancelled = MediumCancellation | EverywhereCancellation;
+type Cancellation = MediumCancellation | EverywhereCancellation;
 
 /** Matches by company, or by charged medium. */
-function concerns(cancellation: Cancelled, { merchantKey, paymentType, from }: DirectDebit): boolean {
+function concerns(cancellation: Cancellation, { merchantKey, paymentType, from }: DirectDebit): boolean {
   const { merchantId } = merchantOf(merchantKey);
   if (cancellation.cancellation_type === 'CANCELLATION_COMPANY')
     return cancellation.merchant_id === merchantId;
@@ -51,7 +51,7 @@ function end(tx: Transaction, debit: DirectDebit, now: number) {
 }
 
 /** Cancels all matching direct debits once; returns the cancellation's key. */
-export function cancel(tx: Transaction, { customer, now }: Actor, cancellation: Cancelled): string {
+export function cancel(tx: Transaction, { customer, now }: Actor, cancellation: Cancellation): string {
   const { nonce, ...order } = cancellation;
   const { account_key } = cancellation;
   const key = keyOfNonce(tx, { nonce, customer, kind: KIND });

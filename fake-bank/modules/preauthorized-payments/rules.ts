@@ -61,11 +61,14 @@ export function givenTo(
   );
 }
 
-type Known = { merchantKey: string; reference: string; cancelledAt?: number | undefined };
+type KnownDirectDebit = { merchantKey: string; reference: string; cancelledAt?: number | undefined };
 
 /** One direct debit per merchant and reference, whatever the medium. */
-export function checkNotTaken(debit: Omit<Known, 'cancelledAt'>, others: readonly Known[]): void {
-  const isSame = ({ merchantKey, reference, cancelledAt }: Known) =>
+export function checkNotTaken(
+  debit: Omit<KnownDirectDebit, 'cancelledAt'>,
+  others: readonly KnownDirectDebit[],
+): void {
+  const isSame = ({ merchantKey, reference, cancelledAt }: KnownDirectDebit) =>
     cancelledAt === undefined && merchantKey === debit.merchantKey && reference === debit.reference;
   if (others.some(isSame)) {
     throw new DomainError('E_BAASMXERR_-10', { field: `${PROPERTIES_PATH}${REFERENCE}` });

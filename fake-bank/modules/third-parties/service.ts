@@ -46,14 +46,14 @@ export const setUp = (tx: Transaction, customer: string, type: ThirdPartyType) =
 const typeOf = (reader: Reader, customer: string, key: string): ThirdPartyType =>
   typeOfOperation(reader, { key, customer }, thirdPartyTypes, kindOf);
 
-type Checked = { from: CustomerAccount; recipient: Recipient; quote: Quote };
+type CheckedOrder = { from: CustomerAccount; recipient: Recipient; quote: Quote };
 
 function check(
   reader: Reader,
   { customer, now }: Actor,
   type: ThirdPartyType,
   order: ThirdPartyOrder,
-): Checked {
+): CheckedOrder {
   const from = findOwnedAccount(reader, customer, order.from_account_key);
   const recipient = findOwnedRecipient(reader, customer, order.to_recipient_key);
   const { limitKey } = thirdPartyOf[recipient.accountType];
@@ -73,7 +73,7 @@ export function validate(
   actor: Actor,
   key: string,
   { action: _, nonce, ...order }: z.infer<typeof ThirdPartyValidation>,
-): Checked & { notification: Notification | undefined } {
+): CheckedOrder & { notification: Notification | undefined } {
   const type = typeOf(tx, actor.customer, key);
   const execution = { key, nonce, customer: actor.customer, kind: kindOf(type) };
   // Ownership errors come before errors in the order.

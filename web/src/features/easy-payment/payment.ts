@@ -11,10 +11,10 @@ import { CREDIT_CURRENCY, payableCentavos } from './payable';
 export const sourcesOf = (accounts: readonly Account[]): Account[] =>
   sourcesBy(accounts, { accepts: isCheques });
 
-type Owing = Pick<CreditProduct, 'primaryBalance' | 'balanceOwed'>;
+type DebtBalances = Pick<CreditProduct, 'primaryBalance' | 'balanceOwed'>;
 
 /** Returns the balance shown on the credit's page; negative for a credit balance. */
-export const debtOf = (product: Owing): Money => primaryBalance(product) ?? product.balanceOwed;
+export const debtOf = (product: DebtBalances): Money => primaryBalance(product) ?? product.balanceOwed;
 
 /** Returns the overpayment in centavos; 0 if there is none or the balance is unknown. */
 export function overpaymentOf(

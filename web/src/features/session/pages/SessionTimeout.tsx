@@ -6,7 +6,7 @@ import { leaveSession } from '#web/lib/session/traces.ts';
 import { InterruptedSubmission } from '../InterruptedSubmission';
 
 export default function SessionTimeout() {
-  const [sent] = useState(hasPendingSubmission);
+  const [wasSubmitting] = useState(hasPendingSubmission);
   useEffect(leaveSession, []);
 
   return (
@@ -15,7 +15,7 @@ export default function SessionTimeout() {
       title="Tu sesión finalizó por inactividad"
       action={<LinkButton to="/signin">Iniciar sesión</LinkButton>}
     >
-      {sent && <InterruptedSubmission />}
+      {wasSubmitting && <InterruptedSubmission />}
       <p>Después de 5 minutos sin actividad cerramos tu sesión para cuidar tu dinero.</p>
     </MessagePage>
   );
