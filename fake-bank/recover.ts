@@ -14,12 +14,12 @@ import { RECOVERED } from './core/tenants/data-folder';
 import { bankProblems } from './core/tenants/problems';
 import { collections } from './modules';
 
-const LINES_TOLD = 20;
+const MAX_LINES_SHOWN = 20;
 
-type Damaged = { bank: string; folder: string; damage: DamagedFile; savedState: State | null };
+type DamagedBank = { bank: string; folder: string; damage: DamagedFile; savedState: State | null };
 
 /** A bank that cannot be opened for a reason other than damage; it is left unchanged. */
-type Left = { bank: string; why: string };
+type SkippedBank = { bank: string; why: string };
 
 const optionsFor = (folder: string, disk: Disk, seed: DurableStoreOptions['seed']): DurableStoreOptions => ({
   folder,
@@ -29,7 +29,7 @@ const optionsFor = (folder: string, disk: Disk, seed: DurableStoreOptions['seed'
   problemsOf: bankProblems,
 });
 
-async function examine(disk: Disk, folder: string): Promise<Damaged | Left | null> {
+async function examine(disk: Disk, folder: string): Promise<DamagedBank | SkippedBank | null> {
   const bank = basename(folder);
   const options = optionsFor(folder, disk, () => {
     throw new Error('nothing is begun here');
@@ -69,7 +69,7 @@ async function linesOf(disk: Disk, path: string): Promise<string[]> {
   return bytes.toString().split('\n');
 }
 
-async function lostLines(disk: Disk, { folder, damage }: Damaged): Promise<string[]> {
+async function lostLines(disk: Disk, { folder, damage }: DamagedBank): Promise<string[]> {
   const lines: string[] = [];
   const first = Number(/journal-(\d+)/.exec(basename(damage.path))?.[1]);
   for (const { generation, path } of await journalsIn(disk, folder)) {
@@ -84,7 +84,7 @@ async function lostLines(disk: Disk, { folder, damage }: Damaged): Promise<strin
   return lines;
 }
 
-async function tell(disk: Disk, damaged: Damaged, say: (line: string) => void): Promise<void> {
+async function tell(disk: Disk, damaged: DamagedBank, say: (line: string) => void): Promise<void> {
   const { bank, damage, savedState } = damaged;
   const commits = await lostLines(disk, damaged);
   say(`Bank ${bank}: ${damage.message}`);
@@ -96,14 +96,14 @@ async function tell(disk: Disk, damaged: Damaged, say: (line: string) => void): 
     say(bank === 'demo' ? '  It would begin anew.' : '  It would be gone.');
     say(`  Its journals hold ${commits.length} commits:`);
   }
-  for (const line of commits.slice(0, LINES_TOLD)) say(`    ${line}`);
-  if (commits.length > LINES_TOLD) say(`    and ${commits.length - LINES_TOLD} more`);
+  for (const line of commits.slice(0, MAX_LINES_SHOWN)) say(`    ${line}`);
+  if (commits.length > MAX_LINES_SHOWN) say(`    and ${commits.length - MAX_LINES_SHOWN} more`);
   if (savedState && damage.isMissing)
     say('  How many commits there were in what is missing cannot be known.');
 }
 
 /** Moves the damaged folder away and puts the recovered one in its place. */
-async function mend(disk: Disk, { folder, savedState }: Damaged): Promise<string> {
+async function mend(disk: Disk, { folder, savedState }: DamagedBank): Promise<string> {
   const siblingFolders = await disk.listFolders(join(folder, '..'));
   let count = 1;
   while (siblingFolders.includes(`${basename(folder)}.damaged-${count}`)) count += 1;
@@ -126,8 +126,8 @@ const isFolder = (disk: Disk, path: string): Promise<boolean> =>
   );
 
 /** Returns the banks that cannot be opened; null if the folder holds no bank. */
-async function unopened(disk: Disk, dataDir: string): Promise<(Damaged | Left)[] | null> {
-  const reports: (Damaged | Left)[] = [];
+async function unopened(disk: Disk, dataDir: string): Promise<(DamagedBank | SkippedBank)[] | null> {
+  const reports: (DamagedBank | SkippedBank)[] = [];
   let banks = 0;
   for (const name of await disk.listFolders(dataDir)) {
     const folder = join(dataDir, name);

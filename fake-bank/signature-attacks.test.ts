@@ -194,7 +194,7 @@ describe('a token value', () => {
     expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'signature' });
   });
 
-  test('does not count as wrong if a fault kept it from the bank', async () => {
+  test('with a wrong value does not count as an attempt if a fault replaced the call', async () => {
     const ana = await (await openBank()).signIn('ana');
     const key = await initiateSignature(ana);
     const path = `${SIGNATURES}/${key}/signers/0/signature`;

@@ -3,7 +3,7 @@ import { type LoanAmounts, plannedAmounts } from './loan-plan';
 
 const MONTHS_OF_A_YEAR = 12;
 const HALVINGS = 60;
-const MOST_A_MONTH = 10;
+const MAX_A_MONTH = 10;
 
 /** Cash flows by month: positive is received, negative is paid. */
 type Flows = readonly number[];
@@ -13,7 +13,7 @@ const valueAt = (flows: Flows, rate: number): number =>
 
 /** Returns the monthly internal rate of return by bisection. The first flow must be positive. */
 function monthlyCost(flows: Flows): number {
-  let [low, high] = [0, MOST_A_MONTH];
+  let [low, high] = [0, MAX_A_MONTH];
   for (let halved = 0; halved < HALVINGS; halved += 1) {
     const middle = (low + high) / 2;
     if (valueAt(flows, middle) < 0) low = middle;

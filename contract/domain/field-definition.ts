@@ -44,9 +44,9 @@ export type FieldValue = z.infer<typeof FieldValue>;
 /** Prefix of a value's path in errors; the field id follows. */
 export const FIELDS_PATH = 'fields.';
 
-const MOST_FIELDS = 20;
+const MAX_FIELDS = 20;
 
 export const FieldValues = z.array(FieldValue).check(
-  z.maxLength(MOST_FIELDS),
+  z.maxLength(MAX_FIELDS),
   z.refine((values) => new Set(values.map(({ id }) => id)).size === values.length, 'Cada dato va una vez.'),
 );

@@ -83,14 +83,14 @@ function rfcProblem(value: string): string | undefined {
   return isRfc(value) ? undefined : 'Escribe el RFC como está en tu constancia.';
 }
 
-const MOST_DIGITS = 13;
+const MAX_DIGITS = 13;
 
 function amountProblem(
   { decimalType = 2, minimumAmount = 0 }: FieldDefinition,
   value: string,
 ): string | undefined {
   const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(value) ?? [];
-  if (whole === '' || whole.length > MOST_DIGITS) return 'Escribe un importe.';
+  if (whole === '' || whole.length > MAX_DIGITS) return 'Escribe un importe.';
   if (decimals.length > decimalType) {
     return decimalType === 0
       ? 'Escribe el importe sin centavos.'

@@ -30,7 +30,7 @@ const optionalRow = (label: string, value: string | undefined): ReceiptRow[] =>
 const catLabel = ({ productType, deadline }: OfferReceipt): string =>
   isLoan(productType) && deadline !== undefined ? `CAT de tu préstamo a ${deadline} meses` : 'CAT';
 
-/** Rows without folio and amount, which the caller shows. */
+/** Rows without folio, status and amount, which the caller shows. */
 export function offerReceiptRows(receipt: OfferReceipt): ReceiptRow[] {
   const { productType, account, deadline, payment, firstPaymentDate, depositAccount, deposited, branch } =
     receipt;

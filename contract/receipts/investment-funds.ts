@@ -61,7 +61,7 @@ const soldOut = ({ operationType, amount, total }: FundOperation): Pick<ReceiptR
     ? { detail: 'Se vendieron todos tus títulos' }
     : {};
 
-/** Rows without folio, status and amount, which the caller shows. */
+/** Rows without folio and status, which the caller shows. */
 export function fundReceiptRows(operation: FundOperation): ReceiptRow[] {
   const { operationType, investmentAccount, cashAccount, amount, status, reason } = operation;
   const isPurchase = operationType === 'BUY';

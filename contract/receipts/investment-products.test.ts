@@ -24,13 +24,13 @@ const receipt = (change: Partial<InvestmentReceipt> = {}): InvestmentReceipt => 
   ...change,
 });
 
-const rowsOf = (change: Partial<InvestmentReceipt> = {}) =>
+const rowTexts = (change: Partial<InvestmentReceipt> = {}) =>
   investmentReceiptRows(receipt(change)).map(({ label, value, detail }) =>
     [label, value, ...(detail ? [detail] : [])].join(' | '),
   );
 
-test('shows a note', () => {
-  expect(rowsOf()).toEqual([
+test('shows the terms and interest of a promissory note', () => {
+  expect(rowTexts()).toEqual([
     'Instrumento | Pagaré',
     'Plazo | 28 días',
     'Tasa | 6.50% anual',
@@ -47,8 +47,8 @@ test('shows a note', () => {
 
 test('shows the first interest payment of a certificate and a term of one day', () => {
   const payments = ['2026-12-23', '2027-01-25'].map((date) => ({ date, interest: 1, tax: 0 }));
-  const rows = rowsOf({ investmentType: 'FIX_CEDES', term: 1, payments });
-  expect(rows).toEqual(
+  const texts = rowTexts({ investmentType: 'FIX_CEDES', term: 1, payments });
+  expect(texts).toEqual(
     expect.arrayContaining([
       'Instrumento | CEDE de tasa fija',
       'Plazo | 1 día',

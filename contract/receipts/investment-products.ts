@@ -17,7 +17,7 @@ export const investmentNames: Record<InvestmentType, string> = {
   PAYCHECKS: 'Pagaré',
 };
 
-type Agreed = Pick<
+type AgreedTerms = Pick<
   InvestmentReceipt,
   'investmentType' | 'term' | 'rate' | 'amount' | 'currencyCode' | 'maturityDate' | 'interest' | 'tax'
 >;
@@ -26,7 +26,7 @@ export const formatTerm = (term: number): string => (term === 1 ? '1 día' : `${
 
 export const formatYearlyRate = (rate: number): string => `${rate.toFixed(2)}% anual`;
 
-export function outcomeRows({ amount, currencyCode, interest, tax }: Agreed): ReceiptRow[] {
+export function outcomeRows({ amount, currencyCode, interest, tax }: AgreedTerms): ReceiptRow[] {
   const net = toCentavos(interest) - toCentavos(tax);
   const show = (centavos: number) => formatKnownMoney({ amount: fromCentavos(centavos), currencyCode });
   return [

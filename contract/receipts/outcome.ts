@@ -15,7 +15,7 @@ export const paidAmountLabel: Record<OrderOutcome, string> = {
 
 export const noChargeRow: ReceiptRow = { label: 'Cargo', value: 'No se hizo ningún cargo' };
 
-type Dated = {
+type DatedOrder = {
   outcome: OrderOutcome;
   scheduled: boolean;
   effectiveDate: BankDate;
@@ -23,13 +23,13 @@ type Dated = {
   executionDate?: string | undefined;
 };
 
-function dayLabel({ outcome, scheduled }: Dated): string {
+function dayLabel({ outcome, scheduled }: DatedOrder): string {
   if (outcome === 'made') return 'Fecha de aplicación';
   if (outcome === 'toCome' || (outcome === 'notMade' && scheduled)) return 'Fecha programada';
   return 'Fecha de operación';
 }
 
-export function dateRows(dated: Dated): ReceiptRow[] {
+export function dateRows(dated: DatedOrder): ReceiptRow[] {
   const { outcome, effectiveDate, operationDate, executionDate } = dated;
   const ran = executionDate !== undefined && outcome !== 'notMade';
   return [
@@ -45,7 +45,7 @@ export function receiptMoment({
   operationDate,
   executionDate,
   ...order
-}: Pick<Dated, 'scheduled' | 'operationDate' | 'executionDate'> & { status: string }): string {
+}: Pick<DatedOrder, 'scheduled' | 'operationDate' | 'executionDate'> & { status: string }): string {
   const moment = executionDate ?? operationDate;
   if (moment === undefined) return '';
   const momentText = formatMoment(moment);

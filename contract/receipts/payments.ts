@@ -44,7 +44,7 @@ export const exchangeRows = ({ chargedAmount, exchangeRate }: Exchange): Receipt
 const authorizationRows = ({ authorization }: PaymentReceipt): ReceiptRow[] =>
   authorization === undefined ? [] : [{ label: 'Autorización', value: authorization }];
 
-/** Says whether the bill was overdue on the day of the payment: the receipt is read later. */
+/** Compares the due date with the payment date, because a receipt may be opened later. */
 function billRows({ bill, effectiveDate }: PaymentReceipt): ReceiptRow[] {
   if (!bill) return [];
   const due = `${bill.dueDate < effectiveDate ? 'venció el' : 'con vencimiento el'} ${formatDate(bill.dueDate)}`;
@@ -54,7 +54,7 @@ function billRows({ bill, effectiveDate }: PaymentReceipt): ReceiptRow[] {
 const balanceRows = ({ balanceAfter }: PaymentReceipt): ReceiptRow[] =>
   balanceAfter === undefined ? [] : [{ label: 'Saldo de la cuenta', value: formatKnownMoney(balanceAfter) }];
 
-const shownReference = ({ operationType, reference }: PaymentReceipt): string => {
+const formatReference = ({ operationType, reference }: PaymentReceipt): string => {
   if (isTopUp(operationType)) return formatPhone(reference);
   return isTax(operationType) ? formatCaptureLine(reference) : reference;
 };
@@ -64,7 +64,7 @@ const costRows = (receipt: PaymentReceipt): ReceiptRow[] =>
     ? [noChargeRow]
     : [...exchangeRows(receipt.exchangeData), { label: 'Comisión', value: 'Sin comisión' }];
 
-/** Rows without folio, status, amount and payee, which the caller shows. */
+/** Rows without folio, status and payee, which the caller shows. */
 export function paymentReceiptRows(receipt: PaymentReceipt): ReceiptRow[] {
   const { fromAccount, operationType, totalAmount, status, reason, concept, fields = [] } = receipt;
   const outcome = outcomes[status];
@@ -72,7 +72,7 @@ export function paymentReceiptRows(receipt: PaymentReceipt): ReceiptRow[] {
     ...reasonRows(reason),
     ...authorizationRows(receipt),
     ...billRows(receipt),
-    { label: referenceLabel[operationType], value: shownReference(receipt) },
+    { label: referenceLabel[operationType], value: formatReference(receipt) },
     ...(concept === undefined ? [] : [{ label: 'Concepto', value: concept }]),
     ...fields.map(({ name, value, dataType, format }) => ({
       label: name,

@@ -18,19 +18,19 @@ export const UNBILLED = 'Según consumo';
 export const formatCharge = ({ amount }: NextCharge): string =>
   amount === undefined ? UNBILLED : formatKnownMoney(amount);
 
-type Charged = { paymentType: ChargedMedium; fromAccount: AccountRef };
+type ChargedMediumRef = { paymentType: ChargedMedium; fromAccount: AccountRef };
 
 /** 'Nómina •••• 4821', 'Tarjeta de débito •••• 9034'. */
 export const formatMedium = ({
   paymentType,
   fromAccount,
   mediaTypeNumber,
-}: Charged & { mediaTypeNumber: string }) =>
+}: ChargedMediumRef & { mediaTypeNumber: string }) =>
   paymentType === 'ACCOUNT'
     ? formatAccount(fromAccount)
     : `Tarjeta de débito ${formatEnding(mediaTypeNumber)}`;
 
-type Listed = PreauthorizedReceipt['payments'][number];
+type ReceiptPayment = PreauthorizedReceipt['payments'][number];
 
 /** Shown in place of the amount: the first charge, or that there are none left. */
 export function preauthorizedAmount({ operationType, payments: [first] }: PreauthorizedReceipt): string {
@@ -47,7 +47,7 @@ export function preauthorizedSubtitle({ payments }: PreauthorizedReceipt): strin
 const chargeRow = (label: string, charge: NextCharge | undefined): ReceiptRow[] =>
   charge === undefined ? [] : [{ label, value: formatDate(charge.date), detail: formatCharge(charge) }];
 
-const rowsOfOne = (payment: Listed, words: { medium: string; charge: string }): ReceiptRow[] => [
+const rowsOfOne = (payment: ReceiptPayment, words: { medium: string; charge: string }): ReceiptRow[] => [
   { label: 'Empresa', value: payment.merchantName },
   { label: 'Referencia', value: payment.reference },
   { label: words.medium, value: formatMedium(payment) },
@@ -55,7 +55,7 @@ const rowsOfOne = (payment: Listed, words: { medium: string; charge: string }): 
 ];
 
 /** Adds the reference if a company appears more than once. */
-const rowOfMany = (payment: Listed, _: number, all: readonly Listed[]): ReceiptRow => ({
+const rowOfMany = (payment: ReceiptPayment, _: number, all: readonly ReceiptPayment[]): ReceiptRow => ({
   label:
     all.filter(({ merchantName }) => merchantName === payment.merchantName).length === 1
       ? payment.merchantName

@@ -22,7 +22,7 @@ export const programStatusLabels: Record<ProgramStatus, string> = {
 export const formatProgramAmount = ({ amount }: Pick<SavingProgram, 'amount'>): string =>
   formatKnownMoney(amount);
 
-/** Rows without folio, status and amount, which the caller shows. */
+/** Rows without folio and status, which the caller shows. */
 export function programReceiptRows(program: SavingProgram): ReceiptRow[] {
   const { fromAccount, toAccount, periodicity, nextDate, name, goal, changedAt } = program;
   return [

@@ -42,7 +42,7 @@ describe('a transfer that was not made', () => {
     }
   });
 
-  test('shows its planned date if it was scheduled, or its date alone', () => {
+  test('shows its planned date if it was scheduled, else the date of the operation', () => {
     const executionDate = '2027-01-04T06:00:00-06:00';
     expect(rowsOf({ status: 'REJECTED', executionDate })).toMatchObject({
       'Fecha programada': '04 ene 2027',

@@ -104,7 +104,7 @@ function destinationRows({ toAccount }: Receipt): ReceiptRow[] {
   ];
 }
 
-/** Rows without folio, status and amount, which the caller shows. */
+/** Rows without folio and status, which the caller shows. */
 export function transferReceiptRows(receipt: Receipt): ReceiptRow[] {
   const { fromAccount, fromAmount, status, thirdPartyType, transferType } = receipt;
   const outcome = outcomes[status];

@@ -35,7 +35,7 @@ export function belongsTo(type: PayingAccountType, digits: string, institution: 
 }
 
 const ADULT_YEARS = 18;
-const MOST_YEARS = 120;
+const MAX_YEARS = 120;
 
 const yearsAfter = (date: BankDate, years: number): BankDate =>
   `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`;
@@ -44,4 +44,4 @@ export const isAdult = (birthdate: BankDate, today: BankDate): boolean =>
   yearsAfter(birthdate, ADULT_YEARS) <= today;
 
 export const isBirthdate = (birthdate: BankDate, today: BankDate): boolean =>
-  birthdate <= today && yearsAfter(birthdate, MOST_YEARS) > today;
+  birthdate <= today && yearsAfter(birthdate, MAX_YEARS) > today;

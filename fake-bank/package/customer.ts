@@ -16,7 +16,7 @@ type SignIn<Message> = {
   outbox: () => Promise<Message[]>;
 };
 
-type Sent = { method: string; path: string };
+type SentRequest = { method: string; path: string };
 
 const SIGNED = ['POST', 'PUT', 'DELETE'] as const;
 const isSigned = (method: string): method is (typeof SIGNED)[number] =>
@@ -43,7 +43,7 @@ export async function signIn<Message>(options: SignIn<Message>) {
     };
     return answer;
   };
-  const clientThat = (notes: (sent: Sent) => void) =>
+  const clientThat = (notes: (sent: SentRequest) => void) =>
     initClient(contract, {
       baseUrl: connection.origin,
       baseHeaders: {},
@@ -62,7 +62,7 @@ export async function signIn<Message>(options: SignIn<Message>) {
   async function withSignature<Answer extends { body: unknown }>(
     call: (api: ReturnType<typeof clientThat>) => Promise<Answer>,
   ): Promise<Answer> {
-    let sent: Sent = { method: '', path: '' };
+    let sent: SentRequest = { method: '', path: '' };
     const noting = clientThat((latest) => {
       sent = latest;
     });

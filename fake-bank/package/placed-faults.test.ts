@@ -15,9 +15,9 @@ const hit = async (bank: Bank) => {
   expect((await api.summary.get()).status).toBe(500);
 };
 
-type Replaced = { bank: Bank; fault: { remove: () => Promise<void> }; replace: () => Promise<unknown> };
+type ReplacedBank = { bank: Bank; fault: { remove: () => Promise<void> }; replace: () => Promise<unknown> };
 
-describe.each<[string, () => Promise<Replaced>]>([
+describe.each<[string, () => Promise<ReplacedBank>]>([
   [
     'a reset',
     async () => {
@@ -35,7 +35,7 @@ describe.each<[string, () => Promise<Replaced>]>([
       return { bank, fault, replace: restore };
     },
   ],
-])('a fault created before %s', (_, arrange) => {
+])('a fault set before %s', (_, arrange) => {
   test('that never hit is reported', async () => {
     const { bank, replace } = await arrange();
     await replace();
@@ -58,7 +58,7 @@ describe.each<[string, () => Promise<Replaced>]>([
     await bank.assertFaultsHit();
   });
 
-  test('is not hit by the calls of a later equal one', async () => {
+  test('does not count as hit when a later fault with the same condition is hit', async () => {
     const { bank, replace } = await arrange();
     await replace();
     await bank.fault.status(500).on('summary.get');

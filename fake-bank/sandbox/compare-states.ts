@@ -3,11 +3,11 @@ import type { ChangedRow } from '#contract/domain/bank-snapshot';
 import type { AnyCollection, State } from '../core/storage/collection';
 import type { Task } from '../core/tasks/task';
 
-const MOST_ROWS = 500;
-const MOST_CHARACTERS = 1_000;
+const MAX_ROWS = 500;
+const MAX_CHARACTERS = 1_000;
 
 const shownValue = (name: 'before' | 'after', value: unknown) =>
-  value === undefined || JSON.stringify(value).length > MOST_CHARACTERS ? {} : { [name]: value };
+  value === undefined || JSON.stringify(value).length > MAX_CHARACTERS ? {} : { [name]: value };
 
 function changedFields(before: object, after: object): ChangedRow['fields'] {
   const [oldFields, newFields] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
@@ -20,22 +20,22 @@ function changedFields(before: object, after: object): ChangedRow['fields'] {
     }));
 }
 
-type Compared = {
+type RowVersions = {
   collection: AnyCollection;
   key: string;
   before?: object | undefined;
   after?: object | undefined;
 };
 
-function rowOf({ collection, key, before, after }: Compared): ChangedRow {
+function rowOf({ collection, key, before, after }: RowVersions): ChangedRow {
   const address = { list: collection.name, key };
   if (!before) return { ...address, change: 'added' };
   if (!after) return { ...address, change: 'removed' };
   return { ...address, change: 'changed', fields: changedFields(before, after) };
 }
 
-function* differences(collection: AnyCollection, from: State, to: State): Task<Compared[]> {
-  const changes: Compared[] = [];
+function* differences(collection: AnyCollection, from: State, to: State): Task<RowVersions[]> {
+  const changes: RowVersions[] = [];
   for (const change of yield* collection.changes(from, to)) {
     yield;
     const key = 'put' in change ? collection.keyOf(change.put) : change.delete;
@@ -59,7 +59,7 @@ export function* compareStates(
   for (const collection of collections) {
     const rows = yield* differences(collection, from, to);
     count += rows.length;
-    data.push(...rows.slice(0, MOST_ROWS - data.length).map(rowOf));
+    data.push(...rows.slice(0, MAX_ROWS - data.length).map(rowOf));
   }
   return { count, data };
 }

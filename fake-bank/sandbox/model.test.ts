@@ -5,10 +5,10 @@ import { transfer } from '../testing/own-transfer';
 
 const USERS = ['rosa', 'ines', 'tomas'] as const;
 
-type Saved = { rows: string; people: readonly string[]; now: number };
+type SavedState = { rows: string; people: readonly string[]; now: number };
 
 /** A bank and what it must hold. */
-type World = { bank: BankUnderTest; people: string[]; snapshots: Map<string, Saved> };
+type World = { bank: BankUnderTest; people: string[]; snapshots: Map<string, SavedState> };
 type Command = (world: World) => Promise<void>;
 
 const rowsOf = ({ bank }: World): string => JSON.stringify(bank.bank.store.dump());

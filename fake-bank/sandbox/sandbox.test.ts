@@ -243,7 +243,7 @@ describe('faults', () => {
     },
   );
 
-  test('a delay alone slows the call down', async () => {
+  test('a rule with only a delay does not change the response', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await rule(bank, { then: { delayMs: 30 } });

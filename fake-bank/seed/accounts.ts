@@ -90,9 +90,9 @@ export const creditCard = (args: Revolving): Holding => revolving('Tarjeta de Cr
 
 export const lineOfCredit = (args: Revolving): Holding => revolving('Línea de Crédito', 36, args);
 
-type Borrowed = Omit<HoldingArgs, 'balance'> & { loan: Loan };
+type LoanArgs = Omit<HoldingArgs, 'balance'> & { loan: Loan };
 
-function borrowed(type: ProductLabel, vat: boolean, { loan, ...args }: Borrowed): Holding {
+function borrowed(type: ProductLabel, vat: boolean, { loan, ...args }: LoanArgs): Holding {
   const floor = loanFloor(loan, { vat });
   return {
     ...holding(type, { ...args, balance: 0 }, { floor, entitlements: may(false, true, false) }),
@@ -101,9 +101,9 @@ function borrowed(type: ProductLabel, vat: boolean, { loan, ...args }: Borrowed)
   };
 }
 
-export const personalLoan = (args: Borrowed): Holding => borrowed('Crédito Personal', true, args);
+export const personalLoan = (args: LoanArgs): Holding => borrowed('Crédito Personal', true, args);
 
-export const mortgage = (args: Borrowed): Holding => borrowed('Crédito Hipotecario', false, args);
+export const mortgage = (args: LoanArgs): Holding => borrowed('Crédito Hipotecario', false, args);
 
 type OfFund = Omit<HoldingArgs, 'balance' | 'description'> & {
   fund: FundId;

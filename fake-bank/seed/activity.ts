@@ -16,15 +16,15 @@ const orderEvents = (tx: Transaction): PastEvent[] => [
   ...tx.all(payments).map((payment) => ({ at: payment.orderedAt, note: () => logPaymentOrder(tx, payment) })),
 ];
 
-const visitEvents = (tx: Transaction, who: readonly Person[], today: BankDate): PastEvent[] =>
-  who.flatMap(({ customer: { key: customer }, lastVisits }) =>
+const visitEvents = (tx: Transaction, persons: readonly Person[], today: BankDate): PastEvent[] =>
+  persons.flatMap(({ customer: { key: customer }, lastVisits }) =>
     lastVisits.map(({ daysAgo, hour, minute }) => {
       const now = instantOn(addDays(today, -daysAgo), hour * 60 + minute);
       return { at: now, note: () => logSuccess(tx, { customer, now }, 'SIGN_IN', 'Iniciaste sesión') };
     }),
   );
 
-export function seedActivity(tx: Transaction, who: readonly Person[], today: BankDate): void {
-  const past = [...orderEvents(tx), ...visitEvents(tx, who, today)].toSorted((a, b) => a.at - b.at);
+export function seedActivity(tx: Transaction, persons: readonly Person[], today: BankDate): void {
+  const past = [...orderEvents(tx), ...visitEvents(tx, persons, today)].toSorted((a, b) => a.at - b.at);
   for (const { note } of past) note();
 }

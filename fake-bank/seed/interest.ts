@@ -11,7 +11,7 @@ import { interestOf } from '../shared/lending/revolving-interest';
 import type { Movement } from './habits';
 import { daysBefore, eachMonthOn, openingDay } from './year';
 
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 /** One movement each for interest and VAT; zero amounts are omitted. */
 export const chargeMovements = (at: number, account: string, accrual: Accrual): Movement[] =>
@@ -114,7 +114,7 @@ export function withInterest(holding: Holding, lived: readonly Movement[], today
   const year = yearBefore(today, holding);
   const opening = openingOf(year, changesOf(year.account, lived));
   let movements = [...lived];
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { charges, ends } = yearFrom(year, changesOf(year.account, movements), opening);
     if (ends === year.balance) {
       const charged = year.cutOffs.flatMap((cutOff, index) =>

@@ -27,7 +27,7 @@ const payeesByMovement: ReadonlyMap<string, string> = new Map([
 
 export function paidBy(description: string): MerchantData {
   const key = payeesByMovement.get(description);
-  if (!key) throw new Error(`who is paid for '${description}'? Say it in seed/payments.ts`);
+  if (!key) throw new Error(`No payee for the movement '${description}' in seed/payments.ts`);
   return merchantOf(key);
 }
 

@@ -74,7 +74,7 @@ describe('the seed', () => {
   it.each([...sampleDays, ...(isFullRun ? otherDays : [])])('can be built on %s', (day) => {
     const bank = planted(day);
     expect(ledgerProblems(bank)).toEqual([]);
-    // Holds for every day: a note of Jorge's matures within the week, another one next month, and Ana has a
+    // On every day, one promissory note of Jorge's matures within a week and another next month, and Ana has a
     // scheduled sale.
     const ends = bank.list(investments, 'byPortfolio', 'jorge-valores').map((one) => one.maturityDate);
     const week = bankDayFrom(addDays(day, 6));

@@ -64,14 +64,14 @@ function* lifeOf({ customer, holdings, habits }: Person, today: BankDate): Task<
 }
 
 /** Opening balances are computed so that each account reaches its target today. */
-function* livesOf(who: readonly Person[], today: BankDate): Task<Movement[]> {
+function* livesOf(persons: readonly Person[], today: BankDate): Task<Movement[]> {
   const movements: Movement[] = [];
-  for (const person of who) {
+  for (const person of persons) {
     movements.push(...(yield* lifeOf(person, today)));
     yield;
   }
   const net = netOf(movements);
-  const openings = who
+  const openings = persons
     .flatMap(({ holdings }) => holdings)
     .map(
       ({ account, balance }): Movement => ({
@@ -146,27 +146,31 @@ function* postInOrder(tx: Transaction, movements: readonly Movement[]): Task<voi
 }
 
 /** Opens the accounts of these people and posts their year. */
-export function* seedPeople(tx: Transaction, who: readonly Person[], today: BankDate): Task<void> {
-  for (const person of who) {
+export function* seedPeople(tx: Transaction, persons: readonly Person[], today: BankDate): Task<void> {
+  for (const person of persons) {
     register(tx, person, today);
     yield;
   }
-  yield* postInOrder(tx, yield* livesOf(who, today));
+  yield* postInOrder(tx, yield* livesOf(persons, today));
 }
 
 /** Deterministic for a day and a set of people. Yields between steps. */
-export function* seedBank(tx: Transaction, today: BankDate, who: readonly Person[] = people): Task<void> {
+export function* seedBank(tx: Transaction, today: BankDate, persons: readonly Person[] = people): Task<void> {
   openBankAccounts(tx);
   valueFunds(tx, today);
-  yield* seedPeople(tx, who, today);
-  for (const plant of finalSteps(tx, today, who)) {
+  yield* seedPeople(tx, persons, today);
+  for (const plant of finalSteps(tx, today, persons)) {
     yield;
     plant();
   }
 }
 
 /** Steps after the movements; their order matters. */
-const finalSteps = (tx: Transaction, today: BankDate, who: readonly Person[]): readonly (() => void)[] => [
+const finalSteps = (
+  tx: Transaction,
+  today: BankDate,
+  persons: readonly Person[],
+): readonly (() => void)[] => [
   () => recordOtherOutcomes(tx, { from: 'ana-nomina', to: 'ana-ahorro' }, today),
   () => recordRejectedPayment(tx, 'ana-nomina', today),
   () => seedRecipients(tx),
@@ -178,7 +182,7 @@ const finalSteps = (tx: Transaction, today: BankDate, who: readonly Person[]): r
   () => seedSavingPrograms(tx, today),
   () => seedFundOperations(tx, today),
   () => seedOffers(tx, today),
-  () => seedActivity(tx, who, today),
+  () => seedActivity(tx, persons, today),
 ];
 
 /** Depends on the current time and thus differs between banks. */

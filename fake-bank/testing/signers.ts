@@ -39,10 +39,10 @@ export const call = { method: 'PUT', url: PATH, query: 'a=1&b=2', visit: 'v1' };
 export function signedCallHelpers() {
   const tx = bankOfSigners();
   const clock = { now: NOW, systemClock: NOW };
-  const who = { customer: 'ana' };
+  const actor = { customer: 'ana' };
   const make = vi.fn(() => 'M1');
   const send = (change: Partial<typeof call> = {}, body: object = BODY, approved?: () => boolean) =>
-    executeWhenSigned(tx, { ...who, now: clock.now, call: { ...call, ...change } }, body, {
+    executeWhenSigned(tx, { ...actor, now: clock.now, call: { ...call, ...change } }, body, {
       check: () => undefined,
       make,
       ...(approved && { approved }),
@@ -53,9 +53,9 @@ export function signedCallHelpers() {
     return outcome.sign.key;
   };
   const begin = (key: string, change: object = {}, by: object = {}) =>
-    initiate(tx, { ...who, ...clock, ...by }, { key, url: PATH, method: 'PUT', ...change });
+    initiate(tx, { ...actor, ...clock, ...by }, { key, url: PATH, method: 'PUT', ...change });
   const give = (key: string, value = TOKEN, by: object = {}) =>
-    sign(tx, { ...who, ...clock, ...by }, { key, value });
+    sign(tx, { ...actor, ...clock, ...by }, { key, value });
   const signAll = (key: string) => give(begin(key).key);
   return { tx, clock, make, send, waiting, begin, give, signAll };
 }

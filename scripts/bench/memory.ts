@@ -7,9 +7,9 @@ import { seedBank, seedFromNow } from '#bank/seed/seed';
 import { goals } from './goals';
 
 const BANKS = 500;
-const MOST_MB = 150;
-const ABANDONED_OPERATIONS = 5_000;
-const MOST_ROWS = 100;
+const MAX_MB = 150;
+const ABANDONED = 5_000;
+const MAX_ROWS = 100;
 const DAY_MS = 86_400_000;
 
 type Megabytes = { heap: number; resident: number };
@@ -45,7 +45,7 @@ async function cost(name: string, days: readonly number[]): Promise<void> {
   const after = await megabytes();
   const [added, dropped] = [loaded.heap - before.heap, after.heap - before.heap];
   console.log(
-    `${name.padEnd(44)} ${added.toFixed(0)} MB more ${goals.atMost(`memory of ${name}`, added, MOST_MB, ' MB')}, ` +
+    `${name.padEnd(44)} ${added.toFixed(0)} MB more ${goals.atMost(`memory of ${name}`, added, MAX_MB, ' MB')}, ` +
       `${dropped.toFixed(0)} MB once they are dropped; the process has ${loaded.resident.toFixed(0)} MB, then ${after.resident.toFixed(0)}`,
   );
 }
@@ -56,12 +56,12 @@ async function abandon(): Promise<void> {
   const bank = await banks.create({});
   const rows = () => bank.read.all(operations).length;
   const [had, before] = [rows(), await megabytes()];
-  for (let left = ABANDONED_OPERATIONS; left > 0; left -= 1)
+  for (let left = ABANDONED; left > 0; left -= 1)
     await bank.commit((tx) => openOperation(tx, 'ana', 'bench'));
   const addedRows = rows() - had;
   console.log(
-    `${`${ABANDONED_OPERATIONS} operations that nobody finishes`.padEnd(44)} ${addedRows} rows more ` +
-      `${goals.atMost('rows of operations that nobody finishes', addedRows, MOST_ROWS)}, ${((await megabytes()).heap - before.heap).toFixed(0)} MB more`,
+    `${`${ABANDONED} operations that nobody finishes`.padEnd(44)} ${addedRows} rows more ` +
+      `${goals.atMost('rows of operations that nobody finishes', addedRows, MAX_ROWS)}, ${((await megabytes()).heap - before.heap).toFixed(0)} MB more`,
   );
 }
 

@@ -53,11 +53,11 @@ export async function signedIn({ url, headers }: ServedBank, user: string): Prom
   return { ...headers, [names.token]: token };
 }
 
-type Compared = { ratio: number; least: number; most: number; a: number; b: number };
+type Comparison = { ratio: number; least: number; most: number; a: number; b: number };
 type Read = [url: string, target: LoadRequest];
 
 /** Median and quartiles; the two reads alternate. */
-async function ratio(a: Read, b: Read, worked: () => Promise<number>): Promise<Compared> {
+async function ratio(a: Read, b: Read, worked: () => Promise<number>): Promise<Comparison> {
   const rounds: { a: number; b: number }[] = [];
   for (let round = -WARMING; round < ROUNDS; round += 1) {
     const rates = { a: await rateOf(...a, worked), b: await rateOf(...b, worked) };
@@ -79,7 +79,7 @@ async function ratio(a: Read, b: Read, worked: () => Promise<number>): Promise<C
   };
 }
 
-const line = (name: string, compared: Compared, judge: (what: string, ratio: number) => string) =>
+const line = (name: string, compared: Comparison, judge: (what: string, ratio: number) => string) =>
   console.log(
     `${name.padEnd(64)} ${compared.ratio.toFixed(2)} ${judge(name, compared.ratio)}, ` +
       `half of the rounds ${compared.least.toFixed(2)} to ${compared.most.toFixed(2)}; ` +

@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Packages that a project with such tests has. */
 const OWN = ['@playwright/test', 'vitest', '@types/node'];
-const MOST_MB = 8;
+const MAX_MB = 8;
 
 const browser = findBrowser();
 const env: NodeJS.ProcessEnv = {
@@ -54,7 +54,7 @@ beforeAll(() => {
     .split('\n')
     .at(-1);
   if (tarball === undefined) throw new Error('npm run pack names no file');
-  expect(statSync(tarball).size).toBeLessThan(MOST_MB * 1024 * 1024);
+  expect(statSync(tarball).size).toBeLessThan(MAX_MB * 1024 * 1024);
   cpSync(join(ROOT, 'fake-bank', 'package', 'example'), folder, { recursive: true });
   const installed = join(folder, 'node_modules', 'cenzontle');
   mkdirSync(installed, { recursive: true });

@@ -21,7 +21,7 @@ const Activity = z.object({
 export type Activity = z.infer<typeof Activity>;
 
 /** Limit per customer, so that repeated failures do not fill the log. */
-const MOST_REJECTED = 200;
+const MAX_REJECTED = 200;
 
 const SEQUENCE = 'activity';
 
@@ -73,7 +73,7 @@ export function logChange(
 export function logFailure(tx: Transaction, actor: Actor, attempt: Attempt): void {
   write(tx, actor, attempt, 'REJECTED');
   const rejected = tx.list(activities, 'byRejected', actor.customer);
-  for (const { number } of rejected.slice(0, Math.max(0, rejected.length - MOST_REJECTED))) {
+  for (const { number } of rejected.slice(0, Math.max(0, rejected.length - MAX_REJECTED))) {
     tx.delete(activities, String(number));
   }
 }

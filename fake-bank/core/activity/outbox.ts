@@ -36,11 +36,11 @@ export const outbox = new Collection<Message, 'byCustomer' | 'byTime'>(
 type Notice = Pick<Message, 'channel' | 'subject' | 'text'>;
 
 /** Limit per customer; a clock moved forward by years creates many. */
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 
 export function notify(tx: Transaction, { customer, now }: Actor, notice: Notice): void {
   tx.put(outbox, { number: nextNumber(tx, SEQUENCE), customer, at: now, ...notice });
-  const tooMany = tx.list(outbox, 'byCustomer', customer).slice(0, -MOST_KEPT);
+  const tooMany = tx.list(outbox, 'byCustomer', customer).slice(0, -MAX_KEPT);
   for (const { number } of tooMany) tx.delete(outbox, String(number));
 }
 

@@ -10,13 +10,13 @@ const FIRST_INSTANT = startOfDay('1990-01-01');
 const END_INSTANT = startOfDay(END_DAY);
 
 /** More days than a century has; seed dates are checked many times. */
-const MOST_KNOWN = 40_000;
+const MAX_KNOWN = 40_000;
 const validDates = new Set<string>();
 
 function isStoredDay(day: string): boolean {
   if (validDates.has(day)) return true;
   if (!isRealDate(day) || day < FIRST_DAY || day >= END_DAY) return false;
-  if (validDates.size >= MOST_KNOWN) validDates.clear();
+  if (validDates.size >= MAX_KNOWN) validDates.clear();
   validDates.add(day);
   return true;
 }

@@ -20,12 +20,12 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' elements' };
 
-type Sized = { origin: string; inclusive?: boolean | undefined };
+type SizeIssue = { origin: string; inclusive?: boolean | undefined };
 
 const sized = (
   words: readonly [inclusive: string, exclusive: string],
   limit: unknown,
-  issue: Sized,
+  issue: SizeIssue,
 ): string => `Write ${words[issue.inclusive === false ? 1 : 0]} ${limit}${UNITS[issue.origin] ?? ''}.`;
 
 export function englishLabelsOf(issue: Issue): string {

@@ -2,7 +2,7 @@ import { type BankDate, bankDate } from '#contract/domain/dates';
 import type { Problem } from '../storage/collection';
 import { historyPosition } from './position';
 
-type Listed = {
+type HistoryRow = {
   status: string;
   effectiveDate: BankDate;
   /** Milliseconds since 1970, like `executedAt`, which is also set on rejection and cancellation. */
@@ -15,14 +15,14 @@ export const listedOn = ({
   status,
   effectiveDate,
   executedAt,
-}: Pick<Listed, 'status' | 'effectiveDate' | 'executedAt'>): BankDate =>
+}: Pick<HistoryRow, 'status' | 'effectiveDate' | 'executedAt'>): BankDate =>
   (status === 'CANCELLED' || status === 'REJECTED') && executedAt !== undefined
     ? bankDate(executedAt)
     : effectiveDate;
 
 /** Orders placed for another day have an execution time exactly if they no longer wait. */
 export function statusProblem(
-  { key, status, executedAt }: Pick<Listed, 'status' | 'executedAt'> & { key: string },
+  { key, status, executedAt }: Pick<HistoryRow, 'status' | 'executedAt'> & { key: string },
   wasPutOff: boolean,
 ): Problem | undefined {
   const waits = status === 'SCHEDULED';
@@ -35,5 +35,5 @@ export function statusProblem(
   return { field: 'executedAt', reason };
 }
 
-export const placeInHistory = (order: Listed): string =>
+export const placeInHistory = (order: HistoryRow): string =>
   `${listedOn(order)} ${historyPosition(order.orderedAt, order.confirmationNumber)}`;

@@ -20,9 +20,9 @@ function storeOf(count: number): Store {
   return store;
 }
 
-type Asked = { limit: number; liked?: boolean; from?: string };
+type ListQuery = { limit: number; liked?: boolean; from?: string };
 
-const listed = (store: Store, { limit, liked = false, from = '1' }: Asked) =>
+const listed = (store: Store, { limit, liked = false, from = '1' }: ListQuery) =>
   newestFirst(
     store.read,
     { collection: notes, index: 'all', key: 'all' },
@@ -31,10 +31,10 @@ const listed = (store: Store, { limit, liked = false, from = '1' }: Asked) =>
   );
 
 /** Follows the cursors and returns the ids of each page. */
-function pages(store: Store, asked: Asked): string[] {
-  const { rows, cursor } = listed(store, asked);
+function pages(store: Store, query: ListQuery): string[] {
+  const { rows, cursor } = listed(store, query);
   const page = rows.map(({ id }) => id).join(' ');
-  return cursor === undefined ? [page] : [page, ...pages(store, { ...asked, from: cursor })];
+  return cursor === undefined ? [page] : [page, ...pages(store, { ...query, from: cursor })];
 }
 
 test.each([

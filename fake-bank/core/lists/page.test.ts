@@ -34,7 +34,7 @@ function listOf(days: readonly number[]) {
   for (const row of all) tx.put(rows, row);
   looks.count = 0;
   const page = (
-    asked: { start_date?: string; end_date?: string; fits?: (row: Row) => boolean },
+    filter: { start_date?: string; end_date?: string; fits?: (row: Row) => boolean },
     query: { limit: number; cursor: string },
   ) => {
     const dayOf = ({ day }: Row) => {
@@ -42,7 +42,7 @@ function listOf(days: readonly number[]) {
       return day;
     };
     const listed = { collection: rows, index: 'all', key: 'all' } as const;
-    return newestFirst(new Reader(state), listed, { ...asked, dayOf }, query);
+    return newestFirst(new Reader(state), listed, { ...filter, dayOf }, query);
   };
   return { all, looks, page };
 }
@@ -62,7 +62,7 @@ test('consecutive pages contain the matching rows of the period, newest first', 
       (days, { from, to, limit, even }) => {
         const { all, page } = listOf(days);
         const day = (number: number) => addDays('2020-01-01', number);
-        const asked = {
+        const filter = {
           ...(from !== null && { start_date: day(from) }),
           ...(to !== null && { end_date: day(to) }),
           ...(even && { fits: ({ number }: Row) => number % 2 === 0 }),
@@ -75,9 +75,9 @@ test('consecutive pages contain the matching rows of the period, newest first', 
         const followed: Row[] = [];
         let cursor: string | undefined = '1';
         for (let number = 1; cursor !== undefined; number += 1) {
-          const answer: { rows: Row[]; cursor?: string } = page(asked, { limit, cursor });
+          const answer: { rows: Row[]; cursor?: string } = page(filter, { limit, cursor });
           followed.push(...answer.rows);
-          numbered.push(...page(asked, { limit, cursor: String(number) }).rows);
+          numbered.push(...page(filter, { limit, cursor: String(number) }).rows);
           cursor = answer.cursor;
         }
         expect(followed).toEqual(expected);
@@ -92,9 +92,9 @@ test.each([
   ['an old week', { start_date: '2020-01-02', end_date: '2020-01-09' }, '1'],
   ['the last page', {}, '666'],
   ['a page beyond the last', {}, '9999'],
-])('finds %s of ten thousand rows without reading the others', (_, asked, cursor) => {
+])('finds %s of ten thousand rows without reading the others', (_, filter, cursor) => {
   const { looks, page } = listOf(Array.from({ length: 10_000 }, (_day, index) => Math.floor(index / 8)));
-  const { rows } = page(asked, { limit: 15, cursor });
+  const { rows } = page(filter, { limit: 15, cursor });
   expect(rows.length).toBe(cursor === '9999' ? 0 : 15);
   expect(looks.count).toBeLessThan(100);
 });

@@ -7,7 +7,7 @@ import type { Period } from './period';
 
 type PageQuery = { limit: number; cursor: string };
 
-type Listed<Row extends object, IndexName extends string> = {
+type ListedCollection<Row extends object, IndexName extends string> = {
   collection: Collection<Row, IndexName>;
   index: NoInfer<IndexName>;
   key: string;
@@ -39,7 +39,7 @@ function bounds<Row>(
 /** Page numbers (from 1) are accepted too; they may repeat or skip rows if the list changes. */
 export function newestFirst<Row extends object, IndexName extends string>(
   reader: Reader,
-  { collection, index, key }: Listed<Row, IndexName>,
+  { collection, index, key }: ListedCollection<Row, IndexName>,
   query: ListQuery<Row>,
   { limit, cursor }: PageQuery,
 ): { rows: Row[]; cursor?: string } {

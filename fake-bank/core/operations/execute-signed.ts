@@ -16,7 +16,7 @@ export function unwrapOutcome(outcome: SignedOutcome): SignedAnswer {
   return outcome;
 }
 
-type Sent = { now: number; call: SignedCall };
+type SignedRequest = { now: number; call: SignedCall };
 
 type Steps<Checked> = {
   check: () => Checked;
@@ -28,7 +28,7 @@ type Steps<Checked> = {
 function requireSignature(
   tx: Transaction,
   operation: Operation,
-  { now, call }: Sent,
+  { now, call }: SignedRequest,
   approved: (() => boolean) | undefined,
 ): Exclude<SignedOutcome, { made: string }> | undefined {
   const { key } = operation;
@@ -49,7 +49,7 @@ function requireSignature(
 
 export function executeSignedOnce<Checked>(
   tx: Transaction,
-  execution: Execution & Sent,
+  execution: Execution & SignedRequest,
   body: unknown,
   { checkOwnership, check, make, approved }: Steps<Checked> & { checkOwnership: () => void },
 ): SignedOutcome {
@@ -72,7 +72,10 @@ const kindOf = ({ method, url, query }: SignedCall): string =>
 /** Retention of a call without a nonce after its visit, on the bank's clock. */
 const OUTLIVES_MS = 5 * 60_000;
 
-function forgetOtherSessions(tx: Transaction, { customer, now, call }: { customer: string } & Sent): void {
+function forgetOtherSessions(
+  tx: Transaction,
+  { customer, now, call }: { customer: string } & SignedRequest,
+): void {
   for (const { key, call: left, begunAt = 0 } of [...tx.list(operations, 'byRequester', customer)]) {
     if (left?.visit !== call.visit && begunAt + OUTLIVES_MS <= now) tx.delete(operations, key);
   }
@@ -81,7 +84,7 @@ function forgetOtherSessions(tx: Transaction, { customer, now, call }: { custome
 /** Without a nonce, customer, address, visit and body identify a call until it is done. */
 export function executeWhenSigned<Checked>(
   tx: Transaction,
-  { customer, now, call }: { customer: string } & Sent,
+  { customer, now, call }: { customer: string } & SignedRequest,
   body: unknown,
   { check, make, approved }: Steps<Checked>,
 ): SignedOutcome {

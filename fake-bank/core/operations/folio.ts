@@ -10,7 +10,7 @@ const BEFORE_FIRST = 73_040_000;
 
 export const nextFolio = (tx: Transaction): string => String(BEFORE_FIRST + nextNumber(tx, SEQUENCE));
 
-type Confirmed = { confirmationNumber: string };
+type ConfirmedRow = { confirmationNumber: string };
 
 /** `sequenceNumbers` of rows with a folio. */
 export const folioNumbers = <Row>(field: string, folioOf: (row: Row) => string | undefined) => ({
@@ -22,9 +22,9 @@ export const folioNumbers = <Row>(field: string, folioOf: (row: Row) => string |
 
 export const confirmationNumbers = folioNumbers(
   'confirmationNumber',
-  ({ confirmationNumber }: Confirmed) => confirmationNumber,
+  ({ confirmationNumber }: ConfirmedRow) => confirmationNumber,
 );
 
-export const uniqueFolio = ({ confirmationNumber }: Confirmed) => ({
+export const uniqueFolio = ({ confirmationNumber }: ConfirmedRow) => ({
   confirmationNumber: `the folio ${confirmationNumber}`,
 });

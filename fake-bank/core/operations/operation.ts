@@ -8,12 +8,12 @@ import { forgetSignatures } from './signature';
 type OperationReference = { key: string; customer: string; kind: string };
 
 /** Pruning limit per customer. Completed operations are kept, so that a nonce works only once. */
-const MOST_UNFINISHED = 100;
+const MAX_UNFINISHED = 100;
 
 export function startOperation(tx: Transaction, operation: Omit<Operation, 'number'>): Operation {
   const started = tx.put(operations, { ...operation, number: nextNumber(tx, 'operations') });
   const unfinished = tx.list(operations, 'byUnfinished', operation.customer);
-  for (const { key } of unfinished.slice(0, Math.max(0, unfinished.length - MOST_UNFINISHED))) {
+  for (const { key } of unfinished.slice(0, Math.max(0, unfinished.length - MAX_UNFINISHED))) {
     tx.delete(operations, key);
     forgetSignatures(tx, key);
   }

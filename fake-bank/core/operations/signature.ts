@@ -21,7 +21,7 @@ const SIGNED_MS = 30 * MINUTE;
 const LOCKED_MS = 15 * MINUTE;
 /** Retention of expired signatures, and their limit per customer. */
 const KNOWN_MS = 60 * MINUTE;
-const MOST_KNOWN = 100;
+const MAX_KNOWN = 100;
 
 const Signature = z.object({
   key: StoredKey,
@@ -77,7 +77,7 @@ type Signing = { customer: string; now: number; systemClock: number };
 
 function forgetOld(tx: Transaction, customer: string, now: number): void {
   const stored = tx.list(signatures, 'byCustomer', customer);
-  const tooMany = stored.length - MOST_KNOWN + 1;
+  const tooMany = stored.length - MAX_KNOWN + 1;
   const old = stored.filter(({ until }, index) => index < tooMany || until + KNOWN_MS <= now);
   for (const { key } of old) tx.delete(signatures, key);
 }

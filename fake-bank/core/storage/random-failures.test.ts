@@ -11,7 +11,7 @@ const rows = new Collection('rows', Row, (row) => row.name, {});
 const openOn = (disk: SimulatedDisk) =>
   DurableStore.open({ folder: '/data/demo', collections: [rows], seed: () => new State(), disk });
 
-const storedValues = ({ store }: DurableStore) => store.read.all(rows).map(({ value }) => value);
+const readValues = ({ store }: DurableStore) => store.read.all(rows).map(({ value }) => value);
 
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -39,20 +39,20 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** Outcome of each commit and replacement, in the order of the calls. */
-type Commit = { replaces: boolean; value: number; answer: 'none' | 'kept' | 'refused' };
+type WriteOutcome = { replaces: boolean; value: number; answer: 'none' | 'kept' | 'refused' };
 
 /**
  * Returns true if the rows fit the outcomes: they contain every acknowledged commit since the last
  * acknowledged replacement and no rejected one; commits without a response may be present or not.
  */
-function isPossible(values: readonly number[], commits: readonly Commit[]): boolean {
+function isPossible(values: readonly number[], outcomes: readonly WriteOutcome[]): boolean {
   const has = new Set(values);
-  const unsure = commits.filter(({ answer }) => answer === 'none');
-  const cuts = [commits.findLastIndex(({ replaces, answer }) => replaces && answer === 'kept')];
-  for (const one of unsure) if (one.replaces) cuts.push(commits.indexOf(one));
+  const unsure = outcomes.filter(({ answer }) => answer === 'none');
+  const cuts = [outcomes.findLastIndex(({ replaces, answer }) => replaces && answer === 'kept')];
+  for (const one of unsure) if (one.replaces) cuts.push(outcomes.indexOf(one));
   return cuts.some((cut) => {
-    const after = commits.slice(cut + 1).filter(({ replaces }) => !replaces);
-    const before = commits.slice(0, cut + 1);
+    const after = outcomes.slice(cut + 1).filter(({ replaces }) => !replaces);
+    const before = outcomes.slice(0, cut + 1);
     return (
       after.every(({ answer, value }) =>
         answer === 'kept' ? has.has(value) : answer === 'refused' ? !has.has(value) : true,
@@ -71,33 +71,33 @@ class SlowReads {
     for (const read of pending ? [] : this.#reads.filter((entry) => entry.rollbackCount === rollbackCount)) {
       for (const value of read.values) this.#answered.add(value);
     }
-    this.#reads.push({ values: storedValues(durableStore), rollbackCount });
+    this.#reads.push({ values: readValues(durableStore), rollbackCount });
   }
 
   /** Returns commits that were rejected after a read had shown them. */
-  untrue(told: readonly Commit[]): Commit[] {
-    return told.filter(({ answer, value }) => answer === 'refused' && this.#answered.has(value));
+  findRejectedAfterRead(outcomes: readonly WriteOutcome[]): WriteOutcome[] {
+    return outcomes.filter(({ answer, value }) => answer === 'refused' && this.#answered.has(value));
   }
 }
 
 test('keeps every acknowledged commit and no rejected one under random disk failures', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 60 }), async (life) => {
+    fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 60 }), async (sequence) => {
       let disk = new SimulatedDisk();
       let durableStore = await openOn(disk);
-      let commits: Commit[] = [];
+      let outcomes: WriteOutcome[] = [];
       let count = 0;
       let reads = new SlowReads();
-      const replacements: { one: Commit; state: State }[] = [];
+      const pendingReplacements: { one: WriteOutcome; state: State }[] = [];
       /** A replacement is ordered among the commits when its rows become visible. */
-      const place = () => {
-        const index = replacements.findIndex(({ state }) => state === durableStore.store.state);
-        if (index >= 0) commits.push(...replacements.splice(0, index + 1).map(({ one }) => one));
+      const recordVisibleReplacements = () => {
+        const index = pendingReplacements.findIndex(({ state }) => state === durableStore.store.state);
+        if (index >= 0) outcomes.push(...pendingReplacements.splice(0, index + 1).map(({ one }) => one));
       };
-      const hear = (one: Commit, answer: Promise<void>) =>
+      const recordOutcome = (one: WriteOutcome, answer: Promise<void>) =>
         answer.then(
           () => {
-            place();
+            recordVisibleReplacements();
             one.answer = 'kept';
           },
           () => {
@@ -108,25 +108,28 @@ test('keeps every acknowledged commit and no rejected one under random disk fail
         durableStore.store.transact((tx) => tx.put(rows, { name: `${value}`, value }));
         await durableStore.store.flushed();
       };
-      const be = async (step: Step) => {
-        place();
+      const run = async (step: Step) => {
+        recordVisibleReplacements();
         reads.look(durableStore);
         switch (step.does) {
           case 'commit': {
-            place();
-            const one: Commit = { replaces: false, value: count, answer: 'none' };
+            recordVisibleReplacements();
+            const one: WriteOutcome = { replaces: false, value: count, answer: 'none' };
             count += 1;
-            commits.push(one);
-            hear(one, commit(one.value));
+            outcomes.push(one);
+            recordOutcome(one, commit(one.value));
             return turns(step.wait);
           }
           case 'compact':
             return durableStore.compact().catch(() => undefined);
           case 'replace':
-            replacements.push({ one: { replaces: true, value: -1, answer: 'none' }, state: new State() });
-            return void replacements
+            pendingReplacements.push({
+              one: { replaces: true, value: -1, answer: 'none' },
+              state: new State(),
+            });
+            return void pendingReplacements
               .slice(-1)
-              .map(({ one, state }) => hear(one, durableStore.replace(state)));
+              .map(({ one, state }) => recordOutcome(one, durableStore.replace(state)));
           case 'recover':
             return void (await durableStore.recover());
           case 'well':
@@ -145,36 +148,35 @@ test('keeps every acknowledged commit and no rejected one under random disk fail
             return;
           }
           case 'cut': {
-            replacements.length = 0;
-            expect(reads.untrue(commits)).toEqual([]);
+            pendingReplacements.length = 0;
+            expect(reads.findRejectedAfterRead(outcomes)).toEqual([]);
             reads = new SlowReads();
             disk = disk.cutPower({ torn: step.torn });
             durableStore = await openOn(disk);
             expect(
-              isPossible(storedValues(durableStore), commits),
-              `after a cut: ${storedValues(durableStore)}`,
+              isPossible(readValues(durableStore), outcomes),
+              `after a cut: ${readValues(durableStore)}`,
             ).toBe(true);
-            const there = storedValues(durableStore);
-            commits = there.map((value) => ({ replaces: false, value, answer: 'kept' }));
+            const there = readValues(durableStore);
+            outcomes = there.map((value) => ({ replaces: false, value, answer: 'kept' }));
             return;
           }
         }
       };
-      for (const step of life) await be(step);
+      for (const step of sequence) await run(step);
       disk.room = Number.POSITIVE_INFINITY;
       disk.failing = () => undefined;
       await durableStore.recover();
       await turns(40);
       reads.look(durableStore);
-      expect(reads.untrue(commits)).toEqual([]);
+      expect(reads.findRejectedAfterRead(outcomes)).toEqual([]);
       expect(durableStore.isReadOnly).toBe(false);
-      expect(commits.filter(({ answer }) => answer === 'none')).toEqual([]);
-      expect(
-        isPossible(storedValues(durableStore), commits),
-        `at the end: ${storedValues(durableStore)}`,
-      ).toBe(true);
+      expect(outcomes.filter(({ answer }) => answer === 'none')).toEqual([]);
+      expect(isPossible(readValues(durableStore), outcomes), `at the end: ${readValues(durableStore)}`).toBe(
+        true,
+      );
       await durableStore.close();
-      expect(storedValues(await openOn(disk))).toEqual(expect.arrayContaining(storedValues(durableStore)));
+      expect(readValues(await openOn(disk))).toEqual(expect.arrayContaining(readValues(durableStore)));
     }),
     { numRuns: 200 },
   );

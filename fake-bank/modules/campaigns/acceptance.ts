@@ -26,7 +26,7 @@ import { ANNUAL_FEE, CARD_READY, endAt, feeAt, LINE_END, readyAt, yearOf } from 
 import { type Acceptance, type Offer, offers } from './offer';
 
 /** Amounts are centavos; `at` is the time of acceptance. */
-type Agreed = { offer: Offer; amount: number; properties: OfferProperties; at: number };
+type AgreedOffer = { offer: Offer; amount: number; properties: OfferProperties; at: number };
 
 type AcceptanceResult = Pick<Acceptance, 'account' | 'deposit' | 'firstPaymentDate'>;
 
@@ -68,7 +68,7 @@ export function raisedBy(reader: Reader, { customer, account: key = '' }: Offer)
   return account;
 }
 
-function payOut(tx: Transaction, { offer, amount, properties, at }: Agreed, credit: CustomerAccount) {
+function payOut(tx: Transaction, { offer, amount, properties, at }: AgreedOffer, credit: CustomerAccount) {
   const account = depositAccountFor(tx, offer.customer, properties);
   const entry = { at, category: 'credit' } as const;
   move(tx, { ...entry, description: offer.title, from: credit.key, to: account.key, amount });
@@ -87,7 +87,7 @@ function payOut(tx: Transaction, { offer, amount, properties, at }: Agreed, cred
   return { ...offerAccount(account), amount: amount - fee - vat };
 }
 
-function makeLoan(tx: Transaction, agreed: Agreed, term: number): AcceptanceResult {
+function makeLoan(tx: Transaction, agreed: AgreedOffer, term: number): AcceptanceResult {
   const { offer, amount, at } = agreed;
   const { customer, description } = offer;
   const today = bankDate(at);
@@ -117,7 +117,7 @@ const scheduleAnnualFee = (tx: Transaction, key: string, opened: BankDate, year:
 
 function makeRevolving(
   tx: Transaction,
-  { offer, amount, at, properties: { deadline } }: Agreed,
+  { offer, amount, at, properties: { deadline } }: AgreedOffer,
 ): AcceptanceResult {
   const { key, customer, description, yearlyRate, annualFee } = offer;
   const type = offer.product === 'TDC' ? 'Tarjeta de Crédito' : 'Línea de Crédito';
@@ -143,13 +143,13 @@ function makeRevolving(
   return { account: offerAccount(credit) };
 }
 
-function raise(tx: Transaction, { offer, amount, at }: Agreed): AcceptanceResult {
+function raise(tx: Transaction, { offer, amount, at }: AgreedOffer): AcceptanceResult {
   const account = raisedBy(tx, offer);
   raiseLimit(tx, account, amount, bankDate(at));
   return { account: offerAccount(account) };
 }
 
-export function accept(tx: Transaction, agreed: Agreed, folio: string): Offer {
+export function accept(tx: Transaction, agreed: AgreedOffer, folio: string): Offer {
   const { offer, properties, amount, at } = agreed;
   const actor = { customer: offer.customer, now: at };
   const becomes = offer.product === 'CLI' ? 'hasta' : 'por';
@@ -163,7 +163,7 @@ export function accept(tx: Transaction, agreed: Agreed, folio: string): Offer {
   return tx.put(offers, { ...offer, acceptance: { folio, at, properties, ...make(tx, agreed) } });
 }
 
-function make(tx: Transaction, agreed: Agreed): AcceptanceResult {
+function make(tx: Transaction, agreed: AgreedOffer): AcceptanceResult {
   const { offer, properties } = agreed;
   if (offer.product === 'CLI') return raise(tx, agreed);
   return isLoan(offer.product) ? makeLoan(tx, agreed, properties.deadline ?? 0) : makeRevolving(tx, agreed);

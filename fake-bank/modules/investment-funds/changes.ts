@@ -1,11 +1,11 @@
-import { logChange, logSuccess } from '#bank/core/activity/activity';
+import { type Actor, logChange, logSuccess } from '#bank/core/activity/activity';
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import { unschedule } from '#bank/core/scheduling/scheduled-jobs';
 import { findOwned } from '#bank/core/storage/find-owned';
 import type { Transaction } from '#bank/core/storage/transaction';
 import type { FundChange } from '#contract/investment-funds';
 import { type FundOperation, fundOperations } from './operation';
-import { type Customer, check } from './service';
+import { check } from './service';
 import { FUND_OPERATION, operationLabels, scheduleTrade } from './trading';
 import { findOwnedFund } from './views';
 
@@ -38,19 +38,19 @@ function checkSame(order: Modification, { operationType, account }: FundOperatio
   }
 }
 
-function modify(tx: Transaction, who: Customer, operation: FundOperation, change: Modification): void {
-  findOwnedFund(tx, who.customer, change.investment_account_key);
+function modify(tx: Transaction, actor: Actor, operation: FundOperation, change: Modification): void {
+  findOwnedFund(tx, actor.customer, change.investment_account_key);
   if (operation.status !== 'SCHEDULED') throw new DomainError('CZ_NOT_CANCELLABLE');
   checkSame(change, operation);
   const { action_type: _, ...order } = change;
-  const changed = scheduleTrade(tx, { ...operation, ...check(tx, who, order).ordered });
+  const changed = scheduleTrade(tx, { ...operation, ...check(tx, actor, order).ordered });
   const attempt = { type: 'INVESTMENT', description: `Cambiaste: ${operationLabels(tx, changed)}` } as const;
-  logChange(tx, who, attempt, { before: operation, after: changed });
+  logChange(tx, actor, attempt, { before: operation, after: changed });
 }
 
-export function change(tx: Transaction, who: Customer, key: string, body: FundChange): string {
-  const operation = findOwned(tx, fundOperations, who.customer, key);
-  if (body.action_type === 'DELETE') cancel(tx, operation, who.now);
-  else modify(tx, who, operation, body);
+export function change(tx: Transaction, actor: Actor, key: string, body: FundChange): string {
+  const operation = findOwned(tx, fundOperations, actor.customer, key);
+  if (body.action_type === 'DELETE') cancel(tx, operation, actor.now);
+  else modify(tx, actor, operation, body);
   return key;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Actor } from '#bank/core/activity/activity';
 import { nextBankDay } from '#bank/core/calendar/holidays';
 import { defineFixture, type FixtureSubject } from '#bank/core/fixtures/fixture';
 import { amount, choice } from '#bank/core/fixtures/params';
@@ -32,7 +33,7 @@ const tradableFundOf = (subject: FixtureSubject) =>
       .map(({ account }) => account),
   );
 
-const missingPriceFixture = defineFixture({
+const priceMissing = defineFixture({
   title: 'The price of a fund is missing until its next valuation',
   params: (subject) => ({ account: fundOf(subject) }),
   apply: (tx, { customer }, { account }) => {
@@ -43,20 +44,20 @@ const missingPriceFixture = defineFixture({
 
 type Order = { account: string; type: FundOperationType; amount: number };
 
-/** Schedules the order for the next bank day. */
-function schedule(tx: Transaction, who: { customer: string; now: number }, order: Order): void {
-  const { ordered } = check(tx, who, {
+/** Schedules it for the next bank day. */
+function schedule(tx: Transaction, actor: Actor, order: Order): void {
+  const { ordered } = check(tx, actor, {
     operation_type: order.type,
     transaction_type: 'scheduled',
     investment_account_key: order.account,
     amount: fromCentavos(order.amount),
-    operation_date: nextBankDay(bankDate(who.now)),
+    operation_date: nextBankDay(bankDate(actor.now)),
   });
   scheduleTrade(tx, {
     key: nextKey(tx, 'fund-operation'),
-    customer: who.customer,
+    customer: actor.customer,
     confirmationNumber: nextFolio(tx),
-    orderedAt: who.now,
+    orderedAt: actor.now,
     status: 'SCHEDULED',
     ...ordered,
   });
@@ -64,7 +65,7 @@ function schedule(tx: Transaction, who: { customer: string; now: number }, order
 
 const fields = { amount: 'amount', investment_account_key: 'account' } as const;
 
-const scheduledOrderFixture = defineFixture({
+const scheduled = defineFixture({
   title: 'An order of a fund is scheduled for the next bank day',
   params: (subject) => ({
     account: tradableFundOf(subject),
@@ -72,18 +73,18 @@ const scheduledOrderFixture = defineFixture({
     amount: z.prefault(amount({ max: FUND_AMOUNT_MAX, example: '1500' }), '1000'),
   }),
   fields,
-  apply: (tx, who, order) => schedule(tx, who, order),
+  apply: (tx, actor, order) => schedule(tx, actor, order),
 });
 
-const unpayableOrderFixture = defineFixture({
+const willBeRejected = defineFixture({
   title: 'A purchase that no cheque account can pay is scheduled for the next bank day',
   params: (subject) => ({ account: tradableFundOf(subject) }),
   fields: { amount: 'account', investment_account_key: 'account' },
-  apply: (tx, who, { account }) => schedule(tx, who, { account, type: 'BUY', amount: FUND_AMOUNT_MAX }),
+  apply: (tx, actor, { account }) => schedule(tx, actor, { account, type: 'BUY', amount: FUND_AMOUNT_MAX }),
 });
 
 export const investmentFundFixtures = {
-  'investment-funds.price-missing': missingPriceFixture,
-  'investment-funds.scheduled': scheduledOrderFixture,
-  'investment-funds.will-be-rejected': unpayableOrderFixture,
+  'investment-funds.price-missing': priceMissing,
+  'investment-funds.scheduled': scheduled,
+  'investment-funds.will-be-rejected': willBeRejected,
 };

@@ -47,12 +47,12 @@ export const investmentFundRoutes = () =>
     execute: async ({ req, params: { operationKey: key }, body: { action_type, ...order } }) => {
       const call = customerCall(req);
       const { bank, customer, commit } = call;
-      const who = { customer, now: bank.now };
+      const actor = { customer, now: bank.now };
       if (action_type === 'VALIDATE') {
-        const quoted = await commit((tx) => validate(tx, who, key, order));
+        const quoted = await commit((tx) => validate(tx, actor, key, order));
         return { status: 200, body: { action_type, ...quoteView(bank.read, quoted) } };
       }
-      const result = await commit((tx) => execute(tx, who, key, order));
+      const result = await commit((tx) => execute(tx, actor, key, order));
       return { status: 200, body: { action_type, ...receipt(call, result) } };
     },
     change: async ({ req, params, body }) => {

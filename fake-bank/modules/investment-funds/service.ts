@@ -1,4 +1,4 @@
-import { logSuccess } from '#bank/core/activity/activity';
+import { type Actor, logSuccess } from '#bank/core/activity/activity';
 import { fieldError } from '#bank/core/errors/domain-error';
 import { nextFolio } from '#bank/core/operations/folio';
 import {
@@ -19,8 +19,6 @@ import { checkOrder } from './rules';
 import { factsOf, operationLabels, scheduleTrade, trade } from './trading';
 import { findOwnedFund } from './views';
 
-export type Customer = { customer: string; now: number };
-
 const KIND = 'fund operation';
 
 export const setUp = (tx: Transaction, customer: string): string => openOperation(tx, customer, KIND).key;
@@ -32,7 +30,7 @@ export type OrderTerms = Pick<
 
 export function check(
   reader: Reader,
-  { customer, now }: Customer,
+  { customer, now }: Actor,
   order: FundOrder,
 ): { ordered: OrderTerms; trade: Trade } {
   const fund = findOwnedFund(reader, customer, order.investment_account_key);
@@ -59,24 +57,24 @@ const quoteView = ({ ordered, trade }: ReturnType<typeof check>) =>
   ordered.transactionType === 'scheduled' ? { cash: ordered.cash } : { cash: ordered.cash, ...trade };
 
 /** Binds the order and its price to the operation. */
-export function validate(tx: Transaction, who: Customer, key: string, order: FundOrder) {
-  const execution = { key, customer: who.customer, kind: KIND };
+export function validate(tx: Transaction, actor: Actor, key: string, order: FundOrder) {
+  const execution = { key, customer: actor.customer, kind: KIND };
   bindOperation(tx, execution, order);
-  const checked = check(tx, who, order);
+  const checked = check(tx, actor, order);
   storeReviewed(tx, execution, quoteView(checked));
-  const { customer, now: orderedAt } = who;
+  const { customer, now: orderedAt } = actor;
   return { operation: { key, customer, orderedAt, ...checked.ordered }, trade: checked.trade };
 }
 
 /** Executes or schedules a validated order once; returns the operation's key. */
-export function execute(tx: Transaction, who: Customer, key: string, order: FundOrder): string {
-  const { customer, now } = who;
+export function execute(tx: Transaction, actor: Actor, key: string, order: FundOrder): string {
+  const { customer, now } = actor;
   const execution = { key, nonce: null, customer, kind: KIND };
   return executeOnce(tx, execution, order, {
     checkOwnership: () => void findOwnedFund(tx, customer, order.investment_account_key),
     mayBeUnvalidated: () => false,
     make: () => {
-      const checked = check(tx, who, order);
+      const checked = check(tx, actor, order);
       checkReviewed(tx, execution, quoteView(checked));
       const operation: FundOperation & OrderTerms = {
         key,
@@ -86,7 +84,7 @@ export function execute(tx: Transaction, who: Customer, key: string, order: Fund
         status: 'SCHEDULED',
         ...checked.ordered,
       };
-      logSuccess(tx, who, 'INVESTMENT', operationLabels(tx, operation));
+      logSuccess(tx, actor, 'INVESTMENT', operationLabels(tx, operation));
       return order.transaction_type === 'scheduled'
         ? scheduleTrade(tx, operation).key
         : trade(tx, operation, checked.trade, now).key;

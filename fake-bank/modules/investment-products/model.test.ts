@@ -21,7 +21,7 @@ import { investmentsOf } from './views';
 
 const DAY_MS = 86_400_000;
 
-type World = { store: Store; customer: string; now: number; asked: number };
+type World = { store: Store; customer: string; now: number; investmentCount: number };
 type Command = (world: World) => void;
 
 const anyOrder: fc.Arbitrary<InvestmentOrder> = fc.record({
@@ -47,7 +47,7 @@ const invest = fc.record({ order: anyOrder, other: anyOrder, honest: fc.integer(
       expect(run()).toBe(run());
       const createdCount = store.read.all(investments).length - before;
       expect(createdCount).toBe(checked !== undefined && isDeepStrictEqual(sentOrder, order) ? 1 : 0);
-      world.asked += createdCount;
+      world.investmentCount += createdCount;
     },
 );
 
@@ -82,7 +82,7 @@ test('every investment matures once, on its day and as agreed, and the books bal
       (sequence) => {
         const store = new Store(collections, copyState(collections, bank.store.state));
         const before = new Set(bank.read.all(investments).map(({ key }) => key));
-        const world: World = { store, customer, now: bank.now, asked: 0 };
+        const world: World = { store, customer, now: bank.now, investmentCount: 0 };
         for (const command of sequence) {
           command(world);
           checkPortfolios(store.read, world.now);
@@ -90,7 +90,7 @@ test('every investment matures once, on its day and as agreed, and the books bal
         const { read } = store;
         expect(ledgerProblems(read)).toEqual([]);
         const newRows = read.all(investments).filter(({ key }) => !before.has(key));
-        expect(newRows).toHaveLength(world.asked);
+        expect(newRows).toHaveLength(world.investmentCount);
         for (const { portfolio, proceedsTo, amount, maturityDate } of newRows) {
           if (maturityDate > bankDate(world.now)) continue;
           const back = read

@@ -35,7 +35,7 @@ describe('the rate', () => {
 describe('payments', () => {
   const agreed = { rate: 6, amount: HUNDRED_THOUSAND, startDate: '2026-08-19', maturityDate: '2026-11-18' };
 
-  it('of a note are made once, at maturity', () => {
+  it('of a promissory note are made once, at maturity', () => {
     expect(paymentsOf({ ...agreed, type: 'PAYCHECKS' })).toEqual([
       { date: '2026-11-18', interest: 1_516_67, tax: 224_38, principal: HUNDRED_THOUSAND },
     ]);
@@ -62,7 +62,7 @@ describe('payments', () => {
     ]);
   });
 
-  it('are taxed by their own year, or by the last known one', () => {
+  it('are taxed at the rate of their year, or at the last known rate', () => {
     const taxes = (startDate: string, maturityDate: string) =>
       paymentsOf({ ...agreed, type: 'VARIABLE_CEDES', startDate, maturityDate }).map(({ date, tax }) => [
         date,
@@ -77,7 +77,7 @@ describe('payments', () => {
     expect(taxes('2026-12-18', '2027-01-18')).toEqual([['2027-01-18', 76_44]]);
   });
 
-  it('of a note that matures in the next year have that year’s tax for all days', () => {
+  it('of a promissory note that matures in the next year have that year’s tax for all days', () => {
     const [payment] = paymentsOf({
       ...agreed,
       type: 'PAYCHECKS',

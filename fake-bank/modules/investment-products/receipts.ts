@@ -23,37 +23,37 @@ export function quoteView(key: string, agreed: InvestmentTerms): InvestmentQuote
   return { key, ...agreedView(agreed, payments), payments: payments.map(paymentView) };
 }
 
-type Customer = { customer: string; today: BankDate };
+type Viewer = { customer: string; today: BankDate };
 
-function receiptOf(reader: Reader, who: Customer, investment: Investment): InvestmentReceipt {
-  const portfolio = findOwnedPortfolio(reader, who.customer, investment.portfolio);
+function receiptOf(reader: Reader, viewer: Viewer, investment: Investment): InvestmentReceipt {
+  const portfolio = findOwnedPortfolio(reader, viewer.customer, investment.portfolio);
   return {
-    ...investmentView(reader, who, investment),
+    ...investmentView(reader, viewer, investment),
     confirmationNumber: investment.confirmationNumber,
     operationDate: bankInstant(investment.orderedAt),
     portfolio: { key: portfolio.key, ...accountRef(portfolio) },
     portfolioType: portfolio.portfolioType,
-    fromAccount: accountRef(findOwnedAccount(reader, who.customer, investment.paidFrom)),
+    fromAccount: accountRef(findOwnedAccount(reader, viewer.customer, investment.paidFrom)),
   };
 }
 
-export function receiptView(reader: Reader, who: Customer, key: string): InvestmentReceipt {
+export function receiptView(reader: Reader, viewer: Viewer, key: string): InvestmentReceipt {
   const investment = reader.get(investments, key);
   if (!investment) throw new DomainError('CZ_NOT_FOUND');
-  return receiptOf(reader, who, investment);
+  return receiptOf(reader, viewer, investment);
 }
 
 const placeOf = ({ orderedAt, confirmationNumber }: Investment): string =>
   historyPosition(orderedAt, confirmationNumber);
 
 /** Investments made within a period in any portfolio, newest first. */
-export function portfolioReceipts(reader: Reader, who: Customer, period: Period): Task<InvestmentReceipt[]> {
-  const investmentsInPeriod = accountsOf(reader, who.customer)
+export function portfolioReceipts(reader: Reader, viewer: Viewer, period: Period): Task<InvestmentReceipt[]> {
+  const investmentsInPeriod = accountsOf(reader, viewer.customer)
     .filter(holdsInvestments)
     .flatMap(({ key }) => reader.list(investments, 'byPortfolio', key))
     .filter(({ startDate }) => isWithin(startDate, period))
     .sort((one, other) => (placeOf(one) < placeOf(other) ? 1 : -1));
-  return mapInSlices(investmentsInPeriod, (investment) => receiptOf(reader, who, investment));
+  return mapInSlices(investmentsInPeriod, (investment) => receiptOf(reader, viewer, investment));
 }
 
 export const pdfView = (receipt: InvestmentReceipt): PdfReceipt => ({

@@ -76,12 +76,12 @@ export const investmentProductRoutes = () =>
     execute: async ({ req, params: { portfolioKey: key }, body: { action, ...order } }) => {
       const call = customerCall(req);
       const { bank, customer, commit } = call;
-      const who = { customer, now: bank.now };
+      const actor = { customer, now: bank.now };
       if (action === 'VALIDATE') {
-        const agreed = await commit((tx) => validate(tx, who, key, order));
+        const agreed = await commit((tx) => validate(tx, actor, key, order));
         return { status: 200, body: { action, ...quoteView(key, agreed) } };
       }
-      const result = await commit((tx) => execute(tx, who, key, order));
+      const result = await commit((tx) => execute(tx, actor, key, order));
       return { status: 200, body: { action, ...receipt(call, result), receiptKey: result } };
     },
   });

@@ -1,4 +1,4 @@
-import { logSuccess } from '#bank/core/activity/activity';
+import { type Actor, logSuccess } from '#bank/core/activity/activity';
 import { fieldError } from '#bank/core/errors/domain-error';
 import type { CustomerAccount } from '#bank/core/ledger/accounts';
 import { availableIn, move, openAccount } from '#bank/core/ledger/ledger';
@@ -26,8 +26,6 @@ import { rateFor } from './rates';
 import { checkOrder } from './rules';
 import { findOwnedPortfolio, holdsInvestments, type PortfolioAccount } from './views';
 
-type Customer = { customer: string; now: number };
-
 const kindOf = (type: PortfolioType): string => `investment ${type}`;
 
 export const portfoliosOf = (reader: Reader, customer: string, type: PortfolioType): PortfolioAccount[] =>
@@ -52,7 +50,7 @@ function portfolioFor(
   return portfolio;
 }
 
-function check(reader: Reader, { customer, now }: Customer, order: InvestmentOrder) {
+function check(reader: Reader, { customer, now }: Actor, order: InvestmentOrder) {
   const from = findOwnedAccount(reader, customer, order.from_account_key);
   const to = findOwnedAccount(reader, customer, order.to_account_key);
   const portfolio = portfolioFor(reader, customer, order);
@@ -76,13 +74,13 @@ function check(reader: Reader, { customer, now }: Customer, order: InvestmentOrd
 /** Binds the order with its day and rate to the operation. */
 export function validate(
   tx: Transaction,
-  who: Customer,
+  actor: Actor,
   key: string,
   order: InvestmentOrder,
 ): InvestmentTerms {
-  const execution = { key, customer: who.customer, kind: kindOf(order.type) };
+  const execution = { key, customer: actor.customer, kind: kindOf(order.type) };
   bindOperation(tx, execution, order);
-  const { terms } = check(tx, who, order);
+  const { terms } = check(tx, actor, order);
   storeReviewed(tx, execution, terms);
   return terms;
 }
@@ -115,8 +113,8 @@ const openPortfolio = (tx: Transaction, customer: string, type: PortfolioType): 
   });
 
 /** Executes a validated order once; returns the investment's key. */
-export function execute(tx: Transaction, who: Customer, key: string, order: InvestmentOrder): string {
-  const { customer, now } = who;
+export function execute(tx: Transaction, actor: Actor, key: string, order: InvestmentOrder): string {
+  const { customer, now } = actor;
   const reference = { key, nonce: null, customer, kind: kindOf(order.type) };
   return executeOnce(tx, reference, order, {
     checkOwnership: () => {
@@ -126,7 +124,7 @@ export function execute(tx: Transaction, who: Customer, key: string, order: Inve
     },
     mayBeUnvalidated: () => false,
     make: () => {
-      const { from, to, portfolio, terms } = check(tx, who, order);
+      const { from, to, portfolio, terms } = check(tx, actor, order);
       checkReviewed(tx, reference, terms);
       const holder = portfolio ?? openPortfolio(tx, customer, order.type);
       const investment = tx.put(investments, {
@@ -142,7 +140,7 @@ export function execute(tx: Transaction, who: Customer, key: string, order: Inve
       const { amount, term } = investment;
       logSuccess(
         tx,
-        who,
+        actor,
         'INVESTMENT',
         `Invertiste ${formatCentavos(amount, 'MXN')} a ${term} ${term === 1 ? 'día' : 'días'}`,
       );

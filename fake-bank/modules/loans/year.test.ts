@@ -39,15 +39,15 @@ test.each([
   await openCredit(bank, { key: 'a-year', type, terms, account: 'ana-nomina' });
   const steps = [
     ...paid.map(([date, amount]) => ({ date, run: () => pay(ana, date, amount) })),
-    ...days.map(([date, principal, settles, overdue, late, asked, paidInstalments, unpaid]) => ({
+    ...days.map(([date, principal, settles, overdue, late, amountDue, paidInstalments, unpaid]) => ({
       date,
       run: async () => {
         const product: InstalmentCredit = (await ana.get(path).expect(200)).body;
         expect(product, date).toMatchObject({
           primaryBalance: pesos(principal),
           balanceOwed: pesos(settles),
-          suggestedMonthlyPayment: pesos(asked),
-          currentPaymentAmount: pesos(asked),
+          suggestedMonthlyPayment: pesos(amountDue),
+          currentPaymentAmount: pesos(amountDue),
           paidInstalments,
           ...(overdue > 0 && { balances: { balanceOverduePayments: pesos(overdue) } }),
           ...(late > 0 && { balances: { balanceLateInterest: pesos(late) } }),

@@ -186,8 +186,8 @@ describe('merchants', () => {
     const { ana } = await asAna();
     const bills = (payee: string, merchant: string, type: string, status = '') =>
       ana.get(`${MERCHANTS}/${merchant}/bills?bill_type=${type}&payee_key=${payee}${status}`);
-    const statuses = async (...asked: Parameters<typeof bills>) =>
-      (await bills(...asked).expect(200)).body.data.map(({ status }: { status: string }) => status);
+    const statuses = async (...args: Parameters<typeof bills>) =>
+      (await bills(...args).expect(200)).body.data.map(({ status }: { status: string }) => status);
     expect(await statuses('ana-agua', 'agua-del-anahuac', 'WITHRECEIPT')).toEqual(['OPEN']);
     expect(await statuses('ana-tele', 'tv-horizonte', 'WITHRECEIPT')).toEqual(['OVERDUE']);
     expect(await statuses('ana-tele', 'tv-horizonte', 'WITHRECEIPT', '&status=OPEN')).toEqual([]);

@@ -9,12 +9,12 @@ import { isTopUp } from '#contract/domain/payment';
 import type { NewPayee, PayeeEdit } from '#contract/payees';
 
 type Values = Payee['values'];
-type Numbered = Pick<Payee, 'merchantKey' | 'reference' | 'values'>;
-type Known = Pick<Payee, 'nickname' | 'merchantKey' | 'reference'>;
+type NumberedPayee = Pick<Payee, 'merchantKey' | 'reference' | 'values'>;
+type KnownPayee = Pick<Payee, 'nickname' | 'merchantKey' | 'reference'>;
 
-type Given = { mobile: string | undefined; fields: Values | undefined };
+type NumberInput = { mobile: string | undefined; fields: Values | undefined };
 
-function numberOf(merchant: MerchantData, { mobile, fields }: Given): Numbered {
+function numberOf(merchant: MerchantData, { mobile, fields }: NumberInput): NumberedPayee {
   const { merchantKey } = merchant;
   if (isTopUp(merchant.billType)) {
     if (fields !== undefined) throw fieldError('fields', 'Una recarga solo lleva el celular.');
@@ -27,15 +27,15 @@ function numberOf(merchant: MerchantData, { mobile, fields }: Given): Numbered {
   return { merchantKey, reference, values };
 }
 
-function checkNickname(nickname: string, others: readonly Known[]): string {
-  const tidy = normalizeSpaces(nickname);
-  if (others.some((other) => isSameAlias(other.nickname, tidy))) {
+function checkNickname(nickname: string, others: readonly KnownPayee[]): string {
+  const normalized = normalizeSpaces(nickname);
+  if (others.some((other) => isSameAlias(other.nickname, normalized))) {
     throw new DomainError('E_BAASMXERR_-9', { field: 'nickname' });
   }
-  return tidy;
+  return normalized;
 }
 
-function checkNumber(merchant: MerchantData, numbered: Numbered, others: readonly Known[]): void {
+function checkNumber(merchant: MerchantData, numbered: NumberedPayee, others: readonly KnownPayee[]): void {
   if (others.some((other) => payeeNumber(other) === payeeNumber(numbered))) {
     throw new DomainError('E_BAASMXERR_-10', {
       field: isTopUp(merchant.billType) ? MOBILE : fieldPath(REFERENCE),
@@ -49,10 +49,10 @@ function findListedMerchant(key: string): MerchantData {
   return merchant;
 }
 
-type CheckedPayee = Numbered & Pick<Payee, 'nickname'>;
+type CheckedPayee = NumberedPayee & Pick<Payee, 'nickname'>;
 
 /** Checks in this order: fields, nickname, number. */
-export function checkNew(order: NewPayee, others: readonly Known[]): CheckedPayee {
+export function checkNew(order: NewPayee, others: readonly KnownPayee[]): CheckedPayee {
   const merchant = findListedMerchant(order.merchant_key);
   checkTakes(merchant, order.bill_type);
   const numbered = numberOf(merchant, { mobile: order.mobile_telephone, fields: order.fields });
@@ -61,14 +61,14 @@ export function checkNew(order: NewPayee, others: readonly Known[]): CheckedPaye
   return { ...numbered, nickname };
 }
 
-function editedPhone({ merchantKey, reference }: Payee, edit: PayeeEdit): Numbered {
+function editedPhone({ merchantKey, reference }: Payee, edit: PayeeEdit): NumberedPayee {
   const merchant = findListedMerchant(edit.merchant_key ?? merchantKey);
   if (!isTopUp(merchant.billType)) throw fieldError('merchant_key', 'Elige una compañía de celular.');
   return numberOf(merchant, { mobile: edit.mobile_telephone ?? reference, fields: edit.fields });
 }
 
 /** A service keeps its merchant; single fields may change. */
-function editedService({ merchantKey, values }: Payee, edit: PayeeEdit): Numbered {
+function editedService({ merchantKey, values }: Payee, edit: PayeeEdit): NumberedPayee {
   if (edit.merchant_key !== undefined && edit.merchant_key !== merchantKey) {
     throw fieldError('merchant_key', 'Para otra empresa, guarda otro servicio.');
   }
@@ -81,7 +81,7 @@ function editedService({ merchantKey, values }: Payee, edit: PayeeEdit): Numbere
 }
 
 /** Missing fields keep their values. `others` excludes the payee itself. */
-export function checkEdit(payee: Payee, edit: PayeeEdit, others: readonly Known[]): Payee {
+export function checkEdit(payee: Payee, edit: PayeeEdit, others: readonly KnownPayee[]): Payee {
   const merchant = merchantOf(payee.merchantKey);
   const numbered = isTopUp(merchant.billType) ? editedPhone(payee, edit) : editedService(payee, edit);
   const nickname = edit.nickname === undefined ? payee.nickname : checkNickname(edit.nickname, others);

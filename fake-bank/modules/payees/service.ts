@@ -1,4 +1,4 @@
-import { logSuccess } from '#bank/core/activity/activity';
+import { type Actor, logSuccess } from '#bank/core/activity/activity';
 import { fieldError } from '#bank/core/errors/domain-error';
 import type { SignedBy } from '#bank/core/http/signed-by';
 import { executeWhenSigned, type SignedOutcome } from '#bank/core/operations/execute-signed';
@@ -64,11 +64,7 @@ export const edit = (tx: Transaction, by: SignedBy, target: PayeeTarget, body: P
   });
 
 /** Rejects the payee's scheduled payments. */
-export function remove(
-  tx: Transaction,
-  { customer, now }: { customer: string; now: number },
-  target: PayeeTarget,
-): void {
+export function remove(tx: Transaction, { customer, now }: Actor, target: PayeeTarget): void {
   const payee = requestedPayee(tx, customer, target);
   tx.delete(payees, payee.key);
   logSuccess(tx, { customer, now }, 'PAYEE', `Eliminaste el servicio ${payee.nickname}`);

@@ -1,4 +1,4 @@
-import { logChange, logSuccess } from '#bank/core/activity/activity';
+import { type Actor, logChange, logSuccess } from '#bank/core/activity/activity';
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import { unschedule } from '#bank/core/scheduling/scheduled-jobs';
 import type { Transaction } from '#bank/core/storage/transaction';
@@ -6,8 +6,8 @@ import { findOwnedBillPayment } from '#bank/shared/payments/find-owned';
 import { type Payment, payments } from '#bank/shared/payments/payment';
 import { BILL_PAYMENT } from '#bank/shared/payments/schedule';
 import type { PaymentChange, PaymentOrder } from '#contract/payments';
-import { type CheckedPayment, type Customer, check } from './check';
-import { orderedOf, schedulePayment } from './service';
+import { type CheckedPayment, check } from './check';
+import { orderFieldsOf, schedulePayment } from './service';
 
 type Cancellation = Extract<PaymentChange, { action_type: 'DELETE' }>;
 
@@ -25,7 +25,7 @@ function cancel(tx: Transaction, payment: Payment, { transaction_type }: Cancell
 }
 
 /** The payee cannot change, because changes are not signed. */
-function checkSame({ target: { payee, merchant, reference } }: CheckedPayment, payment: Payment): void {
+function checkSamePayee({ target: { payee, merchant, reference } }: CheckedPayment, payment: Payment): void {
   const isSame =
     payee?.key === payment.payee &&
     merchant.merchantKey === payment.merchantKey &&
@@ -33,31 +33,31 @@ function checkSame({ target: { payee, merchant, reference } }: CheckedPayment, p
   if (!isSame) throw fieldError('payee_key', 'Para pagar a otro, cancela este pago y haz uno nuevo.');
 }
 
-function modify(tx: Transaction, who: Customer, payment: Payment, order: PaymentOrder): void {
+function modify(tx: Transaction, actor: Actor, payment: Payment, order: PaymentOrder): void {
   if (payment.status !== 'SCHEDULED') throw new DomainError('CZ_NOT_CANCELLABLE');
-  const checked = check(tx, who, order);
+  const checked = check(tx, actor, order);
   if (order.transaction_type !== 'SCHEDULED') {
     throw fieldError(
       'transaction_type',
       'Un pago programado es para otro día. Para hoy, cancélalo y haz uno nuevo.',
     );
   }
-  checkSame(checked, payment);
-  const changed = { ...payment, ...orderedOf(order, checked) };
+  checkSamePayee(checked, payment);
+  const changed = { ...payment, ...orderFieldsOf(order, checked) };
   schedulePayment(tx, changed, checked);
   const description = `Cambiaste el pago programado a ${payment.merchantName}`;
-  logChange(tx, who, { type: 'PAYMENT', description }, { before: payment, after: changed });
+  logChange(tx, actor, { type: 'PAYMENT', description }, { before: payment, after: changed });
 }
 
-export function change(tx: Transaction, who: Customer, key: string, body: PaymentChange): string {
-  const payment = findOwnedBillPayment(tx, who.customer, key);
+export function change(tx: Transaction, actor: Actor, key: string, body: PaymentChange): string {
+  const payment = findOwnedBillPayment(tx, actor.customer, key);
   if (body.operation_type !== payment.operationType) {
     throw fieldError('operation_type', 'Este pago es de otro tipo.');
   }
-  if (body.action_type === 'DELETE') cancel(tx, payment, body, who.now);
+  if (body.action_type === 'DELETE') cancel(tx, payment, body, actor.now);
   else {
     const { action_type: _, ...order } = body;
-    modify(tx, who, payment, order);
+    modify(tx, actor, payment, order);
   }
   return payment.key;
 }

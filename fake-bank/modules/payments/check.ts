@@ -1,3 +1,4 @@
+import type { Actor } from '#bank/core/activity/activity';
 import { isBankHoliday } from '#bank/core/calendar/holidays';
 import type { CustomerAccount } from '#bank/core/ledger/accounts';
 import { availableIn } from '#bank/core/ledger/ledger';
@@ -9,11 +10,9 @@ import { paymentKinds } from '#contract/rules/payments';
 import { checkOrder, type Quote } from './rules';
 import { type Target, targetOf } from './target';
 
-export type Customer = { customer: string; now: number };
-
 export type CheckedPayment = { from: CustomerAccount; target: Target; quote: Quote };
 
-export function check(reader: Reader, { customer, now }: Customer, order: PaymentOrder): CheckedPayment {
+export function check(reader: Reader, { customer, now }: Actor, order: PaymentOrder): CheckedPayment {
   const from = findOwnedAccount(reader, customer, order.from_account_key);
   const target = targetOf(reader, { customer, now }, order);
   const { limitKey } = paymentKinds[order.operation_type];

@@ -37,12 +37,19 @@ const people = {
   ana: ['ana-nomina', 'ana-nomina', 'ana-dolares', 'ana-ahorro', 'ana-ahorro', 'ana-tarjeta'],
   carmen: ['carmen-cheques', 'carmen-cheques', 'carmen-cheques', 'ana-nomina'],
 } as const;
-type Who = keyof typeof people;
+type User = keyof typeof people;
 
-type Operation = { who: Who; type: BillType; key: string; nonce: string; unsaved: boolean; signed: boolean };
+type Operation = {
+  user: User;
+  type: BillType;
+  key: string;
+  nonce: string;
+  unsaved: boolean;
+  signed: boolean;
+};
 type World = {
   store: Store;
-  keys: Record<Who, string>;
+  keys: Record<User, string>;
   now: number;
   operations: Operation[];
   watched: WatchedBills[];
@@ -73,13 +80,13 @@ function owedBy(reader: Reader, payee: Payee, { now }: World, at: number) {
   return candidates[at % Math.max(1, candidates.length)];
 }
 
-function orderOf(wish: Wish, { who, type, unsaved }: Operation, world: World): PaymentOrder {
+function orderOf(wish: Wish, { user, type, unsaved }: Operation, world: World): PaymentOrder {
   const { read } = world.store;
-  const fitting = payeesOf(read, world.keys[who]).filter(
+  const fitting = payeesOf(read, world.keys[user]).filter(
     (payee) => merchantOf(payee.merchantKey).billType === type && (wish.astray || !isDisabled(payee)),
   );
   const payee = fitting[wish.payee % Math.max(1, fitting.length)];
-  const accounts = people[who];
+  const accounts = people[user];
   const bill = payee && type !== 'MOBILETOPUP' ? owedBy(read, payee, world, wish.bill) : undefined;
   const amounts = merchantOf(payee?.merchantKey ?? 'jade-movil').amounts ?? [100];
   const exact = bill ? bill.owed || bill.amount : (amounts[wish.cents % amounts.length] ?? 100) * 100;
@@ -99,7 +106,7 @@ function orderOf(wish: Wish, { who, type, unsaved }: Operation, world: World): P
 }
 
 function signWith({ store, keys, now }: World, operation: Operation, value: string): void {
-  const signing = { customer: keys[operation.who], now, systemClock: now };
+  const signing = { customer: keys[operation.user], now, systemClock: now };
   const target = { key: operation.key, url: `/execute/${operation.key}`, method: 'POST' };
   const signature = attempt(() => store.transact((tx) => initiate(tx, signing, target)));
   if (!signature) return;
@@ -110,7 +117,7 @@ function signWith({ store, keys, now }: World, operation: Operation, value: stri
 /** Sets up and validates a payment, optionally signs it, then executes it, or another one, twice. */
 const send = fc
   .record({
-    who: fc.constantFrom<Who>('ana', 'ana', 'carmen'),
+    user: fc.constantFrom<User>('ana', 'ana', 'carmen'),
     type: fc.constantFrom(...BillType.options),
     validated: anyWish,
     other: anyWish,
@@ -118,13 +125,13 @@ const send = fc
     right: fc.integer({ min: 0, max: 3 }).map((die) => die > 0),
   })
   .map(
-    ({ who, type, validated, other, honest, right }): Command =>
+    ({ user, type, validated, other, honest, right }): Command =>
       (world) => {
         const { store, keys, now } = world;
-        const customer = keys[who];
-        const operationSetup = store.transact((tx) => setUp(tx, customer, type));
+        const customer = keys[user];
+        const opened = store.transact((tx) => setUp(tx, customer, type));
         const unsaved = type === 'MOBILETOPUP' && validated.unsaved;
-        const operation: Operation = { ...operationSetup, who, type, unsaved, signed: false };
+        const operation: Operation = { ...opened, user, type, unsaved, signed: false };
         world.operations.push(operation);
         const { key, nonce } = operation;
         const call = {
@@ -142,7 +149,7 @@ const send = fc
           store.transact((tx) => validate(tx, call, key, { ...order, nonce, action_type: 'VALIDATE' })),
         );
         run();
-        if (unsaved) signWith(world, operation, right ? TOKENS[who] : WRONG_TOKEN);
+        if (unsaved) signWith(world, operation, right ? TOKENS[user] : WRONG_TOKEN);
         run();
         run();
       },
@@ -160,8 +167,8 @@ const amend = fc.record({ which: fc.nat(30), wish: anyWish, cancels: fc.boolean(
       const body = cancels
         ? ({ action_type: 'DELETE', transaction_type, operation_type } as const)
         : ({ action_type: 'MODIFY', ...order } as const);
-      const who = { customer: keys[operation.who], now };
-      attempt(() => store.transact((tx) => change(tx, who, operation.key, body)));
+      const actor = { customer: keys[operation.user], now };
+      attempt(() => store.transact((tx) => change(tx, actor, operation.key, body)));
     },
 );
 
@@ -170,8 +177,8 @@ const forget = fc.nat(20).map(
     ({ store, keys, now }) => {
       const ownPayees = payeesOf(store.read, keys.ana);
       const key = ownPayees[at % Math.max(1, ownPayees.length)]?.key ?? '';
-      const who = { customer: keys.ana, now };
-      attempt(() => store.transact((tx) => remove(tx, who, { key, billType: undefined })));
+      const actor = { customer: keys.ana, now };
+      attempt(() => store.transact((tx) => remove(tx, actor, { key, billType: undefined })));
     },
 );
 

@@ -26,7 +26,7 @@ describe('an overpayment of a bill of an earlier month', () => {
   const paidIn = async (ana: Client, period: string) =>
     (await billsOf(ana, { ...STUDIO, status: 'PAID' })).find((bill) => bill.period === period);
 
-  test('is credited to the open bills and skips a paid one', async () => {
+  test('is credited to the next bills, except a paid one', async () => {
     const { bank, ana, part, october } = await begin();
     await bank.advance('P12D');
     const [, november] = await billsOf(ana, STUDIO);

@@ -45,8 +45,8 @@ export const paymentRoutes = () =>
     },
     change: async ({ req, params, body }) => {
       const { bank, customer, commit } = customerCall(req);
-      const who = { customer, now: bank.now };
-      const key = await commit((tx) => change(tx, who, params.paymentKey, body));
+      const actor = { customer, now: bank.now };
+      const key = await commit((tx) => change(tx, actor, params.paymentKey, body));
       return { status: 200, body: receiptView(billPaymentAsShown(bank.read, customer, key)) };
     },
     list: async ({ req, query }) => {

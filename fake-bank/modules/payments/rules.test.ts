@@ -98,8 +98,8 @@ describe('an order for a bill', () => {
       '2185',
     ],
     ['above limit and balance', {}, { limit: 1, ...from({ available: 0 }) }, '2082 amount'],
-  ])('%s', (_, change, given, expected) => {
-    expect(outcome(order(change), facts(given))).toBe(expected);
+  ])('%s', (_, change, conditions, expected) => {
+    expect(outcome(order(change), facts(conditions))).toBe(expected);
   });
 });
 
@@ -117,7 +117,7 @@ describe('an order for a top-up', () => {
     ['above the limit, for an amount of no merchant', pesos(500.01), {}, '2082 amount'],
     ['above the limit, in part', { ...part, ...pesos(500.01) }, {}, '0000 payment_type'],
     ['above the limit, at closing time', pesos(500.01), at('20:45:00'), '2185'],
-  ])('%s', (_, change, given, expected) => {
-    expect(outcome(order({ ...topUp, ...change }), facts({ ...phone, ...given }))).toBe(expected);
+  ])('%s', (_, change, conditions, expected) => {
+    expect(outcome(order({ ...topUp, ...change }), facts({ ...phone, ...conditions }))).toBe(expected);
   });
 });

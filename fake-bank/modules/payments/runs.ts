@@ -1,3 +1,4 @@
+import type { Actor } from '#bank/core/activity/activity';
 import { type Reasons, reasonOf } from '#bank/core/scheduling/reason';
 import type { ScheduledJob } from '#bank/core/scheduling/scheduled-jobs';
 import type { Reader } from '#bank/core/storage/collection';
@@ -7,7 +8,7 @@ import { type Payment, payments } from '#bank/shared/payments/payment';
 import { fromCentavos } from '#contract/domain/money';
 import { BillType } from '#contract/domain/payment';
 import type { PaymentOrder } from '#contract/payments';
-import { type Customer, check } from './check';
+import { check } from './check';
 import { settle } from './settlement';
 import { type TargetRequest, targetOf } from './target';
 
@@ -27,10 +28,10 @@ function targetRequest({ operationType, payee, bill, merchantKey = '', reference
 }
 
 /** Rebuilds the order for its day; a full payment is capped at the current debt. */
-function asOrder(reader: Reader, who: Customer, payment: Payment): PaymentOrder {
+function rebuildOrder(reader: Reader, actor: Actor, payment: Payment): PaymentOrder {
   const { paymentType = 'TOTAL', amount, effectiveDate, from } = payment;
   const target = targetRequest(payment);
-  const { bill } = targetOf(reader, who, target);
+  const { bill } = targetOf(reader, actor, target);
   const amountToPay = paymentType === 'TOTAL' && bill && bill.owed > 0 ? Math.min(amount, bill.owed) : amount;
   return {
     ...target,
@@ -58,9 +59,9 @@ const rejections: Reasons = {
 export function runScheduledPayment(tx: Transaction, { key, at }: ScheduledJob): void {
   const payment = tx.get(payments, key);
   if (payment?.status !== 'SCHEDULED') return;
-  const who = { customer: payment.customer, now: at };
+  const actor = { customer: payment.customer, now: at };
   try {
-    settle(tx, payment, check(tx, who, asOrder(tx, who, payment)), at);
+    settle(tx, payment, check(tx, actor, rebuildOrder(tx, actor, payment)), at);
   } catch (error) {
     rejectScheduledPayment(tx, payment, { at, reason: reasonOf(error, rejections) });
   }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Actor } from '#bank/core/activity/activity';
 import { fieldError } from '#bank/core/errors/domain-error';
 import { withoutField } from '#bank/core/errors/without-field';
 import type { SignedBy } from '#bank/core/http/signed-by';
@@ -22,7 +23,7 @@ import { type Payment, paidFrom, payments } from '#bank/shared/payments/payment'
 import { BILL_PAYMENT, runsAt } from '#bank/shared/payments/schedule';
 import { BillType } from '#contract/domain/payment';
 import type { PaymentExecution, PaymentOrder, PaymentValidation } from '#contract/payments';
-import { type CheckedPayment, type Customer, check } from './check';
+import { type CheckedPayment, check } from './check';
 import { settle } from './settlement';
 import { targetOf } from './target';
 
@@ -43,16 +44,16 @@ function checkType(order: PaymentOrder, billType: BillType): void {
 
 export function validate(
   tx: Transaction,
-  who: Customer,
+  actor: Actor,
   key: string,
   { action_type: _, nonce, ...order }: z.infer<typeof PaymentValidation>,
 ): CheckedPayment {
-  const billType = typeOf(tx, who.customer, key);
-  const execution = { key, nonce, customer: who.customer, kind: kindOf(billType) };
+  const billType = typeOf(tx, actor.customer, key);
+  const execution = { key, nonce, customer: actor.customer, kind: kindOf(billType) };
   // Ownership errors come before errors in the order.
   bindOperation(tx, execution, order);
   checkType(order, billType);
-  const checked = check(tx, who, order);
+  const checked = check(tx, actor, order);
   storeReviewed(tx, execution, payeeOf(checked));
   return checked;
 }
@@ -65,7 +66,7 @@ const payeeOf = ({
   },
 }: CheckedPayment) => ({ merchantKey, reference });
 
-export const orderedOf = (
+export const orderFieldsOf = (
   order: PaymentOrder,
   { from, target: { merchant, reference, payee, bill }, quote }: CheckedPayment,
 ) => ({
@@ -89,23 +90,23 @@ export function schedulePayment(tx: Transaction, payment: Payment, { target }: C
 
 function make(
   tx: Transaction,
-  who: Customer,
+  actor: Actor,
   key: string,
   order: PaymentOrder,
   checked: CheckedPayment,
 ): string {
   const payment: Payment = {
     key,
-    customer: who.customer,
+    customer: actor.customer,
     confirmationNumber: nextFolio(tx),
     operationType: order.operation_type,
     transactionType: order.transaction_type,
     status: 'SCHEDULED',
-    orderedAt: who.now,
-    ...orderedOf(order, checked),
+    orderedAt: actor.now,
+    ...orderFieldsOf(order, checked),
   };
   logPaymentOrder(tx, payment);
-  if (order.transaction_type === 'ONETIME') settle(tx, payment, checked, who.now);
+  if (order.transaction_type === 'ONETIME') settle(tx, payment, checked, actor.now);
   else schedulePayment(tx, payment, checked);
   return key;
 }

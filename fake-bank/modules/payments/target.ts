@@ -1,3 +1,4 @@
+import type { Actor } from '#bank/core/activity/activity';
 import { fieldError } from '#bank/core/errors/domain-error';
 import type { Reader } from '#bank/core/storage/collection';
 import { type Bill, checkAvailable, findOwnedBill } from '#bank/shared/merchants/bills';
@@ -15,7 +16,7 @@ export type TargetRequest = Pick<PaymentOrder, 'operation_type' | 'payee_key' | 
 
 const STATEMENT = 'bill_statement_properties';
 
-function unsavedPhone({ operation_type, bill_statement_properties: properties }: TargetRequest): Target {
+function findUnsavedPhone({ operation_type, bill_statement_properties: properties }: TargetRequest): Target {
   if (!isTopUp(operation_type) || !properties || !('mobile_telephone' in properties)) {
     throw fieldError('payee_key', 'Elige a quién pagas.');
   }
@@ -27,13 +28,9 @@ function unsavedPhone({ operation_type, bill_statement_properties: properties }:
 }
 
 /** Rejects other customers' payees as missing, and inconsistent combinations. */
-export function targetOf(
-  reader: Reader,
-  { customer, now }: { customer: string; now: number },
-  order: TargetRequest,
-): Target {
+export function targetOf(reader: Reader, { customer, now }: Actor, order: TargetRequest): Target {
   const { payee_key, bill_statement_properties: properties } = order;
-  if (payee_key === undefined) return unsavedPhone(order);
+  if (payee_key === undefined) return findUnsavedPhone(order);
   const payee = findOwnedPayee(reader, customer, payee_key);
   const { reference } = payee;
   const merchant = merchantOf(payee.merchantKey);

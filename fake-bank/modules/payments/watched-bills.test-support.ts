@@ -19,8 +19,8 @@ export type WatchedBills = {
   seen: BillWatch;
 };
 
-type Numbered = Pick<Payment, 'merchantKey' | 'reference'>;
-const isOf = ({ merchantKey, reference }: Numbered, { account }: WatchedBills): boolean =>
+type NumberedService = Pick<Payment, 'merchantKey' | 'reference'>;
+const isOf = ({ merchantKey, reference }: NumberedService, { account }: WatchedBills): boolean =>
   merchantKey === account.merchant.merchantKey && reference === account.reference;
 
 /** Watches the payees' bills, each number once. */

@@ -58,9 +58,9 @@ export function checkBirthdate(birthdate: BankDate, today: BankDate): void {
   if (!isAdult(birthdate, today)) throw fieldError('birthdate', 'Debes ser mayor de edad.');
 }
 
-type Known = { status: PortabilityStatus; number: string };
+type KnownRequest = { status: PortabilityStatus; number: string };
 
-export function checkNotRequested(number: string, others: readonly Known[]): void {
+export function checkNotRequested(number: string, others: readonly KnownRequest[]): void {
   if (others.some((other) => isOpen(other.status) && other.number === number)) {
     throw fieldError(
       'third_party_account_number',

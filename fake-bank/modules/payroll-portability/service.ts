@@ -1,4 +1,4 @@
-import { logSuccess } from '#bank/core/activity/activity';
+import { type Actor, logSuccess } from '#bank/core/activity/activity';
 import type { SignedBy } from '#bank/core/http/signed-by';
 import { executeSignedOnce, type SignedOutcome } from '#bank/core/operations/execute-signed';
 import { nextFolio } from '#bank/core/operations/folio';
@@ -16,8 +16,6 @@ import { checkBirthdate, checkNotRequested, checkPaying, checkReceiving } from '
 
 const KIND = 'payroll-portability';
 
-export type Customer = { customer: string; now: number };
-
 export function open(
   tx: Transaction,
   customer: string,
@@ -32,7 +30,7 @@ export type RequestTerms = Omit<
   'key' | 'confirmationNumber' | 'status' | 'effectiveDate' | 'history' | 'rejection'
 >;
 
-function check(reader: Reader, { customer, now }: Customer, order: PortabilityOrder): RequestTerms {
+function check(reader: Reader, { customer, now }: Actor, order: PortabilityOrder): RequestTerms {
   const account = findOwnedAccount(reader, customer, order.account_key);
   const { third_party_account_type: type, third_party_account_number: number, birthdate } = order;
   const institution = checkPaying(order).id;
@@ -45,13 +43,13 @@ function check(reader: Reader, { customer, now }: Customer, order: PortabilityOr
 
 export function validate(
   tx: Transaction,
-  who: Customer,
+  actor: Actor,
   key: string,
   { nonce, ...order }: NewPortability,
 ): RequestTerms {
   // Ownership errors come before errors in the order.
-  bindOperation(tx, { key, nonce, customer: who.customer, kind: KIND }, order);
-  return check(tx, who, order);
+  bindOperation(tx, { key, nonce, customer: actor.customer, kind: KIND }, order);
+  return check(tx, actor, order);
 }
 
 /** Creates a validated and signed request once; returns its key. */

@@ -1,4 +1,4 @@
-import { logSuccess } from '#bank/core/activity/activity';
+import { type Actor, logSuccess } from '#bank/core/activity/activity';
 import { DomainError } from '#bank/core/errors/domain-error';
 import { nextFolio } from '#bank/core/operations/folio';
 import { executeOnce, keyOfNonce } from '#bank/core/operations/operation';
@@ -16,7 +16,7 @@ import type {
 } from '#contract/preauthorized-payments';
 import { firstOccurrence, nextChargeOf, plan, stop } from './charge-plan';
 import { mediaOf, setStatus, statusOf } from './media';
-import { type Customer, KIND } from './service';
+import { KIND } from './service';
 
 /** Returns a copy: rows may be replaced during iteration. */
 export const activeDebitsOf = (reader: Reader, customer: string): DirectDebit[] =>
@@ -51,7 +51,7 @@ function end(tx: Transaction, debit: DirectDebit, now: number) {
 }
 
 /** Cancels all matching direct debits once; returns the cancellation's key. */
-export function cancel(tx: Transaction, { customer, now }: Customer, cancellation: Cancellation): string {
+export function cancel(tx: Transaction, { customer, now }: Actor, cancellation: Cancellation): string {
   const { nonce, ...order } = cancellation;
   const { account_key } = cancellation;
   const key = keyOfNonce(tx, { nonce, customer, kind: KIND });
@@ -85,7 +85,7 @@ const oppositeStatus: Record<PreauthorizedStatus, PreauthorizedStatus> = {
 /** Charges missed while disabled are skipped. */
 export function change(
   tx: Transaction,
-  { customer, now }: Customer,
+  { customer, now }: Actor,
   { media_type, media_type_number, status: requested }: PreauthorizedSettings,
 ): PreauthorizedStatus {
   const medium = mediaOf(tx, customer).find(

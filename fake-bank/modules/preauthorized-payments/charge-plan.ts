@@ -21,7 +21,7 @@ import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
 export const DIRECT_DEBIT = 'direct-debit';
 
 type Account = { merchant: MerchantData; reference: string };
-type Billed = Pick<DirectDebit, 'merchantKey' | 'reference'>;
+type BilledService = Pick<DirectDebit, 'merchantKey' | 'reference'>;
 
 /** The due date, but not before the bill can be paid. */
 function agreedDay({ due, month }: BillCharge): BankDate {
@@ -41,19 +41,24 @@ function billFrom({ merchant, reference }: Account, earliest: BankDate): BillCha
   }
 }
 
-export const recurrenceOf = (debit: Billed): Recurrence => ({
+export const recurrenceOf = (debit: BilledService): Recurrence => ({
   agreedFrom: (earliest) => agreedDay(billFrom(billedTo(debit), earliest)),
   onBankDays: true,
   retries: 1,
 });
 
-export const billOf = (reader: Reader, debit: Billed, { agreed }: Occurrence, today: BankDate): Bill => {
+export const billOf = (
+  reader: Reader,
+  debit: BilledService,
+  { agreed }: Occurrence,
+  today: BankDate,
+): Bill => {
   const account = billedTo(debit);
   return billIn(reader, { ...account, today }, billFrom(account, agreed).month);
 };
 
 /** Today still counts before the charging hour. */
-export function firstOccurrence(debit: Billed, now: number): Occurrence {
+export function firstOccurrence(debit: BilledService, now: number): Occurrence {
   const today = bankDate(now);
   return occurrenceFrom(recurrenceOf(debit), now < runsAt(today) ? today : addDays(today, 1));
 }
@@ -87,7 +92,7 @@ const BILLS_AHEAD = 24;
 /** Skips paid bills; undefined without an occurrence or debt. */
 export function nextChargeOf(
   reader: Reader,
-  debit: Billed & Pick<DirectDebit, 'turn'>,
+  debit: BilledService & Pick<DirectDebit, 'turn'>,
   today: BankDate,
 ): { date: BankDate; amount?: number } | undefined {
   let { turn } = debit;

@@ -23,10 +23,10 @@ async function begin(change: object = {}) {
   const ana = await bank.signIn('ana');
   const key = await createDirectDebit(ana, change);
   const { read } = bank.bank;
-  const charges = (expectedDescription = DESCRIPTION) =>
+  const charges = (chargeDescription = DESCRIPTION) =>
     read
       .all(ledgerTransactions)
-      .filter(({ description }) => description === expectedDescription)
+      .filter(({ description }) => description === chargeDescription)
       .map(({ date, postings: [first] }) => `${date} ${first?.account} ${first?.amount}`);
   /** Advances the bank's clock to `time`. */
   const until = async (time: string) => {
@@ -37,14 +37,14 @@ async function begin(change: object = {}) {
   return { bank, ana, read, charges, until, commit, row: () => rowOf(ana, key) };
 }
 
-const MADE = '2026-12-03 ana-nomina -79900';
+const CHARGE = '2026-12-03 ana-nomina -79900';
 
 test('a direct debit is charged at six on the due date of each bill', async () => {
   const { bank, charges, until, row } = await begin();
   await until('2026-12-03T05:59:00');
   expect(charges()).toEqual([]);
   await until('2026-12-03T06:00:00');
-  expect(charges()).toEqual([MADE]);
+  expect(charges()).toEqual([CHARGE]);
   expect(await row()).toMatchObject({
     status: 'ENABLED',
     lastCharge: { date: '2026-12-03', amount: PESOS, status: 'PROCESSED' },
@@ -52,14 +52,14 @@ test('a direct debit is charged at six on the due date of each bill', async () =
   });
   expect((await row()).lastCharge).not.toHaveProperty('reason');
   await until('2027-02-02T06:00:00');
-  expect(charges()).toEqual([MADE, '2027-01-04 ana-nomina -79900', '2027-02-02 ana-nomina -79900']);
+  expect(charges()).toEqual([CHARGE, '2027-01-04 ana-nomina -79900', '2027-02-02 ana-nomina -79900']);
   expect(await bank.ledger()).toMatchObject({ balanced: true, problems: [] });
 });
 
 test('a card direct debit charges its account', async () => {
   const { charges, until } = await begin({ payment_type: 'DEBIT' });
   await until('2026-12-03T06:00:00');
-  expect(charges()).toEqual([MADE]);
+  expect(charges()).toEqual([CHARGE]);
 });
 
 test('a charge appears in the history, uses the daily limit and marks the bill as paid', async () => {
@@ -212,7 +212,7 @@ test('one of two direct debits for the same bill pays it', async () => {
   const luis = await bank.signIn('luis');
   const his = await createDirectDebit(luis, { account_key: 'luis-cheques' }, TOKENS.luis);
   await until('2026-12-03T06:00:00');
-  expect(charges()).toEqual([MADE]);
+  expect(charges()).toEqual([CHARGE]);
   expect((await row()).lastCharge).toMatchObject({ status: 'PROCESSED' });
   expect(await rowOf(luis, his)).not.toHaveProperty('lastCharge');
   expect((await rowOf(luis, his)).nextCharge?.date).toBe('2027-01-04');

@@ -36,7 +36,7 @@ const payeeOf = (reader: Reader, { customer, merchantKey, reference }: DirectDeb
     (payee) => payee.merchantKey === merchantKey && payee.reference === reference,
   );
 
-type Charged = {
+type ChargedBill = {
   debit: DirectDebit;
   bill: Bill;
   from: CustomerAccount;
@@ -44,7 +44,7 @@ type Charged = {
   at: number;
 };
 
-function paymentOf(tx: Transaction, { debit, bill, from, payee, at }: Charged): Payment {
+function paymentOf(tx: Transaction, { debit, bill, from, payee, at }: ChargedBill): Payment {
   const { merchant, reference } = billedTo(debit);
   return {
     key: nextKey(tx, 'payment'),

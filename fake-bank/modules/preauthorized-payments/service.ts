@@ -1,4 +1,4 @@
-import { logSuccess } from '#bank/core/activity/activity';
+import { type Actor, logSuccess } from '#bank/core/activity/activity';
 import type { SignedBy } from '#bank/core/http/signed-by';
 import { executeSignedOnce, type SignedOutcome } from '#bank/core/operations/execute-signed';
 import { nextFolio } from '#bank/core/operations/folio';
@@ -20,8 +20,6 @@ import { checkEnabled, checkMedium, checkNotTaken, chosenMerchant, givenTo, type
 /** One kind for creations and cancellations: they share the list's nonce. */
 export const KIND = 'preauthorized-payment';
 
-export type Customer = { customer: string; now: number };
-
 export const open = (tx: Transaction, customer: string) => reuseOpenOperation(tx, customer, KIND);
 
 export type DirectDebitTerms = Omit<DirectDebit, 'key' | 'confirmationNumber'>;
@@ -33,7 +31,7 @@ const saidBy = ({ phone_number, identification_number, rfc }: Order['customer'])
 });
 
 /** Checks in this order: ownership, company, medium, fields. */
-function check(reader: Reader, { customer, now }: Customer, order: Order): DirectDebitTerms {
+function check(reader: Reader, { customer, now }: Actor, order: Order): DirectDebitTerms {
   const { payment_type: paymentType, account_key } = order;
   checkCustomer(customer, order.customer.customer_id);
   const account = findOwnedAccount(reader, customer, account_key);
@@ -59,13 +57,13 @@ function check(reader: Reader, { customer, now }: Customer, order: Order): Direc
 
 export function validate(
   tx: Transaction,
-  who: Customer,
+  actor: Actor,
   { nonce, ...order }: NewPreauthorizedPayment,
 ): DirectDebitTerms {
-  const execution = { nonce, customer: who.customer, kind: KIND };
+  const execution = { nonce, customer: actor.customer, kind: KIND };
   // Ownership errors come before errors in the order.
   bindOperation(tx, { ...execution, key: keyOfNonce(tx, execution) }, order);
-  return check(tx, who, order);
+  return check(tx, actor, order);
 }
 
 /** Creates a validated and signed direct debit once; returns its key. */

@@ -108,12 +108,12 @@ export const cancelledView = (reader: Reader, cancellation: Cancellation): Preau
 });
 
 /** Rows that fit on one page. */
-const MOST_ROWS = 8;
+const MAX_ROWS = 8;
 
 function pdfRows(receipt: PreauthorizedReceipt): [string, string][] {
   const rows = preauthorizedReceiptRows(receipt).map(pdfRow);
-  if (rows.length <= MOST_ROWS) return rows;
-  const shownRows = rows.slice(0, MOST_ROWS - 1);
+  if (rows.length <= MAX_ROWS) return rows;
+  const shownRows = rows.slice(0, MAX_ROWS - 1);
   return [...shownRows, ['Además', `${rows.length - shownRows.length} empresas más`]];
 }
 

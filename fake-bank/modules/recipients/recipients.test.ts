@@ -207,12 +207,12 @@ describe('a token on the phone', () => {
       const answer = await bank.send('put', '/__bank/phones/sofia', { approves }).expect(200);
       expect(answer.body).toEqual({ customer: 'sofia', approves });
     }
-    return { bank, sofia, asked: await create(sofia, {}, TOKENS.sofia) };
+    return { bank, sofia, creation: await create(sofia, {}, TOKENS.sofia) };
   };
 
   test.each([[undefined], [true]])('also asks for a QR approval on the phone: %s', async (approves) => {
-    const { sofia, asked } = await begin(approves);
-    expect(asked.body).toEqual({ status: 'REQUIRED_SIGN', key: expect.any(String), by: 'QR' });
+    const { sofia, creation } = await begin(approves);
+    expect(creation.body).toEqual({ status: 'REQUIRED_SIGN', key: expect.any(String), by: 'QR' });
     const response = await sofia.post(RECIPIENTS, newRecipient()).expect(200);
     expect(response.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
   });

@@ -7,7 +7,7 @@ import { checkDestination } from './identifier-rules';
 
 type Names = Pick<Recipient, 'recipientType' | 'name' | 'lastName' | 'secondLastName'>;
 type Destination = Pick<Recipient, 'accountType' | 'accountId' | 'bankId' | 'bankOffice'>;
-type Known = Destination & Pick<Recipient, 'alias'>;
+type KnownRecipient = Destination & Pick<Recipient, 'alias'>;
 
 /** A business has one name; surnames sent for it are ignored. */
 function namesOf(recipient: {
@@ -40,16 +40,16 @@ const destinationOf = (
 
 const isSameAccount = (a: Destination, b: Destination) => destinationKey(a) === destinationKey(b);
 
-function checkAlias(alias: string, others: readonly Known[]): void {
+function checkAlias(alias: string, others: readonly KnownRecipient[]): void {
   if (others.some((other) => isSameAlias(other.alias, alias))) {
     throw new DomainError('E_BAASMXTREC_013', { field: 'alias' });
   }
 }
 
-export type CheckedRecipient = Names & Known;
+export type CheckedRecipient = Names & KnownRecipient;
 
 /** Checks in this order: fields, alias, account. */
-export function checkNew(order: NewRecipient, others: readonly Known[]): CheckedRecipient {
+export function checkNew(order: NewRecipient, others: readonly KnownRecipient[]): CheckedRecipient {
   const names = namesOf({
     type: order.recipient_type,
     name: order.name,
@@ -67,7 +67,11 @@ export function checkNew(order: NewRecipient, others: readonly Known[]): Checked
 }
 
 /** Missing fields keep their values. `others` excludes the recipient itself. */
-export function checkEdit(recipient: Recipient, edit: RecipientEdit, others: readonly Known[]): Recipient {
+export function checkEdit(
+  recipient: Recipient,
+  edit: RecipientEdit,
+  others: readonly KnownRecipient[],
+): Recipient {
   const { lastName, secondLastName, ...rest } = recipient;
   const names = namesOf({
     type: edit.recipient_type ?? recipient.recipientType,

@@ -1,4 +1,4 @@
-import { logSuccess } from '#bank/core/activity/activity';
+import { type Actor, logSuccess } from '#bank/core/activity/activity';
 import { notify } from '#bank/core/activity/outbox';
 import { customers } from '#bank/core/customers/customers';
 import type { SignedBy } from '#bank/core/http/signed-by';
@@ -78,11 +78,7 @@ export const edit = (tx: Transaction, by: SignedBy, key: string, body: Recipient
   });
 
 /** Rejects the recipient's scheduled transfers. */
-export function remove(
-  tx: Transaction,
-  { customer, now }: { customer: string; now: number },
-  key: string,
-): void {
+export function remove(tx: Transaction, { customer, now }: Actor, key: string): void {
   const { alias } = findOwnedRecipient(tx, customer, key);
   logSuccess(tx, { customer, now }, 'RECIPIENT', `Eliminaste la cuenta de ${alias}`);
   unschedule(tx, { kind: RECIPIENT_ACTIVATION, key });

@@ -40,7 +40,7 @@ const begin = fc
   })
   .map(({ from, to, amount, frequency, days, goal, changed }): Command => {
     return ({ store, customer, now }) => {
-      const who = { customer, now };
+      const actor = { customer, now };
       const order = {
         ...store.transact((tx) => open(tx, customer)),
         account_type: 'Cheques' as const,
@@ -52,10 +52,10 @@ const begin = fc
         name: `Ahorro ${amount}`,
         ...(goal && { goal: pesos(goal) }),
       };
-      attempt(() => store.transact((tx) => validate(tx, who, order)));
+      attempt(() => store.transact((tx) => validate(tx, actor, order)));
       const sentOrder = changed ? { ...order, amount: pesos(amount + 1) } : order;
       for (let times = 0; times < 2; times += 1)
-        attempt(() => store.transact((tx) => create(tx, who, sentOrder)));
+        attempt(() => store.transact((tx) => create(tx, actor, sentOrder)));
     };
   });
 

@@ -17,7 +17,7 @@ import { plan } from './run-plan';
 export const DEFAULT_NAME = 'Ahorro programado';
 
 /** Failures stored per program. */
-const MOST_FAILURES = 24;
+const MAX_FAILURES = 24;
 
 const reasons: Reasons = {
   2082: 'El importe rebasaba tu límite por operación.',
@@ -43,7 +43,7 @@ function transferSavings(tx: Transaction, { customer, from, to, amount, name }: 
 export const withFailure = (program: Program, date: BankDate, reason: string): Program => ({
   ...program,
   status: 'ERROR',
-  failures: [...program.failures, { date, amount: program.amount, reason }].slice(-MOST_FAILURES),
+  failures: [...program.failures, { date, amount: program.amount, reason }].slice(-MAX_FAILURES),
 });
 
 const descriptionOf = ({ name, amount, from, to }: Program): string =>

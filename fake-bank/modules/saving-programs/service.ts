@@ -1,4 +1,4 @@
-import { logChange, logSuccess } from '#bank/core/activity/activity';
+import { type Actor, logChange, logSuccess } from '#bank/core/activity/activity';
 import { occurrenceFrom, recurrenceOfSchedule } from '#bank/core/calendar/recurrence';
 import { nextFolio } from '#bank/core/operations/folio';
 import { bindOperation, executeOnce, reuseOpenOperation } from '#bank/core/operations/operation';
@@ -19,11 +19,9 @@ import { plan, SAVING } from './run-plan';
 
 const KIND = 'saving-program';
 
-type Customer = { customer: string; now: number };
-
 export const open = (tx: Transaction, customer: string) => reuseOpenOperation(tx, customer, KIND);
 
-function check(reader: Reader, { customer, now }: Customer, order: ProgramOrder) {
+function check(reader: Reader, { customer, now }: Actor, order: ProgramOrder) {
   const from = findOwnedAccount(reader, customer, order.from_account_key);
   const to = findOwnedAccount(reader, customer, order.to_account);
   const start = dayOfTxDate(order.tx_date);
@@ -43,29 +41,29 @@ function check(reader: Reader, { customer, now }: Customer, order: ProgramOrder)
 }
 
 /** Returns the day of the first run. */
-export function validate(tx: Transaction, who: Customer, { key, nonce, ...order }: NewProgram): BankDate {
-  const execution = { key, nonce, customer: who.customer, kind: KIND };
+export function validate(tx: Transaction, actor: Actor, { key, nonce, ...order }: NewProgram): BankDate {
+  const execution = { key, nonce, customer: actor.customer, kind: KIND };
   // Ownership errors come before errors in the order.
   bindOperation(tx, execution, order);
-  return check(tx, who, order).firstRun;
+  return check(tx, actor, order).firstRun;
 }
 
 /** Creates a validated program once; returns its key. */
-export function create(tx: Transaction, who: Customer, { key, nonce, ...order }: NewProgram): string {
-  return executeOnce(tx, { key, nonce, customer: who.customer, kind: KIND }, order, {
+export function create(tx: Transaction, actor: Actor, { key, nonce, ...order }: NewProgram): string {
+  return executeOnce(tx, { key, nonce, customer: actor.customer, kind: KIND }, order, {
     checkOwnership: () => {
-      findOwnedAccount(tx, who.customer, order.from_account_key);
-      findOwnedAccount(tx, who.customer, order.to_account);
+      findOwnedAccount(tx, actor.customer, order.from_account_key);
+      findOwnedAccount(tx, actor.customer, order.to_account);
     },
     mayBeUnvalidated: () => false,
     make: () => {
-      const { from, to, amount, frequency, start, firstRun } = check(tx, who, order);
-      logSuccess(tx, who, 'TRANSFER', `Creaste un programa de ahorro de ${formatCentavos(amount, 'MXN')}`);
+      const { from, to, amount, frequency, start, firstRun } = check(tx, actor, order);
+      logSuccess(tx, actor, 'TRANSFER', `Creaste un programa de ahorro de ${formatCentavos(amount, 'MXN')}`);
       return plan(tx, {
         key,
-        customer: who.customer,
+        customer: actor.customer,
         confirmationNumber: nextFolio(tx),
-        orderedAt: who.now,
+        orderedAt: actor.now,
         from: storedAccount(from),
         to: storedAccount(to),
         amount,
@@ -97,7 +95,7 @@ const goalAfter = (goal: Program['goal'], requested: ProgramEdit['goal']): Pick<
 const orderedIn = ({ amount, frequency, to, name, goal }: Omit<Program, 'nextRun'>): string =>
   JSON.stringify([amount, frequency, to.account, name, goal]);
 
-export function edit(tx: Transaction, { customer, now }: Customer, key: string, changes: ProgramEdit): void {
+export function edit(tx: Transaction, { customer, now }: Actor, key: string, changes: ProgramEdit): void {
   const { nextRun: planned, ...before } = findOwned(tx, programs, customer, key);
   const { goal, ...program } = before;
   const to =
@@ -131,7 +129,7 @@ export function edit(tx: Transaction, { customer, now }: Customer, key: string, 
   });
 }
 
-export function remove(tx: Transaction, { customer, now }: Customer, key: string): void {
+export function remove(tx: Transaction, { customer, now }: Actor, key: string): void {
   findOwned(tx, programs, customer, key);
   logSuccess(tx, { customer, now }, 'TRANSFER', 'Terminaste un programa de ahorro');
   unschedule(tx, { kind: SAVING, key });

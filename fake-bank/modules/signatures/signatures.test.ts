@@ -21,7 +21,7 @@ async function pendingRecipient() {
   const ana = await bank.signIn('ana');
   const response = await ana.post(RECIPIENTS, newRecipient()).expect(200);
   const pending: PendingSignature = { method: 'POST', url: RECIPIENTS, key: response.body.key };
-  return { bank, ana, pending, asked: response.body };
+  return { bank, ana, pending, signatureRequest: response.body };
 }
 
 async function pendingSignature() {
@@ -35,8 +35,8 @@ const savedAliases = async (client: Client): Promise<string[]> =>
 
 describe('a signature', () => {
   test('is required, initiated and given before the operation executes', async () => {
-    const { ana, asked, pending, signature } = await pendingSignature();
-    expect(asked).toEqual({ status: 'REQUIRED_SIGN', key: pending.key });
+    const { ana, signatureRequest, pending, signature } = await pendingSignature();
+    expect(signatureRequest).toEqual({ status: 'REQUIRED_SIGN', key: pending.key });
     expect(signature).toEqual({
       key: expect.any(String),
       initiatedSignature: { value: expect.any(String) },
@@ -47,7 +47,7 @@ describe('a signature', () => {
     expect(created.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
   });
 
-  test('given twice is valid from the first time', async () => {
+  test('sent twice expires as if sent once', async () => {
     const { bank, ana, pending, signature } = await pendingSignature();
     await sign(ana, signature.key, TOKENS.ana).expect(200, { status: 'SIGNED' });
     await bank.advance('PT29M');

@@ -42,14 +42,14 @@ export const lineFacts = (reader: Reader, operation: TaxOperation, now: number) 
   issued: (line: string) => reader.get(issuedLines, line)?.amount,
 });
 
-type Checked = CheckedTax & { from: CustomerAccount };
+type CheckedOrder = CheckedTax & { from: CustomerAccount };
 
 function check(
   reader: Reader,
   { customer, now }: SignedBy,
   operation: TaxOperation,
   order: TaxOrder & Pick<TaxPayment, 'from_account_key'>,
-): Checked {
+): CheckedOrder {
   const from = findOwnedAccount(reader, customer, order.from_account_key);
   checkPesoCheques(from, 'from_account_key');
   if (!mayUse(from, 'PAY_BILL')) throw new DomainError('CZ_NOT_ENTITLED', { field: 'from_account_key' });
@@ -61,7 +61,12 @@ function check(
   return { ...checked, from };
 }
 
-function make(tx: Transaction, { customer, now }: SignedBy, operation: TaxOperation, tax: Checked): string {
+function make(
+  tx: Transaction,
+  { customer, now }: SignedBy,
+  operation: TaxOperation,
+  tax: CheckedOrder,
+): string {
   const { from, line, amount, concept, fields } = tax;
   const key = nextKey(tx, 'payment');
   move(tx, {

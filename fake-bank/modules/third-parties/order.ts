@@ -10,7 +10,7 @@ import { fullName } from '#contract/recipients';
 import type { ThirdPartyOrder } from '#contract/third-parties';
 import type { Quote } from './rules';
 
-type Ordered = {
+type ConfirmedOrder = {
   key: string;
   customer: string;
   now: number;
@@ -22,7 +22,7 @@ type Ordered = {
 };
 
 /** Builds the transfer; posts nothing. */
-export function transferOf(tx: Transaction, ordered: Ordered): ThirdPartyTransfer {
+export function transferOf(tx: Transaction, ordered: ConfirmedOrder): ThirdPartyTransfer {
   const { key, customer, now, type, order, from, recipient, quote } = ordered;
   const { amount, commission } = quote;
   const { accountType, accountId, alias } = recipient;

@@ -209,7 +209,7 @@ describe('limits and balance', () => {
       [order(), withinLimit],
       [order(), unusedLimit],
     ];
-    expect(steps.map(([asked, known]) => outcome(asked, known))).toEqual([
+    expect(steps.map(([request, context]) => outcome(request, context))).toEqual([
       '0000 customer_reference',
       'CZ_NOT_ENTITLED from_account_key',
       '2185',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Actor } from '#bank/core/activity/activity';
 import { isBankHoliday } from '#bank/core/calendar/holidays';
 import { withoutField } from '#bank/core/errors/without-field';
 import type { SignedBy } from '#bank/core/http/signed-by';
@@ -39,8 +40,6 @@ import { checkOrder, type Quote } from './rules';
 import { runsAt } from './schedule';
 import { returnMoney, settle } from './settlement';
 
-type Customer = { customer: string; now: number };
-
 /** The operation kind includes the transfer type chosen at setup. */
 const KIND = 'third-party:';
 const kindOf = (type: ThirdPartyType) => `${KIND}${type}`;
@@ -51,14 +50,14 @@ export const setUp = (tx: Transaction, customer: string, type: ThirdPartyType) =
 const typeOf = (reader: Reader, customer: string, key: string): ThirdPartyType =>
   typeOfOperation(reader, { key, customer }, thirdPartyTypes, kindOf);
 
-type Checked = { from: CustomerAccount; recipient: Recipient; quote: Quote };
+type CheckedOrder = { from: CustomerAccount; recipient: Recipient; quote: Quote };
 
 function check(
   reader: Reader,
-  { customer, now }: Customer,
+  { customer, now }: Actor,
   type: ThirdPartyType,
   order: ThirdPartyOrder,
-): Checked {
+): CheckedOrder {
   const from = findOwnedAccount(reader, customer, order.from_account_key);
   const recipient = findOwnedRecipient(reader, customer, order.to_recipient_key);
   const { limitKey } = thirdPartyTransferOf[recipient.accountType];
@@ -75,15 +74,15 @@ function check(
 
 export function validate(
   tx: Transaction,
-  who: Customer,
+  actor: Actor,
   key: string,
   { action: _, nonce, ...order }: z.infer<typeof ThirdPartyValidation>,
-): Checked & { notification: Notification | undefined } {
-  const type = typeOf(tx, who.customer, key);
-  const execution = { key, nonce, customer: who.customer, kind: kindOf(type) };
+): CheckedOrder & { notification: Notification | undefined } {
+  const type = typeOf(tx, actor.customer, key);
+  const execution = { key, nonce, customer: actor.customer, kind: kindOf(type) };
   // Ownership errors come before errors in the order.
   bindOperation(tx, execution, order);
-  const checked = check(tx, who, type, order);
+  const checked = check(tx, actor, type, order);
   const notification = notificationOf(checked.recipient.accountId);
   if (notification === 'CZ_POA') unbindOperation(tx, execution);
   return { ...checked, notification };

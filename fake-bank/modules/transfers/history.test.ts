@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { openBank } from '#bank/testing/bank-under-test';
 import { codeOf, TRANSFERS, transfer } from '#bank/testing/own-transfer';
 
-/** Other jobs of the bank run meanwhile. */
-const scheduledIn = ({ fired }: { fired: { kind: string }[] }) =>
+/** Ignores other jobs that ran. */
+const transfersRun = ({ fired }: { fired: { kind: string }[] }) =>
   fired.filter(({ kind }) => kind === 'scheduled-transfer');
 
 describe('a scheduled transfer', () => {
   const tomorrow = { transfer_type: 'schedule' as const, start_date: '2026-11-24' };
 
-  test('runs on its day with that date', async () => {
+  test('runs at the start of its day, which is its execution date', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = await bank.balance('ana-nomina');
@@ -18,7 +18,7 @@ describe('a scheduled transfer', () => {
     expect(await bank.balance('ana-nomina')).toBe(before);
 
     const { body } = await bank.advance('P1D');
-    expect(scheduledIn(body)).toEqual([
+    expect(transfersRun(body)).toEqual([
       { kind: 'scheduled-transfer', key, at: '2026-11-24T00:00:00-06:00', customer: 'ana' },
     ]);
     expect(await bank.balance('ana-nomina')).toBeCloseTo((before ?? 0) - 100, 2);
@@ -42,7 +42,7 @@ describe('a scheduled transfer', () => {
     expect(await bank.balance('ana-nomina')).toBe(before);
   });
 
-  test('to a loan is rejected with the text for receipts, not for forms', async () => {
+  test('above the debt of a loan is rejected with the text for receipts, not the one for forms', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { key } = await transfer(ana, {
@@ -59,7 +59,7 @@ describe('a scheduled transfer', () => {
     });
   });
 
-  test('can be cancelled until it runs', async () => {
+  test('can be cancelled once, by its customer, until it runs', async () => {
     const bank = await openBank();
     const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
     const { key } = await transfer(ana, tomorrow);
@@ -68,11 +68,15 @@ describe('a scheduled transfer', () => {
     const response = await ana.delete(`${TRANSFERS}/${key}`).expect(409);
     expect(codeOf(response)).toBe('CZ_NOT_CANCELLABLE');
     const before = await bank.balance('ana-nomina');
-    expect(scheduledIn((await bank.advance('P2D')).body)).toEqual([]);
+    expect(transfersRun((await bank.advance('P2D')).body)).toEqual([]);
     expect(await bank.balance('ana-nomina')).toBe(before);
+
+    const executed = await transfer(ana, { ...tomorrow, start_date: '2026-11-26' });
+    await bank.advance('P1D');
+    expect(codeOf(await ana.delete(`${TRANSFERS}/${executed.key}`).expect(409))).toBe('CZ_NOT_CANCELLABLE');
   });
 
-  test('runs before the first request after its day, without advancing the clock', async () => {
+  test('runs before the first request after the clock was set to a later day', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { key } = await transfer(ana, tomorrow);
@@ -83,7 +87,7 @@ describe('a scheduled transfer', () => {
 });
 
 describe('history', () => {
-  async function threeTransfers() {
+  async function makeThreeTransfers() {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const a = await transfer(ana, { message: 'uno' });
@@ -102,12 +106,12 @@ describe('history', () => {
   }
 
   test('is sorted newest first by effective date', async () => {
-    const { list } = await threeTransfers();
+    const { list } = await makeThreeTransfers();
     expect(await list('')).toEqual(['dos', 'tres', 'uno']);
   });
 
   test('lists a cancelled transfer by its cancellation date; the receipt keeps the planned one', async () => {
-    const { ana, b, list } = await threeTransfers();
+    const { ana, b, list } = await makeThreeTransfers();
     await ana.delete(`${TRANSFERS}/${b.key}`).expect(204);
     expect(await list('')).toEqual(['tres', 'dos', 'uno']);
     expect(await list('end_date=2026-11-23')).toEqual(['tres', 'dos', 'uno']);
@@ -130,12 +134,12 @@ describe('history', () => {
     ['limit=2&cursor=2', ['uno']],
     ['limit=2&cursor=3', []],
   ])('with %s lists %j', async (query, expected) => {
-    const { list } = await threeTransfers();
+    const { list } = await makeThreeTransfers();
     expect(await list(query)).toEqual(expected);
   });
 
   test('has a cursor on every page except the last', async () => {
-    const { ana } = await threeTransfers();
+    const { ana } = await makeThreeTransfers();
     const page = async (cursor: string) =>
       (await ana.get(`${TRANSFERS}?start_date=2026-11-23&end_date=2026-11-30&limit=2&cursor=${cursor}`)).body;
     const first = await page('1');
@@ -145,23 +149,23 @@ describe('history', () => {
   });
 
   test('continues after the previous page despite new and cancelled transfers', async () => {
-    const { bank, ana, b } = await threeTransfers();
-    const days = 'start_date=2026-11-23&end_date=2026-11-30&limit=1';
+    const { bank, ana, b } = await makeThreeTransfers();
+    const range = 'start_date=2026-11-23&end_date=2026-11-30&limit=1';
     const page = async (query: string) => {
       const { data, cursor } = (await ana.get(`${TRANSFERS}?${query}`).expect(200)).body;
       return { messages: data.map(({ message }: { message: string }) => message), cursor };
     };
-    const today = await page(`${days}&transfer_type=onetime`);
-    expect(today.messages).toEqual(['tres']);
+    const firstOneTime = await page(`${range}&transfer_type=onetime`);
+    expect(firstOneTime.messages).toEqual(['tres']);
     await transfer(ana, { message: 'cuatro' });
-    const nextOneTime = await page(`${days}&transfer_type=onetime&cursor=${today.cursor}`);
+    const nextOneTime = await page(`${range}&transfer_type=onetime&cursor=${firstOneTime.cursor}`);
     expect(nextOneTime).toEqual({ messages: ['uno'], cursor: undefined });
 
     await transfer(ana, { transfer_type: 'schedule', start_date: '2026-11-24', message: 'cinco' });
-    const firstScheduled = await page(`${days}&transfer_status=SCHEDULED`);
+    const firstScheduled = await page(`${range}&transfer_status=SCHEDULED`);
     expect(firstScheduled.messages).toEqual(['dos']);
     await ana.delete(`${TRANSFERS}/${b.key}`).expect(204);
-    const nextScheduled = await page(`${days}&transfer_status=SCHEDULED&cursor=${firstScheduled.cursor}`);
+    const nextScheduled = await page(`${range}&transfer_status=SCHEDULED&cursor=${firstScheduled.cursor}`);
     expect(nextScheduled.messages).toEqual(['cinco']);
     expect((await bank.ledger()).balanced).toBe(true);
   });
@@ -189,7 +193,7 @@ describe('history', () => {
 });
 
 describe('a concept', () => {
-  test('is trimmed, and only spaces count as none', async () => {
+  test('is trimmed; a blank one is omitted', async () => {
     const ana = await (await openBank()).signIn('ana');
     expect((await transfer(ana, { message: '   ' })).receipt).not.toHaveProperty('message');
     expect((await transfer(ana, { message: ' renta ' })).receipt.message).toBe('renta');
@@ -207,23 +211,23 @@ describe('a receipt', () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { key, receipt } = await transfer(ana);
-    for (const name of [key, receipt.confirmationNumber]) {
-      const json = await ana.get(`${TRANSFERS}/${name}/receipt`, { accept: 'application/json' }).expect(200);
+    for (const id of [key, receipt.confirmationNumber]) {
+      const json = await ana.get(`${TRANSFERS}/${id}/receipt`, { accept: 'application/json' }).expect(200);
       expect(json.body).toEqual(receipt);
+      const pdf = await ana
+        .get(`${TRANSFERS}/${id}/receipt`, { accept: 'application/pdf' })
+        .expect(200)
+        .buffer();
+      expect(pdf.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment; filename=receipt.pdf',
+        'cache-control': 'no-store',
+      });
+      expect(Buffer.from(pdf.body).toString('latin1').slice(0, 5)).toBe('%PDF-');
     }
-    const pdf = await ana
-      .get(`${TRANSFERS}/${key}/receipt`, { accept: 'application/pdf' })
-      .expect(200)
-      .buffer();
-    expect(pdf.headers).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': 'attachment; filename=receipt.pdf',
-      'cache-control': 'no-store',
-    });
-    expect(Buffer.from(pdf.body).toString('latin1').slice(0, 5)).toBe('%PDF-');
   });
 
-  test('and a link of another customer return 404', async () => {
+  test('and its link return 404 to another customer', async () => {
     const bank = await openBank();
     const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
     const { key } = await transfer(ana);

@@ -78,16 +78,16 @@ const transfer = fc
         const operation = operationAt(world, at);
         if (!operation) return;
         const { store, customer, now } = world;
-        const who = { customer, now };
+        const actor = { customer, now };
         const today = bankDate(now);
         const order = validated(today);
         attempt(() =>
-          store.transact((tx) => validate(tx, who, operation.key, { ...order, action: 'Validate' })),
+          store.transact((tx) => validate(tx, actor, operation.key, { ...order, action: 'Validate' })),
         );
         const sentOrder = honest ? order : other(today);
         const body = { ...sentOrder, action: 'Create' as const, nonce: operation.nonce };
-        attempt(() => store.transact((tx) => execute(tx, who, operation.key, body)));
-        attempt(() => store.transact((tx) => execute(tx, who, operation.key, body)));
+        attempt(() => store.transact((tx) => execute(tx, actor, operation.key, body)));
+        attempt(() => store.transact((tx) => execute(tx, actor, operation.key, body)));
       },
   );
 

@@ -152,9 +152,11 @@ describe('an order between own accounts', () => {
   });
 
   test('checks fields before entitlements and entitlements before the balance', () => {
-    const shut = account(withoutEntitlement('TRANSFER_FROM'));
-    expect(outcome({ ...amount(9999), start_date: '2020-01-01' }, { from: shut })).toBe('0000 start_date');
-    expect(outcome(amount(9999), { from: shut })).toBe('CZ_NOT_ENTITLED from_account_key');
+    const blockedSource = account(withoutEntitlement('TRANSFER_FROM'));
+    expect(outcome({ ...amount(9999), start_date: '2020-01-01' }, { from: blockedSource })).toBe(
+      '0000 start_date',
+    );
+    expect(outcome(amount(9999), { from: blockedSource })).toBe('CZ_NOT_ENTITLED from_account_key');
   });
 });
 
@@ -171,6 +173,6 @@ test.each([
     { type: line.type, available: 1_000_00 },
     'Rebasas tu crédito disponible. Escribe $1,000.00 MXN o menos.',
   ],
-] as const)('an amount above the balance of %s returns %s', (_, change, verdict) =>
-  expect(() => checkOrder(order(amount(5000.01)), facts({ from: account(change) }))).toThrow(verdict),
+] as const)('an amount above the balance of %s returns %s', (_, change, message) =>
+  expect(() => checkOrder(order(amount(5000.01)), facts({ from: account(change) }))).toThrow(message),
 );

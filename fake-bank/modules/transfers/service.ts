@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { logSuccess } from '#bank/core/activity/activity';
+import { type Actor, logSuccess } from '#bank/core/activity/activity';
 import { startOfDay } from '#bank/core/calendar/day';
 import { isBankHoliday } from '#bank/core/calendar/holidays';
 import { DomainError } from '#bank/core/errors/domain-error';
@@ -29,9 +29,7 @@ import { type AccountSnapshot, checkOrder, type Quote } from './rules';
 
 const KIND = 'own-transfer';
 
-type Customer = { customer: string; now: number };
-
-const side = (reader: Reader, account: CustomerAccount, today: BankDate): AccountSnapshot => ({
+const snapshotOf = (reader: Reader, account: CustomerAccount, today: BankDate): AccountSnapshot => ({
   key: account.key,
   type: account.type,
   currency: account.currency,
@@ -40,13 +38,13 @@ const side = (reader: Reader, account: CustomerAccount, today: BankDate): Accoun
   owed: settledBy(reader, account, today),
 });
 
-function check(reader: Reader, { customer, now }: Customer, order: TransferOrder) {
+function check(reader: Reader, { customer, now }: Actor, order: TransferOrder) {
   const from = findOwnedAccount(reader, customer, order.from_account_key);
   const to = findOwnedAccount(reader, customer, order.to_account_key);
   const today = bankDate(now);
   const quote = checkOrder(order, {
-    from: side(reader, from, today),
-    to: side(reader, to, today),
+    from: snapshotOf(reader, from, today),
+    to: snapshotOf(reader, to, today),
     today,
     isHoliday: isBankHoliday,
   });
@@ -57,49 +55,49 @@ export const setUp = (tx: Transaction, customer: string) => openOperation(tx, cu
 
 export function validate(
   tx: Transaction,
-  who: Customer,
+  actor: Actor,
   key: string,
   { action: _, ...order }: z.infer<typeof TransferValidation>,
 ): Quote {
-  const { quote } = check(tx, who, order);
-  bindOperation(tx, { key, customer: who.customer, kind: KIND }, order);
+  const { quote } = check(tx, actor, order);
+  bindOperation(tx, { key, customer: actor.customer, kind: KIND }, order);
   return quote;
 }
 
-/** Executes a validated order once. Payments of own credit need no validation: easy payment skips it. */
+/** Executes a validated order once. Payments to the customer's own credit need no validation: the easy payment skips it. */
 export function execute(
   tx: Transaction,
-  who: Customer,
+  actor: Actor,
   key: string,
   { action: _, nonce, ...order }: z.infer<typeof TransferExecution>,
 ): string {
-  const account = (accountKey: string) => findOwnedAccount(tx, who.customer, accountKey);
+  const account = (accountKey: string) => findOwnedAccount(tx, actor.customer, accountKey);
   const checkOwnership = () => void [order.from_account_key, order.to_account_key].map(account);
   const mayBeUnvalidated = () => isCredit(account(order.to_account_key));
   const make = () => {
-    const { from, to, quote } = check(tx, who, order);
+    const { from, to, quote } = check(tx, actor, order);
     const transfer: Transfer = {
       key,
-      customer: who.customer,
+      customer: actor.customer,
       confirmationNumber: nextFolio(tx),
       transferType: order.transfer_type,
       status: 'SCHEDULED',
       effectiveDate: order.start_date,
-      orderedAt: who.now,
+      orderedAt: actor.now,
       from: transferParty(from, quote.fromAmount),
       to: transferParty(to, quote.toAmount),
       ...(quote.exchangeRate && { exchangeRate: quote.exchangeRate }),
       ...(order.message && { message: order.message }),
     };
     logTransfer(tx, transfer);
-    if (order.transfer_type === 'onetime') settle(tx, transfer, who.now);
+    if (order.transfer_type === 'onetime') settle(tx, transfer, actor.now);
     else {
       tx.put(transfers, transfer);
       schedule(tx, { kind: scheduledKind(transfer), key, at: runsAt(order.start_date) });
     }
     return key;
   };
-  return executeOnce(tx, { key, nonce, customer: who.customer, kind: KIND }, order, {
+  return executeOnce(tx, { key, nonce, customer: actor.customer, kind: KIND }, order, {
     checkOwnership,
     mayBeUnvalidated,
     make,
@@ -109,7 +107,7 @@ export function execute(
 /** Transfers run at midnight. */
 export const runsAt = (day: BankDate): number => startOfDay(day);
 
-function creditText(reader: Reader, { customer, from, to }: Transfer): string | undefined {
+function describeCredit(reader: Reader, { customer, from, to }: Transfer): string | undefined {
   const creditOf = ({ account }: Transfer['to']) => {
     const owned = findOwnedAccount(reader, customer, account);
     return isCredit(owned) ? owned.type.toLocaleLowerCase('es-MX') : undefined;
@@ -122,7 +120,7 @@ function creditText(reader: Reader, { customer, from, to }: Transfer): string | 
 /** Currency exchanges pass through the bank's exchange accounts. */
 function settle(tx: Transaction, transfer: Transfer, at: number): void {
   const { from, to, message } = transfer;
-  const ofCredit = creditText(tx, transfer);
+  const creditDescription = describeCredit(tx, transfer);
   const exchanged = [
     { account: bankAccount('exchange', from.currency), amount: from.amount },
     { account: bankAccount('exchange', to.currency), amount: -to.amount },
@@ -130,8 +128,8 @@ function settle(tx: Transaction, transfer: Transfer, at: number): void {
   chargeBeforePayment(tx, findOwnedAccount(tx, transfer.customer, to.account), at);
   post(tx, {
     at,
-    description: message ?? ofCredit ?? 'Transferencia entre mis cuentas',
-    category: ofCredit ? 'credit' : 'other',
+    description: message ?? creditDescription ?? 'Transferencia entre mis cuentas',
+    category: creditDescription ? 'credit' : 'other',
     operation: { kind: 'OWN', key: transfer.key },
     postings: [
       { account: from.account, amount: -from.amount },
@@ -153,7 +151,7 @@ export function runScheduled(tx: Transaction, { key, at }: ScheduledJob): void {
   const transfer = tx.get(transfers, key);
   if (transfer?.status !== 'SCHEDULED') return;
   try {
-    const { quote } = check(tx, { customer: transfer.customer, now: at }, asOrder(transfer));
+    const { quote } = check(tx, { customer: transfer.customer, now: at }, rebuildOrder(transfer));
     const { exchangeRate: _, ...rest } = transfer;
     settle(
       tx,
@@ -169,7 +167,7 @@ export function runScheduled(tx: Transaction, { key, at }: ScheduledJob): void {
   }
 }
 
-const asOrder = (transfer: Transfer): TransferOrder => ({
+const rebuildOrder = (transfer: Transfer): TransferOrder => ({
   transfer_type: 'onetime',
   from_account_key: transfer.from.account,
   to_account_key: transfer.to.account,
@@ -181,7 +179,7 @@ export function cancel(tx: Transaction, transfer: Transfer, now: number): void {
   if (transfer.status !== 'SCHEDULED') throw new DomainError('CZ_NOT_CANCELLABLE');
   tx.put(transfers, { ...withExecutionTime(transfer, now), status: 'CANCELLED' });
   const { customer, from, to } = transfer;
-  const cancelled = `Cancelaste la transferencia de ${formatCentavos(from.amount, from.currency)} a ${to.description}`;
-  logSuccess(tx, { customer, now }, 'TRANSFER', cancelled);
+  const description = `Cancelaste la transferencia de ${formatCentavos(from.amount, from.currency)} a ${to.description}`;
+  logSuccess(tx, { customer, now }, 'TRANSFER', description);
   unschedule(tx, { kind: scheduledKind(transfer), key: transfer.key });
 }

@@ -118,21 +118,21 @@ describe('fields', () => {
     expect(keys).toHaveLength(Object.keys(fieldDescriptions).length);
   });
 
-  test('are said to be absent only if they are optional', () => {
+  test('have a description that mentions absence only if they are optional', () => {
     const misdescribed = fields.filter(
       ({ isOptional, description }) => !isOptional && SAYS_OPTIONAL.test(description),
     );
     expect(listOf(misdescribed)).toEqual([]);
   });
 
-  test('say what their absence means if they are optional', () => {
+  test('have a description of their absence if they are optional', () => {
     const silent = fields.filter(
       ({ isOptional, description }) => isOptional && !SAYS_WHEN_ABSENT.test(description),
     );
     expect(listOf(silent)).toEqual([]);
   });
 
-  test('are said to be null exactly if they are nullable', () => {
+  test('have a description that mentions null exactly if they are nullable', () => {
     const misdescribed = fields.filter(
       ({ isNullable, description }) => isNullable !== SAYS_NULL.test(description),
     );

@@ -83,9 +83,9 @@ const refusals = (responses: readonly (readonly [string, Response])[]): Html =>
     ]),
   );
 
-type Described = { path: string; method: string; operation: Operation };
+type DescribedOperation = { path: string; method: string; operation: Operation };
 
-export function operationSection({ path, method, operation }: Described, doc: Document): Html {
+export function operationSection({ path, method, operation }: DescribedOperation, doc: Document): Html {
   const reader = new SchemaReader(doc);
   const { summary = '', description = '', parameters = [], requestBody, responses } = operation;
   const id = `${method}-${path}`;

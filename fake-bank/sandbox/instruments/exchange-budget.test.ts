@@ -22,31 +22,31 @@ const call = (length: number) => ({
   exchange: { url: '', request: message(length / 2), answer: message(length / 2) },
 });
 
-const keptBy = (log: RequestLog) => log.calls.map(({ exchange }) => exchange !== undefined);
+const hasBodies = (log: RequestLog) => log.calls.map(({ exchange }) => exchange !== undefined);
 
 test('a bank drops its oldest bodies and keeps the calls', () => {
   const log = new RequestLog(new ExchangeBudget({ ofBank: 100, inAll: 1000 }));
   for (const size of [60, 40, 20]) log.add(call(size));
-  expect(keptBy(log)).toEqual([false, true, true]);
+  expect(hasBodies(log)).toEqual([false, true, true]);
 });
 
-test('all banks share a limit, and cleared logs do not count', () => {
+test('all banks share a limit; cleared bodies no longer count', () => {
   const budget = new ExchangeBudget({ ofBank: 100, inAll: 150 });
   const [first, second, third] = [new RequestLog(budget), new RequestLog(budget), new RequestLog(budget)];
   first.add(call(80));
   second.add(call(60));
   third.add(call(50));
-  expect([first, second, third].flatMap(keptBy)).toEqual([false, true, true]);
+  expect([first, second, third].flatMap(hasBodies)).toEqual([false, true, true]);
   second.clear();
   first.add(call(90));
-  expect([keptBy(first), keptBy(third)]).toEqual([[false, true], [true]]);
+  expect([hasBodies(first), hasBodies(third)]).toEqual([[false, true], [true]]);
 });
 
-test('a call that leaves the log frees its part of the budget', () => {
+test('a call dropped from the log no longer counts', () => {
   const log = new RequestLog(new ExchangeBudget({ ofBank: 100, inAll: 100 }));
   log.add(call(60));
   for (let added = 0; added < 500; added += 1) log.add({ ...call(0), exchange: undefined });
   log.add(call(100));
   expect(log.calls).toHaveLength(500);
-  expect(keptBy(log).at(-1)).toBe(true);
+  expect(hasBodies(log).at(-1)).toBe(true);
 });

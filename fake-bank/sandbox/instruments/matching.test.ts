@@ -39,7 +39,7 @@ describe('a rule', () => {
     expect(await listedRule(bank)).toMatchObject({ hits: 1, matches: 1 });
   });
 
-  test('names the call that met all conditions but one', async () => {
+  test('shows as nearest miss the call that met all conditions except one', async () => {
     const { bank, ana } = await signedIn();
     await post(bank, { match: { path: '/summary', customer: 'luis' }, then: { status: 503 } }).expect(201);
     expect(await listedRule(bank)).not.toHaveProperty('nearestMiss');
@@ -58,7 +58,7 @@ describe('a rule', () => {
     await (await bank.signIn('luis')).get(SUMMARY).expect(503);
   });
 
-  test('for the nth matching call hits it alone', async () => {
+  test('for the nth matching call hits only that call', async () => {
     const { bank, ana } = await signedIn();
     await post(bank, { match: { path: '/summary', nth: 2 }, then: { status: 503 } }).expect(201);
     const statuses = [];
@@ -67,14 +67,14 @@ describe('a rule', () => {
     expect(await listedRule(bank)).toMatchObject({ hits: 1, matches: 2 });
   });
 
-  test('that breaks bodies ignores answers without a body', async () => {
+  test('that breaks bodies does not hit a response without a body', async () => {
     const { bank, ana } = await signedIn();
     await post(bank, { then: { kind: 'malformed' } }).expect(201);
     await ana.get('/api/logout').expect(204);
     expect(await listedRule(bank)).toMatchObject({ hits: 0 });
   });
 
-  test('sends errors and pages in pieces', async () => {
+  test('dribbles refusals and pages', async () => {
     const { bank, ana } = await signedIn();
     const dribble = { chunks: 3, ms: 4 };
     await post(bank, { times: 1, then: { code: '2185', dribble } }).expect(201);

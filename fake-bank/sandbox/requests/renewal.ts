@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { LoggedCall } from '../instruments/logged-call';
 
-const Issued = z.catch(z.object({ key: z.optional(z.string()), nonce: z.optional(z.string()) }), {});
-type Issued = z.infer<typeof Issued>;
+const IssuedTokens = z.catch(z.object({ key: z.optional(z.string()), nonce: z.optional(z.string()) }), {});
+type IssuedTokens = z.infer<typeof IssuedTokens>;
 
 function parsed(text: string | undefined): unknown {
   try {
@@ -13,16 +13,17 @@ function parsed(text: string | undefined): unknown {
 }
 
 /** Key and nonce that an answer hands out. */
-export const issuedIn = (text: string | undefined): Issued => Issued.parse(parsed(text));
+export const issuedIn = (text: string | undefined): IssuedTokens => IssuedTokens.parse(parsed(text));
 
-const issuedBy = ({ exchange }: LoggedCall): Issued => issuedIn(exchange?.answer.body?.text);
+const issuedBy = ({ exchange }: LoggedCall): IssuedTokens => issuedIn(exchange?.answer.body?.text);
 
-const valuesOf = ({ key, nonce }: Issued): string[] => [key, nonce].filter((value) => value !== undefined);
+const valuesOf = ({ key, nonce }: IssuedTokens): string[] =>
+  [key, nonce].filter((value) => value !== undefined);
 
 export function nonceOf({ exchange }: LoggedCall): string | undefined {
   const query = exchange?.url.split('?')[1];
   return (
-    Issued.parse(parsed(exchange?.request.body?.text)).nonce ??
+    IssuedTokens.parse(parsed(exchange?.request.body?.text)).nonce ??
     new URLSearchParams(query).get('nonce') ??
     undefined
   );

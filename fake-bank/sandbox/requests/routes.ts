@@ -12,28 +12,28 @@ import { callWithTrace, findCalls, requestPage } from './query';
 import { NotReplayable, replay } from './replay';
 import { requestView } from './views';
 
-type Called = { req: Request };
+type RouteCall = { req: Request };
 type WithTrace = { params: { trace: string } };
 
 const originOf = ({ protocol, headers }: Request): string => `${protocol}://${headers.host ?? 'localhost'}`;
 
 /** Handlers of `/requests`. */
 export const requestRoutes = (sessions: Sessions) => ({
-  requests: async ({ req, query }: Called & { query: RequestQuery }) =>
+  requests: async ({ req, query }: RouteCall & { query: RequestQuery }) =>
     ok(requestPage(callOf(req).bank, query)),
-  deleteRequests: async ({ req }: Called) => {
+  deleteRequests: async ({ req }: RouteCall) => {
     instrumentsOf(callOf(req).bank).requests.clear();
     return noContent;
   },
-  httpArchive: async ({ req, query }: Called & { query: RequestFilter }) => {
+  httpArchive: async ({ req, query }: RouteCall & { query: RequestFilter }) => {
     const { log } = await runInSlices(httpArchiveTask(originOf(req), findCalls(callOf(req).bank, query)));
     return ok({ log: { ...log, version: '1.2' as const } });
   },
-  request: async ({ req, params }: Called & WithTrace) => {
+  request: async ({ req, params }: RouteCall & WithTrace) => {
     const { bank } = callOf(req);
     return ok(requestView(callWithTrace(bank, params.trace), bank.read));
   },
-  replayRequest: async ({ req, params, body }: Called & WithTrace & { body: ReplayRequest }) => {
+  replayRequest: async ({ req, params, body }: RouteCall & WithTrace & { body: ReplayRequest }) => {
     const { bank, traceId } = callOf(req);
     const call = callWithTrace(bank, params.trace);
     try {

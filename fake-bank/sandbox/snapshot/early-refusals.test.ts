@@ -6,7 +6,13 @@ import { type BankUnderTest, type Headers, openBank } from '#bank/testing/bank-u
 
 const MEGABYTE = 1024 * 1024;
 
-type Asked = { id?: string; headers?: Headers; body?: string; megabytes?: number; isUntold?: boolean };
+type ImportRequest = {
+  id?: string;
+  headers?: Headers;
+  body?: string;
+  megabytes?: number;
+  isLengthUnknown?: boolean;
+};
 
 async function listening({ app }: BankUnderTest) {
   const server = createServer(app);
@@ -22,8 +28,8 @@ async function listening({ app }: BankUnderTest) {
 }
 
 /** Sends a snapshot without reading before the end; returns the status, or undefined if cut off. */
-async function statusOf(bank: BankUnderTest, asked: Asked): Promise<number | undefined> {
-  const { id = bank.bank.id, headers = {}, body = '', megabytes = 40, isUntold = false } = asked;
+async function statusOf(bank: BankUnderTest, request: ImportRequest): Promise<number | undefined> {
+  const { id = bank.bank.id, headers = {}, body = '', megabytes = 40, isLengthUnknown = false } = request;
   const { port, stop } = await listening(bank);
   const socket = connect(port, '127.0.0.1');
   let cut = false;
@@ -34,14 +40,14 @@ async function statusOf(bank: BankUnderTest, asked: Asked): Promise<number | und
   const head = {
     'host': `127.0.0.1:${port}`,
     'content-type': 'application/json',
-    ...(isUntold
+    ...(isLengthUnknown
       ? { 'transfer-encoding': 'chunked' }
       : { 'content-length': String(body.length + megabytes * MEGABYTE) }),
     ...headers,
   };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
   socket.write(`PUT /__bank/banks/${id}/import HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
-  const piece = (text: string) => (isUntold ? `${text.length.toString(16)}\r\n${text}\r\n` : text);
+  const piece = (text: string) => (isLengthUnknown ? `${text.length.toString(16)}\r\n${text}\r\n` : text);
   if (body) socket.write(piece(body));
   const blank = piece(' '.repeat(MEGABYTE));
   for (let left = megabytes; left > 0 && !cut; left -= 1) {
@@ -57,17 +63,19 @@ async function statusOf(bank: BankUnderTest, asked: Asked): Promise<number | und
   return status;
 }
 
-test.each<[what: string, status: number, asked: Asked]>([
+test.each<[what: string, status: number, request: ImportRequest]>([
   ['an unknown bank', 404, { id: 'nadie' }],
   ['another site', 403, { headers: { 'sec-fetch-site': 'cross-site' } }],
   ['compressed content', 415, { headers: { 'content-encoding': 'gzip' } }],
   ['a non-JSON content type', 415, { headers: { 'content-type': 'text/plain' } }],
   ['content that is not JSON', 400, { body: 'x' }],
   ['an invalid first row', 400, { body: '{"version":1,"records":{"accounts":[1,' }],
-])('a client that writes before reading receives the error for %s', async (_, status, asked) => {
-  expect(await statusOf(await openBank(), asked)).toBe(status);
+])('a client that writes before reading receives the error for %s', async (_, status, request) => {
+  expect(await statusOf(await openBank(), request)).toBe(status);
 });
 
 test('a body without a length that exceeds the limit is cut off', async () => {
-  expect(await statusOf(await openBank(), { body: 'x', megabytes: 200, isUntold: true })).toBeUndefined();
+  expect(
+    await statusOf(await openBank(), { body: 'x', megabytes: 200, isLengthUnknown: true }),
+  ).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { bodyTexts } from '#bank/server/http/text';
 import { SnapshotReader, UnreadableExport } from './reader';
 
 /** Fits a bank of more than 100,000 movements. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 const imported = new WeakMap<object, ImportedSnapshot>();
 
@@ -38,7 +38,7 @@ function checkText(utf8: TextDecoder, chunk?: Uint8Array): void {
 
 /** Yields after each chunk; stops at the first violation. */
 async function read(req: Request, reader: SnapshotReader): Promise<void> {
-  let bytesLeft = MOST_BYTES;
+  let bytesLeft = MAX_BYTES;
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   try {
     for await (const chunk of req.iterator({ destroyOnReturn: false })) {
@@ -61,7 +61,7 @@ export const importSnapshot =
   (banks: Banks): RequestHandler =>
   async (req, _res, next) => {
     const incoming = banks.incoming(String(req.params.bank));
-    if (Number(req.headers['content-length'] ?? 0) > MOST_BYTES) throw new DomainError('CZ_TOO_LARGE');
+    if (Number(req.headers['content-length'] ?? 0) > MAX_BYTES) throw new DomainError('CZ_TOO_LARGE');
     if ((req.headers['content-encoding'] ?? 'identity') !== 'identity')
       throw new DomainError('CZ_MEDIA_TYPE');
     const reader = new SnapshotReader({

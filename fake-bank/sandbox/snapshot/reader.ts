@@ -4,10 +4,10 @@ import { forbiddenKey, MAX_DEPTH } from '#bank/server/http/text';
 import { isPrintable } from '#contract/domain/text';
 
 /** Per row; far above any real row. A row is processed in one slice. */
-const MOST_TOKENS = 10_000;
-const MOST_BYTES = 256_000;
+const MAX_TOKENS = 10_000;
+const MAX_BYTES = 256_000;
 /** Characters of a name shown in an error. */
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 
 /** Depth of a row in `{ version, records: { name: [row, …] } }`. */
 const ROW_DEPTH = 3;
@@ -61,7 +61,7 @@ export class SnapshotReader {
   /** Throws `UnreadableExport`, or the parser's error for invalid JSON. */
   write(chunk: Uint8Array): void {
     this.#silent += chunk.length;
-    if (this.#silent > MOST_BYTES) throw this.#error(TOO_LARGE);
+    if (this.#silent > MAX_BYTES) throw this.#error(TOO_LARGE);
     this.#tokens.write(chunk);
   }
 
@@ -73,7 +73,7 @@ export class SnapshotReader {
   #check(token: TokenType, value: unknown, offset: number): void {
     if (this.#open.length <= ROW_DEPTH) this.#row = { tokens: 0, begins: offset };
     this.#row.tokens += 1;
-    if (this.#row.tokens > MOST_TOKENS || offset - this.#row.begins > MOST_BYTES) {
+    if (this.#row.tokens > MAX_TOKENS || offset - this.#row.begins > MAX_BYTES) {
       throw this.#error(TOO_LARGE);
     }
     if (OPENS.has(token)) {
@@ -86,7 +86,7 @@ export class SnapshotReader {
     if (typeof value !== 'string') return;
     // Texts inside rows are checked with their row, so that the error can name the field.
     const isOutside = this.#open.length <= ROW_DEPTH;
-    if (value.length > MOST_BYTES) throw this.#error(TOO_LARGE);
+    if (value.length > MAX_BYTES) throw this.#error(TOO_LARGE);
     if (isOutside && !isPrintable(value)) throw new UnreadableExport(UNPRINTABLE);
     this.#text = value;
   }
@@ -104,7 +104,7 @@ export class SnapshotReader {
     if (forbiddenKey(name) || !isPrintable(name))
       throw this.#error('It has the name of a field that cannot be used.');
     const names = this.#open.at(-1);
-    const shortName = name.slice(0, MOST_SHOWN);
+    const shortName = name.slice(0, MAX_SHOWN);
     if (names?.has(name)) throw this.#error('It is twice in an object.', shortName);
     names?.add(name);
     if (this.#open.length === LIST_DEPTH) this.#place = { list: shortName, row: 0 };

@@ -14,7 +14,7 @@ import {
 } from './import.test-support';
 
 describe('references of a row', () => {
-  const beside = (fields: object) => (row: Row) => Object.assign(row, fields);
+  const withFields = (fields: object) => (row: Row) => Object.assign(row, fields);
   const within = (field: 'from' | 'to', account: string) => (row: Row) =>
     Object.assign(Object(row[field]), { account });
 
@@ -24,20 +24,20 @@ describe('references of a row', () => {
     ['portability-requests', 'to.account', 'luis-cheques', within('to', 'luis-cheques')],
     ['direct-debits', 'from.account', 'luis-cheques', within('from', 'luis-cheques')],
     ['payments', 'from.account', 'luis-cheques', within('from', 'luis-cheques')],
-    ['payments', 'payee', 'luis-luz', beside({ payee: 'luis-luz' })],
+    ['payments', 'payee', 'luis-luz', withFields({ payee: 'luis-luz' })],
     ['transfers', 'from.account', 'luis-cheques', within('from', 'luis-cheques')],
     ['transfers', 'from.account', 'bank:spei:MXN', within('from', 'bank:spei:MXN')],
-    ['investments', 'paidFrom', 'luis-cheques', beside({ paidFrom: 'luis-cheques' })],
-    ['investments', 'proceedsTo', 'luis-cheques', beside({ proceedsTo: 'luis-cheques' })],
-    ['fund-positions', 'cash', 'luis-cheques', beside({ cash: 'luis-cheques' })],
-    ['fund-operations', 'cash', 'luis-cheques', beside({ cash: 'luis-cheques' })],
-    ['fund-operations', 'account', 'elena-fondo', beside({ account: 'elena-fondo' })],
-    ['offers', 'account', 'luis-tarjeta', beside({ account: 'luis-tarjeta' })],
+    ['investments', 'paidFrom', 'luis-cheques', withFields({ paidFrom: 'luis-cheques' })],
+    ['investments', 'proceedsTo', 'luis-cheques', withFields({ proceedsTo: 'luis-cheques' })],
+    ['fund-positions', 'cash', 'luis-cheques', withFields({ cash: 'luis-cheques' })],
+    ['fund-operations', 'cash', 'luis-cheques', withFields({ cash: 'luis-cheques' })],
+    ['fund-operations', 'account', 'elena-fondo', withFields({ account: 'elena-fondo' })],
+    ['offers', 'account', 'luis-tarjeta', withFields({ account: 'luis-tarjeta' })],
     [
       'offers',
       'acceptance.properties.deposit_account_key',
       'luis-cheques',
-      beside({ acceptance: acceptInto('luis-cheques') }),
+      withFields({ acceptance: acceptInto('luis-cheques') }),
     ],
   ])('cannot be to another customer: %s %s to %s', async (list, field, key, spoil) => {
     const error = await errorOfEdited((records) => spoil(rowOf(records, list)));

@@ -48,11 +48,11 @@ describe.each(stories)('$id', ({ title, about, minutes, customer, now, steps }) 
     expect(steps[0]?.window).toBeUndefined();
   });
 
-  test('opens pages without anything secret', () => {
+  test('opens pages whose URL has no secret', () => {
     for (const { open = '/' } of steps) expect(open).not.toMatch(/token|password|session|\/\//i);
   });
 
-  test('makes calls that the bank accepts, and expects what it knows', async () => {
+  test('makes calls that the bank accepts, and expects existing jobs, accounts, operations and codes', async () => {
     const bank = await openBank(bankInstant(millisecondsOf(now)));
     const call = async ({ call: operation, body }: StoryAction) => {
       const { method, path } = sandbox[operation];

@@ -10,7 +10,7 @@ const business = 'jorge-negocio';
 const card = 'jorge-tarjeta';
 const notes = 'jorge-valores';
 
-/** Ladder of notes: one matures every other week. */
+/** Ladder of promissory notes: one matures every other week. */
 const ladder = Array.from(
   { length: 26 },
   (_, rung): PlannedInvestment => ({

@@ -57,13 +57,13 @@ function messagesOf(issues: readonly z.core.$ZodIssue[]): string[] {
 const LIBRARY =
   /inv[aá]lid|expected|received|too (big|small)|se esperaba|recibido|demasiado|NaN|[<>]=?|ISO\b(?! 8601)/i;
 
-const answers = (schema: z.core.$ZodType): string[] =>
+const allMessagesOf = (schema: z.core.$ZodType): string[] =>
   within(schema).flatMap((part) =>
     WRONG.flatMap((input) => messagesOf(z.safeParse(part, input).error?.issues ?? [])),
   );
 
 test.each(requests)('%s reports invalid values in plain Spanish sentences', (_, schema) => {
-  const messages = new Set(answers(schema));
+  const messages = new Set(allMessagesOf(schema));
   expect(messages.size).toBeGreaterThan(0);
   expect([...messages].filter((text) => LIBRARY.test(text))).toEqual([]);
   for (const text of messages) expect(text).toMatch(/^\p{Lu}.*\p{L}{2}.*\.$/su);

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodRawIssue;
-type Sized = { origin: string; inclusive?: boolean | undefined };
+type SizeIssue = { origin: string; inclusive?: boolean | undefined };
 
 const UNCLEAR = 'Revisa este dato.';
 
@@ -23,7 +23,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 const countText = (count: number | bigint, one: string, many: string): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
-function size(word: 'Máximo' | 'Mínimo', limit: number | bigint, { origin, inclusive }: Sized): string {
+function size(word: 'Máximo' | 'Mínimo', limit: number | bigint, { origin, inclusive }: SizeIssue): string {
   if (origin === 'string') return `${word} ${countText(limit, 'carácter', 'caracteres')}.`;
   if (origin === 'array') return `${word} ${countText(limit, 'elemento', 'elementos')}.`;
   const comparative = word === 'Máximo' ? 'menor' : 'mayor';

@@ -102,13 +102,13 @@ describe('an API call', () => {
     ['of another scheme with the same token', (token: string) => `Basic ${token}`],
     ['without a scheme', (token: string) => token],
     ['with trailing text', (token: string) => `Bearer ${token} ${token}`],
-  ])('with a credential %s besides its token returns 401 and changes nothing', async (_, shown) => {
+  ])('with a credential %s besides its token returns 401 and changes nothing', async (_, credentialOf) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = JSON.stringify(bank.bank.store.dump());
-    const beside = { [headers.authorization]: shown(ana.token) };
-    expect(codeOf(await ana.get('/api/user', beside).expect(401))).toBe('CZ_UNAUTHENTICATED');
-    await ana.post(TRANSFERS, SETUP, beside).expect(401);
+    const extraHeaders = { [headers.authorization]: credentialOf(ana.token) };
+    expect(codeOf(await ana.get('/api/user', extraHeaders).expect(401))).toBe('CZ_UNAUTHENTICATED');
+    await ana.post(TRANSFERS, SETUP, extraHeaders).expect(401);
     expect(JSON.stringify(bank.bank.store.dump())).toBe(before);
     await ana.get('/api/user', { [headers.authorization]: '' }).expect(200);
   });

@@ -5,7 +5,7 @@ import { isAntiForgeryOf, isGood, newTab, pairToAnswer, type StoredTab, storedTa
 
 export type StoredSession = Omit<Session, 'activeAt'> & { tabs: StoredTab[] };
 
-const MOST_TABS = 50;
+const MAX_TABS = 50;
 const SWEPT_AT_ONCE = 20;
 
 /** On the system clock: moving a bank's clock signs nobody out. */
@@ -48,7 +48,7 @@ export class Sessions {
     this.#add(newTab(session, pair, this.#systemClock()));
     const tabs = this.#tabsOf(session);
     const [oldest] = tabs;
-    if (oldest && tabs.size > MOST_TABS) this.#close(oldest);
+    if (oldest && tabs.size > MAX_TABS) this.#close(oldest);
     this.onChange();
     return pair;
   }

@@ -2,7 +2,7 @@ import { type Clock, isWithin } from '#bank/core/calendar/clock';
 
 const WINDOW_MS = 15 * 60_000;
 /** Bounds the memory used by invented names. */
-const MOST_NAMES = 10_000;
+const MAX_NAMES = 10_000;
 
 /** Counts wrong passwords. A rate limiter counts calls, and would reject right passwords that come at once. */
 export class Attempts {
@@ -27,7 +27,7 @@ export class Attempts {
     const failed = this.#current(name) ?? { count: 0, since: this.#systemClock() };
     this.#failures.set(name, { ...failed, count: failed.count + 1 });
     const [oldest] = this.#failures.keys();
-    if (oldest !== undefined && this.#failures.size > MOST_NAMES) this.#failures.delete(oldest);
+    if (oldest !== undefined && this.#failures.size > MAX_NAMES) this.#failures.delete(oldest);
   }
 
   forget(name: string): void {

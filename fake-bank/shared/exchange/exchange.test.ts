@@ -23,13 +23,13 @@ test('no sequence of exchanges gains money', () => {
     new Decimal(purse.USD).times(pesosFor).plus(purse.MXN);
   fc.assert(
     fc.property(
-      fc.array(fc.record({ toPesos: fc.boolean(), asked: someCents }), { maxLength: 60 }),
+      fc.array(fc.record({ toPesos: fc.boolean(), wanted: someCents }), { maxLength: 60 }),
       (steps) => {
         const purse = { MXN: 2_000_00, USD: 100_00 };
-        for (const { toPesos, asked } of steps) {
+        for (const { toPesos, wanted } of steps) {
           const [from, to] = toPesos ? (['USD', 'MXN'] as const) : (['MXN', 'USD'] as const);
           const before = worth(purse);
-          const amount = Math.min(asked, purse[from]);
+          const amount = Math.min(wanted, purse[from]);
           purse[from] -= amount;
           purse[to] += exchange(amount, from, to).amount;
           expect(worth(purse).lte(before)).toBe(true);

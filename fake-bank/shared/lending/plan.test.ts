@@ -29,7 +29,7 @@ describe('due dates', () => {
     expect(paymentPlan(terms)).toBe(paymentPlan(terms));
   });
 
-  it('count from a month before the first one', () => {
+  it('begin the first interest period one month before the first due date', () => {
     expect(monthBefore(terms, 1)).toEqual({ balance: 10_000_000, from: '2026-09-30' });
     expect(monthBefore(terms, 2)).toEqual({ balance: 9_683_931, from: '2026-11-03' });
     expect(monthBefore(terms, 25)).toMatchObject({ balance: 0 });

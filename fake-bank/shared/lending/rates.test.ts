@@ -21,17 +21,17 @@ it('chargeOfExact charges VAT only with interest, whatever the remainder', () =>
   expect(chargeOfExact(new Decimal('0.5'), true, left)).toEqual({ interest: 1, vat: 1 });
 });
 
-describe('CAT without fees', () => {
+describe('the CAT', () => {
   it.each([
     [24, 26.8],
     [45, 55.5],
     [10.9, 11.5],
     [0, 0],
-  ])('of %d %% a year is %d %%', (rate, expected) => {
+  ])('of a credit line at %d %% a year without fees is %d %%', (rate, expected) => {
     expect(catOf({ kind: 'revolving', limit: 1_000_000, yearlyRate: rate, cutOffDay: 1 })).toBe(expected);
   });
 
-  it('is the agreed one if there are fees', () => {
+  it('is the one in the terms, if they have one', () => {
     const terms = { kind: 'revolving', limit: 1_000_000, yearlyRate: 24, cutOffDay: 1, cat: 29.5 } as const;
     expect(catOf(terms)).toBe(29.5);
   });

@@ -28,7 +28,7 @@ export type RepaymentStatus = {
 
 const interestOf = ({ interest }: Debt, { number }: PlannedInstalment): number => interest.get(number) ?? 0;
 
-type Owed = PlannedInstalment & { unpaid: number };
+type OwedInstalment = PlannedInstalment & { unpaid: number };
 
 function asCharged(debt: Debt, planned: PlannedInstalment): PlannedInstalment {
   if (debt.since === undefined || planned.dueDate < debt.since) return planned;
@@ -42,13 +42,17 @@ const costing = (planned: PlannedInstalment, { interest, vat }: Charge = NO_CHAR
   payment: planned.principal + interest + vat,
 });
 
-const owedOfDue = (debt: Debt, instalment: PlannedInstalment): Owed => ({
+const owedOfDue = (debt: Debt, instalment: PlannedInstalment): OwedInstalment => ({
   ...asCharged(debt, instalment),
   unpaid: interestOf(debt, instalment) + capitalMissing(debt.capital, instalment),
 });
 
 /** Assumes that each instalment is paid on its due date. */
-function owedOfComing(terms: InstalmentTerms, debt: Debt, coming: readonly PlannedInstalment[]): Owed[] {
+function owedOfComing(
+  terms: InstalmentTerms,
+  debt: Debt,
+  coming: readonly PlannedInstalment[],
+): OwedInstalment[] {
   const [first] = coming;
   let capital = first ? Math.min(debt.capital, first.balance + first.principal) : 0;
   let prepaid = debt.prepaid ?? 0;

@@ -14,7 +14,7 @@ export function isInGrace(history: History, { start }: Pick<Period, 'start'>): b
 /** Limit multiple above which debt bears no interest, so that an abandoned debt stays a safe integer. */
 export const BEARS_UP_TO = 2;
 
-type Priced = Pick<RevolvingTerms, 'yearlyRate' | 'limit' | 'earlierLimits'>;
+type InterestTerms = Pick<RevolvingTerms, 'yearlyRate' | 'limit' | 'earlierLimits'>;
 
 /** Charges posted on the cut-off day are excluded. */
 function dailyBalances(history: History, { start, cutOff }: Period, most: number): number {
@@ -32,7 +32,7 @@ function dailyBalances(history: History, { start, cutOff }: Period, most: number
 }
 
 /** Interest on each day's closing balance, rounded once; none in the grace period. */
-export function interestOf(terms: Priced, history: History, period: Period): Charge {
+export function interestOf(terms: InterestTerms, history: History, period: Period): Charge {
   if (isInGrace(history, period)) return NO_CHARGE;
   const maximum = BEARS_UP_TO * limitOn(terms, period.cutOff);
   return interestForDays(dailyBalances(history, period, maximum), 1, {

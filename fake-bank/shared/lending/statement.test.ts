@@ -92,13 +92,13 @@ describe('interest of the period from 13 October to 12 November', () => {
     ['interest was already charged', history(debtAmount, ['2026-11-12', -38_750, 'interest']), 387_50],
     ['nothing was owed', history(0, ['2026-10-21', -700_000]), 0],
     ['the account was in credit', history(5_000, ['2026-10-21', -700_000]), 0],
-  ])('if %s', (_, given, interest) => {
-    expect(interestOf(terms, given, period)).toEqual({ interest, vat: Math.round(interest * 0.16) });
+  ])('if %s', (_, accountHistory, interest) => {
+    expect(interestOf(terms, accountHistory, period)).toEqual({ interest, vat: Math.round(interest * 0.16) });
   });
 });
 
 describe('a statement', () => {
-  const given = history(
+  const creditHistory = history(
     -1_000_000,
     ['2026-10-20', -850_000],
     ['2026-11-12', -62_000, 'interest'],
@@ -107,7 +107,7 @@ describe('a statement', () => {
   );
 
   it('shows the balance at the cut-off and the charges in it', () => {
-    expect(statementOf(terms, given, '2026-11-23')).toEqual({
+    expect(statementOf(terms, creditHistory, '2026-11-23')).toEqual({
       start: '2026-10-13',
       cutOff: '2026-11-12',
       nextCutOff: '2026-12-12',
@@ -133,7 +133,7 @@ describe('a statement', () => {
     ['the minimum after the due date', 99_670, '2026-12-03', 0, undefined, 0],
     ['the whole balance after the due date', 1_921_920, '2026-12-03', 0, 0, 0],
   ])('shows the amounts due after %s was paid', (_, amount, today, minimum, toAvoidInterest, overdue) => {
-    const paid = history(-1_000_000, ...given.entries.map(rowOf), ['2026-11-20', amount]);
+    const paid = history(-1_000_000, ...creditHistory.entries.map(rowOf), ['2026-11-20', amount]);
     const statement = statementOf(terms, paid, today);
     expect(statement).toMatchObject({ paid: amount, minimum, overdue });
     expect(statement.toAvoidInterest).toBe(toAvoidInterest);
@@ -141,21 +141,21 @@ describe('a statement', () => {
   });
 
   it('shows the next due date after its own has passed', () => {
-    const { dueDate, nextDueDate } = statementOf(terms, given, '2026-12-03');
+    const { dueDate, nextDueDate } = statementOf(terms, creditHistory, '2026-12-03');
     expect([dueDate, nextDueDate]).toEqual(['2026-12-02', '2027-01-04']);
   });
 
   it('keeps an unpaid minimum overdue after the next cut-off', () => {
-    const unpaid = statementOf(terms, given, '2026-12-13');
+    const unpaid = statementOf(terms, creditHistory, '2026-12-13');
     expect(unpaid).toMatchObject({ overdue: 99_670, overdueSince: '2026-12-02', nextDueDate: '2027-01-04' });
     expect(unpaid.minimum).toBeGreaterThan(99_670);
-    const partly = history(-1_000_000, ...given.entries.map(rowOf), ['2026-12-13', 40_000]);
+    const partly = history(-1_000_000, ...creditHistory.entries.map(rowOf), ['2026-12-13', 40_000]);
     expect(statementOf(terms, partly, '2026-12-13')).toMatchObject({
       overdue: 59_670,
       overdueSince: '2026-12-02',
       minimum: unpaid.minimum - 40_000,
     });
-    const all = history(-1_000_000, ...given.entries.map(rowOf), ['2026-12-13', 99_670]);
+    const all = history(-1_000_000, ...creditHistory.entries.map(rowOf), ['2026-12-13', 99_670]);
     expect(statementOf(terms, all, '2026-12-13')).not.toHaveProperty('overdueSince');
   });
 
@@ -169,14 +169,14 @@ describe('a statement', () => {
     'with two minimums, of which %s was paid, is overdue since the oldest due date',
     (_, amount, overdue, since) => {
       const paid: [string, number][] = amount > 0 ? [['2026-12-20', amount]] : [];
-      const later = history(-1_000_000, ...given.entries.map(rowOf), ...paid);
+      const later = history(-1_000_000, ...creditHistory.entries.map(rowOf), ...paid);
       const statement = statementOf(terms, later, '2027-01-05');
       expect([statement.overdue, statement.overdueSince]).toEqual([overdue, since]);
     },
   );
 
   it('separates charges from use', () => {
-    expect(minimumOf(terms, given, '2026-11-12')).toEqual({
+    expect(minimumOf(terms, creditHistory, '2026-11-12')).toEqual({
       cutOff: '2026-11-12',
       balance: 1_921_920,
       interest: 62_000,

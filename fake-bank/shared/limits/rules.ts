@@ -1,3 +1,4 @@
+import type { Actor } from '#bank/core/activity/activity';
 import { DomainError } from '#bank/core/errors/domain-error';
 import type { Reader } from '#bank/core/storage/collection';
 import { bankDate } from '#contract/domain/dates';
@@ -8,11 +9,7 @@ import { customerLimitOf, DAILY, usedOn } from './limits';
 
 export type LimitState = { limit: number; daily: number; used: number };
 
-export const limitStateOf = (
-  reader: Reader,
-  { customer, now }: { customer: string; now: number },
-  limitKey: LimitKey,
-): LimitState => ({
+export const limitStateOf = (reader: Reader, { customer, now }: Actor, limitKey: LimitKey): LimitState => ({
   limit: customerLimitOf(reader, customer, limitKey),
   daily: DAILY,
   used: usedOn(reader, customer, limitKey, bankDate(now)),

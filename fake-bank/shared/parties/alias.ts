@@ -1,7 +1,7 @@
 /** 'Mamá' equals 'mama'; 'Peña' differs from 'Pena'. */
 const spanish = new Intl.Collator('es-MX', { sensitivity: 'base' });
 
-type Named = { alias: string };
+type AliasOwner = { alias: string };
 
 export const isSameAlias = (a: string, b: string): boolean => spanish.compare(a, b) === 0;
 
@@ -12,6 +12,6 @@ export const aliasKey = (alias: string): string =>
     .normalize('NFD')
     .replace(/(?<!n)\p{M}|(?<=n)(?!\u0303)\p{M}/gu, '');
 
-export const byAlias = (a: Named, b: Named): number => spanish.compare(a.alias, b.alias);
+export const byAlias = (a: AliasOwner, b: AliasOwner): number => spanish.compare(a.alias, b.alias);
 
 export const normalizeSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');

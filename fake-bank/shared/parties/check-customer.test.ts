@@ -7,6 +7,6 @@ test.each([
   ['accepts no customer', undefined, 'passes'],
   ['rejects another customer', 'luis', 'CZ_OTHER_CUSTOMER'],
   ['rejects an empty customer', '', 'CZ_OTHER_CUSTOMER'],
-])('checkCustomer: %s', (_, asked, expected) => {
-  expect(verdictOf(() => checkCustomer('ana', asked))).toBe(expected);
+])('checkCustomer: %s', (_, requestedCustomer, expected) => {
+  expect(verdictOf(() => checkCustomer('ana', requestedCustomer))).toBe(expected);
 });

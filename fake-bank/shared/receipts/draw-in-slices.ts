@@ -1,26 +1,25 @@
 import { DomainError } from '#bank/core/errors/domain-error';
 import { FairQueue } from '#bank/core/tasks/fair-queue';
 
-/** Drawing blocks for as long as many reads, so the whole process draws one document at a time. */
-const drawing = new FairQueue();
+/** Drawing one document takes as long as many reads, so the process draws one at a time. */
+const drawingQueue = new FairQueue();
 
-const MOST_WAITING = 20;
-/** Seconds in `retryAfter`. */
-const DRAWN_WITHIN = 5;
+const MAX_WAITING = 20;
+const RETRY_AFTER_S = 5;
 
-type Whose = { bank: { id: string }; customer: string };
+type DocumentOwner = { bank: { id: string }; customer: string };
 
 /** Skips closed responses. Rejects if the customer has too many documents queued. */
 export async function drawInSlices(
-  { bank, customer }: Whose,
+  { bank, customer }: DocumentOwner,
   res: { closed: boolean },
   draw: () => Promise<void>,
 ): Promise<void> {
   const owner = `${bank.id} ${customer}`;
-  if (drawing.waiting(owner) >= MOST_WAITING) {
-    throw new DomainError('CZ_TOO_MANY_REQUESTS', { retryAfter: DRAWN_WITHIN });
+  if (drawingQueue.waiting(owner) >= MAX_WAITING) {
+    throw new DomainError('CZ_TOO_MANY_REQUESTS', { retryAfter: RETRY_AFTER_S });
   }
-  await drawing.run(owner, async () => {
+  await drawingQueue.run(owner, async () => {
     if (!res.closed) await draw();
   });
 }

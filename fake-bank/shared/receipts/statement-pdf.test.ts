@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import type { StatementContent } from '#contract/domain/statement';
 import { pdfLines } from './pdf-lines.test-support';
-import { MOST_MOVEMENTS, statementPdf } from './statement-pdf';
+import { MAX_MOVEMENTS, statementPdf } from './statement-pdf';
 
 const month: StatementContent = {
   statementKey: 'a.ACCOUNT.2026-11-30',
@@ -32,7 +32,7 @@ const month: StatementContent = {
   notes: ['Nota'],
 };
 
-const moved = (count: number): StatementContent => ({
+const withMovements = (count: number): StatementContent => ({
   ...month,
   movements: Array.from({ length: count }, (_, index) => ({
     date: '2026-11-23',
@@ -61,7 +61,7 @@ test('shows the account, its amounts and that there are no movements', async () 
   expect(fiscal).toEqual(expect.arrayContaining(['Constancia fiscal', 'ISR retenido']));
 });
 
-test('leads with what came in and went out, and the charges by category', async () => {
+test('begins with credits, charges and balances, then the charges by category', async () => {
   const lines = await linesOf(month);
   expect(lines.slice(lines.indexOf('Entró'), lines.indexOf('Movimientos'))).toEqual([
     'Entró',
@@ -80,7 +80,7 @@ test('leads with what came in and went out, and the charges by category', async 
   ]);
 });
 
-test('the fiscal one leads with interest and withheld tax, and names both RFCs', async () => {
+test('a tax certificate begins with interest and withheld tax, and shows both RFCs', async () => {
   const fiscal: StatementContent = {
     ...month,
     statementType: 'FISCAL',
@@ -108,19 +108,19 @@ test('a large amount stays on one line', async () => {
 });
 
 test('tags the categories as a list and the movements as a table', async () => {
-  const source = (await file({ ...moved(1), spending: month.spending })).toString('latin1');
+  const source = (await file({ ...withMovements(1), spending: month.spending })).toString('latin1');
   const count = (tag: string) => source.match(new RegExp(`^/S /${tag}$`, 'gm'))?.length;
   expect([count('L'), count('LI'), count('Table'), count('TR')]).toEqual([1, 2, 1, 2]);
 });
 
-test('shows every movement once and the column headers on each page', async () => {
-  const lines = await linesOf(moved(200));
+test('shows every movement once and the column headers on each page with movements', async () => {
+  const lines = await linesOf(withMovements(200));
   expect(lines.filter((line) => line.startsWith('SPEI recibido'))).toHaveLength(200);
   const pages = lines.filter((line) => line.startsWith('Página '));
   expect(pages.length).toBeGreaterThan(4);
   expect(lines.filter((line) => line === 'Descripción').length).toBeGreaterThanOrEqual(pages.length - 1);
   expect(lines.filter((line) => line === '$1,234.50')).toHaveLength(100);
-  expect(await statementPdf(moved(200), 0)).toEqual(await statementPdf(moved(200), 0));
+  expect(await statementPdf(withMovements(200), 0)).toEqual(await statementPdf(withMovements(200), 0));
 });
 
 test('yields to the event loop while drawing a long statement', async () => {
@@ -128,14 +128,14 @@ test('yields to the event loop while drawing a long statement', async () => {
   const timer = setInterval(() => {
     turns += 1;
   }, 1);
-  await statementPdf(moved(2_000), 0);
+  await statementPdf(withMovements(2_000), 0);
   clearInterval(timer);
   expect(turns).toBeGreaterThan(10);
 });
 
 test.each([0, 1, 30, 31, 200])('numbers every page after %i movements', async (count) => {
   const pdf = await file({
-    ...moved(count),
+    ...withMovements(count),
     notes: Array.from({ length: 90 }, (_, index) => `Nota ${index}`),
   });
   const lines = pdfLines(pdf);
@@ -159,10 +159,10 @@ test('truncates a very long statement with a note and bounds the size of its end
     next = setImmediate(beginTurn);
   };
   let next = setImmediate(beginTurn);
-  const lines = await linesOf(moved(MOST_MOVEMENTS + 2_000));
+  const lines = await linesOf(withMovements(MAX_MOVEMENTS + 2_000));
   clearImmediate(next);
   // A cross-reference entry has twenty bytes and a row has two objects; pages add some.
-  expect(Math.max(...written)).toBeLessThan(100 * MOST_MOVEMENTS);
-  expect(lines.filter((line) => line.startsWith('SPEI recibido'))).toHaveLength(MOST_MOVEMENTS);
+  expect(Math.max(...written)).toBeLessThan(100 * MAX_MOVEMENTS);
+  expect(lines.filter((line) => line.startsWith('SPEI recibido'))).toHaveLength(MAX_MOVEMENTS);
   expect(lines).toContain('Los primeros 10,000 de 12,000; los demás están en los movimientos de tu cuenta.');
 });

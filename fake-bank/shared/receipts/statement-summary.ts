@@ -13,7 +13,7 @@ export const titles: Record<StatementContent['statementType'], string> = {
 };
 
 const COLUMNS = 4;
-const FIGURE = 40;
+const FIGURE_HEIGHT = 40;
 const SPENDING = { columns: 2, gap: 28, row: 26, heading: 24 } as const;
 
 type Figure = readonly [label: string, value: string];
@@ -64,16 +64,21 @@ function figuresOf(content: StatementContent): Figure[] {
 function drawFigure(page: Page, [label, value]: Figure, index: number, top: number): void {
   const width = WIDTH / COLUMNS;
   const x = LEFT + (index % COLUMNS) * width;
-  const y = top + Math.floor(index / COLUMNS) * FIGURE;
+  const y = top + Math.floor(index / COLUMNS) * FIGURE_HEIGHT;
   write(page, label, { size: 9, color: colour.muted, x, y, width: width - 4 });
   const size = index < COLUMNS ? 13 : 11;
-  const wide = page.doc.font(BOLD).fontSize(size).widthOfString(value);
-  const fitting = Math.min(size, (size * (width - 8)) / wide);
-  write(page, value, { font: BOLD, size: fitting, x, y: y + 12, width: width - 4 });
+  const naturalWidth = page.doc.font(BOLD).fontSize(size).widthOfString(value);
+  const fittingSize = Math.min(size, (size * (width - 8)) / naturalWidth);
+  write(page, value, { font: BOLD, size: fittingSize, x, y: y + 12, width: width - 4 });
 }
 
 /** One element for label and amount, so that screen readers read them together. */
-function spendingRow(page: Page, row: { label: string; value: string; share: number }, x: number, y: number) {
+function drawSpendingRow(
+  page: Page,
+  row: { label: string; value: string; share: number },
+  x: number,
+  y: number,
+) {
   const { doc } = page;
   const width = (WIDTH - SPENDING.gap) / SPENDING.columns;
   const item = doc.struct('LI', {}, [
@@ -94,7 +99,7 @@ function spendingRow(page: Page, row: { label: string; value: string; share: num
 }
 
 /** Returns the y position of its end. */
-function spending(page: Page, content: StatementContent, top: number): number {
+function drawSpending(page: Page, content: StatementContent, top: number): number {
   const { spending: categories = [] } = content;
   // One category repeats the charges.
   if (content.statementType === 'FISCAL' || categories.length < 2) return top;
@@ -112,7 +117,7 @@ function spending(page: Page, content: StatementContent, top: number): number {
     const y = top + heading + Math.floor(index / columns) * row;
     const value = money(amount, content);
     const share = amount / content.charges;
-    list.add(spendingRow(page, { label: categoryLabels[category], value, share }, x, y));
+    list.add(drawSpendingRow(page, { label: categoryLabels[category], value, share }, x, y));
   });
   list.end();
   return top + heading + Math.ceil(categories.length / columns) * row + 8;
@@ -124,7 +129,7 @@ function holderText({ holder, rfc, statementType }: StatementContent): string {
 }
 
 /** Account, holder, totals and charges by category. Returns the y position of its end. */
-export function opening(page: Page, content: StatementContent): number {
+export function drawOpening(page: Page, content: StatementContent): number {
   const { account, startDate, endDate, currencyCode, statementType } = content;
   banner(page, titles[statementType]);
   write(page, account.description, { font: BOLD, size: 22, y: 114, tag: 'H1' });
@@ -143,5 +148,5 @@ export function opening(page: Page, content: StatementContent): number {
   figures.forEach((figure, index) => {
     drawFigure(page, figure, index, 214);
   });
-  return spending(page, content, 214 + Math.ceil(figures.length / COLUMNS) * FIGURE + 10);
+  return drawSpending(page, content, 214 + Math.ceil(figures.length / COLUMNS) * FIGURE_HEIGHT + 10);
 }

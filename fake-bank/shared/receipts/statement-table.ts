@@ -3,10 +3,10 @@ import { colour, decorate, LEFT, type Page, WIDTH } from './layout';
 import { toPrintable } from './text';
 
 const RIGHT = LEFT + WIDTH;
-const SIZE = 8.5;
-const LINE = 10;
-export const ROW = 18;
-const RULE = 13;
+const FONT_SIZE = 8.5;
+const LINE_HEIGHT = 10;
+export const ROW_HEIGHT = 18;
+const RULE_OFFSET = 13;
 const COLUMNS = {
   date: { x: LEFT, width: 66 },
   description: { x: LEFT + 70, width: 216 },
@@ -25,13 +25,13 @@ function drawRules(page: Page, rules: readonly number[]): void {
   });
 }
 
-const isRight = (column: Column) => column !== 'date' && column !== 'description';
+const isRightAligned = (column: Column) => column !== 'date' && column !== 'description';
 
 /** Character widths, memoized: measuring every cell of ten thousand rows is slow. */
-export type Widths = Readonly<Record<'text' | 'amount', Map<string, number>>>;
-export const noWidths = (): Widths => ({ text: new Map(), amount: new Map() });
+export type WidthCache = Readonly<Record<'text' | 'amount', Map<string, number>>>;
+export const createWidthCache = (): WidthCache => ({ text: new Map(), amount: new Map() });
 
-function widthOf({ doc }: Page, widths: Widths, kind: keyof Widths, character: string): number {
+function widthOf({ doc }: Page, widths: WidthCache, kind: keyof WidthCache, character: string): number {
   const cachedWidth = widths[kind].get(character);
   if (cachedWidth !== undefined) return cachedWidth;
   const measured = doc.widthOfString(character, kind === 'amount' ? { features: TABULAR } : {});
@@ -39,11 +39,11 @@ function widthOf({ doc }: Page, widths: Widths, kind: keyof Widths, character: s
   return measured;
 }
 
-function linesOf(page: Page, widths: Widths, text: string, width: number): string[] {
+function linesOf(page: Page, widths: WidthCache, text: string, width: number): string[] {
   const lines: string[] = [];
   let unwrapped = toPrintable(text);
   while (unwrapped !== '') {
-    const fits = fittingIn(page, widths, unwrapped, width);
+    const fits = countFitting(page, widths, unwrapped, width);
     const space = fits < unwrapped.length ? unwrapped.lastIndexOf(' ', fits) : -1;
     const end = space > 0 ? space : fits;
     lines.push(unwrapped.slice(0, end));
@@ -52,7 +52,7 @@ function linesOf(page: Page, widths: Widths, text: string, width: number): strin
   return lines;
 }
 
-function fittingIn(page: Page, widths: Widths, text: string, width: number): number {
+function countFitting(page: Page, widths: WidthCache, text: string, width: number): number {
   let [used, fits] = [0, 0];
   for (const character of text) {
     used += widthOf(page, widths, 'text', character);
@@ -65,13 +65,13 @@ function fittingIn(page: Page, widths: Widths, text: string, width: number): num
 export type Cells = Partial<Record<Column, string>>;
 
 /** `y` is the next row's position; `rules` are those of the current page. */
-export type Table = { element: PDFKit.PDFStructureElement; widths: Widths; rules: number[]; y: number };
+export type Table = { element: PDFKit.PDFStructureElement; widths: WidthCache; rules: number[]; y: number };
 
 function cell(page: Page, { widths, y }: Table, column: Column, text: string): void {
   const { x, width } = COLUMNS[column];
-  if (!isRight(column)) {
+  if (!isRightAligned(column)) {
     linesOf(page, widths, text, width).forEach((line, index) => {
-      page.doc.text(line, x, y + index * LINE, { lineBreak: false });
+      page.doc.text(line, x, y + index * LINE_HEIGHT, { lineBreak: false });
     });
     return;
   }
@@ -82,12 +82,14 @@ function cell(page: Page, { widths, y }: Table, column: Column, text: string): v
 }
 
 /** Sets the font; call before measuring rows. */
-export function measure({ doc }: Page): void {
-  doc.font(REGULAR).fontSize(SIZE);
+export function setRowFont({ doc }: Page): void {
+  doc.font(REGULAR).fontSize(FONT_SIZE);
 }
 
-export function heightOf(page: Page, widths: Widths, { description = '' }: Cells): number {
-  return ROW + LINE * (linesOf(page, widths, description, COLUMNS.description.width).length - 1);
+export function heightOf(page: Page, widths: WidthCache, { description = '' }: Cells): number {
+  return (
+    ROW_HEIGHT + LINE_HEIGHT * (linesOf(page, widths, description, COLUMNS.description.width).length - 1)
+  );
 }
 
 /** Tagged as one cell, so that screen readers read the row as a whole. */
@@ -110,23 +112,23 @@ const columnHeads: Cells = {
   balance: 'Saldo',
 };
 
-export function beginTable(page: Page, y: number, widths: Widths): Table {
+export function beginTable(page: Page, y: number, widths: WidthCache): Table {
   const element = page.doc.struct('Table');
   page.root.add(element);
-  const table: Table = { element, widths, rules: [y + RULE], y };
+  const table: Table = { element, widths, rules: [y + RULE_OFFSET], y };
   // Own width cache: the head is bold.
-  page.doc.font(BOLD).fontSize(SIZE).fillColor(colour.muted);
-  row(page, { ...table, widths: noWidths() }, columnHeads, true);
+  page.doc.font(BOLD).fontSize(FONT_SIZE).fillColor(colour.muted);
+  row(page, { ...table, widths: createWidthCache() }, columnHeads, true);
   // Set once: setting the font for each of ten thousand rows is slow.
   page.doc.font(REGULAR).fillColor(colour.text);
-  table.y += ROW;
+  table.y += ROW_HEIGHT;
   return table;
 }
 
 /** The row must fit on the page; `height` comes from `heightOf`. */
 export function addRow(page: Page, table: Table, cells: Cells, height: number): void {
   row(page, table, cells);
-  table.rules.push(table.y + height - ROW + RULE);
+  table.rules.push(table.y + height - ROW_HEIGHT + RULE_OFFSET);
   table.y += height;
 }
 

@@ -8,10 +8,10 @@ import { paymentPlan, startOf } from '#bank/shared/lending/plan';
 import { debtAfter } from '#bank/shared/lending/waterfall';
 import type { BankDate } from '#contract/domain/dates';
 
-type Charged = [date: BankDate, interest: number, vat: number, late: number, lateVat: number];
+type InterestCharge = [date: BankDate, interest: number, vat: number, late: number, lateVat: number];
 
 export class LiveLoan {
-  readonly charged: Charged[] = [];
+  readonly charged: InterestCharge[] = [];
   readonly #terms: InstalmentTerms;
   readonly #entries: Entry[] = [];
 

@@ -21,7 +21,7 @@ export type Commit = <Result>(command: (tx: Transaction) => Result) => Promise<R
 type Of<Does extends Step['does']> = Extract<Step, { does: Does }>;
 
 export async function transfer(commit: Commit, now: number, step: Of<'transfer'>): Promise<void> {
-  const who = { customer: CUSTOMER, now };
+  const actor = { customer: CUSTOMER, now };
   const { key, nonce } = await commit((tx) => setUp(tx, CUSTOMER));
   const isLater = step.inDays > 0;
   const order = {
@@ -31,10 +31,10 @@ export async function transfer(commit: Commit, now: number, step: Of<'transfer'>
     amount: { amount: step.cents / 100, currency_code: 'MXN' as const },
     start_date: addDays(bankDate(now), step.inDays),
   };
-  await commit((tx) => validate(tx, who, key, { ...order, action: 'Validate' }));
+  await commit((tx) => validate(tx, actor, key, { ...order, action: 'Validate' }));
   const execution = { ...order, action: 'Create' as const, nonce };
-  await commit((tx) => execute(tx, who, key, execution));
-  await commit((tx) => execute(tx, who, key, execution));
+  await commit((tx) => execute(tx, actor, key, execution));
+  await commit((tx) => execute(tx, actor, key, execution));
 }
 
 export async function send(commit: Commit, now: number, step: Of<'send'>): Promise<void> {
@@ -50,17 +50,17 @@ export async function send(commit: Commit, now: number, step: Of<'send'>): Promi
   };
   const url = `/${key}/execute`;
   const call = { method: 'POST', url, query: '', visit: '' };
-  const who = { customer: CUSTOMER, now, call };
-  await commit((tx) => validateSending(tx, who, key, { ...order, action: 'Validate' }));
-  await commit((tx) => executeSending(tx, who, key, order));
-  const signing = { ...who, systemClock: now };
+  const actor = { customer: CUSTOMER, now, call };
+  await commit((tx) => validateSending(tx, actor, key, { ...order, action: 'Validate' }));
+  await commit((tx) => executeSending(tx, actor, key, order));
+  const signing = { ...actor, systemClock: now };
   const { key: signature } = await commit((tx) => initiate(tx, signing, { key, url, method: 'POST' }));
   await commit((tx) => sign(tx, signing, { key: signature, value: TOKEN }));
-  await commit((tx) => executeSending(tx, who, key, order));
+  await commit((tx) => executeSending(tx, actor, key, order));
 }
 
 export async function save(commit: Commit, now: number, step: Of<'save'>): Promise<void> {
-  const who = { customer: CUSTOMER, now };
+  const actor = { customer: CUSTOMER, now };
   const { key, nonce } = await commit((tx) => open(tx, CUSTOMER));
   const program = {
     key,
@@ -72,8 +72,8 @@ export async function save(commit: Commit, now: number, step: Of<'save'>): Promi
     periodicity: { frequency: step.weekly ? ('WEEKLY' as const) : ('BIWEEKLY' as const) },
     tx_date: txDateOf(addDays(bankDate(now), 1)),
   };
-  await commit((tx) => validateProgram(tx, who, program));
-  await commit((tx) => create(tx, who, program));
+  await commit((tx) => validateProgram(tx, actor, program));
+  await commit((tx) => create(tx, actor, program));
 }
 
 /** A user name that is taken is rejected. */

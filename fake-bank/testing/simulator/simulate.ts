@@ -19,9 +19,9 @@ const total = (a: Tally, b: Tally): Tally => ({
   mended: a.mended + b.mended,
 });
 
-type Lived = { tally: Tally } | { failure: Failure };
+type SimulationResult = { tally: Tally } | { failure: Failure };
 
-export async function live(steps: readonly Step[]): Promise<Lived> {
+export async function live(steps: readonly Step[]): Promise<SimulationResult> {
   let stepCount = 0;
   try {
     const life = await Life.begin();

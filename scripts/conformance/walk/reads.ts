@@ -12,7 +12,7 @@ export type Read = {
 };
 
 /** Rows of each kind: enough for several states, few enough for a shared environment. */
-const MOST_ROWS = 3;
+const MAX_ROWS = 3;
 
 const callOnce = (operation: string, ...queries: Readonly<Record<string, string>>[]): Read => ({
   operation,
@@ -42,7 +42,7 @@ const forEachRow = (
         const key = textOf(row, field);
         return key === undefined ? [] : [{ params: { [param]: key }, ...partsOf(row) }];
       })
-      .slice(0, MOST_ROWS),
+      .slice(0, MAX_ROWS),
 });
 
 const accountsIn = (answers: Answers, slug: ProductSlug): Row[] =>
@@ -58,7 +58,7 @@ const forAccounts = (slug: ProductSlug, operation: string, param = 'accountKey')
     accountsIn(answers, slug)
       .flatMap((account) => textOf(account, 'key') ?? [])
       .map((key) => ({ params: { [param]: key } }))
-      .slice(0, MOST_ROWS),
+      .slice(0, MAX_ROWS),
 });
 
 const list = (of: string): Source => ({ of, at: '/data/*' });
@@ -119,7 +119,7 @@ export const reads: readonly Read[] = [
         .filter(({ billType }) => billType === 'MOBILETOPUP')
         .flatMap((row) => textOf(row, 'merchantKey') ?? [])
         .map((merchantKey) => ({ params: { merchantKey }, query: { bill_type: 'MOBILETOPUP' } }))
-        .slice(0, MOST_ROWS),
+        .slice(0, MAX_ROWS),
   },
   callOnce('payees.list'),
   forEachRow('payees.fields', 'payeeKey', list('payees.list')),
@@ -146,7 +146,7 @@ export const reads: readonly Read[] = [
         .filter(isTaxRow)
         .flatMap((row) => textOf(row, 'reference') ?? [])
         .map((id) => ({ params: { id } }))
-        .slice(0, MOST_ROWS),
+        .slice(0, MAX_ROWS),
   },
   callOnce('preauthorizedPayments.list'),
   forEachRow('preauthorizedPayments.receipt', 'id', list('preauthorizedPayments.list')),

@@ -10,7 +10,13 @@ import {
   toPersonRequest,
 } from './person-request';
 
-const nobody: PersonFields = { person: emptyPerson, accounts: [], recipients: [], payees: [], offers: [] };
+const emptyFields: PersonFields = {
+  person: emptyPerson,
+  accounts: [],
+  recipients: [],
+  payees: [],
+  offers: [],
+};
 
 it.each<[Partial<PersonFields>, PersonRequest]>([
   [{ person: { ...emptyPerson, user: ' rosa ' } }, { user: 'rosa' }],
@@ -48,6 +54,6 @@ it.each<[Partial<PersonFields>, PersonRequest]>([
     },
   ],
 ])('converts the form %j to the request %j', (fields, request) => {
-  expect(toPersonRequest({ ...nobody, ...fields })).toEqual(request);
+  expect(toPersonRequest({ ...emptyFields, ...fields })).toEqual(request);
   expect(PersonRequest.parse(request)).toEqual(request);
 });

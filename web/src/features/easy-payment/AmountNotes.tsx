@@ -5,25 +5,25 @@ import { creditBalanceOf, owedText } from '#web/lib/money/owed.ts';
 import { CREDIT_CURRENCY, payableCentavos } from './payable';
 import { debtOf, overpaymentOf, type PaidProduct } from './payment';
 
-/** Note on an overpayment: a card keeps it as a credit balance, a loan rejects it. */
+/** Tells if an overpayment is kept as a credit balance (cards and lines) or rejected (loans). */
 export function OverpaymentNote({
   product,
-  keepsOverpayment,
+  acceptsOverpayment,
   centavos,
 }: PaidProduct & { centavos: number | undefined }) {
   const overpayment = overpaymentOf(product, centavos);
   if (overpayment === 0) return null;
-  // A credit balance is read from the account balance, since the amount to settle is then zero.
+  // A credit balance is read from the account balance: `balanceOwed` is then 0.
   const balance = debtOf(product);
   const debtText = capitalize(owedText(creditBalanceOf(balance) ? balance : product.balanceOwed));
-  return keepsOverpayment ? (
+  return acceptsOverpayment ? (
     <Note>{`${debtText}. Los ${formatCentavos(overpayment, CREDIT_CURRENCY)} de más quedarán como saldo a favor.`}</Note>
   ) : (
     <Note status="error">{`${debtText}. Escribe esa cantidad o menos.`}</Note>
   );
 }
 
-/** Note on a payment below the minimum: the credit becomes overdue on its due date. */
+/** Warns that the credit becomes overdue unless the minimum is paid by its due date. */
 export function BelowMinimumNote({
   product,
   centavos,

@@ -23,7 +23,7 @@ type AmountStepProps = PaidProduct & {
 
 export function AmountStep({
   product,
-  keepsOverpayment,
+  acceptsOverpayment,
   choice,
   onChoice,
   busy,
@@ -64,7 +64,7 @@ export function AmountStep({
       </UsedBalance>
       <div role="status">
         <BelowMinimumNote product={product} centavos={centavos} />
-        <OverpaymentNote product={product} keepsOverpayment={keepsOverpayment} centavos={centavos} />
+        <OverpaymentNote product={product} acceptsOverpayment={acceptsOverpayment} centavos={centavos} />
       </div>
       <DialogActions mt="1">
         <Button variant="outline" onClick={onCancel}>

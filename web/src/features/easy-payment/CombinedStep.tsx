@@ -45,7 +45,7 @@ type CombinedFormProps = Omit<CombinedStepProps, 'onFailed'> & { setup: Transfer
 
 function CombinedForm({
   product,
-  keepsOverpayment,
+  acceptsOverpayment,
   setup,
   isCustomAmount,
   paying,
@@ -60,7 +60,7 @@ function CombinedForm({
   return (
     <SourceForm
       product={product}
-      keepsOverpayment={keepsOverpayment}
+      acceptsOverpayment={acceptsOverpayment}
       setup={setup}
       centavos={parseAmount(text, CREDIT_CURRENCY)}
       rule="within"

@@ -80,7 +80,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
       onError: (error) => setFailure({ type: kinds[account.slug].failure, error }),
     });
 
-  const paidProduct = { product, keepsOverpayment: keepsOverpayment(product) };
+  const paidProduct = { product, acceptsOverpayment: keepsOverpayment(product) };
   const toAmount = () => setStep({ name: 'SelectAmountForms' });
   if (step.name === 'Sent')
     return (

@@ -36,7 +36,7 @@ type SourceFormProps = PaidProduct & {
 
 export function SourceForm({
   product,
-  keepsOverpayment,
+  acceptsOverpayment,
   setup,
   centavos,
   children,
@@ -48,10 +48,10 @@ export function SourceForm({
   const sources = sourcesOf(setup.accounts);
   const [from, setFrom] = useState(() => singleAccountKey(sources));
   const source = accountOf(sources, from);
-  const maximum = maxPaymentOf({ product, keepsOverpayment });
+  const maximum = maxPaymentOf({ product, acceptsOverpayment });
   const charge = source && centavos ? chargeOf(centavos, source, setup.exchangeMatrix, maximum) : undefined;
   const pays = charge?.pays ?? centavos;
-  const tooMuch = !keepsOverpayment && overpaymentOf(product, pays) > 0;
+  const tooMuch = !acceptsOverpayment && overpaymentOf(product, pays) > 0;
   const isCoveredBySource = !source || !charge || isCovered(charge, source, rule);
   if (sources.length === 0) return <NoSource leave={leave} />;
   return (
@@ -65,7 +65,7 @@ export function SourceForm({
       <SourceSelect sources={sources} value={from} onChange={setFrom} />
       <Notes role="status">
         <BelowMinimumNote product={product} centavos={pays} />
-        <OverpaymentNote product={product} keepsOverpayment={keepsOverpayment} centavos={pays} />
+        <OverpaymentNote product={product} acceptsOverpayment={acceptsOverpayment} centavos={pays} />
         <ChargeNote charge={charge} covered={isCoveredBySource} />
       </Notes>
       <DialogActions mt="1">

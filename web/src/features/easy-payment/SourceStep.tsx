@@ -15,7 +15,7 @@ type SourceStepProps = PaidProduct & {
 
 export const SourceStep = ({
   product,
-  keepsOverpayment,
+  acceptsOverpayment,
   setup,
   centavos,
   paying,
@@ -24,7 +24,7 @@ export const SourceStep = ({
 }: SourceStepProps) => (
   <SourceForm
     product={product}
-    keepsOverpayment={keepsOverpayment}
+    acceptsOverpayment={acceptsOverpayment}
     setup={setup}
     centavos={centavos}
     rule="below"

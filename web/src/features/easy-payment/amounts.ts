@@ -10,7 +10,7 @@ export const CUSTOM = 'custom';
 
 type Proposal = { value: string; label: string; caption: string; centavos: number };
 
-type Owing = Pick<
+type PayableAmounts = Pick<
   CreditProduct,
   | 'balances'
   | 'balanceOwed'
@@ -20,7 +20,7 @@ type Owing = Pick<
   | 'minimumMonthlyPayment'
 >;
 
-export function proposalsOf(product: Owing, today: BankDate): Proposal[] {
+export function proposalsOf(product: PayableAmounts, today: BankDate): Proposal[] {
   const overdue = payableCentavos(overdueOf(product, today));
   const suggested = canAvoidInterest(product, today)
     ? payableCentavos(product.suggestedMonthlyPayment)
@@ -50,11 +50,14 @@ export function proposalsOf(product: Owing, today: BankDate): Proposal[] {
 }
 
 /** Returns the amount of a proposal in centavos; undefined for a custom amount. */
-export const proposedAmount = (product: Owing, today: BankDate, chosen: string): number | undefined =>
-  proposalsOf(product, today).find(({ value }) => value === chosen)?.centavos;
+export const proposedAmount = (
+  product: PayableAmounts,
+  today: BankDate,
+  chosen: string,
+): number | undefined => proposalsOf(product, today).find(({ value }) => value === chosen)?.centavos;
 
 /** Returns the previous choice if it is still valid, else the first proposal. */
-export function firstChoice(product: Owing, today: BankDate, chosen?: string | null): AmountChoice {
+export function firstChoice(product: PayableAmounts, today: BankDate, chosen?: string | null): AmountChoice {
   const values = proposalsOf(product, today).map(({ value }) => value);
   const [first = CUSTOM] = values;
   return { chosen: [...values, CUSTOM].find((value) => value === chosen) ?? first, text: '' };

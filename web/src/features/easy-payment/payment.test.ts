@@ -150,8 +150,8 @@ describe('the charged amount', () => {
   test.each([
     ['its payoff amount', false, 3943_90],
     ['any amount', true, undefined],
-  ])('has the limit of a credit that accepts %s', (_, keepsOverpayment, maximum) =>
-    expect(maxPaymentOf({ product: { balanceOwed: pesos(3943.9) }, keepsOverpayment })).toBe(maximum),
+  ])('has the limit of a credit that accepts %s', (_, acceptsOverpayment, maximum) =>
+    expect(maxPaymentOf({ product: { balanceOwed: pesos(3943.9) }, acceptsOverpayment })).toBe(maximum),
   );
 
   test.each([

@@ -11,10 +11,10 @@ import { CREDIT_CURRENCY, payableCentavos } from './payable';
 export const sourcesOf = (accounts: readonly Account[]): Account[] =>
   sourcesBy(accounts, { accepts: isCheques });
 
-type Owing = Pick<CreditProduct, 'primaryBalance' | 'balanceOwed'>;
+type DebtBalances = Pick<CreditProduct, 'primaryBalance' | 'balanceOwed'>;
 
 /** Returns the balance shown on the credit's page; negative for a credit balance. */
-export const debtOf = (product: Owing): Money => primaryBalance(product) ?? product.balanceOwed;
+export const debtOf = (product: DebtBalances): Money => primaryBalance(product) ?? product.balanceOwed;
 
 /** Returns the overpayment in centavos; 0 if there is none or the balance is unknown. */
 export function overpaymentOf(
@@ -46,15 +46,15 @@ export function chargeOf(
   return { amount, currency: defaultCurrency, rate, pays };
 }
 
-export type PaidProduct = { product: CreditProduct; keepsOverpayment: boolean };
+export type PaidProduct = { product: CreditProduct; acceptsOverpayment: boolean };
 
 /** Returns the maximum payment in centavos: the payoff amount of a loan; unlimited for a card. */
 export const maxPaymentOf = ({
   product: { balanceOwed },
-  keepsOverpayment,
-}: Pick<PaidProduct, 'keepsOverpayment'> & { product: Pick<CreditProduct, 'balanceOwed'> }):
+  acceptsOverpayment,
+}: Pick<PaidProduct, 'acceptsOverpayment'> & { product: Pick<CreditProduct, 'balanceOwed'> }):
   | number
-  | undefined => (keepsOverpayment ? undefined : payableCentavos(balanceOwed));
+  | undefined => (acceptsOverpayment ? undefined : payableCentavos(balanceOwed));
 
 export type BalanceRule = 'below' | 'within';
 

@@ -67,17 +67,17 @@ function summaryOf(
   { order, thirdPartyName, effectiveDate }: NewPayroll['quote'],
 ): Summary<PortabilityDraft> {
   const to = accountOf(accounts, draft.to);
-  const receiving = to ? `${accountName(to)} ${to.displayId}` : '';
+  const receivingAccount = to ? `${accountName(to)} ${to.displayId}` : '';
   const number = {
     label: payingAccountLabels[draft.type],
     value: groupedNumber(draft.type, order.third_party_account_number),
   };
   const bank = { label: 'Banco que te paga hoy', value: thirdPartyName };
-  const account = { label: 'Cuenta que recibe', value: receiving };
+  const account = { label: 'Cuenta que recibe', value: receivingAccount };
   return {
     lead: 'Vas a recibir',
     headline: { label: 'la cuenta que recibe', value: headline, field: 'to' },
-    to: `en ${receiving}`,
+    to: `en ${receivingAccount}`,
     rows: [
       { ...bank, field: 'bank' },
       { ...number, field: 'number' },

@@ -7,7 +7,9 @@ import { checkPortability, numberHints, payingBanks, receivingAccounts } from '.
 
 const TODAY = '2026-11-23';
 const errorsOf = (change: Partial<PortabilityDraft>) =>
-  Object.entries(checkPortability(draft(change), setup, TODAY)).filter(([, message]) => message !== undefined);
+  Object.entries(checkPortability(draft(change), setup, TODAY)).filter(
+    ([, message]) => message !== undefined,
+  );
 
 const card = { type: 'DEBIT_CARD', number: '4109870011211180' } as const;
 

@@ -59,7 +59,7 @@ export function personOption(recipient: Recipient, now: number): Option {
 export function payeeOption(payee: Payee): Option {
   const { key, nickname, merchantName, paymentType, billType } = payee;
   const number = numberEnding(payee);
-  const { words, canPay } = payeeStatus(payee);
+  const { label, canPay } = payeeStatus(payee);
   return {
     id: `payee-${key}`,
     title: `${isTopUp(billType) ? 'Recargar' : 'Pagar'} ${nickname}`,
@@ -67,7 +67,7 @@ export function payeeOption(payee: Payee): Option {
     words: payeeSearch.texts(payee),
     content: { is: 'company', name: merchantName },
     to: canPay ? payPayeeUrl(payee) : payeesHub[paymentType],
-    disabledReason: canPay ? undefined : words,
+    disabledReason: canPay ? undefined : label,
   };
 }
 

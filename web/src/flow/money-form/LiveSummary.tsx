@@ -32,7 +32,7 @@ type LiveSummaryProps = {
 const PartyAvatar = ({ name, alias, icon }: Party) =>
   alias === undefined ? <Avatar name={name} icon={icon} /> : <PersonAvatar name={alias} />;
 
-/** Its texts must match those of the review page. */
+/** Summary beside the form. Its texts match those of the review page. */
 export const LiveSummary = ({ from, to, rows, total, currency, note }: LiveSummaryProps) => (
   <Card.Root size="md">
     <Section title="Así queda">

@@ -34,7 +34,10 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 /** After `resetAppState`, a result must not reach the next client. */
 const neverResolve = () => new Promise<never>(() => {});
 
-async function send(path: string, { method, headers, body, signal, keepalive = false }: BankRequest): Promise<BankResponse> {
+async function send(
+  path: string,
+  { method, headers, body, signal, keepalive = false }: BankRequest,
+): Promise<BankResponse> {
   const pair = sessionStore.read();
   const mergedHeaders = { ...requestHeaders(method, pair), ...headers };
   const traceId = mergedHeaders[names.trace] ?? '';

@@ -15,8 +15,8 @@ type BankClock = {
 };
 const bankClock: BankClock = { aheadMs: undefined, lastResponseAt: undefined, onJump: () => {} };
 
-type Unauthorized = { handle: (path: string, isRetry: boolean) => Promise<boolean> };
-const unauthorized: Unauthorized = { handle: async () => false };
+type UnauthorizedHandler = { handle: (path: string, isRetry: boolean) => Promise<boolean> };
+const unauthorized: UnauthorizedHandler = { handle: async () => false };
 
 type AccessBlocked = { error: Error | undefined };
 const accessBlocked: AccessBlocked = { error: undefined };

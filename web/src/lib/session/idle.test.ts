@@ -12,7 +12,7 @@ describe('idle time', () => {
     [299_999, { state: 'warning', secondsLeft: 2 }],
     [300_000, { state: 'expired' }],
     [9_000_000, { state: 'expired' }],
-  ])('after %d ms', (ms, expected) => expect(idle.idleAfter(ms)).toEqual(expected));
+  ])('after %d ms is %o', (ms, expected) => expect(idle.idleAfter(ms)).toEqual(expected));
 
   it('keeps the constants of the specification', () => {
     expect(idle.IDLE_WARNING_MS).toBe(240_000);
@@ -22,7 +22,7 @@ describe('idle time', () => {
     expect(idle.POLL_MS).toBe(1_000);
   });
 
-  it('is announced three times, not every second', () =>
+  it('announces the seconds left only at 60, 30 and 10', () =>
     expect(Array.from({ length: 61 }, (_, i) => i + 1).filter(idle.isAnnounced)).toEqual([10, 30, 60]));
 });
 

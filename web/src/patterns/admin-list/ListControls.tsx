@@ -27,7 +27,7 @@ export const ListControls = <Row,>({ id, controls, list }: ListControlsProps<Row
         label="Buscar en esta lista"
         value={search}
         onChange={list.setSearch}
-        hint={`Por ${controls.search.by}; desde ${SEARCH_MIN} letras o números.`}
+        hint={`Por ${controls.search.searchedFields}; desde ${SEARCH_MIN} letras o números.`}
       />
       <Toggle
         variant="outline"
@@ -45,7 +45,7 @@ export const ListControls = <Row,>({ id, controls, list }: ListControlsProps<Row
             label={controls.kinds.label}
             value={kind}
             onChange={(kind) => list.change({ kind })}
-            placeholder={controls.kinds.all}
+            placeholder={controls.kinds.allLabel}
             options={controls.kinds.options}
           />
         )}

@@ -5,14 +5,17 @@ import { formatDate } from '#web/lib/format/dates.ts';
 /** The noun's gender varies: 'pago', 'transferencia'. */
 export type StoppedOrderLabels = { one: string; many: string; them: 'los' | 'las'; to: string };
 
-type Scheduled = { amount: KnownMoney; date: BankDate };
+type ScheduledOrder = { amount: KnownMoney; date: BankDate };
 
 const MAX_DESCRIBED = 3;
 
-const describeOrder = ({ amount: { amount, currencyCode }, date }: Scheduled): string =>
+const describeOrder = ({ amount: { amount, currencyCode }, date }: ScheduledOrder): string =>
   `${formatCentavos(toCentavos(amount), currencyCode)} para el ${formatDate(date)}`;
 
-export function stoppedText({ one, many, to }: StoppedOrderLabels, scheduled: readonly Scheduled[]): string {
+export function stoppedText(
+  { one, many, to }: StoppedOrderLabels,
+  scheduled: readonly ScheduledOrder[],
+): string {
   const sortedOrders = scheduled.toSorted((a, b) => a.date.localeCompare(b.date));
   const [first] = sortedOrders;
   if (first === undefined) return `No tienes ${many} ${to}.`;
@@ -26,7 +29,7 @@ export function stoppedText({ one, many, to }: StoppedOrderLabels, scheduled: re
 
 type StoppedOrdersProps = {
   noun: StoppedOrderLabels;
-  scheduled: readonly Scheduled[] | undefined;
+  scheduled: readonly ScheduledOrder[] | undefined;
   failed: boolean;
 };
 

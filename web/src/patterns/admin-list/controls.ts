@@ -9,9 +9,9 @@ export const byText =
 
 export type Sort<Row> = { value: string; label: string; compare: (a: Row, b: Row) => number };
 
-export type Kinds<Row> = {
+export type KindFilter<Row> = {
   label: string;
-  all: string;
+  allLabel: string;
   options: readonly { value: string; label: string }[];
   kindOf: (row: Row) => string;
 };
@@ -19,12 +19,12 @@ export type Kinds<Row> = {
 export type Controls<Row> = {
   search: {
     /** 'alias, nombre, banco o número' */
-    by: string;
+    searchedFields: string;
     texts: (row: Row) => readonly string[];
-    /** Words that must match whole, because their beginnings match too many names. */
+    /** Matched only as a whole: a part of 'persona' would match nearly every row. */
     words?: (row: Row) => readonly string[];
   };
-  kinds: Kinds<Row> | null;
+  kinds: KindFilter<Row> | null;
   sorts: readonly [Sort<Row>, ...Sort<Row>[]];
 };
 

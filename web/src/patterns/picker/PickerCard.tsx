@@ -12,7 +12,7 @@ export type PickerRow = {
   name: string;
   /** A `small` for each line. */
   details: Slot;
-  off?: boolean;
+  isDisabled?: boolean;
   isOnHold?: boolean;
 };
 
@@ -37,12 +37,12 @@ export function PickerCard({
   onChoose,
   reopen,
 }: PickerCardProps) {
-  const { off = false } = row;
+  const { isDisabled = false } = row;
   return (
     <PickerEdge
       data-alone={reopen ? '' : undefined}
-      data-off={off ? '' : undefined}
-      data-invalid={isInvalid && !off ? '' : undefined}
+      data-off={isDisabled ? '' : undefined}
+      data-invalid={isInvalid && !isDisabled ? '' : undefined}
     >
       <label>
         {row.avatar}
@@ -57,7 +57,7 @@ export function PickerCard({
           name={name}
           value={value}
           checked={checked}
-          disabled={off}
+          disabled={isDisabled}
           onChange={onChoose}
         />
       </label>

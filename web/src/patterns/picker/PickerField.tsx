@@ -13,12 +13,12 @@ import { useFolding } from './useFolding';
 
 type PickerLabels = {
   label: string;
-  all: string;
+  showAllLabel: string;
   /** 'alias, nombre, banco o número'. */
-  by: string;
-  none: string;
+  searchedFields: string;
+  noMatchText: string;
   /** Accessible name of 'Cambiar'. */
-  what: string;
+  reopenLabel: string;
 };
 
 /** Ref of the element to focus if no card can be chosen. */
@@ -48,7 +48,7 @@ export function PickerField<Row extends { key: string }>({
   const [showsAll, setShowsAll] = useState(false);
   const isChosen = ({ key }: Row) => key === field.value;
   const { isFolded, reopen, closeAfterChoice, groupHandlers } = useFolding(
-    rows.some((row) => isChosen(row) && !cardOf(row).off),
+    rows.some((row) => isChosen(row) && !cardOf(row).isDisabled),
   );
   const focusTarget = useRef<HTMLElement>(null);
   const candidates = isFolded
@@ -57,7 +57,7 @@ export function PickerField<Row extends { key: string }>({
   const listId = `${showsAll} ${text}`;
   const paged = usePagedRows(candidates, { list: listId });
   const shownRows = [...paged.rows, ...candidates.slice(paged.rows.length).filter(isChosen)];
-  const firstChoice = shownRows.find(isChosen) ?? shownRows.find((row) => !cardOf(row).off);
+  const firstChoice = shownRows.find(isChosen) ?? shownRows.find((row) => !cardOf(row).isDisabled);
   /** Focus target of the field: the chosen card, else the first selectable one. */
   const setFocusTarget: FocusRef = (element) => {
     focusTarget.current = element;
@@ -98,7 +98,7 @@ export function PickerField<Row extends { key: string }>({
               isFolded && (
                 <>
                   {actions}
-                  <ReopenButton label={labels.what} onReopen={movingFocus(reopen)} />
+                  <ReopenButton label={labels.reopenLabel} onReopen={movingFocus(reopen)} />
                 </>
               )
             }
@@ -109,7 +109,7 @@ export function PickerField<Row extends { key: string }>({
       <LoadMore key={listId} loadMore={paged.more} busy={false} end="Ya viste la lista completa." />
       {!isFolded && !isSearching(text) && candidates.length < rows.length && (
         <Button variant="ghost" size="sm" onClick={movingFocus(() => setShowsAll(true))}>
-          {`${labels.all} (${rows.length})`}
+          {`${labels.showAllLabel} (${rows.length})`}
         </Button>
       )}
     </Group>

@@ -6,13 +6,20 @@ import { isSearching } from './pick';
 type PickerSearchProps = {
   text: string;
   onType: (text: string) => void;
-  by: string;
+  searchedFields: string;
   matchCount: number;
   rowCount: number;
-  none: string;
+  noMatchText: string;
 };
 
-export const PickerSearch = ({ text, onType, by, matchCount, rowCount, none }: PickerSearchProps) => (
+export const PickerSearch = ({
+  text,
+  onType,
+  searchedFields,
+  matchCount,
+  rowCount,
+  noMatchText,
+}: PickerSearchProps) => (
   <Search
     role="search"
     onKeyDown={(event) => {
@@ -22,12 +29,12 @@ export const PickerSearch = ({ text, onType, by, matchCount, rowCount, none }: P
   >
     <SearchField
       id="pick-search"
-      label={`Busca entre ${rowCount} por ${by}; desde ${SEARCH_MIN} letras o números.`}
+      label={`Busca entre ${rowCount} por ${searchedFields}; desde ${SEARCH_MIN} letras o números.`}
       value={text}
       onChange={onType}
     />
     <MatchCount role="status" data-some={matchCount > 0 ? '' : undefined}>
-      {isSearching(text) && (matchCount === 0 ? none : `${matchCount} de ${rowCount}`)}
+      {isSearching(text) && (matchCount === 0 ? noMatchText : `${matchCount} de ${rowCount}`)}
     </MatchCount>
   </Search>
 );

@@ -18,11 +18,11 @@ const BillChoice = lazy(() => import('./BillChoice'));
 type BillPartProps = Pick<FieldsProps<Service>, 'form' | 'setup'> & {
   payee: Payee;
   /** Called when another bill is chosen, since its due date differs. */
-  onBill: () => void;
+  onBillChange: () => void;
 };
 
 /** Bill of the chosen service and the amount to pay. */
-export default function BillPart({ form, setup, payee, onBill }: BillPartProps) {
+export default function BillPart({ form, setup, payee, onBillChange }: BillPartProps) {
   const { draft, bill, bills, centavos } = useServiceSelection({ form, setup });
   const billField = useField(form, 'bill');
   const pays = useField(form, 'pays');
@@ -43,7 +43,7 @@ export default function BillPart({ form, setup, payee, onBill }: BillPartProps) 
             {...billField}
             onChange={(key) => {
               billField.onChange(key);
-              onBill();
+              onBillChange();
             }}
             bills={openBills}
             billToPay={bill}

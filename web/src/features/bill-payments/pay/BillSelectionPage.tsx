@@ -19,7 +19,7 @@ import { billsQuery, isOverdue } from '../shared/payees/bills';
 import { usePayees } from '../shared/payees/payees';
 import { paymentBase } from '../shared/payments/addresses';
 import { dueText } from './due-text';
-import { merchantLine, notPayable } from './payee-order';
+import { merchantLine, notPayableReason } from './payee-order';
 
 /** Step before the form of a service without receipt: the customer selects one bill. */
 export default function BillSelectionPage() {
@@ -63,7 +63,7 @@ const otherServices = <LinkButton to={payeesHub.service}>Ver mis servicios</Link
 
 /** Lists the payable bills of a service, or tells why it cannot be paid. */
 function BillSelection({ payee, query }: { payee: Payee | undefined; query: URLSearchParams }) {
-  const reason = notPayable(payee);
+  const reason = notPayableReason(payee);
   return payee === undefined || reason !== undefined ? (
     <EmptyState bird="not-found" title={reason ?? 'No encontramos ese servicio'} action={otherServices}>
       Elige otro de tu lista.

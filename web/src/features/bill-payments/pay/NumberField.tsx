@@ -34,10 +34,10 @@ export function NumberField({ payees, quickActions, ...field }: NumberFieldProps
         {...field}
         labels={{
           label: '¿A qué número?',
-          all: 'Ver todos',
-          by: 'alias, compañía o número',
-          none: 'Ninguno coincide.',
-          what: 'número',
+          showAllLabel: 'Ver todos',
+          searchedFields: 'alias, compañía o número',
+          noMatchText: 'Ninguno coincide.',
+          reopenLabel: 'número',
         }}
         rows={sortPayees(payees)}
         searchedTexts={payeeSearch}
@@ -49,7 +49,7 @@ export function NumberField({ payees, quickActions, ...field }: NumberFieldProps
               avatar: <Avatar name="+" />,
               name: 'Otro número',
               // Top-ups of unsaved numbers need a signature and cannot be scheduled.
-              off: type === 'none' || isClosed,
+              isDisabled: type === 'none' || isClosed,
               details: <small>{otherNumberHint(type, isClosed)}</small>,
             }}
             name={field.id}

@@ -19,10 +19,10 @@ export function PayeeField({ payees, quickActions, ...field }: PayeeFieldProps) 
       {...field}
       labels={{
         label: '¿Qué servicio pagas?',
-        all: 'Ver todos',
-        by: 'alias, empresa o referencia',
-        none: 'Ninguno coincide.',
-        what: 'servicio',
+        showAllLabel: 'Ver todos',
+        searchedFields: 'alias, empresa o referencia',
+        noMatchText: 'Ninguno coincide.',
+        reopenLabel: 'servicio',
       }}
       rows={sortPayees(payees)}
       searchedTexts={payeeSearch}

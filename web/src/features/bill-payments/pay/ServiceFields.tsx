@@ -12,7 +12,7 @@ import { isOverdue } from '../shared/payees/bills';
 import { BillGate } from './BillGate';
 import { Hours, PayDay } from './PayDay';
 import { PayeeField } from './PayeeField';
-import { notPayable } from './payee-order';
+import { notPayableReason } from './payee-order';
 import { firstDay, minutesLeft } from './payment-days';
 import { ServiceBillComparison } from './ServiceBillComparison';
 import { SourceField } from './SourceField';
@@ -31,7 +31,7 @@ export function ServiceFields({ form, setup }: Props) {
   const date = useField(form, 'date');
   const [now, today] = [bankNow(), bankToday()];
   const day = dayOf(draft, bill);
-  const why = draft.payee === '' ? notPayable(setup.linkedPayee) : undefined;
+  const unpayableReason = draft.payee === '' ? notPayableReason(setup.linkedPayee) : undefined;
   /** Resets the day, since the due date belongs to the previous bill. */
   const resetDueDay = () => {
     if (draft.when !== 'due') return;
@@ -44,7 +44,7 @@ export function ServiceFields({ form, setup }: Props) {
       <BillGate form={form} setup={setup}>
         <Hours service="bill-payments" left={minutesLeft('bill-payments', now)} subject={SUBJECT} />
       </BillGate>
-      {why !== undefined && <Note>{`${why} Puedes elegir otro servicio.`}</Note>}
+      {unpayableReason !== undefined && <Note>{`${unpayableReason} Puedes elegir otro servicio.`}</Note>}
       {payee && bill && isOverdue(bill, today) && (
         <Note status="error">
           <p>
@@ -55,10 +55,10 @@ export function ServiceFields({ form, setup }: Props) {
           </p>
         </Note>
       )}
-      <Payees form={form} setup={setup} onOther={resetDueDay} />
+      <Payees form={form} setup={setup} onPayeeChange={resetDueDay} />
       {payee && (
         <Suspense fallback={<Skeleton height="220px" borderRadius="card" />}>
-          <BillPart form={form} setup={setup} payee={payee} onBill={resetDueDay} />
+          <BillPart form={form} setup={setup} payee={payee} onBillChange={resetDueDay} />
         </Suspense>
       )}
       <BillGate form={form} setup={setup}>
@@ -85,10 +85,10 @@ export function ServiceFields({ form, setup }: Props) {
   );
 }
 
-type PayeesProps = Pick<Props, 'form' | 'setup'> & { onOther: () => void };
+type PayeesProps = Pick<Props, 'form' | 'setup'> & { onPayeeChange: () => void };
 
 /** Payee field. A change resets the bill and amount of the previous service. */
-function Payees({ form, setup, onOther }: PayeesProps) {
+function Payees({ form, setup, onPayeeChange }: PayeesProps) {
   const payee = useField(form, 'payee');
   const bill = useField(form, 'bill');
   const pays = useField(form, 'pays');
@@ -98,7 +98,7 @@ function Payees({ form, setup, onOther }: PayeesProps) {
       bill.onChange('');
       pays.onChange('total');
       amount.onChange('');
-      onOther();
+      onPayeeChange();
     }
     payee.onChange(key);
   };

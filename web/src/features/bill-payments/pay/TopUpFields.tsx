@@ -12,7 +12,7 @@ import { TileField } from '../shared/payees/TileField';
 import { amountsQuery } from './api';
 import { NumberField } from './NumberField';
 import { Hours, PayDay } from './PayDay';
-import { notPayable } from './payee-order';
+import { notPayableReason } from './payee-order';
 import { minutesLeft } from './payment-days';
 import { SourceField } from './SourceField';
 import { amountIn, companyOf, isUnsaved, type TopUp } from './top-up';
@@ -28,7 +28,7 @@ export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
   const company = companyOf(draft, setup);
   const { data: amounts = [] } = useQuery(amountsQuery(setup, company?.merchantKey));
   const centavos = amountIn(draft, amounts) ?? 0;
-  const why = draft.to === '' ? notPayable(setup.linkedPayee) : undefined;
+  const why = draft.to === '' ? notPayableReason(setup.linkedPayee) : undefined;
   return (
     <>
       <Hours

@@ -58,9 +58,9 @@ export const payableBillsQuery = ({ bills, operation }: Bills, payee: Payee | un
     queryKey: [...queryKeys.payees.bills(payee?.key ?? ''), operation.key],
     queryFn: payee
       ? async () => {
-          const open = await loadBills(payee);
-          bills.set(payee.key, open);
-          return open;
+          const payableBills = await loadBills(payee);
+          bills.set(payee.key, payableBills);
+          return payableBills;
         }
       : skipToken,
     placeholderData: payee && bills.get(payee.key),

@@ -5,7 +5,7 @@ import { account } from '#web/testing/makers.ts';
 import { payingAccounts } from '../shared/payments/payment-flow';
 import { compareBills } from './compare-bills';
 import { dueText } from './due-text';
-import { notPayable, sortPayees } from './payee-order';
+import { notPayableReason, sortPayees } from './payee-order';
 import { costFrom, firstDay, minutesLeft } from './payment-days';
 import { amountToPay, billOf, dayOf, dueDay, orderOf, type ServiceSetup } from './service';
 import { checkService } from './service-rules';
@@ -152,8 +152,8 @@ test('sorts payable payees first, then by last payment and nickname', () => {
     payee('Paid', { lastPayment }),
   ];
   expect(sortPayees(savedPayees).map(({ key }) => key)).toEqual(['Paid', 'Ñandú', 'Zacate', 'Blocked']);
-  expect(notPayable(savedPayees[1])).toBe('Blocked está bloqueado y no se puede pagar.');
-  expect(notPayable(savedPayees[2])).toBeUndefined();
+  expect(notPayableReason(savedPayees[1])).toBe('Blocked está bloqueado y no se puede pagar.');
+  expect(notPayableReason(savedPayees[2])).toBeUndefined();
 });
 
 test.each([

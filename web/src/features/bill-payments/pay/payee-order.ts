@@ -6,7 +6,7 @@ import { formatAgo } from '#web/lib/format/ago.ts';
 import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
 import { numberEnding, payeeStatus } from '../shared/payees/payee-labels';
 
-const names = new Intl.Collator('es-MX');
+const collator = new Intl.Collator('es-MX');
 const lastPaymentDate = ({ lastPayment }: Payee): string => lastPayment?.date ?? '';
 
 /** Sorts payable payees first, then the most recently paid, then by nickname. */
@@ -14,8 +14,8 @@ export const sortPayees = (payees: readonly Payee[]): Payee[] =>
   payees.toSorted(
     (a, b) =>
       Number(isDisabled(a)) - Number(isDisabled(b)) ||
-      names.compare(lastPaymentDate(b), lastPaymentDate(a)) ||
-      names.compare(a.nickname, b.nickname),
+      collator.compare(lastPaymentDate(b), lastPaymentDate(a)) ||
+      collator.compare(a.nickname, b.nickname),
   );
 
 export const payeeOf = (payees: readonly Payee[], key: string): Payee | undefined =>
@@ -32,7 +32,7 @@ export function formatLastPayment({ lastPayment }: Payee, today: BankDate): stri
 }
 
 /** Returns the reason why a payee cannot be paid; undefined if it can. */
-export function notPayable(payee: Payee | undefined): string | undefined {
+export function notPayableReason(payee: Payee | undefined): string | undefined {
   if (payee === undefined || !isDisabled(payee)) return undefined;
-  return `${payee.nickname} está ${uncapitalize(payeeStatus(payee).words ?? '')} y no se puede pagar.`;
+  return `${payee.nickname} está ${uncapitalize(payeeStatus(payee).label ?? '')} y no se puede pagar.`;
 }

@@ -5,21 +5,21 @@ import type { PickerRow } from '#web/patterns/picker/PickerCard.tsx';
 import { numberEnding, payeeStatus } from '../shared/payees/payee-labels';
 import { formatLastPayment } from './payee-order';
 
-/** Picker row of a payee; disabled payees show their status. */
+/** Picker row of a payee; shows its status unless active, and its last payment if payable. */
 export function payeeRow(payee: Payee, today: BankDate): PickerRow {
-  const { words, canPay } = payeeStatus(payee);
+  const { label, canPay } = payeeStatus(payee);
   const lastPayment = formatLastPayment(payee, today);
   return {
     avatar: <CompanyAvatar name={payee.merchantName} size={44} />,
     name: payee.nickname,
-    off: !canPay,
+    isDisabled: !canPay,
     isOnHold: payee.status === 'ON_HOLD',
     details: (
       <>
         <small>
           <span>{payee.merchantName}</span> <span translate="no">{numberEnding(payee)}</span>
         </small>
-        {words !== undefined && <small>{canPay ? words : `${words}: no se puede pagar`}</small>}
+        {label !== undefined && <small>{canPay ? label : `${label}: no se puede pagar`}</small>}
         {canPay && lastPayment !== '' && <small>{lastPayment}</small>}
       </>
     ),

@@ -16,13 +16,13 @@ export type Medium = {
   debits: readonly PreauthorizedPayment[];
 };
 
-type Charged = Pick<PreauthorizedPayment, 'paymentType' | 'accountKey' | 'mediaTypeNumber'>;
+type ChargedPayment = Pick<PreauthorizedPayment, 'paymentType' | 'accountKey' | 'mediaTypeNumber'>;
 
-export const mediumId = ({ paymentType, accountKey }: Omit<Charged, 'mediaTypeNumber'>): string =>
+export const mediumId = ({ paymentType, accountKey }: Omit<ChargedPayment, 'mediaTypeNumber'>): string =>
   `${paymentType}:${accountKey}`;
 
 /** Derives the media from the accounts if the bank does not list them. */
-const numbersOf = (account: Account): (Charged & { status?: never })[] =>
+const numbersOf = (account: Account): (ChargedPayment & { status?: never })[] =>
   (['ACCOUNT', 'DEBIT'] as const).flatMap((paymentType) => {
     const mediaTypeNumber = numberOf(account, paymentType);
     return mediaTypeNumber === undefined ? [] : [{ paymentType, accountKey: account.key, mediaTypeNumber }];

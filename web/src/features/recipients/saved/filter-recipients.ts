@@ -13,7 +13,7 @@ export const recipientControls = (types: readonly RecipientAccountType[]): Contr
   search: recipientSearch,
   kinds: {
     label: 'Tipo',
-    all: 'Todos',
+    allLabel: 'Todos',
     options: optionsOf(types, (type) => typeNames[type]),
     kindOf: ({ accountType }) => accountType,
   },

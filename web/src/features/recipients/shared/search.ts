@@ -15,7 +15,7 @@ const spanish: Record<RecipientType | RecipientAccountType, readonly string[]> =
 };
 
 export const recipientSearch = {
-  by: 'alias, nombre, banco o número',
+  searchedFields: 'alias, nombre, banco o número',
   texts: (recipient: Recipient): readonly string[] => [
     recipient.alias,
     fullName(recipient),

@@ -19,21 +19,21 @@ async function signOutOnArrival(): Promise<void> {
 }
 
 export default function LoggedOut() {
-  const [over, setOver] = useState(false);
-  const [isSubmissionPending] = useState(hasPendingSubmission);
+  const [isOver, setIsOver] = useState(false);
+  const [wasSubmitting] = useState(hasPendingSubmission);
 
   useEffect(() => {
-    signOutOnArrival().then(() => setOver(true));
+    signOutOnArrival().then(() => setIsOver(true));
   }, []);
 
-  if (!over) return <SignOutProgress />;
+  if (!isOver) return <SignOutProgress />;
   return (
     <MessagePage
       bird="done"
       title="Por seguridad, tu sesión finalizó"
       action={<LinkButton to="/signin">Iniciar sesión</LinkButton>}
     >
-      {isSubmissionPending && <InterruptedSubmission />}
+      {wasSubmitting && <InterruptedSubmission />}
       <p>Puedes volver a entrar cuando quieras.</p>
     </MessagePage>
   );

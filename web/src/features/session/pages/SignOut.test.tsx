@@ -36,9 +36,10 @@ test.each([
     'https://example.com/cenzontle/app',
   ],
   ['a foreign site', { externalUrl: 'https://evil.example/' }, '/logged-out'],
-])('signs out, then leaves for the URL in the route state: %s', async (_, state, expectedUrl) => {
+])('signs out, then opens the allowed URL or /logged-out: %s', async (_, state, expectedUrl) => {
   expect(await openSignOut(state)).toBeUndefined();
   expect(replace).toHaveBeenCalledExactlyOnceWith(expectedUrl);
+  expect(replace).toHaveBeenCalledAfter(vi.mocked(fetch));
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
     '/api/logout',
     expect.objectContaining({ headers: expect.objectContaining({ [headers.token]: 'T1' }) }),

@@ -21,10 +21,10 @@ export function RecipientField({ texts, recipients, ...field }: RecipientFieldPr
       {...field}
       labels={{
         label: texts.recipient,
-        all: texts.all,
-        by: recipientSearch.by,
-        none: 'Ninguna coincide.',
-        what: 'cuenta destino',
+        showAllLabel: texts.showAllLabel,
+        searchedFields: recipientSearch.searchedFields,
+        noMatchText: 'Ninguna coincide.',
+        reopenLabel: 'cuenta destino',
       }}
       rows={sortRecipients(recipients)}
       searchedTexts={recipientSearch}
@@ -49,7 +49,7 @@ function pickerRow(recipient: Recipient, now: number): PickerRow {
   return {
     avatar: <PersonAvatar name={alias} />,
     name: alias,
-    off: reason !== undefined,
+    isDisabled: reason !== undefined,
     isOnHold: status === 'ON_HOLD',
     details: (
       <>

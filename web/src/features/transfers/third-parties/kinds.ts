@@ -5,7 +5,7 @@ export type KindTexts = {
   recipient: string;
   choose: string;
   save: string;
-  all: string;
+  showAllLabel: string;
   /** Suggestion if the recipient in the URL cannot be paid. */
   other: string;
   date: string;
@@ -24,7 +24,7 @@ export const kinds: Record<ThirdPartyType, KindTexts> = {
     recipient: '¿A quién le transfieres?',
     choose: 'Elige a quién le transfieres.',
     save: 'Agrega una cuenta',
-    all: 'Ver todas',
+    showAllLabel: 'Ver todas',
     other: 'Puedes elegir a otra persona.',
     date: 'Fecha de la transferencia',
     verb: 'Transferir',
@@ -38,7 +38,7 @@ export const kinds: Record<ThirdPartyType, KindTexts> = {
     recipient: '¿A quién le transfieres?',
     choose: 'Elige a quién le transfieres.',
     save: 'Agrega una cuenta',
-    all: 'Ver todas',
+    showAllLabel: 'Ver todas',
     other: 'Puedes elegir a otra persona.',
     date: 'Fecha de la transferencia',
     verb: 'Transferir',
@@ -52,7 +52,7 @@ export const kinds: Record<ThirdPartyType, KindTexts> = {
     recipient: '¿Qué crédito pagas?',
     choose: 'Elige el crédito que pagas.',
     save: 'Agrega un crédito',
-    all: 'Ver todos',
+    showAllLabel: 'Ver todos',
     other: 'Puedes elegir otro crédito.',
     date: 'Fecha del pago',
     verb: 'Pagar',
@@ -66,7 +66,7 @@ export const kinds: Record<ThirdPartyType, KindTexts> = {
     recipient: '¿Qué tarjeta pagas?',
     choose: 'Elige la tarjeta que pagas.',
     save: 'Agrega una tarjeta',
-    all: 'Ver todas',
+    showAllLabel: 'Ver todas',
     other: 'Puedes elegir otra tarjeta.',
     date: 'Fecha del pago',
     verb: 'Pagar',

@@ -9,7 +9,7 @@ const byLastPayment = (a: Payee, b: Payee): number =>
 
 export const payeeControls: Controls<Payee> = {
   search: {
-    by: 'alias, compañía o número',
+    searchedFields: 'alias, compañía o número',
     ...payeeSearch,
   },
   kinds: null,

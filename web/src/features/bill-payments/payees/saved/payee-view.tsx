@@ -24,9 +24,9 @@ export function payeeView(payee: Payee): RowView {
       </>,
       ...(lastPayment ? [`Último pago: ${formatDate(lastPayment.date)}`] : []),
     ],
-    status: payeeState.words !== undefined && (
+    status: payeeState.label !== undefined && (
       <Badge colorPalette={tones[status]} mt="1">
-        {payeeState.words}
+        {payeeState.label}
       </Badge>
     ),
     main: payeeState.canPay ? payLink(payee) : undefined,

@@ -23,10 +23,10 @@ export function CompanyFields({ form, setup }: FieldsProps<Creation>) {
         }}
         labels={{
           label: '¿Qué empresa va a cobrar?',
-          all: 'Ver todas',
-          by: 'nombre o tipo: luz, agua, gas',
-          none: 'Ninguna coincide.',
-          what: 'empresa',
+          showAllLabel: 'Ver todas',
+          searchedFields: 'nombre o tipo: luz, agua, gas',
+          noMatchText: 'Ninguna coincide.',
+          reopenLabel: 'empresa',
         }}
         rows={setup.companies}
         searchedTexts={{ texts: (company) => [company.name, categoryOf(company)] }}

@@ -19,9 +19,9 @@ export default function SwitchDialog({ medium, onClose, onDone }: SwitchDialogPr
       onDone={() => onDone(labels.done)}
     >
       <p>
-        <strong>{labels.who}</strong>
+        <strong>{labels.companies}</strong>
       </p>
-      <p>{labels.then}</p>
+      <p>{labels.effect}</p>
     </ConfirmActionDialog>
   );
 }

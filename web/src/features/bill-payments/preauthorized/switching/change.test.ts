@@ -18,10 +18,10 @@ const labelsFor = (data: Parameters<typeof mediaOf>[0]['data']) =>
   }).map(switchLabels)[0];
 
 test('shows how many companies stop or resume charging, and their names', () => {
-  expect(labelsFor(two)?.who).toBe('2 empresas dejan de cobrar: Internet Nopal y Luz del Valle.');
-  expect(labelsFor([debit('a')])?.who).toBe('1 empresa deja de cobrar: Internet Nopal.');
-  expect(labelsFor([])?.who).toBe('Ninguna empresa cobra de esta cuenta.');
-  expect(labelsFor([debit('a', { status: 'DISABLED' })])?.who).toBe(
+  expect(labelsFor(two)?.companies).toBe('2 empresas dejan de cobrar: Internet Nopal y Luz del Valle.');
+  expect(labelsFor([debit('a')])?.companies).toBe('1 empresa deja de cobrar: Internet Nopal.');
+  expect(labelsFor([])?.companies).toBe('Ninguna empresa cobra de esta cuenta.');
+  expect(labelsFor([debit('a', { status: 'DISABLED' })])?.companies).toBe(
     '1 empresa vuelve a cobrar: Internet Nopal.',
   );
 });

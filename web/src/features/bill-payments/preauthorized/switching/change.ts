@@ -35,16 +35,16 @@ export const switching = (medium: Medium): Action<void, PreauthorizedStatus> => 
 /** Texts for before and after the switch. */
 export function switchLabels(medium: Medium) {
   const count = companiesIn(medium.debits);
-  const who = count === 0 ? '' : `: ${joinNames(namesOf(medium.debits))}`;
+  const companyNames = count === 0 ? '' : `: ${joinNames(namesOf(medium.debits))}`;
   const noun = nounOf(medium);
   return medium.enabled
     ? {
         title: `¿Desactivar los cargos a ${medium.name}?`,
-        who:
+        companies:
           count === 0
             ? `Ninguna empresa cobra de esta ${noun}.`
-            : `${countCompanies(count, ['deja', 'dejan'])} de cobrar${who}.`,
-        then: 'El servicio sigue: paga tú los recibos que venzan mientras tanto. No se cobran después.',
+            : `${countCompanies(count, ['deja', 'dejan'])} de cobrar${companyNames}.`,
+        effect: 'El servicio sigue: paga tú los recibos que venzan mientras tanto. No se cobran después.',
         confirm: 'Desactivar',
         busy: 'Desactivando...',
         keep: 'Dejarla activada',
@@ -53,11 +53,11 @@ export function switchLabels(medium: Medium) {
       }
     : {
         title: `¿Activar los cargos a ${medium.name}?`,
-        who:
+        companies:
           count === 0
             ? `Ninguna empresa cobra de esta ${noun}.`
-            : `${countCompanies(count, ['vuelve', 'vuelven'])} a cobrar${who}.`,
-        then: 'Se cobra a partir del siguiente recibo. Lo que venció mientras tanto no se cobra.',
+            : `${countCompanies(count, ['vuelve', 'vuelven'])} a cobrar${companyNames}.`,
+        effect: 'Se cobra a partir del siguiente recibo. Lo que venció mientras tanto no se cobra.',
         confirm: 'Activar',
         busy: 'Activando...',
         keep: 'Dejarla desactivada',

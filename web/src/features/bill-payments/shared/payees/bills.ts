@@ -8,11 +8,11 @@ import { unwrap } from '#web/lib/api/client.ts';
 import { merchantsApi } from '#web/lib/api/clients/merchants.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 
-type Billed = Pick<Payee, 'key' | 'merchantKey' | 'billType'>;
+type BilledPayee = Pick<Payee, 'key' | 'merchantKey' | 'billType'>;
 
 /** Loads the payable bills of a payee, or those with `status`, sorted by due date. */
 export const loadBills = async (
-  { key, merchantKey, billType }: Billed,
+  { key, merchantKey, billType }: BilledPayee,
   status?: BillStatus,
 ): Promise<readonly Bill[]> =>
   (
@@ -24,7 +24,7 @@ export const loadBills = async (
     )
   ).data;
 
-export const billsQuery = (payee: Billed, status?: BillStatus) =>
+export const billsQuery = (payee: BilledPayee, status?: BillStatus) =>
   queryOptions({
     queryKey: queryKeys.payees.bills(payee.key, status),
     queryFn: () => loadBills(payee, status),

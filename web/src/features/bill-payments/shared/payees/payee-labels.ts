@@ -49,7 +49,7 @@ export const payeeSearch = {
   ],
 };
 
-const statusWords: Record<PayeeStatus, string | undefined> = {
+const statusLabels: Record<PayeeStatus, string | undefined> = {
   ACTIVE: undefined,
   ON_HOLD: 'En espera',
   INACTIVE: 'Inactivo',
@@ -58,6 +58,6 @@ const statusWords: Record<PayeeStatus, string | undefined> = {
 
 /** Inactive payees can still be paid. */
 export const payeeStatus = (payee: Pick<Payee, 'status'>) => ({
-  words: statusWords[payee.status],
+  label: statusLabels[payee.status],
   canPay: !isDisabled(payee),
 });

@@ -1,13 +1,13 @@
 import { addDays, type BankDate, daysBetween } from '#contract/domain/dates';
 import { firstDateFrom } from '#contract/domain/recurrence';
-import type { Recent } from '../movements/recent';
+import type { AccountMovements } from '../movements/recent';
 
 /** Wages arrive some days early if the payday is on a weekend or a holiday. */
 const EARLY_DAYS = 4;
 const FORTNIGHT = { least: 12, most: 19 };
 
 /** Returns the next 15th or last day of the month if the last two wages were paid on such days; else undefined. */
-export function nextPayday(recent: readonly Recent[], today: BankDate): BankDate | undefined {
+export function nextPayday(recent: readonly AccountMovements[], today: BankDate): BankDate | undefined {
   const days = new Set(
     recent
       .flatMap(({ movements }) => movements)

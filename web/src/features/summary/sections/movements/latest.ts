@@ -1,6 +1,6 @@
 import type { Movement } from '#contract/accounts';
 import type { Account } from '#contract/domain/account';
-import type { Recent } from './recent';
+import type { AccountMovements } from './recent';
 
 export type Latest = {
   account: Account;
@@ -19,7 +19,7 @@ const areOfOneSpei = (a: Movement, b: Movement | undefined): b is Movement =>
   a.amount < 0 === b.amount < 0;
 
 /** Returns the newest movements, with each commission merged into the adjacent transfer. */
-function newestOf({ account, movements }: Recent, count: number): Latest[] {
+function newestOf({ account, movements }: AccountMovements, count: number): Latest[] {
   const newest: Latest[] = [];
   for (let at = 0; at < movements.length && newest.length < count; at += 1) {
     const [movement, next] = [movements[at], movements[at + 1]];
@@ -57,7 +57,7 @@ function mergeSides(entries: readonly Latest[]): Latest[] {
 }
 
 /** Sorts by day; within a day, the order of the accounts and of the bank is kept. */
-export const latestOf = (recentMovements: readonly Recent[], count: number): Latest[] =>
+export const latestOf = (recentMovements: readonly AccountMovements[], count: number): Latest[] =>
   mergeSides(recentMovements.flatMap((recent) => newestOf(recent, count)))
     .toSorted((a, b) => b.movement.postedDate.localeCompare(a.movement.postedDate))
     .slice(0, count);

@@ -6,13 +6,13 @@ import { recentQuery } from '../../api';
 
 export const earlierOf = (a: BankDate, b: BankDate): BankDate => (a.localeCompare(b) < 0 ? a : b);
 
-export type Recent = { account: Account; movements: readonly Movement[] };
+export type AccountMovements = { account: Account; movements: readonly Movement[] };
 
 /** Returns the movements of some accounts, newest first. One query per account serves all sections. */
 export function useRecent(accounts: readonly Account[], today: BankDate) {
   const reads = useQueries({ queries: accounts.map((account) => recentQuery(account, today)) });
   return {
-    read: accounts.flatMap((account, index): Recent[] => {
+    read: accounts.flatMap((account, index): AccountMovements[] => {
       const movements = reads[index]?.data;
       return movements === undefined ? [] : [{ account, movements }];
     }),

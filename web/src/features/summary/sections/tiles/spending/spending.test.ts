@@ -4,7 +4,7 @@ import type { Account } from '#contract/domain/account';
 import type { MovementCategory } from '#contract/domain/movement-category';
 import { account } from '#web/testing/makers.ts';
 import { firstOfLastMonth } from '../../../api';
-import type { Recent } from '../../movements/recent';
+import type { AccountMovements } from '../../movements/recent';
 import { MAX_ROWS, sameDayOfLastMonth, spendingOf } from './spending';
 
 const TODAY = '2026-11-19';
@@ -25,11 +25,11 @@ const movementOf = (
     ...(category && { category }),
   };
 };
-const recentOf = (key: string, movements: Movement[], change: Partial<Account> = {}): Recent => ({
+const recentOf = (key: string, movements: Movement[], change: Partial<Account> = {}): AccountMovements => ({
   account: account(key, change),
   movements,
 });
-const sumsOf = (recent: Recent[], today = TODAY) => {
+const sumsOf = (recent: AccountMovements[], today = TODAY) => {
   const { now, before } = spendingOf(recent, today) ?? { now: -1, before: -1 };
   return [now, before];
 };

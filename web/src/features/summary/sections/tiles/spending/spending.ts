@@ -3,7 +3,7 @@ import { addDays, type BankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
 import type { MovementCategory } from '#contract/domain/movement-category';
 import { firstOfLastMonth } from '../../../api';
-import { earlierOf, type Recent } from '../../movements/recent';
+import { type AccountMovements, earlierOf } from '../../movements/recent';
 
 /** Categories that are not spending: transfers to people, credit payments, investments and wages. */
 const EXCLUDED_CATEGORIES: ReadonlySet<MovementCategory> = new Set([
@@ -42,7 +42,7 @@ const isSameTransfer = (left: Movement, right: Movement): boolean =>
     : left.description === right.description;
 
 /** Returns the charges that match one to one with a deposit in another own account on the same day. */
-function findOwnTransfers(recent: readonly Recent[]): ReadonlySet<Movement> {
+function findOwnTransfers(recent: readonly AccountMovements[]): ReadonlySet<Movement> {
   const transfers = recent.flatMap(({ account, movements }) =>
     movements
       .filter(({ category = 'other' }) => category === 'other')
@@ -77,7 +77,7 @@ function mergeSmallRows(rows: readonly CategorySpending[]): CategorySpending[] {
 }
 
 /** Returns the spending of this month and of last month to the same day; undefined without categories. */
-export function spendingOf(recent: readonly Recent[], today: BankDate): Spending | undefined {
+export function spendingOf(recent: readonly AccountMovements[], today: BankDate): Spending | undefined {
   const movements = recent.flatMap(({ movements }) => movements);
   if (movements.length > 0 && movements.every(({ category }) => category === undefined)) return undefined;
   const [month, lastMonth, until] = [

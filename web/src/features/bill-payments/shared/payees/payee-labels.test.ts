@@ -54,8 +54,8 @@ test.each([
   ['ON_HOLD', 'En espera', true],
   ['INACTIVE', 'Inactivo', false],
   ['BLOCKED', 'Bloqueado', false],
-] as const)('a payee with the status %s has the label %s; it can be paid: %s', (status, words, canPay) => {
-  expect(payeeStatus({ status })).toEqual({ words, canPay });
+] as const)('a payee with the status %s has the label %s; it can be paid: %s', (status, label, canPay) => {
+  expect(payeeStatus({ status })).toEqual({ label, canPay });
 });
 
 test('omits merchants that are paid elsewhere', () => {
