@@ -45,6 +45,19 @@ describe('requests', () => {
     expect(calls.map(({ headers }) => headers.get(names.antiForgery))).toEqual([null, 'X1']);
   });
 
+  test('leave in tasks of their own, so that a tap between two reads is handled; mutations leave at once', async () => {
+    const methods = () => calls.map(({ method }) => method);
+    const transferSetup = { key: 'K', nonce: 'N', accounts: [], exchangeMatrix: [] };
+    stubBankResponses(() => json(transferSetup));
+    const firstRead = readInstitutions();
+    const tap = new Promise<string[]>((resolve) => setTimeout(() => resolve(methods())));
+    const responses = [firstRead, readInstitutions(), setup()];
+    expect(methods()).toEqual(['POST']);
+    expect(await tap).toEqual(['POST', 'GET']);
+    await Promise.all(responses);
+    expect(methods()).toEqual(['POST', 'GET', 'GET']);
+  });
+
   test('join lists with commas and omit empty values', async () => {
     stubBankResponses();
     const query: object = {

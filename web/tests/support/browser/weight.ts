@@ -8,7 +8,7 @@ const KB = 1000;
 
 export const LIMITS = {
   /** Scripts of the home, with those that it loads while scrolled. */
-  home: 280 * KB,
+  home: 220 * KB,
   /** Scripts of any other page that the home does not load. */
   page: 90 * KB,
   /** Number of scripts of the first page of a visit. */
