@@ -114,6 +114,15 @@ describe('a card after its due date', () => {
     await expect(rows.locator('time')).toHaveAttribute('datetime', '2026-12-02');
   });
 
+  test('has a paid statement once the amount that avoids interest was paid', async ({ page, signIn }) => {
+    await signIn('ana', CARD);
+    await payInTime(page, /^Para no generar intereses/, /^Nómina/);
+    await page.goto('account-summary');
+    await expect(cards(page)).toContainText(
+      'Tu último corte está pagado: no generas intereses. El siguiente es el 12 dic.',
+    );
+  });
+
   test('is not overdue when the minimum was paid, but accrues interest', async ({ page, bank, signIn }) => {
     await signIn('ana', CARD);
     await payInTime(page, /^Pago mínimo/, /^Nómina/);

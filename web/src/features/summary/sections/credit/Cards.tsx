@@ -98,6 +98,7 @@ function DueText({ account, credit, today }: DueTextProps) {
   const full = account.suggestedMonthlyPayment ?? next?.amount;
   const cutOff = credit?.statement?.nextCutOffDate;
   const owes = (primaryBalance(account)?.amount ?? 0) > 0;
+  const isStatementPaid = account.suggestedMonthlyPayment?.amount === 0 && !overdue;
   return (
     <>
       {overdue && (
@@ -117,6 +118,11 @@ function DueText({ account, credit, today }: DueTextProps) {
       )}
       {owes && account.suggestedMonthlyPayment === undefined && cutOff && (
         <span>{`Lo que debes genera intereses hasta tu corte del ${formatDate(cutOff)}.`}</span>
+      )}
+      {owes && isStatementPaid && (
+        <span>
+          {`Tu último corte está pagado: no generas intereses.${cutOff ? ` El siguiente es el ${formatDate(cutOff).slice(0, 6)}.` : ''}`}
+        </span>
       )}
       {!owes && !next && !overdue && <span>No tienes nada que pagar.</span>}
     </>
