@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Primary button first; on phones a bar at the bottom. */
+/** Primary button first; on phones a bar at the bottom, in which it stays lowest if the buttons do not fit in a row. */
 export const StickyActions = chakra('div', {
   base: {
     display: 'flex',
     gap: '3',
     alignItems: 'center',
-    flexWrap: 'wrap',
+    flexWrap: { base: 'wrap-reverse', md: 'wrap' },
     mdDown: {
       position: 'sticky',
       bottom: '0',
