@@ -44,6 +44,21 @@ test('a dialog that is focused itself has no outline', async ({ page, signIn }) 
   await expect(dialog(page)).toHaveCSS('outline-style', 'none');
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the page behind a dialog does not scroll', async ({ page, signIn }) => {
+    const root = page.locator('html');
+    await signIn('ana', LOAN);
+    await expect(root).toHaveCSS('overflow-y', 'scroll');
+    await payLoan(page).tap();
+    await expect(dialog(page)).toBeVisible();
+    await expect(root).toHaveCSS('overflow-y', 'hidden');
+    await dialog(page).getByRole('button', { name: 'Cancelar' }).tap();
+    await expect(root).toHaveCSS('overflow-y', 'scroll');
+  });
+});
+
 test('neither Escape nor Back closes a dialog while its payment is in progress @smoke', async ({
   page,
   bank,
