@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import type { PaymentRow } from '#contract/domain/payment';
+import type { LastCharge } from '#contract/domain/preauthorized-payment';
 import type { TransferRow } from '#contract/transfers';
 import { pesos, scheduledPayment } from '#web/testing/makers.ts';
+import { debit } from '../bill-payments/preauthorized/debit.test-support';
 import { findFailedOrders } from './failed-orders';
+
+const SINCE = '2026-11-17';
+const NO_ORDERS = { transfers: [], payments: [], directDebits: [] };
 
 const transfer = (key: string, change: Partial<TransferRow> = {}): TransferRow => ({
   key,
@@ -19,22 +24,32 @@ const transfer = (key: string, change: Partial<TransferRow> = {}): TransferRow =
 const payment = (key: string, change: Partial<PaymentRow> = {}): PaymentRow =>
   scheduledPayment(key, { status: 'REJECTED', totalAmount: pesos(684), ...change });
 
-test('lists orders that charged nothing, newest first, with their receipt', () =>
+const CHARGE = { date: '2026-11-22', status: 'REJECTED' } as const;
+
+const failedDebit = (change: Partial<LastCharge> = {}) =>
+  debit('cable', { merchantName: 'Cable Ixtle', reference: '7', lastCharge: { ...CHARGE, ...change } });
+
+test('lists orders that charged nothing, newest first, with the page that says why', () =>
   expect(
     findFailedOrders(
-      [
-        transfer('rent', { status: 'FAILED', thirdPartyType: 'spei', effectiveDate: '2026-11-19' }),
-        transfer('car'),
-        transfer('paid', { status: 'PROCESSED', amount: 1 }),
-        transfer('returned', { status: 'REVERSE', amount: 2 }),
-        transfer('cancelled', { status: 'CANCELLED', amount: 3 }),
-      ],
-      [
-        payment('light', { effectiveDate: '2026-11-21' }),
-        payment('water', { status: 'PROCESSED', reference: '9' }),
-      ],
-    ).map(({ title, receiptUrl }) => [title, receiptUrl]),
+      {
+        transfers: [
+          transfer('rent', { status: 'FAILED', thirdPartyType: 'spei', effectiveDate: '2026-11-19' }),
+          transfer('car'),
+          transfer('paid', { status: 'PROCESSED', amount: 1 }),
+          transfer('returned', { status: 'REVERSE', amount: 2 }),
+          transfer('cancelled', { status: 'CANCELLED', amount: 3 }),
+        ],
+        payments: [
+          payment('light', { effectiveDate: '2026-11-21' }),
+          payment('water', { status: 'PROCESSED', reference: '9' }),
+        ],
+        directDebits: [failedDebit()],
+      },
+      SINCE,
+    ).map(({ title, reasonUrl }) => [title, reasonUrl]),
   ).toEqual([
+    ['Domiciliación de Cable Ixtle', '/preauthorized-payments'],
     ['Pago de Luz del Altiplano', '/bill-payments/service/receipt?key=light'],
     ['Transferencia a Ahorro', '/transfers/my-own-accounts/receipt?key=car'],
     ['Transferencia a Ahorro', '/third-parties/spei/receipt?key=rent'],
@@ -47,7 +62,9 @@ test.each<[string, Partial<TransferRow>, number]>([
   ['another amount', { status: 'PROCESSED', amount: 95_000.01 }, 1],
   ['another account', { status: 'PROCESSED', toAccount: { description: 'x', displayId: '•••• 1' } }, 1],
 ])('leaves out a failed transfer only if it was repeated: %s', (_, change, count) =>
-  expect(findFailedOrders([transfer('again', change), transfer('car')], [])).toHaveLength(count),
+  expect(
+    findFailedOrders({ ...NO_ORDERS, transfers: [transfer('again', change), transfer('car')] }, SINCE),
+  ).toHaveLength(count),
 );
 
 test.each<[string, Partial<PaymentRow>, number]>([
@@ -55,5 +72,24 @@ test.each<[string, Partial<PaymentRow>, number]>([
   ['another service', { status: 'PROCESSED', reference: '9' }, 1],
   ['rejected again', { status: 'REJECTED' }, 2],
 ])('leaves out a failed payment only if it was repeated: %s', (_, change, count) =>
-  expect(findFailedOrders([], [payment('again', change), payment('light')])).toHaveLength(count),
+  expect(
+    findFailedOrders({ ...NO_ORDERS, payments: [payment('again', change), payment('light')] }, SINCE),
+  ).toHaveLength(count),
+);
+
+test.each<[string, Partial<LastCharge>, readonly PaymentRow[], number]>([
+  ['failed', {}, [], 1],
+  ['waiting for its second attempt', { status: 'RETRYING' }, [], 1],
+  ['charged', { status: 'PROCESSED' }, [], 0],
+  ['failed before the first day', { date: '2026-11-16' }, [], 0],
+  [
+    'failed and paid since',
+    {},
+    [payment('paid', { status: 'PROCESSED', reference: '7', effectiveDate: '2026-11-22' })],
+    0,
+  ],
+])('includes a direct debit only if its charge is still missing: %s', (_, change, payments, count) =>
+  expect(
+    findFailedOrders({ ...NO_ORDERS, payments, directDebits: [failedDebit(change)] }, SINCE),
+  ).toHaveLength(count),
 );

@@ -1,22 +1,25 @@
 import type { BankDate } from '#contract/domain/dates';
 import type { KnownMoney } from '#contract/domain/money';
 import type { PaymentRow } from '#contract/domain/payment';
+import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import type { TransferRow, TransferStatus } from '#contract/transfers';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
+import { DIRECT_DEBITS } from '../bill-payments/shared/payees/addresses';
 import { paidName } from '../bill-payments/shared/payees/payment-name';
 import { paymentBase } from '../bill-payments/shared/payments/addresses';
 import { transferReceiptUrl } from '../transfers/shared/receipt-url';
 
-/** Transfer or payment that charged nothing, usually because the balance was too low. */
+/** Transfer, payment or direct debit that charged nothing, usually because the balance was too low. */
 export type FailedOrder = {
   key: string;
   date: BankDate;
   /** 'Transferencia a Ahorro', 'Pago de Luz' */
   title: string;
   concept: string | undefined;
-  amount: KnownMoney;
-  /** The receipt says why it failed. */
-  receiptUrl: string;
+  /** Unknown for a direct debit whose bill could not be read. */
+  amount: KnownMoney | undefined;
+  /** The page says why it failed. */
+  reasonUrl: string;
 };
 
 const UNCHARGED: readonly TransferStatus[] = ['REJECTED', 'FAILED', 'BLOCKED'];
@@ -29,7 +32,7 @@ const transferOrder = (row: TransferRow): FailedOrder => ({
   title: `Transferencia a ${row.toAccount.description}`,
   concept: row.message,
   amount: { amount: row.amount, currencyCode: row.currencyCode },
-  receiptUrl: transferReceiptUrl(row),
+  reasonUrl: transferReceiptUrl(row),
 });
 
 const paymentOrder = (row: PaymentRow): FailedOrder => ({
@@ -38,7 +41,7 @@ const paymentOrder = (row: PaymentRow): FailedOrder => ({
   title: `Pago de ${paidName(row)}`,
   concept: row.concept,
   amount: row.totalAmount,
-  receiptUrl: receiptUrl(paymentBase[row.operationType], row.key),
+  reasonUrl: receiptUrl(paymentBase[row.operationType], row.key),
 });
 
 type Order = { status: string; effectiveDate: BankDate };
@@ -57,10 +60,37 @@ const repeatsPayment = (row: PaymentRow, failed: PaymentRow): boolean =>
   row.reference === failed.reference &&
   row.totalAmount.amount === failed.totalAmount.amount;
 
-/** Returns the failed orders that were not repeated later, newest first. */
-export const findFailedOrders = (
-  transfers: readonly TransferRow[],
+/** Returns the failed last charge, unless the customer has paid the company since. */
+function debitOrders(
+  { key, merchantName, reference, lastCharge }: PreauthorizedPayment,
+  since: BankDate,
   payments: readonly PaymentRow[],
+): FailedOrder[] {
+  if (lastCharge === undefined || lastCharge.status === 'PROCESSED' || lastCharge.date < since) return [];
+  const failed = { status: lastCharge.status, effectiveDate: lastCharge.date };
+  if (payments.some((row) => row.reference === reference && isDoneOrScheduledSince(row, failed))) return [];
+  return [
+    {
+      key,
+      date: lastCharge.date,
+      title: `Domiciliación de ${merchantName}`,
+      concept: undefined,
+      amount: lastCharge.amount,
+      reasonUrl: DIRECT_DEBITS,
+    },
+  ];
+}
+
+type Orders = {
+  transfers: readonly TransferRow[];
+  payments: readonly PaymentRow[];
+  directDebits: readonly PreauthorizedPayment[];
+};
+
+/** Returns the failed orders since a day that were not repeated later, newest first. */
+export const findFailedOrders = (
+  { transfers, payments, directDebits }: Orders,
+  since: BankDate,
 ): FailedOrder[] =>
   [
     ...transfers
@@ -71,4 +101,5 @@ export const findFailedOrders = (
         (failed) => failed.status === 'REJECTED' && !payments.some((row) => repeatsPayment(row, failed)),
       )
       .map(paymentOrder),
+    ...directDebits.flatMap((debit) => debitOrders(debit, since, payments)),
   ].toSorted((a, b) => b.date.localeCompare(a.date));

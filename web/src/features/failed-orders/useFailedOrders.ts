@@ -4,6 +4,7 @@ import { unwrap } from '#web/lib/api/client.ts';
 import { transfersApi } from '#web/lib/api/clients/transfers.ts';
 import { allPages } from '#web/lib/api/pages.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { useDebits } from '../bill-payments/preauthorized/api';
 import { loadAllPayments } from '../bill-payments/shared/payments/api';
 import { findFailedOrders } from './failed-orders';
 
@@ -21,7 +22,7 @@ const paymentsSince = (start_date: BankDate) =>
 
 type Options = { since: BankDate; enabled?: boolean };
 
-/** Failed orders since a day. Optional: leaves out transfers or payments that cannot be read. */
+/** Failed orders since a day. Optional: leaves out what cannot be read. */
 export function useFailedOrders({ since, enabled = true }: Options) {
   const [transfers, payments] = useQueries({
     queries: [
@@ -29,8 +30,16 @@ export function useFailedOrders({ since, enabled = true }: Options) {
       { ...paymentsSince(since), enabled },
     ],
   });
+  const directDebits = useDebits('active', { enabled });
   return {
-    orders: findFailedOrders(transfers.data ?? [], payments.data ?? []),
-    pending: transfers.isLoading || payments.isLoading,
+    orders: findFailedOrders(
+      {
+        transfers: transfers.data ?? [],
+        payments: payments.data ?? [],
+        directDebits: directDebits.data?.data ?? [],
+      },
+      since,
+    ),
+    pending: transfers.isLoading || payments.isLoading || directDebits.isLoading,
   };
 }

@@ -100,23 +100,16 @@ export function movementOption(entry: Entry): Option {
   };
 }
 
-/** Links to the receipt, which tells why the order failed. */
-export const failedOrderOption = ({
-  key,
-  title,
-  concept,
-  date,
-  amount,
-  receiptUrl,
-}: FailedOrder): Option => ({
+/** Links to the page that tells why the order failed. */
+export const failedOrderOption = ({ key, title, concept, date, amount, reasonUrl }: FailedOrder): Option => ({
   id: `failed-${key}`,
   title,
-  detail: [`No se hizo el ${formatDate(date)}`, formatMoney(amount), concept]
+  detail: [`No se hizo el ${formatDate(date)}`, amount && formatMoney(amount), concept]
     .filter((part) => part !== undefined)
     .join(' · '),
-  words: [formatMagnitude(amount.amount).replaceAll(',', ''), 'rechazada fallida falló'],
+  words: [amount ? formatMagnitude(amount.amount).replaceAll(',', '') : '', 'rechazada fallida falló'],
   content: { is: 'action', icon: CircleX },
-  to: receiptUrl,
+  to: reasonUrl,
 });
 
 export const moreOption = ({ account, count }: MoreMatches, search: string): Option => ({

@@ -13,11 +13,12 @@ const queries = {
 export const debitsKey = (status: keyof typeof queries) => [...DIRECT_DEBITS_KEY, status];
 
 /** Direct debits and the accounts or cards that they charge. Rows that cannot be read are left out. */
-export const useDebits = (status: keyof typeof queries) =>
+export const useDebits = (status: keyof typeof queries, { enabled = true } = {}) =>
   preauthorizedPaymentsApi.list.useQuery({
     queryKey: debitsKey(status),
     queryData: { query: queries[status] },
     select: selectPartialBody,
+    enabled,
   });
 
 /** Reads the active direct debits with an unused nonce. */

@@ -7,9 +7,9 @@ import type { FailedOrder } from '#web/features/failed-orders/failed-orders.ts';
 
 type FailedOrderLinkProps = { order: FailedOrder; dayText: string };
 
-/** Links to the receipt, which tells the reason and how to try again. */
+/** Links to the page that tells the reason and how to try again. */
 export const FailedOrderLink = ({ order, dayText }: FailedOrderLinkProps) => (
-  <Link to={order.receiptUrl}>
+  <Link to={order.reasonUrl}>
     <AvatarCircle aria-hidden="true" tint="grana">
       <Icon as={CircleX} />
     </AvatarCircle>
@@ -21,6 +21,6 @@ export const FailedOrderLink = ({ order, dayText }: FailedOrderLinkProps) => (
         <time dateTime={order.date}>{dayText}</time>
       </small>
     </span>
-    <Money amount={order.amount.amount} currency={order.amount.currencyCode} />
+    {order.amount && <Money amount={order.amount.amount} currency={order.amount.currencyCode} />}
   </Link>
 );
