@@ -46,7 +46,7 @@ export type SessionOwner = 'own' | 'another' | 'none';
 /** Gets a new token pair for the session of this tab. Returns whose session the cookie holds. */
 export async function adoptSession(): Promise<SessionOwner> {
   try {
-    const { csid } = await unwrap(sessionApi.initSession.query());
+    const { csid } = await unwrap(sessionApi.initSession.query({ fetchOptions: { keepalive: true } }));
     const tabCsid = tabSession();
     if (tabCsid === null || tabCsid === csid) return 'own';
     clearTab();
