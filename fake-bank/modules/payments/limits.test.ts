@@ -22,7 +22,7 @@ test.each([
   };
   const operation = await setUpPayment(carmen, type);
   await validatePayment(carmen, operation, await order(maximum)).expect(200);
-  const refused = await validatePayment(carmen, operation, await order(excess)).expect(422);
-  expect(codeOf(refused)).toBe('2082');
-  expect(refused.body.notifications[0].field).toBe('amount');
+  const rejection = await validatePayment(carmen, operation, await order(excess)).expect(422);
+  expect(codeOf(rejection)).toBe('2082');
+  expect(rejection.body.notifications[0].field).toBe('amount');
 });
