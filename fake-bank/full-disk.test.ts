@@ -41,9 +41,9 @@ test('on a full disk a transfer is rejected without effect and succeeds once the
   const before = await bank.balance('ana-nomina');
   disk.room = 0;
   for (const _ of [1, 2]) {
-    const refused = await execute(ana, operation, order()).expect(503);
-    expect(codeOf(refused)).toBe('CZ_UNAVAILABLE');
-    expect(refused.body.notifications[0].description).toContain('no se cobró nada');
+    const rejection = await execute(ana, operation, order()).expect(503);
+    expect(codeOf(rejection)).toBe('CZ_UNAVAILABLE');
+    expect(rejection.body.notifications[0].description).toContain('no se cobró nada');
     await ana.get('/api/accounts/v2/accounts/ana-nomina').expect(200);
     expect(await bank.balance('ana-nomina')).toBe(before);
   }
@@ -98,8 +98,8 @@ test('a read waits until its data is on disk and is rejected if that fails', asy
   const response = await readDuring(false);
   expect(response.status).toBe(200);
   expect(JSON.stringify(response.body)).toContain(String(before - 1));
-  const refused = await readDuring(true);
-  expect([refused.status, codeOf(refused)]).toEqual([503, 'CZ_UNAVAILABLE']);
+  const rejection = await readDuring(true);
+  expect([rejection.status, codeOf(rejection)]).toEqual([503, 'CZ_UNAVAILABLE']);
   expect(await bank.balance('ana-nomina')).toBe(before - 1);
 });
 

@@ -190,7 +190,7 @@ describe.each(mutations)('$name without the anti-forgery value of its session', 
 describe.each(bodied)('$name', ({ name, method, body: schema }) => {
   /** Schemas with an optional body accept an empty one. */
   const texts = ['[]', '"x"', 'null', '{', `${'['.repeat(5000)}${']'.repeat(5000)}`];
-  const refused = z.safeParse(schema, undefined).success ? texts : [...texts, ''];
+  const invalidBodies = z.safeParse(schema, undefined).success ? texts : [...texts, ''];
 
   const open = memoize(async () => {
     const bank = await openBank();
@@ -234,7 +234,7 @@ describe.each(bodied)('$name', ({ name, method, body: schema }) => {
 
   test('rejects a non-object body and one that is too long or too deep', async () => {
     const { sendText, changed } = await begin();
-    for (const text of refused) {
+    for (const text of invalidBodies) {
       await sendText(text).expect(400);
     }
     await sendText(JSON.stringify({ text: 'x'.repeat(70_000) })).expect(413);

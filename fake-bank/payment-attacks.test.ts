@@ -32,8 +32,8 @@ test('of ten concurrent payments of one bill one succeeds', async () => {
   await Promise.all(operations.map((operation) => validatePayment(ana, operation, order).expect(200)));
   const answers = await Promise.all(operations.map((operation) => executePayment(ana, operation, order)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  const refused = answers.filter(({ status }) => status !== 200).map(codeOf);
-  expect(refused).toEqual(Array.from({ length: 9 }, () => 'CZ_BILL_PAID'));
+  const codes = answers.filter(({ status }) => status !== 200).map(codeOf);
+  expect(codes).toEqual(Array.from({ length: 9 }, () => 'CZ_BILL_PAID'));
   expect((await bank.ledger()).transactions).toHaveLength(before + 1);
 });
 
@@ -56,8 +56,8 @@ test('a payment uses the daily limit, and a rejected one does not', async () => 
   await pay(ana, billOrder(bill));
   await pay(ana, topUp());
   const tooMuch = topUp({ payee_key: 'ana-movil-diego', amount: { amount: 300, currency_code: 'MXN' } });
-  const refused = await validatePayment(ana, await setUpPayment(ana, 'MOBILETOPUP'), tooMuch);
-  expect(codeOf(refused)).toBe('2082');
+  const rejection = await validatePayment(ana, await setUpPayment(ana, 'MOBILETOPUP'), tooMuch);
+  expect(codeOf(rejection)).toBe('2082');
   expect(await usedToday(ana, 'BillPayments')).toBe(bill.amount);
   expect(await usedToday(ana, 'MobileTopUp')).toBe(100);
 });
@@ -74,9 +74,9 @@ test('an amount above the rest of the daily limit is rejected on execution', asy
     amount: DAILY - 99_99,
   } as const;
   await bank.bank.commit((tx) => countUse(tx, use));
-  const refused = await executePayment(ana, operation, topUp()).expect(422);
-  expect(refused.body.notifications[0]).toMatchObject({ code: '2081' });
-  expect(refused.body.notifications[0]).not.toHaveProperty('field');
+  const rejection = await executePayment(ana, operation, topUp()).expect(422);
+  expect(rejection.body.notifications[0]).toMatchObject({ code: '2081' });
+  expect(rejection.body.notifications[0]).not.toHaveProperty('field');
 });
 
 test('a centavo paid from a dollar account costs a cent', async () => {

@@ -51,8 +51,8 @@ describe('a name', () => {
     ['a formula', '=SUM(A1)'],
   ])('with %s is rejected', async (_, name) => {
     const { ana } = await signIn();
-    const refused = await ana.post(RECIPIENTS, newRecipient({ name })).expect(400);
-    expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'name' });
+    const rejection = await ana.post(RECIPIENTS, newRecipient({ name })).expect(400);
+    expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field: 'name' });
   });
 
   test('is measured after normalization: forty accented letters count as forty', async () => {
@@ -149,7 +149,7 @@ test.each(['ana-nomina', 'ana-ahorro'])('the own account %s cannot be a recipien
   const ownedAccount = findOwnedAccount(bank.bank.read, ana.key, key);
   const account_id = accountOfClabe(ownedAccount.clabe ?? '');
   const theirs = newRecipient({ account_type: 'TPTON', bank_id: '044', account_id });
-  const refused = await ana.post(RECIPIENTS, theirs).expect(400);
-  expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'account_id' });
+  const rejection = await ana.post(RECIPIENTS, theirs).expect(400);
+  expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field: 'account_id' });
   await (await bank.signIn('mateo')).post(RECIPIENTS, theirs).expect(200);
 });

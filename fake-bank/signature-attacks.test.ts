@@ -126,8 +126,10 @@ describe('one signature', () => {
     const { ana, operation } = await waitingTransfer();
     await signThirdParty(ana, operation);
     const body = { ...thirdPartyOrder(), nonce: operation.nonce };
-    const refused = await ana.post(`${THIRD_PARTIES}/${operation.key}/execute`, body, { 'x-fault': '2081' });
-    expect(codeOf(refused)).toBe('2081');
+    const rejection = await ana.post(`${THIRD_PARTIES}/${operation.key}/execute`, body, {
+      'x-fault': '2081',
+    });
+    expect(codeOf(rejection)).toBe('2081');
     const response = await executeThirdParty(ana, operation, thirdPartyOrder()).expect(200);
     expect(response.body.status).toBe('PROCESSED');
   });
@@ -150,8 +152,10 @@ describe('a signature cannot be initiated', () => {
     ['two dots', (url) => url.replace('/api/', '/api/x/../')],
   ])('with %s in the URL', async (_, change) => {
     const { ana, operation, url } = await waitingTransfer();
-    const refused = await initiate(ana, { method: 'POST', url: change(url), key: operation.key }).expect(400);
-    expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'operation_url' });
+    const rejection = await initiate(ana, { method: 'POST', url: change(url), key: operation.key }).expect(
+      400,
+    );
+    expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field: 'operation_url' });
   });
 
   test('for an operation that is not validated or needs no signature', async () => {
@@ -162,12 +166,12 @@ describe('a signature cannot be initiated', () => {
       [fresh.key, THIRD_PARTIES],
       [ownOrder.key, TRANSFERS],
     ]) {
-      const refused = await initiate(ana, {
+      const rejection = await initiate(ana, {
         method: 'POST',
         url: `${base}/${key}/execute`,
         key: String(key),
       }).expect(409);
-      expect(codeOf(refused)).toBe('CZ_NOT_VALIDATED');
+      expect(codeOf(rejection)).toBe('CZ_NOT_VALIDATED');
     }
   });
 });
@@ -190,8 +194,8 @@ describe('a token value', () => {
   test.each([318204, ['318204'], { value: '318204' }, null, true])('%j is invalid', async (signature) => {
     const ana = await (await openBank()).signIn('ana');
     const path = `${SIGNATURES}/${await initiateSignature(ana)}/signers/0/signature`;
-    const refused = await ana.post(path, { signature }).expect(400);
-    expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'signature' });
+    const rejection = await ana.post(path, { signature }).expect(400);
+    expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field: 'signature' });
   });
 
   test('with a wrong value does not count as an attempt if a fault replaced the call', async () => {

@@ -155,8 +155,8 @@ describe('a recipient on hold', () => {
     const later = { transfer_type: 'schedule', start_date: '2026-11-25' } as const;
     for (const change of [{}, later]) {
       const order = thirdPartyOrder({ to_recipient_key: key, ...change });
-      const refused = await validateThirdParty(ana, await setUpThirdParty(ana), order).expect(400);
-      expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'to_recipient_key' });
+      const rejection = await validateThirdParty(ana, await setUpThirdParty(ana), order).expect(400);
+      expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field: 'to_recipient_key' });
     }
   });
 

@@ -2,18 +2,20 @@ import type { Plugin } from 'vite';
 
 const OWN_CODE_START = '// TODO: remove in next major version\n/** @deprecated use isStandardSchema */';
 const SERVER_SCHEMA = /^const (ZodErrorSchema|RequestValidationErrorSchema\w*) = z\.object\([\s\S]*?^\}\);/gm;
-const SERVER_SCHEMAS = 4;
+const SERVER_SCHEMA_COUNT = 4;
 
 /** Returns the source of @ts-rest/core without zod 3. Throws if the source does not look as expected. */
 export function withoutZod3(code: string): string {
   const start = code.indexOf(OWN_CODE_START);
   if (start < 0)
-    throw new Error('@ts-rest/core has changed: its copy of zod 3 was not found before its own code');
+    throw new Error(
+      '@ts-rest/core has changed: the start of its own code, behind its copy of zod 3, was not found',
+    );
   const ownCode = code.slice(start);
   const schemaCount = ownCode.match(SERVER_SCHEMA)?.length ?? 0;
-  if (schemaCount !== SERVER_SCHEMAS)
+  if (schemaCount !== SERVER_SCHEMA_COUNT)
     throw new Error(
-      `@ts-rest/core has changed: ${SERVER_SCHEMAS} schemas of its server side in zod 3 were expected, ${schemaCount} found`,
+      `@ts-rest/core has changed: ${SERVER_SCHEMA_COUNT} schemas of its server side in zod 3 were expected, ${schemaCount} found`,
     );
   return `class ZodError extends Error {}\n${ownCode.replace(SERVER_SCHEMA, 'const $1 = undefined;')}`;
 }

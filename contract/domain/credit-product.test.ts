@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { availableCreditOf, creditLimitOf } from './credit-product';
 
-const of = (amount: number | null) => [{ amount, currencyCode: 'MXN' as const }];
+const amounts = (amount: number | null) => [{ amount, currencyCode: 'MXN' as const }];
 
 test.each([
-  ['a limit', of(60_000), 60_000],
-  ['a negative limit', of(-60_000), 60_000],
-  ['the first of several limits', [...of(60_000), ...of(5)], 60_000],
-  ['an unknown limit', of(null), null],
+  ['a limit', amounts(60_000), 60_000],
+  ['a negative limit', amounts(-60_000), 60_000],
+  ['the first of several limits', [...amounts(60_000), ...amounts(5)], 60_000],
+  ['an unknown limit', amounts(null), null],
   ['an empty list', [], null],
   ['a missing list', undefined, null],
 ])('creditLimitOf: %s', (_, creditLimit, limit) => expect(creditLimitOf({ creditLimit })).toBe(limit));
 
 test.each([
-  ['the available amount', of(41_257.45), 41_257.45],
-  ['a negative amount', of(-10), -10],
+  ['the available amount', amounts(41_257.45), 41_257.45],
+  ['a negative amount', amounts(-10), -10],
   ['a missing list', undefined, null],
 ])('availableCreditOf: %s', (_, availableCredit, left) =>
   expect(availableCreditOf({ availableCredit })).toBe(left),

@@ -1,14 +1,14 @@
 import { formatDate, isRealDate } from './dates';
 import { type FieldDefinition, type FieldKind, kindOf } from './field-definition';
-import { CHARACTERS, count, DIGITS, lengthProblem } from './length-rule';
+import { CHARACTERS, DIGITS, formatCount, lengthProblem } from './length-rule';
 import { formatCentavos, NOT_POSITIVE, toCentavos } from './money';
 import { isRfc, RFC_LENGTH } from './rfc';
 import { isOnlyZeros, ONLY_ZEROS, plainText } from './text';
 
-const alphabets: Record<'numeric' | 'alphanumeric' | 'alpha', { strange: RegExp; message: string }> = {
-  numeric: { strange: /\D/gu, message: 'Escribe solo números.' },
-  alphanumeric: { strange: /[^\p{L}\d ]/gu, message: 'Usa solo letras y números.' },
-  alpha: { strange: /[^\p{L} ]/gu, message: 'Usa solo letras.' },
+const alphabets: Record<'numeric' | 'alphanumeric' | 'alpha', { disallowed: RegExp; message: string }> = {
+  numeric: { disallowed: /\D/gu, message: 'Escribe solo números.' },
+  alphanumeric: { disallowed: /[^\p{L}\d ]/gu, message: 'Usa solo letras y números.' },
+  alpha: { disallowed: /[^\p{L} ]/gu, message: 'Usa solo letras.' },
 };
 
 const alphabetOf = (kind: FieldKind) =>
@@ -41,7 +41,7 @@ export function normalizeField(definition: FieldDefinition, text: string): strin
 }
 
 export const stripField = (definition: FieldDefinition, text: string): string =>
-  normalizeField(definition, text).replace(alphabetOf(kindOf(definition))?.strange ?? /(?!)/, '');
+  normalizeField(definition, text).replace(alphabetOf(kindOf(definition))?.disallowed ?? /(?!)/, '');
 
 /** Groups a value by its mask; excess characters are appended ungrouped. */
 export function groupField({ format = '' }: Pick<FieldDefinition, 'format'>, value: string): string {
@@ -66,7 +66,7 @@ export function formatField(definition: Pick<FieldDefinition, 'dataType' | 'form
 
 function textProblem(definition: FieldDefinition, value: string): string | undefined {
   const alphabet = alphabetOf(kindOf(definition));
-  if (alphabet && value.replace(alphabet.strange, '') !== value) return alphabet.message;
+  if (alphabet && value.replace(alphabet.disallowed, '') !== value) return alphabet.message;
   const { minimumLength: min, maximumLength: max } = definition;
   const noun = kindOf(definition) === 'numeric' ? DIGITS : CHARACTERS;
   const wrongLength = lengthProblem(value.length, { min, max }, noun);
@@ -79,7 +79,7 @@ function textProblem(definition: FieldDefinition, value: string): string | undef
 
 function rfcProblem(value: string): string | undefined {
   const missing = RFC_LENGTH.min - value.length;
-  if (missing > 0) return `${missing === 1 ? 'Te falta' : 'Te faltan'} ${count(missing, CHARACTERS)}.`;
+  if (missing > 0) return `${missing === 1 ? 'Te falta' : 'Te faltan'} ${formatCount(missing, CHARACTERS)}.`;
   return isRfc(value) ? undefined : 'Escribe el RFC como está en tu constancia.';
 }
 
@@ -94,7 +94,7 @@ function amountProblem(
   if (decimals.length > decimalType) {
     return decimalType === 0
       ? 'Escribe el importe sin centavos.'
-      : `Máximo ${count(decimalType, ['decimal', 'decimales'])}.`;
+      : `Máximo ${formatCount(decimalType, ['decimal', 'decimales'])}.`;
   }
   const amount = Number(value);
   if (amount <= 0) return NOT_POSITIVE;
@@ -114,7 +114,7 @@ const checks: Record<FieldKind, (definition: FieldDefinition, value: string) => 
 
 export const isOptional = (definition: FieldDefinition): boolean => definition.minimumLength === 0;
 
-/** Returns the problem in Spanish, or undefined. Shared by client and bank. Lengths exclude grouping. */
+/** Returns the problem of a normalized value in Spanish, or undefined. Shared by client and bank. */
 export function checkField(definition: FieldDefinition, value: string): string | undefined {
   if (value.trim() === '') return isOptional(definition) ? undefined : 'Dato necesario.';
   return checks[kindOf(definition)](definition, value);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { isWeekend } from './dates';
 import { type DailyService, isOpen, isOpenDaily, type Service } from './hours';
 
-const at = (local: string) => Date.parse(`${local}-06:00`);
+const instantOf = (local: string) => Date.parse(`${local}-06:00`);
 
 const friday = '2026-11-20';
 const saturday = '2026-11-21';
@@ -27,15 +27,15 @@ const days: [Service, saturday: boolean, holiday: boolean][] = [
 
 describe('service hours', () => {
   it.each(minutes)('%s is open from %s to %s', (service, opens, lastMinute, closes) => {
-    expect(isOpen(service, at(`${friday}T${opens}`) - 1000, isBankDay)).toBe(false);
-    expect(isOpen(service, at(`${friday}T${opens}`), isBankDay)).toBe(true);
-    expect(isOpen(service, at(`${friday}T${lastMinute}`), isBankDay)).toBe(true);
-    expect(isOpen(service, at(`${friday}T${closes}`), isBankDay)).toBe(false);
+    expect(isOpen(service, instantOf(`${friday}T${opens}`) - 1000, isBankDay)).toBe(false);
+    expect(isOpen(service, instantOf(`${friday}T${opens}`), isBankDay)).toBe(true);
+    expect(isOpen(service, instantOf(`${friday}T${lastMinute}`), isBankDay)).toBe(true);
+    expect(isOpen(service, instantOf(`${friday}T${closes}`), isBankDay)).toBe(false);
   });
 
   it.each(days)('%s is open on Saturday %s, on a holiday %s', (service, onSaturday, onHoliday) => {
-    expect(isOpen(service, at(`${saturday}T10:00:00`), isBankDay)).toBe(onSaturday);
-    expect(isOpen(service, at(`${holiday}T10:00:00`), isBankDay)).toBe(onHoliday);
+    expect(isOpen(service, instantOf(`${saturday}T10:00:00`), isBankDay)).toBe(onSaturday);
+    expect(isOpen(service, instantOf(`${holiday}T10:00:00`), isBankDay)).toBe(onHoliday);
   });
 
   const daily: [DailyService, lastMinute: string, closes: string][] = [
@@ -45,10 +45,10 @@ describe('service hours', () => {
 
   it.each(daily)('%s is open on any day until %s', (service, lastMinute, closes) => {
     for (const day of [friday, saturday, holiday]) {
-      expect(isOpenDaily(service, at(`${day}T05:59:59`))).toBe(false);
-      expect(isOpenDaily(service, at(`${day}T06:00:00`))).toBe(true);
-      expect(isOpenDaily(service, at(`${day}T${lastMinute}`))).toBe(true);
-      expect(isOpenDaily(service, at(`${day}T${closes}`))).toBe(false);
+      expect(isOpenDaily(service, instantOf(`${day}T05:59:59`))).toBe(false);
+      expect(isOpenDaily(service, instantOf(`${day}T06:00:00`))).toBe(true);
+      expect(isOpenDaily(service, instantOf(`${day}T${lastMinute}`))).toBe(true);
+      expect(isOpenDaily(service, instantOf(`${day}T${closes}`))).toBe(false);
     }
   });
 
@@ -62,10 +62,10 @@ describe('service hours', () => {
     it.each(['Asia/Tokyo', 'UTC', 'America/Tijuana', 'Pacific/Kiritimati'])('%s', (zone) => {
       process.env.TZ = zone;
       // Friday 17:30 in Mexico City is Saturday in Tokyo.
-      expect(isOpen('investments', at(`${friday}T17:30:00`), isBankDay)).toBe(true);
+      expect(isOpen('investments', instantOf(`${friday}T17:30:00`), isBankDay)).toBe(true);
       // Sunday 23:30 in Mexico City is Monday in most other zones.
-      expect(isOpen('third-party', at('2026-11-22T23:30:00'), isBankDay)).toBe(false);
-      expect(isOpen('third-party', at('2026-11-23T06:00:00'), isBankDay)).toBe(true);
+      expect(isOpen('third-party', instantOf('2026-11-22T23:30:00'), isBankDay)).toBe(false);
+      expect(isOpen('third-party', instantOf('2026-11-23T06:00:00'), isBankDay)).toBe(true);
     });
   });
 });

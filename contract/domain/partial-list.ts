@@ -25,17 +25,17 @@ const matches = (path: readonly PropertyKey[], pattern: readonly string[]): bool
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Pointers of the rows of an answer. */
-function rowsIn(value: unknown, [part, ...rest]: readonly string[], pointer = ''): string[] {
+function rowPointers(value: unknown, [part, ...rest]: readonly string[], pointer = ''): string[] {
   if (part === undefined) return [pointer];
   if (part === '*')
     return Array.isArray(value)
-      ? value.flatMap((item: unknown, index) => rowsIn(item, rest, `${pointer}/${index}`))
+      ? value.flatMap((item: unknown, index) => rowPointers(item, rest, `${pointer}/${index}`))
       : [];
-  return isObject(value) ? rowsIn(Reflect.get(value, part), rest, `${pointer}/${part}`) : [];
+  return isObject(value) ? rowPointers(Reflect.get(value, part), rest, `${pointer}/${part}`) : [];
 }
 
 /** Copies a part of an answer without the rows at these pointers. */
-function without(
+function omitRows(
   rows: ReadonlySet<string>,
   value: unknown,
   [part, ...rest]: readonly string[],
@@ -44,10 +44,10 @@ function without(
   if (part === '*' && Array.isArray(value))
     return value.flatMap((item: unknown, index) => {
       const at = `${pointer}/${index}`;
-      return rows.has(at) ? [] : [without(rows, item, rest, at)];
+      return rows.has(at) ? [] : [omitRows(rows, item, rest, at)];
     });
   if (part === undefined || !isObject(value)) return value;
-  return { ...value, [part]: without(rows, Reflect.get(value, part), rest, `${pointer}/${part}`) };
+  return { ...value, [part]: omitRows(rows, Reflect.get(value, part), rest, `${pointer}/${part}`) };
 }
 
 export type PartialList = { body: object; brokenRows: number };
@@ -61,6 +61,6 @@ export function withoutBrokenRows(
   const pattern = rowPattern(route);
   if (!pattern || !isObject(body) || !issues.every(({ path }) => matches(path, pattern))) return undefined;
   const broken = new Set(issues.map(({ path }) => pointerOf(path.slice(0, pattern.length))));
-  if (rowsIn(body, pattern).length === broken.size) return undefined;
-  return { body: Object(without(broken, body, pattern)), brokenRows: broken.size };
+  if (rowPointers(body, pattern).length === broken.size) return undefined;
+  return { body: Object(omitRows(broken, body, pattern)), brokenRows: broken.size };
 }

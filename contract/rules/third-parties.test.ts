@@ -10,7 +10,7 @@ import {
 } from './third-parties';
 
 const isHoliday = (date: string) => date === '2026-12-25';
-const at = (local: string) => Date.parse(`${local}-06:00`);
+const instantOf = (local: string) => Date.parse(`${local}-06:00`);
 
 test.each([
   ['spei', '', undefined],
@@ -60,7 +60,7 @@ test.each([
   ['2026-11-24', '2026-11-23T22:00:00', true],
   ['2026-11-28', '2026-11-23T10:00:00', false],
 ])('one scheduled for %s, ordered at %s, is ordinary: %s', (scheduledFor, now, ordinary) => {
-  expect(isOrdinary({ scheduledFor, now: at(now) }, isHoliday)).toBe(ordinary);
+  expect(isOrdinary({ scheduledFor, now: instantOf(now) }, isHoliday)).toBe(ordinary);
 });
 
 test.each([

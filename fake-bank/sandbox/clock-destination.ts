@@ -14,7 +14,7 @@ import { addDays, type BankDate } from '#contract/domain/dates';
 import { serviceHours } from '#contract/domain/hours';
 import { addDuration } from './duration';
 
-type Place = { now: number; today: BankDate; terms: readonly CreditTerms[] };
+type ClockState = { now: number; today: BankDate; terms: readonly CreditTerms[] };
 
 const earliest = (instants: readonly number[]): number | undefined =>
   instants.length === 0 ? undefined : Math.min(...instants);
@@ -22,7 +22,7 @@ const earliest = (instants: readonly number[]): number | undefined =>
 /** Services open daily, or on bank days only: the longest pause is shorter than two weeks. */
 const DAYS_TO_OPEN = 14;
 
-function nextOpening({ now, today }: Place): number | undefined {
+function nextOpening({ now, today }: ClockState): number | undefined {
   const days = Array.from({ length: DAYS_TO_OPEN }, (_, count) => addDays(today, count));
   const openings = days.flatMap((day) =>
     Object.values(serviceHours)
@@ -33,7 +33,7 @@ function nextOpening({ now, today }: Place): number | undefined {
 }
 
 /** The first second after the cut-off day: its interest is charged and its statement exists. */
-const nextCutOff = ({ today, terms }: Place): number | undefined =>
+const nextCutOff = ({ today, terms }: ClockState): number | undefined =>
   earliest(
     terms.flatMap((each) =>
       each.kind === 'revolving' ? [startOfDay(addDays(cutOffFrom(each, today), 1))] : [],
@@ -46,7 +46,7 @@ function dueDatesOf(terms: CreditTerms, today: BankDate): readonly BankDate[] {
   return [addMonths(cutOff, -1), cutOff].map(paymentDueDate);
 }
 
-const nextDue = ({ now, today, terms }: Place): number | undefined =>
+const nextDue = ({ now, today, terms }: ClockState): number | undefined =>
   earliest(
     terms.flatMap((each) => {
       const next = dueDatesOf(each, today).find((date) => startOfDay(date) > now);
@@ -54,7 +54,7 @@ const nextDue = ({ now, today, terms }: Place): number | undefined =>
     }),
   );
 
-const destinations: Readonly<Record<ClockDestination, (position: Place) => number | undefined>> = {
+const destinations: Readonly<Record<ClockDestination, (state: ClockState) => number | undefined>> = {
   'next-bank-day': ({ now, today }) => startOfDay(nextBankDay(today)) + (now - startOfDay(today)),
   'next-opening': nextOpening,
   'next-cut-off': nextCutOff,

@@ -4,7 +4,7 @@ import { bankInstant } from '#contract/domain/dates';
 import { MONDAY_MORNING, openBank } from '../testing/bank-under-test';
 import { addDuration } from './duration';
 
-const from = (now: string, duration: string) => bankInstant(addDuration(Date.parse(now), duration));
+const addTo = (now: string, duration: string) => bankInstant(addDuration(Date.parse(now), duration));
 
 describe('durations in Mexico City time', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('durations in Mexico City time', () => {
     ['P1DT2H3M4S', '2026-11-24T11:33:04-06:00'],
     ['PT26H', '2026-11-24T11:30:00-06:00'],
     ['P40Y', '2066-11-23T09:30:00-06:00'],
-  ])('adds %s', (duration, later) => expect(from(MONDAY_MORNING, duration)).toBe(later));
+  ])('adds %s', (duration, later) => expect(addTo(MONDAY_MORNING, duration)).toBe(later));
 
   test.each([
     ['2027-01-31T09:30:00-06:00', 'P1M', '2027-02-28T09:30:00-06:00'],
@@ -27,7 +27,7 @@ describe('durations in Mexico City time', () => {
     // The last evening of January is already February in UTC.
     ['2027-01-31T23:59:59-06:00', 'P1M', '2027-02-28T23:59:59-06:00'],
     ['2027-01-31T09:30:00-06:00', 'P1M1D', '2027-03-01T09:30:00-06:00'],
-  ])('%s plus %s is %s', (now, duration, later) => expect(from(now, duration)).toBe(later));
+  ])('%s plus %s is %s', (now, duration, later) => expect(addTo(now, duration)).toBe(later));
 
   test('accepts half a second', () => {
     for (const duration of ['PT0.5S', 'PT0,5S']) expect(addDuration(0, duration)).toBe(500);

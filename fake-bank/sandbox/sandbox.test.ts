@@ -103,8 +103,8 @@ describe('banks', () => {
     expect(body.customerKey).toBe('40010001');
     const pair = { [headers.token]: body.token, [headers.antiForgery]: body.xsrf };
     await bank.send('post', TRANSFERS, { transfer_type: 'onetime' }, pair).expect(200);
-    const refused = await signIn('nadie').expect(400);
-    expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'customer' });
+    const rejection = await signIn('nadie').expect(400);
+    expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field: 'customer' });
   });
 
   test('can be exported and imported into another bank', async () => {
@@ -159,8 +159,8 @@ describe('the clock', () => {
     const shifted = await set({ mode: 'shifted', now: from });
     expect(shifted.body.mode).toBe('shifted');
     expectBetween(Date.parse(shifted.body.now), Date.parse(from), Date.parse(from) + Date.now() - before);
-    const refused = await bank.send('put', '/__bank/clock', { mode: 'real', now: from }).expect(400);
-    expect(refused.body.notifications[0]).toMatchObject({ field: 'now', description: clockLabels.real });
+    const rejection = await bank.send('put', '/__bank/clock', { mode: 'real', now: from }).expect(400);
+    expect(rejection.body.notifications[0]).toMatchObject({ field: 'now', description: clockLabels.real });
     const real = await set({ mode: 'real' });
     expectBetween(Date.parse(real.body.now), before, Date.now());
   });

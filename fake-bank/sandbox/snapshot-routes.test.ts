@@ -170,8 +170,8 @@ describe('a request is rejected', () => {
       Array.from({ length: SNAPSHOTS_MAX + 2 }, () => bank.send('post', snapshots(bank))),
     );
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(SNAPSHOTS_MAX);
-    const refused = await bank.send('post', snapshots(bank)).expect(400);
-    expect(refused.body.notifications).toEqual([
+    const rejection = await bank.send('post', snapshots(bank)).expect(400);
+    expect(rejection.body.notifications).toEqual([
       {
         code: '0000',
         category: 'FIELDS',

@@ -48,7 +48,7 @@ function movement(random: Random, date: BankDate, minute: number, entry: Entry):
   };
 }
 
-const at =
+const habitOn =
   (dates: (days: readonly BankDate[]) => readonly BankDate[], entry: Entry): Habit =>
   ({ days, random }) =>
     dates(days).map((date) => movement(random, date, random.integer(MORNING, NIGHT), entry));
@@ -59,30 +59,30 @@ export const everyFortnight =
     paydays(days).map((date) => movement(random, date, WAGES_AT, entry));
 
 export const everyMonth = (day: number, ...entry: Entry): Habit =>
-  at((days) => eachMonthOn(days, day), entry);
+  habitOn((days) => eachMonthOn(days, day), entry);
 
 /** In each of the last months, `day` days after its beginning, which is counted back from today; `day` is 1 to 27. */
 export const inLastMonths = (months: number, day: number, ...entry: Entry): Habit =>
-  at((days) => {
+  habitOn((days) => {
     const today = addDays(days.at(-1) ?? '', 1);
     return Array.from({ length: months }, (_, ago) => addDays(addMonths(today, ago - months), day));
   }, entry);
 
 /** In odd months, like utility bills. */
 export const everyTwoMonths = (day: number, ...entry: Entry): Habit =>
-  at((days) => eachMonthOn(days, day).filter((date) => Number(date.slice(5, 7)) % 2 === 1), entry);
+  habitOn((days) => eachMonthOn(days, day).filter((date) => Number(date.slice(5, 7)) % 2 === 1), entry);
 
 /** On `MM-DD`. */
 export const everyYear = (monthAndDay: string, ...entry: Entry): Habit =>
-  at((days) => days.filter((date) => date.endsWith(monthAndDay)), entry);
+  habitOn((days) => days.filter((date) => date.endsWith(monthAndDay)), entry);
 
 /** Once, `count` days before today. */
 export const daysAgo = (count: number, ...entry: Entry): Habit =>
-  at((days) => days.slice(-count).slice(0, 1), entry);
+  habitOn((days) => days.slice(-count).slice(0, 1), entry);
 
 /** Spread evenly over the year, at random hours. */
 export const timesAYear = (count: number, ...entry: Entry): Habit =>
-  at(
+  habitOn(
     (days) =>
       Array.from(
         { length: count },

@@ -48,8 +48,10 @@ describe('the seed', () => {
     const cards = holdings.flatMap(({ account }) => account.debitCard ?? []);
     expect(cards.filter((digits) => !/^\d{16}$/.test(digits) || !isLuhn(digits))).toEqual([]);
     expect(new Set(cards).size).toBe(cards.length);
-    const without = holdings.filter(({ account }) => account.type === 'Cheques' && !account.debitCard);
-    expect(without.map(({ account }) => account.key)).toContain('ana-ahorro');
+    const accountsWithoutCard = holdings.filter(
+      ({ account }) => account.type === 'Cheques' && !account.debitCard,
+    );
+    expect(accountsWithoutCard.map(({ account }) => account.key)).toContain('ana-ahorro');
     expect(holdings.find(({ account }) => account.key === 'ana-nomina')?.account.debitCard).toBeDefined();
   });
 

@@ -89,14 +89,14 @@ const schemasUnder = (part: Json, place: string): (readonly [string, Json])[] =>
         key === 'schema' ? [[place, inner] as const] : schemasUnder(inner, `${place} ${key}`),
       );
 
-const Published = z.object({
+const DocumentParts = z.object({
   paths: z.json(),
   components: z.object({ schemas: z.json(), parameters: z.json() }),
 });
 
 /** Compiles each schema of the document with a stock validator; returns the count and the problems. */
 export async function compileSchemas(): Promise<{ compiled: number; problems: string[] }> {
-  const { paths, components } = Published.parse(JSON.parse(JSON.stringify(await published())));
+  const { paths, components } = DocumentParts.parse(JSON.parse(JSON.stringify(await published())));
   const ajv = new Ajv({ strict: false, logger: false, validateFormats: false });
   ajv.addSchema({ $id: 'openapi', definitions: asJsonSchema(components.schemas) });
   const schemas = [...schemasUnder(paths, ''), ...schemasUnder(components.parameters, 'parameters')];

@@ -11,7 +11,7 @@ const ROUNDS = 20;
 /** Rounds until proxies and bank are JIT-compiled. */
 const WARMING = 10;
 
-const Proxied = z.object({ url: z.string() });
+const ProxyMessage = z.object({ url: z.string() });
 
 const paths = reads.flatMap(([user, path]) => (user === 'ana' ? [path] : []));
 
@@ -45,7 +45,7 @@ export async function benchCheck(): Promise<void> {
     for (const mode of ['plain', 'check']) {
       const child = start(new URL('./proxied.ts', import.meta.url), served.url, mode);
       children.push(child);
-      proxies.push({ url: (await firstMessage(child, Proxied)).url, times: [] });
+      proxies.push({ url: (await firstMessage(child, ProxyMessage)).url, times: [] });
     }
     for (let round = -WARMING; round < ROUNDS; round += 1) {
       for (const { url, times } of proxies) {

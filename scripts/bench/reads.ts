@@ -18,7 +18,7 @@ export const ServedBank = z.object({
   headers: z.record(z.string(), z.string()),
 });
 type ServedBank = z.infer<typeof ServedBank>;
-const Worked = z.object({ cpuMs: z.number() });
+const CpuMessage = z.object({ cpuMs: z.number() });
 
 const MOVEMENTS = '/api/accounts/v2/accounts/valeria-negocio/transactions';
 
@@ -97,7 +97,7 @@ export async function benchReads(): Promise<void> {
   const worked = async () => {
     child.send('worked');
     const [message]: unknown[] = await once(child, 'message');
-    return Worked.parse(message).cpuMs;
+    return CpuMessage.parse(message).cpuMs;
   };
   const compare = (a: Read, b: Read) => ratio(a, b, worked);
   try {

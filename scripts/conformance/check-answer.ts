@@ -66,11 +66,11 @@ function readJson(operation: Operation, answer: Answer): Read {
   }
 }
 
-const Listed = z.object({ notifications: z.array(z.unknown()).check(z.minLength(1)) });
+const NotificationList = z.object({ notifications: z.array(z.unknown()).check(z.minLength(1)) });
 
 /** The client uses the first notification that it can read. */
 function checkError(operation: Operation, body: unknown): Difference[] {
-  const notifications = Listed.safeParse(body).data?.notifications ?? [];
+  const notifications = NotificationList.safeParse(body).data?.notifications ?? [];
   const readable = notifications.flatMap((item) => Notification.safeParse(item).data ?? []);
   const unread: Pick<Difference, 'severity' | 'effect'> =
     readable.length > 0
@@ -149,12 +149,12 @@ function checkSuccess({ operation, params }: Match, answer: Answer): CheckedAnsw
   if (!schema || (WITHOUT_BODY.includes(status) && status in route.responses)) return nothing;
   const read = readJson(operation, answer);
   if ('problem' in read) return { ...nothing, differences: [read.problem] };
-  if (Listed.safeParse(read.body).success) {
+  if (NotificationList.safeParse(read.body).success) {
     const refusal: Difference = {
       kind: 'error-in-success',
       pointer: '/notifications',
       expected: 'a status of 400 or more',
-      received: `${status} with ${typeAndLength(Listed.parse(read.body).notifications)}`,
+      received: `${status} with ${typeAndLength(NotificationList.parse(read.body).notifications)}`,
       severity: 'tolerated',
       effect: 'The customer sees the error of the first code.',
     };

@@ -36,10 +36,11 @@ export const operations: readonly Operation[] = Object.entries(contract).flatMap
 
 export const domains: readonly string[] = Object.keys(contract);
 
-const Titled = z.object({ metadata: z.object({ title: z.string() }) });
+const TitledRoute = z.object({ metadata: z.object({ title: z.string() }) });
 
 export const titleOf = (domain: string): string =>
-  Titled.safeParse(operations.find((each) => each.domain === domain)?.route).data?.metadata.title ?? domain;
+  TitledRoute.safeParse(operations.find((each) => each.domain === domain)?.route).data?.metadata.title ??
+  domain;
 
 export function operationNamed(name: string): Operation {
   const match = operations.find((operation) => operation.name === name);
@@ -50,7 +51,7 @@ export function operationNamed(name: string): Operation {
 const isParam = (segment: string) => segment.startsWith(':');
 const segmentsOf = (path: string) => path.split('/').slice(1);
 
-/** Literal segments win over parameters: `/portfolios/investments` is no portfolio. */
+/** Literal segments win over parameters: `/saving-programs/elegible-resources` is no program. */
 const patterns = operations
   .map((operation) => ({ operation, segments: segmentsOf(operation.path) }))
   .toSorted((a, b) => a.segments.filter(isParam).length - b.segments.filter(isParam).length);
@@ -78,6 +79,6 @@ export function findOperation({ method, pathname }: Call): Match | undefined {
   return undefined;
 }
 
-/** Name of a call that the contract does not know, without anything that could be a key. */
+/** Names a call that the contract does not know. Long segments and those with numbers may be keys: each becomes `*`. */
 export const unknownCall = ({ method, pathname }: Call): string =>
   `${method} ${pathname.replace(/[^/]{25,}|[^/]*\d{2,}[^/]*/g, '*')}`;

@@ -187,9 +187,9 @@ describe('an operation that also needs approval on the phone', () => {
     const byQr = { sign: { status: 'REQUIRED_SIGN', key, by: 'QR' } };
     expect(send({}, BODY, phone)).toEqual(byQr);
     expect(phone).not.toHaveBeenCalled();
-    const refused = send({}, BODY, phone);
-    expect(refused).toEqual({ refused: 'E500BAASMXSQR005' });
-    expect(outcomeOf(() => unwrapOutcome(refused))).toBe('E500BAASMXSQR005');
+    const rejection = send({}, BODY, phone);
+    expect(rejection).toEqual({ refused: 'E500BAASMXSQR005' });
+    expect(outcomeOf(() => unwrapOutcome(rejection))).toBe('E500BAASMXSQR005');
     expect(tx.get(operations, key)?.asked).toBe(false);
     phone.mockReturnValue(true);
     expect(send({}, BODY, phone)).toEqual(byQr);

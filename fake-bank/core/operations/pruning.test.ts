@@ -48,9 +48,9 @@ test('prunes signatures with their operation, an hour after they expire and beyo
 test('keeps the last two hundred rejections in the log and all successes', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
-  const of = (status: string) =>
+  const countOf = (status: string) =>
     bank.bank.read.list(activities, 'byCustomer', ana.key).filter((row) => row.status === status).length;
-  const done = of('DONE');
+  const done = countOf('DONE');
   for (let index = 0; index < 500; index += 1) {
     bank.bank.store.transact((tx) =>
       logFailure(
@@ -60,7 +60,7 @@ test('keeps the last two hundred rejections in the log and all successes', async
       ),
     );
   }
-  expect([of('DONE'), of('REJECTED')]).toEqual([done, 200]);
+  expect([countOf('DONE'), countOf('REJECTED')]).toEqual([done, 200]);
 });
 
 test('keeps the last five hundred messages of each customer', async () => {

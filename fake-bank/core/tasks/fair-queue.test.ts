@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { FairQueue } from './fair-queue';
 
@@ -10,7 +10,7 @@ test('runs one job at a time, alternating between owners and in order for each o
     queue.run(owner, async () => {
       inside += 1;
       expect(inside).toBe(1);
-      await turn();
+      await nextRound();
       inside -= 1;
       finishedJobs.push(job);
       return job;

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextRound } from 'node:timers/promises';
 
 /** Node accepts one new connection per event loop round: let others connect between jobs. */
 const ROUNDS = 50;
@@ -35,7 +35,7 @@ export class FairQueue {
     this.#isWorking = true;
     for (let job = this.#next(); job; job = this.#next()) {
       await job();
-      for (let round = 0; round < ROUNDS; round += 1) await turn();
+      for (let round = 0; round < ROUNDS; round += 1) await nextRound();
     }
     this.#isWorking = false;
   }

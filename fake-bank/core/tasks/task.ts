@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextRound } from 'node:timers/promises';
 
 export const SLICE_MS = 10;
 
@@ -16,7 +16,7 @@ export async function runInSlices<Result>(steps: Task<Result>): Promise<Result> 
     const step = steps.next();
     if (step.done) return step.value;
     if (performance.now() - began < SLICE_MS) continue;
-    await turn();
+    await nextRound();
     began = performance.now();
   }
 }

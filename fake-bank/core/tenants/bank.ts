@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import type { ClockMode } from '#contract/domain/clock';
 import { bankDate } from '#contract/domain/dates';
 import { bankNow, type Clock, setClock } from '../calendar/clock';
@@ -107,7 +107,7 @@ export class Bank {
       const copy = this.store.copy();
       copy.transact((tx) => setClock(tx, this.systemClock, mode, now));
       const then = bankNow(copy.read, this.systemClock);
-      await turn();
+      await nextRound();
       await runInSlices(runDueJobsTask(copy, this.#handlers, then, { rehearse: true }));
       this.store.transact((tx) => setClock(tx, this.systemClock, mode, now));
       const fired = await runInSlices(runDueJobsTask(this.store, this.#handlers, then, { describe: true }));

@@ -62,7 +62,7 @@ export function depositAccountFor(
   return account;
 }
 
-export function raisedBy(reader: Reader, { customer, account: key = '' }: Offer): RevolvingAccount {
+export function accountToRaise(reader: Reader, { customer, account: key = '' }: Offer): RevolvingAccount {
   const account = findOwnedAccount(reader, customer, key);
   if (!isRevolving(account)) throw new DomainError('CZ_NOT_FOUND');
   return account;
@@ -144,7 +144,7 @@ function makeRevolving(
 }
 
 function raise(tx: Transaction, { offer, amount, at }: AgreedOffer): AcceptanceResult {
-  const account = raisedBy(tx, offer);
+  const account = accountToRaise(tx, offer);
   raiseLimit(tx, account, amount, bankDate(at));
   return { account: offerAccount(account) };
 }
@@ -152,18 +152,18 @@ function raise(tx: Transaction, { offer, amount, at }: AgreedOffer): AcceptanceR
 export function accept(tx: Transaction, agreed: AgreedOffer, folio: string): Offer {
   const { offer, properties, amount, at } = agreed;
   const actor = { customer: offer.customer, now: at };
-  const becomes = offer.product === 'CLI' ? 'hasta' : 'por';
-  const accepted = `Aceptaste ${offer.title} ${becomes} ${formatCentavos(amount, 'MXN')}`;
-  logSuccess(tx, actor, 'OFFER', accepted);
+  const preposition = offer.product === 'CLI' ? 'hasta' : 'por';
+  const sentence = `Aceptaste ${offer.title} ${preposition} ${formatCentavos(amount, 'MXN')}`;
+  logSuccess(tx, actor, 'OFFER', sentence);
   notify(tx, actor, {
     channel: 'EMAIL',
     subject: 'Aceptaste una oferta',
-    text: `${accepted}. Folio ${folio}. Si no fuiste tú, llámanos.`,
+    text: `${sentence}. Folio ${folio}. Si no fuiste tú, llámanos.`,
   });
-  return tx.put(offers, { ...offer, acceptance: { folio, at, properties, ...make(tx, agreed) } });
+  return tx.put(offers, { ...offer, acceptance: { folio, at, properties, ...applyOffer(tx, agreed) } });
 }
 
-function make(tx: Transaction, agreed: AgreedOffer): AcceptanceResult {
+function applyOffer(tx: Transaction, agreed: AgreedOffer): AcceptanceResult {
   const { offer, properties } = agreed;
   if (offer.product === 'CLI') return raise(tx, agreed);
   return isLoan(offer.product) ? makeLoan(tx, agreed, properties.deadline ?? 0) : makeRevolving(tx, agreed);

@@ -12,7 +12,7 @@ import { isLoan } from '#contract/domain/campaign';
 import { bankDate } from '#contract/domain/dates';
 import { formatCentavos } from '#contract/domain/money';
 import { isExpired } from '#contract/rules/campaigns';
-import { accept as carryOut, depositAccountFor, depositAccountOf, raisedBy } from './acceptance';
+import { accountToRaise, accept as carryOut, depositAccountFor, depositAccountOf } from './acceptance';
 import { findOwnedOffer, type Offer } from './offer';
 import { checkOffered, checkProperties } from './rules';
 
@@ -26,7 +26,7 @@ export const isOpen = (reader: Reader, offer: Offer, now: number): boolean =>
 /** The limit may have been raised since the offer was made. */
 function checkRaises(reader: Reader, offer: Offer, amount: number): void {
   if (offer.product !== 'CLI') return;
-  const { limit } = raisedBy(reader, offer).terms;
+  const { limit } = accountToRaise(reader, offer).terms;
   if (amount <= limit) {
     const text = `Tu límite ya es de ${formatCentavos(limit, 'MXN')}.`;
     throw fieldError('offer_properties.amount', text);

@@ -10,7 +10,7 @@ import { bankDate, bankInstant, formatMoment } from '#contract/domain/dates';
 import { feeOf, plannedAmounts, totalOf } from '#contract/domain/loan-plan';
 import { formatKnownMoney, fromCentavos, moneyOf, toCentavos } from '#contract/domain/money';
 import { offerLabels, offerReceiptRows } from '#contract/receipts/campaigns';
-import { depositAccountOf, offerAccount, raisedBy } from './acceptance';
+import { accountToRaise, depositAccountOf, offerAccount } from './acceptance';
 import type { Acceptance, Offer } from './offer';
 
 export type AcceptedOffer = Offer & { acceptance: Acceptance };
@@ -44,7 +44,7 @@ export const offerView = ({
 function costTerms(reader: Reader, offer: Offer): Partial<OfferTerms> {
   const { product, customer } = offer;
   if (product === 'CLI') {
-    const account = raisedBy(reader, offer);
+    const account = accountToRaise(reader, offer);
     return { account: offerAccount(account), currentLimit: moneyOf(account.terms.limit) };
   }
   if (product === 'TDC') {

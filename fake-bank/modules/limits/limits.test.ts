@@ -59,8 +59,8 @@ describe('the limits', () => {
   test.each(limitCategories)('for $label accept up to $maximum', async ({ key, maximum }) => {
     const ana = await (await openBank()).signIn('ana');
     await ana.put(LIMITS, { limits: [limit(key, maximum)] }).expect(200);
-    const refused = await ana.put(LIMITS, { limits: [limit(key, maximum + 0.01)] }).expect(400);
-    expect(refused.body.notifications[0]).toMatchObject({
+    const rejection = await ana.put(LIMITS, { limits: [limit(key, maximum + 0.01)] }).expect(400);
+    expect(rejection.body.notifications[0]).toMatchObject({
       code: '0000',
       field: 'limits.0.customer_limit',
       description: `Debe ser menor o igual a $${maximum.toLocaleString('en-US')}.00 MXN.`,
@@ -98,8 +98,8 @@ describe('the limits', () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = JSON.stringify(bank.bank.store.dump());
-    const refused = await ana.put(LIMITS, { limits }).expect(400);
-    expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field, description });
+    const rejection = await ana.put(LIMITS, { limits }).expect(400);
+    expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field, description });
     expect(JSON.stringify(bank.bank.store.dump())).toBe(before);
   });
 
@@ -110,8 +110,8 @@ describe('the limits', () => {
     ['an unknown field', [{ ...limit('SAP', 1), maxLimit: 9_999_999 }]],
   ])('reject %s', async (_, limits) => {
     const ana = await (await openBank()).signIn('ana');
-    const refused = await ana.put(LIMITS, { limits }).expect(400);
-    expect(refused.body.notifications[0].code).toBe('0000');
+    const rejection = await ana.put(LIMITS, { limits }).expect(400);
+    expect(rejection.body.notifications[0].code).toBe('0000');
   });
 });
 

@@ -88,9 +88,9 @@ describe('a payee', () => {
   test('is not saved with a token value used for another one in the last thirty seconds', async () => {
     const { bank, ana } = await asAna();
     await save(ana, newService()).then(({ status }) => expect(status).toBe(200));
-    const refused = await save(ana, newPhone());
-    expect(refused.status).toBe(409);
-    expect(codeOf(refused)).toBe('E_BAASMXBPAP_024');
+    const rejection = await save(ana, newPhone());
+    expect(rejection.status).toBe(409);
+    expect(codeOf(rejection)).toBe('E_BAASMXBPAP_024');
     bank.systemClock.pass(30_000);
     // The signature remains valid after the rejection.
     const response = await ana.post(PAYEES, newPhone()).expect(200);

@@ -29,7 +29,7 @@ const student = [
   { id: 'due', value: '2026-12-05' },
 ];
 const university = { merchant_key: 'universidad-alameda', bill_type: 'WITHOUTRECEIPT' } as const;
-const without = (id: string) => student.filter((field) => field.id !== id);
+const fieldsWithout = (id: string) => student.filter((field) => field.id !== id);
 const number = (value: string) => ({ fields: [{ id: 'reference', value }] });
 
 describe('a new payee', () => {
@@ -45,10 +45,13 @@ describe('a new payee', () => {
     [{ fields: [...student] }, '0000 fields.rfc'],
     [{ mobile_telephone: '5512345678' }, '0000 mobile_telephone'],
     [{ ...university, fields: student }, 'passes'],
-    [{ ...university, fields: without('rfc') }, '0000 fields.rfc'],
-    [{ ...university, fields: [...without('term'), { id: 'term', value: '11' }] }, '0000 fields.term'],
-    [{ ...university, fields: [...without('fee'), { id: 'fee', value: '0.5' }] }, '0000 fields.fee'],
-    [{ ...university, fields: [...without('due'), { id: 'due', value: '2026-02-30' }] }, '0000 fields.due'],
+    [{ ...university, fields: fieldsWithout('rfc') }, '0000 fields.rfc'],
+    [{ ...university, fields: [...fieldsWithout('term'), { id: 'term', value: '11' }] }, '0000 fields.term'],
+    [{ ...university, fields: [...fieldsWithout('fee'), { id: 'fee', value: '0.5' }] }, '0000 fields.fee'],
+    [
+      { ...university, fields: [...fieldsWithout('due'), { id: 'due', value: '2026-02-30' }] },
+      '0000 fields.due',
+    ],
     [{ ...university, fields: [...student, { id: 'agreement', value: '0418' }] }, '0000 fields.agreement'],
     [{ nickname: 'luz DE casa' }, 'E_BAASMXERR_-9 nickname'],
     [{ nickname: ' mama ' }, 'E_BAASMXERR_-9 nickname'],

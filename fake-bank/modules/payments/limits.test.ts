@@ -4,7 +4,7 @@ import { codeOf } from '#bank/testing/own-transfer';
 import { billOrder, firstBill, STUDIO, setUpPayment, topUp, validatePayment } from '#bank/testing/payment';
 import type { PaymentOrder } from '#contract/payments';
 
-const from = { from_account_key: 'carmen-cheques' } as const;
+const source = { from_account_key: 'carmen-cheques' } as const;
 const pesos = (amount: number): Partial<PaymentOrder> => ({ amount: { amount, currency_code: 'MXN' } });
 
 /** Bank maxima: Carmen has lowered none of her limits. */
@@ -15,14 +15,14 @@ test.each([
   const bank = await openBank();
   const carmen = await bank.signIn('carmen');
   const order = async (amount: number) => {
-    if (type === 'MOBILETOPUP') return topUp({ ...from, payee_key: 'carmen-movil', ...pesos(amount) });
+    if (type === 'MOBILETOPUP') return topUp({ ...source, payee_key: 'carmen-movil', ...pesos(amount) });
     const payee_key = 'carmen-agua-estudio';
     const bill = await firstBill(carmen, { ...STUDIO, payee: payee_key });
-    return billOrder(bill, { ...from, payee_key, payment_type: 'PARTIAL', ...pesos(amount) });
+    return billOrder(bill, { ...source, payee_key, payment_type: 'PARTIAL', ...pesos(amount) });
   };
   const operation = await setUpPayment(carmen, type);
   await validatePayment(carmen, operation, await order(maximum)).expect(200);
-  const refused = await validatePayment(carmen, operation, await order(excess)).expect(422);
-  expect(codeOf(refused)).toBe('2082');
-  expect(refused.body.notifications[0].field).toBe('amount');
+  const rejection = await validatePayment(carmen, operation, await order(excess)).expect(422);
+  expect(codeOf(rejection)).toBe('2082');
+  expect(rejection.body.notifications[0].field).toBe('amount');
 });

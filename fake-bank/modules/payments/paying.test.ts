@@ -90,8 +90,8 @@ describe('paying a bill', () => {
     await validatePayment(carmen, secondPayment, order).expect(200);
     await pay(ana, billOrder(bill));
     expect(await billsOf(carmen, hers)).toEqual([]);
-    const refused = await executePayment(carmen, secondPayment, order).expect(409);
-    expect(codeOf(refused)).toBe('CZ_BILL_PAID');
+    const rejection = await executePayment(carmen, secondPayment, order).expect(409);
+    expect(codeOf(rejection)).toBe('CZ_BILL_PAID');
     const response = await validatePayment(ana, await setUpPayment(ana), billOrder(bill)).expect(409);
     expect(codeOf(response)).toBe('CZ_BILL_PAID');
   });
@@ -134,8 +134,8 @@ describe('paying a bill', () => {
     const order = { operation_type: 'WITHOUTRECEIPT', payee_key: school.payee } as const;
     const part = billOrder(second, { ...order, payment_type: 'PARTIAL' });
     const operation = await setUpPayment(ana, 'WITHOUTRECEIPT');
-    const refused = await validatePayment(ana, operation, part).expect(400);
-    expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'payment_type' });
+    const rejection = await validatePayment(ana, operation, part).expect(400);
+    expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field: 'payment_type' });
     await pay(ana, billOrder(second, order));
     const openBills = await billsOf(ana, school);
     expect(openBills.map(({ period }) => period)).toEqual(['Noviembre 2026', 'Enero 2027']);
@@ -227,8 +227,8 @@ test('an unavailable merchant and a blocked payee take no payment', async () => 
   const bill = await firstBill(ana, STUDIO);
   const bruno = await bank.signIn('bruno');
   const unansweredOrder = billOrder(bill, { payee_key: 'bruno-cable', from_account_key: 'bruno-cheques' });
-  const refused = validatePayment(bruno, await setUpPayment(bruno), unansweredOrder);
-  expect(codeOf(await refused.expect(503))).toBe('CZ_UNAVAILABLE');
+  const rejection = validatePayment(bruno, await setUpPayment(bruno), unansweredOrder);
+  expect(codeOf(await rejection.expect(503))).toBe('CZ_UNAVAILABLE');
   const oldNumberTopUp = topUp({ payee_key: 'ana-movil-viejo' });
   const { body } = await validatePayment(ana, await setUpPayment(ana, 'MOBILETOPUP'), oldNumberTopUp).expect(
     400,

@@ -26,7 +26,7 @@ test.each(
   const before = await bank.balance('ana-nomina');
   if (call === 'execute')
     await ana.post(`${PAYMENTS}/${key}/validate`, { ...fullBody, action_type: 'VALIDATE' }).expect(200);
-  const refused = await ana.post(`${PAYMENTS}/${key}/${call}`, body).expect(400);
-  expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field });
+  const rejection = await ana.post(`${PAYMENTS}/${key}/${call}`, body).expect(400);
+  expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field });
   expect(await bank.balance('ana-nomina')).toBe(before);
 });

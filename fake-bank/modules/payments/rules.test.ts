@@ -35,11 +35,13 @@ const facts = (change: Partial<Facts> = {}): Facts => ({
   isHoliday: isBankHoliday,
   ...change,
 });
-const from = (change: Partial<Facts['from']>): Partial<Facts> => ({ from: { ...facts().from, ...change } });
+const factsOfSource = (change: Partial<Facts['from']>): Partial<Facts> => ({
+  from: { ...facts().from, ...change },
+});
 const pesos = (amount: number): Partial<PaymentOrder> => ({ amount: { amount, currency_code: 'MXN' } });
 const tomorrow = { transaction_type: 'SCHEDULED', effective_date: '2026-11-24' } as const;
 const part = { payment_type: 'PARTIAL' } as const;
-const at = (time: string): Partial<Facts> => ({ now: Date.parse(`2026-11-23T${time}-06:00`) });
+const factsAtTime = (time: string): Partial<Facts> => ({ now: Date.parse(`2026-11-23T${time}-06:00`) });
 
 /** Returns code and field of the error, or the amount charged. */
 const outcome = (request: PaymentOrder, context: Facts): string | number =>
@@ -48,14 +50,14 @@ const outcome = (request: PaymentOrder, context: Facts): string | number =>
 describe('an order for a bill', () => {
   test.each<[string, Partial<PaymentOrder>, Partial<Facts>, string | number]>([
     ['pays the full amount', {}, {}, 318_40],
-    ['from a card', {}, from({ type: 'Tarjeta de Crédito' }), '0000 from_account_key'],
+    ['from a card', {}, factsOfSource({ type: 'Tarjeta de Crédito' }), '0000 from_account_key'],
     [
       'from an account that cannot pay bills',
       {},
-      from({ entitlements: [] }),
+      factsOfSource({ entitlements: [] }),
       'CZ_NOT_ENTITLED from_account_key',
     ],
-    ['from a dollar account', {}, from({ currency: 'USD' }), 17_64],
+    ['from a dollar account', {}, factsOfSource({ currency: 'USD' }), 17_64],
     ['to a payee on hold', {}, { payee: { status: 'ON_HOLD' } }, 318_40],
     ['to an inactive payee', {}, { payee: { status: 'INACTIVE' } }, '0000 payee_key'],
     ['to a blocked payee', {}, { payee: { status: 'BLOCKED' } }, '0000 payee_key'],
@@ -73,31 +75,31 @@ describe('an order for a bill', () => {
     ['for a paid bill', {}, { bill: { owed: 0 } }, 'CZ_BILL_PAID'],
     ['for a part of a paid bill', part, { bill: { owed: 0 } }, 'CZ_BILL_PAID'],
     ['for a part without a receipt', { ...part, operation_type: 'WITHOUTRECEIPT' }, {}, '0000 payment_type'],
-    ['before opening time', {}, at('05:59:59'), '2185'],
-    ['at opening time', {}, at('06:00:00'), 318_40],
-    ['at closing time', {}, at('19:30:00'), '2185'],
-    ['scheduled at night', tomorrow, at('23:00:00'), 318_40],
+    ['before opening time', {}, factsAtTime('05:59:59'), '2185'],
+    ['at opening time', {}, factsAtTime('06:00:00'), 318_40],
+    ['at closing time', {}, factsAtTime('19:30:00'), '2185'],
+    ['scheduled at night', tomorrow, factsAtTime('23:00:00'), 318_40],
     ['above the limit', {}, { limit: 318_39 }, '2082 amount'],
     ['scheduled above the limit', tomorrow, { limit: 318_39 }, '2082 amount'],
     ['above the rest of the daily limit', {}, { used: 2_000_000_00 - 318_39 }, '2081 amount'],
     ['for the rest of the daily limit', {}, { used: 2_000_000_00 - 318_40 }, 318_40],
     ['scheduled with the daily limit used up', tomorrow, { used: 2_000_000_00 }, 318_40],
-    ['above the balance', {}, from({ available: 318_39 }), 'CZ_INSUFFICIENT_FUNDS amount'],
-    ['for the whole balance', {}, from({ available: 318_40 }), 318_40],
-    ['scheduled above the balance', tomorrow, from({ available: 0 }), 318_40],
+    ['above the balance', {}, factsOfSource({ available: 318_39 }), 'CZ_INSUFFICIENT_FUNDS amount'],
+    ['for the whole balance', {}, factsOfSource({ available: 318_40 }), 318_40],
+    ['scheduled above the balance', tomorrow, factsOfSource({ available: 0 }), 318_40],
     [
       'above the balance in dollars',
       {},
-      from({ currency: 'USD', available: 17_63 }),
+      factsOfSource({ currency: 'USD', available: 17_63 }),
       'CZ_INSUFFICIENT_FUNDS amount',
     ],
     [
       'after closing time, above limit and balance',
       {},
-      { ...at('20:00:00'), limit: 1, ...from({ available: 0 }) },
+      { ...factsAtTime('20:00:00'), limit: 1, ...factsOfSource({ available: 0 }) },
       '2185',
     ],
-    ['above limit and balance', {}, { limit: 1, ...from({ available: 0 }) }, '2082 amount'],
+    ['above limit and balance', {}, { limit: 1, ...factsOfSource({ available: 0 }) }, '2082 amount'],
   ])('%s', (_, change, conditions, expected) => {
     expect(outcome(order(change), facts(conditions))).toBe(expected);
   });
@@ -111,12 +113,12 @@ describe('an order for a top-up', () => {
     ['for another amount', pesos(50), {}, '0000 amount'],
     ['for a part', part, {}, '0000 payment_type'],
     ['for a phone that is not saved', {}, { payee: undefined }, 100_00],
-    ['just before closing time', {}, at('20:44:59'), 100_00],
-    ['at closing time', {}, at('20:45:00'), '2185'],
+    ['just before closing time', {}, factsAtTime('20:44:59'), 100_00],
+    ['at closing time', {}, factsAtTime('20:45:00'), '2185'],
     ['above the limit', pesos(230), { limit: 200_00 }, '2082 amount'],
     ['above the limit, for an amount of no merchant', pesos(500.01), {}, '2082 amount'],
     ['above the limit, in part', { ...part, ...pesos(500.01) }, {}, '0000 payment_type'],
-    ['above the limit, at closing time', pesos(500.01), at('20:45:00'), '2185'],
+    ['above the limit, at closing time', pesos(500.01), factsAtTime('20:45:00'), '2185'],
   ])('%s', (_, change, conditions, expected) => {
     expect(outcome(order({ ...topUp, ...change }), facts({ ...phone, ...conditions }))).toBe(expected);
   });

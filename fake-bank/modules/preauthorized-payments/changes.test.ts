@@ -195,8 +195,8 @@ describe('settings', () => {
     const body = { media_type: 'ACCOUNT', media_type_number };
     await cancelCompany(ana, { merchant_id: 2008, nonce: await nonceOf(ana) }).expect(200);
     await settings(ana, { ...body, status: 'DISABLED' }).expect(200);
-    const refused = { ...order(ana, company(2008, '1500773310')), nonce: await nonceOf(ana) };
-    const answer = await ana.post(`${DIRECT_DEBITS}/validations`, refused).expect(400);
+    const rejectedOrder = { ...order(ana, company(2008, '1500773310')), nonce: await nonceOf(ana) };
+    const answer = await ana.post(`${DIRECT_DEBITS}/validations`, rejectedOrder).expect(400);
     expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'account_key' });
     await settings(ana, { ...body, status: 'ENABLED' }).expect(200);
     expect(await enabled()).toEqual(['savings', 'television']);

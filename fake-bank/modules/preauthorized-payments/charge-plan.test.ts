@@ -9,7 +9,7 @@ import { addDays, daysBetween } from '#contract/domain/dates';
 import { billOf, firstOccurrence, nextChargeOf, recurrenceOf } from './charge-plan';
 
 const red = { merchantKey: 'red-chinampa', reference: '1500773391' };
-const at = (time: string): number => Date.parse(`${time}-06:00`);
+const instantOf = (time: string): number => Date.parse(`${time}-06:00`);
 
 describe('the first charge', () => {
   // November's bill is due on Thursday 3 December, December's on Saturday 2 January.
@@ -20,7 +20,7 @@ describe('the first charge', () => {
     ['on the Sunday after its Saturday', '2027-01-03T12:00:00', '2027-01-04'],
     ['after that charge', '2027-01-04T06:00:00', '2027-02-02'],
   ])('%s', (_, now, day) => {
-    expect(firstOccurrence(red, at(now)).day).toBe(day);
+    expect(firstOccurrence(red, instantOf(now)).day).toBe(day);
   });
 });
 

@@ -65,8 +65,8 @@ describe('the list of recipients', () => {
     expect(await typesOf('?recipient_type=TPTON')).toEqual(['TPTON']);
     expect(await typesOf('?recipient_type=TPTLOAN,TPTMORTGAGE')).toEqual(['TPTLOAN', 'TPTMORTGAGE']);
     expect(await typesOf('?recipient_type=OWN')).toEqual([]);
-    const refused = await ana.get(`${RECIPIENTS}?recipient_type=TPTON,NADA`).expect(400);
-    expect(refused.body.notifications[0].field).toBe('recipient_type');
+    const rejection = await ana.get(`${RECIPIENTS}?recipient_type=TPTON,NADA`).expect(400);
+    expect(rejection.body.notifications[0].field).toBe('recipient_type');
   });
 
   test('is filtered by the account that pays', async () => {
@@ -135,8 +135,8 @@ describe('a new recipient', () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await nobodyChanged(bank, async () => {
-      const refused = await ana.post(RECIPIENTS, { ...newRecipient(), ...change }).expect(400);
-      expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field });
+      const rejection = await ana.post(RECIPIENTS, { ...newRecipient(), ...change }).expect(400);
+      expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field });
     });
   });
 
@@ -148,9 +148,9 @@ describe('a new recipient', () => {
     const ana = await (await openBank()).signIn('ana');
     const { body: ownAccount } = await ana.get('/api/accounts/v2/accounts/ana-nomina').expect(200);
     const account_id = number === 'debit card' ? ownAccount.debitCard : ownAccount.clabe.slice(6, 17);
-    const refused = await ana.post(RECIPIENTS, newRecipient({ account_type, account_id, bank_id: '044' }));
-    expect(refused.status).toBe(400);
-    expect(refused.body.notifications[0]).toMatchObject({ field: 'account_id' });
+    const rejection = await ana.post(RECIPIENTS, newRecipient({ account_type, account_id, bank_id: '044' }));
+    expect(rejection.status).toBe(400);
+    expect(rejection.body.notifications[0]).toMatchObject({ field: 'account_id' });
   });
 
   test('with a used alias or account is rejected', async () => {
@@ -219,8 +219,8 @@ describe('a token on the phone', () => {
 
   test('creates nothing if the phone rejects, and asks for the QR code again', async () => {
     const { bank, sofia } = await begin(false);
-    const refused = await sofia.post(RECIPIENTS, newRecipient()).expect(409);
-    expect(codeOf(refused)).toBe('E500BAASMXSQR005');
+    const rejection = await sofia.post(RECIPIENTS, newRecipient()).expect(409);
+    expect(codeOf(rejection)).toBe('E500BAASMXSQR005');
     await bank.send('put', '/__bank/phones/sofia', { approves: true }).expect(200);
     expect((await sofia.post(RECIPIENTS, newRecipient()).expect(200)).body).toMatchObject({ by: 'QR' });
     expect((await sofia.post(RECIPIENTS, newRecipient()).expect(200)).body.alias).toBe('Plomero');
@@ -228,8 +228,8 @@ describe('a token on the phone', () => {
 
   test('cannot be set for an unknown customer', async () => {
     const bank = await openBank();
-    const refused = await bank.send('put', '/__bank/phones/nadie', { approves: true }).expect(400);
-    expect(refused.body.notifications[0].field).toBe('customer');
+    const rejection = await bank.send('put', '/__bank/phones/nadie', { approves: true }).expect(400);
+    expect(rejection.body.notifications[0].field).toBe('customer');
   });
 });
 

@@ -119,14 +119,14 @@ describe('an invalid account', () => {
 });
 
 describe('names', () => {
-  const without = (...fields: (keyof NewRecipient)[]): NewRecipient => {
+  const recipientWithout = (...fields: (keyof NewRecipient)[]): NewRecipient => {
     const request = newRecipient();
     for (const field of fields) delete request[field];
     return request;
   };
 
   test('a person requires a last name', () => {
-    expect(errorOf(() => checkNew(without('last_name'), []))).toEqual({
+    expect(errorOf(() => checkNew(recipientWithout('last_name'), []))).toEqual({
       code: '0000',
       field: 'last_name',
       description: 'Dato necesario.',
@@ -134,7 +134,7 @@ describe('names', () => {
   });
 
   test('the second last name is optional and can be removed', () => {
-    expect(checkNew(without('second_last_name'), [])).not.toHaveProperty('secondLastName');
+    expect(checkNew(recipientWithout('second_last_name'), [])).not.toHaveProperty('secondLastName');
     expect(checkEdit(existing, { alias: 'Mamá', last_name: 'Reyes' }, [])).not.toHaveProperty(
       'secondLastName',
     );

@@ -10,8 +10,8 @@ test('returns the holidays of at most ten years', async () => {
   expect(body.data.length).toBeGreaterThan(70);
   const november = await ana.get(`${HOLIDAYS}?start_date=2026-11-01&end_date=2026-11-30`).expect(200);
   expect(november.body.data.map(({ date }: { date: string }) => date)).toEqual(['2026-11-02', '2026-11-16']);
-  const refused = await ana.get(`${HOLIDAYS}?start_date=1900-01-01&end_date=9999-12-31`).expect(400);
-  expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'end_date' });
+  const rejection = await ana.get(`${HOLIDAYS}?start_date=1900-01-01&end_date=9999-12-31`).expect(400);
+  expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field: 'end_date' });
 });
 
 test('returns the banks that accept transfers, including this one', async () => {

@@ -144,8 +144,8 @@ describe('ownership', () => {
     const bank = await openBank();
     const diego = await bank.signIn('diego');
     const { body } = await diego.post(RECIPIENTS, newRecipient()).expect(200);
-    const refused = await initiate(diego, { method: 'POST', url: RECIPIENTS, key: body.key }).expect(500);
-    expect(codeOf(refused)).toBe('E_BFF_SECSIG_001');
+    const rejection = await initiate(diego, { method: 'POST', url: RECIPIENTS, key: body.key }).expect(500);
+    expect(codeOf(rejection)).toBe('E_BFF_SECSIG_001');
   });
 });
 
@@ -155,8 +155,8 @@ describe('initiating a signature', () => {
     ['operation_type', { method: 'PUT' as const }],
   ])('rejects a %s that differs from the pending call', async (field, change) => {
     const { ana, pending } = await pendingRecipient();
-    const refused = await initiate(ana, { ...pending, ...change }).expect(400);
-    expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field });
+    const rejection = await initiate(ana, { ...pending, ...change }).expect(400);
+    expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field });
   });
 });
 

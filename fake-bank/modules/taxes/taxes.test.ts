@@ -211,8 +211,8 @@ describe('issued lines for testing', () => {
   ])('reject %j', async (change, field) => {
     const { bank } = await ana();
     const body = { payment_type: 'SAT', amount: 1, due: '2030-01-01', ...change };
-    const refused = await bank.send('post', '/__bank/tax-lines', body).expect(400);
-    expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field });
+    const rejection = await bank.send('post', '/__bank/tax-lines', body).expect(400);
+    expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field });
   });
 
   test('can be paid up to the maximum amount', async () => {
@@ -231,8 +231,8 @@ test('dollar accounts and accounts without the entitlement are rejected', async 
   const { body } = await client.get(`${TAX_PAYMENT}/valid-accounts?payment-type=SAT`).expect(200);
   expect(body.data.map(({ key }: { key: string }) => key)).toEqual(['ana-ahorro', 'ana-nomina']);
   for (const from_account_key of ['ana-dolares', 'ana-tarjeta']) {
-    const refused = await payTax(client, 'SAT', { ...FEDERAL, from_account_key }).expect(400);
-    expect(refused.body.notifications[0]).toMatchObject({ field: 'from_account_key' });
+    const rejection = await payTax(client, 'SAT', { ...FEDERAL, from_account_key }).expect(400);
+    expect(rejection.body.notifications[0]).toMatchObject({ field: 'from_account_key' });
   }
   await payTax(client, 'SAT', { ...FEDERAL, from_account_key: 'luis-cheques' }).expect(404);
 });

@@ -37,8 +37,8 @@ test.each(kinds)(
   '%s to %s uses the limit %s, which accepts at most %d pesos',
   async (category, recipient, limitKey, maximum) => {
     expect((await validate(category, orderOf(recipient, maximum))).status).toBe(200);
-    const refused = await validate(category, orderOf(recipient, maximum + 0.01));
-    expect([refused.status, codeOf(refused)]).toEqual([422, '2082']);
+    const rejection = await validate(category, orderOf(recipient, maximum + 0.01));
+    expect([rejection.status, codeOf(rejection)]).toEqual([422, '2082']);
 
     const carmen = await (await openBank()).signIn('carmen');
     await sendToThirdParty(carmen, orderOf(recipient, 1_000), category, TOKENS.carmen);

@@ -8,7 +8,7 @@ import { verdictOf } from '#bank/testing/refusals';
 import { checkOrder, type Facts } from './rules';
 
 const monday = Date.parse('2026-11-23T09:30:00-06:00');
-const at = (local: string) => Date.parse(`${local}-06:00`);
+const instantOf = (local: string) => Date.parse(`${local}-06:00`);
 
 const order = (change: Partial<ThirdPartyOrder> = {}): ThirdPartyOrder => ({
   transfer_type: 'onetime',
@@ -154,7 +154,7 @@ describe('hours', () => {
   ])('%s', (_, now, change, amount, expected) => {
     const start_date = now.slice(0, 10);
     const transfer = order({ start_date, ...pesos(amount) });
-    expect(outcome(transfer, facts({ ...change, now: at(now) }))).toBe(expected);
+    expect(outcome(transfer, facts({ ...change, now: instantOf(now) }))).toBe(expected);
   });
 
   test('a transfer scheduled for a Saturday has the extraordinary limit', () => {
@@ -193,7 +193,7 @@ describe('limits and balance', () => {
     const worst = facts({
       ...card,
       ...holding(0, { entitlements: [] }),
-      now: at('2026-11-23T22:00:00'),
+      now: instantOf('2026-11-23T22:00:00'),
       limit: 1,
       used: DAILY_LIMIT * 100,
     });
@@ -227,7 +227,7 @@ test.each([
   'a recipient on hold until %s is rejected with the time, and with the date if it is another day',
   (until, text) => {
     const resting = facts({
-      recipient: recipient({ status: 'ON_HOLD', activeFrom: at(until) }),
+      recipient: recipient({ status: 'ON_HOLD', activeFrom: instantOf(until) }),
     });
     expect(() => checkOrder(order(), resting)).toThrow(text);
   },

@@ -53,9 +53,9 @@ const isMutation = (route: AppRoute) => route.method !== 'GET';
 
 const Files = z.catch(z.object({ pdf: z.optional(z.boolean()), xml: z.optional(z.boolean()) }), {});
 
-const Scoped = z.object({ scopes: z.array(z.string()) });
+const ScopeMetadata = z.object({ scopes: z.array(z.string()) });
 
-const scopesOf = ({ metadata }: AppRoute): string[] => Scoped.parse(metadata).scopes;
+const scopesOf = ({ metadata }: AppRoute): string[] => ScopeMetadata.parse(metadata).scopes;
 
 /** Media types besides JSON, from the route's metadata. */
 function filesOf({ metadata }: AppRoute): object {
@@ -76,11 +76,11 @@ function successes(operation: Operation, route: AppRoute): Operation['responses'
   );
 }
 
-const Conflicting = z.catch(z.object({ conflict: z.optional(z.string()) }), {});
+const ConflictMetadata = z.catch(z.object({ conflict: z.optional(z.string()) }), {});
 
 /** 409 of routes whose refusals depend on more than codes. */
 function conflictOf({ metadata }: AppRoute): Operation['responses'] {
-  const { conflict: description } = Conflicting.parse(metadata);
+  const { conflict: description } = ConflictMetadata.parse(metadata);
   const schema = { $ref: '#/components/schemas/ErrorBody' };
   return description === undefined
     ? {}

@@ -25,13 +25,13 @@ const call = (length: number) => ({
 const hasBodies = (log: RequestLog) => log.calls.map(({ exchange }) => exchange !== undefined);
 
 test('a bank drops its oldest bodies and keeps the calls', () => {
-  const log = new RequestLog(new ExchangeBudget({ ofBank: 100, inAll: 1000 }));
+  const log = new RequestLog(new ExchangeBudget({ perBank: 100, total: 1000 }));
   for (const size of [60, 40, 20]) log.add(call(size));
   expect(hasBodies(log)).toEqual([false, true, true]);
 });
 
 test('all banks share a limit; cleared bodies no longer count', () => {
-  const budget = new ExchangeBudget({ ofBank: 100, inAll: 150 });
+  const budget = new ExchangeBudget({ perBank: 100, total: 150 });
   const [first, second, third] = [new RequestLog(budget), new RequestLog(budget), new RequestLog(budget)];
   first.add(call(80));
   second.add(call(60));
@@ -43,7 +43,7 @@ test('all banks share a limit; cleared bodies no longer count', () => {
 });
 
 test('a call dropped from the log no longer counts', () => {
-  const log = new RequestLog(new ExchangeBudget({ ofBank: 100, inAll: 100 }));
+  const log = new RequestLog(new ExchangeBudget({ perBank: 100, total: 100 }));
   log.add(call(60));
   for (let added = 0; added < 500; added += 1) log.add({ ...call(0), exchange: undefined });
   log.add(call(100));

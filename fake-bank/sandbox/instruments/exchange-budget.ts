@@ -2,7 +2,7 @@ import { exchangeSize, type LoggedCall } from './logged-call';
 
 const MEGABYTE = 1024 * 1024;
 
-export const LIMITS = { ofBank: 8 * MEGABYTE, inAll: 64 * MEGABYTE };
+export const LIMITS = { perBank: 8 * MEGABYTE, total: 64 * MEGABYTE };
 
 /** Calls with an exchange, oldest first, and the size of their exchanges. */
 class SizedCalls {
@@ -32,8 +32,8 @@ class SizedCalls {
 export class ExchangeBudget {
   readonly #limits: typeof LIMITS;
   readonly #all = new SizedCalls();
-  readonly #ofLog = new WeakMap<object, SizedCalls>();
-  readonly #logOf = new WeakMap<LoggedCall, object>();
+  readonly #callsOfLog = new WeakMap<object, SizedCalls>();
+  readonly #logOfCall = new WeakMap<LoggedCall, object>();
 
   constructor(limits = LIMITS) {
     this.#limits = limits;
@@ -41,25 +41,25 @@ export class ExchangeBudget {
 
   add(log: object, call: LoggedCall): void {
     if (!call.exchange) return;
-    const ofLog = this.#ofLog.get(log) ?? new SizedCalls();
-    this.#ofLog.set(log, ofLog);
-    this.#logOf.set(call, log);
+    const callsOfLog = this.#callsOfLog.get(log) ?? new SizedCalls();
+    this.#callsOfLog.set(log, callsOfLog);
+    this.#logOfCall.set(call, log);
     const size = exchangeSize(call.exchange);
-    for (const calls of [ofLog, this.#all]) calls.add(call, size);
-    this.#makeRoom(ofLog, this.#limits.ofBank);
-    this.#makeRoom(this.#all, this.#limits.inAll);
+    for (const calls of [callsOfLog, this.#all]) calls.add(call, size);
+    this.#makeRoom(callsOfLog, this.#limits.perBank);
+    this.#makeRoom(this.#all, this.#limits.total);
   }
 
   drop(call: LoggedCall): void {
-    const log = this.#logOf.get(call);
+    const log = this.#logOfCall.get(call);
     call.exchange = undefined;
     this.#all.remove(call);
-    if (log) this.#ofLog.get(log)?.remove(call);
+    if (log) this.#callsOfLog.get(log)?.remove(call);
   }
 
-  #makeRoom(sized: SizedCalls, limit: number): void {
-    for (const call of sized.calls) {
-      if (sized.total <= limit) return;
+  #makeRoom(sizedCalls: SizedCalls, limit: number): void {
+    for (const call of sizedCalls.calls) {
+      if (sizedCalls.total <= limit) return;
       this.drop(call);
     }
   }

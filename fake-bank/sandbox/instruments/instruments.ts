@@ -43,6 +43,6 @@ export function removeRule(bank: Bank, id: string): boolean {
 
 type Reason = Extract<BankEvent, { kind: 'reset' }>['data']['reason'];
 
-/** Says that rows and rules were replaced. */
+/** Publishes that rows, and possibly rules, were replaced. */
 export const reportReset = (bank: Bank, reason: Reason): void =>
   instrumentsOf(bank).events.publish(() => ({ kind: 'reset', data: { reason } }));

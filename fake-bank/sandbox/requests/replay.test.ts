@@ -99,8 +99,8 @@ test('a call without a nonce is answered as it is now', async () => {
   const trace = await lastOf(bank, 'recipients.create');
   const { body } = await replay(bank, trace, 'same').expect(200);
   expect(body).toMatchObject({ status: 409, body: { notifications: [{ code: 'E_BAASMXTREC_013' }] } });
-  const refused = await replay(bank, trace, 'new').expect(409);
-  expect(refused.body.notifications[0]).toMatchObject({
+  const rejection = await replay(bank, trace, 'new').expect(409);
+  expect(rejection.body.notifications[0]).toMatchObject({
     field: 'nonce',
     description: expect.stringContaining('no nonce'),
   });

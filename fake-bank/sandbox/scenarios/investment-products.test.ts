@@ -25,8 +25,8 @@ test.each(investmentScenarios)(
     arrange(bank.bank, fixtures, scenario);
     if (scenario.steps.length > 1) await ask('VALIDATE').expect(200);
     const before = (await bank.ledger()).transactions.length;
-    const refused = await ask(scenario.steps.length > 1 ? 'EXECUTE' : 'VALIDATE');
-    expect(codeOf(refused)).toBe(scenario.code);
+    const rejection = await ask(scenario.steps.length > 1 ? 'EXECUTE' : 'VALIDATE');
+    expect(codeOf(rejection)).toBe(scenario.code);
     expect((await bank.ledger()).transactions).toHaveLength(before);
     await ask('VALIDATE').expect(200);
     await ask('EXECUTE').expect(200);

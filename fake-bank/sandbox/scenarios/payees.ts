@@ -23,7 +23,7 @@ type Way = Pick<Scenario, 'deepLink'> & {
   steps: (data: Record<string, string>) => string[];
 };
 
-const by =
+const scenarioFactory =
   ({ name, deepLink, data: usual, steps }: Way) =>
   ({ code, title, data = usual, arrange = {} }: Details): Scenario => ({
     id: `payees-${name}-${slug(code)}`,
@@ -51,25 +51,25 @@ const changing = (name: string) => (data: Record<string, string>) => [
   'Guardar cambios',
 ];
 
-const service = by({
+const service = scenarioFactory({
   name: 'service',
   deepLink: '/transfers/credits/create-payee/service?merchant=luz-del-altiplano',
   data: workshop,
   steps: saving,
 });
-const phone = by({
+const phone = scenarioFactory({
   name: 'phone',
   deepLink: '/transfers/credits/create-payee/mobile-top-up?merchant=jade-movil',
   data: aunt,
   steps: saving,
 });
-const editService = by({
+const editService = scenarioFactory({
   name: 'edit-service',
   deepLink: '/hubs/payments/services',
   data: { Alias: 'Gas de casa' },
   steps: changing('Gas'),
 });
-const editPhone = by({
+const editPhone = scenarioFactory({
   name: 'edit-phone',
   deepLink: '/hubs/payments/mobile-top-up',
   data: { Celular: aunt.Celular },

@@ -112,14 +112,14 @@ test.each<[list: string, path: string, value: string, isLike?: Like]>([
 });
 
 /** Removes a list. */
-const without =
+const removeList =
   (name: string) =>
   (records: Records): void =>
     void delete records[name];
 
 test.each<[what: string, words: RegExp, edit: (records: Records) => void]>([
-  ['a list', /^"payments" is missing: write a list without rows as an empty one\.$/, without('payments')],
-  ['an empty list', /^"outbox" is missing: write a list/, without('outbox')],
+  ['a list', /^"payments" is missing: write a list without rows as an empty one\.$/, removeList('payments')],
+  ['an empty list', /^"outbox" is missing: write a list/, removeList('outbox')],
 ])('an export without %s is rejected', async (_, words, edit) => {
   expect(await errorOfEdited(edit)).toMatch(words);
 });
@@ -133,8 +133,8 @@ test.each(['nickname', 'from.nickname', 'from.0'])('rejects an unknown field: %s
 test('exports of earlier versions may lack later lists and contain removed fields', async () => {
   const bank = await openBank();
   const { records } = exportOf(bank);
-  without('outbox')(records);
-  without('tax-activations')(records);
+  removeList('outbox')(records);
+  removeList('tax-activations')(records);
   put('transfers', 'from.nickname', 'Nómina')(records);
   const current = exportVersion(collections);
   for (const version of [1, 2, current - 1])

@@ -8,10 +8,10 @@ const SUMMARY = '/api/summary/v2/summary';
 const openShared = () => openBank(MONDAY_MORNING, { allowedOrigins: [ORIGIN] });
 
 /** Headers of a page's call to another origin. */
-const from = (origin: string) => ({ origin, 'sec-fetch-site': 'cross-site' });
+const crossSiteHeaders = (origin: string) => ({ origin, 'sec-fetch-site': 'cross-site' });
 
 const preflight = (origin: string, method: string) => ({
-  ...from(origin),
+  ...crossSiteHeaders(origin),
   'access-control-request-method': method,
   'access-control-request-headers': 'x-bank,x-authorization',
 });
@@ -35,7 +35,7 @@ describe('a page of an allowed origin', () => {
   test('calls the API and reads the time and the rotating headers', async () => {
     const bank = await openShared();
     const ana = await bank.signIn('ana');
-    const { headers } = await ana.get(SUMMARY, from(ORIGIN)).expect(200);
+    const { headers } = await ana.get(SUMMARY, crossSiteHeaders(ORIGIN)).expect(200);
     expect(headers['access-control-allow-origin']).toBe(ORIGIN);
     const exposed = listOf(headers['access-control-expose-headers']);
     for (const name of ['date', 'x-authorization', 'x-xsrf-token-validation', 'x-b3-traceid'])
@@ -44,8 +44,10 @@ describe('a page of an allowed origin', () => {
 
   test('calls the sandbox, and reads errors too', async () => {
     const bank = await openShared();
-    await bank.send('post', '/__bank/sessions', { customer: 'ana' }, from(ORIGIN)).expect(201);
-    const { headers } = await bank.send('get', '/__bank/nothing', undefined, from(ORIGIN)).expect(404);
+    await bank.send('post', '/__bank/sessions', { customer: 'ana' }, crossSiteHeaders(ORIGIN)).expect(201);
+    const { headers } = await bank
+      .send('get', '/__bank/nothing', undefined, crossSiteHeaders(ORIGIN))
+      .expect(404);
     expect(headers['access-control-allow-origin']).toBe(ORIGIN);
   });
 });
@@ -57,7 +59,7 @@ describe.each([
   test.each([SUMMARY, '/__bank/clock', '/__bank/customers'])('gets nothing from %s', async (path) => {
     const bank = await openBank(MONDAY_MORNING, { allowedOrigins });
     const ana = await bank.signIn('ana');
-    const answer = await ana.get(path, from(origin)).expect(403);
+    const answer = await ana.get(path, crossSiteHeaders(origin)).expect(403);
     expect(answer.body.notifications[0].code).toBe('CZ_CROSS_SITE');
     const preflightResponse = await request(bank.app).options(path).set(preflight(origin, 'GET'));
     expect([...corsHeaders(answer.headers), ...corsHeaders(preflightResponse.headers)]).toEqual([]);

@@ -9,7 +9,7 @@ const requests = [...endpointsOf(contract), ...endpointsOf(sandbox)].flatMap(({ 
   [body, query].flatMap((schema) => (schema === undefined ? [] : [[name, schema] as const])),
 );
 
-function within(schema: z.core.$ZodType): z.core.$ZodType[] {
+function innerSchemas(schema: z.core.$ZodType): z.core.$ZodType[] {
   const schemas = new Set<z.core.$ZodType>([schema]);
   z.toJSONSchema(schema, {
     io: 'input',
@@ -58,7 +58,7 @@ const LIBRARY =
   /inv[aá]lid|expected|received|too (big|small)|se esperaba|recibido|demasiado|NaN|[<>]=?|ISO\b(?! 8601)/i;
 
 const allMessagesOf = (schema: z.core.$ZodType): string[] =>
-  within(schema).flatMap((part) =>
+  innerSchemas(schema).flatMap((part) =>
     WRONG.flatMap((input) => messagesOf(z.safeParse(part, input).error?.issues ?? [])),
   );
 

@@ -14,7 +14,7 @@ export class Sessions {
   readonly #random: RandomValue;
   /** Tabs in order of opening; sessions in order of their last expiry check. */
   readonly #tabs = new Map<Session, Set<Tab>>();
-  readonly #ofBank = new Map<string, Set<Session>>();
+  readonly #byBank = new Map<string, Set<Session>>();
   readonly #byCookie = new Map<string, Session>();
   readonly #byToken = new Map<string, Tab>();
   onChange: () => void = () => undefined;
@@ -94,12 +94,12 @@ export class Sessions {
   }
 
   endAllOf(bank: string): void {
-    for (const session of this.#ofBank.get(bank) ?? []) this.#forget(session);
+    for (const session of this.#byBank.get(bank) ?? []) this.#forget(session);
     this.onChange();
   }
 
   endOf(bank: string, customer: string): void {
-    for (const session of this.#ofBank.get(bank) ?? [])
+    for (const session of this.#byBank.get(bank) ?? [])
       if (session.customer === customer) this.#forget(session);
     this.onChange();
   }
@@ -138,8 +138,8 @@ export class Sessions {
     const tabs = new Set<Tab>();
     this.#tabs.set(session, tabs);
     if (session.cookie) this.#byCookie.set(session.cookie, session);
-    const bankSessions = this.#ofBank.get(session.bank) ?? new Set();
-    this.#ofBank.set(session.bank, bankSessions.add(session));
+    const bankSessions = this.#byBank.get(session.bank) ?? new Set();
+    this.#byBank.set(session.bank, bankSessions.add(session));
     return tabs;
   }
 
@@ -147,9 +147,9 @@ export class Sessions {
     for (const tab of this.#tabs.get(session) ?? []) this.#close(tab);
     this.#tabs.delete(session);
     if (session.cookie) this.#byCookie.delete(session.cookie);
-    const bankSessions = this.#ofBank.get(session.bank);
+    const bankSessions = this.#byBank.get(session.bank);
     bankSessions?.delete(session);
-    if (bankSessions?.size === 0) this.#ofBank.delete(session.bank);
+    if (bankSessions?.size === 0) this.#byBank.delete(session.bank);
   }
 
   #begin(bank: string, customer: string, cookie: string | null): Session {

@@ -12,30 +12,30 @@ export function isInGrace(history: History, { start }: Pick<Period, 'start'>): b
 }
 
 /** Limit multiple above which debt bears no interest, so that an abandoned debt stays a safe integer. */
-export const BEARS_UP_TO = 2;
+export const INTEREST_CAP_FACTOR = 2;
 
 type InterestTerms = Pick<RevolvingTerms, 'yearlyRate' | 'limit' | 'earlierLimits'>;
 
 /** Charges posted on the cut-off day are excluded. */
-function dailyBalances(history: History, { start, cutOff }: Period, most: number): number {
-  const bearing = (balance: number) => Math.min(most, Math.max(0, -balance));
+function sumOfDailyBalances(history: History, { start, cutOff }: Period, maximum: number): number {
+  const interestBearing = (balance: number) => Math.min(maximum, Math.max(0, -balance));
   let balance = balanceAt(history, addDays(start, -1));
   let since = start;
   let sum = 0;
   for (const { date, amount, charge } of entriesWithin(history, start, cutOff)) {
     if (charge && date === cutOff) continue;
-    sum += bearing(balance) * daysBetween(since, date);
+    sum += interestBearing(balance) * daysBetween(since, date);
     since = date;
     balance += amount;
   }
-  return sum + bearing(balance) * (daysBetween(since, cutOff) + 1);
+  return sum + interestBearing(balance) * (daysBetween(since, cutOff) + 1);
 }
 
 /** Interest on each day's closing balance, rounded once; none in the grace period. */
 export function interestOf(terms: InterestTerms, history: History, period: Period): Charge {
   if (isInGrace(history, period)) return NO_CHARGE;
-  const maximum = BEARS_UP_TO * limitOn(terms, period.cutOff);
-  return interestForDays(dailyBalances(history, period, maximum), 1, {
+  const maximum = INTEREST_CAP_FACTOR * limitOn(terms, period.cutOff);
+  return interestForDays(sumOfDailyBalances(history, period, maximum), 1, {
     yearlyRate: terms.yearlyRate,
     vat: true,
   });

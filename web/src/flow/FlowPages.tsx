@@ -11,7 +11,8 @@ export function FlowPages<T extends FlowTypes>({ flows }: { flows: readonly Flow
   const { pathname } = useLocation();
   const flow = flows.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`));
   if (flow === undefined) return <NotFound />;
-  if (flow.signs || (!flow.signature.input && !flow.signature.confirm)) return <FlowPage flow={flow} />;
+  if (flow.needsSignature || (!flow.signature.input && !flow.signature.confirm))
+    return <FlowPage flow={flow} />;
   return (
     <TokenGate frame={(error) => <FlowStart flow={flow}>{error}</FlowStart>}>
       <SignedFlowPage flow={flow} />

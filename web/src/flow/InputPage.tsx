@@ -28,9 +28,9 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
   const { index, quote } = progress;
   const { changes } = operation;
   const { ContinueGate = OpenGate, SidePanel } = input;
-  const isSigned = !flow.signs && Boolean(flow.signature.input ?? flow.signature.confirm);
+  const isSigned = !flow.needsSignature && Boolean(flow.signature.input ?? flow.signature.confirm);
   const [initial] = useState<T['draft']>(() => ({
-    ...input.asks?.(setup, quote),
+    ...input.bankFields?.(setup, quote),
     ...progress.draft,
     ...changes[index],
   }));

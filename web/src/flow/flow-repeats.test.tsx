@@ -25,7 +25,7 @@ const openSigned = (bank: ReturnType<typeof fakeFlowBank>) => {
   const flow = {
     ...fakeFlow(bank),
     signature: { input: signature, confirm: signature },
-    duplicates: [DUPLICATE] as const,
+    duplicateCodes: [DUPLICATE] as const,
     inputs: [
       {
         ...amountAndConcept,

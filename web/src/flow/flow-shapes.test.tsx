@@ -104,7 +104,10 @@ test('an unsigned draft is looked up when its response is lost', async () => {
   const bank = fakeFlowBank();
   bank.execute.mockRejectedValue(new TypeError('Failed to fetch'));
   const signature = { input: null, confirm: { slug: null, title: 'Firma', Form: FakeSignature } };
-  const { user } = open(<FlowPage flow={{ ...fakeFlow(bank), signature, signs: () => false }} />, '/toy');
+  const { user } = open(
+    <FlowPage flow={{ ...fakeFlow(bank), signature, needsSignature: () => false }} />,
+    '/toy',
+  );
   await user.click(await fillForm(user));
   await screen.findByText('No la repitas.');
   expect(screen.queryByText('No pudimos pedir tu firma')).toBeNull();

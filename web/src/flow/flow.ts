@@ -31,8 +31,8 @@ export type FlowInput<T extends FlowTypes> = {
   /** Returns false to skip the input. Default: always true. */
   applies?: (draft: T['draft']) => boolean;
   fields: FieldPaths<T['draft']>;
-  /** Adds empty fields that only the bank can define. */
-  asks?: (setup: T['setup'], quote: T['quote'] | undefined) => Partial<T['draft']>;
+  /** Fields that the bank defines, with their initial values. */
+  bankFields?: (setup: T['setup'], quote: T['quote'] | undefined) => Partial<T['draft']>;
   check: (draft: T['draft'], setup: T['setup'], quote: T['quote'] | undefined) => FieldErrors<T['draft']>;
   Fields: ComponentType<FieldsProps<T>>;
   /** Shown in wide windows. */
@@ -58,7 +58,7 @@ export type FlowSignature = {
   slug: string | null;
   title: string;
   Form: ComponentType<SignatureProps>;
-  /** Token type that always signs after confirm, so that the stepper counts the signature from the start. */
+  /** Customers with this token type always sign after confirm, so the stepper counts that step from the start. */
   tokenType?: TokenType | 'everybody';
 };
 
@@ -68,8 +68,8 @@ export type Flow<T extends FlowTypes> = {
   title: string;
   parent: { to: string; label: string };
   /**
-   * `formSessionId` must be in every signed call without a nonce. `previous` is the setup of an operation that the
-   * bank no longer knows; the new setup may reuse the data that its form has loaded.
+   * `formSessionId` must be in every signed call without a nonce. `previous` is the setup to be renewed, after the
+   * bank rejected its data or forgot its operation; the new setup may reuse data that the form has loaded.
    */
   setup: (
     formSessionId: string,
@@ -88,12 +88,12 @@ export type Flow<T extends FlowTypes> = {
     setup: T['setup'],
     quote: T['quote'],
   ) => Promise<T['receipt'] | SignatureRequest>;
-  /** Returns false if the draft needs no signature. Default: always true. */
-  signs?: (draft: T['draft']) => boolean;
+  /** Returns false if the draft needs no signature. Default: true if `signature.confirm` is set. */
+  needsSignature?: (draft: T['draft']) => boolean;
   /** Idempotent and moves no money, so it may be sent again after a lost response. */
   repeatable?: true;
   /** Error codes for an order that was already executed. */
-  duplicates?: readonly ErrorCode[];
+  duplicateCodes?: readonly ErrorCode[];
   /** Finds the order after a lost response. Null if it was not executed. */
   lookUp: (setup: T['setup'], quote: T['quote']) => Promise<T['receipt'] | null>;
   receipt: ReceiptSource<T['receipt']> & {

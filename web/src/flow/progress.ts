@@ -47,7 +47,7 @@ function furthestInput<T extends Content>(reachedStep: Progress<T>): number {
   return reachedStep.step === 'input' ? reachedStep.index : Number.POSITIVE_INFINITY;
 }
 
-const covers = (origin: AtSignature<Content>['origin'], requested: RequestedStep) =>
+const isSameStep = (origin: AtSignature<Content>['origin'], requested: RequestedStep) =>
   requested.step === origin.step &&
   (requested.step !== 'input' || origin.step !== 'input' || requested.index === origin.index);
 
@@ -63,7 +63,11 @@ export function stepToShow<T extends Content>(
   routes: Routes<T>,
 ): Progress<T> {
   if (reachedStep.step === 'unknown') return reachedStep;
-  if (reachedStep.step === 'sign' && isDialog(reachedStep, routes) && covers(reachedStep.origin, requested))
+  if (
+    reachedStep.step === 'sign' &&
+    isDialog(reachedStep, routes) &&
+    isSameStep(reachedStep.origin, requested)
+  )
     return reachedStep;
   if (requested.step === 'input' && requested.index <= furthestInput<T>(reachedStep)) {
     const input = routes.inputs[requested.index];

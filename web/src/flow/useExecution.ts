@@ -27,7 +27,7 @@ export function useExecution<T extends FlowTypes>(
   };
   const flight = useSingleFlight(
     (progress: AtConfirm<T>) => {
-      const needsSignature = flow.signs?.(progress.draft) ?? flow.signature.confirm !== null;
+      const needsSignature = flow.needsSignature?.(progress.draft) ?? flow.signature.confirm !== null;
       const isUnsigned = needsSignature && !isPossibleDuplicate.current;
       if (!isUnsigned && !flow.repeatable) savePendingSubmission(flow.base);
       return reconcile(() => call(progress), {
@@ -35,7 +35,7 @@ export function useExecution<T extends FlowTypes>(
           setLookingUp(true);
           return flow.lookUp(setup, progress.quote).finally(() => setLookingUp(false));
         },
-        duplicates: flow.duplicates ?? [],
+        duplicateCodes: flow.duplicateCodes ?? [],
         isPossibleDuplicate: isPossibleDuplicate.current,
         isUnsigned,
       })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
-import { flaggedPaths, UNKNOWN, visitPage } from '../support/routes';
+import { flaggedPaths, NOT_FOUND_HEADING, visitPage } from '../support/routes';
 
 /** The base path without its trailing slash. */
 const baseOf = (baseURL: string | undefined) => new URL(baseURL ?? '').pathname.replace(/\/$/, '');
@@ -38,10 +38,10 @@ test('with the flag on, tax pages exist; a payment step opened directly redirect
 }) => {
   await storeFlags(page, { environment: 'uat', taxHub: 'true' });
   await signIn('ana', 'nada');
-  await expect(heading(page, UNKNOWN)).toBeVisible();
+  await expect(heading(page, NOT_FOUND_HEADING)).toBeVisible();
   for (const path of flaggedPaths) {
     const { h1 } = await visitPage(page, baseOf(baseURL), path);
-    expect({ path, h1 }).not.toEqual({ path, h1: UNKNOWN });
+    expect({ path, h1 }).not.toEqual({ path, h1: NOT_FOUND_HEADING });
   }
   for (const [form, steps] of Object.entries(stepsOf)) {
     const start = form.endsWith('create-payee/service') ? '/transfers/credits/merchant-selection' : form;

@@ -89,7 +89,11 @@ test('signing out offline clears all data at once and completes when back online
   await expectNobodySignedIn(page);
 });
 
-test('signing out needs no file removed by a new release', async ({ page, bank, signIn }) => {
+test('signing out clears all data even if the assets of the page are gone, as after a new release', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await signIn('ana');
   await expectHome(page);
   await page.route('**/assets/*', (route) => route.fulfill({ status: 404 }));

@@ -5,9 +5,9 @@ import { heading } from '../support/own-transfer';
 import {
   flaggedPaths,
   mainPaths,
+  NOT_FOUND_HEADING,
   redirects,
   settingsPaths,
-  UNKNOWN,
   visitPage,
   wrongPaths,
 } from '../support/routes';
@@ -21,7 +21,7 @@ async function openUnknownPage(
   signIn: (customer: string, path: string) => Promise<void>,
 ): Promise<void> {
   await signIn('ana', 'nada');
-  await expect(heading(page, UNKNOWN)).toBeVisible();
+  await expect(heading(page, NOT_FOUND_HEADING)).toBeVisible();
   const recordedEvents = () => page.evaluate(() => window.dataLayer ?? []);
   await expect.poll(recordedEvents).toContainEqual({ event: 'page_view', page: '*' });
 }
@@ -39,7 +39,7 @@ for (const { layout, paths, count } of [
     await openUnknownPage(page, signIn);
     for (const path of paths) {
       const { h1, title, navigation } = await visitPage(page, baseOf(baseURL), path);
-      expect({ path, h1 }).not.toEqual({ path, h1: UNKNOWN });
+      expect({ path, h1 }).not.toEqual({ path, h1: NOT_FOUND_HEADING });
       expect(h1, path).toMatch(/\S/);
       expect(title, path).toMatch(/\S.* · Cenzontle$/);
       expect({ path, navigation }).toEqual({ path, navigation: layout });
@@ -51,8 +51,8 @@ test('a path with an invalid value or a disabled flag is not found', async ({ pa
   await openUnknownPage(page, signIn);
   for (const path of [...wrongPaths, ...flaggedPaths]) {
     const { h1, title } = await visitPage(page, baseOf(baseURL), path);
-    expect({ path, h1 }).toEqual({ path, h1: UNKNOWN });
-    expect(title).toBe(`${UNKNOWN} · Cenzontle`);
+    expect({ path, h1 }).toEqual({ path, h1: NOT_FOUND_HEADING });
+    expect(title).toBe(`${NOT_FOUND_HEADING} · Cenzontle`);
   }
   await page.getByRole('link', { name: 'Ir a Mis cuentas' }).click();
   await expect(greeting(page)).toBeVisible();

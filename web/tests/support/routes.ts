@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export const UNKNOWN = 'Página no encontrada.';
+export const NOT_FOUND_HEADING = 'Página no encontrada.';
 
 const joinPaths = (start: string, ...ends: readonly string[]): string[] =>
   ends.map((end) => `${start}${end}`);

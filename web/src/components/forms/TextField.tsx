@@ -1,5 +1,5 @@
 import { Input } from '@chakra-ui/react/input';
-import { CHARACTERS, type CountedLabel, count } from '#contract/domain/length-rule';
+import { CHARACTERS, type CountedLabel, formatCount } from '#contract/domain/length-rule';
 import { countCharacters, plainText } from '#contract/domain/text';
 import { describedBy, Field, type FieldProps } from './Field';
 
@@ -9,7 +9,7 @@ type TextFieldProps = FieldProps & { max: number; counted?: CountedLabel };
 
 /** Keeps pasted text beyond the limit, for the customer to shorten. */
 export function TextField({ max, counted = CHARACTERS, hint, ...field }: TextFieldProps) {
-  const counter = `${countCharacters(field.value)} de ${count(max, counted)}`;
+  const counter = `${countCharacters(field.value)} de ${formatCount(max, counted)}`;
   const fieldWithHint = { ...field, hint: hint ?? counter };
   return (
     <Field {...fieldWithHint}>

@@ -61,7 +61,7 @@ export const removalOf = (operation: FundOperation): Action<void, FundOperation>
     const current = await loadReceipt(operation.key);
     return current.status === 'CANCELLED' ? current : null;
   },
-  duplicates: ['CZ_NOT_CANCELLABLE'],
+  duplicateCodes: ['CZ_NOT_CANCELLABLE'],
   signature: null,
   invalidates: invalidates(operation),
 });

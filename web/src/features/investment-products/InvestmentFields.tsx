@@ -11,7 +11,7 @@ import { useField, useValues } from '#web/components/forms/useDraft.ts';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { ratesQuery } from './api';
-import { BelowForm, BigAmount, HintRoom, Pair } from './form.styles';
+import { BigAmount, HintRoom, NarrowSummary, Pair } from './form.styles';
 import { amountHints } from './hints';
 import { InvestmentLiveSummary } from './InvestmentLiveSummary';
 import { contractWords, instruments } from './labels';
@@ -91,9 +91,9 @@ export function InvestmentFields(props: FieldsProps<Invest>) {
       <Text textStyle="body.sm" color="fg.muted">
         {contractWords[setup.type]}
       </Text>
-      <BelowForm>
+      <NarrowSummary>
         <InvestmentLiveSummary {...props} />
-      </BelowForm>
+      </NarrowSummary>
       <ReceivesBar draft={draft} offers={offers} />
     </>
   );

@@ -18,7 +18,7 @@ export const HintRoom = chakra('div', {
   },
 });
 /* For narrow screens, without a side panel. */
-export const BelowForm = chakra('div', {
+export const NarrowSummary = chakra('div', {
   base: { hideFrom: 'lg', '&:has(+ [data-receives])': { mdDown: { mb: 'calc(-1 * {spacing.6})' } } },
 });
 

@@ -35,7 +35,7 @@ const changeStatus = (
 
 export const PauseDialog = ({ row, close }: ProgramDialogProps) => (
   <ConfirmActionDialog
-    takes={false}
+    isDestructive={false}
     action={changeStatus(row, 'PAUSED')}
     title={`¿Pausar ${titleOf(row)}?`}
     icon={Pause}
@@ -50,7 +50,7 @@ export const PauseDialog = ({ row, close }: ProgramDialogProps) => (
 
 export const ResumeDialog = ({ row, close }: ProgramDialogProps) => (
   <ConfirmActionDialog
-    takes={false}
+    isDestructive={false}
     action={changeStatus(row, 'ACTIVE')}
     title={`¿Reanudar ${titleOf(row)}?`}
     icon={Play}
@@ -85,7 +85,7 @@ export const RemoveDialog = removalDialog(removal);
 /** Ends a program that reached its goal; the bank receives a removal. */
 export const EndDialog = ({ row, close }: ProgramDialogProps) => (
   <ConfirmActionDialog
-    takes={false}
+    isDestructive={false}
     action={removalAction(removal, row)}
     title={`¿Terminar ${titleOf(row)}?`}
     icon={Flag}

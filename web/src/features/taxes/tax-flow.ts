@@ -59,7 +59,7 @@ const kinds: Record<TaxOperation, Kind> = {
         slug: 'extra-data',
         label: 'Datos del pago',
         fields: [definedPath],
-        asks: (_, quote) => blankFields(conceptFields(quote)),
+        bankFields: (_, quote) => blankFields(conceptFields(quote)),
         check: checkConcept,
         summarize: summarizeConcept,
         Fields: ConceptFields,

@@ -51,7 +51,7 @@ const taxHubFlow = defineFlow<Tax>({
       slug: 'payment-method',
       label: 'Tu pago',
       fields: [['amount', 'amount'], definedPath],
-      asks: (_, quote) => blankFields(conceptFields(quote)),
+      bankFields: (_, quote) => blankFields(conceptFields(quote)),
       check: (draft, setup, quote) => ({
         ...checkPayment(draft, setup, quote),
         ...checkConcept(draft, setup, quote),

@@ -44,7 +44,7 @@ export const payment: Pick<
   | 'parent'
   | 'summary'
   | 'execute'
-  | 'duplicates'
+  | 'duplicateCodes'
   | 'lookUp'
   | 'receipt'
   | 'unchanged'
@@ -56,7 +56,7 @@ export const payment: Pick<
   execute: (draft, { visitId }, quote) =>
     payTax(operationOf(draft), orderOf(draft, quote, amountOf(draft, quote)), visitId),
   // The line was unpaid at the signature request, so this error means that this request paid it.
-  duplicates: ['E_BFFWEBPYMT_055'],
+  duplicateCodes: ['E_BFFWEBPYMT_055'],
   lookUp: (_, quote) => loadReceipt(constantValue(quote, 'capture_line') ?? ''),
   receipt: {
     key: ({ key }) => key,

@@ -1,5 +1,5 @@
 import { CAPTURE_LINE_LENGTH, normalizeCaptureLine } from '#contract/domain/capture-line';
-import { CHARACTERS, count, wrongLength } from '#contract/domain/length-rule';
+import { CHARACTERS, formatCount, wrongLength } from '#contract/domain/length-rule';
 import { toCentavos } from '#contract/domain/money';
 import { errorText } from '#contract/errors';
 import { isPayable, lineShapeProblem } from '#contract/rules/taxes';
@@ -24,7 +24,9 @@ export function checkLine(text: string): string | undefined {
   if (line === '') return 'Escribe la línea de captura.';
   const problem = lineShapeProblem(line);
   if (problem === 'alphabet') return 'La línea de captura lleva solo letras sin acento y números.';
-  return problem && wrongLength('La línea de captura', count(CAPTURE_LINE_LENGTH, CHARACTERS), line.length);
+  return (
+    problem && wrongLength('La línea de captura', formatCount(CAPTURE_LINE_LENGTH, CHARACTERS), line.length)
+  );
 }
 
 function checkSource({ from }: TaxDraft, { accounts }: TaxSetup): string | undefined {

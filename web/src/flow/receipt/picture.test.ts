@@ -89,7 +89,7 @@ test.each([
   ['a short receipt', { ...content, proof: undefined }],
   ['the longest values', longestContent],
   [
-    'the longest values before they are done',
+    'the longest values of an operation in process',
     { ...longestContent, status: { tone: 'info', label: 'En proceso' } },
   ],
   ['a text for an amount', { ...longestContent, amount: 'Según consumo '.repeat(9), proof: undefined }],

@@ -12,7 +12,7 @@ type ConfirmActionDialogProps<Done> = {
   title: string;
   icon: LucideIcon;
   /** Destructive actions have a red button. */
-  takes?: boolean;
+  isDestructive?: boolean;
   words: {
     keep: string;
     confirm: string;
@@ -29,7 +29,7 @@ export function ConfirmActionDialog<Done>({
   signed,
   title,
   icon,
-  takes = true,
+  isDestructive = true,
   words,
   onClose,
   onDone,
@@ -54,7 +54,7 @@ export function ConfirmActionDialog<Done>({
             {words.keep}
           </Button>
           <Button
-            colorPalette={takes ? 'danger' : 'accent'}
+            colorPalette={isDestructive ? 'danger' : 'accent'}
             onClick={() => send()}
             busy={isSending && words.busy}
           >

@@ -12,7 +12,7 @@ export type Action<Input, Done, Draft extends TextDraft = never> = {
   send: (input: Input, formSessionId: string) => Promise<Done | SignatureRequest>;
   /** Null if the change was not made. Throws if that is unknown. */
   lookUp: (input: Input) => Promise<Done | null>;
-  duplicates?: readonly ErrorCode[];
+  duplicateCodes?: readonly ErrorCode[];
   /** Null if no signature is ever required. */
   signature: {
     call: SignedCall;

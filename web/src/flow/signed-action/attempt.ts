@@ -9,7 +9,7 @@ export type Outcome<Done> =
 
 /** Sends an action once. If it may have been executed before, `lookUp` decides the outcome. */
 export async function attempt<Input, Done, Draft extends TextDraft>(
-  { send, lookUp, duplicates = [], signature }: Action<Input, Done, Draft>,
+  { send, lookUp, duplicateCodes = [], signature }: Action<Input, Done, Draft>,
   input: Input,
   formSessionId: string,
 ): Promise<Outcome<Done>> {
@@ -18,7 +18,7 @@ export async function attempt<Input, Done, Draft extends TextDraft>(
     if (!isSignatureRequest(response)) return { kind: 'done', done: response };
     if (signature === null) throw new TypeError('This action cannot be signed');
     // Banks with duplicate codes reject repetitions without a signature request: no lookup needed.
-    return duplicates.length > 0 ? { kind: 'sign', request: response } : response;
+    return duplicateCodes.length > 0 ? { kind: 'sign', request: response } : response;
   };
   const findDone = async (): Promise<Outcome<Done> | null> => {
     const done = await lookUp(input);
@@ -31,7 +31,7 @@ export async function attempt<Input, Done, Draft extends TextDraft>(
   };
   const result = await reconcile(() => call().catch(keepError), {
     lookUp: findDone,
-    duplicates,
+    duplicateCodes,
     isPossibleDuplicate: true,
   });
   if (result.kind === 'done') return result.done;

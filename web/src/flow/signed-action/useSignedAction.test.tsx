@@ -172,7 +172,7 @@ describe('an action', () => {
     const hook = renderAction({
       send: sendMock(rejection('CZ_NOT_FOUND', 404)),
       lookUp: async () => 'made',
-      duplicates: ['CZ_NOT_FOUND'],
+      duplicateCodes: ['CZ_NOT_FOUND'],
     });
     hook.send();
     await waitFor(() => expect(hook.onDone).toHaveBeenCalledExactlyOnceWith('made'));

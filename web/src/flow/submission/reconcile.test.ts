@@ -10,7 +10,7 @@ const request = { status: 'REQUIRED_SIGN', key: 'K1' } as const;
 
 const options = (change: Partial<ReconcileOptions<string>>): ReconcileOptions<string> => ({
   lookUp: async () => null,
-  duplicates: ['DUPLICATE'],
+  duplicateCodes: ['DUPLICATE'],
   isPossibleDuplicate: false,
   ...change,
 });

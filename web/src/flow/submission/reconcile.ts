@@ -10,7 +10,7 @@ export type ReconcileOptions<Done> = {
   /** Null if it was not done. Called at most once. */
   lookUp: () => Promise<Done | null>;
   /** Error codes for an order that was already executed. */
-  duplicates?: readonly string[];
+  duplicateCodes?: readonly string[];
   /** True if an earlier call may have been executed, as after a signature. */
   isPossibleDuplicate: boolean;
   /** A signature is required and missing: without a response, nothing was ordered. */
@@ -23,7 +23,7 @@ export type ReconcileOptions<Done> = {
  */
 export async function reconcile<Done>(
   call: () => Promise<Done | SignatureRequest>,
-  { lookUp, duplicates = [], isPossibleDuplicate, isUnsigned = false }: ReconcileOptions<Done>,
+  { lookUp, duplicateCodes = [], isPossibleDuplicate, isUnsigned = false }: ReconcileOptions<Done>,
 ): Promise<SubmissionOutcome<Done>> {
   const findDone = async (): Promise<SubmissionOutcome<Done> | null> => {
     const done = await lookUp().catch(() => null);
@@ -37,7 +37,7 @@ export async function reconcile<Done>(
     const isUnknown = isOutcomeUnknown(error);
     if (isUnknown && !isUnsigned) return (await findDone()) ?? { kind: 'unknown' };
     const done =
-      isUnknown || (isPossibleDuplicate && duplicates.includes(codeOf(error))) ? await findDone() : null;
+      isUnknown || (isPossibleDuplicate && duplicateCodes.includes(codeOf(error))) ? await findDone() : null;
     if (done === null) throw error;
     return done;
   }

@@ -39,7 +39,7 @@ export const removalAction = <Row extends { key: string }>(
 ): Action<void, Removed> => ({
   send: () => send(row).then(parseResponse),
   lookUp: async () => ((await find(row.key)) === null ? 'removed' : null),
-  duplicates: ['CZ_NOT_FOUND'],
+  duplicateCodes: ['CZ_NOT_FOUND'],
   signature: signature?.(row) ?? null,
   optimistic: removeRow(lists, row.key),
   invalidates: [lists, ...changes],

@@ -17,7 +17,7 @@ type DayRowProps = {
 
 /** Header of a day with its total; on wide screens a single movement shows its own date. */
 export function DayRow({ date, total, isSingle, currency, index, measure }: DayRowProps) {
-  const { near, day } = dayLabel(date, bankToday());
+  const { relativeDay, day } = dayLabel(date, bankToday());
   return (
     <tr
       ref={measure}
@@ -28,9 +28,9 @@ export function DayRow({ date, total, isSingle, currency, index, measure }: DayR
     >
       <th scope="rowgroup">
         <time dateTime={date}>
-          {near ? (
+          {relativeDay ? (
             <>
-              <span>{near}</span> <small>{day}</small>
+              <span>{relativeDay}</span> <small>{day}</small>
             </>
           ) : (
             day

@@ -28,7 +28,7 @@ type MovementListProps = {
   period: Period;
   currency: Currency;
   isDebtAccount: boolean;
-  open: string | undefined;
+  openKey: string | undefined;
   onOpen: (key: string) => void;
   onClear: () => void;
   onWiden: (() => void) | undefined;
@@ -40,7 +40,7 @@ export function MovementList({
   filtered,
   currency,
   isDebtAccount,
-  open,
+  openKey,
   onOpen,
   ...results
 }: MovementListProps) {
@@ -53,11 +53,11 @@ export function MovementList({
       {filtered && <SearchResults count={rows.length} {...results} />}
       <MovementTable
         rows={rows}
-        isWhole={more === undefined}
+        isFullyLoaded={more === undefined}
         isPartial={isPartial}
         currency={currency}
         isDebtAccount={isDebtAccount}
-        open={open}
+        openKey={openKey}
         onOpen={onOpen}
       />
       {!filtered && (

@@ -21,14 +21,14 @@ const HEAD_PX = 120;
 
 type MovementTableProps = {
   rows: readonly Movement[];
-  isWhole: boolean;
+  isFullyLoaded: boolean;
   /** True if movements are missing: no totals. */
   isPartial: boolean;
   currency: Currency;
   /** True if balances are debts. */
   isDebtAccount: boolean;
   /** Key of the open movement. */
-  open: string | undefined;
+  openKey: string | undefined;
   onOpen: (key: string) => void;
 };
 
@@ -40,15 +40,15 @@ function buttonOf({ target }: MouseEvent): HTMLElement | null | undefined {
 
 export function MovementTable({
   rows,
-  isWhole,
+  isFullyLoaded,
   isPartial,
   currency,
   isDebtAccount,
-  open,
+  openKey,
   onOpen,
 }: MovementTableProps) {
-  const lines = useMemo(() => linesOf(rows, isWhole, isPartial), [rows, isWhole, isPartial]);
-  const start = useRef<HTMLTableSectionElement>(null);
+  const lines = useMemo(() => linesOf(rows, isFullyLoaded, isPartial), [rows, isFullyLoaded, isPartial]);
+  const topBody = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   const virtual = useWindowVirtualizer({
     count: lines.length,
@@ -60,20 +60,20 @@ export function MovementTable({
   });
   // Content above the table may change its height.
   useLayoutEffect(() => {
-    if (start.current) setTop(Math.round(start.current.getBoundingClientRect().top + window.scrollY));
+    if (topBody.current) setTop(Math.round(topBody.current.getBoundingClientRect().top + window.scrollY));
   });
-  const openIndex = open === undefined ? -1 : lines.findIndex(({ movement }) => movement?.key === open);
-  const last = useRef(openIndex);
+  const openIndex = openKey === undefined ? -1 : lines.findIndex(({ movement }) => movement?.key === openKey);
+  const lastOpenIndex = useRef(openIndex);
   // Scrolls when another movement opens; after closing, focuses the row's button.
   useEffect(() => {
-    const previousIndex = last.current;
-    last.current = openIndex;
+    const previousIndex = lastOpenIndex.current;
+    lastOpenIndex.current = openIndex;
     if (previousIndex < 0 || previousIndex === openIndex) return;
     virtual.scrollToIndex(openIndex < 0 ? previousIndex : openIndex, { align: 'auto' });
     if (openIndex >= 0) return;
     requestAnimationFrame(() => {
       if (document.activeElement === document.body)
-        start.current?.parentElement
+        topBody.current?.parentElement
           ?.querySelector<HTMLElement>(`[data-index="${previousIndex}"] button`)
           ?.focus();
     });
@@ -104,7 +104,7 @@ export function MovementTable({
             <th scope="col" data-area="balance" data-end="">{`Saldo (${currency})`}</th>
           </tr>
         </thead>
-        <tbody ref={start}>
+        <tbody ref={topBody}>
           <Space height={heightAbove} />
         </tbody>
         {groupsOf(shownItems, lines).map((group) => (

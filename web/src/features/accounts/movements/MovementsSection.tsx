@@ -76,7 +76,7 @@ export function MovementsSection({
           period={period}
           currency={currency}
           isDebtAccount={isDebtAccount}
-          open={query.movement}
+          openKey={query.movement}
           onOpen={openMovement.open}
           onClear={() => update(noFilters)}
           onWiden={

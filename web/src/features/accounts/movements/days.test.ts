@@ -10,8 +10,10 @@ const movement = (postedDate: string, amount: number, key = `${postedDate} ${amo
   currencyCode: 'MXN',
 });
 
-const summarize = (movements: readonly Movement[], isWhole = true) =>
-  linesOf(movements, isWhole).map((line) => (line.movement ? line.movement.amount : [line.date, line.total]));
+const summarize = (movements: readonly Movement[], isFullyLoaded = true) =>
+  linesOf(movements, isFullyLoaded).map((line) =>
+    line.movement ? line.movement.amount : [line.date, line.total],
+  );
 
 describe('movements grouped by day', () => {
   it.each([
@@ -54,8 +56,8 @@ describe('movements grouped by day', () => {
 });
 
 test.each([
-  ['2026-11-23', { near: 'Hoy', day: 'lun 23 nov' }],
-  ['2026-11-22', { near: 'Ayer', day: 'dom 22 nov' }],
+  ['2026-11-23', { relativeDay: 'Hoy', day: 'lun 23 nov' }],
+  ['2026-11-22', { relativeDay: 'Ayer', day: 'dom 22 nov' }],
   ['2026-11-13', { day: 'vie 13 nov' }],
   ['2025-12-31', { day: 'mié 31 dic 2025' }],
 ])('%s is labelled %j', (date, label) => expect(dayLabel(date, '2026-11-23')).toEqual(label));
@@ -67,5 +69,5 @@ test.each([
 ])('the short label of %s is %s', (date, label) => expect(shortDay(date, '2026-11-23')).toBe(label));
 
 test('on 1 January yesterday belongs to the year before', () => {
-  expect(dayLabel('2026-12-31', '2027-01-01')).toEqual({ near: 'Ayer', day: 'jue 31 dic 2026' });
+  expect(dayLabel('2026-12-31', '2027-01-01')).toEqual({ relativeDay: 'Ayer', day: 'jue 31 dic 2026' });
 });

@@ -5,7 +5,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 
 export type Line =
   | (Day & { movement?: undefined })
-  /** `isSingle`: the only movement of its day. */
+  /** `isSingle`: the only loaded movement of its day. */
   | { date: BankDate; isSingle: boolean; movement: Movement };
 type Day = { date: BankDate; total: number | undefined; isSingle: boolean };
 
@@ -13,7 +13,7 @@ type Day = { date: BankDate; total: number | undefined; isSingle: boolean };
  * Groups movements, newest first, by day. `total` is in centavos; undefined for a partly read day, and for all
  * days if any movement may be missing from them (`isPartial`).
  */
-export function linesOf(movements: readonly Movement[], isWhole: boolean, isPartial = false): Line[] {
+export function linesOf(movements: readonly Movement[], isFullyLoaded: boolean, isPartial = false): Line[] {
   const lines: Line[] = [];
   let day: Day | undefined;
   movements.forEach((movement, index) => {
@@ -25,7 +25,7 @@ export function linesOf(movements: readonly Movement[], isWhole: boolean, isPart
     day.total = isPartial ? undefined : (day.total ?? 0) + toCentavos(amount);
     lines.push({ date, isSingle: day.isSingle, movement });
   });
-  if (day && !isWhole) day.total = undefined;
+  if (day && !isFullyLoaded) day.total = undefined;
   return lines;
 }
 
@@ -38,13 +38,13 @@ function nameOfDay(date: BankDate, today: BankDate): string {
 }
 
 /** Returns the day, with 'Hoy' or 'Ayer' as `near` if it is one of them. */
-export function dayLabel(date: BankDate, today: BankDate): { near?: 'Hoy' | 'Ayer'; day: string } {
+export function dayLabel(date: BankDate, today: BankDate): { relativeDay?: 'Hoy' | 'Ayer'; day: string } {
   const day = nameOfDay(date, today);
-  if (date === today) return { near: 'Hoy', day };
-  return date === addDays(today, -1) ? { near: 'Ayer', day } : { day };
+  if (date === today) return { relativeDay: 'Hoy', day };
+  return date === addDays(today, -1) ? { relativeDay: 'Ayer', day } : { day };
 }
 
 export function shortDay(date: BankDate, today: BankDate): string {
-  const { near, day } = dayLabel(date, today);
-  return near ?? day;
+  const { relativeDay, day } = dayLabel(date, today);
+  return relativeDay ?? day;
 }

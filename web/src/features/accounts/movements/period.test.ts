@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRange, periodOf, periodParams } from './period';
 
 const TODAY = '2026-11-23';
-const periodIn = (address: string, today = TODAY) => periodOf(new URLSearchParams(address), today);
+const periodIn = (query: string, today = TODAY) => periodOf(new URLSearchParams(query), today);
 
 describe('the period of a URL', () => {
   test.each([
@@ -11,8 +11,8 @@ describe('the period of a URL', () => {
     ['period=last-month', '2026-10-01', '2026-10-31'],
     ['period=last-3-months', '2026-08-23', '2026-11-23'],
     ['period=dates&from_date=2026-01-05&to_date=2026-02-06', '2026-01-05', '2026-02-06'],
-  ])('%j is from %s to %s', (address, from_date, to_date) =>
-    expect(periodIn(address).range).toEqual({ from_date, to_date }),
+  ])('%j is from %s to %s', (query, from_date, to_date) =>
+    expect(periodIn(query).range).toEqual({ from_date, to_date }),
   );
 
   test.each([
@@ -21,8 +21,8 @@ describe('the period of a URL', () => {
     ['three months before a 31st', 'period=last-3-months', '2026-05-31', '2026-02-28', '2026-05-31'],
     ['three months across the new year', 'period=last-3-months', '2027-01-15', '2026-10-15', '2027-01-15'],
     ['ten days across months', '', '2026-03-04', '2026-02-22', '2026-03-04'],
-  ])('%s', (_, address, today, from_date, to_date) =>
-    expect(periodIn(address, today).range).toEqual({ from_date, to_date }),
+  ])('%s', (_, query, today, from_date, to_date) =>
+    expect(periodIn(query, today).range).toEqual({ from_date, to_date }),
   );
 
   test.each([
@@ -32,18 +32,18 @@ describe('the period of a URL', () => {
     'period=dates&from_date=2026-11-10&to_date=2026-11-24',
     'period=dates&from_date=2026-02-30&to_date=2026-03-01',
     'period=toString',
-  ])('%s falls back to the last ten days', (address) =>
-    expect(periodIn(address)).toEqual({
+  ])('%s falls back to the last ten days', (query) =>
+    expect(periodIn(query)).toEqual({
       period: 'last-10-days',
       range: { from_date: '2026-11-13', to_date: '2026-11-23' },
     }),
   );
 
   test.each(['', 'period=last-month', 'period=dates&from_date=2026-01-05&to_date=2026-02-06'])(
-    '%j survives a reload',
-    (address) => {
-      const { period, range } = periodIn(address);
-      expect(new URLSearchParams(periodParams(period, range, false)).toString()).toBe(address);
+    '%j is written as it was read',
+    (query) => {
+      const { period, range } = periodIn(query);
+      expect(new URLSearchParams(periodParams(period, range, false)).toString()).toBe(query);
     },
   );
 });

@@ -68,7 +68,7 @@ export const cancelAction = (row: PaymentRow): Action<void, PaymentReceipt> => (
     const receipt = await loadReceipt(row.key);
     return receipt.status === 'CANCELLED' ? receipt : null;
   },
-  duplicates: ['CZ_NOT_CANCELLABLE'],
+  duplicateCodes: ['CZ_NOT_CANCELLABLE'],
   signature: null,
   invalidates: invalidates(row),
 });

@@ -82,7 +82,7 @@ const topUpFlow = defineFlow<TopUp>({
       Form: signWithToken(({ key }) => ({ method: 'POST', url: executePath(key) })),
     },
   },
-  signs: isUnsaved,
+  needsSignature: isUnsaved,
   execute: (_, { operation }, { order }) => executePayment(operation, order),
   lookUp: ({ operation }) => loadReceipt(operation.key),
   receipt: {

@@ -90,7 +90,7 @@ const recipientFlow = (texts: FormTexts) =>
     execute: (_, { visitId }, { body }) => createRecipient(body, visitId),
     repeatable: true,
     // The signature request found no duplicate, so these errors mean that this request was saved.
-    duplicates: ['E_BAASMXTREC_013', 'E_BAASMXTREC_014'],
+    duplicateCodes: ['E_BAASMXTREC_013', 'E_BAASMXTREC_014'],
     lookUp: (_, { body }) => findSaved(body),
     receipt: {
       key: ({ key }) => key,

@@ -58,6 +58,7 @@ test('signs a removal if required; the recipient stays in the list until it is s
   expect(close).not.toHaveBeenCalled();
   await user.type(token, '318204');
   await vi.waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith('Eliminamos a Mamá de tu lista.'));
+  expect(queries.getQueryData(recipientsKey(types))).toEqual({ status: 200, body: { data: [] } });
   expect(calls).toEqual([
     ['DELETE', RECIPIENT, undefined],
     [

@@ -16,7 +16,7 @@ async function cancel(transferKey: string): Promise<'cancelled'> {
 export const cancelAction = ({ key }: TransferRow): Action<void, 'cancelled'> => ({
   send: () => cancel(key),
   lookUp: async () => ((await loadReceipt(key)).status === 'CANCELLED' ? 'cancelled' : null),
-  duplicates: ['CZ_NOT_CANCELLABLE'],
+  duplicateCodes: ['CZ_NOT_CANCELLABLE'],
   signature: null,
   invalidates: [queryKeys.transfers.all, receiptKey(OWN_TRANSFER, key)],
 });

@@ -7,7 +7,7 @@ import { filtersOf, queryOf } from './history-query';
 const noFilters = filtersOf(new URLSearchParams());
 
 describe('the filters in a URL', () => {
-  test('survive a reload', () => {
+  test('are requested and written back as they were read', () => {
     const address =
       'start_date=2026-11-01&end_date=2026-11-30&transfer_type=schedule&transfer_status=SCHEDULED&origin_account=a&destination_account=b';
     const filters = filtersOf(new URLSearchParams(address));

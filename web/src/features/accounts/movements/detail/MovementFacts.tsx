@@ -28,8 +28,8 @@ export type MovementFactsProps = {
 
 /** 'Hoy, 23 nov 2026, 08:40 horas' */
 function whenOf({ postedDate, postedAt }: Movement): string {
-  const { near } = dayLabel(postedDate, bankToday());
-  return [near, formatDate(postedDate), postedAt && formatTime(postedAt)].filter(Boolean).join(', ');
+  const { relativeDay } = dayLabel(postedDate, bankToday());
+  return [relativeDay, formatDate(postedDate), postedAt && formatTime(postedAt)].filter(Boolean).join(', ');
 }
 
 export function MovementFacts({

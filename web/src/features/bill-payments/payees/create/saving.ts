@@ -35,7 +35,7 @@ export const payeeSaving = {
   execute: (_: unknown, { visitId }: { visitId: string }, { body }: Quote) => savePayee(body, visitId),
   repeatable: true,
   // The first call found no duplicate, so these errors mean that this request was saved.
-  duplicates: ['E_BAASMXERR_-9', 'E_BAASMXERR_-10'],
+  duplicateCodes: ['E_BAASMXERR_-9', 'E_BAASMXERR_-10'],
   lookUp: (_: unknown, { body }: Quote) => findSaved(body),
   invalidates: [queryKeys.payees.all],
 } as const;

@@ -13,7 +13,7 @@ export default function SwitchDialog({ medium, onClose, onDone }: SwitchDialogPr
       action={switching(medium)}
       title={labels.title}
       icon={medium.enabled ? PowerOff : Power}
-      takes={medium.enabled}
+      isDestructive={medium.enabled}
       words={labels}
       onClose={onClose}
       onDone={() => onDone(labels.done)}

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { FairQueue } from '#bank/core/tasks/fair-queue';
 import { drawInSlices } from '#bank/shared/receipts/draw-in-slices';
@@ -8,9 +8,9 @@ import { codeOf } from '#bank/testing/own-transfer';
 
 const PDF = { accept: 'application/pdf' };
 
-test('PDFs are queued per customer, and a missing one returns 404', async () => {
+test("PDFs are queued per customer; another customer's statement returns 404", async () => {
   const bank = await openBank();
-  const waits = vi.spyOn(FairQueue.prototype, 'run');
+  const queueRuns = vi.spyOn(FairQueue.prototype, 'run');
   try {
     const [ana, carmen] = [await bank.signIn('ana'), await bank.signIn('carmen')];
     const statements = '/api/statements/v1/statements';
@@ -18,20 +18,20 @@ test('PDFs are queued per customer, and a missing one returns 404', async () => 
     await ana.get(`${statements}/carmen-cheques.ACCOUNT.2026-10-31/document`, PDF).expect(404);
     const { body } = await ana.get('/api/transfers/v1/transfers?limit=1').expect(200);
     await ana.get(`/api/transfers/v1/transfers/${body.data[0].key}/receipt`, PDF).expect(200);
-    expect(waits.mock.calls.map(([owner]) => owner)).toEqual(
+    expect(queueRuns.mock.calls.map(([owner]) => owner)).toEqual(
       [carmen, ana, ana].map(({ key }) => `${bank.bank.id} ${key}`),
     );
   } finally {
-    waits.mockRestore();
+    queueRuns.mockRestore();
   }
 });
 
 test('nothing is drawn for a closed connection', async () => {
   const draw = vi.fn(async () => undefined);
-  const whose = { bank: { id: 'x' }, customer: 'ana' };
-  await drawInSlices(whose, { closed: true }, draw);
+  const owner = { bank: { id: 'x' }, customer: 'ana' };
+  await drawInSlices(owner, { closed: true }, draw);
   expect(draw).not.toHaveBeenCalled();
-  await drawInSlices(whose, { closed: false }, draw);
+  await drawInSlices(owner, { closed: false }, draw);
   expect(draw).toHaveBeenCalledOnce();
 });
 
@@ -39,30 +39,30 @@ test('a customer can have twenty PDFs queued; one more returns 429 and others ar
   const bank = await openBank();
   const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
   const transfers = '/api/transfers/v1/transfers';
-  const paperOf = async (client: Client) => {
+  const receiptPathOf = async (client: Client) => {
     const { body } = await client.get(`${transfers}?limit=1`).expect(200);
     return `${transfers}/${body.data[0].key}/receipt`;
   };
-  const [anas, luises] = [await paperOf(ana), await paperOf(luis)];
-  const waits = vi.spyOn(FairQueue.prototype, 'run');
-  onTestFinished(() => waits.mockRestore());
-  const first = new EventEmitter();
-  const started = once(first, 'begun');
+  const [anaReceipt, luisReceipt] = [await receiptPathOf(ana), await receiptPathOf(luis)];
+  const queueRuns = vi.spyOn(FairQueue.prototype, 'run');
+  onTestFinished(() => queueRuns.mockRestore());
+  const drawingEvents = new EventEmitter();
+  const started = once(drawingEvents, 'started');
   const drawing = drawInSlices({ bank: bank.bank, customer: ana.key }, { closed: false }, async () => {
-    first.emit('begun');
-    await once(first, 'drawn');
+    drawingEvents.emit('started');
+    await once(drawingEvents, 'drawn');
   });
   await started;
-  const statuses = Array.from({ length: 20 }, () => ana.get(anas, PDF).then(({ status }) => status));
-  while (waits.mock.calls.length <= statuses.length) await turn();
-  const refused = await ana.get(anas, PDF).expect(429);
-  expect(codeOf(refused)).toBe('CZ_TOO_MANY_REQUESTS');
-  expect(refused.headers['retry-after']).toBe('5');
-  await ana.get(anas).expect(200);
-  const otherStatus = luis.get(luises, PDF).then(({ status }) => status);
-  first.emit('drawn');
+  const statuses = Array.from({ length: 20 }, () => ana.get(anaReceipt, PDF).then(({ status }) => status));
+  while (queueRuns.mock.calls.length <= statuses.length) await nextRound();
+  const rejection = await ana.get(anaReceipt, PDF).expect(429);
+  expect(codeOf(rejection)).toBe('CZ_TOO_MANY_REQUESTS');
+  expect(rejection.headers['retry-after']).toBe('5');
+  await ana.get(anaReceipt).expect(200);
+  const otherStatus = luis.get(luisReceipt, PDF).then(({ status }) => status);
+  drawingEvents.emit('drawn');
   await drawing;
   expect(await otherStatus).toBe(200);
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
-  await ana.get(anas, PDF).expect(200);
+  await ana.get(anaReceipt, PDF).expect(200);
 });
