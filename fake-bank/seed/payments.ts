@@ -106,12 +106,12 @@ export function recordPayment(tx: Transaction, order: Order): LedgerOperation {
 export const recordRejectedPayment = (tx: Transaction, from: string, today: BankDate): void =>
   void record(
     tx,
-    { from, amount: 500_00, description: 'Tiempo aire', at: atHour(addDays(today, -8), 11) },
+    { from, amount: 200_00, description: 'Tiempo aire', at: atHour(addDays(today, -8), 11) },
     {
       transactionType: 'SCHEDULED',
       status: 'REJECTED',
       effectiveDate: addDays(today, -2),
       executedAt: atHour(addDays(today, -2), 6),
-      reason: 'La compañía no reconoció el número.',
+      reason: 'La compañía no respondió.',
     },
   );

@@ -161,7 +161,7 @@ describe('a receipt', () => {
     const client = await ana();
     const [row] = (await list(client, 'bill_type=MOBILETOPUP')).data;
     const { body } = await client.get(receiptOf(row?.key ?? '')).expect(200);
-    expect(body).toMatchObject({ status: 'REJECTED', reason: 'La compañía no reconoció el número.' });
+    expect(body).toMatchObject({ status: 'REJECTED', reason: 'La compañía no respondió.' });
   });
 
   test('of another customer returns 404 as JSON and as PDF', async () => {

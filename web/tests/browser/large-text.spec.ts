@@ -64,7 +64,7 @@ test('a suggested payment does not push the form out of the window', async ({ pa
 });
 
 for (const [title, path, text] of [
-  ['Pagos realizados', 'transfers/history/payments', 'La compañía no reconoció el número.'],
+  ['Pagos realizados', 'transfers/history/payments', 'La compañía no respondió.'],
   ['Transferencias realizadas', 'transfers/history/transactions', 'Enganche del coche'],
 ] as const) {
   test(`${title}: descriptions are not clipped at any width and text size`, async ({ page, signIn }) => {

@@ -23,7 +23,7 @@ test('on a phone each row is a block and nothing scrolls sideways', async ({ pag
   expect(await bottom(rejectedRow.getByRole('link', { name: /^Reintentar/ }))).toBeGreaterThan(
     await bottom(rejectedRow.getByText('Rechazado')),
   );
-  await expect(rejectedRow.getByText('La compañía no reconoció el número.')).toBeVisible();
+  await expect(rejectedRow.getByText('La compañía no respondió.')).toBeVisible();
   await internet(page).getByRole('link').click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -13,10 +13,10 @@ test('a rejected payment shows its reason and a retry, unless its payee was remo
   await signIn('ana', `${HISTORY}?bill_type=mobile-top-up`);
   const rejectedRow = rows(page).filter({ hasText: 'Rechazado' });
   await expect(rejectedRow.getByRole('link', { name: 'Mi tableta', exact: true })).toBeVisible();
-  await expect(rejectedRow.getByText('La compañía no reconoció el número.')).toBeVisible();
+  await expect(rejectedRow.getByText('La compañía no respondió.')).toBeVisible();
   await expect(
     rejectedRow.getByRole('link', { name: /^Reintentar el pago del 21 nov 2026$/ }),
-  ).toHaveAttribute('href', /\/bill-payments\/mobile-top-up\?billtype=MOBILETOPUP&payee=ana-movil$/);
+  ).toHaveAttribute('href', /\/bill-payments\/mobile-top-up\?billtype=MOBILETOPUP&payee=ana-movil&amount=200$/);
 
   await page.goto('hubs/payments/mobile-top-up');
   await page.getByRole('button', { name: 'Eliminar Mi tableta', exact: true }).click();
@@ -36,7 +36,7 @@ test('the receipt of a rejected payment shows the reason', async ({ page, signIn
   await expect(heading(page, 'Pago rechazado')).toBeVisible();
   await expect(page.getByText(/^Celular Colibrí, \(\d\d\) \d{4} \d{4}$/)).toBeVisible();
   await expect(shownValue(page, 'Número de celular')).toHaveText(/^\(\d\d\) \d{4} \d{4}$/);
-  await expect(page.getByText('La compañía no reconoció el número.')).toBeVisible();
+  await expect(page.getByText('La compañía no respondió.')).toBeVisible();
   await expect(page.getByText('No se hizo ningún cargo a tu cuenta.')).toBeVisible();
 });
 

@@ -227,7 +227,7 @@ describe('the account sections', () => {
     await signIn('ana');
     const rows = latestMovements(page).getByRole('listitem');
     await expect(rows).toHaveCount(4);
-    await expect(rows.first()).toContainText(/Pago de Mi tabletaNo se hizo, 21 nov\$500/);
+    await expect(rows.first()).toContainText(/Pago de Mi tabletaNo se hizo, 21 nov\$200/);
     const transfer = rows.filter({ hasText: 'Transferencia a' });
     await expect(transfer).toContainText(/No se hizo, 20 nov\$95,000/);
     await transfer.getByRole('link').click();

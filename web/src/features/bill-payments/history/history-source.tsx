@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { formatAccount } from '#contract/domain/account';
-import { BillType, type PaymentRow } from '#contract/domain/payment';
+import type { PaymentRow } from '#contract/domain/payment';
 import { paymentLabels } from '#contract/domain/receipt';
 import { PAYMENTS_PAGE_SIZE } from '#contract/payments';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
@@ -9,7 +9,7 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { byDate } from '#web/patterns/history/order.ts';
 import { checkPeriod } from '#web/patterns/history/period.ts';
 import type { EntryView, HistorySource, Overview } from '#web/patterns/history/source.ts';
-import { payeesHub, payUrl } from '../shared/payees/addresses';
+import { payeesHub, repayUrl } from '../shared/payees/addresses';
 import { PaymentAvatar, paidName, subtitleInList } from '../shared/payees/payment-name';
 import { paymentBase } from '../shared/payments/addresses';
 import { loadMadeSince, loadPayments, loadScheduled } from '../shared/payments/api';
@@ -36,13 +36,6 @@ const actionsOf = ({ status, order }: PaymentRow): EntryView<Kind>['actions'] =>
     : [];
 
 const isScheduled = ({ status }: PaymentRow): boolean => status === 'SCHEDULED';
-
-/** Returns the URL to pay a rejected payment again, if its payee is still saved. */
-function repayUrl({ status, operationType, payeeKey }: PaymentRow): string | undefined {
-  const billType = BillType.safeParse(operationType).data;
-  if (status !== 'REJECTED' || payeeKey === undefined || billType === undefined) return undefined;
-  return payUrl({ key: payeeKey, billType });
-}
 
 const viewOf = (row: PaymentRow): EntryView<Kind> => ({
   avatar: <PaymentAvatar paid={row} size={36} />,

@@ -1,4 +1,4 @@
-import type { BillType } from '#contract/domain/payment';
+import { BillType, isTopUp, type PaymentReceipt, type PaymentRow } from '#contract/domain/payment';
 import type { Payee, PayeeCategory } from '#contract/payees';
 import { PAYMENTS_HUB, paymentBase } from '../payments/addresses';
 
@@ -38,3 +38,11 @@ export const payUrl = (
   { key, billType }: Pick<Payee, 'key' | 'billType'>,
   prefilled: Readonly<Record<string, string>> = {},
 ): string => `${payForms[billType]}?${new URLSearchParams({ billtype: billType, payee: key, ...prefilled })}`;
+
+/** Returns the URL to pay a rejected payment again, if its payee is still saved. The amount of a bill may have changed. */
+export function repayUrl(payment: PaymentRow | PaymentReceipt): string | undefined {
+  const { status, operationType, payeeKey, totalAmount } = payment;
+  const billType = BillType.safeParse(operationType).data;
+  if (status !== 'REJECTED' || payeeKey === undefined || billType === undefined) return undefined;
+  return payUrl({ key: payeeKey, billType }, isTopUp(billType) ? { amount: String(totalAmount.amount) } : {});
+}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatEnding } from '#contract/domain/account';
-import { BillType, isTopUp, type PaymentReceipt, type PaymentStatus } from '#contract/domain/payment';
+import { isTopUp, type PaymentReceipt, type PaymentStatus } from '#contract/domain/payment';
 import { receiptMoment } from '#contract/receipts/outcome';
 import { paymentReceiptRows, referenceLabel } from '#contract/receipts/payments';
 import { Link } from '#web/components/Link.tsx';
@@ -10,7 +10,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { PAYMENT_HISTORY } from '../payments/addresses';
 import { statusOf } from '../payments/status';
-import { payUrl } from './addresses';
+import { repayUrl } from './addresses';
 import { PaymentAvatar, paidName, subtitleOnReceipt } from './payment-name';
 
 const leads: Record<PaymentStatus, string> = {
@@ -77,11 +77,10 @@ function pictureOf(receipt: PaymentReceipt): SharedPicture {
 }
 
 /** Payments of services that are no longer saved, and taxes, are not repeated. */
-function retryOf({ payeeKey, operationType }: PaymentReceipt): Failure['retry'] {
-  const billType = BillType.safeParse(operationType);
-  if (payeeKey === undefined || !billType.success) return undefined;
-  return (from) =>
-    payUrl({ key: payeeKey, billType: billType.data }, from === undefined ? {} : { origin_account: from });
+function retryOf(receipt: PaymentReceipt): Failure['retry'] {
+  const url = repayUrl(receipt);
+  if (url === undefined) return undefined;
+  return (from) => (from === undefined ? url : `${url}&${new URLSearchParams({ origin_account: from })}`);
 }
 
 function nextOf({ status, effectiveDate, payee }: PaymentReceipt): string {
