@@ -16,7 +16,10 @@ test('a rejected payment shows its reason and a retry, unless its payee was remo
   await expect(rejectedRow.getByText('La compañía no respondió.')).toBeVisible();
   await expect(
     rejectedRow.getByRole('link', { name: /^Reintentar el pago del 21 nov 2026$/ }),
-  ).toHaveAttribute('href', /\/bill-payments\/mobile-top-up\?billtype=MOBILETOPUP&payee=ana-movil&amount=200$/);
+  ).toHaveAttribute(
+    'href',
+    /\/bill-payments\/mobile-top-up\?billtype=MOBILETOPUP&payee=ana-movil&amount=200$/,
+  );
 
   await page.goto('hubs/payments/mobile-top-up');
   await page.getByRole('button', { name: 'Eliminar Mi tableta', exact: true }).click();

@@ -106,6 +106,9 @@ describe('on failure', () => {
       );
       expect(download.name).toBe('estado-de-cuenta-nomina-4821-2026-10-31.pdf');
       await expect(errorDialog(page)).toHaveCount(0);
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Se descargó PDF de octubre 2026.' }),
+      ).toHaveCount(1);
     });
   }
 });

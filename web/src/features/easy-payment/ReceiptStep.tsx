@@ -1,7 +1,8 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
-import { Download } from 'lucide-react';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Check, Download } from 'lucide-react';
 import { formatAccount } from '#contract/domain/account';
 import type { CreditProduct } from '#contract/domain/credit-product';
 import { formatExchangeRate } from '#contract/domain/money';
@@ -87,9 +88,10 @@ export function ReceiptStep({
           busy={download.pending && 'Descargando...'}
           onClick={() => download.start(undefined, { onSuccess: () => {}, onError: onFailed })}
         >
-          <Icon as={Download} />
+          <Icon as={download.isDone ? Check : Download} />
           Descargar PDF
         </Button>
+        <VisuallyHidden role="status">{download.isDone && 'Se descargó el PDF.'}</VisuallyHidden>
         <Button variant="ghost" size="sm" onClick={onAgain}>
           Hacer otro pago
         </Button>

@@ -1,7 +1,7 @@
 import { Spinner } from '@chakra-ui/react/spinner';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { Download } from 'lucide-react';
+import { Check, Download } from 'lucide-react';
 import type { StatementFormat } from '#contract/domain/statement';
 import { Button } from '#web/components/Button.tsx';
 import { ReadErrorDialog } from '#web/components/errors/ErrorDialog.tsx';
@@ -26,7 +26,7 @@ export function DownloadButton({ format, path, fileName, month }: DownloadButton
   const { label, accept, variant } = files[format];
   const download = useSingleFlight(() => downloadFile(`${path}?format=${format}`, fileName, accept));
   const start = () => download.start(undefined);
-  const { pending, error, clearError } = download;
+  const { pending, isDone, error, clearError } = download;
   return (
     <>
       <Slim
@@ -36,12 +36,15 @@ export function DownloadButton({ format, path, fileName, month }: DownloadButton
         data-busy={pending ? '' : undefined}
         onClick={start}
       >
-        {pending ? <Spinner aria-hidden="true" /> : <Glyph />}
+        {pending ? <Spinner aria-hidden="true" /> : isDone ? <Icon as={Check} /> : <Glyph />}
         {/* On a phone the spinner replaces the label. */}
         <chakra.span srOnly={{ base: pending, md: false }}>{label}</chakra.span>
         <VisuallyHidden>{` de ${month}`}</VisuallyHidden>
       </Slim>
-      <VisuallyHidden role="status">{pending && `Descargando ${label} de ${month}...`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {pending && `Descargando ${label} de ${month}...`}
+        {isDone && `Se descargó ${label} de ${month}.`}
+      </VisuallyHidden>
       {error && <ReadErrorDialog error={error} onRetry={start} onClose={clearError} />}
     </>
   );

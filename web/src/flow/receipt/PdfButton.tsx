@@ -1,4 +1,5 @@
-import { Download } from 'lucide-react';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Check, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/components/Button.tsx';
 import { ReadErrorDialog } from '#web/components/errors/ErrorDialog.tsx';
@@ -21,9 +22,10 @@ export function PdfButton({ path, children, variant = 'solid', size = 'md' }: Pd
   return (
     <>
       <Button variant={variant} size={size} onClick={start} busy={download.pending && 'Descargando...'}>
-        <Icon as={Download} />
+        <Icon as={download.isDone ? Check : Download} />
         <span>{children}</span>
       </Button>
+      <VisuallyHidden role="status">{download.isDone && 'Se descargó el PDF.'}</VisuallyHidden>
       {download.error && (
         <ReadErrorDialog error={download.error} onRetry={start} onClose={download.clearError} />
       )}

@@ -18,6 +18,7 @@ export function useSingleFlight<Input, Output>(
   });
   return {
     pending: mutation.isPending,
+    isDone: mutation.isSuccess,
     /** Error of the last call, until the next one starts. */
     error: mutation.error,
     clearError: mutation.reset,
