@@ -93,7 +93,9 @@ test('shows the amount used today, and the remaining one only when it is below t
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
   await page.goto('settings/web/limits');
   await expect(page.getByRole('meter')).toHaveCount(1);
-  await expect(page.getByText('Usado hoy: $1,500.00 MXN.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Usado hoy: $1,500.00 MXN. Al día puedes hasta $2,000,000.00 MXN.', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByText(/Te quedan/)).toHaveCount(0);
   await expectAccessible(page);
 });

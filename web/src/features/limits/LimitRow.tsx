@@ -14,12 +14,16 @@ export function LimitRow({ limit }: { limit: CustomerLimit }) {
   const highest = highestOf(limit);
   const today = todayOf(limit);
   const usageText =
-    today && `Usado hoy: ${today.used}.${today.left === undefined ? '' : ` Te quedan ${today.left}.`}`;
+    today &&
+    `Usado hoy: ${today.used}. ${today.left === undefined ? `Al día puedes hasta ${today.daily}.` : `Te quedan ${today.left}.`}`;
   return (
     <Item>
       <Name>{limitDesc}</Name>
       <Box gridRow={{ base: '2', md: '1 / span 2' }} gridColumn={{ base: '1', md: '2' }}>
-        <Money amount={customerLimit.amount} currency={customerLimit.currencyCode} />
+        <Money amount={customerLimit.amount} currency={customerLimit.currencyCode} />{' '}
+        <chakra.span textStyle="body.sm" color="fg.subtle">
+          por operación
+        </chakra.span>
       </Box>
       <ChangeLink to={`${LIMITS_ADMIN}#${limitKey}`} variant="ghost" size="sm">
         <span>

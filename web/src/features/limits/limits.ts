@@ -110,6 +110,7 @@ export function todayOf(limit: CustomerLimit) {
   if (usedToday.amount === 0) return undefined;
   return {
     used: formatCentavos(toCentavos(usedToday.amount), 'MXN'),
+    daily: formatCentavos(toCentavos(dailyLimit.amount), 'MXN'),
     left: remaining < limitPerOperation(limit) ? formatCentavos(remaining, 'MXN') : undefined,
     percent: usedShare(usedToday.amount, dailyLimit.amount),
   };
