@@ -8,7 +8,7 @@ export type FaultKind = z.infer<typeof FaultKind>;
 const COUNT_MAX = 1_000_000;
 const MS_MAX = 600_000;
 
-export const unknownCode = (code: unknown): string =>
+export const unknownCodeMessage = (code: unknown): string =>
   typeof code === 'number' && Number.isFinite(code)
     ? `Write the code as a text: "${code}".`
     : `There is no code ${JSON.stringify(code)}. /__bank/docs lists them under “Error codes”.`;
@@ -16,31 +16,31 @@ export const unknownCode = (code: unknown): string =>
 /** Code of the error catalogue. */
 export const KnownCode = z.enum(
   catalogue.map(({ code }) => code),
-  { error: ({ input }) => unknownCode(input) },
+  { error: ({ input }) => unknownCodeMessage(input) },
 );
 
 export const wildcard = /(\*|\{\w+\}|:\w+)/;
 export const WILDCARDS_MAX = 4;
 
 /** Characters of the API's paths. */
-const inPaths = /^[\w.~/:-]*$/;
+const pathCharacters = /^[\w.~/:-]*$/;
 
 /** Returns the first character that no path has. */
-const strangeIn = (path: string): string | undefined =>
+const findDisallowedCharacter = (path: string): string | undefined =>
   path
     .split(wildcard)
-    .filter((_, at) => at % 2 === 0)
+    .filter((_, index) => index % 2 === 0)
     .flatMap((text) => [...text])
-    .find((character) => !inPaths.test(character));
+    .find((character) => !pathCharacters.test(character));
 
 const Pattern = z.string().check(
   z.maxLength(300),
   z.refine((path) => path.split(wildcard).length <= 2 * WILDCARDS_MAX + 1, {
     error: `Use at most ${WILDCARDS_MAX} wildcards (*, {name} or :name).`,
   }),
-  z.refine((path) => strangeIn(path) === undefined, {
+  z.refine((path) => findDisallowedCharacter(path) === undefined, {
     error: ({ input }) =>
-      `No path has ${JSON.stringify(strangeIn(String(input)))}. Write a path without query; wildcards are *, {name} and :name.`,
+      `No path has ${JSON.stringify(findDisallowedCharacter(String(input)))}. Write a path without query; wildcards are *, {name} and :name.`,
   }),
 );
 
@@ -95,7 +95,7 @@ const SETTINGS_OF: Readonly<Record<FaultKind, readonly Setting[]>> = {
 };
 
 /** Statuses whose responses have no body. */
-const WITHOUT_BODY: readonly (number | undefined)[] = [204, 205, 304];
+const BODYLESS_STATUSES: readonly (number | undefined)[] = [204, 205, 304];
 
 type Problem = { path: string[]; message: string };
 
@@ -103,12 +103,12 @@ function statusProblem({ kind = 'refuse', status }: Effect): Problem | undefined
   if (status === undefined) return undefined;
   if (kind === 'refuse' && status < 400)
     return { path: ['status'], message: 'Write a status from 400 to 599: a lower one is no refusal.' };
-  if (kind === 'html' && WITHOUT_BODY.includes(status))
+  if (kind === 'html' && BODYLESS_STATUSES.includes(status))
     return { path: ['status'], message: `A response with status ${status} has no HTML.` };
   return undefined;
 }
 
-/** Returns the first value without effect, with its field. */
+/** Returns the first problem of an effect, with the path of its field. */
 function effectProblem(effect: Effect): Problem | undefined {
   const { kind, delayMs, delay } = effect;
   const presentSettings = settings.filter((setting) => effect[setting] !== undefined);

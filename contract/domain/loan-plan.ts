@@ -7,7 +7,7 @@ export const MAX_MONTHS = 480;
 
 export const Months = z.int().check(z.gte(1), z.lte(MAX_MONTHS));
 
-const VAT = { parts: 16n, of: 100n };
+const VAT = { numerator: 16n, denominator: 100n };
 
 const MILLION = 1_000_000;
 const HUNDRED_PER_CENT = 100n * BigInt(MILLION);
@@ -33,9 +33,12 @@ export type PlannedAmounts = {
 const millionths = (percent: number): bigint => BigInt(Math.round(percent * MILLION));
 
 /** Rounds half up. */
-function portion(amount: number, { parts, of }: { parts: bigint; of: bigint }): number {
-  const half = amount < 0 ? -of : of;
-  return Number((2n * BigInt(amount) * parts + half) / (2n * of));
+function portion(
+  amount: number,
+  { numerator, denominator }: { numerator: bigint; denominator: bigint },
+): number {
+  const half = amount < 0 ? -denominator : denominator;
+  return Number((2n * BigInt(amount) * numerator + half) / (2n * denominator));
 }
 
 /** Returns a month's interest: a twelfth of the yearly rate, whatever the days of the month. */
@@ -45,8 +48,8 @@ export function interestForMonth(
   withVat: boolean,
 ): { interest: number; vat: number } {
   const interest = portion(balance, {
-    parts: millionths(yearlyRate),
-    of: HUNDRED_PER_CENT * MONTHS_OF_A_YEAR,
+    numerator: millionths(yearlyRate),
+    denominator: HUNDRED_PER_CENT * MONTHS_OF_A_YEAR,
   });
   return { interest, vat: withVat ? vatOf(interest) : 0 };
 }
@@ -54,20 +57,20 @@ export function interestForMonth(
 /** Returns the equal instalment, VAT included, rounded down. */
 export function instalmentOf({ principal, yearlyRate, vat, term }: LoanAmounts): number {
   const [amount, months] = [BigInt(principal), BigInt(term)];
-  const rate = millionths(yearlyRate) * (vat ? VAT.of + VAT.parts : VAT.of);
-  const one = HUNDRED_PER_CENT * MONTHS_OF_A_YEAR * VAT.of;
+  const rate = millionths(yearlyRate) * (vat ? VAT.denominator + VAT.numerator : VAT.denominator);
+  const scale = HUNDRED_PER_CENT * MONTHS_OF_A_YEAR * VAT.denominator;
   if (rate === 0n) return Number(amount / months);
-  const grown = (one + rate) ** months;
-  return Number((amount * rate * grown) / (one * (grown - one ** months)));
+  const growth = (scale + rate) ** months;
+  return Number((amount * rate * growth) / (scale * (growth - scale ** months)));
 }
 
 /** Returns the plan; the last instalment absorbs the rounding difference. */
 export function plannedAmounts(terms: LoanAmounts): PlannedAmounts[] {
-  const equal = instalmentOf(terms);
+  const instalment = instalmentOf(terms);
   let balance = terms.principal;
   return Array.from({ length: terms.term }, (_, index) => {
     const { interest, vat } = interestForMonth(balance, terms.yearlyRate, terms.vat);
-    const principal = index === terms.term - 1 ? balance : equal - interest - vat;
+    const principal = index === terms.term - 1 ? balance : instalment - interest - vat;
     balance -= principal;
     return { payment: principal + interest + vat, principal, interest, vat, balance };
   });
@@ -80,6 +83,6 @@ export const vatOf = (amount: number): number => portion(amount, VAT);
 
 /** Returns a percentage fee and its VAT, each rounded half up. */
 export function feeOf(amount: number, percent: number): { fee: number; vat: number } {
-  const fee = portion(amount, { parts: millionths(percent), of: HUNDRED_PER_CENT });
+  const fee = portion(amount, { numerator: millionths(percent), denominator: HUNDRED_PER_CENT });
   return { fee, vat: vatOf(fee) };
 }

@@ -7,7 +7,7 @@ export const PortabilityType = z.literal('RECEIVE');
 export const PayingAccountType = z.enum(['CLABE', 'DEBIT_CARD']);
 export type PayingAccountType = z.infer<typeof PayingAccountType>;
 
-/** REQUESTED and IN_PROCESS are open: cancellable, and they block another request for the same account. */
+/** REQUESTED and IN_PROCESS are open: cancellable, and they block another request for the same paying account. */
 export const PortabilityStatus = z.enum(['REQUESTED', 'IN_PROCESS', 'ACCEPTED', 'REJECTED', 'CANCELLED']);
 export type PortabilityStatus = z.infer<typeof PortabilityStatus>;
 

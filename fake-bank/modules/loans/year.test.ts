@@ -33,7 +33,7 @@ const chargesOf = ({ bank }: BankUnderTest) =>
 test.each([
   ['a loan', 'Crédito Personal', '/api/loans/v2/loans/personal-loans/a-year', loan],
   ['a mortgage', 'Crédito Hipotecario', '/api/mortgages/v2/mortgages/a-year', mortgage],
-] as const)('a year of %s day by day', async (_, type, path, { terms, paid, charged, days }) => {
+] as const)('a year of %s day by day', async (_, type, path, { terms, paid, charges, days }) => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   await openCredit(bank, { key: 'a-year', type, terms, account: 'ana-nomina' });
@@ -64,7 +64,7 @@ test.each([
   }
   await passUntil(bank, addDays('2027-11-23', 30));
   expect(chargesOf(bank)).toEqual(
-    charged.flatMap(([date, interest, vat, late, lateVat]) =>
+    charges.flatMap(([date, interest, vat, late, lateVat]) =>
       (
         [
           [date, 'Intereses moratorios', -late],

@@ -18,8 +18,8 @@ const clabe: Finding = (reader, customer) => {
 type Me = Holder<'from' | 'token'>;
 const needs = { from, token };
 
-const charged = ({ key }: Me) => ({ account_key: key('from') });
-const create = (me: Me) => createDirectDebit(me.client, charged(me), me.key('token'));
+const sourceAccount = ({ key }: Me) => ({ account_key: key('from') });
+const create = (me: Me) => createDirectDebit(me.client, sourceAccount(me), me.key('token'));
 
 export const calls: CallCases = {
   'preauthorizedPayments.list': call((client) => ({
@@ -28,12 +28,12 @@ export const calls: CallCases = {
   })),
   'preauthorizedPayments.validate': callWith(needs, async (me) => ({
     path: `${DIRECT_DEBITS}/validations`,
-    body: { ...order(me.client, charged(me)), nonce: await nonceOf(me.client) },
+    body: { ...order(me.client, sourceAccount(me)), nonce: await nonceOf(me.client) },
     status: 200,
   })),
   'preauthorizedPayments.confirm': callWith(needs, async (me) => ({
     path: `${DIRECT_DEBITS}/confirmations`,
-    body: await validateDirectDebit(me.client, charged(me)),
+    body: await validateDirectDebit(me.client, sourceAccount(me)),
     status: 200,
   })),
   'preauthorizedPayments.settings': callWith({ clabe }, ({ key }) => ({
@@ -43,7 +43,7 @@ export const calls: CallCases = {
   })),
   'preauthorizedPayments.cancelMedium': callWith(needs, async (me) => {
     await create(me);
-    const body = { cancellation_type: 'CANCELLATION_ACCOUNT', ...charged(me), merchant_id: 2008 };
+    const body = { cancellation_type: 'CANCELLATION_ACCOUNT', ...sourceAccount(me), merchant_id: 2008 };
     return {
       path: `${DIRECT_DEBITS}/account-debit`,
       body: { ...body, nonce: await nonceOf(me.client) },
@@ -52,7 +52,7 @@ export const calls: CallCases = {
   }),
   'preauthorizedPayments.cancelCompany': callWith(needs, async (me) => {
     await create(me);
-    const body = { cancellation_type: 'CANCELLATION_COMPANY', ...charged(me), merchant_id: 2008 };
+    const body = { cancellation_type: 'CANCELLATION_COMPANY', ...sourceAccount(me), merchant_id: 2008 };
     return {
       path: `${DIRECT_DEBITS}/company`,
       body: { ...body, nonce: await nonceOf(me.client) },

@@ -29,7 +29,7 @@ ${body}
 
 const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 
-export function cepPage(transfer: ThirdPartyTransfer, ordering: string): string {
+export function cepPage(transfer: ThirdPartyTransfer, orderingName: string): string {
   const { from, to, thirdParty, message, status } = transfer;
   const at = sentAt(transfer);
   const rows = [
@@ -38,7 +38,7 @@ export function cepPage(transfer: ThirdPartyTransfer, ordering: string): string 
     row('Fecha de operación', `${formatDate(bankDate(at))}, ${bankTime(at)} (Ciudad de México)`),
     row('Clave de rastreo', thirdParty.trackingKey ?? ''),
     row('Banco ordenante', brand.bank),
-    row('Nombre del ordenante', ordering),
+    row('Nombre del ordenante', orderingName),
     row('Cuenta ordenante', from.displayId),
     row('Banco beneficiario', thirdParty.bankName),
     row('Beneficiario', thirdParty.holder ?? 'No disponible'),
@@ -52,17 +52,17 @@ export function cepPage(transfer: ThirdPartyTransfer, ordering: string): string 
 const field = (name: keyof Question, label: string, control: Html): Html =>
   html`<div class="field"><label for="${name}">${label}</label>${control}</div>`;
 
-const text = (name: keyof Question, label: string, value: string): Html =>
+const textField = (name: keyof Question, label: string, value: string): Html =>
   field(
     name,
     label,
     html`<input id="${name}" name="${name}" value="${value}" autocomplete="off" spellcheck="false" maxlength="40" required>`,
   );
 
-const bank = (name: keyof Question, label: string, chosen: string): Html => {
+const bankSelect = (name: keyof Question, label: string, selectedId: string): Html => {
   const options = institutions.map(
     ({ id, name: bankName }) =>
-      html`<option value="${id}"${id === chosen ? html` selected` : null}>${bankName}</option>`,
+      html`<option value="${id}"${id === selectedId ? html` selected` : null}>${bankName}</option>`,
   );
   return field(
     name,
@@ -73,18 +73,18 @@ const bank = (name: keyof Question, label: string, chosen: string): Html => {
 
 const notFound = html`<p class="error" role="alert">Revisa que cada dato sea el de tu comprobante e intenta de nuevo.</p>`;
 
-/** Form with Banxico's fields; `missed` repeats a query without result. */
-export function askPage(missed?: { question: Question | undefined }): string {
-  const { date, trackingKey, issuer, receiver, account, amount } = missed?.question ?? {};
+/** Form with Banxico's fields; after a failed search, it says so and shows its values again. */
+export function searchPage(failedSearch?: { question: Question | undefined }): string {
+  const { date, trackingKey, issuer, receiver, account, amount } = failedSearch?.question ?? {};
   return page(
-    missed ? 'No encontramos esta operación' : 'Consulta un comprobante electrónico de pago',
-    html`${missed ? notFound : null}<form class="ask" method="post" action="/__bank/cep">
-${text('date', 'Fecha de operación (dd/mm/aaaa)', date ?? '')}
-${text('trackingKey', 'Clave de rastreo', trackingKey ?? '')}
-${bank('issuer', 'Banco emisor', issuer ?? '')}
-${bank('receiver', 'Banco receptor', receiver ?? '')}
-${text('account', 'Cuenta beneficiaria', account ?? '')}
-${text('amount', 'Monto', amount ?? '')}
+    failedSearch ? 'No encontramos esta operación' : 'Consulta un comprobante electrónico de pago',
+    html`${failedSearch ? notFound : null}<form class="ask" method="post" action="/__bank/cep">
+${textField('date', 'Fecha de operación (dd/mm/aaaa)', date ?? '')}
+${textField('trackingKey', 'Clave de rastreo', trackingKey ?? '')}
+${bankSelect('issuer', 'Banco emisor', issuer ?? '')}
+${bankSelect('receiver', 'Banco receptor', receiver ?? '')}
+${textField('account', 'Cuenta beneficiaria', account ?? '')}
+${textField('amount', 'Monto', amount ?? '')}
 <button type="submit">Consultar</button>
 </form>`,
   );

@@ -7,7 +7,7 @@ import { pageHeaders } from '#bank/core/pages/page-headers';
 import type { Reader } from '#bank/core/storage/collection';
 import { normalizeCharset, verifyUtf8 } from '#bank/server/http/guards';
 import type { ThirdPartyTransfer } from '#bank/shared/transfers/transfer';
-import { askPage, cepPage } from './page';
+import { cepPage, searchPage } from './page';
 import { byProofKey, findTransfer, questionOf } from './question';
 
 const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
@@ -22,7 +22,7 @@ export function cepRoutes(begin: readonly RequestHandler[]): Router {
   router.use('/__bank/cep', pageHeaders);
   router.use('/__bank/cep/assets', pageAssets(ASSETS));
   router.get('/__bank/cep', (_req, res) => {
-    res.type('html').send(askPage());
+    res.type('html').send(searchPage());
   });
   router.post(
     '/__bank/cep',
@@ -34,7 +34,7 @@ export function cepRoutes(begin: readonly RequestHandler[]): Router {
       const question = questionOf(req.body);
       const transfer = question && findTransfer(read, question);
       if (transfer) show(res, read, transfer);
-      else res.status(404).type('html').send(askPage({ question }));
+      else res.status(404).type('html').send(searchPage({ question }));
     },
   );
   router.get('/__bank/cep/:proofKey', ...begin, (req, res) => {
@@ -45,7 +45,7 @@ export function cepRoutes(begin: readonly RequestHandler[]): Router {
       res
         .status(404)
         .type('html')
-        .send(askPage({ question: undefined }));
+        .send(searchPage({ question: undefined }));
   });
   return router;
 }

@@ -5,7 +5,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import { callOf, pathOf } from '#bank/core/http/call';
 import { answerError, notificationOf } from '#bank/server/http/errors';
-import { type FaultRule, unknownCode } from '#contract/domain/fault-rule';
+import { type FaultRule, unknownCodeMessage } from '#contract/domain/fault-rule';
 import { catalogue, type ErrorCode, errorEntry, isErrorCode } from '#contract/errors';
 import { sandboxHeaders } from '#contract/sandbox';
 import { instrumentsOf } from './instruments';
@@ -138,7 +138,7 @@ export const injectFaults =
     const call = callOf(req);
     const code = req.get(sandboxHeaders.fault);
     if (code !== undefined) {
-      if (!isErrorCode(code)) throw fieldError(sandboxHeaders.fault, unknownCode(code));
+      if (!isErrorCode(code)) throw fieldError(sandboxHeaders.fault, unknownCodeMessage(code));
       call.fault = 'header';
       await parsed(parseBody, req, res);
       refuse(res, { code });

@@ -1,7 +1,7 @@
 export const MASK = '***';
 
 /** Fields with values that let somebody sign in or sign. */
-const SECRET = /^(password|token|signature|authorization|cookie|x-authorization|x-xsrf-token)$/i;
+const SECRET_FIELD = /^(password|token|signature|authorization|cookie|x-authorization|x-xsrf-token)$/i;
 
 /** Also for text that is no JSON, or that was cut off. */
 const SECRET_TEXT =
@@ -11,7 +11,7 @@ export function maskValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(maskValue);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, SECRET.test(name) ? MASK : maskValue(inner)]),
+    Object.entries(value).map(([name, inner]) => [name, SECRET_FIELD.test(name) ? MASK : maskValue(inner)]),
   );
 }
 
@@ -22,6 +22,6 @@ export function maskQuery(url: string): string | undefined {
   const [, query] = url.split('?', 2);
   if (!query) return undefined;
   const params = new URLSearchParams(query);
-  for (const name of new Set(params.keys())) if (SECRET.test(name)) params.set(name, MASK);
+  for (const name of new Set(params.keys())) if (SECRET_FIELD.test(name)) params.set(name, MASK);
   return params.toString();
 }

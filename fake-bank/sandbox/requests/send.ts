@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { headers as names } from '#contract/headers';
+import { headers as headerNames } from '#contract/headers';
 import { sandboxHeaders } from '#contract/sandbox';
 import type { Headers } from '../instruments/logged-call';
 
@@ -13,25 +13,25 @@ export type HttpAnswer = { status: number; traceId: string | undefined; text: st
 export type Caller = { bank: string; token: string; antiForgery: string };
 
 /** The other headers belong to a connection, a page or a session. */
-const REPEATED: ReadonlySet<string> = new Set([
+const REPEATED_HEADERS: ReadonlySet<string> = new Set([
   'accept',
   'content-type',
-  names.channel,
-  names.country,
-  names.screenResolution,
-  names.timeZone,
-  names.dataProjection,
-  names.visit,
+  headerNames.channel,
+  headerNames.country,
+  headerNames.screenResolution,
+  headerNames.timeZone,
+  headerNames.dataProjection,
+  headerNames.visit,
   sandboxHeaders.fault,
 ]);
 
 const TIMEOUT_MS = 30_000;
 
 const headersOf = (sent: HttpRequest, { bank, token, antiForgery }: Caller): Headers => ({
-  ...Object.fromEntries(Object.entries(sent.headers).filter(([name]) => REPEATED.has(name))),
+  ...Object.fromEntries(Object.entries(sent.headers).filter(([name]) => REPEATED_HEADERS.has(name))),
   [sandboxHeaders.bank]: bank,
-  [names.token]: token,
-  [names.antiForgery]: antiForgery,
+  [headerNames.token]: token,
+  [headerNames.antiForgery]: antiForgery,
 });
 
 /** Sends to the server that accepted the socket, like any other client. */
@@ -53,7 +53,7 @@ export const sendTo = (
     const unanswered = () => resolve({ status: 0, traceId: undefined, text: '' });
     call.on('error', unanswered).on('response', (answer) => {
       const { statusCode: status = 0, headers } = answer;
-      const traceId = headers[names.trace];
+      const traceId = headers[headerNames.trace];
       buffer(answer).then(
         (bytes) => resolve({ status, traceId: String(traceId), text: bytes.toString() }),
         unanswered,

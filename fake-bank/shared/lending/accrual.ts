@@ -16,17 +16,17 @@ type AccrualDays = { number: number; until: BankDate; isMonthEnd: boolean };
 
 function accrualBetween(terms: InstalmentTerms, debt: Debt, days: AccrualDays): Accrual {
   const { interest, late } = costOfDays(terms, debt.capital, { ...days, since: debt.chargedUntil });
-  const left = debt.remainders?.get(days.number);
+  const remainders = debt.remainders?.get(days.number);
   return {
-    interest: chargeOfExact(interest, terms.vat, left?.interest),
-    late: chargeOfExact(late, terms.vat, left?.late),
+    interest: chargeOfExact(interest, terms.vat, remainders?.interest),
+    late: chargeOfExact(late, terms.vat, remainders?.late),
   };
 }
 
 /** Assumes that an instalment due today was charged already. */
 export function accrualUntil(terms: InstalmentTerms, debt: Debt, today: BankDate): Accrual {
-  const due = paymentPlan(terms).filter(({ dueDate }) => dueDate <= today).length;
-  return accrualBetween(terms, debt, { number: due + 1, until: today, isMonthEnd: false });
+  const dueCount = paymentPlan(terms).filter(({ dueDate }) => dueDate <= today).length;
+  return accrualBetween(terms, debt, { number: dueCount + 1, until: today, isMonthEnd: false });
 }
 
 export const accrualOnDueDate = (

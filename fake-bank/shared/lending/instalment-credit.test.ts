@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { startOfDay } from '#bank/core/calendar/day';
 import { move, openAccount } from '#bank/core/ledger/ledger';
 import { account, books, cash, entry } from '#bank/testing/books';
-import { loan as agreed } from '#bank/testing/credit-years/instalments';
+import { loan as loanYear } from '#bank/testing/credit-years/instalments';
 import { chargeBeforePayment, scheduleCharge } from './charges';
 import { instalmentCreditView } from './instalment-credit';
 
 /** View of the loan on the day of the last payment. */
-function paidOn(...payments: (readonly [day: string, amount: number])[]) {
+function viewAfter(...payments: (readonly [day: string, amount: number])[]) {
   const tx = books();
   const newAccount = account({ key: 'loan', floor: -20_000_00, type: 'Crédito Personal' });
-  const loan = openAccount(tx, { ...newAccount, terms: agreed.terms });
+  const loan = openAccount(tx, { ...newAccount, terms: loanYear.terms });
   move(tx, { ...entry, at: startOfDay('2026-11-23'), from: 'loan', to: cash, amount: 12_000_00 });
   scheduleCharge(tx, loan, '2026-11-23');
   for (const [day, amount] of payments) {
@@ -20,11 +20,11 @@ function paidOn(...payments: (readonly [day: string, amount: number])[]) {
   return instalmentCreditView(tx, loan, payments.at(-1)?.[0] ?? '2026-11-23');
 }
 
-const onItsDay = ['2026-12-23', 1_157_13] as const;
+const firstPayment = ['2026-12-23', 1_157_13] as const;
 
 describe('a loan', () => {
   test('shows the original amount, its dates and the paid instalments', () => {
-    expect(paidOn(onItsDay)).toMatchObject({
+    expect(viewAfter(firstPayment)).toMatchObject({
       originalAmount: { amount: 12_000, currencyCode: 'MXN' },
       startDate: '2026-11-23',
       endDate: '2027-11-23',
@@ -33,8 +33,8 @@ describe('a loan', () => {
     });
   });
 
-  test('shows the parts and the unpaid amount of each instalment', () => {
-    const { paymentPlan = [] } = paidOn(onItsDay);
+  test('shows the parts and the unpaid amount of a paid and of a pending instalment', () => {
+    const { paymentPlan = [] } = viewAfter(firstPayment);
     expect(paymentPlan).toHaveLength(12);
     expect(paymentPlan.slice(0, 2)).toEqual([
       {
@@ -66,9 +66,9 @@ describe('a loan', () => {
   });
 
   test('shows interest paid ahead only if there is any', () => {
-    expect(paidOn(onItsDay)).not.toHaveProperty('interestPaidAhead');
-    // A week early: the remaining four days of the month cost 27.25 and 4.36 of VAT.
-    expect(paidOn(onItsDay, ['2027-01-18', 1_157_13])).toMatchObject({
+    expect(viewAfter(firstPayment)).not.toHaveProperty('interestPaidAhead');
+    // After 26 of the month's 30 days: the other four cost 27.25 and 4.36 of VAT.
+    expect(viewAfter(firstPayment, ['2027-01-18', 1_157_13])).toMatchObject({
       interestPaidAhead: { amount: 31.61, currencyCode: 'MXN' },
     });
   });

@@ -16,9 +16,9 @@ import { statementOf } from './statement';
 import { repaymentStatusFor, statementFor } from './views';
 import { debtAfter } from './waterfall';
 
-const BEGINS = '2026-01-20';
+const START_DATE = '2026-01-20';
 
-function credit<Terms extends CreditTerms>(terms: Terms) {
+function openCredit<Terms extends CreditTerms>(terms: Terms) {
   const state = new State();
   const tx = new Transaction(state);
   openBankAccounts(tx);
@@ -38,52 +38,57 @@ function credit<Terms extends CreditTerms>(terms: Terms) {
 }
 
 /** `day` counts from the first day; the movement is committed or rolled back. */
-const movement = fc.record({
+const movementArbitrary = fc.record({
   day: fc.nat(200),
   hour: fc.nat(23),
   amount: fc.integer({ min: -500_000, max: 500_000 }).filter((amount) => amount !== 0),
-  other: fc.constantFrom('cards', 'cards', 'interest', 'vat', 'cash'),
-  kept: fc.boolean(),
+  counterpart: fc.constantFrom('cards', 'cards', 'interest', 'vat', 'cash'),
+  isCommitted: fc.boolean(),
   today: fc.nat(260),
 });
-type Movement = typeof movement extends fc.Arbitrary<infer Value> ? Value : never;
+type Movement = typeof movementArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
-function carryOut(tx: Transaction, { day, hour, amount, other }: Movement): void {
+function carryOut(tx: Transaction, { day, hour, amount, counterpart }: Movement): void {
   const bank = bankAccount(
-    other === 'cash' ? 'cash' : other === 'interest' ? 'interest' : other === 'vat' ? 'vat' : 'cards',
+    counterpart === 'cash'
+      ? 'cash'
+      : counterpart === 'interest'
+        ? 'interest'
+        : counterpart === 'vat'
+          ? 'vat'
+          : 'cards',
   );
   const [from, to] = amount < 0 ? ['credit', bank] : [bank, 'credit'];
-  const at = atHour(addDays(BEGINS, day), hour);
+  const at = atHour(addDays(START_DATE, day), hour);
   move(tx, { at, description: 'x', category: 'credit', from, to, amount: Math.abs(amount) });
 }
 
-/** Chronological order. */
-const inOrder = (all: Movement[]): Movement[] =>
-  all.toSorted((a, b) => a.day * 24 + a.hour - (b.day * 24 + b.hour));
+const sortByTime = (movements: Movement[]): Movement[] =>
+  movements.toSorted((a, b) => a.day * 24 + a.hour - (b.day * 24 + b.hour));
 
-test.each<[string, (all: Movement[]) => Movement[]]>([
-  ['in the order of time', inOrder],
-  ['with a clock that is set back again and again', (all) => all],
+test.each<[string, (movements: Movement[]) => Movement[]]>([
+  ['in order of time', sortByTime],
+  ['of a clock that is set back again and again', (movements) => movements],
 ])(
-  'the daily history ends with the balance, and if in order gives the same statement: movements %s',
+  'with movements %s, the daily history ends with the balance; in order of time, statements equal recomputed ones',
   (name, order) => {
     fc.assert(
-      fc.property(fc.array(movement, { maxLength: 40 }), (all) => {
-        const { state, account, read } = credit({
+      fc.property(fc.array(movementArbitrary, { maxLength: 40 }), (movements) => {
+        const { state, account, read } = openCredit({
           kind: 'revolving',
           limit: 4_000_000,
           yearlyRate: 45,
           cutOffDay: 12,
         });
-        for (const one of order(all)) {
+        for (const movement of order(movements)) {
           const tx = new Transaction(state);
-          carryOut(tx, one);
-          const today = addDays(BEGINS, one.today);
+          carryOut(tx, movement);
+          const today = addDays(START_DATE, movement.today);
           statementFor(read, account, today);
-          if (!one.kept) tx.undo();
+          if (!movement.isCommitted) tx.undo();
           const daily = dailyHistoryOf(read, account);
-          expect(daily.entries.at(-1)?.balance ?? 0).toBe(sumOf(read));
-          if (name !== 'in the order of time') continue;
+          expect(daily.entries.at(-1)?.balance ?? 0).toBe(sumPostings(read));
+          if (name !== 'in order of time') continue;
           expect(statementFor(read, account, today)).toEqual(
             statementOf(account.terms, historyOf(read, account), today),
           );
@@ -94,7 +99,7 @@ test.each<[string, (all: Movement[]) => Movement[]]>([
   },
 );
 
-const sumOf = (read: Reader): number =>
+const sumPostings = (read: Reader): number =>
   read
     .list(ledgerTransactions, 'byAccount', 'credit')
     .flatMap(({ postings }) => postings)
@@ -102,8 +107,8 @@ const sumOf = (read: Reader): number =>
 
 test('memoized views of a loan equal recomputed ones', () => {
   fc.assert(
-    fc.property(fc.array(movement, { maxLength: 12 }), (all) => {
-      const { state, account, read } = credit({
+    fc.property(fc.array(movementArbitrary, { maxLength: 12 }), (movements) => {
+      const { state, account, read } = openCredit({
         kind: 'instalments',
         principal: 1_000_000,
         yearlyRate: 24,
@@ -115,28 +120,28 @@ test('memoized views of a loan equal recomputed ones', () => {
         day: 0,
         hour: 0,
         amount: -1_000_000,
-        other: 'cash',
-        kept: true,
+        counterpart: 'cash',
+        isCommitted: true,
         today: 0,
       });
-      for (const one of inOrder(all)) {
+      for (const movement of sortByTime(movements)) {
         const tx = new Transaction(state);
-        const today = addDays(BEGINS, one.day);
-        const before = repaymentStatusFor(read, account, today);
-        expect(repaymentStatusFor(read, account, today)).toBe(before);
-        const shown = instalmentCreditView(read, account, today);
-        expect(instalmentCreditView(read, account, today)).toBe(shown);
-        const renamed = { ...account, alias: `Número ${one.day}` };
-        expect(instalmentCreditView(read, renamed, today)).toEqual({ ...shown, alias: renamed.alias });
-        carryOut(tx, { ...one, other: 'cash', amount: Math.abs(one.amount) });
-        const after = repaymentStatusFor(read, account, today);
+        const today = addDays(START_DATE, movement.day);
+        const statusBefore = repaymentStatusFor(read, account, today);
+        expect(repaymentStatusFor(read, account, today)).toBe(statusBefore);
+        const viewBefore = instalmentCreditView(read, account, today);
+        expect(instalmentCreditView(read, account, today)).toBe(viewBefore);
+        const renamed = { ...account, alias: `Número ${movement.day}` };
+        expect(instalmentCreditView(read, renamed, today)).toEqual({ ...viewBefore, alias: renamed.alias });
+        carryOut(tx, { ...movement, counterpart: 'cash', amount: Math.abs(movement.amount) });
+        const statusAfter = repaymentStatusFor(read, account, today);
         expect(instalmentCreditView(read, account, today)).toEqual(computeInstalments(read, account, today));
-        if (!one.kept) {
+        if (!movement.isCommitted) {
           tx.undo();
-          expect(instalmentCreditView(read, account, today)).toEqual(shown);
-          expect(repaymentStatusFor(read, account, today)).toBe(before);
+          expect(instalmentCreditView(read, account, today)).toEqual(viewBefore);
+          expect(repaymentStatusFor(read, account, today)).toBe(statusBefore);
         } else
-          expect(after).toEqual(
+          expect(statusAfter).toEqual(
             repaymentStatus(account.terms, debtAfter(account.terms, historyOf(read, account)), today),
           );
         const tomorrow = addDays(today, 1);
@@ -150,7 +155,7 @@ test('memoized views of a loan equal recomputed ones', () => {
 });
 
 test('ten thousand movements of a year leave a few entries per day', () => {
-  const { state, account, read } = credit({
+  const { state, account, read } = openCredit({
     kind: 'revolving',
     limit: 4_000_000,
     yearlyRate: 45,
@@ -162,17 +167,17 @@ test('ten thousand movements of a year leave a few entries per day', () => {
       day: Math.floor(number / 28),
       hour: 12,
       amount: number % 2 ? 100 : -100,
-      other: 'cards',
-      kept: true,
+      counterpart: 'cards',
+      isCommitted: true,
       today: 0,
     });
   }
   const { entries } = dailyHistoryOf(read, account);
   expect(entries.length).toBeLessThan(800);
   expect(entries.at(-1)?.balance).toBe(0);
-  carryOut(tx, { day: 360, hour: 1, amount: -7, other: 'cards', kept: true, today: 0 });
+  carryOut(tx, { day: 360, hour: 1, amount: -7, counterpart: 'cards', isCommitted: true, today: 0 });
   expect(dailyHistoryOf(read, account).entries.at(-1)).toEqual({
-    date: addDays(BEGINS, 360),
+    date: addDays(START_DATE, 360),
     amount: -7,
     balance: -7,
   });

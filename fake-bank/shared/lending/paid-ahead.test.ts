@@ -30,7 +30,7 @@ function liveThrough(terms: InstalmentTerms, pays: (day: Day) => number, seen: (
   };
   let paid = 0;
   for (let date = startOf(terms); date <= addDays(last, 5); date = addDays(date, 1)) {
-    live.fallDue(date);
+    live.chargeDueInstalment(date);
     const day = dayOf(date);
     const amount = pays(day);
     if (amount > 0) live.pay(date, amount);
@@ -92,9 +92,9 @@ describe.each(kinds)('%s', (name, terms) => {
       );
       // In the end the rows add up to the postings and the payments, except for late interest.
       const end = repaymentStatus(terms, live.debt, '2027-11-28');
-      const posted = live.charged.reduce((sum, [, interest, vat]) => sum + interest + vat, 0);
+      const posted = live.charges.reduce((sum, [, interest, vat]) => sum + interest + vat, 0);
       expect(end.instalments.reduce((sum, { interest, vat }) => sum + interest + vat, 0)).toBe(posted);
-      const late = live.charged.reduce((sum, [, , , interest, vat]) => sum + interest + vat, 0);
+      const late = live.charges.reduce((sum, [, , , interest, vat]) => sum + interest + vat, 0);
       expect(paidOf(end)).toBe(paid - late + live.debt.late);
     },
   );
@@ -139,7 +139,7 @@ describe.each(kinds)('%s', (name, terms) => {
           expect(repayment).not.toHaveProperty('next');
         },
       );
-      expect(live.charged.filter(([date]) => date > payday)).toEqual([]);
+      expect(live.charges.filter(([date]) => date > payday)).toEqual([]);
     }
   });
 });

@@ -6,7 +6,7 @@ import type { BankDate } from '#contract/domain/dates';
 export type InstalmentYear = {
   terms: InstalmentTerms;
   paid: readonly (readonly [date: BankDate, amount: number])[];
-  charged: readonly (readonly [
+  charges: readonly (readonly [
     date: BankDate,
     interest: number,
     vat: number,
@@ -58,7 +58,7 @@ export const loan: InstalmentYear = {
     // A month ahead, settled: 18 days of 3,311.95 × 24 % ÷ 360 = 39.74, of the 76.84 reserved.
     ['2027-08-10', 3_281_21],
   ],
-  charged: [
+  charges: [
     ['2026-12-23', 240_00, 38_40, 0, 0],
     ['2027-01-18', 192_77, 30_84, 0, 0],
     ['2027-01-25', 27_25, 4_36, 0, 0],
@@ -117,7 +117,7 @@ export const mortgage: InstalmentYear = {
     // Settled: 18 days of 103,637.99 × 10.9 % ÷ 360 = 564.83.
     ['2027-08-10', 104_202_82],
   ],
-  charged: [
+  charges: [
     ['2026-12-23', 2_725_00, 0, 0, 0],
     ['2027-01-18', 2_174_50, 0, 0, 0],
     ['2027-01-25', 305_45, 0, 0, 0],

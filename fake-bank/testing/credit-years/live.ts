@@ -11,7 +11,7 @@ import type { BankDate } from '#contract/domain/dates';
 type InterestCharge = [date: BankDate, interest: number, vat: number, late: number, lateVat: number];
 
 export class LiveLoan {
-  readonly charged: InterestCharge[] = [];
+  readonly charges: InterestCharge[] = [];
   readonly #terms: InstalmentTerms;
   readonly #entries: Entry[] = [];
 
@@ -24,9 +24,9 @@ export class LiveLoan {
     return debtAfter(this.#terms, { before: 0, entries: this.#entries });
   }
 
-  fallDue(date: BankDate): void {
-    const due = paymentPlan(this.#terms).find(({ dueDate }) => dueDate === date);
-    if (due) this.#charge(date, accrualOnDueDate(this.#terms, this.debt, due));
+  chargeDueInstalment(date: BankDate): void {
+    const instalment = paymentPlan(this.#terms).find(({ dueDate }) => dueDate === date);
+    if (instalment) this.#charge(date, accrualOnDueDate(this.#terms, this.debt, instalment));
   }
 
   pay(date: BankDate, amount: number): void {
@@ -40,7 +40,7 @@ export class LiveLoan {
     this.#add(date, -interest.interest, 'interest');
     this.#add(date, -interest.vat, 'vat');
     if (interest.interest + late.interest > 0)
-      this.charged.push([date, interest.interest, interest.vat, late.interest, late.vat]);
+      this.charges.push([date, interest.interest, interest.vat, late.interest, late.vat]);
   }
 
   #add(date: BankDate, amount: number, charge?: Entry['charge']): void {

@@ -21,11 +21,11 @@ test('the receipt shows an animated check, the brand animation and the remaining
   /** Returns the names and durations of the animations on the receipt. */
   function listAnimations(): Promise<string[]> {
     return page.evaluate(() => {
-      const names = [...document.querySelectorAll('main svg *')]
+      const animations = [...document.querySelectorAll('main svg *')]
         .map((part) => getComputedStyle(part))
         .filter(({ animationName }) => animationName !== 'none')
         .map(({ animationName, animationDuration }) => `${animationName} ${animationDuration}`);
-      return [...new Set(names)].sort();
+      return [...new Set(animations)].sort();
     });
   }
 });

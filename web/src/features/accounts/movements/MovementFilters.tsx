@@ -49,7 +49,7 @@ export const MovementFilters = ({
         onChange={onSearch}
         {...(isShort(search) && { hint: `Escribe al menos ${SEARCH_MIN} caracteres.` })}
       />
-      <Period>
+      <PeriodField>
         <SelectField
           id="period"
           label="Periodo"
@@ -58,7 +58,7 @@ export const MovementFilters = ({
           onChange={(value) => onChange({ period: parsePeriod(value), range, isChosen: true })}
         />
         <Icon as={CalendarRange} />
-      </Period>
+      </PeriodField>
       {hasCategories && (
         <SelectField
           id={CATEGORY_FIELD}
@@ -105,7 +105,7 @@ const Line = chakra('div', {
     '& > fieldset': { flex: { base: '1 1 100%', md: 'none' } },
   },
 });
-const Period = chakra('div', {
+const PeriodField = chakra('div', {
   base: {
     position: 'relative',
     '&&': { flexBasis: { base: '11rem', md: '13.5rem' } },
