@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from 'react-router';
 import { Button } from '../components/Button';
 import { Column } from '../components/Column';
+import { Note } from '../components/Note';
 import { StickyActions } from '../components/StickyActions';
 import { FlowFrame } from './FlowFrame';
 import type { FlowTypes } from './flow';
@@ -19,8 +20,9 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
   return (
     <FlowFrame position={positionOf(flow, progress.draft, flow.inputs.length)} heading={CONFIRM_LABEL}>
       <Column display="grid" gap="5">
+        {flow.signature.input !== null && <Note status="success">{flow.signature.input.signedText}</Note>}
         {summary.warning !== undefined && <Grid gap="3">{summary.warning}</Grid>}
-        <Note>{summary.note}</Note>
+        <SummaryNote>{summary.note}</SummaryNote>
         <SummaryCard flow={flow} summary={summary} />
         <StickyActions>
           <Button
@@ -44,6 +46,6 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
   );
 }
 
-const Note = chakra('div', {
+const SummaryNote = chakra('div', {
   base: { display: 'grid', gap: '3', textStyle: 'body.sm', color: 'fg.muted' },
 });
