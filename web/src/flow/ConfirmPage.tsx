@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from 'react-router';
 import { Button } from '../components/Button';
 import { Column } from '../components/Column';
+import { Note } from '../components/Note';
 import { StickyActions } from '../components/StickyActions';
 import { FlowFrame } from './FlowFrame';
 import type { FlowTypes } from './flow';
@@ -10,6 +11,7 @@ import { CONFIRM_LABEL, positionOf } from './position';
 import type { AtConfirm } from './progress';
 import { SummaryCard } from './SummaryCard';
 import { sendingText } from './sending-text';
+import { isSignatureRequest } from './submission/signature-request';
 import type { StepProps } from './useOperation';
 
 export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T>>) {
@@ -19,8 +21,11 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
   return (
     <FlowFrame position={positionOf(flow, progress.draft, flow.inputs.length)} heading={CONFIRM_LABEL}>
       <Column display="grid" gap="5">
+        {flow.signature.input !== null && isSignatureRequest(progress.quote) && (
+          <Note status="success">{flow.signature.input.signedText}</Note>
+        )}
         {summary.warning !== undefined && <Grid gap="3">{summary.warning}</Grid>}
-        <Note>{summary.note}</Note>
+        <SummaryNote>{summary.note}</SummaryNote>
         <SummaryCard flow={flow} summary={summary} />
         <StickyActions>
           <Button
@@ -44,6 +49,6 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
   );
 }
 
-const Note = chakra('div', {
+const SummaryNote = chakra('div', {
   base: { display: 'grid', gap: '3', textStyle: 'body.sm', color: 'fg.muted' },
 });

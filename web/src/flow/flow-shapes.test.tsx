@@ -21,7 +21,8 @@ describe('a signature', () => {
   const request = { status: 'REQUIRED_SIGN', key: 'S1' } as const;
   const signedFlow = (bank: ReturnType<typeof fakeFlowBank>, slug: string | null) => {
     const signature = { slug, title: 'Firma tu operación', Form: FakeSignature };
-    return { ...fakeFlow(bank), signature: { input: signature, confirm: signature } };
+    const signedText = 'Ya firmaste. Guarda los datos.';
+    return { ...fakeFlow(bank), signature: { input: { ...signature, signedText }, confirm: signature } };
   };
 
   test('after confirm as a step repeats the same request with the same nonce', async () => {
@@ -59,6 +60,7 @@ describe('a signature', () => {
     await screen.findByText('Firma S1');
     expect(browser.url()).toBe('/toy/token-verification');
     await user.click(await button('Firmar'));
+    await screen.findByText('Ya firmaste. Guarda los datos.');
     await user.click(await button('Mover $10.00 MXN'));
     await screen.findByText('Operación hecha');
     expect(bank.submit).toHaveBeenCalledOnce();
@@ -68,7 +70,7 @@ describe('a signature', () => {
 test.each(['Firmar', 'No firmar'])('after %s one Back leaves a signed page', async (buttonName) => {
   const bank = fakeFlowBank();
   bank.submit.mockResolvedValueOnce({ fee: '0', status: 'REQUIRED_SIGN', key: 'S1' });
-  const signature = { slug: 'token', title: 'Firma', Form: FakeSignature };
+  const signature = { slug: 'token', title: 'Firma', Form: FakeSignature, signedText: 'Ya firmaste.' };
   const flow = { ...fakeFlow(bank), signature: { input: signature, confirm: null } };
   const { browser, user } = open(<FlowPage flow={flow} />, '/toy');
   await user.type(await field('Importe'), '10');
@@ -118,7 +120,7 @@ describe('variants of a flow', () => {
     const bank = fakeFlowBank();
     bank.submit.mockResolvedValueOnce({ fee: '0', status: 'REQUIRED_SIGN', key: 'S1' });
     bank.execute.mockResolvedValueOnce({ status: 'REQUIRED_SIGN', key: 'S2', by: 'QR' });
-    const signatureStep = (slug: string) => ({ slug, title: slug, Form: FakeSignature });
+    const signatureStep = (slug: string) => ({ slug, title: slug, Form: FakeSignature, signedText: slug });
     const flow = {
       ...fakeFlow(bank),
       signature: { input: signatureStep('token'), confirm: signatureStep('qr') },

@@ -62,6 +62,11 @@ export type FlowSignature = {
   tokenType?: TokenType | 'everybody';
 };
 
+type InputSignature = FlowSignature & {
+  /** Shown at the review, which follows the signature. */
+  signedText: string;
+};
+
 /** Configuration of one flow. Retries repeat the nonce of the setup or quote: a draft runs at most once. */
 export type Flow<T extends FlowTypes> = {
   base: string;
@@ -82,7 +87,7 @@ export type Flow<T extends FlowTypes> = {
   inputs: readonly FlowInput<T>[];
   summary: (draft: T['draft'], setup: T['setup'], quote: T['quote']) => Summary<T['draft']>;
   /** Null if no signature is ever required. */
-  signature: Readonly<Record<'input' | 'confirm', FlowSignature | null>>;
+  signature: Readonly<{ input: InputSignature | null; confirm: FlowSignature | null }>;
   execute: (
     draft: T['draft'],
     setup: T['setup'],

@@ -1,5 +1,5 @@
 import { CONFIRM_SLUG, urlOf } from './addresses';
-import type { Flow, FlowInput, FlowTypes } from './flow';
+import type { Flow, FlowInput, FlowSignature, FlowTypes } from './flow';
 import { type AtSignature, appliesTo } from './progress';
 
 export const CONFIRM_LABEL = 'Revisa y confirma';
@@ -10,7 +10,7 @@ export type Position = {
   back: { to: string; label: string };
 };
 
-const signatureLabels = (signature: Flow<FlowTypes>['signature']['input']): string[] =>
+const signatureLabels = (signature: FlowSignature | null): string[] =>
   signature === null || signature.slug === null ? [] : [signature.title];
 
 /** The bank requests an input signature after the first input. */

@@ -49,6 +49,7 @@ test('handles rejected, expired and lost requests', async ({ page, bank, signIn 
     await saveButton(page).click();
     await sign(page);
     await expect(heading(page, 'Cuenta guardada')).toBeVisible();
+    await expect(page.getByText(/^Se activa a las \d\d:\d\d horas$/)).toBeVisible();
   });
 
   await step('looks up a lost response: saves once and shows the receipt', async () => {

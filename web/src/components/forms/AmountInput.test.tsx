@@ -8,8 +8,8 @@ import { AmountInput } from './AmountInput';
 
 afterEach(cleanup);
 
-function Form() {
-  const [value, setValue] = useState('');
+function Form({ prefilled = '' }: { prefilled?: string }) {
+  const [value, setValue] = useState(prefilled);
   return (
     <AmountInput
       id="amount"
@@ -40,4 +40,26 @@ test.each([
   await user.tab();
   expect(input).toHaveProperty('value', formatted);
   expect(input.getAttribute('inputmode')).toBe('decimal');
+});
+
+test.each([
+  ['the first tap replaces the amount', ['tap'], '150'],
+  ['the second tap sets the caret', ['tap', 'tap'], '2,500.00150'],
+  ['the keyboard replaces the amount', ['tab'], '150'],
+  ['a tap after typing sets the caret', ['tab', '9', 'tap'], '9,150'],
+])('%s', async (_, gestures, amount) => {
+  render(
+    <Theme>
+      <Form prefilled="2,500.00" />
+    </Theme>,
+  );
+  const user = userEvent.setup();
+  const input = screen.getByLabelText('Importe');
+  for (const gesture of gestures) {
+    if (gesture === 'tab') await user.tab();
+    else if (gesture === 'tap') await user.click(input);
+    else await user.keyboard(gesture);
+  }
+  await user.keyboard('150');
+  expect(input).toHaveProperty('value', amount);
 });

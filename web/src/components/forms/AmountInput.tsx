@@ -1,4 +1,5 @@
 import { chakra, createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
 import type { Currency } from '#contract/domain/money';
 import { formatAmount, groupWhileTyping, parseAmount } from './amount';
 import { describedBy, Field, type FieldProps } from './Field';
@@ -11,7 +12,7 @@ type AmountInputProps = FieldProps & {
   onLeave?: () => void;
 };
 
-/** Whole pesos are grouped while typed; the rest is formatted on blur. */
+/** Groups whole pesos while typed and the rest on blur. The first tap selects the amount, the next sets the caret. */
 export function AmountInput({
   currency,
   size = 'lg',
@@ -20,6 +21,7 @@ export function AmountInput({
   onLeave,
   ...field
 }: AmountInputProps) {
+  const isFirstTap = useRef(false);
   const formatValue = () => {
     const centavos = parseAmount(field.value, currency);
     if (centavos !== undefined) field.onChange(formatAmount(centavos).replace(whole ? '.00' : '', ''));
@@ -37,7 +39,18 @@ export function AmountInput({
           inputMode="decimal"
           autoComplete="off"
           placeholder={whole ? '0' : '0.00'}
-          onChange={(event) => field.onChange(groupWhileTyping(field.value, event.target.value))}
+          onFocus={() => {
+            isFirstTap.current = true;
+          }}
+          onClick={({ currentTarget }) => {
+            const { selectionStart, selectionEnd } = currentTarget;
+            if (isFirstTap.current && selectionStart === selectionEnd) currentTarget.select();
+            isFirstTap.current = false;
+          }}
+          onChange={(event) => {
+            isFirstTap.current = false;
+            field.onChange(groupWhileTyping(field.value, event.target.value));
+          }}
           onBlur={() => {
             formatValue();
             onLeave?.();

@@ -1,21 +1,36 @@
 import { Input } from '@chakra-ui/react/input';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { droppedFrom, droppedText } from './dropped-characters';
+import { droppedFrom, droppedText, takenText } from './dropped-characters';
 import { describedBy, Field, type FieldProps } from './Field';
-import { LiveHints } from './LiveHints';
+import { type LiveHint, LiveHints } from './LiveHints';
 
 type GroupedFieldProps = FieldProps & {
   strip: (text: string) => string;
   shownAs: (value: string) => string;
   keys?: 'numeric' | 'text';
+  /** True for a number that lacks no digit: what else a pasted text has is then no mistake. */
+  isComplete?: boolean;
 };
 
+const isTyped = (event: Event) => event instanceof InputEvent && event.data?.length === 1;
+
 /** Shows the value in groups of characters. The value itself has no separators. */
-export function GroupedField({ strip, shownAs, keys = 'numeric', hint, ...binding }: GroupedFieldProps) {
-  const [dropped, setDropped] = useState('');
+export function GroupedField({
+  strip,
+  shownAs,
+  keys = 'numeric',
+  isComplete = false,
+  hint,
+  ...binding
+}: GroupedFieldProps) {
+  const [dropped, setDropped] = useState({ text: '', isTyped: false });
+  const droppedHint: LiveHint =
+    isComplete && !dropped.isTyped
+      ? { text: takenText(binding.value) }
+      : { good: false, text: droppedText(dropped.text) };
   const field = {
     ...binding,
-    hint: dropped === '' ? hint : <DroppedHint dropped={dropped}>{hint}</DroppedHint>,
+    hint: dropped.text === '' ? hint : <DroppedHint droppedHint={droppedHint}>{hint}</DroppedHint>,
   };
   const input = useRef<HTMLInputElement>(null);
   /** Characters before the caret; a new object per key, because erasing a space changes no value. */
@@ -41,9 +56,9 @@ export function GroupedField({ strip, shownAs, keys = 'numeric', hint, ...bindin
         value={shownText}
         inputMode={keys}
         autoComplete="off"
-        onChange={({ target: { value, selectionStart } }) => {
+        onChange={({ target: { value, selectionStart }, nativeEvent }) => {
           setCaret({ after: strip(value.slice(0, selectionStart ?? value.length)).length });
-          setDropped(keys === 'numeric' ? droppedFrom(value) : '');
+          setDropped({ text: keys === 'numeric' ? droppedFrom(value) : '', isTyped: isTyped(nativeEvent) });
           field.onChange(strip(value));
         }}
         {...describedBy(field)}
@@ -52,10 +67,10 @@ export function GroupedField({ strip, shownAs, keys = 'numeric', hint, ...bindin
   );
 }
 
-const DroppedHint = ({ dropped, children }: { dropped: string; children: ReactNode }) => (
+const DroppedHint = ({ droppedHint, children }: { droppedHint: LiveHint; children: ReactNode }) => (
   <>
     <div>{children}</div>
-    <LiveHints hints={[{ good: false, text: droppedText(dropped) }]} />
+    <LiveHints hints={[droppedHint]} />
   </>
 );
 

@@ -1,3 +1,5 @@
+import { DIGITS, formatCount } from '#contract/domain/length-rule';
+
 const FOREIGN_DIGIT_OR_LETTER = /[^\p{L}\p{Nd}]|\d/gu;
 
 /** A number that stands apart from words of several letters around it, as in a pasted message. */
@@ -15,3 +17,6 @@ export function droppedFrom(text: string): string {
 
 export const droppedText = (dropped: string): string =>
   `Quitamos «${dropped.slice(0, 10)}»: aquí solo van números del 0 al 9.`;
+
+export const takenText = (digits: string): string =>
+  `Tomamos ${formatCount(digits.length, DIGITS)} de tu texto.`;

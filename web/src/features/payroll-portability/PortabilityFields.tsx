@@ -86,6 +86,7 @@ function NumberFields({ form, setup }: Props) {
         label={paying === undefined ? `${name} de esa cuenta` : `${name} de tu cuenta en ${paying}`}
         strip={digitsIn}
         shownAs={(digits) => groupedNumber(draft.type, digits)}
+        isComplete={hints.some(({ good }) => good)}
         hint={<LiveHints hints={hints} />}
       />
     </>

@@ -4,6 +4,7 @@ import { GroupedField } from '#web/components/forms/GroupedField.tsx';
 
 type DigitsFieldProps = FieldProps & {
   shownAs: (digits: string) => string;
+  isComplete: boolean;
   /** Removes other characters from typed or pasted text. */
   strip?: (text: string) => string;
 };

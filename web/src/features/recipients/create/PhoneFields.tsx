@@ -6,6 +6,7 @@ import type { FieldsProps } from '#web/flow/flow.ts';
 import { DigitsField } from './DigitsField';
 import { groupDigits } from './kinds';
 import { bankName, type RecipientCreation } from './recipient';
+import { checkRepeated } from './recipient-rules';
 
 /** Phone numbers have no check digit, so the customer types the number again, with the first entry hidden. */
 export function PhoneFields({ form, setup }: FieldsProps<RecipientCreation>) {
@@ -25,6 +26,7 @@ export function PhoneFields({ form, setup }: FieldsProps<RecipientCreation>) {
             {...field}
             label="Escribe otra vez el celular"
             strip={nationalDigits}
+            isComplete={checkRepeated(draft) === undefined}
             shownAs={(digits) => groupDigits('phone', digits)}
             hint="A 10 dígitos"
           />

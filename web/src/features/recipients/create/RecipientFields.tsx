@@ -12,7 +12,7 @@ import { DigitsField } from './DigitsField';
 import { groupDigits, hasBankField, kinds } from './kinds';
 import type { RecipientCreation, RecipientDraft } from './recipient';
 import { countOf, recipientHints } from './recipient-hints';
-import { banksFor } from './recipient-rules';
+import { banksFor, isNumberComplete, OFFICE_DIGITS } from './recipient-rules';
 import { activationText, type FormTexts } from './texts';
 
 const types = [
@@ -63,6 +63,7 @@ function RecipientFields({ offered, usageVerb, form, setup }: Props & OfferedTex
               label="Sucursal"
               optional
               shownAs={digitsIn}
+              isComplete={field.value.length === OFFICE_DIGITS}
               hint="Sus 3 dígitos, si tu número de crédito tiene 7."
             />
           )}
@@ -94,6 +95,7 @@ function NumberField({ form, draft, setup }: Pick<Props, 'form' | 'setup'> & { d
       }}
       label={kinds[draft.kind].label}
       shownAs={(digits) => groupDigits(draft.kind, digits)}
+      isComplete={isNumberComplete(draft, setup)}
       strip={draft.kind === 'phone' ? nationalDigits : digitsIn}
       hint={
         <>

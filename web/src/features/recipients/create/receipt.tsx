@@ -4,10 +4,12 @@ import { ACTIVATION_MINUTES, fullName, type Recipient } from '#contract/recipien
 import { LinkButton } from '#web/components/Button.tsx';
 import type { Row } from '#web/components/Rows.tsx';
 import type { ReceiptView } from '#web/flow/receipt/view.ts';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { formatMobileReceipt, formatMoment, formatTime } from '#web/lib/format/dates.ts';
 import { ownerLine } from '#web/lib/format/owner-line.ts';
 import { accountLabel, accountNumber, isPhone } from '../shared/account-labels';
 import { payUrl } from '../shared/pay-url';
+import { statusLabel } from '../shared/saved-recipient';
 import type { FormTexts } from './texts';
 
 /** The bank sends only the activation time, which is a fixed delay after saving. */
@@ -43,27 +45,27 @@ function paymentRows(recipient: Recipient, payVerb: string): Row[] {
 
 export const viewOf =
   ({ savedHeading, usageVerb, payVerb }: FormTexts) =>
-  (recipient: Recipient): ReceiptView => ({
-    heading: savedHeading,
-    at: savedAt(recipient),
-    status:
-      recipient.status === 'ON_HOLD'
-        ? { label: 'En espera', tone: 'info' }
-        : { label: 'Activa', tone: 'success' },
-    lead: 'Guardaste',
-    headline: (
-      <Text textStyle="heading.lg" overflowWrap="anywhere">
-        {recipient.alias}
-      </Text>
-    ),
-    to: ownerLine(recipient.alias, fullName(recipient)),
-    folio: null,
-    shared: { text: `${savedHeading} en Cenzontle: ${recipient.alias}, ${recipient.bankName}.` },
-    rows: [
-      { label: accountLabel(recipient), value: accountNumber(recipient) },
-      { label: 'Banco', value: recipient.bankName },
-      ...paymentRows(recipient, payVerb),
-    ],
-    fills: { to_account: recipient.key },
-    next: nextOf(recipient, usageVerb),
-  });
+  (recipient: Recipient): ReceiptView => {
+    const reason = statusLabel(recipient, bankNow());
+    return {
+      heading: savedHeading,
+      at: savedAt(recipient),
+      status: reason === undefined ? { label: 'Activa', tone: 'success' } : { label: reason, tone: 'info' },
+      lead: 'Guardaste',
+      headline: (
+        <Text textStyle="heading.lg" overflowWrap="anywhere">
+          {recipient.alias}
+        </Text>
+      ),
+      to: ownerLine(recipient.alias, fullName(recipient)),
+      folio: null,
+      shared: { text: `${savedHeading} en Cenzontle: ${recipient.alias}, ${recipient.bankName}.` },
+      rows: [
+        { label: accountLabel(recipient), value: accountNumber(recipient) },
+        { label: 'Banco', value: recipient.bankName },
+        ...paymentRows(recipient, payVerb),
+      ],
+      fills: { to_account: recipient.key },
+      next: nextOf(recipient, usageVerb),
+    };
+  };

@@ -79,7 +79,12 @@ const recipientFlow = (texts: FormTexts) =>
     inputs: texts.offered.includes('phone') ? [account(texts), phone] : [account(texts)],
     summary: summaryOf(texts),
     signature: {
-      input: { slug: texts.signatureSlugs?.input ?? null, title: 'Firma para guardar', Form: Sign },
+      input: {
+        slug: texts.signatureSlugs?.input ?? null,
+        title: 'Firma para guardar',
+        Form: Sign,
+        signedText: `Ya firmaste. Revisa los datos y guarda ${texts.objectName}.`,
+      },
       confirm: {
         slug: texts.signatureSlugs?.confirm ?? null,
         title: 'Autoriza para guardar',

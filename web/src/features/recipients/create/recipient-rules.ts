@@ -9,7 +9,7 @@ import { checkNames } from '../names';
 import { bankIdOf, type FormKind, hasBankField, kinds } from './kinds';
 import { bankName, identifierOf, type RecipientDraft, type RecipientSetup } from './recipient';
 
-const OFFICE_DIGITS = 3;
+export const OFFICE_DIGITS = 3;
 const CREDIT_DIGITS = 12;
 /** A mortgage number may lack its leading zero. */
 const UNPADDED_DIGITS = 11;
@@ -41,6 +41,9 @@ function checkNumber(draft: RecipientDraft, setup: RecipientSetup): string | und
   if (draft.number === '') return missingNumberError(draft.kind);
   return lengthError(draft) ?? identifierError(draft, setup);
 }
+
+export const isNumberComplete = (draft: RecipientDraft, setup: RecipientSetup): boolean =>
+  !isPadded(draft) && checkNumber(draft, setup) === undefined;
 
 export function fullLength(draft: RecipientDraft): number {
   if (draft.kind === 'clabe') return identifiers.TPTOFF_ACCTKEY.lengths[0] ?? 0;

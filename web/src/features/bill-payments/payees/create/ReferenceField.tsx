@@ -36,6 +36,7 @@ export function ReferenceField({ field, definition, help }: ReferenceFieldProps)
         label={definition.name}
         strip={(text) => stripField(definition, text)}
         shownAs={(value) => groupField(definition, value)}
+        isComplete={hints.some(({ good }) => good)}
         keys={kindOf(definition) === 'numeric' ? 'numeric' : 'text'}
         hint={
           <>

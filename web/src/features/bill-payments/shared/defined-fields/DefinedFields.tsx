@@ -69,13 +69,15 @@ function DefinedControl({ field, definition }: ControlProps) {
   if (choices) {
     return <RadioGroup {...shared} options={choices.map((value) => ({ value, label: value }))} />;
   }
+  const hints = definedHints(definition, field.value);
   return (
     <GroupedField
       {...shared}
       strip={(text) => stripField(definition, text)}
       shownAs={(value) => groupField(definition, value)}
+      isComplete={hints.some(({ good }) => good)}
       keys={kind === 'numeric' ? 'numeric' : 'text'}
-      hint={<LiveHints hints={definedHints(definition, field.value)} />}
+      hint={<LiveHints hints={hints} />}
     />
   );
 }

@@ -8,5 +8,10 @@ const shownAs = (digits: string): string =>
   [maskPhone(digits), digits.slice(MOBILE_LENGTH)].filter(Boolean).join(' ');
 
 export const PhoneField = (field: FieldProps) => (
-  <GroupedField {...field} strip={nationalDigits} shownAs={shownAs} />
+  <GroupedField
+    {...field}
+    strip={nationalDigits}
+    shownAs={shownAs}
+    isComplete={field.value.length === MOBILE_LENGTH}
+  />
 );
