@@ -4,7 +4,7 @@ import type { sandbox } from './sandbox';
 
 type Described<Router> = { readonly [Name in keyof Router]: string };
 
-const SIGNED =
+const SIGNATURE_STEPS =
   'The first call returns REQUIRED_SIGN with the key of the pending operation. Sign it with POST …/security/signatures, then send the same call again.';
 const MOVEMENTS =
   'Filters by day, both ends included, and returns pages: send the `cursor` of a response to read the next one. Rejects a period that ends before it begins.';
@@ -98,7 +98,7 @@ export const descriptions: { readonly [Name in keyof typeof contract]: Described
       setup: `Starts a transfer to a saved recipient: returns the customer’s accounts and the commission. ${KEY_AND_NONCE}`,
       validate:
         'Checks the order against the customer’s limits, the recipient and the hours. Nothing moves. `notificationCode` CZ_POA says that the destination bank cannot take the money, CZ_COA that it may take longer. Rejects amounts above the limits (2082, 2081), SPEI above $50,000.00 outside the ordinary hours (2083), credits and cards outside the hours (2185) and insufficient funds, commission included.',
-      execute: `Needs the same order validated. ${SIGNED} The money leaves once; a repeat returns the same receipt.`,
+      execute: `Needs the same order validated. ${SIGNATURE_STEPS} The money leaves once; a repeat returns the same receipt.`,
     },
     merchants: {
       list: 'Lists the companies that can be paid, filtered by part of a name (case and accents do not count) and by bill type.',
@@ -111,8 +111,8 @@ export const descriptions: { readonly [Name in keyof typeof contract]: Described
     payees: {
       list: 'Lists saved services and telephones by nickname, from Z to A, filtered by bill types joined by commas.',
       fields: 'Lists the fields of the payee’s company with the values that the customer gave.',
-      create: `Saves a service (with \`fields\`) or a telephone (with \`mobile_telephone\`). ${SIGNED} Rejects a nickname in use (E_BAASMXERR_-9), a number that is saved already (E_BAASMXERR_-10) and a token value that was just used (E_BAASMXBPAP_024).`,
-      edit: `Changes only the fields that are sent; an empty body is refused. ${SIGNED} A service keeps its company. With a new number, scheduled payments of the payee are rejected.`,
+      create: `Saves a service (with \`fields\`) or a telephone (with \`mobile_telephone\`). ${SIGNATURE_STEPS} Rejects a nickname in use (E_BAASMXERR_-9), a number that is saved already (E_BAASMXERR_-10) and a token value that was just used (E_BAASMXBPAP_024).`,
+      edit: `Changes only the fields that are sent; an empty body is refused. ${SIGNATURE_STEPS} A service keeps its company. With a new number, scheduled payments of the payee are rejected.`,
       remove:
         'Removes the payee. Past payments stay in the history, scheduled ones are rejected. Returns 204, or a signature request if the bank wants one.',
     },
@@ -120,7 +120,7 @@ export const descriptions: { readonly [Name in keyof typeof contract]: Described
       setup: `Starts a payment of one bill type: returns the customer’s accounts and the rates. ${KEY_AND_NONCE}`,
       validate:
         'Checks the order. Nothing moves. Pays a bill of a saved payee (`bill_key`), a saved telephone, or one that is not saved (`merchant_key` and `mobile_telephone`). Rejects bills that are paid (CZ_BILL_PAID), TOTAL with another amount than what is owed, and amounts above the limit (2082); for today also amounts above the rest of the daily limit (2081), insufficient funds and payments outside the hours (2185).',
-      execute: `Needs the same order validated. A telephone that is not saved has to be signed: ${SIGNED} Charges the account once; a repeat returns the same receipt.`,
+      execute: `Needs the same order validated. A telephone that is not saved has to be signed: ${SIGNATURE_STEPS} Charges the account once; a repeat returns the same receipt.`,
       change:
         'MODIFY replaces account, bill, amount and day of a scheduled payment; the payee stays. DELETE cancels it. Rejects payments that are no longer scheduled with CZ_NOT_CANCELLABLE.',
       list: `Lists payments of services, telephones and taxes, filtered by kind, status and saved payee; another customer’s payee matches nothing. ${MOVEMENTS}`,
@@ -129,17 +129,17 @@ export const descriptions: { readonly [Name in keyof typeof contract]: Described
     taxes: {
       validAccounts: 'Lists the cheque accounts in pesos that may pay a tax of this kind.',
       services: 'Says whether the customer has activated the payment of this kind of tax.',
-      activate: `Activates the payment of a tax once and for all. ${SIGNED} A tax that is active already is answered at once.`,
+      activate: `Activates the payment of a tax once and for all. ${SIGNATURE_STEPS} A tax that is active already is answered at once.`,
       actionFields:
         'Reads a capture line: returns its concept, amount and due date as constants, and the fields that the customer fills in. The amount is one of those if the bank does not know it. Rejects lines that are wrong, expired or paid (E_BFFWEBPYMT_…).',
-      pay: `Pays the line in full from one account. ${SIGNED} Rejects another amount than the line’s, insufficient funds, a tax that is not active (E_BFFWEBPYMT_058) and payments outside the hours (2185).`,
+      pay: `Pays the line in full from one account. ${SIGNATURE_STEPS} Rejects another amount than the line’s, insufficient funds, a tax that is not active (E_BFFWEBPYMT_058) and payments outside the hours (2185).`,
       receipt: `${RECEIPT} The path takes the id or confirmation number of the payment, or the capture line.`,
     },
     preauthorizedPayments: {
       list: 'Lists the companies that may charge the customer, the accounts and cards that they charge, and the nonce of the next operation. Another customer’s `customer_id` is rejected with CZ_OTHER_CUSTOMER.',
       validate:
         'Checks the company, the account or card and the fields that the company asks for, and returns the nonce to confirm with. Rejects a number that is authorized already (E_BAASMXERR_-10).',
-      confirm: `Needs the same body validated, with the nonce that the validation answered. ${SIGNED} The company charges from its next bill on.`,
+      confirm: `Needs the same body validated, with the nonce that the validation answered. ${SIGNATURE_STEPS} The company charges from its next bill on.`,
       settings:
         'Disables or enables every charge to one account or card. Without a status the present one is inverted. Charges that fall due while disabled are skipped.',
       cancelMedium:
@@ -150,8 +150,8 @@ export const descriptions: { readonly [Name in keyof typeof contract]: Described
     },
     recipients: {
       list: 'Lists the people, credits and cards that the customer has saved, filtered by account types joined by commas and by what one account can pay.',
-      create: `Saves a recipient by CLABE, card, account or telephone. ${SIGNED} With a virtual token the customer also approves a QR code (\`by\`). The recipient can be paid 30 minutes later. Rejects an alias (E_BAASMXTREC_013) or an account (E_BAASMXTREC_014) that is saved already, and the customer’s own accounts.`,
-      edit: `Changes alias and names; the account stays. ${SIGNED}`,
+      create: `Saves a recipient by CLABE, card, account or telephone. ${SIGNATURE_STEPS} With a virtual token the customer also approves a QR code (\`by\`). The recipient can be paid 30 minutes later. Rejects an alias (E_BAASMXTREC_013) or an account (E_BAASMXTREC_014) that is saved already, and the customer’s own accounts.`,
+      edit: `Changes alias and names; the account stays. ${SIGNATURE_STEPS}`,
       remove:
         'Removes the recipient. Past transfers stay in the history, scheduled ones are rejected. Returns 204, or a signature request if the bank wants one.',
     },
@@ -173,7 +173,7 @@ export const descriptions: { readonly [Name in keyof typeof contract]: Described
       list: 'Lists the requests with their status and history.',
       validate:
         'Checks the paying bank, its account number and the birthdate, and returns by when that bank responds. Rejects minors and a second request for a paying account that has an open one.',
-      confirm: `Needs the same request validated. ${SIGNED} A repeat returns the same request.`,
+      confirm: `Needs the same request validated. ${SIGNATURE_STEPS} A repeat returns the same request.`,
       change:
         'Cancels a request while it is REQUESTED or IN_PROCESS. Any other is rejected with CZ_NOT_CANCELLABLE.',
       receipt: RECEIPT,
@@ -184,7 +184,7 @@ export const descriptions: { readonly [Name in keyof typeof contract]: Described
       details:
         'Returns rates, fees, terms and amounts of an offer. `offerKey` has to be that of the offer in the path.',
       terms: 'Returns the contract of an offer to be read. Nothing is accepted by it.',
-      accept: `Accepts the offer. A loan (SPL, PR) and a line (SL) need \`offer_properties.deadline\` and \`offer_properties.payment\`, the instalment that the customer was shown: without it, or with another amount, the call is refused. A card (TDC) needs \`embossing_name\` and \`branch_id\`; a higher limit (CLI) takes the whole amount and none of these. ${SIGNED} The same body again returns the same folio, another one is rejected with CZ_OFFER_TAKEN, and an expired offer with CZ_OFFER_EXPIRED.`,
+      accept: `Accepts the offer. A loan (SPL, PR) and a line (SL) need \`offer_properties.deadline\` and \`offer_properties.payment\`, the instalment that the customer was shown: without it, or with another amount, the call is refused. A card (TDC) needs \`embossing_name\` and \`branch_id\`; a higher limit (CLI) takes the whole amount and none of these. ${SIGNATURE_STEPS} The same body again returns the same folio, another one is rejected with CZ_OFFER_TAKEN, and an expired offer with CZ_OFFER_EXPIRED.`,
       transactions: 'Returns the acceptance of the offer, or an empty list.',
       receipt:
         'Returns what an accepted offer became: the credit, its rate, its instalments and the deposit. Offers that were not accepted return 404.',
@@ -196,7 +196,7 @@ export const descriptions: { readonly [Name in keyof typeof contract]: Described
     },
     limits: {
       list: 'Lists the limit of each category for one operation, its maximum, the daily limit and what is used of it today.',
-      change: `Sets the limits that are sent and leaves the others. ${SIGNED} Rejects amounts above the maximum and other currencies than pesos.`,
+      change: `Sets the limits that are sent and leaves the others. ${SIGNATURE_STEPS} Rejects amounts above the maximum and other currencies than pesos.`,
     },
     activityLog: {
       list: `Lists what was done, or attempted, in the customer’s name. ${MOVEMENTS}`,

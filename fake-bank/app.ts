@@ -65,7 +65,7 @@ export type AppSettings = {
 const ALIASES = new Set(['/user', '/logout', '/initSession']);
 
 /** Administrative paths, which work without an existing bank. */
-const WITHOUT_BANK = /^\/__bank\/(?:banks|customers|health)(?:\/|$)/;
+const BANKLESS_PATH = /^\/__bank\/(?:banks|customers|health)(?:\/|$)/;
 
 export function createApp(settings: AppSettings): Express {
   const { banks, sessions, systemClock, port, basePath, webFolder, consoleFolder } = settings;
@@ -128,7 +128,7 @@ export function createApp(settings: AppSettings): Express {
     sandboxRouter.use(docsRoutes(names.session));
     sandboxRouter.use(cepRoutes([...begin, advanceClock]));
     sandboxRouter.use(scenarioRoutes({ begin, checkOrigin, banks, sessions, names, basePath, fixtures }));
-    const findAnyBank = findBank(banks, names, (req) => WITHOUT_BANK.test(pathOf(req)));
+    const findAnyBank = findBank(banks, names, (req) => BANKLESS_PATH.test(pathOf(req)));
     sandboxRouter.use('/__bank', trace, findAnyBank, checkOrigin, advanceClock);
     sandboxRouter.put('/__bank/banks/:bank/import', jsonOnly, importSnapshot(banks));
     sandboxRouter.use('/__bank', jsonBody({ strict: false, verify: verifyUtf8 }));

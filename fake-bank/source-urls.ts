@@ -20,4 +20,4 @@ export const sourceUrls = (
 });
 
 /** Packages that read files of their own, or are needed for a build only. */
-export const EXTERNAL = ['fs-native-extensions', 'pdfkit', 'vite'];
+export const EXTERNAL_PACKAGES = ['fs-native-extensions', 'pdfkit', 'vite'];

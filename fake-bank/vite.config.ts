@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { EXTERNAL, sourceUrls } from './source-urls';
+import { EXTERNAL_PACKAGES, sourceUrls } from './source-urls';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,7 +9,7 @@ export default defineConfig({
   root: here('..'),
   publicDir: false,
   plugins: [sourceUrls()],
-  ssr: { noExternal: true, external: EXTERNAL },
+  ssr: { noExternal: true, external: EXTERNAL_PACKAGES },
   build: {
     ssr: here('../scripts/start/main.ts'),
     outDir: here('../dist/bank'),

@@ -14,8 +14,8 @@ test.each([
   [['--recover=no'], '--recover=no: write --recover or --recover=yes.'],
   [['--seed'], "Option '--seed <value>' argument missing"],
   [['--allow-origin', 'x'], '--allow-origin: "x" is not a list of origins'],
-])('rejects %j and serves nothing', async (args, words) => {
-  await expect(start(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(words) });
+])('rejects %j and serves nothing', async (args, message) => {
+  await expect(start(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(message) });
 });
 
 test('recovers instead of serving', async () => {

@@ -8,7 +8,7 @@ import { transfers } from '#contract/transfers';
 import { identityFields, namesAnotherKey } from './answered-key';
 
 /** Endpoints whose answer does not repeat the key of the request. */
-const WITHOUT_KEY: readonly string[] = [
+const KEYLESS_ENDPOINTS: readonly string[] = [
   'customers.token',
   'rewards.get',
   'transfers.link',
@@ -29,7 +29,7 @@ test('every GET of one resource returns its key', () => {
       !isList(route) &&
       identityFields(route).length === 0,
   );
-  expect(nameless.map(({ name }) => name)).toEqual(WITHOUT_KEY);
+  expect(nameless.map(({ name }) => name)).toEqual(KEYLESS_ENDPOINTS);
 });
 
 test.each([

@@ -65,9 +65,9 @@ function offsetAt(instant: number): Offset {
   const hour = Math.floor(instant / HOUR_MS);
   const cachedOffset = offsets.get(hour);
   if (cachedOffset !== undefined) return cachedOffset;
-  const begins = hour * HOUR_MS;
-  const local = Date.parse(`${isoTime.format(begins).replace(' ', 'T')}Z`);
-  const minutes = Math.round((local - begins) / 60_000);
+  const startOfHour = hour * HOUR_MS;
+  const local = Date.parse(`${isoTime.format(startOfHour).replace(' ', 'T')}Z`);
+  const minutes = Math.round((local - startOfHour) / 60_000);
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
     String(part).padStart(2, '0'),
   );

@@ -1,5 +1,5 @@
 import { type ApiFetcher, initClient, tsRestFetchApi } from '@ts-rest/core';
-import { headers as names } from '#contract/headers';
+import { headers as headerNames } from '#contract/headers';
 import { sandbox as sandboxContract, sandboxHeaders } from '#contract/sandbox';
 
 const ADDRESS =
@@ -94,7 +94,7 @@ export class Connection {
 
   /** Each answer of a bank has a trace id. */
   #assertBank(answered: Headers): void {
-    if (!answered.has(names.trace))
+    if (!answered.has(headerNames.trace))
       throw new Error(`The server at ${this.origin} is no fake bank. ${ADDRESS}`);
   }
 }

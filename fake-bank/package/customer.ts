@@ -1,6 +1,6 @@
 import { type ApiFetcher, initClient } from '@ts-rest/core';
 import { SignatureRequired } from '#contract/domain/signature';
-import { channel, headers as names } from '#contract/headers';
+import { channel, headers as headerNames } from '#contract/headers';
 import { contract } from '#contract/index';
 import type { Connection } from './connection';
 import { unwrap } from './unwrap';
@@ -18,9 +18,9 @@ type SignIn<Message> = {
 
 type SentRequest = { method: string; path: string };
 
-const SIGNED = ['POST', 'PUT', 'DELETE'] as const;
-const isSigned = (method: string): method is (typeof SIGNED)[number] =>
-  SIGNED.some((signedMethod) => signedMethod === method);
+const SIGNED_METHODS = ['POST', 'PUT', 'DELETE'] as const;
+const isSigned = (method: string): method is (typeof SIGNED_METHODS)[number] =>
+  SIGNED_METHODS.some((signedMethod) => signedMethod === method);
 
 /** Signs in; the API client sends the session's headers, stores rotated ones and renews a lost session once. */
 export async function signIn<Message>(options: SignIn<Message>) {
@@ -30,16 +30,16 @@ export async function signIn<Message>(options: SignIn<Message>) {
 
   const headersNow = () => ({
     ...connection.headers,
-    [names.channel]: channel.id,
-    [names.country]: channel.country,
-    [names.token]: current.token,
-    [names.antiForgery]: current.xsrf,
+    [headerNames.channel]: channel.id,
+    [headerNames.country]: channel.country,
+    [headerNames.token]: current.token,
+    [headerNames.antiForgery]: current.xsrf,
   });
   const send: ApiFetcher = async (args) => {
     const answer = await connection.send({ ...args, headers: { ...args.headers, ...headersNow() } });
     current = {
-      token: answer.headers.get(names.token) ?? current.token,
-      xsrf: answer.headers.get(names.nextAntiForgery) ?? current.xsrf,
+      token: answer.headers.get(headerNames.token) ?? current.token,
+      xsrf: answer.headers.get(headerNames.nextAntiForgery) ?? current.xsrf,
     };
     return answer;
   };

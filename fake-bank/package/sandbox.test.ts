@@ -21,8 +21,8 @@ describe('an address', () => {
       "the url is missing. Pass the address of a running bank, such as 'http://localhost:4000': in Vitest inject('bankUrl')",
     ],
     ['localhost:4000', '"localhost:4000" is no http address'],
-  ])('%j is an error that says what to do', async (url, words) => {
-    await expect(async () => sandbox(url).bank()).rejects.toThrow(words);
+  ])('%j is an error that says what to do', async (url, message) => {
+    await expect(async () => sandbox(url).bank()).rejects.toThrow(message);
   });
 
   test('where nothing listens is an error with the address', async () => {

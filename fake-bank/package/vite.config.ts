@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { EXTERNAL, sourceUrls } from '../source-urls';
+import { EXTERNAL_PACKAGES, sourceUrls } from '../source-urls';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +10,7 @@ export default defineConfig({
   root: here('../..'),
   publicDir: false,
   plugins: [sourceUrls((id) => `./files/${relative(here('../..'), id)}`)],
-  ssr: { noExternal: true, external: [...EXTERNAL, '@playwright/test', 'vitest', 'vitest/node'] },
+  ssr: { noExternal: true, external: [...EXTERNAL_PACKAGES, '@playwright/test', 'vitest', 'vitest/node'] },
   build: {
     ssr: true,
     outDir: here('../../dist/package/lib'),

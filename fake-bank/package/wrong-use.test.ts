@@ -32,10 +32,10 @@ describe('the address', () => {
     ['a 404', missing],
   ])('of another server, which answers %s, is named', async (_, listener) => {
     const url = await serve(listener);
-    const words = `The server at ${url} is no fake bank. Pass the address of a running bank`;
-    await expect(sandbox(url).bank()).rejects.toThrow(words);
-    await expect(sandbox(url).open('mia').clock.now()).rejects.toThrow(words);
-    await expect(sandbox(url).open('mia').events()).rejects.toThrow(words);
+    const message = `The server at ${url} is no fake bank. Pass the address of a running bank`;
+    await expect(sandbox(url).bank()).rejects.toThrow(message);
+    await expect(sandbox(url).open('mia').clock.now()).rejects.toThrow(message);
+    await expect(sandbox(url).open('mia').events()).rejects.toThrow(message);
   });
 
   test('with https leads to http', async () => {
@@ -44,8 +44,8 @@ describe('the address', () => {
   });
 
   test('with a port that fetch does not call says so', async () => {
-    const words = 'No bank answers at http://127.0.0.1:1. fetch makes no calls to this port';
-    await expect(sandbox('http://127.0.0.1:1').bank()).rejects.toThrow(words);
+    const message = 'No bank answers at http://127.0.0.1:1. fetch makes no calls to this port';
+    await expect(sandbox('http://127.0.0.1:1').bank()).rejects.toThrow(message);
   });
 });
 
@@ -71,9 +71,9 @@ test('reading headers after dispose is an error', async () => {
   const bank = await monday();
   const ana = await bank.customer('ana');
   await bank.dispose();
-  const words = `The bank ${bank.id} was deleted by dispose()`;
-  expect(() => ana.headers()).toThrow(words);
-  expect(() => bank.headers).toThrow(words);
+  const message = `The bank ${bank.id} was deleted by dispose()`;
+  expect(() => ana.headers()).toThrow(message);
+  expect(() => bank.headers).toThrow(message);
 });
 
 describe('a bank that somebody else deleted', () => {

@@ -55,7 +55,7 @@ test.each<['get' | 'post' | 'put' | 'delete', string, unknown, number, string | 
     'from 2026-11-23 on',
   ],
   ['post', '/__bank/situations', { name: 'x', customer: 'ana', given: 'y' }, 400, 'given', 'an object'],
-])('%s %s %j is a %i of %s in English', async (method, path, body, status, field, words) => {
+])('%s %s %j is a %i of %s in English', async (method, path, body, status, field, message) => {
   const bank = await openBank();
   const sent = bank.send(method, path).set('content-type', 'application/json');
   const answer = await (body === undefined
@@ -68,7 +68,7 @@ test.each<['get' | 'post' | 'put' | 'delete', string, unknown, number, string | 
       {
         code: expect.any(String),
         category: status === 404 ? 'BUSINESS' : 'FIELDS',
-        description: expect.stringContaining(words),
+        description: expect.stringContaining(message),
         ...(field !== undefined && { field }),
       },
     ],
@@ -87,7 +87,7 @@ test('an unknown bank in the header is named', async () => {
 
 const nested = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
-test.each<[what: string, headers: Record<string, string>, body: string, status: number, words: string]>([
+test.each<[what: string, headers: Record<string, string>, body: string, status: number, message: string]>([
   ['too many levels', {}, nested(20), 400, 'too many levels'],
   ['a forbidden field name', {}, '{"__proto__":{}}', 400, 'a field name that cannot be used'],
   ['a control character', {}, '{"mode":"\\u0000"}', 400, 'characters that cannot be printed'],
@@ -96,11 +96,11 @@ test.each<[what: string, headers: Record<string, string>, body: string, status: 
   ['too many bytes', {}, `{"mode":"${'x'.repeat(70_000)}"}`, 413, 'too large'],
   ['another media type', { 'content-type': 'text/plain' }, '{}', 415, 'Send JSON'],
   ['another site', { 'sec-fetch-site': 'cross-site' }, '{}', 403, 'another site'],
-])('a body with %s is refused in English', async (_, headers, body, status, words) => {
+])('a body with %s is refused in English', async (_, headers, body, status, message) => {
   const bank = await openBank();
   const sent = bank.send('put', '/__bank/clock').set({ 'content-type': 'application/json', ...headers });
   const answer = await sent.send(body).expect(status);
-  expect(answer.body.notifications[0].description).toContain(words);
+  expect(answer.body.notifications[0].description).toContain(message);
 });
 
 test('a malformed path is refused in English', async () => {

@@ -92,10 +92,10 @@ describe('events', () => {
     ['kinds=nope', 'Write kinds joined by commas: request,'],
     ['kinds=', 'Write kinds joined by commas: request,'],
     ['zzz=1', 'not expected here'],
-  ])('reject the query %s', async (query, words) => {
+  ])('reject the query %s', async (query, message) => {
     const bank = await openBank();
     const { body } = await bank.send('get', `/__bank/events?${query}`).expect(400);
-    expect(body.notifications[0].description).toContain(words);
+    expect(body.notifications[0].description).toContain(message);
   });
 });
 

@@ -9,8 +9,8 @@ import { billOrder, firstBill, pay, topUp } from '../testing/payment';
 import { sendToThirdParty } from '../testing/third-party';
 
 const PEOPLE = '/__bank/people';
-const EXTERNAL = clabe('072', '180', '00873301245');
-const OWN_BANK = clabe('044', '180', '29744777307');
+const EXTERNAL_CLABE = clabe('072', '180', '00873301245');
+const OWN_BANK_CLABE = clabe('044', '180', '29744777307');
 
 const ROSA = {
   user: 'rosa',
@@ -23,8 +23,8 @@ const ROSA = {
     { product: 'investment-product' },
   ],
   recipients: [
-    { name: 'Ernesto', lastName: 'Luján', clabe: EXTERNAL },
-    { alias: 'Ferretería', name: 'Ferretería del Norte', clabe: OWN_BANK },
+    { name: 'Ernesto', lastName: 'Luján', clabe: EXTERNAL_CLABE },
+    { alias: 'Ferretería', name: 'Ferretería del Norte', clabe: OWN_BANK_CLABE },
   ],
   payees: [{ merchant: 'luz-del-altiplano' }, { merchant: 'tecolote-movil', nickname: 'Mi celular' }],
   offers: [{ product: 'personal-loan' }, { product: 'line-increase', amount: 45_000 }],
@@ -165,9 +165,9 @@ describe('a person', () => {
 });
 
 const chequing = { product: 'chequing' };
-const recipient = { name: 'Ernesto', lastName: 'Luján', clabe: EXTERNAL };
+const recipient = { name: 'Ernesto', lastName: 'Luján', clabe: EXTERNAL_CLABE };
 
-test.each<[request: object, field: string, words: string]>([
+test.each<[request: object, field: string, message: string]>([
   [{}, 'user', 'This field is required.'],
   [{ user: 'Rosa' }, 'user', 'lower-case letters'],
   [{ user: 'ana' }, 'user', 'a customer ana already'],
@@ -241,12 +241,12 @@ test.each<[request: object, field: string, words: string]>([
     'the same as recipients.0.clabe',
   ],
   [
-    { user: 'rosa', recipients: [recipient, { ...recipient, name: 'ERNESTO', clabe: OWN_BANK }] },
+    { user: 'rosa', recipients: [recipient, { ...recipient, name: 'ERNESTO', clabe: OWN_BANK_CLABE }] },
     'recipients.1.alias',
     'the same as recipients.0.alias',
   ],
   [
-    { user: 'rosa', recipients: [{ name: 'Eva', secondLastName: 'Paz', clabe: EXTERNAL }] },
+    { user: 'rosa', recipients: [{ name: 'Eva', secondLastName: 'Paz', clabe: EXTERNAL_CLABE }] },
     'recipients.0.lastName',
     'has a first one',
   ],
@@ -284,12 +284,12 @@ test.each<[request: object, field: string, words: string]>([
   ],
   [{ user: 'rosa', offers: [{ product: 'line', amount: 9_000 }] }, 'offers.0.amount', 'at least 10000'],
   [{ user: 'rosa', offers: [{ product: 'line', amount: 10_500 }] }, 'offers.0.amount', 'multiple of 1000'],
-])('%j is rejected for %s', async (request, field, words) => {
+])('%j is rejected for %s', async (request, field, message) => {
   const bank = await openBank();
   const before = bank.bank.store.dump();
   const answer = await bank.send('post', PEOPLE, request).expect(400);
   expect(answer.body.notifications).toEqual([
-    { code: '0000', category: 'FIELDS', field, description: expect.stringContaining(words) },
+    { code: '0000', category: 'FIELDS', field, description: expect.stringContaining(message) },
   ]);
   expect(bank.bank.store.dump()).toEqual(before);
 });

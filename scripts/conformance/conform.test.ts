@@ -42,13 +42,15 @@ async function run(user: string, more: (host: string) => readonly string[] = () 
 /** The test bank's clock stands still. */
 const withoutClock = ({ lines }: Summary) => lines.filter(({ kind }) => kind !== 'clock');
 
-const SAFE = operations.filter(({ name, method }) => method === 'GET' && !(name in uncalledReads));
+const SAFE_OPERATIONS = operations.filter(({ name, method }) => method === 'GET' && !(name in uncalledReads));
 
 test('calls every safe GET of a customer with every product and finds no difference', async () => {
   const { code, summary, printed, sent, token } = await run('ana');
   expect(withoutClock(summary)).toEqual([]);
   expect(code).toBe(0);
-  const unseen = SAFE.map(({ name }) => name).filter((name) => summary.operations.unseen.includes(name));
+  const unseen = SAFE_OPERATIONS.map(({ name }) => name).filter((name) =>
+    summary.operations.unseen.includes(name),
+  );
   // Ana has accepted no offer yet.
   expect(
     unseen,
@@ -56,7 +58,7 @@ test('calls every safe GET of a customer with every product and finds no differe
   ).toEqual(['campaigns.receipt']);
   expect(summary.operations.onlyErrors).toEqual(['campaigns.receipt']);
   expect(new Set(sent.map((call) => call.split(' ')[0]))).toEqual(new Set(['GET']));
-  expect(printed).toContain(`${SAFE.length - 1} of ${operations.length} operations seen`);
+  expect(printed).toContain(`${SAFE_OPERATIONS.length - 1} of ${operations.length} operations seen`);
   expect(printed).not.toContain(token);
 });
 

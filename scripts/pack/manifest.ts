@@ -19,7 +19,7 @@ export const guides = ['SANDBOX.md', 'FAULTS.md', 'CONSOLE.md', 'VALUES.md'];
 /** Read files of their own; and libraries whose types the declarations name. Everything else is bundled. */
 const DEPENDENCIES = ['pdfkit', '@fontsource-variable/figtree', '@fontsource/figtree', 'zod'];
 /** Has a binary per platform; only stored banks need it. */
-const OPTIONAL = ['fs-native-extensions'];
+const OPTIONAL_PACKAGES = ['fs-native-extensions'];
 
 /** package.json of the npm package. Versions are those that the tests ran with. */
 export function manifest() {
@@ -51,7 +51,7 @@ export function manifest() {
     },
     files: ['lib', 'types', 'openapi.json', ...guides, 'CHANGELOG.md'],
     dependencies: versions(DEPENDENCIES),
-    optionalDependencies: versions(OPTIONAL),
+    optionalDependencies: versions(OPTIONAL_PACKAGES),
     peerDependencies: { '@playwright/test': '>=1.50', 'vitest': '>=3' },
     peerDependenciesMeta: { '@playwright/test': { optional: true }, 'vitest': { optional: true } },
   };

@@ -118,7 +118,7 @@ test('the command prints its usage and version, and rejects invalid arguments', 
     expect(runCommand(option).stdout).toContain('Usage: cenzontle [options]');
   for (const option of ['--version', '-v']) expect(runCommand(option).stdout).toBe(`${manifest().version}\n`);
   expect(runCommand('--data', '.', '--recover').stdout).toBe('There is no bank in ..\n');
-  for (const [args, words] of [
+  for (const [args, message] of [
     [['--recover'], '--data is empty'],
     [['--data', '.', '--recover=no'], '--recover=no: write --recover or --recover=yes.'],
     [['--port', 'x'], '--port: "x" is not the number of a port'],
@@ -130,7 +130,7 @@ test('the command prints its usage and version, and rejects invalid arguments', 
     [['conform', '--api', 'https://bank.example'], 'Write --token-file FILE or --cookie-file FILE.'],
   ] as const) {
     const { status, stderr } = runCommand(...args);
-    expect(stderr).toContain(words);
+    expect(stderr).toContain(message);
     expect(status).toBe(1);
   }
 });

@@ -131,7 +131,10 @@ export const runDueJobs = (store: Store, handlers: JobHandlers, now: number): Fi
 
 export type UpcomingJob = ScheduledJob & JobDescription;
 
-const UNKNOWN: JobDescription = { title: 'Unknown job', effect: 'Crashes: no module of the bank knows it.' };
+const UNKNOWN_JOB: JobDescription = {
+  title: 'Unknown job',
+  effect: 'Crashes: no module of the bank knows it.',
+};
 
 /**
  * Runs due jobs on `copy` and describes those wanted, each as it stands before it runs. Stops at the one after
@@ -145,7 +148,10 @@ export function* upcomingJobsTask(
 ): Task<{ jobs: UpcomingJob[]; isComplete: boolean }> {
   const jobs: UpcomingJob[] = [];
   for (let work = nextJob(copy.read); work && work.at <= until; work = nextJob(copy.read)) {
-    const job: UpcomingJob = { ...work, ...(handlers[work.kind]?.describe(copy.read, work.key) ?? UNKNOWN) };
+    const job: UpcomingJob = {
+      ...work,
+      ...(handlers[work.kind]?.describe(copy.read, work.key) ?? UNKNOWN_JOB),
+    };
     if (isWanted(job)) {
       if (jobs.length === limit) return { jobs, isComplete: false };
       jobs.push(job);

@@ -12,12 +12,12 @@ export function runSync<Result>(steps: Task<Result>): Result {
 }
 
 export async function runInSlices<Result>(steps: Task<Result>): Promise<Result> {
-  for (let began = performance.now(); ; ) {
+  for (let startedAt = performance.now(); ; ) {
     const step = steps.next();
     if (step.done) return step.value;
-    if (performance.now() - began < SLICE_MS) continue;
+    if (performance.now() - startedAt < SLICE_MS) continue;
     await nextRound();
-    began = performance.now();
+    startedAt = performance.now();
   }
 }
 

@@ -37,15 +37,15 @@ export class LoadedBanks {
   }
 
   fresh(now: number | null): State {
-    const begins = now ?? this.#settings.systemClock();
-    const day = bankDate(begins);
+    const startTime = now ?? this.#settings.systemClock();
+    const day = bankDate(startTime);
     const seed = this.#seeds.seedNow(day);
     const state = copyState(this.#collections, seed);
     this.#origins.set(state, { day, seed });
     const tx = new Transaction(state);
     if (now === null) openClock(tx);
     else startClock(tx, now);
-    this.#settings.seedFromNow?.(tx, begins);
+    this.#settings.seedFromNow?.(tx, startTime);
     return state;
   }
 

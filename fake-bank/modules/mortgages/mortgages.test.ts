@@ -7,8 +7,8 @@ import type { MortgageTransaction } from '#contract/mortgages';
 
 const MORTGAGES = '/api/mortgages/v2/mortgages';
 const SPEI = '/api/third-parties/v1/transfers/third-parties';
-const LATE = `${MORTGAGES}/elena-hipoteca`;
-const OVERDUE = `${LATE}/transactions?cursor=0&limit=14&transaction_status=OVERDUE`;
+const LATE_MORTGAGE = `${MORTGAGES}/elena-hipoteca`;
+const OVERDUE = `${LATE_MORTGAGE}/transactions?cursor=0&limit=14&transaction_status=OVERDUE`;
 
 const read = async (client: Client, path: string) => (await client.get(path).expect(200)).body;
 const overdue = async (client: Client): Promise<[number, number][]> =>
@@ -16,7 +16,7 @@ const overdue = async (client: Client): Promise<[number, number][]> =>
 
 test('a mortgage shows the principal owed and the overdue amount', async () => {
   const bank = await openBank();
-  expect(await read(await bank.signIn('elena'), LATE)).toMatchObject({
+  expect(await read(await bank.signIn('elena'), LATE_MORTGAGE)).toMatchObject({
     type: 'Crédito Hipotecario',
     primaryBalance: money(798_503.28),
     // 29 days of 2,430.31 and 13 of 4,883.31 × 11.2 % ÷ 360 = 41.68, no VAT; 13 days of the rest = 3,209.75
@@ -37,7 +37,7 @@ test.each([
 ])('%s show the balance of the mortgage', async (_name, path, body) => {
   const bank = await openBank();
   const elena = await bank.signIn('elena');
-  const { primaryBalance } = await read(elena, LATE);
+  const { primaryBalance } = await read(elena, LATE_MORTGAGE);
   const answer = await elena.post(path, body).expect(200);
   expect(answer.body.accounts).toContainEqual(
     expect.objectContaining({ key: 'elena-hipoteca', primaryBalance }),
@@ -86,7 +86,10 @@ test('a payment covers late interest and the oldest overdue instalment first', a
   expect(await overdue(elena)).toEqual([[31, 7_807.7]]);
   await payment(7_807.7);
   expect(await overdue(elena)).toEqual([]);
-  expect(await read(elena, LATE)).toMatchObject({ paidInstalments: 31, paymentDueDate: '2026-12-10' });
+  expect(await read(elena, LATE_MORTGAGE)).toMatchObject({
+    paidInstalments: 31,
+    paymentDueDate: '2026-12-10',
+  });
   await bank.advance('P18D');
   expect(await overdue(await bank.signIn('elena'))).toEqual([[32, 9_883.01]]);
   expect((await bank.ledger()).balanced).toBe(true);
@@ -96,7 +99,7 @@ test('pages are counted from zero', async () => {
   const bank = await openBank();
   const elena = await bank.signIn('elena');
   const numbers = async (query: string) => {
-    const { data, cursor } = await read(elena, `${LATE}/transactions?${query}`);
+    const { data, cursor } = await read(elena, `${LATE_MORTGAGE}/transactions?${query}`);
     return { numbers: data.map(({ number }: MortgageTransaction) => number), cursor };
   };
   const first = await numbers('');
@@ -118,7 +121,7 @@ test.each([
   ['from_date=2026-01-01', 'from_date'],
 ])('rejects %s', async (query, field) => {
   const bank = await openBank();
-  const answer = await (await bank.signIn('elena')).get(`${LATE}/transactions?${query}`).expect(400);
+  const answer = await (await bank.signIn('elena')).get(`${LATE_MORTGAGE}/transactions?${query}`).expect(400);
   expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field });
 });
 

@@ -3,7 +3,7 @@ import { openBank } from '#bank/testing/bank-under-test';
 import { cancel, fetchReceipt, requestPortability } from './portability.test-support';
 
 /** BBVA accounts by outcome. */
-const PAID = {
+const ACCOUNT_NUMBERS = {
   usual: '012180015488723653',
   late: '012180000000099110',
   rejected: '012180000000099123',
@@ -11,10 +11,10 @@ const PAID = {
 };
 
 /** Requested on Thursday 12 November, 18:05, with a holiday among the following days. */
-async function begin(outcome: keyof typeof PAID = 'usual') {
+async function begin(outcome: keyof typeof ACCOUNT_NUMBERS = 'usual') {
   const bank = await openBank('2026-11-12T18:05:00-06:00');
   const ana = await bank.signIn('ana');
-  const { key } = await requestPortability(ana, { third_party_account_number: PAID[outcome] });
+  const { key } = await requestPortability(ana, { third_party_account_number: ACCOUNT_NUMBERS[outcome] });
   const status = async () => (await fetchReceipt(ana, key)).status;
   return { bank, ana, key, status, read: () => fetchReceipt(ana, key) };
 }
@@ -52,16 +52,17 @@ test.each([
   expect(request.rejectionReason).toBe(outcome === 'rejected' ? 'La cuenta no es de nómina.' : undefined);
 });
 
-test.each(Object.keys(PAID).filter((name): name is keyof typeof PAID => name in PAID))(
-  'advancing three weeks at once equals advancing day by day: %s',
-  async (outcome) => {
-    const [once, daily] = [await begin(outcome), await begin(outcome)];
-    await once.bank.advance('P21D');
-    for (let day = 0; day < 21; day += 1) await daily.bank.advance('P1D');
-    expect((await once.read()).history).toEqual((await daily.read()).history);
-    expect((await once.read()).status).toBe((await daily.read()).status);
-  },
-);
+test.each(
+  Object.keys(ACCOUNT_NUMBERS).filter(
+    (name): name is keyof typeof ACCOUNT_NUMBERS => name in ACCOUNT_NUMBERS,
+  ),
+)('advancing three weeks at once equals advancing day by day: %s', async (outcome) => {
+  const [once, daily] = [await begin(outcome), await begin(outcome)];
+  await once.bank.advance('P21D');
+  for (let day = 0; day < 21; day += 1) await daily.bank.advance('P1D');
+  expect((await once.read()).history).toEqual((await daily.read()).history);
+  expect((await once.read()).status).toBe((await daily.read()).status);
+});
 
 test.each(['PT1M', 'P3D'])('a request cancelled after %s stays cancelled', async (after) => {
   const { bank, ana, key, read } = await begin();

@@ -17,7 +17,7 @@ const header = (name: string, description: string, example?: string, required = 
   schema: { type: 'string', ...(example !== undefined && { example }) },
 });
 
-const ALWAYS = [
+const ALWAYS_SENT = [
   header(headers.channel, 'Channel that the call comes from, such as WEB', channel.id, true),
   header(headers.country, 'Country that the call comes from', channel.country, true),
   header(headers.screenResolution, 'Width and height of the screen in pixels', '1280x900'),
@@ -52,7 +52,7 @@ const BANK = [
 const FAULT = [header(sandboxHeaders.fault, 'Fake bank only: error code with which this call fails', '2185')];
 
 export const headerParameters = Object.fromEntries(
-  [...ALWAYS, ...MUTATING, ...VISIT, ...BANK, ...FAULT].map((parameter) => [parameter.name, parameter]),
+  [...ALWAYS_SENT, ...MUTATING, ...VISIT, ...BANK, ...FAULT].map((parameter) => [parameter.name, parameter]),
 );
 
 const referencesTo = (parameters: readonly HeaderParameter[]) =>
@@ -61,7 +61,7 @@ const referencesTo = (parameters: readonly HeaderParameter[]) =>
 /** The token is a security scheme and not repeated here. */
 export const apiHeaders = ({ mutation, hasFormSession }: { mutation: boolean; hasFormSession: boolean }) =>
   referencesTo([
-    ...ALWAYS,
+    ...ALWAYS_SENT,
     ...(mutation ? MUTATING : []),
     ...(hasFormSession ? VISIT : []),
     ...BANK,

@@ -34,12 +34,12 @@ function contentOf(message: Exchange['answer']): Content {
   };
 }
 
-const EMPTY: Exchange['request'] = { headers: {}, body: undefined };
+const EMPTY_MESSAGE: Exchange['request'] = { headers: {}, body: undefined };
 
 /** `origin` is the server's, since the log has none. */
 function entryOf(origin: string, call: LoggedCall): Entry {
   const { method, path, status, durationMs, systemTime, traceId, at } = call;
-  const { url = '', request = EMPTY, answer = EMPTY } = call.exchange ?? {};
+  const { url = '', request = EMPTY_MESSAGE, answer = EMPTY_MESSAGE } = call.exchange ?? {};
   const query = maskQuery(url);
   return {
     startedDateTime: new Date(systemTime).toISOString(),

@@ -110,11 +110,11 @@ describe('a replay is rejected', () => {
   test.each([
     ['nope', 404, 'trace', 'The log has no call'],
     ['', 404, undefined, 'There is no POST'],
-  ])('for the trace id %j', async (trace, status, field, words) => {
+  ])('for the trace id %j', async (trace, status, field, message) => {
     const bank = await openBank();
     const { body } = await replay(bank, trace, 'same').expect(status);
     expect(body.notifications[0].field).toBe(field);
-    expect(body.notifications[0].description).toContain(words);
+    expect(body.notifications[0].description).toContain(message);
   });
 
   test.each([[{}], [{ nonce: 'other' }], [{ nonce: 'same', more: 1 }]])('with %j', async (request) => {

@@ -6,7 +6,7 @@ import { scenarios } from './scenarios';
 
 const PAGE = '/__bank/scenarios';
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-const OPEN = `${PAGE}/own-transfer-2082/open`;
+const OPEN_PATH = `${PAGE}/own-transfer-2082/open`;
 
 /** Browser request: only cookies select the bank. */
 const browse = (bank: BankUnderTest, method: 'get' | 'post', path: string, extra: Record<string, string>) =>
@@ -31,7 +31,7 @@ test('browsers get a page and other clients a list', async () => {
 
 test('opening a scenario creates a bank, signs in its customer and redirects to its page', async () => {
   const bank = await openBank();
-  const response = await bank.send('post', OPEN).expect(303);
+  const response = await bank.send('post', OPEN_PATH).expect(303);
   expect(response.headers.location).toMatch(/^\/banca\/transfers\/my-own-accounts\?/);
   const cookie = cookiesOf(response);
   const session = await browse(bank, 'get', '/api/initSession', { cookie }).expect(200);
@@ -62,7 +62,7 @@ describe('on localhost each scenario has its own host name', () => {
 
   /** Opens a scenario at the demo bank and follows the redirect until signed in. */
   async function openAt(bank: BankUnderTest, host: string) {
-    const response = await browse(bank, 'post', OPEN, at(host)).expect(303);
+    const response = await browse(bank, 'post', OPEN_PATH, at(host)).expect(303);
     expect(response.headers['set-cookie']).toBeUndefined();
     const address = new URL(String(response.headers.location));
     const elsewhere = at(address.host, { 'sec-fetch-site': 'cross-site' });
@@ -90,7 +90,7 @@ describe('on localhost each scenario has its own host name', () => {
 
   test('with a ticket that is valid once and for its bank only', async () => {
     const bank = await openBank();
-    const response = await browse(bank, 'post', OPEN, at('localhost')).expect(303);
+    const response = await browse(bank, 'post', OPEN_PATH, at('localhost')).expect(303);
     const { host, pathname, search } = new URL(String(response.headers.location));
     await browse(bank, 'get', `${pathname}${search}`, at('demo.localhost')).expect(404);
     await browse(bank, 'get', `${pathname}${search}`, at(host)).expect(303);
@@ -110,7 +110,7 @@ describe('on localhost each scenario has its own host name', () => {
 
 test('the page shows the bank of the browser and links back to the demo bank', async () => {
   const bank = await openBank();
-  const inside = { cookie: cookiesOf(await bank.send('post', OPEN)) };
+  const inside = { cookie: cookiesOf(await bank.send('post', OPEN_PATH)) };
   const page = await browse(bank, 'get', PAGE, inside).expect(200);
   expect(page.text).toContain('Volver al banco demo');
   const response = await browse(bank, 'post', `${PAGE}/leave`, inside).expect(303);
@@ -127,6 +127,6 @@ test('the page names the deleted bank of a cookie and clears the cookie', async 
 
 test('rejects requests from other sites and unknown scenarios', async () => {
   const bank = await openBank();
-  await bank.send('post', OPEN, undefined, { 'sec-fetch-site': 'cross-site' }).expect(403);
+  await bank.send('post', OPEN_PATH, undefined, { 'sec-fetch-site': 'cross-site' }).expect(403);
   await bank.send('post', `${PAGE}/nada/open`).expect(404);
 });

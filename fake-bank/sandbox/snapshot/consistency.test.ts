@@ -30,7 +30,7 @@ const isOver = ({ status, executedAt }: Row) => status === 'REJECTED' && execute
 const wasAtOnce = ({ status, transferType, transactionType }: Row) =>
   status === 'PROCESSED' && (transferType ?? transactionType) !== 'schedule';
 
-test.each<[list: string, path: string, value: unknown, words: string, isLike?: (row: Row) => boolean]>([
+test.each<[list: string, path: string, value: unknown, message: string, isLike?: (row: Row) => boolean]>([
   ['transfers', 'executedAt', undefined, 'is no longer scheduled, and does not say since when.', isOver],
   ['transfers', 'executedAt', 1_790_000_000_000, 'is scheduled, and says already when it was done.', waits],
   ['transfers', 'transferType', 'onetime', 'is scheduled, and was not ordered for another day.', waits],
@@ -65,7 +65,7 @@ test.each<[list: string, path: string, value: unknown, words: string, isLike?: (
     'is on hold, and does not say until when.',
     ({ activeFrom }) => !activeFrom,
   ],
-])('rejects a row of %s with an inconsistent %s: %s', async (list, path, value, words, isLike) => {
+])('rejects a row of %s with an inconsistent %s: %s', async (list, path, value, message, isLike) => {
   let key: unknown;
   const refusal = await errorOfEdited((records) => {
     key = rowOf(records, list, isLike).key;
@@ -73,10 +73,10 @@ test.each<[list: string, path: string, value: unknown, words: string, isLike?: (
   });
   expect(refusal).toMatch(/^Row \d+ of "[a-z-]+" is not valid: "[^"]+": /);
   expect(refusal).toContain(`of "${list}" is not valid: "`);
-  expect(refusal?.endsWith(`: ${key} ${words}`)).toBe(true);
+  expect(refusal?.endsWith(`: ${key} ${message}`)).toBe(true);
 });
 
-test.each<[what: string, words: RegExp, edit: Edit]>([
+test.each<[what: string, message: RegExp, edit: Edit]>([
   [
     'a scheduled row without a job',
     /^Row scheduled-transfer:\S+ of "due-work" is not valid: "key": the job that \S+ waits for \(\S+\) is missing/,
@@ -96,8 +96,8 @@ test.each<[what: string, words: RegExp, edit: Edit]>([
       records['saving-programs'] = [];
     },
   ],
-])('rejects jobs that do not match the rows: %s', async (_, words, edit) => {
-  expect(await errorOfEdited(edit)).toMatch(words);
+])('rejects jobs that do not match the rows: %s', async (_, message, edit) => {
+  expect(await errorOfEdited(edit)).toMatch(message);
 });
 
 test('accepts boundary values: the maximum limit, the best and the zero rate, a removed payee', async () => {

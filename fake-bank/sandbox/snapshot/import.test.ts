@@ -111,8 +111,8 @@ test.each([
     `{"version":2,"records":{"payees":[{"key":"${'x'.repeat(300_000)}"}]}}`,
     'A row is larger',
   ],
-])('the error of %s names its list and row', async (_, text, words) => {
-  expect((await send(text)).description).toMatch(`Row 1 of "payees" is not valid: ${words}`);
+])('the error of %s names its list and row', async (_, text, message) => {
+  expect((await send(text)).description).toMatch(`Row 1 of "payees" is not valid: ${message}`);
 });
 
 test('rejects a body that is too large or compressed without reading it', async () => {
@@ -120,7 +120,7 @@ test('rejects a body that is too large or compressed without reading it', async 
   expect(await send('{}', { 'content-encoding': 'gzip' })).toMatchObject({ status: 415 });
 });
 
-test.each<[what: string, field: string, words: string, spoil: (records: Records) => void]>([
+test.each<[what: string, field: string, message: string, spoil: (records: Records) => void]>([
   [
     'an invalid row',
     'records.payees.0.nickname',

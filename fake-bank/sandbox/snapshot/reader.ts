@@ -36,7 +36,7 @@ export class SnapshotReader {
   });
   readonly #open: (Set<string> | undefined)[] = [];
   #text = '';
-  #row = { tokens: 0, begins: 0 };
+  #row = { tokens: 0, start: 0 };
   /** The list and the number of the row that is being read. */
   #place = { list: '', row: 0 };
   /** Bytes since the last complete token. */
@@ -71,9 +71,9 @@ export class SnapshotReader {
   }
 
   #check(token: TokenType, value: unknown, offset: number): void {
-    if (this.#open.length <= ROW_DEPTH) this.#row = { tokens: 0, begins: offset };
+    if (this.#open.length <= ROW_DEPTH) this.#row = { tokens: 0, start: offset };
     this.#row.tokens += 1;
-    if (this.#row.tokens > MAX_TOKENS || offset - this.#row.begins > MAX_BYTES) {
+    if (this.#row.tokens > MAX_TOKENS || offset - this.#row.start > MAX_BYTES) {
       throw this.#error(TOO_LARGE);
     }
     if (OPENS.has(token)) {

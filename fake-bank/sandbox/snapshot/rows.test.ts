@@ -55,7 +55,7 @@ test.each<[list: string, path: string, isLike?: Like]>([
   expect(await errorOfEdited(put(list, path, -1, isLike))).toMatch(/: Write at least 0\.$/);
 });
 
-test.each<[what: string, words: string, edit: (records: Records) => void]>([
+test.each<[what: string, message: string, edit: (records: Records) => void]>([
   ['the path of the field', '"from.amount": Write a number.', put('transfers', 'from.amount', 'mil', anyRow)],
   [
     'the position in a list',
@@ -68,10 +68,10 @@ test.each<[what: string, words: string, edit: (records: Records) => void]>([
     'Write an object.',
     ({ payees }) => payees?.splice(0, 1, JSON.parse('"x"')),
   ],
-])('the error of a row is in English and names %s', async (_, words, edit) => {
+])('the error of a row is in English and names %s', async (_, message, edit) => {
   const [row, why] = (await errorOfEdited(edit))?.split(' is not valid: ') ?? [];
   expect(row).toMatch(/^Row \d+ of "[a-z-]+"$/);
-  expect(why).toContain(words);
+  expect(why).toContain(message);
 });
 
 test.each<[list: string, path: string, value: string, isLike?: Like]>([
@@ -117,11 +117,11 @@ const removeList =
   (records: Records): void =>
     void delete records[name];
 
-test.each<[what: string, words: RegExp, edit: (records: Records) => void]>([
+test.each<[what: string, message: RegExp, edit: (records: Records) => void]>([
   ['a list', /^"payments" is missing: write a list without rows as an empty one\.$/, removeList('payments')],
   ['an empty list', /^"outbox" is missing: write a list/, removeList('outbox')],
-])('an export without %s is rejected', async (_, words, edit) => {
-  expect(await errorOfEdited(edit)).toMatch(words);
+])('an export without %s is rejected', async (_, message, edit) => {
+  expect(await errorOfEdited(edit)).toMatch(message);
 });
 
 test.each(['nickname', 'from.nickname', 'from.0'])('rejects an unknown field: %s', async (path) => {

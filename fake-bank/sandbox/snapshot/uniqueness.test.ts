@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withField } from '#bank/testing/leaves';
 import { errorAt, errorOfEdited, put, type Records, type Row, rowOf } from './import.test-support';
 
-test.each<[list: string, field: string, words: string]>([
+test.each<[list: string, field: string, message: string]>([
   ['customers', 'user', 'the user ana'],
   ['customers', 'token', 'the token 318204'],
   ['accounts', 'clabe', 'the CLABE'],
@@ -13,14 +13,14 @@ test.each<[list: string, field: string, words: string]>([
   ['transfers', 'thirdParty.proofKey', 'the proof key'],
   ['offers', 'reference', 'the offer'],
   ['due-work', 'ordinal', 'the ordinal'],
-])('rejects two rows of %s with the same %s', async (list, field, words) => {
+])('rejects two rows of %s with the same %s', async (list, field, message) => {
   const path = field.split('.');
   const valueIn = (row: Row) => path.reduce<unknown>((value, name) => Object(value)[name], row);
   const error = await errorOfEdited((records) => {
     const [first, second] = records[list]?.filter((row) => valueIn(row) !== undefined) ?? [];
     Object.assign(Object(second), withField(Object(second), path, valueIn(Object(first))));
   });
-  expect(error).toMatch(errorAt(list, field, words));
+  expect(error).toMatch(errorAt(list, field, message));
   expect(error).toMatch(new RegExp(` is also in row \\d+ of "${list}"`));
 });
 
@@ -34,11 +34,11 @@ test('rejects a folio of a row in another list', async () => {
 test.each([
   ['recipients', 'accountId', 'the account TPT'],
   ['payees', 'reference', 'the service '],
-])('rejects two %s of a customer with the same %s', async (list, field, words) => {
+])('rejects two %s of a customer with the same %s', async (list, field, message) => {
   const error = await errorOfEdited(
     (records) => void records[list]?.push({ ...records[list]?.[0], key: 'otro' }),
   );
-  expect(error).toMatch(errorAt(list, field, words));
+  expect(error).toMatch(errorAt(list, field, message));
   expect(error).toContain(` is also in row 1 of "${list}".`);
 });
 

@@ -24,7 +24,7 @@ const EXPOSED = [
   headers.attemptsLeft,
 ];
 
-const ALLOWED = [
+const ALLOWED_HEADERS = [
   'content-type',
   'last-event-id',
   ...Object.values(headers),
@@ -45,7 +45,7 @@ export const shareWith = (isAllowed: IsAllowed): RequestHandler =>
             origin: true,
             credentials: true,
             exposedHeaders: EXPOSED,
-            allowedHeaders: ALLOWED,
+            allowedHeaders: ALLOWED_HEADERS,
             maxAge: PREFLIGHT_SECONDS,
           }
         : { origin: false },

@@ -5,7 +5,7 @@ const MAX_LENGTH = 2000;
 /** Path segments of client routes; keys may contain a colon, a dot or percent-encoding. */
 const ROUTE = /^(?:\/(?:[A-Za-z0-9._~:-]|%[0-9A-Fa-f]{2})+)*\/?$/;
 /** Query or fragment: printable ASCII without backslash and `#`. */
-const PLAIN = /^[\x21-\x22\x24-\x5b\x5d-\x7e]*$/;
+const ALLOWED_CHARACTERS = /^[\x21-\x22\x24-\x5b\x5d-\x7e]*$/;
 /** Segments of dots only, which lead to a parent folder. */
 const CLIMBS = /(^|\/)\.+(\/|$)/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are rejected.
@@ -39,7 +39,12 @@ export function safeContinue(value: unknown): string {
   if (typeof value !== 'string' || !value.startsWith('/') || value.length > MAX_LENGTH) return HOME;
   const [address = '', ...fragment] = value.split('#');
   const [route = '', ...query] = address.split('?');
-  if (!isRoute(route) || !PLAIN.test(query.join('?')) || !PLAIN.test(fragment.join('#'))) return HOME;
+  if (
+    !isRoute(route) ||
+    !ALLOWED_CHARACTERS.test(query.join('?')) ||
+    !ALLOWED_CHARACTERS.test(fragment.join('#'))
+  )
+    return HOME;
   const decodedValue = decoded(value);
   return decodedValue === null || /signout/i.test(decodedValue) || SESSION_PAGE.test(decodedValue)
     ? HOME

@@ -6,7 +6,7 @@ import type { CreditTerms } from '#bank/core/ledger/terms';
 import { scheduledJobs } from '#bank/core/scheduling/scheduled-jobs';
 import type { Transaction } from '#bank/core/storage/transaction';
 import { account, books, cash, entry } from '#bank/testing/books';
-import { loan as agreed } from '#bank/testing/credit-years/instalments';
+import { loan as loanYear } from '#bank/testing/credit-years/instalments';
 import { CREDIT_CHARGE, chargeBeforePayment, endOfDay, runCharge, scheduleCharge } from './charges';
 
 const CARD = { kind: 'revolving', limit: 500_00, yearlyRate: 24, cutOffDay: 5 } as const;
@@ -33,7 +33,7 @@ const scheduled = (tx: Transaction) => tx.all(scheduledJobs).map(({ kind, key, a
 
 describe('a loan', () => {
   test('is charged interest and VAT on each due date, moved to a bank day', () => {
-    const { tx, opened } = credit(agreed.terms, 12_000_00, '2026-11-23');
+    const { tx, opened } = credit(loanYear.terms, 12_000_00, '2026-11-23');
     scheduleCharge(tx, opened, '2026-11-23');
     const at = startOfDay('2026-12-23');
     expect(scheduled(tx)).toEqual([{ kind: CREDIT_CHARGE, key: 'credit', at }]);
@@ -49,13 +49,13 @@ describe('a loan', () => {
   });
 
   test('without VAT is charged interest only', () => {
-    const { tx } = credit({ ...agreed.terms, vat: false }, 12_000_00, '2026-11-23');
+    const { tx } = credit({ ...loanYear.terms, vat: false }, 12_000_00, '2026-11-23');
     runCharge(tx, { key: 'credit', at: startOfDay('2026-12-23') });
     expect(charged(tx)).toEqual([`2026-12-23 Intereses del mes -24000 ${interest}`]);
   });
 
   test('is charged the elapsed days before a payment', () => {
-    const { tx, opened } = credit(agreed.terms, 12_000_00, '2026-11-23');
+    const { tx, opened } = credit(loanYear.terms, 12_000_00, '2026-11-23');
     chargeBeforePayment(tx, opened, startOfDay('2026-12-08'));
     expect(charged(tx)).toEqual([
       `2026-12-08 Intereses del mes -12000 ${interest}`,
@@ -71,7 +71,7 @@ describe('a loan', () => {
   });
 
   test('is charged the instalment before a payment at the same instant, once', () => {
-    const { tx, opened } = credit(agreed.terms, 12_000_00, '2026-11-23');
+    const { tx, opened } = credit(loanYear.terms, 12_000_00, '2026-11-23');
     scheduleCharge(tx, opened, '2026-11-23');
     chargeBeforePayment(tx, opened, startOfDay('2026-12-23'));
     expect(charged(tx)).toHaveLength(2);
@@ -79,7 +79,7 @@ describe('a loan', () => {
   });
 
   test('is charged late interest separately', () => {
-    const { tx, opened } = credit(agreed.terms, 12_000_00, '2026-11-23');
+    const { tx, opened } = credit(loanYear.terms, 12_000_00, '2026-11-23');
     runCharge(tx, { key: 'credit', at: startOfDay('2026-12-23') });
     chargeBeforePayment(tx, opened, startOfDay('2027-01-02'));
     expect(
@@ -97,13 +97,13 @@ describe('a loan', () => {
   });
 
   test('is not charged after its last instalment', () => {
-    const { tx, opened } = credit({ ...agreed.terms, term: 1 }, 12_000_00, '2026-11-23');
+    const { tx, opened } = credit({ ...loanYear.terms, term: 1 }, 12_000_00, '2026-11-23');
     scheduleCharge(tx, opened, '2026-12-24');
     expect(scheduled(tx)).toEqual([]);
   });
 
   test('is charged on its due dates only', () => {
-    const { tx } = credit(agreed.terms, 12_000_00, '2026-11-23');
+    const { tx } = credit(loanYear.terms, 12_000_00, '2026-11-23');
     runCharge(tx, { key: 'credit', at: startOfDay('2026-12-22') });
     expect(charged(tx)).toEqual([]);
     expect(scheduled(tx)).toEqual([{ kind: CREDIT_CHARGE, key: 'credit', at: startOfDay('2026-12-23') }]);

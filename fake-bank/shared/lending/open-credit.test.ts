@@ -5,11 +5,11 @@ import { floorOf, type InstalmentTerms, type RevolvingTerms } from '#bank/core/l
 import { nextRunAt } from '#bank/core/scheduling/scheduled-jobs';
 import { keyAt, lastNumber } from '#bank/core/storage/sequence';
 import { books } from '#bank/testing/books';
-import { loan as agreed } from '#bank/testing/credit-years/instalments';
+import { loan as loanYear } from '#bank/testing/credit-years/instalments';
 import { CREDIT_CHARGE, endOfDay } from './charges';
 import { cutOffDayOf, openCredit } from './open-credit';
 
-const LOAN: InstalmentTerms = { ...agreed.terms, term: 1 };
+const LOAN: InstalmentTerms = { ...loanYear.terms, term: 1 };
 const CARD: RevolvingTerms = { kind: 'revolving', limit: 40_000_00, yearlyRate: 45, cutOffDay: 22 };
 
 test.each([

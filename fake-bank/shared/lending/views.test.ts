@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startOfDay } from '#bank/core/calendar/day';
 import { move, openAccount } from '#bank/core/ledger/ledger';
 import { account, books, cash, entry } from '#bank/testing/books';
-import { loan as agreed } from '#bank/testing/credit-years/instalments';
+import { loan as loanYear } from '#bank/testing/credit-years/instalments';
 import { outcomeOf } from '#bank/testing/refusals';
 import type { ProductLabel } from '#contract/domain/account';
 import { accountView } from '../accounts/views';
@@ -23,7 +23,7 @@ function credits() {
   const tx = books();
   const credit = (key: string, type: ProductLabel) => account({ key, type, floor: -50_000_00 });
   const card = openAccount(tx, { ...credit('tarjeta', 'Tarjeta de Crédito'), terms: CARD });
-  const loan = openAccount(tx, { ...credit('préstamo', 'Crédito Personal'), terms: agreed.terms });
+  const loan = openAccount(tx, { ...credit('préstamo', 'Crédito Personal'), terms: loanYear.terms });
   openAccount(tx, credit('línea', 'Línea de Crédito'));
   openAccount(tx, credit('hipoteca', 'Crédito Hipotecario'));
   const use = (from: string, day: string, amount: number) =>

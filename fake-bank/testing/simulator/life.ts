@@ -17,7 +17,7 @@ import { inTime, STEP_TURNS_MAX, turns, Violation } from './time-limit';
 const OTHER = 'par';
 const MINUTE = 60_000;
 /** A Monday morning, when every service is open. */
-const BEGINS = Date.parse('2026-11-23T09:30:00-06:00');
+const START_TIME = Date.parse('2026-11-23T09:30:00-06:00');
 
 export type Tally = Record<
   'kept' | 'refused' | 'crashes' | 'shown' | 'noticed' | 'harmless' | 'mended',
@@ -28,7 +28,7 @@ export type Tally = Record<
 export class Life {
   readonly tally: Tally = { kept: 0, refused: 0, crashes: 0, shown: 0, noticed: 0, harmless: 0, mended: 0 };
   #disk = new SimulatedDisk();
-  #now = BEGINS;
+  #now = START_TIME;
   #looks = new Set<() => void>();
   #banks: Banks | null = null;
   readonly #histories = new Map<string, History>();
@@ -40,7 +40,7 @@ export class Life {
 
   static async begin(): Promise<Life> {
     const life = new Life();
-    await inTime('closing', (await openBanks(life.#disk, () => BEGINS)).close());
+    await inTime('closing', (await openBanks(life.#disk, () => START_TIME)).close());
     await life.#reopen(life.#disk.killProcess(), 0);
     return life;
   }

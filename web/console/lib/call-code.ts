@@ -3,7 +3,7 @@ import type { RecordedCall } from './sandbox-api';
 type Call = RecordedCall & { headers?: Readonly<Record<string, string>> };
 
 /** Administrative calls: the path has the name of their bank. */
-const WITHOUT_BANK = /^\/__bank\/(banks|customers|health)(\/|$|\?)/;
+const BANKLESS_PATH = /^\/__bank\/(banks|customers|health)(\/|$|\?)/;
 
 const RESPONSE_VARIABLE = 'const answer = ';
 
@@ -11,7 +11,7 @@ const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'
 const stringLiteral = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
 
 const headersOf = ({ path, body, headers = {} }: Call, bank: string): [name: string, value: string][] => [
-  ...(WITHOUT_BANK.test(path) ? [] : [['x-bank', bank] satisfies [string, string]]),
+  ...(BANKLESS_PATH.test(path) ? [] : [['x-bank', bank] satisfies [string, string]]),
   ...Object.entries(headers),
   ...(body === undefined ? [] : [['content-type', 'application/json'] satisfies [string, string]]),
 ];

@@ -4,7 +4,7 @@ import { fillIn, RECEIPT_HEADING, termOf, UNIQUE, VALUES } from '../support/inve
 import { heading, pressContinue } from '../support/own-transfer';
 
 const CLOSED = 'Estás fuera de horario';
-const OPEN = 'Invertir en Cuenta Única';
+const OPEN_HEADING = 'Invertir en Cuenta Única';
 
 /* The bank's clock starts on Monday 23 November 2026, 09:30. */
 
@@ -35,7 +35,7 @@ for (const [when, advance] of [
   test(`${when} the form is open`, async ({ page, bank, signIn }) => {
     await bank.clock.advance(advance);
     await signIn('ana', UNIQUE);
-    await expect(heading(page, OPEN)).toBeVisible();
+    await expect(heading(page, OPEN_HEADING)).toBeVisible();
   });
 
 test('a holiday has its own column, and the notice shows the payout date of an investment on the next bank day', async ({

@@ -4,14 +4,14 @@ import { describe, expect, test } from '../support/dom/journey';
 import { FORM, fill, goToReview, heading, pressContinue, sendButton } from '../support/own-transfer';
 
 /** A code outside the catalogue, which fake bank faults cannot produce. */
-const UNKNOWN = 'UN_CODIGO_NUEVO';
+const UNKNOWN_CODE = 'UN_CODIGO_NUEVO';
 
 const answerWithUnknownCode = (page: Page) =>
   page.route('**/execute', (route) =>
     route.fulfill({
       status: 500,
       json: {
-        notifications: [{ code: UNKNOWN, category: 'TECHNICAL', description: 'Algo nuevo.' }],
+        notifications: [{ code: UNKNOWN_CODE, category: 'TECHNICAL', description: 'Algo nuevo.' }],
         traceId: 'a'.repeat(32),
       },
     }),
@@ -59,13 +59,13 @@ describe('a rejected transfer', () => {
     ['2082', 'La operación no se realizó, excede el límite configurado por día'],
     ['BYND_SCORE_DECLINE_002', 'En este momento, no podemos continuar con tu solicitud'],
     ['CZ_INTERNAL', 'Hay un problema con el servicio'],
-    [UNKNOWN, 'Hay un problema con el servicio'],
+    [UNKNOWN_CODE, 'Hay un problema con el servicio'],
   ] as const) {
     test(`shows ${code} at the last step`, async ({ page, bank, signIn }) => {
       await signIn('ana', FORM);
       await goToReview(page);
       const before = await bank.ledger.count();
-      if (code === UNKNOWN) await answerWithUnknownCode(page);
+      if (code === UNKNOWN_CODE) await answerWithUnknownCode(page);
       else await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code } });
       await sendButton(page).click();
       const dialog = page.getByRole('alertdialog', { name: title });

@@ -144,14 +144,14 @@ export function summaryOf(
     // Totals stay last.
     rows: [...rows.filter(({ total }) => !total), rate, ...rows.filter(({ total }) => total)],
     signed: rows
-      .filter(({ label }) => SIGNED.includes(label))
+      .filter(({ label }) => SIGNED_LABELS.includes(label))
       .map(({ label, value: text }) => ({ label, value: String(text) })),
     note: notes[product],
     button: buttonOf(product, amount),
   };
 }
 
-const SIGNED: readonly string[] = [
+const SIGNED_LABELS: readonly string[] = [
   'Mensualidad',
   'Total a pagar',
   'Nombre en la tarjeta',

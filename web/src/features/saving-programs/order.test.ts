@@ -73,8 +73,8 @@ describe('a draft', () => {
     const accountsWithIds = accounts.map((each) => ({ ...each, displayId: `•••• ${each.key}` }));
     const setupWithIds = { accounts: accountsWithIds, lastSources: ['•••• 9999', '•••• nomina'] };
     expect(draftOf(setupWithIds, new URLSearchParams(), TODAY).from).toBe('nomina');
-    const strange = new URLSearchParams({ from_account: 'luis-cheques', to_account: 'luis-cheques' });
-    expect(draftOf(setup, strange, TODAY)).toMatchObject({ from: '', to: '', amount: '' });
+    const foreignAccounts = new URLSearchParams({ from_account: 'luis-cheques', to_account: 'luis-cheques' });
+    expect(draftOf(setup, foreignAccounts, TODAY)).toMatchObject({ from: '', to: '', amount: '' });
   });
 
   test('is sent with the date format of the bank, and without empty values', () => {

@@ -1,14 +1,14 @@
 import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
 import { isWordStart, matchPositions } from '#web/lib/format/search-terms.ts';
 
-const [FIRST, BEGINS, INSIDE] = [0, 1, 2];
+const [FIRST, WORD_START, INSIDE] = [0, 1, 2];
 
 /** Returns the grade of a match (lower is better); undefined without one. */
 function gradeOf(text: string, term: string): number | undefined {
   const places = matchPositions(text, term);
   if (places.length === 0) return undefined;
   if (places[0] === 0) return FIRST;
-  return places.some((at) => isWordStart(text, at)) ? BEGINS : INSIDE;
+  return places.some((at) => isWordStart(text, at)) ? WORD_START : INSIDE;
 }
 
 /** Search fields in order of weight. */

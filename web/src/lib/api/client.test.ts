@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { conformance, headers as names } from '#contract/headers';
+import { conformance, headers as headerNames } from '#contract/headers';
 import { isOutcomeUnknown } from './api-error';
 import { bankNow } from './bank-clock';
 import { unwrap } from './client';
@@ -29,7 +29,7 @@ describe('responses', () => {
   test('rotate the stored token pair', async () => {
     sessionStore.write({ token: 'T1', antiForgery: 'X1' });
     stubBankResponses(() =>
-      json({ data: [] }, { headers: { [names.token]: 'T2', [names.nextAntiForgery]: 'X2' } }),
+      json({ data: [] }, { headers: { [headerNames.token]: 'T2', [headerNames.nextAntiForgery]: 'X2' } }),
     );
     await readInstitutions();
     expect(sessionStore.read()).toEqual({ token: 'T2', antiForgery: 'X2' });
@@ -39,7 +39,7 @@ describe('responses', () => {
     sessionStore.write({ token: 'T1', antiForgery: 'X1' });
     stubBankResponses(() => {
       sessionStore.clear();
-      return json({ data: [] }, { headers: { [names.token]: 'T2' } });
+      return json({ data: [] }, { headers: { [headerNames.token]: 'T2' } });
     });
     await readInstitutions();
     expect(sessionStore.read()).toBeNull();
@@ -84,7 +84,7 @@ describe('rejections', () => {
     stubBankResponses(() =>
       json(
         { notifications: [notification, { ...notification, code: '2082' }], traceId: 'body' },
-        { status: 400, headers: { [names.trace]: 'abc' } },
+        { status: 400, headers: { [headerNames.trace]: 'abc' } },
       ),
     );
     const error = await errorOf(setup());
@@ -128,8 +128,8 @@ describe('rejections', () => {
       });
       stubBankResponses(unauthorized, () => json({ key: 'K', nonce: 'N', accounts: [], exchangeMatrix: [] }));
       expect((await setup()).status).toBe(200);
-      expect(calls.map(({ headers }) => headers.get(names.token))).toEqual(['old', 'new']);
-      expect(calls.map(({ headers }) => headers.get(names.antiForgery))).toEqual(['X1', 'X2']);
+      expect(calls.map(({ headers }) => headers.get(headerNames.token))).toEqual(['old', 'new']);
+      expect(calls.map(({ headers }) => headers.get(headerNames.antiForgery))).toEqual(['X1', 'X2']);
     });
 
     test('with the new token pair are reported and not retried again', async () => {
@@ -148,7 +148,7 @@ describe('rejections', () => {
   test('have the trace id of the request if the response has none', async () => {
     stubBankResponses(() => json({ notifications: [notification] }, { status: 400 }));
     const error = await errorOf(readInstitutions());
-    expect(error.traceId).toBe(calls[0]?.headers.get(names.trace));
+    expect(error.traceId).toBe(calls[0]?.headers.get(headerNames.trace));
   });
 });
 

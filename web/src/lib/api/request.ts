@@ -1,5 +1,5 @@
 import type { AppRoute } from '@ts-rest/core';
-import { headers as names } from '#contract/headers';
+import { headers as headerNames } from '#contract/headers';
 import { lifetimeSignal } from '../app-state/app-state';
 import { ApiError, clientCodes } from './api-error';
 import { beginBankCall } from './bank-clock';
@@ -40,7 +40,7 @@ async function send(
 ): Promise<BankResponse> {
   const pair = sessionStore.read();
   const mergedHeaders = { ...requestHeaders(method, pair), ...headers };
-  const traceId = mergedHeaders[names.trace] ?? '';
+  const traceId = mergedHeaders[headerNames.trace] ?? '';
   const sessionEnd = lifetimeSignal();
   const signals = [sessionEnd, AbortSignal.timeout(TIMEOUT_MS)];
   // A page sends up to thirty requests at once: taps are handled between them.
@@ -65,11 +65,11 @@ async function send(
   // A sign-out during the call must not be undone.
   if (pair === null || sessionStore.read() !== null) {
     sessionStore.write({
-      token: response.headers.get(names.token),
-      antiForgery: response.headers.get(names.nextAntiForgery),
+      token: response.headers.get(headerNames.token),
+      antiForgery: response.headers.get(headerNames.nextAntiForgery),
     });
   }
-  return { response, path, traceId: response.headers.get(names.trace) ?? traceId };
+  return { response, path, traceId: response.headers.get(headerNames.trace) ?? traceId };
 }
 
 function connectionErrorCode(cause: unknown): string {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { namesAnotherKey } from '#contract/domain/answered-key';
 import { Notification } from '#contract/domain/error-body';
 import { withoutBrokenRows } from '#contract/domain/partial-list';
-import { conformance, headers as names } from '#contract/headers';
+import { conformance, headers as headerNames } from '#contract/headers';
 import { recordAccessBlocked } from './access-blocked';
 import { ApiError, clientCodes } from './api-error';
 import { BrokenRows } from './broken-rows';
@@ -106,7 +106,7 @@ const toApiError = (
       traceId,
       status: response.status,
       statusText: response.statusText,
-      retryAfter: response.headers.get(names.retryAfter) ?? undefined,
+      retryAfter: response.headers.get(headerNames.retryAfter) ?? undefined,
       detail: supportDetail(bankResponse, pointerOf(options?.cause) ?? reason.description),
     },
     options,

@@ -3,13 +3,13 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 
 /** These rules need a layout; browser tests apply them to every page. */
-const WITHOUT_LAYOUT = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
+const RULES_WITHOUT_LAYOUT = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
 
 export async function expectAccessible(_page: Page): Promise<void> {
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    rules: WITHOUT_LAYOUT,
+    rules: RULES_WITHOUT_LAYOUT,
   });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
     [],
