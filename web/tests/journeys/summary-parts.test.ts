@@ -187,13 +187,20 @@ describe('the account sections', () => {
     expect(new Set(urls).size).toBe(4);
   });
 
-  test('list the last recipients with a prefilled form, and a link to a new one', async ({
+  test('list the most paid recipients with a prefilled form, and a link to a new one', async ({
     page,
     signIn,
   }) => {
     await signIn('ana');
     const links = people(page).getByRole('listitem').getByRole('link');
-    await expect(links).toHaveCount(6);
+    await expect(links).toHaveText([
+      /Luis$/,
+      /Mamá$/,
+      /Mi otra tarjeta$/,
+      /Renta del estudio$/,
+      /Sofía$/,
+      /Nueva persona$/,
+    ]);
     await expect(links.last()).toHaveAccessibleName('Nueva persona');
     await expect(links.last()).toHaveAttribute('href', /\/transfers\/recipients\/create$/);
     const mother = people(page).getByRole('link', { name: /Enviar a Mamá/ });
