@@ -70,10 +70,28 @@ describe('the weekly payments', () => {
       'ana-ahorro': { amount: 500.5, currencyCode: 'MXN' },
     });
     await signIn('ana');
-    await expect(weekLine(page)).toContainText('1 pago vencido y 5 esta semana, te faltan $16,717.85');
+    await expect(weekLine(page)).toContainText(
+      '1 pago vencido y 5 esta semana, te faltan $16,717.85 a partir del 25 nov',
+    );
     await openWeek(page);
-    await expect(week(page)).toContainText('Te faltan $16,717.85 MXN en tus cuentas de cheques en pesos');
+    await expect(week(page)).toContainText(
+      'Te faltan $16,717.85 MXN a partir del 25 nov en tus cuentas de cheques en pesos, sin contar lo que ahorras.',
+    );
     await expect(week(page)).not.toContainText('te alcanza');
+  });
+
+  describe('before a payday of the week', () => {
+    test.override({ now: '2026-11-27T17:40:00-06:00' });
+    test('count a payroll that arrives in time, like the free balance', async ({ page, signIn }) => {
+      await replaceBalances(page, { 'ana-nomina': { amount: 30_000, currencyCode: 'MXN' } });
+      await signIn('ana');
+      await expect(section(page, 'Resumen')).toContainText('Libres hasta tu quincena: $12,550.53');
+      await expect(weekLine(page)).toContainText(', te alcanza con tu quincena del 30 nov');
+      await openWeek(page);
+      await expect(week(page)).toContainText(
+        'y te alcanza: después de pagar te quedan $6,297.64 MXN en tus cuentas de cheques en pesos, contando $24,600.00 MXN de tu quincena del 30 nov y sin contar lo que ahorras.',
+      );
+    });
   });
 
   test('begin with the overdue payments', async ({ page, signIn }) => {
