@@ -198,7 +198,7 @@ describe('the account sections', () => {
     });
     await signIn('ana');
     await waitForAllSections(page);
-    await expect(latestMovements(page).getByRole('listitem')).toHaveCount(4);
+    await expect(latestMovements(page).getByRole('listitem')).toHaveCount(5);
     expect(urls.map((url) => new URL(url).searchParams.get('from_date'))).toEqual(
       Array(4).fill('2026-10-01'),
     );
@@ -230,7 +230,7 @@ describe('the account sections', () => {
   test('open the last movements in their account, and Back leads home', async ({ page, signIn }) => {
     await signIn('ana');
     const rows = latestMovements(page).getByRole('listitem').filter({ hasNotText: 'No se hizo' });
-    await expect(rows).toHaveCount(2);
+    await expect(rows).toHaveCount(3);
     const days = await rows
       .locator('time')
       .evaluateAll((elements) => elements.map((day) => day.getAttribute('datetime')));
@@ -242,19 +242,21 @@ describe('the account sections', () => {
     await expect(heading(page, 'Tarjeta Oro')).toBeVisible();
     await expect(page.getByRole('complementary').getByRole('heading', { name: description })).toBeVisible();
     await page.goBack();
-    await expect(rows).toHaveCount(2);
+    await expect(rows).toHaveCount(3);
+    await latestMovements(page).getByRole('link', { name: 'Ver todos los movimientos' }).click();
+    await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
   });
 
-  test('begin with the orders that failed this week, whose receipts show the reason', async ({
+  test('include the orders that failed this week by day, whose receipts show the reason', async ({
     page,
     signIn,
   }) => {
     await signIn('ana');
     const rows = latestMovements(page).getByRole('listitem');
-    await expect(rows).toHaveCount(4);
+    await expect(rows).toHaveCount(5);
     await expect(rows.first()).toContainText(/Pago de Mi tabletaNo se hizo, 21 nov\$500/);
-    const transfer = rows.filter({ hasText: 'Transferencia a' });
-    await expect(transfer).toContainText(/No se hizo, 20 nov\$95,000/);
+    const transfer = rows.nth(3);
+    await expect(transfer).toContainText(/^Transferencia a .*No se hizo, 20 nov\$95,000/);
     await transfer.getByRole('link').click();
     await expect(page.getByRole('main')).toContainText('Saldo insuficiente');
     await expect(page.getByRole('main')).toContainText('No se hizo ningún cargo');
@@ -280,7 +282,7 @@ describe('the account sections', () => {
       await route.fulfill({ response, json: body });
     });
     await signIn('ana');
-    await expect(latestMovements(page).getByRole('listitem')).toHaveCount(4);
+    await expect(latestMovements(page).getByRole('listitem')).toHaveCount(5);
     await expect(tile(page, 'Inversiones')).toBeVisible();
     await expect(tile(page, SPENDING)).toHaveCount(0);
   });
