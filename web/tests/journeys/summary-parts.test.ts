@@ -70,10 +70,28 @@ describe('the weekly payments', () => {
       'ana-ahorro': { amount: 500.5, currencyCode: 'MXN' },
     });
     await signIn('ana');
-    await expect(weekLine(page)).toContainText('1 pago vencido y 5 esta semana, te faltan $16,717.85');
+    await expect(weekLine(page)).toContainText(
+      '1 pago vencido y 5 esta semana, te faltan $16,717.85 a partir del 25 nov',
+    );
     await openWeek(page);
-    await expect(week(page)).toContainText('Te faltan $16,717.85 MXN en tus cuentas de cheques en pesos');
+    await expect(week(page)).toContainText(
+      'Te faltan $16,717.85 MXN a partir del 25 nov en tus cuentas de cheques en pesos, sin contar lo que ahorras.',
+    );
     await expect(week(page)).not.toContainText('te alcanza');
+  });
+
+  describe('before a payday of the week', () => {
+    test.override({ now: '2026-11-27T17:40:00-06:00' });
+    test('count a payroll that arrives in time, like the free balance', async ({ page, signIn }) => {
+      await replaceBalances(page, { 'ana-nomina': { amount: 30_000, currencyCode: 'MXN' } });
+      await signIn('ana');
+      await expect(section(page, 'Resumen')).toContainText('Libres hasta tu quincena: $12,550.53');
+      await expect(weekLine(page)).toContainText(', te alcanza con tu quincena del 30 nov');
+      await openWeek(page);
+      await expect(week(page)).toContainText(
+        'y te alcanza: después de pagar te quedan $6,297.64 MXN en tus cuentas de cheques en pesos, contando $24,600.00 MXN de tu quincena del 30 nov y sin contar lo que ahorras.',
+      );
+    });
   });
 
   test('begin with the overdue payments', async ({ page, signIn }) => {
@@ -180,20 +198,27 @@ describe('the account sections', () => {
     });
     await signIn('ana');
     await waitForAllSections(page);
-    await expect(latestMovements(page).getByRole('listitem')).toHaveCount(4);
+    await expect(latestMovements(page).getByRole('listitem')).toHaveCount(5);
     expect(urls.map((url) => new URL(url).searchParams.get('from_date'))).toEqual(
       Array(4).fill('2026-10-01'),
     );
     expect(new Set(urls).size).toBe(4);
   });
 
-  test('list the last recipients with a prefilled form, and a link to a new one', async ({
+  test('list the most paid recipients with a prefilled form, and a link to a new one', async ({
     page,
     signIn,
   }) => {
     await signIn('ana');
     const links = people(page).getByRole('listitem').getByRole('link');
-    await expect(links).toHaveCount(6);
+    await expect(links).toHaveText([
+      /Luis$/,
+      /Mamá$/,
+      /Mi otra tarjeta$/,
+      /Renta del estudio$/,
+      /Sofía$/,
+      /Nueva persona$/,
+    ]);
     await expect(links.last()).toHaveAccessibleName('Nueva persona');
     await expect(links.last()).toHaveAttribute('href', /\/transfers\/recipients\/create$/);
     const mother = people(page).getByRole('link', { name: /Enviar a Mamá/ });
@@ -205,7 +230,7 @@ describe('the account sections', () => {
   test('open the last movements in their account, and Back leads home', async ({ page, signIn }) => {
     await signIn('ana');
     const rows = latestMovements(page).getByRole('listitem').filter({ hasNotText: 'No se hizo' });
-    await expect(rows).toHaveCount(2);
+    await expect(rows).toHaveCount(3);
     const days = await rows
       .locator('time')
       .evaluateAll((elements) => elements.map((day) => day.getAttribute('datetime')));
@@ -217,19 +242,21 @@ describe('the account sections', () => {
     await expect(heading(page, 'Tarjeta Oro')).toBeVisible();
     await expect(page.getByRole('complementary').getByRole('heading', { name: description })).toBeVisible();
     await page.goBack();
-    await expect(rows).toHaveCount(2);
+    await expect(rows).toHaveCount(3);
+    await latestMovements(page).getByRole('link', { name: 'Ver todos los movimientos' }).click();
+    await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
   });
 
-  test('begin with the orders that failed this week, whose receipts show the reason', async ({
+  test('include the orders that failed this week by day, whose receipts show the reason', async ({
     page,
     signIn,
   }) => {
     await signIn('ana');
     const rows = latestMovements(page).getByRole('listitem');
-    await expect(rows).toHaveCount(4);
+    await expect(rows).toHaveCount(5);
     await expect(rows.first()).toContainText(/Pago de Mi tabletaNo se hizo, 21 nov\$200/);
-    const transfer = rows.filter({ hasText: 'Transferencia a' });
-    await expect(transfer).toContainText(/No se hizo, 20 nov\$95,000/);
+    const transfer = rows.nth(3);
+    await expect(transfer).toContainText(/^Transferencia a .*No se hizo, 20 nov\$95,000/);
     await transfer.getByRole('link').click();
     await expect(page.getByRole('main')).toContainText('Saldo insuficiente');
     await expect(page.getByRole('main')).toContainText('No se hizo ningún cargo');
@@ -255,7 +282,7 @@ describe('the account sections', () => {
       await route.fulfill({ response, json: body });
     });
     await signIn('ana');
-    await expect(latestMovements(page).getByRole('listitem')).toHaveCount(4);
+    await expect(latestMovements(page).getByRole('listitem')).toHaveCount(5);
     await expect(tile(page, 'Inversiones')).toBeVisible();
     await expect(tile(page, SPENDING)).toHaveCount(0);
   });

@@ -2,7 +2,7 @@ import { TransfersHub } from '#web/features/hubs/TransfersHub.tsx';
 import { CREATE_CREDIT } from '#web/features/recipients/addresses.ts';
 import { RecipientFinder } from '#web/features/recipients/find/RecipientFinder.tsx';
 import { transferTypes } from '#web/features/recipients/hub-types.ts';
-import { RecentPeople } from '#web/features/recipients/people/RecentPeople.tsx';
+import { FrequentPeople } from '#web/features/recipients/people/FrequentPeople.tsx';
 import { RepeatTransfers } from '#web/features/recipients/people/RepeatTransfers.tsx';
 import { SavedRecipients } from '#web/features/recipients/saved/SavedRecipients.tsx';
 import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
@@ -13,7 +13,7 @@ export default function TransfersHubPage() {
     <TransfersHub
       finder={
         <RecipientFinder>
-          <RecentPeople />
+          <FrequentPeople />
         </RecipientFinder>
       }
       repeat={<RepeatTransfers types={transferTypes} />}

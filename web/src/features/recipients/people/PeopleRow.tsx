@@ -8,6 +8,7 @@ import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
 import { payUrl } from '../shared/pay-url';
+import { useMaxPeople } from './frequent-people';
 
 /** Links to pay each person, and to add a person. */
 export const PeopleRow = ({ people }: { people: readonly Recipient[] }) => (
@@ -36,7 +37,7 @@ export const PeopleRow = ({ people }: { people: readonly Recipient[] }) => (
 
 export const PeopleRowPlaceholder = () => (
   <Row aria-hidden="true">
-    {['a', 'b', 'c', 'd', 'e', 'f'].map((slot) => (
+    {Array.from({ length: useMaxPeople() + 1 }, (_, index) => index).map((slot) => (
       <li key={slot}>
         <Skeleton boxSize="52px" borderRadius="full" />
       </li>
@@ -54,8 +55,6 @@ const Row = chakra('ul', {
     minHeight: '109px',
     listStyle: 'none',
     '& > li': { display: 'grid', justifyItems: 'center' },
-    // Shows fewer on a phone, so that the link for a new recipient is on the same line.
-    '& > li:nth-of-type(n + 5):not(:last-of-type)': { mdDown: { display: 'none' } },
     '& > li > div': { mt: '2' },
     '& > li > a': {
       display: 'flex',

@@ -10,7 +10,7 @@ import { Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { useRecipients } from '#web/lib/api/queries/recipients.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { frequentRecipients } from '../saved/filter-recipients';
+import { lastPaidRecipients } from '../saved/filter-recipients';
 import { payUrl } from '../shared/pay-url';
 
 const MAX_RECIPIENTS = 4;
@@ -18,11 +18,11 @@ const COLUMN_WIDTH = '24rem';
 /** On a phone the account wraps in every other row. */
 const ROW_HEIGHT = { base: '97px', md: '87px' };
 
-/** Recipients paid most often. A link opens the form with the last amount. */
+/** Recipients paid last, newest first. A link opens the form with the last amount. */
 export function RepeatTransfers({ types }: { types: readonly RecipientAccountType[] }) {
   const { data, isPending } = useRecipients(types);
-  const frequent = frequentRecipients(data ?? [], MAX_RECIPIENTS);
-  if (!isPending && frequent.length === 0) return null;
+  const lastPaid = lastPaidRecipients(data ?? [], MAX_RECIPIENTS);
+  if (!isPending && lastPaid.length === 0) return null;
   return (
     <Section title="Repetir">
       {isPending ? (
@@ -35,7 +35,7 @@ export function RepeatTransfers({ types }: { types: readonly RecipientAccountTyp
         </GridList>
       ) : (
         <GridList columnWidth={COLUMN_WIDTH}>
-          {frequent.map((recipient) => (
+          {lastPaid.map((recipient) => (
             <li key={recipient.key}>
               <LastTransfer recipient={recipient} />
             </li>

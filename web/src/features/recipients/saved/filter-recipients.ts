@@ -3,7 +3,7 @@ import type { Recipient } from '#contract/recipients';
 import { optionsOf } from '#web/components/forms/SelectField.tsx';
 import { byText, type Controls } from '#web/patterns/admin-list/controls.ts';
 import { typeNames } from '../shared/account-labels';
-import { byUse, timesPaid } from '../shared/saved-recipient';
+import { byLastTransfer, byUse } from '../shared/saved-recipient';
 import { recipientSearch } from '../shared/search';
 
 const byAlias = byText<Recipient>(({ alias }) => alias);
@@ -24,9 +24,9 @@ export const recipientControls = (types: readonly RecipientAccountType[]): Contr
   ],
 });
 
-/** Returns active recipients paid at least once, most often first. */
-export const frequentRecipients = (recipients: readonly Recipient[], maxCount: number): Recipient[] =>
+/** Returns active recipients with a last transfer, newest first. */
+export const lastPaidRecipients = (recipients: readonly Recipient[], maxCount: number): Recipient[] =>
   recipients
-    .filter((recipient) => recipient.status === 'ACTIVE' && timesPaid(recipient) > 0)
-    .toSorted(byUseAndAlias)
+    .filter(({ status, lastTransfer }) => status === 'ACTIVE' && lastTransfer !== undefined)
+    .toSorted((a, b) => byLastTransfer(a, b) || byUseAndAlias(a, b))
     .slice(0, maxCount);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Recipient } from '#contract/recipients';
 import { filterByKind, search } from '#web/patterns/admin-list/filter-rows.ts';
+import { pesos } from '#web/testing/makers.ts';
 import { mother } from '../recipient.fixture';
 import { accountLabel, accountNumber } from '../shared/account-labels';
 import { draftOf, editOf } from './edit';
-import { frequentRecipients, recipientControls } from './filter-recipients';
+import { lastPaidRecipients, recipientControls } from './filter-recipients';
 
 const person: Recipient = { ...mother, key: 'mama', lastName: 'Peña', timesPaid: 12 };
 const business: Recipient = {
@@ -79,10 +80,21 @@ describe('the sort order', () => {
     expect(keys(list.toSorted(sort.compare)).join('')).toBe(expected);
   });
 
-  test('returns the most frequently paid recipients that can be paid', () => {
-    const blocked: Recipient = { ...recipientNamed('x', 'x', 50), status: 'BLOCKED' };
-    expect(keys(frequentRecipients([...list, blocked], 2))).toEqual(['b', 'n']);
-    expect(keys(frequentRecipients(list, 9))).toEqual(['b', 'n', 'z']);
+  test('of transfers to repeat begins with the last one, to recipients that can be paid', () => {
+    const paidOn = (key: string, date: string, change: Partial<Recipient> = {}): Recipient => ({
+      ...recipientNamed(key, key, 1),
+      lastTransfer: { date, amount: pesos(10) },
+      ...change,
+    });
+    const paid = [
+      paidOn('old', '2026-11-01', { timesPaid: 12 }),
+      paidOn('today', '2026-11-23'),
+      paidOn('blocked', '2026-11-22', { status: 'BLOCKED' }),
+      paidOn('often', '2026-11-21', { timesPaid: 9 }),
+      paidOn('once', '2026-11-21'),
+    ];
+    expect(keys(lastPaidRecipients([...list, ...paid], 9))).toEqual(['today', 'often', 'once', 'old']);
+    expect(keys(lastPaidRecipients(paid, 2))).toEqual(['today', 'often']);
   });
 });
 

@@ -12,6 +12,11 @@ export const timesPaid = ({ timesPaid: times = 0 }: Recipient): number => times;
 /** Sorts the most used first; equal ones keep the bank's order, by alias. */
 export const byUse = (a: Recipient, b: Recipient): number => timesPaid(b) - timesPaid(a);
 
+export const lastPaidOn = ({ lastTransfer }: Recipient): string => lastTransfer?.date ?? '';
+
+export const byLastTransfer = (a: Recipient, b: Recipient): number =>
+  lastPaidOn(b).localeCompare(lastPaidOn(a));
+
 /** Returns the reason why a recipient cannot be paid; undefined for an active one. */
 export function statusLabel({ status, activeFrom }: Recipient, now: number): string | undefined {
   switch (status) {

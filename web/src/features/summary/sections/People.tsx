@@ -1,13 +1,13 @@
 import { Link } from '#web/components/Link.tsx';
+import { useFrequentPeople } from '#web/features/recipients/people/frequent-people.ts';
 import { PeopleRow, PeopleRowPlaceholder } from '#web/features/recipients/people/PeopleRow.tsx';
-import { recentRecipients } from '#web/features/recipients/people/paid-last.ts';
 import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
 import { useRecipients } from '#web/lib/api/queries/recipients.ts';
 import { CompactMessage, FailureMessage } from './CompactMessage';
 
 export function People() {
   const { data, error, refetch, isFetching } = useRecipients();
-  const people = recentRecipients(data ?? []);
+  const people = useFrequentPeople(data);
   return (
     <section aria-label="Envíale a">
       {data === undefined ? (

@@ -1,4 +1,4 @@
-import { recentRecipients } from '#web/features/recipients/people/paid-last.ts';
+import { frequentPeople } from '#web/features/recipients/people/frequent-people.ts';
 import { useRecipients } from '#web/lib/api/queries/recipients.ts';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { monthShortcuts } from '#web/patterns/history/month-shortcuts.ts';
@@ -11,15 +11,14 @@ const rejectedShortcut = { label: 'Rechazadas', filters: { transfer_status: 'REJ
 
 export function TransferShortcuts(props: ShortcutsProps<HistoryFilters>) {
   const { data: recipients = [] } = useRecipients();
-  const people = recentRecipients(recipients)
-    .slice(0, MAX_PEOPLE)
-    .map(({ key, alias }) => ({
-      label: alias,
-      filters: { destination_account: key },
-    }));
+  const today = useBankToday();
+  const people = frequentPeople(recipients, today, MAX_PEOPLE).map(({ key, alias }) => ({
+    label: alias,
+    filters: { destination_account: key },
+  }));
   return (
     <>
-      <Shortcuts label="Por mes" shortcuts={monthShortcuts(useBankToday())} {...props} />
+      <Shortcuts label="Por mes" shortcuts={monthShortcuts(today)} {...props} />
       <Shortcuts label="Frecuentes" shortcuts={[...people, rejectedShortcut]} {...props} />
     </>
   );

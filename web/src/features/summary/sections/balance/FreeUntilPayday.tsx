@@ -12,7 +12,7 @@ import type { PartProps } from '../../part-props';
 import { useRecent } from '../movements/recent';
 import { excludedText, sumOfWeek } from '../week/sum';
 import { useDue } from '../week/useDue';
-import { nextPayday } from './payday';
+import { nextPayroll } from './payroll';
 import { useSpendable } from './spendable';
 
 /** With more accounts, only their count is shown. */
@@ -21,12 +21,12 @@ const MAX_NAMED_ACCOUNTS = 2;
 /** Spendable pesos after all payments due until the next payday, with the details of that sum. */
 export function FreeUntilPayday({ accounts, today }: PartProps) {
   const cheques = accounts.filter(isCheques);
-  const recent = useRecent(cheques, today);
   const { due, missing, silent, pending } = useDue(accounts, today);
   const { spendable, savings, isKnown, pending: isSplitting } = useSpendable(accounts);
+  const recent = useRecent(spendable, today);
   if (recent.pending || pending || isSplitting)
     return <Skeleton height="20px" width="min(240px, 60vw)" my="3" />;
-  const payday = nextPayday(recent.read, today);
+  const payday = nextPayroll(recent.read, today)?.date;
   // Without one of the payments the result would be too high, so nothing is shown.
   const pesos = totalInCheques(spendable, 'MXN') ?? undefined;
   const isIncomplete = missing.length > 0 || silent > 0 || !isKnown || pesos === undefined;

@@ -1,11 +1,14 @@
 import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Link } from 'react-router';
 import { accountName } from '#contract/domain/account';
 import { addDays, type BankDate } from '#contract/domain/dates';
+import { Link as PlainLink } from '#web/components/Link.tsx';
 import { Coverable, Money } from '#web/components/Money.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { Section } from '#web/components/Section.tsx';
+import { useWide } from '#web/components/wide.ts';
 import { CategoryIcon } from '#web/features/accounts/movements/CategoryIcon.tsx';
 import { useFailedOrders } from '#web/features/failed-orders/useFailedOrders.ts';
 import { accountUrl } from '#web/lib/addresses/summary.ts';
@@ -15,16 +18,16 @@ import { hasSpending } from '../../accounts';
 import { HEIGHTS } from '../../layout.styles';
 import type { PartProps } from '../../part-props';
 import { CompactMessage, FailureMessage } from '../CompactMessage';
+import { entriesOf } from './entries';
 import { FailedOrderLink } from './FailedOrderLink';
 import { type Latest, latestOf } from './latest';
 import { useRecent } from './recent';
 
 const TITLE = 'Últimos movimientos';
-const MAX_ROWS = 3;
-/** Failed orders of the last days are first, followed by at least MIN_MOVEMENTS movements. */
 const FAILED_DAYS = 7;
 const MAX_FAILED = 2;
-const MIN_MOVEMENTS = 2;
+/** Number of rows, of which MAX_FAILED may be failed orders. */
+const useMaxRows = (): number => (useWide() ? 5 : 4);
 
 /** '23 nov', 'Hoy', 'Ayer' */
 const dayText = (date: BankDate, today: BankDate): string => {
@@ -40,29 +43,30 @@ export function LatestMovements({ accounts, today }: PartProps) {
   const moving = accounts.filter(hasSpending);
   const { read, pending, fetching, error, retry } = useRecent(moving, today);
   const failed = useFailedOrders({ since: addDays(today, 1 - FAILED_DAYS) });
-  const orders = failed.orders.slice(0, MAX_FAILED);
-  const latest = latestOf(read, Math.max(MAX_ROWS - orders.length, MIN_MOVEMENTS));
+  const maxRows = useMaxRows();
+  const entries = entriesOf(latestOf(read, maxRows), failed.orders.slice(0, MAX_FAILED), today, maxRows);
   if (moving.length === 0) return null;
   if (pending || failed.pending) return <MovementsPlaceholder />;
   return (
-    <Section title={TITLE}>
+    <Section title={TITLE} aside={<HistoryLink />}>
       {error ? (
         <FailureMessage sourceName="tus últimos movimientos" onRetry={retry} retrying={fetching} />
-      ) : latest.length + orders.length === 0 ? (
+      ) : entries.length === 0 ? (
         <CompactMessage bird="empty" title="Aún no tienes movimientos">
           <p>Aquí verás lo que entra y sale de tus cuentas y tarjetas.</p>
         </CompactMessage>
       ) : (
         <Card.Root overflow="hidden">
           <List>
-            {orders.map((order) => (
-              <li key={order.key}>
-                <FailedOrderLink order={order} dayText={dayText(order.date, today)} />
-              </li>
-            ))}
-            {latest.map((entry) => (
-              <Row key={`${entry.account.key} ${entry.movement.key}`} latest={entry} today={today} />
-            ))}
+            {entries.map(({ order, latest }) =>
+              order ? (
+                <li key={order.key}>
+                  <FailedOrderLink order={order} dayText={dayText(order.date, today)} />
+                </li>
+              ) : (
+                <Row key={`${latest.account.key} ${latest.movement.key}`} latest={latest} today={today} />
+              ),
+            )}
           </List>
         </Card.Root>
       )}
@@ -71,9 +75,15 @@ export function LatestMovements({ accounts, today }: PartProps) {
 }
 
 export const MovementsPlaceholder = () => (
-  <Section title={TITLE}>
-    <RowsLoading rows={MAX_ROWS} height={HEIGHTS.movement} />
+  <Section title={TITLE} aside={<HistoryLink />}>
+    <RowsLoading rows={useMaxRows()} height={HEIGHTS.movement} />
   </Section>
+);
+
+const HistoryLink = () => (
+  <PlainLink to="/hubs/history" variant="plain">
+    Ver todos<VisuallyHidden> los movimientos</VisuallyHidden>
+  </PlainLink>
 );
 
 const Row = ({ latest, today }: { latest: Latest; today: BankDate }) => {

@@ -13,15 +13,16 @@ import { PlainMoney } from '#web/components/Money.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { isCheques, totalInCheques } from '../../accounts';
+import { totalInCheques } from '../../accounts';
 import { HEIGHTS } from '../../layout.styles';
-import { nextPayday } from '../balance/payday';
+import { nextPayroll } from '../balance/payroll';
 import { useSpendable } from '../balance/spendable';
 import { FailureMessage } from '../CompactMessage';
 import { useRecent } from '../movements/recent';
+import { type Answer, answerOf, paydayText, shortFromText } from './answer';
 import { DueRow, dayText } from './DueRow';
 import { type Due, weekOf } from './due';
-import { paydayBeforeShortfall, paydayText, sumOfWeek } from './sum';
+import { sumOfWeek } from './sum';
 import { useDue } from './useDue';
 import { WeekFooter } from './WeekFooter';
 
@@ -37,7 +38,7 @@ export function Week({ accounts, today }: WeekProps) {
   const dues = useDue(accounts, today);
   const { due, missing, silent, fetching, retry } = dues;
   const { spendable, savings, isKnown, pending: isSplitting } = useSpendable(accounts ?? []);
-  const recent = useRecent((accounts ?? []).filter(isCheques), today);
+  const recent = useRecent(spendable, today);
   const { week, next } = weekOf(due, today);
   const funds = isKnown ? totalInCheques(spendable, 'MXN') : undefined;
   const { counted, left } = sumOfWeek(week, funds);
@@ -54,9 +55,10 @@ export function Week({ accounts, today }: WeekProps) {
         />
       </section>
     );
-  const answer = missing.length === 0 && counted > 0 ? left : undefined;
-  const isShort = answer !== undefined && answer < 0;
-  const payday = isShort ? paydayBeforeShortfall(week, funds, nextPayday(recent.read, today)) : undefined;
+  const payroll = nextPayroll(recent.read, today);
+  const answer =
+    missing.length === 0 && counted > 0 ? answerOf(week, { available: funds, payroll, today }) : undefined;
+  const isShort = answer?.shortFrom !== undefined;
   const lateCount = week.filter(({ status }) => status === 'late').length;
   return (
     <Box as="section" aria-label="Esta semana" data-late={lateCount > 0 ? '' : undefined}>
@@ -93,7 +95,7 @@ export function Week({ accounts, today }: WeekProps) {
             <b>
               {lateCount > 0 && <strong>{lateText(lateCount)}</strong>}
               <span>{titleText(week, lateCount)}</span>
-              {answer !== undefined && <WeekAnswer left={answer} payday={payday} />}
+              {answer && <WeekAnswer answer={answer} today={today} />}
             </b>
             <small>{listText(week, today)}</small>
           </span>
@@ -116,9 +118,9 @@ export function Week({ accounts, today }: WeekProps) {
       {!pending && week.length > 0 && (isOpen || isIncomplete) && (
         <WeekFooter
           week={week}
-          available={funds}
+          answer={answer}
+          today={today}
           hasSavings={savings.length > 0}
-          payday={payday}
           silent={silent}
           missing={missing}
           onRetry={retry}
@@ -134,17 +136,17 @@ export function Week({ accounts, today }: WeekProps) {
   );
 }
 
-type WeekAnswerProps = { left: number; payday: BankDate | undefined };
+type WeekAnswerProps = { answer: Answer; today: BankDate };
 
-const WeekAnswer = ({ left, payday }: WeekAnswerProps) =>
-  left < 0 ? (
+const WeekAnswer = ({ answer: { left, shortFrom, payroll }, today }: WeekAnswerProps) =>
+  shortFrom === undefined ? (
+    <span>{`, te alcanza${payroll ? ` con ${paydayText(payroll)}` : ''}`}</span>
+  ) : (
     <>
       <span>, te faltan </span>
       <PlainMoney amount={fromCentavos(-left)} currency="MXN" />
-      {payday !== undefined && <span>{` sin contar ${paydayText(payday)}`}</span>}
+      <span>{` ${shortFromText(shortFrom, today)}${payroll ? `, aun con ${paydayText(payroll)}` : ''}`}</span>
     </>
-  ) : (
-    <span>, te alcanza</span>
   );
 
 const lateText = (overdueCount: number): string =>

@@ -5,16 +5,17 @@ import { fromCentavos } from '#contract/domain/money';
 import { Button } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
+import { type Answer, paydayText, shortFromText } from './answer';
 import type { Due } from './due';
-import { excludedText, paydayText, sumOfWeek } from './sum';
+import { excludedText, sumOfWeek } from './sum';
 
 type WeekFooterProps = {
   week: readonly Due[];
-  available: number | null | undefined;
-  /** True if `available` excludes accounts with savings. */
+  /** Undefined if not all payments or balances are known. */
+  answer: Answer | undefined;
+  today: BankDate;
+  /** True if accounts with savings are excluded. */
   hasSavings: boolean;
-  /** Payday whose wages are not counted, if they come before the shortfall. */
-  payday: BankDate | undefined;
   silent: number;
   /** Names of sources that could not be read; the total is then incomplete. */
   missing: readonly string[];
@@ -28,37 +29,27 @@ const Pesos = ({ centavos }: { centavos: number }) => (
 
 export function WeekFooter({
   week,
-  available,
+  answer,
+  today,
   hasSavings,
-  payday,
   silent,
   missing,
   onRetry,
   retrying,
 }: WeekFooterProps) {
-  const sum = sumOfWeek(week, available);
-  const { total, counted, left } = sum;
-  const isKnown = missing.length === 0 && left !== undefined && counted > 0;
-  const uncounted = [
-    ...(hasSavings ? ['lo que ahorras'] : []),
-    ...(payday === undefined ? [] : [paydayText(payday)]),
-  ];
-  const where = `en tus cuentas de cheques en pesos${uncounted.length > 0 ? `, sin contar ${uncounted.join(' ni ')}` : ''}.`;
-  const isShort = isKnown && left < 0;
+  const sum = sumOfWeek(week);
+  const { total, counted } = sum;
+  const isShort = answer?.shortFrom !== undefined;
   return (
     <Footer data-short={isShort ? '' : undefined}>
-      {isKnown && <Icon as={isShort ? CircleAlert : Check} size="sm" />}
+      {answer && <Icon as={isShort ? CircleAlert : Check} size="sm" />}
       <p>
         {counted > 0 && (
           <>
             <span>{counted === 1 ? 'Es 1 pago de ' : `Son ${counted} pagos por `}</span>
             <Pesos centavos={total} />
-            {isKnown ? (
-              isShort ? (
-                <ShortfallText left={left} where={where} />
-              ) : (
-                <SufficientText left={left} where={where} />
-              )
+            {answer ? (
+              <AnswerText answer={answer} today={today} hasSavings={hasSavings} />
             ) : (
               <span>.</span>
             )}{' '}
@@ -77,27 +68,37 @@ export function WeekFooter({
   );
 }
 
-type LeftProps = { left: number; where: string };
+type AnswerTextProps = Pick<WeekFooterProps, 'today' | 'hasSavings'> & { answer: Answer };
 
-const SufficientText = ({ left, where }: LeftProps) => (
-  <span>
-    {' '}
-    y te alcanza: después de pagar te quedan{' '}
-    <b>
-      <Pesos centavos={left} />
-    </b>{' '}
-    <span>{where}</span>
-  </span>
-);
-
-const ShortfallText = ({ left, where }: LeftProps) => (
-  <span>
-    .{' '}
-    <b>
-      Te faltan <Pesos centavos={-left} />
-    </b>{' '}
-    <span>{where}</span>
-  </span>
+const AnswerText = ({ answer: { left, shortFrom, payroll }, today, hasSavings }: AnswerTextProps) => (
+  <>
+    {shortFrom === undefined ? (
+      <>
+        <span> y te alcanza: después de pagar te quedan </span>
+        <b>
+          <Pesos centavos={left} />
+        </b>
+      </>
+    ) : (
+      <>
+        <span>. </span>
+        <b>
+          <span>Te faltan </span>
+          <Pesos centavos={-left} />
+          <span>{` ${shortFromText(shortFrom, today)}`}</span>
+        </b>
+      </>
+    )}
+    <span> en tus cuentas de cheques en pesos</span>
+    {payroll && (
+      <>
+        <span>, contando </span>
+        <Pesos centavos={payroll.centavos} />
+        <span>{` de ${paydayText(payroll)}`}</span>
+      </>
+    )}
+    <span>{hasSavings ? `${payroll ? ' y' : ','} sin contar lo que ahorras.` : '.'}</span>
+  </>
 );
 
 const Footer = chakra('div', {

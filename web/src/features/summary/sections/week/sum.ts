@@ -1,6 +1,4 @@
-import type { BankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
-import { formatDate } from '#web/lib/format/dates.ts';
 import type { Due } from './due';
 
 export type WeekSum = {
@@ -16,7 +14,7 @@ export type WeekSum = {
 };
 
 /** Compares the payments of the week with the cheque accounts in pesos, in centavos. */
-export function sumOfWeek(week: readonly Due[], available: number | null | undefined): WeekSum {
+export function sumOfWeek(week: readonly Due[], available?: number | null): WeekSum {
   const sum = { total: 0, counted: 0, unknown: 0, dollars: 0, ownCount: 0 };
   for (const { amount, isOwn } of week) {
     if (isOwn) sum.ownCount += 1;
@@ -30,22 +28,6 @@ export function sumOfWeek(week: readonly Due[], available: number | null | undef
   const has = available === undefined || available === null ? undefined : toCentavos(available);
   return { ...sum, left: has === undefined ? undefined : has - sum.total };
 }
-
-/** Returns the payday if the balance suffices for the payments until then. */
-export function paydayBeforeShortfall(
-  week: readonly Due[],
-  available: number | null | undefined,
-  payday: BankDate | undefined,
-): BankDate | undefined {
-  if (payday === undefined) return undefined;
-  const { left = -1 } = sumOfWeek(
-    week.filter(({ date }) => date <= payday),
-    available,
-  );
-  return left < 0 ? undefined : payday;
-}
-
-export const paydayText = (payday: BankDate): string => `tu quincena del ${formatDate(payday).slice(0, 6)}`;
 
 const count = (number: number, one: string, plural: string): string =>
   number === 1 ? one : `${number} ${plural}`;

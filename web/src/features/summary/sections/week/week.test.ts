@@ -4,6 +4,7 @@ import type { PreauthorizedPayment } from '#contract/domain/preauthorized-paymen
 import type { TransferRow } from '#contract/transfers';
 import type { DueBill } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { account, bill, directDebit, payee, pesos, scheduledPayment } from '#web/testing/makers.ts';
+import { answerOf, paydayText, shortFromText } from './answer';
 import {
   type Due,
   dueCredits,
@@ -14,7 +15,7 @@ import {
   sortDue,
   weekOf,
 } from './due';
-import { excludedText, paydayBeforeShortfall, sumOfWeek } from './sum';
+import { excludedText, sumOfWeek } from './sum';
 
 const TODAY = '2026-11-23';
 const dueOf = (change: Partial<Due> = {}): Due => ({
@@ -127,14 +128,43 @@ describe('due payments', () => {
   );
 });
 
-test.each([
-  ['the balance suffices until then', 100, '2026-11-30', '2026-11-30'],
-  ['the balance is too low before', 99, '2026-11-30', undefined],
-  ['the balance is unknown', null, '2026-11-30', undefined],
-  ['wages are unknown', 100, undefined, undefined],
-])('names the payday before a shortfall: %s', (_, balance, payday, expected) => {
-  const week = [dueOf({ date: '2026-11-30' }), dueOf({ date: '2026-12-01' })];
-  expect(paydayBeforeShortfall(week, balance, payday)).toBe(expected);
+describe('the answer', () => {
+  const payroll = { date: '2026-11-30', centavos: 500_00 };
+  const late = dueOf({ date: '2026-10-29', status: 'late' });
+  const onPayday = dueOf({ date: '2026-11-30' });
+  const after = dueOf({ date: '2026-12-02', amount: pesos(300) });
+  const week = [late, onPayday, after];
+  const answer = (available: number | null, wages: typeof payroll | null = payroll, dues: Due[] = week) =>
+    answerOf(dues, { available, payroll: wages ?? undefined, today: '2026-11-27' });
+
+  test.each([
+    ['suffices without the payroll', answer(500), { left: 0 }],
+    ['suffices with a payroll in time', answer(200), { left: 200_00, payroll }],
+    [
+      'counts the payroll after the payments of its day',
+      answer(199.99),
+      { left: -1, shortFrom: '2026-11-30' },
+    ],
+    ['is short from today for an overdue payment', answer(50), { left: -150_00, shortFrom: '2026-11-27' }],
+    ['is short without a payroll', answer(200, null), { left: -300_00, shortFrom: '2026-12-02' }],
+    [
+      'is short if the payroll comes after the week',
+      answer(100, { ...payroll, date: '2026-12-15' }),
+      { left: -400_00, shortFrom: '2026-11-30' },
+    ],
+    [
+      'is short even with the payroll',
+      answer(200, { ...payroll, centavos: 299_99 }),
+      { left: -1, shortFrom: '2026-12-02', payroll: { ...payroll, centavos: 299_99 } },
+    ],
+    ['is unknown without a balance', answer(null), undefined],
+  ])('%s', (_, actual, expected) => expect(actual).toEqual(expected));
+
+  test('names days', () => {
+    expect(paydayText(payroll)).toBe('tu quincena del 30 nov');
+    expect(shortFromText(TODAY, TODAY)).toBe('a partir de hoy');
+    expect(shortFromText('2026-12-02', TODAY)).toBe('a partir del 02 dic');
+  });
 });
 
 describe('the weekly sum', () => {

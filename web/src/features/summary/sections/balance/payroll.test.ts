@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Movement } from '#contract/accounts';
 import { account } from '#web/testing/makers.ts';
-import { nextPayday } from './payday';
+import { nextPayroll } from './payroll';
 
 const wages = (postedDate: string, change: Partial<Movement> = {}): Movement => ({
   key: postedDate,
@@ -12,8 +12,8 @@ const wages = (postedDate: string, change: Partial<Movement> = {}): Movement => 
   category: 'payroll',
   ...change,
 });
-const paydayAfter = (today: string, ...movements: Movement[]) =>
-  nextPayday([{ account: account('a'), movements }], today);
+const payrollAfter = (today: string, ...movements: Movement[]) =>
+  nextPayroll([{ account: account('a'), movements }], today);
 
 test.each([
   ['the last of the month after the 15th', ['2026-10-30', '2026-11-13'], '2026-11-23', '2026-11-30'],
@@ -22,7 +22,7 @@ test.each([
   ['the next one once they have arrived', ['2026-10-30', '2026-11-15'], '2026-11-15', '2026-11-30'],
   ['the last of February', ['2027-01-29', '2027-02-15'], '2027-02-16', '2027-02-28'],
 ])('expects the next payday on %s', (_, days, today, expected) =>
-  expect(paydayAfter(today, ...days.map((day) => wages(day)))).toBe(expected),
+  expect(payrollAfter(today, ...days.map((day) => wages(day)))?.date).toBe(expected),
 );
 
 test.each([
@@ -36,5 +36,15 @@ test.each([
   ],
   ['dollars', [wages('2026-10-30', { currencyCode: 'USD' }), wages('2026-11-13', { currencyCode: 'USD' })]],
 ])('expects no payday with %s', (_, movements) =>
-  expect(paydayAfter('2026-11-23', ...movements)).toBeUndefined(),
+  expect(payrollAfter('2026-11-23', ...movements)).toBeUndefined(),
 );
+
+test('expects the lower of the last two wages, each the sum of its day', () =>
+  expect(
+    payrollAfter(
+      '2026-11-23',
+      wages('2026-10-30', { amount: 0.1 }),
+      { ...wages('2026-10-30', { amount: 0.2 }), key: 'second' },
+      wages('2026-11-13', { amount: 8000 }),
+    ),
+  ).toEqual({ date: '2026-11-30', centavos: 30 }));

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Recipient } from '#contract/recipients';
+import { pesos, recipient } from '#web/testing/makers.ts';
+import { frequentPeople } from './frequent-people';
+
+const TODAY = '2026-11-23';
+const person = (alias: string, timesPaid: number, date = '2026-11-01', change: Partial<Recipient> = {}) =>
+  recipient(alias, { alias, timesPaid, lastTransfer: { date, amount: pesos(10) }, ...change });
+const savedPerson = (alias: string, activeFrom?: string) => recipient(alias, { alias, activeFrom });
+const aliases = (recipients: readonly Recipient[], maxCount = 4) =>
+  frequentPeople(recipients, TODAY, maxCount).map(({ alias }) => alias);
+
+const frequent = [person('Mamá', 12), person('Renta', 12), person('Ñeca', 8), person('Luis', 6)];
+
+test('sorts the most paid by alias, with the next one last', () =>
+  expect(aliases([...frequent, person('Sofía', 4)])).toEqual(['Mamá', 'Ñeca', 'Renta', 'Luis']));
+
+test.each(['Renta', 'Mamá', 'Ñeca', 'Luis', 'Sofía'])('keeps the order after a transfer to %s', (alias) => {
+  const before = [...frequent, person('Sofía', 4)];
+  const after = before.map((each) =>
+    each.alias === alias ? person(alias, (each.timesPaid ?? 0) + 1, TODAY) : each,
+  );
+  expect(aliases(after)).toEqual(aliases(before));
+});
+
+test('breaks a tie for the last place by the last transfer', () =>
+  expect(aliases([person('a', 9), person('b', 2, '2026-11-01'), person('c', 2, '2026-11-02')], 2)).toEqual([
+    'a',
+    'c',
+  ]));
+
+test.each<[string, Recipient, string]>([
+  ['a first payment', person('Laura', 1, TODAY), 'Laura'],
+  ['a first payment of last week', person('Laura', 1, '2026-11-16'), 'Luis'],
+  [
+    'a second payment to a recipient saved this week',
+    person('Laura', 2, TODAY, { activeFrom: '2026-11-22T10:00:00-06:00' }),
+    'Laura',
+  ],
+  ['a saved recipient without payment', savedPerson('Laura', '2026-11-22T10:00:00-06:00'), 'Luis'],
+])('%s takes at most the last place', (_, newRecipient, last) =>
+  expect(aliases([newRecipient, ...frequent])).toEqual(['Mamá', 'Ñeca', 'Renta', last]),
+);
+
+test('fills free places with recipients without payment, the newest first', () =>
+  expect(
+    aliases([savedPerson('old'), savedPerson('new', '2026-11-23T10:00:00-06:00'), person('Mamá', 3)]),
+  ).toEqual(['Mamá', 'new', 'old']));
+
+test('omits recipients that cannot be paid and own accounts', () =>
+  expect(
+    frequentPeople(
+      [
+        recipient('resting', { status: 'ON_HOLD' }),
+        recipient('blocked', { status: 'BLOCKED' }),
+        recipient('own', { accountType: 'OWN' }),
+        recipient('good'),
+      ],
+      TODAY,
+      5,
+    ).map(({ key }) => key),
+  ).toEqual(['good']));

@@ -1,0 +1,42 @@
+import { addDays, type BankDate } from '#contract/domain/dates';
+import type { Recipient } from '#contract/recipients';
+import { useWide } from '#web/components/wide.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
+import { byLastTransfer, byUse, lastPaidOn, timesPaid } from '../shared/saved-recipient';
+
+/** Days during which a recipient with a first payment keeps the last place. */
+const NEW_DAYS = 7;
+
+const byActivation = (a: Recipient, b: Recipient): number =>
+  (b.activeFrom ?? '').localeCompare(a.activeFrom ?? '');
+const byAlias = (a: Recipient, b: Recipient): number => a.alias.localeCompare(b.alias, 'es');
+
+/** Returns active recipients paid most often, by alias to keep the order; a new one takes the last place. */
+export function frequentPeople(
+  recipients: readonly Recipient[],
+  today: BankDate,
+  maxCount: number,
+): Recipient[] {
+  const active = recipients.filter(({ status, accountType }) => status === 'ACTIVE' && accountType !== 'OWN');
+  const isPaid = (each: Recipient): boolean => timesPaid(each) > 0 || each.lastTransfer !== undefined;
+  const newSince = addDays(today, 1 - NEW_DAYS);
+  const isNew = (each: Recipient): boolean =>
+    lastPaidOn(each) >= newSince &&
+    (timesPaid(each) <= 1 || (each.activeFrom !== undefined && each.activeFrom >= newSince));
+  const paid = active.filter(isPaid).toSorted((a, b) => byUse(a, b) || byLastTransfer(a, b));
+  const established = paid.filter((each) => !isNew(each));
+  const top = established.slice(0, maxCount - 1);
+  return [
+    ...top.toSorted(byAlias),
+    ...paid.filter(isNew).toSorted(byLastTransfer),
+    ...established.slice(maxCount - 1),
+    ...active.filter((each) => !isPaid(each)).toSorted(byActivation),
+  ].slice(0, maxCount);
+}
+
+/** Number of people that fit on one line with the link for a new recipient. */
+export const useMaxPeople = (): number => (useWide() ? 5 : 4);
+
+export function useFrequentPeople(recipients: readonly Recipient[] = []): Recipient[] {
+  return frequentPeople(recipients, useBankToday(), useMaxPeople());
+}

@@ -1,0 +1,26 @@
+import { addDays, type BankDate } from '#contract/domain/dates';
+import type { FailedOrder } from '#web/features/failed-orders/failed-orders.ts';
+import type { Latest } from './latest';
+
+type Entry = { date: BankDate } & (
+  | { latest: Latest; order?: never }
+  | { order: FailedOrder; latest?: never }
+);
+
+/** Merges movements and failed orders, newest first. The newest order is on top until the day after it failed. */
+export function entriesOf(
+  latest: readonly Latest[],
+  orders: readonly FailedOrder[],
+  today: BankDate,
+  maxCount: number,
+): Entry[] {
+  const top = orders.find(({ date }) => date >= addDays(today, -1));
+  const entries: Entry[] = [
+    ...latest.map((each) => ({ date: each.movement.postedDate, latest: each })),
+    ...orders.filter((order) => order !== top).map((order) => ({ date: order.date, order })),
+  ];
+  return [
+    ...(top ? [{ date: top.date, order: top }] : []),
+    ...entries.toSorted((a, b) => b.date.localeCompare(a.date)),
+  ].slice(0, maxCount);
+}
