@@ -63,7 +63,6 @@ export type FlowSignature = {
 };
 
 type InputSignature = FlowSignature & {
-  /** Shown at the review, which follows the signature. */
   signedText: string;
 };
 

@@ -33,7 +33,12 @@ test('finds recipients by name or number, and passes a new CLABE on to the form'
     /my-own-accounts\?to_account=ana-nomina$/,
   );
   await searchField.fill('carpintero');
-  await expect(page.getByText('Se activa a las 09:48 horas').first()).toBeVisible();
+  const WAITING = 'Carpintero se activa a las 09:48 horas. Por seguridad, esperamos 30 minutos';
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Carpintero/ })
+    .press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: WAITING })).toBeVisible();
   await expect(results.filter({ hasText: 'Refugio' })).toHaveCount(0);
   await searchField.fill('nadie así');
   await expect(page.getByText('No tienes guardado a nadie como «nadie así».')).toBeVisible();

@@ -68,7 +68,11 @@ test('the form validates fields, balance, commission, limits and hours without a
 
   await step('disables a recipient on hold and shows from when it can be paid', async () => {
     await people(page).getByRole('button', { name: 'Ver todas (11)' }).click();
-    await expect(person(page, 'Carpintero STP •••• \\d{4} Se activa a las 09:48 horas')).toBeDisabled();
+    const carpenter = person(page, 'Carpintero STP •••• \\d{4} Se activa a las 09:48 horas');
+    await expect(carpenter).toBeDisabled();
+    await carpenter.click();
+    await expect(people(page).getByRole('status').filter({ hasText: 'Por seguridad' })).toBeVisible();
+    await expect(carpenter).toBeChecked({ checked: false });
   });
 
   await step('validates amounts', async () => {

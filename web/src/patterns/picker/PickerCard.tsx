@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Clock } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { Button } from '#web/components/Button.tsx';
 import { Radio, radioCard } from '#web/components/forms/Radio.ts';
 import { Icon } from '#web/components/Icon.tsx';
+import { ReasonStatus } from '#web/components/ReasonStatus.tsx';
 import type { Slot } from '#web/components/slot.ts';
 
 export type PickerRow = {
@@ -12,7 +13,7 @@ export type PickerRow = {
   name: string;
   /** A `small` for each line. */
   details: Slot;
-  isDisabled?: boolean;
+  disabledReason?: string | undefined;
   isOnHold?: boolean;
 };
 
@@ -37,7 +38,9 @@ export function PickerCard({
   onChoose,
   reopen,
 }: PickerCardProps) {
-  const { isDisabled = false } = row;
+  const { disabledReason } = row;
+  const isDisabled = disabledReason !== undefined;
+  const [isPressed, setIsPressed] = useState(false);
   return (
     <PickerEdge
       data-alone={reopen ? '' : undefined}
@@ -57,10 +60,11 @@ export function PickerCard({
           name={name}
           value={value}
           checked={checked}
-          disabled={isDisabled}
-          onChange={onChoose}
+          aria-disabled={isDisabled || undefined}
+          onChange={isDisabled ? () => setIsPressed(true) : onChoose}
         />
       </label>
+      {isDisabled && <ReasonStatus reason={isPressed ? disabledReason : undefined} />}
       {reopen && <ReopenActions>{reopen}</ReopenActions>}
     </PickerEdge>
   );
@@ -109,9 +113,10 @@ export const PickerEdge = chakra('div', {
     // Hidden if there is no choice, but available to screen readers.
     '&:is([data-alone], [data-off]) input': { srOnly: true },
     '&[data-off]': {
+      flexWrap: 'wrap',
       borderStyle: 'dashed',
       bg: 'transparent',
-      '& > label': { cursor: 'not-allowed' },
+      '& > label': { flex: '1 0 100%', cursor: 'not-allowed' },
       '& > label > span:first-child': { bg: 'bg.muted', color: 'fg.muted' },
       '& > label > svg:first-child': { filter: 'grayscale(1)' },
     },

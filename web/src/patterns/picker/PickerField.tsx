@@ -48,7 +48,7 @@ export function PickerField<Row extends { key: string }>({
   const [showsAll, setShowsAll] = useState(false);
   const isChosen = ({ key }: Row) => key === field.value;
   const { isFolded, reopen, closeAfterChoice, groupHandlers } = useFolding(
-    rows.some((row) => isChosen(row) && !cardOf(row).isDisabled),
+    rows.some((row) => isChosen(row) && cardOf(row).disabledReason === undefined),
   );
   const focusTarget = useRef<HTMLElement>(null);
   const candidates = isFolded
@@ -57,7 +57,8 @@ export function PickerField<Row extends { key: string }>({
   const listId = `${showsAll} ${text}`;
   const paged = usePagedRows(candidates, { list: listId });
   const shownRows = [...paged.rows, ...candidates.slice(paged.rows.length).filter(isChosen)];
-  const firstChoice = shownRows.find(isChosen) ?? shownRows.find((row) => !cardOf(row).isDisabled);
+  const firstChoice =
+    shownRows.find(isChosen) ?? shownRows.find((row) => cardOf(row).disabledReason === undefined);
   /** Focus target of the field: the chosen card, else the first selectable one. */
   const setFocusTarget: FocusRef = (element) => {
     focusTarget.current = element;

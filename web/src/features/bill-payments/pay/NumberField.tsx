@@ -49,7 +49,7 @@ export function NumberField({ payees, quickActions, ...field }: NumberFieldProps
               avatar: <Avatar name="+" />,
               name: 'Otro número',
               // Top-ups of unsaved numbers need a signature and cannot be scheduled.
-              isDisabled: type === 'none' || isClosed,
+              disabledReason: type === 'none' || isClosed ? otherNumberHint(type, isClosed) : undefined,
               details: <small>{otherNumberHint(type, isClosed)}</small>,
             }}
             name={field.id}

@@ -3,7 +3,7 @@ import type { Payee } from '#contract/payees';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import type { PickerRow } from '#web/patterns/picker/PickerCard.tsx';
 import { numberEnding, payeeStatus } from '../shared/payees/payee-labels';
-import { formatLastPayment } from './payee-order';
+import { formatLastPayment, notPayableReason } from './payee-order';
 
 /** Picker row of a payee; shows its status unless active, and its last payment if payable. */
 export function payeeRow(payee: Payee, today: BankDate): PickerRow {
@@ -12,7 +12,7 @@ export function payeeRow(payee: Payee, today: BankDate): PickerRow {
   return {
     avatar: <CompanyAvatar name={payee.merchantName} size={44} />,
     name: payee.nickname,
-    isDisabled: !canPay,
+    disabledReason: notPayableReason(payee),
     isOnHold: payee.status === 'ON_HOLD',
     details: (
       <>

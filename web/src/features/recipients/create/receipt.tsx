@@ -19,7 +19,6 @@ function savedAt(recipient: Recipient): string {
   return isPhone(recipient) ? formatMobileReceipt(instant) : formatMoment(instant);
 }
 
-/** Tells from which time the recipient can be used. */
 function nextOf({ status, activeFrom }: Recipient, use: string): string {
   if (status !== 'ON_HOLD') return `Ya puedes ${use}.`;
   return activeFrom === undefined

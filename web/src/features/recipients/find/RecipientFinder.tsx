@@ -7,7 +7,7 @@ import type { Slot } from '#web/components/slot.ts';
 import { RecipientResults } from './RecipientResults';
 import { useFinder } from './useFinder';
 
-/** Search field for a name or any kind of number; Enter follows the first result. `children` are shown while it is empty. */
+/** Search field for a name or any kind of number; Enter presses the first result. `children` are shown while it is empty. */
 export function RecipientFinder({ children }: { children: Slot }) {
   const [text, setText] = useState('');
   const results = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function RecipientFinder({ children }: { children: Slot }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          results.current?.querySelector('a')?.click();
+          results.current?.querySelector<HTMLElement>('a, button')?.click();
         }}
       >
         <SearchField

@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Landmark, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { type Account, accountName, formatEnding } from '#contract/domain/account';
 import { ACTIVATION_MINUTES, fullName, type Recipient } from '#contract/recipients';
@@ -12,6 +12,7 @@ import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
 import { Button } from '#web/components/Button.tsx';
 import { FieldError } from '#web/components/forms/Field.tsx';
 import { Link as TextLink } from '#web/components/Link.tsx';
+import { ReasonStatus } from '#web/components/ReasonStatus.tsx';
 import { saveDraft } from '#web/flow/drafts.ts';
 import { RESUME } from '#web/flow/submission/return-to.ts';
 import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
@@ -19,7 +20,7 @@ import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { formatTime } from '#web/lib/format/dates.ts';
 import { forms } from '../create/texts';
 import { payUrl } from '../shared/pay-url';
-import { statusLabel } from '../shared/saved-recipient';
+import { explainNotPayable, statusLabel } from '../shared/saved-recipient';
 import type { NewNumber } from './typed-number';
 import type { FinderResult } from './useFinder';
 
@@ -58,7 +59,6 @@ export function RecipientResults({ text, result }: { text: string; result: Finde
   );
 }
 
-/** Tells from which time a recipient saved now can be used. */
 const activationNotice = (): string => {
   const from = new Date(bankNow() + ACTIVATION_MINUTES * 60_000).toISOString();
   return `Guardar pide tu firma una sola vez. Si guardas ahora, podrás enviarle desde las ${formatTime(from)}.`;
@@ -66,6 +66,7 @@ const activationNotice = (): string => {
 
 function RecipientRow({ recipient }: { recipient: Recipient }) {
   const { alias, bankName, accountId } = recipient;
+  const [isPressed, setIsPressed] = useState(false);
   const reason = statusLabel(recipient, bankNow());
   const content = (
     <>
@@ -77,7 +78,15 @@ function RecipientRow({ recipient }: { recipient: Recipient }) {
       />
     </>
   );
-  return reason === undefined ? <RowLink to={payUrl(recipient)}>{content}</RowLink> : <Row>{content}</Row>;
+  if (reason === undefined) return <RowLink to={payUrl(recipient)}>{content}</RowLink>;
+  return (
+    <>
+      <RowButton type="button" onClick={() => setIsPressed(true)}>
+        {content}
+      </RowButton>
+      <ReasonStatus reason={isPressed ? explainNotPayable(recipient, bankNow()) : undefined} />
+    </>
+  );
 }
 
 const OwnAccount = ({ account }: { account: Account }) => (
@@ -148,7 +157,15 @@ const row = {
   '& b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
   '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
 } as const;
-const Row = chakra('div', { base: row });
+const RowButton = chakra('button', {
+  base: {
+    ...row,
+    width: '100%',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _focusVisible: { outlineOffset: '-3px' },
+  },
+});
 const RowLink = chakra(Link, {
   base: {
     ...row,

@@ -1,7 +1,8 @@
 import { formatEnding } from '#contract/domain/account';
 import { bankDate } from '#contract/domain/dates';
-import type { Recipient } from '#contract/recipients';
+import { ACTIVATION_MINUTES, type Recipient } from '#contract/recipients';
 import { formatDateTime, formatTime } from '#web/lib/format/dates.ts';
+import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
 
 /** `Mamá · BBVA México •••• 0197` */
 export const recipientName = ({ alias, bankName, accountId }: Recipient): string =>
@@ -34,4 +35,21 @@ export function statusLabel({ status, activeFrom }: Recipient, now: number): str
 function formatActivation(instant: string, now: number): string {
   const today = bankDate(Date.parse(instant)) === bankDate(now);
   return today ? `a las ${formatTime(instant)}` : `el ${formatDateTime(instant)}`;
+}
+
+const isActivating = ({ status, activeFrom }: Recipient): boolean =>
+  status === 'ON_HOLD' && activeFrom !== undefined;
+
+/** 'Plomero se activa a las 10:00 horas.', 'Gimnasio está inactiva.' */
+export function notPayable(recipient: Recipient, now: number): string | undefined {
+  const statusText = statusLabel(recipient, now);
+  if (statusText === undefined) return undefined;
+  return `${recipient.alias} ${isActivating(recipient) ? '' : 'está '}${uncapitalize(statusText)}.`;
+}
+
+export function explainNotPayable(recipient: Recipient, now: number): string | undefined {
+  const reason = notPayable(recipient, now);
+  return isActivating(recipient)
+    ? `${reason} Por seguridad, esperamos ${ACTIVATION_MINUTES} minutos después de guardar.`
+    : reason;
 }

@@ -3,7 +3,7 @@ import { bankDate } from '#contract/domain/dates';
 import type { Recipient } from '#contract/recipients';
 import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
-import { statusLabel } from '#web/features/recipients/shared/saved-recipient.ts';
+import { explainNotPayable, statusLabel } from '#web/features/recipients/shared/saved-recipient.ts';
 import { recipientSearch } from '#web/features/recipients/shared/search.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { NewCard } from '#web/patterns/picker/NewCard.tsx';
@@ -49,7 +49,7 @@ function pickerRow(recipient: Recipient, now: number): PickerRow {
   return {
     avatar: <PersonAvatar name={alias} />,
     name: alias,
-    isDisabled: reason !== undefined,
+    disabledReason: explainNotPayable(recipient, now),
     isOnHold: status === 'ON_HOLD',
     details: (
       <>

@@ -15,6 +15,7 @@ import { TextField } from '#web/components/forms/TextField.tsx';
 import { useField, useValues } from '#web/components/forms/useDraft.ts';
 import { Link } from '#web/components/Link.tsx';
 import { Note } from '#web/components/Note.tsx';
+import { notPayable } from '#web/features/recipients/shared/saved-recipient.ts';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { AmountField } from '#web/flow/money-form/AmountField.tsx';
 import { BarFigure } from '#web/flow/money-form/BarFigure.tsx';
@@ -22,7 +23,6 @@ import { WhenFields } from '#web/flow/money-form/WhenFields.tsx';
 import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
 import { returnLink } from '#web/lib/page/return-link.ts';
 import { kinds } from './kinds';
-import { notPayable } from './pick';
 import { RecipientField } from './RecipientField';
 import {
   closedOn,

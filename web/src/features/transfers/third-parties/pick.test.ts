@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Recipient } from '#contract/recipients';
 import { recipientSearch } from '#web/features/recipients/shared/search.ts';
 import { isSearching, visibleRows } from '#web/patterns/picker/pick.ts';
 import { pesos, recipient } from '#web/testing/makers.ts';
 import { lastAmounts } from './last-amounts';
-import { lastTransferParts, notPayable, sortRecipients } from './pick';
-import { MORNING } from './third-party.fixture';
+import { lastTransferParts, sortRecipients } from './pick';
 
 /** Sorted by number of transfers, then by alias, as the bank lists them. */
 const savedRecipients = [
@@ -58,16 +56,6 @@ test('shows the last amount and its date, or nothing', () => {
   ]);
   expect(lastTransferParts(recipient('mom'), '2026-11-23')).toEqual([]);
 });
-
-test.each<[Partial<Recipient>, string | undefined]>([
-  [{ status: 'ACTIVE' }, undefined],
-  [{ status: 'INACTIVE' }, 'Mamá está inactiva.'],
-  [{ status: 'BLOCKED' }, 'Mamá está bloqueada.'],
-  [{ status: 'ON_HOLD' }, 'Mamá está en espera.'],
-  [{ status: 'ON_HOLD', activeFrom: '2026-11-23T10:00:00-06:00' }, 'Mamá se activa a las 10:00 horas.'],
-])('a recipient with %o has the reason %s', (change, reason) =>
-  expect(notPayable(recipient('mom', change), MORNING)).toBe(reason),
-);
 
 describe('the last amounts', () => {
   const lastTransfer = { date: '2026-11-04', amount: pesos(2500) };

@@ -1,9 +1,8 @@
 import type { BankDate } from '#contract/domain/dates';
 import { formatCentavos, toCentavos } from '#contract/domain/money';
 import type { Recipient } from '#contract/recipients';
-import { byUse, statusLabel } from '#web/features/recipients/shared/saved-recipient.ts';
+import { byUse } from '#web/features/recipients/shared/saved-recipient.ts';
 import { formatAgo } from '#web/lib/format/ago.ts';
-import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
 
 const ranks: Record<Recipient['status'], number> = { ACTIVE: 0, ON_HOLD: 1, INACTIVE: 2, BLOCKED: 2 };
 
@@ -16,13 +15,4 @@ export function lastTransferParts({ lastTransfer }: Recipient, today: BankDate):
   if (lastTransfer === undefined) return [];
   const { amount, date } = lastTransfer;
   return [formatCentavos(toCentavos(amount.amount), amount.currencyCode), formatAgo(date, today)];
-}
-
-/** 'Plomero se activa a las 10:00 horas.', 'Gimnasio está inactiva.' */
-export function notPayable(recipient: Recipient, now: number): string | undefined {
-  const statusText = statusLabel(recipient, now);
-  if (statusText === undefined) return undefined;
-  const { alias, status, activeFrom } = recipient;
-  const waits = status === 'ON_HOLD' && activeFrom !== undefined;
-  return `${alias} ${waits ? '' : 'está '}${uncapitalize(statusText)}.`;
 }
