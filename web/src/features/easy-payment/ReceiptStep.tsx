@@ -89,7 +89,7 @@ export function ReceiptStep({
           onClick={() => download.start(undefined, { onSuccess: () => {}, onError: onFailed })}
         >
           <Icon as={download.isDone ? Check : Download} />
-          Descargar PDF
+          <span>Descargar PDF</span>
         </Button>
         <VisuallyHidden role="status">{download.isDone && 'Se descargó el PDF.'}</VisuallyHidden>
         <Button variant="ghost" size="sm" onClick={onAgain}>

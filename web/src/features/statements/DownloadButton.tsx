@@ -42,8 +42,7 @@ export function DownloadButton({ format, path, fileName, month }: DownloadButton
         <VisuallyHidden>{` de ${month}`}</VisuallyHidden>
       </Slim>
       <VisuallyHidden role="status">
-        {pending && `Descargando ${label} de ${month}...`}
-        {isDone && `Se descargó ${label} de ${month}.`}
+        {pending ? `Descargando ${label} de ${month}...` : isDone && `Se descargó ${label} de ${month}.`}
       </VisuallyHidden>
       {error && <ReadErrorDialog error={error} onRetry={start} onClose={clearError} />}
     </>

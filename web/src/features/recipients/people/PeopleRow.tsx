@@ -27,9 +27,7 @@ export const PeopleRow = ({ people }: { people: readonly Recipient[] }) => (
         <i aria-hidden="true">
           <Icon as={Plus} />
         </i>
-        <span>
-          Nueva <VisuallyHidden>persona</VisuallyHidden>
-        </span>
+        <span>Nueva persona</span>
       </Link>
     </li>
   </Row>
