@@ -37,10 +37,17 @@ test.each<[string, Recipient, string]>([
     person('Laura', 2, TODAY, { activeFrom: '2026-11-22T10:00:00-06:00' }),
     'Laura',
   ],
-  ['a saved recipient without payment', savedPerson('Laura', '2026-11-22T10:00:00-06:00'), 'Luis'],
+  ['a recipient saved yesterday', savedPerson('Laura', '2026-11-22T10:00:00-06:00'), 'Laura'],
+  ['a recipient saved two days ago', savedPerson('Laura', '2026-11-21T10:00:00-06:00'), 'Luis'],
+  ['a recipient saved long ago', savedPerson('Laura'), 'Luis'],
 ])('%s takes at most the last place', (_, newRecipient, last) =>
   expect(aliases([newRecipient, ...frequent])).toEqual(['Mamá', 'Ñeca', 'Renta', last]),
 );
+
+test('prefers a first payment to a saved recipient', () =>
+  expect(
+    aliases([savedPerson('Carpintero', '2026-11-23T10:00:00-06:00'), person('Laura', 1, TODAY), ...frequent]),
+  ).toEqual(['Mamá', 'Ñeca', 'Renta', 'Laura']));
 
 test('fills free places with recipients without payment, the newest first', () =>
   expect(

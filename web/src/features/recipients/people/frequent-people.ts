@@ -4,8 +4,8 @@ import { useWide } from '#web/components/wide.ts';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { byLastTransfer, byUse, lastPaidOn, timesPaid } from '../shared/saved-recipient';
 
-/** Days during which a recipient with a first payment keeps the last place. */
-const NEW_DAYS = 7;
+/** Days during which a recipient keeps the last place after its first payment, or before it. */
+const NEW_DAYS = { paid: 7, saved: 2 };
 
 const byActivation = (a: Recipient, b: Recipient): number =>
   (b.activeFrom ?? '').localeCompare(a.activeFrom ?? '');
@@ -19,18 +19,23 @@ export function frequentPeople(
 ): Recipient[] {
   const active = recipients.filter(({ status, accountType }) => status === 'ACTIVE' && accountType !== 'OWN');
   const isPaid = (each: Recipient): boolean => timesPaid(each) > 0 || each.lastTransfer !== undefined;
-  const newSince = addDays(today, 1 - NEW_DAYS);
+  const newSince = addDays(today, 1 - NEW_DAYS.paid);
   const isNew = (each: Recipient): boolean =>
     lastPaidOn(each) >= newSince &&
     (timesPaid(each) <= 1 || (each.activeFrom !== undefined && each.activeFrom >= newSince));
+  const savedSince = addDays(today, 1 - NEW_DAYS.saved);
+  const isJustSaved = ({ activeFrom }: Recipient): boolean =>
+    activeFrom !== undefined && activeFrom >= savedSince;
   const paid = active.filter(isPaid).toSorted((a, b) => byUse(a, b) || byLastTransfer(a, b));
+  const unpaid = active.filter((each) => !isPaid(each)).toSorted(byActivation);
   const established = paid.filter((each) => !isNew(each));
   const top = established.slice(0, maxCount - 1);
   return [
     ...top.toSorted(byAlias),
     ...paid.filter(isNew).toSorted(byLastTransfer),
+    ...unpaid.filter(isJustSaved),
     ...established.slice(maxCount - 1),
-    ...active.filter((each) => !isPaid(each)).toSorted(byActivation),
+    ...unpaid.filter((each) => !isJustSaved(each)),
   ].slice(0, maxCount);
 }
 
