@@ -42,6 +42,12 @@ export function AmountInput({
           onFocus={() => {
             isFirstTap.current = true;
           }}
+          onPointerUp={({ currentTarget, pointerType }) => {
+            // Chromium keeps a selection that is tapped, so the tap would not set the caret.
+            const isTapped = pointerType === 'touch' && document.activeElement === currentTarget;
+            if (isTapped && !isFirstTap.current)
+              currentTarget.setSelectionRange(field.value.length, field.value.length);
+          }}
           onClick={({ currentTarget }) => {
             const { selectionStart, selectionEnd } = currentTarget;
             if (isFirstTap.current && selectionStart === selectionEnd) currentTarget.select();
