@@ -11,7 +11,6 @@ import { CONFIRM_LABEL, positionOf } from './position';
 import type { AtConfirm } from './progress';
 import { SummaryCard } from './SummaryCard';
 import { sendingText } from './sending-text';
-import { isSignatureRequest } from './submission/signature-request';
 import type { StepProps } from './useOperation';
 
 export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T>>) {
@@ -21,9 +20,7 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
   return (
     <FlowFrame position={positionOf(flow, progress.draft, flow.inputs.length)} heading={CONFIRM_LABEL}>
       <Column display="grid" gap="5">
-        {flow.signature.input !== null && isSignatureRequest(progress.quote) && (
-          <Note status="success">{flow.signature.input.signedText}</Note>
-        )}
+        {operation.isInputSigned && <Note status="success">{flow.signature.input?.signedText}</Note>}
         {summary.warning !== undefined && <Grid gap="3">{summary.warning}</Grid>}
         <SummaryNote>{summary.note}</SummaryNote>
         <SummaryCard flow={flow} summary={summary} />

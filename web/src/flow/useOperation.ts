@@ -44,6 +44,7 @@ export function useOperation<T extends FlowTypes>(
     quote: undefined,
   });
   const isFinished = useRef(false);
+  const [isInputSigned, setInputSigned] = useState(false);
   const [rejection, setRejection] = useState<RejectedFields>();
   /** Changes with each draft that replaces the customer's input. */
   const [round, setRound] = useState(0);
@@ -125,6 +126,7 @@ export function useOperation<T extends FlowTypes>(
     failure,
     isSending: execution.pending,
     isLookingUp: execution.isLookingUp,
+    isInputSigned,
     isFinished: () => isFinished.current,
     send,
     quoteFor,
@@ -143,8 +145,9 @@ export function useOperation<T extends FlowTypes>(
     },
     handleSigned: ({ origin, draft, quote }: AtSignature<T>) => {
       execution.markSigned();
-      if (origin.step === 'confirm') send(origin);
-      else goTo(stepAfter<T>(origin.index, flow, draft, quote));
+      if (origin.step === 'confirm') return send(origin);
+      setInputSigned(true);
+      goTo(stepAfter<T>(origin.index, flow, draft, quote));
     },
     cancelSignature: (progress: AtSignature<T>) => {
       setReachedStep(progress.origin);
