@@ -1,18 +1,14 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { Check, Download } from 'lucide-react';
 import { formatAccount } from '#contract/domain/account';
 import type { CreditProduct } from '#contract/domain/credit-product';
 import { formatExchangeRate } from '#contract/domain/money';
 import type { Receipt } from '#contract/transfers';
 import { BrandMark } from '#web/components/avatars/BrandMark.tsx';
 import { Button } from '#web/components/Button.tsx';
-import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { useSingleFlight } from '#web/flow/submission/useSingleFlight.ts';
-import { downloadFile } from '#web/lib/api/download.ts';
+import { PdfButton } from '#web/flow/receipt/PdfButton.tsx';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { balanceRowOf } from '#web/lib/money/owed.ts';
@@ -44,7 +40,6 @@ export function ReceiptStep({
 }: ReceiptStepProps) {
   const { confirmationNumber, fromAccount, toAccount, fromAmount, toAmount, exchangeRate } = receipt;
   const balanceRow = balanceRowOf(kinds[slug].owed, debtOf(product));
-  const download = useSingleFlight(() => downloadFile(receiptPdf(confirmationNumber), 'receipt.pdf'));
   return (
     <Grid gap="4" mt="3" color="fg">
       <div>
@@ -82,16 +77,9 @@ export function ReceiptStep({
         Terminar
       </Button>
       <Flex wrap="wrap" justify="center" gap="2">
-        <Button
-          variant="ghost"
-          size="sm"
-          busy={download.pending && 'Descargando...'}
-          onClick={() => download.start(undefined, { onSuccess: () => {}, onError: onFailed })}
-        >
-          <Icon as={download.isDone ? Check : Download} />
-          <span>Descargar PDF</span>
-        </Button>
-        <VisuallyHidden role="status">{download.isDone && 'Se descargó el PDF.'}</VisuallyHidden>
+        <PdfButton path={receiptPdf(confirmationNumber)} variant="ghost" size="sm" onFailed={onFailed}>
+          Descargar PDF
+        </PdfButton>
         <Button variant="ghost" size="sm" onClick={onAgain}>
           Hacer otro pago
         </Button>

@@ -14,11 +14,13 @@ type PdfButtonProps = {
   children: ReactNode;
   variant?: 'solid' | 'outline' | 'ghost';
   size?: 'md' | 'sm';
+  /** Handles an error; a dialog shows it by default. */
+  onFailed?: (error: unknown) => void;
 };
 
-export function PdfButton({ path, children, variant = 'solid', size = 'md' }: PdfButtonProps) {
+export function PdfButton({ path, children, variant = 'solid', size = 'md', onFailed }: PdfButtonProps) {
   const download = useSingleFlight(() => downloadFile(path, PDF_NAME));
-  const start = () => download.start(undefined);
+  const start = () => download.start(undefined, onFailed && { onError: onFailed });
   return (
     <>
       <Button variant={variant} size={size} onClick={start} busy={download.pending && 'Descargando...'}>
@@ -26,7 +28,7 @@ export function PdfButton({ path, children, variant = 'solid', size = 'md' }: Pd
         <span>{children}</span>
       </Button>
       <VisuallyHidden role="status">{download.isDone && 'Se descargó el PDF.'}</VisuallyHidden>
-      {download.error && (
+      {download.error && !onFailed && (
         <ReadErrorDialog error={download.error} onRetry={start} onClose={download.clearError} />
       )}
     </>
