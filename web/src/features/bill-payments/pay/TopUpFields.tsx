@@ -28,7 +28,7 @@ export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
   const company = companyOf(draft, setup);
   const { data: amounts = [] } = useQuery(amountsQuery(setup, company?.merchantKey));
   const centavos = amountIn(draft, amounts) ?? 0;
-  const why = draft.to === '' ? notPayableReason(setup.linkedPayee) : undefined;
+  const unpayableReason = draft.to === '' ? notPayableReason(setup.linkedPayee) : undefined;
   return (
     <>
       <Hours
@@ -37,7 +37,7 @@ export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
         subject={SUBJECT}
         meanwhile={isUnsaved(draft) ? ONLY_SAVED : 'Puedes programar una a un número guardado.'}
       />
-      {why !== undefined && <Note>{`${why} Puedes elegir otro número.`}</Note>}
+      {unpayableReason !== undefined && <Note>{`${unpayableReason} Puedes elegir otro número.`}</Note>}
       <DraftField form={form} name="to">
         {(field) => <NumberField {...field} payees={setup.payees} quickActions={setup.quickActions} />}
       </DraftField>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Recipient } from '#contract/recipients';
 import { recipient } from '#web/testing/makers.ts';
-import { explainNotPayable, notPayable, statusLabel } from './saved-recipient';
+import { explainNotPayable, notPayableReason, statusLabel } from './saved-recipient';
 
 const NOW = Date.parse('2026-11-23T23:50:00-06:00');
 
@@ -23,7 +23,7 @@ test.each<[Partial<Recipient>, string | undefined]>([
   [{ status: 'ON_HOLD' }, 'Mamá está en espera.'],
   [{ status: 'ON_HOLD', activeFrom: '2026-11-23T23:58:00-06:00' }, 'Mamá se activa a las 23:58 horas.'],
 ])('a recipient with %o has the reason %s', (change, reason) =>
-  expect(notPayable(recipient('mom', change), NOW)).toBe(reason),
+  expect(notPayableReason(recipient('mom', change), NOW)).toBe(reason),
 );
 
 test.each<[Partial<Recipient>, string | undefined]>([

@@ -41,14 +41,14 @@ const isActivating = ({ status, activeFrom }: Recipient): boolean =>
   status === 'ON_HOLD' && activeFrom !== undefined;
 
 /** 'Plomero se activa a las 10:00 horas.', 'Gimnasio está inactiva.' */
-export function notPayable(recipient: Recipient, now: number): string | undefined {
+export function notPayableReason(recipient: Recipient, now: number): string | undefined {
   const statusText = statusLabel(recipient, now);
   if (statusText === undefined) return undefined;
   return `${recipient.alias} ${isActivating(recipient) ? '' : 'está '}${uncapitalize(statusText)}.`;
 }
 
 export function explainNotPayable(recipient: Recipient, now: number): string | undefined {
-  const reason = notPayable(recipient, now);
+  const reason = notPayableReason(recipient, now);
   return isActivating(recipient)
     ? `${reason} Por seguridad, esperamos ${ACTIVATION_MINUTES} minutos después de guardar.`
     : reason;

@@ -15,7 +15,7 @@ import { TextField } from '#web/components/forms/TextField.tsx';
 import { useField, useValues } from '#web/components/forms/useDraft.ts';
 import { Link } from '#web/components/Link.tsx';
 import { Note } from '#web/components/Note.tsx';
-import { notPayable } from '#web/features/recipients/shared/saved-recipient.ts';
+import { notPayableReason } from '#web/features/recipients/shared/saved-recipient.ts';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { AmountField } from '#web/flow/money-form/AmountField.tsx';
 import { BarFigure } from '#web/flow/money-form/BarFigure.tsx';
@@ -126,8 +126,8 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
 function NotPayableNote({ setup: { recipients, type }, now }: { setup: ThirdPartyFlowSetup; now: number }) {
   const [query] = useSearchParams();
   const requested = recipients.find(({ key }) => key === query.get('to_account'));
-  const why = requested && notPayable(requested, now);
-  return why === undefined ? null : <Note>{`${why} ${kinds[type].other}`}</Note>;
+  const reason = requested && notPayableReason(requested, now);
+  return reason === undefined ? null : <Note>{`${reason} ${kinds[type].other}`}</Note>;
 }
 
 /** Warning about the service hours before the customer fills in the form. */
