@@ -51,7 +51,8 @@ function billRows({ bill, effectiveDate }: PaymentReceipt): ReceiptRow[] {
   return [{ label: 'Recibo', value: `${bill.period}, ${due}` }];
 }
 
-const balanceRows = ({ balanceAfter }: PaymentReceipt): ReceiptRow[] =>
+/** For the screen only, since customers send the PDF to others. */
+export const balanceRows = ({ balanceAfter }: PaymentReceipt): ReceiptRow[] =>
   balanceAfter === undefined ? [] : [{ label: 'Saldo de la cuenta', value: formatKnownMoney(balanceAfter) }];
 
 const formatReference = ({ operationType, reference }: PaymentReceipt): string => {
@@ -82,6 +83,5 @@ export function paymentReceiptRows(receipt: PaymentReceipt): ReceiptRow[] {
     ...costRows(receipt),
     { label: paidAmountLabel[outcome], value: formatKnownMoney(totalAmount) },
     ...dateRows({ ...receipt, outcome, scheduled: receipt.transactionType === 'SCHEDULED' }),
-    ...balanceRows(receipt),
   ];
 }

@@ -8,7 +8,7 @@ type GroupedFieldProps = FieldProps & {
   strip: (text: string) => string;
   shownAs: (value: string) => string;
   keys?: 'numeric' | 'text';
-  /** True for a number that lacks no digit: what else a pasted text has is then no mistake. */
+  /** True if no digit is missing, so that letters in a pasted text are no mistake. */
   isComplete?: boolean;
 };
 

@@ -49,7 +49,7 @@ test('lists orders that charged nothing, newest first, with the page that says w
       SINCE,
     ).map(({ title, reasonUrl }) => [title, reasonUrl]),
   ).toEqual([
-    ['Domiciliación de Cable Ixtle', '/preauthorized-payments'],
+    ['Domiciliación de Cable Ixtle', '/preauthorized-payments#cable'],
     ['Pago de Luz del Altiplano', '/bill-payments/service/receipt?key=light'],
     ['Transferencia a Ahorro', '/transfers/my-own-accounts/receipt?key=car'],
     ['Transferencia a Ahorro', '/third-parties/spei/receipt?key=rent'],

@@ -4,7 +4,7 @@ import type { PaymentRow } from '#contract/domain/payment';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import type { TransferRow, TransferStatus } from '#contract/transfers';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
-import { DIRECT_DEBITS } from '../bill-payments/shared/payees/addresses';
+import { debitUrl } from '../bill-payments/shared/payees/addresses';
 import { paidName } from '../bill-payments/shared/payees/payment-name';
 import { paymentBase } from '../bill-payments/shared/payments/addresses';
 import { transferReceiptUrl } from '../transfers/shared/receipt-url';
@@ -76,7 +76,7 @@ function debitOrders(
       title: `Domiciliación de ${merchantName}`,
       concept: undefined,
       amount: lastCharge.amount,
-      reasonUrl: DIRECT_DEBITS,
+      reasonUrl: debitUrl(key),
     },
   ];
 }

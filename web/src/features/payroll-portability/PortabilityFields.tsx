@@ -2,6 +2,7 @@ import { brand } from '#contract/brand';
 import { PayingAccountType } from '#contract/domain/portability';
 import { digitsIn } from '#contract/domain/text';
 import { payingAccountLabels } from '#contract/receipts/payroll-portability';
+import { payingAccountLength } from '#contract/rules/payroll-portability';
 import { AccountSelect } from '#web/components/forms/AccountSelect.tsx';
 import { CheckboxField } from '#web/components/forms/CheckboxField.tsx';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
@@ -86,7 +87,7 @@ function NumberFields({ form, setup }: Props) {
         label={paying === undefined ? `${name} de esa cuenta` : `${name} de tu cuenta en ${paying}`}
         strip={digitsIn}
         shownAs={(digits) => groupedNumber(draft.type, digits)}
-        isComplete={hints.some(({ good }) => good)}
+        isComplete={draft.number.length === payingAccountLength[draft.type]}
         hint={<LiveHints hints={hints} />}
       />
     </>

@@ -1,9 +1,11 @@
 import { IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
+import { ReasonStatus } from '#web/components/ReasonStatus.tsx';
 import { RowMenu } from './RowMenu';
 import type { RowDialog, RowLink, RowView } from './row';
 
@@ -27,7 +29,8 @@ type ListRowProps<Row> = {
 };
 
 export const ListRow = <Row,>({ view, dialogs, openDialog }: ListRowProps<Row>) => {
-  const { lead, name, details, status, main } = view;
+  const { lead, name, details, status, main, unavailableReason } = view;
+  const [isPressed, setIsPressed] = useState(false);
   const links = linksOf(view);
   return (
     <Line>
@@ -39,7 +42,17 @@ export const ListRow = <Row,>({ view, dialogs, openDialog }: ListRowProps<Row>) 
           <small key={index}>{detail}</small>
         ))}
         {status}
+        {unavailableReason !== undefined && (
+          <ReasonStatus reason={isPressed ? unavailableReason : undefined} px="0" pt="1" pb="0" />
+        )}
       </Labels>
+      {unavailableReason !== undefined && (
+        <PhoneRowButton
+          type="button"
+          aria-label={`¿Por qué no está disponible ${name}?`}
+          onClick={() => setIsPressed(true)}
+        />
+      )}
       {main && (
         <MainLink to={main.to} variant="outline" size="sm" aria-label={main.label}>
           <span>{main.title}</span>
@@ -115,6 +128,9 @@ const MainLink = chakra(LinkButton, {
       '& > span': { srOnly: true },
     },
   },
+});
+const PhoneRowButton = chakra('button', {
+  base: { hideFrom: 'md', position: 'absolute', inset: '0', _focusVisible: { outlineOffset: '-3px' } },
 });
 const IconButtons = chakra('div', {
   base: { display: { base: 'none', md: 'flex' } },

@@ -40,6 +40,8 @@ export type RowView = {
   status?: Slot;
   /** Main action: a button, on phones the whole row. */
   main?: RowLink | undefined;
+  /** Reason why there is no main action. On phones, a press on the row shows it. */
+  unavailableReason?: string | undefined;
   links?: readonly RowLink[];
   receipt?: string;
 };

@@ -16,10 +16,11 @@ import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { payeesHub } from '../shared/payees/addresses';
 import { billsQuery, isOverdue } from '../shared/payees/bills';
+import { notPayableReason } from '../shared/payees/payee-labels';
 import { usePayees } from '../shared/payees/payees';
 import { paymentBase } from '../shared/payments/addresses';
 import { dueText } from './due-text';
-import { merchantLine, notPayableReason } from './payee-order';
+import { merchantLine } from './payee-order';
 
 /** Step before the form of a service without receipt: the customer selects one bill. */
 export default function BillSelectionPage() {

@@ -70,15 +70,10 @@ type HoursProps = {
   left: number | undefined;
   subject: string;
   /** Alternative while the service is closed. */
-  meanwhile?: string;
+  meanwhile: string;
 };
 
-export function Hours({
-  service,
-  left,
-  subject,
-  meanwhile = 'Puedes programar tu pago para otro día.',
-}: HoursProps) {
+export function Hours({ service, left, subject, meanwhile }: HoursProps) {
   if (!isOpenDaily(service, bankNow())) {
     return (
       <Note status="warning">{`${subject} de ${formatHours(service)} (tiempo del centro). ${meanwhile}`}</Note>

@@ -5,14 +5,15 @@ import { useField } from '#web/components/forms/useDraft.ts';
 import { Note } from '#web/components/Note.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { BarFigure } from '#web/flow/money-form/BarFigure.tsx';
+import { totalLabel, type When } from '#web/flow/money-form/scheduling.ts';
 import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatAgo } from '#web/lib/format/ago.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { isOverdue } from '../shared/payees/bills';
+import { notPayableReason } from '../shared/payees/payee-labels';
 import { BillGate } from './BillGate';
 import { Hours, PayDay } from './PayDay';
 import { PayeeField } from './PayeeField';
-import { notPayableReason } from './payee-order';
 import { firstDay, minutesLeft } from './payment-days';
 import { ServiceBillComparison } from './ServiceBillComparison';
 import { SourceField } from './SourceField';
@@ -42,7 +43,12 @@ export function ServiceFields({ form, setup }: Props) {
   return (
     <>
       <BillGate form={form} setup={setup}>
-        <Hours service="bill-payments" left={minutesLeft('bill-payments', now)} subject={SUBJECT} />
+        <Hours
+          service="bill-payments"
+          left={minutesLeft('bill-payments', now)}
+          subject={SUBJECT}
+          meanwhile={scheduledText(day)}
+        />
       </BillGate>
       {unpayableReason !== undefined && <Note>{`${unpayableReason} Puedes elegir otro servicio.`}</Note>}
       {payee && bill && isOverdue(bill, today) && (
@@ -80,10 +86,15 @@ export function ServiceFields({ form, setup }: Props) {
       <NarrowScreenOnly>
         <ServiceBillComparison form={form} setup={setup} />
       </NarrowScreenOnly>
-      {centavos !== undefined && centavos > 0 && <BarFigure label="Total" amount={centavos} />}
+      {centavos !== undefined && centavos > 0 && <BarFigure label={totalLabel(day)} amount={centavos} />}
     </>
   );
 }
+
+const scheduledText = ({ when, date }: When): string =>
+  when === 'later' && date !== ''
+    ? `Programamos tu pago para el ${formatDate(date)}. Puedes cambiar el día abajo.`
+    : 'Puedes programar tu pago para otro día.';
 
 type PayeesProps = Pick<Props, 'form' | 'setup'> & { onPayeeChange: () => void };
 

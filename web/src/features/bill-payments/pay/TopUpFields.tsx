@@ -7,15 +7,16 @@ import { useValues } from '#web/components/forms/useDraft.ts';
 import { Note } from '#web/components/Note.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { BarFigure } from '#web/flow/money-form/BarFigure.tsx';
+import { totalLabel } from '#web/flow/money-form/scheduling.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
+import { notPayableReason } from '../shared/payees/payee-labels';
 import { TileField } from '../shared/payees/TileField';
 import { amountsQuery } from './api';
 import { NumberField } from './NumberField';
 import { Hours, PayDay } from './PayDay';
-import { notPayableReason } from './payee-order';
 import { minutesLeft } from './payment-days';
 import { SourceField } from './SourceField';
-import { amountIn, companyOf, isUnsaved, type TopUp } from './top-up';
+import { amountIn, companyOf, dayOf, isUnsaved, type TopUp } from './top-up';
 
 const AmountChoice = lazy(() => import('./AmountChoice'));
 const UnsavedNumber = lazy(() => import('./UnsavedNumber'));
@@ -65,7 +66,7 @@ export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
       ) : (
         <PayDay form={form} setup={setup} service="mobile-top-up" subject={SUBJECT} />
       )}
-      {centavos > 0 && <BarFigure label="Total" amount={centavos} />}
+      {centavos > 0 && <BarFigure label={totalLabel(dayOf(draft))} amount={centavos} />}
     </>
   );
 }

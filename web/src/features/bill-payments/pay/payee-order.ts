@@ -3,8 +3,7 @@ import { formatCentavos, toCentavos } from '#contract/domain/money';
 import type { Payee } from '#contract/payees';
 import { isDisabled } from '#contract/rules/payees';
 import { formatAgo } from '#web/lib/format/ago.ts';
-import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
-import { numberEnding, payeeStatus } from '../shared/payees/payee-labels';
+import { numberEnding } from '../shared/payees/payee-labels';
 
 const collator = new Intl.Collator('es-MX');
 const lastPaymentDate = ({ lastPayment }: Payee): string => lastPayment?.date ?? '';
@@ -29,10 +28,4 @@ export function formatLastPayment({ lastPayment }: Payee, today: BankDate): stri
   if (lastPayment === undefined) return '';
   const { amount, date } = lastPayment;
   return `${formatCentavos(toCentavos(amount.amount), amount.currencyCode)} ${formatAgo(date, today)}`;
-}
-
-/** Returns the reason why a payee cannot be paid; undefined if it can. */
-export function notPayableReason(payee: Payee | undefined): string | undefined {
-  if (payee === undefined || !isDisabled(payee)) return undefined;
-  return `${payee.nickname} está ${uncapitalize(payeeStatus(payee).label ?? '')} y no se puede pagar.`;
 }

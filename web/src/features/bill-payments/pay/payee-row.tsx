@@ -2,8 +2,8 @@ import type { BankDate } from '#contract/domain/dates';
 import type { Payee } from '#contract/payees';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import type { PickerRow } from '#web/patterns/picker/PickerCard.tsx';
-import { numberEnding, payeeStatus } from '../shared/payees/payee-labels';
-import { formatLastPayment, notPayableReason } from './payee-order';
+import { notPayableReason, numberEnding, payeeStatus } from '../shared/payees/payee-labels';
+import { formatLastPayment } from './payee-order';
 
 /** Picker row of a payee; shows its status unless active, and its last payment if payable. */
 export function payeeRow(payee: Payee, today: BankDate): PickerRow {

@@ -4,12 +4,12 @@ import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { DIRECT_DEBITS } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import { debitUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import type { Due } from '#web/features/summary/sections/week/due.ts';
 import { DueDay, DueFooter, Row } from './DueRow';
 import { chargedText } from './labels';
 
-export const DebitDueRow = ({ due: { date, name, about, amount } }: { due: Due }) => (
+export const DebitDueRow = ({ due: { key, date, name, about, amount } }: { due: Due }) => (
   <Row>
     <CompanyAvatar name={name} />
     <div>
@@ -26,7 +26,7 @@ export const DebitDueRow = ({ due: { date, name, about, amount } }: { due: Due }
       ) : (
         <small>Importe por confirmar</small>
       )}
-      <LinkButton to={DIRECT_DEBITS} variant="ghost" size="sm">
+      <LinkButton to={debitUrl(key)} variant="ghost" size="sm">
         Ver <VisuallyHidden>{`la domiciliación de ${name}`}</VisuallyHidden>
       </LinkButton>
     </DueFooter>

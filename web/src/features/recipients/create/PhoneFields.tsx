@@ -1,4 +1,4 @@
-import { nationalDigits } from '#contract/domain/mobile-telephone';
+import { MOBILE_LENGTH, nationalDigits } from '#contract/domain/mobile-telephone';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
 import { useValues } from '#web/components/forms/useDraft.ts';
 import { Note } from '#web/components/Note.tsx';
@@ -6,7 +6,6 @@ import type { FieldsProps } from '#web/flow/flow.ts';
 import { DigitsField } from './DigitsField';
 import { groupDigits } from './kinds';
 import { bankName, type RecipientCreation } from './recipient';
-import { checkRepeated } from './recipient-rules';
 
 /** Phone numbers have no check digit, so the customer types the number again, with the first entry hidden. */
 export function PhoneFields({ form, setup }: FieldsProps<RecipientCreation>) {
@@ -26,7 +25,7 @@ export function PhoneFields({ form, setup }: FieldsProps<RecipientCreation>) {
             {...field}
             label="Escribe otra vez el celular"
             strip={nationalDigits}
-            isComplete={checkRepeated(draft) === undefined}
+            isComplete={field.value.length === MOBILE_LENGTH}
             shownAs={(digits) => groupDigits('phone', digits)}
             hint="A 10 dígitos"
           />

@@ -12,7 +12,7 @@ import { DigitsField } from './DigitsField';
 import { groupDigits, hasBankField, kinds } from './kinds';
 import type { RecipientCreation, RecipientDraft } from './recipient';
 import { countOf, recipientHints } from './recipient-hints';
-import { banksFor, isNumberComplete, OFFICE_DIGITS } from './recipient-rules';
+import { banksFor, isFullLength, OFFICE_DIGITS } from './recipient-rules';
 import { activationText, type FormTexts } from './texts';
 
 const types = [
@@ -95,7 +95,7 @@ function NumberField({ form, draft, setup }: Pick<Props, 'form' | 'setup'> & { d
       }}
       label={kinds[draft.kind].label}
       shownAs={(digits) => groupDigits(draft.kind, digits)}
-      isComplete={isNumberComplete(draft, setup)}
+      isComplete={isFullLength(draft)}
       strip={draft.kind === 'phone' ? nationalDigits : digitsIn}
       hint={
         <>

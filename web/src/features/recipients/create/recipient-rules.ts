@@ -42,14 +42,13 @@ function checkNumber(draft: RecipientDraft, setup: RecipientSetup): string | und
   return lengthError(draft) ?? identifierError(draft, setup);
 }
 
-export const isNumberComplete = (draft: RecipientDraft, setup: RecipientSetup): boolean =>
-  !isPadded(draft) && checkNumber(draft, setup) === undefined;
-
 export function fullLength(draft: RecipientDraft): number {
   if (draft.kind === 'clabe') return identifiers.TPTOFF_ACCTKEY.lengths[0] ?? 0;
   if (draft.kind === 'loan') return draft.office === '' ? CREDIT_DIGITS : LOAN_ACCOUNT_LENGTH;
   return identifiers[identifierOf(draft)].lengths[0] ?? 0;
 }
+
+export const isFullLength = (draft: RecipientDraft): boolean => draft.number.length === fullLength(draft);
 
 /** True for a mortgage number accepted without its leading zero. */
 export const isPadded = ({ kind, number }: RecipientDraft): boolean =>
@@ -57,7 +56,7 @@ export const isPadded = ({ kind, number }: RecipientDraft): boolean =>
 
 function lengthError(draft: RecipientDraft): string | undefined {
   const { kind, number } = draft;
-  if (number.length === fullLength(draft) || isPadded(draft)) return undefined;
+  if (isFullLength(draft) || isPadded(draft)) return undefined;
   return wrongLength(kinds[kind].subject, lengthsOf(draft), number.length);
 }
 

@@ -9,7 +9,7 @@ import type { RowLink, RowView } from '#web/patterns/admin-list/row.ts';
 import { historyUrl } from '../addresses';
 import { accountLabel } from '../shared/account-labels';
 import { payUrl } from '../shared/pay-url';
-import { statusLabel } from '../shared/saved-recipient';
+import { explainNotPayable, statusLabel } from '../shared/saved-recipient';
 
 export function recipientView(recipient: Recipient): RowView {
   const { key, alias, bankName, accountId, status } = recipient;
@@ -31,6 +31,7 @@ export function recipientView(recipient: Recipient): RowView {
       </Badge>
     ),
     main: reason === undefined ? payLink(recipient) : undefined,
+    unavailableReason: explainNotPayable(recipient, bankNow()),
     links: [
       { icon: History, title: 'Ver historial', label: `Ver historial de ${alias}`, to: historyUrl(key) },
     ],

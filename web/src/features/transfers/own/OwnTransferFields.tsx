@@ -10,7 +10,7 @@ import { AccountPair } from '#web/flow/money-form/AccountPair.tsx';
 import { AmountField } from '#web/flow/money-form/AmountField.tsx';
 import { accountOf } from '#web/flow/money-form/accounts.ts';
 import { BarFigure } from '#web/flow/money-form/BarFigure.tsx';
-import { closedOnHolidays } from '#web/flow/money-form/scheduling.ts';
+import { closedOnHolidays, totalLabel } from '#web/flow/money-form/scheduling.ts';
 import { WhenFields } from '#web/flow/money-form/WhenFields.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { type OwnTransfer, sourcesOf } from './own-transfer';
@@ -37,7 +37,7 @@ export function OwnTransferFields({ form, setup }: FieldsProps<OwnTransfer>) {
       <DraftField form={form} name="concept">
         {(field) => <TextField {...field} label="Concepto" optional max={CONCEPT_MAX} />}
       </DraftField>
-      {total > 0 && <BarFigure label="Total" amount={total} currency={currency} />}
+      {total > 0 && <BarFigure label={totalLabel(draft)} amount={total} currency={currency} />}
     </>
   );
 }

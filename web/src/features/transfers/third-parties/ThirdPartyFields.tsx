@@ -19,6 +19,7 @@ import { notPayableReason } from '#web/features/recipients/shared/saved-recipien
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { AmountField } from '#web/flow/money-form/AmountField.tsx';
 import { BarFigure } from '#web/flow/money-form/BarFigure.tsx';
+import { totalLabel } from '#web/flow/money-form/scheduling.ts';
 import { WhenFields } from '#web/flow/money-form/WhenFields.tsx';
 import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
 import { returnLink } from '#web/lib/page/return-link.ts';
@@ -36,6 +37,8 @@ import {
 } from './third-party';
 import { thirdPartyHints } from './third-party-hints';
 
+const REQUIRED_CONCEPT = 'Obligatorio. Lo verá quien recibe el dinero.';
+
 const LastAmounts = lazy(() => import('./LastAmounts'));
 
 export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
@@ -52,7 +55,15 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
   const isConceptRequired = conceptRequired[type];
   const concept = (
     <DraftField form={form} name="concept">
-      {(field) => <TextField {...field} label="Concepto" optional={!isConceptRequired} max={CONCEPT_MAX} />}
+      {(field) => (
+        <TextField
+          {...field}
+          label="Concepto"
+          optional={!isConceptRequired}
+          max={CONCEPT_MAX}
+          hint={isConceptRequired && field.value === '' ? REQUIRED_CONCEPT : undefined}
+        />
+      )}
     </DraftField>
   );
   return (
@@ -117,7 +128,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
           )}
         </DraftField>
       </Pair>
-      {total > 0 && <BarFigure label="Total" amount={total} />}
+      {total > 0 && <BarFigure label={totalLabel(draft)} amount={total} />}
     </>
   );
 }

@@ -74,7 +74,8 @@ export function MovementFacts({
                   ),
                 },
               ]),
-          { label: 'Folio del movimiento', value: key },
+          // The receipt of an order has the only folio that the customer needs.
+          ...(operation === undefined ? [{ label: 'Folio del movimiento', value: key }] : []),
         ]}
       />
       {operation && (

@@ -4,7 +4,11 @@ import { isTopUp } from '#contract/domain/payment';
 import type { Payee } from '#contract/payees';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import { payUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
-import { numberEnding, payeeStatus } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
+import {
+  notPayableReason,
+  numberEnding,
+  payeeStatus,
+} from '#web/features/bill-payments/shared/payees/payee-labels.ts';
 import { PAYMENT_HISTORY } from '#web/features/bill-payments/shared/payments/addresses.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { RowLink, RowView } from '#web/patterns/admin-list/row.ts';
@@ -30,6 +34,7 @@ export function payeeView(payee: Payee): RowView {
       </Badge>
     ),
     main: payeeState.canPay ? payLink(payee) : undefined,
+    unavailableReason: notPayableReason(payee),
     links: [{ icon: History, title: 'Ver pagos', label: `Ver pagos de ${nickname}`, to: history }],
   };
 }

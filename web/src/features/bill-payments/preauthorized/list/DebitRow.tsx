@@ -2,6 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { LastCharge, PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import { UNBILLED } from '#contract/receipts/preauthorized-payments';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
@@ -17,8 +19,15 @@ import { failureOf, withoutCharge } from './charges';
 export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
   const { merchantName, reference, lastCharge } = debit;
   const failure = failureOf(debit);
+  const row = useRef<HTMLLIElement>(null);
+  const isLinked = useLocation().hash === `#${debit.key}`;
+  useEffect(() => {
+    if (!isLinked) return;
+    row.current?.focus({ preventScroll: true });
+    row.current?.scrollIntoView({ block: 'center' });
+  }, [isLinked]);
   return (
-    <Item>
+    <Item ref={row} tabIndex={isLinked ? -1 : undefined} linked={isLinked}>
       <CompanyAvatar name={merchantName} size={40} />
       <Name>
         <b translate="no">{merchantName}</b>
@@ -96,7 +105,9 @@ const Item = chakra('li', {
     px: { base: '4', md: '5' },
     py: '3',
     '&:not(:first-of-type)': { borderTop: '1px solid {colors.border.subtle}' },
+    '&:focus': { outlineOffset: '-3px' },
   },
+  variants: { linked: { true: { bg: 'bg.subtle' } } },
 });
 const Name = chakra('div', {
   base: {

@@ -10,7 +10,10 @@ const failed = (status: 'REJECTED' | 'RETRYING', nextCharge?: PreauthorizedPayme
   debit('a', { lastCharge: { date: '2026-10-26', status, reason }, ...(nextCharge && { nextCharge }) });
 
 test.each([
-  [failed('RETRYING', { date: '2026-10-27' }), `${reason} Se intenta otra vez el 27 oct 2026.`],
+  [
+    failed('RETRYING', { date: '2026-10-27' }),
+    `${reason} Se intenta otra vez el 27 oct 2026. Solo necesitas tener saldo ese día.`,
+  ],
   [
     failed('REJECTED', { date: '2026-11-26', amount: money(1120.5) }),
     `${reason} Internet Nopal vuelve a cobrar $1,120.50 MXN el 26 nov 2026.`,

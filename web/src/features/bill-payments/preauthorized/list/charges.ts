@@ -17,7 +17,7 @@ export function failureOf({ lastCharge, nextCharge, merchantName }: Preauthorize
 function describeNextStep(retrying: boolean, company: string, next: NextCharge | undefined): string {
   if (next === undefined) return '';
   const day = formatDate(next.date);
-  if (retrying) return `Se intenta otra vez el ${day}.`;
+  if (retrying) return `Se intenta otra vez el ${day}. Solo necesitas tener saldo ese día.`;
   return next.amount
     ? `${company} vuelve a cobrar ${formatCharge(next)} el ${day}.`
     : `${company} vuelve a cobrar el ${day}.`;

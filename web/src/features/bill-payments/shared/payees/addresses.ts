@@ -20,6 +20,9 @@ export const createServiceUrl = (merchantKey: string): string =>
 
 export const DIRECT_DEBITS = '/preauthorized-payments';
 
+/** Address of one row in the list of direct debits. */
+export const debitUrl = (key: string): string => `${DIRECT_DEBITS}#${key}`;
+
 export const DIRECT_DEBITS_KEY = ['preauthorized-payments'];
 
 /** Payment form by bill type; services without receipt choose a bill first. */

@@ -3,6 +3,7 @@ import type { MerchantCategory } from '#contract/merchants';
 import type { Payee, PayeeStatus } from '#contract/payees';
 import { isDisabled } from '#contract/rules/payees';
 import { formatPhone } from '#web/lib/format/numbers.ts';
+import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
 
 /* Labels, search and status of saved services and phones. */
 
@@ -61,3 +62,9 @@ export const payeeStatus = (payee: Pick<Payee, 'status'>) => ({
   label: statusLabels[payee.status],
   canPay: !isDisabled(payee),
 });
+
+/** Returns the reason why a payee cannot be paid; undefined if it can. */
+export function notPayableReason(payee: Payee | undefined): string | undefined {
+  if (payee === undefined || !isDisabled(payee)) return undefined;
+  return `${payee.nickname} está ${uncapitalize(payeeStatus(payee).label ?? '')} y no se puede pagar.`;
+}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { formatEnding } from '#contract/domain/account';
 import { isTopUp, type PaymentReceipt, type PaymentStatus } from '#contract/domain/payment';
 import { receiptMoment } from '#contract/receipts/outcome';
-import { paymentReceiptRows, referenceLabel } from '#contract/receipts/payments';
+import { balanceRows, paymentReceiptRows, referenceLabel } from '#contract/receipts/payments';
 import { Link } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
 import type { Failure, ReceiptView, SharedPicture } from '#web/flow/receipt/view.ts';
@@ -43,7 +43,7 @@ export function receiptOf(receipt: PaymentReceipt): ReceiptView {
       text: `${status.heading}: ${formatMoney(totalAmount)} a ${payee.merchantName}. Folio ${confirmationNumber}.`,
       picture: pictureOf(receipt),
     },
-    rows: paymentReceiptRows(receipt),
+    rows: [...paymentReceiptRows(receipt), ...balanceRows(receipt)],
     ...(receipt.status === 'REJECTED' && {
       sourceNumber: receipt.fromAccount.displayId,
       failure: { reason: receipt.reason, amount: totalAmount, retry: retryOf(receipt) },

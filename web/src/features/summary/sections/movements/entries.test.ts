@@ -28,13 +28,13 @@ test.each<[string, number[], number[], string[]]>([
     "of earlier days stand in their date's place",
     [24, 20],
     [27, 27, 22],
-    ['paid 27', 'paid 27', 'failed 24', 'paid 22'],
+    ['paid 27', 'paid 27', 'failed 24', 'failed 20'],
   ],
   [
-    'of earlier days are omitted after newer movements',
+    'of earlier days stay below newer movements',
     [24, 20],
     [27, 27, 26, 26],
-    ['paid 27', 'paid 27', 'paid 26', 'paid 26'],
+    ['paid 27', 'paid 27', 'failed 24', 'failed 20'],
   ],
   [
     'newer than all movements are first',

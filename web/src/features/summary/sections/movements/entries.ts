@@ -7,7 +7,10 @@ type Entry = { date: BankDate } & (
   | { order: FailedOrder; latest?: never }
 );
 
-/** Merges movements and failed orders, newest first. The newest order is on top until the day after it failed. */
+/**
+ * Merges movements and all failed orders, newest first: movements never displace an order. The newest order is on
+ * top until the day after it failed.
+ */
 export function entriesOf(
   latest: readonly Latest[],
   orders: readonly FailedOrder[],
@@ -16,11 +19,13 @@ export function entriesOf(
 ): Entry[] {
   const top = orders.find(({ date }) => date >= addDays(today, -1));
   const entries: Entry[] = [
-    ...latest.map((each) => ({ date: each.movement.postedDate, latest: each })),
+    ...latest
+      .slice(0, maxCount - orders.length)
+      .map((each) => ({ date: each.movement.postedDate, latest: each })),
     ...orders.filter((order) => order !== top).map((order) => ({ date: order.date, order })),
   ];
   return [
     ...(top ? [{ date: top.date, order: top }] : []),
     ...entries.toSorted((a, b) => b.date.localeCompare(a.date)),
-  ].slice(0, maxCount);
+  ];
 }

@@ -3,9 +3,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Clock } from 'lucide-react';
 import { type BankDate, weekday } from '#contract/domain/dates';
+import { isOpenDaily } from '#contract/domain/hours';
 import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { Due } from './due';
 
@@ -44,7 +46,7 @@ export const DueRow = ({ due, today }: { due: Due; today: BankDate }) => (
   </Row>
 );
 
-const End = ({ due: { status, to, name } }: { due: Due }) =>
+const End = ({ due: { status, to, name, isBill = false } }: { due: Due }) =>
   to === undefined ? (
     <ScheduledBadge tone={status === 'planned' ? 'info' : 'neutral'}>
       <Icon as={Clock} size="sm" />
@@ -52,7 +54,8 @@ const End = ({ due: { status, to, name } }: { due: Due }) =>
     </ScheduledBadge>
   ) : (
     <LinkButton to={to} variant="subtle" size="sm">
-      Pagar <VisuallyHidden>{name}</VisuallyHidden>
+      {isBill && !isOpenDaily('bill-payments', bankNow()) ? 'Programar' : 'Pagar'}{' '}
+      <VisuallyHidden>{name}</VisuallyHidden>
     </LinkButton>
   );
 

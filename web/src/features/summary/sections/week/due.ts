@@ -21,6 +21,8 @@ export type Due = {
   amount: Money | undefined;
   status: 'late' | 'open' | 'planned' | 'charged';
   to?: string;
+  /** True for a bill, which cannot be paid outside service hours. */
+  isBill?: boolean;
   /** True for transfers between own accounts. */
   isOwn?: boolean;
 };
@@ -57,7 +59,9 @@ export const dueOfBills = (
     if (left > 0) {
       const status = bill.dueDate < today ? 'late' : 'open';
       const amount = { amount: fromCentavos(left), currencyCode: bill.currencyCode };
-      return [{ ...details, date: bill.dueDate, amount, status, to: payBillUrl(payee, bill.key) }];
+      return [
+        { ...details, date: bill.dueDate, amount, status, isBill: true, to: payBillUrl(payee, bill.key) },
+      ];
     }
     if (charged === undefined || debits.some((debit) => isSameCharge(due, debit) && debit.nextCharge))
       return [];
