@@ -1,11 +1,11 @@
-import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
+import { addDays, type BankDate, bankDate, daysBetween } from '#contract/domain/dates';
 import { atHour } from '../core/calendar/day';
 import type { CustomerAccount } from '../core/ledger/accounts';
 import { balanceOf, type LedgerOperation } from '../core/ledger/ledger';
 import { nextFolio } from '../core/operations/folio';
 import { nextKey } from '../core/storage/sequence';
 import type { Transaction } from '../core/storage/transaction';
-import { chargeIn, monthOf } from '../shared/merchants/bill';
+import { billAfter, type Charge, chargeIn, monthOf } from '../shared/merchants/bill';
 import { isMagic } from '../shared/merchants/magic';
 import type { MerchantData } from '../shared/merchants/merchant';
 import { merchantOf } from '../shared/merchants/merchants';
@@ -80,11 +80,21 @@ function record(tx: Transaction, order: Order, change: Partial<Payment>): Paymen
   return tx.put(payments, { ...paymentOf(tx, { account, merchant, reference, amount, at }), ...change });
 }
 
+/** Movements have one day in all months; due dates vary by a few days. */
+const NEAR_DAYS = 3;
+
+/** Returns the previous bill if it is due about the day of the payment, as for a direct debit, else the month's. */
+function paidBill(merchant: MerchantData, { reference, effectiveDate }: Payment): Charge {
+  const month = monthOf(merchant, effectiveDate);
+  const previous = chargeIn(merchant, reference, billAfter(merchant, month, -1));
+  const isNear = Math.abs(daysBetween(previous.due, effectiveDate)) <= NEAR_DAYS;
+  return isNear ? previous : chargeIn(merchant, reference, month);
+}
+
 /** Stores the bill with the amount that was paid. */
 function recordBill(tx: Transaction, payment: Payment): NonNullable<Payment['bill']> {
-  const { merchantKey = '', reference, amount, effectiveDate } = payment;
-  const merchant = merchantOf(merchantKey);
-  const { key, month } = chargeIn(merchant, reference, monthOf(merchant, effectiveDate));
+  const { merchantKey = '', reference, amount } = payment;
+  const { key, month } = paidBill(merchantOf(merchantKey), payment);
   const before = tx.get(bills, key)?.paid ?? 0;
   const total = before + amount;
   tx.put(bills, { key, merchantKey, reference, month, amount: total, paid: total });

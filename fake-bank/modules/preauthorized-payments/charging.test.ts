@@ -157,7 +157,8 @@ describe('a failed charge', () => {
         category: 'cash',
         from: 'bank:cash:MXN',
         to: 'ana-nomina',
-        amount: 799_00,
+        // The seeded direct debit of the internet service is due on the same day.
+        amount: 799_00 + 649_00,
       }),
     );
     await world.until(RETRY);
