@@ -17,7 +17,7 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Disabled because they take a third of a test's time. */
+/** Disabled because these features take a third of a test's time. */
 const FOR_PEOPLE = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
 /** Playwright's own list, repeated because Chrome reads only the last switch. */

@@ -10,7 +10,7 @@ const LISTENERS = 50;
 const ROUNDS = 9;
 const CALLS = 400;
 
-/** Runs in a process of its own, whose work is not counted. Prints a line once all listen. */
+/** Script of a separate process, whose CPU time is not counted. Prints a line when all listeners are connected. */
 const LISTEN = `
   const { get } = require('node:http');
   const [url, count] = process.argv.slice(1);
@@ -35,7 +35,7 @@ async function listenTo(url: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Microseconds of CPU per call, those of the client included. */
+/** Microseconds of CPU time per call, including the client's. */
 async function costOf(call: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   for (let count = 0; count < CALLS; count += 1) await call();

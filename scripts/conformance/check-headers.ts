@@ -42,14 +42,14 @@ function checkClock({ headers: received, receivedAt }: Answer): Difference[] {
   ];
 }
 
-/** Rotated values come together; the start of a session always has both. */
+/** The bank sends both rotated values or neither; the start of a session has both. */
 function checkPair({ name }: Operation, { headers: received, status }: Answer): Difference[] {
   const [token, antiForgery] = [headers.token, headers.nextAntiForgery].map((each) =>
     headerOf(received, each),
   );
-  const begins = name === 'session.initSession' && status === 200;
+  const isSessionStart = name === 'session.initSession' && status === 200;
   return [
-    ...(token === undefined && (begins || antiForgery !== undefined)
+    ...(token === undefined && (isSessionStart || antiForgery !== undefined)
       ? [
           missingHeader(
             headers.token,
@@ -58,7 +58,7 @@ function checkPair({ name }: Operation, { headers: received, status }: Answer): 
           ),
         ]
       : []),
-    ...(antiForgery === undefined && (begins || token !== undefined)
+    ...(antiForgery === undefined && (isSessionStart || token !== undefined)
       ? [
           missingHeader(
             headers.nextAntiForgery,

@@ -4,7 +4,7 @@ export const FactRows = chakra('ul', {
   base: { listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** Row with its two parts at both ends; `b` is the first line, `small` the next lines. */
+/** Row with a part at each end; `b` is the first line, `small` the next lines. */
 export const FactRow = chakra('li', {
   base: {
     'display': 'flex',

@@ -16,7 +16,7 @@ import type { useStoryPlayer } from './useStoryPlayer';
 /** Name of the window for the audience. */
 const AUDIENCE_WINDOW = 'cenzontle-audience';
 
-/** Both ways fit in one row of a phone. */
+/** Small enough that both buttons fit in one row on a phone. */
 const PADDING = { base: '3', md: '5' };
 
 type PlayerControlsProps = {
