@@ -162,12 +162,12 @@ function checkSuccess({ operation, params }: Match, answer: Answer): CheckedAnsw
   }
   const { differences, optionalFields } = compareBody(schema, read.body);
   const { error } = z.safeParse(schema, read.body);
-  const isPartial = error !== undefined && withoutBrokenRows(route, read.body, error) !== undefined;
+  const canOmitBrokenRows = error !== undefined && withoutBrokenRows(route, read.body, error) !== undefined;
   const isSound = error === undefined;
   const effect = failureEffect(operation, 'CLIENT_MALFORMED');
   const results = differences.map((difference): Difference => {
     if (difference.kind === 'new-field') return newField(difference);
-    return isPartial && isInRow(difference.pointer, route)
+    return canOmitBrokenRows && isInRow(difference.pointer, route)
       ? { ...difference, severity: 'hidden', effect: rowEffect }
       : { ...difference, severity: severityOf(operation), effect };
   });

@@ -120,11 +120,11 @@ export default function MorePage() {
 
 function MoneyTiles({ accounts }: { accounts: readonly Account[] }) {
   const today = useBankToday();
-  const isPartial = useBrokenRows(queryKeys.summary) !== undefined;
+  const hasMissingRows = useBrokenRows(queryKeys.summary) !== undefined;
   const tiles = [
     cardsTile(accounts),
     useSavingsTile(today),
-    investmentsTile(accounts, isPartial),
+    investmentsTile(accounts, hasMissingRows),
     creditsTile(accounts, today),
   ];
   return <TileGrid tiles={tiles.filter((tile) => tile !== undefined)} />;

@@ -63,7 +63,7 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
   };
   const Opened = opened && dialogs[opened.name];
   const count = programs.length;
-  const isPartial = useBrokenRows(PROGRAMS_KEY) !== undefined;
+  const hasMissingRows = useBrokenRows(PROGRAMS_KEY) !== undefined;
   return (
     <>
       <ListNotice>{done}</ListNotice>
@@ -75,7 +75,7 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
       ) : (
         <>
           <Head>
-            {!isPartial && <SavedAmount programs={programs} />}
+            {!hasMissingRows && <SavedAmount programs={programs} />}
             {createLink}
           </Head>
           <SplitLayout>
@@ -105,7 +105,7 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
                 )}
               </PagedRows>
             </Section>
-            <UpcomingRuns programs={programs} isPartial={isPartial} today={bankToday()} />
+            <UpcomingRuns programs={programs} hasMissingRows={hasMissingRows} today={bankToday()} />
           </SplitLayout>
         </>
       )}

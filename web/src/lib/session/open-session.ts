@@ -22,7 +22,7 @@ async function exchangeCookie(): Promise<void> {
 async function fetchUser(): Promise<User> {
   const sentAt = Date.now();
   const user = await unwrap(sessionApi.user.query());
-  activity.begin(sentAt);
+  activity.start(sentAt);
   deviceStorage.setItem(CUSTOMER_KEY, user.key);
   return user;
 }

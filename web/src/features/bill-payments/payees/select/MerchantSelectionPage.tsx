@@ -66,7 +66,7 @@ function useChoice() {
       write('', ALL_GROUPS);
     },
     /** Writes the search to the URL; not at each key press, since browsers limit the rate of history changes. */
-    settle: () => write(typed, group),
+    writeSearch: () => write(typed, group),
   };
 }
 
@@ -88,10 +88,10 @@ function Selection({ merchants }: { merchants: readonly Merchant[] }) {
   return (
     <>
       <form
-        onBlur={choice.settle}
+        onBlur={choice.writeSearch}
         onSubmit={(event) => {
           event.preventDefault();
-          choice.settle();
+          choice.writeSearch();
         }}
       >
         <SearchField

@@ -20,7 +20,11 @@ export type CancelSetup = {
 type CancelRequest = Omit<MediumCancellation, 'nonce'> | Omit<EverywhereCancellation, 'nonce'>;
 
 /** Keeps the request with the debits that it cancels. */
-export type CancelQuote = { request: CancelRequest; nonce: string; ended: readonly PreauthorizedPayment[] };
+export type CancelQuote = {
+  request: CancelRequest;
+  nonce: string;
+  cancelledDebits: readonly PreauthorizedPayment[];
+};
 
 export type Cancellation = {
   draft: CancelDraft;
@@ -55,7 +59,7 @@ export function selectionOf({ payment, scope }: CancelDraft, { debits }: Pick<Ca
   if (debit === undefined) return undefined;
   const scopes = scopesOf(debit, debits);
   const selectedScope = scopes.find((each) => each === scope) ?? 'one';
-  return { debit, scopes, scope: selectedScope, ended: cancelledBy(selectedScope, debit, debits) };
+  return { debit, scopes, scope: selectedScope, cancelledDebits: cancelledBy(selectedScope, debit, debits) };
 }
 
 export function scopeLabels(scope: Scope, debit: PreauthorizedPayment, setup: CancelSetup) {

@@ -13,7 +13,7 @@ import type { Tile } from './tile';
 
 const INVEST = '/investments/unique';
 
-export function investmentsTile(allAccounts: readonly Account[], isPartial: boolean): Tile {
+export function investmentsTile(allAccounts: readonly Account[], hasMissingRows: boolean): Tile {
   const tile = { title: 'Inversiones', icon: TrendingUp };
   const accounts = allAccounts.filter(isInvestment);
   if (accounts.length === 0) return { ...tile, fact: <span>Haz crecer tu dinero</span>, to: INVEST };
@@ -22,7 +22,7 @@ export function investmentsTile(allAccounts: readonly Account[], isPartial: bool
     fact: (
       <span>
         <span>Tienes</span>{' '}
-        <Money amount={isPartial ? null : (totalOf(accounts, 'MXN') ?? null)} size="text" />
+        <Money amount={hasMissingRows ? null : (totalOf(accounts, 'MXN') ?? null)} size="text" />
       </span>
     ),
     panel: (
