@@ -13,11 +13,8 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 
 type AccountLinksProps = {
   icon: LucideIcon;
-  /** Accounts to list. */
   isListed: (account: Account) => boolean;
-  /** Number of skeleton rows. */
   skeletonRows: number;
-  /** Empty state. */
   emptyState: Slot;
 };
 
