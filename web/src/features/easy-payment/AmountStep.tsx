@@ -13,7 +13,7 @@ import { CREDIT_CURRENCY } from './payable';
 import { debtOf, type PaidProduct } from './payment';
 
 type AmountStepProps = PaidProduct & {
-  /** Kept by the parent, so that 'Cambiar cantidad' restores it. */
+  /** State of the parent, so that 'Cambiar cantidad' restores it. */
   choice: AmountChoice;
   onChoice: (choice: AmountChoice) => void;
   busy: boolean;

@@ -101,7 +101,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
         overline={positionOf(step)}
         {...(step.name === 'Receipt' && { icon: Check, tone: 'success' })}
         wide
-        // The form of both steps in one has its own close button.
+        // The combined step has its own close button.
         isLocked={paying.pending || step.name === 'SelectBoth'}
         onClose={onClose}
         onBack={step.name === 'SelectFromAccountForm' ? toAmount : undefined}

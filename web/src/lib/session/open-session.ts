@@ -43,7 +43,7 @@ export async function openSession(): Promise<User> {
 
 export type SessionOwner = 'own' | 'another' | 'none';
 
-/** Gets a new token pair for the session of this tab. Returns whose session the cookie holds. */
+/** Gets a new token pair for the session of this tab. Returns the owner of the cookie's session. */
 export async function adoptSession(): Promise<SessionOwner> {
   try {
     const { csid } = await unwrap(sessionApi.initSession.query({ fetchOptions: { keepalive: true } }));

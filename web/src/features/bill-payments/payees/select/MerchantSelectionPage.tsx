@@ -47,7 +47,7 @@ function useChoice() {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState(params.get('q') ?? '');
   const group = params.get('kind') ?? ALL_GROUPS;
-  // Writes both at once, since the hook does not see a pending navigation.
+  // Writes both parameters at once: two calls would overwrite each other.
   const write = (q: string, kind: string) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries({ q, kind })) {

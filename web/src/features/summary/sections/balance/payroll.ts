@@ -9,7 +9,7 @@ const FORTNIGHT = { least: 12, most: 19 };
 
 export type Payroll = {
   date: BankDate;
-  /** The lower of the last two, in centavos. */
+  /** Lower amount of the last two wages, in centavos. */
   centavos: number;
 };
 

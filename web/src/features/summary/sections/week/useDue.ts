@@ -44,7 +44,6 @@ export function useDue(accounts: readonly Account[] | undefined, today: BankDate
       ...dueOfDebits(charged),
     ]),
     missing: missingSources,
-    /** Number of payees whose bills could not be read. */
     unreadBillCount: bills.failed.length,
     retry: retry,
     fetching: bills.fetching || [transfers, debits].some(({ isFetching }) => isFetching),
