@@ -182,13 +182,15 @@ function checkSuccess({ operation, params }: Match, answer: Answer): CheckedAnsw
 function checkBody(match: Match, answer: Answer): CheckedAnswer {
   const { operation } = match;
   const { status } = answer;
-  const without = (differences: Difference[]): CheckedAnswer => ({ differences, optionalFields: [] });
+  const withDifferences = (differences: Difference[]): CheckedAnswer => ({ differences, optionalFields: [] });
   if (answer.isCutOff)
-    return without([breaks(operation, 'cut-off', 'a complete body', 'a part of it', 'CLIENT_NETWORK')]);
+    return withDifferences([
+      breaks(operation, 'cut-off', 'a complete body', 'a part of it', 'CLIENT_NETWORK'),
+    ]);
   if (status < 300) return checkSuccess(match, answer);
-  if (status < 400) return without([]);
+  if (status < 400) return withDifferences([]);
   const read = readJson(operation, answer);
-  return without('problem' in read ? [read.problem] : checkError(operation, read.body));
+  return withDifferences('problem' in read ? [read.problem] : checkError(operation, read.body));
 }
 
 /** Compares an answer with what the contract declares for its operation. */

@@ -91,10 +91,10 @@ const LOCKED: readonly number[] = [423, 429];
 
 export function checkHeaders(operation: Operation, answer: Answer): Difference[] {
   const { headers: received, status } = answer;
-  const has = (name: string) => headerOf(received, name) !== undefined;
+  const hasHeader = (name: string) => headerOf(received, name) !== undefined;
   return [
     ...checkClock(answer),
-    ...(has(headers.trace)
+    ...(hasHeader(headers.trace)
       ? []
       : [
           missingHeader(
@@ -103,7 +103,7 @@ export function checkHeaders(operation: Operation, answer: Answer): Difference[]
             "The support id is the client's own; the bank cannot look it up.",
           ),
         ]),
-    ...(LOCKED.includes(status) && !has(headers.retryAfter)
+    ...(LOCKED.includes(status) && !hasHeader(headers.retryAfter)
       ? [missingHeader(headers.retryAfter, 'hidden', 'The customer is not told how long to wait.')]
       : []),
     ...checkPair(operation, answer),

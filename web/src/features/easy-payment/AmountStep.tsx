@@ -46,8 +46,8 @@ export function AmountStep({
       <AmountOptions
         product={product}
         name="easy-amount"
-        picked={chosen}
-        onPick={(value) => onChoice({ ...choice, chosen: value })}
+        selectedOption={chosen}
+        onSelect={(value) => onChoice({ ...choice, chosen: value })}
       >
         {/* Stays mounted but hidden unless the custom amount is selected. */}
         <CustomAmount hidden={!isCustom}>

@@ -12,7 +12,7 @@ const payment: Agenda['credits']['due'] = [
     account: account('home', { type: 'Crédito Hipotecario' }),
     amount: pesos(100),
     date: '2026-11-23',
-    late: false,
+    isOverdue: false,
   },
 ];
 

@@ -64,7 +64,7 @@ export function selectionOf({ payment, scope }: CancelDraft, { debits }: Pick<Ca
 
 export function scopeLabels(scope: Scope, debit: PreauthorizedPayment, setup: CancelSetup) {
   const { debits, media } = setup;
-  const where = findMedium(media, mediumId(debit))?.name ?? '';
+  const mediumName = findMedium(media, mediumId(debit))?.name ?? '';
   const cancelled = cancelledBy(scope, debit, debits);
   if (scope === 'company') {
     const title = `${debit.merchantName} en todas tus cuentas y tarjetas`;
@@ -73,7 +73,7 @@ export function scopeLabels(scope: Scope, debit: PreauthorizedPayment, setup: Ca
   if (scope === 'medium') {
     const count = companiesIn(cancelled);
     return {
-      title: `Todas las de ${where}`,
+      title: `Todas las de ${mediumName}`,
       about: countCompanies(count, ['deja de cobrar', 'dejan de cobrar']),
     };
   }
@@ -82,8 +82,8 @@ export function scopeLabels(scope: Scope, debit: PreauthorizedPayment, setup: Ca
     title: `Solo ${debit.merchantName}`,
     about:
       otherCompanies === 0
-        ? `Es la única que cobra de ${where}`
-        : `${otherCompanies === 1 ? 'La otra empresa sigue' : `Las otras ${otherCompanies} empresas siguen`} cobrando de ${where}`,
+        ? `Es la única que cobra de ${mediumName}`
+        : `${otherCompanies === 1 ? 'La otra empresa sigue' : `Las otras ${otherCompanies} empresas siguen`} cobrando de ${mediumName}`,
   };
 }
 

@@ -26,7 +26,7 @@ export function summaryOf(
 ): Summary<CancelDraft> {
   const selection = selectionOf(draft, setup);
   const title = selection ? scopeLabels(selection.scope, selection.debit, setup).title : '';
-  const many = cancelledDebits.length > 1;
+  const hasSeveral = cancelledDebits.length > 1;
   const [first] = cancelledDebits;
   return {
     lead: 'Ya no se pagará solo',
@@ -39,14 +39,14 @@ export function summaryOf(
       ),
       field: 'scope',
     },
-    to: many ? `${cancelledDebits.length} domiciliaciones` : `Referencia ${first?.reference ?? ''}`,
+    to: hasSeveral ? `${cancelledDebits.length} domiciliaciones` : `Referencia ${first?.reference ?? ''}`,
     rows: cancelledDebits.map((debit) => ({
       label: labelOf(debit, cancelledDebits),
       value: describeStop(debit),
       detail: debit.nextCharge && formatCharge(debit.nextCharge),
     })),
     note: <EffectiveDateNote cancelledDebits={cancelledDebits} appliesBy={setup.appliesBy} />,
-    button: many ? `Cancelar ${cancelledDebits.length} domiciliaciones` : 'Cancelar domiciliación',
-    keep: many ? 'Conservarlas' : 'Conservarla',
+    button: hasSeveral ? `Cancelar ${cancelledDebits.length} domiciliaciones` : 'Cancelar domiciliación',
+    keep: hasSeveral ? 'Conservarlas' : 'Conservarla',
   };
 }

@@ -83,7 +83,7 @@ function CardPanel({ account, today }: { account: Account; today: BankDate }) {
         label={
           toPay?.amount && !hidden ? `Pagar ${formatMoney(toPay).replace(/ MXN$/, '')}` : 'Pagar tarjeta'
         }
-        proposes={Boolean(toPay?.amount)}
+        isAmountInButton={Boolean(toPay?.amount)}
       />
     </Panel>
   );

@@ -25,8 +25,8 @@ export function sumOfWeek(week: readonly Due[], available?: number | null): Week
       sum.counted += 1;
     }
   }
-  const has = available === undefined || available === null ? undefined : toCentavos(available);
-  return { ...sum, left: has === undefined ? undefined : has - sum.total };
+  const availableCentavos = available === undefined || available === null ? undefined : toCentavos(available);
+  return { ...sum, left: availableCentavos === undefined ? undefined : availableCentavos - sum.total };
 }
 
 const count = (number: number, one: string, plural: string): string =>
