@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The headless shell comes first: tests run a third faster in it. */
+/** The headless shell comes first: tests run a quarter faster in it. */
 const NAMES = [
   'chromium-headless-shell',
   'google-chrome',

@@ -25,10 +25,13 @@ export const callsOf = ({ do: actions = [] }: Pick<StoryStep, 'do'>): readonly S
 export const snapshotPrefix = ({ title }: Story): string => `${title}: paso `;
 
 /** Saves the bank, then makes the calls of a step, counted from 0. */
-export const stepCalls = (bank: string, story: Story, at: number): readonly SandboxCall[] => [
+export const stepCalls = (bank: string, story: Story, stepIndex: number): readonly SandboxCall[] => [
   (api) =>
-    api.createSnapshot.mutate({ params: { bank }, body: { name: `${snapshotPrefix(story)}${at + 1}` } }),
-  ...callsOf(story.steps[at] ?? {}),
+    api.createSnapshot.mutate({
+      params: { bank },
+      body: { name: `${snapshotPrefix(story)}${stepIndex + 1}` },
+    }),
+  ...callsOf(story.steps[stepIndex] ?? {}),
 ];
 
 export const resetCall =
@@ -36,9 +39,11 @@ export const resetCall =
   (api) =>
     api.resetBank.mutate({ params: { bank }, body: undefined });
 
-/** Position of the last step up to `at` that opens a page in the first window; -1 if there is none. */
-export const pageStep = ({ steps }: Story, at: number): number =>
-  steps.slice(0, at + 1).findLastIndex(({ open, window }) => open !== undefined && window === undefined);
+/** Position of the last step up to `stepIndex` that opens a page in the first window; -1 if there is none. */
+export const pageStep = ({ steps }: Story, stepIndex: number): number =>
+  steps
+    .slice(0, stepIndex + 1)
+    .findLastIndex(({ open, window }) => open !== undefined && window === undefined);
 
 /**
  * Returns the calls that restore the state before a step and repeat its calls; before the first step they reset the bank.
@@ -48,17 +53,17 @@ export function backCalls(
   bank: string,
   story: Story,
   snapshots: readonly string[],
-  at: number,
+  stepIndex: number,
 ): readonly SandboxCall[] {
-  const snapshot = snapshots[at];
+  const snapshot = snapshots[stepIndex];
   if (snapshot === undefined) return [resetCall(bank)];
   return [
     (api) => api.restoreSnapshot.mutate({ params: { bank, snapshot }, body: undefined }),
-    ...snapshots.slice(at + 1).map(
+    ...snapshots.slice(stepIndex + 1).map(
       (later): SandboxCall =>
         (api) =>
           api.deleteSnapshot.mutate({ params: { bank, snapshot: later }, body: undefined }),
     ),
-    ...callsOf(story.steps[at] ?? {}),
+    ...callsOf(story.steps[stepIndex] ?? {}),
   ];
 }

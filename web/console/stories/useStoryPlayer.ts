@@ -27,8 +27,8 @@ export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnaps
   const ticks = useTicks(bank, story, stepsPlayed - 1);
   const guard = useSkipGuard();
 
-  const showStep = (at: number) => {
-    const { open, window } = steps[at] ?? {};
+  const showStep = (stepIndex: number) => {
+    const { open, window } = steps[stepIndex] ?? {};
     if (open === undefined) return;
     if (window === 'second') client.showSecond(`${basePath}${open}`);
     else client.show(customer, open);
@@ -52,8 +52,8 @@ export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnaps
   });
   const reset = useControl({ label: 'De nuevo', onDone: showTitle });
   /** Texts of a step's expectations that the bank has not recorded. */
-  const missingOf = (at: number): readonly string[] =>
-    steps[at]?.expect.flatMap(({ text }, place) => (ticks.isMet(at, place) ? [] : text)) ?? [];
+  const missingOf = (stepIndex: number): readonly string[] =>
+    steps[stepIndex]?.expect.flatMap(({ text }, place) => (ticks.isMet(stepIndex, place) ? [] : text)) ?? [];
   const missing = missingOf(stepsPlayed - 1);
   const isNewStep = useIsNewStep(stepsPlayed);
   const isPending = nextStep.isPending || stepBack.isPending || reset.isPending;

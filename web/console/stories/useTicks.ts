@@ -37,16 +37,16 @@ const meetsAll = (counts: Counts, step: number, { expect }: StoryStep): boolean 
   expect.every((each, place) => isMet(each, counts[step]?.[place]));
 
 /** Returns the step that an event counts for: the current one, or the next if the customer acted early. */
-function countedStep({ steps }: Story, counts: Counts, at: number): number {
-  const [present, next] = [steps[at], steps[at + 1]];
-  const isEarly = present && next && continuesPage(next) && meetsAll(counts, at, present);
-  return isEarly ? at + 1 : at;
+function countedStep({ steps }: Story, counts: Counts, stepIndex: number): number {
+  const [present, next] = [steps[stepIndex], steps[stepIndex + 1]];
+  const isEarly = present && next && continuesPage(next) && meetsAll(counts, stepIndex, present);
+  return isEarly ? stepIndex + 1 : stepIndex;
 }
 
-/** Counts the events of a step and saves the counts in the tab. `at` is the current step, from 0. */
-export function useTicks(bank: string, story: Story, at: number) {
+/** Counts the events of a step and saves the counts in the tab. `stepIndex` is the current step, from 0. */
+export function useTicks(bank: string, story: Story, stepIndex: number) {
   const key = `consoleStoryTicks-${bank}-${story.id}`;
-  const current = useRef(at);
+  const currentStepRef = useRef(stepIndex);
   const [counts, setCounts] = useState(() => Counts.parse(parseJson(tabStorage.getItem(key) ?? '')));
 
   useEffect(() => tabStorage.setItem(key, JSON.stringify(counts)), [key, counts]);
@@ -58,9 +58,9 @@ export function useTicks(bank: string, story: Story, at: number) {
       if (!event.success) return;
       const isExpected = ({ expect }: StoryStep) => expect.some((each) => meets(each, event.data));
       if (!story.steps.some(isExpected)) return;
-      const at = current.current;
+      const currentStep = currentStepRef.current;
       setCounts((before) => {
-        const counted = countedStep(story, before, at);
+        const counted = countedStep(story, before, currentStep);
         return withCounts(story, before, (met, step, place) => {
           const expectation = story.steps[step]?.expect[place];
           return met + (step === counted && expectation && meets(expectation, event.data) ? 1 : 0);
@@ -78,11 +78,11 @@ export function useTicks(bank: string, story: Story, at: number) {
     },
     /** Makes this the current step. */
     setCurrent: (step: number) => {
-      current.current = step;
+      currentStepRef.current = step;
     },
     /** Resets the counts from this step on and makes it the current step. */
     rewind: (step: number) => {
-      current.current = step;
+      currentStepRef.current = step;
       setCounts((before) => withCounts(story, before, (count, each) => (each < step ? count : 0)));
     },
   };
