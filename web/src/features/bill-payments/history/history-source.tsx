@@ -26,7 +26,7 @@ const ChangeDialog = lazy(() => import('./ChangeDialog'));
 
 type Kind = 'change' | 'cancel';
 
-/** A change needs the original order, which the bank may leave out. */
+/** A change needs the original order, which the bank may omit. */
 const actionsOf = ({ status, order }: PaymentRow): EntryView<Kind>['actions'] =>
   status === 'SCHEDULED'
     ? [

@@ -29,7 +29,7 @@ import { WeekFooter } from './WeekFooter';
 type WeekProps = { accounts?: readonly Account[]; today: BankDate };
 
 /**
- * One line that tells whether the money suffices for the week. It expands the list of payments. Reads the
+ * One line that shows whether the money suffices for the week. It expands the list of payments. Reads the
  * payments while the accounts are still loading.
  */
 export function Week({ accounts, today }: WeekProps) {
