@@ -19,7 +19,7 @@ export const instruments: readonly { value: InvestmentType; label: string; about
   },
 ];
 
-/** The contract holds the money; rates are the same in both. */
+/** Contract of the investment; both have the same rates. */
 export const contractLabels: Record<PortfolioType, string> = {
   'INVERSION CUENTA UNICA':
     'Tu inversión queda en un contrato Cuenta Única. Las tasas y los plazos son los mismos que en Valores.',
