@@ -44,7 +44,7 @@ export default defineConfig({
         webServer: {
           command: `npx tsx scripts/test/browser-server.ts ${PORT}`,
           url: `http://localhost:${PORT}/__bank/clock`,
-          // A server that runs already might serve an older client; scripts/e2e-url.ts checks that of E2E_URL.
+          // A running server might serve an older client. For E2E_URL, scripts/e2e-url.ts checks this.
           reuseExistingServer: false,
           // The server builds the client first.
           timeout: 600_000,

@@ -26,9 +26,9 @@ export default defineConfig({
     hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
     pool: 'threads',
-    // vitest would leave one core free, which is half of two.
+    // By default vitest leaves one core free: half of a machine with two.
     maxWorkers: '100%',
-    // Files share what they import, which saves a third of the time; only files that replace modules need their own.
+    // Test files share imported modules, which saves a third of the time; only files with mocks need isolation.
     isolate: false,
     projects: [
       {
@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'bank',
           setupFiles: ['fake-bank/testing/property-seed.ts'],
           include: ['{contract,fake-bank,scripts,web/console}/**/*.test.ts', 'web/*.test.ts'],
-          // Run in folders of their own: see scripts/add-a-domain and scripts/pack.
+          // These run in copies: see scripts/add-a-domain and scripts/pack.
           exclude: ['scripts/add-a-domain/example/**', 'fake-bank/package/example/**'],
         },
       },
@@ -74,7 +74,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'journeys',
-          // React's production build, as in the browser tests: half the time of the development build.
+          // React's production build, as in the browser tests; it takes half the time of the development build.
           env: { NODE_ENV: 'production' },
           include: ['web/tests/**/*.test.ts'],
           environment: 'happy-dom',

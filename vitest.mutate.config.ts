@@ -1,17 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run mutate`: the tests of the rules that are quick enough to be run for each defect. */
+/** `npm run mutate`: the tests of rules that are fast enough to run for each mutant. */
 export default defineConfig({
   test: {
     restoreMocks: true,
-    // For a machine that is busy: what a defect makes endless is ended by Stryker.
+    // Generous for a busy machine; Stryker ends endless loops.
     testTimeout: 120_000,
     include: [
       'contract/{domain,rules}/*.test.ts',
       'fake-bank/{core/{ledger,operations,calendar},shared/{lending,limits}}/*.test.ts',
       'web/src/lib/money/*.test.ts',
     ],
-    // Years of credit, by properties: minutes in all.
+    // Property tests of years of credit, which take minutes.
     exclude: ['fake-bank/shared/lending/paid-ahead.test.ts'],
   },
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The headless shell comes first: tests run a third faster in it. */
+/** The headless shell comes first: tests run a quarter faster in it. */
 const NAMES = [
   'chromium-headless-shell',
   'google-chrome',
@@ -17,7 +17,7 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Disabled because they take a third of a test's time. */
+/** Disabled because these features take a third of a test's time. */
 const FOR_PEOPLE = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
 /** Playwright's own list, repeated because Chrome reads only the last switch. */

@@ -1,5 +1,5 @@
 // @ts-check
-/** JavaScript, like all that `npm start` loads before the bank is compiled. */
+/** JavaScript, because `npm start` loads it before the bank is compiled. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

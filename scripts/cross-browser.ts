@@ -1,4 +1,4 @@
-/** `npm run cross-browser -- webkit spei`: journeys in the installed browsers, all without arguments. */
+/** `npm run cross-browser -- webkit spei`: runs journeys in the installed browsers; without arguments, all. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from './args';
@@ -73,5 +73,5 @@ await withClient(async (url) => {
 });
 const successCount = outcomes.filter(Boolean).length;
 console.log(`${successCount} of ${outcomes.length} journeys passed`);
-// Without any run the command fails.
+// The command also fails if no journey ran.
 process.exit(outcomes.length > 0 && successCount === outcomes.length ? 0 : 1);

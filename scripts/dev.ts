@@ -28,18 +28,18 @@ const bankPort = settings.port + 1;
 
 /** Paths of the bank; the client serves all others. */
 const BANK_PATHS = '^/(api|login|__bank|user|logout|initSession)(/|\\?|$)';
-const isBanks = new RegExp(BANK_PATHS);
+const isBankPath = new RegExp(BANK_PATHS);
 
 const BANK_SOURCES = ['contract', 'fake-bank'].map((folder) => join(ROOT, folder) + sep);
 const isBankSource = (path: string) =>
   BANK_SOURCES.some((folder) => path.startsWith(folder)) && /(?<!\.test)\.ts$/.test(path);
-/** Debounce: saving one file often saves another. */
-const SETTLES_MS = 100;
+/** Saving one file often saves another. */
+const DEBOUNCE_MS = 100;
 
-/** Beside the environment, which the bank inherits. */
+/** Added to the environment, which the bank inherits. */
 const optionsOfBank = settings.seedFile === undefined ? [] : ['--seed', settings.seedFile];
 
-/* The bank is behind the client's proxy, but sees the public host names. */
+/* The bank is behind the client's proxy, but receives the public host names. */
 const bank = new WatchedProcess({
   args: ['--import', 'tsx', join(ROOT, 'fake-bank', 'main.ts'), ...optionsOfBank],
   cwd: ROOT,
@@ -64,7 +64,7 @@ const waitForBank: Plugin = {
         .use(underPrefix('/__bank', consoleRoutes(consoleFolder))),
     );
     middlewares.use((req, _res, next) => {
-      if (isBanks.test(req.url ?? '')) bank.ready.then(() => next());
+      if (isBankPath.test(req.url ?? '')) bank.ready.then(() => next());
       else next();
     });
     middlewares.use(showLostBank(bankPort));
@@ -102,7 +102,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => answer(true)));
   });
 
-/* Check the ports first, so that no bank is left running. */
+/* Checks both ports before the bank starts, so that a failure leaves no bank running. */
 if (!(await isFree(bankPort)))
   fail(new Error(`Port ${bankPort} is already in use: the bank needs it, beside ${settings.port} of PORT`));
 const client = await openClient().catch(fail);
@@ -115,13 +115,13 @@ const end = async (code: number) => {
 process.once('SIGINT', () => end(0));
 process.once('SIGTERM', () => end(0));
 
-// The bank printed its error. Later failures may be unfinished edits, so keep watching.
+// Ends only if the first start fails. Later failures may come from unfinished edits.
 if (!(await bank.start())) await end(1);
 console.log(`\nBanco Cenzontle: ${addressOf(settings.port)}${settings.basePath}/`);
 
-let settling: NodeJS.Timeout | undefined;
+let debounceTimer: NodeJS.Timeout | undefined;
 client.watcher.add(BANK_SOURCES).on('all', (_event, path) => {
   if (!isBankSource(path)) return;
-  clearTimeout(settling);
-  settling = setTimeout(() => bank.start(), SETTLES_MS);
+  clearTimeout(debounceTimer);
+  debounceTimer = setTimeout(() => bank.start(), DEBOUNCE_MS);
 });

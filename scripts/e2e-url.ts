@@ -9,7 +9,7 @@ export default async function checkServer(): Promise<void> {
   if (!answer?.ok)
     throw new Error(`E2E_URL: nothing answers at ${E2E_URL}. Start it with npm run dev or npm start.`);
   const page = await answer.text();
-  // A Vite server is always current.
+  // A Vite server always serves the current client.
   if (page.includes('/@vite/client')) return;
   const base = normalBasePath(new URL(E2E_URL).pathname);
   if (!isFresh(CLIENT) || readPage(CLIENT.folder, base) !== page)

@@ -14,7 +14,7 @@ function optionsOfRun() {
 }
 
 const { seed, steps } = optionsOfRun();
-const began = performance.now();
+const startedAt = performance.now();
 const result = await simulate(String(seed), steps).catch(fail);
-for (const line of formatProgress(seed, result, (performance.now() - began) / 1000)) console.log(line);
+for (const line of formatProgress(seed, result, (performance.now() - startedAt) / 1000)) console.log(line);
 process.exit(result.failure ? 1 : 0);

@@ -6,7 +6,7 @@ import { importViolation, packageViolation } from './structure/import-rules';
 import { importsOf, ownTarget } from './structure/imports';
 
 const MAX_LINES = 300;
-/** Limit for nine of ten files. */
+/** Nine of ten files must have at most this many lines. */
 const USUAL_LINES = 150;
 const MEDIAN_LINES = 60;
 

@@ -18,7 +18,7 @@ import { bankDate } from '#contract/domain/dates';
 import { goals } from './goals';
 import { ms, percentile, perSecond, timeEach } from './measure';
 
-/** A seed of about a thousand movements: without valeria's ten thousand. */
+/** Seeds about a thousand movements; leaves out valeria, who has ten thousand. */
 export const plantFew: typeof seedBank = (tx, today) => seedBank(tx, today, [ana, carmen, luis, sofia]);
 
 /** `send` calls the demo bank as ana. */
@@ -108,7 +108,7 @@ async function rates({ send }: BenchBank): Promise<string> {
   return `${transfers.toFixed(0)} transfers/s; ${reads.toFixed(0)} summaries/s`;
 }
 
-/** The cost of a transfer must not grow with the bank: the ratio counts, not the times. */
+/** The cost of a transfer must not grow with the bank's size. Checks the ratio of the medians, not the times. */
 export async function benchBank(): Promise<void> {
   console.log('\nTransfers and reads by the size of the bank');
   const banks: BenchBank[] = [];
@@ -127,7 +127,7 @@ export async function benchBank(): Promise<void> {
   }
 }
 
-/** From a cached seed, and from a new one. */
+/** Measures a bank with a new seed, then banks with the cached seed. */
 export async function benchFreshBank(): Promise<void> {
   const banks = await Banks.open({ collections, handlers: jobHandlers, seedBank, systemClock: Date.now });
   const now = Date.parse('2026-11-23T09:30:00-06:00');

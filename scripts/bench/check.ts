@@ -26,7 +26,7 @@ async function firstMessage<Schema extends z.core.$ZodType>(child: ChildProcess,
   return z.parse(schema, message);
 }
 
-/** Milliseconds per call, back to back, so that the check of an answer delays the next call. */
+/** Milliseconds per call. Calls follow without a pause, so that checking an answer delays the next call. */
 const timeReads = (url: string, headers: Record<string, string>): Promise<number[]> =>
   timeEach(paths.length, async (index) => {
     const answer = await fetch(`${url}${paths[index]}`, { headers });

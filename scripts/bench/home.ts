@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Records the last change in view. Anonymous functions only: tsx adds a helper to named ones, which the page lacks. */
+/** Records the last change in view. Avoids named functions: for them tsx adds a helper that the page lacks. */
 function watchChanges(): void {
   window.lastChange = 0;
   new MutationObserver((changes) => {
@@ -64,7 +64,7 @@ async function benchCustomer(browser: Browser, url: string, customer: string): P
   }
 }
 
-/** Time until all that is in view on the home is filled, each time as a first visit. */
+/** Measures first visits: the time until everything in view on the home is filled. */
 export const benchHome = (): Promise<void> =>
   withClient(async (url) => {
     const browser = await chromium.launch({ executablePath: getBrowser(), args: browserArgs });

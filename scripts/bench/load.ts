@@ -50,13 +50,13 @@ function askOver(url: URL, target: LoadRequest, times: number): Promise<void> {
 const LANES = 8;
 const TIMES = 20;
 
-/** Per second of the server's CPU time. `worked` returns its milliseconds so far. */
+/** Requests per second of the server's CPU time. `readCpuMs` returns the CPU time used so far. */
 export async function rateOf(
   url: string,
   target: LoadRequest,
-  worked: () => Promise<number>,
+  readCpuMs: () => Promise<number>,
 ): Promise<number> {
-  const before = await worked();
+  const before = await readCpuMs();
   await Promise.all(Array.from({ length: LANES }, () => askOver(new URL(url), target, TIMES)));
-  return (LANES * TIMES * 1000) / ((await worked()) - before);
+  return (LANES * TIMES * 1000) / ((await readCpuMs()) - before);
 }

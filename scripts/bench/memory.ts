@@ -55,10 +55,10 @@ async function abandon(): Promise<void> {
   const banks = await openMemoryBanks();
   const bank = await banks.create({});
   const rows = () => bank.read.all(operations).length;
-  const [had, before] = [rows(), await megabytes()];
+  const [rowsBefore, before] = [rows(), await megabytes()];
   for (let left = ABANDONED; left > 0; left -= 1)
     await bank.commit((tx) => openOperation(tx, 'ana', 'bench'));
-  const addedRows = rows() - had;
+  const addedRows = rows() - rowsBefore;
   console.log(
     `${`${ABANDONED} operations that nobody finishes`.padEnd(44)} ${addedRows} rows more ` +
       `${goals.atMost('rows of operations that nobody finishes', addedRows, MAX_ROWS)}, ${((await megabytes()).heap - before.heap).toFixed(0)} MB more`,

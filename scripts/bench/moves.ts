@@ -14,7 +14,7 @@ const round = [
   ['transfers/history/transactions', /^Transferencias realizadas$/],
 ] as const;
 
-/** Until the page with this heading is painted. */
+/** Milliseconds until the page with this heading is painted. */
 const move = (page: Page, path: string, heading: RegExp): Promise<number> =>
   page.evaluate(
     async ({ address, title }) => {

@@ -18,7 +18,7 @@ const inFolder = async <Result>(run: (folder: string) => Promise<Result>): Promi
 
 const START = join(ROOT, 'scripts', 'start.js');
 
-/** To the first answer, compiled and with the data of an earlier run. */
+/** Time to the first answer of a compiled bank with the data of an earlier run. */
 export async function benchStart(): Promise<void> {
   const durations = await inFolder(async (folder) => {
     const startAndStop = async () => {

@@ -57,10 +57,10 @@ type Comparison = { ratio: number; least: number; most: number; a: number; b: nu
 type Read = [url: string, target: LoadRequest];
 
 /** Median and quartiles; the two reads alternate. */
-async function ratio(a: Read, b: Read, worked: () => Promise<number>): Promise<Comparison> {
+async function ratio(a: Read, b: Read, readCpuMs: () => Promise<number>): Promise<Comparison> {
   const rounds: { a: number; b: number }[] = [];
   for (let round = -WARMING; round < ROUNDS; round += 1) {
-    const rates = { a: await rateOf(...a, worked), b: await rateOf(...b, worked) };
+    const rates = { a: await rateOf(...a, readCpuMs), b: await rateOf(...b, readCpuMs) };
     if (round >= 0) rounds.push(rates);
   }
   const ratios = rounds.map(({ a: one, b: other }) => one / other);
@@ -89,17 +89,17 @@ const line = (name: string, compared: Comparison, judge: (what: string, ratio: n
 const atLeast = (limit: number) => (what: string, value: number) => goals.atLeast(what, value, limit);
 const atMost = (limit: number) => (what: string, value: number) => goals.atMost(what, value, limit);
 
-/** Only ratios count. */
+/** Compares ratios only, not times. */
 export async function benchReads(): Promise<void> {
   const child = fork(fileURLToPath(new URL('./served.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
   });
-  const worked = async () => {
+  const readCpuMs = async () => {
     child.send('worked');
     const [message]: unknown[] = await once(child, 'message');
     return CpuMessage.parse(message).cpuMs;
   };
-  const compare = (a: Read, b: Read) => ratio(a, b, worked);
+  const compare = (a: Read, b: Read) => ratio(a, b, readCpuMs);
   try {
     const [message]: unknown[] = await once(child, 'message');
     const served = ServedBank.parse(message);

@@ -7,7 +7,7 @@ import { ms, percentile } from './measure';
 import { megabytes, openMemoryBanks } from './memory';
 
 const ROUNDS = 1_000;
-/** As many as a bank may have. */
+/** The bank's own limit. */
 const SNAPSHOTS_MAX = 50;
 const SNAPSHOTS = `/__bank/banks/${DEMO_BANK}/snapshots`;
 
@@ -18,7 +18,7 @@ async function timed<Result>(durations: number[], run: () => Promise<Result>): P
   return result;
 }
 
-/** A transfer, a snapshot, another transfer, a restore, in a bank of 13,000 movements; 50 snapshots stay. */
+/** Repeats transfer, snapshot, transfer, restore in a bank of 13,000 movements that retains 50 snapshots. */
 export async function benchSnapshots(): Promise<void> {
   const banks = await openMemoryBanks();
   const { send, close } = await serveBanks(banks);

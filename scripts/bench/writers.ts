@@ -24,9 +24,9 @@ export async function benchWriters(): Promise<void> {
     const writer = async () => {
       const send = await remoteClient(bank.url, 'ana');
       const timed: typeof send = async (...call) => {
-        const began = performance.now();
+        const startedAt = performance.now();
         const answer = await send(...call);
-        writes.push(performance.now() - began);
+        writes.push(performance.now() - startedAt);
         return answer;
       };
       await pause(Math.random() * THINKS_MS);

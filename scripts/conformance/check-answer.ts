@@ -162,16 +162,16 @@ function checkSuccess({ operation, params }: Match, answer: Answer): CheckedAnsw
   }
   const { differences, optionalFields } = compareBody(schema, read.body);
   const { error } = z.safeParse(schema, read.body);
-  const isPartial = error !== undefined && withoutBrokenRows(route, read.body, error) !== undefined;
+  const canOmitBrokenRows = error !== undefined && withoutBrokenRows(route, read.body, error) !== undefined;
   const isSound = error === undefined;
   const effect = failureEffect(operation, 'CLIENT_MALFORMED');
   const results = differences.map((difference): Difference => {
     if (difference.kind === 'new-field') return newField(difference);
-    return isPartial && isInRow(difference.pointer, route)
+    return canOmitBrokenRows && isInRow(difference.pointer, route)
       ? { ...difference, severity: 'hidden', effect: rowEffect }
       : { ...difference, severity: severityOf(operation), effect };
   });
-  // Rules of a whole object have no field of their own.
+  // An error of a rule for the whole object belongs to no field.
   if (!isSound && results.every(({ severity }) => severity === 'new'))
     results.push(breaks(operation, 'format', 'the rules of the schema', typeAndLength(read.body)));
   if (isSound && namesAnotherKey(route, params[0], read.body))
@@ -182,13 +182,15 @@ function checkSuccess({ operation, params }: Match, answer: Answer): CheckedAnsw
 function checkBody(match: Match, answer: Answer): CheckedAnswer {
   const { operation } = match;
   const { status } = answer;
-  const without = (differences: Difference[]): CheckedAnswer => ({ differences, optionalFields: [] });
+  const withDifferences = (differences: Difference[]): CheckedAnswer => ({ differences, optionalFields: [] });
   if (answer.isCutOff)
-    return without([breaks(operation, 'cut-off', 'a complete body', 'a part of it', 'CLIENT_NETWORK')]);
+    return withDifferences([
+      breaks(operation, 'cut-off', 'a complete body', 'a part of it', 'CLIENT_NETWORK'),
+    ]);
   if (status < 300) return checkSuccess(match, answer);
-  if (status < 400) return without([]);
+  if (status < 400) return withDifferences([]);
   const read = readJson(operation, answer);
-  return without('problem' in read ? [read.problem] : checkError(operation, read.body));
+  return withDifferences('problem' in read ? [read.problem] : checkError(operation, read.body));
 }
 
 /** Compares an answer with what the contract declares for its operation. */

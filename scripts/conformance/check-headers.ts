@@ -42,14 +42,14 @@ function checkClock({ headers: received, receivedAt }: Answer): Difference[] {
   ];
 }
 
-/** Rotated values come together; the start of a session always has both. */
+/** The bank sends both rotated values or neither; the start of a session has both. */
 function checkPair({ name }: Operation, { headers: received, status }: Answer): Difference[] {
   const [token, antiForgery] = [headers.token, headers.nextAntiForgery].map((each) =>
     headerOf(received, each),
   );
-  const begins = name === 'session.initSession' && status === 200;
+  const isSessionStart = name === 'session.initSession' && status === 200;
   return [
-    ...(token === undefined && (begins || antiForgery !== undefined)
+    ...(token === undefined && (isSessionStart || antiForgery !== undefined)
       ? [
           missingHeader(
             headers.token,
@@ -58,7 +58,7 @@ function checkPair({ name }: Operation, { headers: received, status }: Answer): 
           ),
         ]
       : []),
-    ...(antiForgery === undefined && (begins || token !== undefined)
+    ...(antiForgery === undefined && (isSessionStart || token !== undefined)
       ? [
           missingHeader(
             headers.nextAntiForgery,
@@ -91,10 +91,10 @@ const LOCKED: readonly number[] = [423, 429];
 
 export function checkHeaders(operation: Operation, answer: Answer): Difference[] {
   const { headers: received, status } = answer;
-  const has = (name: string) => headerOf(received, name) !== undefined;
+  const hasHeader = (name: string) => headerOf(received, name) !== undefined;
   return [
     ...checkClock(answer),
-    ...(has(headers.trace)
+    ...(hasHeader(headers.trace)
       ? []
       : [
           missingHeader(
@@ -103,7 +103,7 @@ export function checkHeaders(operation: Operation, answer: Answer): Difference[]
             "The support id is the client's own; the bank cannot look it up.",
           ),
         ]),
-    ...(LOCKED.includes(status) && !has(headers.retryAfter)
+    ...(LOCKED.includes(status) && !hasHeader(headers.retryAfter)
       ? [missingHeader(headers.retryAfter, 'hidden', 'The customer is not told how long to wait.')]
       : []),
     ...checkPair(operation, answer),

@@ -27,7 +27,7 @@ async function decode(encoding: string, body: Buffer): Promise<CollectedAnswer> 
   }
 }
 
-/** Reads along while the body is piped elsewhere; resolves when the answer has ended. */
+/** Collects the body while it is also piped elsewhere; resolves when the answer has ended. */
 export function collectAnswer(answer: IncomingMessage): Promise<CollectedAnswer> {
   const chunks: Buffer[] = [];
   let bytes = 0;

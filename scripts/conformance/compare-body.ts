@@ -32,13 +32,13 @@ function allowedValues(schema: Schema): string | undefined {
   return `${values.length > 1 ? 'one of ' : ''}${listed}${omittedCount > 0 ? ` and ${omittedCount} more` : ''}`;
 }
 
-/** zod's names of formats. */
+/** Descriptions of zod's formats. */
 const formats: Readonly<Record<string, string>> = {
   safeint: 'integer',
   datetime: 'date and time with offset',
 };
 
-/** Forms of values that the names of their schemas do not say. */
+/** Descriptions of schemas whose names do not show the format. */
 const forms: Readonly<Record<string, string>> = {
   BankDate: 'date YYYY-MM-DD',
   Instant: 'date and time with offset',
@@ -56,7 +56,7 @@ function nameOf(schema: Schema): string {
   return format === undefined ? def.type : (formats[format] ?? format);
 }
 
-/** Optional parts and their wrappers reach the schema of the value itself. */
+/** Returns the schema inside optional, nullable and similar wrappers. */
 function unwrapped(schema: Schema): Schema {
   if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodNullable)
     return unwrapped(schema._zod.def.innerType);
@@ -141,7 +141,7 @@ class BodyReader {
   }
 }
 
-/** Picks the option of a union that the value was meant for: fewest differences, unknown fields included. */
+/** Returns the option of a union with the fewest differences, counting unknown fields. */
 function closest(options: readonly Schema[], value: unknown): Schema {
   const [first, ...rest] = options;
   if (!first) throw new Error('A union has no options.');
@@ -155,7 +155,7 @@ const plainName = (pointer: string): string => pointer.replace(/[_-]/g, '').toLo
 const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 const lastName = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
 
-/** Pointers of one kind in an object, without repetitions of other rows. */
+/** Pointers of one kind in an object, each once for all rows. */
 const pointersIn = (differences: readonly BodyDifference[], kind: BodyKind, parent: string): string[] => [
   ...new Set(
     differences
@@ -164,7 +164,7 @@ const pointersIn = (differences: readonly BodyDifference[], kind: BodyKind, pare
   ),
 ];
 
-/** A missing field and a new one of nearly the same name, or the only new one beside it, are one mistake of the bank. */
+/** Treats a missing field as renamed if the same object has a new field with a similar name, or only one new field. */
 const withSpelling = (differences: readonly BodyDifference[]): BodyDifference[] =>
   differences.map((difference) => {
     const { kind, pointer } = difference;

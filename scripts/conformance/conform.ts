@@ -14,7 +14,7 @@ type Session = { pair: Pair } | { cookie: string };
 
 export type ConformSettings = CheckSettings & {
   session: Session;
-  /** Empty writes no file. */
+  /** If it is empty, no file is written. */
   report: string;
   isWriting: boolean;
 };
@@ -34,7 +34,7 @@ function sessionIn(tokenFile: string | undefined, cookieFile: string | undefined
   return cookieFile === undefined ? { pair: { token: first, antiForgery: second } } : { cookie: first };
 }
 
-/** A host named twice is no slip of the hand. */
+/** Requires the host twice, to rule out a typing mistake. */
 function mayWrite(api: string, write: string | undefined, confirm: string | undefined): boolean {
   if (write === undefined && confirm === undefined) return false;
   const { host } = new URL(api);

@@ -1,4 +1,4 @@
-/** Reports hold types and lengths, never values. */
+/** Reports contain types and lengths, never values. */
 
 export function typeAndLength(value: unknown): string {
   if (value === undefined) return 'nothing';

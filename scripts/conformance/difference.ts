@@ -21,7 +21,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** By what the client does, the worst first. */
+/** Effect of a difference on the client, the worst first. */
 export const severities = ['breaks', 'hidden', 'tolerated', 'new'] as const;
 export type Severity = (typeof severities)[number];
 

@@ -14,17 +14,17 @@ const { notLoaded, notChecked, notSigned } = clientTexts;
 /** Effect of a broken row in a list that is shown without it. */
 export const rowEffect = `The customer sees '${clientTexts.rowNotShown}', with the noun of the list, and no sum that needs it.`;
 
-/** Setups fill the form of a page; reads are parts of a page. */
+/** True for setups, which fill a form, and for reads, which fill parts of a page. */
 const isLoaded = ({ method, name }: Operation): boolean => method === 'GET' || name.endsWith('.setup');
 const isChecked = ({ name }: Operation): boolean =>
   name.endsWith('.validate') || name === 'taxes.actionFields' || name === 'campaigns.terms';
 
-/** Reads that a page does without. */
+/** Reads that a page does not need. */
 export const leftOut: Readonly<Record<string, string>> = {
   'campaigns.list': 'The home shows no offers, and no error.',
 };
 
-/** Says what the customer sees of an answer that the client cannot trust. */
+/** Describes what the customer sees if the client rejects the answer. */
 export function failureEffect(operation: Operation, code: string): string {
   const effect = leftOut[operation.name];
   if (effect !== undefined) return effect;

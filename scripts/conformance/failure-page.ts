@@ -6,7 +6,7 @@ import { type ErrorCode, errorEntry } from '#contract/errors';
 import { conformance, headers } from '#contract/headers';
 import type { Failure } from './upstream-failure';
 
-/** The client says that nothing was done, or looks the operation up. */
+/** For CZ_UNAVAILABLE the client shows that nothing was done; for CZ_TIMEOUT it looks the operation up. */
 const codeOf = ({ maybeReceived }: Failure): ErrorCode => (maybeReceived ? 'CZ_TIMEOUT' : 'CZ_UNAVAILABLE');
 
 const page = (text: string): string =>

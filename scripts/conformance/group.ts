@@ -5,7 +5,7 @@ const keyOf = ({ kind, pointer, severity, operation, received, acceptance }: Lin
     ? [kind, pointer, severity, acceptance?.until].join(' ')
     : [operation, kind, pointer, received].join(' ');
 
-/** Lines of the same header in several operations read as one. */
+/** Merges lines about the same header of several operations. */
 export function groupLines(lines: readonly Line[]): Line[] {
   const groups = new Map<string, Line[]>();
   for (const line of lines) groups.set(keyOf(line), [...(groups.get(keyOf(line)) ?? []), line]);

@@ -34,7 +34,7 @@ function testCase(name: string, domain: string, lines: readonly Line[], isSeen: 
   );
 }
 
-/** One test case an operation; operations without an answer are skipped. */
+/** Writes one test case per operation; operations without an answer are marked as skipped. */
 export function junitReport(
   { lines, operations: coverage, unchecked, api }: Summary,
   failOn: Severity,

@@ -79,6 +79,6 @@ export function findOperation({ method, pathname }: Call): Match | undefined {
   return undefined;
 }
 
-/** Names a call that the contract does not know. Long segments and those with numbers may be keys: each becomes `*`. */
+/** Names a call that is not in the contract. Replaces long segments and those with numbers by `*`: they may be keys. */
 export const unknownCall = ({ method, pathname }: Call): string =>
   `${method} ${pathname.replace(/[^/]{25,}|[^/]*\d{2,}[^/]*/g, '*')}`;

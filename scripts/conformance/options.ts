@@ -20,7 +20,7 @@ export type CheckSettings = {
   accepted: readonly AcceptedDeviation[];
 };
 
-/** Values that are wrong end the command with an error. */
+/** Throws for invalid values, which ends the command with an error. */
 export function checkSettings(values: CheckValues): CheckSettings {
   const { api, 'fail-on': failOn, accept } = values;
   if (api === undefined || !/^https?:/.test(api) || !URL.canParse(api))
@@ -30,7 +30,7 @@ export function checkSettings(values: CheckValues): CheckSettings {
   return { api, failOn: severity.data, accepted: accept === undefined ? [] : readAccepted(accept) };
 }
 
-/** Options of node:util have a value always or never; `--check` may have none. */
+/** Lets `--check` have no value; `parseArgs` of node:util has no optional values. */
 export const withCheckValue = (args: readonly string[]): string[] =>
   args.map((arg) => (arg === '--check' ? '--check=' : arg));
 

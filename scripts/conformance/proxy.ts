@@ -31,7 +31,7 @@ type ProxyOptions = {
 /** The browser gives up after 30 s. */
 const TIMEOUT_MS = 45_000;
 
-/** Proxied to the bank. Headers pass unchanged: `Date` is the bank's clock. */
+/** Proxied to the bank. Headers stay unchanged: `Date` is the bank's clock. */
 const BANK_PATHS = /^\/(api|login)(\/|$)/;
 const isApi = ({ pathname }: Call): boolean => pathname.startsWith('/api/');
 
@@ -41,7 +41,7 @@ const callOf = ({ method = 'GET', url = '/' }: IncomingMessage): Call => ({
 });
 const sentTraceOf = (req: IncomingMessage): string => traceIdOf(headerOf(req.headers, headers.trace));
 
-/** The answer has gone, or the browser has left before its end. */
+/** Resolves to true when the answer was sent, to false if the browser disconnected. */
 const hasGone = (res: ServerResponse): Promise<boolean> =>
   finished(res).then(
     () => true,

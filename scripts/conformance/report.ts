@@ -27,7 +27,7 @@ export type Summary = {
   api: string;
   answers: number;
   checked: number;
-  /** Seen: with a success, whose schema was compared. */
+  /** `seen`: operations with a successful answer, which was compared with its schema. */
   operations: { seen: number; all: number; unseen: string[]; onlyErrors: string[] };
   domains: DomainScore[];
   lines: Line[];
@@ -68,7 +68,7 @@ export class Report {
     this.#options = { api: origin + pathname.replace(/\/$/, ''), accepted, now };
   }
 
-  /** Returns the lines that this answer is the first of. */
+  /** Returns the lines that this answer added. */
   add(answer: Answer): Line[] {
     this.#answers += 1;
     const match = findOperation(answer);
@@ -93,13 +93,13 @@ export class Report {
     return this.#note(name, differences, traceOf(answer));
   }
 
-  /** Returns the lines that this failure is the first of. */
+  /** Returns the lines that this failure added. */
   addFailure(call: { method: string; pathname: string }, failure: Failure, traceId: string): Line[] {
     const name = findOperation(call)?.operation.name ?? unknownCall(call);
     return this.#note(name, [unreachableDifference(failure)], traceId);
   }
 
-  /** Counts an answer whose body cannot be compared, such as one that is too large. */
+  /** Counts an answer whose body cannot be compared, such as a body that is too large. */
   addUnchecked(call: { method: string; pathname: string }, reason: string): void {
     this.#answers += 1;
     this.#noteUnchecked(findOperation(call)?.operation.name ?? unknownCall(call), reason);
@@ -176,7 +176,7 @@ const isAccepted = ({ acceptance }: Line): boolean => acceptance !== null && !ac
 export const isFailing = (line: Line, failOn: Severity): boolean =>
   isAtLeast(line.severity, failOn) && !isAccepted(line);
 
-/** Reasons for which the run fails. Accepted lines count once they have expired. */
+/** Reasons why the run fails. An accepted line counts after its acceptance has expired. */
 export function failuresOf({ lines, unchecked }: Summary, failOn: Severity | undefined): string[] {
   const failing = lines.filter((line) => failOn !== undefined && isFailing(line, failOn));
   return [

@@ -11,7 +11,7 @@ import { Watch } from './watch';
 import { writeReports } from './write-reports';
 
 export type ServeSettings = CheckSettings & {
-  /** Null checks nothing; empty writes no file. */
+  /** If it is null, nothing is checked; if it is empty, no file is written. */
   report: string | null;
 };
 

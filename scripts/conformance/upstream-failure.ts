@@ -2,7 +2,7 @@ import type { Difference } from './difference';
 
 export type Failure = {
   reason: 'refused' | 'dns' | 'tls' | 'timeout' | 'broken';
-  /** Says what to do about it; names host and system code. */
+  /** Advice for the user, with host and system code. */
   text: string;
   /** False if the bank cannot have received the call. */
   maybeReceived: boolean;
@@ -11,7 +11,7 @@ export type Failure = {
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'no code';
 
-/** `fetch` hides the network's error in `cause`; a host with several addresses has one for each. */
+/** `fetch` has the network error in `cause`; for a host with several addresses, there is one error for each. */
 function rootOf(error: unknown): unknown {
   if (error instanceof AggregateError) return rootOf(error.errors[0]);
   return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;

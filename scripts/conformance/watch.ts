@@ -17,7 +17,7 @@ export class Watch implements Observer {
   }
 
   readonly answer: Observer['answer'] = (answer) => {
-    // The check never delays an answer that another call waits for.
+    // Checks later, so that the check delays no other call.
     setImmediate(() => this.#notify(this.#options.report.add(answer)));
   };
 
@@ -39,7 +39,7 @@ export class Watch implements Observer {
     this.#write();
   }
 
-  /** The same header of another operation is in the report only. */
+  /** A difference in the same header of another operation is not logged again. */
   #isNews({ kind, pointer }: Line): boolean {
     const header = `${kind} ${pointer}`;
     if (!pointer.startsWith('header ')) return true;
@@ -48,7 +48,7 @@ export class Watch implements Observer {
     return true;
   }
 
-  /** Answers arrive in bursts: one file a burst. */
+  /** Answers arrive in bursts, so the file is written once per burst. */
   #write(): void {
     const { file, report, failOn, log } = this.#options;
     if (file === '' || this.#isWriting) return;

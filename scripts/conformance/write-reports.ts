@@ -5,7 +5,7 @@ import { junitReport } from './junit';
 import { reportPage } from './page';
 import type { Summary } from './report';
 
-/** Writes FILE.json and beside it FILE.xml (JUnit) and FILE.html. */
+/** Writes FILE.json, FILE.xml (JUnit) and FILE.html. */
 export function writeReports(file: string, summary: Summary, failOn: Severity = 'breaks'): void {
   const base = file.replace(/\.json$/, '');
   mkdirSync(dirname(file), { recursive: true });

@@ -1,4 +1,4 @@
-/** As in the browser tests. */
+/** Same time as in the browser tests. */
 const MONDAY_MORNING = '2026-11-23T09:30:00-06:00';
 
 /** Selected by host name, because drivers cannot add headers. */

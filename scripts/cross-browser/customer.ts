@@ -114,7 +114,7 @@ export class Customer {
     return matches(String(await this.#ask(TEXT)), text);
   }
 
-  /** Returns nothing while the page is loading. */
+  /** Returns undefined while the page is loading. */
   async #ask(expression: string): Promise<unknown> {
     const answer = await this.browser.run(answerOf(expression));
     if (answer === UNPREPARED) await this.browser.run(PREPARE);
@@ -134,7 +134,7 @@ export class Customer {
     return `[${MARK}="${this.#marks}"]`;
   }
 
-  /** Retries on the next page if this one was replaced. */
+  /** Retries on the next page if the browser navigates. */
   async #enter(query: (mark: number) => string): Promise<void> {
     await this.#until(async () => {
       await this.#find(query);
@@ -142,7 +142,7 @@ export class Customer {
     });
   }
 
-  /** Retries errors of a page that is being replaced. */
+  /** Retries after errors too: a page that is being replaced throws. */
   async #until(condition: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + TIMEOUT_MS;
     for (let lastError: unknown; ; await pause(60)) {

@@ -22,7 +22,7 @@ async function start(): Promise<JourneyBrowser> {
     },
   });
   const page = await firefox.newPage();
-  // Leaves unsaved forms.
+  // Confirms leaving an unsaved form.
   page.on('dialog', (dialog) => dialog.accept());
   return {
     name: (await firefox.version()).replace('firefox/', 'Firefox '),

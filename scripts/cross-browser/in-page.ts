@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Testing Library computes roles and names as in the unit tests, alike in every browser. */
+/** Testing Library computes roles and names as in the unit tests, the same in every browser. */
 const ENTRY = createRequire(import.meta.url).resolve('@testing-library/dom');
 const library = readFileSync(join(dirname(ENTRY), '@testing-library/dom.umd.min.js'), 'utf8');
 
@@ -20,7 +20,7 @@ export const PREPARE = `(() => {
 export const UNPREPARED = 'not prepared yet';
 export const COMPLAINT = 'The page complains: ';
 
-/** One expression, so that no navigation comes between check and evaluation. */
+/** One expression, so that no navigation happens between check and evaluation. */
 export const answerOf = (expression: string): string =>
   `!(window.TestingLibraryDom && document.body) ? '${UNPREPARED}'
     : window.pageComplaints.length > 0 ? '${COMPLAINT}' + window.pageComplaints.join('; ')
@@ -28,7 +28,7 @@ export const answerOf = (expression: string): string =>
 
 export type Name = string | RegExp;
 
-/** Compares without spaces, as the library drops those between a text and a nested element. */
+/** Compares without spaces: the library drops the space between a text and a nested element. */
 const nameMatcher = (name: Name) =>
   typeof name === 'string'
     ? `(text) => text.replace(/\\s/g, '') === ${JSON.stringify(name.replace(/\s/g, ''))}`

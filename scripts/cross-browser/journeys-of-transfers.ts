@@ -13,7 +13,7 @@ async function fillOwn(customer: Customer): Promise<void> {
 
 async function toReview(customer: Customer): Promise<void> {
   await customer.presses('button', 'Continuar');
-  // The heading alone may belong to the stepper.
+  // Checks the path too, since the stepper shows the same text as the heading.
   await customer.isAt(/\/confirm$/);
   await customer.sees('Revisa y confirma');
 }

@@ -3,7 +3,7 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 const opensPage = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && headers.cookie !== undefined && /\btext\/html\b/.test(headers.accept ?? '');
 
-/** Vite serves the client, so the bank is asked whether the page's cookie names a deleted bank, and says so. */
+/** Vite serves the client, so this asks the bank for its error page if the page's cookie names a deleted bank. */
 export const showLostBank =
   (bankPort: number) => (req: IncomingMessage, res: ServerResponse, next: () => void) => {
     if (!opensPage(req)) {
@@ -17,7 +17,7 @@ export const showLostBank =
       path: '/__bank/clock',
       headers: { host, cookie, accept },
     };
-    const question = request(options, (answer) => {
+    const bankRequest = request(options, (answer) => {
       if (answer.headers['content-type']?.startsWith('text/html')) {
         res.writeHead(answer.statusCode ?? 404, answer.headers);
         answer.pipe(res);
@@ -26,6 +26,6 @@ export const showLostBank =
         next();
       }
     });
-    // A bank that is being started again does not answer.
-    question.once('error', () => next()).end();
+    // A bank that is restarting does not answer.
+    bankRequest.once('error', () => next()).end();
   };

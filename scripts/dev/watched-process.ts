@@ -3,11 +3,11 @@ import { once } from 'node:events';
 
 type Program = { args: readonly string[]; cwd: string; env: NodeJS.ProcessEnv };
 
-/** Restarted when its sources change. Reports when it listens. */
+/** Process that can be restarted and reports when it listens. */
 export class WatchedProcess {
   readonly #program: Program;
   #child: ChildProcess | null = null;
-  #turn = Promise.resolve();
+  #queue = Promise.resolve();
   #listening = Promise.resolve(false);
   /** False if the process ended before listening. Pending during a restart. */
   ready = Promise.resolve(false);
@@ -17,17 +17,17 @@ export class WatchedProcess {
   }
 
   start(): Promise<boolean> {
-    this.#turn = this.#turn.then(() => this.#end()).then(() => this.#begin());
-    this.ready = this.#turn.then(() => this.#listening);
+    this.#queue = this.#queue.then(() => this.#end()).then(() => this.#spawn());
+    this.ready = this.#queue.then(() => this.#listening);
     return this.ready;
   }
 
   async stop(): Promise<void> {
-    this.#turn = this.#turn.then(() => this.#end());
-    await this.#turn;
+    this.#queue = this.#queue.then(() => this.#end());
+    await this.#queue;
   }
 
-  #begin(): void {
+  #spawn(): void {
     const { args, ...options } = this.#program;
     const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;

@@ -35,7 +35,7 @@ const ALIAS = /(?:from |import\()["']#(contract|bank)\/([^"']+)["']/g;
 
 const TS_REST = join(ROOT, 'node_modules', '@ts-rest', 'core');
 
-/** Its declarations are those of zod 3, which zod 4 has under another path; with `zod` they do not compile. */
+/** Its declarations need zod 3, which zod 4 exports as `zod/v3`; with `zod` they do not compile. */
 function copyTsRest(folder: string): void {
   const sources = join(TS_REST, 'src');
   for (const name of readdirSync(sources, { recursive: true, encoding: 'utf8' })) {
@@ -49,13 +49,13 @@ function copyTsRest(folder: string): void {
   copyFileSync(join(TS_REST, 'LICENCE'), join(folder, 'ts-rest', 'LICENCE'));
 }
 
-/** Both infer `undefined`; the symbol would fit the package's copy of ts-rest only, not the reader's own. */
+/** Both types infer `undefined`; the symbol would not match the ts-rest that the user installed. */
 const withoutSymbol = (text: string): string =>
   text.replaceAll('typeof import("@ts-rest/core").ContractNoBody', 'import("zod/mini").ZodMiniUndefined');
 
 const withTsRestCopy = (text: string): string => text.replaceAll(/(["'])@ts-rest\/core\1/g, "'#ts-rest'");
 
-/** Node's resolution needs the extension of a relative path, which the sources leave out. */
+/** Node's resolution needs extensions in relative paths, which the sources omit. */
 const withExtensions = (file: string, text: string): string =>
   text.replace(RELATIVE, (whole, before: string, path: string, after: string) =>
     existsSync(join(dirname(file), `${path}.d.ts`)) ? `${before}${path}.js${after}` : whole,
@@ -72,7 +72,7 @@ function importsOf(folder: string, name: string): string[] {
 
 function reachable(folder: string): ReadonlySet<string> {
   const paths = new Set([...ENTRIES, INDEX]);
-  // A set yields what is added while it is iterated.
+  // Iterating a set includes items added during the iteration.
   for (const name of paths) for (const path of importsOf(folder, name)) paths.add(path);
   return paths;
 }
@@ -99,7 +99,7 @@ function compile(folder: string, replacements: Readonly<Record<string, string>>)
   execFileSync(bin('tsc'), ['-p', config], { cwd: ROOT, stdio: 'inherit', shell: needsShell });
 }
 
-/** Writes the declarations of the package's entries, and of all that they name, into a folder. */
+/** Writes the declarations of the package's entries and of everything they import into a folder. */
 export function emitTypes(folder: string): void {
   const outFolder = join(ROOT, 'dist', 'package-types');
   mkdirSync(outFolder, { recursive: true });

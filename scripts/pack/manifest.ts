@@ -16,12 +16,12 @@ const entry = (name: string, source: string) => ({
 /** Guides of `fake-bank` in the package. */
 export const guides = ['SANDBOX.md', 'FAULTS.md', 'CONSOLE.md', 'VALUES.md'];
 
-/** Read files of their own; and libraries whose types the declarations name. Everything else is bundled. */
+/** Libraries that read their own files, or whose types the declarations use. Everything else is bundled. */
 const DEPENDENCIES = ['pdfkit', '@fontsource-variable/figtree', '@fontsource/figtree', 'zod'];
 /** Has a binary per platform; only stored banks need it. */
 const OPTIONAL_PACKAGES = ['fs-native-extensions'];
 
-/** package.json of the npm package. Versions are those that the tests ran with. */
+/** package.json of the npm package. Versions come from package-lock.json, which the tests used. */
 export function manifest() {
   const { name, version, license } = Repository.parse(read('package.json'));
   const { packages } = Lock.parse(read('package-lock.json'));
@@ -43,7 +43,7 @@ export function manifest() {
       './contract': entry('contract', 'contract/index'),
       './openapi.json': './openapi.json',
     },
-    // The declarations keep the repository's aliases.
+    // The declarations use the repository's aliases.
     imports: {
       '#contract/*': { types: './types/contract/*.d.ts' },
       '#ts-rest': { types: './types/ts-rest/index.d.ts' },

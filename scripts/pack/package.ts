@@ -11,7 +11,7 @@ import { guides, manifest } from './manifest';
 const SOURCES = join(ROOT, 'fake-bank', 'package');
 const PACKAGE = join(ROOT, 'dist', 'package');
 
-/** Files that modules find beside their source; see `sourceUrls`. */
+/** Copies the files that modules read by a path relative to their source; see `sourceUrls`. */
 function copyFiles(client: string, bankConsole: string): void {
   const files = join(PACKAGE, 'lib', 'files');
   const bank = join(ROOT, 'fake-bank');

@@ -7,15 +7,15 @@ export function formatProgress(
 ): string[] {
   const { kept, refused, shown, crashes, noticed, harmless, mended } = tally;
   const lines = [
-    `Seed ${seed}: ${steps} steps in ${lives} lives, ${Math.round(steps / seconds)} a second. ${kept} commits were kept, ` +
-      `${refused} calls refused, ${shown} reads shown; ${crashes} times the bank ended and was opened again; of ` +
-      `${noticed + harmless} damages ${noticed} were refused, ${harmless} changed nothing, ${mended} were mended.`,
+    `Seed ${seed}: ${steps} steps in ${lives} lives, ${Math.round(steps / seconds)} a second. ${kept} commits were persisted, ` +
+      `${refused} calls rejected, ${shown} reads checked; the bank stopped and was reopened ${crashes} times; of ` +
+      `${noticed + harmless} damages ${noticed} were detected, ${harmless} changed nothing, ${mended} were repaired.`,
   ];
-  if (!failure) return [...lines, 'Everything held.'];
+  if (!failure) return [...lines, 'No invariant was violated.'];
   return [
     ...lines,
-    `This did not hold: ${failure.problem}`,
-    'The shortest history in which it does not:',
+    `Violated: ${failure.problem}`,
+    'Shortest history that fails:',
     ...failure.steps.map((step, index) => `${String(index + 1).padStart(4)}. ${JSON.stringify(step)}`),
   ];
 }

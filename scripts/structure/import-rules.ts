@@ -1,6 +1,6 @@
 import { isTest } from '../sources';
 
-/** Layers and folders come from the tree; only dependencies between features are listed. */
+/** Folders come from the file tree; layers and dependencies between features are listed fromArea. */
 
 const RESTRICTED_PACKAGES: readonly (readonly [name: RegExp, allowedIn: RegExp, why: string])[] = [
   [
@@ -33,7 +33,7 @@ const AREAS: readonly string[] = ['contract', 'web', 'fake-bank'];
 /** All areas may import these. */
 const COMMON: readonly string[] = ['contract', 'package.json'];
 
-/** Starts a whole bank, so it also imports the files that compose one. */
+/** This layer starts a whole bank, so it also imports the files that compose one. */
 const PACKAGE = 'package';
 
 /** The package's command also compares a real bank with the contract. */
@@ -67,7 +67,7 @@ const FEATURE_DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'transfers': ['recipients'],
 };
 
-/** Returns the reason, or null. */
+/** Returns the violated rule, or null. */
 export function packageViolation(file: string, name: string): string | null {
   if (isTest(file)) return null;
   const barrel = BARRELS.get(name);
@@ -104,25 +104,25 @@ function layerViolation(from: Place, to: Place): string | null {
   return null;
 }
 
-/** The sandbox's console: a client of the sandbox, built by itself from the product's components. */
+/** The sandbox's console: a separate client, built from components of the bank's client. */
 const CONSOLE = 'web/console/';
 const USED_BY_CONSOLE = /^web\/(console|src\/(components|lib\/(app-state|environment|format|money|page)))\//;
 
 function consoleViolation(file: string, target: string): string | null {
   if (!file.startsWith(CONSOLE))
     return target.startsWith(CONSOLE) ? 'nothing imports the console of the sandbox' : null;
-  const isClients = target.startsWith('web/') && !target.endsWith('.config');
-  return isClients && !USED_BY_CONSOLE.test(target) ? `the console never imports ${target}` : null;
+  const isWebFile = target.startsWith('web/') && !target.endsWith('.config');
+  return isWebFile && !USED_BY_CONSOLE.test(target) ? `the console never imports ${target}` : null;
 }
 
-/** Returns the reason, or null. Paths are relative to the root. */
+/** Returns the violated rule, or null. Paths are relative to the root. */
 export function importViolation(file: string, target: string): string | null {
-  const [here = '', there = ''] = [file, target].map((path) => path.split('/')[0]);
-  // The client's tests use the bank as other repositories do.
+  const [fromArea = '', toArea = ''] = [file, target].map((path) => path.split('/')[0]);
+  // The client's tests use the bank through its package, as other repositories do.
   if (file.startsWith('web/tests/') && target.startsWith(`fake-bank/${PACKAGE}/`)) return null;
   if (file.startsWith(`fake-bank/${PACKAGE}/`) && target.startsWith(CONFORMANCE)) return null;
-  if (AREAS.includes(here) && there !== here && !COMMON.includes(there))
-    return `${here} never imports ${there}`;
+  if (AREAS.includes(fromArea) && toArea !== fromArea && !COMMON.includes(toArea))
+    return `${fromArea} never imports ${toArea}`;
   if (isTest(file)) return null;
   const violation = consoleViolation(file, target);
   if (violation !== null) return violation;

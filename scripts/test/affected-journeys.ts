@@ -5,7 +5,7 @@ import { ROOT } from '../settings';
 
 const JOURNEYS = 'web/tests/journeys';
 
-/** Journeys by the feature whose pages they visit, as beginnings of their file names. Each imports the whole client. */
+/** Prefixes of the file names of journeys, by the feature whose pages they visit. Imports cannot show this: each journey imports the whole client. */
 export const journeysByFeature: Readonly<Record<string, readonly string[]>> = {
   'accounts': ['account-', 'credit-'],
   'activity-log': ['activity-log'],

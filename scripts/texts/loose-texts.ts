@@ -30,7 +30,7 @@ const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike 
  * Finds texts that React cannot update or remove after a translation has replaced their nodes:
  * - a dynamic text beside any other child;
  * - any text in a fragment or returned by a component, because its parent element is unknown;
- * - a constant text behind a child that may come, go or be replaced: React inserts before that text.
+ * - a constant text after a child that may be added, removed or replaced: React inserts before that text.
  */
 export function looseTexts({ program, checker }: Project, file: string): { line: number; why: string }[] {
   const source = program.getSourceFile(file);

@@ -4,7 +4,7 @@ import client from '../vite.config';
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the sandbox's console separately from the client, which shares no page with it. */
+/** Builds the sandbox's console separately from the client: they share no page. */
 export default mergeConfig(
   client,
   defineConfig({

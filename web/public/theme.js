@@ -4,13 +4,13 @@
   try {
     chosen = localStorage.getItem('theme');
   } catch {
-    // Storage may be switched off; the system's theme is right then.
+    // If storage is disabled, the system's theme applies.
   }
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.classList.add(dark ? 'dark' : 'light');
 })();
 
-// The bank's dates and amounts need the browser's tables of languages and time zones, which take a phone 50 ms to
-// open: it has nothing else to do while the client's code is on its way.
+// Loads the browser's locale and time zone data, which takes 50 ms on a phone, while the client's code is still
+// downloading.
 setTimeout(() => new Intl.DateTimeFormat('es-MX', { timeZone: 'America/Mexico_City' }).format());

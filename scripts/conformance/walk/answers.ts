@@ -9,7 +9,7 @@ const stepInto = (values: readonly unknown[], name: string): unknown[] =>
     return isRow(value) ? [value[name]] : [];
   });
 
-/** Objects at a pointer such as `/data/*`, wherever the body has them. */
+/** Returns the objects at a pointer such as `/data/*`; skips other values. */
 export const rowsAt = (body: unknown, pointer: string): Row[] =>
   pointer.split('/').slice(1).reduce(stepInto, [body]).filter(isRow);
 
@@ -18,7 +18,7 @@ export const textOf = (row: Row | undefined, field: string): string | undefined 
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** Bodies of the answers so far. A deviating bank's bodies are searched as they are. */
+/** Bodies of the answers so far. They are not validated. */
 export class Answers {
   readonly #bodies = new Map<string, unknown[]>();
 

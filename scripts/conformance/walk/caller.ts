@@ -5,7 +5,7 @@ import { operationNamed } from '../operations';
 import type { Report } from '../report';
 import { failureOf } from '../upstream-failure';
 
-/** Beyond the 30 s after which the client gives up. */
+/** Longer than the client's timeout of 30 s. */
 const TIMEOUT_MS = 45_000;
 
 export type CallParts = {
@@ -36,7 +36,7 @@ export class Caller {
   readonly #api: string;
   readonly #report: Report;
   #pair: Pair | null;
-  /** The bank's time, by its last answer. */
+  /** The bank's time, from its last answer. */
   now = Date.now();
 
   constructor(api: string, report: Report, pair: Pair | null) {

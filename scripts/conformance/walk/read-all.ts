@@ -6,7 +6,7 @@ import { reads, uncalledReads } from './reads';
 
 export type NotCalled = { operation: string; reason: string };
 
-/** Calls every safe GET whose keys other answers have. */
+/** Calls every safe GET whose keys are in earlier answers. */
 export async function readAll(caller: Caller, answers: Answers): Promise<NotCalled[]> {
   const notCalled: NotCalled[] = Object.entries(uncalledReads).map(([operation, reason]) => ({
     operation,

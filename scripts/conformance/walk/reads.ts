@@ -11,7 +11,7 @@ export type Read = {
   source?: string;
 };
 
-/** Rows of each kind: enough for several states, few enough for a shared environment. */
+/** Maximum of rows per kind: enough for several states, few enough for a shared environment. */
 const MAX_ROWS = 3;
 
 const callOnce = (operation: string, ...queries: Readonly<Record<string, string>>[]): Read => ({
@@ -68,7 +68,7 @@ const billTypeOf = (row: Row) => textOf(row, 'billType') ?? 'WITHRECEIPT';
 
 const isTaxRow = (row: Row) => ['SAT', 'CDMX'].includes(textOf(row, 'operationType') ?? '');
 
-/** Safe reads of every domain, in an order in which keys are known before they are needed. */
+/** Safe reads of every domain. A read that returns keys comes before the reads that need them. */
 export const reads: readonly Read[] = [
   callOnce('session.user'),
   callOnce('references.institutions'),

@@ -8,7 +8,7 @@ import { transferScripts } from './transfers';
 
 const scripts: readonly Script[] = [...transferScripts, ...productScripts, ...signedScripts];
 
-/** Plays operations that leave no money moved and nothing saved. A script ends where the bank rejects a step. */
+/** Runs scripts of operations that undo their own changes. A script ends where the bank rejects a step. */
 export async function playWrites(caller: Caller, answers: Answers): Promise<NotCalled[]> {
   const stoppedScripts: NotCalled[] = [];
   for (const { name, play } of scripts) {

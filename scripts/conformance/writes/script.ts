@@ -20,7 +20,7 @@ export function need(row: Row | undefined, field: string, what: string): string 
 export const mayUse = (account: Row, use: string): boolean =>
   rowsAt(account, '/entitlements/*').some(({ type, value }) => type === use && value === 'Y');
 
-/** Two peso accounts between which money may go. */
+/** Returns two peso accounts that can exchange transfers. */
 export function pairOf(accounts: readonly Row[], what: string): readonly [from: string, to: string] {
   const pesos = accounts.filter(
     ({ type, defaultCurrency }) => type === 'Cheques' && defaultCurrency === 'MXN',

@@ -4,7 +4,7 @@ import { operationNamed } from '../operations';
 import { rowsAt } from '../walk/answers';
 import { need, type Script, ScriptStopped } from './script';
 
-/** Unsigned, a recipient is not saved. */
+/** A recipient is saved only after signing. */
 const unsignedRecipient: Script = {
   name: 'a new recipient up to its signature',
   play: async (send) => {

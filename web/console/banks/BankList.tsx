@@ -7,9 +7,9 @@ import { formatInstant } from '../lib/days';
 import { banksQuery } from '../lib/queries';
 import { ConfirmedControl } from '../parts/ConfirmedControl';
 import { Control, Controls } from '../parts/Control';
-import { FactRow, FactRows } from '../parts/FactRows';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';
+import { PanelRow, PanelRows } from '../parts/PanelRows';
 import { CreatedNote } from './CreatedNote';
 
 const ROWS = 10;
@@ -27,17 +27,17 @@ export function BankList() {
         {({ data }) => (
           <PagedRows rows={data} size={ROWS} end="Son todos.">
             {(rows) => (
-              <FactRows>
+              <PanelRows>
                 {rows.map(({ bank, now }) => (
-                  <FactRow key={bank} wraps>
+                  <PanelRow key={bank} wraps>
                     <div>
                       <b translate="no">{bank}</b>
                       <small translate="no">{formatInstant(now)}</small>
                     </div>
                     <BankControls bank={bank} onCreated={setCreated} />
-                  </FactRow>
+                  </PanelRow>
                 ))}
-              </FactRows>
+              </PanelRows>
             )}
           </PagedRows>
         )}

@@ -8,8 +8,8 @@ import { PagedRows } from '#web/components/PagedRows.tsx';
 import { comparisonQuery } from '../lib/queries';
 import { CodeButton } from '../parts/CodeButton';
 import { EmptyText } from '../parts/EmptyText';
-import { FactRow, FactRows } from '../parts/FactRows';
 import { Loaded } from '../parts/Loaded';
+import { PanelRow, PanelRows } from '../parts/PanelRows';
 import { listsOf, sortForReading, valueText } from './compared';
 
 const ROWS = 10;
@@ -80,11 +80,11 @@ function ChangeRows({ changed, pair }: { changed: readonly ChangedRow[]; pair: s
         end="Son todas las que se listan."
       >
         {(rows) => (
-          <FactRows>
+          <PanelRows>
             {rows.map((row) => (
               <ChangeRow key={`${row.list} ${row.key}`} row={row} />
             ))}
-          </FactRows>
+          </PanelRows>
         )}
       </PagedRows>
     </>
@@ -92,7 +92,7 @@ function ChangeRows({ changed, pair }: { changed: readonly ChangedRow[]; pair: s
 }
 
 const ChangeRow = ({ row: { list, key, change, fields = [] } }: { row: ChangedRow }) => (
-  <FactRow>
+  <PanelRow>
     <div>
       <b translate="no">{`${list} · ${key}`}</b>
       {fields.map(({ field, before, after }) => (
@@ -102,7 +102,7 @@ const ChangeRow = ({ row: { list, key, change, fields = [] } }: { row: ChangedRo
       ))}
     </div>
     <span>{changes[change]}</span>
-  </FactRow>
+  </PanelRow>
 );
 
 const Head = chakra('div', {

@@ -6,11 +6,11 @@ import { useFields } from '../lib/useFields';
 import { useParam } from '../lib/useParam';
 import { Control, Controls } from '../parts/Control';
 import { EmptyText } from '../parts/EmptyText';
-import { FactRow, FactRows } from '../parts/FactRows';
 import { FieldGrid } from '../parts/FieldGrid';
 import { InputField } from '../parts/InputField';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';
+import { PanelRow, PanelRows } from '../parts/PanelRows';
 import { Comparison } from './Comparison';
 
 export function SnapshotsPanel({ bank }: { bank: string }) {
@@ -39,9 +39,9 @@ export function SnapshotsPanel({ bank }: { bank: string }) {
             <EmptyText>Todavía no hay copias.</EmptyText>
           ) : (
             <>
-              <FactRows>
+              <PanelRows>
                 {data.map(({ snapshot, name, now }) => (
-                  <FactRow key={snapshot} wraps>
+                  <PanelRow key={snapshot} wraps>
                     <div>
                       <b translate="no">{name ?? snapshot}</b>
                       <small translate="no">{`${snapshot} · ${formatInstant(now)}`}</small>
@@ -63,9 +63,9 @@ export function SnapshotsPanel({ bank }: { bank: string }) {
                         }
                       />
                     </Controls>
-                  </FactRow>
+                  </PanelRow>
                 ))}
-              </FactRows>
+              </PanelRows>
               {data.some(({ snapshot }) => snapshot === compared) && (
                 <Comparison
                   bank={bank}

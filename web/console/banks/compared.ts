@@ -31,7 +31,7 @@ const rankOf = ({ list }: ChangedRow): number => {
   return LAST.includes(list) ? FIRST.length + 1 : FIRST.length;
 };
 
-/** Sorts money first and counters last; else keeps the sandbox's order. */
+/** Sorts money first and counters last; otherwise keeps the sandbox's order. */
 export const sortForReading = (rows: readonly ChangedRow[]): ChangedRow[] =>
   rows.toSorted((a, b) => rankOf(a) - rankOf(b));
 

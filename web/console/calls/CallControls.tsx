@@ -15,7 +15,7 @@ const replays = [
 
 const SERVER_ERROR = 500;
 
-/** Returns a rule that repeats the call's error once; for a successful call, a server error. */
+/** Returns a rule that repeats the call's error once; for a successful call, a rule with a server error. */
 function ruleRepeating({ operation, status, code }: LoggedRequest): FaultRule {
   const knownCode = KnownCode.safeParse(code);
   const effect = knownCode.success

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { LoggedRequest } from '#contract/domain/request-log';
-import { FactList } from '#web/components/FactList.tsx';
+import { LabeledValueList } from '#web/components/LabeledValueList.tsx';
 import { Link } from '#web/components/Link.tsx';
 import { formatInstant } from '../lib/days';
 import { requestQuery } from '../lib/queries';
@@ -27,9 +27,9 @@ export default function CallPage() {
 const Call = ({ call }: { call: LoggedRequest }) => (
   <>
     <Panel title={`${call.method} ${call.path}`}>
-      <FactList
+      <LabeledValueList
         maxWidth="narrow"
-        facts={[
+        items={[
           { label: 'Respuesta', value: statusLabel(call) },
           { label: 'Hora del banco', value: formatInstant(call.at) },
           { label: 'Hora del sistema', value: formatInstant(call.systemTime) },

@@ -3,8 +3,8 @@ import { errorText, isErrorCode } from '#contract/errors';
 import { Link } from '#web/components/Link.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { requestsQuery } from '../lib/queries';
-import { FactRow, FactRows } from '../parts/FactRows';
 import { Panel } from '../parts/Panel';
+import { PanelRow, PanelRows } from '../parts/PanelRows';
 import { type ErrorGroup, groupErrors, statusLabel } from './errors';
 
 const ROWS = 5;
@@ -30,9 +30,9 @@ export function ErrorGroups({ isPaused }: { isPaused: boolean }) {
     <Panel title="Errores por código y operación">
       <PagedRows rows={groups} size={ROWS} end="Son todos los errores.">
         {(rows) => (
-          <FactRows>
+          <PanelRows>
             {rows.map((group) => (
-              <FactRow key={searchOf(group)}>
+              <PanelRow key={searchOf(group)}>
                 <div>
                   <b translate="no">{statusLabel(group)}</b>
                   {group.code !== undefined && isErrorCode(group.code) && (
@@ -42,9 +42,9 @@ export function ErrorGroups({ isPaused }: { isPaused: boolean }) {
                 <Link to={`/calls?${searchOf(group)}`} variant="plain" htmlTranslate="no">
                   {nameOf(group)}
                 </Link>
-              </FactRow>
+              </PanelRow>
             ))}
-          </FactRows>
+          </PanelRows>
         )}
       </PagedRows>
     </Panel>

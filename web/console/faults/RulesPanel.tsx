@@ -5,9 +5,9 @@ import { Link } from '#web/components/Link.tsx';
 import { faultsQuery } from '../lib/queries';
 import { Control, Controls } from '../parts/Control';
 import { EmptyText } from '../parts/EmptyText';
-import { FactRow, FactRows } from '../parts/FactRows';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';
+import { PanelRow, PanelRows } from '../parts/PanelRows';
 import { describeEffect, describeMatch, isSpent } from './describe-rule';
 
 export function RulesPanel() {
@@ -20,11 +20,11 @@ export function RulesPanel() {
             <EmptyText>No hay reglas: todo responde como siempre.</EmptyText>
           ) : (
             <>
-              <FactRows>
+              <PanelRows>
                 {data.map((fault) => (
                   <RuleRow key={fault.id} fault={fault} />
                 ))}
-              </FactRows>
+              </PanelRows>
               <Controls mt="3">
                 <Control label="Quitar todas" call={(api) => api.deleteFaults.mutate({ body: undefined })} />
               </Controls>
@@ -42,7 +42,7 @@ function RuleRow({ fault }: { fault: Fault }) {
   const { id, hits, matches, rule, nearestMiss } = fault;
   const isUsedUp = isSpent(fault);
   return (
-    <FactRow wraps>
+    <PanelRow wraps>
       <div>
         <b translate="no">{describeEffect(rule)}</b>
         <small translate="no">{describeMatch(rule)}</small>
@@ -57,7 +57,7 @@ function RuleRow({ fault }: { fault: Fault }) {
         label={`Quitar ${id}`}
         call={(api) => api.deleteFault.mutate({ params: { id }, body: undefined })}
       />
-    </FactRow>
+    </PanelRow>
   );
 }
 

@@ -4,8 +4,8 @@ import { Link } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { useParam } from '../lib/useParam';
-import { FactRow, FactRows } from '../parts/FactRows';
 import { Panel } from '../parts/Panel';
+import { PanelRow, PanelRows } from '../parts/PanelRows';
 
 type Account = LedgerView['accounts'][number];
 
@@ -31,9 +31,9 @@ export function AccountsPanel({ accounts }: { accounts: readonly Account[] }) {
       />
       <PagedRows rows={ownersAccounts} size={ROWS} list={owner} end="Son todas.">
         {(rows) => (
-          <FactRows>
+          <PanelRows>
             {rows.map((account) => (
-              <FactRow key={account.account}>
+              <PanelRow key={account.account}>
                 <div>
                   <b>{account.name}</b>
                   <Link to={`/ledger?account=${encodeURIComponent(account.account)}`} htmlTranslate="no">
@@ -41,9 +41,9 @@ export function AccountsPanel({ accounts }: { accounts: readonly Account[] }) {
                   </Link>
                 </div>
                 <Money amount={account.balance} currency={account.currency} />
-              </FactRow>
+              </PanelRow>
             ))}
-          </FactRows>
+          </PanelRows>
         )}
       </PagedRows>
     </Panel>

@@ -1,10 +1,10 @@
 /** Name of the window of the client; the console opens it once and reuses it. */
 export const BANK_WINDOW = 'cenzontle-bank';
 
-/** Uses no animation frame, since the page is hidden once the window is in front of it. */
+/** Uses no animation frame: those stop while the other window hides this page. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Removes the listener with which an edited form asks before its page is left. */
+/** Removes the `beforeunload` listener of an edited form. */
 export const allowLeaving = ({ document }: Window): void => void document.open();
 
 /** Waits until the window has left the client: a request that fails with the new session would redirect it. */

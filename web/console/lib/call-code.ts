@@ -2,7 +2,7 @@ import type { RecordedCall } from './sandbox-api';
 
 type Call = RecordedCall & { headers?: Readonly<Record<string, string>> };
 
-/** Administrative calls: the path has the name of their bank. */
+/** Administrative calls: the bank's name is in the path. */
 const BANKLESS_PATH = /^\/__bank\/(banks|customers|health)(\/|$|\?)/;
 
 const RESPONSE_VARIABLE = 'const answer = ';

@@ -90,7 +90,7 @@ export const storiesQuery = queryOptions({
   queryKey: ['stories'],
   queryFn: () => send((api) => api.stories.query()),
   staleTime: 'static',
-  // The title of a story may open before the bank of the story exists.
+  // The title page of a story may open before the story's bank exists.
   retry: (count, error) => count < BANK_RETRIES && isBankMissing(error),
   retryDelay: BANK_RETRY_MS,
 });

@@ -27,7 +27,7 @@ export class SandboxError extends Error {
   }
 }
 
-/** True if the bank of the page does not exist, or not yet. */
+/** True if the bank of the page does not exist (yet). */
 export const isBankMissing = (error: unknown): boolean =>
   error instanceof SandboxError && error.code === 'CZ_BANK_NOT_FOUND';
 

@@ -1,6 +1,6 @@
 import type { CreatedPerson } from '#contract/domain/person';
-import { FactList } from '#web/components/FactList.tsx';
 import { CopyButton } from '#web/components/forms/CopyButton.tsx';
+import { LabeledValueList } from '#web/components/LabeledValueList.tsx';
 import { Controls } from '../parts/Control';
 import { OpenAs } from '../parts/OpenAs';
 import { Panel } from '../parts/Panel';
@@ -12,10 +12,10 @@ export const CreatedPersonPanel = ({ person }: { person: CreatedPerson }) => {
   const { customer, token, accounts, recipients, payees, offers } = person;
   return (
     <Panel title={`Ya es cliente: ${customer}`}>
-      <FactList
+      <LabeledValueList
         maxWidth="narrow"
         translate="no"
-        facts={[
+        items={[
           { label: 'Token', value: token },
           ...keysOf('Cuentas', accounts),
           ...keysOf('Destinatarios', recipients),

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import type { ArrangedScenario } from '#contract/domain/scenario';
 import { AnchorButton } from '#web/components/Button.tsx';
-import { FactList } from '#web/components/FactList.tsx';
+import { LabeledValueList } from '#web/components/LabeledValueList.tsx';
 import { BANK_WINDOW } from '../lib/bank-window';
 import { Controls } from '../parts/Control';
 import { OpenAs } from '../parts/OpenAs';
@@ -39,9 +39,9 @@ export function ArrangedScenarioPanel({
             <li key={step}>{step}</li>
           ))}
         </Steps>
-        <FactList
+        <LabeledValueList
           orientation="vertical"
-          facts={[
+          items={[
             { label: 'Debe verse', value: expect.heading },
             { label: 'Con el texto', value: expect.message },
             { label: 'Dónde', value: outcomeLabels[expect.shownAs] },

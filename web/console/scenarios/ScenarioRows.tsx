@@ -6,7 +6,7 @@ import { CHECKED } from '#web/components/forms/draft.ts';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { Control, Controls } from '../parts/Control';
 import { EmptyText } from '../parts/EmptyText';
-import { FactRow, FactRows } from '../parts/FactRows';
+import { PanelRow, PanelRows } from '../parts/PanelRows';
 
 const ROWS = 20;
 
@@ -25,9 +25,9 @@ export const ScenarioRows = ({ scenarios, search, seenIds, onMark, onArranged }:
     <Card.Root size="md">
       <PagedRows rows={scenarios} size={ROWS} list={search} end="Son todos.">
         {(rows) => (
-          <FactRows>
+          <PanelRows>
             {rows.map(({ id, title, code, customer }) => (
-              <FactRow key={id} wraps>
+              <PanelRow key={id} wraps>
                 <div>
                   <b>{title}</b>
                   <small translate="no">{`${code} · ${customer}`}</small>
@@ -50,9 +50,9 @@ export const ScenarioRows = ({ scenarios, search, seenIds, onMark, onArranged }:
                     onDone={(arranged) => onArranged(title, arranged)}
                   />
                 </Controls>
-              </FactRow>
+              </PanelRow>
             ))}
-          </FactRows>
+          </PanelRows>
         )}
       </PagedRows>
     </Card.Root>

@@ -2,7 +2,7 @@ import { Link } from '@chakra-ui/react/link';
 import { Note } from '#web/components/Note.tsx';
 import { BANK_WINDOW } from '../lib/bank-window';
 
-/** The browser blocks windows that a page opens; a link opens one all the same. */
+/** The browser may block windows that a script opens; a link is never blocked. */
 export const BlockedWindowNote = () => (
   <Note status="error" role="alert">
     <b>El navegador no dejó abrir la ventana de la banca.</b>

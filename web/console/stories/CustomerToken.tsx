@@ -3,7 +3,7 @@ import { CopyButton } from '#web/components/forms/CopyButton.tsx';
 import { customersQuery } from '../lib/queries';
 import { Pair } from '../parts/Control';
 
-/** Absent until the story has created its customer. */
+/** Renders nothing until the story has created its customer. */
 export function CustomerToken({ customer }: { customer: string }) {
   const { data } = useQuery(customersQuery);
   const demoCustomer = data?.data.find((each) => each.customer === customer);

@@ -16,7 +16,7 @@ import type { useStoryPlayer } from './useStoryPlayer';
 /** Name of the window for the audience. */
 const AUDIENCE_WINDOW = 'cenzontle-audience';
 
-/** Both ways fit in one row of a phone. */
+/** Small enough that both buttons fit in one row on a phone. */
 const PADDING = { base: '3', md: '5' };
 
 type PlayerControlsProps = {
@@ -46,12 +46,12 @@ export function PlayerControls({ story, nextStory, since, player }: PlayerContro
     <Bar>
       <Card.Root size="md">
         <PlayerNote missing={missing} skipped={skipped} />
-        <Facts>
+        <StepStatus>
           <b role="status">{stepsPlayed === 0 ? `${total} pasos` : `Paso ${stepsPlayed} de ${total}`}</b>
           <Timer since={since} minutes={story.minutes} />
           <CustomerToken customer={story.customer} />
           <div role="status">{isFinished && <StoryEnd story={story} nextStory={nextStory} />}</div>
-        </Facts>
+        </StepStatus>
         <Controls>
           <Pair>
             <Button
@@ -105,7 +105,7 @@ const Timer = ({ since, minutes }: { since: string | undefined; minutes: number 
 const Bar = chakra('div', {
   base: { md: { position: 'sticky', bottom: '0', zIndex: 'sticky', pb: '3', bg: 'bg' } },
 });
-const Facts = chakra('div', {
+const StepStatus = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import { Note } from '#web/components/Note.tsx';
 
 type PlayerNoteProps = Record<'missing' | 'skipped', readonly string[]>;
 
-/** Beside the buttons: what the bank has not recorded, of the present step or of the one before. */
+/** Lists events that the bank has not recorded, for the current or the previous step. */
 export const PlayerNote = ({ missing, skipped }: PlayerNoteProps) => (
   <Status role="status">
     {missing.length > 0 ? (

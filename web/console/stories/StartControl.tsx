@@ -10,7 +10,7 @@ import { startStory } from './story-bank';
 
 type StartControlProps = { story: Story; text: string; variant?: 'solid' | 'outline' };
 
-/** Creates the bank of the story and goes there. Absent where banks have no host name of their own. */
+/** Creates the bank of the story and opens its console. Renders nothing if banks have no host names. */
 export function StartControl({ story, text, variant = 'outline' }: StartControlProps) {
   const { data: clock } = useQuery(clockQuery);
   if (clock === undefined || !hasBankNames(location)) return null;

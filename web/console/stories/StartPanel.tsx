@@ -6,7 +6,7 @@ import { hasBankNames } from '../lib/bank-address';
 import { Panel } from '../parts/Panel';
 import { StartControl } from './StartControl';
 
-/** Shown until the bank of the story exists; a bank may also be at another story. */
+/** Shown if this bank was not created for the story. */
 export const StartPanel = ({ story }: { story: Story }) => (
   <Panel
     title="Antes de empezar"

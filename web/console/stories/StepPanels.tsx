@@ -9,20 +9,20 @@ import { Panel } from '../parts/Panel';
 type StepPanelsProps = {
   story: Story;
   /** Position of the step, from 0. */
-  at: number;
+  stepIndex: number;
   isMet: (place: number) => boolean;
 };
 
-function windowLabel({ steps }: Story, at: number): string {
-  const { window, open } = steps[at] ?? {};
+function windowLabel({ steps }: Story, stepIndex: number): string {
+  const { window, open } = steps[stepIndex] ?? {};
   const hasSecond = steps.some((step) => step.window === 'second');
   const order = window === 'second' ? 'segunda ' : 'primera ';
   const samePage = open === undefined ? ', en la misma página; si la perdiste, Atrás la trae' : '';
   return `En la ${hasSecond ? order : ''}ventana de la banca${samePage}.`;
 }
 
-export function StepPanels({ story, at, isMet }: StepPanelsProps) {
-  const step = story.steps[at];
+export function StepPanels({ story, stepIndex, isMet }: StepPanelsProps) {
+  const step = story.steps[stepIndex];
   if (step === undefined) return null;
   const { say, look, gesture, expect } = step;
   return (
@@ -34,7 +34,7 @@ export function StepPanels({ story, at, isMet }: StepPanelsProps) {
         <LargeText>{look}</LargeText>
       </Panel>
       {gesture !== undefined && (
-        <Panel title="Haz" about={windowLabel(story, at)}>
+        <Panel title="Haz" about={windowLabel(story, stepIndex)}>
           <LargeText>{gesture}</LargeText>
         </Panel>
       )}

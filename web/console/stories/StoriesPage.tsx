@@ -6,9 +6,9 @@ import { Link } from '#web/components/Link.tsx';
 import { storiesQuery } from '../lib/queries';
 import { CodeButton } from '../parts/CodeButton';
 import { ConsolePage } from '../parts/ConsolePage';
-import { FactRow, FactRows } from '../parts/FactRows';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';
+import { PanelRow, PanelRows } from '../parts/PanelRows';
 import { playedStories } from './played-stories';
 import { StartControl } from './StartControl';
 
@@ -23,11 +23,11 @@ export default function StoriesPage() {
       <Panel title="Para contar" aside={<CodeButton label="Historias" call={(api) => api.stories.query()} />}>
         <Loaded query={stories} rows={10}>
           {({ data }) => (
-            <FactRows>
+            <PanelRows>
               {data.map((story) => (
                 <StoryRow key={story.id} story={story} isPlayed={played.includes(story.id)} />
               ))}
-            </FactRows>
+            </PanelRows>
           )}
         </Loaded>
       </Panel>
@@ -36,7 +36,7 @@ export default function StoriesPage() {
 }
 
 const StoryRow = ({ story, isPlayed }: { story: Story; isPlayed: boolean }) => (
-  <FactRow wraps>
+  <PanelRow wraps>
     <Box flexBasis={{ base: '100%', md: 'auto' }}>
       <Link to={`/stories/${story.id}`} variant="plain">
         {story.title}
@@ -46,5 +46,5 @@ const StoryRow = ({ story, isPlayed }: { story: Story; isPlayed: boolean }) => (
       <small>{`${story.minutes} min · ${story.steps.length} pasos`}</small>
     </Box>
     <StartControl story={story} text="Empezar" />
-  </FactRow>
+  </PanelRow>
 );

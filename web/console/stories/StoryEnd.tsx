@@ -7,7 +7,7 @@ import { StartControl } from './StartControl';
 
 type StoryEndProps = { story: Story; nextStory: Story | undefined };
 
-/** Shown once the last step is complete; remembers that the story was played. */
+/** Shown when the last step is complete; stores that the story was played. */
 export function StoryEnd({ story, nextStory }: StoryEndProps) {
   useEffect(() => savePlayedStory(story.id), [story.id]);
   return (

@@ -40,7 +40,7 @@ export default function StoryPage() {
 
 type StoryBankGateProps = { story: Story; nextStory: Story | undefined; basePath: string };
 
-/** A story is played in the bank that was created for it, at its time. */
+/** Plays a story only in the bank that was created for it, at the story's time. */
 function StoryBankGate({ story, ...rest }: StoryBankGateProps) {
   const clock = useQuery(clockQuery);
   return (
@@ -79,14 +79,14 @@ function LoadedPlayer({ story, bank, ...rest }: LoadedPlayerProps) {
 
 type PlayerIfReadyProps = LoadedPlayerProps & {
   stepSnapshots: StepSnapshots;
-  /** True while no story has saved the bank. */
+  /** True while the bank has no snapshots. */
   isUnplayed: boolean;
 };
 
-/** The bank may have been created for another story. */
+/** Shows the start panel if the bank was created for another story. */
 function PlayerIfReady({ now, isUnplayed, ...player }: PlayerIfReadyProps) {
   const { story, stepSnapshots } = player;
-  // The clock moves on with the story.
+  // Checked once, because the clock advances during the story.
   const [isReady] = useState(
     () => stepSnapshots.length > 0 || (isUnplayed && Date.parse(now) === millisecondsOf(story.now)),
   );

@@ -29,7 +29,11 @@ export function StoryPlayer({ bank, story, nextStory, basePath, stepSnapshots }:
       {stepsPlayed === 0 ? (
         <IntroPanel story={story} />
       ) : (
-        <StepPanels story={story} at={stepsPlayed - 1} isMet={(place) => isMet(stepsPlayed - 1, place)} />
+        <StepPanels
+          story={story}
+          stepIndex={stepsPlayed - 1}
+          isMet={(place) => isMet(stepsPlayed - 1, place)}
+        />
       )}
       <PlayerControls
         story={story}

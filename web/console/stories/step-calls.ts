@@ -21,14 +21,17 @@ const callOf =
 export const callsOf = ({ do: actions = [] }: Pick<StoryStep, 'do'>): readonly SandboxCall[] =>
   actions.map(callOf);
 
-/** Prefix of the snapshots that a story takes: there is one for each step that was played. */
+/** Name prefix of a story's snapshots. Each played step has one. */
 export const snapshotPrefix = ({ title }: Story): string => `${title}: paso `;
 
 /** Saves the bank, then makes the calls of a step, counted from 0. */
-export const stepCalls = (bank: string, story: Story, at: number): readonly SandboxCall[] => [
+export const stepCalls = (bank: string, story: Story, stepIndex: number): readonly SandboxCall[] => [
   (api) =>
-    api.createSnapshot.mutate({ params: { bank }, body: { name: `${snapshotPrefix(story)}${at + 1}` } }),
-  ...callsOf(story.steps[at] ?? {}),
+    api.createSnapshot.mutate({
+      params: { bank },
+      body: { name: `${snapshotPrefix(story)}${stepIndex + 1}` },
+    }),
+  ...callsOf(story.steps[stepIndex] ?? {}),
 ];
 
 export const resetCall =
@@ -36,29 +39,31 @@ export const resetCall =
   (api) =>
     api.resetBank.mutate({ params: { bank }, body: undefined });
 
-/** Position of the step that shows a page in the first window last, up to a step; -1 before any. */
-export const pageStep = ({ steps }: Story, at: number): number =>
-  steps.slice(0, at + 1).findLastIndex(({ open, window }) => open !== undefined && window === undefined);
+/** Position of the last step up to `stepIndex` that opens a page in the first window; -1 if there is none. */
+export const pageStep = ({ steps }: Story, stepIndex: number): number =>
+  steps
+    .slice(0, stepIndex + 1)
+    .findLastIndex(({ open, window }) => open !== undefined && window === undefined);
 
 /**
- * Goes back to the state before a step and makes its calls again; a position before the first resets the bank.
- * `snapshots` are those before each step that was played.
+ * Returns the calls that restore the state before a step and repeat its calls; before the first step they reset the bank.
+ * `snapshots` has the state before each played step.
  */
 export function backCalls(
   bank: string,
   story: Story,
   snapshots: readonly string[],
-  at: number,
+  stepIndex: number,
 ): readonly SandboxCall[] {
-  const snapshot = snapshots[at];
+  const snapshot = snapshots[stepIndex];
   if (snapshot === undefined) return [resetCall(bank)];
   return [
     (api) => api.restoreSnapshot.mutate({ params: { bank, snapshot }, body: undefined }),
-    ...snapshots.slice(at + 1).map(
+    ...snapshots.slice(stepIndex + 1).map(
       (later): SandboxCall =>
         (api) =>
           api.deleteSnapshot.mutate({ params: { bank, snapshot: later }, body: undefined }),
     ),
-    ...callsOf(story.steps[at] ?? {}),
+    ...callsOf(story.steps[stepIndex] ?? {}),
   ];
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const CHANNEL = 'cenzontle-stories';
 const StoryMessage = z.object({ story: z.string() });
 
-/** Tells the audience's windows which story is played. */
+/** Broadcasts the current story to the audience's windows. */
 export function useBroadcastStory(story: string): void {
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
@@ -13,7 +13,7 @@ export function useBroadcastStory(story: string): void {
   }, [story]);
 }
 
-/** Follows the presenter from story to story. */
+/** Calls `show` when the presenter changes the story. */
 export function useFollowPresenter(show: (story: string) => void): void {
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);

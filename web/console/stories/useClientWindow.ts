@@ -9,7 +9,7 @@ import {
   showTitle,
 } from './client-windows';
 
-/** Browsers run the timers of a covered page once a minute. */
+/** Browsers run timers of a hidden page only once a minute. */
 const AWAKE_MS = 60_000;
 
 /** The windows of the client, which stay connected while the story is played. */
@@ -31,7 +31,7 @@ export function useClientWindow() {
   }, []);
   return {
     isBlocked,
-    /** Only works while a key or button is pressed: browsers block windows that open later. */
+    /** Works only during a user gesture: browsers block windows that open later. */
     prepare: (which: ClientWindow): boolean => {
       const handle = which === 'first' ? first : second;
       if (handle.current === null || handle.current.closed) handle.current = openClient(which);

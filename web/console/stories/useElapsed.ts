@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 1_000;
 
-/** Seconds since an instant; 0 without one. */
+/** Seconds since an instant; 0 if it is undefined. */
 export function useElapsed(since: string | undefined): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** A press counts only after this time, so that nobody skips a warning unread. */
+/** Ignores presses until this time after a warning, so that nobody skips it unread. */
 export const READING_MS = 1_500;
 
-/** After this time the warning is gone, and the next press warns anew. */
+/** The warning disappears after this time; the next press shows it again. */
 const WARNING_MS = 10_000;
 
 type Warning = { step: number; shownAt: number };
 
-/** Lets the presenter leave a step with missing ticks at a second press, once the warning has been shown. */
+/** Warns before the presenter leaves a step with missing ticks; a second press skips them. */
 export function useSkipGuard() {
   const [warning, setWarning] = useState<Warning>();
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useSkipGuard() {
   return {
     isWarned,
     clear: () => setWarning(undefined),
-    /** Warns at the first press; returns true for one that may skip the rest of the step. */
+    /** Warns at the first press; returns true for a later press that skips the missing ticks. */
     maySkip: (step: number): boolean => {
       const now = Date.now();
       if (warning?.step === step) return now - warning.shownAt >= READING_MS;
@@ -30,7 +30,7 @@ export function useSkipGuard() {
   };
 }
 
-/** A step cannot be left before this time, so that a second press does not skip it unseen. */
+/** Minimum time of a step, so that a double press does not skip it unseen. */
 const GLANCE_MS = 1_000;
 
 /** True while the step has just been shown. */

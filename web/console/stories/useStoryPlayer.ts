@@ -10,7 +10,7 @@ import { useTicks } from './useTicks';
 
 type PlayedStory = { bank: string; story: Story; basePath: string };
 
-/** Snapshots that hold the state before each step that was played, oldest first. */
+/** Snapshots of the state before each played step, oldest first. */
 export function useStepSnapshots(bank: string, story: Story) {
   const snapshots = useQuery(snapshotsQuery(bank));
   const stepSnapshots = snapshots.data?.data.filter(({ name }) => name?.startsWith(snapshotPrefix(story)));
@@ -19,7 +19,7 @@ export function useStepSnapshots(bank: string, story: Story) {
 
 export type StepSnapshots = NonNullable<ReturnType<typeof useStepSnapshots>['stepSnapshots']>;
 
-/** The controls of the presenter. The bank's snapshots say how far the story is. */
+/** Controls of the presenter. The number of snapshots is the number of played steps. */
 export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnapshots: StepSnapshots) {
   const stepsPlayed = stepSnapshots.length;
   const { customer, steps } = story;
@@ -27,8 +27,8 @@ export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnaps
   const ticks = useTicks(bank, story, stepsPlayed - 1);
   const guard = useSkipGuard();
 
-  const showStep = (at: number) => {
-    const { open, window } = steps[at] ?? {};
+  const showStep = (stepIndex: number) => {
+    const { open, window } = steps[stepIndex] ?? {};
     if (open === undefined) return;
     if (window === 'second') client.showSecond(`${basePath}${open}`);
     else client.show(customer, open);
@@ -40,7 +40,7 @@ export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnaps
     client.closeSecond();
     client.cover();
   };
-  // A step without a page of its own goes on with the page of the step before, which has to be filled in again.
+  // A step without a page continues on the previous step's page, which must be filled in again.
   const previousStep = pageStep(story, stepsPlayed - 2);
   const stepBack = useControl({
     label: 'Atrás',
@@ -51,9 +51,9 @@ export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnaps
     },
   });
   const reset = useControl({ label: 'De nuevo', onDone: showTitle });
-  /** Texts of what the bank has not recorded of a step. */
-  const missingOf = (at: number): readonly string[] =>
-    steps[at]?.expect.flatMap(({ text }, place) => (ticks.isMet(at, place) ? [] : text)) ?? [];
+  /** Texts of a step's expectations that the bank has not recorded. */
+  const missingOf = (stepIndex: number): readonly string[] =>
+    steps[stepIndex]?.expect.flatMap(({ text }, place) => (ticks.isMet(stepIndex, place) ? [] : text)) ?? [];
   const missing = missingOf(stepsPlayed - 1);
   const isNewStep = useIsNewStep(stepsPlayed);
   const isPending = nextStep.isPending || stepBack.isPending || reset.isPending;
@@ -71,9 +71,9 @@ export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnaps
     isMet: ticks.isMet,
     isBlocked: client.isBlocked,
     isFinished: stepsPlayed === steps.length && missing.length === 0,
-    /** Expectations of the present step that are not met, once the presenter wanted to go on. */
+    /** Unmet expectations of the current step, after the presenter has tried to go on. */
     missing: guard.isWarned(stepsPlayed) ? missing : [],
-    /** Expectations that were not met when the presenter left the step before. */
+    /** Expectations of the previous step that were not met. */
     skipped: missingOf(stepsPlayed - 2),
     next: () => {
       const step = steps[stepsPlayed];
@@ -81,18 +81,18 @@ export function useStoryPlayer({ bank, story, basePath }: PlayedStory, stepSnaps
       if (missing.length > 0 && !guard.maySkip(stepsPlayed)) return;
       if (step.open !== undefined && !client.prepare(step.window ?? 'first')) return;
       guard.clear();
-      // Its gesture is made in the first window, which the second may hide.
+      // The step is played in the first window, which the second may cover.
       if (step.open === undefined && steps[stepsPlayed - 1]?.window === 'second') client.focusFirst();
-      ticks.begin(stepsPlayed);
+      ticks.setCurrent(stepsPlayed);
       nextStep.run(calls.next);
     },
-    /** False for a step that goes on with the page of an earlier one: only Atrás brings that back. */
+    /** False for a step that continues on an earlier step's page: only Atrás restores that page. */
     canReopen: steps[stepsPlayed - 1]?.open !== undefined,
     reopen: () => {
       const { window = 'first' } = steps[stepsPlayed - 1] ?? {};
       if (!isPending && client.prepare(window)) showStep(stepsPlayed - 1);
     },
-    // After a reload of the console the window has to be found again, by its name.
+    // After a reload of the console, the window must be found again by its name.
     back: () => {
       if (isPending || stepsPlayed === 0 || !client.prepare('first')) return;
       guard.clear();

@@ -66,7 +66,7 @@ test('an event that arrives before its step counts if the step opens no page', (
   const { result } = renderHook(() => useTicks('bank', story, 0));
   for (const subject of ['wrong', 'wrong', 'locked', 'read']) dispatchMessage(subject);
   expect(result.current.isMet(1, 0)).toBe(true);
-  act(() => result.current.begin(1));
+  act(() => result.current.setCurrent(1));
   dispatchMessage('read');
   // The last step opens a page of its own.
   expect(result.current.isMet(2, 0)).toBe(false);

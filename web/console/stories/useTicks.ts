@@ -27,7 +27,7 @@ const withCounts = (
     expect.map((_, place) => change(counts[step]?.[place] ?? 0, step, place)),
   );
 
-/** True for a step on the same page as the one before, so that its gesture may come too early. */
+/** True for a step on the same page as the previous one: the customer may act before the step starts. */
 const continuesPage = ({ do: actions, open }: StoryStep): boolean =>
   actions === undefined && open === undefined;
 
@@ -36,17 +36,17 @@ const isMet = ({ times = 1 }: Expectation, count = 0): boolean => count >= times
 const meetsAll = (counts: Counts, step: number, { expect }: StoryStep): boolean =>
   expect.every((each, place) => isMet(each, counts[step]?.[place]));
 
-/** Returns the step that an event counts for: the present one, or the next if its gesture came early. */
-function countedStep({ steps }: Story, counts: Counts, at: number): number {
-  const [present, next] = [steps[at], steps[at + 1]];
-  const isEarly = present && next && continuesPage(next) && meetsAll(counts, at, present);
-  return isEarly ? at + 1 : at;
+/** Returns the step that an event counts for: the current one, or the next if the customer acted early. */
+function countedStep({ steps }: Story, counts: Counts, stepIndex: number): number {
+  const [present, next] = [steps[stepIndex], steps[stepIndex + 1]];
+  const isEarly = present && next && continuesPage(next) && meetsAll(counts, stepIndex, present);
+  return isEarly ? stepIndex + 1 : stepIndex;
 }
 
-/** Counts the events of a step and saves the counts in the tab. `at` is the present step, from 0. */
-export function useTicks(bank: string, story: Story, at: number) {
+/** Counts the events of a step and saves the counts in the tab. `stepIndex` is the current step, from 0. */
+export function useTicks(bank: string, story: Story, stepIndex: number) {
   const key = `consoleStoryTicks-${bank}-${story.id}`;
-  const current = useRef(at);
+  const currentStepRef = useRef(stepIndex);
   const [counts, setCounts] = useState(() => Counts.parse(parseJson(tabStorage.getItem(key) ?? '')));
 
   useEffect(() => tabStorage.setItem(key, JSON.stringify(counts)), [key, counts]);
@@ -58,9 +58,9 @@ export function useTicks(bank: string, story: Story, at: number) {
       if (!event.success) return;
       const isExpected = ({ expect }: StoryStep) => expect.some((each) => meets(each, event.data));
       if (!story.steps.some(isExpected)) return;
-      const at = current.current;
+      const currentStep = currentStepRef.current;
       setCounts((before) => {
-        const counted = countedStep(story, before, at);
+        const counted = countedStep(story, before, currentStep);
         return withCounts(story, before, (met, step, place) => {
           const expectation = story.steps[step]?.expect[place];
           return met + (step === counted && expectation && meets(expectation, event.data) ? 1 : 0);
@@ -76,13 +76,13 @@ export function useTicks(bank: string, story: Story, at: number) {
       const expectation = story.steps[step]?.expect[place];
       return expectation !== undefined && isMet(expectation, counts[step]?.[place]);
     },
-    /** Counts for this step from now on. */
-    begin: (step: number) => {
-      current.current = step;
+    /** Makes this the current step. */
+    setCurrent: (step: number) => {
+      currentStepRef.current = step;
     },
-    /** Forgets this step and those after it, and counts for it from now on. */
+    /** Resets the counts from this step on and makes it the current step. */
     rewind: (step: number) => {
-      current.current = step;
+      currentStepRef.current = step;
       setCounts((before) => withCounts(story, before, (count, each) => (each < step ? count : 0)));
     },
   };

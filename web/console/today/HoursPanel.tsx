@@ -4,9 +4,9 @@ import type { ClockState } from '#contract/domain/clock';
 import { serviceStates } from '../lib/days';
 import { clockQuery } from '../lib/queries';
 import { useBankNow } from '../lib/useBankNow';
-import { FactRow, FactRows } from '../parts/FactRows';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';
+import { PanelRow, PanelRows } from '../parts/PanelRows';
 
 export function HoursPanel() {
   const clock = useQuery(clockQuery);
@@ -20,16 +20,16 @@ export function HoursPanel() {
 function Services({ state, readAt }: { state: ClockState; readAt: number }) {
   const now = useBankNow(state, readAt);
   return (
-    <FactRows>
+    <PanelRows>
       {serviceStates(now, state.day.isBankDay).map(({ service, name, hours, isOpen }) => (
-        <FactRow key={service}>
+        <PanelRow key={service}>
           <div>
             <b>{name}</b>
             <small>{hours}</small>
           </div>
           <Badge colorPalette={isOpen ? 'success' : 'neutral'}>{isOpen ? 'Abierto' : 'Cerrado'}</Badge>
-        </FactRow>
+        </PanelRow>
       ))}
-    </FactRows>
+    </PanelRows>
   );
 }

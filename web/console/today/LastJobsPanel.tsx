@@ -6,8 +6,8 @@ import { formatInstant } from '../lib/days';
 import { jobTitle } from '../lib/jobs';
 import { ledgerQuery, messagesQuery } from '../lib/queries';
 import { EmptyText } from '../parts/EmptyText';
-import { FactRow, FactRows } from '../parts/FactRows';
 import { Panel } from '../parts/Panel';
+import { PanelRow, PanelRows } from '../parts/PanelRows';
 import { useLastJobs } from './useLastJobs';
 
 const ROWS = 6;
@@ -28,11 +28,11 @@ export function LastJobsPanel() {
     <Panel title="Pasó" about={`Hasta el ${formatInstant(lastJobs.now)}.`}>
       <PagedRows rows={lastJobs.fired} size={ROWS} list={lastJobs.now} end="Es todo lo que corrió.">
         {(rows) => (
-          <FactRows>
+          <PanelRows>
             {rows.map((job) => (
               <JobRow key={`${job.kind} ${job.key} ${job.at}`} job={job} />
             ))}
-          </FactRows>
+          </PanelRows>
         )}
       </PagedRows>
     </Panel>
@@ -47,7 +47,7 @@ function JobRow({ job: { kind, key, at, customer } }: { job: Fired }) {
   const notices = messages?.data.filter((each) => each.at === at).length ?? 0;
   const search = `?at=${encodeURIComponent(at)}`;
   return (
-    <FactRow>
+    <PanelRow>
       <div>
         <b>{jobTitle(kind)}</b>
         <small translate="no">{customer === undefined ? key : `${customer} · ${key}`}</small>
@@ -65,6 +65,6 @@ function JobRow({ job: { kind, key, at, customer } }: { job: Fired }) {
           </Link>
         )}
       </div>
-    </FactRow>
+    </PanelRow>
   );
 }

@@ -7,9 +7,9 @@ import { jobTitle } from '../lib/jobs';
 import { upcomingQuery } from '../lib/queries';
 import { CodeButton } from '../parts/CodeButton';
 import { EmptyText } from '../parts/EmptyText';
-import { FactRow, FactRows } from '../parts/FactRows';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';
+import { PanelRow, PanelRows } from '../parts/PanelRows';
 
 const spans = [
   { value: 'P1D', label: 'Un día' },
@@ -36,18 +36,18 @@ export function UpcomingPanel() {
           ) : (
             <PagedRows rows={data} size={ROWS} list={until} end="Es todo hasta entonces.">
               {(rows) => (
-                <FactRows>
+                <PanelRows>
                   {rows.map(({ kind, key, at, customer, crash }) => (
-                    <FactRow key={`${kind} ${key} ${at}`}>
+                    <PanelRow key={`${kind} ${key} ${at}`}>
                       <div>
                         <b>{jobTitle(kind)}</b>
                         <small translate="no">{customer === undefined ? key : `${customer} · ${key}`}</small>
                         {crash !== undefined && <small lang="en">{crash}</small>}
                       </div>
                       <small translate="no">{formatInstant(at)}</small>
-                    </FactRow>
+                    </PanelRow>
                   ))}
-                </FactRows>
+                </PanelRows>
               )}
             </PagedRows>
           )

@@ -26,7 +26,7 @@ type DialogProps = Pick<
 const SETTLING_MS = 400;
 
 /**
- * True for a moment after a step appears, when a press may be meant for the element that the step covers. Each
+ * True for a moment after a step appears: a press may be meant for the element that the step covers. Each
  * ignored press restarts the delay, so that repeated taps do not close the step.
  */
 function useSettling(step: string): boolean {
@@ -68,7 +68,7 @@ export function Dialog({
       role={role}
       size={wide ? 'md' : 'sm'}
       data-settling={settling ? '' : undefined}
-      // An alert dialog opens by itself: Enter may still be meant for the button below it.
+      // An alert dialog opens without a press: Enter may be meant for the button behind it.
       onKeyDown={(event) => {
         const isPress = event.key === 'Enter' || event.key === ' ';
         if (settling && isPress && role === 'alertdialog') event.preventDefault();

@@ -7,7 +7,7 @@ interface IconProps {
   size?: keyof typeof sizes;
 }
 
-/** Always decorative: the text beside it has the meaning. */
+/** Always decorative: the text beside it has the same meaning. */
 export function Icon({ as: Glyph, size = 'md' }: IconProps) {
   return (
     <Glyph

@@ -43,7 +43,7 @@ export function Modal({
       preventScroll={false}
       restoreFocus={false}
       initialFocusEl={() => focusTarget(box.current)}
-      // A page that loads behind the dialog focuses its own title.
+      // A page that loads behind the dialog would otherwise take the focus.
       onFocusOutside={(event) => event.preventDefault()}
       onOpenChange={onClose}
     >

@@ -11,7 +11,7 @@ type PagedRowsProps<Row> = {
   children: (rows: readonly Row[]) => Slot;
 };
 
-/** For lists without pages, in case the bank returns very many rows. */
+/** Shows rows page by page, for lists that the bank returns whole. */
 export function PagedRows<Row>({ rows: allRows, size, list, end, children }: PagedRowsProps<Row>) {
   const { rows, more } = usePagedRows(allRows, { ...(size && { size }), ...(list && { list }) });
   return (

@@ -1,9 +1,9 @@
 import { DataList } from '@chakra-ui/react/data-list';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { Fact } from './FactList';
+import type { LabeledValue } from './LabeledValueList';
 
-export type Row = Fact & {
+export type Row = LabeledValue & {
   detail?: ReactNode;
   action?: ReactNode;
 };

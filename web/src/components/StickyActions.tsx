@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Primary button first; on phones a bar at the bottom, in which it stays lowest if the buttons do not fit in a row. */
+/** Primary button first. On phones a bottom bar; if the buttons do not fit in a row, the primary one is lowest. */
 export const StickyActions = chakra('div', {
   base: {
     display: 'flex',

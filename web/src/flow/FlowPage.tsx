@@ -30,7 +30,7 @@ export function FlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
   return <FlowSetup key={`${flow.base} ${session}`} flow={flow} slug={slug} />;
 }
 
-/** Returns an id that changes with a link that has a query, and with Back to another query. Steps have no query. */
+/** Returns an id that changes with each link that has a query, and with Back to another query. Step URLs have no query. */
 function useFormSession(): string {
   const { search, key } = useLocation();
   const navigation = useNavigationType();

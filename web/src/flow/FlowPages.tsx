@@ -27,8 +27,8 @@ function SignedFlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
     const { confirm } = flow.signature;
     if (confirm?.tokenType === undefined || confirm.tokenType === 'everybody' || confirm.tokenType === type)
       return flow;
-    const { tokenType: _, ...uncounted } = confirm;
-    return { ...flow, signature: { ...flow.signature, confirm: uncounted } };
+    const { tokenType: _, ...confirmWithoutTokenType } = confirm;
+    return { ...flow, signature: { ...flow.signature, confirm: confirmWithoutTokenType } };
   }, [flow, type]);
   return <FlowPage flow={flowForToken} />;
 }

@@ -19,7 +19,7 @@ const { heading, message } = errorText('CZ_TIMEOUT');
 
 export function UnknownOutcome<T extends FlowTypes>(props: StepProps<T, AtUnknown<T>>) {
   useErrorShown('CZ_TIMEOUT');
-  // A customer who leaves has read the warning. A reload runs no clean-up, so it warns again.
+  // A customer who leaves has read the warning. A reload runs no clean-up, so it shows the warning again.
   useEffect(() => clearPendingSubmission, []);
   return (
     <div role="alert">

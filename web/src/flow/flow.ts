@@ -66,7 +66,7 @@ type InputSignature = FlowSignature & {
   signedText: string;
 };
 
-/** Configuration of one flow. Retries repeat the nonce of the setup or quote: a draft runs at most once. */
+/** Configuration of one flow. Retries repeat the nonce of the setup or quote, so that a draft is executed at most once. */
 export type Flow<T extends FlowTypes> = {
   base: string;
   title: string;

@@ -27,7 +27,7 @@ export type AtUnknown<T extends Content> = {
   at: string;
 };
 
-/** Each step holds its prerequisites: confirm cannot exist without a quote. */
+/** Each step contains its prerequisites: confirm cannot exist without a quote. */
 export type Progress<T extends Content> = AtInput<T> | AtConfirm<T> | AtSignature<T> | AtUnknown<T>;
 
 export type RequestedStep = { step: 'input'; index: number } | { step: 'sign' } | { step: 'confirm' };

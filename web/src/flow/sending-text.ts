@@ -1,3 +1,3 @@
-/** The label while an order is under way; a lookup follows a response that was lost. */
+/** Label while an order is being sent or, after a lost response, looked up. */
 export const sendingText = ({ isLookingUp }: { isLookingUp: boolean }, sending = 'Enviando...'): string =>
   isLookingUp ? 'Buscando tu comprobante...' : sending;

@@ -4,7 +4,7 @@ import { brand } from '#contract/brand';
 import { Icon } from '#web/components/Icon.tsx';
 import { useLeaveWarning } from './useLeaveWarning';
 
-/** Fixed over the free end of the sidebar; in narrower windows below the content, so that it covers nothing. */
+/** Fixed over the empty end of the sidebar; in narrower windows below the content, so that it covers nothing. */
 export function Feedback() {
   const { openWarning, warning } = useLeaveWarning(brand.survey);
   return (

@@ -7,6 +7,6 @@ const pages = [...mainRoutes, ...settingsRoutes].flatMap(
     expand(path).map((pattern) => ({ pattern, hasBottomButton })),
 );
 
-/** True for the steps of an operation and similar pages: on a phone they have no navigation but the menu. */
+/** True for steps of an operation and similar pages: on a phone their only navigation is the menu. */
 export const isFlowPath = (path: string): boolean =>
   pages.find(({ pattern }) => matchPath(pattern, path) !== null)?.hasBottomButton ?? false;

@@ -9,7 +9,7 @@ type CardArtProps = {
 
 const { laguna, cempasuchil, plumaje } = palette;
 
-/** Hidden from screen readers, because the page repeats its data as text. Has the same colours in every theme. */
+/** Hidden from screen readers, because the page repeats its data as text. Has the same colors in every theme. */
 export const CardArt = ({ name, holder, displayId }: CardArtProps) => (
   <Plastic viewBox="0 0 320 202" aria-hidden="true">
     <rect width="320" height="202" rx="14" fill={laguna[900]} />

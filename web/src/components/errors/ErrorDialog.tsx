@@ -49,7 +49,7 @@ export const ValidationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps 
   />
 );
 
-/** For a failed read without a place on the page. Offers a retry, which is safe for a read. */
+/** For a failed read that has no area on the page. Offers a retry, which is safe for a read. */
 export const ReadErrorDialog = (props: ErrorDialogProps) => (
   <ErrorDialog {...props} texts={readTexts(props.error)} canRetry />
 );
@@ -90,7 +90,7 @@ function ErrorDialog({
     >
       <p>{texts.message}</p>
       {amendment?.explanation !== undefined && <p>{amendment.explanation}</p>}
-      {/* Some catalogue texts already contain it. */}
+      {/* Some catalog texts already contain it. */}
       {unchanged !== undefined && !texts.message.includes(unchanged) && <p>{unchanged}</p>}
       {error instanceof ApiError && <Reference error={error} />}
     </FailureDialog>

@@ -8,7 +8,7 @@ type GroupedFieldProps = FieldProps & {
   strip: (text: string) => string;
   shownAs: (value: string) => string;
   keys?: 'numeric' | 'text';
-  /** True if no digit is missing, so that letters in a pasted text are no mistake. */
+  /** True if the number has all digits; other characters of a pasted text are then no error. */
   isComplete?: boolean;
 };
 
@@ -33,11 +33,11 @@ export function GroupedField({
     hint: dropped.text === '' ? hint : <DroppedHint droppedHint={droppedHint}>{hint}</DroppedHint>,
   };
   const input = useRef<HTMLInputElement>(null);
-  /** Characters before the caret; a new object per key, because erasing a space changes no value. */
+  /** Characters before the caret. A new object per input, because deleting a separator leaves the value unchanged. */
   const [caret, setCaret] = useState<{ after: number }>();
   const shownText = shownAs(field.value);
 
-  // Keeps the caret behind the same character when the grouping changes.
+  // Keeps the caret after the same character when the grouping changes.
   useLayoutEffect(() => {
     if (caret === undefined || document.activeElement !== input.current) return;
     const position = caretPosition(shownText, field.value, caret.after);

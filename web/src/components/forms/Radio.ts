@@ -13,7 +13,7 @@ export const radioCard = {
   '&[data-invalid]': { borderColor: 'danger.border' },
 } as const;
 
-/** Replaces the browser's radio button, whose colours are wrong in dark mode. The card shows the focus. */
+/** Replaces the browser's radio button, whose colors are wrong in dark mode. The card shows the focus. */
 export const Radio = chakra('input', {
   base: {
     appearance: 'none',

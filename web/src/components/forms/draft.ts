@@ -15,7 +15,7 @@ export type FieldErrors<Draft extends TextDraft> = Partial<Record<FieldName<Draf
 
 export type RejectedFieldErrors = Readonly<Record<string, string>>;
 
-/** The id is the field's name, so that links reach it. */
+/** The id is the field's name, so that a URL hash can focus the field. */
 export type FieldBinding = {
   id: string;
   ref?: RefCallback<HTMLElement>;

@@ -2,13 +2,13 @@ import { DIGITS, formatCount } from '#contract/domain/length-rule';
 
 const FOREIGN_DIGIT_OR_LETTER = /[^\p{L}\p{Nd}]|\d/gu;
 
-/** A number that stands apart from words of several letters around it, as in a pasted message. */
+/** A number that is separated from the words around it, as in a pasted message. */
 const NUMBER_AMONG_WORDS =
   /^(\P{Nd}*[^\p{L}\p{Nd}])?(?<!(^|\P{L})\p{L}[^\p{L}\p{Nd}]*)\d+([\s.-]+\d+)*(?![^\p{L}\p{Nd}]*\p{L}(\P{L}|$)|\p{L})\P{Nd}*$/u;
 
 /**
- * Returns the letters, and digits other than 0 to 9, that a numeric field drops from a text, if one of them may
- * stand for a digit that is now missing.
+ * Returns the letters and foreign digits that a numeric field drops from a text; empty for a number among words,
+ * because none of them is then a mistyped digit.
  */
 export function droppedFrom(text: string): string {
   const normalized = text.normalize('NFKC');

@@ -61,7 +61,7 @@ const button = defineRecipe({
   defaultVariants: { variant: 'solid', size: 'md' },
 });
 
-/** The colour repeats the meaning of the text. */
+/** The color repeats the meaning of the text. */
 const badge = defineRecipe({
   base: {
     colorPalette: 'neutral',

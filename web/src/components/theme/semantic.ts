@@ -2,7 +2,7 @@ import { palette } from './palette';
 
 const { plumaje, laguna, cempasuchil, nopal, grana } = palette;
 
-/** A light and a dark colour. Every pair used together on screen was checked against WCAG 2.2 AA. */
+/** A light and a dark color. Every pair used together on screen was checked against WCAG 2.2 AA. */
 const lightDark = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
 /** Background, shape and text of a logo, with a contrast of at least 6.77:1 in both themes. */
@@ -69,14 +69,14 @@ export const semanticColors = {
     subtle: lightDark(grana[50], grana[950]),
     border: lightDark(grana[600], grana[400]),
   },
-  /** White in both themes, for buttons on the brand colour and for QR codes. */
+  /** White in both themes, for buttons on the brand color and for QR codes. */
   paper: { DEFAULT: inBothThemes(plumaje[0]), ink: inBothThemes(laguna[900]) },
   song: inBothThemes(laguna[500]),
   spark: lightDark(cempasuchil[500], cempasuchil[400]),
   focus: { ring: lightDark(laguna[600], cempasuchil[300]) },
   meter: { used: lightDark(laguna[600], laguna[400]), track: lightDark(plumaje[200], plumaje[800]) },
   chart: { now: lightDark(cempasuchil[600], cempasuchil[400]) },
-  /** Company logos only, never a status: distinct from the success, danger and warning colours. */
+  /** Company logos only, never a status: distinct from the success, danger and warning colors. */
   mark: {
     laguna: logoColors(['#CFEEF6', '#093139'], ['#A7DDEA', '#0C4853'], ['#004958', '#C0EEF9']),
     anil: logoColors(['#DAE9FF', '#1D2C42'], ['#BBD4F9', '#2B405F'], ['#254067', '#D0E6FF']),

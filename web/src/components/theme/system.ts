@@ -55,7 +55,7 @@ const config = defineConfig({
         headerMobile: px(56),
         sidebar: px(244),
         narrow: px(640),
-        // Sidebar and content together, centred in a wider window.
+        // Sidebar and content together, centered in a wider window.
         frame: px(1428),
         pageBack: { value: '1.75rem' },
       },

@@ -4,10 +4,10 @@ import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Note } from '#web/components/Note.tsx';
 import { AccountPage } from './AccountPage';
+import { AccountValues, moneyValues } from './AccountValues';
 import { accountMovements } from './api';
 import { Balance, balanceOf } from './Balance';
 import { Actions, Detail } from './Detail';
-import { Facts, moneyFacts } from './Facts';
 import { investUrl } from './investments/addresses';
 import { usePortfolio } from './investments/api';
 import { InvestmentsSection } from './investments/InvestmentsSection';
@@ -44,10 +44,10 @@ function Product({ account }: { account: Account }) {
           </Actions>
           <QueryView query={portfolio} height={{ base: '103px', md: '91px' }}>
             {({ activeInvestments, interest }) => (
-              <Facts
-                facts={[
+              <AccountValues
+                items={[
                   { label: 'Inversiones vigentes', value: activeInvestments },
-                  ...moneyFacts('Intereses de todo el plazo', interest),
+                  ...moneyValues('Intereses de todo el plazo', interest),
                 ]}
               />
             )}

@@ -29,7 +29,7 @@ type PagedQueryViewProps<Row> = {
   /** Shown for an empty list. */
   emptyState: Slot;
   end: string;
-  children: (rows: readonly Row[], isWhole: boolean) => Slot;
+  children: (rows: readonly Row[], hasAllRows: boolean) => Slot;
 };
 
 export function PagedQueryView<Row>({
@@ -42,7 +42,7 @@ export function PagedQueryView<Row>({
   end,
   children,
 }: PagedQueryViewProps<Row>) {
-  const isPartial = useBrokenRows(queryKey) !== undefined;
+  const hasMissingRows = useBrokenRows(queryKey) !== undefined;
   const { rows, more } = usePagedRows(query.data?.pages.flatMap(({ body }) => body.data) ?? [], {
     size: pageSize,
     pagesRead: query.data?.pages.length,
@@ -68,7 +68,7 @@ export function PagedQueryView<Row>({
   return (
     <>
       <BrokenRowsNote list={queryKey} counted={counted} />
-      {children(rows, more === undefined && !isPartial)}
+      {children(rows, more === undefined && !hasMissingRows)}
       <LoadMore loadMore={more} busy={query.isFetchingNextPage} failed={failure} end={end} />
     </>
   );

@@ -1,8 +1,8 @@
 import { Card } from '@chakra-ui/react/card';
 import { Text } from '@chakra-ui/react/text';
 import { formatCentavos } from '#contract/domain/money';
-import { FactList } from '#web/components/FactList.tsx';
 import { useValues } from '#web/components/forms/useDraft.ts';
+import { LabeledValueList } from '#web/components/LabeledValueList.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import type { Campaign } from './campaign';
@@ -21,11 +21,11 @@ export function CardSidePanel({
         <b>{title}</b>
         <small>{name}</small>
       </OfferPanel>
-      <FactList
+      <LabeledValueList
         px="5"
         my="3"
         borderTop="1px solid {colors.border.subtle}"
-        facts={[
+        items={[
           { label: 'Límite', value: formatCentavos(maximum, 'MXN') },
           { label: 'Anualidad', value: annualFeeText(terms) },
           { label: 'Tasa fija anual', value: rateText(terms) },

@@ -2,8 +2,8 @@ import { Card } from '@chakra-ui/react/card';
 import { Text } from '@chakra-ui/react/text';
 import { isLoan } from '#contract/domain/campaign';
 import { formatCentavos, fromCentavos } from '#contract/domain/money';
-import { type Fact, FactList } from '#web/components/FactList.tsx';
 import { useValues } from '#web/components/forms/useDraft.ts';
+import { type LabeledValue, LabeledValueList } from '#web/components/LabeledValueList.tsx';
 import { Money } from '#web/components/Money.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
@@ -33,10 +33,10 @@ function CostSummary({ chosen }: { chosen: LoanChoice }) {
       <Text textStyle="body.sm" color="fg.muted">
         {loan ? paymentsText(term) : `cada mes, en ${term} pagos, IVA incluido`}
       </Text>
-      <FactList
+      <LabeledValueList
         my="3"
         borderTop="1px solid {colors.border.subtle}"
-        facts={loan ? loanFacts(chosen) : [fact('Línea', chosen.amount)]}
+        items={loan ? loanCostItems(chosen) : [amountItem('Línea', chosen.amount)]}
       />
       {loan && <AmountReceived chosen={chosen} />}
       <Text textStyle="body.xs" color="fg.muted">
@@ -58,18 +58,18 @@ function AmountReceived({ chosen }: { chosen: LoanChoice }) {
   );
 }
 
-const fact = (label: string, centavos: number): Fact => ({
+const amountItem = (label: string, centavos: number): LabeledValue => ({
   label,
   value: formatCentavos(centavos, 'MXN').replace(' MXN', ''),
 });
 
-function loanFacts(choice: LoanChoice): Fact[] {
+function loanCostItems(choice: LoanChoice): LabeledValue[] {
   const { fee, interest, vat, total } = loanCost(choice);
   return [
-    fact('Lo que pides', choice.amount),
-    fact('Intereses', interest),
-    fact('IVA de intereses', vat),
-    fact('Comisión por apertura e IVA', fee),
+    amountItem('Lo que pides', choice.amount),
+    amountItem('Intereses', interest),
+    amountItem('IVA de intereses', vat),
+    amountItem('Comisión por apertura e IVA', fee),
     { label: 'Total a pagar', value: <Money amount={fromCentavos(total)} size="md" />, total: true },
   ];
 }

@@ -9,7 +9,7 @@ export const OfferPanel = chakra('div', {
     '& > small': { display: 'block', textStyle: 'body.sm' },
     '& > b': { display: 'block', textStyle: 'heading.md', mb: '2' },
     '& [data-legal]': { textStyle: 'body.xs', mt: '3' },
-    // Overrides the muted colour of the currency.
+    // Overrides the muted color of the currency.
     '&& small': { color: 'inherit' },
     // With large text the currency wraps below.
     '& > span': { whiteSpace: 'normal', overflowWrap: 'anywhere' },

@@ -3,14 +3,14 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
-import { FactList } from '#web/components/FactList.tsx';
 import { CheckboxField } from '#web/components/forms/CheckboxField.tsx';
 import { CHECKED } from '#web/components/forms/draft.ts';
 import { useField } from '#web/components/forms/useDraft.ts';
+import { LabeledValueList } from '#web/components/LabeledValueList.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { BelowForm } from '#web/flow/money-form/BelowForm.tsx';
 import type { Campaign } from './campaign';
-import { factsOf } from './labels';
+import { termItems } from './labels';
 import { OfferDocument } from './OfferDocument';
 import { OfferSidePanel } from './OfferSidePanel';
 
@@ -29,12 +29,12 @@ export function TermsFields(props: FieldsProps<Campaign>) {
         <Text color="fg.muted">Léelo con calma. Nada se contrata hasta que confirmas con tu token.</Text>
       </div>
       <Card.Root overflow="hidden">
-        <FactList
+        <LabeledValueList
           orientation="vertical"
           size="sm"
           gap="0"
           gridTemplateColumns="repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))"
-          facts={factsOf(setup)}
+          items={termItems(setup)}
           // Separators; those at the card's edge are clipped.
           css={{
             '& > div': {

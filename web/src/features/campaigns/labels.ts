@@ -47,11 +47,11 @@ export const deadlineText = ({ deadlines }: Pick<OfferTerms, 'deadlines'>): stri
   return first === last ? `${first} meses` : `${first} a ${last} meses`;
 };
 
-type Fact = { label: string; value: string };
+type LabeledValue = { label: string; value: string };
 
-const rate = (terms: OfferTerms): Fact => ({ label: 'Tasa fija anual', value: rateText(terms) });
+const rate = (terms: OfferTerms): LabeledValue => ({ label: 'Tasa fija anual', value: rateText(terms) });
 
-export function factsOf({ product, maximum, terms }: CampaignSetup): Fact[] {
+export function termItems({ product, maximum, terms }: CampaignSetup): LabeledValue[] {
   const amount = formatCentavos(maximum, 'MXN');
   const annual = { label: 'Anualidad', value: annualFeeText(terms) };
   switch (product) {

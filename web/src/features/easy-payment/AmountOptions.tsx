@@ -13,19 +13,25 @@ type AmountOptionsProps = {
   /** Radio name; must differ between page and dialog, since both may be mounted. */
   name: string;
   /** Selected value; undefined selects the first. */
-  picked: string | undefined;
-  onPick: (value: string) => void;
+  selectedOption: string | undefined;
+  onSelect: (value: string) => void;
   children?: Slot;
 };
 
 /** Amounts proposed by the bank, and a custom one. */
-export default function AmountOptions({ product, name, picked, onPick, children }: AmountOptionsProps) {
-  const { chosen } = firstChoice(product, bankToday(), picked);
+export default function AmountOptions({
+  product,
+  name,
+  selectedOption,
+  onSelect,
+  children,
+}: AmountOptionsProps) {
+  const { chosen } = firstChoice(product, bankToday(), selectedOption);
   const option = (value: string) => ({
     name,
     value,
     chosen: chosen === value,
-    onChoose: () => onPick(value),
+    onChoose: () => onSelect(value),
   });
   return (
     <Options>

@@ -13,7 +13,7 @@ import { CREDIT_CURRENCY } from './payable';
 import { debtOf, type PaidProduct } from './payment';
 
 type AmountStepProps = PaidProduct & {
-  /** Kept by the parent, so that 'Cambiar cantidad' restores it. */
+  /** State of the parent, so that 'Cambiar cantidad' restores it. */
   choice: AmountChoice;
   onChoice: (choice: AmountChoice) => void;
   busy: boolean;
@@ -46,8 +46,8 @@ export function AmountStep({
       <AmountOptions
         product={product}
         name="easy-amount"
-        picked={chosen}
-        onPick={(value) => onChoice({ ...choice, chosen: value })}
+        selectedOption={chosen}
+        onSelect={(value) => onChoice({ ...choice, chosen: value })}
       >
         {/* Stays mounted but hidden unless the custom amount is selected. */}
         <CustomAmount hidden={!isCustom}>

@@ -24,7 +24,7 @@ type EasyPaymentProps = {
   /** Shown before the credit is read, on pages that know the amount from elsewhere. */
   label?: string;
   /** True if the button already proposes the first amount. */
-  proposes?: boolean;
+  isAmountInButton?: boolean;
 };
 
 /** Button that opens the payment of a credit once the credit is loaded. */
@@ -32,12 +32,12 @@ export function EasyPayment({
   account,
   offersAmounts = false,
   label: shownLabel,
-  proposes = false,
+  isAmountInButton = false,
 }: EasyPaymentProps) {
   const product = useCredit(account.slug, account.key);
   // A payment pending at a reload reopens the dialog.
   const [open, setOpen] = useState(() => pendingSubmissionKey(account.key) !== null);
-  const [picked, setPicked] = useState<string>();
+  const [selectedOption, setSelectedOption] = useState<string>();
   const { label, disabledText } = buttons[account.slug];
   const isDisabled = disabledText !== null && readFlag('disableLoanPayments');
   const isOwnPage = shownLabel === undefined;
@@ -58,7 +58,12 @@ export function EasyPayment({
     <ButtonSlot>
       {offersAmounts && credit && (
         <Suspense fallback={<Skeleton height="220px" width="100%" mb="2" />}>
-          <AmountOptions product={credit} name="page-amount" picked={picked} onPick={setPicked} />
+          <AmountOptions
+            product={credit}
+            name="page-amount"
+            selectedOption={selectedOption}
+            onSelect={setSelectedOption}
+          />
         </Suspense>
       )}
       <Button width={offersAmounts ? '100%' : undefined} disabled={isDisabled} onClick={() => setOpen(true)}>
@@ -82,7 +87,7 @@ export function EasyPayment({
             <EasyPaymentDialog
               account={account}
               product={credit}
-              picked={offersAmounts ? picked : proposes ? undefined : null}
+              selectedOption={offersAmounts ? selectedOption : isAmountInButton ? undefined : null}
               onClose={() => setOpen(false)}
             />
           </Suspense>

@@ -33,15 +33,20 @@ type EasyPaymentDialogProps = {
   account: PayableAccount;
   product: CreditProduct;
   /** Amount option selected on the page: undefined for the first, null if the page shows no options. */
-  picked: string | undefined | null;
+  selectedOption: string | undefined | null;
   onClose: () => void;
 };
 type Failure = { type: FailureType; error: unknown };
 
 /** Dialog that pays one of the customer's credits. It has no URL; closing it discards the payment. */
-export default function EasyPaymentDialog({ account, product, picked, onClose }: EasyPaymentDialogProps) {
+export default function EasyPaymentDialog({
+  account,
+  product,
+  selectedOption,
+  onClose,
+}: EasyPaymentDialogProps) {
   const [step, setStep] = useState<Step>(() => openingStep(product, pendingSubmissionKey(account.key)));
-  const [choice, setChoice] = useState(() => firstChoice(product, bankToday(), picked));
+  const [choice, setChoice] = useState(() => firstChoice(product, bankToday(), selectedOption));
   const [failure, setFailure] = useState<Failure>();
   const queryClient = useQueryClient();
   const refresh = () => {
@@ -64,7 +69,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
       onError: (error) => setFailure({ type: 'failedAccounts', error }),
     });
   const skipFirstStep = useEffectEvent(() => {
-    const centavos = picked !== null && proposedAmount(product, bankToday(), choice.chosen);
+    const centavos = selectedOption !== null && proposedAmount(product, bankToday(), choice.chosen);
     if (centavos && step.name === 'SelectAmountForms') chooseAmount(centavos, true);
   });
   useEffect(() => skipFirstStep(), []);
@@ -101,7 +106,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
         overline={positionOf(step)}
         {...(step.name === 'Receipt' && { icon: Check, tone: 'success' })}
         wide
-        // The form of both steps in one has its own close button.
+        // The combined step has its own close button.
         isLocked={paying.pending || step.name === 'SelectBoth'}
         onClose={onClose}
         onBack={step.name === 'SelectFromAccountForm' ? toAmount : undefined}
@@ -123,7 +128,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
         {step.name === 'SelectBoth' && (
           <CombinedStep
             {...paidProduct}
-            isCustomAmount={picked === CUSTOM}
+            isCustomAmount={selectedOption === CUSTOM}
             paying={paying.pending}
             onPay={execute}
             onFailed={(error) => setFailure({ type: 'failedAccounts', error })}

@@ -11,15 +11,15 @@ type SourceSelectProps = {
 
 /** Selects the source account. A single account is only shown. */
 export function SourceSelect({ sources, value, onChange }: SourceSelectProps) {
-  const [only] = sources;
-  if (only && sources.length === 1) {
-    const balance = primaryBalance(only);
+  const [onlySource] = sources;
+  if (onlySource && sources.length === 1) {
+    const balance = primaryBalance(onlySource);
     return (
       <DialogRows
         rows={[
           {
             label: 'Cuenta origen',
-            value: `${accountName(only)} ${only.displayId}`,
+            value: `${accountName(onlySource)} ${onlySource.displayId}`,
             detail: balance && formatMoney(balance),
           },
         ]}

@@ -4,7 +4,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 
 type Dates = Pick<CreditProduct, 'paymentDueDate' | 'nextDueDate' | 'currentPaymentAmount'>;
 
-/** Returns the due date text, urgent from the due date on. An overdue amount is due "since", as it may have several dates. */
+/** Returns the due date text, urgent from the due date on. The text for an overdue amount has 'desde', because it may have several due dates. */
 export function dueOf({ paymentDueDate, nextDueDate, currentPaymentAmount }: Dates, today: BankDate) {
   const isPaid = currentPaymentAmount?.amount === 0;
   const dueDate = isPaid ? nextDueDate : (paymentDueDate ?? nextDueDate);

@@ -18,7 +18,7 @@ export type FailedOrder = {
   concept: string | undefined;
   /** Unknown for a direct debit whose bill could not be read. */
   amount: KnownMoney | undefined;
-  /** The page says why it failed. */
+  /** Page that shows the reason. */
   reasonUrl: string;
 };
 

@@ -22,7 +22,7 @@ const paymentsSince = (start_date: BankDate) =>
 
 type Options = { since: BankDate; enabled?: boolean };
 
-/** Failed orders since a day. Optional: leaves out what cannot be read. */
+/** Failed orders since a day. Skips sources that cannot be read. */
 export function useFailedOrders({ since, enabled = true }: Options) {
   const [transfers, payments] = useQueries({
     queries: [

@@ -28,9 +28,9 @@ function renderLinks(...answers: (() => Response)[]) {
         <MemoryRouter>
           <AccountLinks
             icon={CreditCard}
-            usual={1}
-            shows={({ type }) => type !== 'Cheques'}
-            none={<p>Ninguna</p>}
+            skeletonRows={1}
+            isListed={({ type }) => type !== 'Cheques'}
+            emptyState={<p>Ninguna</p>}
           />
         </MemoryRouter>
       </QueryClientProvider>

@@ -13,15 +13,12 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 
 type AccountLinksProps = {
   icon: LucideIcon;
-  /** Accounts to list. */
-  shows: (account: Account) => boolean;
-  /** Number of skeleton rows. */
-  usual: number;
-  /** Empty state. */
-  none: Slot;
+  isListed: (account: Account) => boolean;
+  skeletonRows: number;
+  emptyState: Slot;
 };
 
-export function AccountLinks({ icon, shows, usual, none }: AccountLinksProps) {
+export function AccountLinks({ icon, isListed, skeletonRows, emptyState }: AccountLinksProps) {
   const { data: accounts, error, isFetching, refetch } = useOwnAccounts();
   if (accounts === undefined) {
     return error ? (
@@ -29,12 +26,12 @@ export function AccountLinks({ icon, shows, usual, none }: AccountLinksProps) {
     ) : (
       <>
         <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
-        <RowsLoading rows={usual} height="72px" />
+        <RowsLoading rows={skeletonRows} height="72px" />
       </>
     );
   }
-  const visible = accounts.filter(shows);
-  if (visible.length === 0) return none;
+  const visible = accounts.filter(isListed);
+  if (visible.length === 0) return emptyState;
   return (
     <>
       <BrokenRowsNote list={queryKeys.summary} counted={['cuenta', 'cuentas']} />

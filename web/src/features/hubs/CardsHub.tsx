@@ -21,9 +21,9 @@ export const CardsHub = ({ children }: { children: Slot }) => (
     <Section title="Mis tarjetas">
       <AccountLinks
         icon={CreditCard}
-        usual={1}
-        shows={({ type }) => type === 'Tarjeta de Crédito'}
-        none={<Text color="fg.muted">No tienes tarjetas de crédito con nosotros.</Text>}
+        skeletonRows={1}
+        isListed={({ type }) => type === 'Tarjeta de Crédito'}
+        emptyState={<Text color="fg.muted">No tienes tarjetas de crédito con nosotros.</Text>}
       />
     </Section>
     <Section title="Tarjetas de alguien más">

@@ -43,9 +43,9 @@ export const HistoryHub = ({ savingPrograms }: { savingPrograms: boolean }) => (
     <Section title="Movimientos de cada cuenta">
       <AccountLinks
         icon={List}
-        usual={4}
-        shows={() => true}
-        none={<Text color="fg.muted">Aún no tienes productos con nosotros.</Text>}
+        skeletonRows={4}
+        isListed={() => true}
+        emptyState={<Text color="fg.muted">Aún no tienes productos con nosotros.</Text>}
       />
     </Section>
   </Page>

@@ -23,7 +23,7 @@ export default function ChangeDialog({ operation, onClose, onDone }: ChangeDialo
       title={`Cambiar la ${fundOperationNames[operation.operationType].toLowerCase()}`}
       initial={draftOf(operation)}
       check={(draft) => checkChange(draft, holidays, bankToday())}
-      words={{
+      labels={{
         save: 'Guardar cambios',
         busy: 'Guardando...',
         unchanged: 'Tu operación sigue programada como estaba.',

@@ -17,7 +17,7 @@ export default function RemovalDialog({ operation, onClose, onDone }: RemovalDia
       action={removalOf(operation)}
       title={`¿Eliminar esta ${name}?`}
       icon={CalendarX}
-      words={{
+      labels={{
         keep: 'Conservarla',
         confirm: `Eliminar ${name}`,
         busy: 'Eliminando...',

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Fund } from '#contract/domain/fund';
 import { type Trade, worth } from '#contract/domain/fund-trade';
 import { fromCentavos } from '#contract/domain/money';
-import { type Fact, FactList } from '#web/components/FactList.tsx';
 import { useValues } from '#web/components/forms/useDraft.ts';
+import { type LabeledValue, LabeledValueList } from '#web/components/LabeledValueList.tsx';
 import { Money, PlainMoney } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
@@ -47,12 +47,12 @@ type HoldingAfterTradeProps = { draft: Draft; fund: Fund; trade: Trade };
 function HoldingAfterTrade({ draft, fund, trade }: HoldingAfterTradeProps) {
   const type = typeOf(draft);
   const unitsAfter = type === 'BUY' ? fund.units + trade.units : fund.units - trade.units;
-  const facts: Fact[] = [
+  const items: LabeledValue[] = [
     { label: 'Títulos que tienes', value: count.format(fund.units) },
     { label: verbs[type], value: `${type === 'BUY' ? '+' : '\u2212'}${count.format(trade.units)}` },
     { label: 'Tendrás', value: unitsAfter < 0 ? 'No alcanzan' : count.format(unitsAfter) },
   ];
-  const results: Fact[] = [
+  const results: LabeledValue[] = [
     {
       label: 'Valen, al precio de venta',
       value: (
@@ -67,7 +67,7 @@ function HoldingAfterTrade({ draft, fund, trade }: HoldingAfterTradeProps) {
   ];
   return (
     <>
-      <FactList facts={unitsAfter < 0 ? facts : [...facts, ...results]} />
+      <LabeledValueList items={unitsAfter < 0 ? items : [...items, ...results]} />
       <Text textStyle="body.sm" color="fg.muted">
         {`Precios de la valuación del ${formatDate(fund.valuationDate)}.${draft.when === 'later' ? ' Tu operación usa la última que haya a las 07:00 de ese día.' : ''} Los fondos no están protegidos por el IPAB.`}
       </Text>

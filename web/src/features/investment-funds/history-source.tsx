@@ -48,7 +48,7 @@ const viewOf = (entry: Entry): EntryView<Kind> => ({
 
 export const fundSource: HistorySource<Entry, FundFilters, Kind> = {
   title: 'Operaciones de fondos',
-  begin: { to: EXECUTE, label: 'Comprar o vender' },
+  startLink: { to: EXECUTE, label: 'Comprar o vender' },
   filters: { read: filtersOf, check: checkPeriod, Fields: HistoryFields },
   queryKey: fundKeys.history,
   pageSize: ROWS_PER_PAGE,

@@ -17,7 +17,7 @@ export type TradeSetup = Omit<FundSetup, 'funds'> & {
   /** Last funds read in this form session, by key; the flow's `check` reads them from the setup. */
   funds: Map<string, Fund>;
   holidays: Holidays;
-  /** Cheque accounts of the funds, or all of the customer if the funds have none. */
+  /** Cheque accounts of the funds, or all the customer's cheque accounts if the funds have none. */
   chequeAccounts: readonly Account[];
 };
 
@@ -32,7 +32,7 @@ export type FundTrade = {
 export const typeOf = ({ operation }: Pick<Draft, 'operation'>): FundOperationType =>
   FundOperationType.safeParse(operation).data ?? 'BUY';
 
-/** Returns an empty day if the requested one cannot be scheduled. Without a real date, or for today, returns the next day to trade. */
+/** Returns an empty day if the requested one cannot be scheduled; for today or an invalid date, the next trading day. */
 function requestedDay(requested: string | null, holidays: Holidays, now: number): When {
   const today = bankDate(now);
   const isOtherDay = requested !== null && isRealDate(requested) && requested !== today;

@@ -14,7 +14,7 @@ import { ratesQuery } from './api';
 import { BigAmount, HintRoom, NarrowSummary, Pair } from './form.styles';
 import { amountHints } from './hints';
 import { InvestmentLiveSummary } from './InvestmentLiveSummary';
-import { contractWords, instruments } from './labels';
+import { contractLabels, instruments } from './labels';
 import { type Draft, destinationsFor, type Invest, instrumentOf, offersFor, sourcesFor } from './order';
 import { ReceivesBar } from './ReceivesBar';
 import { TermField } from './TermField';
@@ -89,7 +89,7 @@ export function InvestmentFields(props: FieldsProps<Invest>) {
         </DraftField>
       )}
       <Text textStyle="body.sm" color="fg.muted">
-        {contractWords[setup.type]}
+        {contractLabels[setup.type]}
       </Text>
       <NarrowSummary>
         <InvestmentLiveSummary {...props} />

@@ -4,9 +4,9 @@ import { Text } from '@chakra-ui/react/text';
 import { useQuery } from '@tanstack/react-query';
 import { accountName } from '#contract/domain/account';
 import { fromCentavos } from '#contract/domain/money';
-import { FactList } from '#web/components/FactList.tsx';
 import { parseAmount } from '#web/components/forms/amount.ts';
 import { useValues } from '#web/components/forms/useDraft.ts';
+import { LabeledValueList } from '#web/components/LabeledValueList.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
@@ -77,10 +77,10 @@ const InvestmentSteps = ({
           <Money amount={fromCentavos(amount + (last ? last.interest - last.tax : 0))} size="lg" />
         </li>
       </Path>
-      <FactList
+      <LabeledValueList
         mb="3"
         borderTop="1px solid {colors.border.subtle}"
-        facts={[
+        items={[
           {
             label: `Interés a tasa ${rate.toFixed(2)}%`,
             value: <Money amount={fromCentavos(interest)} sign="movement" />,

@@ -54,7 +54,7 @@ function TermRow({ field, offer, isFirst }: { field: FieldBinding; offer: Offer;
           <b>{formatTerm(term)}</b> <small>{formatWeekday(maturityDate)}</small>{' '}
           {moveReason && <small data-moved="">{moveReasons[moveReason]}</small>}
         </span>{' '}
-        <span data-cell="facts">
+        <span data-cell="figures">
           <span data-cell="rate">
             <i>Tasa </i>
             <span>{percent(rate)}</span>

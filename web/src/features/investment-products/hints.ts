@@ -21,9 +21,9 @@ export function amountHints(draft: Draft, setup: InvestmentFlowSetup, offers: re
   if (minimum === undefined) return balance;
   if (centavos === undefined) return [...balance, { text: `Inviertes desde ${pesos(minimum)}` }];
   if (centavos < minimum) return [...balance, { good: false, text: `El mínimo es ${pesos(minimum)}` }];
-  const nextTier = (selectedOfferOf(draft, offers) ?? offers[0])?.more;
-  const beyond = nextTier
+  const nextTier = (selectedOfferOf(draft, offers) ?? offers[0])?.nextTier;
+  const nextTierText = nextTier
     ? ` Desde ${pesos(nextTier.from)} la tasa sube ${nextTier.by.toFixed(2)} puntos.`
     : '';
-  return [...balance, { good: true, text: `Cumples el mínimo de ${pesos(minimum)}.${beyond}` }];
+  return [...balance, { good: true, text: `Cumples el mínimo de ${pesos(minimum)}.${nextTierText}` }];
 }

@@ -19,8 +19,8 @@ export const instruments: readonly { value: InvestmentType; label: string; about
   },
 ];
 
-/** The contract holds the money; rates are the same in both. */
-export const contractWords: Record<PortfolioType, string> = {
+/** Contract of the investment; both have the same rates. */
+export const contractLabels: Record<PortfolioType, string> = {
   'INVERSION CUENTA UNICA':
     'Tu inversión queda en un contrato Cuenta Única. Las tasas y los plazos son los mismos que en Valores.',
   'VALORES':

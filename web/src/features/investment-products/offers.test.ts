@@ -31,7 +31,7 @@ describe('offers', () => {
     const offer = offersFor(amount)[1];
     expect(offer?.rate).toBe(rate);
     expect(offer?.outcome?.receives).toBe(receives);
-    expect(offer?.more?.from).toBe(nextTier);
+    expect(offer?.nextTier?.from).toBe(nextTier);
   });
 
   it.each([

@@ -22,7 +22,7 @@ export type Offer = Pick<InvestmentRate, 'term' | 'rate' | 'gatNominal' | 'gatRe
   moveReason: 'holiday' | 'weekend' | undefined;
   outcome: Outcome | undefined;
   /** Next tier: its minimum amount, and the difference in percentage points. */
-  more: { from: number; by: number } | undefined;
+  nextTier: { from: number; by: number } | undefined;
 };
 
 export type OfferQuery = { type: InvestmentType; amount: number | undefined; today: BankDate };
@@ -79,7 +79,7 @@ export function offersOf(rates: readonly InvestmentRate[], query: OfferQuery, ho
         ...{ term, rate, gatNominal, gatReal, maturityDate },
         moveReason: moveReasonOf(addDays(query.today, term), holidays),
         outcome: matching && outcomeOf(matching, query, maturityDate, holidays),
-        more:
+        nextTier:
           matching && next && next.rate > rate
             ? { from: toCentavos(next.minimum), by: Math.round((next.rate - rate) * 100) / 100 }
             : undefined,

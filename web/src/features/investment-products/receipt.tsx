@@ -36,17 +36,17 @@ function nextText(receipt: InvestmentReceipt): string {
 
 const viewOf = (receipt: InvestmentReceipt): ReceiptView => {
   const { amount, currencyCode, portfolio, investmentType, confirmationNumber } = receipt;
-  const where = `en ${formatAccount(portfolio)}`;
+  const portfolioText = `en ${formatAccount(portfolio)}`;
   return {
     heading: INVESTMENT_MADE,
     at: formatMoment(receipt.operationDate),
     status: { label: investmentLabels[receipt.status], tone: tones[receipt.status] },
     lead: receipt.status === 'ACTIVE' ? 'Tienes invertido' : 'Tuviste invertido',
     headline: <Money amount={amount} currency={currencyCode} size="xl" />,
-    to: where,
+    to: portfolioText,
     folio: confirmationNumber,
     shared: {
-      text: `${investmentNames[investmentType]}: ${formatKnownMoney(receipt)} ${where}. Folio ${confirmationNumber}.`,
+      text: `${investmentNames[investmentType]}: ${formatKnownMoney(receipt)} ${portfolioText}. Folio ${confirmationNumber}.`,
       picture: {
         lead: (payer) => `${payer} invirtió`,
         amount: { amount, currencyCode },

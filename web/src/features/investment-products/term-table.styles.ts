@@ -67,7 +67,7 @@ export const Row = chakra('label', {
     '& i': { srOnly: true },
     '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
     '& small[data-moved]': { color: 'warning.fg' },
-    '& [data-cell=facts]': { display: 'contents' },
+    '& [data-cell=figures]': { display: 'contents' },
     '& [data-cell]:not([data-cell=term])': { textAlign: 'end', whiteSpace: 'nowrap' },
     [NARROW]: {
       '&&': { display: 'flex', alignItems: 'flex-start' },
@@ -86,9 +86,9 @@ export const Row = chakra('label', {
       '& [data-cell=term]': { order: '-3', gridRow: 'span 2' },
       '& [data-cell=total]': { order: '-2' },
       '& [data-cell=gain]': { order: '-1' },
-      '& [data-cell][data-cell=facts]': { display: 'block', gridColumn: '1 / -1', textAlign: 'start' },
-      '& [data-cell]:is([data-cell=facts], [data-cell=gain])': { textStyle: 'body.sm', color: 'fg.muted' },
-      '& [data-cell=facts] > [data-cell]': { textAlign: 'start', whiteSpace: 'normal' },
+      '& [data-cell][data-cell=figures]': { display: 'block', gridColumn: '1 / -1', textAlign: 'start' },
+      '& [data-cell]:is([data-cell=figures], [data-cell=gain])': { textStyle: 'body.sm', color: 'fg.muted' },
+      '& [data-cell=figures] > [data-cell]': { textAlign: 'start', whiteSpace: 'normal' },
     },
   },
 });

@@ -29,17 +29,22 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
-import { useDebitFact, useLimitFact, usePayrollFact, useStatementFact } from './facts';
+import {
+  useDebitDescription,
+  useLimitDescription,
+  usePayrollDescription,
+  useStatementDescription,
+} from './link-descriptions';
 
 /** Page for phones with the links that the bottom bar has no space for. */
 export default function MorePage() {
   const { user } = useAuth();
   const accounts = useOwnAccounts();
   const [statements, limits, debits, payroll] = [
-    useStatementFact(),
-    useLimitFact(),
-    useDebitFact(),
-    usePayrollFact(),
+    useStatementDescription(),
+    useLimitDescription(),
+    useDebitDescription(),
+    usePayrollDescription(),
   ];
   if (user === null) return null;
   return (
@@ -120,11 +125,11 @@ export default function MorePage() {
 
 function MoneyTiles({ accounts }: { accounts: readonly Account[] }) {
   const today = useBankToday();
-  const isPartial = useBrokenRows(queryKeys.summary) !== undefined;
+  const hasMissingRows = useBrokenRows(queryKeys.summary) !== undefined;
   const tiles = [
     cardsTile(accounts),
     useSavingsTile(today),
-    investmentsTile(accounts, isPartial),
+    investmentsTile(accounts, hasMissingRows),
     creditsTile(accounts, today),
   ];
   return <TileGrid tiles={tiles.filter((tile) => tile !== undefined)} />;
@@ -132,8 +137,8 @@ function MoneyTiles({ accounts }: { accounts: readonly Account[] }) {
 
 function cardsTile(accounts: readonly Account[]): Tile {
   const count = accounts.filter(({ type }) => type === 'Tarjeta de Crédito').length;
-  const fact = count === 0 ? 'Paga la de alguien más' : count === 1 ? '1 tarjeta' : `${count} tarjetas`;
-  return { title: 'Tarjetas', icon: CreditCard, fact: <span>{fact}</span>, to: '/hubs/cards' };
+  const summary = count === 0 ? 'Paga la de alguien más' : count === 1 ? '1 tarjeta' : `${count} tarjetas`;
+  return { title: 'Tarjetas', icon: CreditCard, summary: <span>{summary}</span>, to: '/hubs/cards' };
 }
 
 const Page = chakra('div', {

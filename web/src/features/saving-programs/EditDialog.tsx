@@ -63,7 +63,7 @@ export default function EditDialog({ row, close, open }: ProgramDialogProps) {
       title={`Cambiar ${titleOf(row)}`}
       initial={draftOf(row)}
       check={config.check}
-      words={{ save: 'Guardar cambios', busy: 'Guardando...', unchanged: config.unchanged }}
+      labels={{ save: 'Guardar cambios', busy: 'Guardando...', unchanged: config.unchanged }}
       onClose={() => close()}
       onDone={(program) => close(`Guardamos los cambios de ${titleOf(program)}.`)}
     >

@@ -2,8 +2,8 @@ import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { fromCentavos } from '#contract/domain/money';
-import { FactList } from '#web/components/FactList.tsx';
 import { useValues } from '#web/components/forms/useDraft.ts';
+import { LabeledValueList } from '#web/components/LabeledValueList.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
@@ -66,10 +66,10 @@ const GrowthChart = ({ savings }: { savings: ProjectedSavings }) => {
           </DateLabels>
         </>
       )}
-      <FactList
+      <LabeledValueList
         my="3"
         borderTop="1px solid {colors.border.subtle}"
-        facts={[
+        items={[
           { label: 'Aportaciones', value: times },
           { label: 'Las siguientes', value: nextDaysText(schedule, first, times) },
           { label: 'En total', value: <Money amount={fromCentavos(total)} />, total: true },

@@ -55,15 +55,15 @@ const createLink = (
 );
 
 function Programs({ programs }: { programs: readonly SavingProgram[] }) {
-  const [opened, setOpened] = useState<{ name: DialogName; program: SavingProgram }>();
+  const [openDialog, setOpenDialog] = useState<{ name: DialogName; program: SavingProgram }>();
   const [done, setDone] = useState('');
   const close: CloseDialog = (what = '') => {
-    setOpened(undefined);
+    setOpenDialog(undefined);
     setDone(what);
   };
-  const Opened = opened && dialogs[opened.name];
+  const DialogContent = openDialog && dialogs[openDialog.name];
   const count = programs.length;
-  const isPartial = useBrokenRows(PROGRAMS_KEY) !== undefined;
+  const hasMissingRows = useBrokenRows(PROGRAMS_KEY) !== undefined;
   return (
     <>
       <ListNotice>{done}</ListNotice>
@@ -75,7 +75,7 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
       ) : (
         <>
           <Head>
-            {!isPartial && <SavedAmount programs={programs} />}
+            {!hasMissingRows && <SavedAmount programs={programs} />}
             {createLink}
           </Head>
           <SplitLayout>
@@ -97,7 +97,7 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
                           key={program.key}
                           program={program}
                           today={bankToday()}
-                          open={(name) => setOpened({ name, program })}
+                          open={(name) => setOpenDialog({ name, program })}
                         />
                       ))}
                     </List>
@@ -105,17 +105,17 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
                 )}
               </PagedRows>
             </Section>
-            <UpcomingRuns programs={programs} isPartial={isPartial} today={bankToday()} />
+            <UpcomingRuns programs={programs} hasMissingRows={hasMissingRows} today={bankToday()} />
           </SplitLayout>
         </>
       )}
       <Suspense fallback={null}>
-        {opened && Opened && (
-          <Opened
-            key={opened.name}
-            row={opened.program}
+        {openDialog && DialogContent && (
+          <DialogContent
+            key={openDialog.name}
+            row={openDialog.program}
             close={close}
-            open={(name) => setOpened({ ...opened, name })}
+            open={(name) => setOpenDialog({ ...openDialog, name })}
           />
         )}
       </Suspense>

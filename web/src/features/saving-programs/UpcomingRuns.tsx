@@ -15,12 +15,12 @@ const MAX_RUNS = 5;
 type UpcomingRunsProps = {
   programs: readonly SavingProgram[];
   /** True if programs are missing: the total is hidden. */
-  isPartial: boolean;
+  hasMissingRows: boolean;
   today: BankDate;
 };
 
 /** Shows the deposits of the next thirty days: the first ones and the total. */
-export function UpcomingRuns({ programs, isPartial, today }: UpcomingRunsProps) {
+export function UpcomingRuns({ programs, hasMissingRows, today }: UpcomingRunsProps) {
   const runs = upcomingRuns(programs, today);
   if (runs.length === 0) return null;
   const total = runs.reduce((sum, { program: { amount } }) => sum + toCentavos(amount.amount), 0);
@@ -41,7 +41,7 @@ export function UpcomingRuns({ programs, isPartial, today }: UpcomingRunsProps) 
             </li>
           ))}
         </List>
-        {!isPartial && (
+        {!hasMissingRows && (
           <Total>
             <span>{`En los próximos 30 días${runs.length > MAX_RUNS ? `, ${runs.length} veces` : ''}`}</span>
             <Money amount={fromCentavos(total)} />

@@ -39,7 +39,7 @@ export const PauseDialog = ({ row, close }: ProgramDialogProps) => (
     action={changeStatus(row, 'PAUSED')}
     title={`¿Pausar ${titleOf(row)}?`}
     icon={Pause}
-    words={{ keep: 'Dejarlo activo', confirm: 'Poner en pausa', busy: 'Pausando...', unchanged: UNCHANGED }}
+    labels={{ keep: 'Dejarlo activo', confirm: 'Poner en pausa', busy: 'Pausando...', unchanged: UNCHANGED }}
     onClose={() => close()}
     onDone={(program) => close(`${titleOf(program)} está en pausa.`)}
   >
@@ -54,7 +54,7 @@ export const ResumeDialog = ({ row, close }: ProgramDialogProps) => (
     action={changeStatus(row, 'ACTIVE')}
     title={`¿Reanudar ${titleOf(row)}?`}
     icon={Play}
-    words={{ keep: 'Dejarlo en pausa', confirm: 'Reanudar', busy: 'Reanudando...', unchanged: UNCHANGED }}
+    labels={{ keep: 'Dejarlo en pausa', confirm: 'Reanudar', busy: 'Reanudando...', unchanged: UNCHANGED }}
     onClose={() => close()}
     onDone={(program) =>
       close(
@@ -89,7 +89,7 @@ export const EndDialog = ({ row, close }: ProgramDialogProps) => (
     action={removalAction(removal, row)}
     title={`¿Terminar ${titleOf(row)}?`}
     icon={Flag}
-    words={{ keep: 'Seguir ahorrando', confirm: 'Terminar', busy: 'Terminando...', unchanged: UNCHANGED }}
+    labels={{ keep: 'Seguir ahorrando', confirm: 'Terminar', busy: 'Terminando...', unchanged: UNCHANGED }}
     onClose={() => close()}
     onDone={() => close(`Terminaste ${titleOf(row)}. ¡Llegaste a tu meta!`)}
   >

@@ -10,7 +10,7 @@ import { daysOf, depositsToGoal, lastDepositDate } from './plan';
 const MAX_DATES = 3;
 const RUNS_PER_YEAR: Record<Frequency, number> = { WEEKLY: 52, BIWEEKLY: 24, MONTHLY: 12 };
 
-/** Returns '30 nov, 15 dic, 31 dic…'; the dots stand for the rest of the `times` dates. */
+/** Returns '30 nov, 15 dic, 31 dic…'; the dots replace the rest of the `times` dates. */
 export const nextDaysText = (schedule: Schedule, first: BankDate, times: number): string =>
   daysOf(schedule, first, Math.min(times, MAX_DATES)).map(shortDate).join(', ') +
   (times > MAX_DATES ? '…' : '');

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { piecesOf } from './match';
 
-/** Highlights matches by weight and underline, not by colour alone. */
+/** Highlights matches by weight and underline, not by color alone. */
 export const Mark = ({ text, terms }: { text: string; terms: readonly string[] }) =>
   terms.length === 0 ? (
     <span>{text}</span>

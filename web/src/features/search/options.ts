@@ -100,7 +100,7 @@ export function movementOption(entry: Entry): Option {
   };
 }
 
-/** Links to the page that tells why the order failed. */
+/** Links to the page that shows why the order failed. */
 export const failedOrderOption = ({ key, title, concept, date, amount, reasonUrl }: FailedOrder): Option => ({
   id: `failed-${key}`,
   title,

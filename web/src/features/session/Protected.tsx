@@ -22,7 +22,7 @@ interface ProtectedProps {
   fallback?: Slot;
 }
 
-/** Lazy, as its dialog needs the error catalogue. */
+/** Lazy, as its dialog needs the error catalog. */
 const AccessBlocked = lazy(() => import('./AccessBlocked'));
 
 /** Renders the nested routes for a signed-in customer. During sign-out the user is not queried. */

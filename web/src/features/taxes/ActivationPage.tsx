@@ -101,7 +101,7 @@ const ActivationOffer = ({ opening, activate }: ActivationOfferProps) => (
 
 type ActivationResultProps = Pick<ActivationOfferProps, 'opening'> & { message?: string };
 
-/** Result of the activation; out of hours it tells when taxes can be paid. */
+/** Result of the activation; out of hours it shows when taxes can be paid. */
 const ActivationResult = ({ opening, message = 'Ya está activo' }: ActivationResultProps) => (
   <>
     <Spacing>

@@ -62,7 +62,7 @@ const Groups = chakra('div', {
     containerType: 'inline-size',
     '& input': {
       minHeight: '64px',
-      // Half a space before the first group; characters centred in their cells.
+      // Half a space before the first group; characters centered in their cells.
       ps: `calc(${CHARACTER_WIDTH} / 2 + (${CHARACTER_WIDTH} - 1ch) / 2)`,
       pe: '0',
       fontFamily: 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace',

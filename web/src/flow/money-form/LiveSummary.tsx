@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { type Currency, fromCentavos } from '#contract/domain/money';
 import { Avatar } from '#web/components/Avatar.tsx';
 import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
-import { FactList } from '#web/components/FactList.tsx';
 import { Icon } from '#web/components/Icon.tsx';
+import { LabeledValueList } from '#web/components/LabeledValueList.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
 import type { Slot } from '#web/components/slot.ts';
@@ -47,8 +47,8 @@ export const LiveSummary = ({ from, to, rows, total, currency, note }: LiveSumma
           </li>
         ))}
       </Parties>
-      <FactList
-        facts={[
+      <LabeledValueList
+        items={[
           ...rows,
           {
             label: 'Total',

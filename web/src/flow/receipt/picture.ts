@@ -185,7 +185,7 @@ function amountParts(amount: KnownMoney, y: number, measure: Measure): DrawOpera
   });
 }
 
-/** Grey until the operation is done. */
+/** Gray until the operation is done. */
 const songBars = (y: number, isDone: boolean): DrawOperation[] =>
   song.bars.slice(0, Math.floor(WIDTH / song.step)).map((height, index) => ({
     kind: 'box',

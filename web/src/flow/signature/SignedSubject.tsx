@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { FactList } from '#web/components/FactList.tsx';
+import { LabeledValueList } from '#web/components/LabeledValueList.tsx';
 
 export type SignedRow = { label: string; value: string | undefined; detail?: string | undefined };
 
@@ -10,10 +10,10 @@ export const SignedSubject = ({ text, rows = [] }: SignedContent) => (
   <Box>
     <strong>{text}</strong>
     {rows.length > 0 && (
-      <FactList
+      <LabeledValueList
         size="sm"
         gap="1"
-        facts={rows.map(({ label, value, detail }) => ({
+        items={rows.map(({ label, value, detail }) => ({
           label,
           value: detail === undefined ? value : `${value}, ${detail}`,
         }))}

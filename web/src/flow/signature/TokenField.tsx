@@ -20,7 +20,7 @@ type TokenFieldProps = {
 
 const id = 'token';
 
-/** Focuses the field at the first digit: a second click on the button before takes the focus away. */
+/** Focuses the field at the first digit, because a double click on the previous button removes the focus. */
 function useFocusOnDigit(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {

@@ -13,7 +13,7 @@ type ConfirmActionDialogProps<Done> = {
   icon: LucideIcon;
   /** Destructive actions have a red button. */
   isDestructive?: boolean;
-  words: {
+  labels: {
     keep: string;
     confirm: string;
     busy: string;
@@ -30,7 +30,7 @@ export function ConfirmActionDialog<Done>({
   title,
   icon,
   isDestructive = true,
-  words,
+  labels,
   onClose,
   onDone,
   children,
@@ -44,21 +44,21 @@ export function ConfirmActionDialog<Done>({
       signed={signed}
       title={title}
       icon={icon}
-      busy={words.busy}
-      unchanged={words.unchanged}
+      busy={labels.busy}
+      unchanged={labels.unchanged}
       onClose={onClose}
       onFailureRead={onClose}
       actions={
         <>
           <Button variant="outline" autoFocus onClick={onClose} disabled={isSending}>
-            {words.keep}
+            {labels.keep}
           </Button>
           <Button
             colorPalette={isDestructive ? 'danger' : 'accent'}
             onClick={() => send()}
-            busy={isSending && words.busy}
+            busy={isSending && labels.busy}
           >
-            {words.confirm}
+            {labels.confirm}
           </Button>
         </>
       }

@@ -23,7 +23,7 @@ type EditActionDialogProps<Draft extends TextDraft, Done> = {
   check: (draft: Draft) => FieldErrors<Draft>;
   /** Text of an error in the summary. */
   summarize?: ((field: string, error: string) => string) | undefined;
-  words: {
+  labels: {
     save: string;
     busy: string;
     unchanged: string;
@@ -41,7 +41,7 @@ export function EditActionDialog<Draft extends TextDraft, Done>({
   initial,
   check,
   summarize,
-  words,
+  labels,
   onClose,
   onDone,
   children,
@@ -55,8 +55,8 @@ export function EditActionDialog<Draft extends TextDraft, Done>({
       signed={signed?.(draft)}
       title={title}
       wide
-      busy={words.busy}
-      unchanged={words.unchanged}
+      busy={labels.busy}
+      unchanged={labels.unchanged}
       onClose={onClose}
       onFailureRead={() => {
         if (!('onDismiss' in state)) return;
@@ -71,8 +71,8 @@ export function EditActionDialog<Draft extends TextDraft, Done>({
         check={check}
         summarize={summarize}
         rejectedErrors={rejection.errors}
-        save={words.save}
-        busy={state.name === 'sending' && words.busy}
+        save={labels.save}
+        busy={state.name === 'sending' && labels.busy}
         fields={children}
         onCancel={onClose}
         onSubmit={(changed) => {

@@ -7,7 +7,7 @@ export type SubmissionOutcome<Done> =
   | { kind: 'unknown' };
 
 export type ReconcileOptions<Done> = {
-  /** Null if it was not done. Called at most once. */
+  /** Null if the order was not executed. Called at most once. */
   lookUp: () => Promise<Done | null>;
   /** Error codes for an order that was already executed. */
   duplicateCodes?: readonly string[];

@@ -65,7 +65,7 @@ function namedReasons(error: unknown): Reason[] {
   return error.notifications.flatMap(({ code, field, description }) => {
     if (field === undefined) return [];
     const { heading, message } = codeTexts(code, error.path);
-    // Custom texts are shown alone; catalogue texts with their heading.
+    // Custom texts are shown alone; catalog texts with their heading.
     const isCustom = description !== '' && description !== message;
     return [{ wirePath: field, text: isCustom ? description : `${heading}. ${message}` }];
   });

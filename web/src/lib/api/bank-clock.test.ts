@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resetAppState } from '../app-state/app-state';
-import { bankNow, beginBankCall, onBankClockJump } from './bank-clock';
+import { bankNow, onBankClockJump, startBankCall } from './bank-clock';
 
 const NOON = Date.parse('2026-11-23T18:00:00Z');
 const MINUTE_MS = 60_000;
@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const onJump = vi.fn();
 
 /** Receives a response at once. The bank's clock is `ms` past noon. */
-const receiveResponse = (ms: number) => beginBankCall()(new Date(NOON + ms).toUTCString());
+const receiveResponse = (ms: number) => startBankCall()(new Date(NOON + ms).toUTCString());
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,7 +56,7 @@ test.each([
 });
 
 test('a response that arrives after that of a later call is no jump', () => {
-  const receiveSlowResponse = beginBankCall();
+  const receiveSlowResponse = startBankCall();
   receiveResponse(0);
   vi.advanceTimersByTime(20_000);
   receiveResponse(20_000);
@@ -66,7 +66,7 @@ test('a response that arrives after that of a later call is no jump', () => {
 
 test.each([null, '', 'yesterday'])('a response with the date %j changes nothing', (date) => {
   receiveResponse(0);
-  beginBankCall()(date);
+  startBankCall()(date);
   expect(bankNow()).toBe(NOON);
   expect(onJump).not.toHaveBeenCalled();
 });

@@ -12,7 +12,7 @@ export function onBankClockJump(handle: () => void): () => void {
 }
 
 /** Call it before a request. Returns the reader of the Date header. Responses may arrive out of order. */
-export function beginBankCall(): (dateHeader: string | null) => void {
+export function startBankCall(): (dateHeader: string | null) => void {
   const { lastResponseAt: previousResponseAt = Number.NEGATIVE_INFINITY } = appState.getState().bankClock;
   return (dateHeader) => {
     const instant = Date.parse(dateHeader ?? '');

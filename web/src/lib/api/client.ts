@@ -57,7 +57,7 @@ export async function unwrapPartial<Res extends { status: number; body: unknown 
 
 export const unwrap: typeof unwrapPartial = async (call) => requireAllRows(await unwrapPartial(call));
 
-/** For `select` of query hooks, whose cache holds { status, body, headers }. Throws if rows are broken. */
+/** For `select` of query hooks, whose cache contains { status, body, headers }. Throws if rows are broken. */
 export const selectBody = <Body>({ body }: { body: Body }): Body => requireAllRows(body);
 
 export const selectData = <Data>({ body }: { body: { data: Data } }): Data => requireAllRows(body).data;

@@ -3,7 +3,7 @@ import { brokenRowsOf } from './broken-rows';
 
 type Page = Parameters<typeof nextCursor>[0];
 
-/** Returns the next cursor, or undefined after the last page. Broken rows count towards a full page. */
+/** Returns the next cursor, or undefined after the last page. Broken rows count toward a full page. */
 export const nextPage = (page: Page, cursor: string, size: number): string | undefined =>
   nextCursor(page, cursor, size - (brokenRowsOf(page)?.count ?? 0));
 

@@ -76,7 +76,7 @@ function parseJson(bankResponse: BankResponse, text: string): unknown {
   }
 }
 
-/** Returns the notifications of a body. If there are any, the response is an error, whatever its status. */
+/** Returns the notifications of a body. A response with notifications is an error, regardless of its status. */
 const notificationsIn = (body: unknown): readonly unknown[] =>
   typeof body === 'object' && body !== null && 'notifications' in body && Array.isArray(body.notifications)
     ? body.notifications

@@ -17,7 +17,7 @@ export const activity = {
     return true;
   },
   recordReport: (at: number): void => writeInstant(REPORT_KEY, at),
-  begin: (at: number): void => {
+  start: (at: number): void => {
     writeInstant(ACTIVITY_KEY, at);
     writeInstant(REPORT_KEY, at);
   },

@@ -22,7 +22,7 @@ async function exchangeCookie(): Promise<void> {
 async function fetchUser(): Promise<User> {
   const sentAt = Date.now();
   const user = await unwrap(sessionApi.user.query());
-  activity.begin(sentAt);
+  activity.start(sentAt);
   deviceStorage.setItem(CUSTOMER_KEY, user.key);
   return user;
 }
@@ -43,7 +43,7 @@ export async function openSession(): Promise<User> {
 
 export type SessionOwner = 'own' | 'another' | 'none';
 
-/** Gets a new token pair for the session of this tab. Returns whose session the cookie holds. */
+/** Gets a new token pair for the session of this tab. Returns the owner of the cookie's session. */
 export async function adoptSession(): Promise<SessionOwner> {
   try {
     const { csid } = await unwrap(sessionApi.initSession.query({ fetchOptions: { keepalive: true } }));

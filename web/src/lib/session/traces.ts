@@ -2,7 +2,7 @@ import { sessionStore } from '../api/session-store';
 import { deviceStorage, tabStorage } from '../environment/storage';
 
 const sessionFlags = ['hardTokenModal', 'checkFeature', 'idledetector'];
-/** Kept after the session, so that the sign-out page can say that an order was being sent. */
+/** Persists after the session, so that the sign-out page can show that an order was being sent. */
 export const PENDING_SUBMISSION = 'sentOrder';
 const DISMISSED_BANNER = /^campaign(?!Counter)/;
 

@@ -20,7 +20,7 @@ describe('idle detector', () => {
     vi.useFakeTimers();
     vi.clearAllMocks();
     localStorage.clear();
-    activity.begin(Date.now());
+    activity.start(Date.now());
   });
   afterEach(() => {
     cleanup();

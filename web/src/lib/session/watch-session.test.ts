@@ -27,7 +27,7 @@ function watch(signedIn: boolean) {
     sessionStorage.setItem('csid', 's1');
     localStorage.setItem('csid', 's1');
     localStorage.setItem('userKey', '4001');
-    activity.begin(Date.now());
+    activity.start(Date.now());
   }
   return { receive: (message: tabs.TabMessage) => onMessage(message), replace, broadcast };
 }

@@ -42,7 +42,7 @@ type ListRowsProps<Row> = {
   result: { message: string };
   controls: Controls<Row>;
   creates: readonly CreateLink[];
-  words: {
+  labels: {
     gender: Gender;
     /** 'guardada', 'guardadas', after '3 de 17'. */
     counted: readonly [singular: string, plural: string];
@@ -57,7 +57,7 @@ export function ListRows<Row>({
   result,
   controls,
   creates,
-  words,
+  labels,
   children,
 }: ListRowsProps<Row>) {
   const list = useListState(choicesOf(controls), prefix);
@@ -81,8 +81,8 @@ export function ListRows<Row>({
   };
   // With no matches, the count refers to all rows.
   const total = matches.length === 0 ? rows.length : matches.length;
-  const [singular, plural] = words.counted;
-  const { noMatch, hint, end } = textsByGender[words.gender];
+  const [singular, plural] = labels.counted;
+  const { noMatch, hint, end } = textsByGender[labels.gender];
   return (
     <>
       <ListControls id={id} controls={controls} list={list} />

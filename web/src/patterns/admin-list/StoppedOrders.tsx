@@ -3,7 +3,7 @@ import { formatCentavos, type KnownMoney, toCentavos } from '#contract/domain/mo
 import { formatDate } from '#web/lib/format/dates.ts';
 
 /** The noun's gender varies: 'pago', 'transferencia'. */
-export type StoppedOrderLabels = { one: string; many: string; them: 'los' | 'las'; to: string };
+export type StoppedOrderLabels = { one: string; many: string; pronoun: 'los' | 'las'; to: string };
 
 type ScheduledOrder = { amount: KnownMoney; date: BankDate };
 
@@ -34,8 +34,8 @@ type StoppedOrdersProps = {
 };
 
 export function StoppedOrders({ noun, scheduled, failed }: StoppedOrdersProps) {
-  const { many, them, to } = noun;
-  if (failed) return <p>{`No pudimos revisar si tienes ${many} ${to}: si ${them} hay, no se harán.`}</p>;
+  const { many, pronoun, to } = noun;
+  if (failed) return <p>{`No pudimos revisar si tienes ${many} ${to}: si ${pronoun} hay, no se harán.`}</p>;
   if (scheduled === undefined) return <p>{`Revisando tus ${many}...`}</p>;
   const text = stoppedText(noun, scheduled);
   return scheduled.length === 0 ? <p>{text}</p> : <strong>{text}</strong>;

@@ -21,7 +21,7 @@ export type Controls<Row> = {
     /** 'alias, nombre, banco o número' */
     searchedFields: string;
     texts: (row: Row) => readonly string[];
-    /** Matched only as a whole: a part of 'persona' would match nearly every row. */
+    /** Whole words to match: a part of 'persona' would match nearly every row. */
     words?: (row: Row) => readonly string[];
   };
   kinds: KindFilter<Row> | null;

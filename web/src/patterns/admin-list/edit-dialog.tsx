@@ -55,7 +55,7 @@ export const editDialog =
         initial={edit.draftOf(row)}
         check={edit.check}
         summarize={edit.summarize}
-        words={{ save: 'Guardar cambios', busy: 'Guardando...', unchanged: edit.unchanged }}
+        labels={{ save: 'Guardar cambios', busy: 'Guardando...', unchanged: edit.unchanged }}
         onClose={() => close()}
         onDone={(updatedRow) => close(`Guardamos los cambios de ${edit.nameOf(updatedRow)}.`)}
       >

@@ -6,7 +6,7 @@ export const SEARCH_MIN = 3;
 
 type SearchOptions<Row> = Pick<Controls<Row>['search'], 'texts' | 'words'>;
 
-/** Filters by a substring of the texts or a whole entry of `words`. Numbers may be grouped. */
+/** Filters by a substring of the texts or a whole word. Numbers may be grouped. */
 export function search<Row>(
   rows: readonly Row[],
   text: string,

@@ -59,7 +59,7 @@ export const removalDialog =
         }}
         title={`¿Eliminar ${removal.objectOf(row)}?`}
         icon={Trash2}
-        words={{
+        labels={{
           keep: 'Conservar',
           confirm: 'Eliminar',
           busy: 'Eliminando...',

@@ -4,7 +4,7 @@ import { type StoppedOrderLabels, stoppedText } from './StoppedOrders';
 const transfers: StoppedOrderLabels = {
   one: 'transferencia programada',
   many: 'transferencias programadas',
-  them: 'las',
+  pronoun: 'las',
   to: 'a esta cuenta',
 };
 const order = (date: string, amount: number) => ({ date, amount: { amount, currencyCode: 'MXN' as const } });

@@ -31,7 +31,7 @@ export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraf
   const { labels, overview, months, view, Shortcuts } = source;
   const history = useHistory(source, filters);
   const queryKey = source.queryKey(filters);
-  const isPartial = useBrokenRows(queryKey) !== undefined;
+  const hasMissingRows = useBrokenRows(queryKey) !== undefined;
   const overviewQuery = useOverview(source, filters);
   if (isPending || overviewQuery.pending)
     return (
@@ -52,7 +52,7 @@ export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraf
           key={month.first}
           first={month.first}
           total={
-            month.isWhole && !isPartial
+            month.isFullyLoaded && !hasMissingRows
               ? { label: months.label, amounts: amountsOf(month.entries.filter(months.counts)) }
               : undefined
           }
@@ -67,7 +67,7 @@ export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraf
     <>
       {overview && overviewQuery.data && (
         <HistoryOverview
-          head={<overview.Head lately={overviewQuery.data.lately} />}
+          head={<overview.Head recentEntries={overviewQuery.data.recentEntries} />}
           amounts={amountsOf(overviewQuery.data.scheduled)}
           labels={labels}
         >
@@ -92,7 +92,7 @@ export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraf
       <HistoryList
         history={{ ...history, rows: overviewQuery.filterListed(history.rows), retry }}
         onClear={countOf(filters) > 0 ? () => onApply(source.filters.read(new URLSearchParams())) : undefined}
-        begin={source.begin}
+        startLink={source.startLink}
         labels={labels}
         isScheduled={overviewQuery.isScheduled}
         renderPast={renderPast}

@@ -27,7 +27,7 @@ type History<Entry> = {
 type HistoryListProps<Entry> = {
   history: History<Entry>;
   onClear: (() => void) | undefined;
-  begin: { to: string };
+  startLink: { to: string };
   labels: Texts;
   isScheduled: (entry: Entry) => boolean;
   renderPast: (entries: readonly Entry[]) => Slot;
@@ -37,7 +37,7 @@ type HistoryListProps<Entry> = {
 export function HistoryList<Entry extends HistoryEntry>({
   history,
   onClear,
-  begin,
+  startLink,
   labels,
   isScheduled,
   renderPast,
@@ -50,7 +50,7 @@ export function HistoryList<Entry extends HistoryEntry>({
   ) : undefined;
   if (rows === undefined) return retry ?? <HistoryPlaceholder />;
   if (rows.length === 0 && !history.more)
-    return <HistoryEmpty onClear={onClear} labels={labels} to={begin.to} />;
+    return <HistoryEmpty onClear={onClear} labels={labels} to={startLink.to} />;
   const { scheduled, past } = splitScheduled(rows, isScheduled, order);
   const reverse = () => setOrder(order === 'descending' ? 'ascending' : 'descending');
   const table = past.length > 0 && (

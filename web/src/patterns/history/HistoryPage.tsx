@@ -21,7 +21,7 @@ export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraf
   source,
   isPending = false,
 }: HistoryPageProps<Entry, Filters, Kind>) {
-  const { title, begin, labels } = source;
+  const { title, startLink, labels } = source;
   const [searchParams, setSearchParams] = useSearchParams();
   const filters = source.filters.read(searchParams);
   const apply = (newFilters: Filters) => {
@@ -49,8 +49,8 @@ export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraf
       <PageHead
         title={title}
         action={
-          <LinkButton size="sm" to={begin.to}>
-            {begin.label}
+          <LinkButton size="sm" to={startLink.to}>
+            {startLink.label}
           </LinkButton>
         }
       />

@@ -33,8 +33,8 @@ test.each([
   ],
 ])('groups %s by month', (_, entries, hasMore, months) => {
   const texts = monthsOf(entries, hasMore).map(
-    ({ first, entries: monthEntries, isWhole }) =>
-      `${first}: ${monthEntries.length}${isWhole ? '' : ' so far'}`,
+    ({ first, entries: monthEntries, isFullyLoaded }) =>
+      `${first}: ${monthEntries.length}${isFullyLoaded ? '' : ' so far'}`,
   );
   expect(texts).toEqual(months);
 });

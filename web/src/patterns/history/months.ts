@@ -7,7 +7,7 @@ export type Month<Entry> = {
   first: BankDate;
   entries: Entry[];
   /** True if later pages cannot add entries. */
-  isWhole: boolean;
+  isFullyLoaded: boolean;
 };
 
 const firstOf = ({ effectiveDate }: DatedEntry): BankDate => `${effectiveDate.slice(0, 7)}-01`;
@@ -22,7 +22,7 @@ export function monthsOf<Entry extends DatedEntry>(
   return firsts.map((first) => ({
     first,
     entries: entries.filter((entry) => firstOf(entry) === first),
-    isWhole: !hasMore || first !== oldest,
+    isFullyLoaded: !hasMore || first !== oldest,
   }));
 }
 

@@ -40,13 +40,13 @@ export type HistoryFilterSource<Filters extends TextDraft> = {
 export type Overview<Entry> = {
   /** Sorted by date, the next one first. */
   scheduled: readonly Entry[];
-  lately: readonly Entry[];
+  recentEntries: readonly Entry[];
 };
 
 type OverviewSource<Entry, Filters> = {
   queryKey: (filters: Filters) => QueryKey;
   load: (filters: Filters) => Promise<Overview<Entry>>;
-  Head: ComponentType<{ lately: readonly Entry[] }>;
+  Head: ComponentType<{ recentEntries: readonly Entry[] }>;
   /** True if the filters select scheduled entries: then the list shows them too. */
   selectsScheduled: (filters: Filters) => boolean;
 };
@@ -55,7 +55,7 @@ type Page<Entry> = { data: Entry[]; cursor?: string | number | undefined };
 
 export type HistorySource<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string> = {
   title: string;
-  begin: { to: string; label: string };
+  startLink: { to: string; label: string };
   filters: HistoryFilterSource<Filters>;
   Shortcuts?: ComponentType<ShortcutsProps<Filters>>;
   queryKey: (filters: Filters) => QueryKey;

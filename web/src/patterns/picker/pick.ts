@@ -1,6 +1,6 @@
 import { SEARCH_MIN, search } from '../admin-list/filter-rows';
 
-/** Rows shown without a search. With the card to create an entry, they fill three lines of two. */
+/** Number of rows shown without a search. With the card for a new entry they fill three lines of two. */
 export const ROWS_SHOWN = 5;
 
 export const isSearching = (text: string): boolean => text.trim().length >= SEARCH_MIN;

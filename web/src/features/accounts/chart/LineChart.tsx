@@ -23,7 +23,7 @@ export type LineChartProps = {
   show: (value: number) => string;
   /** Formats a grid label; `step` is the grid interval. Without it there is no grid. */
   showTick?: (value: number, step: number) => string;
-  /** Points labelled in the chart, above or below the line. */
+  /** Points labeled in the chart, above or below the line. */
   labelledPoints?: readonly { point: Point; name: string; isBelow?: boolean }[];
   today?: BankDate;
   marks?: readonly BankDate[];

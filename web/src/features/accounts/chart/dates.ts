@@ -5,7 +5,7 @@ import { endsOf, type Points, placeOf } from './scale';
 /** Label of the date axis at `place` per cent. `year` is hidden on narrow charts. */
 export type DateLabel = { name: string; year?: string; place: number };
 
-/** Longer ranges are labelled by month, except the last day. */
+/** Longer ranges are labeled by month, except the last day. */
 const MAX_DAYS_WITH_DAY_LABELS = 100;
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
 

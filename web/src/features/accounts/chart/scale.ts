@@ -28,7 +28,7 @@ function stepFor(span: number): number {
 /** Returns a range slightly wider than the values, with ticks at round steps. */
 export function scaleOf(values: readonly number[]): Scale {
   const [min, max] = [Math.min(...values), Math.max(...values)];
-  // A constant series is centred.
+  // A constant series is centered.
   const span = max - min || Math.abs(max) * 0.01 || 1;
   const middle = (min + max) / 2;
   const [low, high] = [middle - span * (0.5 + MARGIN), middle + span * (0.5 + MARGIN)];

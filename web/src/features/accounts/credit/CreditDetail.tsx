@@ -23,7 +23,7 @@ type CreditDetailProps<Credit extends CreditProduct> = {
   credit: ViewedQuery<Credit>;
   labels: {
     balance: string;
-    /** Label of the next payment: a card's avoids interest, a loan's is its instalment. */
+    /** Label of the next payment: a card's interest-free amount, or a loan's instalment. */
     payment: string;
     transfer: string;
     /** True if the payment button shows the due date; the card then shows the days left. */
@@ -132,7 +132,7 @@ const ghostProps = {
   justifyContent: 'flex-start',
 } as const;
 
-/** Outlined if the payment button is in its own card; else a ghost link beside that button. */
+/** Outlined if the payment button is in its own card; otherwise a ghost link beside that button. */
 function TransferLink({ to, isOutlined, children }: { to: string; isOutlined: boolean; children: string }) {
   return (
     <LinkButton to={transferToUrl(to)} {...(isOutlined ? ({ variant: 'outline' } as const) : ghostProps)}>

@@ -2,7 +2,7 @@ import type { Account } from '#contract/domain/account';
 import type { InstalmentCredit } from '#contract/domain/credit-product';
 import { Section } from '#web/components/Section.tsx';
 import { type InstalmentSlug, useInstalmentCredit } from '#web/lib/api/queries/credit.ts';
-import { dateFacts, Facts, moneyFacts, percentFacts } from '../Facts';
+import { AccountValues, dateValues, moneyValues, percentValues } from '../AccountValues';
 import { CreditDetail } from './CreditDetail';
 import { OverduePayments } from './OverduePayments';
 import { PaymentPlan } from './PaymentPlan';
@@ -40,15 +40,15 @@ export function Instalments({ slug, account }: InstalmentsProps) {
 
 const Terms = ({ credit }: { credit: InstalmentCredit }) => (
   <Section title="Condiciones">
-    <Facts
-      facts={[
-        ...moneyFacts('Importe original', credit.originalAmount),
-        ...moneyFacts('Intereses pagados por adelantado', credit.interestPaidAhead),
-        ...moneyFacts('Para liquidar hoy', credit.balanceOwed),
-        ...percentFacts('Tasa de interés anual', credit.interestRate),
-        ...percentFacts('CAT promedio sin IVA', credit.cat),
-        ...dateFacts('Inicio', credit.startDate),
-        ...dateFacts('Último pago', credit.endDate),
+    <AccountValues
+      items={[
+        ...moneyValues('Importe original', credit.originalAmount),
+        ...moneyValues('Intereses pagados por adelantado', credit.interestPaidAhead),
+        ...moneyValues('Para liquidar hoy', credit.balanceOwed),
+        ...percentValues('Tasa de interés anual', credit.interestRate),
+        ...percentValues('CAT promedio sin IVA', credit.cat),
+        ...dateValues('Inicio', credit.startDate),
+        ...dateValues('Último pago', credit.endDate),
       ]}
     />
   </Section>

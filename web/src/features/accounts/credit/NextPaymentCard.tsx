@@ -17,7 +17,7 @@ import { OverduePayment, OwingPayment } from './OverduePayment';
 
 type NextPaymentCardProps = {
   product: CreditProduct;
-  /** A card's payment avoids interest, a loan's is its instalment. */
+  /** Names a card's interest-free amount, or a loan's instalment. */
   label: string;
   /** True if the button already shows the due date. */
   isDateInButton: boolean;

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import type { BankDate } from '#contract/domain/dates';
 import type { Money as MoneyValue } from '#contract/domain/money';
-import { FactList } from '#web/components/FactList.tsx';
+import { LabeledValueList } from '#web/components/LabeledValueList.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 
@@ -22,10 +22,17 @@ type FiguresProps = {
 
 /** Rows without a value are left out. */
 export function Figures({ rows }: FiguresProps) {
-  const facts = rows.flatMap(([label, value]) => (value ? [{ label, value: figureValue(value) }] : []));
-  if (facts.length === 0) return null;
+  const items = rows.flatMap(([label, value]) => (value ? [{ label, value: figureValue(value) }] : []));
+  if (items.length === 0) return null;
   return (
-    <FactList size="sm" gap="2" mt="4" pt="3" borderTop="1px solid {colors.border.subtle}" facts={facts} />
+    <LabeledValueList
+      size="sm"
+      gap="2"
+      mt="4"
+      pt="3"
+      borderTop="1px solid {colors.border.subtle}"
+      items={items}
+    />
   );
 }
 

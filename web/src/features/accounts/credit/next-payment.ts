@@ -49,7 +49,7 @@ export function nextPaymentOf(product: CreditProduct, today: BankDate): NextPaym
       lateCharges: product.balances?.balanceLateInterest,
       debt: product.balanceOwed,
       upcoming: {
-        // A card's whole statement avoids interest; a loan's instalment is due in addition to the overdue
+        // A card's whole statement must be paid to avoid interest; a loan's instalment is due in addition to the overdue
         // amount.
         amount: next && (minimum ? suggestedMonthlyPayment : next.amount),
         minimum: next && minimum,

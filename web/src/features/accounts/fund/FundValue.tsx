@@ -10,7 +10,7 @@ import { Gain, GainLine } from './Gain';
 
 type FundValueProps = { account: Account; fund: Fund | undefined; pending: boolean };
 
-/** Shows the value of the units held, or the unit price if the customer holds none. */
+/** Shows the value of the units held, or the unit price if there are none. */
 export function FundValue({ account, fund, pending }: FundValueProps) {
   if (fund?.units === 0)
     return (

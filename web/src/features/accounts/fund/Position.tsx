@@ -3,13 +3,13 @@ import { Text } from '@chakra-ui/react/text';
 import type { Fund } from '#contract/domain/fund';
 import { formatHours } from '#contract/domain/hours';
 import { fromCentavos } from '#contract/domain/money';
-import { type Fact, FactList } from '#web/components/FactList.tsx';
+import { type LabeledValue, LabeledValueList } from '#web/components/LabeledValueList.tsx';
 import { Coverable, Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { NOT_AVAILABLE } from '#web/lib/money/format.ts';
-import { moneyFacts } from '../Facts';
+import { moneyValues } from '../AccountValues';
 import { formatPrice, formatUnits } from './format';
 import { costOf, gainOf } from './position';
 
@@ -20,9 +20,9 @@ export function Position({ fund }: { fund: Fund }) {
   return (
     <Figures
       title="Tu posición"
-      facts={[
+      items={[
         { label: 'Títulos', value: <Coverable>{formatUnits(units).replace(/ .*/, '')}</Coverable> },
-        ...moneyFacts(
+        ...moneyValues(
           'Lo que pusiste',
           cost === undefined ? undefined : { amount: fromCentavos(cost), currencyCode },
         ),
@@ -46,7 +46,7 @@ export function UnitPrices({ fund }: { fund: Fund }) {
   return (
     <Figures
       title="Precios"
-      facts={[
+      items={[
         { label: 'Si compras', value: price(buyPrice) },
         { label: 'Si vendes', value: price(sellPrice) },
       ]}
@@ -60,13 +60,13 @@ export function UnitPrices({ fund }: { fund: Fund }) {
   );
 }
 
-type FiguresProps = { title: string; facts: readonly Fact[]; children?: Slot };
+type FiguresProps = { title: string; items: readonly LabeledValue[]; children?: Slot };
 
-const Figures = ({ title, facts, children }: FiguresProps) => (
+const Figures = ({ title, items, children }: FiguresProps) => (
   <Card.Root size="md">
     <Section title={title}>
-      <FactList
-        facts={facts}
+      <LabeledValueList
+        items={items}
         py="6px"
         css={{ 'textStyle': 'body.md', 'fontSize': '0.9375rem', '& dd': { fontWeight: '500' } }}
       />

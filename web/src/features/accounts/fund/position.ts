@@ -1,4 +1,4 @@
-/* Cost and gain of fund units. The bank may leave fields out. */
+/* Cost and gain of fund units. The bank may omit fields. */
 
 import { primaryBalance } from '#contract/domain/account';
 import { type BankDate, bankDate } from '#contract/domain/dates';

@@ -42,7 +42,7 @@ export function InvestmentsSection({ portfolioKey, currency, type }: Investments
       }
       end="Ya viste todas tus inversiones."
     >
-      {(rows, isWhole) => <InvestmentGroups {...{ rows, currency, type, isWhole }} />}
+      {(rows, hasAllRows) => <InvestmentGroups {...{ rows, currency, type, hasAllRows }} />}
     </PagedQueryView>
   );
 }
@@ -52,10 +52,10 @@ type InvestmentGroupsProps = {
   currency: Currency;
   type: PortfolioType;
   /** False while more pages exist; active investments come first. */
-  isWhole: boolean;
+  hasAllRows: boolean;
 };
 
-function InvestmentGroups({ rows, currency, type, isWhole }: InvestmentGroupsProps) {
+function InvestmentGroups({ rows, currency, type, hasAllRows }: InvestmentGroupsProps) {
   const linkTo = (investment: Investment) => investmentReceiptUrl(type, investment);
   const today = useBankToday();
   const active = rows.filter(({ status }) => status === 'ACTIVE');
@@ -85,7 +85,7 @@ function InvestmentGroups({ rows, currency, type, isWhole }: InvestmentGroupsPro
           </>
         )}
       </Section>
-      {active.length > 0 && (isWhole || maturedRows.length > 0) && (
+      {active.length > 0 && (hasAllRows || maturedRows.length > 0) && (
         <Kinds investments={active} currency={currency} />
       )}
       {maturedRows.length > 0 && (

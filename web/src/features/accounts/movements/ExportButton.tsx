@@ -17,7 +17,7 @@ type ExportButtonProps = {
   displayId: string;
 };
 
-/** Exports the movements of the range that match the filters. The label and file name tell if filters apply. */
+/** Exports the movements of the range that match the filters. The label and file name show if filters apply. */
 export function ExportButton({ source, range, filter, displayId }: ExportButtonProps) {
   const isFiltered = isFiltering(filter);
   const queryClient = useQueryClient();

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { MovementCategory } from '#contract/domain/movement-category';
 import { Dialog } from '#web/components/Dialog.tsx';
 import { Loading } from '#web/components/Loading.tsx';
-import { MovementFacts } from './detail/MovementFacts';
 import { MovementPanel } from './detail/MovementPanel';
+import { MovementValues } from './detail/MovementValues';
 import { UnknownCharge } from './detail/UnknownCharge';
 import { kindLabel } from './labels';
 import type { OpenMovement } from './useOpenMovement';
@@ -26,7 +26,7 @@ export default function MovementDetail({
   const [isUnknownChargeOpen, setUnknownChargeOpen] = useState(false);
   const title = movement?.description ?? (isMissing ? 'No encontramos este movimiento' : 'Movimiento');
   const content = movement ? (
-    <MovementFacts
+    <MovementValues
       key={movement.key}
       movement={movement}
       displayId={displayId}

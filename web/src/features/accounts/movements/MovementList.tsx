@@ -23,7 +23,7 @@ export type ListState = {
 type MovementListProps = {
   list: ListState;
   /** True if movements are missing: no totals. */
-  isPartial: boolean;
+  hasMissingRows: boolean;
   filtered: boolean;
   period: Period;
   currency: Currency;
@@ -36,7 +36,7 @@ type MovementListProps = {
 
 export function MovementList({
   list,
-  isPartial,
+  hasMissingRows,
   filtered,
   currency,
   isDebtAccount,
@@ -54,7 +54,7 @@ export function MovementList({
       <MovementTable
         rows={rows}
         isFullyLoaded={more === undefined}
-        isPartial={isPartial}
+        hasMissingRows={hasMissingRows}
         currency={currency}
         isDebtAccount={isDebtAccount}
         openKey={openKey}

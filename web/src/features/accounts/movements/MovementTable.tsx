@@ -23,7 +23,7 @@ type MovementTableProps = {
   rows: readonly Movement[];
   isFullyLoaded: boolean;
   /** True if movements are missing: no totals. */
-  isPartial: boolean;
+  hasMissingRows: boolean;
   currency: Currency;
   /** True if balances are debts. */
   isDebtAccount: boolean;
@@ -41,13 +41,16 @@ function buttonOf({ target }: MouseEvent): HTMLElement | null | undefined {
 export function MovementTable({
   rows,
   isFullyLoaded,
-  isPartial,
+  hasMissingRows,
   currency,
   isDebtAccount,
   openKey,
   onOpen,
 }: MovementTableProps) {
-  const lines = useMemo(() => linesOf(rows, isFullyLoaded, isPartial), [rows, isFullyLoaded, isPartial]);
+  const lines = useMemo(
+    () => linesOf(rows, isFullyLoaded, hasMissingRows),
+    [rows, isFullyLoaded, hasMissingRows],
+  );
   const topBody = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   const virtual = useWindowVirtualizer({

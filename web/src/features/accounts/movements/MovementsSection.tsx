@@ -41,7 +41,7 @@ export function MovementsSection({
   const { range, period, kind, category, searchText } = query;
   const { filtered, list } = useList(source, range, query);
   const listKey = pagesKey(source, range);
-  const isPartial = useBrokenRows(listKey) !== undefined;
+  const hasMissingRows = useBrokenRows(listKey) !== undefined;
   const openMovement = useOpenMovement(source, list.rows, query.movement, controls.movement, showMovement);
   const isOpen = query.movement !== undefined;
   const isInSidePanel = isOpen && openMovement.hasSidePanel;
@@ -71,7 +71,7 @@ export function MovementsSection({
         <MovementList
           key={`${range.from_date} ${range.to_date} ${kind} ${category}`}
           list={list}
-          isPartial={isPartial}
+          hasMissingRows={hasMissingRows}
           filtered={filtered}
           period={period}
           currency={currency}

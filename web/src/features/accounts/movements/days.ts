@@ -11,9 +11,13 @@ type Day = { date: BankDate; total: number | undefined; isSingle: boolean };
 
 /**
  * Groups movements, newest first, by day. `total` is in centavos; undefined for a partly read day, and for all
- * days if any movement may be missing from them (`isPartial`).
+ * days if any movement may be missing from them (`hasMissingRows`).
  */
-export function linesOf(movements: readonly Movement[], isFullyLoaded: boolean, isPartial = false): Line[] {
+export function linesOf(
+  movements: readonly Movement[],
+  isFullyLoaded: boolean,
+  hasMissingRows = false,
+): Line[] {
   const lines: Line[] = [];
   let day: Day | undefined;
   movements.forEach((movement, index) => {
@@ -22,7 +26,7 @@ export function linesOf(movements: readonly Movement[], isFullyLoaded: boolean, 
       day = { date, total: 0, isSingle: movements[index + 1]?.postedDate !== date };
       lines.push(day);
     }
-    day.total = isPartial ? undefined : (day.total ?? 0) + toCentavos(amount);
+    day.total = hasMissingRows ? undefined : (day.total ?? 0) + toCentavos(amount);
     lines.push({ date, isSingle: day.isSingle, movement });
   });
   if (day && !isFullyLoaded) day.total = undefined;

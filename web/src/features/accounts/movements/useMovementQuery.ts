@@ -81,19 +81,19 @@ export function useMovementQuery() {
   const [searchParams, setSearchParams] = useSearchParams();
   const query = parseQuery(searchParams, bankToday());
   // Controls update at once; the URL and the list follow.
-  const [shown, setShown] = useOptimistic(query);
+  const [shownQuery, setShownQuery] = useOptimistic(query);
   const { text, type, markWritten } = useDebouncedSearch(query.search, (search) =>
-    write({ ...shown, search }, { replace: true }),
+    write({ ...shownQuery, search }, { replace: true }),
   );
   function write(next: MovementQuery, { replace = false, state }: NavigationOptions = {}) {
     markWritten(next.search);
     startTransition(() => {
-      setShown(next);
+      setShownQuery(next);
       setSearchParams(queryParams(next), { replace, state, preventScrollReset: true });
     });
   }
   const deferredQuery = { ...query, search: useDeferredValue(text) };
-  const current = { ...shown, search: text };
+  const current = { ...shownQuery, search: text };
   return {
     /** The controls show the range actually searched. */
     controls: { ...current, ...searchedRange(current, bankToday()) },

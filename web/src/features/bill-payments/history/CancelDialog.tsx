@@ -12,7 +12,7 @@ const CancelDialog = ({ row, onClose, onDone }: CancelDialogProps) => (
     action={cancelAction(row)}
     title="¿Cancelar este pago?"
     icon={CalendarX}
-    words={{
+    labels={{
       keep: 'Conservarlo',
       confirm: 'Cancelar pago',
       busy: 'Cancelando...',

@@ -31,7 +31,7 @@ export default function ChangeDialog({ row, onClose, onDone }: ChangeDialogProps
       title={`Cambiar el pago a ${row.payee.merchantName}`}
       initial={initial}
       check={(draft) => checkChange(draft, closedOn, bankToday())}
-      words={{
+      labels={{
         save: 'Guardar cambios',
         busy: 'Guardando...',
         unchanged: 'El pago sigue programado como estaba.',

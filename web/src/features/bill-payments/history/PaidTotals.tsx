@@ -11,8 +11,8 @@ const countText = (count: number): string => {
 };
 
 /** Shows the totals paid this month and last month; renders nothing if both are empty. */
-export function PaidTotals({ lately }: { lately: readonly PaymentRow[] }) {
-  const { month, before } = paidTotals(bankToday(), lately);
+export function PaidTotals({ recentEntries }: { recentEntries: readonly PaymentRow[] }) {
+  const { month, before } = paidTotals(bankToday(), recentEntries);
   if (month.count + before.count === 0) return null;
   return (
     <div>

@@ -26,7 +26,7 @@ const ChangeDialog = lazy(() => import('./ChangeDialog'));
 
 type Kind = 'change' | 'cancel';
 
-/** A change needs the original order, which the bank may leave out. */
+/** A change needs the original order, which the bank may omit. */
 const actionsOf = ({ status, order }: PaymentRow): EntryView<Kind>['actions'] =>
   status === 'SCHEDULED'
     ? [
@@ -52,16 +52,16 @@ const viewOf = (row: PaymentRow): EntryView<Kind> => ({
 
 async function loadOverview(filters: PaymentFilters): Promise<Overview<PaymentRow>> {
   const subject = subjectQuery(filters);
-  const [planned, lately] = await Promise.all([
+  const [planned, recentEntries] = await Promise.all([
     loadScheduled(subject),
     loadMadeSince(monthBefore(bankToday()), subject),
   ]);
-  return { scheduled: byDate(planned, 'ascending'), lately };
+  return { scheduled: byDate(planned, 'ascending'), recentEntries };
 }
 
 export const paymentSource: HistorySource<PaymentRow, PaymentFilters, Kind> = {
   title: 'Pagos realizados',
-  begin: { to: payeesHub.service, label: 'Pagar un servicio' },
+  startLink: { to: payeesHub.service, label: 'Pagar un servicio' },
   filters: { read: filtersOf, check: checkPeriod, Fields: HistoryFields },
   Shortcuts: PaymentShortcuts,
   queryKey: queryKeys.payments.history,

@@ -62,7 +62,7 @@ const PayeeLine = ({ payee }: { payee: Payee }) => (
 
 const otherServices = <LinkButton to={payeesHub.service}>Ver mis servicios</LinkButton>;
 
-/** Lists the payable bills of a service, or tells why it cannot be paid. */
+/** Lists the payable bills of a service, or shows why it cannot be paid. */
 function BillSelection({ payee, query }: { payee: Payee | undefined; query: URLSearchParams }) {
   const reason = notPayableReason(payee);
   return payee === undefined || reason !== undefined ? (

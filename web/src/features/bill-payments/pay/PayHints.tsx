@@ -6,7 +6,7 @@ import { returnLink } from '#web/lib/page/return-link.ts';
 
 type PayHintsProps = {
   hints: readonly LiveHint[];
-  /** True if the amount shows an error: hides the failed hints, which say the same. */
+  /** True if the amount shows an error: hides the failed hints, which repeat it. */
   hasError: boolean;
 };
 

@@ -14,7 +14,7 @@ const HardTokenDialog = lazy(() => import('#web/flow/signature/HardTokenDialog.t
 
 const isTokenDialogDismissed = (): boolean => tabStorage.getItem('hardTokenModal') === 'true';
 
-/** Dialog to activate the virtual token, else the offers. */
+/** Shows the dialog to activate the virtual token, otherwise the offers. */
 export function HomeOffers() {
   const { user } = useAuth();
   const { type, error } = useTokenType();

@@ -26,7 +26,7 @@ export function readCounter(text: string | null): Counter | undefined {
   }
 }
 
-/** Returns true and counts, if the first offer may open by itself once more. */
+/** Returns true if the first offer may open by itself again, and increments the counter. */
 export function mayShow(
   customer: string,
   offerKey: string,

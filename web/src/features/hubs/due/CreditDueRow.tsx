@@ -17,7 +17,7 @@ import { dueText } from './labels';
 type CreditDueRowProps = { payment: UpcomingPayment; today: BankDate };
 
 export function CreditDueRow({ payment, today }: CreditDueRowProps) {
-  const { account, amount, date, late } = payment;
+  const { account, amount, date, isOverdue } = payment;
   return (
     <Row>
       <CreditAvatar type={account.type} />
@@ -26,8 +26,8 @@ export function CreditDueRow({ payment, today }: CreditDueRowProps) {
         <small>
           <span>{paymentLabel(payment)}</span> <span translate="no">{account.displayId}</span>
         </small>
-        <DueDay late={late}>
-          {late && <Icon as={CircleAlert} size="sm" />}
+        <DueDay late={isOverdue}>
+          {isOverdue && <Icon as={CircleAlert} size="sm" />}
           <span>{dueText(date, today)}</span>
         </DueDay>
       </div>

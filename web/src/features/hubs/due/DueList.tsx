@@ -67,9 +67,9 @@ const ServiceHours = () => (
 );
 
 /** Shown without bills: the error, or how to save a service. */
-export function MissingBills({ bills: { error, none, fetching, retry } }: Pick<Agenda, 'bills'>) {
+export function MissingBills({ bills: { error, hasNoServices, fetching, retry } }: Pick<Agenda, 'bills'>) {
   if (error) return <ErrorPanel error={error} onRetry={retry} retrying={fetching} />;
-  return none && <NoServices />;
+  return hasNoServices && <NoServices />;
 }
 
 const NoServices = () => (

@@ -42,7 +42,8 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
   const open = due.filter(({ left }) => left > 0);
   const count = open.length + credits.due.length;
   const lateText =
-    open.filter(({ bill }) => isOverdue(bill, today)).length + credits.due.filter(({ late }) => late).length;
+    open.filter(({ bill }) => isOverdue(bill, today)).length +
+    credits.due.filter((payment) => payment.isOverdue).length;
   const credit = sumOfCredits(credits.due);
   const also = [
     planned > 0 ? `Otros ${formatCentavos(planned, 'MXN')} ya están programados.` : '',

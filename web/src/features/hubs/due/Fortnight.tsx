@@ -24,10 +24,10 @@ export const billMark = (due: DueBill, today: BankDate): Mark => ({
   avatar: <CompanyAvatar name={due.payee.merchantName} size={36} />,
 });
 
-export const creditMark = ({ account, date, late }: UpcomingPayment): Mark => ({
+export const creditMark = ({ account, date, isOverdue: isLate }: UpcomingPayment): Mark => ({
   key: `${account.key} ${date}`,
   day: date,
-  status: late ? 'late' : 'open',
+  status: isLate ? 'late' : 'open',
   avatar: <CreditAvatar type={account.type} size={36} />,
 });
 

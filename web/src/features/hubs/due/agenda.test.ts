@@ -12,7 +12,7 @@ const payment: Agenda['credits']['due'] = [
     account: account('home', { type: 'Crédito Hipotecario' }),
     amount: pesos(100),
     date: '2026-11-23',
-    late: false,
+    isOverdue: false,
   },
 ];
 
@@ -22,8 +22,8 @@ const agenda = ({ bills, credits }: Change): Agenda => ({
     next: undefined,
     failed: [],
     withoutDebt: new Set(),
-    isPartial: false,
-    none: false,
+    hasMissingRows: false,
+    hasNoServices: false,
     plansUnknown: false,
     pending: false,
     fetching: false,
@@ -35,7 +35,7 @@ const agenda = ({ bills, credits }: Change): Agenda => ({
     credits: [],
     payments: [],
     due: [],
-    isPartial: false,
+    hasMissingRows: false,
     isFailed: false,
     pending: false,
     fetching: false,
@@ -48,11 +48,11 @@ const agenda = ({ bills, credits }: Change): Agenda => ({
 test.each<[string, Change, boolean]>([
   ['services without debt', {}, true],
   ['cards and credits that could not be read', { credits: { isFailed: true } }, true],
-  ['only a credit', { bills: { none: true }, credits: { due: payment } }, true],
-  ['nothing saved and nothing due', { bills: { none: true } }, false],
+  ['only a credit', { bills: { hasNoServices: true }, credits: { due: payment } }, true],
+  ['nothing saved and nothing due', { bills: { hasNoServices: true } }, false],
   ['services that could not be read', { bills: { error: new Error() } }, false],
-  ['a service missing from the answer', { bills: { isPartial: true } }, false],
-  ['an account missing from the answer', { credits: { isPartial: true } }, false],
+  ['a service missing from the answer', { bills: { hasMissingRows: true } }, false],
+  ['an account missing from the answer', { credits: { hasMissingRows: true } }, false],
 ])('decides if the total is shown with %s', (_, change, expected) =>
   expect(hasTotal(agenda(change))).toBe(expected),
 );

@@ -65,6 +65,6 @@ export function useAgenda(today: BankDate): Agenda {
 /** False if the sum would be too low, or if the customer has neither credits due nor saved services. */
 export const hasTotal = ({ bills, credits }: Agenda): boolean =>
   !bills.error &&
-  !bills.isPartial &&
-  !credits.isPartial &&
-  (credits.pending || credits.due.length > 0 || !bills.none);
+  !bills.hasMissingRows &&
+  !credits.hasMissingRows &&
+  (credits.pending || credits.due.length > 0 || !bills.hasNoServices);

@@ -7,7 +7,7 @@ import type { Slot } from '#web/components/slot.ts';
 import { RecipientResults } from './RecipientResults';
 import { useFinder } from './useFinder';
 
-/** Search field for a name or any kind of number; Enter presses the first result. `children` are shown while it is empty. */
+/** Search field for a name or any kind of number; Enter presses the first result. `children` are shown while the field is empty. */
 export function RecipientFinder({ children }: { children: Slot }) {
   const [text, setText] = useState('');
   const results = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ const CARD_LENGTH = 16;
 
 const AMEX_LENGTH = 15;
 
-/** Lengths by which a number is recognized among words, as in a pasted message. */
+/** Lengths of a number that is recognized between words, as in a pasted message. */
 const COMPLETE_LENGTHS: readonly number[] = [MOBILE_LENGTH, AMEX_LENGTH, CARD_LENGTH, CLABE_LENGTH];
 
 /** Lengths of a mobile number with its prefixes that no other number has. */
@@ -28,7 +28,7 @@ function digitsOf(number: string): string {
   return number.includes('+') || PREFIXED_LENGTHS.includes(digits.length) ? nationalDigits(number) : digits;
 }
 
-/** Returns the digits of a number, alone or the only one in a text; undefined for a name. */
+/** Returns the digits of the only number in a text; undefined without one, or with several. */
 export function numberIn(text: string): string | undefined {
   const normalized = plainText(text).normalize('NFKC').trim();
   if (NUMBER.test(normalized)) return digitsOf(normalized);
@@ -43,7 +43,7 @@ export type NewNumber = { kind: FormKind; bank: string; number: string; title: s
 
 export type NumberReading = { offers: readonly NewNumber[]; hint?: string; error?: string };
 
-/** Returns the possible kinds for a length. A card may be credit or debit; only its bank knows. */
+/** Returns the possible kinds for a length. Only the issuing bank can tell whether a card is credit or debit. */
 function kindsOf(digits: string): readonly FormKind[] {
   switch (digits.length) {
     case MOBILE_LENGTH:
@@ -112,10 +112,10 @@ function incompleteHint(
   return { hint: `${digits.length} dígitos. ${LENGTHS}.${asClabe}` };
 }
 
-/** Digits that lists show of a number. */
+/** Number of last digits that lists show. */
 const ENDING_LENGTH = 4;
 
-/** True for a number that begins or ends with the digits; an ending has at least as many as lists show. */
+/** True if the number starts with the digits, or ends with them and lists show no more digits. */
 export const isPartOf = ({ accountId }: Recipient, digits: string): boolean =>
   accountId.startsWith(digits) || (digits.length >= ENDING_LENGTH && accountId.endsWith(digits));
 

@@ -4,14 +4,14 @@ import { useWide } from '#web/components/wide.ts';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { byLastTransfer, byUse, lastPaidOn, timesPaid } from '../shared/saved-recipient';
 
-/** Days during which a recipient keeps the last place after its first payment, or before it. */
+/** Days during which a recipient counts as new: after its first payment, or after saving it. */
 const NEW_DAYS = { paid: 7, saved: 2 };
 
 const byActivation = (a: Recipient, b: Recipient): number =>
   (b.activeFrom ?? '').localeCompare(a.activeFrom ?? '');
 const byAlias = (a: Recipient, b: Recipient): number => a.alias.localeCompare(b.alias, 'es');
 
-/** Returns active recipients paid most often, by alias to keep the order; a new one takes the last place. */
+/** Returns the active recipients paid most often, sorted by alias for a stable order. The last place is for a new one. */
 export function frequentPeople(
   recipients: readonly Recipient[],
   today: BankDate,

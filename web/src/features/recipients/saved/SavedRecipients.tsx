@@ -27,7 +27,7 @@ export const SavedRecipients = ({ title, types, creates }: SavedRecipientsProps)
       title: 'Aún no guardas nada aquí',
       text: 'Guarda a quién le envías dinero y la próxima vez será más rápido.',
     }}
-    words={{ counted: ['guardada', 'guardadas'], gender: 'feminine' }}
+    labels={{ counted: ['guardada', 'guardadas'], gender: 'feminine' }}
     row={recipientView}
     dialogs={dialogs}
   />

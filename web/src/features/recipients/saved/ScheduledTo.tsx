@@ -5,7 +5,7 @@ import { useScheduledTo } from '../api';
 const noun: StoppedOrderLabels = {
   one: 'transferencia programada',
   many: 'transferencias programadas',
-  them: 'las',
+  pronoun: 'las',
   to: 'a esta cuenta',
 };
 

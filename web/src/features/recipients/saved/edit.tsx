@@ -28,7 +28,7 @@ export const editOf = (key: string, draft: NamesDraft, environment: Environment)
   operation_sign_url: recipientPath(key),
 });
 
-/** Renames a recipient. Needs a signature, since the name tells the customer where the money goes. */
+/** Renames a recipient. Needs a signature, because customers recognize the destination by this name. */
 export const renaming: Edit<Recipient, NamesDraft, RecipientEdit> = {
   nameOf: ({ alias }) => alias,
   draftOf,

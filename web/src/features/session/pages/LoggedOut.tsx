@@ -12,7 +12,7 @@ import { SignOutProgress } from '../SigningOut';
 /** Ends the session on arrival, even in a tab that did not start the sign-out. */
 async function signOutOnArrival(): Promise<void> {
   const endedSession = await endSession('customer');
-  // Another session replaced this one; its notice may have arrived while this page was loading.
+  // Another session replaced this one, perhaps while this page was loading.
   if (endedSession === 'another') void leaveFor('/auth/signin/session-exists');
   leaveSession();
   resetSignOut();

@@ -12,7 +12,7 @@ export const CancelDialog = ({ row, onClose, onCancelled }: CancelDialogProps) =
     action={cancelAction(row)}
     title="¿Cancelar esta transferencia?"
     icon={CalendarX}
-    words={{
+    labels={{
       keep: 'Conservarla',
       confirm: 'Cancelar transferencia',
       busy: 'Cancelando...',

@@ -29,7 +29,7 @@ const viewOf = (row: TransferRow): EntryView<'cancel'> => ({
 
 export const transferSource: HistorySource<TransferRow, HistoryFilters, 'cancel'> = {
   title: 'Transferencias realizadas',
-  begin: { to: '/hubs/transfers', label: 'Hacer una transferencia' },
+  startLink: { to: '/hubs/transfers', label: 'Hacer una transferencia' },
   filters: { read: filtersOf, check: checkPeriod, Fields: HistoryFields },
   Shortcuts: TransferShortcuts,
   queryKey: queryKeys.transfers.history,

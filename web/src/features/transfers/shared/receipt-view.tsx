@@ -24,7 +24,7 @@ type Leads = Partial<Record<TransferStatus, string>>;
 const leads: Leads = { PROCESSED: 'Transferiste', SCHEDULED: 'Vas a transferir' };
 const paymentLeads: Leads = { PROCESSED: 'Pagaste', SCHEDULED: 'Vas a pagar' };
 
-/** A scheduled exchange uses the rate of its own day. */
+/** A scheduled exchange uses the rate of the execution day. */
 export const RATE_OF_THE_DAY = 'El tipo de cambio será el de ese día.';
 
 export function receiptOf(receipt: Receipt): ReceiptView {

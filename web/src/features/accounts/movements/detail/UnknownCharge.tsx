@@ -4,8 +4,8 @@ import type { Movement } from '#contract/accounts';
 import { brand } from '#contract/brand';
 import { AnchorButton } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
-import { FactList } from '#web/components/FactList.tsx';
 import { Icon } from '#web/components/Icon.tsx';
+import { LabeledValueList } from '#web/components/LabeledValueList.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatPhone } from '#web/lib/format/numbers.ts';
@@ -24,9 +24,9 @@ export const UnknownCharge = ({ movement, onClose }: UnknownChargeProps) => (
     }
   >
     <p>Llámanos y lo revisamos contigo. Tienes 60 días desde el cargo para objetarlo.</p>
-    <FactList
+    <LabeledValueList
       size="sm"
-      facts={[
+      items={[
         { label: 'Folio', value: movement.key },
         { label: 'Cargo', value: movement.description },
         { label: 'Fecha', value: formatDate(movement.postedDate) },

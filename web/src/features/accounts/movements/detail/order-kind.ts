@@ -1,10 +1,10 @@
 import type { Movement } from '#contract/accounts';
 
-type Fact = { label: string; value: string };
+type LabeledValue = { label: string; value: string };
 
 export type Order = {
   status: { label: string; tone: 'success' | 'info' | 'warning' | 'danger' | 'neutral' };
-  facts: Fact[];
+  items: LabeledValue[];
   /** URL that repeats the order, if possible. */
   repeatUrl?: string | undefined;
 };
@@ -18,5 +18,6 @@ export type OrderKind = {
   load: (key: string, context: OrderContext) => Promise<Order>;
 };
 
-/** Returns no fact without a value. */
-export const fact = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : []);
+/** Returns an empty list if the value is missing. */
+export const labeledValue = (label: string, value: string | undefined): LabeledValue[] =>
+  value ? [{ label, value }] : [];

@@ -53,16 +53,16 @@ test.each([
 
 test('shows the commission of a transfer that has one', () => {
   const labels = (amount: number) =>
-    transfer(-2500, { commission: pesos(amount) }).facts.filter(({ label }) => label === 'Comisión');
+    transfer(-2500, { commission: pesos(amount) }).items.filter(({ label }) => label === 'Comisión');
   expect(labels(5.8)).toEqual([{ label: 'Comisión', value: '$5.80 MXN, IVA incluido' }]);
   expect(labels(0)).toEqual([]);
 });
 
 test('shows the other account: destination or source', () => {
-  expect(transfer(-4000).facts).toContainEqual({ label: 'A la cuenta', value: 'Ahorro •••• 7730' });
-  expect(transfer(4000).facts).toContainEqual({ label: 'De la cuenta', value: 'Nómina •••• 4821' });
+  expect(transfer(-4000).items).toContainEqual({ label: 'A la cuenta', value: 'Ahorro •••• 7730' });
+  expect(transfer(4000).items).toContainEqual({ label: 'De la cuenta', value: 'Nómina •••• 4821' });
   const toAccount = { ...receipt.toAccount, holder: 'Rosa Díaz', bankName: 'BBVA' };
-  expect(transfer(-4000, { toAccount, thirdPartyType: 'spei' }).facts.slice(0, 2)).toEqual([
+  expect(transfer(-4000, { toAccount, thirdPartyType: 'spei' }).items.slice(0, 2)).toEqual([
     { label: 'A nombre de', value: 'Rosa Díaz' },
     { label: 'A la cuenta', value: 'BBVA •••• 7730' },
   ]);

@@ -5,7 +5,7 @@ import { paymentBase } from '#web/features/bill-payments/shared/payments/address
 import { statusOf } from '#web/features/bill-payments/shared/payments/status.ts';
 import { unwrap } from '#web/lib/api/client.ts';
 import { paymentsApi } from '#web/lib/api/clients/payments.ts';
-import { fact, type Order, type OrderKind } from './order-kind';
+import { labeledValue, type Order, type OrderKind } from './order-kind';
 
 /** Returns the URL that repeats the payment. Prefills the amount only of a top-up, since bills vary. */
 function repeatPaymentUrl({ payeeKey, operationType, totalAmount }: PaymentReceipt, account: string) {
@@ -22,13 +22,13 @@ function repeatPaymentUrl({ payeeKey, operationType, totalAmount }: PaymentRecei
 
 export const orderOfPayment = (receipt: PaymentReceipt, account: string): Order => ({
   status: statusOf(receipt.status),
-  facts: [
-    ...fact('Se pagó a', receipt.payee.merchantName),
-    ...fact('Referencia', receipt.reference),
-    ...fact('Concepto', receipt.concept),
-    ...fact('Recibo', receipt.bill?.period),
-    ...fact('Autorización', receipt.authorization),
-    ...fact('Folio del comprobante', receipt.confirmationNumber),
+  items: [
+    ...labeledValue('Se pagó a', receipt.payee.merchantName),
+    ...labeledValue('Referencia', receipt.reference),
+    ...labeledValue('Concepto', receipt.concept),
+    ...labeledValue('Recibo', receipt.bill?.period),
+    ...labeledValue('Autorización', receipt.authorization),
+    ...labeledValue('Folio del comprobante', receipt.confirmationNumber),
   ],
   repeatUrl: repeatPaymentUrl(receipt, account),
 });

@@ -5,7 +5,7 @@ import type { Receipt } from '#contract/transfers';
 import { loadReceipt } from '#web/features/transfers/shared/api.ts';
 import { statusOf } from '#web/features/transfers/shared/status.ts';
 import { repeatTransferUrl } from '#web/lib/addresses/transfers.ts';
-import { fact, type Order, type OrderContext, type OrderKind } from './order-kind';
+import { labeledValue, type Order, type OrderContext, type OrderKind } from './order-kind';
 
 /** True for the charge itself, not for its commission, refund or deposit. */
 const isCharge = ({ amount }: Movement, orderedAmount: number): boolean =>
@@ -18,19 +18,21 @@ export function orderOfTransfer(receipt: Receipt, { movement, account }: OrderCo
   const isIncoming = movement.amount > 0 && thirdPartyType === 'OWN';
   return {
     status: statusOf(receipt.status, thirdPartyType),
-    facts: [
+    items: [
       ...(isIncoming
-        ? fact('De la cuenta', formatAccount(fromAccount))
+        ? labeledValue('De la cuenta', formatAccount(fromAccount))
         : [
-            ...fact('A nombre de', holder),
-            ...fact('A la cuenta', `${(holder && bankName) ?? description} ${displayId}`),
+            ...labeledValue('A nombre de', holder),
+            ...labeledValue('A la cuenta', `${(holder && bankName) ?? description} ${displayId}`),
           ]),
-      ...(commission?.amount ? fact('Comisión', `${formatKnownMoney(commission)}, IVA incluido`) : []),
-      ...fact('Concepto', message),
-      ...fact('Referencia', customerReference),
-      ...fact('Clave de rastreo', trackingKey),
-      ...fact('Folio del comprobante', receipt.confirmationNumber),
-      ...fact('Motivo', receipt.rejection),
+      ...(commission?.amount
+        ? labeledValue('Comisión', `${formatKnownMoney(commission)}, IVA incluido`)
+        : []),
+      ...labeledValue('Concepto', message),
+      ...labeledValue('Referencia', customerReference),
+      ...labeledValue('Clave de rastreo', trackingKey),
+      ...labeledValue('Folio del comprobante', receipt.confirmationNumber),
+      ...labeledValue('Motivo', receipt.rejection),
     ],
     repeatUrl: isCharge(movement, receipt.fromAmount.amount)
       ? repeatTransferUrl(receipt, { from_account: account })

@@ -12,8 +12,8 @@ import { viewOf } from './receipt';
 export type Quote = { draft: TextDraft; body: NewPayee };
 
 /**
- * Lets the bank validate the payee before the review; the customer signs after it. If the bank requires no
- * signature, it has saved the payee.
+ * Lets the bank validate the payee before the review; the customer signs after the review. A bank that requires no
+ * signature saves the payee at once.
  */
 export async function requestSaving(draft: TextDraft, body: NewPayee, visitId: string) {
   const response = await savePayee(body, visitId);

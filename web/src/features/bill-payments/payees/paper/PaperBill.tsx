@@ -13,13 +13,13 @@ type PaperBillProps = {
 
 /** Drawing of the customer's bill with the typed number, to make typing errors visible. */
 export function PaperBill({ merchant, help, number, example }: PaperBillProps) {
-  const { what, height, mark, draw } = layouts[help.layout];
+  const { documentName, height, mark, draw } = layouts[help.layout];
   const isExample = number === '';
   return (
     <Paper
       viewBox={`0 0 280 ${height}`}
       role="img"
-      aria-label={`${what} de ${merchant.name}, con “${help.label}” marcado. ${help.where}`}
+      aria-label={`${documentName} de ${merchant.name}, con “${help.label}” marcado. ${help.where}`}
     >
       {draw({ label: help.label, text: isExample ? example : number, isExample })}
       <CompanyAvatar name={merchant.name} size={36} at={mark} />

@@ -4,7 +4,7 @@ import { Bar, Barcode, Charges, Fold, Lines, Sheet, UsageChart } from './parts';
 import { Spot, type SpotText } from './Spot';
 
 type Layout = {
-  what: string;
+  documentName: string;
   height: number;
   /** Position of the logo; the name follows it. */
   mark: { x: number; y: number };
@@ -139,11 +139,11 @@ const card: Layout['draw'] = (spot) => (
 );
 
 export const layouts: Record<BillLayout, Layout> = {
-  top: { ...A4, what: 'Recibo', draw: top },
-  corner: { ...A4, what: 'Estado de cuenta', draw: corner },
-  stub: { ...A4, what: 'Recibo con talón', draw: stub },
-  foot: { ...A4, what: 'Boleta', draw: foot },
-  slip: { ...A4, what: 'Ficha de pago', draw: slip },
-  tag: { what: 'Dispositivo', height: 230, mark: { x: 72, y: 58 }, draw: tag },
-  card: { what: 'Tarjeta', height: 208, mark: { x: 20, y: 12 }, draw: card },
+  top: { ...A4, documentName: 'Recibo', draw: top },
+  corner: { ...A4, documentName: 'Estado de cuenta', draw: corner },
+  stub: { ...A4, documentName: 'Recibo con talón', draw: stub },
+  foot: { ...A4, documentName: 'Boleta', draw: foot },
+  slip: { ...A4, documentName: 'Ficha de pago', draw: slip },
+  tag: { documentName: 'Dispositivo', height: 230, mark: { x: 72, y: 58 }, draw: tag },
+  card: { documentName: 'Tarjeta', height: 208, mark: { x: 20, y: 12 }, draw: card },
 };

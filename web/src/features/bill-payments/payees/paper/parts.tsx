@@ -1,4 +1,4 @@
-/* Parts of a drawn bill. Bars stand for text that need not be legible. */
+/* Parts of a drawn bill. Bars replace text that need not be legible. */
 
 type Box = { x: number; y: number; width: number; height?: number };
 

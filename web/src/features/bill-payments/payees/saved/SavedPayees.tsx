@@ -55,7 +55,7 @@ export function SavedPayees({ category, children = null }: { category: PayeeCate
         controls={payeeControls}
         creates={[create]}
         empty={empty}
-        words={{ counted: ['guardado', 'guardados'], gender: 'masculine' }}
+        labels={{ counted: ['guardado', 'guardados'], gender: 'masculine' }}
         row={payeeView}
         dialogs={dialogs}
       />

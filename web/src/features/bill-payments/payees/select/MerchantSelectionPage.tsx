@@ -47,7 +47,7 @@ function useChoice() {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState(params.get('q') ?? '');
   const group = params.get('kind') ?? ALL_GROUPS;
-  // Writes both at once, since the hook does not see a pending navigation.
+  // Writes both parameters at once: two calls would overwrite each other.
   const write = (q: string, kind: string) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries({ q, kind })) {
@@ -66,7 +66,7 @@ function useChoice() {
       write('', ALL_GROUPS);
     },
     /** Writes the search to the URL; not at each key press, since browsers limit the rate of history changes. */
-    settle: () => write(typed, group),
+    writeSearch: () => write(typed, group),
   };
 }
 
@@ -88,10 +88,10 @@ function Selection({ merchants }: { merchants: readonly Merchant[] }) {
   return (
     <>
       <form
-        onBlur={choice.settle}
+        onBlur={choice.writeSearch}
         onSubmit={(event) => {
           event.preventDefault();
-          choice.settle();
+          choice.writeSearch();
         }}
       >
         <SearchField

@@ -36,7 +36,7 @@ const isIn =
   ({ category }: Merchant): boolean =>
     category !== undefined && categories.includes(category);
 
-/** Groups with companies; banks may leave the category out. */
+/** Groups with companies; banks may omit the category. */
 export function groupsOf(merchants: readonly Merchant[]): readonly Group[] {
   const present = groups.filter((group) => merchants.some(isIn(group)));
   return present.length > 1 ? [everything, ...present] : [];

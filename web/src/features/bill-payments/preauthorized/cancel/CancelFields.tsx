@@ -26,19 +26,19 @@ export function CancelFields({ form, setup }: Props) {
   const selection = selectionOf(draft, setup);
   // The list page shows the empty state.
   if (setup.debits.length === 0) return <Navigate to={PREAUTHORIZED.to} replace />;
-  const remaining = selection && setup.debits.filter((debit) => !selection.ended.includes(debit));
+  const remaining = selection && setup.debits.filter((debit) => !selection.cancelledDebits.includes(debit));
   return (
     <>
       {!setup.isPreselected && <PaymentField form={form} setup={setup} />}
       {selection && <ScopeField form={form} setup={setup} chosen={selection} />}
       {selection && (
         <Section title="Lo que ya no se pagará solo">
-          <CancelledList ended={selection.ended} />
+          <CancelledList cancelledDebits={selection.cancelledDebits} />
         </Section>
       )}
       {selection && (
         <Grid gap="3" textStyle="body.sm" color="fg.muted">
-          <EffectiveDateNote ended={selection.ended} appliesBy={setup.appliesBy} />
+          <EffectiveDateNote cancelledDebits={selection.cancelledDebits} appliesBy={setup.appliesBy} />
           {remaining && remaining.length > 0 && <p>{`Siguen igual: ${joinNames(namesOf(remaining))}.`}</p>}
         </Grid>
       )}

@@ -8,12 +8,12 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { CompanyRow } from '../CompanyRow';
 import { nameOf } from '../labels';
 
-type CancelledListProps = { ended: readonly PreauthorizedPayment[] };
+type CancelledListProps = { cancelledDebits: readonly PreauthorizedPayment[] };
 
-export const CancelledList = ({ ended }: CancelledListProps) => (
+export const CancelledList = ({ cancelledDebits }: CancelledListProps) => (
   <Card.Root>
     <List>
-      {ended.map((debit) => (
+      {cancelledDebits.map((debit) => (
         <li key={debit.key}>
           <CompanyRow
             mark={<CompanyAvatar name={debit.merchantName} size={40} />}

@@ -7,9 +7,12 @@ import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { returnLink } from '#web/lib/page/return-link.ts';
 
-type EffectiveDateNoteProps = { ended: readonly PreauthorizedPayment[]; appliesBy: BankDate | undefined };
+type EffectiveDateNoteProps = {
+  cancelledDebits: readonly PreauthorizedPayment[];
+  appliesBy: BankDate | undefined;
+};
 
-export const EffectiveDateNote = ({ ended, appliesBy }: EffectiveDateNoteProps) => (
+export const EffectiveDateNote = ({ cancelledDebits, appliesBy }: EffectiveDateNoteProps) => (
   <>
     <Note>
       <p>
@@ -23,8 +26,10 @@ export const EffectiveDateNote = ({ ended, appliesBy }: EffectiveDateNoteProps) 
     <p>
       {`Aplica en tres días hábiles a más tardar${appliesBy === undefined ? '' : `: el ${formatDate(appliesBy)}`}.`}
     </p>
-    {ended.some(isChargedBefore(appliesBy)) && <p>Un cargo que ya esté en camino será el último.</p>}
-    {ended.some(isChargedToday) && <p>El cargo que se hizo hoy no se regresa.</p>}
+    {cancelledDebits.some(isChargedBefore(appliesBy)) && (
+      <p>Un cargo que ya esté en camino será el último.</p>
+    )}
+    {cancelledDebits.some(isChargedToday) && <p>El cargo que se hizo hoy no se regresa.</p>}
   </>
 );
 

@@ -20,7 +20,11 @@ export type CancelSetup = {
 type CancelRequest = Omit<MediumCancellation, 'nonce'> | Omit<EverywhereCancellation, 'nonce'>;
 
 /** Keeps the request with the debits that it cancels. */
-export type CancelQuote = { request: CancelRequest; nonce: string; ended: readonly PreauthorizedPayment[] };
+export type CancelQuote = {
+  request: CancelRequest;
+  nonce: string;
+  cancelledDebits: readonly PreauthorizedPayment[];
+};
 
 export type Cancellation = {
   draft: CancelDraft;
@@ -55,12 +59,12 @@ export function selectionOf({ payment, scope }: CancelDraft, { debits }: Pick<Ca
   if (debit === undefined) return undefined;
   const scopes = scopesOf(debit, debits);
   const selectedScope = scopes.find((each) => each === scope) ?? 'one';
-  return { debit, scopes, scope: selectedScope, ended: cancelledBy(selectedScope, debit, debits) };
+  return { debit, scopes, scope: selectedScope, cancelledDebits: cancelledBy(selectedScope, debit, debits) };
 }
 
 export function scopeLabels(scope: Scope, debit: PreauthorizedPayment, setup: CancelSetup) {
   const { debits, media } = setup;
-  const where = findMedium(media, mediumId(debit))?.name ?? '';
+  const mediumName = findMedium(media, mediumId(debit))?.name ?? '';
   const cancelled = cancelledBy(scope, debit, debits);
   if (scope === 'company') {
     const title = `${debit.merchantName} en todas tus cuentas y tarjetas`;
@@ -69,7 +73,7 @@ export function scopeLabels(scope: Scope, debit: PreauthorizedPayment, setup: Ca
   if (scope === 'medium') {
     const count = companiesIn(cancelled);
     return {
-      title: `Todas las de ${where}`,
+      title: `Todas las de ${mediumName}`,
       about: countCompanies(count, ['deja de cobrar', 'dejan de cobrar']),
     };
   }
@@ -78,8 +82,8 @@ export function scopeLabels(scope: Scope, debit: PreauthorizedPayment, setup: Ca
     title: `Solo ${debit.merchantName}`,
     about:
       otherCompanies === 0
-        ? `Es la única que cobra de ${where}`
-        : `${otherCompanies === 1 ? 'La otra empresa sigue' : `Las otras ${otherCompanies} empresas siguen`} cobrando de ${where}`,
+        ? `Es la única que cobra de ${mediumName}`
+        : `${otherCompanies === 1 ? 'La otra empresa sigue' : `Las otras ${otherCompanies} empresas siguen`} cobrando de ${mediumName}`,
   };
 }
 

@@ -38,7 +38,11 @@ export async function quoteOf(draft: CancelDraft, setup: CancelSetup): Promise<C
   const { data, nonce } = await loadActiveDebits();
   const selection = selectionOf(draft, { debits: data }) ?? selectionOf(draft, setup);
   if (selection === undefined) throw new TypeError('The draft has not been checked');
-  return { request: cancellationRequest(selection.scope, selection.debit), nonce, ended: selection.ended };
+  return {
+    request: cancellationRequest(selection.scope, selection.debit),
+    nonce,
+    cancelledDebits: selection.cancelledDebits,
+  };
 }
 
 async function send({
@@ -55,8 +59,8 @@ async function send({
 /** Codes for a nonce used or bound by another tab. */
 const TAKEN_NONCE_CODES: readonly string[] = ['CZ_NONCE_REUSED', 'CZ_NOT_VALIDATED'];
 
-const isActive = ({ ended }: CancelQuote, data: CancelSetup['debits']): boolean =>
-  data.some(({ key }) => ended.some((debit) => debit.key === key));
+const isActive = ({ cancelledDebits }: CancelQuote, data: CancelSetup['debits']): boolean =>
+  data.some(({ key }) => cancelledDebits.some((debit) => debit.key === key));
 
 /** Cancels once; retries with a new nonce if another tab used the shared one. */
 export async function cancel(quote: CancelQuote): Promise<PreauthorizedReceipt> {

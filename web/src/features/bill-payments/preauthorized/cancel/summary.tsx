@@ -14,20 +14,20 @@ import {
 import { EffectiveDateNote } from './EffectiveDateNote';
 
 /** Adds the number if several debits are with the same company. */
-const labelOf = (debit: PreauthorizedPayment, ended: CancelQuote['ended']): string =>
-  ended.some(({ key, merchantName }) => key !== debit.key && merchantName === debit.merchantName)
+const labelOf = (debit: PreauthorizedPayment, cancelledDebits: CancelQuote['cancelledDebits']): string =>
+  cancelledDebits.some(({ key, merchantName }) => key !== debit.key && merchantName === debit.merchantName)
     ? nameOf(debit)
     : debit.merchantName;
 
 export function summaryOf(
   draft: CancelDraft,
   setup: CancelSetup,
-  { ended }: CancelQuote,
+  { cancelledDebits }: CancelQuote,
 ): Summary<CancelDraft> {
   const selection = selectionOf(draft, setup);
   const title = selection ? scopeLabels(selection.scope, selection.debit, setup).title : '';
-  const many = ended.length > 1;
-  const [first] = ended;
+  const hasSeveral = cancelledDebits.length > 1;
+  const [first] = cancelledDebits;
   return {
     lead: 'Ya no se pagará solo',
     headline: {
@@ -39,14 +39,14 @@ export function summaryOf(
       ),
       field: 'scope',
     },
-    to: many ? `${ended.length} domiciliaciones` : `Referencia ${first?.reference ?? ''}`,
-    rows: ended.map((debit) => ({
-      label: labelOf(debit, ended),
+    to: hasSeveral ? `${cancelledDebits.length} domiciliaciones` : `Referencia ${first?.reference ?? ''}`,
+    rows: cancelledDebits.map((debit) => ({
+      label: labelOf(debit, cancelledDebits),
       value: describeStop(debit),
       detail: debit.nextCharge && formatCharge(debit.nextCharge),
     })),
-    note: <EffectiveDateNote ended={ended} appliesBy={setup.appliesBy} />,
-    button: many ? `Cancelar ${ended.length} domiciliaciones` : 'Cancelar domiciliación',
-    keep: many ? 'Conservarlas' : 'Conservarla',
+    note: <EffectiveDateNote cancelledDebits={cancelledDebits} appliesBy={setup.appliesBy} />,
+    button: hasSeveral ? `Cancelar ${cancelledDebits.length} domiciliaciones` : 'Cancelar domiciliación',
+    keep: hasSeveral ? 'Conservarlas' : 'Conservarla',
   };
 }

@@ -9,7 +9,7 @@ import { loadActiveDebits } from '../api';
 import { mediaOf } from '../medium';
 import { type CreationDraft, type CreationQuote, type CreationSetup, companiesOf, orderOf } from './creation';
 
-/** Prefills from the saved service, or the company and number, in the address. */
+/** Loads the form data. Prefills the saved service, or the company and number, from the URL. */
 export async function setUp(query: URLSearchParams): Promise<CreationSetup> {
   const [active, merchants, payees, { key }] = await Promise.all([
     loadActiveDebits(),
@@ -60,4 +60,3 @@ export async function validate(
   const agreed = await unwrap(preauthorizedPaymentsApi.validate.mutate({ body: { ...order, nonce } }));
   return { merchant, definitions, agreed: { ...agreed, order } };
 }
-/** Prefills the form from the URL: a saved service, or a company and a number. */

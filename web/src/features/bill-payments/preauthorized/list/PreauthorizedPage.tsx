@@ -53,7 +53,7 @@ export default function PreauthorizedPage() {
 }
 
 function ChargedMedia({ media }: { media: readonly Medium[] }) {
-  const isPartial = useBrokenRows(debitsKey('active')) !== undefined;
+  const hasMissingRows = useBrokenRows(debitsKey('active')) !== undefined;
   const charged = media.filter(({ debits }) => debits.length > 0);
   if (charged.length === 0) {
     return (
@@ -65,7 +65,7 @@ function ChargedMedia({ media }: { media: readonly Medium[] }) {
   }
   return (
     <>
-      {!isPartial && <Upcoming media={charged} />}
+      {!hasMissingRows && <Upcoming media={charged} />}
       <ConfirmedSwitches>
         {(press) => charged.map((medium) => <MediumSection key={medium.id} medium={medium} press={press} />)}
       </ConfirmedSwitches>

@@ -14,7 +14,7 @@ export default function SwitchDialog({ medium, onClose, onDone }: SwitchDialogPr
       title={labels.title}
       icon={medium.enabled ? PowerOff : Power}
       isDestructive={medium.enabled}
-      words={labels}
+      labels={labels}
       onClose={onClose}
       onDone={() => onDone(labels.done)}
     >

@@ -75,9 +75,9 @@ export type DueBills = {
   /** Keys of payees without a bill to pay. */
   withoutDebt: ReadonlySet<string>;
   /** True if saved services are missing, so sums are too low. */
-  isPartial: boolean;
+  hasMissingRows: boolean;
   /** True if no service is saved. */
-  none: boolean;
+  hasNoServices: boolean;
   /** True if scheduled payments could not be read, so `left` may be too high. */
   plansUnknown: boolean;
   pending: boolean;
@@ -91,7 +91,7 @@ export type DueBills = {
 /** Owed bills of the saved services until `last`. One query each, so that one failure does not affect the others. */
 export function useDueBills(today: BankDate, last = addDays(today, DAYS_AHEAD - 1)): DueBills {
   const payees = usePayees('service');
-  const isPartial = useBrokenRows(payeesKey('service')) !== undefined;
+  const hasMissingRows = useBrokenRows(payeesKey('service')) !== undefined;
   const payable = (payees.data ?? []).filter((payee) => payeeStatus(payee).canPay);
   const scheduled = useQuery(scheduledPaymentsQuery);
   const bills = useQueries({
@@ -111,8 +111,8 @@ export function useDueBills(today: BankDate, last = addDays(today, DAYS_AHEAD - 
     withoutDebt: new Set(
       payable.filter((_, index) => bills[index]?.data?.length === 0).map(({ key }) => key),
     ),
-    isPartial,
-    none: payees.data?.length === 0,
+    hasMissingRows,
+    hasNoServices: payees.data?.length === 0,
     plansUnknown: scheduled.isError,
     pending: reads.some(({ isPending }) => isPending),
     fetching: reads.some(({ isFetching }) => isFetching),

@@ -76,7 +76,7 @@ function pictureOf(receipt: PaymentReceipt): SharedPicture {
   };
 }
 
-/** Payments of services that are no longer saved, and taxes, are not repeated. */
+/** Returns undefined for taxes and for services that are no longer saved. */
 function retryOf(receipt: PaymentReceipt): Failure['retry'] {
   const url = repayUrl(receipt);
   if (url === undefined) return undefined;

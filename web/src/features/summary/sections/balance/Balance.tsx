@@ -13,8 +13,8 @@ import { FreeUntilPayday } from './FreeUntilPayday';
 
 /** Shows the customer's pesos; without any, dollars or investments. */
 export function Balance({ accounts, today }: PartProps) {
-  const isPartial = useBrokenRows(queryKeys.summary) !== undefined;
-  if (isPartial) return <Total label="Tienes en pesos" amount={null} />;
+  const hasMissingRows = useBrokenRows(queryKeys.summary) !== undefined;
+  if (hasMissingRows) return <Total label="Tienes en pesos" amount={null} />;
   const pesos = totalInCheques(accounts, 'MXN');
   const dollars = totalInCheques(accounts, 'USD');
   if (pesos === undefined && dollars === undefined) {

@@ -21,7 +21,7 @@ const MAX_NAMED_ACCOUNTS = 2;
 /** Spendable pesos after all payments due until the next payday, with the details of that sum. */
 export function FreeUntilPayday({ accounts, today }: PartProps) {
   const cheques = accounts.filter(isCheques);
-  const { due, missing, silent, pending } = useDue(accounts, today);
+  const { due, missing, unreadBillCount, pending } = useDue(accounts, today);
   const { spendable, savings, isKnown, pending: isSplitting } = useSpendable(accounts);
   const recent = useRecent(spendable, today);
   if (recent.pending || pending || isSplitting)
@@ -29,7 +29,7 @@ export function FreeUntilPayday({ accounts, today }: PartProps) {
   const payday = nextPayroll(recent.read, today)?.date;
   // Without one of the payments the result would be too high, so nothing is shown.
   const pesos = totalInCheques(spendable, 'MXN') ?? undefined;
-  const isIncomplete = missing.length > 0 || silent > 0 || !isKnown || pesos === undefined;
+  const isIncomplete = missing.length > 0 || unreadBillCount > 0 || !isKnown || pesos === undefined;
   if (payday === undefined || isIncomplete)
     return <AccountCount count={cheques.filter(({ defaultCurrency }) => defaultCurrency === 'MXN').length} />;
   const sum = sumOfWeek(

@@ -9,11 +9,11 @@ const FORTNIGHT = { least: 12, most: 19 };
 
 export type Payroll = {
   date: BankDate;
-  /** The lower of the last two, in centavos. */
+  /** Lower amount of the last two wages, in centavos. */
   centavos: number;
 };
 
-/** Returns the next 15th or last day of the month if the last two wages were paid on such days; else undefined. */
+/** Returns the next 15th or last day of the month if the last two wages came about two weeks apart; else undefined. */
 export function nextPayroll(recent: readonly AccountMovements[], today: BankDate): Payroll | undefined {
   const centavosByDay = new Map<BankDate, number>();
   for (const { category, amount, currencyCode, postedDate } of recent.flatMap(({ movements }) => movements))

@@ -19,11 +19,11 @@ export function splitSavings(accounts: readonly Account[], programs: readonly Pr
 
 export function useSpendable(accounts: readonly Account[]) {
   const { data, isPending } = usePrograms();
-  const isPartial = useBrokenRows(PROGRAMS_KEY) !== undefined;
+  const hasMissingRows = useBrokenRows(PROGRAMS_KEY) !== undefined;
   return {
     ...splitSavings(accounts, data ?? []),
     /** False if a saving program may be missing, so that the spendable pesos may be too high. */
-    isKnown: data !== undefined && !isPartial,
+    isKnown: data !== undefined && !hasMissingRows,
     pending: isPending,
   };
 }

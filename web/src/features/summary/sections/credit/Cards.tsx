@@ -83,7 +83,7 @@ function CardPanel({ account, today }: { account: Account; today: BankDate }) {
         label={
           toPay?.amount && !hidden ? `Pagar ${formatMoney(toPay).replace(/ MXN$/, '')}` : 'Pagar tarjeta'
         }
-        proposes={Boolean(toPay?.amount)}
+        isAmountInButton={Boolean(toPay?.amount)}
       />
     </Panel>
   );
@@ -91,7 +91,7 @@ function CardPanel({ account, today }: { account: Account; today: BankDate }) {
 
 type DueTextProps = { account: Account; credit: RevolvingCredit | undefined; today: BankDate };
 
-/** Due date or overdue amount of a card. A payment on the due date is in time. */
+/** Due date or overdue amount of a card. A payment on the due date is on time. */
 function DueText({ account, credit, today }: DueTextProps) {
   const overdue = overduePayment(account, today);
   const next = nextPayment(account, today);

@@ -12,11 +12,11 @@ const dueOn = (date: string, suggested: number, current = suggested) => ({
   currentPaymentAmount: pesos(current),
 });
 const summarize = (...accounts: Account[]) =>
-  upcomingPayments(accounts, TODAY).map(({ account, amount, date, late }) => [
+  upcomingPayments(accounts, TODAY).map(({ account, amount, date, isOverdue }) => [
     account.key,
     amount.amount,
     date,
-    late,
+    isOverdue,
   ]);
 
 test('sorts by due date', () =>

@@ -4,16 +4,16 @@ import type { Money } from '#contract/domain/money';
 import { accountUrl, PAY_ANCHOR } from '#web/lib/addresses/summary.ts';
 import { nextDueOf, overdueOf } from '#web/lib/money/overdue.ts';
 
-export type UpcomingPayment = { account: Account; amount: Money; date: BankDate; late: boolean };
+export type UpcomingPayment = { account: Account; amount: Money; date: BankDate; isOverdue: boolean };
 
 export function overduePayment(account: Account, today: BankDate): UpcomingPayment | undefined {
   const amount = overdueOf(account, today);
-  return amount && { account, amount, date: account.paymentDueDate ?? today, late: true };
+  return amount && { account, amount, date: account.paymentDueDate ?? today, isOverdue: true };
 }
 
 export function nextPayment(account: Account, today: BankDate): UpcomingPayment | undefined {
   const next = nextDueOf(account, today);
-  return next && { account, ...next, late: false };
+  return next && { account, ...next, isOverdue: false };
 }
 
 /** Returns the payments of all credits by date, so overdue ones are first. */
@@ -23,8 +23,8 @@ export const upcomingPayments = (accounts: readonly Account[], today: BankDate):
     .sort((a, b) => a.date.localeCompare(b.date));
 
 /** 'Saldo vencido', 'Pago del mes' */
-export function paymentLabel({ account: { type }, late }: UpcomingPayment): string {
-  if (late) return 'Saldo vencido';
+export function paymentLabel({ account: { type }, isOverdue }: UpcomingPayment): string {
+  if (isOverdue) return 'Saldo vencido';
   const slug = slugOf[type];
   return slug === 'loan' || slug === 'mortgage' ? 'Pago del mes' : 'Para no generar intereses';
 }

@@ -15,7 +15,7 @@ export function useUpcomingPayments(today: BankDate) {
     credits: accounts.filter(isCredit),
     payments: upcomingPayments(accounts, today),
     /** True if accounts are missing, so that sums are too low. */
-    isPartial: useBrokenRows(queryKeys.summary) !== undefined,
+    hasMissingRows: useBrokenRows(queryKeys.summary) !== undefined,
     isFailed: summary.state === 'failed',
     pending: summary.state === 'fetching',
     fetching: retrying,

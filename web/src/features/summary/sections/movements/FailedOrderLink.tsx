@@ -7,7 +7,7 @@ import type { FailedOrder } from '#web/features/failed-orders/failed-orders.ts';
 
 type FailedOrderLinkProps = { order: FailedOrder; dayText: string };
 
-/** Links to the page that tells the reason and how to try again. */
+/** Links to the page that shows the reason and how to retry. */
 export const FailedOrderLink = ({ order, dayText }: FailedOrderLinkProps) => (
   <Link to={order.reasonUrl}>
     <AvatarCircle aria-hidden="true" tint="grana">

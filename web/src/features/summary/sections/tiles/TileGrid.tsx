@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#web/components/Icon.tsx';
-import { FactPlaceholder } from './FactPlaceholder';
+import { SummaryPlaceholder } from './SummaryPlaceholder';
 import type { Tile } from './tile';
 
 /** Each tile is a link or expands its panel, which is always in the document. */
@@ -18,7 +18,7 @@ export function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
             <>
               <Icon as={tile.icon} />
               <b>{tile.title}</b>
-              <small>{tile.fact}</small>
+              <small>{tile.summary}</small>
             </>
           );
           return (
@@ -56,8 +56,8 @@ export const TilesPlaceholder = () => (
     {['a', 'b', 'c', 'd'].map((slot) => (
       <li key={slot}>
         <div>
-          <FactPlaceholder />
-          <FactPlaceholder />
+          <SummaryPlaceholder />
+          <SummaryPlaceholder />
         </div>
       </li>
     ))}

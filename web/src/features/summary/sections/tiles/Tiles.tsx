@@ -9,10 +9,10 @@ import type { Tile } from './tile';
 
 /** Savings, investments, credits and spending. */
 export function Tiles({ accounts, today }: PartProps) {
-  const isPartial = useBrokenRows(queryKeys.summary) !== undefined;
+  const hasMissingRows = useBrokenRows(queryKeys.summary) !== undefined;
   const tiles: readonly (Tile | undefined)[] = [
     useSavingsTile(today),
-    investmentsTile(accounts, isPartial),
+    investmentsTile(accounts, hasMissingRows),
     creditsTile(accounts, today),
     useSpendingTile(accounts, today),
   ];

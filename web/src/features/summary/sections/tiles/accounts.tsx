@@ -13,16 +13,16 @@ import type { Tile } from './tile';
 
 const INVEST = '/investments/unique';
 
-export function investmentsTile(allAccounts: readonly Account[], isPartial: boolean): Tile {
+export function investmentsTile(allAccounts: readonly Account[], hasMissingRows: boolean): Tile {
   const tile = { title: 'Inversiones', icon: TrendingUp };
   const accounts = allAccounts.filter(isInvestment);
-  if (accounts.length === 0) return { ...tile, fact: <span>Haz crecer tu dinero</span>, to: INVEST };
+  if (accounts.length === 0) return { ...tile, summary: <span>Haz crecer tu dinero</span>, to: INVEST };
   return {
     ...tile,
-    fact: (
+    summary: (
       <span>
         <span>Tienes</span>{' '}
-        <Money amount={isPartial ? null : (totalOf(accounts, 'MXN') ?? null)} size="text" />
+        <Money amount={hasMissingRows ? null : (totalOf(accounts, 'MXN') ?? null)} size="text" />
       </span>
     ),
     panel: (
@@ -43,14 +43,14 @@ export function creditsTile(allAccounts: readonly Account[], today: BankDate): T
   return {
     title: 'Créditos',
     icon: Landmark,
-    fact: factOf(accounts, today),
+    summary: summaryOf(accounts, today),
     panel: (
       <AccountGroups accounts={accounts} show={(account) => <CreditRow account={account} today={today} />} />
     ),
   };
 }
 
-function factOf(accounts: readonly Account[], today: BankDate) {
+function summaryOf(accounts: readonly Account[], today: BankDate) {
   const overdueAccounts = accounts.filter((account) => overduePayment(account, today));
   const [first] = overdueAccounts;
   if (first)

@@ -7,7 +7,7 @@ import { goalDayOf, isReached, progressOf } from '#web/features/saving-programs/
 import { CREATE_PROGRAM, PROGRAMS, titleOf, usePrograms } from '#web/features/saving-programs/program.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { FailureMessage } from '../CompactMessage';
-import { FactPlaceholder } from './FactPlaceholder';
+import { SummaryPlaceholder } from './SummaryPlaceholder';
 import type { Tile } from './tile';
 
 const tile = { title: 'Ahorro', icon: PiggyBank } as const;
@@ -22,18 +22,19 @@ export function useSavingsTile(today: BankDate): Tile {
     return error
       ? {
           ...tile,
-          fact: <span>No pudimos cargarlo</span>,
+          summary: <span>No pudimos cargarlo</span>,
           panel: (
             <FailureMessage sourceName="tu ahorro" onRetry={() => void refetch()} retrying={isFetching} />
           ),
           failed: true,
         }
-      : { ...tile, fact: <FactPlaceholder />, panel: <RowsLoading rows={2} height="72px" /> };
+      : { ...tile, summary: <SummaryPlaceholder />, panel: <RowsLoading rows={2} height="72px" /> };
   }
-  if (data.length === 0) return { ...tile, fact: <span>Aparta solo para una meta</span>, to: CREATE_PROGRAM };
+  if (data.length === 0)
+    return { ...tile, summary: <span>Aparta solo para una meta</span>, to: CREATE_PROGRAM };
   return {
     ...tile,
-    fact: <span>{factOf(data, today)}</span>,
+    summary: <span>{summaryOf(data, today)}</span>,
     panel: (
       <HubLinks
         links={[
@@ -51,7 +52,7 @@ export function useSavingsTile(today: BankDate): Tile {
 }
 
 /** Returns a failed run, else the goal that will be reached next. */
-function factOf(programs: readonly SavingProgram[], today: BankDate): string {
+function summaryOf(programs: readonly SavingProgram[], today: BankDate): string {
   const failed = programs.find(({ status }) => status === 'ERROR');
   if (failed) return `${titleOf(failed)}: no se pudo apartar`;
   const [next] = programs

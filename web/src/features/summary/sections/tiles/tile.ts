@@ -4,8 +4,8 @@ import type { Slot } from '#web/components/slot.ts';
 export type Tile = {
   title: string;
   icon: LucideIcon;
-  /** A current fact about the accounts. */
-  fact: Slot;
+  /** Current figure or status of the accounts. */
+  summary: Slot;
 } & (
   | {
       /** Content that the tile expands, below the tiles; expanded at once after a failure. */

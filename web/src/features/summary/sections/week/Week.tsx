@@ -29,26 +29,26 @@ import { WeekFooter } from './WeekFooter';
 type WeekProps = { accounts?: readonly Account[]; today: BankDate };
 
 /**
- * One line that tells whether the money suffices for the week. It expands the list of payments. Reads the
+ * One line that shows whether the money suffices for the week. It expands the list of payments. Reads the
  * payments while the accounts are still loading.
  */
 export function Week({ accounts, today }: WeekProps) {
   const [isOpen, setOpen] = useState(false);
   const list = useId();
   const dues = useDue(accounts, today);
-  const { due, missing, silent, fetching, retry } = dues;
+  const { due, missing, unreadBillCount, fetching, retry } = dues;
   const { spendable, savings, isKnown, pending: isSplitting } = useSpendable(accounts ?? []);
   const recent = useRecent(spendable, today);
   const { week, next } = weekOf(due, today);
   const funds = isKnown ? totalInCheques(spendable, 'MXN') : undefined;
   const { counted, left } = sumOfWeek(week, funds);
   const pending = dues.pending || isSplitting || (left !== undefined && left < 0 && recent.pending);
-  const isIncomplete = missing.length > 0 || silent > 0;
+  const isIncomplete = missing.length > 0 || unreadBillCount > 0;
   if (!pending && week.length === 0 && isIncomplete)
     return (
       <section aria-label="Esta semana">
         <FailureMessage
-          sourceName={missing.length > 0 ? 'lo que vence esta semana' : silentText(silent)}
+          sourceName={missing.length > 0 ? 'lo que vence esta semana' : silentText(unreadBillCount)}
           minHeight={HEIGHTS.week}
           onRetry={retry}
           retrying={fetching}
@@ -121,7 +121,7 @@ export function Week({ accounts, today }: WeekProps) {
           answer={answer}
           today={today}
           hasSavings={savings.length > 0}
-          silent={silent}
+          unreadBillCount={unreadBillCount}
           missing={missing}
           onRetry={retry}
           retrying={fetching}

@@ -16,7 +16,7 @@ type WeekFooterProps = {
   today: BankDate;
   /** True if accounts with savings are excluded. */
   hasSavings: boolean;
-  silent: number;
+  unreadBillCount: number;
   /** Names of sources that could not be read; the total is then incomplete. */
   missing: readonly string[];
   onRetry: () => void;
@@ -32,7 +32,7 @@ export function WeekFooter({
   answer,
   today,
   hasSavings,
-  silent,
+  unreadBillCount,
   missing,
   onRetry,
   retrying,
@@ -56,10 +56,10 @@ export function WeekFooter({
           </>
         )}
         <span>
-          {`${excludedText(sum, silent)}${missing.length > 0 ? ` No pudimos consultar ${missing.join(' ni ')}.` : ''}`}
+          {`${excludedText(sum, unreadBillCount)}${missing.length > 0 ? ` No pudimos consultar ${missing.join(' ni ')}.` : ''}`}
         </span>
       </p>
-      {(missing.length > 0 || silent > 0) && (
+      {(missing.length > 0 || unreadBillCount > 0) && (
         <Button variant="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
           Reintentar
         </Button>

@@ -29,14 +29,14 @@ export type Due = {
 
 export const dueCredits = (accounts: readonly Account[], today: BankDate): Due[] =>
   upcomingPayments(accounts, today).map((payment) => {
-    const { account, amount, date, late } = payment;
+    const { account, amount, date, isOverdue } = payment;
     return {
-      key: `${account.key} ${date} ${late}`,
+      key: `${account.key} ${date} ${isOverdue}`,
       date,
       name: accountName(account),
       about: paymentLabel(payment),
       amount,
-      status: late ? 'late' : 'open',
+      status: isOverdue ? 'late' : 'open',
       to: payCreditUrl(account),
     };
   });

@@ -25,21 +25,21 @@ export function sumOfWeek(week: readonly Due[], available?: number | null): Week
       sum.counted += 1;
     }
   }
-  const has = available === undefined || available === null ? undefined : toCentavos(available);
-  return { ...sum, left: has === undefined ? undefined : has - sum.total };
+  const availableCentavos = available === undefined || available === null ? undefined : toCentavos(available);
+  return { ...sum, left: availableCentavos === undefined ? undefined : availableCentavos - sum.total };
 }
 
 const count = (number: number, one: string, plural: string): string =>
   number === 1 ? one : `${number} ${plural}`;
 
 /** Describes the excluded payments; '' without any. */
-export function excludedText({ unknown, dollars, ownCount }: WeekSum, silent = 0): string {
+export function excludedText({ unknown, dollars, ownCount }: WeekSum, unreadBillCount = 0): string {
   const excluded = [
     ...(unknown > 0
       ? [count(unknown, 'un cobro que aún no dice su importe', 'cobros que aún no dicen su importe')]
       : []),
-    ...(silent > 0
-      ? [count(silent, 'un recibo que no pudimos consultar', 'recibos que no pudimos consultar')]
+    ...(unreadBillCount > 0
+      ? [count(unreadBillCount, 'un recibo que no pudimos consultar', 'recibos que no pudimos consultar')]
       : []),
     ...(dollars > 0 ? ['lo que es en dólares'] : []),
     ...(ownCount > 0 ? ['lo que pasas entre tus cuentas'] : []),

@@ -21,15 +21,15 @@ export function useDue(accounts: readonly Account[] | undefined, today: BankDate
   const payments = useQuery(scheduledPaymentsQuery);
   const transfers = useQuery(scheduledTransfersQuery);
   const debits = useDebits('active');
-  const isSummaryPartial = useBrokenRows(queryKeys.summary) !== undefined;
-  const isDebitsPartial = useBrokenRows(debitsKey('active')) !== undefined;
+  const hasMissingAccounts = useBrokenRows(queryKeys.summary) !== undefined;
+  const hasMissingDebits = useBrokenRows(debitsKey('active')) !== undefined;
   const charged = debits.data?.data ?? [];
   const missingSources = [
-    ...(isSummaryPartial ? ['todas tus cuentas'] : []),
-    ...(bills.error || bills.isPartial ? ['tus recibos'] : []),
+    ...(hasMissingAccounts ? ['todas tus cuentas'] : []),
+    ...(bills.error || bills.hasMissingRows ? ['tus recibos'] : []),
     ...(payments.isError ? ['tus pagos programados'] : []),
     ...(transfers.isError ? ['tus transferencias programadas'] : []),
-    ...(debits.isError || isDebitsPartial ? ['tus domiciliaciones'] : []),
+    ...(debits.isError || hasMissingDebits ? ['tus domiciliaciones'] : []),
   ];
   const retry = () => {
     bills.retry();
@@ -44,8 +44,7 @@ export function useDue(accounts: readonly Account[] | undefined, today: BankDate
       ...dueOfDebits(charged),
     ]),
     missing: missingSources,
-    /** Number of payees whose bills could not be read. */
-    silent: bills.failed.length,
+    unreadBillCount: bills.failed.length,
     retry: retry,
     fetching: bills.fetching || [transfers, debits].some(({ isFetching }) => isFetching),
     pending: accounts === undefined || bills.pending || transfers.isPending || debits.isPending,

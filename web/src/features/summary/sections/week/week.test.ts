@@ -214,7 +214,7 @@ describe('the weekly sum', () => {
   test.each([
     [1, 'Sin contar un recibo que no pudimos consultar.'],
     [2, 'Sin contar 2 recibos que no pudimos consultar.'],
-  ])('tells the number of unread bills (%i): %s', (silent, text) =>
-    expect(excludedText(sumOfWeek([], 0), silent)).toBe(text),
+  ])('tells the number of unread bills (%i): %s', (unreadBillCount, text) =>
+    expect(excludedText(sumOfWeek([], 0), unreadBillCount)).toBe(text),
   );
 });

@@ -13,7 +13,7 @@ import { formatMonth } from '#web/lib/format/dates.ts';
 import { hasSpending } from '../../../accounts';
 import { CompactMessage, FailureMessage } from '../../CompactMessage';
 import { useRecent } from '../../movements/recent';
-import { FactPlaceholder } from '../FactPlaceholder';
+import { SummaryPlaceholder } from '../SummaryPlaceholder';
 import type { Tile } from '../tile';
 import { SpentRow } from './SpentRow';
 import { type Spending as Sums, spendingOf } from './spending';
@@ -27,11 +27,12 @@ export function useSpendingTile(allAccounts: readonly Account[], today: BankDate
   const { read, pending, fetching, error, retry } = useRecent(accounts, today);
   const tile = { title: `Gastos de ${shortMonth(today)}`, icon: ShoppingCart };
   if (accounts.length === 0) return undefined;
-  if (pending) return { ...tile, fact: <FactPlaceholder />, panel: <RowsLoading rows={6} height="52px" /> };
+  if (pending)
+    return { ...tile, summary: <SummaryPlaceholder />, panel: <RowsLoading rows={6} height="52px" /> };
   if (error) {
     return {
       ...tile,
-      fact: <span>No pudimos cargarlos</span>,
+      summary: <span>No pudimos cargarlos</span>,
       panel: <FailureMessage sourceName="tus gastos" onRetry={retry} retrying={fetching} />,
       failed: true,
     };
@@ -41,7 +42,7 @@ export function useSpendingTile(allAccounts: readonly Account[], today: BankDate
   if (sums.rows.length === 0) {
     return {
       ...tile,
-      fact: <span>Aún no tienes gastos</span>,
+      summary: <span>Aún no tienes gastos</span>,
       panel: (
         <CompactMessage bird="empty" title={`Aún no tienes gastos en ${monthName(today)}`}>
           <p>Aquí verás en qué se va tu dinero.</p>
@@ -52,7 +53,7 @@ export function useSpendingTile(allAccounts: readonly Account[], today: BankDate
   const isForeign = accounts.some(({ defaultCurrency }) => defaultCurrency !== 'MXN');
   return {
     ...tile,
-    fact: (
+    summary: (
       <span>
         <Comparison by={sums.now - sums.before} then={shortMonth(sums.until)} />
       </span>

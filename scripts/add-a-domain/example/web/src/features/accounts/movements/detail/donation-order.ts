@@ -1,7 +1,7 @@
 import { DONATIONS } from '#web/lib/addresses/donations.ts';
 import { unwrap } from '#web/lib/api/client.ts';
 import { donationsApi } from '#web/lib/api/clients/donations.ts';
-import { fact, type OrderKind } from './order-kind';
+import { labeledValue, type OrderKind } from './order-kind';
 
 export const donationOrder: OrderKind = {
   base: DONATIONS,
@@ -9,9 +9,9 @@ export const donationOrder: OrderKind = {
     const donation = await unwrap(donationsApi.receipt.query({ params: { donationKey } }));
     return {
       status: { label: 'Aplicado', tone: 'success' },
-      facts: [
-        ...fact('Organización', donation.charity),
-        ...fact('Folio del comprobante', donation.confirmationNumber),
+      items: [
+        ...labeledValue('Organización', donation.charity),
+        ...labeledValue('Folio del comprobante', donation.confirmationNumber),
       ],
     };
   },

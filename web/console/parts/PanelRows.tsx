@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-export const FactRows = chakra('ul', {
+export const PanelRows = chakra('ul', {
   base: { listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** Row with its two parts at both ends; `b` is the first line, `small` the next lines. */
-export const FactRow = chakra('li', {
+/** Row with a part at each end; `b` is the first line, `small` the next lines. */
+export const PanelRow = chakra('li', {
   base: {
     'display': 'flex',
     'alignItems': 'center',

@@ -1,30 +1,30 @@
 import { Card } from '@chakra-ui/react/card';
 import type { BankDate } from '#contract/domain/dates';
 import type { Money as MoneyValue } from '#contract/domain/money';
-import { type Fact, FactList } from '#web/components/FactList.tsx';
+import { type LabeledValue, LabeledValueList } from '#web/components/LabeledValueList.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 
-export const moneyFacts = (label: string, amount: MoneyValue | undefined): Fact[] =>
+export const moneyValues = (label: string, amount: MoneyValue | undefined): LabeledValue[] =>
   amount === undefined
     ? []
     : [{ label, value: <Money amount={amount.amount} currency={amount.currencyCode} size="text" /> }];
 
-export const dateFacts = (label: string, date: BankDate | undefined): Fact[] =>
+export const dateValues = (label: string, date: BankDate | undefined): LabeledValue[] =>
   date === undefined ? [] : [{ label, value: <time dateTime={date}>{formatDate(date)}</time> }];
 
 /** Formats an annual rate or a CAT: 24.5 → '24.5 %'. */
-export const percentFacts = (label: string, value: number | undefined): Fact[] =>
+export const percentValues = (label: string, value: number | undefined): LabeledValue[] =>
   value === undefined ? [] : [{ label, value: `${value} %` }];
 
-export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+export const AccountValues = ({ items }: { items: readonly LabeledValue[] }) => (
   <Card.Root size="md">
-    <FactList
+    <LabeledValueList
       orientation="vertical"
       size="sm"
       gap="5"
       gridTemplateColumns={{ base: NARROW, md: WIDE }}
-      facts={facts}
+      items={items}
       css={{
         '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: NARROW },
         // Limits the font size, since amounts must not wrap with large text on a phone.

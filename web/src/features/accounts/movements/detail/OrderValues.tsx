@@ -6,14 +6,14 @@ import { FileText, Repeat } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { Movement, MovementOperation } from '#contract/accounts';
 import { LinkButton } from '#web/components/Button.tsx';
-import { FactList } from '#web/components/FactList.tsx';
 import { Icon } from '#web/components/Icon.tsx';
+import { LabeledValueList } from '#web/components/LabeledValueList.tsx';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
 import { baseOf, orderQuery } from './order';
 
 type OrderFactsProps = { movement: Movement; operation: MovementOperation };
 
-export default function OrderFacts({ movement, operation }: OrderFactsProps) {
+export default function OrderValues({ movement, operation }: OrderFactsProps) {
   const { key: account = '' } = useParams();
   const base = baseOf(operation);
   const { data: order, isPending } = useQuery(orderQuery(operation, { movement, account }));
@@ -26,7 +26,7 @@ export default function OrderFacts({ movement, operation }: OrderFactsProps) {
           <div>
             <Badge colorPalette={order.status.tone}>{order.status.label}</Badge>
           </div>
-          <FactList size="sm" facts={order.facts} />
+          <LabeledValueList size="sm" items={order.items} />
         </>
       )}
       <OrderActions>

@@ -1,13 +1,13 @@
 import { DataList } from '@chakra-ui/react/data-list';
 import type { ComponentProps, ReactNode } from 'react';
 
-export type Fact = { label: string; value: ReactNode; total?: boolean };
+export type LabeledValue = { label: string; value: ReactNode; total?: boolean };
 
-type FactListProps = ComponentProps<typeof DataList.Root> & { facts: readonly Fact[] };
+type LabeledValueListProps = ComponentProps<typeof DataList.Root> & { items: readonly LabeledValue[] };
 
-export const FactList = ({ facts, ...list }: FactListProps) => (
+export const LabeledValueList = ({ items, ...list }: LabeledValueListProps) => (
   <DataList.Root {...list}>
-    {facts.map(({ label, value, total }) => (
+    {items.map(({ label, value, total }) => (
       <DataList.Item key={label} data-total={total ? '' : undefined}>
         <DataList.ItemLabel>{label}</DataList.ItemLabel>
         <DataList.ItemValue>{value}</DataList.ItemValue>

@@ -11,16 +11,16 @@ import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
 import { formatDate, formatMonth } from '#web/lib/format/dates.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 
-/* Descriptions of links. A general text stands in for data that is loading, empty or unreadable. */
+/* Descriptions of links. A general text is shown while data is loading, empty or unreadable. */
 
-export function useStatementFact(): string {
+export function useStatementDescription(): string {
   const accounts = useOwnAccounts();
   const { data } = useStatements('ACCOUNT', useUsualAccount(accounts.data)?.key);
   const newest = data?.data[0];
   return newest ? `El de ${formatMonth(newest.endDate)} ya está` : 'PDF de cada mes';
 }
 
-export function useLimitFact(): string {
+export function useLimitDescription(): string {
   const { data } = useLimits();
   const limit = data?.data.find(({ limitKey }) => limitKey === 'ThirdPartytransferOffUs');
   if (limit === undefined) return 'Cuánto puedes mover';
@@ -30,14 +30,14 @@ export function useLimitFact(): string {
     : `A otros bancos, ${formatKnownMoney(limit.customerLimit)} por operación`;
 }
 
-export function useDebitFact(): string {
+export function useDebitDescription(): string {
   const { data } = useDebits('active');
   const count = data?.data.length ?? 0;
   if (count === 0) return 'Cargos automáticos';
   return count === 1 ? '1 activa' : `${count} activas`;
 }
 
-export function usePayrollFact(): string {
+export function usePayrollDescription(): string {
   const { data = [] } = useRequests(useAuth().user?.key ?? '');
   const open = data.find(({ status }) => isOpen(status));
   return open

@@ -5,8 +5,8 @@ import { lazy, Suspense } from 'react';
 import type { Movement } from '#contract/accounts';
 import type { MovementCategory } from '#contract/domain/movement-category';
 import { Button } from '#web/components/Button.tsx';
-import { FactList } from '#web/components/FactList.tsx';
 import { Icon } from '#web/components/Icon.tsx';
+import { LabeledValueList } from '#web/components/LabeledValueList.tsx';
 import { Link } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
@@ -15,7 +15,7 @@ import { BalanceAfter } from '../BalanceAfter';
 import { categories } from '../categories';
 import { dayLabel } from '../days';
 
-const OrderFacts = lazy(() => import('./OrderFacts'));
+const OrderValues = lazy(() => import('./OrderValues'));
 
 export type MovementFactsProps = {
   movement: Movement;
@@ -32,7 +32,7 @@ function whenOf({ postedDate, postedAt }: Movement): string {
   return [relativeDay, formatDate(postedDate), postedAt && formatTime(postedAt)].filter(Boolean).join(', ');
 }
 
-export function MovementFacts({
+export function MovementValues({
   movement,
   displayId,
   isDebtAccount,
@@ -43,9 +43,9 @@ export function MovementFacts({
   return (
     <Grid gap="4" color="fg">
       <Money amount={amount} currency={currencyCode} size="lg" sign="movement" />
-      <FactList
+      <LabeledValueList
         size="sm"
-        facts={[
+        items={[
           { label: 'Fecha', value: whenOf(movement) },
           { label: amount < 0 ? 'Sale de' : 'Entra a', value: displayId },
           ...(balance === undefined
@@ -80,7 +80,7 @@ export function MovementFacts({
       />
       {operation && (
         <Suspense fallback={<Skeleton height="222px" />}>
-          <OrderFacts movement={movement} operation={operation} />
+          <OrderValues movement={movement} operation={operation} />
         </Suspense>
       )}
       {amount < 0 && (
