@@ -54,7 +54,7 @@ const End = ({ due: { status, to, name, isBill = false } }: { due: Due }) =>
     </ScheduledBadge>
   ) : (
     <LinkButton to={to} variant="subtle" size="sm">
-      {isBill && !isOpenDaily('bill-payments', bankNow()) ? 'Programar' : 'Pagar'}{' '}
+      <span>{isBill && !isOpenDaily('bill-payments', bankNow()) ? 'Programar' : 'Pagar'}</span>{' '}
       <VisuallyHidden>{name}</VisuallyHidden>
     </LinkButton>
   );
