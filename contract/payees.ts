@@ -10,7 +10,7 @@ import { formSessionHeaders, SignatureRequired } from './domain/signature';
 import { Label } from './domain/text';
 import { MerchantCategory } from './merchants';
 
-export const NICKNAME_MAX = 25;
+export const MAX_NICKNAME_LENGTH = 25;
 
 export const HIDDEN_MERCHANTS = [4005, 4284, 1037, 1074, 1093, 1273, 3792, 3793, 1057, 1112] as const;
 
@@ -48,7 +48,7 @@ export const Payee = z.object({
 });
 export type Payee = z.infer<typeof Payee>;
 
-const nickname = Label(NICKNAME_MAX);
+const nickname = Label(MAX_NICKNAME_LENGTH);
 const merchantKey = z.string().check(z.minLength(1, 'Dato necesario.'));
 
 /** Services send `fields`, top-ups the phone. */

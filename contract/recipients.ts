@@ -9,9 +9,9 @@ import { c, domain } from './domain/router';
 import { formSessionHeaders, SignatureRequired } from './domain/signature';
 import { DigitsOf, Label } from './domain/text';
 
-export const ALIAS_MAX = 25;
+export const MAX_ALIAS_LENGTH = 25;
 /** SPEI's name field. */
-export const NAME_MAX = 40;
+export const MAX_NAME_LENGTH = 40;
 export const ACTIVATION_MINUTES = 30;
 
 export const RecipientType = z.enum(['PERSONAL', 'BUSINESS']);
@@ -48,8 +48,8 @@ export const fullName = ({
 }: Pick<Recipient, 'name' | 'lastName' | 'secondLastName'>): string =>
   [name, lastName, secondLastName].filter(Boolean).join(' ');
 
-const name = Label(NAME_MAX);
-const alias = Label(ALIAS_MAX);
+const name = Label(MAX_NAME_LENGTH);
+const alias = Label(MAX_ALIAS_LENGTH);
 const operationSignUrl = z.optional(z.string().check(z.maxLength(300)));
 
 export const NewRecipient = z.strictObject({

@@ -8,7 +8,7 @@ import { Frequency } from './domain/recurrence';
 import { c, domain } from './domain/router';
 import { OptionalLabel } from './domain/text';
 
-export const PROGRAM_NAME_MAX = 25;
+export const MAX_PROGRAM_NAME_LENGTH = 25;
 
 /** ERROR: the last attempt failed; ACTIVE again after the next success. */
 export const ProgramStatus = z.enum(['ACTIVE', 'PAUSED', 'ERROR']);
@@ -24,7 +24,7 @@ const TxDate = z.string().check(z.refine(isTxDate, 'Escribe una fecha válida.')
 
 const amount = z.strictObject({ amount: PositiveAmount, currency_code: z.literal('MXN') });
 const periodicity = z.strictObject({ frequency: Frequency });
-export const ProgramName = OptionalLabel(PROGRAM_NAME_MAX);
+export const ProgramName = OptionalLabel(MAX_PROGRAM_NAME_LENGTH);
 
 /**
  * `tx_date` is the earliest start; the first matching day is used. A goal only shows progress: saving

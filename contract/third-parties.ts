@@ -8,7 +8,7 @@ import { SignatureRequired } from './domain/signature';
 import { maxCharacters } from './domain/text';
 import { TransferCategory } from './domain/third-party-type';
 import { conceptCharacters, INVALID_CONCEPT, LONGEST_REFERENCE, ONLY_DIGITS } from './rules/third-parties';
-import { CONCEPT_MAX } from './rules/transfers';
+import { MAX_CONCEPT_LENGTH } from './rules/transfers';
 import { Receipt, TransferType } from './transfers';
 
 export const ThirdPartySetup = z.object({
@@ -30,7 +30,11 @@ const order = {
   message: z.optional(
     z
       .string()
-      .check(z.normalize('NFC'), maxCharacters(CONCEPT_MAX), z.regex(conceptCharacters, INVALID_CONCEPT)),
+      .check(
+        z.normalize('NFC'),
+        maxCharacters(MAX_CONCEPT_LENGTH),
+        z.regex(conceptCharacters, INVALID_CONCEPT),
+      ),
   ),
   customer_reference: z.optional(
     z.string().check(z.regex(/^\d*$/, ONLY_DIGITS), z.maxLength(LONGEST_REFERENCE)),

@@ -8,7 +8,7 @@ import { pageOf, pageQuery } from './domain/page';
 import { independentRows } from './domain/partial-list';
 import { c, domain } from './domain/router';
 import { Line } from './domain/text';
-import { CONCEPT_MAX } from './rules/transfers';
+import { MAX_CONCEPT_LENGTH } from './rules/transfers';
 
 export const HISTORY_PAGE_SIZE = 30;
 
@@ -44,7 +44,7 @@ const order = {
   to_account_key: Key,
   amount: z.strictObject({ amount: PositiveAmount, currency_code: Currency }),
   start_date: BankDate,
-  message: z.optional(Line(CONCEPT_MAX)),
+  message: z.optional(Line(MAX_CONCEPT_LENGTH)),
 };
 export const TransferValidation = z.strictObject({ ...order, action: z.literal('Validate') });
 export const TransferExecution = z.strictObject({ ...order, action: z.literal('Create'), nonce: Nonce });

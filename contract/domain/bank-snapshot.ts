@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { Instant } from './dates';
 import { isPrintable } from './text';
 
-const NAME_MAX = 100;
-const wrongName = `Write a text of at most ${NAME_MAX} printable characters.`;
+const MAX_NAME_LENGTH = 100;
+const wrongName = `Write a text of at most ${MAX_NAME_LENGTH} printable characters.`;
 
 export const SnapshotName = z.string(wrongName).check(
   z.minLength(1, wrongName),
-  z.maxLength(NAME_MAX, wrongName),
+  z.maxLength(MAX_NAME_LENGTH, wrongName),
   z.refine((name) => isPrintable(name), wrongName),
 );
 

@@ -6,13 +6,13 @@ import { Count, keyNumbers, numberInKey, rowNumbers } from '../storage/sequence'
 import { StoredJson, StoredKey, StoredLine, StoredText } from '../storage/stored-text';
 
 /** Node's limit of a request's head. */
-const ADDRESS_MAX = 16_384;
-const Address = StoredText(ADDRESS_MAX);
+const MAX_ADDRESS_LENGTH = 16_384;
+const Address = StoredText(MAX_ADDRESS_LENGTH);
 
 const SignedCall = z.object({
   method: StoredText(10),
   url: Address,
-  query: z._default(StoredLine(ADDRESS_MAX), ''),
+  query: z._default(StoredLine(MAX_ADDRESS_LENGTH), ''),
   visit: z._default(StoredLine(64), ''),
 });
 export type SignedCall = z.infer<typeof SignedCall>;

@@ -9,7 +9,7 @@ import { StoredKey, StoredLine } from '../storage/stored-text';
 import type { Transaction } from '../storage/transaction';
 import { runSync, type Task } from '../tasks/task';
 
-const CRASH_TEXT_MAX = 500;
+const MAX_CRASH_TEXT_LENGTH = 500;
 
 const ScheduledJob = z.object({
   kind: StoredKey,
@@ -89,7 +89,8 @@ function runOne(store: Store, handlers: JobHandlers, work: ScheduledJob): void {
   });
 }
 
-const crashText = ({ cause }: JobCrashedError): string => plainText(String(cause)).slice(0, CRASH_TEXT_MAX);
+const crashText = ({ cause }: JobCrashedError): string =>
+  plainText(String(cause)).slice(0, MAX_CRASH_TEXT_LENGTH);
 
 function suspend(store: Store, error: JobCrashedError): void {
   const { work } = error;

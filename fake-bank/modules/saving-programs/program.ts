@@ -11,7 +11,7 @@ import { OptionalStoredLabel, StoredKey, StoredText } from '#bank/core/storage/s
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { StoredAccount } from '#bank/shared/accounts/stored-account';
 import { Frequency } from '#contract/domain/recurrence';
-import { PROGRAM_NAME_MAX, ProgramStatus } from '#contract/saving-programs';
+import { MAX_PROGRAM_NAME_LENGTH, ProgramStatus } from '#contract/saving-programs';
 
 const Program = z.object({
   key: StoredKey,
@@ -29,7 +29,7 @@ const Program = z.object({
   /** Undefined while paused. */
   nextRun: z.optional(StoredDay),
   status: ProgramStatus,
-  name: z.optional(OptionalStoredLabel(PROGRAM_NAME_MAX)),
+  name: z.optional(OptionalStoredLabel(MAX_PROGRAM_NAME_LENGTH)),
   goal: z.optional(PositiveCentavos),
   saved: z._default(CentavosOrNone, 0),
   /** Latest failed runs, oldest first. */

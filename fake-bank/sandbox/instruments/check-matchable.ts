@@ -15,11 +15,11 @@ import { overlaps } from './path-pattern';
 
 type Match = NonNullable<FaultRule['match']>;
 
-const LISTED_OPERATIONS_MAX = 6;
+const MAX_LISTED_OPERATIONS = 6;
 
 const joinOperations = (matches: readonly Operation[]): string => {
-  const omittedCount = matches.length - LISTED_OPERATIONS_MAX;
-  return `${matches.slice(0, LISTED_OPERATIONS_MAX).map(describeOperation).join(', ')}${omittedCount > 0 ? ` and ${omittedCount} more` : ''}`;
+  const omittedCount = matches.length - MAX_LISTED_OPERATIONS;
+  return `${matches.slice(0, MAX_LISTED_OPERATIONS).map(describeOperation).join(', ')}${omittedCount > 0 ? ` and ${omittedCount} more` : ''}`;
 };
 
 /** The end of a path with as many segments as the pattern, which matches ends. */

@@ -4,9 +4,9 @@ import type { BankEvent, EventKind } from '#contract/domain/bank-event';
 const BATCH_MS = 100;
 const HEARTBEAT_MS = 15_000;
 const HEARTBEAT = Buffer.from(':\n\n');
-export const EVENTS_MAX = 1000;
+export const MAX_EVENTS = 1000;
 /** Unread bytes of a listener that is cut off. */
-const BACKLOG_MAX = 4 * 1024 * 1024;
+const MAX_BACKLOG_BYTES = 4 * 1024 * 1024;
 
 type StoredEvent = { number: number; kind: EventKind; text: string };
 type Listener = { res: ServerResponse; kinds: ReadonlySet<string> | undefined };
@@ -33,7 +33,7 @@ export class EventFeed {
     const event = eventOf();
     this.#last += 1;
     this.#ring.push({ number: this.#last, kind: event.kind, text: this.#textOf(event, this.#last) });
-    if (this.#ring.length > EVENTS_MAX) this.#ring.shift();
+    if (this.#ring.length > MAX_EVENTS) this.#ring.shift();
     this.#batch ??= setTimeout(() => this.#sendBatch(), BATCH_MS);
   }
 
@@ -99,7 +99,7 @@ export class EventFeed {
     for (const listener of this.#listeners) {
       const { res } = listener;
       const text = textFor(listener);
-      if (res.writableLength > BACKLOG_MAX) res.destroy();
+      if (res.writableLength > MAX_BACKLOG_BYTES) res.destroy();
       else if (text.length > 0) res.write(text);
     }
   }

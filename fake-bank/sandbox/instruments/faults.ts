@@ -6,8 +6,8 @@ import { answersWithBody, type Operation } from './operations';
 import { pathMatcher } from './path-pattern';
 
 /** Per bank: every call is matched against all rules. */
-export const FAULTS_MAX = 200;
-const full = `There are ${FAULTS_MAX} rules with hits left. Remove those that you do not use: DELETE /__bank/faults.`;
+export const MAX_FAULTS = 200;
+const full = `There are ${MAX_FAULTS} rules with hits left. Remove those that you do not use: DELETE /__bank/faults.`;
 
 export type CallContext = {
   traceId: string;
@@ -73,13 +73,13 @@ const skippedBy = ({ match, skip = 0 }: FaultRule): number =>
 const needsBody = ({ then }: FaultRule): boolean => then.kind === 'malformed' || then.dribble !== undefined;
 
 /** Characters of a value. */
-const SHOWN_CHARACTERS_MAX = 300;
+const MAX_SHOWN_CHARACTERS = 300;
 
 /** Values of a body as JSON, so that "100" differs from 100. */
 const shownText = (name: Condition['name'], value: unknown): string =>
   (typeof value === 'string' && name !== 'body' ? value : JSON.stringify(value)).slice(
     0,
-    SHOWN_CHARACTERS_MAX,
+    MAX_SHOWN_CHARACTERS,
   );
 
 function missOf({ name, expected, actual }: Condition, called: CallContext): NearestMiss {
@@ -104,7 +104,7 @@ export class Faults {
   /** Rejects a rule that no call can meet. A full list evicts its oldest spent rule; rejects if there is none. */
   add(rule: FaultRule): WireFault {
     checkMatchable(rule);
-    if (this.#faults.length >= FAULTS_MAX) {
+    if (this.#faults.length >= MAX_FAULTS) {
       const spent = this.#faults.find(isSpent);
       if (!spent) throw fieldError('body', full);
       this.remove(spent.id);

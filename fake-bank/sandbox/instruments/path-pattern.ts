@@ -1,7 +1,7 @@
 import { wildcard } from '#contract/domain/fault-rule';
 
 /** Exceeds every endpoint's path. */
-export const PATH_MAX = 500;
+export const MAX_PATH_LENGTH = 500;
 
 /** Maps start positions to the end positions of a match, ascending. */
 type Part = (path: string, from: readonly number[]) => number[];
@@ -45,7 +45,7 @@ export function pathMatcher(pattern: string): (path: string) => boolean {
     .filter((text) => text !== '')
     .map(partOf);
   return (path) => {
-    if (path.length > PATH_MAX) return false;
+    if (path.length > MAX_PATH_LENGTH) return false;
     const ends = parts.reduce((from, part) => part(path, from), wholeSegments(path));
     return ends.some((at) => at === path.length || (at === path.length - 1 && path.endsWith('/')));
   };

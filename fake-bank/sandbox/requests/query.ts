@@ -1,7 +1,7 @@
 import { customerByUser } from '#bank/core/customers/customer-by-user';
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import type { Bank } from '#bank/core/tenants/bank';
-import { REQUESTS_MAX, type RequestFilter, type RequestQuery } from '#contract/domain/request-log';
+import { MAX_REQUESTS, type RequestFilter, type RequestQuery } from '#contract/domain/request-log';
 import { entryView, operationOf } from '../instruments/entry-view';
 import { instrumentsOf } from '../instruments/instruments';
 import type { LoggedCall } from '../instruments/logged-call';
@@ -42,7 +42,7 @@ export function findCalls(bank: Bank, filter: RequestFilter): LoggedCall[] {
 
 /** Newest first; the cursor is the number of the last call of the page. */
 export function requestPage(bank: Bank, { limit, cursor, ...filter }: RequestQuery) {
-  const count = limit === undefined ? REQUESTS_MAX : Number(limit);
+  const count = limit === undefined ? MAX_REQUESTS : Number(limit);
   const before = cursor === undefined ? Number.POSITIVE_INFINITY : Number(cursor);
   const older = findCalls(bank, filter).filter(({ number }) => number < before);
   const page = older.slice(-count).reverse();
@@ -53,6 +53,6 @@ export function requestPage(bank: Bank, { limit, cursor, ...filter }: RequestQue
 export function callWithTrace(bank: Bank, trace: string): LoggedCall {
   const call = instrumentsOf(bank).requests.withTrace(trace);
   if (call) return call;
-  const description = `The log has no call with the trace id ${JSON.stringify(trace)}. GET /__bank/requests lists the last ${REQUESTS_MAX}.`;
+  const description = `The log has no call with the trace id ${JSON.stringify(trace)}. GET /__bank/requests lists the last ${MAX_REQUESTS}.`;
   throw new DomainError('CZ_NOT_FOUND', { field: 'trace', description });
 }

@@ -16,7 +16,7 @@ import {
   joinLoanId,
   ThirdPartyAccountType,
 } from '#contract/domain/recipient-identifier';
-import { ALIAS_MAX, NAME_MAX, RecipientStatus, RecipientType } from '#contract/recipients';
+import { MAX_ALIAS_LENGTH, MAX_NAME_LENGTH, RecipientStatus, RecipientType } from '#contract/recipients';
 import { digitsError } from '#contract/rules/recipients';
 import { InstitutionId } from '../institutions/institutions';
 import { aliasKey } from './alias';
@@ -34,11 +34,11 @@ type Payment = z.infer<typeof Payment>;
 export const Recipient = z.object({
   key: StoredKey,
   customer: StoredKey,
-  alias: StoredLabel(ALIAS_MAX),
+  alias: StoredLabel(MAX_ALIAS_LENGTH),
   /** First name of a person, or name of a business. */
-  name: StoredLabel(NAME_MAX),
-  lastName: z.optional(StoredLabel(NAME_MAX)),
-  secondLastName: z.optional(StoredLabel(NAME_MAX)),
+  name: StoredLabel(MAX_NAME_LENGTH),
+  lastName: z.optional(StoredLabel(MAX_NAME_LENGTH)),
+  secondLastName: z.optional(StoredLabel(MAX_NAME_LENGTH)),
   accountId: AccountNumber,
   bankId: InstitutionId,
   accountType: ThirdPartyAccountType,

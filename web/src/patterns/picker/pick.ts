@@ -1,9 +1,9 @@
-import { SEARCH_MIN, search } from '../admin-list/filter-rows';
+import { MIN_SEARCH_LENGTH, search } from '../admin-list/filter-rows';
 
 /** Rows shown without a search. With the card to create an entry, they fill three lines of two. */
 export const ROWS_SHOWN = 5;
 
-export const isSearching = (text: string): boolean => text.trim().length >= SEARCH_MIN;
+export const isSearching = (text: string): boolean => text.trim().length >= MIN_SEARCH_LENGTH;
 
 export type Findable<Row> = {
   texts: (row: Row) => readonly string[];

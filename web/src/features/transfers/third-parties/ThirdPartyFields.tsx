@@ -7,7 +7,7 @@ import { serviceHours } from '#contract/domain/hours';
 import { DIGITS } from '#contract/domain/length-rule';
 import { formatCentavos } from '#contract/domain/money';
 import { conceptRequired, referenceMax } from '#contract/rules/third-parties';
-import { CONCEPT_MAX } from '#contract/rules/transfers';
+import { MAX_CONCEPT_LENGTH } from '#contract/rules/transfers';
 import { toLimits } from '#web/components/errors/way-out.ts';
 import { AccountSelect } from '#web/components/forms/AccountSelect.tsx';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
@@ -52,7 +52,9 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
   const isConceptRequired = conceptRequired[type];
   const concept = (
     <DraftField form={form} name="concept">
-      {(field) => <TextField {...field} label="Concepto" optional={!isConceptRequired} max={CONCEPT_MAX} />}
+      {(field) => (
+        <TextField {...field} label="Concepto" optional={!isConceptRequired} max={MAX_CONCEPT_LENGTH} />
+      )}
     </DraftField>
   );
   return (
