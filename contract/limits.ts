@@ -3,7 +3,7 @@ import { Currency, KnownMoney, PositiveAmount } from './domain/money';
 import { c, domain } from './domain/router';
 import { formSessionHeaders, SignatureRequired } from './domain/signature';
 
-/** Pesos per operation. */
+/** Limits in pesos per operation. */
 export const limitCategories = [
   { key: 'ThirdPartytransferOffUs', label: 'Otros bancos', maximum: 500_000 },
   { key: 'ThirdPartytransferOnUs', label: 'Terceros mismo banco', maximum: 500_000 },

@@ -61,7 +61,7 @@ export const NewPayee = z.strictObject({
 });
 export type NewPayee = z.infer<typeof NewPayee>;
 
-/** Omitted values stay. A phone's company can change, because numbers are portable. */
+/** Omitted values stay unchanged. A phone's company can change, because numbers are portable. */
 export const PayeeEdit = z
   .strictObject({
     nickname: z.optional(nickname),

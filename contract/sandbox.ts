@@ -1,4 +1,4 @@
-/** Endpoints that only the fake bank has. */
+/** Endpoints of the fake bank only. */
 import * as z from 'zod/mini';
 import { Bank, BankId, noBody, snapshotEndpoints } from './bank-snapshots';
 import { TokenType } from './customers';

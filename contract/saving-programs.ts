@@ -45,7 +45,7 @@ export const NewProgram = z.strictObject({
 export type NewProgram = z.infer<typeof NewProgram>;
 export type ProgramOrder = Omit<NewProgram, 'key' | 'nonce'>;
 
-/** Omitted values stay; a null goal removes it; an empty edit is rejected. */
+/** Omitted values stay unchanged; null removes the goal; an empty edit is rejected. */
 export const ProgramEdit = z
   .strictObject({
     amount: z.optional(amount),

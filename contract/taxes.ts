@@ -37,7 +37,7 @@ export const TaxService = z.object({
 });
 export type TaxService = z.infer<typeof TaxService>;
 
-/** Upper bound for grouped input; specific errors have the bank's codes. */
+/** Bounds the length, spaces included; the bank checks the format with its own codes. */
 const CaptureLine = z.string().check(z.minLength(1, 'Dato necesario.'), z.maxLength(60));
 
 export const TaxPayment = z.strictObject({

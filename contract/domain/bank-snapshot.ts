@@ -1,4 +1,4 @@
-/** Snapshots of a fake bank, to which it can be restored. */
+/** Snapshots to which a fake bank can be restored. */
 import * as z from 'zod/mini';
 import { Instant } from './dates';
 import { isPrintable } from './text';

@@ -24,7 +24,7 @@ export const MAX_EMBOSSING_LENGTH = 21;
 export const isEmbossingName = (name: string): boolean =>
   name.length <= MAX_EMBOSSING_LENGTH && /^[A-ZÑ]+( [A-ZÑ]+)+$/.test(name);
 
-/** Returns the text in capitals, without accents except that of ñ. */
+/** Returns the text in capitals, without accents but with ñ. */
 export const toEmbossing = (text: string): string =>
   text
     .toUpperCase()

@@ -22,10 +22,9 @@ export const KnownCode = z.enum(
 export const wildcard = /(\*|\{\w+\}|:\w+)/;
 export const MAX_WILDCARDS = 4;
 
-/** Characters of the API's paths. */
+/** Characters allowed in API paths. */
 const pathCharacters = /^[\w.~/:-]*$/;
 
-/** Returns the first character that no path has. */
 const findDisallowedCharacter = (path: string): string | undefined =>
   path
     .split(wildcard)

@@ -9,7 +9,7 @@ import { MAX_MONTHS } from './loan-plan';
 import { Currency } from './money';
 import { countCharacters, isPrintable, Label } from './text';
 
-/** Months of history that a seed has. */
+/** Months of history in a seed. */
 const HISTORY_MONTHS = 12;
 const MAX_PESOS = 1_000_000_000;
 
@@ -78,7 +78,7 @@ export const CREDIT_LIMIT = 30_000;
 
 const TERMS = { 'loan': 24, 'mortgage': 180 } as const;
 
-/** Fills in defaults. `paid` is a year, or less, so that an instalment that is not overdue remains. */
+/** Fills in defaults. `paid` is at most a year and leaves one upcoming instalment. */
 export function instalmentsOf({ term, paid, overdue = 0 }: PersonAccount, product: keyof typeof TERMS) {
   const months = term ?? TERMS[product];
   return { term: months, paid: paid ?? Math.max(0, Math.min(HISTORY_MONTHS, months - 1 - overdue)), overdue };

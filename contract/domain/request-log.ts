@@ -93,7 +93,7 @@ export const RequestPage = z.object({
 export const ReplayRequest = z.strictObject({ nonce: z.enum(['same', 'new']) });
 export type ReplayRequest = z.infer<typeof ReplayRequest>;
 
-/** Status 0: no answer arrived. */
+/** Status 0: the connection ended without a complete response. */
 export const ReplayedCall = z.object({
   traceId: z.optional(z.string()),
   status: z.number(),

@@ -111,7 +111,7 @@ export function initiate(
 }
 
 /** The lock error is returned, not thrown, so that the lock is committed first. */
-export type SigningOutcome = 'SIGNED' | { attemptsLeft: number } | { refused: DomainError };
+export type SigningOutcome = 'SIGNED' | { attemptsLeft: number } | { rejection: DomainError };
 
 export function sign(
   tx: Transaction,
@@ -133,7 +133,7 @@ export function sign(
     const lock = attemptsLeft === 0 && { lockedUntil: systemClock + LOCKED_MS };
     tx.put(signers, { customer, wrong: attempts + 1, ...lock });
     logFailure(tx, { customer, now }, { type: 'SIGNATURE', description: 'Firma con una clave incorrecta' });
-    return lock ? { refused: lockedError(LOCKED_MS) } : { attemptsLeft };
+    return lock ? { rejection: lockedError(LOCKED_MS) } : { attemptsLeft };
   }
   tx.put(signers, { customer, wrong: 0 });
   // A repeat, after a lost response, does not extend the validity.

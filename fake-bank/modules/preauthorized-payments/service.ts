@@ -80,10 +80,10 @@ export function confirm(
       findOwnedAccount(tx, customer, order.account_key);
     },
     check: () => check(tx, by, order),
-    make: ({ turn, ...drafted }) => {
+    make: ({ turn: occurrence, ...drafted }) => {
       const debit = { ...drafted, key, confirmationNumber: nextFolio(tx) };
       logSuccess(tx, by, 'PAYMENT', `Domiciliaste ${merchantOf(debit.merchantKey).name}`);
-      return plan(tx, debit, turn ?? firstOccurrence(debit, now), bankDate(now)).key;
+      return plan(tx, debit, occurrence ?? firstOccurrence(debit, now), bankDate(now)).key;
     },
   });
 }

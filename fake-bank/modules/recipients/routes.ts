@@ -23,7 +23,9 @@ function canPay(reader: Reader, customer: string, account: string): boolean {
 function answer({ bank, customer }: CustomerCall, outcome: SignedOutcome) {
   const result = unwrapOutcome(outcome);
   const body =
-    'sign' in result ? result.sign : recipientView(findOwnedRecipient(bank.read, customer, result.made));
+    'signatureRequest' in result
+      ? result.signatureRequest
+      : recipientView(findOwnedRecipient(bank.read, customer, result.resultKey));
   return ok(body);
 }
 

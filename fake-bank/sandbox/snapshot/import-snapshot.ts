@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Request, RequestHandler } from 'express';
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import type { Banks } from '#bank/core/tenants/banks';
@@ -46,7 +46,7 @@ async function read(req: Request, reader: SnapshotReader): Promise<void> {
       if (bytesLeft < 0) throw new DomainError('CZ_TOO_LARGE');
       checkText(utf8, chunk);
       reader.write(chunk);
-      await turn();
+      await yieldToEventLoop();
     }
     checkText(utf8);
     reader.end();
