@@ -112,7 +112,7 @@ async function mend(disk: Disk, { folder, savedState }: DamagedBank): Promise<st
   await disk.removeFolder(recoveredFolder);
   if (savedState)
     await (await DurableStore.open(optionsFor(recoveredFolder, disk, () => savedState))).close();
-  // If interrupted between the two, the next start finishes it.
+  // If interrupted between the two renames, the next start finishes the recovery.
   await disk.rename(folder, aside);
   if (savedState) await disk.rename(recoveredFolder, folder);
   await disk.syncFolder(join(folder, '..'));
@@ -125,8 +125,8 @@ const isFolder = (disk: Disk, path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Returns the banks that cannot be opened; null if the folder holds no bank. */
-async function unopened(disk: Disk, dataDir: string): Promise<(DamagedBank | SkippedBank)[] | null> {
+/** Returns the banks that cannot be opened; null if the folder has no bank. */
+async function findUnopenable(disk: Disk, dataDir: string): Promise<(DamagedBank | SkippedBank)[] | null> {
   const reports: (DamagedBank | SkippedBank)[] = [];
   let banks = 0;
   for (const name of await disk.listFolders(dataDir)) {
@@ -145,7 +145,7 @@ async function recoverIn(
   isWanted: boolean,
   say: (line: string) => void,
 ): Promise<void> {
-  const reports = await unopened(disk, dataDir);
+  const reports = await findUnopenable(disk, dataDir);
   if (!reports) return say(`There is no bank in ${dataDir}.`);
   let damaged = 0;
   for (const one of reports) {
@@ -161,7 +161,7 @@ async function recoverIn(
   else if (!isWanted) say('Nothing was changed. To do this, start with --recover=yes.');
 }
 
-/** Options of node:util have a value always or never; this one may have none. */
+/** `parseArgs` has no option with an optional value. */
 export const withRecoverValue = (args: readonly string[]): string[] =>
   args.map((arg) => (arg === '--recover' ? '--recover=report' : arg));
 

@@ -8,7 +8,7 @@ import type { Bank } from '../core/tenants/bank';
 import { addDuration, withinClock } from './duration';
 import { jobView } from './instruments/job-view';
 
-/** A dry run executes each job on the way. */
+/** Limited, because a dry run executes each job. */
 const MAX_HORIZON = 'P1Y';
 const HORIZON_DEFAULT = 'P1M';
 const MAX_JOBS = 500;

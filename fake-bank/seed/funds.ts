@@ -54,7 +54,7 @@ export const unitsOf = ({ purchases }: FundSaving): number =>
 
 export type Purchase = { at: number; units: number; price: number; cost: number };
 
-/** Each at the last valuation before it. */
+/** Prices each purchase at the last valuation before it. */
 export function purchasesBefore(today: BankDate, { fund, purchases }: FundSaving): Purchase[] {
   const valuations = valuationsBefore(today, fund);
   return purchases.map(({ daysAgo, units }) => {

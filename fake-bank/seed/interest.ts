@@ -98,7 +98,7 @@ function openingOf(year: Year, changes: readonly Change[]): number {
 }
 
 /** Reduces the closing balance through the latest movement. */
-function lessBy(less: number, movements: readonly Movement[], account: string): Movement[] {
+function reduceClosing(less: number, movements: readonly Movement[], account: string): Movement[] {
   const latest = movements
     .filter((movement) => movement.account === account || movement.counterpart === account)
     .toSorted((a, b) => a.at - b.at)
@@ -125,7 +125,7 @@ export function withInterest(holding: Holding, lived: readonly Movement[], today
       );
       return [...movements, ...charged];
     }
-    movements = lessBy(ends - year.balance, movements, year.account);
+    movements = reduceClosing(ends - year.balance, movements, year.account);
   }
   throw new Error(`no year leads to what ${year.account} owes`);
 }

@@ -55,7 +55,7 @@ function lastPaid(reader: Reader, { customer, merchantKey, reference }: DirectDe
 }
 
 /** Every company bills at least once in this many days. */
-const A_WHILE = 70;
+const BILLING_DAYS = 70;
 
 function seedPaid(tx: Transaction, debit: DirectDebit, today: BankDate): void {
   const lastCharge = lastPaid(tx, debit);
@@ -71,7 +71,7 @@ function seedPaid(tx: Transaction, debit: DirectDebit, today: BankDate): void {
 function seedFailing(tx: Transaction, debit: DirectDebit, today: BankDate): void {
   const recurrence = recurrenceOf(debit);
   let failing = debit;
-  let occurrence = occurrenceFrom(recurrence, addDays(today, -A_WHILE));
+  let occurrence = occurrenceFrom(recurrence, addDays(today, -BILLING_DAYS));
   while (occurrence.day < today) {
     const status = occurrence.tries < recurrence.retries ? 'RETRYING' : 'REJECTED';
     failing = {

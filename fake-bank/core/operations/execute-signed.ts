@@ -69,19 +69,19 @@ export function executeSignedOnce<Checked>(
 const kindOf = ({ method, url, query }: SignedCall): string =>
   query === '' ? `${method} ${url}` : `${method} ${url}?${query}`;
 
-/** Retention of a call without a nonce after its visit, on the bank's clock. */
-const OUTLIVES_MS = 5 * 60_000;
+/** Retention of a call without a nonce after its form session, on the bank's clock. */
+const RETENTION_MS = 5 * 60_000;
 
 function forgetOtherSessions(
   tx: Transaction,
   { customer, now, call }: { customer: string } & SignedRequest,
 ): void {
   for (const { key, call: left, begunAt = 0 } of [...tx.list(operations, 'byRequester', customer)]) {
-    if (left?.visit !== call.visit && begunAt + OUTLIVES_MS <= now) tx.delete(operations, key);
+    if (left?.visit !== call.visit && begunAt + RETENTION_MS <= now) tx.delete(operations, key);
   }
 }
 
-/** Without a nonce, customer, address, visit and body identify a call until it is done. */
+/** Customer, URL, form session and body identify a call without a nonce until it is done. */
 export function executeWhenSigned<Checked>(
   tx: Transaction,
   { customer, now, call }: { customer: string } & SignedRequest,

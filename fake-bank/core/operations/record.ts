@@ -86,7 +86,7 @@ export const operations = new Collection<
   },
 );
 
-/** Constraint of rows with the key of the operation that made them: undone, it would make them again. */
+/** Constraint: an unfinished operation with the row's key would create the row again. */
 export function unfinishedMaker(
   { key, customer }: { key: string; customer?: string },
   reader: Reader,
@@ -101,7 +101,7 @@ export function unfinishedMaker(
     : { field: 'customer', reason: `the operation ${key} is another customer's.`, other };
 }
 
-/** Returns the same JSON whatever the order of keys. */
+/** Returns JSON with sorted keys. */
 export function canonical(body: unknown): string {
   return JSON.stringify(body, (_, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -18,7 +18,7 @@ import type { BankSettings } from './settings';
 
 export const DEMO_BANK = 'demo';
 
-/** Grows with each collection: exports of an earlier version may lack some, those of the current one none. */
+/** The number of collections: only exports of earlier versions may lack some. */
 export const exportVersion = (collections: readonly AnyCollection[]): number => collections.length;
 
 export class Banks {
@@ -252,8 +252,8 @@ export class Banks {
     try {
       return await this.#add(id, now, true);
     } catch {
-      // Throws if the bank cannot be removed: a restart may find it, so no error may deny its creation.
-      await this.#folder.takeBack(id);
+      // Throws if files remain: a restart may load the bank, so its creation must not be denied.
+      await this.#folder.removePartialBank(id);
       throw new DomainError('CZ_UNAVAILABLE');
     }
   }

@@ -1,6 +1,5 @@
 import { DomainError, fieldError } from '../errors/domain-error';
 
-/** Characters of an id that no bank has. */
 const MAX_SHOWN_CHARACTERS = 60;
 
 export function bankNotFound(id: string): DomainError {

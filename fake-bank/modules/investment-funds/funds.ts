@@ -5,7 +5,7 @@ import { accountsNamed } from '#bank/core/ledger/accounts';
 import { balanceOf, ledgerBalances } from '#bank/core/ledger/ledger';
 import { Collection, type Problem, type Reader } from '#bank/core/storage/collection';
 import { StoredKey } from '#bank/core/storage/stored-text';
-import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
+import { pesoChequesProblem } from '#bank/shared/accounts/peso-cheques';
 import { worth } from '#contract/domain/fund-trade';
 import { fundOperations, unitsLeftBy } from './operation';
 
@@ -86,6 +86,6 @@ export const fundPositions = new Collection<FundPosition, 'byFund'>(
   {
     references: ({ account, cash }) => accountsNamed({ account, cash }),
     validate: (position, reader) =>
-      noPesoCheques(reader, { cash: position.cash }) ?? unitsProblem(position, reader),
+      pesoChequesProblem(reader, { cash: position.cash }) ?? unitsProblem(position, reader),
   },
 );

@@ -53,7 +53,7 @@ function priced({ price }: Facts): number {
 const checkDay = ({ transaction_type, operation_date: date }: FundOrder, today: BankDate): void =>
   checkStartDate(
     { date, scheduled: transaction_type === 'scheduled' },
-    { today, rests: (day) => !isBankDay(day), field: 'operation_date', what: 'la operación' },
+    { today, isClosed: (day) => !isBankDay(day), field: 'operation_date', what: 'la operación' },
   );
 
 /** Scheduled operations are checked on their day. */

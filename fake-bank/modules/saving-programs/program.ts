@@ -8,7 +8,7 @@ import { unfinishedMaker } from '#bank/core/operations/record';
 import { Collection } from '#bank/core/storage/collection';
 import { keyNumbers } from '#bank/core/storage/sequence';
 import { OptionalStoredLabel, StoredKey, StoredText } from '#bank/core/storage/stored-text';
-import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
+import { pesoChequesProblem } from '#bank/shared/accounts/peso-cheques';
 import { StoredAccount } from '#bank/shared/accounts/stored-account';
 import { Frequency } from '#contract/domain/recurrence';
 import { MAX_PROGRAM_NAME_LENGTH, ProgramStatus } from '#contract/saving-programs';
@@ -55,7 +55,7 @@ export const programs = new Collection<Program, 'byCustomer'>(
     unique: uniqueFolio,
     sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation', 'saving-program') },
     validate: (program, reader) =>
-      noPesoCheques(reader, accountsIn(program)) ??
+      pesoChequesProblem(reader, accountsIn(program)) ??
       unfinishedMaker(program, reader) ??
       (program.from.account === program.to.account
         ? { field: 'to.account', reason: `${program.key} saves into the account that pays.` }

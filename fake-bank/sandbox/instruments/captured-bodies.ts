@@ -33,7 +33,7 @@ class CapturedAnswer {
 const answers = new WeakMap<Response, CapturedAnswer>();
 const requests = new WeakMap<IncomingMessage, CapturedBody>();
 
-/** Copies what is sent. Comes before all handlers that replace `end`, to see what they send. */
+/** Captures the sent response. Must precede all handlers that replace `end`. */
 export const captureAnswer: RequestHandler = (_req, res, next) => {
   const answer = new CapturedAnswer();
   answers.set(res, answer);
@@ -55,7 +55,7 @@ export const captureAnswer: RequestHandler = (_req, res, next) => {
 export const answerBody = (res: Response): CapturedBody | undefined =>
   answers.get(res)?.body(String(res.getHeader('content-type') ?? ''));
 
-/** Stores the body as it was sent, also one that is no JSON. */
+/** Stores the raw body, even if it is not JSON. */
 export const captureRequestBody = (req: IncomingMessage, bytes: Buffer): void =>
   void requests.set(req, { text: bytes.toString(), size: bytes.length });
 

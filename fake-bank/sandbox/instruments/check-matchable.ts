@@ -6,7 +6,7 @@ import { fieldOf } from './json-pointer';
 import {
   answersWithBody,
   describeOperation,
-  namesCustomer,
+  hasKnownCustomer,
   type Operation,
   operationNamed,
   operations,
@@ -22,7 +22,7 @@ const joinOperations = (matches: readonly Operation[]): string => {
   return `${matches.slice(0, MAX_LISTED_OPERATIONS).map(describeOperation).join(', ')}${omittedCount > 0 ? ` and ${omittedCount} more` : ''}`;
 };
 
-/** The end of a path with as many segments as the pattern, which matches ends. */
+/** Returns the end of a path, with as many segments as the pattern. */
 const endLike = (pattern: string, path: string): string =>
   path.split('/').slice(-pattern.split('/').filter(Boolean).length).join('/');
 
@@ -98,10 +98,10 @@ function withBody({ body }: Match, candidates: readonly Operation[]): readonly O
   );
 }
 
-/** Rejects a rule that no call can meet, and says which operations were probably meant. */
+/** Rejects a rule that no call can match, and suggests operations. */
 export function checkMatchable({ match = {}, then }: FaultRule): void {
   const matches = withBody(match, withMethod(match, atPath(match, ofOperation(match))));
-  if (match.customer !== undefined && !matches.some(namesCustomer))
+  if (match.customer !== undefined && !matches.some(hasKnownCustomer))
     throw fieldError(
       'match.customer',
       `The customer of ${joinOperations(matches)} is not known before it is answered.`,

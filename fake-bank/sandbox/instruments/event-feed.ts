@@ -5,7 +5,7 @@ const BATCH_MS = 100;
 const HEARTBEAT_MS = 15_000;
 const HEARTBEAT = Buffer.from(':\n\n');
 export const MAX_EVENTS = 1000;
-/** Unread bytes of a listener that is cut off. */
+/** A listener with more unread bytes is disconnected. */
 const MAX_BACKLOG_BYTES = 4 * 1024 * 1024;
 
 type StoredEvent = { number: number; kind: EventKind; text: string };
@@ -13,7 +13,7 @@ type Listener = { res: ServerResponse; kinds: ReadonlySet<string> | undefined };
 
 /** Events of one bank, sent in batches. Stores none before the first listener. */
 export class EventFeed {
-  /** Ids of an earlier feed, such as one before a restart, name no event of this one. */
+  /** Part of the event ids, so that ids from before a restart are unknown. */
   readonly #epoch = Date.now().toString(36);
   readonly #listeners = new Set<Listener>();
   readonly #ring: StoredEvent[] = [];
@@ -37,7 +37,7 @@ export class EventFeed {
     this.#batch ??= setTimeout(() => this.#sendBatch(), BATCH_MS);
   }
 
-  /** Begins after the event `lastId`, or with the next one. */
+  /** Starts after the event `lastId`, by default with the next event. */
   listen(res: ServerResponse, kinds: ReadonlySet<string> | undefined, lastId: string | undefined): void {
     this.#isActive = true;
     this.#sendBatch();
@@ -71,7 +71,7 @@ export class EventFeed {
     return epoch === this.#epoch && Number(number) <= this.#last ? Number(number) : -1;
   }
 
-  /** Events after a number. Says if some of them are gone. */
+  /** Returns the events after a number; reports if some were dropped. */
   #textAfter(number: number, kinds: ReadonlySet<string> | undefined): string {
     const first = this.#ring[0]?.number ?? this.#last + 1;
     const isMissed = number < first - 1;

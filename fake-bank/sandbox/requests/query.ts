@@ -10,7 +10,7 @@ import type { RequestLog } from '../instruments/request-log';
 
 type Test = (call: LoggedCall) => boolean;
 
-/** Calls after the one with this trace id, or from this instant of the system's clock on. */
+/** Matches calls after the one with this trace id, or since this instant of the system clock. */
 function testSince(log: RequestLog, since: string): Test {
   const instant = Date.parse(since);
   if (since.includes(':')) return ({ systemTime }) => systemTime >= instant;
@@ -29,7 +29,7 @@ function testsOf(bank: Bank, filter: RequestFilter): Test[] {
     ...(code === undefined ? [] : [(call: LoggedCall) => call.code === code]),
     ...(trace === undefined ? [] : [(call: LoggedCall) => call.traceId === trace]),
     ...(since === undefined ? [] : [testSince(instrumentsOf(bank).requests, since)]),
-    // The slowest one comes last.
+    // The slowest test is last.
     ...(operation === undefined ? [] : [(call: LoggedCall) => operationOf(call) === operation]),
   ];
 }

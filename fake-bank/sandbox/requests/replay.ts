@@ -9,7 +9,7 @@ import { issuedIn, nonceOf, preparationOf, replaceAll } from './renewal';
 import { type Caller, type HttpAnswer, sendTo } from './send';
 import { contentOf } from './views';
 
-/** Why a call cannot be replayed, with the request field that is about it. */
+/** Reason why a call cannot be replayed, with the request field to blame. */
 export class NotReplayable extends Error {
   readonly field: 'trace' | 'nonce';
 

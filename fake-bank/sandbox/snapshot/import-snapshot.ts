@@ -18,8 +18,8 @@ export function readSnapshot(req: object): ImportedSnapshot {
   return incoming;
 }
 
-/** Discards the rest: some clients read no response before all is sent. Cuts off beyond `left` bytes. */
-function letGo(req: Request, left: number): void {
+/** Discards the rest, since some clients send all before reading. Disconnects beyond `left` bytes. */
+function discardRest(req: Request, left: number): void {
   let remaining = left;
   req.on('data', ({ length }: Buffer) => {
     remaining -= length;
@@ -51,7 +51,7 @@ async function read(req: Request, reader: SnapshotReader): Promise<void> {
     checkText(utf8);
     reader.end();
   } catch (error) {
-    letGo(req, bytesLeft);
+    discardRest(req, bytesLeft);
     throw error;
   }
 }

@@ -54,7 +54,7 @@ function recipientOf({ alias, clabe, ...names }: PersonRecipient, key: string, f
   return bank.id === brand.bankId ? sameBank(accountOfClabe(clabe), texts) : otherBank(clabe, texts);
 }
 
-/** Saves them as active, with keys such as `rosa-recipient-1`, which are returned. */
+/** Saves active recipients; returns their keys, such as `rosa-recipient-1`. */
 export function putRecipients(
   tx: Transaction,
   { user, key: customer }: Owner,
@@ -87,7 +87,7 @@ function merchantFor(name: string, field: string): MerchantData {
   );
 }
 
-/** Returns a number that owes something, where the company sends bills. */
+/** Returns a number with an open bill, or any number for a top-up. */
 function freeReference(
   tx: Transaction,
   { merchant, seed, today }: { merchant: MerchantData; seed: string; today: BankDate },
@@ -100,7 +100,7 @@ function freeReference(
   }
 }
 
-/** Saves them as active, with keys such as `rosa-payee-1`, which are returned. */
+/** Saves active payees; returns their keys, such as `rosa-payee-1`. */
 export function putPayees(
   tx: Transaction,
   { user, key: customer }: Owner,

@@ -34,11 +34,11 @@ export const Payee = z.object({
 });
 export type Payee = z.infer<typeof Payee>;
 
-/** Identity of what is paid. Phones are unique across companies; other numbers per merchant. */
+/** Returns the payee's identity. Phones are unique across companies, other numbers per merchant. */
 export const payeeNumber = ({ merchantKey, reference }: Pick<Payee, 'merchantKey' | 'reference'>): string =>
   isTopUp(merchantOf(merchantKey).billType) ? reference : `${merchantKey} ${reference}`;
 
-/** The number is one of the company, and the value of its field. */
+/** The reference must be valid for the company and equal the value of its field. */
 function referenceProblem({ merchantKey, reference, values }: Payee): Problem | undefined {
   const merchant = merchantOf(merchantKey);
   const [definition] = merchant.fields;

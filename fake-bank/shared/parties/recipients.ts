@@ -74,18 +74,18 @@ function identifierProblem({ accountType, accountId, bankOffice }: Recipient): P
   return reason === undefined ? undefined : { field: 'accountId', reason };
 }
 
-/** Own accounts are no recipients, and a CLABE of another bank names it. */
+/** Rejects own accounts, and CLABEs of another bank than `bankId`. */
 function ownerProblem(recipient: Recipient, reader: Reader): Problem | undefined {
   const { customer, accountType, accountId, bankId } = recipient;
-  const ownRecipients = reader
+  const ownAccount = reader
     .list(ledgerAccounts, 'byCustomer', customer)
     .find(
       (account) =>
         account.kind === 'customer' &&
         (account.clabe === accountId || numbersPaidTo(account).includes(accountId)),
     );
-  const other = ownRecipients && { list: ledgerAccounts.name, key: ownRecipients.key };
-  if (ownRecipients)
+  const other = ownAccount && { list: ledgerAccounts.name, key: ownAccount.key };
+  if (ownAccount)
     return { field: 'accountId', reason: `${accountId} is an account of the same customer.`, other };
   if (accountType !== 'TPTOFF') return undefined;
   if (bankId === brand.bankId) return { field: 'bankId', reason: `${bankId} is this bank, not another one.` };

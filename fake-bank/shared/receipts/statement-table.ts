@@ -17,7 +17,7 @@ const COLUMNS = {
 const columns = ['date', 'description', 'charge', 'credit', 'balance'] as const;
 type Column = (typeof columns)[number];
 
-/** All rules of a page in one path. */
+/** Draws all rules of a page as one path. */
 function drawRules(page: Page, rules: readonly number[]): void {
   decorate(page, () => {
     for (const y of rules) page.doc.moveTo(LEFT, y).lineTo(RIGHT, y);
@@ -116,7 +116,7 @@ export function beginTable(page: Page, y: number, widths: WidthCache): Table {
   const element = page.doc.struct('Table');
   page.root.add(element);
   const table: Table = { element, widths, rules: [y + RULE_OFFSET], y };
-  // Own width cache: the head is bold.
+  // The bold head needs its own width cache.
   page.doc.font(BOLD).fontSize(FONT_SIZE).fillColor(colour.muted);
   row(page, { ...table, widths: createWidthCache() }, columnHeads, true);
   // Set once: setting the font for each of ten thousand rows is slow.
