@@ -50,7 +50,7 @@ export const limits = c.router(
       method: 'GET',
       path: base,
       responses: { 200: Limits },
-      summary: 'Limits of the customer, and what is used of them today',
+      summary: 'Lists the limits of the customer, and the amounts used today',
     },
     change: {
       method: 'PUT',
@@ -58,7 +58,7 @@ export const limits = c.router(
       headers: formSessionHeaders,
       body: LimitsChange,
       responses: { 200: z.union([SignatureRequired, Limits]) },
-      summary: 'Change limits, in force at once; asks for a signature',
+      summary: 'Changes limits, in force at once; asks for a signature',
       metadata: { signed: 'always' },
     },
   },

@@ -28,11 +28,11 @@ describe('a call without a nonce', () => {
   test('needs its own signature if the body, query, method or form session differs', () => {
     const { send, waiting, signAll, make } = signedCallHelpers();
     signAll(waiting());
-    expect(send({}, { limit: 6 })).toHaveProperty('sign');
-    expect(send({ query: 'a=1&b=3' })).toHaveProperty('sign');
-    expect(send({ query: '' })).toHaveProperty('sign');
-    expect(send({ method: 'POST' })).toHaveProperty('sign');
-    expect(send({ visit: 'v2' })).toHaveProperty('sign');
+    expect(send({}, { limit: 6 })).toHaveProperty('signatureRequest');
+    expect(send({ query: 'a=1&b=3' })).toHaveProperty('signatureRequest');
+    expect(send({ query: '' })).toHaveProperty('signatureRequest');
+    expect(send({ method: 'POST' })).toHaveProperty('signatureRequest');
+    expect(send({ visit: 'v2' })).toHaveProperty('signatureRequest');
     expect(make).not.toHaveBeenCalled();
     expect(send()).toEqual({ resultKey: 'M1' });
   });
@@ -115,7 +115,7 @@ describe('signing', () => {
     expect(give(signature)).toBe('SIGNED');
     clock.now += 10 * MINUTE;
     expect(outcomeOf(() => give(signature))).toBe('E_500BAASMXSIGN_005');
-    expect(send()).toHaveProperty('sign');
+    expect(send()).toHaveProperty('signatureRequest');
   });
 
   test('is rejected for other customers without counting wrong values', () => {
@@ -235,7 +235,7 @@ describe('a signed operation with a nonce', () => {
     execute();
     signAll(reference.key);
     bindOperation(tx, reference, { limit: 6 });
-    expect(execute({ limit: 6 })).toHaveProperty('sign');
+    expect(execute({ limit: 6 })).toHaveProperty('signatureRequest');
     expect(execute()).toBe('CZ_NOT_VALIDATED');
     expect(steps.make).not.toHaveBeenCalled();
   });
