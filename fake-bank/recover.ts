@@ -84,7 +84,7 @@ async function lostLines(disk: Disk, { folder, damage }: DamagedBank): Promise<s
   return lines;
 }
 
-async function tell(disk: Disk, damaged: DamagedBank, say: (line: string) => void): Promise<void> {
+async function report(disk: Disk, damaged: DamagedBank, say: (line: string) => void): Promise<void> {
   const { bank, damage, savedState } = damaged;
   const commits = await lostLines(disk, damaged);
   say(`Bank ${bank}: ${damage.message}`);
@@ -103,7 +103,7 @@ async function tell(disk: Disk, damaged: DamagedBank, say: (line: string) => voi
 }
 
 /** Moves the damaged folder away and puts the recovered one in its place. */
-async function mend(disk: Disk, { folder, savedState }: DamagedBank): Promise<string> {
+async function replaceDamaged(disk: Disk, { folder, savedState }: DamagedBank): Promise<string> {
   const siblingFolders = await disk.listFolders(join(folder, '..'));
   let count = 1;
   while (siblingFolders.includes(`${basename(folder)}.damaged-${count}`)) count += 1;
@@ -154,8 +154,8 @@ async function recoverIn(
       continue;
     }
     damaged += 1;
-    await tell(disk, one, say);
-    if (isWanted) say(`  Done. The damaged files are in ${await mend(disk, one)}.`);
+    await report(disk, one, say);
+    if (isWanted) say(`  Done. The damaged files are in ${await replaceDamaged(disk, one)}.`);
   }
   if (damaged === 0) say(`Nothing in ${dataDir} is damaged.`);
   else if (!isWanted) say('Nothing was changed. To do this, start with --recover=yes.');

@@ -15,7 +15,7 @@ export const costOf = (units: number, price: number): number =>
   divideRoundingUp(multiplyExact(units, price), MILLIONTHS_OF_A_CENTAVO);
 
 /** Proceeds of a sale, rounded down. */
-export const worth = (units: number, price: number): number =>
+export const proceedsOf = (units: number, price: number): number =>
   Number(multiplyExact(units, price) / MILLIONTHS_OF_A_CENTAVO);
 
 export const unitsBought = (amount: number, price: number): number =>
@@ -39,7 +39,7 @@ type TradeRequest = {
 export function tradeOf({ type, amount, prices, held }: TradeRequest): Trade {
   if (type === 'SELL') {
     const units = unitsSold(amount, prices.sell, held);
-    return { units, price: prices.sell, total: worth(units, prices.sell) };
+    return { units, price: prices.sell, total: proceedsOf(units, prices.sell) };
   }
   const units = unitsBought(amount, prices.buy);
   return { units, price: prices.buy, total: costOf(units, prices.buy) };

@@ -81,17 +81,17 @@ function yearFrom({ first, cutOffs, terms }: Year, changes: readonly Change[], o
 
 /** Binary search for the smallest opening balance whose closing balance is at least the target. */
 function openingOf(year: Year, changes: readonly Change[]): number {
-  const suffices = (opening: number) => yearFrom(year, changes, opening).ends >= year.balance;
+  const isSufficient = (opening: number) => yearFrom(year, changes, opening).ends >= year.balance;
   let low = year.balance - yearFrom(year, changes, 0).ends;
   let step = 1;
-  while (suffices(low - step)) step *= 2;
+  while (isSufficient(low - step)) step *= 2;
   low -= step;
   step = 1;
-  while (!suffices(low + step)) step *= 2;
+  while (!isSufficient(low + step)) step *= 2;
   let high = low + step;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (suffices(middle)) high = middle;
+    if (isSufficient(middle)) high = middle;
     else low = middle;
   }
   return high;

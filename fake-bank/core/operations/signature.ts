@@ -122,8 +122,8 @@ export function sign(
   const signature = tx.get(signatures, key);
   if (signature?.customer !== customer) throw new DomainError('CZ_NOT_FOUND');
   const operation = tx.get(operations, signature.operation);
-  const stands = operation !== undefined && signsFor(signature, operation);
-  if (signature.state === 'spent' || now >= signature.until || !stands) {
+  const isUnchanged = operation !== undefined && signsFor(signature, operation);
+  if (signature.state === 'spent' || now >= signature.until || !isUnchanged) {
     throw new DomainError('E_500BAASMXSIGN_005');
   }
   const failure = failureAt(value);

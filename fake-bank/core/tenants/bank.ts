@@ -88,7 +88,7 @@ export class Bank {
     return this.#report(runDueJobs(this.store, this.#handlers, this.now));
   }
 
-  async catchUpInTurns(): Promise<FiredJob[]> {
+  async catchUpInSlices(): Promise<FiredJob[]> {
     return this.#report(await runInSlices(runDueJobsTask(this.store, this.#handlers, this.now)));
   }
 

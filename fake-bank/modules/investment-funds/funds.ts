@@ -6,7 +6,7 @@ import { balanceOf, ledgerBalances } from '#bank/core/ledger/ledger';
 import { Collection, type Problem, type Reader } from '#bank/core/storage/collection';
 import { StoredKey } from '#bank/core/storage/stored-text';
 import { pesoChequesProblem } from '#bank/shared/accounts/peso-cheques';
-import { worth } from '#contract/domain/fund-trade';
+import { proceedsOf } from '#contract/domain/fund-trade';
 import { fundOperations, unitsLeftBy } from './operation';
 
 /** Yield in percent per year, and the initial unit price in millionths of a peso. */
@@ -59,7 +59,7 @@ export type FundPosition = z.infer<typeof FundPosition>;
 function unitsProblem({ account, fund, units }: FundPosition, reader: Reader): Problem | undefined {
   const heldUnits = units ?? 0;
   const price = reader.get(fundPrices, fund)?.price ?? 0;
-  if (worth(heldUnits, price) !== balanceOf(reader, account)) {
+  if (proceedsOf(heldUnits, price) !== balanceOf(reader, account)) {
     return {
       field: 'units',
       reason: `${account} has ${heldUnits} units, which are not worth its balance.`,

@@ -24,7 +24,7 @@ export const open = (tx: Transaction, customer: string) => reuseOpenOperation(tx
 
 export type DirectDebitTerms = Omit<DirectDebit, 'key' | 'confirmationNumber'>;
 
-const saidBy = ({ phone_number, identification_number, rfc }: Order['customer']) => ({
+const identificationOf = ({ phone_number, identification_number, rfc }: Order['customer']) => ({
   ...(phone_number !== undefined && { phone: phone_number }),
   ...(identification_number !== undefined && { identification: identification_number }),
   ...(rfc !== undefined && { rfc: rfc.toUpperCase() }),
@@ -50,7 +50,7 @@ function check(reader: Reader, { customer, now }: Actor, order: Order): DirectDe
     merchantKey,
     reference,
     values,
-    ...saidBy(order.customer),
+    ...identificationOf(order.customer),
     turn: firstOccurrence({ merchantKey, reference }, now),
   };
 }

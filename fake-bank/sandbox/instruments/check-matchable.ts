@@ -54,8 +54,8 @@ function withMethod({ method }: Match, candidates: readonly Operation[]): readon
   const matches = candidates.filter(({ route }) => route.method === method.toUpperCase());
   if (matches.length > 0) return matches;
   const methods = [...new Set(candidates.map(({ route }) => route.method))].sort();
-  const whose = candidates.length < operations.length ? ` of ${joinOperations(candidates)}` : '';
-  throw fieldError('match.method', `Write a method${whose}: ${methods.join(', ')}.`);
+  const owner = candidates.length < operations.length ? ` of ${joinOperations(candidates)}` : '';
+  throw fieldError('match.method', `Write a method${owner}: ${methods.join(', ')}.`);
 }
 
 /** Fields of a request body; undefined if it has none. */

@@ -6,7 +6,7 @@ export const MAX_PATH_LENGTH = 500;
 /** Maps start positions to the end positions of a match, ascending. */
 type Part = (path: string, from: readonly number[]) => number[];
 
-const literally =
+const literalPart =
   (text: string): Part =>
   (path, from) =>
     from.filter((at) => path.startsWith(text, at)).map((at) => at + text.length);
@@ -29,7 +29,7 @@ const segment: Part = (path, from) => {
 
 const partOf = (text: string): Part => {
   if (text === '*') return anything;
-  return /^(\{\w+\}|:\w+)$/.test(text) ? segment : literally(text);
+  return /^(\{\w+\}|:\w+)$/.test(text) ? segment : literalPart(text);
 };
 
 const wholeSegments = (path: string): number[] => [

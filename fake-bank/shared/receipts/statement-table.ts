@@ -34,9 +34,9 @@ export const createWidthCache = (): WidthCache => ({ text: new Map(), amount: ne
 function widthOf({ doc }: Page, widths: WidthCache, kind: keyof WidthCache, character: string): number {
   const cachedWidth = widths[kind].get(character);
   if (cachedWidth !== undefined) return cachedWidth;
-  const measured = doc.widthOfString(character, kind === 'amount' ? { features: TABULAR } : {});
-  widths[kind].set(character, measured);
-  return measured;
+  const width = doc.widthOfString(character, kind === 'amount' ? { features: TABULAR } : {});
+  widths[kind].set(character, width);
+  return width;
 }
 
 function linesOf(page: Page, widths: WidthCache, text: string, width: number): string[] {
