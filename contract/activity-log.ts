@@ -40,7 +40,7 @@ export const activityLog = c.router(
         ...pageQuery(ACTIVITY_PAGE, 1),
       }),
       responses: { 200: pageOf(Activity) },
-      summary: 'Activities in the customer’s name, newest first',
+      summary: 'Lists the activities in the customer’s name, newest first',
       metadata: independentRows,
     },
   },

@@ -1,6 +1,6 @@
 import type { contract } from './index';
 
-/** Tags of the OpenAPI document, in its order. */
+/** OpenAPI tags, in display order. */
 export const domainDescriptions: { readonly [Name in keyof typeof contract | 'sandbox']: string } = {
   session: 'Sign-in, sign-out and the token of a tab.',
   references: 'Lists that do not depend on a customer: institutions of SPEI, bank holidays.',

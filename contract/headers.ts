@@ -8,7 +8,7 @@ export const headers = {
   authorization: 'authorization',
   /** Session token, in requests and, when rotated, in answers. */
   token: 'x-authorization',
-  /** CSRF values: sent with mutating calls, and the next one in answers. */
+  /** CSRF value of mutating calls; responses contain the next one. */
   antiForgery: 'x-xsrf-token',
   nextAntiForgery: 'x-xsrf-token-validation',
   /** Seconds until a signature lock ends. Optional. */
@@ -22,5 +22,5 @@ export const headers = {
 
 export const channel = { id: 'WEB', country: 'MX' } as const;
 
-/** Set by a proxy that checks the bank's answers: the client then names what differs. */
+/** Set by a proxy that validates responses; the client then names contract violations. */
 export const conformance = { name: 'x-conformance', on: 'on' } as const;

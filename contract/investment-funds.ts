@@ -48,14 +48,15 @@ export const investmentFunds = c.router(
       method: 'GET',
       path: '/investment-funds/v2/investment-funds/:accountKey',
       responses: { 200: FundDetail },
-      summary: 'Units of a fund that the customer holds, and its prices; SIBUR before the first purchase',
+      summary:
+        'Returns the units of a fund that the customer holds, and its prices; SIBUR before the first purchase',
     },
     setup: {
       method: 'POST',
       path: TRADE,
       body: z.optional(z.strictObject({ operation_type: z.optional(FundOperationType) })),
       responses: { 200: FundSetup },
-      summary: 'Begin an operation; returns its key, and the funds that may be traded',
+      summary: 'Begins an operation; returns its key and the funds that may be traded',
     },
     execute: {
       method: 'POST',
@@ -68,14 +69,14 @@ export const investmentFunds = c.router(
         ]),
       },
       summary:
-        'VALIDATE checks an order and binds it to the key; EXECUTE carries it out or schedules it, once, and returns the receipt',
+        'Checks an order and binds it to the key (VALIDATE), or executes or schedules it once and returns the receipt (EXECUTE)',
     },
     change: {
       method: 'PUT',
       path: `${TRADE}/:operationKey`,
       body: Change,
       responses: { 200: FundOperation },
-      summary: 'Change a scheduled operation (modify) or cancel it (DELETE)',
+      summary: 'Changes a scheduled operation (modify) or cancels it (DELETE)',
     },
     operations: {
       method: 'GET',
@@ -87,14 +88,14 @@ export const investmentFunds = c.router(
         investment_status: z.optional(z.enum(['SCHEDULED', 'PROCESSED'])),
       }),
       responses: { 200: z.object({ data: z.array(FundOperation) }) },
-      summary: 'Operations of all funds, newest first',
+      summary: 'Lists the operations of all funds, newest first',
       metadata: independentRows,
     },
     receipt: {
       method: 'GET',
       path: `${TRADE}/:operationKey/receipt`,
       responses: { 200: FundOperation },
-      summary: 'Receipt of an operation; as a PDF with Accept: application/pdf',
+      summary: 'Returns the receipt of an operation; as a PDF with Accept: application/pdf',
       metadata: { pdf: true },
     },
   },

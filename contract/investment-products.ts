@@ -49,15 +49,14 @@ export const investmentProducts = c.router(
       method: 'GET',
       path: PORTFOLIO,
       responses: { 200: Portfolio },
-      summary: 'A portfolio of investments: what it holds and what it earns',
+      summary: 'Returns the investments and the interest of a portfolio',
     },
     investments: {
       method: 'GET',
       path: `${PORTFOLIO}/investments`,
       query: z.strictObject(pageQuery(INVESTMENTS_PAGE_SIZE, 0)),
       responses: { 200: pageOf(Investment) },
-      summary:
-        'Investments of a portfolio: the active ones, the next to end first, then those that have ended',
+      summary: 'Lists the investments of a portfolio: active ones by end date, then ended ones, latest first',
       metadata: independentRows,
     },
     made: {
@@ -65,20 +64,20 @@ export const investmentProducts = c.router(
       path: `${TRADE}/investments`,
       query: z.strictObject({ start_date: z.optional(BankDate), end_date: z.optional(BankDate) }),
       responses: { 200: z.object({ data: z.array(InvestmentReceipt) }) },
-      summary: 'Investments of all portfolios that began in this period, newest first',
+      summary: 'Lists the investments of all portfolios that began in this period, newest first',
     },
     rates: {
       method: 'GET',
       path: `${TRADE}/investments/rates`,
       query: z.strictObject({ account_type: PortfolioType, investment_type: InvestmentType }),
       responses: { 200: z.object({ data: z.array(InvestmentRate) }) },
-      summary: 'Interest rates by term and amount, the shortest and smallest first',
+      summary: 'Lists the interest rates by term and amount, the shortest and smallest first',
     },
     receipt: {
       method: 'GET',
       path: `${TRADE}/investments/:investmentKey/receipt`,
       responses: { 200: InvestmentReceipt },
-      summary: 'Receipt of an investment; as a PDF with Accept: application/pdf',
+      summary: 'Returns the receipt of an investment; as a PDF with Accept: application/pdf',
       metadata: { pdf: true },
     },
     setup: {
@@ -86,7 +85,7 @@ export const investmentProducts = c.router(
       path: TRADE,
       body: z.strictObject({ type: PortfolioType }),
       responses: { 200: InvestmentSetup },
-      summary: 'Begin an investment; returns its key, and the accounts that it may use',
+      summary: 'Begins an investment; returns its key and the accounts that it may use',
     },
     execute: {
       method: 'POST',
@@ -103,7 +102,7 @@ export const investmentProducts = c.router(
         ]),
       },
       summary:
-        'VALIDATE checks an order and binds it to the key, which is that of the setup (portfolioKey is no portfolio here); EXECUTE carries it out once and returns the receipt',
+        'Checks an order and binds it to the key (VALIDATE), or executes it once and returns the receipt (EXECUTE); portfolioKey is the key of the setup, not of a portfolio',
     },
   },
   domain('Investments', ['investments']),

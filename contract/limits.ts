@@ -3,7 +3,7 @@ import { Currency, KnownMoney, PositiveAmount } from './domain/money';
 import { c, domain } from './domain/router';
 import { formSessionHeaders, SignatureRequired } from './domain/signature';
 
-/** Pesos per operation. */
+/** Limits in pesos per operation. */
 export const limitCategories = [
   { key: 'ThirdPartytransferOffUs', label: 'Otros bancos', maximum: 500_000 },
   { key: 'ThirdPartytransferOnUs', label: 'Terceros mismo banco', maximum: 500_000 },
@@ -50,7 +50,7 @@ export const limits = c.router(
       method: 'GET',
       path: base,
       responses: { 200: Limits },
-      summary: 'Limits of the customer, and what is used of them today',
+      summary: 'Lists the limits of the customer, and the amounts used today',
     },
     change: {
       method: 'PUT',
@@ -58,7 +58,7 @@ export const limits = c.router(
       headers: formSessionHeaders,
       body: LimitsChange,
       responses: { 200: z.union([SignatureRequired, Limits]) },
-      summary: 'Change limits, in force at once; asks for a signature',
+      summary: 'Changes limits, in force at once; asks for a signature',
       metadata: { signed: 'always' },
     },
   },

@@ -7,7 +7,7 @@ export const loans = c.router(
       method: 'GET',
       path: '/loans/v2/loans/personal-loans/:accountKey',
       responses: { 200: InstalmentCredit },
-      summary: 'A personal loan: what is owed, the next payment and the payment plan',
+      summary: 'Returns the balance, the next payment and the payment plan of a personal loan',
     },
   },
   domain('Personal loans', []),

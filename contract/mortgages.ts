@@ -22,7 +22,7 @@ export const mortgages = c.router(
       method: 'GET',
       path: MORTGAGE,
       responses: { 200: InstalmentCredit },
-      summary: 'A mortgage: what is owed, what is overdue and the payment plan',
+      summary: 'Returns the balance, the overdue amount and the payment plan of a mortgage',
     },
     transactions: {
       method: 'GET',
@@ -32,7 +32,7 @@ export const mortgages = c.router(
         ...pageQuery(MORTGAGE_PAGE_SIZE, 0),
       }),
       responses: { 200: pageOf(MortgageTransaction) },
-      summary: 'Instalments of a mortgage that are overdue or paid, newest first',
+      summary: 'Lists the overdue and paid instalments of a mortgage, newest first',
       metadata: independentRows,
     },
   },

@@ -10,7 +10,7 @@ import { formSessionHeaders, SignatureRequired } from './domain/signature';
 import { Label } from './domain/text';
 import { MerchantCategory } from './merchants';
 
-export const NICKNAME_MAX = 25;
+export const MAX_NICKNAME_LENGTH = 25;
 
 export const HIDDEN_MERCHANTS = [4005, 4284, 1037, 1074, 1093, 1273, 3792, 3793, 1057, 1112] as const;
 
@@ -48,7 +48,7 @@ export const Payee = z.object({
 });
 export type Payee = z.infer<typeof Payee>;
 
-const nickname = Label(NICKNAME_MAX);
+const nickname = Label(MAX_NICKNAME_LENGTH);
 const merchantKey = z.string().check(z.minLength(1, 'Dato necesario.'));
 
 /** Services send `fields`, top-ups the phone. */
@@ -61,7 +61,7 @@ export const NewPayee = z.strictObject({
 });
 export type NewPayee = z.infer<typeof NewPayee>;
 
-/** Omitted values stay. A phone's company can change, because numbers are portable. */
+/** Omitted values stay unchanged. A phone's company can change, because numbers are portable. */
 export const PayeeEdit = z
   .strictObject({
     nickname: z.optional(nickname),
@@ -81,14 +81,14 @@ export const payees = c.router(
       path: base,
       query: z.strictObject({ bill_type: z.optional(BillTypes) }),
       responses: { 200: z.object({ data: z.array(Payee) }) },
-      summary: 'Saved payees, by nickname from Z to A',
+      summary: 'Lists the saved payees, by nickname from Z to A',
       metadata: independentRows,
     },
     fields: {
       method: 'GET',
       path: `${base}/:payeeKey/fields`,
       responses: { 200: z.object({ data: z.array(FieldDefinition) }) },
-      summary: 'Fields of a payee’s merchant with the customer’s values',
+      summary: 'Lists the fields of a payee’s merchant with the customer’s values',
     },
     create: {
       method: 'POST',
@@ -96,7 +96,7 @@ export const payees = c.router(
       headers: formSessionHeaders,
       body: NewPayee,
       responses: { 200: z.union([SignatureRequired, Payee]) },
-      summary: 'Save a payee; the bank asks for a signature first, then expects the same call again',
+      summary: 'Saves a payee; the bank asks for a signature first, then expects the same call again',
       metadata: { signed: 'always' },
     },
     edit: {
@@ -106,7 +106,7 @@ export const payees = c.router(
       query: z.strictObject({ bill_type: z.optional(BillType) }),
       body: PayeeEdit,
       responses: { 200: z.union([SignatureRequired, Payee]) },
-      summary: 'Change a payee; asks for a signature',
+      summary: 'Changes a payee; asks for a signature',
       metadata: { signed: 'always' },
     },
     remove: {
@@ -114,7 +114,7 @@ export const payees = c.router(
       path: `${base}/:payeeKey`,
       query: z.strictObject({ bill_type: z.optional(BillType) }),
       responses: { 200: SignatureRequired, 204: c.noBody() },
-      summary: 'Remove a payee; a bank may ask for a signature first',
+      summary: 'Removes a payee; a bank may ask for a signature first',
     },
   },
   domain('Payees', ['payees']),

@@ -88,21 +88,21 @@ export const payments = c.router(
       query: z.strictObject({ bill_type: BillType }),
       body: z.strictObject({ with_accounts: z.literal('YES') }),
       responses: { 200: PaymentSetup },
-      summary: 'Begin a payment; returns its key and nonce, the accounts and the rates',
+      summary: 'Begins a payment; returns its key and nonce, the accounts and the rates',
     },
     validate: {
       method: 'POST',
       path: `${base}/:paymentKey/validate`,
       body: PaymentValidation,
       responses: { 200: PaymentQuote },
-      summary: 'Check an order and bind it to the key; may be repeated until it is executed',
+      summary: 'Checks an order and binds it to the key; may be repeated until it is executed',
     },
     execute: {
       method: 'POST',
       path: `${base}/:paymentKey/execute`,
       body: PaymentExecution,
       responses: { 200: z.union([SignatureRequired, PaymentReceipt]) },
-      summary: 'Execute the validated order once; the bank asks for a signature if the phone is not saved',
+      summary: 'Executes the validated order once; the bank asks for a signature if the phone is not saved',
       metadata: { signed: 'unsaved-phone' },
     },
     change: {
@@ -110,7 +110,7 @@ export const payments = c.router(
       path: `${base}/:paymentKey`,
       body: PaymentChange,
       responses: { 200: PaymentReceipt },
-      summary: 'Change a scheduled payment (MODIFY) or cancel it (DELETE)',
+      summary: 'Changes a scheduled payment (MODIFY) or cancels it (DELETE)',
     },
     list: {
       method: 'GET',
@@ -124,7 +124,7 @@ export const payments = c.router(
         ...pageQuery(PAYMENTS_PAGE_SIZE, 1),
       }),
       responses: { 200: pageOf(PaymentRow) },
-      summary: 'History of payments of services, top-ups and taxes, newest first',
+      summary: 'Lists the payments of services, top-ups and taxes, newest first',
       metadata: independentRows,
     },
     receipt: {
@@ -133,7 +133,7 @@ export const payments = c.router(
       headers: { [headers.dataProjection]: z.optional(z.literal('TAX')) },
       responses: { 200: PaymentReceipt },
       summary:
-        'Receipt, found by payment key or confirmation number; for a tax send x-data-projection: TAX; as a PDF with Accept: application/pdf',
+        'Returns the receipt by payment key or confirmation number; for a tax send x-data-projection: TAX; as a PDF with Accept: application/pdf',
       metadata: { pdf: true },
     },
   },

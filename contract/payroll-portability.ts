@@ -50,7 +50,7 @@ export const payrollPortability = c.router(
         portability_type: PortabilityType,
       }),
       responses: { 200: PortabilitySetup },
-      summary: 'Begin a request; returns its key, and the nonce with which it can be made once',
+      summary: 'Begins a request; returns its key and its single-use nonce',
     },
     list: {
       method: 'GET',
@@ -59,7 +59,7 @@ export const payrollPortability = c.router(
         customer_id: z.optional(z.string()),
       }),
       responses: { 200: z.object({ data: z.array(Portability) }) },
-      summary: 'The customer’s requests, newest first',
+      summary: 'Lists the customer’s requests, newest first',
       metadata: independentRows,
     },
     validate: {
@@ -67,7 +67,7 @@ export const payrollPortability = c.router(
       path: `${base}/:portabilityKey/validations`,
       body: NewPortability,
       responses: { 200: PortabilityQuote },
-      summary: 'Check a request and bind it to the key; may be repeated until it is confirmed',
+      summary: 'Checks a request and binds it to the key; may be repeated until it is confirmed',
     },
     confirm: {
       method: 'POST',
@@ -75,7 +75,7 @@ export const payrollPortability = c.router(
       body: NewPortability,
       responses: { 200: z.union([SignatureRequired, Portability]) },
       summary:
-        'Make the validated request once; the bank asks for a signature first, then expects the same call again',
+        'Makes the validated request once; the bank asks for a signature first, then expects the same call again',
       metadata: { signed: 'always' },
     },
     change: {
@@ -83,13 +83,14 @@ export const payrollPortability = c.router(
       path: `${base}/:portabilityKey`,
       body: PortabilityChange,
       responses: { 200: Portability },
-      summary: 'Cancel a request that is still open',
+      summary: 'Cancels a request that is still open',
     },
     receipt: {
       method: 'GET',
       path: `${base}/:portabilityKey/receipt`,
       responses: { 200: Portability },
-      summary: 'Receipt of a request, as it stands; as a PDF with Accept: application/pdf',
+      summary:
+        'Returns the receipt of a request with its current status; as a PDF with Accept: application/pdf',
       metadata: { pdf: true },
     },
   },

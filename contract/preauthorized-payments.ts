@@ -99,7 +99,7 @@ export const preauthorizedPayments = c.router(
         automatic_payment: z.optional(z.enum(['true', 'false'])),
       }),
       responses: { 200: PreauthorizedPayments },
-      summary: 'Direct debits of the customer, oldest first, with the nonce of the open operation',
+      summary: 'Lists the direct debits of the customer, oldest first, with the nonce of the open operation',
       metadata: independentRows,
     },
     validate: {
@@ -107,7 +107,7 @@ export const preauthorizedPayments = c.router(
       path: `${base}/validations`,
       body: NewPreauthorizedPayment,
       responses: { 200: Quote },
-      summary: 'Check a direct debit and bind it to the nonce; may be repeated until it is confirmed',
+      summary: 'Checks a direct debit and binds it to the nonce; may be repeated until it is confirmed',
     },
     confirm: {
       method: 'POST',
@@ -115,7 +115,7 @@ export const preauthorizedPayments = c.router(
       body: NewPreauthorizedPayment,
       responses: { 200: z.union([SignatureRequired, Done]) },
       summary:
-        'Create the validated direct debit once; the bank asks for a signature first, then expects the same call again',
+        'Creates the validated direct debit once; the bank asks for a signature first, then expects the same call again',
       metadata: { signed: 'always' },
     },
     settings: {
@@ -124,27 +124,27 @@ export const preauthorizedPayments = c.router(
       body: Settings,
       responses: { 200: z.object({ status: PreauthorizedStatus }) },
       summary:
-        'Enable or disable all charges to an account or a card; without a status the present one is inverted',
+        'Enables or disables all charges to an account or a card; without a status, inverts the current one',
     },
     cancelMedium: {
       method: 'DELETE',
       path: `${base}/account-debit`,
       body: MediumCancellation,
       responses: { 200: Done },
-      summary: 'Cancel the direct debits of a company, or of all companies, on an account or its debit card',
+      summary: 'Cancels the direct debits of a company, or of all companies, on an account or its debit card',
     },
     cancelCompany: {
       method: 'DELETE',
       path: `${base}/company`,
       body: EverywhereCancellation,
       responses: { 200: Done },
-      summary: 'Cancel the direct debits of a company on all accounts and cards',
+      summary: 'Cancels the direct debits of a company on all accounts and cards',
     },
     receipt: {
       method: 'GET',
       path: `${base}/:id/receipt`,
       responses: { 200: PreauthorizedReceipt },
-      summary: 'Receipt of a creation or a cancellation; as a PDF with Accept: application/pdf',
+      summary: 'Returns the receipt of a creation or a cancellation; as a PDF with Accept: application/pdf',
       metadata: { pdf: true },
     },
   },

@@ -9,9 +9,9 @@ import { c, domain } from './domain/router';
 import { formSessionHeaders, SignatureRequired } from './domain/signature';
 import { DigitsOf, Label } from './domain/text';
 
-export const ALIAS_MAX = 25;
+export const MAX_ALIAS_LENGTH = 25;
 /** SPEI's name field. */
-export const NAME_MAX = 40;
+export const MAX_NAME_LENGTH = 40;
 export const ACTIVATION_MINUTES = 30;
 
 export const RecipientType = z.enum(['PERSONAL', 'BUSINESS']);
@@ -48,8 +48,8 @@ export const fullName = ({
 }: Pick<Recipient, 'name' | 'lastName' | 'secondLastName'>): string =>
   [name, lastName, secondLastName].filter(Boolean).join(' ');
 
-const name = Label(NAME_MAX);
-const alias = Label(ALIAS_MAX);
+const name = Label(MAX_NAME_LENGTH);
+const alias = Label(MAX_ALIAS_LENGTH);
 const operationSignUrl = z.optional(z.string().check(z.maxLength(300)));
 
 export const NewRecipient = z.strictObject({
@@ -87,7 +87,7 @@ export const recipients = c.router(
         origin_product_id: z.optional(KeyFilter),
       }),
       responses: { 200: z.object({ data: z.array(Recipient) }) },
-      summary: 'Saved recipients, by alias',
+      summary: 'Lists the saved recipients, by alias',
       metadata: independentRows,
     },
     create: {
@@ -96,7 +96,7 @@ export const recipients = c.router(
       headers: formSessionHeaders,
       body: NewRecipient,
       responses: { 200: z.union([SignatureRequired, Recipient]) },
-      summary: 'Save a recipient; the bank asks for a signature first, then expects the same call again',
+      summary: 'Saves a recipient; the bank asks for a signature first, then expects the same call again',
       metadata: { signed: 'always' },
     },
     edit: {
@@ -105,14 +105,14 @@ export const recipients = c.router(
       headers: formSessionHeaders,
       body: RecipientEdit,
       responses: { 200: z.union([SignatureRequired, Recipient]) },
-      summary: 'Change the names of a recipient; asks for a signature',
+      summary: 'Changes the names of a recipient; asks for a signature',
       metadata: { signed: 'always' },
     },
     remove: {
       method: 'DELETE',
       path: `${base}/:recipientKey`,
       responses: { 200: SignatureRequired, 204: c.noBody() },
-      summary: 'Remove a recipient; a bank may ask for a signature first',
+      summary: 'Removes a recipient; a bank may ask for a signature first',
     },
   },
   domain('Saved recipients', ['recipients']),

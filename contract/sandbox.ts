@@ -1,4 +1,4 @@
-/** Endpoints that only the fake bank has. */
+/** Endpoints of the fake bank only. */
 import * as z from 'zod/mini';
 import { Bank, BankId, noBody, snapshotEndpoints } from './bank-snapshots';
 import { TokenType } from './customers';
@@ -61,19 +61,19 @@ export const sandbox = c.router(
       method: 'GET',
       path: '/customers',
       responses: { 200: z.object({ data: z.array(DemoCustomer) }) },
-      summary: 'Demo customers with password and token',
+      summary: 'Lists the demo customers with password and token',
     },
     health: {
       method: 'GET',
       path: '/health',
       responses: { 200: Health, 503: Health },
-      summary: 'Health of the server',
+      summary: 'Returns the health of the server',
     },
     listBanks: {
       method: 'GET',
       path: '/banks',
       responses: { 200: z.object({ data: z.array(Bank) }) },
-      summary: 'The banks that exist',
+      summary: 'Lists the banks',
     },
     createBank: {
       method: 'POST',
@@ -87,34 +87,34 @@ export const sandbox = c.router(
         {},
       ),
       responses: { 201: Bank },
-      summary: 'Create a bank; `now` freezes its clock at that instant, `keep` persists it on disk',
+      summary: 'Creates a bank; `now` freezes its clock at that instant, `keep` persists it on disk',
     },
     resetBank: {
       method: 'POST',
       path: '/banks/:bank/reset',
       body: noBody,
       responses: { 200: Bank },
-      summary: 'Reset a bank to its seed; keeps sessions, removes fault rules',
+      summary: 'Resets a bank to its seed; keeps sessions, removes fault rules',
     },
     deleteBank: {
       method: 'DELETE',
       path: '/banks/:bank',
       body: noBody,
       responses: { 204: c.noBody() },
-      summary: 'Remove a bank and end its sessions',
+      summary: 'Removes a bank and ends its sessions',
     },
     exportBank: {
       method: 'GET',
       path: '/banks/:bank/export',
       responses: { 200: BankSnapshot },
-      summary: 'The whole state of a bank',
+      summary: 'Returns the whole state of a bank',
     },
     importBank: {
       method: 'PUT',
       path: '/banks/:bank/import',
       body: BankSnapshot,
       responses: { 200: Bank },
-      summary: 'Replace the state of a bank; rejected unless every record and the ledger are valid',
+      summary: 'Replaces the state of a bank; rejected unless every record and the ledger are valid',
     },
     ...snapshotEndpoints,
     createPerson: {
@@ -122,7 +122,7 @@ export const sandbox = c.router(
       path: '/people',
       body: PersonRequest,
       responses: { 201: CreatedPerson },
-      summary: 'Create a customer with accounts, movements, recipients, payees and offers',
+      summary: 'Creates a customer with accounts, movements, recipients, payees and offers',
     },
     createSession: {
       method: 'POST',
@@ -136,27 +136,27 @@ export const sandbox = c.router(
           cookies: z.optional(z.array(BrowserCookie)),
         }),
       },
-      summary: 'Sign in without a browser',
+      summary: 'Signs in without a browser',
     },
     expireSessions: {
       method: 'DELETE',
       path: '/sessions/:customer',
       body: noBody,
       responses: { 204: c.noBody() },
-      summary: 'End every session of a customer',
+      summary: 'Ends every session of a customer',
     },
     clock: {
       method: 'GET',
       path: '/clock',
       responses: { 200: ClockState },
-      summary: "The bank's clock",
+      summary: "Returns the bank's clock",
     },
     setClock: {
       method: 'PUT',
       path: '/clock',
       body: ClockSetting,
       responses: { 200: ClockState },
-      summary: 'Set the clock: real, frozen at an instant, or running from an instant',
+      summary: 'Sets the clock: real, frozen at an instant, or running from an instant',
     },
     advanceClock: {
       method: 'POST',
@@ -164,14 +164,14 @@ export const sandbox = c.router(
       body: ClockAdvance,
       responses: { 200: ClockState },
       summary:
-        'Advance the clock by a duration or to a day of the bank’s calendar, and run the jobs due until then',
+        'Advances the clock by a duration or to a day of the bank’s calendar, and runs the jobs due until then',
     },
     upcoming: {
       method: 'GET',
       path: '/clock/upcoming',
       query: z.strictObject({ until: z.optional(z.string()), customer: z.optional(z.string()) }),
       responses: { 200: Upcoming },
-      summary: 'Scheduled jobs that a move of the clock would run; nothing is changed',
+      summary: 'Lists the scheduled jobs that a move of the clock would run; changes nothing',
     },
     ...scenarioEndpoints,
     createFault: {
@@ -179,41 +179,41 @@ export const sandbox = c.router(
       path: '/faults',
       body: FaultRule,
       responses: { 201: Fault },
-      summary: 'Add a fault rule for the next matching calls',
+      summary: 'Adds a fault rule for the next matching calls',
     },
     faults: {
       method: 'GET',
       path: '/faults',
       responses: { 200: z.object({ data: z.array(Fault) }) },
-      summary: 'The fault rules and how often they hit',
+      summary: 'Lists the fault rules with their hits',
     },
     deleteFaults: {
       method: 'DELETE',
       path: '/faults',
       body: noBody,
       responses: { 204: c.noBody() },
-      summary: 'Remove every fault rule',
+      summary: 'Removes every fault rule',
     },
     deleteFault: {
       method: 'DELETE',
       path: '/faults/:id',
       body: noBody,
       responses: { 204: c.noBody() },
-      summary: 'Remove one fault rule',
+      summary: 'Removes one fault rule',
     },
     answerQr: {
       method: 'PUT',
       path: '/phones/:customer',
       body: z.strictObject({ approves: z.boolean() }),
       responses: { 200: z.object({ customer: z.string(), approves: z.boolean() }) },
-      summary: 'Answer a QR code as the phone of a customer with a virtual token',
+      summary: 'Answers a QR code as the phone of a customer with a virtual token',
     },
     taxLine: {
       method: 'POST',
       path: '/tax-lines',
       body: TaxLineRequest,
       responses: { 201: z.object({ capture_line: z.string() }) },
-      summary: 'Issue a capture line that can be paid once, or one with a chosen fault',
+      summary: 'Issues a capture line that can be paid once, or one with a chosen fault',
     },
     ...requestEndpoints,
     events: {
@@ -221,7 +221,7 @@ export const sandbox = c.router(
       path: '/events',
       query: EventQuery,
       responses: { 200: c.otherResponse({ contentType: 'text/event-stream', body: BankEvent }) },
-      summary: 'Events of the bank, as server-sent events',
+      summary: 'Streams the events of the bank, as server-sent events',
     },
     outbox: {
       method: 'GET',
@@ -230,7 +230,7 @@ export const sandbox = c.router(
         customer: z.optional(z.string()),
       }),
       responses: { 200: z.object({ data: z.array(OutboxMessage) }) },
-      summary: 'Messages that the bank would have sent, oldest first',
+      summary: 'Lists the messages that the bank would have sent, oldest first',
     },
     ledger: {
       method: 'GET',
@@ -240,7 +240,7 @@ export const sandbox = c.router(
         latest: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
       }),
       responses: { 200: LedgerView },
-      summary: 'Accounts, transactions and whether the invariants hold',
+      summary: 'Lists accounts and transactions, and checks the invariants',
     },
   },
   {

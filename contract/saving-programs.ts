@@ -8,7 +8,7 @@ import { Frequency } from './domain/recurrence';
 import { c, domain } from './domain/router';
 import { OptionalLabel } from './domain/text';
 
-export const PROGRAM_NAME_MAX = 25;
+export const MAX_PROGRAM_NAME_LENGTH = 25;
 
 /** ERROR: the last attempt failed; ACTIVE again after the next success. */
 export const ProgramStatus = z.enum(['ACTIVE', 'PAUSED', 'ERROR']);
@@ -24,7 +24,7 @@ const TxDate = z.string().check(z.refine(isTxDate, 'Escribe una fecha válida.')
 
 const amount = z.strictObject({ amount: PositiveAmount, currency_code: z.literal('MXN') });
 const periodicity = z.strictObject({ frequency: Frequency });
-export const ProgramName = OptionalLabel(PROGRAM_NAME_MAX);
+export const ProgramName = OptionalLabel(MAX_PROGRAM_NAME_LENGTH);
 
 /**
  * `tx_date` is the earliest start; the first matching day is used. A goal only shows progress: saving
@@ -45,7 +45,7 @@ export const NewProgram = z.strictObject({
 export type NewProgram = z.infer<typeof NewProgram>;
 export type ProgramOrder = Omit<NewProgram, 'key' | 'nonce'>;
 
-/** Omitted values stay; a null goal removes it; an empty edit is rejected. */
+/** Omitted values stay unchanged; null removes the goal; an empty edit is rejected. */
 export const ProgramEdit = z
   .strictObject({
     amount: z.optional(amount),
@@ -93,13 +93,13 @@ export const savingPrograms = c.router(
       method: 'GET',
       path: `${base}/elegible-resources`,
       responses: { 200: ProgramSetup },
-      summary: 'The accounts that may take part, with the key and nonce of the open operation',
+      summary: 'Lists the accounts that may take part, with the key and nonce of the open operation',
     },
     list: {
       method: 'GET',
       path: base,
       responses: { 200: z.object({ data: z.array(SavingProgram) }) },
-      summary: 'The customer’s saving programs, oldest first',
+      summary: 'Lists the customer’s saving programs, oldest first',
       metadata: independentRows,
     },
     validate: {
@@ -107,40 +107,40 @@ export const savingPrograms = c.router(
       path: `${base}/validations`,
       body: NewProgram,
       responses: { 200: Quote },
-      summary: 'Check a program and bind it to the key; may be repeated until it is created',
+      summary: 'Checks a program and binds it to the key; may be repeated until it is created',
     },
     create: {
       method: 'POST',
       path: `${base}/confirmations`,
       body: NewProgram,
       responses: { 200: SavingProgram },
-      summary: 'Create the validated program once; a repeat returns the same program',
+      summary: 'Creates the validated program once; a repeat returns the same program',
     },
     get: {
       method: 'GET',
       path: `${base}/:programKey`,
       query: z.strictObject({ saving_programs_status: z.optional(z.literal('ERROR')) }),
       responses: { 200: SavingProgram },
-      summary: 'One program; with saving_programs_status=ERROR also the attempts that failed',
+      summary: 'Returns one program; with saving_programs_status=ERROR also the failed attempts',
     },
     edit: {
       method: 'PUT',
       path: `${base}/:programKey`,
       body: ProgramEdit,
       responses: { 200: SavingProgram },
-      summary: 'Change amount, frequency, destination, name or goal; pause or resume',
+      summary: 'Changes amount, frequency, destination, name or goal; pauses or resumes a program',
     },
     remove: {
       method: 'DELETE',
       path: `${base}/:programKey`,
       responses: { 204: c.noBody() },
-      summary: 'Delete a program; nothing more is saved',
+      summary: 'Deletes a program, which stops the saving',
     },
     receipt: {
       method: 'GET',
       path: `${base}/:programKey/receipt`,
       responses: { 200: SavingProgram },
-      summary: 'Receipt of a program; as a PDF with Accept: application/pdf',
+      summary: 'Returns the receipt of a program; as a PDF with Accept: application/pdf',
       metadata: { pdf: true },
     },
   },

@@ -1,4 +1,4 @@
-/** All schemas. The API's documentation names them after their exports, so no name may occur twice. */
+/** All schemas. The OpenAPI document uses their export names, which must be unique. */
 export * from './accounts';
 export * from './activity-log';
 export * from './bank-snapshots';

@@ -23,7 +23,7 @@ export const statements = c.router(
           nextReadyDate: z.optional(BankDate),
         }),
       },
-      summary: 'The customer’s statements of the last 24 months that are ready, newest first',
+      summary: 'Lists the customer’s ready statements of the last 24 months, newest first',
       metadata: independentRows,
     },
     document: {
@@ -34,7 +34,7 @@ export const statements = c.router(
         format: z.optional(StatementFormat),
       }),
       responses: { 200: StatementContent },
-      summary: 'A statement; with `format` as a PDF or XML',
+      summary: 'Returns a statement; with `format` as a PDF or XML',
       metadata: { pdf: true, xml: true },
     },
   },

@@ -11,7 +11,7 @@ export const summary = c.router(
       method: 'GET',
       path: '/summary/v2/summary',
       responses: { 200: z.object({ data: z.array(AccountCategory) }) },
-      summary: 'Accounts of the customer by category, with their balances',
+      summary: 'Lists the accounts of the customer by category, with their balances',
       metadata: { rows: '/data/*/accounts/*' },
     },
   },

@@ -37,7 +37,7 @@ export const TaxService = z.object({
 });
 export type TaxService = z.infer<typeof TaxService>;
 
-/** Upper bound for grouped input; specific errors have the bank's codes. */
+/** Bounds the length, spaces included; the bank checks the format with its own codes. */
 const CaptureLine = z.string().check(z.minLength(1, 'Dato necesario.'), z.maxLength(60));
 
 export const TaxPayment = z.strictObject({
@@ -60,14 +60,14 @@ export const taxes = c.router(
       path: `${payment}/valid-accounts`,
       query: taxQuery,
       responses: { 200: z.object({ data: z.array(Account) }) },
-      summary: 'Accounts from which a tax can be paid',
+      summary: 'Lists the accounts from which a tax can be paid',
     },
     services: {
       method: 'GET',
       path: services,
       query: taxQuery,
       responses: { 200: z.object({ data: z.array(TaxService) }) },
-      summary: 'A kind of tax, and whether it is activated',
+      summary: 'Returns a kind of tax, and whether it is activated',
     },
     activate: {
       method: 'POST',
@@ -76,7 +76,7 @@ export const taxes = c.router(
       query: taxQuery,
       body: z.optional(z.strictObject({})),
       responses: { 200: z.union([SignatureRequired, z.object({ status: z.literal('ACTIVE') })]) },
-      summary: 'Activate the payment of a tax; the bank asks for a signature unless it is active',
+      summary: 'Activates the payment of a tax; the bank asks for a signature unless it is active',
       metadata: { signed: 'always' },
     },
     actionFields: {
@@ -84,7 +84,8 @@ export const taxes = c.router(
       path: `${payment}/action-fields`,
       body: z.strictObject({ payment_type: TaxOperation, capture_line: CaptureLine }),
       responses: { 200: z.object({ data: z.array(FieldDefinition) }) },
-      summary: 'Fields of a capture line; constants are its concept, its due date and, if known, its amount',
+      summary:
+        'Lists the fields of a capture line; constants are its concept, its due date and, if known, its amount',
     },
     pay: {
       method: 'POST',
@@ -93,7 +94,7 @@ export const taxes = c.router(
       query: taxQuery,
       body: TaxPayment,
       responses: { 200: z.union([SignatureRequired, TaxPaid]) },
-      summary: 'Pay a line; the bank asks for a signature first, then expects the same call again',
+      summary: 'Pays a line; the bank asks for a signature first, then expects the same call again',
       metadata: { signed: 'always' },
     },
     receipt: {
@@ -101,7 +102,7 @@ export const taxes = c.router(
       path: TAX_RECEIPT,
       responses: { 200: PaymentReceipt },
       summary:
-        'Receipt of a tax, found by id, confirmation number or capture line; as a PDF with Accept: application/pdf',
+        'Returns the receipt of a tax by id, confirmation number or capture line; as a PDF with Accept: application/pdf',
       metadata: { pdf: true },
     },
   },

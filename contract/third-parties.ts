@@ -8,7 +8,7 @@ import { SignatureRequired } from './domain/signature';
 import { maxCharacters } from './domain/text';
 import { TransferCategory } from './domain/third-party-type';
 import { conceptCharacters, INVALID_CONCEPT, LONGEST_REFERENCE, ONLY_DIGITS } from './rules/third-parties';
-import { CONCEPT_MAX } from './rules/transfers';
+import { MAX_CONCEPT_LENGTH } from './rules/transfers';
 import { Receipt, TransferType } from './transfers';
 
 export const ThirdPartySetup = z.object({
@@ -30,7 +30,11 @@ const order = {
   message: z.optional(
     z
       .string()
-      .check(z.normalize('NFC'), maxCharacters(CONCEPT_MAX), z.regex(conceptCharacters, INVALID_CONCEPT)),
+      .check(
+        z.normalize('NFC'),
+        maxCharacters(MAX_CONCEPT_LENGTH),
+        z.regex(conceptCharacters, INVALID_CONCEPT),
+      ),
   ),
   customer_reference: z.optional(
     z.string().check(z.regex(/^\d*$/, ONLY_DIGITS), z.maxLength(LONGEST_REFERENCE)),
@@ -58,21 +62,21 @@ export const thirdParties = c.router(
       path: base,
       body: z.strictObject({ transfer_type: TransferType, transfer_category: TransferCategory }),
       responses: { 200: ThirdPartySetup },
-      summary: 'Begin a transfer to others; returns its key and nonce, the accounts and the commission',
+      summary: 'Begins a transfer to others; returns its key and nonce, the accounts and the commission',
     },
     validate: {
       method: 'PUT',
       path: `${base}/:transferKey`,
       body: ThirdPartyValidation,
       responses: { 200: ThirdPartyQuote },
-      summary: 'Check an order and bind it to the key; may be repeated until it is executed',
+      summary: 'Checks an order and binds it to the key; may be repeated until it is executed',
     },
     execute: {
       method: 'POST',
       path: `${base}/:transferKey/execute`,
       body: ThirdPartyExecution,
       responses: { 200: z.union([SignatureRequired, Receipt]) },
-      summary: 'Execute the validated order once; the bank asks for a signature first',
+      summary: 'Executes the validated order once; the bank asks for a signature first',
       metadata: { signed: 'always' },
     },
   },

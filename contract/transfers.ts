@@ -8,7 +8,7 @@ import { pageOf, pageQuery } from './domain/page';
 import { independentRows } from './domain/partial-list';
 import { c, domain } from './domain/router';
 import { Line } from './domain/text';
-import { CONCEPT_MAX } from './rules/transfers';
+import { MAX_CONCEPT_LENGTH } from './rules/transfers';
 
 export const HISTORY_PAGE_SIZE = 30;
 
@@ -44,7 +44,7 @@ const order = {
   to_account_key: Key,
   amount: z.strictObject({ amount: PositiveAmount, currency_code: Currency }),
   start_date: BankDate,
-  message: z.optional(Line(CONCEPT_MAX)),
+  message: z.optional(Line(MAX_CONCEPT_LENGTH)),
 };
 export const TransferValidation = z.strictObject({ ...order, action: z.literal('Validate') });
 export const TransferExecution = z.strictObject({ ...order, action: z.literal('Create'), nonce: Nonce });
@@ -112,21 +112,22 @@ export const transfers = c.router(
       path: base,
       body: z.strictObject({ transfer_type: TransferType }),
       responses: { 200: TransferSetup },
-      summary: 'Begin a transfer between own accounts; returns its key and nonce, the accounts and the rates',
+      summary:
+        'Begins a transfer between own accounts; returns its key and nonce, the accounts and the rates',
     },
     validate: {
       method: 'PUT',
       path: `${base}/:transferKey`,
       body: TransferValidation,
       responses: { 200: TransferQuote },
-      summary: 'Check an order and bind it to the key; may be repeated until it is executed',
+      summary: 'Checks an order and binds it to the key; may be repeated until it is executed',
     },
     execute: {
       method: 'POST',
       path: `${base}/:transferKey/execute`,
       body: TransferExecution,
       responses: { 200: Receipt },
-      summary: 'Execute the validated order once; a repeat returns the same receipt',
+      summary: 'Executes the validated order once; a repeat returns the same receipt',
     },
     list: {
       method: 'GET',
@@ -141,27 +142,29 @@ export const transfers = c.router(
         ...pageQuery(HISTORY_PAGE_SIZE, 1),
       }),
       responses: { 200: pageOf(TransferRow) },
-      summary: 'History of transfers, newest first',
+      summary: 'Lists the transfers, newest first',
       metadata: independentRows,
     },
     receipt: {
       method: 'GET',
       path: `${base}/:transferKey/receipt`,
       responses: { 200: Receipt },
-      summary: 'Receipt, found by transfer key or confirmation number; as a PDF with Accept: application/pdf',
+      summary:
+        'Returns the receipt by transfer key or confirmation number; as a PDF with Accept: application/pdf',
       metadata: { pdf: true },
     },
     link: {
       method: 'GET',
       path: `${base}/:transferKey/link`,
       responses: { 200: z.object({ link: z.string() }) },
-      summary: 'Link to share a transfer: to its SPEI proof, else to its receipt in the web client',
+      summary:
+        'Returns the link to share a transfer: to its SPEI proof, else to its receipt in the web client',
     },
     cancel: {
       method: 'DELETE',
       path: `${base}/:transferKey`,
       responses: { 204: c.noBody() },
-      summary: 'Cancel a scheduled transfer',
+      summary: 'Cancels a scheduled transfer',
     },
   },
   domain('Transfers between own accounts', ['transfers']),

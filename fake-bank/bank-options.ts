@@ -18,7 +18,7 @@ type Values = {
 
 const LISTS = { ALLOW_ORIGIN: 'allow-origin', ALLOWED_HOSTS: 'allow-host' } as const;
 
-/** An empty environment variable is an empty list; an empty option is a mistake, such as an unset variable. */
+/** Rejects an empty option, probably an unset shell variable. An empty environment variable is an empty list. */
 function assertFilled(values: Values): void {
   for (const option of Object.values(LISTS))
     if (values[option]?.some((value) => value.trim() === ''))

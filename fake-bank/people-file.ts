@@ -1,4 +1,4 @@
-/** People of a file, which `--seed` names: banks that begin from the seed have them too. */
+/** Customers of the `--seed` file, added to every seeded bank. */
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { PersonRequest } from '#contract/domain/person';
@@ -22,8 +22,8 @@ export type People = { file: string; requests: readonly PersonRequest[] };
 const fileError = (file: string, reason: string, place = '') =>
   new Error(`${file}: ${place && `${place}: `}${reason}`);
 
-/** Names file, place and reason instead of the field. */
-function placed<Result>(file: string, index: number, run: () => Result): Result {
+/** Rethrows a rejection with file, place and reason. */
+function withFilePlace<Result>(file: string, index: number, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
@@ -32,14 +32,14 @@ function placed<Result>(file: string, index: number, run: () => Result): Result 
   }
 }
 
-/** Creates them beside the demo customers, in a bank of their own that is thrown away. */
+/** Validates the requests by creating the people in a temporary bank. */
 function rehearse({ file, requests }: People, today: string): void {
   const tx = new Transaction(new State());
   openBankAccounts(tx);
   for (const { customer } of demoCustomers)
     tx.put(customers, { ...customer, lastLogin: null, previousLogin: null });
   for (const [index, request] of requests.entries())
-    placed(file, index, () => createPerson(tx, request, today));
+    withFilePlace(file, index, () => createPerson(tx, request, today));
 }
 
 /** Throws an error with file, place and reason. */
@@ -73,12 +73,12 @@ export const seedWith = (
     }
   };
 
-/** A bank on disk was seeded by an earlier start. */
+/** Adds people that a bank on disk lacks, because an earlier start seeded it. */
 export async function addMissing(bank: Bank, { file, requests }: People): Promise<void> {
   const missingPeople = [...requests.entries()].filter(([, { user }]) => !customerNamed(bank.read, user));
   if (missingPeople.length === 0) return;
   await bank.commit((tx) => {
     for (const [index, request] of missingPeople)
-      placed(file, index, () => createPerson(tx, request, bank.today));
+      withFilePlace(file, index, () => createPerson(tx, request, bank.today));
   });
 }

@@ -84,7 +84,7 @@ async function lostLines(disk: Disk, { folder, damage }: DamagedBank): Promise<s
   return lines;
 }
 
-async function tell(disk: Disk, damaged: DamagedBank, say: (line: string) => void): Promise<void> {
+async function report(disk: Disk, damaged: DamagedBank, say: (line: string) => void): Promise<void> {
   const { bank, damage, savedState } = damaged;
   const commits = await lostLines(disk, damaged);
   say(`Bank ${bank}: ${damage.message}`);
@@ -103,7 +103,7 @@ async function tell(disk: Disk, damaged: DamagedBank, say: (line: string) => voi
 }
 
 /** Moves the damaged folder away and puts the recovered one in its place. */
-async function mend(disk: Disk, { folder, savedState }: DamagedBank): Promise<string> {
+async function replaceDamaged(disk: Disk, { folder, savedState }: DamagedBank): Promise<string> {
   const siblingFolders = await disk.listFolders(join(folder, '..'));
   let count = 1;
   while (siblingFolders.includes(`${basename(folder)}.damaged-${count}`)) count += 1;
@@ -112,7 +112,7 @@ async function mend(disk: Disk, { folder, savedState }: DamagedBank): Promise<st
   await disk.removeFolder(recoveredFolder);
   if (savedState)
     await (await DurableStore.open(optionsFor(recoveredFolder, disk, () => savedState))).close();
-  // If interrupted between the two, the next start finishes it.
+  // If interrupted between the two renames, the next start finishes the recovery.
   await disk.rename(folder, aside);
   if (savedState) await disk.rename(recoveredFolder, folder);
   await disk.syncFolder(join(folder, '..'));
@@ -125,8 +125,8 @@ const isFolder = (disk: Disk, path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Returns the banks that cannot be opened; null if the folder holds no bank. */
-async function unopened(disk: Disk, dataDir: string): Promise<(DamagedBank | SkippedBank)[] | null> {
+/** Returns the banks that cannot be opened; null if the folder has no bank. */
+async function findUnopenable(disk: Disk, dataDir: string): Promise<(DamagedBank | SkippedBank)[] | null> {
   const reports: (DamagedBank | SkippedBank)[] = [];
   let banks = 0;
   for (const name of await disk.listFolders(dataDir)) {
@@ -145,7 +145,7 @@ async function recoverIn(
   isWanted: boolean,
   say: (line: string) => void,
 ): Promise<void> {
-  const reports = await unopened(disk, dataDir);
+  const reports = await findUnopenable(disk, dataDir);
   if (!reports) return say(`There is no bank in ${dataDir}.`);
   let damaged = 0;
   for (const one of reports) {
@@ -154,14 +154,14 @@ async function recoverIn(
       continue;
     }
     damaged += 1;
-    await tell(disk, one, say);
-    if (isWanted) say(`  Done. The damaged files are in ${await mend(disk, one)}.`);
+    await report(disk, one, say);
+    if (isWanted) say(`  Done. The damaged files are in ${await replaceDamaged(disk, one)}.`);
   }
   if (damaged === 0) say(`Nothing in ${dataDir} is damaged.`);
   else if (!isWanted) say('Nothing was changed. To do this, start with --recover=yes.');
 }
 
-/** Options of node:util have a value always or never; this one may have none. */
+/** `parseArgs` has no option with an optional value. */
 export const withRecoverValue = (args: readonly string[]): string[] =>
   args.map((arg) => (arg === '--recover' ? '--recover=report' : arg));
 

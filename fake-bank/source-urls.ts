@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Makes `import.meta.url` name the source, beside which a module finds its files. `placeOf` returns where they
- * are, as seen from the output folder; by default where the source is.
+ * Replaces `import.meta.url` by the URL of the source, so that modules find files next to it. `placeOf` returns
+ * that path relative to the output folder; by default the source's own.
  */
 export const sourceUrls = (
   placeOf: (id: string, output: string) => string = (id, output) => relative(output, id),
@@ -19,5 +19,5 @@ export const sourceUrls = (
   },
 });
 
-/** Packages that read files of their own, or are needed for a build only. */
+/** Packages that read their own files, or that only builds need. */
 export const EXTERNAL_PACKAGES = ['fs-native-extensions', 'pdfkit', 'vite'];

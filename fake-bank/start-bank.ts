@@ -24,7 +24,7 @@ export type BankOptions = {
   webFolder?: string;
   consoleFolder?: string;
   seedBank?: BankSettings['seedBank'];
-  /** JSON file with people, whom every bank that begins from the seed has too. */
+  /** JSON file with people, added to every seeded bank. */
   seedFile?: string;
 };
 
@@ -33,10 +33,10 @@ const KEEP_ALIVE_MS = 65_000;
 
 const GRACE_MS = 5_000;
 
-/** Failures to listen that come from the host, not from the port. */
+/** Codes of listen errors caused by the host, not the port. */
 const NO_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
 
-/** It has no end of its own to wait for. */
+/** Event streams never end, so shutdown does not wait for them. */
 const isEventStream = (res: ServerResponse): boolean => res.getHeader('content-type') === 'text/event-stream';
 
 /** Stops accepting, waits at most `graceMs` for calls and closes idle connections, for which Node waits. */

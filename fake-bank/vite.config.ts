@@ -4,7 +4,7 @@ import { EXTERNAL_PACKAGES, sourceUrls } from './source-urls';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The bank of `npm start`, with its packages: each that Node has to find and read delays a start. */
+/** Bundles the bank of `npm start` with its packages, because loading each of them delays a start. */
 export default defineConfig({
   root: here('..'),
   publicDir: false,

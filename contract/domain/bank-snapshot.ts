@@ -1,14 +1,14 @@
-/** Snapshots of a fake bank, to which it can be restored. */
+/** Snapshots to which a fake bank can be restored. */
 import * as z from 'zod/mini';
 import { Instant } from './dates';
 import { isPrintable } from './text';
 
-const NAME_MAX = 100;
-const wrongName = `Write a text of at most ${NAME_MAX} printable characters.`;
+const MAX_NAME_LENGTH = 100;
+const wrongName = `Write a text of at most ${MAX_NAME_LENGTH} printable characters.`;
 
 export const SnapshotName = z.string(wrongName).check(
   z.minLength(1, wrongName),
-  z.maxLength(NAME_MAX, wrongName),
+  z.maxLength(MAX_NAME_LENGTH, wrongName),
   z.refine((name) => isPrintable(name), wrongName),
 );
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Cookie as Playwright's `addCookies` takes it. */
+/** Cookie in the format of Playwright's `addCookies`. */
 export const BrowserCookie = z.object({
   name: z.string(),
   value: z.string(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMBOSSING_MAX, embossingNameOf, isEmbossingName } from './campaign';
+import { embossingNameOf, isEmbossingName, MAX_EMBOSSING_LENGTH } from './campaign';
 
 describe('the name on a card', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the name on a card', () => {
     ['', ''],
   ])('of %s is %s', (name, expected) => {
     expect(embossingNameOf(name)).toBe(expected);
-    expect(expected.length).toBeLessThanOrEqual(EMBOSSING_MAX);
+    expect(expected.length).toBeLessThanOrEqual(MAX_EMBOSSING_LENGTH);
   });
 
   it.each([

@@ -19,12 +19,12 @@ export const hasAmountChoice = (product: OfferedProduct): product is 'SL' | 'SPL
 export const isLoan = (product: OfferedProduct): product is 'SPL' | 'PR' =>
   product === 'SPL' || product === 'PR';
 
-export const EMBOSSING_MAX = 21;
+export const MAX_EMBOSSING_LENGTH = 21;
 
 export const isEmbossingName = (name: string): boolean =>
-  name.length <= EMBOSSING_MAX && /^[A-ZÑ]+( [A-ZÑ]+)+$/.test(name);
+  name.length <= MAX_EMBOSSING_LENGTH && /^[A-ZÑ]+( [A-ZÑ]+)+$/.test(name);
 
-/** Returns the text in capitals, without accents except that of ñ. */
+/** Returns the text in capitals, without accents but with ñ. */
 export const toEmbossing = (text: string): string =>
   text
     .toUpperCase()
@@ -39,6 +39,6 @@ export function embossingNameOf(name: string): string {
     .filter((word) => word !== '')
     .reduce((text, word) => {
       const longer = text === '' ? word : `${text} ${word}`;
-      return longer.length <= EMBOSSING_MAX ? longer : text;
+      return longer.length <= MAX_EMBOSSING_LENGTH ? longer : text;
     }, '');
 }

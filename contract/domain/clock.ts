@@ -1,4 +1,4 @@
-/** Calls that move a fake bank's clock, or tell what a move would run. */
+/** Schemas for moving a fake bank's clock and previewing the jobs of a move. */
 import * as z from 'zod/mini';
 import { Instant } from './dates';
 import { BankTime } from './moments';
@@ -58,7 +58,6 @@ export const Fired = z.object({
 });
 export type Fired = z.infer<typeof Fired>;
 
-/** Today at the bank. */
 const BankDay = z.object({ isBankDay: z.boolean(), holiday: z.optional(z.string()) });
 
 export const ClockState = z.object({

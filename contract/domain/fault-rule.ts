@@ -5,8 +5,8 @@ import { eitherOf } from './english-list';
 export const FaultKind = z.enum(['refuse', 'hang', 'drop-before', 'drop-after-commit', 'malformed', 'html']);
 export type FaultKind = z.infer<typeof FaultKind>;
 
-const COUNT_MAX = 1_000_000;
-const MS_MAX = 600_000;
+const MAX_COUNT = 1_000_000;
+const MAX_MS = 600_000;
 
 export const unknownCodeMessage = (code: unknown): string =>
   typeof code === 'number' && Number.isFinite(code)
@@ -20,12 +20,11 @@ export const KnownCode = z.enum(
 );
 
 export const wildcard = /(\*|\{\w+\}|:\w+)/;
-export const WILDCARDS_MAX = 4;
+export const MAX_WILDCARDS = 4;
 
-/** Characters of the API's paths. */
+/** Characters allowed in API paths. */
 const pathCharacters = /^[\w.~/:-]*$/;
 
-/** Returns the first character that no path has. */
 const findDisallowedCharacter = (path: string): string | undefined =>
   path
     .split(wildcard)
@@ -35,8 +34,8 @@ const findDisallowedCharacter = (path: string): string | undefined =>
 
 const Pattern = z.string().check(
   z.maxLength(300),
-  z.refine((path) => path.split(wildcard).length <= 2 * WILDCARDS_MAX + 1, {
-    error: `Use at most ${WILDCARDS_MAX} wildcards (*, {name} or :name).`,
+  z.refine((path) => path.split(wildcard).length <= 2 * MAX_WILDCARDS + 1, {
+    error: `Use at most ${MAX_WILDCARDS} wildcards (*, {name} or :name).`,
   }),
   z.refine((path) => findDisallowedCharacter(path) === undefined, {
     error: ({ input }) =>
@@ -60,10 +59,10 @@ const Match = z.strictObject({
   path: z.optional(Pattern),
   customer: z.optional(z.string().check(z.maxLength(100))),
   body: z.optional(BodyMatch),
-  nth: z.optional(z.number().check(z.int(), z.gte(1), z.lte(COUNT_MAX))),
+  nth: z.optional(z.number().check(z.int(), z.gte(1), z.lte(MAX_COUNT))),
 });
 
-const Milliseconds = z.number().check(z.int(), z.gte(1), z.lte(MS_MAX));
+const Milliseconds = z.number().check(z.int(), z.gte(1), z.lte(MAX_MS));
 
 const Delay = z.strictObject({ ms: Milliseconds, jitterMs: z.optional(Milliseconds) });
 
@@ -129,8 +128,8 @@ function effectProblem(effect: Effect): Problem | undefined {
 /** A rule skips the first `skip` matches, applies `times` times (default: always) and counts its hits. */
 const Rule = z.strictObject({
   match: z.optional(Match),
-  times: z.optional(z.number().check(z.int(), z.gte(1), z.lte(COUNT_MAX))),
-  skip: z.optional(z.number().check(z.int(), z.gte(0), z.lte(COUNT_MAX))),
+  times: z.optional(z.number().check(z.int(), z.gte(1), z.lte(MAX_COUNT))),
+  skip: z.optional(z.number().check(z.int(), z.gte(0), z.lte(MAX_COUNT))),
   then: Effect.check(({ value, issues }) => {
     const problem = effectProblem(value);
     if (problem) issues.push({ code: 'custom', input: value, ...problem });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costOf, inMillionths, tradeOf, unitsBought, unitsSold, worth } from './fund-trade';
+import { costOf, inMillionths, proceedsOf, tradeOf, unitsBought, unitsSold } from './fund-trade';
 
 test.each([
   [10_000_00, 1_234_567, 8_100],
@@ -30,7 +30,7 @@ test.each([
   [80_000_000, 1_232_100, 98_568_000_00, 98_568_000_00],
   [0, 1_232_100, 0, 0],
 ])('%i units at %i cost %i centavos and are worth %i', (units, price, cost, value) => {
-  expect([costOf(units, price), worth(units, price)]).toEqual([cost, value]);
+  expect([costOf(units, price), proceedsOf(units, price)]).toEqual([cost, value]);
 });
 
 test.each([

@@ -5,25 +5,25 @@ const MILLIONTHS_OF_A_CENTAVO = 10_000n;
 
 export const inMillionths = (price: number): number => Math.round(price * MILLIONTHS_OF_A_PESO);
 
-const exactly = (units: number, price: number): bigint => BigInt(units) * BigInt(price);
+const multiplyExact = (units: number, price: number): bigint => BigInt(units) * BigInt(price);
 
-/** Both operands are non-negative. */
-const ceiling = (value: bigint, by: bigint): number => Number((value + by - 1n) / by);
+/** Operands must be non-negative. */
+const divideRoundingUp = (value: bigint, divisor: bigint): number => Number((value + divisor - 1n) / divisor);
 
 /** Cost of a purchase, rounded up. */
 export const costOf = (units: number, price: number): number =>
-  ceiling(exactly(units, price), MILLIONTHS_OF_A_CENTAVO);
+  divideRoundingUp(multiplyExact(units, price), MILLIONTHS_OF_A_CENTAVO);
 
 /** Proceeds of a sale, rounded down. */
-export const worth = (units: number, price: number): number =>
-  Number(exactly(units, price) / MILLIONTHS_OF_A_CENTAVO);
+export const proceedsOf = (units: number, price: number): number =>
+  Number(multiplyExact(units, price) / MILLIONTHS_OF_A_CENTAVO);
 
 export const unitsBought = (amount: number, price: number): number =>
   Number((BigInt(amount) * MILLIONTHS_OF_A_CENTAVO) / BigInt(price));
 
 /** Returns the units to sell for an amount. One unit more than held (a rounding effect) sells all. */
 export function unitsSold(amount: number, price: number, held: number): number {
-  const units = ceiling(BigInt(amount) * MILLIONTHS_OF_A_CENTAVO, BigInt(price));
+  const units = divideRoundingUp(BigInt(amount) * MILLIONTHS_OF_A_CENTAVO, BigInt(price));
   return units === held + 1 ? held : units;
 }
 
@@ -39,7 +39,7 @@ type TradeRequest = {
 export function tradeOf({ type, amount, prices, held }: TradeRequest): Trade {
   if (type === 'SELL') {
     const units = unitsSold(amount, prices.sell, held);
-    return { units, price: prices.sell, total: worth(units, prices.sell) };
+    return { units, price: prices.sell, total: proceedsOf(units, prices.sell) };
   }
   const units = unitsBought(amount, prices.buy);
   return { units, price: prices.buy, total: costOf(units, prices.buy) };

@@ -1,4 +1,4 @@
-/** Times that a request of the sandbox can name. */
+/** Named times for sandbox requests. */
 import * as z from 'zod/mini';
 
 export const Moment = z.enum(['monday-morning', 'friday-evening', 'saturday-noon', 'month-end', 'holiday']);
@@ -16,7 +16,7 @@ export const moments: Readonly<Record<Moment, string>> = {
 
 const error = `Write date and time with the offset, 2026-11-23T09:30:00-06:00, or a moment: ${Moment.options.join(', ')}.`;
 
-/** A text in another format gets the error of the instant, any other value that of the union. */
+/** Malformed text gets the instant's error, other values the union's. */
 export const BankTime = z.union([z.iso.datetime({ offset: true, error }), Moment], { error });
 type BankTime = z.infer<typeof BankTime>;
 

@@ -1,7 +1,7 @@
 import type { PaymentOperation } from './payment';
 import type { ThirdPartyType } from './third-party-type';
 
-/** Kinds of orders with a receipt to which movements refer. Other banks may have more. */
+/** Orders with a receipt that movements link to. Other banks may have more kinds. */
 export type OperationKind =
   // Transfers
   | 'OWN'

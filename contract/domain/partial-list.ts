@@ -1,17 +1,17 @@
 import type { AppRoute } from '@ts-rest/core';
 import * as z from 'zod/mini';
 
-/** Route metadata: each row makes sense without the others, so a page may show a list without broken rows. */
+/** Route metadata: the rows are independent, so a page may omit broken ones. */
 export const independentRows = { rows: '/data/*' } as const;
 
 const Rows = z.object({ rows: z.string() });
 
-/** Path of a row in an answer, with `*` for an index; undefined unless the rows are independent. */
+/** Returns a row's path in the response, `*` for the index; undefined unless rows are independent. */
 export function rowPattern({ metadata }: AppRoute): readonly string[] | undefined {
   return Rows.safeParse(metadata).data?.rows.split('/').slice(1);
 }
 
-/** True if a JSON pointer with `*` for indices leads to a row or into it. */
+/** True if a JSON pointer, `*` for indices, points to a row or into one. */
 export const isInRow = (pointer: string, route: AppRoute): boolean => {
   const pattern = rowPattern(route);
   return pattern?.every((part, index) => pointer.split('/')[index + 1] === part) ?? false;
@@ -24,7 +24,7 @@ const matches = (path: readonly PropertyKey[], pattern: readonly string[]): bool
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Pointers of the rows of an answer. */
+/** Returns the JSON pointers of a response's rows. */
 function rowPointers(value: unknown, [part, ...rest]: readonly string[], pointer = ''): string[] {
   if (part === undefined) return [pointer];
   if (part === '*')
@@ -34,7 +34,7 @@ function rowPointers(value: unknown, [part, ...rest]: readonly string[], pointer
   return isObject(value) ? rowPointers(Reflect.get(value, part), rest, `${pointer}/${part}`) : [];
 }
 
-/** Copies a part of an answer without the rows at these pointers. */
+/** Copies part of a response without the rows at these pointers. */
 function omitRows(
   rows: ReadonlySet<string>,
   value: unknown,
@@ -52,7 +52,7 @@ function omitRows(
 
 export type PartialList = { body: object; brokenRows: number };
 
-/** Undefined if the list cannot be shown in part: something else is broken, or every row is. */
+/** Returns undefined if every row is broken, or anything outside the rows. */
 export function withoutBrokenRows(
   route: AppRoute,
   body: unknown,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { NICKNAME_MAX } from '../payees';
-import { ALIAS_MAX, NAME_MAX } from '../recipients';
+import { MAX_NICKNAME_LENGTH } from '../payees';
+import { MAX_ALIAS_LENGTH, MAX_NAME_LENGTH } from '../recipients';
 import { ProductSlug } from './account';
 import { campaignSlugs } from './campaign';
 import { isClabe } from './clabe';
@@ -9,9 +9,9 @@ import { MAX_MONTHS } from './loan-plan';
 import { Currency } from './money';
 import { countCharacters, isPrintable, Label } from './text';
 
-/** Months of history that a seed has. */
+/** Months of history in a seed. */
 const HISTORY_MONTHS = 12;
-const PESOS_MAX = 1_000_000_000;
+const MAX_PESOS = 1_000_000_000;
 
 const hasTwoDecimals = (value: number) => Math.round(value * 100) / 100 === value;
 
@@ -20,7 +20,7 @@ const amount = (lowest: number) =>
     .number()
     .check(
       z.gte(lowest),
-      z.lte(PESOS_MAX),
+      z.lte(MAX_PESOS),
       z.refine(hasTwoDecimals, 'Write an amount with at most two decimals.'),
     );
 
@@ -38,17 +38,17 @@ const label = (max: number) =>
       ),
     );
 
-const PASSWORD_MAX = 100;
+const MAX_PASSWORD_LENGTH = 100;
 const isPassword = (text: string) =>
-  text !== '' && countCharacters(text) <= PASSWORD_MAX && isPrintable(text);
+  text !== '' && countCharacters(text) <= MAX_PASSWORD_LENGTH && isPrintable(text);
 
 const Movements = z.strictObject({ months: wholeNumber(1, HISTORY_MONTHS) });
 
 const AccountFields = z.strictObject({
   product: ProductSlug,
-  alias: z.optional(label(ALIAS_MAX)),
+  alias: z.optional(label(MAX_ALIAS_LENGTH)),
   currency: z.optional(Currency),
-  balance: z.optional(amount(-PESOS_MAX)),
+  balance: z.optional(amount(-MAX_PESOS)),
   movements: z.optional(Movements),
   limit: z.optional(amount(1_000)),
   principal: z.optional(amount(1_000)),
@@ -78,7 +78,7 @@ export const CREDIT_LIMIT = 30_000;
 
 const TERMS = { 'loan': 24, 'mortgage': 180 } as const;
 
-/** Fills in defaults. `paid` is a year, or less, so that an instalment that is not overdue remains. */
+/** Fills in defaults. `paid` is at most a year and leaves one upcoming instalment. */
 export function instalmentsOf({ term, paid, overdue = 0 }: PersonAccount, product: keyof typeof TERMS) {
   const months = term ?? TERMS[product];
   return { term: months, paid: paid ?? Math.max(0, Math.min(HISTORY_MONTHS, months - 1 - overdue)), overdue };
@@ -122,10 +122,10 @@ export const PersonAccount = AccountFields.check(({ value, issues }) => {
 });
 
 export const PersonRecipient = z.strictObject({
-  alias: z.optional(label(ALIAS_MAX)),
-  name: label(NAME_MAX),
-  lastName: z.optional(label(NAME_MAX)),
-  secondLastName: z.optional(label(NAME_MAX)),
+  alias: z.optional(label(MAX_ALIAS_LENGTH)),
+  name: label(MAX_NAME_LENGTH),
+  lastName: z.optional(label(MAX_NAME_LENGTH)),
+  secondLastName: z.optional(label(MAX_NAME_LENGTH)),
   clabe: z.string().check(z.refine(isClabe, 'Write a CLABE: 18 digits, the last one a valid check digit.')),
 });
 export type PersonRecipient = z.infer<typeof PersonRecipient>;
@@ -133,7 +133,7 @@ export type PersonRecipient = z.infer<typeof PersonRecipient>;
 export const PersonPayee = z.strictObject({
   merchant: z.string(),
   reference: z.optional(z.string()),
-  nickname: z.optional(label(NICKNAME_MAX)),
+  nickname: z.optional(label(MAX_NICKNAME_LENGTH)),
 });
 export type PersonPayee = z.infer<typeof PersonPayee>;
 
@@ -157,7 +157,9 @@ export const PersonRequest = z.strictObject({
       ),
     ),
   name: z.optional(label(100)),
-  password: z.optional(z.string().check(z.refine(isPassword, `Write 1 to ${PASSWORD_MAX} characters.`))),
+  password: z.optional(
+    z.string().check(z.refine(isPassword, `Write 1 to ${MAX_PASSWORD_LENGTH} characters.`)),
+  ),
   token: z.optional(z.string().check(z.regex(/^\d{6}$/, 'Write six digits.'))),
   accounts: list(PersonAccount, 20),
   recipients: list(PersonRecipient, 50),

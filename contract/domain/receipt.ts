@@ -1,7 +1,7 @@
 /** `detail` explains the value, such as an account's bank. */
 export type ReceiptRow = { label: string; value: string; detail?: string };
 
-/** Tag, and heading of the receipt. */
+/** `label` is the status tag, `heading` the heading of the receipt. */
 export type ReceiptLabels = { label: string; heading: string };
 
 export const paymentLabels = {

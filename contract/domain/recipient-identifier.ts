@@ -27,7 +27,7 @@ export type IdentifierKind = z.infer<typeof IdentifierKind>;
 
 type Identifier = {
   accountType: ThirdPartyAccountType;
-  /** Numbers of digits. */
+  /** Allowed digit counts. */
   lengths: readonly number[];
   fits?: (digits: string) => boolean;
 };

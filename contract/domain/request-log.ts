@@ -44,7 +44,7 @@ export const LoggedRequest = z.extend(RequestLogEntry, {
 });
 export type LoggedRequest = z.infer<typeof LoggedRequest>;
 
-export const REQUESTS_MAX = 500;
+export const MAX_REQUESTS = 500;
 
 const isTraceId = (text: string): boolean => /^([0-9a-f]{16}|[0-9a-f]{32})$/.test(text);
 
@@ -79,7 +79,7 @@ export type RequestFilter = z.infer<typeof RequestFilter>;
 export const RequestQuery = z.strictObject({
   ...filters,
   limit: z.optional(
-    z.string().check(z.regex(/^([1-9]\d?|[1-4]\d\d|500)$/, `Write a number from 1 to ${REQUESTS_MAX}.`)),
+    z.string().check(z.regex(/^([1-9]\d?|[1-4]\d\d|500)$/, `Write a number from 1 to ${MAX_REQUESTS}.`)),
   ),
   cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'Write the cursor of the last answer.'))),
 });
@@ -93,7 +93,7 @@ export const RequestPage = z.object({
 export const ReplayRequest = z.strictObject({ nonce: z.enum(['same', 'new']) });
 export type ReplayRequest = z.infer<typeof ReplayRequest>;
 
-/** Status 0: no answer arrived. */
+/** Status 0: the connection ended without a complete response. */
 export const ReplayedCall = z.object({
   traceId: z.optional(z.string()),
   status: z.number(),

@@ -25,7 +25,7 @@ const shared = {
   },
 } as const;
 
-/** `scopes`: error codes that the domain may answer, beside the general ones. */
+/** `scopes` selects the domain's error codes, in addition to the general ones. */
 export const domain = (title: string, scopes: readonly Scope[]) => ({
   ...shared,
   metadata: { title, scopes },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { headers } from '../headers';
 
-/** `key` goes into the signature's `operation_context`; then the same call is repeated. */
+/** Sign with `key` in `operation_context`, then repeat the same call. */
 export const SignatureRequired = z.object({
   status: z.enum(['REQUIRED_SIGN', 'SIGNATURE_REQUIRED']),
   key: z.string(),

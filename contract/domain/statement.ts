@@ -38,7 +38,7 @@ export type AccountStatement = z.infer<typeof AccountStatement>;
 const StatementMovement = z.object({
   date: BankDate,
   description: z.string(),
-  /** Negative: money that left, or debt that grew. */
+  /** Negative for money out or added debt. */
   amount: WireAmount,
   balance: WireAmount,
 });

@@ -24,7 +24,7 @@ export type StoryAction = z.infer<typeof StoryAction>;
 const expectation = <Kind extends string, Shape extends z.core.$ZodShape>(kind: Kind, shape: Shape) =>
   z.object({ kind: z.literal(kind), text: z.string(), times: z.optional(z.int()), ...shape });
 
-/** Event that the bank must report `times` times, by default once. */
+/** Event that the bank must report `times` times (default 1). */
 export const Expectation = z.discriminatedUnion('kind', [
   expectation('request', { operation: z.string(), status: z.number(), code: z.optional(z.string()) }),
   expectation('posting', { account: z.string(), amount: WireAmount }),
@@ -55,7 +55,6 @@ export const Story = z.object({
 });
 export type Story = z.infer<typeof Story>;
 
-/** Returns true if the event is one that the expectation describes. */
 export function meets(expectation: Expectation, event: BankEvent): boolean {
   switch (expectation.kind) {
     case 'request': {

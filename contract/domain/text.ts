@@ -53,7 +53,7 @@ export const Label = (max: number, { required, characters } = labelTexts) =>
       z.refine(hasWords, characters),
     );
 
-/** Error of a label with characters that none may have; `subject` names the field, as in 'El alias'. */
+/** Returns the error of a label with disallowed characters; `subject` names the field, as in 'El alias'. */
 export const labelProblem = (subject: string, text: string): string | undefined =>
   labelCharacters.test(text.normalize('NFC').trim())
     ? undefined
@@ -65,7 +65,7 @@ export const Line = (max: number) =>
     .string()
     .check(z.overwrite(plainText), z.trim(), maxCharacters(max), z.refine(isPrintable, NOT_PRINTABLE));
 
-/** All zeros may pass check digits, but no real number consists of them. */
+/** All zeros may pass a check digit, but no real number has only zeros. */
 export const isOnlyZeros = (digits: string): boolean => /^0+$/.test(digits);
 export const ONLY_ZEROS = 'Escribe un número que no sea de ceros.';
 

@@ -5,10 +5,10 @@ import type { ReceiptLabels, ReceiptRow } from '../domain/receipt';
 import { dateRows, type OrderOutcome, reasonRows } from './outcome';
 
 const outcomes: Record<FundOperationStatus, OrderOutcome> = {
-  PROCESSED: 'made',
-  SCHEDULED: 'toCome',
-  REJECTED: 'notMade',
-  CANCELLED: 'notMade',
+  PROCESSED: 'executed',
+  SCHEDULED: 'scheduled',
+  REJECTED: 'notExecuted',
+  CANCELLED: 'notExecuted',
 };
 
 export const fundOperationNames: Record<FundOperationType, string> = { BUY: 'Compra', SELL: 'Venta' };

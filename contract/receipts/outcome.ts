@@ -1,16 +1,16 @@
-/** Labels by the outcome of the order; nothing is labelled as done before it is. */
+/** Labels by order outcome. */
 import { type BankDate, formatDate, formatDateTime, formatMoment } from '../domain/dates';
 import type { ReceiptRow } from '../domain/receipt';
 
-/** `underWay`: the outcome is still unknown to the bank. */
-export type OrderOutcome = 'made' | 'toCome' | 'underWay' | 'returned' | 'notMade';
+/** `pending`: the outcome is still unknown to the bank. */
+export type OrderOutcome = 'executed' | 'scheduled' | 'pending' | 'returned' | 'notExecuted';
 
 export const paidAmountLabel: Record<OrderOutcome, string> = {
-  made: 'Importe pagado',
-  toCome: 'Importe a pagar',
-  underWay: 'Importe',
+  executed: 'Importe pagado',
+  scheduled: 'Importe a pagar',
+  pending: 'Importe',
   returned: 'Importe devuelto',
-  notMade: 'Importe',
+  notExecuted: 'Importe',
 };
 
 export const noChargeRow: ReceiptRow = { label: 'Cargo', value: 'No se hizo ningún cargo' };
@@ -24,14 +24,14 @@ type DatedOrder = {
 };
 
 function dayLabel({ outcome, scheduled }: DatedOrder): string {
-  if (outcome === 'made') return 'Fecha de aplicación';
-  if (outcome === 'toCome' || (outcome === 'notMade' && scheduled)) return 'Fecha programada';
+  if (outcome === 'executed') return 'Fecha de aplicación';
+  if (outcome === 'scheduled' || (outcome === 'notExecuted' && scheduled)) return 'Fecha programada';
   return 'Fecha de operación';
 }
 
 export function dateRows(dated: DatedOrder): ReceiptRow[] {
   const { outcome, effectiveDate, operationDate, executionDate } = dated;
-  const ran = executionDate !== undefined && outcome !== 'notMade';
+  const ran = executionDate !== undefined && outcome !== 'notExecuted';
   return [
     { label: dayLabel(dated), value: ran ? formatDateTime(executionDate) : formatDate(effectiveDate) },
     ...(executionDate === undefined || operationDate === undefined
@@ -40,7 +40,7 @@ export function dateRows(dated: DatedOrder): ReceiptRow[] {
   ];
 }
 
-/** Returns the time of execution, else of the order, marked if the status is newer; '' if unknown. */
+/** Returns the execution time, else the order time ('Se ordenó el …' if the status is newer); '' if unknown. */
 export function receiptMoment({
   operationDate,
   executionDate,

@@ -23,10 +23,10 @@ export const referenceLabel: Record<PaymentOperation, string> = {
 };
 
 const outcomes: Record<PaymentStatus, OrderOutcome> = {
-  PROCESSED: 'made',
-  SCHEDULED: 'toCome',
-  REJECTED: 'notMade',
-  CANCELLED: 'notMade',
+  PROCESSED: 'executed',
+  SCHEDULED: 'scheduled',
+  REJECTED: 'notExecuted',
+  CANCELLED: 'notExecuted',
 };
 
 type Exchange = Pick<PaymentReceipt['exchangeData'], 'chargedAmount' | 'exchangeRate'>;
@@ -61,7 +61,7 @@ const formatReference = ({ operationType, reference }: PaymentReceipt): string =
 };
 
 const costRows = (receipt: PaymentReceipt): ReceiptRow[] =>
-  outcomes[receipt.status] === 'notMade'
+  outcomes[receipt.status] === 'notExecuted'
     ? [noChargeRow]
     : [...exchangeRows(receipt.exchangeData), { label: 'Comisión', value: 'Sin comisión' }];
 

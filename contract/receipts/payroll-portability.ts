@@ -18,7 +18,7 @@ export const payingAccountLabels: Record<PayingAccountType, string> = {
   DEBIT_CARD: 'Tarjeta de débito',
 };
 
-/** Returns the time of an open request; of a closed one, the time of the answer or cancellation, if known. */
+/** Returns when a closed request was answered or cancelled, if known; otherwise when it was made. */
 export const portabilityMoment = ({ status, operationDate, history = [] }: Portability): string =>
   receiptMoment({
     status,

@@ -12,7 +12,7 @@ export function preauthorizedLabels({ operationType, status }: PreauthorizedRece
   return { label, heading: 'Domiciliación creada' };
 }
 
-/** Amount of a charge that the company has not billed yet. */
+/** Amount of a charge that is not billed yet. */
 export const UNBILLED = 'Según consumo';
 
 export const formatCharge = ({ amount }: NextCharge): string =>
@@ -32,7 +32,7 @@ export const formatMedium = ({
 
 type ReceiptPayment = PreauthorizedReceipt['payments'][number];
 
-/** Shown in place of the amount: the first charge, or that there are none left. */
+/** Returns the text for the amount: the first charge, or 'Sin más cargos' after a cancellation. */
 export function preauthorizedAmount({ operationType, payments: [first] }: PreauthorizedReceipt): string {
   if (operationType !== 'CREATION') return 'Sin más cargos';
   return first?.nextCharge ? formatCharge(first.nextCharge) : UNBILLED;

@@ -35,25 +35,25 @@ export const transferLabels = (status: TransferStatus, thirdPartyType: string): 
   isPayment(thirdPartyType) ? payments[status] : transfers[status];
 
 const outcomes: Record<TransferStatus, OrderOutcome> = {
-  PROCESSED: 'made',
-  SCHEDULED: 'toCome',
-  START_EXECUTION: 'underWay',
-  ON_HOLD: 'underWay',
-  INQUIRY: 'underWay',
+  PROCESSED: 'executed',
+  SCHEDULED: 'scheduled',
+  START_EXECUTION: 'pending',
+  ON_HOLD: 'pending',
+  INQUIRY: 'pending',
   REVERSE: 'returned',
-  BLOCKED: 'notMade',
-  REJECTED: 'notMade',
-  FAILED: 'notMade',
-  CANCELLED: 'notMade',
+  BLOCKED: 'notExecuted',
+  REJECTED: 'notExecuted',
+  FAILED: 'notExecuted',
+  CANCELLED: 'notExecuted',
 };
 
 export const isUndone = (status: TransferStatus): boolean =>
-  outcomes[status] === 'notMade' || outcomes[status] === 'returned';
+  outcomes[status] === 'notExecuted' || outcomes[status] === 'returned';
 
 const sentAmountLabel: Record<OrderOutcome, string> = {
   ...paidAmountLabel,
-  made: 'Importe enviado',
-  toCome: 'Importe a enviar',
+  executed: 'Importe enviado',
+  scheduled: 'Importe a enviar',
 };
 
 export function payeeOf({ toAccount }: Receipt): string {
@@ -65,9 +65,9 @@ export function payeeOf({ toAccount }: Receipt): string {
 
 const row = (label: string, value: string | undefined): ReceiptRow[] => (value ? [{ label, value }] : []);
 
-/** The reason of a returned transfer tells whether the commission was refunded. */
+/** No rows for a returned transfer: its reason says whether the commission was refunded. */
 function chargeRows({ commission, fromAmount }: Receipt, outcome: OrderOutcome): ReceiptRow[] {
-  if (outcome === 'notMade') return [noChargeRow];
+  if (outcome === 'notExecuted') return [noChargeRow];
   if (outcome === 'returned' || commission === undefined) return [];
   if (commission.amount === 0) return row('Comisión', 'Sin comisión');
   const total = toCentavos(fromAmount.amount) + toCentavos(commission.amount);
@@ -77,16 +77,18 @@ function chargeRows({ commission, fromAmount }: Receipt, outcome: OrderOutcome):
   ];
 }
 
-/** Unknown for later days. */
+/** The rate of a later day is unknown. */
 function exchangeRows(receipt: Receipt, outcome: OrderOutcome): ReceiptRow[] {
   const { exchangeRate, toAmount, thirdPartyType } = receipt;
-  if (outcome === 'notMade') return [];
-  const isMade = outcome === 'made';
+  if (outcome === 'notExecuted') return [];
+  const isExecuted = outcome === 'executed';
   const rate = exchangeRate === undefined ? undefined : formatExchangeRate(exchangeRate);
   const about = exchangeRate === undefined ? 'Importe a recibir' : 'Importe aproximado a recibir';
   return [
-    ...row(isMade ? 'Tipo de cambio' : 'Tipo de cambio de referencia', rate),
-    ...(thirdPartyType === 'OWN' ? row(isMade ? 'Importe recibido' : about, formatKnownMoney(toAmount)) : []),
+    ...row(isExecuted ? 'Tipo de cambio' : 'Tipo de cambio de referencia', rate),
+    ...(thirdPartyType === 'OWN'
+      ? row(isExecuted ? 'Importe recibido' : about, formatKnownMoney(toAmount))
+      : []),
   ];
 }
 

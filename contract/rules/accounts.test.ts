@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balanceProblem, isPesoCheques, mostPayable } from './accounts';
+import { balanceProblem, isPesoCheques, maxPayableAmount } from './accounts';
 
 test.each([
   ['Cheques', 'MXN', true],
@@ -25,7 +25,7 @@ test.each([
   [5_80, 5_80, 0],
   [3_00, 5_80, 0],
 ])('of %i centavos with a commission of %i at most %i can be paid', (available, commission, most) => {
-  expect(mostPayable({ available, commission })).toBe(most);
+  expect(maxPayableAmount({ available, commission })).toBe(most);
   if (most > 0) expect(balanceProblem(most, { available, commission })).toBeUndefined();
   expect(balanceProblem(most + 1, { available, commission })).toBeDefined();
 });

@@ -11,11 +11,11 @@ export const isPesoCheques = (account: AccountKind): boolean =>
 /** In centavos. */
 type Funds = { available: number; commission?: number };
 
-/** Centavos. The most that the balance can pay with the commission on top of it. */
-export const mostPayable = ({ available, commission = 0 }: Funds): number =>
+/** Returns the largest amount, in centavos, that the balance covers together with the commission. */
+export const maxPayableAmount = ({ available, commission = 0 }: Funds): number =>
   Math.max(0, available - commission);
 
-/** Centavos. Returns what the balance cannot pay: the amount, or only the commission on top of it. */
+/** Returns which part exceeds the balance: the amount (in centavos), or only the commission. */
 export function balanceProblem(
   amount: number,
   { available, commission = 0 }: Funds,

@@ -16,7 +16,7 @@ export function amountError(
     : undefined;
 }
 
-/** Monthly payment; for a credit line, as if all of it were used on one day. */
+/** Monthly payment. A credit line is assumed to be fully drawn on one day. */
 export const paymentOf = (principal: number, term: number, yearlyRate: number): number =>
   instalmentOf({ principal, yearlyRate, vat: true, term });
 

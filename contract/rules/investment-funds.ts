@@ -4,10 +4,10 @@ import { formatCentavos } from '../domain/money';
 import { aboveMaximum } from './limits';
 
 /** In centavos. */
-export const FUND_AMOUNT_MAX = 100_000_000_00;
+export const MAX_FUND_AMOUNT = 100_000_000_00;
 
 export const amountError = (centavos: number): string | undefined =>
-  centavos > FUND_AMOUNT_MAX ? aboveMaximum(FUND_AMOUNT_MAX) : undefined;
+  centavos > MAX_FUND_AMOUNT ? aboveMaximum(MAX_FUND_AMOUNT) : undefined;
 
 /** No amount can be checked without a price. */
 export const NO_PRICE = 'Importe insuficiente: por ahora no hay precio de este fondo.';

@@ -23,7 +23,7 @@ export const isPayingAccount = (type: PayingAccountType, digits: string): boolea
   /[1-9]/.test(digits) &&
   (type === 'CLABE' ? isClabe(digits) : isLuhn(digits));
 
-/** Bank that a number names. Only cards of this bank are known. */
+/** Returns the bank of a CLABE or card; undefined for cards of other banks. */
 export function bankOfNumber(type: PayingAccountType, digits: string): string | undefined {
   if (type === 'CLABE') return bankOfClabe(digits);
   return isCardOfThisBank(digits) ? brand.bankId : undefined;

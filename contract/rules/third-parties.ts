@@ -50,7 +50,7 @@ const needsBankDay = (type: ThirdPartyType): boolean => type === 'credits' || ty
 export const isClosedOn = (type: ThirdPartyType, date: BankDate, isHoliday: IsHoliday): boolean =>
   isHoliday(date) || (needsBankDay(type) && isWeekend(date));
 
-/** True in working hours; for a scheduled transfer, on a working day. */
+/** True during working hours; for a scheduled transfer, on a working day. */
 export function isOrdinary(
   { scheduledFor, now }: { scheduledFor: BankDate | undefined; now: number },
   isHoliday: IsHoliday,

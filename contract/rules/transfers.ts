@@ -2,7 +2,7 @@ import type { ProductLabel } from '../domain/account';
 import type { Currency } from '../domain/money';
 
 /** SPEI's concept field. */
-export const CONCEPT_MAX = 40;
+export const MAX_CONCEPT_LENGTH = 40;
 
 /** Minimum of a transfer between own accounts, in centavos of the source's currency. */
 export function minimumAmount(

@@ -80,7 +80,7 @@ function open(url: string): void {
       : process.platform === 'win32'
         ? ['cmd', '/c', 'start', url]
         : ['xdg-open', url];
-  // Without a browser the printed address is enough.
+  // Ignored: the printed address is enough.
   if (command !== undefined) spawn(command, args, { stdio: 'ignore', detached: true }).on('error', () => {});
 }
 
@@ -117,7 +117,7 @@ async function run(args: readonly string[]): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-/** The bank's own errors name its setting. */
+/** Replaces the setting in the bank's error by the option. */
 const asOptions = (text: string): string => text.replaceAll('DATA_DIR', '--data');
 
 run(process.argv.slice(2)).catch((error: unknown) => {

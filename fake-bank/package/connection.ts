@@ -5,7 +5,7 @@ import { sandbox as sandboxContract, sandboxHeaders } from '#contract/sandbox';
 const ADDRESS =
   "Pass the address of a running bank, such as 'http://localhost:4000': in Vitest inject('bankUrl'), which needs globalSetup: ['cenzontle/vitest'], in Playwright use.baseURL.";
 
-/** Origin of an address; the types do not hold where a setting is missing at run time. */
+/** Returns the origin of a URL; throws if it is missing or not http. */
 export function originOf(url: string | undefined): string {
   if (url === undefined || url === '') throw new Error(`sandbox(url): the url is missing. ${ADDRESS}`);
   const { protocol, origin } = URL.canParse(url) ? new URL(url) : { protocol: '', origin: '' };
@@ -16,20 +16,20 @@ export function originOf(url: string | undefined): string {
 
 const START = 'Start one: npx cenzontle';
 
-/** Failures before a connection exists, with what to do. A dropped answer is none of them. */
+/** Failures to connect, with advice. Excludes dropped answers. */
 const CONNECTION_FAILURES: readonly (readonly [failure: RegExp, advice: string])[] = [
   [/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, START],
   [/^(EPROTO|ERR_SSL_\w+)$/, 'A bank speaks http: write http:// instead of https://.'],
   [/^bad port$/, 'fetch makes no calls to this port: use another one.'],
 ];
 
-/** Code of a failed fetch, or its text. */
+/** Returns the code of a failed fetch, or its message. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error) || !(error.cause instanceof Error)) return '';
   return 'code' in error.cause ? String(error.cause.code) : error.cause.message;
 }
 
-/** Rethrows a connection failure with the address and what to do; other failures stay as they are. */
+/** Rethrows a connection failure with address and advice, other failures unchanged. */
 async function explainFailure<Answer>(origin: string, call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
@@ -40,7 +40,7 @@ async function explainFailure<Answer>(origin: string, call: () => Promise<Answer
   }
 }
 
-/** Calls of one bank, until it is closed. */
+/** Sends the calls of one bank, until closed. */
 export class Connection {
   readonly origin: string;
   readonly bank: string | undefined;
@@ -62,7 +62,7 @@ export class Connection {
   }
 
   readonly send: ApiFetcher = (args) => this.#open(() => tsRestFetchApi(args));
-  /** A call of the sandbox, whose answer is read as a stream. */
+  /** Calls the sandbox; the answer is read as a stream. */
   readonly stream = async (path: string, signal: AbortSignal | undefined): Promise<Response> => {
     const { headers } = this;
     const answer = await this.#open(() =>

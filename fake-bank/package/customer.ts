@@ -43,7 +43,7 @@ export async function signIn<Message>(options: SignIn<Message>) {
     };
     return answer;
   };
-  const clientThat = (notes: (sent: SentRequest) => void) =>
+  const createApi = (notes: (sent: SentRequest) => void) =>
     initClient(contract, {
       baseUrl: connection.origin,
       baseHeaders: {},
@@ -56,17 +56,17 @@ export async function signIn<Message>(options: SignIn<Message>) {
         return send(args);
       },
     });
-  const api = clientThat(() => {});
+  const api = createApi(() => {});
 
   /** Makes a call, signs it with the customer's token if the bank asks for a signature, and repeats it. */
   async function withSignature<Answer extends { body: unknown }>(
-    call: (api: ReturnType<typeof clientThat>) => Promise<Answer>,
+    call: (api: ReturnType<typeof createApi>) => Promise<Answer>,
   ): Promise<Answer> {
     let sent: SentRequest = { method: '', path: '' };
-    const noting = clientThat((latest) => {
+    const recordingApi = createApi((latest) => {
       sent = latest;
     });
-    const answer = await call(noting);
+    const answer = await call(recordingApi);
     const required = SignatureRequired.safeParse(answer.body);
     const { method, path } = sent;
     if (!required.success || !isSigned(method)) return answer;

@@ -11,9 +11,9 @@ type Match = NonNullable<FaultRule['match']>;
 type Effect = FaultRule['then'];
 
 export type FaultScope = Pick<Match, 'customer' | 'body'> & {
-  /** Applications; once by default. */
+  /** Maximum hits; 1 by default. */
   times?: number;
-  /** Matching calls to let pass first. */
+  /** Matching calls to skip first. */
   skip?: number;
 };
 
@@ -44,14 +44,14 @@ export function faultsOf(create: (rule: FaultRule) => Promise<ActiveFault>, unpl
     code: (code: NonNullable<Effect['code']>) => effect({ code }),
     /** Fails with an HTTP status, as a proxy would. */
     status: (status: number) => effect({ status }),
-    /** Answers late. */
+    /** Delays the answer. */
     slow: (ms: number, jitterMs?: number) =>
       effect({ delay: { ms, ...(jitterMs !== undefined && { jitterMs }) } }),
     /** Sends the answer in pieces, the last one after `ms`. */
     dribble: (chunks: number, ms: number) => effect({ dribble: { chunks, ms } }),
-    /** Loses the call: nothing is done. */
+    /** Drops the call before the bank processes it. */
     lostCall: () => effect({ kind: 'drop-before' }),
-    /** Does what was asked and loses the answer. */
+    /** Processes the call and drops the answer. */
     lostAnswer: () => effect({ kind: 'drop-after-commit' }),
     /** Never answers. */
     hang: () => effect({ kind: 'hang' }),
@@ -62,7 +62,7 @@ export function faultsOf(create: (rule: FaultRule) => Promise<ActiveFault>, unpl
   };
 }
 
-/** Says what the nearest call differed in. */
+/** Describes how the nearest call differed. */
 export function describeMiss({ rule, nearestMiss }: Fault): string {
   const text = JSON.stringify(rule);
   if (nearestMiss === undefined) return text;

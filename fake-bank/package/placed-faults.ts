@@ -1,7 +1,7 @@
 import type { Fault } from '#contract/domain/fault-rule';
 import { describeMiss } from './fault';
 
-/** Faults of one bank that have to hit. */
+/** Tracks the faults of one bank that have to hit. */
 export class PlacedFaults {
   /** Effects that have no operation yet. */
   readonly unplaced = new Set<object>();
@@ -22,8 +22,8 @@ export class PlacedFaults {
     this.#pending.clear();
   }
 
-  /** Notes the hits before a reset or a restore replaces the rules. */
-  note(current: readonly Fault[]): void {
+  /** Records the hits before a reset or a restore replaces the rules. */
+  record(current: readonly Fault[]): void {
     for (const fault of current.filter(({ id }) => this.#pending.has(id))) {
       if (fault.hits > 0) this.#pending.delete(fault.id);
       else this.#removed.set(fault.id, fault);
@@ -36,7 +36,7 @@ export class PlacedFaults {
     throw new Error(`These faults have no .on(operation), so that no call meets them: ${names}`);
   }
 
-  /** Rules that somebody else removed are not counted. */
+  /** Throws if a fault never hit, unless somebody else removed its rule. */
   assertHit(current: readonly Fault[]): void {
     this.assertPlaced();
     const faultById = new Map([...this.#removed, ...current.map((fault) => [fault.id, fault] as const)]);

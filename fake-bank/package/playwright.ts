@@ -11,25 +11,25 @@ import {
 import { type Bank, sandbox, type Time } from './sandbox';
 import { orIfBankDeleted } from './unwrap';
 
-/** For `defineConfig<BankOptions>`. */
+/** Type argument of `defineConfig`. */
 export type BankOptions = {
   /** Time of the test's bank; its clock is frozen there. */
   now: Time;
-  /** Leaves the bank of a failed test, to be opened and examined. */
+  /** Keeps the bank of a failed test for inspection. */
   keepFailedBank: boolean;
 };
 
 type Fixtures = BankOptions & {
-  /** A bank of this test alone. The page already belongs to it. */
+  /** The test's own bank, which the page already uses. */
   bank: Bank;
   /**
-   * Signs a demo customer in by cookie and opens a page of the client, by default the home: 'search', '/search' and
-   * '/banca/search' are the same.
+   * Signs a demo customer in by cookie and opens a page of the client, by default the home. 'search', '/search'
+   * and '/banca/search' are equivalent.
    */
   signIn: (customer: string, path?: string) => Promise<void>;
 };
 
-/** Named, because the inferred type refers to a package that its users do not have. */
+/** Explicit, because the inferred type refers to a package that users do not install. */
 type BankTest = TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & Fixtures,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions
@@ -59,7 +59,7 @@ export const test: BankTest = base.extend<Fixtures>({
   },
 });
 
-/** The base path may be in the path, as in deep links of scenarios. */
+/** `path` may include the base path, as deep links of scenarios do. */
 export function pageUrl(path: string, baseURL = ''): string {
   const base = new URL(`${baseURL.replace(/\/$/, '')}/`);
   const { origin, pathname, href } = new URL(path, base);
@@ -69,7 +69,7 @@ export function pageUrl(path: string, baseURL = ''): string {
 
 const CALLS_ATTACHED = 50;
 
-/** The bank's clock, faults, messages, and its last calls with their bodies and postings. */
+/** Returns clock, faults, messages and the last calls with their bodies and postings. */
 async function stateOf(bank: Bank) {
   const [now, faults, listed, messages] = await Promise.all([
     bank.clock.now(),

@@ -29,7 +29,7 @@ export type CopyRequest = {
 /** `now` freezes the bank's clock. */
 export type BankRequest = CopyRequest & { now?: Time };
 
-/** `since` is a trace id or an instant of the system. */
+/** `since` is a trace id or an instant of the system clock. */
 export type CallFilter = Omit<RequestFilter, 'status' | 'operation'> & {
   status?: number | `${number}`;
   operation?: Operation;
@@ -54,9 +54,9 @@ export function sandbox(url: string) {
   };
   return {
     url: origin,
-    /** Creates a bank, with a random id unless one is given. */
+    /** Creates a bank; its id is random by default. */
     bank,
-    /** An existing bank. */
+    /** Opens an existing bank. */
     open: (id: string): Bank => new Bank(origin, id),
     banks: async () => (await unwrap(client.listBanks())).data,
     /** Creates a bank, runs `use` with it and deletes it: for code that cannot write `await using`. */
@@ -107,7 +107,7 @@ export class Bank {
     /** Moves the clock to a day of the bank's calendar; cut-off and due dates can be those of one customer. */
     advanceTo: (to: ClockDestination, customer?: string) =>
       unwrap(this.#client.advanceClock({ body: { to, ...(customer !== undefined && { customer }) } })),
-    /** Jobs that would run until an instant or within a duration. Changes nothing. */
+    /** Returns the jobs until an instant or within a duration. Changes nothing. */
     upcoming: async (until: string, customer?: string) =>
       (await unwrap(this.#client.upcoming({ query: { until, customer } }))).data,
   };
@@ -131,8 +131,8 @@ export class Bank {
   }, this.#placed.unplaced);
 
   /**
-   * Throws if a fault of this object never hit, though a reset or a restore removed it: it was meant for a call
-   * that was not made. `remove` and `clearFaults` withdraw it.
+   * Throws if a fault set through this object never hit, even if a reset or a restore removed it since.
+   * `remove` and `clearFaults` withdraw a fault.
    */
   async assertFaultsHit(): Promise<void> {
     this.#placed.assertHit(await this.faults().catch(orIfBankDeleted([])));
@@ -162,28 +162,28 @@ export class Bank {
     return signIn({ connection, user, token: row.token, pair, outbox: () => this.outbox(user) });
   }
 
-  /** Ends every session of a customer, as one ends that was idle for too long. */
+  /** Ends every session of a customer, as idle time would. */
   expireSessions = async (customer: string): Promise<void> => {
     await unwrap(this.#client.expireSessions({ params: { customer }, body: {} }));
   };
 
-  /** Cookies that open pages of the bank as a customer, for `context.addCookies` of Playwright. */
+  /** Returns the cookies that sign a customer in, for Playwright's `context.addCookies`. */
   cookies = async (customer: string): Promise<BrowserCookie[]> => {
     const body = { customer, browser: true };
     return (await unwrap(this.#client.createSession({ body }))).cookies ?? [];
   };
 
   readonly ledger = {
-    /** All accounts and transactions, in integer centavos like `balance`. */
+    /** Returns all accounts and transactions, in integer centavos like `balance`. */
     read: async (): Promise<Ledger> => readLedger(await unwrap(this.#client.ledger({ query: {} }))),
-    /** Balance of an account in integer centavos, negative for a debt: exact in sums and comparisons. */
+    /** Returns an account's balance in integer centavos, negative for a debt. */
     balance: async (account: string): Promise<Centavos> => {
       const { accounts } = await unwrap(this.#client.ledger({ query: { account } }));
       const [row] = accounts;
       if (row === undefined) throw new Error(`The bank has no account ${account}`);
       return toCentavos(row.balance);
     },
-    /** Number of transactions so far. Throws if the books do not balance. */
+    /** Returns the number of transactions so far. Throws if the books do not balance. */
     count: async (): Promise<number> => {
       const { balanced, count } = await unwrap(this.#client.ledger({ query: { latest: 0 } }));
       if (!balanced) throw new Error('The books do not balance');
@@ -191,24 +191,24 @@ export class Bank {
     },
   };
 
-  /** Calls to `/api` that meet all filters, newest first. */
+  /** Returns the `/api` calls that match all filters, newest first. */
   requests = async (filter: CallFilter = {}) =>
     (await unwrap(this.#client.requests({ query: queryOf(filter) }))).data;
-  /** One call with its bodies, its postings in centavos and the rule that hit. */
+  /** Returns a call with its bodies, its postings in centavos and the rule that hit. */
   request = async (trace: string): Promise<BankCall> =>
     readCall(await unwrap(this.#client.request({ params: { trace } })));
   /** Sends a logged call again as its customer. */
   replay = (trace: string, nonce: 'same' | 'new') =>
     unwrap(this.#client.replayRequest({ params: { trace }, body: { nonce } }));
   clearRequests = () => unwrap(this.#client.deleteRequests({ body: {} }));
-  /** The calls as HTTP Archive (HAR 1.2). */
+  /** Returns the calls as an HTTP Archive (HAR 1.2). */
   httpArchive = (filter: CallFilter = {}) => unwrap(this.#client.httpArchive({ query: queryOf(filter) }));
 
   /** Yields events from now on, until the bank ends, `signal` aborts or the loop breaks. */
   events = (kinds: readonly EventKind[] = [], signal?: AbortSignal) =>
     listenTo({ connection: this.#connection, kinds, signal });
 
-  /** Messages of a customer, or of all, oldest first. */
+  /** Returns the messages of a customer, or of all, oldest first. */
   outbox = async (customer?: string) => (await unwrap(this.#client.outbox({ query: { customer } }))).data;
 
   /** Arranges a scenario; returns its deep link, its steps and what the customer must see. */
@@ -241,7 +241,7 @@ export class Bank {
     return {
       id: snapshot,
       restore: () => this.#replaceRules(() => unwrap(this.#client.restoreSnapshot({ params, body: {} }))),
-      /** Rows that differ from now. */
+      /** Returns the rows that differ from the current ones. */
       compare: () => unwrap(this.#client.compareSnapshot({ params, query: {} })),
       delete: () => unwrap(this.#client.deleteSnapshot({ params, body: {} })),
     };
@@ -255,11 +255,11 @@ export class Bank {
   }
 
   async #replaceRules<Answer>(replace: () => Promise<Answer>): Promise<Answer> {
-    this.#placed.note(await this.faults());
+    this.#placed.record(await this.faults());
     return replace();
   }
 
-  /** Goes back to the seed and the first time, without faults and snapshots. */
+  /** Restores the seed and the initial clock; removes faults and snapshots. */
   reset = () =>
     this.#replaceRules(() => unwrap(this.#client.resetBank({ params: { bank: this.id }, body: {} })));
   export = () => unwrap(this.#client.exportBank({ params: { bank: this.id } }));
@@ -268,7 +268,7 @@ export class Bank {
     return this.#deletion !== undefined;
   }
 
-  /** Deletes the bank, once, unless somebody else has. Throws if a fault has no `.on(operation)`. */
+  /** Deletes the bank unless it is deleted already. Throws if a fault has no `.on(operation)`. */
   dispose(): Promise<void> {
     this.#deletion ??= this.#delete();
     return this.#deletion;

@@ -11,7 +11,7 @@ export type StartOptions = {
   /** 0 (default) lets the system choose. */
   port?: number;
   host?: string;
-  /** Folder of kept banks; without it all banks live in memory. */
+  /** Folder of durable banks; without it all banks live in memory. */
   dataDir?: string;
   /** Path of the web client. */
   basePath?: string;
@@ -21,7 +21,7 @@ export type StartOptions = {
   allowedHosts?: readonly string[];
   /** Serves the web client too; true by default. */
   client?: boolean;
-  /** JSON file with a list of people, as `bank.person` takes them; every new bank has them. */
+  /** JSON file with a list of people in the format of `bank.person`, added to every new bank. */
   seedFile?: string;
 };
 

@@ -1,6 +1,6 @@
 import type { Moment } from '#contract/domain/moments';
 
-/** A moment, an ISO 8601 instant with its offset, or a date. Text that is known only at run time is a `new Date(text)`. */
+/** A moment, an ISO 8601 instant with its offset, or a date. Wrap text known only at run time: `new Date(text)`. */
 export type Time = Moment | `${number}-${number}-${number}T${string}` | Date;
 
 export function wireTime(time: Time): string {

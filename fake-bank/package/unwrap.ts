@@ -15,7 +15,7 @@ export async function unwrap<Result extends ApiResponse>(
   throw new BankError(response);
 }
 
-/** Returns a `catch` handler: it gives `value` if the bank no longer exists, else it rethrows. */
+/** Returns a `catch` handler that returns `value` if the bank no longer exists, else rethrows. */
 export const orIfBankDeleted =
   <Value>(value: Value) =>
   (error: unknown): Value => {

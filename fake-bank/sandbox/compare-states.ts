@@ -41,9 +41,9 @@ function* differences(collection: AnyCollection, from: State, to: State): Task<R
     const key = 'put' in change ? collection.keyOf(change.put) : change.delete;
     const before = collection.find(from, key);
     const after = collection.find(to, key);
-    // A changed place in the list is a deletion and a new row.
+    // A row that only moved is both deleted and put.
     const isMoved = 'delete' in change && after !== undefined;
-    // A row that was read from a file, or changed there and back, is another object.
+    // Equal rows may be different objects, for example after a restart.
     if (!isMoved && !isDeepStrictEqual(before, after)) changes.push({ collection, key, before, after });
   }
   return changes;

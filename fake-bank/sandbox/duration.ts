@@ -11,7 +11,7 @@ const HOUR = 3600 * SECOND;
 const PATTERN =
   /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/;
 
-/** Returns the instant if it is in the clock's range; `field` is blamed otherwise. */
+/** Returns the instant; rejects `field` if it is outside the clock's range. */
 export function withinClock(instant: number, field: string): number {
   if (isWithinClock(instant)) return instant;
   throw fieldError(field, 'The clock of a bank goes from 1 January 2024 to 31 December 2099.');

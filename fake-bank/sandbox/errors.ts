@@ -11,16 +11,16 @@ import { type sandbox, sandboxHeaders } from '#contract/sandbox';
 
 type SandboxRequest = Pick<TsRestRequest<typeof sandbox>, 'tsRestRoute' | 'params' | 'query' | 'body'>;
 
-/** The part of a request that is wrong, with its schema. */
-function wrongPart(error: RequestValidationError, req: SandboxRequest): [schema: unknown, value: unknown] {
+/** Returns the schema and the value of the invalid part of a request. */
+function invalidPart(error: RequestValidationError, req: SandboxRequest): [schema: unknown, value: unknown] {
   const { tsRestRoute: route } = req;
   if (error.query) return ['query' in route ? route.query : undefined, req.query];
   return ['body' in route ? route.body : undefined, req.body];
 }
 
-/** Parses again for the English texts. */
+/** Validates again to get English messages. */
 export function answerInvalid(error: RequestValidationError, req: SandboxRequest, res: Response): void {
-  const [schema, value] = wrongPart(error, req);
+  const [schema, value] = invalidPart(error, req);
   const read =
     schema instanceof z.core.$ZodType ? z.safeParse(schema, value, { error: englishLabelsOf }) : undefined;
   const issue = read?.error?.issues[0] ?? { path: [], message: 'The request is not valid.' };
@@ -29,7 +29,7 @@ export function answerInvalid(error: RequestValidationError, req: SandboxRequest
 
 const namesBank = /^\/__bank\/banks\/[^/]/;
 
-/** Names the part of the request that names an unknown bank. */
+/** Adds the request field with the unknown bank. */
 export const nameBankField: ErrorRequestHandler = (error: unknown, req, _res, next) => {
   const isUnnamed =
     error instanceof DomainError && error.code === 'CZ_BANK_NOT_FOUND' && error.field === undefined;

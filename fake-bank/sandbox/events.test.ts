@@ -7,7 +7,7 @@ import { openBank } from '#bank/testing/bank-under-test';
 import { transfer } from '#bank/testing/own-transfer';
 import type { BankEvent, EventKind } from '#contract/domain/bank-event';
 import { toCentavos } from '#contract/domain/money';
-import { EVENTS_MAX, EventFeed } from './instruments/event-feed';
+import { EventFeed, MAX_EVENTS } from './instruments/event-feed';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -139,9 +139,9 @@ describe('a listener that reconnects', () => {
   test('finds at most the last events', async () => {
     const feed = new EventFeed();
     await read(feed);
-    for (let count = 0; count < EVENTS_MAX + 5; count += 1) feed.publish(() => clockAt(String(count)));
+    for (let count = 0; count < MAX_EVENTS + 5; count += 1) feed.publish(() => clockAt(String(count)));
     const text = await read(feed, 'unknown');
-    expect(text.match(/^event: clock/gm)).toHaveLength(EVENTS_MAX);
+    expect(text.match(/^event: clock/gm)).toHaveLength(MAX_EVENTS);
   });
 });
 
@@ -157,7 +157,7 @@ test('a listener that does not read is cut off', async () => {
   const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(servers[0] ?? socket, 'request');
-  for (let count = 0; count < EVENTS_MAX; count += 1) feed.publish(() => clockAt('x'.repeat(20_000)));
+  for (let count = 0; count < MAX_EVENTS; count += 1) feed.publish(() => clockAt('x'.repeat(20_000)));
   // Each new listener sends the open batch first.
   await fetch(url);
   expect(listeners[0]?.destroyed).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SnapshotComparison } from '#contract/domain/bank-snapshot';
 import { type BankUnderTest, MONDAY_MORNING, openBank } from '../testing/bank-under-test';
 import { transfer } from '../testing/own-transfer';
-import { SNAPSHOTS_MAX } from './instruments/bank-snapshots';
+import { MAX_SNAPSHOTS } from './instruments/bank-snapshots';
 
 const wrongName = 'Write a text of at most 100 printable characters.';
 
@@ -167,9 +167,9 @@ describe('a request is rejected', () => {
   test('for the 51st snapshot, until one is deleted, also among concurrent ones', async () => {
     const bank = await openBank();
     const responses = await Promise.all(
-      Array.from({ length: SNAPSHOTS_MAX + 2 }, () => bank.send('post', snapshots(bank))),
+      Array.from({ length: MAX_SNAPSHOTS + 2 }, () => bank.send('post', snapshots(bank))),
     );
-    expect(responses.filter(({ status }) => status === 201)).toHaveLength(SNAPSHOTS_MAX);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(MAX_SNAPSHOTS);
     const rejection = await bank.send('post', snapshots(bank)).expect(400);
     expect(rejection.body.notifications).toEqual([
       {

@@ -8,10 +8,10 @@ import type { Bank } from '../core/tenants/bank';
 import { addDuration, withinClock } from './duration';
 import { jobView } from './instruments/job-view';
 
-/** A dry run executes each job on the way. */
-const HORIZON_MAX = 'P1Y';
+/** Limited, because a dry run executes each job. */
+const MAX_HORIZON = 'P1Y';
 const HORIZON_DEFAULT = 'P1M';
-const JOBS_MAX = 500;
+const MAX_JOBS = 500;
 
 const UNREADABLE = `Write an instant with its offset, 2026-11-30T09:30:00-06:00, or a duration. ${clockLabels.duration}`;
 
@@ -24,7 +24,7 @@ function instantOf(now: number, until: string): number {
 function untilOf(now: number, text: string): number {
   const until = withinClock(instantOf(now, text), 'until');
   if (until < now) throw fieldError('until', `Before the time of the bank, ${bankInstant(now)}.`);
-  if (until > addDuration(now, HORIZON_MAX)) throw fieldError('until', 'At most a year ahead.');
+  if (until > addDuration(now, MAX_HORIZON)) throw fieldError('until', 'At most a year ahead.');
   return until;
 }
 
@@ -45,7 +45,7 @@ export async function upcomingView(
   const until = untilOf(now, text);
   const key = user === undefined ? undefined : customerByUser(read, user).key;
   const isWanted = ({ customer }: { customer?: string | undefined }) => key === undefined || customer === key;
-  const { jobs, isComplete } = await bank.upcoming(until, { limit: JOBS_MAX, isWanted });
+  const { jobs, isComplete } = await bank.upcoming(until, { limit: MAX_JOBS, isWanted });
   return {
     now: bankInstant(now),
     until: bankInstant(until),

@@ -3,7 +3,7 @@ import { type Entitlement, formatEnding, type ProductLabel } from '#contract/dom
 import { withLuhn } from '#contract/domain/card';
 import { clabe } from '#contract/domain/clabe';
 import type { BankDate } from '#contract/domain/dates';
-import { worth } from '#contract/domain/fund-trade';
+import { proceedsOf } from '#contract/domain/fund-trade';
 import type { PortfolioType } from '#contract/domain/investment';
 import { type Currency, toCentavos } from '#contract/domain/money';
 import type { CustomerAccount } from '../core/ledger/accounts';
@@ -117,7 +117,7 @@ export const fund = ({ fund: id, units, cash, ...args }: OfFund): Holding => ({
     { ...args, description: funds[id].name, balance: 0 },
     { floor: 0, entitlements: may(false, false, false) },
   ),
-  balance: () => worth(units ?? 0, funds[id].firstPrice),
+  balance: () => proceedsOf(units ?? 0, funds[id].firstPrice),
   records: (tx) => void tx.put(fundPositions, { account: args.key, fund: id, units, ...(cash && { cash }) }),
 });
 

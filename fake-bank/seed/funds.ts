@@ -1,5 +1,5 @@
 import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
-import { costOf, worth } from '#contract/domain/fund-trade';
+import { costOf, proceedsOf } from '#contract/domain/fund-trade';
 import { bankDayUntil } from '../core/calendar/holidays';
 import type { Transaction } from '../core/storage/transaction';
 import {
@@ -54,7 +54,7 @@ export const unitsOf = ({ purchases }: FundSaving): number =>
 
 export type Purchase = { at: number; units: number; price: number; cost: number };
 
-/** Each at the last valuation before it. */
+/** Prices each purchase at the last valuation before it. */
 export function purchasesBefore(today: BankDate, { fund, purchases }: FundSaving): Purchase[] {
   const valuations = valuationsBefore(today, fund);
   return purchases.map(({ daysAgo, units }) => {
@@ -89,7 +89,7 @@ export const fundSaving =
         .filter(({ at }) => bankDate(at) === date)
         .reduce((sum, one) => sum + one.cost, 0);
       const units = pricedPurchases.reduce((sum, { units }) => sum + units, 0);
-      const amount = worth(units, price) - value - cost;
+      const amount = proceedsOf(units, price) - value - cost;
       value += cost + amount;
       return { at: until, account, counterpart: 'investments', amount, description: VALUATION };
     });

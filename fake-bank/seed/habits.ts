@@ -61,7 +61,7 @@ export const everyFortnight =
 export const everyMonth = (day: number, ...entry: Entry): Habit =>
   habitOn((days) => eachMonthOn(days, day), entry);
 
-/** In each of the last months, `day` days after its beginning, which is counted back from today; `day` is 1 to 27. */
+/** Once in each of the last `months` months, counted back from today, `day` days (1 to 27) after the month's start. */
 export const inLastMonths = (months: number, day: number, ...entry: Entry): Habit =>
   habitOn((days) => {
     const today = addDays(days.at(-1) ?? '', 1);

@@ -81,24 +81,24 @@ function yearFrom({ first, cutOffs, terms }: Year, changes: readonly Change[], o
 
 /** Binary search for the smallest opening balance whose closing balance is at least the target. */
 function openingOf(year: Year, changes: readonly Change[]): number {
-  const suffices = (opening: number) => yearFrom(year, changes, opening).ends >= year.balance;
+  const isSufficient = (opening: number) => yearFrom(year, changes, opening).ends >= year.balance;
   let low = year.balance - yearFrom(year, changes, 0).ends;
   let step = 1;
-  while (suffices(low - step)) step *= 2;
+  while (isSufficient(low - step)) step *= 2;
   low -= step;
   step = 1;
-  while (!suffices(low + step)) step *= 2;
+  while (!isSufficient(low + step)) step *= 2;
   let high = low + step;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (suffices(middle)) high = middle;
+    if (isSufficient(middle)) high = middle;
     else low = middle;
   }
   return high;
 }
 
 /** Reduces the closing balance through the latest movement. */
-function lessBy(less: number, movements: readonly Movement[], account: string): Movement[] {
+function reduceClosing(less: number, movements: readonly Movement[], account: string): Movement[] {
   const latest = movements
     .filter((movement) => movement.account === account || movement.counterpart === account)
     .toSorted((a, b) => a.at - b.at)
@@ -125,7 +125,7 @@ export function withInterest(holding: Holding, lived: readonly Movement[], today
       );
       return [...movements, ...charged];
     }
-    movements = lessBy(ends - year.balance, movements, year.account);
+    movements = reduceClosing(ends - year.balance, movements, year.account);
   }
   throw new Error(`no year leads to what ${year.account} owes`);
 }

@@ -13,10 +13,10 @@ import type { Habit, Movement } from './habits';
 import { instantOn } from './year';
 
 const OPENED_AT = 11 * 60;
-/** When the job that pays runs. */
+/** Minute of the day at which the payment job runs. */
 const PAID_AT = 0;
-/** Days by which weekends and holidays may shift a maturity. */
-const DAYS_OF_DOUBT = 6;
+/** Exceeds the days by which weekends and holidays shift a maturity. */
+const MARGIN_DAYS = 6;
 
 export type PlannedInvestment = {
   type: InvestmentType;
@@ -31,8 +31,7 @@ export type PlannedInvestment = {
 /** Active capital in centavos; must not depend on the bank's first day. */
 export const heldIn = (plans: readonly PlannedInvestment[]): number =>
   plans.reduce((sum, { term, daysAgo, amount }) => {
-    if (Math.abs(term - daysAgo) < DAYS_OF_DOUBT)
-      throw new Error('too near its end to say whether it is over');
+    if (Math.abs(term - daysAgo) < MARGIN_DAYS) throw new Error('too near its end to say whether it is over');
     return daysAgo < term ? sum + toCentavos(amount) : sum;
   }, 0);
 

@@ -55,7 +55,7 @@ function lastPaid(reader: Reader, { customer, merchantKey, reference }: DirectDe
 }
 
 /** Every company bills at least once in this many days. */
-const A_WHILE = 70;
+const BILLING_DAYS = 70;
 
 function seedPaid(tx: Transaction, debit: DirectDebit, today: BankDate): void {
   const lastCharge = lastPaid(tx, debit);
@@ -71,16 +71,16 @@ function seedPaid(tx: Transaction, debit: DirectDebit, today: BankDate): void {
 function seedFailing(tx: Transaction, debit: DirectDebit, today: BankDate): void {
   const recurrence = recurrenceOf(debit);
   let failing = debit;
-  let turn = occurrenceFrom(recurrence, addDays(today, -A_WHILE));
-  while (turn.day < today) {
-    const status = turn.tries < recurrence.retries ? 'RETRYING' : 'REJECTED';
+  let occurrence = occurrenceFrom(recurrence, addDays(today, -BILLING_DAYS));
+  while (occurrence.day < today) {
+    const status = occurrence.tries < recurrence.retries ? 'RETRYING' : 'REJECTED';
     failing = {
       ...debit,
-      lastCharge: { date: turn.day, status, reason: 'La empresa no respondió ese día.' },
+      lastCharge: { date: occurrence.day, status, reason: 'La empresa no respondió ese día.' },
     };
-    turn = occurrenceAfter(recurrence, turn, 'wrong');
+    occurrence = occurrenceAfter(recurrence, occurrence, 'failure');
   }
-  plan(tx, failing, turn, today);
+  plan(tx, failing, occurrence, today);
 }
 
 const SILENT = { merchantKey: 'cable-ixtle', reference: '20839903' };

@@ -3,7 +3,7 @@ import { toCentavos } from '#contract/domain/money';
 import type { Habit, Movement } from './habits';
 import { instantOn } from './year';
 
-/** In pesos; repeats `every` so many days, ending `last` days before today. */
+/** Amount in pesos; repeats every `every` days, the last time `last` days before today. */
 type Pace = { amount: number; times: number; every?: number; last: number };
 
 type Leg = Pick<Movement, 'account' | 'description'>;
@@ -12,7 +12,7 @@ const MORNING = 8 * 60;
 const NIGHT = 21 * 60 + 59;
 
 const sending =
-  (through: 'spei' | 'customers', leaves: Leg, pace: Pace, arrives?: Leg): Habit =>
+  (through: 'spei' | 'customers', debit: Leg, pace: Pace, credit?: Leg): Habit =>
   ({ days, random }) =>
     Array.from({ length: pace.times }, (_, time) => days.at(-(pace.last + (pace.every ?? 1) * time)))
       .filter((day) => day !== undefined)
@@ -20,8 +20,8 @@ const sending =
         const entry = { at: instantOn(day, random.integer(MORNING, NIGHT)), counterpart: through };
         const amount = toCentavos(pace.amount);
         return [
-          { ...entry, ...leaves, amount: -amount },
-          ...(arrives ? [{ ...entry, ...arrives, amount }] : []),
+          { ...entry, ...debit, amount: -amount },
+          ...(credit ? [{ ...entry, ...credit, amount }] : []),
         ];
       });
 
@@ -31,13 +31,13 @@ export const bySpei = (account: string, to: string, about: string, pace: Pace): 
 export const toCard = (account: string, card: string, pace: Pace): Habit =>
   sending('customers', { account, description: `Pago de ${card}` }, pace);
 
-type Friends = { sender: string; to: string; arrivesIn: string; about: string };
+type Friends = { sender: string; to: string; creditAccount: string; about: string };
 
 /** Also credits the other demo customer. */
 export const toCustomer = (account: string, friends: Friends, pace: Pace): Habit => {
-  const { sender, to, arrivesIn, about } = friends;
+  const { sender, to, creditAccount, about } = friends;
   return sending('customers', { account, description: `Transferencia a ${to}: ${about}` }, pace, {
-    account: arrivesIn,
+    account: creditAccount,
     description: `Transferencia recibida de ${sender}: ${about}`,
   });
 };

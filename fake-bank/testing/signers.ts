@@ -49,8 +49,8 @@ export function signedCallHelpers() {
     });
   const waiting = (change: Partial<typeof call> = {}, body: object = BODY): string => {
     const outcome = send(change, body);
-    if (!('sign' in outcome)) throw new Error('it does not wait');
-    return outcome.sign.key;
+    if (!('signatureRequest' in outcome)) throw new Error('it does not wait');
+    return outcome.signatureRequest.key;
   };
   const begin = (key: string, change: object = {}, by: object = {}) =>
     initiate(tx, { ...actor, ...clock, ...by }, { key, url: PATH, method: 'PUT', ...change });

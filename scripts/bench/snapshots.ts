@@ -8,7 +8,7 @@ import { megabytes, openMemoryBanks } from './memory';
 
 const ROUNDS = 1_000;
 /** The bank's own limit. */
-const SNAPSHOTS_MAX = 50;
+const MAX_SNAPSHOTS = 50;
 const SNAPSHOTS = `/__bank/banks/${DEMO_BANK}/snapshots`;
 
 async function timed<Result>(durations: number[], run: () => Promise<Result>): Promise<Result> {
@@ -27,7 +27,7 @@ export async function benchSnapshots(): Promise<void> {
   const before = await megabytes();
   const [snapshots, restores]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const oldest = round - SNAPSHOTS_MAX + 1;
+    const oldest = round - MAX_SNAPSHOTS + 1;
     if (oldest > 0) await send('DELETE', `${SNAPSHOTS}/S${oldest}`);
     await remoteTransfer(send, today);
     const { body } = await timed(snapshots, () => send('POST', SNAPSHOTS, {}));
@@ -43,6 +43,6 @@ export async function benchSnapshots(): Promise<void> {
     `\n${ROUNDS} snapshots and restores of a bank in memory: a snapshot p50 ${ms(percentile(snapshots, 0.5))}, ` +
       `p99 ${ms(percentile(snapshots, 0.99))}; a restore p50 ${ms(median)}, p99 ${ms(percentile(restores, 0.99))} ` +
       `${goals.atMost('a restore, p50', median, 20, ' ms')}; ` +
-      `${addedMegabytes.toFixed(0)} MB more with ${SNAPSHOTS_MAX} snapshots ${goals.atMost('memory of snapshots', addedMegabytes, 60, ' MB')}`,
+      `${addedMegabytes.toFixed(0)} MB more with ${MAX_SNAPSHOTS} snapshots ${goals.atMost('memory of snapshots', addedMegabytes, 60, ' MB')}`,
   );
 }

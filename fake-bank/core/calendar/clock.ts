@@ -8,7 +8,7 @@ import { addMonths } from './months';
 
 export type Clock = () => number;
 
-/** Also false if `since` is further ahead than the span: the system clock was set back. */
+/** Also false if `since` is more than `span` ahead, because the system clock was set back. */
 export const isWithin = (span: number, since: number, now: number): boolean => Math.abs(now - since) < span;
 
 /** Like `isWithin`, for a span that ends at `until`. */
@@ -18,10 +18,10 @@ export const isBefore = (until: number, span: number, now: number): boolean =>
 const EARLIEST = startOfDay('2024-01-01');
 const END = startOfDay('2100-01-01');
 
-/** Dates derived from the clock are tested for these years. */
+/** Clock-based calculations are tested for these years. */
 export const isWithinClock = (instant: number): boolean => instant >= EARLIEST && instant < END;
 
-/** Limit of one move, because every job on the way must run. */
+/** Limit of one move, because all jobs in between must run. */
 export const MAX_YEARS = 40;
 
 export const isWithinReach = (from: number, instant: number): boolean =>
@@ -35,7 +35,7 @@ const ClockSetting = z.object({
   /** Time of a frozen clock, or a shifted clock's offset from the system clock. */
   at: z.int().check(z.gt(-END), z.lt(END)),
   origin: z.nullable(ClockInstant),
-  /** Latest time that the clock has shown. Only of a clock that was set back. */
+  /** Latest time before the clock was set back; absent otherwise. */
   latest: z.optional(ClockInstant),
 });
 
@@ -61,7 +61,7 @@ export const clockOrigin = (reader: Reader): number | null =>
 /** 0 unless the clock was set back. */
 export const latestTime = (reader: Reader): number => reader.get(clockSettings, 'clock')?.latest ?? 0;
 
-/** Adds the real clock that banks stored before had without a row. */
+/** Adds the clock row that banks stored by earlier versions lack. */
 export function openClock(tx: Transaction): void {
   if (!tx.get(clockSettings, 'clock'))
     tx.put(clockSettings, { key: 'clock', mode: 'real', at: 0, origin: null });

@@ -78,7 +78,7 @@ const fits: Record<Frequency, (day: BankDate, start: BankDate) => boolean> = {
 function consecutiveOccurrences(recurrence: Recurrence, earliest: BankDate, count: number): Occurrence[] {
   const occurrences = [occurrenceFrom(recurrence, earliest)];
   for (let last = occurrences[0]; last && occurrences.length < count; last = occurrences.at(-1)) {
-    occurrences.push(occurrenceAfter(recurrence, last, 'well'));
+    occurrences.push(occurrenceAfter(recurrence, last, 'success'));
   }
   return occurrences;
 }
@@ -111,11 +111,11 @@ describe('recurrences over ten years', () => {
   test('occurrences are neither skipped nor repeated, whatever the start of the search', () => {
     fc.assert(
       fc.property(anyRecurrence, anyDay, fc.nat(60), ({ recurrence }, earliest, later) => {
-        const turns = consecutiveOccurrences(recurrence, earliest, 40);
-        const days = turns.map(({ day }) => day);
+        const occurrences = consecutiveOccurrences(recurrence, earliest, 40);
+        const days = occurrences.map(({ day }) => day);
         expect(days).toEqual([...new Set(days)].sort());
         const from = addDays(earliest, later);
-        expect(occurrenceFrom(recurrence, from)).toEqual(turns.find(({ day }) => day >= from));
+        expect(occurrenceFrom(recurrence, from)).toEqual(occurrences.find(({ day }) => day >= from));
       }),
       { numRuns: 400 },
     );
@@ -135,15 +135,15 @@ describe('recurrences over ten years', () => {
     fc.assert(
       fc.property(anyRecurrence, anyDay, ({ recurrence }, earliest) => {
         const first = occurrenceFrom(recurrence, earliest);
-        let turn = first;
+        let occurrence = first;
         for (let tries = 1; tries <= recurrence.retries; tries += 1) {
-          const again = occurrenceAfter(recurrence, turn, 'wrong');
+          const again = occurrenceAfter(recurrence, occurrence, 'failure');
           expect(again).toMatchObject({ agreed: first.agreed, tries });
-          expect(isBankDay(again.day) && again.day > turn.day).toBe(true);
-          turn = again;
+          expect(isBankDay(again.day) && again.day > occurrence.day).toBe(true);
+          occurrence = again;
         }
-        const next = occurrenceAfter(recurrence, first, 'well');
-        expect(occurrenceAfter(recurrence, turn, 'wrong')).toEqual(next);
+        const next = occurrenceAfter(recurrence, first, 'success');
+        expect(occurrenceAfter(recurrence, occurrence, 'failure')).toEqual(next);
         expect(next.agreed > first.agreed && next.tries === 0).toBe(true);
       }),
     );

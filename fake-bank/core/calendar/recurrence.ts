@@ -12,29 +12,29 @@ export type Recurrence = {
 export type Occurrence = { agreed: BankDate; day: BankDate; tries: number };
 
 /** Upper bound of consecutive days on which banks are closed. */
-const LONGEST_REST = 7;
+const MAX_CLOSED_DAYS = 7;
 
 function agreedOccurrence({ agreedFrom, onBankDays }: Recurrence, earliest: BankDate): Occurrence {
   const agreed = agreedFrom(earliest);
   return { agreed, day: onBankDays ? bankDayFrom(agreed) : agreed, tries: 0 };
 }
 
-/** Looks back, since an earlier agreed day may run later because of holidays. */
+/** Starts earlier, because holidays may delay the occurrence of an earlier agreed day. */
 export function occurrenceFrom(recurrence: Recurrence, earliest: BankDate): Occurrence {
-  let turn = agreedOccurrence(recurrence, addDays(earliest, -LONGEST_REST));
-  while (turn.day < earliest) turn = agreedOccurrence(recurrence, addDays(turn.agreed, 1));
-  return turn;
+  let occurrence = agreedOccurrence(recurrence, addDays(earliest, -MAX_CLOSED_DAYS));
+  while (occurrence.day < earliest) occurrence = agreedOccurrence(recurrence, addDays(occurrence.agreed, 1));
+  return occurrence;
 }
 
 export function occurrenceAfter(
   recurrence: Recurrence,
-  turn: Occurrence,
-  went: 'well' | 'wrong',
+  occurrence: Occurrence,
+  outcome: 'success' | 'failure',
 ): Occurrence {
-  if (went === 'wrong' && turn.tries < recurrence.retries) {
-    return { ...turn, day: nextBankDay(turn.day), tries: turn.tries + 1 };
+  if (outcome === 'failure' && occurrence.tries < recurrence.retries) {
+    return { ...occurrence, day: nextBankDay(occurrence.day), tries: occurrence.tries + 1 };
   }
-  return agreedOccurrence(recurrence, addDays(turn.agreed, 1));
+  return agreedOccurrence(recurrence, addDays(occurrence.agreed, 1));
 }
 
 export const recurrenceOfSchedule = (schedule: Schedule): Recurrence => ({

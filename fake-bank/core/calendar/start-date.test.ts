@@ -5,7 +5,12 @@ import { checkStartDate } from './start-date';
 
 const TODAY = '2026-11-23';
 const RESTS = '2026-12-25';
-const rules = { today: TODAY, rests: (date: string) => date === RESTS, field: 'start_date', what: 'el pago' };
+const rules = {
+  today: TODAY,
+  isClosed: (date: string) => date === RESTS,
+  field: 'start_date',
+  what: 'el pago',
+};
 
 function errorOf(date: string, scheduled: boolean): string {
   try {
@@ -33,6 +38,6 @@ test.each([
 
 test('an immediate order is accepted on a bank holiday', () => {
   expect(() =>
-    checkStartDate({ date: TODAY, scheduled: false }, { ...rules, rests: () => true }),
+    checkStartDate({ date: TODAY, scheduled: false }, { ...rules, isClosed: () => true }),
   ).not.toThrow();
 });

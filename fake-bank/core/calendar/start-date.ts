@@ -10,7 +10,7 @@ export type StartDate = { date: BankDate; scheduled: boolean };
 
 export type StartDateRules = {
   today: BankDate;
-  rests: (date: BankDate) => boolean;
+  isClosed: (date: BankDate) => boolean;
   field: string;
   /** Name of the order with its article: 'la transferencia', 'el pago'. */
   what: string;
@@ -27,10 +27,10 @@ const schedulingText = (orderName: string): Record<SchedulingProblem, string> =>
 
 export function checkStartDate(
   { date, scheduled }: StartDate,
-  { today, rests, field, what }: StartDateRules,
+  { today, isClosed, field, what }: StartDateRules,
 ): void {
   if (scheduled) {
-    const problem = schedulingProblem(date, today, rests);
+    const problem = schedulingProblem(date, today, isClosed);
     if (problem !== undefined) throw fieldError(field, schedulingText(what)[problem]);
     return;
   }

@@ -1,4 +1,4 @@
-/** Schemas of stored dates and times. All are bounded, so that loops over them end. */
+/** Schemas of stored dates and times. All are bounded, so that loops over dates terminate. */
 import * as z from 'zod/mini';
 import { isRealDate } from '#contract/domain/dates';
 import { startOfDay } from './day';
@@ -9,14 +9,14 @@ const END_DAY = '2200-01-01';
 const FIRST_INSTANT = startOfDay('1990-01-01');
 const END_INSTANT = startOfDay(END_DAY);
 
-/** More days than a century has; seed dates are checked many times. */
-const MAX_KNOWN = 40_000;
+/** Cached, because seed dates are checked many times. More days than a century has. */
+const MAX_CACHED = 40_000;
 const validDates = new Set<string>();
 
 function isStoredDay(day: string): boolean {
   if (validDates.has(day)) return true;
   if (!isRealDate(day) || day < FIRST_DAY || day >= END_DAY) return false;
-  if (validDates.size >= MAX_KNOWN) validDates.clear();
+  if (validDates.size >= MAX_CACHED) validDates.clear();
   validDates.add(day);
   return true;
 }

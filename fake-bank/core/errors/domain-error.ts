@@ -4,7 +4,7 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly field?: string;
   readonly description?: string;
-  /** The description for testers, where it differs. */
+  /** English description for testers, if it differs. */
   readonly english?: string;
   /** Seconds. */
   readonly retryAfter?: number;

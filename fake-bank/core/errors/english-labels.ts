@@ -1,4 +1,4 @@
-/** English texts for issues whose schema has none: of the sandbox's requests and of stored rows. */
+/** English messages for issues without one, in sandbox requests and stored rows. */
 import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodRawIssue;

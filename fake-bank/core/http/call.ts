@@ -55,7 +55,7 @@ export function customerCall(req: IncomingMessage): CustomerCall {
   };
 }
 
-/** Rows of the collection as they were written; `keyField` holds their keys. */
+/** Returns the collection's rows among the changes; `keyField` is the field with their key. */
 const writtenRows = <Row extends object>(
   { read }: Bank,
   changes: readonly Change[],

@@ -20,7 +20,7 @@ export const listedOn = ({
     ? bankDate(executedAt)
     : effectiveDate;
 
-/** Orders placed for another day have an execution time exactly if they no longer wait. */
+/** Orders for another day have an execution time if and only if they no longer wait. */
 export function statusProblem(
   { key, status, executedAt }: Pick<HistoryRow, 'status' | 'executedAt'> & { key: string },
   wasPutOff: boolean,

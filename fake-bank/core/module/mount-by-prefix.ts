@@ -24,12 +24,12 @@ export const mountByPrefix =
   (req, res, next) => {
     const path = req.path.toLowerCase();
     const open = routers.filter(([prefix]) => path.startsWith(prefix));
-    const goOn: typeof next = (error?: unknown) => {
+    const continueCall: typeof next = (error?: unknown) => {
       const [, router] = (error === undefined && open.shift()) || [];
-      if (router) router(req, res, goOn);
+      if (router) router(req, res, continueCall);
       else next(error);
     };
-    goOn();
+    continueCall();
   };
 
 export function prefixOf(paths: readonly string[]): string {

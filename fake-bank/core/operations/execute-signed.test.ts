@@ -14,12 +14,12 @@ describe('a call without a nonce', () => {
   test('waits for its signature, executes once and then needs a new signature', () => {
     const { tx, send, make, waiting, begin, signAll } = signedCallHelpers();
     const key = waiting();
-    expect(send()).toEqual({ sign: { status: 'REQUIRED_SIGN', key } });
+    expect(send()).toEqual({ signatureRequest: { status: 'REQUIRED_SIGN', key } });
     begin(key);
-    expect(send()).toEqual({ sign: { status: 'REQUIRED_SIGN', key } });
+    expect(send()).toEqual({ signatureRequest: { status: 'REQUIRED_SIGN', key } });
     expect(make).not.toHaveBeenCalled();
     expect(signAll(key)).toBe('SIGNED');
-    expect(send()).toEqual({ made: 'M1' });
+    expect(send()).toEqual({ resultKey: 'M1' });
     expect(make).toHaveBeenCalledOnce();
     expect(tx.get(operations, key)).toBeUndefined();
     expect(waiting()).not.toBe(key);
@@ -28,13 +28,13 @@ describe('a call without a nonce', () => {
   test('needs its own signature if the body, query, method or form session differs', () => {
     const { send, waiting, signAll, make } = signedCallHelpers();
     signAll(waiting());
-    expect(send({}, { limit: 6 })).toHaveProperty('sign');
-    expect(send({ query: 'a=1&b=3' })).toHaveProperty('sign');
-    expect(send({ query: '' })).toHaveProperty('sign');
-    expect(send({ method: 'POST' })).toHaveProperty('sign');
-    expect(send({ visit: 'v2' })).toHaveProperty('sign');
+    expect(send({}, { limit: 6 })).toHaveProperty('signatureRequest');
+    expect(send({ query: 'a=1&b=3' })).toHaveProperty('signatureRequest');
+    expect(send({ query: '' })).toHaveProperty('signatureRequest');
+    expect(send({ method: 'POST' })).toHaveProperty('signatureRequest');
+    expect(send({ visit: 'v2' })).toHaveProperty('signatureRequest');
     expect(make).not.toHaveBeenCalled();
-    expect(send()).toEqual({ made: 'M1' });
+    expect(send()).toEqual({ resultKey: 'M1' });
   });
 
   test('is pruned after five minutes when another form session starts', () => {
@@ -104,7 +104,7 @@ describe('signing', () => {
     clock.now += 5 * MINUTE - 1;
     expect(give(signature)).toBe('SIGNED');
     clock.now += 30 * MINUTE - 1;
-    expect(send()).toEqual({ made: 'M1' });
+    expect(send()).toEqual({ resultKey: 'M1' });
   });
 
   test('expires after thirty minutes even if repeated in between', () => {
@@ -115,7 +115,7 @@ describe('signing', () => {
     expect(give(signature)).toBe('SIGNED');
     clock.now += 10 * MINUTE;
     expect(outcomeOf(() => give(signature))).toBe('E_500BAASMXSIGN_005');
-    expect(send()).toHaveProperty('sign');
+    expect(send()).toHaveProperty('signatureRequest');
   });
 
   test('is rejected for other customers without counting wrong values', () => {
@@ -138,7 +138,7 @@ describe('signing', () => {
     expect(outcomeOf(() => give(signature))).toBe('E_500BAASMXSIGN_005');
     tx.put(operations, operation);
     expect(give(signature)).toBe('SIGNED');
-    expect(send()).toEqual({ made: 'M1' });
+    expect(send()).toEqual({ resultKey: 'M1' });
     expect(tx.get(signatures, signature)?.state).toBe('spent');
     expect(outcomeOf(() => give(signature))).toBe('E_500BAASMXSIGN_005');
   });
@@ -184,18 +184,18 @@ describe('an operation that also needs approval on the phone', () => {
     const key = waiting();
     signAll(key);
     const phone = vi.fn(() => false);
-    const byQr = { sign: { status: 'REQUIRED_SIGN', key, by: 'QR' } };
+    const byQr = { signatureRequest: { status: 'REQUIRED_SIGN', key, by: 'QR' } };
     expect(send({}, BODY, phone)).toEqual(byQr);
     expect(phone).not.toHaveBeenCalled();
     const rejection = send({}, BODY, phone);
-    expect(rejection).toEqual({ refused: 'E500BAASMXSQR005' });
+    expect(rejection).toEqual({ rejection: 'E500BAASMXSQR005' });
     expect(outcomeOf(() => unwrapOutcome(rejection))).toBe('E500BAASMXSQR005');
     expect(tx.get(operations, key)?.asked).toBe(false);
     phone.mockReturnValue(true);
     expect(send({}, BODY, phone)).toEqual(byQr);
     expect(make).not.toHaveBeenCalled();
     const phoneOutcome = send({}, BODY, phone);
-    expect(unwrapOutcome(phoneOutcome)).toEqual({ made: 'M1' });
+    expect(unwrapOutcome(phoneOutcome)).toEqual({ resultKey: 'M1' });
     expect(make).toHaveBeenCalledOnce();
   });
 });
@@ -218,11 +218,11 @@ describe('a signed operation with a nonce', () => {
     expect(execute()).toBe('CZ_NOT_VALIDATED');
     expect(steps.checkOwnership).toHaveBeenCalledOnce();
     bindOperation(tx, reference, BODY);
-    expect(execute()).toEqual({ sign: { status: 'REQUIRED_SIGN', key: reference.key } });
+    expect(execute()).toEqual({ signatureRequest: { status: 'REQUIRED_SIGN', key: reference.key } });
     const signature = begin(reference.key).key;
     give(signature);
-    expect(execute()).toEqual({ made: 'T7' });
-    expect(execute()).toEqual({ made: 'T7' });
+    expect(execute()).toEqual({ resultKey: 'T7' });
+    expect(execute()).toEqual({ resultKey: 'T7' });
     expect(outcomeOf(() => give(signature))).toBe('E_500BAASMXSIGN_005');
     expect(execute({ limit: 6 })).toBe('CZ_NONCE_REUSED');
     expect(steps.make).toHaveBeenCalledOnce();
@@ -235,7 +235,7 @@ describe('a signed operation with a nonce', () => {
     execute();
     signAll(reference.key);
     bindOperation(tx, reference, { limit: 6 });
-    expect(execute({ limit: 6 })).toHaveProperty('sign');
+    expect(execute({ limit: 6 })).toHaveProperty('signatureRequest');
     expect(execute()).toBe('CZ_NOT_VALIDATED');
     expect(steps.make).not.toHaveBeenCalled();
   });

@@ -7,12 +7,12 @@ import { checkValidated, claim, type Execution, finish, startOperation } from '.
 import { canonical, type Operation, operations, requestKey, type SignedCall } from './record';
 import { isSigned, spendSignatures } from './signature';
 
-type SignedAnswer = { made: string } | { sign: SignatureRequired };
+type SignedAnswer = { resultKey: string } | { signatureRequest: SignatureRequired };
 /** The phone's rejection is returned, not thrown, so that it is committed and the next call asks again. */
-export type SignedOutcome = SignedAnswer | { refused: ErrorCode };
+export type SignedOutcome = SignedAnswer | { rejection: ErrorCode };
 
 export function unwrapOutcome(outcome: SignedOutcome): SignedAnswer {
-  if ('refused' in outcome) throw new DomainError(outcome.refused);
+  if ('rejection' in outcome) throw new DomainError(outcome.rejection);
   return outcome;
 }
 
@@ -30,21 +30,21 @@ function requireSignature(
   operation: Operation,
   { now, call }: SignedRequest,
   approved: (() => boolean) | undefined,
-): Exclude<SignedOutcome, { made: string }> | undefined {
+): Exclude<SignedOutcome, { resultKey: string }> | undefined {
   const { key } = operation;
   const pending = { ...operation, call };
   if (!isSigned(tx, pending, now)) {
     tx.put(operations, pending);
-    return { sign: { status: 'REQUIRED_SIGN', key } };
+    return { signatureRequest: { status: 'REQUIRED_SIGN', key } };
   }
   if (approved === undefined) return undefined;
   if (!operation.asked) {
     tx.put(operations, { ...operation, asked: true });
-    return { sign: { status: 'REQUIRED_SIGN', key, by: 'QR' } };
+    return { signatureRequest: { status: 'REQUIRED_SIGN', key, by: 'QR' } };
   }
   if (approved()) return undefined;
   tx.put(operations, { ...operation, asked: false });
-  return { refused: 'E500BAASMXSQR005' };
+  return { rejection: 'E500BAASMXSQR005' };
 }
 
 export function executeSignedOnce<Checked>(
@@ -54,7 +54,7 @@ export function executeSignedOnce<Checked>(
   { checkOwnership, check, make, approved }: Steps<Checked> & { checkOwnership: () => void },
 ): SignedOutcome {
   const operation = claim(tx, execution, body);
-  if ('made' in operation) return operation;
+  if ('resultKey' in operation) return operation;
   checkOwnership();
   checkValidated(operation, body);
   const checked = check();
@@ -63,25 +63,25 @@ export function executeSignedOnce<Checked>(
   const result = make(checked);
   spendSignatures(tx, operation.key);
   finish(tx, operation, body, result);
-  return { made: result };
+  return { resultKey: result };
 }
 
 const kindOf = ({ method, url, query }: SignedCall): string =>
   query === '' ? `${method} ${url}` : `${method} ${url}?${query}`;
 
-/** Retention of a call without a nonce after its visit, on the bank's clock. */
-const OUTLIVES_MS = 5 * 60_000;
+/** Retention of a call without a nonce after its form session, on the bank's clock. */
+const RETENTION_MS = 5 * 60_000;
 
 function forgetOtherSessions(
   tx: Transaction,
   { customer, now, call }: { customer: string } & SignedRequest,
 ): void {
   for (const { key, call: left, begunAt = 0 } of [...tx.list(operations, 'byRequester', customer)]) {
-    if (left?.visit !== call.visit && begunAt + OUTLIVES_MS <= now) tx.delete(operations, key);
+    if (left?.visit !== call.visit && begunAt + RETENTION_MS <= now) tx.delete(operations, key);
   }
 }
 
-/** Without a nonce, customer, address, visit and body identify a call until it is done. */
+/** Customer, URL, form session and body identify a call without a nonce until it is done. */
 export function executeWhenSigned<Checked>(
   tx: Transaction,
   { customer, now, call }: { customer: string } & SignedRequest,
@@ -99,5 +99,5 @@ export function executeWhenSigned<Checked>(
   const result = make(checked);
   spendSignatures(tx, operation.key);
   tx.delete(operations, operation.key);
-  return { made: result };
+  return { resultKey: result };
 }

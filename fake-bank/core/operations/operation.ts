@@ -103,12 +103,16 @@ export function checkReviewed(tx: Transaction, reference: OperationReference, sh
 /** `nonce` is null if the call has none; the key then works once. */
 export type Execution = OperationReference & { nonce: string | null };
 
-export function claim(tx: Transaction, reference: Execution, body: unknown): Operation | { made: string } {
+export function claim(
+  tx: Transaction,
+  reference: Execution,
+  body: unknown,
+): Operation | { resultKey: string } {
   const operation = find(tx, reference);
   if (reference.nonce !== null) checkNonce(operation, reference.nonce);
   if (!operation.done) return operation;
   if (operation.done.body !== canonical(body)) throw new DomainError('CZ_NONCE_REUSED');
-  return { made: operation.done.made };
+  return { resultKey: operation.done.made };
 }
 
 export function checkValidated(operation: Operation, body: unknown): void {
@@ -135,7 +139,7 @@ export function executeOnce(
   { checkOwnership, mayBeUnvalidated, make }: Once,
 ): string {
   const operation = claim(tx, execution, body);
-  if ('made' in operation) return operation.made;
+  if ('resultKey' in operation) return operation.resultKey;
   checkOwnership();
   if (operation.validated !== undefined || !mayBeUnvalidated()) checkValidated(operation, body);
   const result = make();

@@ -6,13 +6,13 @@ import { Count, keyNumbers, numberInKey, rowNumbers } from '../storage/sequence'
 import { StoredJson, StoredKey, StoredLine, StoredText } from '../storage/stored-text';
 
 /** Node's limit of a request's head. */
-const ADDRESS_MAX = 16_384;
-const Address = StoredText(ADDRESS_MAX);
+const MAX_ADDRESS_LENGTH = 16_384;
+const Address = StoredText(MAX_ADDRESS_LENGTH);
 
 const SignedCall = z.object({
   method: StoredText(10),
   url: Address,
-  query: z._default(StoredLine(ADDRESS_MAX), ''),
+  query: z._default(StoredLine(MAX_ADDRESS_LENGTH), ''),
   visit: z._default(StoredLine(64), ''),
 });
 export type SignedCall = z.infer<typeof SignedCall>;
@@ -86,7 +86,7 @@ export const operations = new Collection<
   },
 );
 
-/** Constraint of rows with the key of the operation that made them: undone, it would make them again. */
+/** Constraint: an unfinished operation with the row's key would create the row again. */
 export function unfinishedMaker(
   { key, customer }: { key: string; customer?: string },
   reader: Reader,
@@ -101,7 +101,7 @@ export function unfinishedMaker(
     : { field: 'customer', reason: `the operation ${key} is another customer's.`, other };
 }
 
-/** Returns the same JSON whatever the order of keys. */
+/** Returns JSON with sorted keys. */
 export function canonical(body: unknown): string {
   return JSON.stringify(body, (_, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -19,16 +19,16 @@ const INITIATED_MS = 5 * MINUTE;
 const SIGNED_MS = 30 * MINUTE;
 /** On the system clock. */
 const LOCKED_MS = 15 * MINUTE;
-/** Retention of expired signatures, and their limit per customer. */
-const KNOWN_MS = 60 * MINUTE;
-const MAX_KNOWN = 100;
+/** Retention of expired signatures, and the limit of signatures per customer. */
+const RETENTION_MS = 60 * MINUTE;
+const MAX_SIGNATURES = 100;
 
 const Signature = z.object({
   key: StoredKey,
   customer: StoredKey,
   operation: StoredKey,
   value: StoredKey,
-  /** A signature is invalid if the operation's body or call differ. */
+  /** The signature is invalid if the operation's body or call differs. */
   body: StoredJson,
   call: z.optional(StoredJson),
   state: z.enum(['initiated', 'signed', 'spent']),
@@ -77,8 +77,8 @@ type Signing = { customer: string; now: number; systemClock: number };
 
 function forgetOld(tx: Transaction, customer: string, now: number): void {
   const stored = tx.list(signatures, 'byCustomer', customer);
-  const tooMany = stored.length - MAX_KNOWN + 1;
-  const old = stored.filter(({ until }, index) => index < tooMany || until + KNOWN_MS <= now);
+  const tooMany = stored.length - MAX_SIGNATURES + 1;
+  const old = stored.filter(({ until }, index) => index < tooMany || until + RETENTION_MS <= now);
   for (const { key } of old) tx.delete(signatures, key);
 }
 
@@ -111,7 +111,7 @@ export function initiate(
 }
 
 /** The lock error is returned, not thrown, so that the lock is committed first. */
-export type SigningOutcome = 'SIGNED' | { attemptsLeft: number } | { refused: DomainError };
+export type SigningOutcome = 'SIGNED' | { attemptsLeft: number } | { rejection: DomainError };
 
 export function sign(
   tx: Transaction,
@@ -122,8 +122,8 @@ export function sign(
   const signature = tx.get(signatures, key);
   if (signature?.customer !== customer) throw new DomainError('CZ_NOT_FOUND');
   const operation = tx.get(operations, signature.operation);
-  const stands = operation !== undefined && signsFor(signature, operation);
-  if (signature.state === 'spent' || now >= signature.until || !stands) {
+  const isUnchanged = operation !== undefined && signsFor(signature, operation);
+  if (signature.state === 'spent' || now >= signature.until || !isUnchanged) {
     throw new DomainError('E_500BAASMXSIGN_005');
   }
   const failure = failureAt(value);
@@ -133,7 +133,7 @@ export function sign(
     const lock = attemptsLeft === 0 && { lockedUntil: systemClock + LOCKED_MS };
     tx.put(signers, { customer, wrong: attempts + 1, ...lock });
     logFailure(tx, { customer, now }, { type: 'SIGNATURE', description: 'Firma con una clave incorrecta' });
-    return lock ? { refused: lockedError(LOCKED_MS) } : { attemptsLeft };
+    return lock ? { rejection: lockedError(LOCKED_MS) } : { attemptsLeft };
   }
   tx.put(signers, { customer, wrong: 0 });
   // A repeat, after a lost response, does not extend the validity.

@@ -18,7 +18,7 @@ describe('wrong values', () => {
     const { clock, begin, give, key, one, left, last } = lockSigner();
     expect(left).toEqual([4, 3, 2, 1].map((attemptsLeft) => ({ attemptsLeft })));
     const lockError = new DomainError('E_500BAASMXSIGN_007', { retryAfter: 900 });
-    expect(last).toEqual({ refused: lockError });
+    expect(last).toEqual({ rejection: lockError });
     clock.systemClock += 15 * MINUTE - 1;
     expect(outcomeOf(() => give(one))).toBe('E_500BAASMXSIGN_007');
     expect(outcomeOf(() => begin(key).state)).toBe('E_500BAASMXSIGN_007');

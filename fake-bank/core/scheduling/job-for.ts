@@ -13,9 +13,9 @@ import {
 
 type JobText<Row> = {
   title: string;
-  /** One sentence with the keys that it is about. */
+  /** One sentence, with the keys of the rows concerned. */
   effect: (row: Row, reader: Reader) => string;
-  /** The customer it is for, unless the row names one; none for jobs of the bank. */
+  /** Defaults to the row's customer; undefined for jobs of the bank. */
   customer?: (row: Row, reader: Reader) => string | undefined;
 };
 
@@ -69,7 +69,7 @@ export function* jobProblem(reader: Reader, kinds: JobHandlers, past: number): T
   return { list, key: jobId(left), field: 'key', reason, other: rows.get(jobId(left)) };
 }
 
-/** Catching up would run more years of jobs than one move of the clock may. */
+/** True if overdue jobs span more years than one move of the clock may. */
 export function isOutOfReach(reader: Reader, now: number): boolean {
   const first = nextJob(reader);
   return first !== undefined && !isWithinReach(first.at, now);

@@ -13,6 +13,6 @@ export function reasonOf(error: unknown, reasons: Reasons): string {
   if (error instanceof InsufficientFunds) return NO_FUNDS;
   if (!(error instanceof DomainError)) throw error;
   if (error.code === 'CZ_INSUFFICIENT_FUNDS') return NO_FUNDS;
-  // A domain error's own description tells what to type instead, which is no use after the day.
+  // The error's own description says what to type instead, which is too late now.
   return reasons[error.code] ?? reasons.fields?.[error.field ?? ''] ?? reasons.otherwise;
 }

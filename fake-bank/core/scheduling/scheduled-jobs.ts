@@ -9,7 +9,7 @@ import { StoredKey, StoredLine } from '../storage/stored-text';
 import type { Transaction } from '../storage/transaction';
 import { runSync, type Task } from '../tasks/task';
 
-const CRASH_TEXT_MAX = 500;
+const MAX_CRASH_TEXT_LENGTH = 500;
 
 const ScheduledJob = z.object({
   kind: StoredKey,
@@ -47,7 +47,7 @@ export const scheduledJobs = new Collection<ScheduledJob, 'byTime'>(
 /** An instant, or for recurring jobs a function that returns the first run from an instant on. */
 export type RunTime = number | undefined | ((from: number) => number | undefined);
 
-/** English words for testers: the kind of job, and one sentence about this one. */
+/** English texts for testers: the kind of job and its effect. */
 export type JobDescription = { title: string; effect: string; customer?: string | undefined };
 
 export type JobKind = {
@@ -89,7 +89,8 @@ function runOne(store: Store, handlers: JobHandlers, work: ScheduledJob): void {
   });
 }
 
-const crashText = ({ cause }: JobCrashedError): string => plainText(String(cause)).slice(0, CRASH_TEXT_MAX);
+const crashText = ({ cause }: JobCrashedError): string =>
+  plainText(String(cause)).slice(0, MAX_CRASH_TEXT_LENGTH);
 
 function suspend(store: Store, error: JobCrashedError): void {
   const { work } = error;
@@ -98,12 +99,12 @@ function suspend(store: Store, error: JobCrashedError): void {
   store.transact((tx) => tx.put(scheduledJobs, { ...work, crash }));
 }
 
-/** `customer` is the key of the customer it was for, if it was described. */
+/** `customer` is the customer's key, if the job was described. */
 export type FiredJob = ScheduledJob & Pick<JobDescription, 'customer'>;
 
 /**
- * Each job has its own transaction. A crashed one is suspended, or thrown with `rehearse`. `describe` finds the
- * customers, which the job may remove.
+ * Runs each job in its own transaction. A crashed job is suspended, or its error thrown with `rehearse`.
+ * `describe` looks up the customer first, because the job may remove the row.
  */
 export function* runDueJobsTask(
   store: Store,
@@ -137,8 +138,8 @@ const UNKNOWN_JOB: JobDescription = {
 };
 
 /**
- * Runs due jobs on `copy` and describes those wanted, each as it stands before it runs. Stops at the one after
- * the last that `limit` allows. A crash is noted; like in a bank, later jobs still run.
+ * Runs due jobs on `copy` and describes the wanted ones before they run. Stops before a wanted job beyond
+ * `limit`. A crash is recorded, and later jobs still run.
  */
 export function* upcomingJobsTask(
   copy: Store,

@@ -30,7 +30,7 @@ export class InvalidRow extends Error {
 export type Problem = {
   field: string;
   reason: string;
-  /** The row that the field disagrees with: either may be wrong. */
+  /** The row that contradicts the field; either may be wrong. */
   other?: { list: string; key: string } | undefined;
 };
 
@@ -44,10 +44,10 @@ export const describeProblem = ({ list, field, reason }: Problem & { list: strin
 
 export type Reference = readonly [AnyCollection, key: string];
 
-/** Values by the path of the row's field that holds them. */
+/** Values by the path of their field in the row. */
 export type ByField<Value> = Readonly<Record<string, Value | undefined>>;
 
-/** The sequence number that a field holds; `number` is missing if it cannot be read back, only counted. */
+/** Sequence number in a field; `number` is missing if it can be counted but not read back. */
 export type SequenceNumber = { field: string; number?: number };
 
 /** Constraints on imported rows beyond the schema, checked once all rows are loaded. */
@@ -56,15 +56,15 @@ type Constraints<Row> = {
   permanent?: true;
   /** References to customers' rows; all must have the same owner, and the row's owner if it has one. */
   references?: (row: Row) => ByField<Reference>;
-  /** Returns the first contradiction to other rows or the bank's rules. */
+  /** Returns the first contradiction to other rows or to the bank's rules. */
   validate?: (row: Row, reader: Reader) => Problem | undefined;
   /** Instants at which something happened. None can be after the latest time of the bank's clock. */
   happenedAt?: (row: Row) => ByField<number>;
-  /** Each bank has a row, for the reason that is given. */
+  /** Reason why each bank must have a row. */
   required?: string;
   /** Values that no other row of the bank may have, each with its label, for example `the CLABE 0121…`. */
   unique?: (row: Row) => ByField<string>;
-  /** The row's number in each sequence. The sequence's counter may not be behind it. */
+  /** The row's number in each sequence. The sequence's counter must not be lower. */
   sequenceNumbers?: Readonly<Record<string, (row: Row) => SequenceNumber | undefined>>;
 };
 
@@ -175,7 +175,7 @@ export class Collection<Row extends object, IndexName extends string = never> {
     for (const row of after.rows()) {
       const key = this.#keyOf(row);
       const place = places.get(key);
-      // A row that was deleted and put again is at the end, with all that follow it.
+      // A reinserted row moves to the end, as do all rows after it.
       const isAppended = place === undefined || place < last;
       if (isAppended && place !== undefined) changes.push({ collection, delete: key });
       if (isAppended || before.get(key) !== row) changes.push({ collection, put: row });

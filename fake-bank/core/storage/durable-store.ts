@@ -28,7 +28,7 @@ export class DurableStore implements Log {
 
   #waiting: Batch | null = null;
   #writing: Batch | null = null;
-  #replacing: Outcome | null = null;
+  #replacement: Outcome | null = null;
   readonly #tasks: (() => Promise<void>)[] = [];
   #working: Promise<void> | null = null;
 
@@ -65,7 +65,7 @@ export class DurableStore implements Log {
   }
 
   get pending(): Promise<void> | null {
-    return (this.#waiting ?? this.#replacing ?? this.#writing)?.promise ?? null;
+    return (this.#waiting ?? this.#replacement ?? this.#writing)?.promise ?? null;
   }
 
   append(changes: readonly Change[], undo: () => void): void {
@@ -86,9 +86,9 @@ export class DurableStore implements Log {
   }
 
   async replace(state: State): Promise<void> {
-    const replacing = new Outcome();
-    await this.#enqueue(() => this.#replaceNow(state, replacing));
-    await replacing.promise;
+    const replacement = new Outcome();
+    await this.#enqueue(() => this.#replaceNow(state, replacement));
+    await replacement.promise;
   }
 
   /** Rejects new commits, runs `last` and closes the journal; on failure the store stays open. */
@@ -157,28 +157,28 @@ export class DurableStore implements Log {
     if (records) await this.#files.compact(records);
   }
 
-  async #replaceNow(state: State, replacing: Outcome): Promise<void> {
+  async #replaceNow(state: State, replacement: Outcome): Promise<void> {
     await this.#files.settled();
     if (this.#isReadOnly || this.#isClosed) throw unavailable();
     const oldState = this.store.state;
     const pendingBatch = this.#take();
-    this.#replacing = replacing;
+    this.#replacement = replacement;
     this.store.replace(state);
     try {
       await this.#files.replaceSnapshot(this.store.dump());
-      this.#replacing = null;
+      this.#replacement = null;
       pendingBatch?.resolve();
-      replacing.resolve();
+      replacement.resolve();
     } catch {
-      this.#replacing = null;
+      this.#replacement = null;
       this.#take()?.reject(unavailable());
       this.#waiting = pendingBatch;
       this.store.replace(oldState);
       this.#rollbackCount += 1;
       this.#mustReplaceSnapshot = this.#files.isUnsure;
       // If either snapshot may be on disk, reject only after the old rows are written again.
-      if (!this.#mustReplaceSnapshot) return replacing.reject(unavailable());
-      this.#undone.push(replacing);
+      if (!this.#mustReplaceSnapshot) return replacement.reject(unavailable());
+      this.#undone.push(replacement);
       await this.#undo(null);
     }
   }

@@ -2,7 +2,7 @@ import { type Disk, realDisk } from './disk';
 
 type Place = {
   line?: number;
-  /** More data is lost than the remaining bytes show. */
+  /** Data after the remaining bytes is lost. */
   isMissing?: boolean;
 };
 

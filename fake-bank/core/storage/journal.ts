@@ -5,7 +5,7 @@ import { headerLine } from './header';
 import { lineOf } from './line';
 
 /** Free space required before a full disk is written again. */
-const ROOM = new Uint8Array(65_536);
+const SPACE_PROBE = new Uint8Array(65_536);
 
 const NEWLINE = Buffer.from('\n');
 
@@ -17,7 +17,7 @@ export class Journal {
   readonly #start: number;
   #length: number;
   #sum: number;
-  /** Bytes of a failed write may follow `length`. */
+  /** True if bytes of a failed write may follow `length`. */
   #hasRest = false;
 
   private constructor(file: DiskFile, { start, length, sum }: Omit<JournalPosition, 'isOpen'>) {
@@ -81,7 +81,7 @@ export class Journal {
   async probeFreeSpace(): Promise<void> {
     this.#hasRest = true;
     try {
-      await writeWhole(this.#file, ROOM, this.#length);
+      await writeWhole(this.#file, SPACE_PROBE, this.#length);
       await this.#file.datasync();
     } finally {
       await this.truncateTail();

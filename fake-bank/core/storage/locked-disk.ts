@@ -3,7 +3,7 @@ import { lockFolder } from './lock';
 
 /** Returns a disk on which every change, also through open files, first calls `assertOwned`. */
 export function ownDisk(disk: Disk, assertOwned: () => void): Disk {
-  const ifOwned =
+  const whileOwned =
     <Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
       assertOwned();
@@ -11,19 +11,19 @@ export function ownDisk(disk: Disk, assertOwned: () => void): Disk {
     };
   const ownFile = (file: DiskFile): DiskFile => ({
     ...file,
-    write: ifOwned(file.write),
-    datasync: ifOwned(file.datasync),
-    truncate: ifOwned(file.truncate),
+    write: whileOwned(file.write),
+    datasync: whileOwned(file.datasync),
+    truncate: whileOwned(file.truncate),
   });
   return {
     ...disk,
-    makeFolder: ifOwned(disk.makeFolder),
-    create: ifOwned(async (path: string) => ownFile(await disk.create(path))),
-    open: ifOwned(async (path: string) => ownFile(await disk.open(path))),
-    rename: ifOwned(disk.rename),
-    remove: ifOwned(disk.remove),
-    removeFolder: ifOwned(disk.removeFolder),
-    syncFolder: ifOwned(disk.syncFolder),
+    makeFolder: whileOwned(disk.makeFolder),
+    create: whileOwned(async (path: string) => ownFile(await disk.create(path))),
+    open: whileOwned(async (path: string) => ownFile(await disk.open(path))),
+    rename: whileOwned(disk.rename),
+    remove: whileOwned(disk.remove),
+    removeFolder: whileOwned(disk.removeFolder),
+    syncFolder: whileOwned(disk.syncFolder),
     assertOwned,
   };
 }

@@ -81,9 +81,9 @@ export async function readFolder(
   const { folder, disk = realDisk } = options;
   const snapshot = await file.read();
   if (!snapshot) {
-    const lone = await usedJournal(disk, folder);
-    if (lone === null) return null;
-    throw new DamagedFile(snapshotPath(folder), `it is missing, and ${basename(lone)} follows it`);
+    const journal = await usedJournal(disk, folder);
+    if (journal === null) return null;
+    throw new DamagedFile(snapshotPath(folder), `it is missing, and ${basename(journal)} follows it`);
   }
   const journals = await readJournals(options, snapshot);
   rejectProblems(options, journals);

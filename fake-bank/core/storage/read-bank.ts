@@ -100,9 +100,9 @@ export async function readBank(
     try {
       const journal = await headed(disk, folder, generation);
       const damage = gap(journal, before, path);
-      // An unused last journal, left by a failed switch after which the previous one was written further.
-      const isLeft = generation === last && journal.bytes.length === journal.start;
-      if (damage && isLeft && before.sums.includes(journal.from)) break;
+      // An unused last journal remains after a failed switch; the previous one was continued.
+      const isUnused = generation === last && journal.bytes.length === journal.start;
+      if (damage && isUnused && before.sums.includes(journal.from)) break;
       if (damage) throw damage;
       const lines = readLines(journal.bytes, journal.from, journal.start);
       replayLines(state, collections, { path, transactions: lines.transactions, first: FIRST_LINE });

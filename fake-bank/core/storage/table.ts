@@ -19,7 +19,7 @@ export class Table<Row extends object, IndexName extends string> {
   readonly #indexes: readonly (readonly [name: string, Index<Row>])[];
   #rows: Map<string, Row>;
   #lists: ReadonlyMap<string, Lists<Row>>;
-  /** Another table has the same maps. */
+  /** True if another table shares the maps. */
   #isShared: boolean;
   readonly #owned = new Set<Row[]>();
 
@@ -100,7 +100,7 @@ export class Table<Row extends object, IndexName extends string> {
         const list = this.#writable(name, key);
         list.splice(this.#position(index, list, row), 1);
         if (list.length > 0) continue;
-        // With one key per row, empty lists would outgrow the rows.
+        // Otherwise empty lists would accumulate in an index with one key per row.
         this.#lists.get(name)?.delete(key);
         this.#owned.delete(list);
       }

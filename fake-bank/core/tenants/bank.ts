@@ -88,11 +88,11 @@ export class Bank {
     return this.#report(runDueJobs(this.store, this.#handlers, this.now));
   }
 
-  async catchUpInTurns(): Promise<FiredJob[]> {
+  async catchUpInSlices(): Promise<FiredJob[]> {
     return this.#report(await runInSlices(runDueJobsTask(this.store, this.#handlers, this.now)));
   }
 
-  /** Describes the jobs that would run until then. Runs them on a copy and changes nothing. */
+  /** Describes the jobs until `until` by running them on a copy. Changes nothing. */
   upcoming(
     until: number,
     selection: { limit: number; isWanted: (job: JobDescription) => boolean },

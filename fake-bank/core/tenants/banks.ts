@@ -18,16 +18,16 @@ import type { BankSettings } from './settings';
 
 export const DEMO_BANK = 'demo';
 
-/** Grows with each collection: exports of an earlier version may lack some, those of the current one none. */
+/** The number of collections: only exports of earlier versions may lack some. */
 export const exportVersion = (collections: readonly AnyCollection[]): number => collections.length;
 
 export class Banks {
   readonly #settings: BankSettings;
   readonly #banks = new Map<string, Bank>();
-  readonly #kept = new Map<string, DurableStore>();
+  readonly #durableStores = new Map<string, DurableStore>();
   readonly #folder: DataFolder;
-  readonly #moving = new Set<string>();
-  readonly #shut = new Set<string>();
+  readonly #busy = new Set<string>();
+  readonly #unreadable = new Set<string>();
   readonly #loaded: LoadedBanks;
   #unlock: () => Promise<void> = async () => undefined;
   #created = 0;
@@ -64,7 +64,7 @@ export class Banks {
   }
 
   isKept(id: string): boolean {
-    return this.#kept.has(id);
+    return this.#durableStores.has(id);
   }
 
   assertOwned(): void {
@@ -74,11 +74,11 @@ export class Banks {
   get(id: string): Bank {
     const bank = this.#banks.get(id);
     if (bank) return bank;
-    throw this.#shut.has(id) ? bankUnreadable(id) : bankNotFound(id);
+    throw this.#unreadable.has(id) ? bankUnreadable(id) : bankNotFound(id);
   }
 
   isUnknown(id: string): boolean {
-    return !this.#banks.has(id) && !this.#shut.has(id);
+    return !this.#banks.has(id) && !this.#unreadable.has(id);
   }
 
   ready(bank: Bank): Promise<void> | null {
@@ -93,7 +93,7 @@ export class Banks {
   }
 
   #makeRoom(): void {
-    const inMemory = this.all.filter(({ id }) => id !== DEMO_BANK && !this.#kept.has(id));
+    const inMemory = this.all.filter(({ id }) => id !== DEMO_BANK && !this.#durableStores.has(id));
     for (const { id } of this.#loaded.makeRoom(inMemory)) this.#banks.delete(id);
   }
 
@@ -103,14 +103,14 @@ export class Banks {
     if (this.#isTaken(id)) throw idTaken(id);
     const { now = null, keep = false } = options;
     if (keep && !this.#settings.dataDir) throw nothingStored();
-    this.#moving.add(id);
+    this.#busy.add(id);
     try {
       await this.#loaded.plant(now);
       const bank = await (keep ? this.#createKept(id, now) : this.#add(id, now, false));
       this.#makeRoom();
       return bank;
     } finally {
-      this.#moving.delete(id);
+      this.#busy.delete(id);
     }
   }
 
@@ -179,7 +179,7 @@ export class Banks {
     const state = await incoming.whole({ isEarlier: version < current });
     await bank.queue.enqueue(async () => {
       await this.#replace(bank, state);
-      await bank.catchUpInTurns();
+      await bank.catchUpInSlices();
     });
     return bank;
   }
@@ -191,24 +191,24 @@ export class Banks {
     }
     this.#banks.delete(id);
     this.savedBanks.forgetAllOf(bank);
-    const durable = this.#kept.get(id);
+    const durable = this.#durableStores.get(id);
     if (!durable) return;
-    this.#kept.delete(id);
-    this.#moving.add(id);
+    this.#durableStores.delete(id);
+    this.#busy.add(id);
     try {
       await durable.close(() => this.#folder.quarantine(id));
     } catch {
       this.#banks.set(id, bank);
-      this.#kept.set(id, durable);
+      this.#durableStores.set(id, durable);
       throw new DomainError('CZ_UNAVAILABLE');
     } finally {
-      this.#moving.delete(id);
+      this.#busy.delete(id);
     }
     await this.#folder.finishDeletion(id);
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#kept.values()].map((durable) => durable.close()));
+    await Promise.all([...this.#durableStores.values()].map((durable) => durable.close()));
     await this.#unlock();
   }
 
@@ -231,12 +231,12 @@ export class Banks {
       const { warn = console.error } = this.#settings;
       warn(`The bank ${id} stays shut. ${error instanceof Error ? error.message : error}`);
       this.#banks.delete(id);
-      this.#shut.add(id);
+      this.#unreadable.add(id);
     }
   }
 
   #isTaken(id: string): boolean {
-    return this.#banks.has(id) || this.#shut.has(id) || this.#moving.has(id);
+    return this.#banks.has(id) || this.#unreadable.has(id) || this.#busy.has(id);
   }
 
   #freeId(): string {
@@ -252,8 +252,8 @@ export class Banks {
     try {
       return await this.#add(id, now, true);
     } catch {
-      // Throws if the bank cannot be removed: a restart may find it, so no error may deny its creation.
-      await this.#folder.takeBack(id);
+      // Throws if files remain: a restart may load the bank, so its creation must not be denied.
+      await this.#folder.removePartialBank(id);
       throw new DomainError('CZ_UNAVAILABLE');
     }
   }
@@ -269,7 +269,7 @@ export class Banks {
       openBankAccounts(tx);
       openClock(tx);
     });
-    this.#kept.set(id, durable);
+    this.#durableStores.set(id, durable);
     return this.#addBank(id, durable.store);
   }
 
@@ -292,7 +292,7 @@ export class Banks {
   }
 
   async #replace(bank: Bank, state: State): Promise<void> {
-    await (this.#kept.get(bank.id) ?? bank.store).replace(state);
+    await (this.#durableStores.get(bank.id) ?? bank.store).replace(state);
     this.#loaded.forget(bank);
   }
 }

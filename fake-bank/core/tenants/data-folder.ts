@@ -58,7 +58,7 @@ export class DataFolder {
   }
 
   /** Removes a partly created bank; throws if it may still exist after restart. */
-  async takeBack(id: string): Promise<void> {
+  async removePartialBank(id: string): Promise<void> {
     if (!(await this.banks()).includes(id)) return this.disk.removeFolder(this.of(id)).catch(() => undefined);
     await this.quarantine(id);
     await this.finishDeletion(id);

@@ -1,10 +1,9 @@
 import { DomainError, fieldError } from '../errors/domain-error';
 
-/** Characters of an id that no bank has. */
-const SHOWN_CHARACTERS_MAX = 60;
+const MAX_SHOWN_CHARACTERS = 60;
 
 export function bankNotFound(id: string): DomainError {
-  const name = JSON.stringify(id.slice(0, SHOWN_CHARACTERS_MAX));
+  const name = JSON.stringify(id.slice(0, MAX_SHOWN_CHARACTERS));
   return new DomainError('CZ_BANK_NOT_FOUND', {
     description: `El banco de pruebas ${name} no existe. GET /__bank/banks dice cuáles hay y POST /__bank/banks crea uno. La petición lo nombra en x-bank, en el host, en una cookie o en la ruta.`,
     english: `There is no bank ${name}. GET /__bank/banks lists them, POST /__bank/banks creates one. The request names it by x-bank, host name, cookie or path.`,

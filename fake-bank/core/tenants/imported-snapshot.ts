@@ -21,12 +21,12 @@ import { lastNumber, sequences } from '../storage/sequence';
 import { Transaction } from '../storage/transaction';
 import { runInSlices, type Task } from '../tasks/task';
 
-/** `place` is the path in `records`, which counts rows from 0. */
+/** `place` is the path in `records`; row indices start at 0. */
 const snapshotError = (description: string, ...place: readonly (string | number)[]) =>
   fieldError(['records', ...place].filter((part) => part !== '').join('.'), description);
 
-/** The row has a number, unless it is missing. */
-const refusedRow = (problem: Problem & { list: string }, number: number | undefined, key: string) =>
+/** `number` is undefined for a missing row. */
+const rowError = (problem: Problem & { list: string }, number: number | undefined, key: string) =>
   snapshotError(
     describeProblem(problem, number ?? key),
     problem.list,
@@ -41,23 +41,23 @@ const customerOf = (row: object | undefined): unknown =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Returns the path of the first text with characters that no request may have. */
-function unprintableIn(value: unknown, path: readonly string[] = []): string | undefined {
+/** Returns the path of the first text with unprintable characters. */
+function findUnprintable(value: unknown, path: readonly string[] = []): string | undefined {
   if (typeof value === 'string') return isPrintable(value) ? undefined : path.join('.');
   if (!isRecord(value)) return undefined;
   for (const name of Object.keys(value)) {
-    const within = unprintableIn(value[name], [...path, name]);
+    const within = findUnprintable(value[name], [...path, name]);
     if (within !== undefined) return within;
   }
   return undefined;
 }
 
 /** Returns the path of the first field that parsing dropped. */
-function leftOut(input: unknown, parsed: unknown): string | undefined {
+function findDroppedField(input: unknown, parsed: unknown): string | undefined {
   if (!isRecord(input) || !isRecord(parsed)) return undefined;
   for (const name of Object.keys(input)) {
     if (!Object.hasOwn(parsed, name)) return name;
-    const within = leftOut(input[name], parsed[name]);
+    const within = findDroppedField(input[name], parsed[name]);
     if (within !== undefined) return `${name}.${within}`;
   }
   return undefined;
@@ -67,7 +67,7 @@ export class ImportedSnapshot {
   readonly #bank: Bank;
   readonly #collections: ReadonlyMap<string, AnyCollection>;
   readonly #state = new State();
-  /** Rows of each list, by key. */
+  /** Row numbers of each list, by key. */
   readonly #rows = new Map<string, Map<string, number>>();
   #unknown: DomainError | undefined;
 
@@ -87,22 +87,22 @@ export class ImportedSnapshot {
     const collection = this.collection(name);
     const rows = this.#rowsOf(name);
     const number = rows.size + 1;
-    const refusal = ({ field, reason }: Problem) => refusedRow({ list: name, field, reason }, number, '');
-    const unprintable = unprintableIn(row);
-    if (unprintable !== undefined) throw refusal({ field: unprintable, reason: UNPRINTABLE });
+    const errorOf = ({ field, reason }: Problem) => rowError({ list: name, field, reason }, number, '');
+    const unprintable = findUnprintable(row);
+    if (unprintable !== undefined) throw errorOf({ field: unprintable, reason: UNPRINTABLE });
     try {
       const parsed = collection.parseAndInsert(this.#state, row);
       const key = collection.keyOf(parsed);
       const other = rows.get(key);
       if (other !== undefined) {
         const field = collection.keyFields(parsed).join(', ');
-        throw refusal({ field, reason: `is the same as in row ${other}.` });
+        throw errorOf({ field, reason: `is the same as in row ${other}.` });
       }
       rows.set(key, number);
-      const unknown = leftOut(row, parsed);
-      if (unknown !== undefined) this.#unknown ??= refusal({ field: unknown, reason: 'is not known.' });
+      const unknown = findDroppedField(row, parsed);
+      if (unknown !== undefined) this.#unknown ??= errorOf({ field: unknown, reason: 'is not known.' });
     } catch (error) {
-      if (error instanceof InvalidRow) throw refusal(error);
+      if (error instanceof InvalidRow) throw errorOf(error);
       throw error;
     }
   }
@@ -138,7 +138,7 @@ export class ImportedSnapshot {
     if (!problem) return undefined;
     const { list, key, reason, other } = problem;
     const also = other && ` Compare ${this.#rowNamed(other)}.`;
-    return refusedRow({ ...problem, reason: `${reason}${also ?? ''}` }, this.#rowsOf(list).get(key), key);
+    return rowError({ ...problem, reason: `${reason}${also ?? ''}` }, this.#rowsOf(list).get(key), key);
   }
 
   *#rowProblem(): Task<RowProblem | undefined> {
@@ -222,7 +222,7 @@ export class ImportedSnapshot {
     return `row ${this.#rowsOf(list).get(key) ?? key} of "${list}"`;
   }
 
-  /** A counter behind its rows would give their numbers again; a missing one starts at 0. */
+  /** A counter lower than its rows would reissue their numbers; a missing one starts at 0. */
   *#counterProblem(reader: Reader): Task<RowProblem | undefined> {
     const sequenceNames = new Set(
       [...this.#collections.values()].flatMap((collection) => collection.sequences),

@@ -31,7 +31,7 @@ export class LoadedBanks {
     this.savedBanks = new SavedBanks(settings.collections, this.#seeds, this.#origins);
   }
 
-  /** Prepares the seed of a bank that begins at `now`, or at the time of the system. */
+  /** Prepares the seed of a bank that begins at `now`, by default the system's time. */
   async plant(now: number | null): Promise<void> {
     await this.#seeds.of(bankDate(now ?? this.#settings.systemClock()));
   }

@@ -25,7 +25,7 @@ export class SavedBanks {
   readonly #collections: readonly AnyCollection[];
   readonly #seeds: Seeds;
   readonly #origins: WeakMap<State, Origin>;
-  /** In the order of their use. Those without a seed stay whole and are not listed. */
+  /** Least recently used first. Excludes banks without a seed, which are never compacted. */
   readonly #whole = new Set<SavedBank>();
   readonly #compacting = new Queue();
 
@@ -49,7 +49,7 @@ export class SavedBanks {
     return state;
   }
 
-  /** A copy that the caller may change. */
+  /** Returns a copy that the caller may change. */
   async rowsOf(savedBank: SavedBank): Promise<State> {
     const { rows } = savedBank;
     if ('state' in rows) {

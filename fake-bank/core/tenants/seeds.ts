@@ -4,7 +4,7 @@ import { Transaction } from '../storage/transaction';
 import { Queue } from '../tasks/queue';
 import { runInSlices, runSync, type Task } from '../tasks/task';
 
-const SEEDS_MAX = 4;
+const MAX_SEEDS = 4;
 
 export class Seeds {
   readonly #seedBank: (tx: Transaction, today: BankDate) => Task<void>;
@@ -33,7 +33,7 @@ export class Seeds {
     const state = new State();
     yield* this.#seedBank(new Transaction(state), day);
     const [oldest] = this.#ready.keys();
-    if (oldest && this.#ready.size >= SEEDS_MAX) this.#ready.delete(oldest);
+    if (oldest && this.#ready.size >= MAX_SEEDS) this.#ready.delete(oldest);
     this.#ready.set(day, state);
     return state;
   }

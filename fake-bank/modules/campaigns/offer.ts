@@ -10,7 +10,7 @@ import { Collection, type Problem, type Reader } from '#bank/core/storage/collec
 import { Count } from '#bank/core/storage/sequence';
 import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
 import { productProblem } from '#bank/shared/accounts/account-kind';
-import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
+import { pesoChequesProblem } from '#bank/shared/accounts/peso-cheques';
 import { OfferAccount, OfferProperties } from '#contract/campaigns';
 import type { ProductLabel } from '#contract/domain/account';
 import { OfferedProduct } from '#contract/domain/campaign';
@@ -94,7 +94,7 @@ function accountProblem({ product, account, acceptance }: Offer, reader: Reader)
     return { field: 'account', reason: 'only a limit increase has one, and always.' };
   return (
     productProblem(reader, { account, 'acceptance.account.key': acceptance?.account.key }, OPENED[product]) ??
-    noPesoCheques(reader, {
+    pesoChequesProblem(reader, {
       'acceptance.deposit.key': acceptance?.deposit?.key,
       'acceptance.properties.deposit_account_key': acceptance?.properties.deposit_account_key,
     })

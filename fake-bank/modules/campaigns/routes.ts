@@ -52,8 +52,8 @@ export const campaignRoutes = (services: Pick<Services, 'endSessions' | 'systemC
       return endSessionsWhenBlocked(call, services, async () => {
         const outcome = await call.commit((tx) => accept(tx, signedBy(call, req), params.referenceKey, body));
         const acceptance = unwrapOutcome(outcome);
-        if ('sign' in acceptance) return { status: 200, body: acceptance.sign };
-        return { status: 200, body: acceptedView(checkAccepted(offerOf(call, acceptance.made))) };
+        if ('signatureRequest' in acceptance) return { status: 200, body: acceptance.signatureRequest };
+        return { status: 200, body: acceptedView(checkAccepted(offerOf(call, acceptance.resultKey))) };
       });
     },
     transactions: async ({ req, params, query }) => {

@@ -44,7 +44,7 @@ export function accept(
   if (offer.acceptance) {
     if (canonical(offer.acceptance.properties) !== canonical(properties))
       throw new DomainError('CZ_OFFER_TAKEN');
-    return { made: reference };
+    return { resultKey: reference };
   }
   return executeWhenSigned(
     tx,

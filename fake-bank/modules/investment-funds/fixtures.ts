@@ -10,7 +10,7 @@ import { accountsOf } from '#bank/shared/accounts/views';
 import { bankDate } from '#contract/domain/dates';
 import { FundOperationType } from '#contract/domain/fund';
 import { fromCentavos } from '#contract/domain/money';
-import { FUND_AMOUNT_MAX } from '#contract/rules/investment-funds';
+import { MAX_FUND_AMOUNT } from '#contract/rules/investment-funds';
 import { type FundPosition, fundPositions, fundPrices } from './funds';
 import { check } from './service';
 import { scheduleTrade } from './trading';
@@ -70,7 +70,7 @@ const scheduled = defineFixture({
   params: (subject) => ({
     account: tradableFundOf(subject),
     type: z.prefault(choice('operation', FundOperationType.options), 'BUY'),
-    amount: z.prefault(amount({ max: FUND_AMOUNT_MAX, example: '1500' }), '1000'),
+    amount: z.prefault(amount({ max: MAX_FUND_AMOUNT, example: '1500' }), '1000'),
   }),
   fields,
   apply: (tx, actor, order) => schedule(tx, actor, order),
@@ -80,7 +80,7 @@ const willBeRejected = defineFixture({
   title: 'A purchase that no cheque account can pay is scheduled for the next bank day',
   params: (subject) => ({ account: tradableFundOf(subject) }),
   fields: { amount: 'account', investment_account_key: 'account' },
-  apply: (tx, actor, { account }) => schedule(tx, actor, { account, type: 'BUY', amount: FUND_AMOUNT_MAX }),
+  apply: (tx, actor, { account }) => schedule(tx, actor, { account, type: 'BUY', amount: MAX_FUND_AMOUNT }),
 });
 
 export const investmentFundFixtures = {

@@ -5,8 +5,8 @@ import { accountsNamed } from '#bank/core/ledger/accounts';
 import { balanceOf, ledgerBalances } from '#bank/core/ledger/ledger';
 import { Collection, type Problem, type Reader } from '#bank/core/storage/collection';
 import { StoredKey } from '#bank/core/storage/stored-text';
-import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
-import { worth } from '#contract/domain/fund-trade';
+import { pesoChequesProblem } from '#bank/shared/accounts/peso-cheques';
+import { proceedsOf } from '#contract/domain/fund-trade';
 import { fundOperations, unitsLeftBy } from './operation';
 
 /** Yield in percent per year, and the initial unit price in millionths of a peso. */
@@ -59,7 +59,7 @@ export type FundPosition = z.infer<typeof FundPosition>;
 function unitsProblem({ account, fund, units }: FundPosition, reader: Reader): Problem | undefined {
   const heldUnits = units ?? 0;
   const price = reader.get(fundPrices, fund)?.price ?? 0;
-  if (worth(heldUnits, price) !== balanceOf(reader, account)) {
+  if (proceedsOf(heldUnits, price) !== balanceOf(reader, account)) {
     return {
       field: 'units',
       reason: `${account} has ${heldUnits} units, which are not worth its balance.`,
@@ -86,6 +86,6 @@ export const fundPositions = new Collection<FundPosition, 'byFund'>(
   {
     references: ({ account, cash }) => accountsNamed({ account, cash }),
     validate: (position, reader) =>
-      noPesoCheques(reader, { cash: position.cash }) ?? unitsProblem(position, reader),
+      pesoChequesProblem(reader, { cash: position.cash }) ?? unitsProblem(position, reader),
   },
 );

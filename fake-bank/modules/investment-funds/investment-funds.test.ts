@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Client, openBank } from '#bank/testing/bank-under-test';
 import { codeOf } from '#bank/testing/own-transfer';
-import { inMillionths, worth } from '#contract/domain/fund-trade';
+import { inMillionths, proceedsOf } from '#contract/domain/fund-trade';
 import { toCentavos } from '#contract/domain/money';
 
 const FUNDS = '/api/investment-funds/v2/investment-funds';
@@ -79,7 +79,7 @@ test('funds are revalued every bank day', async () => {
     await bank.advance(passed);
     const fund = await read(await bank.signIn('ana'), ANA);
     expect(fund.valuationDate).toBe(valuationDate);
-    expect(toCentavos(fund.primaryBalance.amount)).toBe(worth(fund.units, inMillionths(fund.sellPrice)));
+    expect(toCentavos(fund.primaryBalance.amount)).toBe(proceedsOf(fund.units, inMillionths(fund.sellPrice)));
     expect(fund.buyPrice).toBeGreaterThan(fund.sellPrice);
   }
   const movements = '/api/accounts/v2/accounts/ana-fondo/transactions?from_date=2026-12-10&limit=500';

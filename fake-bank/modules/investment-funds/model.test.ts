@@ -12,7 +12,7 @@ import { isFullRun } from '#bank/testing/full-run';
 import { attempt } from '#bank/testing/refusals';
 import { addDays, bankDate } from '#contract/domain/dates';
 import { FundOperationType } from '#contract/domain/fund';
-import { worth } from '#contract/domain/fund-trade';
+import { proceedsOf } from '#contract/domain/fund-trade';
 import { fromCentavos } from '#contract/domain/money';
 import type { FundOrder } from '#contract/investment-funds';
 import { change } from './changes';
@@ -96,7 +96,7 @@ function checkFund({ store: { read } }: World): void {
   const units = position?.units ?? 0;
   expect(units).toBeGreaterThanOrEqual(0);
   const price = read.get(fundPrices, 'CZDEUDA')?.price ?? 0;
-  expect(balanceOf(read, 'ana-fondo')).toBe(worth(units, price));
+  expect(balanceOf(read, 'ana-fondo')).toBe(proceedsOf(units, price));
   const traded = read.list(fundOperations, 'tradedIn', 'ana-fondo').map(({ operationType, traded }) => {
     const tradedUnits = traded?.units ?? 0;
     return operationType === 'BUY' ? tradedUnits : -tradedUnits;

@@ -8,7 +8,7 @@ import { unfinishedMaker } from '#bank/core/operations/record';
 import { Collection, type Problem } from '#bank/core/storage/collection';
 import { keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
-import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
+import { pesoChequesProblem } from '#bank/shared/accounts/peso-cheques';
 import { FundOperationStatus, FundOperationType, FundTransactionType } from '#contract/domain/fund';
 
 /** Centavos, units, or millionths of a peso. */
@@ -67,7 +67,7 @@ export const fundOperations = new Collection<FundOperation, 'byCustomer' | 'trad
     unique: uniqueFolio,
     sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation', 'fund-operation') },
     validate: (operation, reader) =>
-      noPesoCheques(reader, { cash: operation.cash }) ??
+      pesoChequesProblem(reader, { cash: operation.cash }) ??
       unfinishedMaker(operation, reader) ??
       statusProblem(operation, operation.transactionType === 'scheduled') ??
       tradeProblem(operation),

@@ -4,7 +4,7 @@ import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import type { CustomerAccount } from '#bank/core/ledger/accounts';
 import { mayUse } from '#contract/domain/account';
 import { type BankDate, bankDate } from '#contract/domain/dates';
-import { type Trade, tradeOf, worth } from '#contract/domain/fund-trade';
+import { proceedsOf, type Trade, tradeOf } from '#contract/domain/fund-trade';
 import { isOpen } from '#contract/domain/hours';
 import { toCentavos } from '#contract/domain/money';
 import type { FundOrder } from '#contract/investment-funds';
@@ -23,7 +23,7 @@ export type Facts = {
 
 type TradeOrder = Pick<FundOrder, 'operation_type' | 'amount'>;
 
-const comesTo = ({ operation_type, amount }: TradeOrder, price: number, held: number): Trade =>
+const tradeFor = ({ operation_type, amount }: TradeOrder, price: number, held: number): Trade =>
   tradeOf({
     type: operation_type,
     amount: toCentavos(amount),
@@ -45,7 +45,7 @@ function checkAmount({ amount }: TradeOrder): void {
   if (problem !== undefined) throw fieldError('amount', problem);
 }
 
-function priced({ price }: Facts): number {
+function requirePrice({ price }: Facts): number {
   if (price === undefined) throw fieldError('amount', NO_PRICE);
   return price;
 }
@@ -53,7 +53,7 @@ function priced({ price }: Facts): number {
 const checkDay = ({ transaction_type, operation_date: date }: FundOrder, today: BankDate): void =>
   checkStartDate(
     { date, scheduled: transaction_type === 'scheduled' },
-    { today, rests: (day) => !isBankDay(day), field: 'operation_date', what: 'la operación' },
+    { today, isClosed: (day) => !isBankDay(day), field: 'operation_date', what: 'la operación' },
   );
 
 /** Scheduled operations are checked on their day. */
@@ -77,7 +77,7 @@ export function checkOrder(order: FundOrder, facts: Facts): Trade {
   checkEntitled(order, facts);
   checkDay(order, bankDate(facts.now));
   checkAmount(order);
-  const trade = comesTo(order, priced(facts), facts.held);
+  const trade = tradeFor(order, requirePrice(facts), facts.held);
   checkBuys(order, trade);
   if (order.transaction_type === 'scheduled') return trade;
   if (!isOpen('mutual-funds', facts.now, isBankDay)) throw new DomainError('2185');
@@ -88,12 +88,12 @@ export function checkOrder(order: FundOrder, facts: Facts): Trade {
 /** A scheduled sale is capped at the units held. */
 export function tradeOnDay(order: TradeOrder, facts: Facts): Trade {
   checkEntitled(order, facts);
-  const price = priced(facts);
-  const trade = comesTo(order, price, facts.held);
+  const price = requirePrice(facts);
+  const trade = tradeFor(order, price, facts.held);
   checkBuys(order, trade);
   const maxUnits = Math.min(trade.units, facts.held);
   const capped =
-    order.operation_type === 'BUY' ? trade : { units: maxUnits, price, total: worth(maxUnits, price) };
+    order.operation_type === 'BUY' ? trade : { units: maxUnits, price, total: proceedsOf(maxUnits, price) };
   checkHeld(order, capped, facts);
   return capped;
 }

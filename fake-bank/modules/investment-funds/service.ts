@@ -38,9 +38,9 @@ export function check(
   if (cash === undefined) {
     throw fieldError('investment_account_key', 'Este fondo no tiene una cuenta de cheques en pesos.');
   }
-  const comesTo = checkOrder(order, factsOf(reader, fund, findOwnedAccount(reader, customer, cash), now));
+  const trade = checkOrder(order, factsOf(reader, fund, findOwnedAccount(reader, customer, cash), now));
   return {
-    trade: comesTo,
+    trade,
     ordered: {
       account,
       cash,

@@ -7,7 +7,7 @@ import { balanceOf, move } from '#bank/core/ledger/ledger';
 import { type ScheduledJob, schedule } from '#bank/core/scheduling/scheduled-jobs';
 import type { Transaction } from '#bank/core/storage/transaction';
 import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
-import { worth } from '#contract/domain/fund-trade';
+import { proceedsOf } from '#contract/domain/fund-trade';
 import { type FundId, type FundPosition, fundPositions, fundPrices, fundValuations } from './funds';
 import { priceAfter } from './prices';
 
@@ -24,7 +24,7 @@ export const scheduleValuation = (tx: Transaction, fund: FundId, after: BankDate
   void schedule(tx, { kind: FUND_VALUATION, key: fund, at: valuedAfter(after) });
 
 export function revalue(tx: Transaction, { account, units }: FundPosition, price: number, at: number): void {
-  const change = worth(units ?? 0, price) - balanceOf(tx, account);
+  const change = proceedsOf(units ?? 0, price) - balanceOf(tx, account);
   const bank = bankAccount('investments');
   const [from, to] = change > 0 ? [bank, account] : [account, bank];
   if (change === 0) return;

@@ -11,7 +11,7 @@ import { Collection, type Problem, type Reader } from '#bank/core/storage/collec
 import { keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey } from '#bank/core/storage/stored-text';
 import { productProblem } from '#bank/shared/accounts/account-kind';
-import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
+import { pesoChequesProblem } from '#bank/shared/accounts/peso-cheques';
 import { InvestmentType } from '#contract/domain/investment';
 import { formatCentavos } from '#contract/domain/money';
 import { rateFor } from './rates';
@@ -85,7 +85,7 @@ export const investments = new Collection<Investment, 'byPortfolio'>(
     sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation', 'investment') },
     validate: (investment, reader) =>
       productProblem(reader, { portfolio: investment.portfolio }, 'Valores') ??
-      noPesoCheques(reader, { paidFrom: investment.paidFrom, proceedsTo: investment.proceedsTo }) ??
+      pesoChequesProblem(reader, { paidFrom: investment.paidFrom, proceedsTo: investment.proceedsTo }) ??
       rateProblem(investment) ??
       unfinishedMaker(investment, reader) ??
       heldProblem(investment, reader),

@@ -43,6 +43,6 @@ export const limitRoutes = () =>
     change: async ({ req, body }) => {
       const call = customerCall(req);
       const result = unwrapOutcome(await call.commit((tx) => change(tx, signedBy(call, req), body)));
-      return { status: 200, body: 'sign' in result ? result.sign : view(call) };
+      return { status: 200, body: 'signatureRequest' in result ? result.signatureRequest : view(call) };
     },
   });

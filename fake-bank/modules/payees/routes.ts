@@ -18,7 +18,10 @@ const byNickname = (a: Payee, b: Payee): number => byAlias({ alias: b.nickname }
 
 function answer({ bank, customer }: CustomerCall, outcome: SignedOutcome) {
   const result = unwrapOutcome(outcome);
-  const body = 'sign' in result ? result.sign : payeeView(findOwnedPayee(bank.read, customer, result.made));
+  const body =
+    'signatureRequest' in result
+      ? result.signatureRequest
+      : payeeView(findOwnedPayee(bank.read, customer, result.resultKey));
   return ok(body);
 }
 

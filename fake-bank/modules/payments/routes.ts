@@ -40,8 +40,8 @@ export const paymentRoutes = () =>
       const result = unwrapOutcome(
         await commit((tx) => execute(tx, signedBy(call, req), params.paymentKey, body)),
       );
-      if ('sign' in result) return { status: 200, body: result.sign };
-      return { status: 200, body: receiptView(billPaymentAsShown(bank.read, customer, result.made)) };
+      if ('signatureRequest' in result) return { status: 200, body: result.signatureRequest };
+      return { status: 200, body: receiptView(billPaymentAsShown(bank.read, customer, result.resultKey)) };
     },
     change: async ({ req, params, body }) => {
       const { bank, customer, commit } = customerCall(req);

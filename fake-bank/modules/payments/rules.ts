@@ -73,7 +73,7 @@ export function checkOrder(order: PaymentOrder, facts: Facts): Quote {
   const scheduled = order.transaction_type === 'SCHEDULED';
   checkStartDate(
     { date: order.effective_date, scheduled },
-    { today: bankDate(now), rests: isHoliday, field: 'effective_date', what: 'el pago' },
+    { today: bankDate(now), isClosed: isHoliday, field: 'effective_date', what: 'el pago' },
   );
   const amount = toCentavos(order.amount.amount);
   if (bill) checkBill(order, amount, bill.owed);

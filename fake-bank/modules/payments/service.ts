@@ -133,5 +133,5 @@ export function execute(
     return executeSignedOnce(tx, reference, order, { checkOwnership, check: checked, make: makePayment });
   }
   const once = { checkOwnership, mayBeUnvalidated: () => false, make: () => makePayment(checked()) };
-  return { made: executeOnce(tx, reference, order, once) };
+  return { resultKey: executeOnce(tx, reference, order, once) };
 }

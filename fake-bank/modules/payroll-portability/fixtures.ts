@@ -73,13 +73,13 @@ const answerFixture = defineFixture({
     ),
 });
 
-const SALARY_MAX = 1_000_000_00;
+const MAX_SALARY = 1_000_000_00;
 
 const salaryFixture = defineFixture({
   title: 'An employer has paid a salary into a cheque account in pesos',
   params: ({ reader, customer }) => ({
     account: receivingAccount(reader, customer),
-    amount: z.prefault(amount({ max: SALARY_MAX, example: '12500' }), '12500'),
+    amount: z.prefault(amount({ max: MAX_SALARY, example: '12500' }), '12500'),
   }),
   apply: (tx, { now: at }, { account, amount: paid }) =>
     void move(tx, {

@@ -1,4 +1,4 @@
-/** Sent on the next bank day, then answered by the paying bank; can be cancelled while open. */
+/** A request is sent on the next bank day and answered by the paying bank. While open, it can be cancelled. */
 
 import { logSuccess } from '#bank/core/activity/activity';
 import { DomainError } from '#bank/core/errors/domain-error';

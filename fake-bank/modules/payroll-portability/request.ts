@@ -7,7 +7,7 @@ import { unfinishedMaker } from '#bank/core/operations/record';
 import { Collection, type Problem, type Reader } from '#bank/core/storage/collection';
 import { keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
-import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
+import { pesoChequesProblem } from '#bank/shared/accounts/peso-cheques';
 import { StoredAccount } from '#bank/shared/accounts/stored-account';
 import { InstitutionId } from '#bank/shared/institutions/institutions';
 import { type BankDate, bankDate } from '#contract/domain/dates';
@@ -58,7 +58,7 @@ export const portabilityRequests = new Collection<PortabilityRequest, 'byCustome
     unique: uniqueFolio,
     sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation', 'portability') },
     validate: ({ key, customer, to, status, history, birthdate, orderedAt }, reader) =>
-      noPesoCheques(reader, { 'to.account': to.account }) ??
+      pesoChequesProblem(reader, { 'to.account': to.account }) ??
       unfinishedMaker({ key, customer }, reader) ??
       birthdateProblem(birthdate, bankDate(orderedAt)) ??
       (history.at(-1)?.status === status

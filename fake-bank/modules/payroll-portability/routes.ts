@@ -42,8 +42,8 @@ export const payrollPortabilityRoutes = () =>
       const result = unwrapOutcome(
         await call.commit((tx) => confirm(tx, signedBy(call, req), portabilityKey, body)),
       );
-      if ('sign' in result) return { status: 200, body: result.sign };
-      return { status: 200, body: requestView(requestOf(call, result.made)) };
+      if ('signatureRequest' in result) return { status: 200, body: result.signatureRequest };
+      return { status: 200, body: requestView(requestOf(call, result.resultKey)) };
     },
     change: async ({ req, params: { portabilityKey } }) => {
       const call = customerCall(req);

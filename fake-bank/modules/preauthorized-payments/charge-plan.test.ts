@@ -42,16 +42,18 @@ test('each bill has one charge, on its due date or the next bank day, never befo
       const recurrence = recurrenceOf(debit);
       const merchant = merchantOf(debit.merchantKey);
       const months: Month[] = [];
-      let turn = occurrenceFrom(recurrence, earliest);
+      let occurrence = occurrenceFrom(recurrence, earliest);
       for (let count = 0; count < 14; count += 1) {
-        const { month } = billOf(bank.read, debit, turn, turn.day);
+        const { month } = billOf(bank.read, debit, occurrence, occurrence.day);
         const { due } = chargeIn(merchant, debit.reference, month);
         const first = `${month}-01`;
-        expect(turn.agreed).toBe(due > first ? due : first);
-        expect(isBankDay(turn.day)).toBe(true);
-        expect(turn.day === turn.agreed || turn.day === nextBankDay(turn.agreed)).toBe(true);
+        expect(occurrence.agreed).toBe(due > first ? due : first);
+        expect(isBankDay(occurrence.day)).toBe(true);
+        expect(
+          occurrence.day === occurrence.agreed || occurrence.day === nextBankDay(occurrence.agreed),
+        ).toBe(true);
         months.push(month);
-        turn = occurrenceAfter(recurrence, turn, 'well');
+        occurrence = occurrenceAfter(recurrence, occurrence, 'success');
       }
       const step = merchant.charges?.months ?? 1;
       const order = months.map((month) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)));
@@ -64,8 +66,8 @@ describe('the next charge', () => {
   const next = async (reference: string) => {
     const { bank } = await openBank();
     const debit = { ...red, reference };
-    const turn = firstOccurrence(debit, bank.now);
-    return nextChargeOf(bank.read, { ...debit, turn }, bank.today);
+    const occurrence = firstOccurrence(debit, bank.now);
+    return nextChargeOf(bank.read, { ...debit, turn: occurrence }, bank.today);
   };
 
   test.each([
@@ -85,7 +87,7 @@ describe('the next charge', () => {
     const { bank } = await openBank();
     const debit = { merchantKey: 'luz-del-altiplano', reference: '502188347710' };
     const first = firstOccurrence(debit, bank.now);
-    const later = occurrenceAfter(recurrenceOf(debit), first, 'well');
+    const later = occurrenceAfter(recurrenceOf(debit), first, 'success');
     expect(nextChargeOf(bank.read, { ...debit, turn: first }, bank.today)).toHaveProperty('amount');
     expect(nextChargeOf(bank.read, { ...debit, turn: later }, bank.today)).not.toHaveProperty('amount');
   });

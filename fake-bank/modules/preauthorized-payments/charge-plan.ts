@@ -64,11 +64,16 @@ export function firstOccurrence(debit: BilledService, now: number): Occurrence {
 }
 
 /** Stores the next occurrence and reserves its bill, so that it stays open. */
-export function plan(tx: Transaction, debit: DirectDebit, turn: Occurrence, today: BankDate): DirectDebit {
-  const bill = billOf(tx, debit, turn, today);
+export function plan(
+  tx: Transaction,
+  debit: DirectDebit,
+  occurrence: Occurrence,
+  today: BankDate,
+): DirectDebit {
+  const bill = billOf(tx, debit, occurrence, today);
   if (bill.owed > 0) keepOpen(tx, billedTo(debit), bill);
-  schedule(tx, { kind: DIRECT_DEBIT, key: debit.key, at: runsAt(turn.day) });
-  return tx.put(directDebits, { ...debit, turn });
+  schedule(tx, { kind: DIRECT_DEBIT, key: debit.key, at: runsAt(occurrence.day) });
+  return tx.put(directDebits, { ...debit, turn: occurrence });
 }
 
 /** A retry that will not run becomes a rejection. */
@@ -95,14 +100,14 @@ export function nextChargeOf(
   debit: BilledService & Pick<DirectDebit, 'turn'>,
   today: BankDate,
 ): { date: BankDate; amount?: number } | undefined {
-  let { turn } = debit;
-  for (let left = BILLS_AHEAD; turn && left > 0; left -= 1) {
-    const bill = billOf(reader, debit, turn, today);
+  let { turn: occurrence } = debit;
+  for (let left = BILLS_AHEAD; occurrence && left > 0; left -= 1) {
+    const bill = billOf(reader, debit, occurrence, today);
     if (bill.owed > 0) {
       const isAmountKnown = isKnown(billedTo(debit), bill, today);
-      return { date: turn.day, ...(isAmountKnown && { amount: bill.owed }) };
+      return { date: occurrence.day, ...(isAmountKnown && { amount: bill.owed }) };
     }
-    turn = occurrenceAfter(recurrenceOf(debit), turn, 'well');
+    occurrence = occurrenceAfter(recurrenceOf(debit), occurrence, 'success');
   }
   return undefined;
 }

@@ -101,11 +101,12 @@ const rejectionFixture = defineFixture({
   }),
   apply: (tx, { customer, now }, { payment, reason }) => {
     const debit = findOwned(tx, directDebits, customer, payment);
-    const { turn } = debit;
+    const { turn: occurrence } = debit;
     const lastCharge = { date: bankDate(now), status: 'REJECTED' as const, reason };
     const updatedDebit = tx.put(directDebits, { ...debit, lastCharge });
-    const isRetry = turn !== undefined && turn.tries > 0;
-    if (isRetry) plan(tx, updatedDebit, occurrenceAfter(recurrenceOf(debit), turn, 'wrong'), bankDate(now));
+    const isRetry = occurrence !== undefined && occurrence.tries > 0;
+    if (isRetry)
+      plan(tx, updatedDebit, occurrenceAfter(recurrenceOf(debit), occurrence, 'failure'), bankDate(now));
   },
 });
 

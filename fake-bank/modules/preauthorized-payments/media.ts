@@ -4,7 +4,7 @@ import { accountsNamed, type CustomerAccount } from '#bank/core/ledger/accounts'
 import { Collection, type Reader } from '#bank/core/storage/collection';
 import { StoredKey } from '#bank/core/storage/stored-text';
 import type { Transaction } from '#bank/core/storage/transaction';
-import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
+import { pesoChequesProblem } from '#bank/shared/accounts/peso-cheques';
 import { accountsOf } from '#bank/shared/accounts/views';
 import { ChargedMedium, PreauthorizedStatus } from '#contract/domain/preauthorized-payment';
 import { isPesoCheques } from '#contract/rules/accounts';
@@ -24,7 +24,7 @@ export const chargedMedia = new Collection(
   {},
   {
     references: ({ account }) => accountsNamed({ account }),
-    validate: ({ account }, reader) => noPesoCheques(reader, { account }),
+    validate: ({ account }, reader) => pesoChequesProblem(reader, { account }),
   },
 );
 

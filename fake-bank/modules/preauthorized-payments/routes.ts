@@ -50,8 +50,8 @@ export const preauthorizedPaymentRoutes = () =>
     confirm: async ({ req, body }) => {
       const call = customerCall(req);
       const result = unwrapOutcome(await call.commit((tx) => confirm(tx, signedBy(call, req), body)));
-      if ('sign' in result) return { status: 200, body: result.sign };
-      const { id, status } = receiptOf(call, result.made);
+      if ('signatureRequest' in result) return { status: 200, body: result.signatureRequest };
+      const { id, status } = receiptOf(call, result.resultKey);
       return { status: 200, body: { id, status } };
     },
     settings: async ({ req, body }) => {

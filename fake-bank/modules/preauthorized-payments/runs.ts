@@ -95,23 +95,26 @@ function charge(tx: Transaction, debit: DirectDebit, bill: Bill, at: number): vo
   );
 }
 
-type Attempt = { debit: DirectDebit; went: 'well' | 'wrong' };
+type Attempt = { debit: DirectDebit; outcome: 'success' | 'failure' };
 
-function tryCharge(tx: Transaction, debit: DirectDebit, turn: Occurrence, at: number): Attempt {
+function tryCharge(tx: Transaction, debit: DirectDebit, occurrence: Occurrence, at: number): Attempt {
   const date = bankDate(at);
-  const bill = billOf(tx, debit, turn, date);
+  const bill = billOf(tx, debit, occurrence, date);
   if (bill.owed === 0) {
     const { lastCharge } = debit;
-    return { debit: { ...debit, ...(lastCharge && { lastCharge: isAbandoned(lastCharge) }) }, went: 'well' };
+    return {
+      debit: { ...debit, ...(lastCharge && { lastCharge: isAbandoned(lastCharge) }) },
+      outcome: 'success',
+    };
   }
   const attempt = isUnavailable(debit.reference) ? { date } : { date, amount: bill.owed };
   try {
     charge(tx, debit, bill, at);
-    return { debit: { ...debit, lastCharge: { ...attempt, status: 'PROCESSED' } }, went: 'well' };
+    return { debit: { ...debit, lastCharge: { ...attempt, status: 'PROCESSED' } }, outcome: 'success' };
   } catch (error) {
     const reason = reasonOf(error, reasons);
-    const status = turn.tries < recurrenceOf(debit).retries ? 'RETRYING' : 'REJECTED';
-    return { debit: { ...debit, lastCharge: { ...attempt, status, reason } }, went: 'wrong' };
+    const status = occurrence.tries < recurrenceOf(debit).retries ? 'RETRYING' : 'REJECTED';
+    return { debit: { ...debit, lastCharge: { ...attempt, status, reason } }, outcome: 'failure' };
   }
 }
 
@@ -135,8 +138,8 @@ function notifyNotCharged(
 export function runDirectDebit(tx: Transaction, { key, at }: ScheduledJob): void {
   const debit = tx.get(directDebits, key);
   if (debit?.turn === undefined) return;
-  const { debit: updatedDebit, went } = tryCharge(tx, debit, debit.turn, at);
-  const next = occurrenceAfter(recurrenceOf(debit), debit.turn, went);
-  if (went === 'wrong') notifyNotCharged(tx, updatedDebit, next.day, at);
+  const { debit: updatedDebit, outcome } = tryCharge(tx, debit, debit.turn, at);
+  const next = occurrenceAfter(recurrenceOf(debit), debit.turn, outcome);
+  if (outcome === 'failure') notifyNotCharged(tx, updatedDebit, next.day, at);
   plan(tx, updatedDebit, next, bankDate(at));
 }

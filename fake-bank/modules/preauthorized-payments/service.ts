@@ -24,7 +24,7 @@ export const open = (tx: Transaction, customer: string) => reuseOpenOperation(tx
 
 export type DirectDebitTerms = Omit<DirectDebit, 'key' | 'confirmationNumber'>;
 
-const saidBy = ({ phone_number, identification_number, rfc }: Order['customer']) => ({
+const identificationOf = ({ phone_number, identification_number, rfc }: Order['customer']) => ({
   ...(phone_number !== undefined && { phone: phone_number }),
   ...(identification_number !== undefined && { identification: identification_number }),
   ...(rfc !== undefined && { rfc: rfc.toUpperCase() }),
@@ -50,7 +50,7 @@ function check(reader: Reader, { customer, now }: Actor, order: Order): DirectDe
     merchantKey,
     reference,
     values,
-    ...saidBy(order.customer),
+    ...identificationOf(order.customer),
     turn: firstOccurrence({ merchantKey, reference }, now),
   };
 }
@@ -80,10 +80,10 @@ export function confirm(
       findOwnedAccount(tx, customer, order.account_key);
     },
     check: () => check(tx, by, order),
-    make: ({ turn, ...drafted }) => {
+    make: ({ turn: occurrence, ...drafted }) => {
       const debit = { ...drafted, key, confirmationNumber: nextFolio(tx) };
       logSuccess(tx, by, 'PAYMENT', `Domiciliaste ${merchantOf(debit.merchantKey).name}`);
-      return plan(tx, debit, turn ?? firstOccurrence(debit, now), bankDate(now)).key;
+      return plan(tx, debit, occurrence ?? firstOccurrence(debit, now), bankDate(now)).key;
     },
   });
 }

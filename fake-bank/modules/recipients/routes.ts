@@ -14,7 +14,7 @@ import { recipients as contract } from '#contract/recipients';
 import { create, edit, remove } from './service';
 import { recipientView } from './views';
 
-/** Third-party payments leave in pesos only. */
+/** Third-party payments are in pesos only. */
 function canPay(reader: Reader, customer: string, account: string): boolean {
   const origin = accountsOf(reader, customer).find(({ key }) => key === account);
   return origin?.currency === 'MXN' && mayUse(origin, 'TRANSFER_FROM');
@@ -23,7 +23,9 @@ function canPay(reader: Reader, customer: string, account: string): boolean {
 function answer({ bank, customer }: CustomerCall, outcome: SignedOutcome) {
   const result = unwrapOutcome(outcome);
   const body =
-    'sign' in result ? result.sign : recipientView(findOwnedRecipient(bank.read, customer, result.made));
+    'signatureRequest' in result
+      ? result.signatureRequest
+      : recipientView(findOwnedRecipient(bank.read, customer, result.resultKey));
   return ok(body);
 }
 

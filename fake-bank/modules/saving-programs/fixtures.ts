@@ -13,14 +13,14 @@ import { addDays, bankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
 import { Frequency } from '#contract/domain/recurrence';
 import { isPesoCheques } from '#contract/rules/accounts';
-import { PROGRAM_NAME_MAX, ProgramName } from '#contract/saving-programs';
+import { MAX_PROGRAM_NAME_LENGTH, ProgramName } from '#contract/saving-programs';
 import { programs } from './program';
 import { plan } from './run-plan';
 import { withFailure } from './runs';
 
 const LIMIT = maximumOf('SAP');
 /** Upper bound of goals and savings. */
-const SAVINGS_MAX = toCentavos(1_000_000_000);
+const MAX_SAVINGS = toCentavos(1_000_000_000);
 
 const accountsWith = (
   entitlement: 'TRANSFER_FROM' | 'TRANSFER_TO',
@@ -41,9 +41,9 @@ const savingProgramFixture = defineFixture({
       to: choice('other cheque account in pesos', other.length === 0 ? [] : to, { example: other[0] }),
       amount: z.prefault(amount({ max: LIMIT, example: '750.50' }), '500'),
       frequency: z.prefault(choice('frequency', Frequency.options), 'WEEKLY'),
-      name: z.optional(text({ max: PROGRAM_NAME_MAX, example: 'Bicicleta', schema: ProgramName })),
-      goal: z.optional(amount({ max: SAVINGS_MAX, example: '9000' })),
-      saved: z.optional(amount({ max: SAVINGS_MAX, example: '1500' })),
+      name: z.optional(text({ max: MAX_PROGRAM_NAME_LENGTH, example: 'Bicicleta', schema: ProgramName })),
+      goal: z.optional(amount({ max: MAX_SAVINGS, example: '9000' })),
+      saved: z.optional(amount({ max: MAX_SAVINGS, example: '1500' })),
     };
   },
   apply: (tx, { customer, now }, { from, to, name, goal, saved = 0, ...agreed }) => {

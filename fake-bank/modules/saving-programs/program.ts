@@ -8,10 +8,10 @@ import { unfinishedMaker } from '#bank/core/operations/record';
 import { Collection } from '#bank/core/storage/collection';
 import { keyNumbers } from '#bank/core/storage/sequence';
 import { OptionalStoredLabel, StoredKey, StoredText } from '#bank/core/storage/stored-text';
-import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
+import { pesoChequesProblem } from '#bank/shared/accounts/peso-cheques';
 import { StoredAccount } from '#bank/shared/accounts/stored-account';
 import { Frequency } from '#contract/domain/recurrence';
-import { PROGRAM_NAME_MAX, ProgramStatus } from '#contract/saving-programs';
+import { MAX_PROGRAM_NAME_LENGTH, ProgramStatus } from '#contract/saving-programs';
 
 const Program = z.object({
   key: StoredKey,
@@ -29,7 +29,7 @@ const Program = z.object({
   /** Undefined while paused. */
   nextRun: z.optional(StoredDay),
   status: ProgramStatus,
-  name: z.optional(OptionalStoredLabel(PROGRAM_NAME_MAX)),
+  name: z.optional(OptionalStoredLabel(MAX_PROGRAM_NAME_LENGTH)),
   goal: z.optional(PositiveCentavos),
   saved: z._default(CentavosOrNone, 0),
   /** Latest failed runs, oldest first. */
@@ -55,7 +55,7 @@ export const programs = new Collection<Program, 'byCustomer'>(
     unique: uniqueFolio,
     sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation', 'saving-program') },
     validate: (program, reader) =>
-      noPesoCheques(reader, accountsIn(program)) ??
+      pesoChequesProblem(reader, accountsIn(program)) ??
       unfinishedMaker(program, reader) ??
       (program.from.account === program.to.account
         ? { field: 'to.account', reason: `${program.key} saves into the account that pays.` }

@@ -22,9 +22,9 @@ export function checkAccounts({ from, to }: ProgramAccounts): void {
   if (!mayUse(to, 'TRANSFER_TO')) throw new DomainError('CZ_NOT_ENTITLED', { field: 'to_account' });
 }
 
-/** Holidays are valid: no money leaves the bank. */
+/** Holidays are valid, because the money stays in the bank. */
 export const checkFirstDate = (date: BankDate, today: BankDate): void =>
   checkStartDate(
     { date, scheduled: true },
-    { today, rests: () => false, field: 'tx_date', what: 'el ahorro' },
+    { today, isClosed: () => false, field: 'tx_date', what: 'el ahorro' },
   );

@@ -91,7 +91,7 @@ const goalAfter = (goal: Program['goal'], requested: ProgramEdit['goal']): Pick<
   return requested === null ? {} : { goal: toCentavos(requested.amount) };
 };
 
-/** Serializes the order to detect changes; pausing and resuming are none. */
+/** Serializes the order to detect changes, except pausing and resuming. */
 const orderedIn = ({ amount, frequency, to, name, goal }: Omit<Program, 'nextRun'>): string =>
   JSON.stringify([amount, frequency, to.account, name, goal]);
 

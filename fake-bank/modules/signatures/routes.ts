@@ -30,7 +30,7 @@ export const signatureRoutes = ({ systemClock }: Pick<Services, 'systemClock'>) 
         sign(tx, signer(call), { key: params.signatureKey, value: body.signature }),
       );
       if (result === 'SIGNED') return { status: 200, body: { status: 'SIGNED' } };
-      if ('refused' in result) throw result.refused;
+      if ('rejection' in result) throw result.rejection;
       res.setHeader(headers.attemptsLeft, String(result.attemptsLeft));
       return { status: 200, body: { status: 'RETRY', type: 'NOK' } };
     },

@@ -18,15 +18,15 @@ import { type AccountDates, nextReadyDate, periodsOf, type StatementPeriod } fro
 import { fiscalXml } from './xml';
 
 /** Undefined for accounts without movements. */
-function statedOf({ bank }: CustomerCall, account: CustomerAccount): AccountDates | undefined {
+function accountDatesOf({ bank }: CustomerCall, account: CustomerAccount): AccountDates | undefined {
   const opened = openedOn(bank.read, account);
   const cutOffDay = account.terms?.kind === 'revolving' ? account.terms.cutOffDay : undefined;
   return opened === undefined ? undefined : { opened, cutOffDay };
 }
 
 function readyOf(call: CustomerCall, account: CustomerAccount): StatementPeriod[] {
-  const stated = statedOf(call, account);
-  return stated ? periodsOf(stated, call.bank.today) : [];
+  const dates = accountDatesOf(call, account);
+  return dates ? periodsOf(dates, call.bank.today) : [];
 }
 
 /** Rejects periods that are not ready as missing. */
@@ -74,9 +74,9 @@ export const statementRoutes = () =>
         )
         .filter(({ endDate }) => year === undefined || endDate.startsWith(year))
         .toSorted((a, b) => b.endDate.localeCompare(a.endDate));
-      const stated =
-        account_key === undefined ? undefined : accounts.map((account) => statedOf(call, account))[0];
-      const next = stated && { nextReadyDate: nextReadyDate(stated, bank.today) };
+      const dates =
+        account_key === undefined ? undefined : accounts.map((account) => accountDatesOf(call, account))[0];
+      const next = dates && { nextReadyDate: nextReadyDate(dates, bank.today) };
       return { status: 200, body: { data, ...next } };
     },
     document: {

@@ -9,23 +9,23 @@ const FIRST_YEAR = 2013;
 export const LAST_DUE: BankDate = '2039-11-18';
 
 /** Letter values: A–I and J–R are 1–9, S–Z are 2–9. */
-const worthOf = (character: string): number => {
+const digitOf = (character: string): number => {
   if (/\d/.test(character)) return Number(character);
   const letterIndex = character.charCodeAt(0) - 'A'.charCodeAt(0);
   return letterIndex < 18 ? (letterIndex % 9) + 1 : letterIndex - 16;
 };
 
 /** Weighted sum of the characters, from right to left, with cyclic weights. */
-const weighed = (text: string, weights: readonly number[]): number =>
+const weightedSum = (text: string, weights: readonly number[]): number =>
   [...text].toReversed().reduce((sum, character, place) => {
     const weight = weights[place % weights.length] ?? 0;
-    return sum + worthOf(character) * weight;
+    return sum + digitOf(character) * weight;
   }, 0);
 
 const checkDigits = (line: string): string =>
-  String((weighed(line.slice(0, AT.check), [11, 13, 17, 19, 23]) % 97) + 1).padStart(2, '0');
+  String((weightedSum(line.slice(0, AT.check), [11, 13, 17, 19, 23]) % 97) + 1).padStart(2, '0');
 
-const amountDigit = (centavos: number): string => String(weighed(String(centavos), [7, 3, 1]) % 10);
+const amountDigit = (centavos: number): string => String(weightedSum(String(centavos), [7, 3, 1]) % 10);
 
 /** Counts months as 31 days. */
 function dueDigits(due: BankDate): string {

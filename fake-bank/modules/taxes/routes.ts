@@ -56,7 +56,10 @@ export const taxRoutes = () =>
       const call = customerCall(req);
       const operation = query['payment-type'];
       const result = unwrapOutcome(await call.commit((tx) => activate(tx, signedBy(call, req), operation)));
-      return { status: 200, body: 'sign' in result ? result.sign : { status: 'ACTIVE' } };
+      return {
+        status: 200,
+        body: 'signatureRequest' in result ? result.signatureRequest : { status: 'ACTIVE' },
+      };
     },
     actionFields: async ({ req, body: { payment_type, capture_line } }) => {
       const { bank } = customerCall(req);
@@ -70,7 +73,10 @@ export const taxRoutes = () =>
       const result = unwrapOutcome(await call.commit((tx) => pay(tx, signedBy(call, req), operation, body)));
       return {
         status: 200,
-        body: 'sign' in result ? result.sign : { id: result.made, status: 'PROCESSED' as const },
+        body:
+          'signatureRequest' in result
+            ? result.signatureRequest
+            : { id: result.resultKey, status: 'PROCESSED' as const },
       };
     },
     receipt: receiptRoute('id', {

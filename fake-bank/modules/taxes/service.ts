@@ -26,7 +26,7 @@ export const validAccounts = (reader: Reader, customer: string): CustomerAccount
 
 /** No signature is needed if it is active already. */
 export function activate(tx: Transaction, by: SignedBy, operation: TaxOperation): SignedOutcome {
-  if (isActive(tx, by.customer, operation)) return { made: operation };
+  if (isActive(tx, by.customer, operation)) return { resultKey: operation };
   const make = () => {
     tx.put(taxActivations, { customer: by.customer, operation, at: by.now });
     logSuccess(tx, by, 'PAYMENT', 'Activaste el pago de impuestos');

@@ -52,8 +52,8 @@ export const thirdPartyRoutes = (services: Pick<Services, 'endSessions' | 'syste
         const outcome = unwrapOutcome(
           await commit((tx) => execute(tx, signedBy(call, req), params.transferKey, body)),
         );
-        if ('sign' in outcome) return { status: 200, body: outcome.sign };
-        const transfer = bank.read.get(transfers, outcome.made);
+        if ('signatureRequest' in outcome) return { status: 200, body: outcome.signatureRequest };
+        const transfer = bank.read.get(transfers, outcome.resultKey);
         if (!transfer) throw new DomainError('CZ_NOT_FOUND');
         return { status: 200, body: receiptView(transfer) };
       });

@@ -45,7 +45,7 @@ function checkFields(order: TransferOrder, { from, to, today, isHoliday }: Facts
 }
 
 /** Payments are capped at the outstanding balance; currency rounding may overshoot by one cent. */
-function takenBy(to: AccountSnapshot, toAmount: number, centLess: number): number {
+function creditableAmount(to: AccountSnapshot, toAmount: number, centLess: number): number {
   if (keepsOverpayment(to)) return toAmount;
   if (toAmount <= to.owed) return toAmount;
   if (centLess < to.owed && to.owed > 0) return to.owed;
@@ -53,7 +53,7 @@ function takenBy(to: AccountSnapshot, toAmount: number, centLess: number): numbe
 }
 
 /** Only the bank knows the available credit; the client already shows a cheque account's balance. */
-function notEnough({ from, to }: Facts): DomainError {
+function insufficientFunds({ from, to }: Facts): DomainError {
   const availableText = formatCentavos(from.available, from.currency);
   const inWords =
     from.available < minimumAmount(from, to)
@@ -81,7 +81,7 @@ export function checkOrder(order: TransferOrder, facts: Facts): Quote {
   const quote = { fromAmount, ...(rate && { exchangeRate: rate }) };
   if (order.transfer_type !== 'onetime') return { ...quote, toAmount: amount };
   const centLess = exchange(fromAmount - 1, from.currency, to.currency).amount;
-  const toAmount = takenBy(to, amount, centLess);
-  if (fromAmount > from.available) throw notEnough(facts);
+  const toAmount = creditableAmount(to, amount, centLess);
+  if (fromAmount > from.available) throw insufficientFunds(facts);
   return { ...quote, toAmount };
 }

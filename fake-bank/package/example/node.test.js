@@ -9,7 +9,7 @@ before(async () => {
 });
 after(() => server.stop());
 
-test('the clock runs what falls due on the way', () =>
+test('advancing the clock runs the due jobs', () =>
   sandbox(server.url).withBank(
     async (bank) => {
       const { fired } = await bank.clock.advance('P1M');
@@ -19,7 +19,7 @@ test('the clock runs what falls due on the way', () =>
     { now: 'monday-morning' },
   ));
 
-test('a snapshot goes back', () =>
+test('restores a snapshot', () =>
   sandbox(server.url).withBank(async (bank) => {
     const snapshot = await bank.snapshot('before');
     await bank.clock.advanceTo('next-bank-day');
@@ -28,12 +28,12 @@ test('a snapshot goes back', () =>
     assert.equal((await snapshot.compare()).count, 0);
   }));
 
-test('a fault that no call met is found', () =>
+test('reports a fault that no call met', () =>
   sandbox(server.url).withBank(async (bank) => {
     await bank.fault.lostAnswer().on('transfers.execute');
     await assert.rejects(bank.assertFaultsHit(), /never hit/);
   }));
 
-test('a bank says why it rejects a call', async () => {
+test('explains why the bank rejects a call', async () => {
   await assert.rejects(sandbox(server.url).open('none').ledger.count(), /404/);
 });

@@ -73,7 +73,7 @@ const bankSelect = (name: keyof Question, label: string, selectedId: string): Ht
 
 const notFound = html`<p class="error" role="alert">Revisa que cada dato sea el de tu comprobante e intenta de nuevo.</p>`;
 
-/** Form with Banxico's fields; after a failed search, it says so and shows its values again. */
+/** Form with Banxico's fields. After a failed search, it shows an error and the entered values. */
 export function searchPage(failedSearch?: { question: Question | undefined }): string {
   const { date, trackingKey, issuer, receiver, account, amount } = failedSearch?.question ?? {};
   return page(

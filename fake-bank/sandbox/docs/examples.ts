@@ -8,7 +8,7 @@ type Operation = Parameters<
 type Example = {
   parameters?: Readonly<Record<string, string>>;
   body?: object;
-  /** Instead of `body`, several with their purpose. */
+  /** Several bodies with their purpose, instead of `body`. */
   bodies?: readonly { summary: string; value: object }[];
   answer?: readonly [status: number, body: object];
 };

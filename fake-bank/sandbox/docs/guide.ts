@@ -1,11 +1,11 @@
-/** A sequence of calls and the values that bring about an outcome, for those who have only the document. */
+/** Example calls and magic values, for readers who have only the OpenAPI document. */
 
 export type Step = {
   method: 'POST' | 'PUT';
   path: string;
   /** `{name}` in path and body stands for a field of an earlier answer. */
   body: object;
-  /** Fields of the answer that later steps use, by their name there. */
+  /** Maps fields of the answer to the names that later steps use. */
   keeps?: Readonly<Record<string, string>>;
   note: string;
 };

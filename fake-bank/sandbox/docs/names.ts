@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as exported from '#contract/schemas';
 
-/** Capitalized schema exports of the contract by name; of two names of one schema, the first. */
+/** Returns the capitalized schema exports of the contract; a schema with two names keeps the first. */
 export function namedSchemas(): ReadonlyMap<string, z.core.$ZodType> {
   const nameOf = new Map<z.core.$ZodType, string>();
   for (const [name, value] of Object.entries(exported))

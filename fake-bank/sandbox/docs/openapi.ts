@@ -78,7 +78,7 @@ function successes(operation: Operation, route: AppRoute): Operation['responses'
 
 const ConflictMetadata = z.catch(z.object({ conflict: z.optional(z.string()) }), {});
 
-/** 409 of routes whose refusals depend on more than codes. */
+/** Response 409 of routes that describe their own conflict. */
 function conflictOf({ metadata }: AppRoute): Operation['responses'] {
   const { conflict: description } = ConflictMetadata.parse(metadata);
   const schema = { $ref: '#/components/schemas/ErrorBody' };

@@ -53,7 +53,7 @@ const Purpose = z.object({ summary: z.string(), value: z.unknown() });
 const shownExample = (title: string, value: unknown): Html =>
   html`<p>${title}:</p><pre><code>${JSON.stringify(value, undefined, 2)}</code></pre>`;
 
-/** The example of a JSON body, or several with their purpose. */
+/** Renders the examples of a JSON body, with their purpose if there are several. */
 function examplesOf(content: Content | undefined): Html[] {
   const { example, examples = {} } = content?.['application/json'] ?? {};
   const purposes = Object.values(examples).flatMap((each) => Purpose.safeParse(each).data ?? []);

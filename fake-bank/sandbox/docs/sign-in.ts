@@ -45,7 +45,7 @@ export const signInPaths = (parameters: readonly { $ref: string }[]) => ({
     get: {
       operationId: 'session.loginPage',
       tags: ['session'],
-      summary: 'The sign-in page',
+      summary: 'Returns the sign-in page',
       description:
         'Answers the page on which a customer types user name and password. `continue` is the path of the web client that opens after the sign-in.',
       parameters: [
@@ -63,7 +63,7 @@ export const signInPaths = (parameters: readonly { $ref: string }[]) => ({
     post: {
       operationId: 'session.login',
       tags: ['session'],
-      summary: 'Sign in',
+      summary: 'Signs in',
       description:
         'Checks user name and password and starts a session, which the cookie of the answer names. An earlier session of the same browser ends. Five wrong tries within 15 minutes lock the user name until those have passed. Refuses forms that another site sends.',
       parameters: [...parameters],

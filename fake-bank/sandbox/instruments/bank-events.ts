@@ -16,7 +16,7 @@ const jobEvent = (reader: Reader, job: FiredJob): BankEvent => ({
   data: { ...jobView(reader, job), ...(job.crash !== undefined && { crash: job.crash }) },
 });
 
-/** Events of one changed row. Rows may be gone again. */
+/** Returns the events of a changed row, which may be deleted by now. */
 function eventsOf({ read, now }: Bank, change: Change): BankEvent[] {
   if (!('put' in change)) return [];
   const { collection, put } = change;
@@ -42,7 +42,7 @@ function eventsOf({ read, now }: Bank, change: Change): BankEvent[] {
   }
 }
 
-/** Publishes what happens in the bank from now on, once it is on disk. */
+/** Publishes the bank's commits from now on, once they are on disk. */
 export function observeBank(bank: Bank, feed: EventFeed): void {
   bank.observe({
     committed: (changes) => {

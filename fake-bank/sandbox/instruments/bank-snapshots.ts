@@ -3,8 +3,8 @@ import type { SavedBank } from '#bank/core/tenants/saved-banks';
 import { bankInstant } from '#contract/domain/dates';
 import type { Faults } from './faults';
 
-export const SNAPSHOTS_MAX = 50;
-const full = `This bank has ${SNAPSHOTS_MAX} snapshots. Delete one first: DELETE /__bank/banks/{bank}/snapshots/{snapshot}.`;
+export const MAX_SNAPSHOTS = 50;
+const full = `This bank has ${MAX_SNAPSHOTS} snapshots. Delete one first: DELETE /__bank/banks/{bank}/snapshots/{snapshot}.`;
 
 type Snapshot = {
   id: string;
@@ -31,7 +31,7 @@ export class BankSnapshots {
   }
 
   checkRoom(): void {
-    if (this.#snapshots.size >= SNAPSHOTS_MAX) throw fieldError('bank', full);
+    if (this.#snapshots.size >= MAX_SNAPSHOTS) throw fieldError('bank', full);
   }
 
   add(content: Omit<Snapshot, 'id'>): Snapshot {

@@ -3,7 +3,7 @@ import type { RequestHandler, Response } from 'express';
 import type { CapturedBody } from './logged-call';
 
 /** Bytes of a body that the log stores; larger requests are refused. */
-export const CAPTURED_MAX = 64 * 1024;
+export const MAX_CAPTURED_BYTES = 64 * 1024;
 
 const isText = (type: string): boolean => /^(application\/(json|xml)|text\/)/i.test(type);
 
@@ -17,7 +17,7 @@ class CapturedAnswer {
     if (!isBytes && typeof chunk !== 'string') return;
     const bytes = isBytes ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length) : Buffer.from(chunk);
     this.#size += bytes.length;
-    const room = CAPTURED_MAX - this.#captured;
+    const room = MAX_CAPTURED_BYTES - this.#captured;
     if (room <= 0) return;
     this.#chunks.push(bytes.subarray(0, room));
     this.#captured += Math.min(room, bytes.length);
@@ -33,7 +33,7 @@ class CapturedAnswer {
 const answers = new WeakMap<Response, CapturedAnswer>();
 const requests = new WeakMap<IncomingMessage, CapturedBody>();
 
-/** Copies what is sent. Comes before all handlers that replace `end`, to see what they send. */
+/** Captures the sent response. Must precede all handlers that replace `end`. */
 export const captureAnswer: RequestHandler = (_req, res, next) => {
   const answer = new CapturedAnswer();
   answers.set(res, answer);
@@ -55,7 +55,7 @@ export const captureAnswer: RequestHandler = (_req, res, next) => {
 export const answerBody = (res: Response): CapturedBody | undefined =>
   answers.get(res)?.body(String(res.getHeader('content-type') ?? ''));
 
-/** Stores the body as it was sent, also one that is no JSON. */
+/** Stores the raw body, even if it is not JSON. */
 export const captureRequestBody = (req: IncomingMessage, bytes: Buffer): void =>
   void requests.set(req, { text: bytes.toString(), size: bytes.length });
 

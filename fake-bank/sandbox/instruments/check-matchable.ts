@@ -6,7 +6,7 @@ import { fieldOf } from './json-pointer';
 import {
   answersWithBody,
   describeOperation,
-  namesCustomer,
+  hasKnownCustomer,
   type Operation,
   operationNamed,
   operations,
@@ -15,14 +15,14 @@ import { overlaps } from './path-pattern';
 
 type Match = NonNullable<FaultRule['match']>;
 
-const LISTED_OPERATIONS_MAX = 6;
+const MAX_LISTED_OPERATIONS = 6;
 
 const joinOperations = (matches: readonly Operation[]): string => {
-  const omittedCount = matches.length - LISTED_OPERATIONS_MAX;
-  return `${matches.slice(0, LISTED_OPERATIONS_MAX).map(describeOperation).join(', ')}${omittedCount > 0 ? ` and ${omittedCount} more` : ''}`;
+  const omittedCount = matches.length - MAX_LISTED_OPERATIONS;
+  return `${matches.slice(0, MAX_LISTED_OPERATIONS).map(describeOperation).join(', ')}${omittedCount > 0 ? ` and ${omittedCount} more` : ''}`;
 };
 
-/** The end of a path with as many segments as the pattern, which matches ends. */
+/** Returns the end of a path, with as many segments as the pattern. */
 const endLike = (pattern: string, path: string): string =>
   path.split('/').slice(-pattern.split('/').filter(Boolean).length).join('/');
 
@@ -54,8 +54,8 @@ function withMethod({ method }: Match, candidates: readonly Operation[]): readon
   const matches = candidates.filter(({ route }) => route.method === method.toUpperCase());
   if (matches.length > 0) return matches;
   const methods = [...new Set(candidates.map(({ route }) => route.method))].sort();
-  const whose = candidates.length < operations.length ? ` of ${joinOperations(candidates)}` : '';
-  throw fieldError('match.method', `Write a method${whose}: ${methods.join(', ')}.`);
+  const owner = candidates.length < operations.length ? ` of ${joinOperations(candidates)}` : '';
+  throw fieldError('match.method', `Write a method${owner}: ${methods.join(', ')}.`);
 }
 
 /** Fields of a request body; undefined if it has none. */
@@ -98,10 +98,10 @@ function withBody({ body }: Match, candidates: readonly Operation[]): readonly O
   );
 }
 
-/** Rejects a rule that no call can meet, and says which operations were probably meant. */
+/** Rejects a rule that no call can match, and suggests operations. */
 export function checkMatchable({ match = {}, then }: FaultRule): void {
   const matches = withBody(match, withMethod(match, atPath(match, ofOperation(match))));
-  if (match.customer !== undefined && !matches.some(namesCustomer))
+  if (match.customer !== undefined && !matches.some(hasKnownCustomer))
     throw fieldError(
       'match.customer',
       `The customer of ${joinOperations(matches)} is not known before it is answered.`,

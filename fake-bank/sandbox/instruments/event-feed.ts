@@ -4,16 +4,16 @@ import type { BankEvent, EventKind } from '#contract/domain/bank-event';
 const BATCH_MS = 100;
 const HEARTBEAT_MS = 15_000;
 const HEARTBEAT = Buffer.from(':\n\n');
-export const EVENTS_MAX = 1000;
-/** Unread bytes of a listener that is cut off. */
-const BACKLOG_MAX = 4 * 1024 * 1024;
+export const MAX_EVENTS = 1000;
+/** A listener with more unread bytes is disconnected. */
+const MAX_BACKLOG_BYTES = 4 * 1024 * 1024;
 
 type StoredEvent = { number: number; kind: EventKind; text: string };
 type Listener = { res: ServerResponse; kinds: ReadonlySet<string> | undefined };
 
 /** Events of one bank, sent in batches. Stores none before the first listener. */
 export class EventFeed {
-  /** Ids of an earlier feed, such as one before a restart, name no event of this one. */
+  /** Part of the event ids, so that ids from before a restart are unknown. */
   readonly #epoch = Date.now().toString(36);
   readonly #listeners = new Set<Listener>();
   readonly #ring: StoredEvent[] = [];
@@ -33,11 +33,11 @@ export class EventFeed {
     const event = eventOf();
     this.#last += 1;
     this.#ring.push({ number: this.#last, kind: event.kind, text: this.#textOf(event, this.#last) });
-    if (this.#ring.length > EVENTS_MAX) this.#ring.shift();
+    if (this.#ring.length > MAX_EVENTS) this.#ring.shift();
     this.#batch ??= setTimeout(() => this.#sendBatch(), BATCH_MS);
   }
 
-  /** Begins after the event `lastId`, or with the next one. */
+  /** Starts after the event `lastId`, by default with the next event. */
   listen(res: ServerResponse, kinds: ReadonlySet<string> | undefined, lastId: string | undefined): void {
     this.#isActive = true;
     this.#sendBatch();
@@ -71,7 +71,7 @@ export class EventFeed {
     return epoch === this.#epoch && Number(number) <= this.#last ? Number(number) : -1;
   }
 
-  /** Events after a number. Says if some of them are gone. */
+  /** Returns the events after a number; reports if some were dropped. */
   #textAfter(number: number, kinds: ReadonlySet<string> | undefined): string {
     const first = this.#ring[0]?.number ?? this.#last + 1;
     const isMissed = number < first - 1;
@@ -99,7 +99,7 @@ export class EventFeed {
     for (const listener of this.#listeners) {
       const { res } = listener;
       const text = textFor(listener);
-      if (res.writableLength > BACKLOG_MAX) res.destroy();
+      if (res.writableLength > MAX_BACKLOG_BYTES) res.destroy();
       else if (text.length > 0) res.write(text);
     }
   }

@@ -125,8 +125,8 @@ async function apply(res: Response, rule: FaultRule, hit: number): Promise<boole
   }
 }
 
-/** Rules about bodies, and the log, need them before the call reaches its router. Resolves to the error. */
-const parsed = (parse: RequestHandler, req: Request, res: Response) =>
+/** Parses the body early, for body rules and the log. Resolves to the parse error, if any. */
+const parseEarly = (parse: RequestHandler, req: Request, res: Response) =>
   new Promise<unknown>((resolve) => {
     parse(req, res, resolve);
   });
@@ -140,14 +140,14 @@ export const injectFaults =
     if (code !== undefined) {
       if (!isErrorCode(code)) throw fieldError(sandboxHeaders.fault, unknownCodeMessage(code));
       call.fault = 'header';
-      await parsed(parseBody, req, res);
+      await parseEarly(parseBody, req, res);
       refuse(res, { code });
       return;
     }
     const { faults } = instrumentsOf(call.bank);
     if (!faults.isActive) return next();
     if (faults.readsBodies) {
-      const problem = await parsed(parseBody, req, res);
+      const problem = await parseEarly(parseBody, req, res);
       if (problem) return next(problem);
     }
     const fault = faults.take({
@@ -160,6 +160,6 @@ export const injectFaults =
     });
     if (!fault) return next();
     call.fault = fault.id;
-    const problem = await parsed(parseBody, req, res);
+    const problem = await parseEarly(parseBody, req, res);
     if (await apply(res, fault.rule, fault.hits)) next(problem);
   };

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
 import { execute, order, setUp, TRANSFERS, validate } from '#bank/testing/own-transfer';
-import { WILDCARDS_MAX } from '#contract/domain/fault-rule';
+import { MAX_WILDCARDS } from '#contract/domain/fault-rule';
 import { channel, headers } from '#contract/headers';
 import { sandboxHeaders } from '#contract/sandbox';
-import { FAULTS_MAX } from './faults';
+import { MAX_FAULTS } from './faults';
 
 const SUMMARY = '/api/summary/v2/summary';
 
@@ -188,7 +188,7 @@ describe('the size of rules is limited', () => {
   const then = { code: '2185' };
 
   test.each([
-    ['five wildcards', { path: '/*/{a}/:b/*c*d' }, 'match.path', `${WILDCARDS_MAX} wildcards`],
+    ['five wildcards', { path: '/*/{a}/:b/*c*d' }, 'match.path', `${MAX_WILDCARDS} wildcards`],
     ['a pattern of 301 characters', { path: '/'.repeat(301) }, 'match.path', ''],
     ['a long method', { method: 'P'.repeat(21) }, 'match.method', ''],
     ['a long user name', { customer: 'a'.repeat(101) }, 'match.customer', ''],
@@ -208,7 +208,7 @@ describe('the size of rules is limited', () => {
   test('limits active rules to two hundred; a used-up rule makes room', async () => {
     const { bank, ana } = await signedIn();
     await post(bank, { times: 1, then }).expect(201);
-    for (let rules = 1; rules < FAULTS_MAX; rules += 1) {
+    for (let rules = 1; rules < MAX_FAULTS; rules += 1) {
       await post(bank, { match: { path: '/execute' }, then }).expect(201);
     }
     const { body } = await post(bank, { match: { path: '/summary' }, then }).expect(400);
@@ -219,7 +219,7 @@ describe('the size of rules is limited', () => {
     await ana.get(SUMMARY).expect(422);
     const { data } = (await bank.send('get', '/__bank/faults').expect(200)).body;
     expect(data.map(({ id }: { id: string }) => id)).toEqual(
-      Array.from({ length: FAULTS_MAX }, (_, index) => `F${index + 2}`),
+      Array.from({ length: MAX_FAULTS }, (_, index) => `F${index + 2}`),
     );
   });
 });

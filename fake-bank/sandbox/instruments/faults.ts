@@ -6,8 +6,8 @@ import { answersWithBody, type Operation } from './operations';
 import { pathMatcher } from './path-pattern';
 
 /** Per bank: every call is matched against all rules. */
-export const FAULTS_MAX = 200;
-const full = `There are ${FAULTS_MAX} rules with hits left. Remove those that you do not use: DELETE /__bank/faults.`;
+export const MAX_FAULTS = 200;
+const full = `There are ${MAX_FAULTS} rules with hits left. Remove those that you do not use: DELETE /__bank/faults.`;
 
 export type CallContext = {
   traceId: string;
@@ -72,14 +72,13 @@ const skippedBy = ({ match, skip = 0 }: FaultRule): number =>
 /** Without a body there is nothing to break or to send slowly. */
 const needsBody = ({ then }: FaultRule): boolean => then.kind === 'malformed' || then.dribble !== undefined;
 
-/** Characters of a value. */
-const SHOWN_CHARACTERS_MAX = 300;
+const MAX_SHOWN_CHARACTERS = 300;
 
 /** Values of a body as JSON, so that "100" differs from 100. */
 const shownText = (name: Condition['name'], value: unknown): string =>
   (typeof value === 'string' && name !== 'body' ? value : JSON.stringify(value)).slice(
     0,
-    SHOWN_CHARACTERS_MAX,
+    MAX_SHOWN_CHARACTERS,
   );
 
 function missOf({ name, expected, actual }: Condition, called: CallContext): NearestMiss {
@@ -101,10 +100,10 @@ export class Faults {
   #faults: Fault[] = [];
   #last = 0;
 
-  /** Rejects a rule that no call can meet. A full list evicts its oldest spent rule; rejects if there is none. */
+  /** Rejects a rule that no call can match. If the list is full, replaces its oldest spent rule or rejects. */
   add(rule: FaultRule): WireFault {
     checkMatchable(rule);
-    if (this.#faults.length >= FAULTS_MAX) {
+    if (this.#faults.length >= MAX_FAULTS) {
       const spent = this.#faults.find(isSpent);
       if (!spent) throw fieldError('body', full);
       this.remove(spent.id);
@@ -151,7 +150,7 @@ export class Faults {
     return copy;
   }
 
-  /** Takes the rules of a copy. No id is used again. */
+  /** Replaces the rules by those of a copy. Ids are never reused. */
   restore(copy: Faults): void {
     this.#faults = copy.copy().#faults;
     this.#last = Math.max(this.#last, copy.#last);
@@ -170,7 +169,7 @@ export class Faults {
   }
 }
 
-/** Notes the call where a single condition does not hold. */
+/** Records the call as nearest miss if a single condition fails. */
 function isMet(fault: Fault, called: CallContext): boolean {
   const [missed, ...others] = fault.conditions.filter(({ holds }) => !holds(called));
   if (!missed) return true;

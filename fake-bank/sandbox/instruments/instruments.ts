@@ -33,7 +33,7 @@ export function addRule(bank: Bank, rule: FaultRule): Fault {
   return fault;
 }
 
-/** Returns whether there was such a rule. */
+/** Returns false if there is no such rule. */
 export function removeRule(bank: Bank, id: string): boolean {
   const { faults, events } = instrumentsOf(bank);
   const isFound = faults.remove(id);

@@ -1,7 +1,7 @@
 import express from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { answerBody, CAPTURED_MAX, captureAnswer } from './captured-bodies';
+import { answerBody, captureAnswer, MAX_CAPTURED_BYTES } from './captured-bodies';
 import type { CapturedBody } from './logged-call';
 
 test('keeps the first 64 kB of an answer that is written in pieces', async () => {
@@ -15,6 +15,6 @@ test('keeps the first 64 kB of an answer that is written in pieces', async () =>
   });
   const { text } = await request(app).get('/').expect(200);
   expect(bodies).toEqual([
-    { text: Buffer.from(text).subarray(0, CAPTURED_MAX).toString(), size: Buffer.byteLength(text) },
+    { text: Buffer.from(text).subarray(0, MAX_CAPTURED_BYTES).toString(), size: Buffer.byteLength(text) },
   ]);
 });

@@ -9,7 +9,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 type Message = { headers: Headers; body: CapturedBody | undefined };
 
-/** Unmasked except for the headers of the session, so it is never answered as it is. */
+/** Only the session's headers are masked: mask the rest before returning it. */
 export type Exchange = { url: string; request: Message; answer: Message };
 
 export type LoggedCall = {

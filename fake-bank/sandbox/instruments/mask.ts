@@ -1,9 +1,9 @@
 export const MASK = '***';
 
-/** Fields with values that let somebody sign in or sign. */
+/** Fields with credentials. */
 const SECRET_FIELD = /^(password|token|signature|authorization|cookie|x-authorization|x-xsrf-token)$/i;
 
-/** Also for text that is no JSON, or that was cut off. */
+/** Also matches truncated JSON and other text. */
 const SECRET_TEXT =
   /("(?:password|token|signature|authorization|cookie)"\s*:\s*)("(?:[^"\\]|\\.)*"?|[^\s,}\]]+)/gi;
 

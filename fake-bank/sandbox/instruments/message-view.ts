@@ -4,7 +4,7 @@ import { customers } from '#bank/core/customers/customers';
 import type { Reader } from '#bank/core/storage/collection';
 import { bankInstant } from '#contract/domain/dates';
 
-/** Undefined for a message to nobody of this bank. */
+/** Undefined if the recipient is not a customer of this bank. */
 export function messageView(reader: Reader, { customer: key, at, channel, subject, text }: Message) {
   const customer = reader.get(customers, key);
   if (!customer) return undefined;

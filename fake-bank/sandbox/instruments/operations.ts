@@ -6,7 +6,7 @@ import { contract } from '#contract/index';
 /** `id` is the operation's id in the OpenAPI document. */
 export type Operation = { id: string; route: AppRoute; matches: (path: string) => boolean };
 
-/** Like Express: without regard to case, with or without a slash at the end. */
+/** Like Express, ignores case and a trailing slash. */
 function pathTest(path: string): (called: string) => boolean {
   const literal = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`^${literal.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
@@ -39,11 +39,11 @@ export function operationNamed(id: string, field: string): Operation {
 export const describeOperation = ({ id, route }: Operation): string =>
   `${id} (${route.method} ${route.path})`;
 
-/** True if its successes have a body. */
+/** True if its success response has a body. */
 export const answersWithBody = ({ route }: Operation): boolean =>
   Object.entries<unknown>(route.responses).some(
     ([status, response]) => Number(status) < 300 && response !== ContractNoBody,
   );
 
-/** The sign-in cookie opens a session; the call has no token that names the customer yet. */
-export const namesCustomer = ({ route }: Operation): boolean => route !== contract.session.initSession;
+/** False for the start of a session, which has no token with the customer yet. */
+export const hasKnownCustomer = ({ route }: Operation): boolean => route !== contract.session.initSession;

@@ -1,12 +1,12 @@
 import { wildcard } from '#contract/domain/fault-rule';
 
 /** Exceeds every endpoint's path. */
-export const PATH_MAX = 500;
+export const MAX_PATH_LENGTH = 500;
 
 /** Maps start positions to the end positions of a match, ascending. */
 type Part = (path: string, from: readonly number[]) => number[];
 
-const literally =
+const literalPart =
   (text: string): Part =>
   (path, from) =>
     from.filter((at) => path.startsWith(text, at)).map((at) => at + text.length);
@@ -29,7 +29,7 @@ const segment: Part = (path, from) => {
 
 const partOf = (text: string): Part => {
   if (text === '*') return anything;
-  return /^(\{\w+\}|:\w+)$/.test(text) ? segment : literally(text);
+  return /^(\{\w+\}|:\w+)$/.test(text) ? segment : literalPart(text);
 };
 
 const wholeSegments = (path: string): number[] => [
@@ -45,7 +45,7 @@ export function pathMatcher(pattern: string): (path: string) => boolean {
     .filter((text) => text !== '')
     .map(partOf);
   return (path) => {
-    if (path.length > PATH_MAX) return false;
+    if (path.length > MAX_PATH_LENGTH) return false;
     const ends = parts.reduce((from, part) => part(path, from), wholeSegments(path));
     return ends.some((at) => at === path.length || (at === path.length - 1 && path.endsWith('/')));
   };
@@ -75,27 +75,27 @@ const areCompatible = (unit: Unit, other: Unit): boolean =>
     : unit.accepts(other.literal);
 
 /**
- * Returns true if some path of the endpoint matches the pattern. Fixed text of the pattern must meet fixed text of
+ * Returns true if some path of the endpoint matches the pattern. Fixed text of the pattern must match fixed text of
  * the endpoint at least once: a misspelt word would otherwise match every parameter.
  */
 export function overlaps(pattern: string, endpoint: string): boolean {
-  // From their ends, where most differ.
+  // Compares from the end, where most paths differ.
   const units = unitsOf(`*/${pattern.replace(/^\//, '')}`).reverse();
   const endpointUnits = unitsOf(endpoint).reverse();
   const width = endpointUnits.length + 1;
-  /** Each pair of positions is tried once, without and with fixed text that met. */
+  /** Visited pairs of positions, without and with a match of fixed text. */
   const tried = new Uint8Array(2 * width * (units.length + 1));
-  const fits = (at: number, to: number, hasMet: boolean): boolean => {
-    const state = 2 * (at * width + to) + Number(hasMet);
+  const fits = (at: number, to: number, hasMatched: boolean): boolean => {
+    const state = 2 * (at * width + to) + Number(hasMatched);
     if (tried[state]) return false;
     tried[state] = 1;
     const [left, right] = [units[at], endpointUnits[to]];
-    if (!left && !right) return hasMet;
-    if (left?.repeats && fits(at + 1, to, hasMet)) return true;
-    if (right?.repeats && fits(at, to + 1, hasMet)) return true;
+    if (!left && !right) return hasMatched;
+    if (left?.repeats && fits(at + 1, to, hasMatched)) return true;
+    if (right?.repeats && fits(at, to + 1, hasMatched)) return true;
     if (!left || !right || !areCompatible(left, right)) return false;
-    const meets = hasMet || (isFixed(left) && isFixed(right));
-    return fits(left.repeats ? at : at + 1, right.repeats ? to : to + 1, meets);
+    const matches = hasMatched || (isFixed(left) && isFixed(right));
+    return fits(left.repeats ? at : at + 1, right.repeats ? to : to + 1, matches);
   };
   return fits(0, 0, !units.some(isFixed));
 }

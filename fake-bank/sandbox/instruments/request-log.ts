@@ -1,4 +1,4 @@
-import { REQUESTS_MAX } from '#contract/domain/request-log';
+import { MAX_REQUESTS } from '#contract/domain/request-log';
 import { ExchangeBudget } from './exchange-budget';
 import type { LoggedCall } from './logged-call';
 
@@ -20,7 +20,7 @@ export class RequestLog {
     const call = { number: this.#last, ...content };
     this.#calls.push(call);
     this.#budget.add(this, call);
-    const oldest = this.#calls.length > REQUESTS_MAX ? this.#calls.shift() : undefined;
+    const oldest = this.#calls.length > MAX_REQUESTS ? this.#calls.shift() : undefined;
     if (oldest) this.#budget.drop(oldest);
     return call;
   }

@@ -4,7 +4,7 @@ import type { Reader } from '#bank/core/storage/collection';
 import { bankInstant } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
 
-/** Returns what shows a transaction in an answer. */
+/** Returns a function that converts transactions for answers. */
 export function transactionView(reader: Reader) {
   const currencies = new Map(reader.all(ledgerAccounts).map(({ key, currency }) => [key, currency]));
   return ({ key, at, description, postings }: LedgerTransaction) => ({

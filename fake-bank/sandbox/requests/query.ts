@@ -1,7 +1,7 @@
 import { customerByUser } from '#bank/core/customers/customer-by-user';
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import type { Bank } from '#bank/core/tenants/bank';
-import { REQUESTS_MAX, type RequestFilter, type RequestQuery } from '#contract/domain/request-log';
+import { MAX_REQUESTS, type RequestFilter, type RequestQuery } from '#contract/domain/request-log';
 import { entryView, operationOf } from '../instruments/entry-view';
 import { instrumentsOf } from '../instruments/instruments';
 import type { LoggedCall } from '../instruments/logged-call';
@@ -10,7 +10,7 @@ import type { RequestLog } from '../instruments/request-log';
 
 type Test = (call: LoggedCall) => boolean;
 
-/** Calls after the one with this trace id, or from this instant of the system's clock on. */
+/** Matches calls after the one with this trace id, or since this instant of the system clock. */
 function testSince(log: RequestLog, since: string): Test {
   const instant = Date.parse(since);
   if (since.includes(':')) return ({ systemTime }) => systemTime >= instant;
@@ -29,7 +29,7 @@ function testsOf(bank: Bank, filter: RequestFilter): Test[] {
     ...(code === undefined ? [] : [(call: LoggedCall) => call.code === code]),
     ...(trace === undefined ? [] : [(call: LoggedCall) => call.traceId === trace]),
     ...(since === undefined ? [] : [testSince(instrumentsOf(bank).requests, since)]),
-    // The slowest one comes last.
+    // The slowest test is last.
     ...(operation === undefined ? [] : [(call: LoggedCall) => operationOf(call) === operation]),
   ];
 }
@@ -42,7 +42,7 @@ export function findCalls(bank: Bank, filter: RequestFilter): LoggedCall[] {
 
 /** Newest first; the cursor is the number of the last call of the page. */
 export function requestPage(bank: Bank, { limit, cursor, ...filter }: RequestQuery) {
-  const count = limit === undefined ? REQUESTS_MAX : Number(limit);
+  const count = limit === undefined ? MAX_REQUESTS : Number(limit);
   const before = cursor === undefined ? Number.POSITIVE_INFINITY : Number(cursor);
   const older = findCalls(bank, filter).filter(({ number }) => number < before);
   const page = older.slice(-count).reverse();
@@ -53,6 +53,6 @@ export function requestPage(bank: Bank, { limit, cursor, ...filter }: RequestQue
 export function callWithTrace(bank: Bank, trace: string): LoggedCall {
   const call = instrumentsOf(bank).requests.withTrace(trace);
   if (call) return call;
-  const description = `The log has no call with the trace id ${JSON.stringify(trace)}. GET /__bank/requests lists the last ${REQUESTS_MAX}.`;
+  const description = `The log has no call with the trace id ${JSON.stringify(trace)}. GET /__bank/requests lists the last ${MAX_REQUESTS}.`;
   throw new DomainError('CZ_NOT_FOUND', { field: 'trace', description });
 }

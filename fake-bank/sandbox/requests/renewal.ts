@@ -4,7 +4,7 @@ import type { LoggedCall } from '../instruments/logged-call';
 const IssuedTokens = z.catch(z.object({ key: z.optional(z.string()), nonce: z.optional(z.string()) }), {});
 type IssuedTokens = z.infer<typeof IssuedTokens>;
 
-function parsed(text: string | undefined): unknown {
+function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
   } catch {
@@ -12,8 +12,8 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** Key and nonce that an answer hands out. */
-export const issuedIn = (text: string | undefined): IssuedTokens => IssuedTokens.parse(parsed(text));
+/** Returns the key and the nonce in an answer. */
+export const issuedIn = (text: string | undefined): IssuedTokens => IssuedTokens.parse(parseJson(text));
 
 const issuedBy = ({ exchange }: LoggedCall): IssuedTokens => issuedIn(exchange?.answer.body?.text);
 
@@ -23,7 +23,7 @@ const valuesOf = ({ key, nonce }: IssuedTokens): string[] =>
 export function nonceOf({ exchange }: LoggedCall): string | undefined {
   const query = exchange?.url.split('?')[1];
   return (
-    IssuedTokens.parse(parsed(exchange?.request.body?.text)).nonce ??
+    IssuedTokens.parse(parseJson(exchange?.request.body?.text)).nonce ??
     new URLSearchParams(query).get('nonce') ??
     undefined
   );
@@ -43,8 +43,8 @@ const mentions = ({ exchange }: LoggedCall, values: ReadonlySet<string>): boolea
 const isOk = ({ status }: LoggedCall): boolean => status >= 200 && status < 400;
 
 /**
- * Calls that lead to the call, oldest first: the one that issued its nonce, and those that used what was issued
- * since, such as validations and signatures. Empty if the log does not have the first one.
+ * Returns the calls that must precede `call`, oldest first: the one that issued its nonce, and those that used
+ * the issued values, such as validations and signatures. Empty if the log lacks the first one.
  */
 export function preparationOf(call: LoggedCall, log: readonly LoggedCall[]): LoggedCall[] {
   const nonce = nonceOf(call);

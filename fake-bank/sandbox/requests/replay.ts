@@ -9,7 +9,7 @@ import { issuedIn, nonceOf, preparationOf, replaceAll } from './renewal';
 import { type Caller, type HttpAnswer, sendTo } from './send';
 import { contentOf } from './views';
 
-/** Why a call cannot be replayed, with the request field that is about it. */
+/** Reason why a call cannot be replayed, with the request field to blame. */
 export class NotReplayable extends Error {
   readonly field: 'trace' | 'nonce';
 
@@ -45,20 +45,20 @@ function preparation(bank: Bank, call: LoggedCall): LoggedCall[] {
 
 type Replay = { bank: Bank; sessions: Sessions; socket: Socket };
 
-async function resend(socket: Socket, caller: Caller, call: LoggedCall, renewed: Map<string, string>) {
+async function resend(socket: Socket, caller: Caller, call: LoggedCall, newTokens: Map<string, string>) {
   const { url, request, answer } = exchangeOf(call);
   const body = request.body?.text;
   const outgoingCall = {
     method: call.method,
-    url: replaceAll(url, renewed),
+    url: replaceAll(url, newTokens),
     headers: request.headers,
-    body: body === undefined ? undefined : replaceAll(body, renewed),
+    body: body === undefined ? undefined : replaceAll(body, newTokens),
   };
   const received = await sendTo(socket, outgoingCall, caller);
   const [before, now] = [issuedIn(answer.body?.text), issuedIn(received.text)];
   for (const name of ['key', 'nonce'] as const) {
     const [from, to] = [before[name], now[name]];
-    if (from !== undefined && to !== undefined) renewed.set(from, to);
+    if (from !== undefined && to !== undefined) newTokens.set(from, to);
   }
   return received;
 }
@@ -78,8 +78,8 @@ export async function replay({ bank, sessions, socket }: Replay, call: LoggedCal
   const customer = customerOf(bank, call);
   const preparationCalls = nonce === 'new' ? preparation(bank, call) : [];
   const pair = sessions.signInWithoutBrowser(bank.id, customer);
-  const renewed = new Map<string, string>();
-  const send = (each: LoggedCall) => resend(socket, { bank: bank.id, ...pair }, each, renewed);
+  const newTokens = new Map<string, string>();
+  const send = (each: LoggedCall) => resend(socket, { bank: bank.id, ...pair }, each, newTokens);
   try {
     await prepare(send, preparationCalls);
     const { status, traceId, text } = await send(call);

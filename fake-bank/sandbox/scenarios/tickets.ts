@@ -5,7 +5,7 @@ import { DomainError } from '#bank/core/errors/domain-error';
 export type Entry = { bank: string; customer: string; path: string };
 
 /** Older tickets count as lost, because browsers redeem them at once. */
-const TICKETS_MAX = 100;
+const MAX_TICKETS = 100;
 
 /** Single-use tickets that carry a scenario from one host to another. */
 export class Tickets {
@@ -13,7 +13,7 @@ export class Tickets {
 
   issue(entry: Entry): string {
     const [oldest] = this.#entries.keys();
-    if (oldest !== undefined && this.#entries.size >= TICKETS_MAX) this.#entries.delete(oldest);
+    if (oldest !== undefined && this.#entries.size >= MAX_TICKETS) this.#entries.delete(oldest);
     const ticket = randomBytes(32).toString('base64url');
     this.#entries.set(ticket, entry);
     return ticket;

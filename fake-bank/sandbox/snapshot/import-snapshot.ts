@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Request, RequestHandler } from 'express';
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import type { Banks } from '#bank/core/tenants/banks';
@@ -18,8 +18,8 @@ export function readSnapshot(req: object): ImportedSnapshot {
   return incoming;
 }
 
-/** Discards the rest: some clients read no response before all is sent. Cuts off beyond `left` bytes. */
-function letGo(req: Request, left: number): void {
+/** Discards the rest, since some clients send all before reading. Disconnects beyond `left` bytes. */
+function discardRest(req: Request, left: number): void {
   let remaining = left;
   req.on('data', ({ length }: Buffer) => {
     remaining -= length;
@@ -46,12 +46,12 @@ async function read(req: Request, reader: SnapshotReader): Promise<void> {
       if (bytesLeft < 0) throw new DomainError('CZ_TOO_LARGE');
       checkText(utf8, chunk);
       reader.write(chunk);
-      await turn();
+      await yieldToEventLoop();
     }
     checkText(utf8);
     reader.end();
   } catch (error) {
-    letGo(req, bytesLeft);
+    discardRest(req, bytesLeft);
     throw error;
   }
 }

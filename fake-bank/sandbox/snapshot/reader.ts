@@ -25,7 +25,7 @@ const NO_EXPORT = 'It does not have the form of an export.';
 const FIELDS: ReadonlySet<string> = new Set(['version', 'records']);
 
 /** Called with each complete row, and with the name of each complete list. */
-type Taker = { row: (list: string, row: unknown) => void; list: (list: string) => void };
+type RowHandlers = { row: (list: string, row: unknown) => void; list: (list: string) => void };
 
 /** Streaming parser: emits each row as soon as it is complete. */
 export class SnapshotReader {
@@ -40,12 +40,12 @@ export class SnapshotReader {
   /** The list and the number of the row that is being read. */
   #place = { list: '', row: 0 };
   /** Bytes since the last complete token. */
-  #silent = 0;
+  #bytesSinceToken = 0;
   version: unknown;
 
-  constructor({ row, list }: Taker) {
+  constructor({ row, list }: RowHandlers) {
     this.#tokens.onToken = ({ token, value, offset }) => {
-      this.#silent = 0;
+      this.#bytesSinceToken = 0;
       this.#check(token, value, offset);
       this.#values.write({ token, value });
     };
@@ -60,8 +60,8 @@ export class SnapshotReader {
 
   /** Throws `UnreadableExport`, or the parser's error for invalid JSON. */
   write(chunk: Uint8Array): void {
-    this.#silent += chunk.length;
-    if (this.#silent > MAX_BYTES) throw this.#error(TOO_LARGE);
+    this.#bytesSinceToken += chunk.length;
+    if (this.#bytesSinceToken > MAX_BYTES) throw this.#error(TOO_LARGE);
     this.#tokens.write(chunk);
   }
 

@@ -1,7 +1,7 @@
 import type { Story } from '#contract/domain/story';
 import { formPath } from './form-path';
 
-/** The search for the receipt has to be seen. */
+/** Long enough to see the search for the receipt. */
 const LOOKUP_MS = 2_500;
 
 export const answerLost: Story = {

@@ -24,7 +24,7 @@ type AccountNaming = { key: string; ending: string; alias?: string; today: BankD
 
 const ENDING_DIGITS = 4;
 
-/** Returns four digits that give a cheque account numbers which no account has. */
+/** Returns four last digits for which all numbers of a cheque account are unused. */
 function freeEnding(reader: Reader, key: string): string {
   for (let attempt = 0; ; attempt += 1) {
     const ending = digitsFrom(`${key} ${attempt}`, ENDING_DIGITS);
@@ -48,7 +48,7 @@ function chequing(
   };
 }
 
-/** Not yesterday, when the last purchase is made: it would change the interest that decides its amount. */
+/** Avoids yesterday: the amount of that day's purchase depends on the interest. */
 const cutOffDay = (usualDay: number, today: BankDate): number =>
   Number(addDays(today, -1).slice(8)) === usualDay ? usualDay + 1 : usualDay;
 

@@ -1,4 +1,4 @@
-/** New customers, made as the seed makes its own. */
+/** Creates new customers in the same way as the seed. */
 
 import { customerNamed, customers } from '#bank/core/customers/customers';
 import { fieldError } from '#bank/core/errors/domain-error';
@@ -17,11 +17,11 @@ import { putPayees, putRecipients } from './parties';
 
 const KEY_DIGITS = 8;
 const TOKEN_DIGITS = 6;
-/** The first digits of the tokens with which the signature service fails. */
-const FAILING = '90000';
+/** First digits of the tokens that make the signature service fail. */
+const MAGIC_PREFIX = '90000';
 const OFFER_DAYS = 30;
 
-/** Follows from the user: a session outlives a reset, and may not become another customer's. */
+/** Derived from the user, so that a session that survives a reset keeps its customer. */
 function freeKey(reader: Reader, user: string): string {
   for (let attempt = 0; ; attempt += 1) {
     const key = digitsFrom(`key of ${user} ${attempt}`, KEY_DIGITS);
@@ -35,7 +35,7 @@ const holderOf = (reader: Reader, token: string): string | undefined =>
 function freeToken(reader: Reader, user: string): string {
   for (let attempt = 0; ; attempt += 1) {
     const token = digitsFrom(`token of ${user} ${attempt}`, TOKEN_DIGITS);
-    if (!token.startsWith(FAILING) && holderOf(reader, token) === undefined) return token;
+    if (!token.startsWith(MAGIC_PREFIX) && holderOf(reader, token) === undefined) return token;
   }
 }
 

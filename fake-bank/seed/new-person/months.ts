@@ -9,7 +9,7 @@ type Planned = readonly [day: number, ...part: Part];
 const habitsOf = (account: string, months: number, planned: readonly Planned[]): Habit[] =>
   planned.map(([day, ...entry]) => inLastMonths(months, day, account, ...entry));
 
-/** Each month pays out at least what it pays in, and pays in first: no balance is below the last one. */
+/** Each month starts with the income and spends at least as much, so no balance is below the last one. */
 export const pesoMonths = (account: string, months: number): Habit[] =>
   habitsOf(account, months, [
     [1, 'payroll', 18_000, 'Nómina Comercial Ahuehuete'],
@@ -37,7 +37,7 @@ const percentOf = (limit: number, percent: number): number => Math.round(limit *
 
 type Names = { counterpart: Part[0]; purchase: Part[2]; payment: string };
 
-/** Equal purchases and payments; the payment comes first where the limit has no room for the purchases. */
+/** Purchases and payment are equal; the payment comes first if the purchases would exceed the limit. */
 function monthlyParts({ balance, limit }: Credit, { counterpart, purchase, payment }: Names): Part[] {
   const spent = [percentOf(limit, 5), percentOf(limit, 3)];
   const total = spent.reduce((sum, part) => sum + toCentavos(part), 0);
@@ -47,7 +47,7 @@ function monthlyParts({ balance, limit }: Credit, { counterpart, purchase, payme
   return hasRoom ? [...purchases, paid] : [paid, ...purchases];
 }
 
-/** Ends with a purchase of yesterday: `withInterest` changes it, which changes no interest of the months before. */
+/** Ends with a purchase yesterday, which `withInterest` can change without affecting earlier interest. */
 const creditMonths =
   (names: Names) =>
   (account: string, months: number, credit: Credit): Habit[] => {

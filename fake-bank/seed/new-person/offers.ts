@@ -15,7 +15,7 @@ function loanOf(terms: (amount: number) => OfferTerms, amount: number) {
   };
 }
 
-/** Raises the limit of the first credit card, to half as much again unless the request says how far. */
+/** Raises the limit of the first credit card, by default by half. */
 function increaseOf({ offer, field, accounts }: Place): OfferTerms {
   const raised = accounts.find(({ type }) => type === 'Tarjeta de Crédito');
   if (!raised) throw fieldError(`${field}.product`, `A ${offer.product} raises the limit of a credit-card.`);
@@ -33,7 +33,7 @@ const termsOf: Record<PersonOffer['product'], (place: Place) => OfferTerms> = {
   'loan': loanOf(payrollLoan, 50_000),
 };
 
-/** Terms of the offers of a request, as the seed's customers have them. */
+/** Returns the terms of the requested offers, like those of the seed's customers. */
 export const offersFor = (
   requested: readonly PersonOffer[],
   accounts: readonly Holding['account'][],

@@ -15,8 +15,8 @@ import { accountOfClabe } from '#contract/domain/clabe';
 import type { BankDate } from '#contract/domain/dates';
 import { isTopUp } from '#contract/domain/payment';
 import type { PersonPayee, PersonRecipient } from '#contract/domain/person';
-import { NICKNAME_MAX } from '#contract/payees';
-import { ALIAS_MAX } from '#contract/recipients';
+import { MAX_NICKNAME_LENGTH } from '#contract/payees';
+import { MAX_ALIAS_LENGTH } from '#contract/recipients';
 import { savedBy as savedPayee } from '../payees/saved-payee';
 import { digitsFrom } from '../random';
 import { otherBank, type SeedRecipient, sameBank, savedBy } from '../recipients/seed-recipient';
@@ -48,13 +48,13 @@ function recipientOf({ alias, clabe, ...names }: PersonRecipient, key: string, f
     throw fieldError(`${field}.lastName`, 'A person with a second last name has a first one.');
   const texts = {
     key,
-    alias: normalizeSpaces(alias ?? name.slice(0, ALIAS_MAX)),
+    alias: normalizeSpaces(alias ?? name.slice(0, MAX_ALIAS_LENGTH)),
     name: lastName === undefined ? name : ([name, lastName, secondLastName] as const),
   };
   return bank.id === brand.bankId ? sameBank(accountOfClabe(clabe), texts) : otherBank(clabe, texts);
 }
 
-/** Saves them as active, with keys such as `rosa-recipient-1`, which are returned. */
+/** Saves active recipients; returns their keys, such as `rosa-recipient-1`. */
 export function putRecipients(
   tx: Transaction,
   { user, key: customer }: Owner,
@@ -87,7 +87,7 @@ function merchantFor(name: string, field: string): MerchantData {
   );
 }
 
-/** Returns a number that owes something, where the company sends bills. */
+/** Returns a number with an open bill, or any number for a top-up. */
 function freeReference(
   tx: Transaction,
   { merchant, seed, today }: { merchant: MerchantData; seed: string; today: BankDate },
@@ -100,7 +100,7 @@ function freeReference(
   }
 }
 
-/** Saves them as active, with keys such as `rosa-payee-1`, which are returned. */
+/** Saves active payees; returns their keys, such as `rosa-payee-1`. */
 export function putPayees(
   tx: Transaction,
   { user, key: customer }: Owner,
@@ -117,7 +117,11 @@ export function putPayees(
         : referenceFor(merchant, given, `${field}.reference`);
     const payee = savedPayee(
       customer,
-      { key, merchantKey: name, nickname: normalizeSpaces(nickname ?? merchant.name.slice(0, NICKNAME_MAX)) },
+      {
+        key,
+        merchantKey: name,
+        nickname: normalizeSpaces(nickname ?? merchant.name.slice(0, MAX_NICKNAME_LENGTH)),
+      },
       reference,
     );
     distinct.add(payeeNumber(payee), `${field}.reference`);

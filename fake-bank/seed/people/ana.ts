@@ -41,7 +41,12 @@ const investments: readonly PlannedInvestment[] = [
 ];
 
 const name = 'Ana Lucía Herrera';
-const friend = (to: string, arrivesIn: string, about: string) => ({ sender: name, to, arrivesIn, about });
+const friend = (to: string, creditAccount: string, about: string) => ({
+  sender: name,
+  to,
+  creditAccount,
+  about,
+});
 
 /** Has one of every product, in pesos and dollars. */
 export const ana = person({

@@ -31,7 +31,12 @@ export const carmen = person({
     timesAYear(24, account, 'spei', [-14_500, -2_800], 'SPEI enviado: proveedores'),
     toCustomer(
       account,
-      { sender: 'Carmen Villaseñor', to: 'Ana Lucía', arrivesIn: 'ana-nomina', about: 'Diseño del local' },
+      {
+        sender: 'Carmen Villaseñor',
+        to: 'Ana Lucía',
+        creditAccount: 'ana-nomina',
+        about: 'Diseño del local',
+      },
       { amount: 5_000, times: 2, every: 90, last: 30 },
     ),
   ],

@@ -36,7 +36,7 @@ export const luis = person({
     timesAYear(50, card, 'cards', [-750, -60], transport),
     toCustomer(
       account,
-      { sender: 'Luis Barrera', to: 'Ana', arrivesIn: 'ana-nomina', about: 'Mi parte de la cena' },
+      { sender: 'Luis Barrera', to: 'Ana', creditAccount: 'ana-nomina', about: 'Mi parte de la cena' },
       { amount: 350, times: 5, every: 61, last: 12 },
     ),
   ],

@@ -13,8 +13,8 @@ const isRead = (res: Response): boolean => !isMutation(res.req) && isGranted(res
 const RESPONSE_HEADERS = ['Content-Disposition', 'Content-Type', 'ETag', 'Location', 'Set-Cookie'];
 
 /**
- * Holds each response until the newest commit it saw is on disk. If that is rolled back, a read fails, and a
- * mutation, whose own commit is on disk, gets CZ_TIMEOUT.
+ * Delays each response until the newest commit it saw is on disk. If that commit is rolled back, a read fails,
+ * and a mutation gets CZ_TIMEOUT, because its own commit is on disk.
  */
 export function answerWhenDurable(res: Response, store: Store): void {
   const end = res.end.bind(res);

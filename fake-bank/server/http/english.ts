@@ -14,7 +14,7 @@ const texts: Partial<Record<ErrorCode, string>> = {
 
 export const isSandboxPath = (path: string): boolean => /^\/__bank(\/|$)/.test(path);
 
-/** Errors with a text of their own keep it, unless they have an English one too. */
+/** Uses the error's English text, else its description, else the text of its code. */
 export function inEnglish(error: DomainError): DomainError {
   const { code, field, retryAfter } = error;
   const description = error.english ?? error.description ?? texts[code];

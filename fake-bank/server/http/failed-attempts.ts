@@ -6,7 +6,7 @@ import { findCall } from '#bank/core/http/call';
 import { errorEntry } from '#contract/errors';
 
 /** Statuses of a rejected order; 400 and 404 are invalid requests, not attempts. */
-const WORD_OF_THE_BANK = new Set([403, 410, 422, 423]);
+const REJECTION_STATUSES = new Set([403, 410, 422, 423]);
 
 const routeOf = (req: IncomingMessage): unknown => ('tsRestRoute' in req ? req.tsRestRoute : undefined);
 
@@ -15,8 +15,8 @@ export const logFailedAttempts =
   async (error: unknown, req, _res, next) => {
     const attempt = attempts.get(routeOf(req));
     const { bank, customer } = findCall(req) ?? {};
-    const isWord = error instanceof DomainError && WORD_OF_THE_BANK.has(errorEntry(error.code).status);
-    if (attempt && bank && customer && isWord) {
+    const isRejection = error instanceof DomainError && REJECTION_STATUSES.has(errorEntry(error.code).status);
+    if (attempt && bank && customer && isRejection) {
       const { type, description, descriptionByCode } = attempt;
       const rejected = { type, description: descriptionByCode?.[error.code] ?? description };
       await bank.commit((tx) => logFailure(tx, { customer, now: bank.now }, rejected)).catch(() => undefined);

@@ -16,7 +16,7 @@ const SessionRow = z.object({
   startedAt: z.number(),
   tabs: z.array(z.object({ current: Digests, previous: z.nullable(Digests), since: z.number() })),
 });
-/** Detects damage, not tampering: whoever can write the file can compute the checksum. */
+/** The checksum detects damage, not tampering. */
 const File = z.object({ version: z.literal(VERSION), checksum: z.string(), sessions: z.array(z.unknown()) });
 
 const checksumOf = (sessions: readonly unknown[]): string => digest(JSON.stringify(sessions));

@@ -4,7 +4,7 @@ const WINDOW_MS = 15 * 60_000;
 /** Bounds the memory used by invented names. */
 const MAX_NAMES = 10_000;
 
-/** Counts wrong passwords. A rate limiter counts calls, and would reject right passwords that come at once. */
+/** Counts wrong passwords. A rate limiter, which counts calls, would also reject simultaneous right passwords. */
 export class Attempts {
   readonly #systemClock: Clock;
   readonly #failures = new Map<string, { count: number; since: number }>();

@@ -6,10 +6,10 @@ const MAX_LENGTH = 2000;
 const ROUTE = /^(?:\/(?:[A-Za-z0-9._~:-]|%[0-9A-Fa-f]{2})+)*\/?$/;
 /** Query or fragment: printable ASCII without backslash and `#`. */
 const ALLOWED_CHARACTERS = /^[\x21-\x22\x24-\x5b\x5d-\x7e]*$/;
-/** Segments of dots only, which lead to a parent folder. */
-const CLIMBS = /(^|\/)\.+(\/|$)/;
+/** Segments of dots only, which may refer to a parent folder. */
+const DOT_SEGMENT = /(^|\/)\.+(\/|$)/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are rejected.
-const LEADS_AWAY = /[/\\\u0000-\u001f\u007f]/;
+const UNSAFE_CHARACTER = /[/\\\u0000-\u001f\u007f]/;
 /** Session pages would end or deny the new session. */
 const SESSION_PAGE = /^\/(signin|logged-out|session-timeout|auth)([/?#]|$)/i;
 
@@ -32,7 +32,7 @@ const isRoute = (route: string): boolean =>
   route
     .split('/')
     .flatMap(readings)
-    .every((reading) => !LEADS_AWAY.test(reading) && !CLIMBS.test(reading));
+    .every((reading) => !UNSAFE_CHARACTER.test(reading) && !DOT_SEGMENT.test(reading));
 
 /** Prevents open redirects: returns a route of the client, or the home page. */
 export function safeContinue(value: unknown): string {

@@ -14,7 +14,7 @@ import type { Attempts } from './attempts';
 import type { SignInOutcome } from './routes';
 
 const TRIES_PER_USER = 5;
-/** Beyond this, responses to an address slow down. Not rejected: behind a proxy, all users share one. */
+/** Further responses to the address slow down, without rejection: users behind a proxy share an address. */
 const TRIES_PER_ADDRESS = 50;
 const SLOWER_MS = 50;
 const SLOWEST_MS = 1_000;
@@ -25,13 +25,13 @@ const slowness = (tries: number): number =>
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Takes the same time for an unknown user as for a wrong password. */
-function matching(bank: Bank, username: string, password: string): Customer | null {
+function findCustomer(bank: Bank, username: string, password: string): Customer | null {
   const knownCustomer = customerNamed(bank.read, username.toLowerCase());
   const isCorrect = timingSafeEqual(digest(password), digest(knownCustomer?.password ?? ''));
   return knownCustomer && isCorrect ? knownCustomer : null;
 }
 
-/** Customers see their sign-ins in a browser. */
+/** Logs a sign-in in a browser and notifies the customer. */
 export const recordVisit = (bank: Bank, customer: Customer) =>
   bank.commit((tx) => {
     const actor = { customer: customer.key, now: bank.now };
@@ -68,7 +68,7 @@ export const signIn =
     await pause(slowness(attempts.count(address)));
     const retryAfter = attempts.wait(user, TRIES_PER_USER);
     if (retryAfter > 0) return { retryAfter };
-    const customer = matching(bank, username, password);
+    const customer = findCustomer(bank, username, password);
     if (!customer) {
       attempts.fail(user);
       attempts.fail(address);

@@ -25,7 +25,7 @@ const lostBankPage = (bank: string, basePath: string): string =>
 const opensPage = ({ method, path, headers }: Request): boolean =>
   method === 'GET' && !path.startsWith('/api/') && /\btext\/html\b/.test(headers.accept ?? '');
 
-/** Calls with the cookie of a deleted bank are a 404; a person who opens a page learns it and goes on in `demo`. */
+/** With the cookie of a deleted bank, calls get a 404, and pages a notice that leads to `demo`. */
 export const reportLostBank =
   (banks: Banks, names: CookieNames, basePath: string): RequestHandler =>
   (req, res, next) => {

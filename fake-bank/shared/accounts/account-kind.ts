@@ -2,7 +2,7 @@ import { type CustomerAccount, ledgerAccounts } from '#bank/core/ledger/accounts
 import type { ByField, Problem, Reader } from '#bank/core/storage/collection';
 import type { ProductLabel } from '#contract/domain/account';
 
-/** Constraint: `accepts` takes every given account that exists. The kind completes "is not …". */
+/** Constraint: `accepts` is true for each account that exists. `kind` completes "is not …". */
 export function kindProblem(
   reader: Reader,
   keys: ByField<string>,
@@ -20,7 +20,7 @@ export function kindProblem(
   return undefined;
 }
 
-/** Constraint: every given account that exists is of one of the products. */
+/** Constraint: each account that exists is of one of the products. */
 export const productProblem = (
   reader: Reader,
   keys: ByField<string>,

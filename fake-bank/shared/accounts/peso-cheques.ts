@@ -3,8 +3,8 @@ import type { ByField, Problem, Reader } from '#bank/core/storage/collection';
 import { type AccountKind, isPesoCheques } from '#contract/rules/accounts';
 import { kindProblem } from './account-kind';
 
-/** Constraint: every given account that exists is a cheque account in pesos. */
-export const noPesoCheques = (reader: Reader, keys: ByField<string>): Problem | undefined =>
+/** Constraint: each account that exists is a cheque account in pesos. */
+export const pesoChequesProblem = (reader: Reader, keys: ByField<string>): Problem | undefined =>
   kindProblem(reader, keys, { accepts: isPesoCheques, kind: 'a cheque account in pesos' });
 
 export const needsPesoCheques = (field: string): DomainError =>

@@ -9,13 +9,13 @@ type Days = { read: number; last: LedgerTransaction | undefined; entries: Entry[
 /** Keyed by the transaction list, which is private to each bank from its first write on. */
 const daysByHistory = new WeakMap<readonly LedgerTransaction[], Days>();
 
-const isOneWith = (entry: BalanceChange, other: BalanceChange): boolean =>
+const canMerge = (entry: BalanceChange, other: BalanceChange): boolean =>
   entry.charge === other.charge && Math.sign(entry.amount) === Math.sign(other.amount);
 
 function add(entries: Entry[], entry: BalanceChange): void {
   const sameDay = entries.findLastIndex(({ date }) => date !== entry.date) + 1;
   const day = entries.splice(sameDay);
-  const sameDayEntry = day.find((other) => isOneWith(other, entry));
+  const sameDayEntry = day.find((other) => canMerge(other, entry));
   const sum = { ...entry, amount: entry.amount + (sameDayEntry?.amount ?? 0) };
   const kinds = sameDayEntry ? day.map((other) => (other === sameDayEntry ? sum : other)) : [...day, sum];
   for (const kind of kinds) {
@@ -36,8 +36,8 @@ function readOn({ read, entries }: Days, account: CustomerAccount, rows: readonl
 export function dailyHistoryOf(reader: Reader, account: CustomerAccount): History {
   const rows = reader.list(ledgerTransactions, 'byAccount', account.key);
   const before = daysByHistory.get(rows) ?? { read: 0, last: undefined, entries: [] };
-  const goesOn = rows[before.read - 1] === before.last;
-  let days = goesOn ? readOn(before, account, rows) : undefined;
+  const isContinuation = rows[before.read - 1] === before.last;
+  let days = isContinuation ? readOn(before, account, rows) : undefined;
   // A row was inserted among those already read: the clock was set back.
   if ((days?.entries.at(-1)?.balance ?? 0) !== balanceOf(reader, account.key)) days = undefined;
   days ??= readOn({ read: 0, last: undefined, entries: [] }, account, rows);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type InstalmentYear, loan, mortgage } from '#bank/testing/credit-years/instalments';
-import { LiveLoan } from '#bank/testing/credit-years/live';
+import { SimulatedLoan } from '#bank/testing/credit-years/simulated-loan';
 import { paymentPlan } from './plan';
 import { repaymentStatus } from './repayment-status';
 
 function liveUntil({ terms, paid }: InstalmentYear, date: string) {
-  const live = new LiveLoan(terms);
+  const live = new SimulatedLoan(terms);
   const days = new Set([...paymentPlan(terms).map(({ dueDate }) => dueDate), ...paid.map(([day]) => day)]);
   for (const day of [...days].filter((day) => day <= date).sort()) {
     live.chargeDueInstalment(day);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { InstalmentTerms } from '#bank/core/ledger/terms';
 import { randomFrom } from '#bank/seed/random';
 import { loan, mortgage } from '#bank/testing/credit-years/instalments';
-import { LiveLoan } from '#bank/testing/credit-years/live';
+import { SimulatedLoan } from '#bank/testing/credit-years/simulated-loan';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { paymentPlan, startOf } from './plan';
 import { type RepaymentStatus, repaymentStatus } from './repayment-status';
@@ -16,7 +16,7 @@ type Day = { date: BankDate; readonly repayment: RepaymentStatus };
 
 /** Simulates every day of a loan; `pays` returns the payment of the day. */
 function liveThrough(terms: InstalmentTerms, pays: (day: Day) => number, seen: (day: Day) => void) {
-  const live = new LiveLoan(terms);
+  const live = new SimulatedLoan(terms);
   const last = paymentPlan(terms).at(-1)?.dueDate ?? '';
   const dayOf = (date: BankDate): Day => {
     let repayment: RepaymentStatus | undefined;

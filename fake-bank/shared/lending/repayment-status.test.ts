@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InstalmentTerms } from '#bank/core/ledger/terms';
 import { loan } from '#bank/testing/credit-years/instalments';
-import { LiveLoan } from '#bank/testing/credit-years/live';
+import { SimulatedLoan } from '#bank/testing/credit-years/simulated-loan';
 import type { Debt } from './debt';
 import { repaymentStatus } from './repayment-status';
 
@@ -31,7 +31,7 @@ const INTEREST_2 = 224_668;
 
 /** Pays the first instalment on its due date, plus `ahead`. */
 function paidOnFirstDay(ahead: number): Debt {
-  const live = new LiveLoan(terms);
+  const live = new SimulatedLoan(terms);
   live.chargeDueInstalment('2026-10-05');
   live.pay('2026-10-05', A + ahead);
   return live.debt;
@@ -180,7 +180,7 @@ describe('the rows of the plan show', () => {
 
   /** Loan of 12,000; its second instalment, due on 25 January 2027, is paid a week early. */
   const paidEarly = (amount: number) => {
-    const live = new LiveLoan(loan.terms);
+    const live = new SimulatedLoan(loan.terms);
     live.chargeDueInstalment('2026-12-23');
     live.pay('2026-12-23', 1_157_13);
     live.pay('2027-01-18', amount);

@@ -115,7 +115,7 @@ export const accountWithDue = (reader: Reader, account: CustomerAccount, today: 
   ...dueOf(reader, account, today),
 });
 
-/** Accounts of a customer, as payment forms offer them: credits with what is due and the principal. */
+/** Returns a customer's accounts for payment forms; credits include the amount due and the principal. */
 export const accountsWithDue = (reader: Reader, customer: string, today: BankDate): Account[] =>
   accountsOf(reader, customer).map((account) => accountWithDue(reader, account, today));
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { InstalmentTerms } from '#bank/core/ledger/terms';
 import { loan } from '#bank/testing/credit-years/instalments';
-import { LiveLoan } from '#bank/testing/credit-years/live';
+import { SimulatedLoan } from '#bank/testing/credit-years/simulated-loan';
 import { repaymentStatus } from './repayment-status';
 
 const terms: InstalmentTerms = { ...loan.terms, term: 1 };
 
 test('late interest after the last instalment is rounded once, whatever the number of payments', () => {
   const lent = { ...terms, principal: 12_006_00 };
-  const live = new LiveLoan(lent);
+  const live = new SimulatedLoan(lent);
   live.chargeDueInstalment('2026-12-23');
   live.pay('2026-12-24', 1);
   // Pays everything: 12,284.54 fell due, and the two days cost 9.28 and 9.29, less one centavo paid.
@@ -25,7 +25,7 @@ test('late interest after the last instalment is rounded once, whatever the numb
 test('settling a loan in the middle of a month leaves no remainder', () => {
   // A day of 12,007.49 costs 8.004993, charged as 8.00, and 1.28 of VAT.
   const lent = { ...terms, principal: 12_007_49, term: 12 };
-  const live = new LiveLoan(lent);
+  const live = new SimulatedLoan(lent);
   live.pay('2026-11-24', 12_016_77);
   expect(live.charges).toEqual([['2026-11-24', 8_00, 1_28, 0, 0]]);
   expect(repaymentStatus(lent, live.debt, '2026-11-24')).toMatchObject({
@@ -38,7 +38,7 @@ test('settling a loan in the middle of a month leaves no remainder', () => {
 
 test('an amount beyond the instalment on its due date reduces the principal', () => {
   const lent = { ...terms, term: 12 };
-  const live = new LiveLoan(lent);
+  const live = new SimulatedLoan(lent);
   live.chargeDueInstalment('2026-12-23');
   // The instalment of 1,157.13 (capital 878.73) plus 500.
   live.pay('2026-12-23', 1_657_13);

@@ -3,7 +3,7 @@ import { kindOf } from '#contract/domain/field-definition';
 import { checkField, normalizeField } from '#contract/domain/field-rules';
 import type { MerchantData } from './merchant';
 
-/** One sentence in English that says which numbers the company gives. */
+/** Returns an English sentence that describes the company's numbers. */
 export function referenceForm({ merchantKey, fields: [definition] }: MerchantData): string {
   const { minimumLength: min = 1, maximumLength: max = 40 } = definition;
   const length = min === max ? `${min}` : `${min} to ${max}`;
@@ -11,7 +11,7 @@ export function referenceForm({ merchantKey, fields: [definition] }: MerchantDat
   return `Write a number of ${merchantKey}: ${length} ${characters}.`;
 }
 
-/** Returns the customer's number as it is stored. Rejects one that the company does not use. */
+/** Returns the customer's number in its stored form. Rejects a number that is invalid for the company. */
 export function referenceFor(merchant: MerchantData, text: string, field = 'given.reference'): string {
   const [definition] = merchant.fields;
   const value = normalizeField(definition, text);

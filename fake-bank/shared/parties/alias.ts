@@ -5,7 +5,7 @@ type AliasOwner = { alias: string };
 
 export const isSameAlias = (a: string, b: string): boolean => spanish.compare(a, b) === 0;
 
-/** Equal for the same aliases, whose accents and case do not count. The tilde of ñ does. */
+/** Returns a key that ignores accents and case, except the tilde of ñ. */
 export const aliasKey = (alias: string): string =>
   alias
     .toLocaleLowerCase('es-MX')

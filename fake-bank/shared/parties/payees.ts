@@ -9,7 +9,7 @@ import { StoredKey, StoredLabel } from '#bank/core/storage/stored-text';
 import type { Transaction } from '#bank/core/storage/transaction';
 import { checkField } from '#contract/domain/field-rules';
 import { isTopUp } from '#contract/domain/payment';
-import { NICKNAME_MAX, PayeeStatus } from '#contract/payees';
+import { MAX_NICKNAME_LENGTH, PayeeStatus } from '#contract/payees';
 import { Reference, StoredField } from '../fields/stored-field';
 import { referenceForm } from '../merchants/fixture-reference';
 import { merchantOf, unknownMerchant } from '../merchants/merchants';
@@ -24,7 +24,7 @@ type LastPayment = z.infer<typeof LastPayment>;
 export const Payee = z.object({
   key: StoredKey,
   customer: StoredKey,
-  nickname: StoredLabel(NICKNAME_MAX),
+  nickname: StoredLabel(MAX_NICKNAME_LENGTH),
   merchantKey: StoredKey,
   status: PayeeStatus,
   /** Number of the contract or account; the phone number for a top-up. */
@@ -34,11 +34,11 @@ export const Payee = z.object({
 });
 export type Payee = z.infer<typeof Payee>;
 
-/** Identity of what is paid. Phones are unique across companies; other numbers per merchant. */
+/** Returns the payee's identity. Phones are unique across companies, other numbers per merchant. */
 export const payeeNumber = ({ merchantKey, reference }: Pick<Payee, 'merchantKey' | 'reference'>): string =>
   isTopUp(merchantOf(merchantKey).billType) ? reference : `${merchantKey} ${reference}`;
 
-/** The number is one of the company, and the value of its field. */
+/** The reference must be valid for the company and equal the value of its field. */
 function referenceProblem({ merchantKey, reference, values }: Payee): Problem | undefined {
   const merchant = merchantOf(merchantKey);
   const [definition] = merchant.fields;

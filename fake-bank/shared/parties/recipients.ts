@@ -16,7 +16,7 @@ import {
   joinLoanId,
   ThirdPartyAccountType,
 } from '#contract/domain/recipient-identifier';
-import { ALIAS_MAX, NAME_MAX, RecipientStatus, RecipientType } from '#contract/recipients';
+import { MAX_ALIAS_LENGTH, MAX_NAME_LENGTH, RecipientStatus, RecipientType } from '#contract/recipients';
 import { digitsError } from '#contract/rules/recipients';
 import { InstitutionId } from '../institutions/institutions';
 import { aliasKey } from './alias';
@@ -34,11 +34,11 @@ type Payment = z.infer<typeof Payment>;
 export const Recipient = z.object({
   key: StoredKey,
   customer: StoredKey,
-  alias: StoredLabel(ALIAS_MAX),
+  alias: StoredLabel(MAX_ALIAS_LENGTH),
   /** First name of a person, or name of a business. */
-  name: StoredLabel(NAME_MAX),
-  lastName: z.optional(StoredLabel(NAME_MAX)),
-  secondLastName: z.optional(StoredLabel(NAME_MAX)),
+  name: StoredLabel(MAX_NAME_LENGTH),
+  lastName: z.optional(StoredLabel(MAX_NAME_LENGTH)),
+  secondLastName: z.optional(StoredLabel(MAX_NAME_LENGTH)),
   accountId: AccountNumber,
   bankId: InstitutionId,
   accountType: ThirdPartyAccountType,
@@ -74,18 +74,18 @@ function identifierProblem({ accountType, accountId, bankOffice }: Recipient): P
   return reason === undefined ? undefined : { field: 'accountId', reason };
 }
 
-/** Own accounts are no recipients, and a CLABE of another bank names it. */
+/** Rejects own accounts, and CLABEs of another bank than `bankId`. */
 function ownerProblem(recipient: Recipient, reader: Reader): Problem | undefined {
   const { customer, accountType, accountId, bankId } = recipient;
-  const ownRecipients = reader
+  const ownAccount = reader
     .list(ledgerAccounts, 'byCustomer', customer)
     .find(
       (account) =>
         account.kind === 'customer' &&
         (account.clabe === accountId || numbersPaidTo(account).includes(accountId)),
     );
-  const other = ownRecipients && { list: ledgerAccounts.name, key: ownRecipients.key };
-  if (ownRecipients)
+  const other = ownAccount && { list: ledgerAccounts.name, key: ownAccount.key };
+  if (ownAccount)
     return { field: 'accountId', reason: `${accountId} is an account of the same customer.`, other };
   if (accountType !== 'TPTOFF') return undefined;
   if (bankId === brand.bankId) return { field: 'bankId', reason: `${bankId} is this bank, not another one.` };

@@ -13,13 +13,13 @@ import type { BankDate } from '#contract/domain/dates';
 import { MobileTelephone } from '#contract/domain/mobile-telephone';
 import { CancellationType, ChargedMedium, ChargeStatus } from '#contract/domain/preauthorized-payment';
 import { isRfc } from '#contract/domain/rfc';
-import { noPesoCheques } from '../accounts/peso-cheques';
+import { pesoChequesProblem } from '../accounts/peso-cheques';
 import { StoredAccount } from '../accounts/stored-account';
 import { Reference, StoredField } from '../fields/stored-field';
 import type { MerchantData } from '../merchants/merchant';
 import { merchantOf, unknownMerchant } from '../merchants/merchants';
 
-const Turn = z.object({ agreed: StoredDay, day: StoredDay, tries: Count });
+const ChargeOccurrence = z.object({ agreed: StoredDay, day: StoredDay, tries: Count });
 
 /** A CLABE or a debit card. */
 const MediumNumber = z
@@ -53,7 +53,7 @@ const DirectDebit = z.object({
   phone: z.optional(Phone),
   identification: z.optional(StoredText(20)),
   rfc: z.optional(z.string().check(z.refine(isRfc, 'Write a valid RFC.'))),
-  turn: z.optional(Turn),
+  turn: z.optional(ChargeOccurrence),
   lastCharge: z.optional(Charge),
   cancelledAt: z.optional(StoredInstant),
 });
@@ -76,7 +76,7 @@ export const directDebits = new Collection<DirectDebit, 'byCustomer'>(
     sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation', 'direct-debit') },
     validate: (debit, reader) =>
       unknownMerchant(debit) ??
-      noPesoCheques(reader, { 'from.account': debit.from.account }) ??
+      pesoChequesProblem(reader, { 'from.account': debit.from.account }) ??
       unfinishedMaker(debit, reader) ??
       (debit.turn && debit.cancelledAt !== undefined
         ? { field: 'turn', reason: `${debit.key} is cancelled, and says when it charges.` }

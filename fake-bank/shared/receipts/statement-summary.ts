@@ -24,7 +24,7 @@ const grouped = (clabe: string): string => clabe.replace(/^(\d{3})(\d{3})(\d{11}
 const money = (amount: number, { currencyCode }: StatementContent): string =>
   formatCentavos(toCentavos(amount), currencyCode);
 
-/** Those of the first row are larger. */
+/** Figures of the first row are larger. */
 function figuresOf(content: StatementContent): Figure[] {
   const { credit, taxes, statementType } = content;
   const formatRows = (rows: readonly (readonly [string, number])[]): Figure[] =>

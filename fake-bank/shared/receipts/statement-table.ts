@@ -17,7 +17,7 @@ const COLUMNS = {
 const columns = ['date', 'description', 'charge', 'credit', 'balance'] as const;
 type Column = (typeof columns)[number];
 
-/** All rules of a page in one path. */
+/** Draws all rules of a page as one path. */
 function drawRules(page: Page, rules: readonly number[]): void {
   decorate(page, () => {
     for (const y of rules) page.doc.moveTo(LEFT, y).lineTo(RIGHT, y);
@@ -34,9 +34,9 @@ export const createWidthCache = (): WidthCache => ({ text: new Map(), amount: ne
 function widthOf({ doc }: Page, widths: WidthCache, kind: keyof WidthCache, character: string): number {
   const cachedWidth = widths[kind].get(character);
   if (cachedWidth !== undefined) return cachedWidth;
-  const measured = doc.widthOfString(character, kind === 'amount' ? { features: TABULAR } : {});
-  widths[kind].set(character, measured);
-  return measured;
+  const width = doc.widthOfString(character, kind === 'amount' ? { features: TABULAR } : {});
+  widths[kind].set(character, width);
+  return width;
 }
 
 function linesOf(page: Page, widths: WidthCache, text: string, width: number): string[] {
@@ -116,7 +116,7 @@ export function beginTable(page: Page, y: number, widths: WidthCache): Table {
   const element = page.doc.struct('Table');
   page.root.add(element);
   const table: Table = { element, widths, rules: [y + RULE_OFFSET], y };
-  // Own width cache: the head is bold.
+  // The bold head needs its own width cache.
   page.doc.font(BOLD).fontSize(FONT_SIZE).fillColor(colour.muted);
   row(page, { ...table, widths: createWidthCache() }, columnHeads, true);
   // Set once: setting the font for each of ten thousand rows is slow.

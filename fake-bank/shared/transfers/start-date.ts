@@ -2,13 +2,12 @@ import { checkStartDate } from '#bank/core/calendar/start-date';
 import type { BankDate } from '#contract/domain/dates';
 import type { TransferOrder } from '#contract/transfers';
 
-/** `rests` returns true on days without service. */
 export const checkTransferDate = (
   { transfer_type, start_date }: Pick<TransferOrder, 'transfer_type' | 'start_date'>,
   today: BankDate,
-  rests: (date: BankDate) => boolean,
+  isClosed: (date: BankDate) => boolean,
 ): void =>
   checkStartDate(
     { date: start_date, scheduled: transfer_type === 'schedule' },
-    { today, rests, field: 'start_date', what: 'la transferencia' },
+    { today, isClosed, field: 'start_date', what: 'la transferencia' },
   );

@@ -12,7 +12,7 @@ import { failFrom, lookAtOnce, makeWell, openBanks, tryToOpen } from './opening'
 import { problemsOf } from './problems';
 import { Replacements } from './replacements';
 import type { Step } from './steps';
-import { inTime, STEP_TURNS_MAX, turns, Violation } from './time-limit';
+import { inTime, MAX_STEP_ROUNDS, turns, Violation } from './time-limit';
 
 const OTHER = 'par';
 const MINUTE = 60_000;
@@ -46,7 +46,7 @@ export class Life {
   }
 
   async live(step: Step): Promise<void> {
-    await inTime(step.does, this.#do(step), STEP_TURNS_MAX);
+    await inTime(step.does, this.#do(step), MAX_STEP_ROUNDS);
     this.#check();
   }
 

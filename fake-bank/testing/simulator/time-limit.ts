@@ -1,9 +1,9 @@
 export class Violation extends Error {}
 
 /** Upper bound of event loop rounds for one operation on a simulated disk. */
-const TURNS_MAX = 20_000;
+const MAX_ROUNDS = 20_000;
 /** A step may wait for several operations, each with its own limit. */
-export const STEP_TURNS_MAX = 5 * TURNS_MAX;
+export const MAX_STEP_ROUNDS = 5 * MAX_ROUNDS;
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -14,7 +14,7 @@ export async function turns(count: number): Promise<void> {
 export async function inTime<Result>(
   what: string,
   promise: Promise<Result>,
-  turnsMax = TURNS_MAX,
+  maxRounds = MAX_ROUNDS,
 ): Promise<Result> {
   let over = false;
   const completion = promise.finally(() => {
@@ -22,7 +22,7 @@ export async function inTime<Result>(
   });
   completion.catch(() => undefined);
   for (let index = 0; !over; index += 1) {
-    if (index > turnsMax) throw new Violation(`${what} never ended`);
+    if (index > maxRounds) throw new Violation(`${what} never ended`);
     await turn();
   }
   return completion;

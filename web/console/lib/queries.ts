@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { REQUESTS_MAX, type RequestFilter } from '#contract/domain/request-log';
+import { MAX_REQUESTS, type RequestFilter } from '#contract/domain/request-log';
 import { isBankMissing, send } from './sandbox-api';
 
 export const keys = {
@@ -33,7 +33,7 @@ export const customersQuery = queryOptions({
 export const requestsQuery = (filter: RequestFilter) =>
   queryOptions({
     queryKey: [keys.requests, filter],
-    queryFn: () => send((api) => api.requests.query({ query: { ...filter, limit: String(REQUESTS_MAX) } })),
+    queryFn: () => send((api) => api.requests.query({ query: { ...filter, limit: String(MAX_REQUESTS) } })),
   });
 
 export const requestQuery = (trace: string) =>

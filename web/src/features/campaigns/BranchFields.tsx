@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
-import { EMBOSSING_MAX, toEmbossing } from '#contract/domain/campaign';
+import { MAX_EMBOSSING_LENGTH, toEmbossing } from '#contract/domain/campaign';
 import type { Branch } from '#contract/locations';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { describedByError, FieldError, FieldGroup } from '#web/components/forms/Field.tsx';
@@ -24,7 +24,7 @@ export function BranchFields(props: FieldsProps<Campaign>) {
         {...name}
         onChange={(text) => name.onChange(toEmbossing(text))}
         label="Nombre en la tarjeta"
-        max={EMBOSSING_MAX}
+        max={MAX_EMBOSSING_LENGTH}
       />
       <BranchChoice {...useField(form, 'branch')} branches={setup.branches} />
       <BelowForm>

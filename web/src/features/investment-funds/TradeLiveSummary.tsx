@@ -2,7 +2,7 @@ import { Card } from '@chakra-ui/react/card';
 import { Text } from '@chakra-ui/react/text';
 import { useQuery } from '@tanstack/react-query';
 import type { Fund } from '#contract/domain/fund';
-import { type Trade, worth } from '#contract/domain/fund-trade';
+import { proceedsOf, type Trade } from '#contract/domain/fund-trade';
 import { fromCentavos } from '#contract/domain/money';
 import { useValues } from '#web/components/forms/useDraft.ts';
 import { type LabeledValue, LabeledValueList } from '#web/components/LabeledValueList.tsx';
@@ -56,7 +56,7 @@ function HoldingAfterTrade({ draft, fund, trade }: HoldingAfterTradeProps) {
     {
       label: 'Valen, al precio de venta',
       value: (
-        <PlainMoney amount={fromCentavos(worth(unitsAfter, pricesOf(fund)?.sell ?? 0))} currency="MXN" />
+        <PlainMoney amount={fromCentavos(proceedsOf(unitsAfter, pricesOf(fund)?.sell ?? 0))} currency="MXN" />
       ),
     },
     {

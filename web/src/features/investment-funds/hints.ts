@@ -1,5 +1,5 @@
 import type { Fund } from '#contract/domain/fund';
-import { costOf, worth } from '#contract/domain/fund-trade';
+import { costOf, proceedsOf } from '#contract/domain/fund-trade';
 import { formatCentavos } from '#contract/domain/money';
 import { formatTitles } from '#contract/receipts/investment-funds';
 import { parseAmount } from '#web/components/forms/amount.ts';
@@ -57,7 +57,7 @@ function sellHints(draft: Draft, fund: Fund, price: number): LiveHint[] {
   const trade = tradeAtValuation(draft, fund);
   if (held === 0) return [{ good: false, text: 'No tienes títulos de este fondo' }];
   if (!trade || trade.units === 0)
-    return [{ text: `Tienes ${formatTitles(held)}: recibirías hasta ${pesos(worth(held, price))}` }];
+    return [{ text: `Tienes ${formatTitles(held)}: recibirías hasta ${pesos(proceedsOf(held, price))}` }];
   const isShort = trade.units > held;
   if (draft.when === 'later')
     return [

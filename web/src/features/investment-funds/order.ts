@@ -3,7 +3,7 @@ import { type BankDate, bankDate, isRealDate } from '#contract/domain/dates';
 import { type Fund, type FundOperation, FundOperationType, type FundQuote } from '#contract/domain/fund';
 import { inMillionths, type Trade, tradeOf } from '#contract/domain/fund-trade';
 import type { FundOrder, FundSetup } from '#contract/investment-funds';
-import { FUND_AMOUNT_MAX } from '#contract/rules/investment-funds';
+import { MAX_FUND_AMOUNT } from '#contract/rules/investment-funds';
 import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
 import { accountOf, availableIn } from '#web/flow/money-form/accounts.ts';
 import { amountBody } from '#web/flow/money-form/amount.ts';
@@ -85,7 +85,7 @@ export function tradeAtValuation(
 ): Trade | undefined {
   const amount = parseAmount(draft.amount, 'MXN');
   const prices = fund && pricesOf(fund);
-  if (!prices || amount === undefined || amount > FUND_AMOUNT_MAX) return undefined;
+  if (!prices || amount === undefined || amount > MAX_FUND_AMOUNT) return undefined;
   return tradeOf({ type: typeOf(draft), amount, prices, held: fund.units });
 }
 

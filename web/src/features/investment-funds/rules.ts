@@ -1,6 +1,6 @@
 import type { BankDate } from '#contract/domain/dates';
 import type { Fund } from '#contract/domain/fund';
-import { type Trade, worth } from '#contract/domain/fund-trade';
+import { proceedsOf, type Trade } from '#contract/domain/fund-trade';
 import { formatCentavos } from '#contract/domain/money';
 import { formatTitles } from '#contract/receipts/investment-funds';
 import { amountError, exceedsHeld, NO_PRICE, unitsError } from '#contract/rules/investment-funds';
@@ -42,5 +42,5 @@ function checkAmount(draft: Draft, fund: Fund | undefined, setup: TradeSetup): s
 function checkUnits({ when }: Draft, trade: Trade, { units: held }: Fund): string | undefined {
   if (held === 0) return 'Saldo insuficiente';
   if (when === 'later' || !exceedsHeld(trade, held)) return undefined;
-  return `Saldo insuficiente: tienes ${formatTitles(held)}, que valen ${formatCentavos(worth(held, trade.price), 'MXN')}.`;
+  return `Saldo insuficiente: tienes ${formatTitles(held)}, que valen ${formatCentavos(proceedsOf(held, trade.price), 'MXN')}.`;
 }

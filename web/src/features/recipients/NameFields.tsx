@@ -1,4 +1,4 @@
-import { ALIAS_MAX, NAME_MAX } from '#contract/recipients';
+import { MAX_ALIAS_LENGTH, MAX_NAME_LENGTH } from '#contract/recipients';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { type DraftForm, useField } from '#web/components/forms/useDraft.ts';
@@ -39,7 +39,7 @@ export const NameFields = ({ form, recipientType }: NameFieldsProps) => {
           <NameField
             {...nameProps(field)}
             label={isBusiness ? 'Nombre de la empresa' : 'Nombre'}
-            max={NAME_MAX}
+            max={MAX_NAME_LENGTH}
             {...(isBusiness ? lettersAndDigits : lettersOnly)}
           />
         )}
@@ -52,7 +52,7 @@ export const NameFields = ({ form, recipientType }: NameFieldsProps) => {
                 {...nameProps(field)}
                 label={label}
                 optional={optional}
-                max={NAME_MAX}
+                max={MAX_NAME_LENGTH}
                 {...lettersOnly}
               />
             )}
@@ -62,7 +62,7 @@ export const NameFields = ({ form, recipientType }: NameFieldsProps) => {
         {...alias}
         label="Alias"
         hint="Así aparece en tu lista. Puedes cambiarlo."
-        max={ALIAS_MAX}
+        max={MAX_ALIAS_LENGTH}
         isProposal={isProposal}
         {...lettersAndDigits}
       />

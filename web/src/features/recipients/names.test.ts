@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ALIAS_MAX } from '#contract/recipients';
+import { MAX_ALIAS_LENGTH } from '#contract/recipients';
 import { checkNames, type NamesDraft, noNames, proposedAlias } from './names';
 
-const long = 'ñ'.repeat(ALIAS_MAX - 1);
+const long = 'ñ'.repeat(MAX_ALIAS_LENGTH - 1);
 
 test.each<[string, Partial<NamesDraft>, string]>([
   ['empty names', {}, ''],

@@ -1,6 +1,6 @@
 import { boundsProblem, CHARACTERS } from '#contract/domain/length-rule';
 import { countCharacters, labelProblem } from '#contract/domain/text';
-import { ALIAS_MAX, NAME_MAX, type RecipientType } from '#contract/recipients';
+import { MAX_ALIAS_LENGTH, MAX_NAME_LENGTH, type RecipientType } from '#contract/recipients';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 
 /** A business uses only `name`. */
@@ -27,17 +27,22 @@ const requiredError = (subject: string, text: string, max: number, missing: stri
   text.trim() === '' ? missing : textError(subject, text, max);
 
 export function checkNames(draft: NamesDraft): FieldErrors<NamesDraft> {
-  const alias = requiredError('El alias', draft.alias, ALIAS_MAX, 'Escribe un alias.');
+  const alias = requiredError('El alias', draft.alias, MAX_ALIAS_LENGTH, 'Escribe un alias.');
   if (draft.recipientType === 'BUSINESS') {
     return {
-      name: requiredError('El nombre', draft.name, NAME_MAX, 'Escribe el nombre de la empresa.'),
+      name: requiredError('El nombre', draft.name, MAX_NAME_LENGTH, 'Escribe el nombre de la empresa.'),
       alias,
     };
   }
   return {
-    name: requiredError('El nombre', draft.name, NAME_MAX, 'Escribe el nombre.'),
-    lastName: requiredError('El apellido paterno', draft.lastName, NAME_MAX, 'Escribe el apellido paterno.'),
-    secondLastName: textError('El apellido materno', draft.secondLastName, NAME_MAX),
+    name: requiredError('El nombre', draft.name, MAX_NAME_LENGTH, 'Escribe el nombre.'),
+    lastName: requiredError(
+      'El apellido paterno',
+      draft.lastName,
+      MAX_NAME_LENGTH,
+      'Escribe el apellido paterno.',
+    ),
+    secondLastName: textError('El apellido materno', draft.secondLastName, MAX_NAME_LENGTH),
     alias,
   };
 }
@@ -47,9 +52,9 @@ const normalizeSpaces = (text: string) => text.trim().replace(/ +/g, ' ');
 /** Returns the default alias: the name, cut at a word boundary. */
 export function proposedAlias({ recipientType, name, lastName }: NamesDraft): string {
   const characters = [...normalizeSpaces(recipientType === 'BUSINESS' ? name : `${name} ${lastName}`)];
-  if (characters.length <= ALIAS_MAX) return characters.join('');
-  const end = characters.lastIndexOf(' ', ALIAS_MAX);
-  return characters.slice(0, end > 0 ? end : ALIAS_MAX).join('');
+  if (characters.length <= MAX_ALIAS_LENGTH) return characters.join('');
+  const end = characters.lastIndexOf(' ', MAX_ALIAS_LENGTH);
+  return characters.slice(0, end > 0 ? end : MAX_ALIAS_LENGTH).join('');
 }
 
 export const namesBody = ({ recipientType, name, lastName, secondLastName, alias }: NamesDraft) => ({

@@ -1,6 +1,6 @@
 import { Frequency } from '#contract/domain/recurrence';
 import { frequencyLabels } from '#contract/receipts/saving-programs';
-import { PROGRAM_NAME_MAX } from '#contract/saving-programs';
+import { MAX_PROGRAM_NAME_LENGTH } from '#contract/saving-programs';
 import { AmountInput } from '#web/components/forms/AmountInput.tsx';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { type LiveHint, LiveHints } from '#web/components/forms/LiveHints.tsx';
@@ -9,7 +9,7 @@ import { optionsOf } from '#web/components/forms/SelectField.tsx';
 import { TextField } from '#web/components/forms/TextField.tsx';
 
 export const NameField = (field: FieldBinding) => (
-  <TextField {...field} label="¿Para qué ahorras?" optional max={PROGRAM_NAME_MAX} />
+  <TextField {...field} label="¿Para qué ahorras?" optional max={MAX_PROGRAM_NAME_LENGTH} />
 );
 
 type AmountPerRunFieldProps = { field: FieldBinding; size?: 'md' | 'lg'; hints?: readonly LiveHint[] };

@@ -6,7 +6,7 @@ import { countCharacters, labelProblem } from '#contract/domain/text';
 import type { CustomerLimit } from '#contract/limits';
 import { isPesoCheques } from '#contract/rules/accounts';
 import {
-  PROGRAM_NAME_MAX,
+  MAX_PROGRAM_NAME_LENGTH,
   type ProgramOrder,
   type ProgramQuote,
   type ProgramSetup,
@@ -63,7 +63,7 @@ export const frequencyOf = ({ frequency }: Pick<ProgramDraft, 'frequency'>): Fre
 
 function checkName(name: string): string | undefined {
   const length = countCharacters(name.trim());
-  const tooLong = boundsProblem('El nombre', length, { max: PROGRAM_NAME_MAX }, CHARACTERS);
+  const tooLong = boundsProblem('El nombre', length, { max: MAX_PROGRAM_NAME_LENGTH }, CHARACTERS);
   return tooLong ?? labelProblem('El nombre', name);
 }
 

@@ -1,5 +1,5 @@
 import { type Currency, formatCentavos, fromCentavos } from '#contract/domain/money';
-import { balanceProblem, mostPayable } from '#contract/rules/accounts';
+import { balanceProblem, maxPayableAmount } from '#contract/rules/accounts';
 import { parseAmount } from '#web/components/forms/amount.ts';
 
 export type AmountLabels = {
@@ -60,7 +60,7 @@ export function checkBalance(
     problem === 'amount'
       ? 'Rebasas tu saldo.'
       : `Tu saldo no alcanza para la comisión de ${format(commission)}.`;
-  const maxAmount = mostPayable({ available, commission });
+  const maxAmount = maxPayableAmount({ available, commission });
   return `${problemText}${maxAmount > 0 ? ` Escribe ${format(maxAmount)} o menos.` : ''}${covering}`;
 }
 

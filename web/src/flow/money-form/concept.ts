@@ -1,9 +1,9 @@
 import { boundsProblem, CHARACTERS } from '#contract/domain/length-rule';
 import { countCharacters, isPrintable, NOT_PRINTABLE } from '#contract/domain/text';
-import { CONCEPT_MAX } from '#contract/rules/transfers';
+import { MAX_CONCEPT_LENGTH } from '#contract/rules/transfers';
 
 export const checkConceptLength = (concept: string): string | undefined =>
-  boundsProblem('El concepto', countCharacters(concept.trim()), { max: CONCEPT_MAX }, CHARACTERS);
+  boundsProblem('El concepto', countCharacters(concept.trim()), { max: MAX_CONCEPT_LENGTH }, CHARACTERS);
 
 /** Same rule as the contract's `Line`. */
 export const checkConcept = (concept: string): string | undefined =>

@@ -10,12 +10,12 @@ import { formatTime } from '#web/lib/format/dates.ts';
 export const LOCKED: ErrorCode = 'E_500BAASMXSIGN_007';
 
 /** The client shows its own count only when few attempts are left: other forms may have used some. */
-const SHOWN_ATTEMPTS_MAX = 2;
+const MAX_SHOWN_ATTEMPTS = 2;
 
 /** Counts the wrong values of this form if the bank does not send the attempts left. */
 export function attemptsAfter(wrongValues: number, attemptsLeft: number | undefined) {
   const left = attemptsLeft ?? WRONG_VALUES - wrongValues;
-  return { left, isShown: attemptsLeft !== undefined || left <= SHOWN_ATTEMPTS_MAX };
+  return { left, isShown: attemptsLeft !== undefined || left <= MAX_SHOWN_ATTEMPTS };
 }
 
 export function wrongText({ left, isShown }: ReturnType<typeof attemptsAfter>): string {

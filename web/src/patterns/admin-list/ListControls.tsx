@@ -6,7 +6,7 @@ import { SearchField } from '#web/components/forms/SearchField.tsx';
 import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import type { Controls } from './controls';
-import { SEARCH_MIN } from './filter-rows';
+import { MIN_SEARCH_LENGTH } from './filter-rows';
 import type { useListState } from './useListState';
 
 type ListControlsProps<Row> = {
@@ -27,7 +27,7 @@ export const ListControls = <Row,>({ id, controls, list }: ListControlsProps<Row
         label="Buscar en esta lista"
         value={search}
         onChange={list.setSearch}
-        hint={`Por ${controls.search.searchedFields}; desde ${SEARCH_MIN} letras o números.`}
+        hint={`Por ${controls.search.searchedFields}; desde ${MIN_SEARCH_LENGTH} letras o números.`}
       />
       <Toggle
         variant="outline"

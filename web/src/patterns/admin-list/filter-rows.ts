@@ -2,7 +2,7 @@ import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
 import type { Controls } from './controls';
 
 /** Shorter texts do not filter. */
-export const SEARCH_MIN = 3;
+export const MIN_SEARCH_LENGTH = 3;
 
 type SearchOptions<Row> = Pick<Controls<Row>['search'], 'texts' | 'words'>;
 
@@ -13,7 +13,7 @@ export function search<Row>(
   { texts, words = () => [] }: SearchOptions<Row>,
 ): readonly Row[] {
   const term = normalizeForSearch(text.trim().replace(/ +/g, ' '));
-  if (term.length < SEARCH_MIN) return rows;
+  if (term.length < MIN_SEARCH_LENGTH) return rows;
   const digits = /^[\d ]+$/.test(term) ? term.replaceAll(' ', '') : term;
   return rows.filter(
     (row) =>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SearchField } from '#web/components/forms/SearchField.tsx';
-import { SEARCH_MIN } from '../admin-list/filter-rows';
+import { MIN_SEARCH_LENGTH } from '../admin-list/filter-rows';
 import { isSearching } from './pick';
 
 type PickerSearchProps = {
@@ -29,7 +29,7 @@ export const PickerSearch = ({
   >
     <SearchField
       id="pick-search"
-      label={`Busca entre ${rowCount} por ${searchedFields}; desde ${SEARCH_MIN} letras o números.`}
+      label={`Busca entre ${rowCount} por ${searchedFields}; desde ${MIN_SEARCH_LENGTH} letras o números.`}
       value={text}
       onChange={onType}
     />

@@ -1,9 +1,9 @@
-import { SEARCH_MIN, search } from '../admin-list/filter-rows';
+import { MIN_SEARCH_LENGTH, search } from '../admin-list/filter-rows';
 
 /** Number of rows shown without a search. With the card for a new entry they fill three lines of two. */
 export const ROWS_SHOWN = 5;
 
-export const isSearching = (text: string): boolean => text.trim().length >= SEARCH_MIN;
+export const isSearching = (text: string): boolean => text.trim().length >= MIN_SEARCH_LENGTH;
 
 export type Findable<Row> = {
   texts: (row: Row) => readonly string[];

@@ -11,7 +11,7 @@ import { Icon } from '#web/components/Icon.tsx';
 import { categories } from './categories';
 import { parsePeriod, periods } from './period';
 import { type MovementQuery, parseCategory } from './query';
-import { type Kind, parseKind, SEARCH_MIN } from './search';
+import { type Kind, MIN_SEARCH_LENGTH, parseKind } from './search';
 
 const DatesForm = lazy(async () => ({ default: (await import('./DatesForm')).DatesForm }));
 
@@ -47,7 +47,7 @@ export const MovementFilters = ({
         placeholder="Busca por nombre o monto"
         value={search}
         onChange={onSearch}
-        {...(isShort(search) && { hint: `Escribe al menos ${SEARCH_MIN} caracteres.` })}
+        {...(isShort(search) && { hint: `Escribe al menos ${MIN_SEARCH_LENGTH} caracteres.` })}
       />
       <PeriodField>
         <SelectField
@@ -91,7 +91,7 @@ export const MovementFilters = ({
 
 const isShort = (search: string): boolean => {
   const { length } = search.trim();
-  return length > 0 && length < SEARCH_MIN;
+  return length > 0 && length < MIN_SEARCH_LENGTH;
 };
 
 const Line = chakra('div', {

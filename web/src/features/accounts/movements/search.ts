@@ -9,14 +9,14 @@ export type Entry = { movement: Movement; text: string };
 export type Kind = 'all' | 'charges' | 'credits';
 
 /** Shorter searches match too much. */
-export const SEARCH_MIN = 3;
+export const MIN_SEARCH_LENGTH = 3;
 
 export const indexMovement = (movement: Movement): Entry => ({ movement, text: searchableText(movement) });
 
 /** Normalized search text; '' if too short. */
 export const searchTextOf = (search: string): string => {
   const searchText = normalizeForSearch(search.trim().replace(/\s+/g, ' '));
-  return searchText.length < SEARCH_MIN ? '' : searchText;
+  return searchText.length < MIN_SEARCH_LENGTH ? '' : searchText;
 };
 
 const isKind: Record<Kind, (amount: number) => boolean> = {

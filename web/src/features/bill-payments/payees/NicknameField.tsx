@@ -1,5 +1,5 @@
 import { countCharacters } from '#contract/domain/text';
-import { NICKNAME_MAX } from '#contract/payees';
+import { MAX_NICKNAME_LENGTH } from '#contract/payees';
 import type { FieldProps } from '#web/components/forms/Field.tsx';
 import { TextField } from '#web/components/forms/TextField.tsx';
 
@@ -7,7 +7,7 @@ export const NicknameField = (field: Omit<FieldProps, 'label'>) => (
   <TextField
     {...field}
     label="Alias"
-    max={NICKNAME_MAX}
-    hint={`Así lo verás en tus pagos. ${countCharacters(field.value)} de ${NICKNAME_MAX} caracteres.`}
+    max={MAX_NICKNAME_LENGTH}
+    hint={`Así lo verás en tus pagos. ${countCharacters(field.value)} de ${MAX_NICKNAME_LENGTH} caracteres.`}
   />
 );

@@ -1,6 +1,6 @@
 import { boundsProblem, CHARACTERS } from '#contract/domain/length-rule';
 import { countCharacters, labelProblem } from '#contract/domain/text';
-import { NICKNAME_MAX } from '#contract/payees';
+import { MAX_NICKNAME_LENGTH } from '#contract/payees';
 
 /** Normalizes as the bank does. */
 export const normalizeNickname = (text: string): string => text.trim().replace(/ +/g, ' ');
@@ -8,6 +8,11 @@ export const normalizeNickname = (text: string): string => text.trim().replace(/
 export function checkNickname(text: string): string | undefined {
   const nickname = normalizeNickname(text);
   if (nickname === '') return 'Escribe un alias.';
-  const tooLong = boundsProblem('El alias', countCharacters(nickname), { max: NICKNAME_MAX }, CHARACTERS);
+  const tooLong = boundsProblem(
+    'El alias',
+    countCharacters(nickname),
+    { max: MAX_NICKNAME_LENGTH },
+    CHARACTERS,
+  );
   return tooLong ?? labelProblem('El alias', nickname);
 }

@@ -1,6 +1,6 @@
 import type { Account } from '#contract/domain/account';
 import { nextBusinessDay } from '#contract/domain/dates';
-import { CONCEPT_MAX } from '#contract/rules/transfers';
+import { MAX_CONCEPT_LENGTH } from '#contract/rules/transfers';
 import { parseAmount } from '#web/components/forms/amount.ts';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
 import { TextField } from '#web/components/forms/TextField.tsx';
@@ -35,7 +35,7 @@ export function OwnTransferFields({ form, setup }: FieldsProps<OwnTransfer>) {
         proposed={nextBusinessDay(bankToday(), setup.holidays)}
       />
       <DraftField form={form} name="concept">
-        {(field) => <TextField {...field} label="Concepto" optional max={CONCEPT_MAX} />}
+        {(field) => <TextField {...field} label="Concepto" optional max={MAX_CONCEPT_LENGTH} />}
       </DraftField>
       {total > 0 && <BarFigure label={totalLabel(draft)} amount={total} currency={currency} />}
     </>

@@ -7,7 +7,7 @@ import { serviceHours } from '#contract/domain/hours';
 import { DIGITS } from '#contract/domain/length-rule';
 import { formatCentavos } from '#contract/domain/money';
 import { conceptRequired, referenceMax } from '#contract/rules/third-parties';
-import { CONCEPT_MAX } from '#contract/rules/transfers';
+import { MAX_CONCEPT_LENGTH } from '#contract/rules/transfers';
 import { toLimits } from '#web/components/errors/way-out.ts';
 import { AccountSelect } from '#web/components/forms/AccountSelect.tsx';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
@@ -60,7 +60,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
           {...field}
           label="Concepto"
           optional={!isConceptRequired}
-          max={CONCEPT_MAX}
+          max={MAX_CONCEPT_LENGTH}
           hint={isConceptRequired && field.value === '' ? REQUIRED_CONCEPT : undefined}
         />
       )}

@@ -7,7 +7,7 @@ import { unfinishedMaker } from '#bank/core/operations/record';
 import { Collection } from '#bank/core/storage/collection';
 import { keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
-import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
+import { pesoChequesProblem } from '#bank/shared/accounts/peso-cheques';
 import { StoredAccount } from '#bank/shared/accounts/stored-account';
 
 const StoredDonation = z.object({
@@ -33,6 +33,7 @@ export const storedDonations = new Collection(
     happenedAt: ({ at }) => ({ at }),
     sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation') },
     validate: (donation, reader) =>
-      noPesoCheques(reader, { 'from.account': donation.from.account }) ?? unfinishedMaker(donation, reader),
+      pesoChequesProblem(reader, { 'from.account': donation.from.account }) ??
+      unfinishedMaker(donation, reader),
   },
 );

@@ -34,7 +34,8 @@ export const donationRoutes = () =>
       );
       return {
         status: 200,
-        body: 'sign' in done ? done.sign : donationView(donationOf(call, done.made)),
+        body:
+          'signatureRequest' in done ? done.signatureRequest : donationView(donationOf(call, done.resultKey)),
       };
     },
     receipt: receiptRoute('donationKey', { find: donationOf, view: donationView, pdf: pdfView }),

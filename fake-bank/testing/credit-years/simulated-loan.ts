@@ -10,7 +10,7 @@ import type { BankDate } from '#contract/domain/dates';
 
 type InterestCharge = [date: BankDate, interest: number, vat: number, late: number, lateVat: number];
 
-export class LiveLoan {
+export class SimulatedLoan {
   readonly charges: InterestCharge[] = [];
   readonly #terms: InstalmentTerms;
   readonly #entries: Entry[] = [];
