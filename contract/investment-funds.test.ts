@@ -21,7 +21,7 @@ test.each([
   expect(investmentFunds[call].body.safeParse({ ...order, action_type }).success).toBe(taken);
 });
 
-test('DELETE accepts no other fields', () => {
+test('DELETE accepts no fields of an order', () => {
   const { body } = investmentFunds.change;
   expect(body.safeParse({ action_type: 'DELETE' }).success).toBe(true);
   expect(body.safeParse({ ...order, action_type: 'DELETE' }).success).toBe(false);

@@ -11,16 +11,16 @@ import { watchCollections } from './testing/changed-collections';
 import { caseOf, endpointsOf, verb } from './testing/endpoints';
 import { signPending } from './testing/signing';
 
-/** Written by calls that prepare an order or its signature, which are not logged. */
+/** Collections of the calls that prepare an order or its signature. These calls are not logged. */
 const PREPARED: readonly string[] = ['operations', 'sequences', 'signatures'];
 
-/** Endpoints that validate or execute depending on the body: the test case validates, and this executes. */
+/** Fields that make a call execute an order instead of validating it. */
 const THEN: Readonly<Record<string, object>> = {
   'investmentProducts.execute': { action: 'EXECUTE' },
   'investmentFunds.execute': { action_type: 'EXECUTE' },
 };
 
-/** Entries of a second call: it is another order, which the bank rejects. */
+/** Log entries of a repeated call that counts as a new order, which the bank rejects. */
 const REFUSED_AGAIN: Readonly<Record<string, string[]>> = { 'taxes.pay': ['PAYMENT REJECTED'] };
 
 const noted = ({ bank }: BankUnderTest, { key }: Client): string[] =>
@@ -74,7 +74,7 @@ test.each(api.filter(({ method }) => method !== 'GET'))(
   },
 );
 
-/** Orders with the log type of a rejection; the test above requires one of every call that moves money. */
+/** Endpoints with the log type of their rejections. */
 const ORDERS = [
   'investmentProducts.execute INVESTMENT',
   'investmentFunds.execute INVESTMENT',
@@ -89,7 +89,7 @@ const ORDERS = [
   'signatures.sign SIGNATURE',
 ];
 
-test('a rejection by the bank is logged for each of these calls', () => {
+test('each of these endpoints has a log type for rejections', () => {
   const attempts = api.map((endpoint) => `${endpoint.name} ${attemptOf(endpoint)?.type}`);
   expect(attempts).toEqual(expect.arrayContaining(ORDERS));
 });

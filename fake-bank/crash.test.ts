@@ -164,7 +164,7 @@ describe('after a kill', () => {
     expect(lived.signedAgain.body.status).toBe('REQUIRED_SIGN');
   });
 
-  test('a session continues with a new pair, and its token is not on disk', () => {
+  test('a session continues with a new token pair, and its token is not on disk', () => {
     expect(lived.sessions).not.toContain(lived.token);
     expect(lived.session.status).toBe(200);
     expect(lived.session.headers.get(headers.token)).toMatch(/^[\w-]{43}$/);

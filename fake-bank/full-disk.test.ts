@@ -115,7 +115,7 @@ test('a read is rejected if its rows are rolled back while it is written', async
   await bank.bank.commit((tx) => order(tx, 500));
   const path = '/api/investment-funds-trade/v2/investment-funds/transactions';
   const before = (await ana.get(path).expect(200)).body.data.length;
-  // A further order is being written, and the disk turns out to be full while the response is produced.
+  // The write of another order is pending; the disk becomes full while the response is produced.
   let letGo = () => {};
   disk.ready = new Promise((resolve) => {
     letGo = resolve;

@@ -28,7 +28,7 @@ test.each<[content: unknown, reason: string]>([
   await expect(readPeople(FILE, TODAY)).rejects.toThrow(`${FILE}: ${reason}`);
 });
 
-test('a missing file is named', async () => {
+test('the error for a missing file contains its path', async () => {
   const missing = join(folder, 'nobody.json');
   await expect(readPeople(missing, TODAY)).rejects.toThrow(`${missing}: The file cannot be read (ENOENT`);
 });
@@ -54,7 +54,7 @@ test('demo, new and reset banks have the people of the file', async () => {
   await stop();
 });
 
-test('a bank on disk gets those it lacks at the next start', async () => {
+test('a bank on disk gets the missing people of the file at the next start', async () => {
   const dataDir = join(folder, 'data');
   await (await start({ dataDir })).stop();
   await write([rosa]);
@@ -66,7 +66,7 @@ test('a bank on disk gets those it lacks at the next start', async () => {
   await stop();
 });
 
-test('a bad file ends the start', async () => {
+test('an invalid file aborts the start', async () => {
   await write([{ user: 'ana' }]);
   await expect(start({ seedFile: FILE })).rejects.toThrow('0.user: This bank has a customer ana already.');
 });

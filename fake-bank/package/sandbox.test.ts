@@ -21,11 +21,11 @@ describe('an address', () => {
       "the url is missing. Pass the address of a running bank, such as 'http://localhost:4000': in Vitest inject('bankUrl')",
     ],
     ['localhost:4000', '"localhost:4000" is no http address'],
-  ])('%j is an error that says what to do', async (url, message) => {
+  ])('%j is rejected with an instruction', async (url, message) => {
     await expect(async () => sandbox(url).bank()).rejects.toThrow(message);
   });
 
-  test('where nothing listens is an error with the address', async () => {
+  test('where no server listens is rejected with that address', async () => {
     const { url, stop } = await startBank({ client: false });
     await stop();
     await expect(sandbox(url).bank()).rejects.toThrow(`No bank answers at ${url}. Start one: npx cenzontle`);

@@ -145,7 +145,7 @@ describe('a day of the calendar', () => {
     ]);
   });
 
-  test('without a customer it is the first of anybody', async () => {
+  test('without a customer the clock moves to the first cut-off of any customer', async () => {
     const bank = await openBank();
     const { body } = await bank.send('post', '/__bank/clock/advance', to('next-cut-off')).expect(200);
     expect(body.now).toBe('2026-12-04T00:00:00-06:00');

@@ -75,7 +75,7 @@ test.each<['get' | 'post' | 'put' | 'delete', string, unknown, number, string | 
   });
 });
 
-test('an unknown bank in the header is named', async () => {
+test('an unknown bank in the header is rejected with the name of the header', async () => {
   const bank = await openBank();
   const answer = await bank.send('get', '/__bank/clock', undefined, { 'x-bank': 'nope' }).expect(404);
   expect(answer.body.notifications[0]).toMatchObject({

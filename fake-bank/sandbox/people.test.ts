@@ -37,7 +37,7 @@ async function createRosa(): Promise<{ bank: BankUnderTest; rosa: Client; keys: 
 }
 
 describe('a person', () => {
-  test('is answered with the keys in the order of the request', async () => {
+  test('is created with keys, which are returned in the order of the request', async () => {
     const { bank, keys } = await createRosa();
     expect(keys).toEqual({
       customer: 'rosa',
@@ -154,7 +154,7 @@ describe('a person', () => {
     expect(await bank.balance('rosa-credit-card-1')).toBeLessThan(-4_000);
   });
 
-  test('can be made at any time, and again in a bank that has others', async () => {
+  test('can be created later, in a bank that already has a created person', async () => {
     const { bank } = await createRosa();
     await bank.advance('P40D');
     const { body } = await bank.send('post', PEOPLE, { ...ROSA, user: 'ines' }).expect(201);

@@ -17,7 +17,7 @@ export type CallCase = {
 /** By endpoint: `recipients.create`. Each domain lists its own in `calls.test-support.ts`. */
 export type CallCases = Readonly<Record<string, CallCase>>;
 
-/** A call that needs something of the customer: `callWith({ from }, ({ key }) => …)`. */
+/** A call that uses keys of the customer's data: `callWith({ from }, ({ key }) => …)`. */
 export const callWith = <Name extends string>(
   needs: Findings<Name>,
   make: (me: Holder<Name>) => Call | Promise<Call>,

@@ -9,7 +9,7 @@ import { payeesOf } from '../shared/parties/payees';
 import { recipients } from '../shared/parties/recipients';
 import type { BankUnderTest, Client } from './bank-under-test';
 
-/** Returns the key of something the customer has, or undefined. */
+/** Finds the key of a customer's row, such as an account. */
 export type Finding = (reader: Reader, customer: string) => string | undefined;
 
 const account =
@@ -78,7 +78,7 @@ export async function holderOf<Name extends string>(
   return signedIn(test, needs, first);
 }
 
-/** If only one customer has everything, the second is any other one, with none of those keys. */
+/** If only one customer has all keys, the second one may be any other customer. */
 export async function twoHoldersOf<Name extends string>(
   test: BankUnderTest,
   needs: Findings<Name>,

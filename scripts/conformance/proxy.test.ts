@@ -75,7 +75,7 @@ test.each(deviations)('%s is reported', async (name, operation, _, kind, pointer
   );
 });
 
-/** Neither is an answer that can be changed: see report.test.ts and upstream-failure.test.ts. */
+/** No deviation causes these kinds: report.test.ts and upstream-failure.test.ts cover them. */
 const OTHERS: readonly Kind[] = ['slow', 'unreachable'];
 
 test('the deviations have every kind of difference', () => {
@@ -83,7 +83,7 @@ test('the deviations have every kind of difference', () => {
   expect([...covered].toSorted()).toEqual(kinds.toSorted());
 });
 
-test('an answer is checked once the client has it', async () => {
+test('an answer is checked after it was sent to the client', async () => {
   const bank = await listen((_, res) => {
     res.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });

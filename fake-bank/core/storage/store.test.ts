@@ -90,7 +90,7 @@ describe('a store', () => {
     );
   });
 
-  test('the changes between two copies make the one of the other, in its order', () => {
+  test('the changes between two copies turn one into the other, in the same order', () => {
     fc.assert(
       fc.property(fc.array(step), fc.array(step), fc.array(step), (common, here, there) => {
         const original = new Store(collections, new State());

@@ -163,7 +163,7 @@ test('rejects a bank whose books do not balance although the checksums match', a
   );
 });
 
-test('does not catch up with a clock that is decades ahead', async () => {
+test('does not open a bank whose clock is decades ahead of its jobs', async () => {
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
   const { store } = banks.get('demo');
@@ -175,7 +175,7 @@ test('does not catch up with a clock that is decades ahead', async () => {
   await expect(openOn(disk)).rejects.toThrow('more than 40 years ahead of its jobs');
 });
 
-test('detects any changed byte, two hundred times', async () => {
+test('detects a changed byte at two hundred random positions', async () => {
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
   const bank = banks.get('demo');

@@ -91,7 +91,7 @@ test.each(attempts)(
   },
 );
 
-test('a folder that comes back is used again, with one warning per loss', async () => {
+test('a lost folder is used again once it is back, with one warning per loss', async () => {
   const moved = join(folder, 'moved');
   const banks = await open();
   for (const time of [1, 2]) {

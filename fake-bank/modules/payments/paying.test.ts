@@ -222,7 +222,7 @@ test('a payment has to be validated first', async () => {
   expect(codeOf(await executePayment(ana, operation, other).expect(409))).toBe('CZ_NONCE_REUSED');
 });
 
-test('an unavailable merchant and a blocked payee take no payment', async () => {
+test('an unavailable merchant and a blocked payee cannot be paid', async () => {
   const { bank, ana } = await asAna();
   const bill = await firstBill(ana, STUDIO);
   const bruno = await bank.signIn('bruno');

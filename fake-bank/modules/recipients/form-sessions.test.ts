@@ -3,7 +3,7 @@ import { type Client, openBank } from '#bank/testing/bank-under-test';
 import { newRecipient, RECIPIENTS } from '#bank/testing/recipient';
 import { SIGNATURES, signPending, TOKENS } from '#bank/testing/signing';
 
-describe('a pending signature belongs to its form session', () => {
+describe('a pending signature', () => {
   const visitHeader = (formSession: string) => ({ 'x-visit-id': formSession });
   const signed = async (client: Client, formSession: string) => {
     const pending = await client.post(RECIPIENTS, newRecipient(), visitHeader(formSession)).expect(200);
@@ -15,7 +15,7 @@ describe('a pending signature belongs to its form session', () => {
       ({ alias }: { alias: string }) => alias === 'Plomero',
     );
 
-  test('another form session needs its own signature and saves nothing', async () => {
+  test('is not used by another form session, which needs its own signature and saves nothing', async () => {
     const ana = await (await openBank()).signIn('ana');
     const firstKey = await signed(ana, 'one');
     const second = await ana.post(RECIPIENTS, newRecipient(), visitHeader('two')).expect(200);
@@ -42,7 +42,7 @@ describe('a pending signature belongs to its form session', () => {
     );
   });
 
-  test('it stays valid for its own form session beyond five minutes', async () => {
+  test('remains valid for its own form session beyond five minutes', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await signed(ana, 'one');
@@ -54,7 +54,7 @@ describe('a pending signature belongs to its form session', () => {
 
   // Any session of the customer may sign, because a signature proves identity. It is valid only for the form
   // visit that requested it.
-  test('another session of the customer can sign it, but no other customer', async () => {
+  test('can be signed by another session of the customer, but not by another customer', async () => {
     const bank = await openBank();
     const firstSession = await bank.signIn('ana');
     const elsewhere = await bank.signIn('ana');
@@ -71,7 +71,7 @@ describe('a pending signature belongs to its form session', () => {
     expect(
       (await firstSession.post(RECIPIENTS, newRecipient(), visitHeader('one')).expect(200)).body.alias,
     ).toBe('Plomero');
-    // Single use.
+    // The signature is valid once.
     const response = await firstSession.post(RECIPIENTS, newRecipient(), visitHeader('one'));
     expect(response.body.alias).toBeUndefined();
   });

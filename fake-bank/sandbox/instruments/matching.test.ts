@@ -74,7 +74,7 @@ describe('a rule', () => {
     expect(await listedRule(bank)).toMatchObject({ hits: 0 });
   });
 
-  test('dribbles refusals and pages', async () => {
+  test('can send error responses and HTML pages in pieces', async () => {
     const { bank, ana } = await signedIn();
     const dribble = { chunks: 3, ms: 4 };
     await post(bank, { times: 1, then: { code: '2185', dribble } }).expect(201);

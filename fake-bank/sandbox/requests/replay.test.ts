@@ -81,7 +81,7 @@ describe('a transfer', () => {
   });
 });
 
-test('a signed transfer is signed again with the value that only memory has', async () => {
+test('a replayed transfer is signed again with the token value, which the response omits', async () => {
   const bank = await openBank();
   await sendSpei(await bank.signIn('ana'));
   const count = await moved(bank);
@@ -92,7 +92,7 @@ test('a signed transfer is signed again with the value that only memory has', as
   expect(await moved(bank)).toBeGreaterThan(count);
 });
 
-test('a call without a nonce is answered as it is now', async () => {
+test('a call without a nonce can only be repeated unchanged, and gets the current answer', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   await sendSigned(ana, { method: 'POST', url: RECIPIENTS, body: newRecipient() }, TOKENS.ana);

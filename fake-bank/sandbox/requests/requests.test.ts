@@ -40,7 +40,7 @@ describe('the list', () => {
     expect(data.map(({ traceId }: { traceId: string }) => traceId[0])).toEqual(traces);
   });
 
-  test('goes on with older calls by its cursor', async () => {
+  test('returns the older calls for its cursor', async () => {
     const bank = await openWithCalls();
     const first = await listed(bank, '?limit=2');
     expect(first.data).toHaveLength(2);
@@ -56,7 +56,7 @@ describe('the list', () => {
   });
 });
 
-describe('one request', () => {
+describe('a request', () => {
   test('has its bodies, its rule, its postings and its messages', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
@@ -111,7 +111,7 @@ describe('one request', () => {
     expect(answer.body).toEqual({ size: expect.any(Number), isComplete: false });
   });
 
-  test('has the body that was sent, as a fault changed it', async () => {
+  test('has the response body as it was sent, changed by a fault', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const then = (effect: object) => bank.send('post', '/__bank/faults', { times: 1, then: effect });

@@ -41,7 +41,7 @@ describe('counters', () => {
     const bank = await openLivedBank();
     lived = exportOf(bank);
     numbers = numbersIn(bank);
-    // Either would fail tests of other sequences too.
+    // An undeclared or unused sequence would also fail the tests of other sequences.
     const used = (lived.records.sequences ?? []).map(({ name }) => name);
     expect(
       used.filter((name) => !declared.includes(String(name))),
@@ -74,7 +74,7 @@ describe('counters', () => {
     ).toEqual(REPEATABLE);
   });
 
-  test('a missing counter is behind the rows', async () => {
+  test('a missing counter is reported as behind the rows', async () => {
     expect(await errorWith((rows) => rows.filter(({ name }) => name !== 'confirmation'))).toMatch(
       'Row confirmation of "sequences" is not valid: "last": is behind "confirmationNumber"',
     );

@@ -12,7 +12,7 @@ function card() {
   const tx = new Transaction(state);
   openBankAccounts(tx);
   const newAccount = openAccount(tx, account({ key: 'tarjeta', floor: -5_000_00 }));
-  /** Posts a purchase or charge (negative) or a payment; returns its rollback. */
+  /** Posts a purchase or charge (negative) or a payment; returns a function that rolls it back. */
   const moved = (day: string, amount: number, other = cash) => {
     const [from, to] = amount < 0 ? ['tarjeta', other] : [other, 'tarjeta'];
     const written = new Transaction(state);

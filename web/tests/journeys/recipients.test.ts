@@ -241,7 +241,7 @@ test('with a mobile token: a phone number is typed twice and approved on the pho
   });
 });
 
-test('the list keeps its state after coming back', async ({ page, signIn }) => {
+test('the list keeps its state when the customer returns to it', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/cards');
   await page.goto('hubs/transfers');
   const rows = savedRows(page, 'Personas y cuentas guardadas');

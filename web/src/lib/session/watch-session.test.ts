@@ -142,7 +142,7 @@ describe('a 401 response', () => {
     expect(replace).toHaveBeenCalledExactlyOnceWith('/logged-out');
   });
 
-  it('in a tab that is leaving never resolves', async () => {
+  it('in a tab that is navigating away never resolves', async () => {
     const fetchMock = cookieFor(null);
     const { replace } = watch(true);
     sessionStore.clear();
