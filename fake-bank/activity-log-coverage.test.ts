@@ -12,18 +12,18 @@ import { caseOf, endpointsOf, verb } from './testing/endpoints';
 import { signPending } from './testing/signing';
 
 /** Collections of the calls that prepare an order or its signature. These calls are not logged. */
-const PREPARED: readonly string[] = ['operations', 'sequences', 'signatures'];
+const UNLOGGED_COLLECTIONS: readonly string[] = ['operations', 'sequences', 'signatures'];
 
 /** Fields that make a call execute an order instead of validating it. */
-const THEN: Readonly<Record<string, object>> = {
+const EXECUTION_FIELDS: Readonly<Record<string, object>> = {
   'investmentProducts.execute': { action: 'EXECUTE' },
   'investmentFunds.execute': { action_type: 'EXECUTE' },
 };
 
 /** Log entries of a repeated call that counts as a new order, which the bank rejects. */
-const REFUSED_AGAIN: Readonly<Record<string, string[]>> = { 'taxes.pay': ['PAYMENT REJECTED'] };
+const REPEAT_ENTRIES: Readonly<Record<string, string[]>> = { 'taxes.pay': ['PAYMENT REJECTED'] };
 
-const noted = ({ bank }: BankUnderTest, { key }: Client): string[] =>
+const logEntries = ({ bank }: BankUnderTest, { key }: Client): string[] =>
   bank.read.list(activities, 'byCustomer', key).map(({ type, status }) => `${type} ${status}`);
 
 const Route = z.object({ method: z.string(), path: z.string() });
@@ -31,8 +31,8 @@ const Route = z.object({ method: z.string(), path: z.string() });
 /** The log entry of a rejected call, if any. */
 const attemptOf = ({ method, path }: { method: string; path: string }): Attempt | undefined =>
   [...attempts].find(([route]) => {
-    const known = Route.parse(route);
-    return method === known.method && path.endsWith(known.path);
+    const attemptRoute = Route.parse(route);
+    return method === attemptRoute.method && path.endsWith(attemptRoute.path);
   })?.[1];
 
 const api = endpointsOf(contract);
@@ -44,21 +44,21 @@ test.each(api.filter(({ method }) => method !== 'GET'))(
     const bank = await openBank();
     const { client, make } = await caseOf(name).one(bank);
     const { path, body } = await make();
-    const before = noted(bank, client).length;
-    const send = () => client.send(verb[method], path, { ...body, ...THEN[name] });
-    if (THEN[name]) await client.send(verb[method], path, body);
+    const before = logEntries(bank, client).length;
+    const send = () => client.send(verb[method], path, { ...body, ...EXECUTION_FIELDS[name] });
+    if (EXECUTION_FIELDS[name]) await client.send(verb[method], path, body);
     const changed = watchCollections(bank);
     const response = await send();
     if (signed === 'always' && method !== 'GET') {
-      expect(noted(bank, client)).toHaveLength(before);
+      expect(logEntries(bank, client)).toHaveLength(before);
       const token = bank.bank.read.get(customers, client.key)?.token ?? '';
       await signPending(client, { method, url: path, key: response.body.key }, token);
       await send();
     }
-    const once = noted(bank, client).slice(before);
-    const entriesOfCall = once.filter((entry) => entry !== signing || name === 'signatures.sign');
+    const newEntries = logEntries(bank, client).slice(before);
+    const entriesOfCall = newEntries.filter((entry) => entry !== signing || name === 'signatures.sign');
     const changedCollections = changed().filter(
-      (collection) => ![...PREPARED, activities.name].includes(collection),
+      (collection) => ![...UNLOGGED_COLLECTIONS, activities.name].includes(collection),
     );
     const logs = `it changes ${changedCollections || 'nothing'}: log each change once, with logSuccess or logChange in the module's service.ts`;
     expect(entriesOfCall, logs).toHaveLength(changedCollections.length === 0 ? 0 : 1);
@@ -68,9 +68,9 @@ test.each(api.filter(({ method }) => method !== 'GET'))(
         'it moves money: the module lists it in `attempts` of its module.ts',
       ).toBeDefined();
     expect(entriesOfCall.every((entry) => entry.endsWith(' DONE'))).toBe(true);
-    expect(once.length - entriesOfCall.length).toBe(signed === 'always' ? 1 : 0);
+    expect(newEntries.length - entriesOfCall.length).toBe(signed === 'always' ? 1 : 0);
     await send();
-    expect(noted(bank, client).slice(before)).toEqual([...once, ...(REFUSED_AGAIN[name] ?? [])]);
+    expect(logEntries(bank, client).slice(before)).toEqual([...newEntries, ...(REPEAT_ENTRIES[name] ?? [])]);
   },
 );
 

@@ -16,10 +16,10 @@ const bodied = api.flatMap(({ body, ...endpoint }) => (body === undefined ? [] :
 const mutations = api.filter(({ method }) => method !== 'GET');
 const reads = api.filter(({ method }) => method === 'GET');
 
-async function both(name: string) {
+async function openTwoCallers(name: string) {
   const bank = await openBank();
-  const [other, me] = await caseOf(name).two(bank);
-  return { bank, me, other, mine: await me.make(), theirs: await other.make() };
+  const [other, owner] = await caseOf(name).two(bank);
+  return { bank, owner, other, ownCall: await owner.make(), foreignCall: await other.make() };
 }
 
 function memoize<Value>(make: () => Promise<Value>): () => Promise<Value> {
@@ -37,50 +37,50 @@ const worksFor = ({ client }: Caller, method: keyof typeof verb, { path, body, s
 test.each(keyed)(
   '$name returns the same 404 for the key of another customer in the path as for an unknown one',
   async ({ name, method, path }) => {
-    const { bank, me, other, mine, theirs } = await both(name);
+    const { bank, owner, other, ownCall, foreignCall } = await openTwoCallers(name);
     const changed = watchCollections(bank);
-    const foreignResponse = await me.client.send(verb[method], theirs.path, mine.body).expect(404);
-    const [, query = ''] = theirs.path.split('?');
+    const foreignResponse = await owner.client.send(verb[method], foreignCall.path, ownCall.body).expect(404);
+    const [, query = ''] = foreignCall.path.split('?');
     const nowhere = `${withoutKeys(path)}${query && `?${query}`}`;
-    const missingResponse = await me.client.send(verb[method], nowhere, mine.body).expect(404);
+    const missingResponse = await owner.client.send(verb[method], nowhere, ownCall.body).expect(404);
     expect(foreignResponse.body.notifications).toEqual(missingResponse.body.notifications);
     expect(changed()).toEqual([]);
-    await worksFor(other, method, theirs);
+    await worksFor(other, method, foreignCall);
   },
 );
 
 test.each(bodied)(
   '$name returns the same 404 for the key of another customer in the body as for an unknown one',
   async ({ name, method, body }) => {
-    const { bank, me, other, mine, theirs } = await both(name);
+    const { bank, owner, other, ownCall, foreignCall } = await openTwoCallers(name);
     const changed = watchCollections(bank);
-    const foreignKeys = leavesOf(theirs.body).filter(({ path }) => isKeyAt(body, path));
+    const foreignKeys = leavesOf(foreignCall.body).filter(({ path }) => isKeyAt(body, path));
     for (const { path, value } of foreignKeys) {
       const send = (key: unknown) =>
-        me.client.send(verb[method], mine.path, withField(mine.body ?? {}, path, key)).expect(404);
+        owner.client.send(verb[method], ownCall.path, withField(ownCall.body ?? {}, path, key)).expect(404);
       const foreignResponse = await send(value);
       const missingResponse = await send('no-existe');
       expect(foreignResponse.body.notifications).toEqual(missingResponse.body.notifications);
     }
     expect(changed()).toEqual([]);
-    await worksFor(other, method, theirs);
+    await worksFor(other, method, foreignCall);
   },
 );
 
 test.each(narrowed)(
   '$name returns the same for the key of another customer in the query as for an unknown one',
   async ({ name, method, query }) => {
-    const { bank, me, mine, theirs } = await both(name);
+    const { bank, owner, ownCall, foreignCall } = await openTwoCallers(name);
     const changed = watchCollections(bank);
     const base = 'http://bank';
     const filters = keyParameters(query, (schema) => schema === KeyFilter);
     for (const parameter of keyParameters(query)) {
-      const foreignKey = new URL(theirs.path, base).searchParams.get(parameter);
+      const foreignKey = new URL(foreignCall.path, base).searchParams.get(parameter);
       expect(foreignKey, `the call of ${name} says a ${parameter}`).not.toBeNull();
       const send = (key: string) => {
-        const url = new URL(mine.path, base);
+        const url = new URL(ownCall.path, base);
         url.searchParams.set(parameter, key);
-        return me.client.send(verb[method], url.pathname + url.search, mine.body);
+        return owner.client.send(verb[method], url.pathname + url.search, ownCall.body);
       };
       const foreignResponse = await send(foreignKey ?? '');
       const missingResponse = await send('no-existe');
@@ -153,35 +153,36 @@ test('keys in bodies and queries are recognized', async () => {
 });
 
 /** Written by a GET that creates an operation. */
-const HANDED_OUT: readonly string[] = ['operations', 'sequences'];
+const CREATION_COLLECTIONS: readonly string[] = ['operations', 'sequences'];
 /** The specification's logout is a GET, which is logged. */
-const ENDED: readonly string[] = ['sequences', 'activities'];
+const LOGOUT_COLLECTIONS: readonly string[] = ['sequences', 'activities'];
 
 test.each(reads)('$name changes nothing, even if repeated', async ({ name }) => {
   const bank = await openBank();
-  const me = await caseOf(name).one(bank);
-  const { path } = await me.make();
+  const owner = await caseOf(name).one(bank);
+  const { path } = await owner.make();
   const first = watchCollections(bank);
-  const { body } = await me.client.get(path);
-  const mayWrite = name === 'session.logout' ? ENDED : body.nonce === undefined ? [] : HANDED_OUT;
+  const { body } = await owner.client.get(path);
+  const mayWrite =
+    name === 'session.logout' ? LOGOUT_COLLECTIONS : body.nonce === undefined ? [] : CREATION_COLLECTIONS;
   expect(first().filter((collection) => !mayWrite.includes(collection))).toEqual([]);
   const again = watchCollections(bank);
-  await me.client.get(path);
+  await owner.client.get(path);
   expect(again()).toEqual([]);
 });
 
 describe.each(mutations)('$name without the anti-forgery value of its session', ({ name, method }) => {
   // The calls share a bank, since none may change anything.
-  const begin = memoize(() => both(name));
+  const openOnce = memoize(() => openTwoCallers(name));
   test.each<[string, (value: string, otherValue: string) => string]>([
     ['no value', () => ''],
     ['a wrong value', (value) => value.split('').toReversed().join('')],
     ['the value of another session', (_, otherValue) => otherValue],
   ])('is rejected with %s and changes nothing', async (_, choose) => {
-    const { bank, me, other, mine } = await begin();
+    const { bank, owner, other, ownCall } = await openOnce();
     const changed = watchCollections(bank);
-    const value = { 'x-xsrf-token': choose(me.client.xsrf, other.client.xsrf) };
-    const answer = await me.client.send(verb[method], mine.path, mine.body, value).expect(403);
+    const value = { 'x-xsrf-token': choose(owner.client.xsrf, other.client.xsrf) };
+    const answer = await owner.client.send(verb[method], ownCall.path, ownCall.body, value).expect(403);
     expect(answer.body.notifications[0].code).toBe('CZ_ANTI_FORGERY');
     expect(changed()).toEqual([]);
   });
@@ -194,24 +195,24 @@ describe.each(bodied)('$name', ({ name, method, body: schema }) => {
 
   const open = memoize(async () => {
     const bank = await openBank();
-    const me = await caseOf(name).one(bank);
-    return { bank, me, call: await me.make() };
+    const owner = await caseOf(name).one(bank);
+    return { bank, owner, call: await owner.make() };
   });
 
   /** Returns a customer's call, to be sent with invalid bodies. */
-  const begin = async () => {
-    const { bank, me, call } = await open();
+  const startCall = async () => {
+    const { bank, owner, call } = await open();
     const { path, body = {} } = call;
     return {
       body,
       changed: watchCollections(bank),
-      send: (other: object) => me.client.send(verb[method], path, other),
-      sendText: (text: string) => me.client.send(verb[method], path).type('json').send(text),
+      send: (other: object) => owner.client.send(verb[method], path, other),
+      sendText: (text: string) => owner.client.send(verb[method], path).type('json').send(text),
     };
   };
 
   test('rejects an unknown field at any depth', async () => {
-    const { body, send, changed } = await begin();
+    const { body, send, changed } = await startCall();
     for (const branch of branchesOf(body)) {
       const field = [...branch, 'is_admin'];
       const answer = await send(withField(body, field, true)).expect(400);
@@ -221,7 +222,7 @@ describe.each(bodied)('$name', ({ name, method, body: schema }) => {
   });
 
   test('rejects prototype names at any depth', async () => {
-    const { body, sendText, changed } = await begin();
+    const { body, sendText, changed } = await startCall();
     for (const branch of branchesOf(body)) {
       for (const key of ['__proto__', 'constructor', 'prototype']) {
         const text = JSON.stringify(withField(body, [...branch, 'key-to-be'], { polluted: true }));
@@ -233,7 +234,7 @@ describe.each(bodied)('$name', ({ name, method, body: schema }) => {
   });
 
   test('rejects a non-object body and one that is too long or too deep', async () => {
-    const { sendText, changed } = await begin();
+    const { sendText, changed } = await startCall();
     for (const text of invalidBodies) {
       await sendText(text).expect(400);
     }
@@ -242,7 +243,7 @@ describe.each(bodied)('$name', ({ name, method, body: schema }) => {
   });
 
   test('rejects invalid amounts', async () => {
-    const { body, send, changed } = await begin();
+    const { body, send, changed } = await startCall();
     for (const { path } of leavesOf(body).filter(({ path }) => path.at(-1) === 'amount')) {
       for (const amount of [-1, 0, 0.001, '1e3', 'NaN', 2 ** 53, '100', null]) {
         const answer = await send(withField(body, path, amount)).expect(400);
@@ -255,7 +256,7 @@ describe.each(bodied)('$name', ({ name, method, body: schema }) => {
   });
 
   test('rejects control characters in strings', async () => {
-    const { body, send, changed } = await begin();
+    const { body, send, changed } = await startCall();
     for (const { path } of leavesOf(body).filter(({ value }) => typeof value === 'string')) {
       for (const text of ['\u0000', 'a\r\nb', '\u202eb']) {
         const { status } = await send(withField(body, path, text));

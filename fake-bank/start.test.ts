@@ -34,9 +34,9 @@ async function occupy(port: number) {
 
 async function connected(port: number): Promise<void> {
   const socket = connect(port, '127.0.0.1');
-  const came = await once(socket, 'connect').catch(() => null);
+  const connection = await once(socket, 'connect').catch(() => null);
   socket.destroy();
-  if (!came) await connected(port);
+  if (!connection) await connected(port);
 }
 
 test('reports a used port and touches no file', async () => {

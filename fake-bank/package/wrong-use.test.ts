@@ -77,7 +77,7 @@ test('reading headers after dispose is an error', async () => {
 });
 
 describe('a bank that another client deleted', () => {
-  const ended = (status: 'passed' | 'failed') => ({
+  const testInfo = (status: 'passed' | 'failed') => ({
     status,
     expectedStatus: 'passed' as const,
     attach: vi.fn(),
@@ -102,7 +102,7 @@ describe('a bank that another client deleted', () => {
   test.each(['passed', 'failed'] as const)(
     'causes no error at the end of a Playwright test that %s',
     async (status) => {
-      const info = ended(status);
+      const info = testInfo(status);
       await finishBank(await deleted(), info, false);
       expect(info.attach).not.toHaveBeenCalled();
     },

@@ -56,8 +56,8 @@ test('reading a bank with a running clock returns its current state', async () =
   const sessions = new Sessions(systemClock.read);
   const app = createApp({ banks, sessions, systemClock: systemClock.read, port: 4000, basePath: '/banca' });
   const bank = new BankUnderTest(app, banks.get(DEMO_BANK), systemClock, sessions);
-  const looks = ['/__bank/ledger', '/__bank/banks/demo/export', '/__bank/outbox?customer=ana'];
-  for (const path of looks) {
+  const paths = ['/__bank/ledger', '/__bank/banks/demo/export', '/__bank/outbox?customer=ana'];
+  for (const path of paths) {
     const before = await bank.send('get', path).expect(200);
     systemClock.pass(45 * 86_400_000);
     // Includes the jobs that fell due, although no other call reached the bank.
@@ -75,10 +75,10 @@ test('a long advance runs in slices: other banks respond meanwhile, the bank its
     arrived = true;
   });
   await vi.waitFor(() => expect(bank.bank.queue.pending).not.toBeNull(), { interval: 1 });
-  const waits = bank.send('get', '/__bank/clock').then(({ body }) => ({ body, arrived }));
+  const clockResponse = bank.send('get', '/__bank/clock').then(({ body }) => ({ body, arrived }));
   await other.send('get', '/__bank/clock').expect(200);
   expect(arrived).toBe(false);
-  expect((await waits).body.now).toBe('2028-11-23T09:30:00-06:00');
+  expect((await clockResponse).body.now).toBe('2028-11-23T09:30:00-06:00');
   await advanced;
   expect(ledgerProblems(bank.bank.read)).toEqual([]);
 });

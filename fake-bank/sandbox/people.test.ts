@@ -85,10 +85,10 @@ describe('a person', () => {
       'rosa-credit-card-1': { amount: 4_000, currencyCode: 'MXN' },
       'rosa-investment-product-1': { amount: 0, currencyCode: 'MXN' },
     });
-    const moved = await rosa
+    const movementsResponse = await rosa
       .get('/api/accounts/v2/accounts/rosa-chequing-1/transactions?limit=500')
       .expect(200);
-    expect(moved.body.data.length).toBeGreaterThan(20);
+    expect(movementsResponse.body.data.length).toBeGreaterThan(20);
     const home = await rosa.get('/api/mortgages/v2/mortgages/rosa-mortgage-1').expect(200);
     expect(home.body.balances.balanceOverduePayments.amount).toBeGreaterThan(0);
     expect(await bank.balance('rosa-mortgage-1')).toBeLessThan(-800_000);

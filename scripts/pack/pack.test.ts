@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cenzontle-package-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Packages that a project with such tests has. */
-const OWN = ['@playwright/test', 'vitest', '@types/node'];
+const PROJECT_PACKAGES = ['@playwright/test', 'vitest', '@types/node'];
 const MAX_MB = 8;
 
 const browser = findBrowser();
@@ -62,7 +62,8 @@ beforeAll(() => {
   mkdirSync(join(folder, 'node_modules', '.bin'), { recursive: true });
   symlinkSync(join(installed, 'lib', 'cli.js'), join(folder, 'node_modules', '.bin', 'cenzontle'));
   const { dependencies, optionalDependencies } = manifest();
-  for (const name of [...OWN, ...Object.keys({ ...dependencies, ...optionalDependencies })]) link(name);
+  for (const name of [...PROJECT_PACKAGES, ...Object.keys({ ...dependencies, ...optionalDependencies })])
+    link(name);
   writeReadmeExamples();
 });
 

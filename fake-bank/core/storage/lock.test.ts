@@ -72,10 +72,10 @@ test('a lock file of a dead process does not block even if its id is reused', as
 test('exactly one of four concurrent attempts gets a stale lock', async () => {
   for (let round = 0; round < 12; round += 1) {
     await writeFile(join(folder, 'bank.lock'), '99999');
-    const tried = await Promise.allSettled(Array.from({ length: 4 }, () => lockFolder(folder)));
-    const won = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    expect(won).toHaveLength(1);
-    for (const { release } of won) await release();
+    const attempts = await Promise.allSettled(Array.from({ length: 4 }, () => lockFolder(folder)));
+    const locks = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []));
+    expect(locks).toHaveLength(1);
+    for (const { release } of locks) await release();
   }
 });
 

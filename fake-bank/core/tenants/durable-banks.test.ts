@@ -27,7 +27,7 @@ const settings = { collections, handlers: jobHandlers, seedBank, systemClock: ()
 const openOn = (disk: SimulatedDisk) => Banks.open({ ...settings, disk });
 
 const steps = (bank: Bank) => bank.commit((tx) => nextNumber(tx, 'steps'));
-const below = (disk: SimulatedDisk, folder: string) =>
+const pathsBelow = (disk: SimulatedDisk, folder: string) =>
   disk.paths.filter((path) => path.startsWith(`${folder}/`));
 
 afterEach(() => {
@@ -41,14 +41,14 @@ test('one of ten concurrent creations of a bank succeeds; it can be reset and re
     Array.from({ length: 10 }, () => banks.create({ id: 'par', keep: true })),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  for (const one of outcomes)
-    if (one.status === 'rejected') expect(one.reason).toHaveProperty('code', '0000');
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason).toHaveProperty('code', '0000');
   const bank = banks.get('par');
   expect(await steps(bank)).toBe(1);
   await banks.reset('par');
   expect(await steps(bank)).toBe(1);
   await banks.delete('par');
-  expect(below(disk, '/data/par')).toEqual([]);
+  expect(pathsBelow(disk, '/data/par')).toEqual([]);
   expect(await steps(await banks.create({ id: 'par', keep: true }))).toBe(1);
 });
 
@@ -57,7 +57,7 @@ test('a failed creation leaves no files and frees the id', async () => {
   const banks = await openOn(disk);
   disk.room = 0;
   await expect(banks.create({ id: 'par', keep: true })).rejects.toHaveProperty('code', 'CZ_UNAVAILABLE');
-  expect(below(disk, '/data/par')).toEqual([]);
+  expect(pathsBelow(disk, '/data/par')).toEqual([]);
   expect(() => banks.get('par')).toThrow('CZ_BANK_NOT_FOUND');
   disk.room = Number.POSITIVE_INFINITY;
   expect(await steps(await banks.create({ id: 'par', keep: true }))).toBe(1);
@@ -124,11 +124,11 @@ test('an interrupted deletion is finished at the next start', async () => {
   disk.failing = ({ does }) =>
     does === 'removeFolder' && disk.calls.includes('rename par') ? 'EIO' : undefined;
   await banks.delete('par');
-  expect(below(disk, '/data/par.deleted')).not.toEqual([]);
+  expect(pathsBelow(disk, '/data/par.deleted')).not.toEqual([]);
   const after = disk.cutPower();
   const reopened = await openOn(after);
   expect(reopened.has('par')).toBe(false);
-  expect(below(after, '/data/par.deleted')).toEqual([]);
+  expect(pathsBelow(after, '/data/par.deleted')).toEqual([]);
 });
 
 test('a damaged bank is reported and unavailable; the others open', async () => {

@@ -45,30 +45,33 @@ const anyOrder = fc
     ...rest,
   }));
 
-const usually = fc.integer({ min: 0, max: 4 }).map((die) => die > 0);
+const mostlyTrue = fc.integer({ min: 0, max: 4 }).map((die) => die > 0);
 
 /** Sets up and validates an order, optionally signs it, then confirms it, or another one, twice. */
-const create = fc.record({ order: anyOrder, other: anyOrder, honest: usually, right: usually }).map(
-  ({ order, other, honest, right }): Command =>
-    ({ store, customer, now, signed }) => {
-      const caller = { customer, now, call: CALL };
-      const { key, nonce } = store.transact((tx) => open(tx, customer, customer));
-      attempt(() => store.transact((tx) => validate(tx, caller, key, { ...order, nonce })));
-      const sentOrder = { ...(honest ? order : other), nonce };
-      const run = () => attempt(() => store.transact((tx) => confirm(tx, caller, key, sentOrder)));
-      run();
-      const signing = { customer, now, systemClock: now };
-      const signature = attempt(() =>
-        store.transact((tx) => initiate(tx, signing, { key, url: CALL.url, method: CALL.method })),
-      );
-      const value = right ? TOKENS.ana : WRONG_TOKEN;
-      const outcome =
-        signature && attempt(() => store.transact((tx) => sign(tx, signing, { key: signature.key, value })));
-      if (outcome === 'SIGNED') signed.add(key);
-      run();
-      run();
-    },
-);
+const create = fc
+  .record({ order: anyOrder, other: anyOrder, isSameOrder: mostlyTrue, isTokenCorrect: mostlyTrue })
+  .map(
+    ({ order, other, isSameOrder, isTokenCorrect }): Command =>
+      ({ store, customer, now, signed }) => {
+        const caller = { customer, now, call: CALL };
+        const { key, nonce } = store.transact((tx) => open(tx, customer, customer));
+        attempt(() => store.transact((tx) => validate(tx, caller, key, { ...order, nonce })));
+        const sentOrder = { ...(isSameOrder ? order : other), nonce };
+        const run = () => attempt(() => store.transact((tx) => confirm(tx, caller, key, sentOrder)));
+        run();
+        const signing = { customer, now, systemClock: now };
+        const signature = attempt(() =>
+          store.transact((tx) => initiate(tx, signing, { key, url: CALL.url, method: CALL.method })),
+        );
+        const value = isTokenCorrect ? TOKENS.ana : WRONG_TOKEN;
+        const outcome =
+          signature &&
+          attempt(() => store.transact((tx) => sign(tx, signing, { key: signature.key, value })));
+        if (outcome === 'SIGNED') signed.add(key);
+        run();
+        run();
+      },
+  );
 
 const end = fc.nat(20).map(
   (at): Command =>
@@ -113,8 +116,8 @@ function checkRequests(reader: Reader, customer: string): void {
   for (const request of requestsOf(reader, customer)) {
     checkHistory(request);
     const { key, status, number, rejection } = request;
-    const waits = status === 'REQUESTED' || (status === 'IN_PROCESS' && courseOf(request) !== undefined);
-    expect(nextRunAt(reader, { kind: PORTABILITY, key }) !== undefined).toBe(waits);
+    const isPending = status === 'REQUESTED' || (status === 'IN_PROCESS' && courseOf(request) !== undefined);
+    expect(nextRunAt(reader, { kind: PORTABILITY, key }) !== undefined).toBe(isPending);
     expect(rejection !== undefined).toBe(status === 'REJECTED');
     if (!isOpen(status)) continue;
     expect(numbers.has(number)).toBe(false);

@@ -14,10 +14,10 @@ import {
   rows,
 } from './direct-debit.test-support';
 
-const SAID = /^Domiciliación Red Chinampa/;
+const CHARGE_DESCRIPTION = /^Domiciliación Red Chinampa/;
 
 /** Red Chinampa charges Ana's account twice and her card once; her savings account pays for television. */
-async function begin() {
+async function openWithDebits() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const account = await createDirectDebit(ana);
@@ -30,7 +30,7 @@ async function begin() {
   const television = await createDirectDebit(ana, company(2010, '501620884174'));
   const mediums = { account, other, card, savings, television };
   const charges = () =>
-    bank.bank.read.all(ledgerTransactions).filter(({ description }) => SAID.test(description));
+    bank.bank.read.all(ledgerTransactions).filter(({ description }) => CHARGE_DESCRIPTION.test(description));
   /** Names of the enabled direct debits. */
   const enabled = async () => {
     const debitRows = await rows(ana);
@@ -86,7 +86,7 @@ describe('a cancellation', () => {
       ['account', 'other', 'card'],
     ],
   ])('%s disables only its direct debits, once, and has a receipt', async (_, cancel, left) => {
-    const { ana, enabled } = await begin();
+    const { ana, enabled } = await openWithDebits();
     const nonce = await nonceOf(ana);
     const first = (await cancel(ana, nonce).expect(200)).body;
     expect(first).toEqual({ id: expect.any(String), status: 'DISABLED' });
@@ -106,7 +106,7 @@ describe('a cancellation', () => {
   });
 
   test('lists the cancelled charges, and nothing is charged afterwards', async () => {
-    const { bank, ana, account, charges } = await begin();
+    const { bank, ana, account, charges } = await openWithDebits();
     const { body } = await cancelCompany(ana, { merchant_id: 2008, nonce: await nonceOf(ana) }).expect(200);
     const receipt = (await ana.get(`${DIRECT_DEBITS}/${body.id}/receipt`).expect(200)).body;
     expect(receipt.payments).toHaveLength(3);
@@ -132,7 +132,7 @@ describe('a cancellation', () => {
       { cancellation_type: 'CANCELLATION_COMPANY', account_key: 'ana-nomina' },
     ],
   ])('that %s is rejected for an account', async (_, change) => {
-    const { ana, enabled } = await begin();
+    const { ana, enabled } = await openWithDebits();
     const before = await enabled();
     const answer = await cancelMedium(ana, { ...change, nonce: await nonceOf(ana) }).expect(400);
     expect(codeOf(answer)).toBe('0000');
@@ -140,7 +140,7 @@ describe('a cancellation', () => {
   });
 
   test('with a used nonce is rejected', async () => {
-    const { ana } = await begin();
+    const { ana } = await openWithDebits();
     const nonce = await nonceOf(ana);
     await cancelCompany(ana, { merchant_id: 2008, nonce }).expect(200);
     expect(codeOf(await cancelCompany(ana, { merchant_id: 2010, nonce }).expect(409))).toBe(
@@ -149,7 +149,7 @@ describe('a cancellation', () => {
   });
 
   test('of direct debits of another customer returns 404', async () => {
-    const { bank, enabled } = await begin();
+    const { bank, enabled } = await openWithDebits();
     const luis = await bank.signIn('luis');
     const before = await enabled();
     await cancelCompany(luis, { merchant_id: 2008, nonce: await nonceOf(luis) }).expect(404);
@@ -159,7 +159,7 @@ describe('a cancellation', () => {
 
 describe('settings', () => {
   test('disable and enable the charges to an account or a card', async () => {
-    const { ana, account, card, enabled } = await begin();
+    const { ana, account, card, enabled } = await openWithDebits();
     const { mediaTypeNumber: media_type_number } = await mediumOf(ana, 'ana-nomina', 'ACCOUNT');
     const body = { media_type: 'ACCOUNT', media_type_number };
     expect((await settings(ana, body).expect(200)).body).toEqual({ status: 'DISABLED' });
@@ -179,7 +179,7 @@ describe('settings', () => {
   });
 
   test('skip the charges missed while disabled', async () => {
-    const { bank, ana, account, charges } = await begin();
+    const { bank, ana, account, charges } = await openWithDebits();
     const { mediaTypeNumber: media_type_number } = await mediumOf(ana, 'ana-nomina', 'ACCOUNT');
     const body = { media_type: 'ACCOUNT', media_type_number };
     await settings(ana, { ...body, status: 'DISABLED' }).expect(200);
@@ -190,7 +190,7 @@ describe('settings', () => {
   });
 
   test('reject new charges on a disabled account and keep cancelled ones cancelled', async () => {
-    const { ana, account, enabled } = await begin();
+    const { ana, account, enabled } = await openWithDebits();
     const { mediaTypeNumber: media_type_number } = await mediumOf(ana, 'ana-nomina', 'ACCOUNT');
     const body = { media_type: 'ACCOUNT', media_type_number };
     await cancelCompany(ana, { merchant_id: 2008, nonce: await nonceOf(ana) }).expect(200);
@@ -230,12 +230,12 @@ describe('settings', () => {
       404,
     ],
   ])('reject %s', async (_, body, code, status) => {
-    const { ana } = await begin();
+    const { ana } = await openWithDebits();
     expect(codeOf(await settings(ana, body).expect(status))).toBe(code);
   });
 
   test('return the same error for an account of another customer as for an unknown one', async () => {
-    const { bank, ana, enabled } = await begin();
+    const { bank, ana, enabled } = await openWithDebits();
     const luis = await bank.signIn('luis');
     const { mediaTypeNumber } = await mediumOf(ana, 'ana-nomina', 'ACCOUNT');
     const before = await enabled();

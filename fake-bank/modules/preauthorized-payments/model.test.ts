@@ -25,7 +25,7 @@ import { mediaOf, statusOf } from './media';
 import { confirm, open, validate } from './service';
 
 const DAY_MS = 86_400_000;
-const SAID = 'Domiciliación ';
+const DESCRIPTION_PREFIX = 'Domiciliación ';
 
 type World = {
   store: Store;
@@ -65,32 +65,35 @@ const orderOf = (
   customer: { customer_id: customer },
 });
 
-const usually = fc.integer({ min: 0, max: 4 }).map((die) => die > 0);
+const mostlyTrue = fc.integer({ min: 0, max: 4 }).map((die) => die > 0);
 
 const CALL = { method: 'POST', url: '/confirmations', query: '', visit: '' };
 
 /** Sets up and validates an order, optionally signs it, then confirms it, or another one, twice. */
-const create = fc.record({ order: anyOrder, other: anyOrder, honest: usually, right: usually }).map(
-  ({ order, other, honest, right }): Command =>
-    (world) => {
-      const { store, customer, now, signed } = world;
-      const caller = { customer, now, call: CALL };
-      const { key, nonce } = store.transact((tx) => open(tx, customer));
-      attempt(() => store.transact((tx) => validate(tx, caller, orderOf(order, world, nonce))));
-      const sentOrder = orderOf(honest ? order : other, world, nonce);
-      const run = () => attempt(() => store.transact((tx) => confirm(tx, caller, sentOrder)));
-      run();
-      const signing = { customer, now, systemClock: now };
-      const target = { key, url: CALL.url, method: CALL.method };
-      const signature = attempt(() => store.transact((tx) => initiate(tx, signing, target)));
-      const value = right ? TOKENS.ana : WRONG_TOKEN;
-      const outcome =
-        signature && attempt(() => store.transact((tx) => sign(tx, signing, { key: signature.key, value })));
-      if (outcome === 'SIGNED') signed.add(key);
-      run();
-      run();
-    },
-);
+const create = fc
+  .record({ order: anyOrder, other: anyOrder, isSameOrder: mostlyTrue, isTokenCorrect: mostlyTrue })
+  .map(
+    ({ order, other, isSameOrder, isTokenCorrect }): Command =>
+      (world) => {
+        const { store, customer, now, signed } = world;
+        const caller = { customer, now, call: CALL };
+        const { key, nonce } = store.transact((tx) => open(tx, customer));
+        attempt(() => store.transact((tx) => validate(tx, caller, orderOf(order, world, nonce))));
+        const sentOrder = orderOf(isSameOrder ? order : other, world, nonce);
+        const run = () => attempt(() => store.transact((tx) => confirm(tx, caller, sentOrder)));
+        run();
+        const signing = { customer, now, systemClock: now };
+        const target = { key, url: CALL.url, method: CALL.method };
+        const signature = attempt(() => store.transact((tx) => initiate(tx, signing, target)));
+        const value = isTokenCorrect ? TOKENS.ana : WRONG_TOKEN;
+        const outcome =
+          signature &&
+          attempt(() => store.transact((tx) => sign(tx, signing, { key: signature.key, value })));
+        if (outcome === 'SIGNED') signed.add(key);
+        run();
+        run();
+      },
+  );
 
 const end = fc.record({ order: anyOrder, type: fc.constantFrom(...CancellationType.options) }).map(
   ({ order: { company, account_key }, type }): Command =>
@@ -205,7 +208,10 @@ test('only signed direct debits are charged, once per bill, and the books balanc
       }
       const transactions = read
         .all(ledgerTransactions)
-        .filter(({ key, description }) => !before.transactions.has(key) && description.startsWith(SAID));
+        .filter(
+          ({ key, description }) =>
+            !before.transactions.has(key) && description.startsWith(DESCRIPTION_PREFIX),
+        );
       expect(
         transactions.map(({ date, postings }) => `${date} ${postings[0]?.account} ${postings[1]?.amount}`),
       ).toEqual(

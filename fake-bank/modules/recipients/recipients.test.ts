@@ -200,7 +200,7 @@ describe('a new recipient', () => {
 });
 
 describe('a token on the phone', () => {
-  const begin = async (approves?: boolean) => {
+  const createWithToken = async (approves?: boolean) => {
     const bank = await openBank();
     const sofia = await bank.signIn('sofia');
     if (approves !== undefined) {
@@ -211,14 +211,14 @@ describe('a token on the phone', () => {
   };
 
   test.each([[undefined], [true]])('also asks for a QR approval on the phone: %s', async (approves) => {
-    const { sofia, creation } = await begin(approves);
+    const { sofia, creation } = await createWithToken(approves);
     expect(creation.body).toEqual({ status: 'REQUIRED_SIGN', key: expect.any(String), by: 'QR' });
     const response = await sofia.post(RECIPIENTS, newRecipient()).expect(200);
     expect(response.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
   });
 
   test('creates nothing if the phone rejects, and asks for the QR code again', async () => {
-    const { bank, sofia } = await begin(false);
+    const { bank, sofia } = await createWithToken(false);
     const rejection = await sofia.post(RECIPIENTS, newRecipient()).expect(409);
     expect(codeOf(rejection)).toBe('E500BAASMXSQR005');
     await bank.send('put', '/__bank/phones/sofia', { approves: true }).expect(200);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Client, openBank } from '#bank/testing/bank-under-test';
 import { createProgram, open, order, PROGRAMS, validateProgram } from './program.test-support';
 
-async function begin() {
+async function signInBoth() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const luis = await bank.signIn('luis');
@@ -41,7 +41,7 @@ test.each<[string, object, string]>([
   ['a goal of zero', { goal: pesos(0) }, '0000 goal'],
   ['a goal in dollars', { goal: { amount: 5, currency_code: 'USD' } }, '0000 goal.currency_code'],
 ])('a program with %s is rejected and not created', async (_, change, expected) => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const body = { ...(await open(ana)), ...order(change) };
   expect(refusal(await ana.post(`${PROGRAMS}/validations`, body))).toBe(expected);
   await ana.post(`${PROGRAMS}/confirmations`, body).expect(({ status }) => expect(status).not.toBe(200));
@@ -49,7 +49,7 @@ test.each<[string, object, string]>([
 });
 
 test('accepts the maximum amount and the last possible date', async () => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const { key } = await createProgram(ana, { amount: pesos(100_000), tx_date: '22052027', goal: pesos(1) });
   expect((await ana.get(`${PROGRAMS}/${key}`)).body).toMatchObject({
     amount: { amount: 100_000 },
@@ -60,7 +60,7 @@ test('accepts the maximum amount and the last possible date', async () => {
 });
 
 test('without its own nonce and a matching validation nothing is created', async () => {
-  const { ana, luis } = await begin();
+  const { ana, luis } = await signInBoth();
   const unvalidated = { ...(await open(ana)), ...order() };
   expect(refusal(await ana.post(`${PROGRAMS}/confirmations`, unvalidated).expect(409))).toBe(
     'CZ_NOT_VALIDATED',
@@ -79,7 +79,7 @@ test('without its own nonce and a matching validation nothing is created', async
 });
 
 test('a limit lowered after validation rejects the creation', async () => {
-  const { bank, ana } = await begin();
+  const { bank, ana } = await signInBoth();
   const body = await validateProgram(ana);
   const limited = { name: 'saving-programs.limited', customer: 'ana', given: { amount: '499.99' } };
   await bank.send('post', '/__bank/situations', limited).expect(204);
@@ -88,7 +88,7 @@ test('a limit lowered after validation rejects the creation', async () => {
 });
 
 test('a program of another customer can neither be read, changed nor removed', async () => {
-  const { ana, luis } = await begin();
+  const { ana, luis } = await signInBoth();
   const { key } = await createProgram(ana);
   const before = await listPrograms(ana);
   const at = `${PROGRAMS}/${key}`;
@@ -116,7 +116,7 @@ test.each<[string, object, string]>([
   ['another first day', { tx_date: '25112026' }, '0000 tx_date'],
   ['a goal of zero', { goal: pesos(0) }, '0000 goal'],
 ])('an edit with %s is rejected and changes nothing', async (_, change, expected) => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const { key } = await createProgram(ana);
   const before = await listPrograms(ana);
   expect(refusal(await ana.put(`${PROGRAMS}/${key}`, change))).toBe(expected);

@@ -39,35 +39,35 @@ type Command = (world: World) => void;
 
 const operationAt = ({ operations }: World, at: number) => operations[at % Math.max(1, operations.length)];
 
-function begin(world: World, type: ThirdPartyType): Operation {
+function setUpOperation(world: World, type: ThirdPartyType): Operation {
   const setup = world.store.transact((tx) => setUp(tx, world.customer, type));
   const operation = { ...setup, type, url: `/execute/${setup.key}`, signed: [] };
   world.operations.push(operation);
   return operation;
 }
 
-/** Mostly valid orders: the recipient matches the operation's type unless `astray`. */
-const anyWish = fc.record({
+/** Mostly valid orders: the recipient matches the operation's type unless `isMismatched`. */
+const anyOrderDraft = fc.record({
   transfer_type: fc.constantFrom('onetime', 'onetime', 'schedule'),
   from_account_key: fc.constantFrom('ana-nomina', 'ana-ahorro', ...ACCOUNTS),
   recipient: fc.nat(100),
-  astray: fc.integer({ min: 0, max: 5 }).map((die) => die === 0),
+  isMismatched: fc.integer({ min: 0, max: 5 }).map((die) => die === 0),
   cents: fc.integer({ min: 1, max: 2_000_000 }),
   days: fc.constantFrom(0, 0, 0, 1, 2),
   message: fc.constantFrom('renta', 'comida'),
 });
-type Wish = typeof anyWish extends fc.Arbitrary<infer Value> ? Value : never;
+type OrderDraft = typeof anyOrderDraft extends fc.Arbitrary<infer Value> ? Value : never;
 
 const typeOf = ({ accountType }: Recipient) => thirdPartyTransferOf[accountType].type;
 
 function orderOf(
-  { recipient, astray, cents, days, transfer_type, ...wish }: Wish,
+  { recipient, isMismatched, cents, days, transfer_type, ...fields }: OrderDraft,
   { type }: Operation,
   { savedRecipients, now }: World,
 ): ThirdPartyOrder {
-  const fitting = savedRecipients.filter((row) => astray || typeOf(row) === type);
+  const fitting = savedRecipients.filter((row) => isMismatched || typeOf(row) === type);
   return {
-    ...wish,
+    ...fields,
     transfer_type,
     to_recipient_key: fitting[recipient % fitting.length]?.key ?? 'no-existe',
     amount: { amount: cents / 100, currency_code: 'MXN' },
@@ -81,20 +81,21 @@ const send = fc
     type: fc.constantFrom(...thirdPartyTypes),
     /** Reuses an earlier operation, if any. */
     again: fc.option(fc.nat(30), { freq: 3 }),
-    validated: anyWish,
-    other: anyWish,
-    honest: fc.integer({ min: 0, max: 3 }).map((die) => die > 0),
+    validated: anyOrderDraft,
+    other: anyOrderDraft,
+    isSameOrder: fc.integer({ min: 0, max: 3 }).map((die) => die > 0),
     token: fc.constantFrom(TOKENS.ana, TOKENS.ana, TOKENS.ana, WRONG_TOKEN, undefined),
   })
   .map(
-    ({ type, again, validated, other, honest, token }): Command =>
+    ({ type, again, validated, other, isSameOrder, token }): Command =>
       (world) => {
-        const operation = (again === null ? undefined : operationAt(world, again)) ?? begin(world, type);
+        const operation =
+          (again === null ? undefined : operationAt(world, again)) ?? setUpOperation(world, type);
         const { store, customer, now } = world;
         const { key, nonce, url } = operation;
         const call = { customer, now, call: { method: 'POST', url, query: '', visit: '' } };
         const order = orderOf(validated, operation, world);
-        const sentOrder = honest ? order : orderOf(other, operation, world);
+        const sentOrder = isSameOrder ? order : orderOf(other, operation, world);
         const run = () =>
           attempt(() => store.transact((tx) => execute(tx, call, key, { ...sentOrder, nonce })));
         attempt(() =>

@@ -64,12 +64,12 @@ describe('a request', () => {
     await bank.send('post', '/__bank/faults', rule).expect(201);
     await transfer(ana);
     const [{ traceId }] = (await listed(bank, '?operation=transfers.execute')).data;
-    const [moved] = (await bank.ledger()).transactions.slice(-1);
+    const [lastTransaction] = (await bank.ledger()).transactions.slice(-1);
     expect(await detailOf(bank, traceId)).toMatchObject({
       at: MONDAY_MORNING,
       fault: 'F1',
       rule,
-      ledger: [moved],
+      ledger: [lastTransaction],
       messages: [{ customer: 'ana', subject: 'Transferencia' }],
       request: { body: { isComplete: true, content: { from_account_key: 'ana-nomina' } } },
       answer: { body: { isComplete: true, content: { transferType: 'onetime' } } },

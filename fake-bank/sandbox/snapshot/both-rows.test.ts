@@ -40,9 +40,9 @@ test('an account of another customer is compared with the rows that name it', as
 
 test('a job is compared with the row that waits for it', async () => {
   let edited = 0;
-  const waits = ({ status, thirdParty }: Row) => status === 'SCHEDULED' && thirdParty === undefined;
+  const isScheduled = ({ status, thirdParty }: Row) => status === 'SCHEDULED' && thirdParty === undefined;
   const error = await errorOfEdited((records) => {
-    rowOf(records, 'transfers', waits).effectiveDate = '2027-01-04';
+    rowOf(records, 'transfers', isScheduled).effectiveDate = '2027-01-04';
     edited = numberOf(records, 'transfers', (row) => row.effectiveDate === '2027-01-04');
   });
   expect(error).toMatch(/^Row \d+ of "due-work" is not valid: "at": .* is not due when its row says\. /);

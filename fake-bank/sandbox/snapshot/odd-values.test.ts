@@ -92,37 +92,38 @@ const acceptedIn = (field: Field): unknown[] =>
   ODD.filter((_, index) => errors.get(field)?.[index] === undefined);
 
 test('errors name the list, the row and the field', () => {
-  const unclear = fields.flatMap((field) =>
+  const misleadingErrors = fields.flatMap((field) =>
     ODD.flatMap((value, index) => {
       const refusal = errors.get(field)?.[index];
       if (refusal === undefined) return [];
       const match = /^Row 1 of "([^"]+)" is not valid: "([^"]+)": ./.exec(refusal);
-      const [place, wanted] = [match?.[2] ?? '', field.path.join('.')];
-      return match?.[1] === field.list && (place.startsWith(wanted) || wanted.startsWith(place))
+      const [reportedPath, expectedPath] = [match?.[2] ?? '', field.path.join('.')];
+      return match?.[1] === field.list &&
+        (reportedPath.startsWith(expectedPath) || expectedPath.startsWith(reportedPath))
         ? []
-        : [`${field.list} ${wanted} ${shortText(value)}: ${refusal}`];
+        : [`${field.list} ${expectedPath} ${shortText(value)}: ${refusal}`];
     }),
   );
-  expect(unclear).toEqual([]);
+  expect(misleadingErrors).toEqual([]);
 });
 
 /** Values of form fields are free text, and a shifted clock stores a difference. */
 const isExempt = ({ list, name }: Field): boolean =>
   list === 'clock' || /(^|\.)(values|fields)\.value$/.test(name);
 
-test.each<[what: string, isSo: (value: unknown) => boolean]>([
+test.each<[what: string, isOfKind: (value: unknown) => boolean]>([
   ['days', (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)],
   ['months', (value) => typeof value === 'string' && /^\d{4}-\d{2}$/.test(value)],
   ['instants', (value) => typeof value === 'number' && value > 1e12],
-])('%s are limited to the supported years in every list', (_, isSo) => {
-  const dated = fields.filter((field) => isSo(field.value) && !isExempt(field));
+])('%s are limited to the supported years in every list', (_, isOfKind) => {
+  const dated = fields.filter((field) => isOfKind(field.value) && !isExempt(field));
   expect(dated.length).toBeGreaterThan(0);
   const loose = dated.map((field) => [
     field.list,
     field.name,
     acceptedIn(field).filter((value) => value !== null),
   ]);
-  expect(loose.filter(([, , taken]) => taken?.length)).toEqual([]);
+  expect(loose.filter(([, , accepted]) => accepted?.length)).toEqual([]);
 });
 
 test('numbers are limited', () => {
@@ -199,14 +200,14 @@ const importWith = ({ list, row, path }: Field, value: unknown): Promise<string 
 
 /** Returns the reads that crash, and the clock if it cannot move. */
 async function failuresOf({ list, row }: Field): Promise<string[]> {
-  const trouble: string[] = [];
+  const failedReads: string[] = [];
   const receipt = receipts[list]?.(encodeURIComponent(String(row.key)));
   for (const path of receipt ? [...READS, receipt] : READS) {
     const { status } = await ana.get(path);
-    if (status >= 500) trouble.push(`${path} ${status}`);
+    if (status >= 500) failedReads.push(`${path} ${status}`);
   }
   const { status } = await bank.send('post', '/__bank/clock/advance', { duration: 'P1M' });
-  return status === 200 ? trouble : [...trouble, `clock ${status}`];
+  return status === 200 ? failedReads : [...failedReads, `clock ${status}`];
 }
 
 test('Ana can read everything in the unchanged bank', async () => {

@@ -61,11 +61,11 @@ describe('references of a row', () => {
   });
 
   test('are declared by every collection', async () => {
-    const lived = await openLivedBank();
-    const { state } = lived.bank.store;
+    const livedBank = await openLivedBank();
+    const { state } = livedBank.bank.store;
     // Excludes ledger and clock internals, pruned operations, and rows without an owner.
     const silent = new Set(['balances', 'transactions', 'due-work', 'operations', 'bill-credits']);
-    const { records } = exportOf(lived);
+    const { records } = exportOf(livedBank);
     const keysOf = (name: string) => records[name]?.map(({ key }) => key) ?? [];
     const somebodys = new Set(['accounts', 'recipients', 'payees', 'direct-debits'].flatMap(keysOf));
     const textsIn = (value: unknown): unknown[] =>

@@ -69,9 +69,9 @@ test.each<[what: string, message: string, edit: (records: Records) => void]>([
     ({ payees }) => payees?.splice(0, 1, JSON.parse('"x"')),
   ],
 ])('the error of a row is in English and names %s', async (_, message, edit) => {
-  const [row, why] = (await errorOfEdited(edit))?.split(' is not valid: ') ?? [];
+  const [row, reason] = (await errorOfEdited(edit))?.split(' is not valid: ') ?? [];
   expect(row).toMatch(/^Row \d+ of "[a-z-]+"$/);
-  expect(why).toContain(message);
+  expect(reason).toContain(message);
 });
 
 test.each<[list: string, path: string, value: string, isLike?: Like]>([

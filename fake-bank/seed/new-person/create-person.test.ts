@@ -97,10 +97,12 @@ describe('a new person', () => {
       [{ product: 'chequing', balance: 900, movements: { months: 3 } }],
       '2026-11-23',
     );
-    const moved = tx.list(ledgerTransactions, 'byAccount', created.accounts[0] ?? '');
-    const wages = moved.filter(({ category }) => category === 'payroll').map(({ date }) => date);
+    const accountTransactions = tx.list(ledgerTransactions, 'byAccount', created.accounts[0] ?? '');
+    const wages = accountTransactions
+      .filter(({ category }) => category === 'payroll')
+      .map(({ date }) => date);
     expect(wages).toEqual(['2026-08-24', '2026-09-24', '2026-10-24']);
-    expect(moved.slice(1).every(({ date }) => date >= '2026-08-23')).toBe(true);
-    expect(moved).toHaveLength(25);
+    expect(accountTransactions.slice(1).every(({ date }) => date >= '2026-08-23')).toBe(true);
+    expect(accountTransactions).toHaveLength(25);
   });
 });
