@@ -47,7 +47,7 @@ test.each(api.filter(({ method }) => method !== 'GET'))(
     const before = logEntries(bank, client).length;
     const send = () => client.send(verb[method], path, { ...body, ...EXECUTION_FIELDS[name] });
     if (EXECUTION_FIELDS[name]) await client.send(verb[method], path, body);
-    const changed = watchCollections(bank);
+    const findChanged = watchCollections(bank);
     const response = await send();
     if (signed === 'always' && method !== 'GET') {
       expect(logEntries(bank, client)).toHaveLength(before);
@@ -57,7 +57,7 @@ test.each(api.filter(({ method }) => method !== 'GET'))(
     }
     const newEntries = logEntries(bank, client).slice(before);
     const entriesOfCall = newEntries.filter((entry) => entry !== signing || name === 'signatures.sign');
-    const changedCollections = changed().filter(
+    const changedCollections = findChanged().filter(
       (collection) => ![...UNLOGGED_COLLECTIONS, activities.name].includes(collection),
     );
     const logs = `it changes ${changedCollections || 'nothing'}: log each change once, with logSuccess or logChange in the module's service.ts`;

@@ -101,9 +101,9 @@ async function openSession({ url }: BankProcess, folder: string): Promise<string
   });
   const { token }: { token: string } = await signedIn.json();
   expect((await askAs(token, url)).status).toBe(200);
-  const stored = () => readFile(join(folder, 'sessions.json'), 'utf8').catch(() => '');
+  const readStored = () => readFile(join(folder, 'sessions.json'), 'utf8').catch(() => '');
   // The session that made the transfer may be stored before this one.
-  const countStored = async () => (await stored()).split('"tabs"').length - 1;
+  const countStored = async () => (await readStored()).split('"tabs"').length - 1;
   await vi.waitFor(async () => expect(await countStored()).toBe(2), { timeout: 20_000 });
   return token;
 }
@@ -131,25 +131,25 @@ async function liveThroughKills(folder: string) {
   const send = await remoteClient(after.url, 'ana');
   const { path, execution } = transfer;
   const count = await countTransactions(send);
-  const repeated = await send('POST', `${path}/execute`, execution);
-  const altered = await send('POST', `${path}/execute`, { ...execution, message: 'otra' });
+  const repeatedResponse = await send('POST', `${path}/execute`, execution);
+  const changedResponse = await send('POST', `${path}/execute`, { ...execution, message: 'otra' });
   const newTransactions = (await countTransactions(send)) - count;
-  const signed = await send('PUT', LIMITS, CHANGE);
+  const signedResponse = await send('PUT', LIMITS, CHANGE);
   await after.kill();
 
   const last = await start(folder);
-  const signedAgain = await (await remoteClient(last.url, 'ana'))('PUT', LIMITS, CHANGE);
+  const repeatedSignedResponse = await (await remoteClient(last.url, 'ana'))('PUT', LIMITS, CHANGE);
   const exitCode = await last.stop();
   return {
     transfer,
     token,
     sessions,
     session,
-    repeated,
-    altered,
+    repeatedResponse,
+    changedResponse,
     newTransactions,
-    signed,
-    signedAgain,
+    signedResponse,
+    repeatedSignedResponse,
     exitCode,
   };
 }
@@ -165,14 +165,14 @@ describe('after a kill', () => {
 
   test('a used nonce moves nothing', () => {
     expect(result.transfer.receipt.status).toBe(200);
-    expect(result.repeated).toEqual(result.transfer.receipt);
-    expect(result.altered.status).toBe(409);
+    expect(result.repeatedResponse).toEqual(result.transfer.receipt);
+    expect(result.changedResponse.status).toBe(409);
     expect(result.newTransactions).toBe(0);
   });
 
   test('a signature is valid once', () => {
-    expect(result.signed.body).toHaveProperty('data');
-    expect(result.signedAgain.body.status).toBe('REQUIRED_SIGN');
+    expect(result.signedResponse.body).toHaveProperty('data');
+    expect(result.repeatedSignedResponse.body.status).toBe('REQUIRED_SIGN');
   });
 
   test('a session continues with a new token pair, and its token is not on disk', () => {

@@ -59,8 +59,8 @@ test('on a full disk a transfer is rejected without effect and succeeds once the
   expect(await bank.balance('ana-nomina')).toBe(Number(before) - 100);
   const after = disk.cutPower();
   const again = (await reopen(after)).get(DEMO_BANK);
-  const stored = new BankUnderTest(bank.app, again, bank.systemClock, bank.sessions);
-  expect(await stored.balance('ana-nomina')).toBe(Number(before) - 100);
+  const reopenedBank = new BankUnderTest(bank.app, again, bank.systemClock, bank.sessions);
+  expect(await reopenedBank.balance('ana-nomina')).toBe(Number(before) - 100);
 });
 
 test('a read waits until its data is on disk and is rejected if that fails', async () => {
@@ -69,7 +69,7 @@ test('a read waits until its data is on disk and is rejected if that fails', asy
   const { now, store } = bank.bank;
   const before = Number(await bank.balance('ana-nomina'));
   /** Reads the balance while a transfer is being written. */
-  const readDuring = async (full: boolean) => {
+  const readDuring = async (isFull: boolean) => {
     let releaseDisk = () => {};
     disk.ready = new Promise((resolve) => {
       releaseDisk = resolve;
@@ -91,7 +91,7 @@ test('a read waits until its data is on disk and is rejected if that fails', asy
     });
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(isAnswered).toBe(false);
-    if (full) disk.room = 0;
+    if (isFull) disk.room = 0;
     releaseDisk();
     return read;
   };

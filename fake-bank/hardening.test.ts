@@ -10,9 +10,11 @@ import { caseOf, endpointsOf, isKeyAt, isKeyed, keyParameters, verb, withoutKeys
 import { branchesOf, leavesOf, withField } from './testing/leaves';
 
 const api = endpointsOf(contract);
-const keyed = api.filter(({ path }) => isKeyed(path));
-const narrowed = api.filter(({ query }) => keyParameters(query).length > 0);
-const bodied = api.flatMap(({ body, ...endpoint }) => (body === undefined ? [] : [{ ...endpoint, body }]));
+const endpointsWithPathKey = api.filter(({ path }) => isKeyed(path));
+const endpointsWithQueryKey = api.filter(({ query }) => keyParameters(query).length > 0);
+const endpointsWithBody = api.flatMap(({ body, ...endpoint }) =>
+  body === undefined ? [] : [{ ...endpoint, body }],
+);
 const mutations = api.filter(({ method }) => method !== 'GET');
 const reads = api.filter(({ method }) => method === 'GET');
 
@@ -34,26 +36,26 @@ function memoize<Value>(make: () => Promise<Value>): () => Promise<Value> {
 const worksFor = ({ client }: Caller, method: keyof typeof verb, { path, body, status }: Call) =>
   client.send(verb[method], path, body).expect(status);
 
-test.each(keyed)(
+test.each(endpointsWithPathKey)(
   '$name returns the same 404 for the key of another customer in the path as for an unknown one',
   async ({ name, method, path }) => {
     const { bank, owner, other, ownCall, foreignCall } = await openTwoCallers(name);
-    const changed = watchCollections(bank);
+    const findChanged = watchCollections(bank);
     const foreignResponse = await owner.client.send(verb[method], foreignCall.path, ownCall.body).expect(404);
     const [, query = ''] = foreignCall.path.split('?');
     const nowhere = `${withoutKeys(path)}${query && `?${query}`}`;
     const missingResponse = await owner.client.send(verb[method], nowhere, ownCall.body).expect(404);
     expect(foreignResponse.body.notifications).toEqual(missingResponse.body.notifications);
-    expect(changed()).toEqual([]);
+    expect(findChanged()).toEqual([]);
     await worksFor(other, method, foreignCall);
   },
 );
 
-test.each(bodied)(
+test.each(endpointsWithBody)(
   '$name returns the same 404 for the key of another customer in the body as for an unknown one',
   async ({ name, method, body }) => {
     const { bank, owner, other, ownCall, foreignCall } = await openTwoCallers(name);
-    const changed = watchCollections(bank);
+    const findChanged = watchCollections(bank);
     const foreignKeys = leavesOf(foreignCall.body).filter(({ path }) => isKeyAt(body, path));
     for (const { path, value } of foreignKeys) {
       const send = (key: unknown) =>
@@ -62,16 +64,16 @@ test.each(bodied)(
       const missingResponse = await send('no-existe');
       expect(foreignResponse.body.notifications).toEqual(missingResponse.body.notifications);
     }
-    expect(changed()).toEqual([]);
+    expect(findChanged()).toEqual([]);
     await worksFor(other, method, foreignCall);
   },
 );
 
-test.each(narrowed)(
+test.each(endpointsWithQueryKey)(
   '$name returns the same for the key of another customer in the query as for an unknown one',
   async ({ name, method, query }) => {
     const { bank, owner, ownCall, foreignCall } = await openTwoCallers(name);
-    const changed = watchCollections(bank);
+    const findChanged = watchCollections(bank);
     const base = 'http://bank';
     const filters = keyParameters(query, (schema) => schema === KeyFilter);
     for (const parameter of keyParameters(query)) {
@@ -89,13 +91,13 @@ test.each(narrowed)(
       const expected = filters.includes(parameter) ? [200, []] : [404, undefined];
       expect([foreignResponse.status, foreignResponse.body.data]).toEqual(expected);
     }
-    expect(changed()).toEqual([]);
+    expect(findChanged()).toEqual([]);
   },
 );
 
 test('keys in bodies and queries are recognized', async () => {
   const inBodies = await Promise.all(
-    bodied.map(async ({ name, body }) => {
+    endpointsWithBody.map(async ({ name, body }) => {
       const bank = await openBank();
       const { body: sent } = await (await caseOf(name).one(bank)).make();
       return leavesOf(sent).flatMap(({ path }) => (isKeyAt(body, path) ? [`${name} ${path.join('.')}`] : []));
@@ -135,7 +137,7 @@ test('keys in bodies and queries are recognized', async () => {
       'campaigns.accept offer_properties.deposit_account_key',
     ]),
   );
-  const inQueries = narrowed.flatMap(({ name, query }) =>
+  const inQueries = endpointsWithQueryKey.flatMap(({ name, query }) =>
     keyParameters(query).map((parameter) => `${name} ${parameter}`),
   );
   expect(inQueries).toEqual(
@@ -152,23 +154,23 @@ test('keys in bodies and queries are recognized', async () => {
   );
 });
 
-/** Written by a GET that creates an operation. */
+/** Collections that a GET which creates an operation may write. */
 const CREATION_COLLECTIONS: readonly string[] = ['operations', 'sequences'];
-/** The specification's logout is a GET, which is logged. */
+/** Collections that the logout may write: it is a GET in the specification, and is logged. */
 const LOGOUT_COLLECTIONS: readonly string[] = ['sequences', 'activities'];
 
 test.each(reads)('$name changes nothing, even if repeated', async ({ name }) => {
   const bank = await openBank();
   const owner = await caseOf(name).one(bank);
   const { path } = await owner.make();
-  const first = watchCollections(bank);
+  const firstChanges = watchCollections(bank);
   const { body } = await owner.client.get(path);
   const mayWrite =
     name === 'session.logout' ? LOGOUT_COLLECTIONS : body.nonce === undefined ? [] : CREATION_COLLECTIONS;
-  expect(first().filter((collection) => !mayWrite.includes(collection))).toEqual([]);
-  const again = watchCollections(bank);
+  expect(firstChanges().filter((collection) => !mayWrite.includes(collection))).toEqual([]);
+  const laterChanges = watchCollections(bank);
   await owner.client.get(path);
-  expect(again()).toEqual([]);
+  expect(laterChanges()).toEqual([]);
 });
 
 describe.each(mutations)('$name without the anti-forgery value of its session', ({ name, method }) => {
@@ -180,15 +182,15 @@ describe.each(mutations)('$name without the anti-forgery value of its session', 
     ['the value of another session', (_, otherValue) => otherValue],
   ])('is rejected with %s and changes nothing', async (_, choose) => {
     const { bank, owner, other, ownCall } = await openOnce();
-    const changed = watchCollections(bank);
+    const findChanged = watchCollections(bank);
     const value = { 'x-xsrf-token': choose(owner.client.xsrf, other.client.xsrf) };
     const answer = await owner.client.send(verb[method], ownCall.path, ownCall.body, value).expect(403);
     expect(answer.body.notifications[0].code).toBe('CZ_ANTI_FORGERY');
-    expect(changed()).toEqual([]);
+    expect(findChanged()).toEqual([]);
   });
 });
 
-describe.each(bodied)('$name', ({ name, method, body: schema }) => {
+describe.each(endpointsWithBody)('$name', ({ name, method, body: schema }) => {
   /** Schemas with an optional body accept an empty one. */
   const texts = ['[]', '"x"', 'null', '{', `${'['.repeat(5000)}${']'.repeat(5000)}`];
   const invalidBodies = z.safeParse(schema, undefined).success ? texts : [...texts, ''];
@@ -205,24 +207,24 @@ describe.each(bodied)('$name', ({ name, method, body: schema }) => {
     const { path, body = {} } = call;
     return {
       body,
-      changed: watchCollections(bank),
+      findChanged: watchCollections(bank),
       send: (other: object) => owner.client.send(verb[method], path, other),
       sendText: (text: string) => owner.client.send(verb[method], path).type('json').send(text),
     };
   };
 
   test('rejects an unknown field at any depth', async () => {
-    const { body, send, changed } = await startCall();
+    const { body, send, findChanged } = await startCall();
     for (const branch of branchesOf(body)) {
       const field = [...branch, 'is_admin'];
       const answer = await send(withField(body, field, true)).expect(400);
       expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: field.join('.') });
     }
-    expect(changed()).toEqual([]);
+    expect(findChanged()).toEqual([]);
   });
 
   test('rejects prototype names at any depth', async () => {
-    const { body, sendText, changed } = await startCall();
+    const { body, sendText, findChanged } = await startCall();
     for (const branch of branchesOf(body)) {
       for (const key of ['__proto__', 'constructor', 'prototype']) {
         const text = JSON.stringify(withField(body, [...branch, 'key-to-be'], { polluted: true }));
@@ -230,39 +232,39 @@ describe.each(bodied)('$name', ({ name, method, body: schema }) => {
       }
     }
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
-    expect(changed()).toEqual([]);
+    expect(findChanged()).toEqual([]);
   });
 
   test('rejects a non-object body and one that is too long or too deep', async () => {
-    const { sendText, changed } = await startCall();
+    const { sendText, findChanged } = await startCall();
     for (const text of invalidBodies) {
       await sendText(text).expect(400);
     }
     await sendText(JSON.stringify({ text: 'x'.repeat(70_000) })).expect(413);
-    expect(changed()).toEqual([]);
+    expect(findChanged()).toEqual([]);
   });
 
   test('rejects invalid amounts', async () => {
-    const { body, send, changed } = await startCall();
+    const { body, send, findChanged } = await startCall();
     for (const { path } of leavesOf(body).filter(({ path }) => path.at(-1) === 'amount')) {
       for (const amount of [-1, 0, 0.001, '1e3', 'NaN', 2 ** 53, '100', null]) {
         const answer = await send(withField(body, path, amount)).expect(400);
-        // Money reports its own field; an amount may also be a field of its own.
+        // Errors of Money name its field; an amount may also be a separate field.
         const field = path.slice(0, -1).join('.') || 'amount';
         expect(answer.body.notifications[0], String(amount)).toMatchObject({ code: '0000', field });
       }
     }
-    expect(changed()).toEqual([]);
+    expect(findChanged()).toEqual([]);
   });
 
   test('rejects control characters in strings', async () => {
-    const { body, send, changed } = await startCall();
+    const { body, send, findChanged } = await startCall();
     for (const { path } of leavesOf(body).filter(({ value }) => typeof value === 'string')) {
       for (const text of ['\u0000', 'a\r\nb', '\u202eb']) {
         const { status } = await send(withField(body, path, text));
         expect(Math.floor(status / 100), `${path.join('.')} ${JSON.stringify(text)}`).toBe(4);
       }
     }
-    expect(changed()).toEqual([]);
+    expect(findChanged()).toEqual([]);
   });
 });

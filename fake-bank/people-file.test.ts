@@ -47,10 +47,10 @@ const send = (url: string, path: string) => fetch(`${url}/__bank${path}`, { meth
 test('demo, new and reset banks have the people of the file', async () => {
   await write([rosa]);
   const { url, stop } = await start({ seedFile: FILE });
-  const created = await (await send(url, '/banks')).json();
+  const newBank = await (await send(url, '/banks')).json();
   await send(url, '/banks/demo/reset');
   expect(await balanceIn(url, 'demo', 'rosa-chequing-1')).toBe(700);
-  expect(await balanceIn(url, created.bank, 'rosa-chequing-1')).toBe(700);
+  expect(await balanceIn(url, newBank.bank, 'rosa-chequing-1')).toBe(700);
   await stop();
 });
 

@@ -81,9 +81,11 @@ describe('rejects internal fields', () => {
 
   test.each(Object.entries(foreign))('in a request: %s', async (field, value) => {
     const { ana } = await signIn();
-    const created = await ana.post(RECIPIENTS, { ...newRecipient(), [field]: value }).expect(400);
-    const edited = await ana.put(`${RECIPIENTS}/ana-mama`, { alias: 'Ma', [field]: value }).expect(400);
-    for (const { body } of [created, edited]) {
+    const createRejection = await ana.post(RECIPIENTS, { ...newRecipient(), [field]: value }).expect(400);
+    const editRejection = await ana
+      .put(`${RECIPIENTS}/ana-mama`, { alias: 'Ma', [field]: value })
+      .expect(400);
+    for (const { body } of [createRejection, editRejection]) {
       expect(body.notifications[0]).toMatchObject({ code: '0000', field });
     }
   });

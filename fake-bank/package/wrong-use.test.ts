@@ -84,7 +84,7 @@ describe('a bank that another client deleted', () => {
     outputPath: (name = '') => name,
   });
 
-  async function deleted(): Promise<Bank> {
+  async function openDeletedBank(): Promise<Bank> {
     const bank = await monday();
     await bank.fault.hang().on('summary.get');
     await sandbox(server.url).open(bank.id).dispose();
@@ -92,7 +92,7 @@ describe('a bank that another client deleted', () => {
   }
 
   test('is disposed without an error; other calls return 404', async () => {
-    const bank = await deleted();
+    const bank = await openDeletedBank();
     await expect(bank.clock.now()).rejects.toMatchObject({ status: 404, code: 'CZ_BANK_NOT_FOUND' });
     await bank.assertFaultsHit();
     await bank.dispose();
@@ -103,7 +103,7 @@ describe('a bank that another client deleted', () => {
     'causes no error at the end of a Playwright test that %s',
     async (status) => {
       const info = testInfo(status);
-      await finishBank(await deleted(), info, false);
+      await finishBank(await openDeletedBank(), info, false);
       expect(info.attach).not.toHaveBeenCalled();
     },
   );

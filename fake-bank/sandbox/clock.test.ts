@@ -35,9 +35,9 @@ test('a clock that cannot advance stays where it is and changes nothing', async 
 test('a crashing job is suspended while time passes, and the bank continues', async () => {
   const logError = vi.spyOn(console, 'error').mockReturnValue();
   const { bank } = await withBrokenWork();
-  const broken = bank.read.get(scheduledJobs, 'nobody-knows:nadie');
+  const brokenJob = bank.read.get(scheduledJobs, 'nobody-knows:nadie');
   bank.store.transact((tx) => {
-    if (broken) tx.put(scheduledJobs, { ...broken, at: bank.now });
+    if (brokenJob) tx.put(scheduledJobs, { ...brokenJob, at: bank.now });
   });
   expect(bank.catchUp().map(({ kind }) => kind)).not.toContain('nobody-knows');
   expect(bank.read.get(scheduledJobs, 'nobody-knows:nadie')?.crash).toMatch('nobody knows');
@@ -70,14 +70,14 @@ test('reading a bank with a running clock returns its current state', async () =
 
 test('a long advance runs in slices: other banks respond meanwhile, the bank itself afterwards', async () => {
   const [bank, other] = [await openBank(), await openBank()];
-  let arrived = false;
+  let hasArrived = false;
   const advanced = bank.advance('P2Y').then(() => {
-    arrived = true;
+    hasArrived = true;
   });
   await vi.waitFor(() => expect(bank.bank.queue.pending).not.toBeNull(), { interval: 1 });
-  const clockResponse = bank.send('get', '/__bank/clock').then(({ body }) => ({ body, arrived }));
+  const clockResponse = bank.send('get', '/__bank/clock').then(({ body }) => ({ body, hasArrived }));
   await other.send('get', '/__bank/clock').expect(200);
-  expect(arrived).toBe(false);
+  expect(hasArrived).toBe(false);
   expect((await clockResponse).body.now).toBe('2028-11-23T09:30:00-06:00');
   await advanced;
   expect(ledgerProblems(bank.bank.read)).toEqual([]);

@@ -117,8 +117,8 @@ test('a disk that fails is reported in English, and in Spanish to customers', as
   vi.spyOn(bank.bank.store, 'pending', 'get').mockReturnValue(pending);
   const read = await bank.send('get', '/__bank/clock').expect(503);
   expect(read.body.notifications[0].description).toContain('The disk of the server');
-  const changed = await bank.send('delete', '/__bank/faults').expect(504);
-  expect(changed.body.notifications[0].description).toContain('could not be confirmed on disk');
+  const failedResponse = await bank.send('delete', '/__bank/faults').expect(504);
+  expect(failedResponse.body.notifications[0].description).toContain('could not be confirmed on disk');
   const customer = await ana.get('/api/user').expect(503);
   expect(customer.body.notifications[0].description).toContain('Intenta de nuevo');
 });

@@ -39,7 +39,7 @@ async function run(user: string, extraArgs: (host: string) => readonly string[] 
   return { code, summary, output: output.join('\n'), calls, bank, before, token };
 }
 
-/** The test bank's clock stands still. */
+/** The test bank's clock is frozen, which is reported as a difference. */
 const withoutClock = ({ lines }: Summary) => lines.filter(({ kind }) => kind !== 'clock');
 
 const SAFE_OPERATIONS = operations.filter(({ name, method }) => method === 'GET' && !(name in uncalledReads));

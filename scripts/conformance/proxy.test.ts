@@ -34,7 +34,7 @@ async function openProxy(): Promise<Proxied> {
         api: upstream,
         observer: {
           answer: (answer) => {
-            // The bank's clock stands still.
+            // The bank's clock is frozen.
             report.add({ ...answer, receivedAt: Date.parse(NOW) });
             checked?.();
           },

@@ -163,7 +163,7 @@ test('an operation is sound if it was seen and no answer hides a field', () => {
   expect(scoreOfSession()).toMatchObject({ seen: 1, sound: 0 });
 });
 
-test('a new field beside a missing one may be its new name', () => {
+test('a new field next to a missing one may be its new name', () => {
   const report = new Report({ api: API });
   const body = Buffer.from('{"key":"k","fullName":"Ana","dateLastLogin":null}');
   expect(report.add(answerTo('', { body }))).toMatchObject([

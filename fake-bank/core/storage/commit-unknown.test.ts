@@ -94,14 +94,14 @@ test('opens after a batch is cut at any byte or its rest reads as zeros', async 
   const after = disk.bytesOf(JOURNAL);
   for (let length = before.length; length <= after.length; length += 1) {
     for (const zeros of [0, 1, after.length - length]) {
-      const cut = new SimulatedDisk();
-      for (const path of disk.paths) cut.put(path, disk.bytesOf(path));
-      cut.put(JOURNAL, Buffer.concat([after.subarray(0, length), Buffer.alloc(zeros)]));
-      const reopened = await openOn(cut);
+      const cutDisk = new SimulatedDisk();
+      for (const path of disk.paths) cutDisk.put(path, disk.bytesOf(path));
+      cutDisk.put(JOURNAL, Buffer.concat([after.subarray(0, length), Buffer.alloc(zeros)]));
+      const reopened = await openOn(cutDisk);
       const names = storedNames(reopened);
       expect(['a', 'b', 'c'].slice(0, names.length)).toEqual(names);
       await put(reopened, 'z');
-      const last = cut.cutPower();
+      const last = cutDisk.cutPower();
       expect(storedNames(await openOn(last))).toEqual([...names, 'z']);
     }
   }
@@ -132,7 +132,7 @@ test('makes the rows that it reads durable after a failed flush of another proce
   disk.failing = ({ does }) => (['datasync', 'truncate'].includes(does) ? 'EIO' : undefined);
   trackAnswer(put(durableStore, 'a'));
   await turns(20);
-  const killed = disk.killProcess();
-  expect(storedNames(await openOn(killed))).toEqual(['a']);
-  expect(storedNames(await openOn(killed.cutPower()))).toEqual(['a']);
+  const killedDisk = disk.killProcess();
+  expect(storedNames(await openOn(killedDisk))).toEqual(['a']);
+  expect(storedNames(await openOn(killedDisk.cutPower()))).toEqual(['a']);
 });

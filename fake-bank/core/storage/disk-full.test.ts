@@ -24,12 +24,12 @@ async function add(durableStore: DurableStore, name: string): Promise<void> {
 
 /** Runs forty commits from four concurrent writers; returns the acknowledged count of each. */
 async function fortyCommits(durableStore: DurableStore): Promise<Record<string, number>> {
-  const acknowledged: Record<string, number> = {};
+  const counts: Record<string, number> = {};
   const writer = async (name: string) => {
     for (let step = 0; step < 10; step += 1) {
       try {
         await add(durableStore, name);
-        acknowledged[name] = (acknowledged[name] ?? 0) + 1;
+        counts[name] = (counts[name] ?? 0) + 1;
       } catch (error) {
         expect(error).toBeInstanceOf(DomainError);
         expect(error).toHaveProperty('code', 'CZ_UNAVAILABLE');
@@ -38,7 +38,7 @@ async function fortyCommits(durableStore: DurableStore): Promise<Record<string, 
     }
   };
   await Promise.all(['a', 'b', 'c', 'd'].map(writer));
-  return acknowledged;
+  return counts;
 }
 
 afterEach(() => {

@@ -130,7 +130,7 @@ describe('a bank on disk', () => {
     const durableStore = await openIn(folder);
     await durableStore.compact();
     await set(durableStore, 'a', 3);
-    // The snapshot contains this journal; a kill before its removal leaves it behind.
+    // The snapshot contains this journal, but the process was killed before it removed the file.
     await writeFile(journal, previousJournal);
     const again = await openIn(folder);
     expect([read(again, 'a'), read(again, 'b')]).toEqual([3, 2]);
@@ -140,8 +140,8 @@ describe('a bank on disk', () => {
     const folder = await newFolder();
     const durableStore = await openIn(folder);
     await set(durableStore, 'a', 1);
-    const compacting = durableStore.compact();
-    await Promise.all([set(durableStore, 'b', 2), set(durableStore, 'c', 3), compacting]);
+    const compaction = durableStore.compact();
+    await Promise.all([set(durableStore, 'b', 2), set(durableStore, 'c', 3), compaction]);
     const copy = await openIn(folder);
     expect(['a', 'b', 'c'].map((name) => read(copy, name))).toEqual([1, 2, 3]);
 

@@ -103,12 +103,12 @@ test('flushes a snapshot before renaming it and the folder before removing a jou
 test('writes to the next journal only after the previous one is flushed', async () => {
   const { disk, durableStore } = await openEmptyStore();
   put(durableStore, 'a');
-  const compacting = durableStore.compact();
+  const compaction = durableStore.compact();
   put(durableStore, 'b');
   await durableStore.store.flushed();
   put(durableStore, 'c');
   await durableStore.store.flushed();
-  await compacting;
+  await compaction;
   const calls = journalCalls(disk);
   const journalCreation = calls.indexOf('create journal.jsonl.tmp');
   expect(calls.slice(0, journalCreation)).toEqual(['write journal-1.jsonl', 'datasync journal-1.jsonl']);

@@ -68,13 +68,13 @@ test('reports missing parts and does not open', async () => {
   const [first, second] = [disk.bytesOf(FIRST), disk.bytesOf(SECOND)];
   const header = first.indexOf(10) + 1;
   const line = first.indexOf(10, header) + 1;
-  const nothing = Buffer.alloc(0);
+  const emptyFile = Buffer.alloc(0);
   const cases: [Record<string, Buffer | null>, string][] = [
     [{ [SNAPSHOT]: null }, `${SNAPSHOT} is damaged (it is missing, and journal-1.jsonl follows it)`],
-    [{ [SNAPSHOT]: nothing }, `${SNAPSHOT} is damaged (it is empty)`],
+    [{ [SNAPSHOT]: emptyFile }, `${SNAPSHOT} is damaged (it is empty)`],
     [{ [FIRST]: null }, `${FIRST} is damaged (it is missing)`],
-    [{ [FIRST]: nothing }, `${FIRST} is damaged (it is empty)`],
-    [{ [SECOND]: nothing }, `${SECOND} is damaged (it is empty)`],
+    [{ [FIRST]: emptyFile }, `${FIRST} is damaged (it is empty)`],
+    [{ [SECOND]: emptyFile }, `${SECOND} is damaged (it is empty)`],
     [{ [FIRST]: first.subarray(0, header) }, `${FIRST} is damaged (line 2: its end is missing)`],
     [{ [FIRST]: first.subarray(0, line) }, `${FIRST} is damaged (line 3: its end is missing)`],
     [{ [FIRST]: first.subarray(0, line + 9) }, `${FIRST} is damaged (line 3: it is cut short)`],
@@ -156,32 +156,34 @@ test('opens a bank from before journal headers and rewrites it with them', async
 
 test('data of another version is not reported as damage and stays unchanged', async () => {
   const disk = await diskWithTwoJournals();
-  const summed = (text: string) => Buffer.from(`${text},"checksum":"${sumText(crc32(text))}"}`);
+  const withChecksum = (text: string) => Buffer.from(`${text},"checksum":"${sumText(crc32(text))}"}`);
   const snapshot = disk
     .bytesOf(SNAPSHOT)
     .toString()
     .replace(/,"checksum.*/, '');
   const others = new Collection('others', Row, (row) => row.name, {});
   const withOthers = disk.copy();
-  const newer = await DurableStore.open({
+  const newerStore = await DurableStore.open({
     folder: '/data/demo',
     collections: [rows, others],
     seed: () => new State(),
     disk: withOthers,
   });
-  newer.store.transact((tx) => tx.put(others, { name: 'x', value: 1 }));
-  await newer.store.flushed();
+  newerStore.store.transact((tx) => tx.put(others, { name: 'x', value: 1 }));
+  await newerStore.store.flushed();
   const cases: [SimulatedDisk, string][] = [
     [
-      withFiles(disk, { [SNAPSHOT]: summed(snapshot.replace('"version":3', '"version":4')) }),
+      withFiles(disk, { [SNAPSHOT]: withChecksum(snapshot.replace('"version":3', '"version":4')) }),
       `${SNAPSHOT} was written by another version of the bank (version 4)`,
     ],
     [
-      withFiles(disk, { [SNAPSHOT]: summed(snapshot.replace('"rows":[', '"gone":[],"rows":[')) }),
+      withFiles(disk, { [SNAPSHOT]: withChecksum(snapshot.replace('"rows":[', '"gone":[],"rows":[')) }),
       `${SNAPSHOT} was written by another version of the bank (unknown collection gone)`,
     ],
     [
-      withFiles(disk, { [SNAPSHOT]: summed(snapshot.replace(/"rows":\[.*?\]/, '"rows":[{"name":"x"}]')) }),
+      withFiles(disk, {
+        [SNAPSHOT]: withChecksum(snapshot.replace(/"rows":\[.*?\]/, '"rows":[{"name":"x"}]')),
+      }),
       `${SNAPSHOT} was written by another version of the bank (row 1 of rows does not hold: value: `,
     ],
     [withOthers, `${SECOND} was written by another version of the bank (line 3: unknown collection others)`],

@@ -92,10 +92,10 @@ test('reports a read-only file system even with a stale lock file', async () => 
   const opening = vi.spyOn(promises, 'open');
   opening.mockRejectedValue(Object.assign(new Error(`${code}: read-only file system, open`), { code }));
   syncBuiltinESMExports();
-  const locking = lockFolder(folder);
+  const lockAttempt = lockFolder(folder);
   opening.mockRestore();
   syncBuiltinESMExports();
-  await expect(locking).rejects.toThrow(`DATA_DIR: the bank cannot lock ${folder} for itself (EROFS`);
+  await expect(lockAttempt).rejects.toThrow(`DATA_DIR: the bank cannot lock ${folder} for itself (EROFS`);
 });
 
 test('isOurs is true only while the locked file is at its path', async () => {

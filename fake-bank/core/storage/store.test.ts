@@ -87,9 +87,9 @@ describe('a store', () => {
           const contentBefore = contentOf(original);
           copy.transact((tx) => copySteps.forEach((step) => void run(tx, step)));
           expect(contentOf(original)).toEqual(contentBefore);
-          const copied = contentOf(copy);
+          const copyContent = contentOf(copy);
           original.transact((tx) => originalSteps.forEach((step) => void run(tx, step)));
-          expect(contentOf(copy)).toEqual(copied);
+          expect(contentOf(copy)).toEqual(copyContent);
         },
       ),
     );

@@ -5,13 +5,13 @@ import { FairQueue } from './fair-queue';
 test('runs one job at a time, alternating between owners and in order for each owner', async () => {
   const queue = new FairQueue();
   const finishedJobs: string[] = [];
-  let inside = 0;
+  let runningCount = 0;
   const runJob = (owner: string, job: string) =>
     queue.run(owner, async () => {
-      inside += 1;
-      expect(inside).toBe(1);
+      runningCount += 1;
+      expect(runningCount).toBe(1);
       await nextRound();
-      inside -= 1;
+      runningCount -= 1;
       finishedJobs.push(job);
       return job;
     });
@@ -31,9 +31,9 @@ test('runs one job at a time, alternating between owners and in order for each o
 
 test('passes an error to its caller and continues', async () => {
   const queue = new FairQueue();
-  const failed = queue.run('a', () => Promise.reject(new Error('a')));
+  const failedJob = queue.run('a', () => Promise.reject(new Error('a')));
   const nextJob = queue.run('b', () => Promise.resolve('b'));
-  await expect(failed).rejects.toThrow('a');
+  await expect(failedJob).rejects.toThrow('a');
   expect(await nextJob).toBe('b');
 });
 

@@ -188,7 +188,7 @@ test('detects a changed byte at two hundred random positions', async () => {
   const journal = files.find(({ path }) => path.endsWith('journal-1.jsonl'));
   if (!journal) throw new Error('there is no journal');
 
-  const damaged = async (path: string, at: number, value: number) => {
+  const expectDamageReported = async (path: string, at: number, value: number) => {
     const damagedDisk = new SimulatedDisk();
     for (const file of files) damagedDisk.put(file.path, Buffer.from(file.bytes));
     damagedDisk.bytesOf(path)[at] = value;
@@ -204,15 +204,15 @@ test('detects a changed byte at two hundred random positions', async () => {
   for (let time = 0; time < 200; time += 1) {
     const { path, bytes } = time % 2 ? journal : (files[random.integer(0, files.length - 1)] ?? journal);
     const at = random.integer(0, bytes.length - 1);
-    await damaged(path, at, ((bytes[at] ?? 0) + random.integer(1, 255)) % 256);
+    await expectDamageReported(path, at, ((bytes[at] ?? 0) + random.integer(1, 255)) % 256);
   }
   // The last bytes distinguish a truncated line from a complete one.
   const last = journal.bytes.length - 1;
-  for (const value of [0x20, 0x0b, 0x5d]) await damaged(journal.path, last, value);
-  const cut = new SimulatedDisk();
-  for (const { path, bytes } of files) cut.put(path, bytes);
-  cut.put(journal.path, Buffer.concat([journal.bytes.subarray(0, -1), Buffer.alloc(1)]));
-  expect((await openOn(cut)).get('demo').read.all(ledgerTransactions)).toHaveLength(150);
+  for (const value of [0x20, 0x0b, 0x5d]) await expectDamageReported(journal.path, last, value);
+  const cutDisk = new SimulatedDisk();
+  for (const { path, bytes } of files) cutDisk.put(path, bytes);
+  cutDisk.put(journal.path, Buffer.concat([journal.bytes.subarray(0, -1), Buffer.alloc(1)]));
+  expect((await openOn(cutDisk)).get('demo').read.all(ledgerTransactions)).toHaveLength(150);
 });
 
 test('a commit succeeds even if its listener throws', async () => {

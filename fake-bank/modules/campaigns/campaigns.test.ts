@@ -117,8 +117,9 @@ describe('a loan', () => {
     const { folio } = (await acceptSigned(client, offer, token)).body;
     const { account } = (await client.get(`${OFFERS}/${offer.reference}/receipts`).expect(200)).body;
     await bank.advance('P1M1D');
-    const charged = (await client.get(`/api/loans/v2/loans/personal-loans/${account.key}`).expect(200)).body;
-    expect(charged.balances.balanceOverduePayments.amount).toBeGreaterThan(0);
+    const loanResponse = (await client.get(`/api/loans/v2/loans/personal-loans/${account.key}`).expect(200))
+      .body;
+    expect(loanResponse.balances.balanceOverduePayments.amount).toBeGreaterThan(0);
     expect(folio).toMatch(/^\d{8}$/);
     await booksBalance(bank);
   });

@@ -63,8 +63,8 @@ test.each([
     await run();
   }
   const { data } = await read(ana, `${path}/transactions?from_date=2026-11-23&to_date=2027-11-30&limit=500`);
-  const charged = (data as Movement[]).filter(({ description }) => /ntereses/.test(description));
-  expect(charged.map(({ postedDate, amount }) => [postedDate, amount]).reverse()).toEqual(
+  const interestMovements = (data as Movement[]).filter(({ description }) => /ntereses/.test(description));
+  expect(interestMovements.map(({ postedDate, amount }) => [postedDate, amount]).reverse()).toEqual(
     statements.flatMap(([cutOff, , interest, vat]) =>
       interest > 0
         ? [

@@ -20,7 +20,7 @@ import { confirm, open, validate } from './service';
 const HOUR_MS = 3_600_000;
 const CALL = { method: 'POST', url: '/confirmations', query: '', visit: '' };
 
-type World = { store: Store; customer: string; now: number; signed: Set<string> };
+type World = { store: Store; customer: string; now: number; signedKeys: Set<string> };
 type Command = (world: World) => void;
 
 const accounts = [
@@ -52,7 +52,7 @@ const create = fc
   .record({ order: anyOrder, other: anyOrder, isSameOrder: mostlyTrue, isTokenCorrect: mostlyTrue })
   .map(
     ({ order, other, isSameOrder, isTokenCorrect }): Command =>
-      ({ store, customer, now, signed }) => {
+      ({ store, customer, now, signedKeys }) => {
         const caller = { customer, now, call: CALL };
         const { key, nonce } = store.transact((tx) => open(tx, customer, customer));
         attempt(() => store.transact((tx) => validate(tx, caller, key, { ...order, nonce })));
@@ -67,7 +67,7 @@ const create = fc
         const outcome =
           signature &&
           attempt(() => store.transact((tx) => sign(tx, signing, { key: signature.key, value })));
-        if (outcome === 'SIGNED') signed.add(key);
+        if (outcome === 'SIGNED') signedKeys.add(key);
         run();
         run();
       },
@@ -135,14 +135,14 @@ test('only signed requests progress, one per account at a time', async () => {
   fc.assert(
     fc.property(fc.array(steps, { minLength: 8, maxLength: 24 }), (sequence) => {
       const store = new Store(collections, copyState(collections, bank.store.state));
-      const world: World = { store, customer, now: bank.now, signed: new Set() };
+      const world: World = { store, customer, now: bank.now, signedKeys: new Set() };
       for (const command of sequence) {
         command(world);
         checkRequests(store.read, customer);
       }
-      const created = store.read.all(portabilityRequests).filter(({ key }) => !before.has(key));
-      expect(created.filter(({ key }) => !world.signed.has(key))).toEqual([]);
-      for (const request of created) {
+      const newRequests = store.read.all(portabilityRequests).filter(({ key }) => !before.has(key));
+      expect(newRequests.filter(({ key }) => !world.signedKeys.has(key))).toEqual([]);
+      for (const request of newRequests) {
         expect(request).toMatchObject({ customer, birthdate: '1988-04-17', institution: '012' });
         expect(['ana-nomina', 'ana-ahorro']).toContain(request.to.account);
         countByStatus.set(request.status, (countByStatus.get(request.status) ?? 0) + 1);

@@ -176,10 +176,10 @@ test('accepts a debit card instead of a CLABE', async () => {
   });
 });
 
-describe('one request is open per paying account', () => {
+describe('a second request for the same paying account is rejected', () => {
   const field = '0000 third_party_account_number';
 
-  test('until it is cancelled, for each customer separately', async () => {
+  test('until the first is cancelled, but not for another customer', async () => {
     const { ana, luis } = await signInBoth();
     const { key } = await requestPortability(ana);
     expect(refusal(await validate(ana, await setUpPortability(ana)).expect(400))).toBe(field);
@@ -188,7 +188,7 @@ describe('one request is open per paying account', () => {
     await requestPortability(ana);
   });
 
-  test('and of two validated requests the second is rejected after signing', async () => {
+  test('after signing, if both were validated before', async () => {
     const { ana } = await signInBoth();
     const [first, second] = [await setUpAndValidate(ana), await setUpAndValidate(ana)];
     await signConfirmation(ana, second, {}, TOKENS.ana);
@@ -198,7 +198,7 @@ describe('one request is open per paying account', () => {
     expect((await listPortabilities(ana)).filter(({ status }) => status === 'REQUESTED')).toHaveLength(1);
   });
 
-  test('including a request in process', async () => {
+  test('while the first is in process', async () => {
     const { ana } = await signInBoth();
     const open = { third_party_account_number: '012180015488723640' };
     expect(refusal(await validate(ana, await setUpPortability(ana), open).expect(400))).toBe(field);

@@ -85,7 +85,7 @@ test('a charge updates the last payment of the payee', async () => {
 describe('a failed charge', () => {
   const WHEN = '2026-12-03T06:00:00';
   const RETRY = '2026-12-04T06:00:00';
-  const empty = ({ commit, read, bank }: Awaited<ReturnType<typeof openWithDebit>>) =>
+  const withdrawAll = ({ commit, read, bank }: Awaited<ReturnType<typeof openWithDebit>>) =>
     commit((tx) =>
       move(tx, {
         at: bank.bank.now,
@@ -100,7 +100,7 @@ describe('a failed charge', () => {
   type World = Awaited<ReturnType<typeof openWithDebit>>;
   const noFunds = async (setup: World) => {
     await setup.advanceTo('2026-12-03T05:00:00');
-    await empty(setup);
+    await withdrawAll(setup);
   };
   const limited = ({ commit, ana }: World) =>
     commit((tx) => setCustomerLimit(tx, { customer: ana.key, limitKey: 'BillPayments', amount: 798_99 }));

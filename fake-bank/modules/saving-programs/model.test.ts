@@ -36,9 +36,9 @@ const createProgram = fc
     frequency: anyFrequency,
     days: fc.integer({ min: 0, max: 60 }),
     goal: fc.option(anyAmount, { nil: undefined }),
-    changed: fc.boolean(),
+    isChanged: fc.boolean(),
   })
-  .map(({ from, to, amount, frequency, days, goal, changed }): Command => {
+  .map(({ from, to, amount, frequency, days, goal, isChanged }): Command => {
     return ({ store, customer, now }) => {
       const actor = { customer, now };
       const order = {
@@ -53,7 +53,7 @@ const createProgram = fc
         ...(goal && { goal: pesos(goal) }),
       };
       attempt(() => store.transact((tx) => validate(tx, actor, order)));
-      const sentOrder = changed ? { ...order, amount: pesos(amount + 1) } : order;
+      const sentOrder = isChanged ? { ...order, amount: pesos(amount + 1) } : order;
       for (let times = 0; times < 2; times += 1)
         attempt(() => store.transact((tx) => create(tx, actor, sentOrder)));
     };

@@ -137,7 +137,7 @@ const wait = fc.integer({ min: 1, max: 30 }).map(
     },
 );
 
-const described = (store: Store, beginning: RegExp) =>
+const countMovements = (store: Store, beginning: RegExp) =>
   store.read.all(ledgerTransactions).filter(({ description }) => beginning.test(description)).length;
 
 test('transfers are signed, made once and within the daily limit, and the books balance', async () => {
@@ -152,26 +152,26 @@ test('transfers are signed, made once and within the daily limit, and the books 
       const store = new Store(collections, copyState(collections, bank.store.state));
       const world: World = { store, customer, now: bank.now, operations: [], savedRecipients };
       const [sent, returned] = [/^(SPEI enviado a|Transferencia a|Pago de) /, /^SPEI devuelto/];
-      const before = { sent: described(store, sent), returned: described(store, returned) };
+      const before = { sent: countMovements(store, sent), returned: countMovements(store, returned) };
       for (const command of sequence) command(world);
 
       expect(ledgerProblems(store.read)).toEqual([]);
-      const ordered = store.read
+      const executedOrders = store.read
         .all(transfers)
         .filter(({ key, thirdParty }) => thirdParty !== undefined && !bank.read.get(transfers, key));
-      for (const { key } of ordered) {
+      for (const { key } of executedOrders) {
         expect(world.operations.find((operation) => operation.key === key)?.signed).not.toEqual([]);
       }
-      const charged = ordered.filter(
+      const withCommission = executedOrders.filter(
         ({ status }) => isCharged(status) && !['SCHEDULED', 'CANCELLED', 'REJECTED'].includes(status),
       );
-      expect(described(store, sent) - before.sent).toBe(charged.length);
-      const back = ordered.filter(({ status }) => status === 'REVERSE').length;
-      expect(described(store, returned) - before.returned).toBe(back);
+      expect(countMovements(store, sent) - before.sent).toBe(withCommission.length);
+      const back = executedOrders.filter(({ status }) => status === 'REVERSE').length;
+      expect(countMovements(store, returned) - before.returned).toBe(back);
       for (const limitKey of LimitKey.options) {
         expect(usedOn(store.read, customer, limitKey, bankDate(world.now))).toBeLessThanOrEqual(DAILY);
       }
-      chargedCount += charged.length;
+      chargedCount += withCommission.length;
     }),
     { numRuns: 60 },
   );

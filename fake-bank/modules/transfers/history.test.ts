@@ -227,7 +227,7 @@ describe('a receipt', () => {
     }
   });
 
-  test('and its link return 404 to another customer', async () => {
+  test('returns 404 to another customer, like its link', async () => {
     const bank = await openBank();
     const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
     const { key } = await transfer(ana);

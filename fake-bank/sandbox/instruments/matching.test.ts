@@ -67,7 +67,7 @@ describe('a rule', () => {
     expect(await listedRule(bank)).toMatchObject({ hits: 1, matches: 2 });
   });
 
-  test('that breaks bodies does not hit a response without a body', async () => {
+  test('with malformed bodies does not hit a response without a body', async () => {
     const { bank, ana } = await signedIn();
     await post(bank, { then: { kind: 'malformed' } }).expect(201);
     await ana.get('/api/logout').expect(204);

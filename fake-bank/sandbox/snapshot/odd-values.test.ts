@@ -116,20 +116,20 @@ test.each<[what: string, isOfKind: (value: unknown) => boolean]>([
   ['months', (value) => typeof value === 'string' && /^\d{4}-\d{2}$/.test(value)],
   ['instants', (value) => typeof value === 'number' && value > 1e12],
 ])('%s are limited to the supported years in every list', (_, isOfKind) => {
-  const dated = fields.filter((field) => isOfKind(field.value) && !isExempt(field));
-  expect(dated.length).toBeGreaterThan(0);
-  const loose = dated.map((field) => [
+  const matchingFields = fields.filter((field) => isOfKind(field.value) && !isExempt(field));
+  expect(matchingFields.length).toBeGreaterThan(0);
+  const acceptedByField = matchingFields.map((field) => [
     field.list,
     field.name,
     acceptedIn(field).filter((value) => value !== null),
   ]);
-  expect(loose.filter(([, , accepted]) => accepted?.length)).toEqual([]);
+  expect(acceptedByField.filter(([, , accepted]) => accepted?.length)).toEqual([]);
 });
 
 test('numbers are limited', () => {
   const numbers = fields.filter(({ value }) => typeof value === 'number');
-  const loose = numbers.filter((field) => acceptedIn(field).includes(1e18));
-  expect(loose.map(({ list, name }) => `${list}.${name}`)).toEqual([]);
+  const unlimitedFields = numbers.filter((field) => acceptedIn(field).includes(1e18));
+  expect(unlimitedFields.map(({ list, name }) => `${list}.${name}`)).toEqual([]);
 });
 
 /** Fields that a customer may leave empty, or that the bank leaves empty. */
@@ -141,14 +141,14 @@ const MAY_BE_LONG =
 
 test('texts are limited, printable and not empty', () => {
   const texts = fields.filter(({ value }) => typeof value === 'string');
-  const loose = (odd: string, mayBe?: RegExp) =>
+  const fieldsAccepting = (odd: string, mayBe?: RegExp) =>
     texts
       .filter((field) => acceptedIn(field).includes(odd))
       .map(({ list, name }) => `${list}.${name}`)
       .filter((name) => !mayBe?.test(name));
-  expect(loose(LONE)).toEqual([]);
-  expect(loose(LONG, MAY_BE_LONG)).toEqual([]);
-  expect(loose('', MAY_BE_EMPTY)).toEqual([]);
+  expect(fieldsAccepting(LONE)).toEqual([]);
+  expect(fieldsAccepting(LONG, MAY_BE_LONG)).toEqual([]);
+  expect(fieldsAccepting('', MAY_BE_EMPTY)).toEqual([]);
 });
 
 /** Requests that read all of Ana's data. */

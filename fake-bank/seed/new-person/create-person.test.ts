@@ -76,13 +76,14 @@ describe('a new person', () => {
       fc.property(day, loan, (today, account) => {
         const { tx, created } = withAccounts([account], today);
         expect(ledgerProblems(tx)).toEqual([]);
-        const stored = tx.get(ledgerAccounts, created.accounts[0] ?? '');
-        if (stored?.kind !== 'customer' || stored.terms?.kind !== 'instalments') throw new Error('no loan');
-        const { terms } = stored;
+        const storedAccount = tx.get(ledgerAccounts, created.accounts[0] ?? '');
+        if (storedAccount?.kind !== 'customer' || storedAccount.terms?.kind !== 'instalments')
+          throw new Error('no loan');
+        const { terms } = storedAccount;
         const isDue = paymentPlan(terms).some(({ dueDate }) => dueDate === today);
         const status = repaymentStatus(
           terms,
-          debtAfter(terms, historyOf(tx, stored)),
+          debtAfter(terms, historyOf(tx, storedAccount)),
           isDue ? addDays(today, -1) : today,
         );
         expect(status.paid).toBe(account.paid);

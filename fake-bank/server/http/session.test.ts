@@ -240,14 +240,14 @@ describe('the end of a session', () => {
   test('comes at the maximum lifetime despite activity', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
-    let last = 200;
-    for (let spent = 0; spent < LIFETIME_MS + MINUTE && last === 200; spent += MINUTE) {
+    let lastStatus = 200;
+    for (let elapsed = 0; elapsed < LIFETIME_MS + MINUTE && lastStatus === 200; elapsed += MINUTE) {
       bank.systemClock.pass(MINUTE);
       const answer = await ana.get('/api/user');
-      last = answer.status;
+      lastStatus = answer.status;
       ana.token = String(answer.headers[headers.token] ?? ana.token);
     }
-    expect(last).toBe(401);
+    expect(lastStatus).toBe(401);
   });
 
   test('does not depend on the clock of the bank', async () => {

@@ -78,14 +78,14 @@ test('idle time starts again at a restart, for at most five minutes', async () =
 
 test('ended sessions stay ended, and sessions of in-memory banks are not stored', async () => {
   const before = await start();
-  const ended = enter(before.sessions);
-  const session = before.sessions.byCookie(ended.cookie, DEMO);
+  const endedSession = enter(before.sessions);
+  const session = before.sessions.byCookie(endedSession.cookie, DEMO);
   if (session) before.sessions.end(session);
-  const elsewhere = enter(before.sessions, 'b1');
+  const otherBankSession = enter(before.sessions, 'b1');
   await before.persisted();
   const { sessions } = await start();
-  expect(sessions.byToken(ended.pair.token, DEMO)).toBeNull();
-  expect(sessions.byToken(elsewhere.pair.token, 'b1')).toBeNull();
+  expect(sessions.byToken(endedSession.pair.token, DEMO)).toBeNull();
+  expect(sessions.byToken(otherBankSession.pair.token, 'b1')).toBeNull();
   expect(await readFile(path, 'utf8')).toContain('"sessions":[]');
 });
 

@@ -11,7 +11,7 @@ type Damage = Extract<Step, { does: 'damage' }>;
 
 const NEWLINE = 10;
 
-function damaged(bytes: Buffer, { how, at, bit }: Damage): Buffer | null {
+function damagedBytes(bytes: Buffer, { how, at, bit }: Damage): Buffer | null {
   const offset = at % Math.max(1, bytes.length);
   switch (how) {
     case 'drop':
@@ -25,9 +25,9 @@ function damaged(bytes: Buffer, { how, at, bit }: Damage): Buffer | null {
     case 'lines':
       return bytes.subarray(0, bytes.lastIndexOf(NEWLINE, Math.max(0, bytes.length - 2 - (at % 5_000))) + 1);
     case 'flip': {
-      const other = Buffer.from(bytes);
-      other[offset] = (other[offset] ?? 0) ^ (1 << bit);
-      return other;
+      const changedBytes = Buffer.from(bytes);
+      changedBytes[offset] = (changedBytes[offset] ?? 0) ^ (1 << bit);
+      return changedBytes;
     }
   }
 }
@@ -45,7 +45,7 @@ function damageFile(
   const paths = disk.paths.filter((path) => path.startsWith(`${folder}/`)).sort();
   const path = paths[step.file % Math.max(1, paths.length)];
   if (path === undefined) return null;
-  const bytes = damaged(disk.bytesOf(path), step);
+  const bytes = damagedBytes(disk.bytesOf(path), step);
   if (bytes) disk.put(path, bytes);
   else disk.drop(path);
   const later = paths.filter((otherPath) => numberOf(otherPath) > numberOf(path));

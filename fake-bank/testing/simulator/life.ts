@@ -67,8 +67,8 @@ export class Life {
       throw new Violation('a rejected commit is still visible');
   }
 
-  #note(happened: readonly (keyof Tally)[]): void {
-    for (const event of happened) this.tally[event] += 1;
+  #note(events: readonly (keyof Tally)[]): void {
+    for (const event of events) this.tally[event] += 1;
   }
 
   #check(): void {

@@ -27,7 +27,7 @@ test('opens on the account of the last transfer', async ({ page, signIn }) => {
   await expect(account(page)).toHaveValue('ana-nomina');
 });
 
-test('tax certificates have texts of their own', async ({ page, signIn }) => {
+test('tax certificates have their own texts', async ({ page, signIn }) => {
   await signIn('ana', 'settings/statements/fiscal?account=ana-nomina');
   await expectYear(page, '2026', 10);
   await expect(page.getByText('La siguiente estará aquí el 03 dic 2026.')).toContainText(

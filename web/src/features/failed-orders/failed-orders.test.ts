@@ -29,7 +29,7 @@ const CHARGE = { date: '2026-11-22', status: 'REJECTED' } as const;
 const failedDebit = (change: Partial<LastCharge> = {}) =>
   debit('cable', { merchantName: 'Cable Ixtle', reference: '7', lastCharge: { ...CHARGE, ...change } });
 
-test('lists orders that charged nothing, newest first, with the page that says why', () =>
+test('lists orders that charged nothing, newest first, with a link to the page with the reason', () =>
   expect(
     findFailedOrders(
       {

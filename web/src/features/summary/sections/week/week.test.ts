@@ -130,10 +130,10 @@ describe('due payments', () => {
 
 describe('the answer', () => {
   const payroll = { date: '2026-11-30', centavos: 500_00 };
-  const late = dueOf({ date: '2026-10-29', status: 'late' });
+  const latePayment = dueOf({ date: '2026-10-29', status: 'late' });
   const onPayday = dueOf({ date: '2026-11-30' });
   const after = dueOf({ date: '2026-12-02', amount: pesos(300) });
-  const week = [late, onPayday, after];
+  const week = [latePayment, onPayday, after];
   const answer = (available: number | null, wages: typeof payroll | null = payroll, dues: Due[] = week) =>
     answerOf(dues, { available, payroll: wages ?? undefined, today: '2026-11-27' });
 
