@@ -17,8 +17,8 @@ test.each([
   ['change', 'modify', true],
   ['change', 'MODIFY', false],
   ['change', 'EXECUTE', false],
-] as const)('%s accepts the action %s: %s', (call, action_type, taken) => {
-  expect(investmentFunds[call].body.safeParse({ ...order, action_type }).success).toBe(taken);
+] as const)('%s accepts the action %s: %s', (call, action_type, isAccepted) => {
+  expect(investmentFunds[call].body.safeParse({ ...order, action_type }).success).toBe(isAccepted);
 });
 
 test('DELETE accepts no fields of an order', () => {

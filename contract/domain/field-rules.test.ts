@@ -88,7 +88,7 @@ test.each<[FieldDefinition, string, string]>([
   [field(3), 'Ａna  Peña', 'Ana  Peña'],
   [field(8), 'gode 561231-gr8', 'GODE561231GR8'],
   [field(7), '12.50', '12.50'],
-])('%j accepts of «%s» «%s»', (definition, typed, stripped) => {
+])('for %j strips «%s» to «%s»', (definition, typed, stripped) => {
   expect(stripField(definition, typed)).toBe(stripped);
 });
 

@@ -96,14 +96,14 @@ test.each<[what: string, headers: Record<string, string>, body: string, status: 
   ['too many bytes', {}, `{"mode":"${'x'.repeat(70_000)}"}`, 413, 'too large'],
   ['another media type', { 'content-type': 'text/plain' }, '{}', 415, 'Send JSON'],
   ['another site', { 'sec-fetch-site': 'cross-site' }, '{}', 403, 'another site'],
-])('a body with %s is refused in English', async (_, headers, body, status, message) => {
+])('a body with %s is rejected in English', async (_, headers, body, status, message) => {
   const bank = await openBank();
   const sent = bank.send('put', '/__bank/clock').set({ 'content-type': 'application/json', ...headers });
   const answer = await sent.send(body).expect(status);
   expect(answer.body.notifications[0].description).toContain(message);
 });
 
-test('a malformed path is refused in English', async () => {
+test('a malformed path is rejected in English', async () => {
   const bank = await openBank();
   const { body } = await bank.send('get', '/__bank/requests/%E0%A4%A').expect(404);
   expect(body.notifications[0].description).toContain('There is nothing at this address');

@@ -214,7 +214,7 @@ describe('faults', () => {
     ['/api/transfers/v1/transfers/:transferKey/execute', 409],
     ['/api/transfers/v1/transfers', 404],
     ['/transfers/execute', 404],
-  ])('the path %s matches the call or not', async (path, status) => {
+  ])('with a rule for the path %s the call returns %i', async (path, status) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await rule(bank, { match: { path }, then: { code: 'CZ_NONCE_REUSED' } });

@@ -49,7 +49,7 @@ async function lockFileNumber(): Promise<number> {
 }
 
 test.runIf(process.platform === 'linux')(
-  'a released lock is free although a child has the file',
+  'a released lock can be taken although a child process has the file open',
   async () => {
     const { release } = await lockFolder(folder);
     const stdio = ['ignore', 'ignore', 'ignore', await lockFileNumber()] as const;

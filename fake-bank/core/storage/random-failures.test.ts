@@ -46,17 +46,20 @@ type WriteOutcome = { replaces: boolean; value: number; answer: 'none' | 'kept' 
  * acknowledged replacement and no rejected one; commits without a response may be present or not.
  */
 function isPossible(values: readonly number[], outcomes: readonly WriteOutcome[]): boolean {
-  const has = new Set(values);
+  const storedSet = new Set(values);
   const unknownOutcomes = outcomes.filter(({ answer }) => answer === 'none');
-  const cuts = [outcomes.findLastIndex(({ replaces, answer }) => replaces && answer === 'kept')];
-  for (const outcome of unknownOutcomes) if (outcome.replaces) cuts.push(outcomes.indexOf(outcome));
-  return cuts.some((cut) => {
-    const after = outcomes.slice(cut + 1).filter(({ replaces }) => !replaces);
-    const before = outcomes.slice(0, cut + 1);
+  const replacementIndexes = [
+    outcomes.findLastIndex(({ replaces, answer }) => replaces && answer === 'kept'),
+  ];
+  for (const outcome of unknownOutcomes)
+    if (outcome.replaces) replacementIndexes.push(outcomes.indexOf(outcome));
+  return replacementIndexes.some((index) => {
+    const after = outcomes.slice(index + 1).filter(({ replaces }) => !replaces);
+    const before = outcomes.slice(0, index + 1);
     return (
       after.every(({ answer, value }) =>
-        answer === 'kept' ? has.has(value) : answer === 'refused' ? !has.has(value) : true,
-      ) && before.every(({ value }) => !has.has(value))
+        answer === 'kept' ? storedSet.has(value) : answer === 'refused' ? !storedSet.has(value) : true,
+      ) && before.every(({ value }) => !storedSet.has(value))
     );
   });
 }

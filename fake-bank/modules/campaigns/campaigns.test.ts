@@ -16,7 +16,7 @@ async function openWithOffer(user: User, product?: Parameters<typeof offerOf>[2]
 
 const booksBalance = async (bank: BankUnderTest) => expect((await bank.ledger()).problems).toEqual([]);
 
-const refusal = ({ body }: { body: { notifications: { code: string; field?: string }[] } }) => {
+const codeAndFieldOf = ({ body }: { body: { notifications: { code: string; field?: string }[] } }) => {
   const [first] = body.notifications;
   return first?.field === undefined ? first?.code : `${first.code} ${first.field}`;
 };
@@ -163,7 +163,7 @@ describe('a loan', () => {
 test('a line can be used until the end of its term', async () => {
   const { bank, client, offer, token } = await openWithOffer('luis', 'SL');
   const change = { amount: 20_000, deadline: 12, payment: 2_067.24 };
-  expect(refusal(await accept(client, offer, { ...change, payment: 2_067.25 }).expect(400))).toBe(
+  expect(codeAndFieldOf(await accept(client, offer, { ...change, payment: 2_067.25 }).expect(400))).toBe(
     '0000 offer_properties.payment',
   );
   await acceptSigned(client, offer, token, change);
@@ -255,7 +255,7 @@ test('an offer does not lower a limit that was raised in another way', async () 
     if (card?.kind !== 'customer' || card.terms?.kind !== 'revolving') throw new Error('no card');
     tx.put(ledgerAccounts, { ...card, floor: -9_000_000, terms: { ...card.terms, limit: 9_000_000 } });
   });
-  expect(refusal(await accept(client, offer).expect(400))).toBe('0000 offer_properties.amount');
+  expect(codeAndFieldOf(await accept(client, offer).expect(400))).toBe('0000 offer_properties.amount');
 });
 
 describe('the credit bureau', () => {

@@ -90,7 +90,13 @@ async function pay(client: Client, { bank }: BankUnderTest, to: string, amount: 
 }
 
 /** Draws from the credit, so that there is debt to pay. */
-async function use(client: Client, test: BankUnderTest, { key }: Credit, product: Product, random: Random) {
+async function drawCredit(
+  client: Client,
+  test: BankUnderTest,
+  { key }: Credit,
+  product: Product,
+  random: Random,
+) {
   const available = centavos(product.availableCredit?.[0]);
   if (available < 1_000_00) return;
   const amount = random.pick([available, random.integer(1_000_00, available)]);
@@ -100,7 +106,7 @@ async function use(client: Client, test: BankUnderTest, { key }: Credit, product
 }
 
 test.each(Array.from({ length: BANKS }, (_, index) => `bank ${index}`))(
-  'every suggested payment is accepted and settles what it claims: %s',
+  'every suggested payment is accepted and has its stated effect: %s',
   async (seed) => {
     const random = randomFrom(seed);
     const bank = await openBank();
@@ -132,7 +138,7 @@ test.each(Array.from({ length: BANKS }, (_, index) => `bank ${index}`))(
           expect((await read(credit)).statement?.interest.amount, label).toBe(0);
         }
       }
-      if (credit.kind === 'card') await use(ana, bank, credit, await read(credit), random);
+      if (credit.kind === 'card') await drawCredit(ana, bank, credit, await read(credit), random);
     }
     expect(ledgerProblems(bank.bank.read)).toEqual([]);
   },

@@ -19,7 +19,7 @@ async function openBankAsAna(now?: string) {
 }
 
 /** Returns code and field of the error. */
-async function refusal(client: Client, change: Parameters<typeof order>[0]): Promise<string> {
+async function rejectionOf(client: Client, change: Parameters<typeof order>[0]): Promise<string> {
   const body = order(change);
   const { key } = await setUp(client, body.type);
   const [{ code, field }] = (await sendOrder(client, key, 'VALIDATE', body)).body.notifications;
@@ -86,10 +86,10 @@ describe('an investment', () => {
     const { key } = await invest(ana, { to_account_key: 'ana-ahorro', term: 7 });
     const before = await balanceOf(ana, 'ana-ahorro');
     await bank.advance('P7D');
-    const later = await bank.signIn('ana');
+    const nextDay = await bank.signIn('ana');
     // 10,000 at 4.10 % for 7 days: 7.97, less 1.73 of tax.
-    expect(await balanceOf(later, 'ana-ahorro')).toBeCloseTo(before + 10_006.24, 2);
-    expect(await read(later, `${TRADE}/investments/${key}/receipt`)).toMatchObject({ status: 'MATURED' });
+    expect(await balanceOf(nextDay, 'ana-ahorro')).toBeCloseTo(before + 10_006.24, 2);
+    expect(await read(nextDay, `${TRADE}/investments/${key}/receipt`)).toMatchObject({ status: 'MATURED' });
   });
 
   test('pays interest each month on a bank day if it is a certificate', async () => {
@@ -152,10 +152,10 @@ describe('executing an investment', () => {
     const { key } = await setUp(ana);
     await sendOrder(ana, key, 'VALIDATE', order()).expect(200);
     await bank.advance('P1D');
-    const later = await bank.signIn('ana');
-    expect(codeOf(await sendOrder(later, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
-    await sendOrder(later, key, 'VALIDATE', order()).expect(200);
-    expect((await sendOrder(later, key, 'EXECUTE', order()).expect(200)).body.startDate).toBe('2026-11-24');
+    const nextDay = await bank.signIn('ana');
+    expect(codeOf(await sendOrder(nextDay, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
+    await sendOrder(nextDay, key, 'VALIDATE', order()).expect(200);
+    expect((await sendOrder(nextDay, key, 'EXECUTE', order()).expect(200)).body.startDate).toBe('2026-11-24');
   });
 
   test('is rejected after closing time', async () => {
@@ -191,7 +191,7 @@ describe('validating an investment', () => {
     [{ term: 0 }, '0000 term'],
   ] as const)('rejects %j: %s', async (change, expected) => {
     const { ana } = await openBankAsAna();
-    expect(await refusal(ana, change)).toBe(expected);
+    expect(await rejectionOf(ana, change)).toBe(expected);
   });
 
   test.each([
@@ -201,7 +201,7 @@ describe('validating an investment', () => {
     '2026-12-25T11:00:00-06:00',
   ])('rejects an order at %s with 2185', async (now) => {
     const { ana } = await openBankAsAna(now);
-    expect(await refusal(ana, {})).toBe('2185');
+    expect(await rejectionOf(ana, {})).toBe('2185');
   });
 
   test.each(['2026-11-23T07:00:00-06:00', '2026-11-23T17:59:00-06:00'])(

@@ -21,7 +21,7 @@ async function signInBoth() {
   return { bank, ana: await bank.signIn('ana'), luis: await bank.signIn('luis') };
 }
 
-const refusal = ({ body }: { body: { notifications: { code: string; field?: string }[] } }) => {
+const codeAndFieldOf = ({ body }: { body: { notifications: { code: string; field?: string }[] } }) => {
   const [first] = body.notifications;
   return first?.field === undefined ? first?.code : `${first.code} ${first.field}`;
 };
@@ -41,7 +41,7 @@ test.each([
 ])('setting up rejects another %s', async (field, change) => {
   const { ana } = await signInBoth();
   const body = { customer_id: ana.key, portability_type: 'RECEIVE', ...change };
-  expect(refusal(await ana.post(PORTABILITY_PATH, body).expect(400))).toBe(`0000 ${field}`);
+  expect(codeAndFieldOf(await ana.post(PORTABILITY_PATH, body).expect(400))).toBe(`0000 ${field}`);
 });
 
 test('rejects the id of another customer', async () => {
@@ -50,10 +50,10 @@ test('rejects the id of another customer', async () => {
   expect((await ana.get(`${PORTABILITY_PATH}?customer_id=${ana.key}`).expect(200)).body.data).toEqual(rows);
   for (const other of [luis.key, 'no-existe', '']) {
     const answer = await ana.get(`${PORTABILITY_PATH}?customer_id=${other}`).expect(403);
-    expect(refusal(answer)).toBe('CZ_OTHER_CUSTOMER');
+    expect(codeAndFieldOf(answer)).toBe('CZ_OTHER_CUSTOMER');
   }
   const body = { customer_id: luis.key, portability_type: 'RECEIVE' };
-  expect(refusal(await ana.post(PORTABILITY_PATH, body).expect(403))).toBe('CZ_OTHER_CUSTOMER');
+  expect(codeAndFieldOf(await ana.post(PORTABILITY_PATH, body).expect(403))).toBe('CZ_OTHER_CUSTOMER');
 });
 
 test('a request is validated, signed and created once, with a receipt as JSON and PDF', async () => {
@@ -163,7 +163,7 @@ test.each<[string, object, string]>([
 ])('rejects %s and accepts the correction', async (_, change, expected) => {
   const { ana } = await signInBoth();
   const operation = await setUpPortability(ana);
-  expect(refusal(await validate(ana, operation, change))).toBe(expected);
+  expect(codeAndFieldOf(await validate(ana, operation, change))).toBe(expected);
   await validate(ana, operation).expect(200);
 });
 
@@ -182,7 +182,7 @@ describe('a second request for the same paying account is rejected', () => {
   test('until the first is cancelled, but not for another customer', async () => {
     const { ana, luis } = await signInBoth();
     const { key } = await requestPortability(ana);
-    expect(refusal(await validate(ana, await setUpPortability(ana)).expect(400))).toBe(field);
+    expect(codeAndFieldOf(await validate(ana, await setUpPortability(ana)).expect(400))).toBe(field);
     await requestPortability(luis, { account_key: 'luis-cheques' }, TOKENS.luis);
     await cancel(ana, key).expect(200);
     await requestPortability(ana);
@@ -194,14 +194,16 @@ describe('a second request for the same paying account is rejected', () => {
     await signConfirmation(ana, second, {}, TOKENS.ana);
     await signConfirmation(ana, first, {}, TOKENS.ana);
     await confirm(ana, first).expect(200);
-    expect(refusal(await confirm(ana, second).expect(400))).toBe(field);
+    expect(codeAndFieldOf(await confirm(ana, second).expect(400))).toBe(field);
     expect((await listPortabilities(ana)).filter(({ status }) => status === 'REQUESTED')).toHaveLength(1);
   });
 
   test('while the first is in process', async () => {
     const { ana } = await signInBoth();
-    const open = { third_party_account_number: '012180015488723640' };
-    expect(refusal(await validate(ana, await setUpPortability(ana), open).expect(400))).toBe(field);
+    const pendingAccount = { third_party_account_number: '012180015488723640' };
+    expect(codeAndFieldOf(await validate(ana, await setUpPortability(ana), pendingAccount).expect(400))).toBe(
+      field,
+    );
   });
 });
 
@@ -237,7 +239,7 @@ describe('a cancellation', () => {
     const { key, nonce } = await setUpPortability(ana);
     const path = `${PORTABILITY_PATH}/${key}`;
     const body = { ...portabilityRequest({ account_key: 'luis-cheques' }), nonce };
-    expect(refusal(await luis.post(`${path}/validations`, body).expect(404))).toBe('CZ_NOT_FOUND');
-    expect(refusal(await luis.post(`${path}/confirmations`, body).expect(404))).toBe('CZ_NOT_FOUND');
+    expect(codeAndFieldOf(await luis.post(`${path}/validations`, body).expect(404))).toBe('CZ_NOT_FOUND');
+    expect(codeAndFieldOf(await luis.post(`${path}/confirmations`, body).expect(404))).toBe('CZ_NOT_FOUND');
   });
 });

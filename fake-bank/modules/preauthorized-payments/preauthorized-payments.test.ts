@@ -23,7 +23,7 @@ async function signInBoth() {
 }
 
 const validate = (client: Client, body: object) => client.post(`${DIRECT_DEBITS}/validations`, body);
-const refusal = ({ body }: { body: { notifications: { code: string; field?: string }[] } }) => {
+const codeAndFieldOf = ({ body }: { body: { notifications: { code: string; field?: string }[] } }) => {
   const [first] = body.notifications;
   return first?.field === undefined ? first?.code : `${first.code} ${first.field}`;
 };
@@ -133,13 +133,13 @@ test('rejects the id of another customer', async () => {
     await rows(ana),
   );
   for (const other of [luis.key, 'no-existe', '']) {
-    expect(refusal(await ana.get(`${DIRECT_DEBITS}?customer_id=${other}`).expect(403))).toBe(
+    expect(codeAndFieldOf(await ana.get(`${DIRECT_DEBITS}?customer_id=${other}`).expect(403))).toBe(
       'CZ_OTHER_CUSTOMER',
     );
   }
   const body = { ...order(ana, { customer: { customer_id: luis.key } }), nonce: await nonceOf(ana) };
-  expect(refusal(await validate(ana, body).expect(403))).toBe('CZ_OTHER_CUSTOMER');
-  expect(refusal(await confirm(ana, body).expect(403))).toBe('CZ_OTHER_CUSTOMER');
+  expect(codeAndFieldOf(await validate(ana, body).expect(403))).toBe('CZ_OTHER_CUSTOMER');
+  expect(codeAndFieldOf(await confirm(ana, body).expect(403))).toBe('CZ_OTHER_CUSTOMER');
 });
 
 test.each<[string, object, string]>([
@@ -163,7 +163,7 @@ test.each<[string, object, string]>([
 ])('rejects %s and accepts the correction', async (_, change, expected) => {
   const { ana } = await signInBoth();
   const nonce = await nonceOf(ana);
-  expect(refusal(await validate(ana, { ...order(ana, change), nonce }))).toBe(expected);
+  expect(codeAndFieldOf(await validate(ana, { ...order(ana, change), nonce }))).toBe(expected);
   await validate(ana, { ...order(ana), nonce }).expect(200);
 });
 
@@ -175,7 +175,7 @@ test.each([
   const { ana } = await signInBoth();
   const customer = { customer_id: ana.key, [name]: value };
   const body = { ...order(ana, { customer }), nonce: await nonceOf(ana) };
-  expect(refusal(await validate(ana, body).expect(400))).toBe(`0000 customer.${name}`);
+  expect(codeAndFieldOf(await validate(ana, body).expect(400))).toBe(`0000 customer.${name}`);
 });
 
 test('sends the RFC to a merchant that requires it', async () => {
@@ -190,7 +190,7 @@ test('sends the RFC to a merchant that requires it', async () => {
     ],
   };
   const nonce = await nonceOf(ana);
-  expect(refusal(await validate(ana, { ...order(ana, school), nonce }).expect(400))).toBe(
+  expect(codeAndFieldOf(await validate(ana, { ...order(ana, school), nonce }).expect(400))).toBe(
     '0000 customer.rfc',
   );
   const customer = { customer_id: ana.key, rfc: 'HERA880417KL3', phone_number: '5512345678' };
@@ -201,7 +201,7 @@ test('rejects a second direct debit for the same reference until the first is ca
   const { ana, luis } = await signInBoth();
   await createDirectDebit(ana);
   const secondOrder = { ...order(ana, { account_key: 'ana-ahorro' }), nonce: await nonceOf(ana) };
-  expect(refusal(await validate(ana, secondOrder).expect(409))).toBe(
+  expect(codeAndFieldOf(await validate(ana, secondOrder).expect(409))).toBe(
     'E_BAASMXERR_-10 additional_properties.reference',
   );
   await createDirectDebit(luis, { account_key: 'luis-cheques' }, TOKENS.luis);

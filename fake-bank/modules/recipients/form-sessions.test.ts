@@ -67,8 +67,8 @@ describe('a pending signature', () => {
       .post(SIGNATURES, { operation_url: url, operation_type: method, operation_context: { key } })
       .expect(404);
     await signPending(otherSession, pending, TOKENS.ana);
-    const other = await otherSession.post(RECIPIENTS, newRecipient(), visitHeader('two')).expect(200);
-    expect(other.body.status).toBe('REQUIRED_SIGN');
+    const otherResponse = await otherSession.post(RECIPIENTS, newRecipient(), visitHeader('two')).expect(200);
+    expect(otherResponse.body.status).toBe('REQUIRED_SIGN');
     expect(await isSaved(otherSession)).toBe(false);
     expect(
       (await firstSession.post(RECIPIENTS, newRecipient(), visitHeader('one')).expect(200)).body.alias,

@@ -163,8 +163,8 @@ describe('duplicates', () => {
     ['Mamá Pena', false],
     ['Mamá', false],
   ])('the alias %j with "Mamá Peña" in use is taken: %s', (alias, isTaken) => {
-    const refusal = errorOf(() => checkNew(newRecipient({ alias }), [existing]));
-    expect(refusal).toEqual(isTaken ? { code: 'E_BAASMXTREC_013', field: 'alias' } : { code: 'none' });
+    const outcome = errorOf(() => checkNew(newRecipient({ alias }), [existing]));
+    expect(outcome).toEqual(isTaken ? { code: 'E_BAASMXTREC_013', field: 'alias' } : { code: 'none' });
   });
 
   test('the same account is rejected', () => {

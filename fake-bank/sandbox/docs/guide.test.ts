@@ -34,12 +34,15 @@ const statusOf = {
   failed: 'FAILED',
 };
 
-test.each(Object.entries(statusOf))('a transfer to a CLABE with the documented ending is %s', (word, status) => {
-  const [value = ''] = magicValues.find(([, outcome]) => outcome.includes(word)) ?? [];
-  const account = clabe('012', '180', `0000000${/\d{4}/.exec(value)}`);
-  const course = courseOf(account);
-  expect([course.status, course.next?.status]).toContain(status);
-});
+test.each(Object.entries(statusOf))(
+  'a transfer to a CLABE with the documented ending is %s',
+  (word, status) => {
+    const [value = ''] = magicValues.find(([, outcome]) => outcome.includes(word)) ?? [];
+    const account = clabe('012', '180', `0000000${/\d{4}/.exec(value)}`);
+    const course = courseOf(account);
+    expect([course.status, course.next?.status]).toContain(status);
+  },
+);
 
 test.each(['CZ_POA', 'CZ_COA'])('a transfer to a CLABE with the documented ending causes %s', (code) => {
   const [value = ''] = magicValues.find(([, outcome]) => outcome.includes(code)) ?? [];

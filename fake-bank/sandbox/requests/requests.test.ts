@@ -60,7 +60,7 @@ describe('a request', () => {
   test('has its bodies, its rule, its postings and its messages', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
-    const rule = { match: { operation: 'transfers.execute' }, setFault: { delayMs: 1 } };
+    const rule = { match: { operation: 'transfers.execute' }, then: { delayMs: 1 } };
     await bank.send('post', '/__bank/faults', rule).expect(201);
     await transfer(ana);
     const [{ traceId }] = (await listCalls(bank, '?operation=transfers.execute')).data;
@@ -114,7 +114,7 @@ describe('a request', () => {
   test('has the response body as it was sent, changed by a fault', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
-    const setFault = (effect: object) => bank.send('post', '/__bank/faults', { times: 1, setFault: effect });
+    const setFault = (effect: object) => bank.send('post', '/__bank/faults', { times: 1, then: effect });
     await setFault({ dribble: { chunks: 2, ms: 1 } });
     const fullResponse = await ana.get(SUMMARY, traceOf('0'));
     expect((await detailOf(bank, '0'.repeat(32))).answer.body.content).toEqual(fullResponse.body);

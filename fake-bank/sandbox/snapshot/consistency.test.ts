@@ -79,13 +79,13 @@ test.each<[list: string, path: string, value: unknown, message: string, isLike?:
   ],
 ])('rejects a row of %s with an inconsistent %s: %s', async (list, path, value, message, isLike) => {
   let key: unknown;
-  const refusal = await errorOfEdited((records) => {
+  const rejection = await errorOfEdited((records) => {
     key = rowOf(records, list, isLike).key;
     put(list, path, value, isLike)(records);
   });
-  expect(refusal).toMatch(/^Row \d+ of "[a-z-]+" is not valid: "[^"]+": /);
-  expect(refusal).toContain(`of "${list}" is not valid: "`);
-  expect(refusal?.endsWith(`: ${key} ${message}`)).toBe(true);
+  expect(rejection).toMatch(/^Row \d+ of "[a-z-]+" is not valid: "[^"]+": /);
+  expect(rejection).toContain(`of "${list}" is not valid: "`);
+  expect(rejection?.endsWith(`: ${key} ${message}`)).toBe(true);
 });
 
 test.each<[what: string, message: RegExp, edit: Edit]>([
@@ -201,7 +201,7 @@ test.each([
   'direct-debits',
   'direct-debit-cancellations',
   'portability-requests',
-])('rejects %s whose operation is not done or of another customer', async (list) => {
+])('rejects %s whose operation is not executed or belongs to another customer', async (list) => {
   livedSnapshot ??= exportOf(await openLivedBank());
   const { version, records } = structuredClone(livedSnapshot);
   const sampleRow = rowOf(records, list, () => true);
@@ -224,7 +224,7 @@ test.each<[string, (ana: Client) => Promise<unknown>]>([
   ['transfers', (ana) => transfer(ana)],
   ['fund-operations', (ana) => makeFundOrder(ana, fundOrder())],
   ['investments', (ana) => invest(ana)],
-])('an order of %s that was done cannot be imported as undone', async (list, make) => {
+])('an executed order of %s cannot be imported as not executed', async (list, make) => {
   const bank = await openBank();
   await make(await bank.signIn('ana'));
   const { version, records } = exportOf(bank);

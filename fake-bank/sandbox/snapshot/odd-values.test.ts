@@ -94,14 +94,14 @@ const acceptedIn = (field: Field): unknown[] =>
 test('errors name the list, the row and the field', () => {
   const misleadingErrors = fields.flatMap((field) =>
     ODD.flatMap((value, index) => {
-      const refusal = errors.get(field)?.[index];
-      if (refusal === undefined) return [];
-      const match = /^Row 1 of "([^"]+)" is not valid: "([^"]+)": ./.exec(refusal);
+      const rejection = errors.get(field)?.[index];
+      if (rejection === undefined) return [];
+      const match = /^Row 1 of "([^"]+)" is not valid: "([^"]+)": ./.exec(rejection);
       const [reportedPath, expectedPath] = [match?.[2] ?? '', field.path.join('.')];
       return match?.[1] === field.list &&
         (reportedPath.startsWith(expectedPath) || expectedPath.startsWith(reportedPath))
         ? []
-        : [`${field.list} ${expectedPath} ${shortText(value)}: ${refusal}`];
+        : [`${field.list} ${expectedPath} ${shortText(value)}: ${rejection}`];
     }),
   );
   expect(misleadingErrors).toEqual([]);
@@ -222,9 +222,9 @@ test('accepted values can be read and the clock advances; contradictions are rej
   const every = isFullRun ? 1 : Math.ceil(acceptedValues.length / SAMPLE);
   const contradictions: string[] = [];
   for (const { field, value } of acceptedValues.filter((_, index) => index % every === 0)) {
-    const refusal = await importWith(field, value);
-    const isNamed = /^Row \S+ of "[a-z-]+" is not valid: "[^"]+": ./.test(refusal ?? '');
-    const failures = refusal === undefined ? await failuresOf(field) : isNamed || [refusal];
+    const rejection = await importWith(field, value);
+    const isNamed = /^Row \S+ of "[a-z-]+" is not valid: "[^"]+": ./.test(rejection ?? '');
+    const failures = rejection === undefined ? await failuresOf(field) : isNamed || [rejection];
     if (Array.isArray(failures) && failures.length > 0)
       contradictions.push(
         `${field.list} ${field.path.join('.')} ${shortText(value)}: ${failures.join(', ')}`,

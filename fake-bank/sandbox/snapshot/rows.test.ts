@@ -126,8 +126,8 @@ test.each<[what: string, message: RegExp, edit: (records: Records) => void]>([
 
 test.each(['nickname', 'from.nickname', 'from.0'])('rejects an unknown field: %s', async (path) => {
   const [, last = path] = path.split('.');
-  const refusal = await errorOfEdited(put('transfers', path, last));
-  expect(refusal).toMatch(errorAt('transfers', path, 'is not known.'));
+  const rejection = await errorOfEdited(put('transfers', path, last));
+  expect(rejection).toMatch(errorAt('transfers', path, 'is not known.'));
 });
 
 test('exports of earlier versions may lack later lists and contain removed fields', async () => {

@@ -207,14 +207,14 @@ describe('the weekly sum', () => {
       { unknown: 1, dollars: 2, ownCount: 1 },
       'Sin contar un cobro que aún no dice su importe, lo que es en dólares ni lo que pasas entre tus cuentas.',
     ],
-  ])('tells the excluded payments of %o: %s', (change, text) =>
+  ])('lists the excluded payments of %o: %s', (change, text) =>
     expect(excludedText({ ...sumOfWeek([], 0), ...change })).toBe(text),
   );
 
   test.each([
     [1, 'Sin contar un recibo que no pudimos consultar.'],
     [2, 'Sin contar 2 recibos que no pudimos consultar.'],
-  ])('tells the number of unread bills (%i): %s', (silent, text) =>
-    expect(excludedText(sumOfWeek([], 0), silent)).toBe(text),
+  ])('shows the number of bills that failed to load (%i): %s', (failedCount, text) =>
+    expect(excludedText(sumOfWeek([], 0), failedCount)).toBe(text),
   );
 });
