@@ -68,7 +68,7 @@ const sortByTime = (movements: Movement[]): Movement[] =>
 
 test.each<[string, (movements: Movement[]) => Movement[]]>([
   ['in order of time', sortByTime],
-  ['of a clock that is set back again and again', (movements) => movements],
+  ['of a clock that is set back repeatedly', (movements) => movements],
 ])(
   'with movements %s, the daily history ends with the balance; in order of time, statements equal recomputed ones',
   (name, order) => {

@@ -94,7 +94,7 @@ describe('on failure', () => {
   for (const [name, then] of [
     ['the bank rejects', { code: 'CZ_INTERNAL' }],
     ['is lost in transit', { kind: 'drop-before' }],
-    ['arrives as HTML', { kind: 'html' }],
+    ['is returned as HTML', { kind: 'html' }],
   ] as const) {
     test(`a file that ${name} shows an error and can be retried`, async ({ page, bank, signIn }) => {
       await signIn('ana', `${STATEMENTS}?account=ana-nomina`);

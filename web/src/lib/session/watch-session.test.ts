@@ -115,7 +115,7 @@ describe('a 401 response', () => {
 
   it.each([
     ['after recent contact with the bank', 0, 'customer', '/logged-out'],
-    ['after long silence', 191_000, 'idle', '/session-timeout'],
+    ['without recent contact with the bank', 191_000, 'idle', '/session-timeout'],
   ] as const)('of an ended session, %s, ends it in every tab', async (_, silence, ending, address) => {
     cookieFor(null);
     const { replace, broadcast } = watch(true);
