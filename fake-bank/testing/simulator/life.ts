@@ -67,7 +67,7 @@ export class Life {
       throw new Violation('a rejected commit is still visible');
   }
 
-  #note(events: readonly (keyof Tally)[]): void {
+  #countEvents(events: readonly (keyof Tally)[]): void {
     for (const event of events) this.tally[event] += 1;
   }
 
@@ -146,7 +146,7 @@ export class Life {
         await turns(step.turns);
         return this.#reopen(this.#disk.cutPower(step), step.failsAt);
       case 'damage':
-        return this.#note(await tryDamage(this.#disk.copy(), this.#history(DEMO_BANK), step));
+        return this.#countEvents(await tryDamage(this.#disk.copy(), this.#history(DEMO_BANK), step));
     }
   }
 
