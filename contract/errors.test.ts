@@ -50,7 +50,7 @@ describe('the published texts', () => {
   });
 });
 
-test('an unknown code is a problem with the service', () => {
+test('an unknown code has the status 500', () => {
   expect(isErrorCode('XYZ')).toBe(false);
   expect(errorEntry('XYZ')).toMatchObject({ code: 'XYZ', status: 500 });
 });

@@ -11,19 +11,19 @@ import { watchCollections } from './testing/changed-collections';
 import { caseOf, endpointsOf, verb } from './testing/endpoints';
 import { signPending } from './testing/signing';
 
-/** Written by calls that prepare an order or its signature, which are not logged. */
-const PREPARED: readonly string[] = ['operations', 'sequences', 'signatures'];
+/** Collections of the calls that prepare an order or its signature. These calls are not logged. */
+const UNLOGGED_COLLECTIONS: readonly string[] = ['operations', 'sequences', 'signatures'];
 
-/** Endpoints that validate or execute depending on the body: the test case validates, and this executes. */
-const THEN: Readonly<Record<string, object>> = {
+/** Fields that make a call execute an order instead of validating it. */
+const EXECUTION_FIELDS: Readonly<Record<string, object>> = {
   'investmentProducts.execute': { action: 'EXECUTE' },
   'investmentFunds.execute': { action_type: 'EXECUTE' },
 };
 
-/** Entries of a second call: it is another order, which the bank rejects. */
-const REFUSED_AGAIN: Readonly<Record<string, string[]>> = { 'taxes.pay': ['PAYMENT REJECTED'] };
+/** Log entries of a repeated call that counts as a new order, which the bank rejects. */
+const REPEAT_ENTRIES: Readonly<Record<string, string[]>> = { 'taxes.pay': ['PAYMENT REJECTED'] };
 
-const noted = ({ bank }: BankUnderTest, { key }: Client): string[] =>
+const logEntries = ({ bank }: BankUnderTest, { key }: Client): string[] =>
   bank.read.list(activities, 'byCustomer', key).map(({ type, status }) => `${type} ${status}`);
 
 const Route = z.object({ method: z.string(), path: z.string() });
@@ -31,8 +31,8 @@ const Route = z.object({ method: z.string(), path: z.string() });
 /** The log entry of a rejected call, if any. */
 const attemptOf = ({ method, path }: { method: string; path: string }): Attempt | undefined =>
   [...attempts].find(([route]) => {
-    const known = Route.parse(route);
-    return method === known.method && path.endsWith(known.path);
+    const attemptRoute = Route.parse(route);
+    return method === attemptRoute.method && path.endsWith(attemptRoute.path);
   })?.[1];
 
 const api = endpointsOf(contract);
@@ -44,21 +44,21 @@ test.each(api.filter(({ method }) => method !== 'GET'))(
     const bank = await openBank();
     const { client, make } = await caseOf(name).one(bank);
     const { path, body } = await make();
-    const before = noted(bank, client).length;
-    const send = () => client.send(verb[method], path, { ...body, ...THEN[name] });
-    if (THEN[name]) await client.send(verb[method], path, body);
-    const changed = watchCollections(bank);
+    const before = logEntries(bank, client).length;
+    const send = () => client.send(verb[method], path, { ...body, ...EXECUTION_FIELDS[name] });
+    if (EXECUTION_FIELDS[name]) await client.send(verb[method], path, body);
+    const findChanged = watchCollections(bank);
     const response = await send();
     if (signed === 'always' && method !== 'GET') {
-      expect(noted(bank, client)).toHaveLength(before);
+      expect(logEntries(bank, client)).toHaveLength(before);
       const token = bank.bank.read.get(customers, client.key)?.token ?? '';
       await signPending(client, { method, url: path, key: response.body.key }, token);
       await send();
     }
-    const once = noted(bank, client).slice(before);
-    const entriesOfCall = once.filter((entry) => entry !== signing || name === 'signatures.sign');
-    const changedCollections = changed().filter(
-      (collection) => ![...PREPARED, activities.name].includes(collection),
+    const newEntries = logEntries(bank, client).slice(before);
+    const entriesOfCall = newEntries.filter((entry) => entry !== signing || name === 'signatures.sign');
+    const changedCollections = findChanged().filter(
+      (collection) => ![...UNLOGGED_COLLECTIONS, activities.name].includes(collection),
     );
     const logs = `it changes ${changedCollections || 'nothing'}: log each change once, with logSuccess or logChange in the module's service.ts`;
     expect(entriesOfCall, logs).toHaveLength(changedCollections.length === 0 ? 0 : 1);
@@ -68,13 +68,13 @@ test.each(api.filter(({ method }) => method !== 'GET'))(
         'it moves money: the module lists it in `attempts` of its module.ts',
       ).toBeDefined();
     expect(entriesOfCall.every((entry) => entry.endsWith(' DONE'))).toBe(true);
-    expect(once.length - entriesOfCall.length).toBe(signed === 'always' ? 1 : 0);
+    expect(newEntries.length - entriesOfCall.length).toBe(signed === 'always' ? 1 : 0);
     await send();
-    expect(noted(bank, client).slice(before)).toEqual([...once, ...(REFUSED_AGAIN[name] ?? [])]);
+    expect(logEntries(bank, client).slice(before)).toEqual([...newEntries, ...(REPEAT_ENTRIES[name] ?? [])]);
   },
 );
 
-/** Orders with the log type of a rejection; the test above requires one of every call that moves money. */
+/** Endpoints with the log type of their rejections. */
 const ORDERS = [
   'investmentProducts.execute INVESTMENT',
   'investmentFunds.execute INVESTMENT',
@@ -89,7 +89,7 @@ const ORDERS = [
   'signatures.sign SIGNATURE',
 ];
 
-test('a rejection by the bank is logged for each of these calls', () => {
+test('each of these endpoints has a log type for rejections', () => {
   const attempts = api.map((endpoint) => `${endpoint.name} ${attemptOf(endpoint)?.type}`);
   expect(attempts).toEqual(expect.arrayContaining(ORDERS));
 });

@@ -56,9 +56,9 @@ describe.each(api)('$name', ({ name, method, path }) => {
   // Responses are validated when sent: a violation is a 500.
   test('returns a response that matches the contract', async () => {
     const bank = await openBank();
-    const me = await caseOf(name).one(bank);
-    const call = await me.make();
-    const answer = await me.client.send(verb[method], call.path, call.body);
+    const caller = await caseOf(name).one(bank);
+    const call = await caller.make();
+    const answer = await caller.client.send(verb[method], call.path, call.body);
     expect(answer.status, JSON.stringify(answer.body)).toBe(call.status);
     for (const { code } of answer.body.notifications ?? []) expect(isErrorCode(code)).toBe(true);
     // Also validated against the published OpenAPI document by an independent validator.

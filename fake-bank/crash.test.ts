@@ -83,11 +83,11 @@ const LIMITS = '/api/customer-limits/v1/customers/me/limits';
 const CHANGE = { limits: [{ limit_key: 'SAP', customer_limit: { amount: 500 } }] };
 
 async function signChange(send: RemoteClient): Promise<void> {
-  const { body: asked } = await send('PUT', LIMITS, CHANGE);
+  const { body: pending } = await send('PUT', LIMITS, CHANGE);
   const { body: initiated } = await send('POST', SIGNATURES, {
     operation_url: LIMITS,
     operation_type: 'PUT',
-    operation_context: { key: asked.key },
+    operation_context: { key: pending.key },
   });
   await send('POST', `${SIGNATURES}/${initiated.key}/signers/0/signature`, { signature: TOKENS.ana });
 }
@@ -101,9 +101,9 @@ async function openSession({ url }: BankProcess, folder: string): Promise<string
   });
   const { token }: { token: string } = await signedIn.json();
   expect((await askAs(token, url)).status).toBe(200);
-  const stored = () => readFile(join(folder, 'sessions.json'), 'utf8').catch(() => '');
+  const readStored = () => readFile(join(folder, 'sessions.json'), 'utf8').catch(() => '');
   // The session that made the transfer may be stored before this one.
-  const countStored = async () => (await stored()).split('"tabs"').length - 1;
+  const countStored = async () => (await readStored()).split('"tabs"').length - 1;
   await vi.waitFor(async () => expect(await countStored()).toBe(2), { timeout: 20_000 });
   return token;
 }
@@ -131,46 +131,57 @@ async function liveThroughKills(folder: string) {
   const send = await remoteClient(after.url, 'ana');
   const { path, execution } = transfer;
   const count = await countTransactions(send);
-  const repeated = await send('POST', `${path}/execute`, execution);
-  const altered = await send('POST', `${path}/execute`, { ...execution, message: 'otra' });
-  const moved = (await countTransactions(send)) - count;
-  const signed = await send('PUT', LIMITS, CHANGE);
+  const repeatedResponse = await send('POST', `${path}/execute`, execution);
+  const changedResponse = await send('POST', `${path}/execute`, { ...execution, message: 'otra' });
+  const newTransactions = (await countTransactions(send)) - count;
+  const signedResponse = await send('PUT', LIMITS, CHANGE);
   await after.kill();
 
   const last = await start(folder);
-  const signedAgain = await (await remoteClient(last.url, 'ana'))('PUT', LIMITS, CHANGE);
+  const repeatedSignedResponse = await (await remoteClient(last.url, 'ana'))('PUT', LIMITS, CHANGE);
   const exitCode = await last.stop();
-  return { transfer, token, sessions, session, repeated, altered, moved, signed, signedAgain, exitCode };
+  return {
+    transfer,
+    token,
+    sessions,
+    session,
+    repeatedResponse,
+    changedResponse,
+    newTransactions,
+    signedResponse,
+    repeatedSignedResponse,
+    exitCode,
+  };
 }
 
 describe('after a kill', () => {
   let folder = '';
-  let lived: Awaited<ReturnType<typeof liveThroughKills>>;
+  let result: Awaited<ReturnType<typeof liveThroughKills>>;
   beforeAll(async () => {
     folder = await newFolder();
-    lived = await liveThroughKills(folder);
+    result = await liveThroughKills(folder);
   });
   afterAll(() => cleanUp(folder));
 
   test('a used nonce moves nothing', () => {
-    expect(lived.transfer.receipt.status).toBe(200);
-    expect(lived.repeated).toEqual(lived.transfer.receipt);
-    expect(lived.altered.status).toBe(409);
-    expect(lived.moved).toBe(0);
+    expect(result.transfer.receipt.status).toBe(200);
+    expect(result.repeatedResponse).toEqual(result.transfer.receipt);
+    expect(result.changedResponse.status).toBe(409);
+    expect(result.newTransactions).toBe(0);
   });
 
   test('a signature is valid once', () => {
-    expect(lived.signed.body).toHaveProperty('data');
-    expect(lived.signedAgain.body.status).toBe('REQUIRED_SIGN');
+    expect(result.signedResponse.body).toHaveProperty('data');
+    expect(result.repeatedSignedResponse.body.status).toBe('REQUIRED_SIGN');
   });
 
-  test('a session continues with a new pair, and its token is not on disk', () => {
-    expect(lived.sessions).not.toContain(lived.token);
-    expect(lived.session.status).toBe(200);
-    expect(lived.session.headers.get(headers.token)).toMatch(/^[\w-]{43}$/);
+  test('a session continues with a new token pair, and its token is not on disk', () => {
+    expect(result.sessions).not.toContain(result.token);
+    expect(result.session.status).toBe(200);
+    expect(result.session.headers.get(headers.token)).toMatch(/^[\w-]{43}$/);
   });
 
   test('the bank stops with exit code 0', () => {
-    expect(lived.exitCode).toBe(0);
+    expect(result.exitCode).toBe(0);
   });
 });

@@ -81,7 +81,10 @@ test('a bank without its folder rejects commits and leaves the folder of the nex
   const second = await start(path);
   const after = await remoteClient(second.url, 'ana');
   expect(await transfer(after)).toBe(200);
-  const [there, sessions] = [await count(second.url), await readFile(join(path, 'sessions.json'), 'utf8')];
+  const [secondCount, sessions] = [
+    await count(second.url),
+    await readFile(join(path, 'sessions.json'), 'utf8'),
+  ];
   await remoteClient(first.url, 'luis');
   expect((await send(first.url, 'POST', '/banks/demo/reset')).status).toBe(503);
   expect(await setUp(before)).toBe(503);
@@ -90,7 +93,7 @@ test('a bank without its folder rejects commits and leaves the folder of the nex
   expect(await transfer(after)).toBe(200);
   await second.stop();
   const reopened = await start(path);
-  expect(await count(reopened.url)).toBe(there + 1);
+  expect(await count(reopened.url)).toBe(secondCount + 1);
   await reopened.stop();
   const lines = errorSpy.mock.calls.map(([line]) => String(line));
   expect(lines.filter((line) => line.startsWith(`DATA_DIR: ${path} was removed, renamed`))).toHaveLength(1);

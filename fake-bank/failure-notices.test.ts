@@ -19,7 +19,7 @@ const NO_FUNDS = 'Saldo insuficiente en la cuenta origen.';
 
 type Message = { at: string; subject: string; text: string };
 
-async function notDone(bank: BankUnderTest): Promise<string[][]> {
+async function failureMessages(bank: BankUnderTest): Promise<string[][]> {
   const { data }: { data: Message[] } = (await bank.send('get', '/__bank/outbox?customer=ana').expect(200))
     .body;
   return data
@@ -27,7 +27,7 @@ async function notDone(bank: BankUnderTest): Promise<string[][]> {
     .map(({ at, subject, text }) => [at, subject, text]);
 }
 
-const empty = ({ bank }: BankUnderTest) =>
+const withdrawAll = ({ bank }: BankUnderTest) =>
   bank.commit((tx) => {
     const amount = balanceOf(tx, 'ana-nomina');
     const debit = { from: 'ana-nomina', to: bankAccount('cash'), amount };
@@ -132,17 +132,17 @@ const cases: Case[] = [
 test.each(cases)('%s sends a message on its day if it fails', async (_, order, until, messages) => {
   const bank = await openBank();
   await order(await bank.signIn('ana'), bank);
-  await empty(bank);
-  expect(await notDone(bank)).toEqual([]);
+  await withdrawAll(bank);
+  expect(await failureMessages(bank)).toEqual([]);
   await bank.advance(until);
-  expect(await notDone(bank)).toEqual(messages);
+  expect(await failureMessages(bank)).toEqual(messages);
 });
 
 test.each(cases)('%s sends no message if it succeeds', async (_, order, until) => {
   const bank = await openBank();
   await order(await bank.signIn('ana'), bank);
   await bank.advance(until);
-  expect(await notDone(bank)).toEqual([]);
+  expect(await failureMessages(bank)).toEqual([]);
 });
 
 /** Moves the recipient `ana-mama` to an account with a magic ending. */
@@ -159,10 +159,10 @@ test('a transfer blocked on its scheduled day sends a message; one blocked at on
   const ana = await bank.signIn('ana');
   await moveMother(bank, BLOCKED);
   await sendToThirdParty(ana);
-  expect(await notDone(bank)).toEqual([]);
+  expect(await failureMessages(bank)).toEqual([]);
   await sendToThirdParty(ana, onTomorrow);
   await bank.advance('P1D');
-  expect(await notDone(bank)).toEqual([
+  expect(await failureMessages(bank)).toEqual([
     [
       `${TOMORROW}T06:00:00-06:00`,
       'Transferencia no realizada',
@@ -174,9 +174,9 @@ test('a transfer blocked on its scheduled day sends a message; one blocked at on
 test('a returned transfer sends a message', async () => {
   const bank = await openBank();
   await sendToThirdParty(await bank.signIn('ana'), { to_recipient_key: 'ana-tornillo' });
-  expect(await notDone(bank)).toEqual([]);
+  expect(await failureMessages(bank)).toEqual([]);
   await bank.advance('PT1M');
-  expect(await notDone(bank)).toEqual([
+  expect(await failureMessages(bank)).toEqual([
     [
       '2026-11-23T09:30:30-06:00',
       'Transferencia no realizada',

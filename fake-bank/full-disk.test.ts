@@ -59,8 +59,8 @@ test('on a full disk a transfer is rejected without effect and succeeds once the
   expect(await bank.balance('ana-nomina')).toBe(Number(before) - 100);
   const after = disk.cutPower();
   const again = (await reopen(after)).get(DEMO_BANK);
-  const stored = new BankUnderTest(bank.app, again, bank.systemClock, bank.sessions);
-  expect(await stored.balance('ana-nomina')).toBe(Number(before) - 100);
+  const reopenedBank = new BankUnderTest(bank.app, again, bank.systemClock, bank.sessions);
+  expect(await reopenedBank.balance('ana-nomina')).toBe(Number(before) - 100);
 });
 
 test('a read waits until its data is on disk and is rejected if that fails', async () => {
@@ -69,10 +69,10 @@ test('a read waits until its data is on disk and is rejected if that fails', asy
   const { now, store } = bank.bank;
   const before = Number(await bank.balance('ana-nomina'));
   /** Reads the balance while a transfer is being written. */
-  const readDuring = async (full: boolean) => {
-    let letGo = () => {};
+  const readDuring = async (isFull: boolean) => {
+    let releaseDisk = () => {};
     disk.ready = new Promise((resolve) => {
-      letGo = resolve;
+      releaseDisk = resolve;
     });
     store.transact((tx) =>
       move(tx, {
@@ -91,8 +91,8 @@ test('a read waits until its data is on disk and is rejected if that fails', asy
     });
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(isAnswered).toBe(false);
-    if (full) disk.room = 0;
-    letGo();
+    if (isFull) disk.room = 0;
+    releaseDisk();
     return read;
   };
   const response = await readDuring(false);
@@ -108,17 +108,17 @@ test('a read is rejected if its rows are rolled back while it is written', async
   const ana = await bank.signIn('ana');
   const { store } = bank.bank;
   const order = (tx: Transaction, count: number) => {
-    const [one] = tx.list(fundOperations, 'byCustomer', ana.key);
-    for (let more = 0; one && more < count; more += 1)
-      tx.put(fundOperations, { ...one, key: `${count}-${more}` });
+    const [fundOperation] = tx.list(fundOperations, 'byCustomer', ana.key);
+    for (let index = 0; fundOperation && index < count; index += 1)
+      tx.put(fundOperations, { ...fundOperation, key: `${count}-${index}` });
   };
   await bank.bank.commit((tx) => order(tx, 500));
   const path = '/api/investment-funds-trade/v2/investment-funds/transactions';
   const before = (await ana.get(path).expect(200)).body.data.length;
-  // A further order is being written, and the disk turns out to be full while the response is produced.
-  let letGo = () => {};
+  // The write of another order is pending; the disk becomes full while the response is produced.
+  let releaseDisk = () => {};
   disk.ready = new Promise((resolve) => {
-    letGo = resolve;
+    releaseDisk = resolve;
   });
   store.transact((tx) => order(tx, 1));
   let hasFailed = false;
@@ -131,7 +131,7 @@ test('a read is rejected if its rows are rolled back while it is written', async
     steps += 1;
     if (steps === 400) {
       disk.room = 0;
-      letGo();
+      releaseDisk();
     }
     return steps;
   });
@@ -151,7 +151,7 @@ test('a transfer is not reported as failed if a later commit cannot be persisted
   await validate(ana, operation.key, order()).expect(200);
   const before = Number(await bank.balance('ana-nomina'));
   let flushes = 0;
-  let letGo = () => {};
+  let releaseDisk = () => {};
   disk.failing = ({ does }) => {
     if (does === 'write' && flushes > 0) return 'EIO';
     if (does !== 'datasync') return undefined;
@@ -162,14 +162,14 @@ test('a transfer is not reported as failed if a later commit cannot be persisted
     const movement = { from: 'ana-nomina', to: 'ana-ahorro', amount: 100 } as const;
     store.transact((tx) => move(tx, { at: now, description: 'Traspaso', category: 'other', ...movement }));
     disk.ready = new Promise((resolve) => {
-      letGo = resolve;
+      releaseDisk = resolve;
     });
     return undefined;
   };
   const answer = execute(ana, operation, order()).then((response) => response);
   await vi.waitFor(() => expect(flushes).toBe(1));
   await new Promise((resolve) => setTimeout(resolve, 150));
-  letGo();
+  releaseDisk();
   const { status, body } = await answer;
   expect([status, body.notifications[0].code]).toEqual([504, 'CZ_TIMEOUT']);
   disk.failing = () => undefined;

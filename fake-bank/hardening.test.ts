@@ -10,16 +10,18 @@ import { caseOf, endpointsOf, isKeyAt, isKeyed, keyParameters, verb, withoutKeys
 import { branchesOf, leavesOf, withField } from './testing/leaves';
 
 const api = endpointsOf(contract);
-const keyed = api.filter(({ path }) => isKeyed(path));
-const narrowed = api.filter(({ query }) => keyParameters(query).length > 0);
-const bodied = api.flatMap(({ body, ...endpoint }) => (body === undefined ? [] : [{ ...endpoint, body }]));
+const endpointsWithPathKey = api.filter(({ path }) => isKeyed(path));
+const endpointsWithQueryKey = api.filter(({ query }) => keyParameters(query).length > 0);
+const endpointsWithBody = api.flatMap(({ body, ...endpoint }) =>
+  body === undefined ? [] : [{ ...endpoint, body }],
+);
 const mutations = api.filter(({ method }) => method !== 'GET');
 const reads = api.filter(({ method }) => method === 'GET');
 
-async function both(name: string) {
+async function openTwoCallers(name: string) {
   const bank = await openBank();
-  const [other, me] = await caseOf(name).two(bank);
-  return { bank, me, other, mine: await me.make(), theirs: await other.make() };
+  const [other, owner] = await caseOf(name).two(bank);
+  return { bank, owner, other, ownCall: await owner.make(), foreignCall: await other.make() };
 }
 
 function memoize<Value>(make: () => Promise<Value>): () => Promise<Value> {
@@ -34,53 +36,53 @@ function memoize<Value>(make: () => Promise<Value>): () => Promise<Value> {
 const worksFor = ({ client }: Caller, method: keyof typeof verb, { path, body, status }: Call) =>
   client.send(verb[method], path, body).expect(status);
 
-test.each(keyed)(
+test.each(endpointsWithPathKey)(
   '$name returns the same 404 for the key of another customer in the path as for an unknown one',
   async ({ name, method, path }) => {
-    const { bank, me, other, mine, theirs } = await both(name);
-    const changed = watchCollections(bank);
-    const foreignResponse = await me.client.send(verb[method], theirs.path, mine.body).expect(404);
-    const [, query = ''] = theirs.path.split('?');
+    const { bank, owner, other, ownCall, foreignCall } = await openTwoCallers(name);
+    const findChanged = watchCollections(bank);
+    const foreignResponse = await owner.client.send(verb[method], foreignCall.path, ownCall.body).expect(404);
+    const [, query = ''] = foreignCall.path.split('?');
     const nowhere = `${withoutKeys(path)}${query && `?${query}`}`;
-    const missingResponse = await me.client.send(verb[method], nowhere, mine.body).expect(404);
+    const missingResponse = await owner.client.send(verb[method], nowhere, ownCall.body).expect(404);
     expect(foreignResponse.body.notifications).toEqual(missingResponse.body.notifications);
-    expect(changed()).toEqual([]);
-    await worksFor(other, method, theirs);
+    expect(findChanged()).toEqual([]);
+    await worksFor(other, method, foreignCall);
   },
 );
 
-test.each(bodied)(
+test.each(endpointsWithBody)(
   '$name returns the same 404 for the key of another customer in the body as for an unknown one',
   async ({ name, method, body }) => {
-    const { bank, me, other, mine, theirs } = await both(name);
-    const changed = watchCollections(bank);
-    const foreignKeys = leavesOf(theirs.body).filter(({ path }) => isKeyAt(body, path));
+    const { bank, owner, other, ownCall, foreignCall } = await openTwoCallers(name);
+    const findChanged = watchCollections(bank);
+    const foreignKeys = leavesOf(foreignCall.body).filter(({ path }) => isKeyAt(body, path));
     for (const { path, value } of foreignKeys) {
       const send = (key: unknown) =>
-        me.client.send(verb[method], mine.path, withField(mine.body ?? {}, path, key)).expect(404);
+        owner.client.send(verb[method], ownCall.path, withField(ownCall.body ?? {}, path, key)).expect(404);
       const foreignResponse = await send(value);
       const missingResponse = await send('no-existe');
       expect(foreignResponse.body.notifications).toEqual(missingResponse.body.notifications);
     }
-    expect(changed()).toEqual([]);
-    await worksFor(other, method, theirs);
+    expect(findChanged()).toEqual([]);
+    await worksFor(other, method, foreignCall);
   },
 );
 
-test.each(narrowed)(
+test.each(endpointsWithQueryKey)(
   '$name returns the same for the key of another customer in the query as for an unknown one',
   async ({ name, method, query }) => {
-    const { bank, me, mine, theirs } = await both(name);
-    const changed = watchCollections(bank);
+    const { bank, owner, ownCall, foreignCall } = await openTwoCallers(name);
+    const findChanged = watchCollections(bank);
     const base = 'http://bank';
     const filters = keyParameters(query, (schema) => schema === KeyFilter);
     for (const parameter of keyParameters(query)) {
-      const foreignKey = new URL(theirs.path, base).searchParams.get(parameter);
+      const foreignKey = new URL(foreignCall.path, base).searchParams.get(parameter);
       expect(foreignKey, `the call of ${name} says a ${parameter}`).not.toBeNull();
       const send = (key: string) => {
-        const url = new URL(mine.path, base);
+        const url = new URL(ownCall.path, base);
         url.searchParams.set(parameter, key);
-        return me.client.send(verb[method], url.pathname + url.search, mine.body);
+        return owner.client.send(verb[method], url.pathname + url.search, ownCall.body);
       };
       const foreignResponse = await send(foreignKey ?? '');
       const missingResponse = await send('no-existe');
@@ -89,13 +91,13 @@ test.each(narrowed)(
       const expected = filters.includes(parameter) ? [200, []] : [404, undefined];
       expect([foreignResponse.status, foreignResponse.body.data]).toEqual(expected);
     }
-    expect(changed()).toEqual([]);
+    expect(findChanged()).toEqual([]);
   },
 );
 
 test('keys in bodies and queries are recognized', async () => {
   const inBodies = await Promise.all(
-    bodied.map(async ({ name, body }) => {
+    endpointsWithBody.map(async ({ name, body }) => {
       const bank = await openBank();
       const { body: sent } = await (await caseOf(name).one(bank)).make();
       return leavesOf(sent).flatMap(({ path }) => (isKeyAt(body, path) ? [`${name} ${path.join('.')}`] : []));
@@ -135,7 +137,7 @@ test('keys in bodies and queries are recognized', async () => {
       'campaigns.accept offer_properties.deposit_account_key',
     ]),
   );
-  const inQueries = narrowed.flatMap(({ name, query }) =>
+  const inQueries = endpointsWithQueryKey.flatMap(({ name, query }) =>
     keyParameters(query).map((parameter) => `${name} ${parameter}`),
   );
   expect(inQueries).toEqual(
@@ -152,76 +154,77 @@ test('keys in bodies and queries are recognized', async () => {
   );
 });
 
-/** Written by a GET that creates an operation. */
-const HANDED_OUT: readonly string[] = ['operations', 'sequences'];
-/** The specification's logout is a GET, which is logged. */
-const ENDED: readonly string[] = ['sequences', 'activities'];
+/** Collections that a GET which creates an operation may write. */
+const CREATION_COLLECTIONS: readonly string[] = ['operations', 'sequences'];
+/** Collections that the logout may write: it is a GET in the specification, and is logged. */
+const LOGOUT_COLLECTIONS: readonly string[] = ['sequences', 'activities'];
 
 test.each(reads)('$name changes nothing, even if repeated', async ({ name }) => {
   const bank = await openBank();
-  const me = await caseOf(name).one(bank);
-  const { path } = await me.make();
-  const first = watchCollections(bank);
-  const { body } = await me.client.get(path);
-  const mayWrite = name === 'session.logout' ? ENDED : body.nonce === undefined ? [] : HANDED_OUT;
-  expect(first().filter((collection) => !mayWrite.includes(collection))).toEqual([]);
-  const again = watchCollections(bank);
-  await me.client.get(path);
-  expect(again()).toEqual([]);
+  const owner = await caseOf(name).one(bank);
+  const { path } = await owner.make();
+  const firstChanges = watchCollections(bank);
+  const { body } = await owner.client.get(path);
+  const mayWrite =
+    name === 'session.logout' ? LOGOUT_COLLECTIONS : body.nonce === undefined ? [] : CREATION_COLLECTIONS;
+  expect(firstChanges().filter((collection) => !mayWrite.includes(collection))).toEqual([]);
+  const laterChanges = watchCollections(bank);
+  await owner.client.get(path);
+  expect(laterChanges()).toEqual([]);
 });
 
 describe.each(mutations)('$name without the anti-forgery value of its session', ({ name, method }) => {
   // The calls share a bank, since none may change anything.
-  const begin = memoize(() => both(name));
+  const openOnce = memoize(() => openTwoCallers(name));
   test.each<[string, (value: string, otherValue: string) => string]>([
     ['no value', () => ''],
     ['a wrong value', (value) => value.split('').toReversed().join('')],
     ['the value of another session', (_, otherValue) => otherValue],
   ])('is rejected with %s and changes nothing', async (_, choose) => {
-    const { bank, me, other, mine } = await begin();
-    const changed = watchCollections(bank);
-    const value = { 'x-xsrf-token': choose(me.client.xsrf, other.client.xsrf) };
-    const answer = await me.client.send(verb[method], mine.path, mine.body, value).expect(403);
+    const { bank, owner, other, ownCall } = await openOnce();
+    const findChanged = watchCollections(bank);
+    const value = { 'x-xsrf-token': choose(owner.client.xsrf, other.client.xsrf) };
+    const answer = await owner.client.send(verb[method], ownCall.path, ownCall.body, value).expect(403);
     expect(answer.body.notifications[0].code).toBe('CZ_ANTI_FORGERY');
-    expect(changed()).toEqual([]);
+    expect(findChanged()).toEqual([]);
   });
 });
 
-describe.each(bodied)('$name', ({ name, method, body: schema }) => {
+describe.each(endpointsWithBody)('$name', ({ name, method, body: schema }) => {
   /** Schemas with an optional body accept an empty one. */
   const texts = ['[]', '"x"', 'null', '{', `${'['.repeat(5000)}${']'.repeat(5000)}`];
   const invalidBodies = z.safeParse(schema, undefined).success ? texts : [...texts, ''];
 
   const open = memoize(async () => {
     const bank = await openBank();
-    const me = await caseOf(name).one(bank);
-    return { bank, me, call: await me.make() };
+    const owner = await caseOf(name).one(bank);
+    return { bank, owner, call: await owner.make() };
   });
 
   /** Returns a customer's call, to be sent with invalid bodies. */
-  const begin = async () => {
-    const { bank, me, call } = await open();
+  const startCall = async () => {
+    const { bank, owner, call } = await open();
     const { path, body = {} } = call;
     return {
       body,
-      changed: watchCollections(bank),
-      send: (other: object) => me.client.send(verb[method], path, other),
-      sendText: (text: string) => me.client.send(verb[method], path).type('json').send(text),
+      findChanged: watchCollections(bank),
+      send: (other: object) => owner.client.send(verb[method], path, other),
+      sendText: (text: string) => owner.client.send(verb[method], path).type('json').send(text),
     };
   };
 
   test('rejects an unknown field at any depth', async () => {
-    const { body, send, changed } = await begin();
+    const { body, send, findChanged } = await startCall();
     for (const branch of branchesOf(body)) {
       const field = [...branch, 'is_admin'];
       const answer = await send(withField(body, field, true)).expect(400);
       expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: field.join('.') });
     }
-    expect(changed()).toEqual([]);
+    expect(findChanged()).toEqual([]);
   });
 
   test('rejects prototype names at any depth', async () => {
-    const { body, sendText, changed } = await begin();
+    const { body, sendText, findChanged } = await startCall();
     for (const branch of branchesOf(body)) {
       for (const key of ['__proto__', 'constructor', 'prototype']) {
         const text = JSON.stringify(withField(body, [...branch, 'key-to-be'], { polluted: true }));
@@ -229,39 +232,39 @@ describe.each(bodied)('$name', ({ name, method, body: schema }) => {
       }
     }
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
-    expect(changed()).toEqual([]);
+    expect(findChanged()).toEqual([]);
   });
 
   test('rejects a non-object body and one that is too long or too deep', async () => {
-    const { sendText, changed } = await begin();
+    const { sendText, findChanged } = await startCall();
     for (const text of invalidBodies) {
       await sendText(text).expect(400);
     }
     await sendText(JSON.stringify({ text: 'x'.repeat(70_000) })).expect(413);
-    expect(changed()).toEqual([]);
+    expect(findChanged()).toEqual([]);
   });
 
   test('rejects invalid amounts', async () => {
-    const { body, send, changed } = await begin();
+    const { body, send, findChanged } = await startCall();
     for (const { path } of leavesOf(body).filter(({ path }) => path.at(-1) === 'amount')) {
       for (const amount of [-1, 0, 0.001, '1e3', 'NaN', 2 ** 53, '100', null]) {
         const answer = await send(withField(body, path, amount)).expect(400);
-        // Money reports its own field; an amount may also be a field of its own.
+        // Errors of Money name its field; an amount may also be a separate field.
         const field = path.slice(0, -1).join('.') || 'amount';
         expect(answer.body.notifications[0], String(amount)).toMatchObject({ code: '0000', field });
       }
     }
-    expect(changed()).toEqual([]);
+    expect(findChanged()).toEqual([]);
   });
 
   test('rejects control characters in strings', async () => {
-    const { body, send, changed } = await begin();
+    const { body, send, findChanged } = await startCall();
     for (const { path } of leavesOf(body).filter(({ value }) => typeof value === 'string')) {
       for (const text of ['\u0000', 'a\r\nb', '\u202eb']) {
         const { status } = await send(withField(body, path, text));
         expect(Math.floor(status / 100), `${path.join('.')} ${JSON.stringify(text)}`).toBe(4);
       }
     }
-    expect(changed()).toEqual([]);
+    expect(findChanged()).toEqual([]);
   });
 });

@@ -28,8 +28,8 @@ const list = <Row extends { key: string }, I extends string>(
   path: `/api/${path}`,
   plant: (tx: Transaction, isHers: (row: object) => boolean) => {
     const [row] = tx.all(collection).filter(isHers);
-    for (let more = 0; row && more < MANY; more += 1) {
-      tx.put(collection, { ...row, key: `${row.key}-${more}` });
+    for (let index = 0; row && index < MANY; index += 1) {
+      tx.put(collection, { ...row, key: `${row.key}-${index}` });
     }
   },
 });

@@ -130,7 +130,7 @@ test('a key or nonce of another customer or payment pays nothing', async () => {
   const bank = await openBank();
   const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
   const before = (await bank.ledger()).transactions.length;
-  const [theirs, ownPayment, other] = [
+  const [foreignPayment, ownPayment, otherPayment] = [
     await setUpPayment(ana),
     await setUpPayment(luis),
     await setUpPayment(luis),
@@ -138,14 +138,14 @@ test('a key or nonce of another customer or payment pays nothing', async () => {
   const bill = await firstBill(luis, { payee: 'luis-luz', merchant: 'luz-del-altiplano' });
   const order = billOrder(bill, { payee_key: 'luis-luz', from_account_key: 'luis-cheques' });
   await validatePayment(luis, ownPayment, order).expect(200);
-  for (const stolen of [
-    theirs,
-    { key: ownPayment.key, nonce: theirs.nonce },
-    { key: theirs.key, nonce: ownPayment.nonce },
-    { key: ownPayment.key, nonce: other.nonce },
+  for (const payment of [
+    foreignPayment,
+    { key: ownPayment.key, nonce: foreignPayment.nonce },
+    { key: foreignPayment.key, nonce: ownPayment.nonce },
+    { key: ownPayment.key, nonce: otherPayment.nonce },
   ]) {
-    expect(codeOf(await validatePayment(luis, stolen, order).expect(404))).toBe('CZ_NOT_FOUND');
-    expect(codeOf(await executePayment(luis, stolen, order).expect(404))).toBe('CZ_NOT_FOUND');
+    expect(codeOf(await validatePayment(luis, payment, order).expect(404))).toBe('CZ_NOT_FOUND');
+    expect(codeOf(await executePayment(luis, payment, order).expect(404))).toBe('CZ_NOT_FOUND');
   }
   expect((await bank.ledger()).transactions).toHaveLength(before);
   await executePayment(luis, ownPayment, order).expect(200);

@@ -28,7 +28,7 @@ test.each<[content: unknown, reason: string]>([
   await expect(readPeople(FILE, TODAY)).rejects.toThrow(`${FILE}: ${reason}`);
 });
 
-test('a missing file is named', async () => {
+test('the error for a missing file contains its path', async () => {
   const missing = join(folder, 'nobody.json');
   await expect(readPeople(missing, TODAY)).rejects.toThrow(`${missing}: The file cannot be read (ENOENT`);
 });
@@ -47,14 +47,14 @@ const send = (url: string, path: string) => fetch(`${url}/__bank${path}`, { meth
 test('demo, new and reset banks have the people of the file', async () => {
   await write([rosa]);
   const { url, stop } = await start({ seedFile: FILE });
-  const created = await (await send(url, '/banks')).json();
+  const newBank = await (await send(url, '/banks')).json();
   await send(url, '/banks/demo/reset');
   expect(await balanceIn(url, 'demo', 'rosa-chequing-1')).toBe(700);
-  expect(await balanceIn(url, created.bank, 'rosa-chequing-1')).toBe(700);
+  expect(await balanceIn(url, newBank.bank, 'rosa-chequing-1')).toBe(700);
   await stop();
 });
 
-test('a bank on disk gets those it lacks at the next start', async () => {
+test('a bank on disk gets the missing people of the file at the next start', async () => {
   const dataDir = join(folder, 'data');
   await (await start({ dataDir })).stop();
   await write([rosa]);
@@ -66,7 +66,7 @@ test('a bank on disk gets those it lacks at the next start', async () => {
   await stop();
 });
 
-test('a bad file ends the start', async () => {
+test('an invalid file aborts the start', async () => {
   await write([{ user: 'ana' }]);
   await expect(start({ seedFile: FILE })).rejects.toThrow('0.user: This bank has a customer ana already.');
 });

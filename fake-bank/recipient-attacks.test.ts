@@ -25,11 +25,11 @@ describe('a name', () => {
     ['combining accents', 'Jose\u0301 Nun\u0303ez', 'José Nuñez'],
     ['a diaeresis', 'Güero', 'Güero'],
     ['an ampersand', 'Telas & Hilos', 'Telas & Hilos'],
-  ])('with %s is stored in its normal form', async (_, name, kept) => {
+  ])('with %s is stored in its normal form', async (_, name, storedName) => {
     const { ana } = await signIn();
     const body = newRecipient({ name, recipient_type: 'BUSINESS' });
     const response = await sendSigned(ana, { method: 'POST', url: RECIPIENTS, body }, TOKENS.ana);
-    expect(response.body.name).toBe(kept);
+    expect(response.body.name).toBe(storedName);
   });
 
   test.each<[string, string]>([
@@ -81,9 +81,11 @@ describe('rejects internal fields', () => {
 
   test.each(Object.entries(foreign))('in a request: %s', async (field, value) => {
     const { ana } = await signIn();
-    const created = await ana.post(RECIPIENTS, { ...newRecipient(), [field]: value }).expect(400);
-    const edited = await ana.put(`${RECIPIENTS}/ana-mama`, { alias: 'Ma', [field]: value }).expect(400);
-    for (const { body } of [created, edited]) {
+    const createRejection = await ana.post(RECIPIENTS, { ...newRecipient(), [field]: value }).expect(400);
+    const editRejection = await ana
+      .put(`${RECIPIENTS}/ana-mama`, { alias: 'Ma', [field]: value })
+      .expect(400);
+    for (const { body } of [createRejection, editRejection]) {
       expect(body.notifications[0]).toMatchObject({ code: '0000', field });
     }
   });
@@ -148,8 +150,8 @@ test.each(['ana-nomina', 'ana-ahorro'])('the own account %s cannot be a recipien
   const { bank, ana } = await signIn();
   const ownedAccount = findOwnedAccount(bank.bank.read, ana.key, key);
   const account_id = accountOfClabe(ownedAccount.clabe ?? '');
-  const theirs = newRecipient({ account_type: 'TPTON', bank_id: '044', account_id });
-  const rejection = await ana.post(RECIPIENTS, theirs).expect(400);
+  const ownAccount = newRecipient({ account_type: 'TPTON', bank_id: '044', account_id });
+  const rejection = await ana.post(RECIPIENTS, ownAccount).expect(400);
   expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field: 'account_id' });
-  await (await bank.signIn('mateo')).post(RECIPIENTS, theirs).expect(200);
+  await (await bank.signIn('mateo')).post(RECIPIENTS, ownAccount).expect(200);
 });

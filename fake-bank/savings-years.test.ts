@@ -15,7 +15,7 @@ import { orderSomething } from './testing/savings-years/orders';
 const YEARS = isFullRun ? 30 : 3;
 const DAYS = Math.round(YEARS * 365.25);
 /** Minimum occurrences of each kind of order. */
-const LEAST = isFullRun ? 20 : 1;
+const MIN_COUNT = isFullRun ? 20 : 1;
 
 type Life = { store: Store; random: Random };
 
@@ -45,12 +45,12 @@ test(`over ${YEARS} years of savings the books balance daily and every payment i
   // A failure reports its seed; shrinking it would give an unrelated run.
   fc.assert(fc.property(fc.integer(), live), { ...runs(2, 1), endOnFailure: true });
   // Guards against vacuous success.
-  for (const what of [
+  for (const event of [
     ...['PAYCHECKS over', 'FIX_CEDES over', 'VARIABLE_CEDES over', 'FIX_CEDES paid', 'VARIABLE_CEDES paid'],
     ...['BUY onetime PROCESSED', 'SELL onetime PROCESSED', 'BUY scheduled PROCESSED'],
     ...['SELL scheduled PROCESSED', 'SELL scheduled CANCELLED', 'Transferencia entre mis cuentas'],
   ]) {
-    expect(counts.get(what) ?? 0, what).toBeGreaterThan(LEAST);
+    expect(counts.get(event) ?? 0, event).toBeGreaterThan(MIN_COUNT);
   }
 });
 

@@ -76,8 +76,8 @@ describe('one signature', () => {
 
   test('for a call without a nonce is not valid with another query', async () => {
     const ana = await (await openBank()).signIn('ana');
-    const signed = `${LIMITS}?b=2&a=1`;
-    const { body } = await ana.put(signed, LIMIT).expect(200);
+    const signedUrl = `${LIMITS}?b=2&a=1`;
+    const { body } = await ana.put(signedUrl, LIMIT).expect(200);
     for (const url of [`${LIMITS}?a=1`, `${LIMITS}?a=2&b=2`]) {
       await initiate(ana, { method: 'PUT', url, key: body.key }).expect(400);
     }
@@ -99,8 +99,8 @@ describe('one signature', () => {
     const { bank, ana, balance, operation } = await waitingTransfer();
     await signThirdParty(ana, operation);
     const other = await setUpThirdParty(ana);
-    const mixed = { key: operation.key, nonce: other.nonce };
-    await executeThirdParty(ana, mixed, thirdPartyOrder()).expect(404);
+    const mixedKeys = { key: operation.key, nonce: other.nonce };
+    await executeThirdParty(ana, mixedKeys, thirdPartyOrder()).expect(404);
     expect(await bank.balance('ana-nomina')).toBe(balance);
   });
 
@@ -160,10 +160,10 @@ describe('a signature cannot be initiated', () => {
 
   test('for an operation that is not validated or needs no signature', async () => {
     const ana = await (await openBank()).signIn('ana');
-    const fresh = await setUpThirdParty(ana);
+    const unvalidated = await setUpThirdParty(ana);
     const ownOrder = await setUp(ana);
     for (const [key, base] of [
-      [fresh.key, THIRD_PARTIES],
+      [unvalidated.key, THIRD_PARTIES],
       [ownOrder.key, TRANSFERS],
     ]) {
       const rejection = await initiate(ana, {

@@ -30,11 +30,11 @@ test.each(api.filter(({ method }) => method !== 'GET'))(
   '$name requires a signature exactly where the contract states it',
   async ({ name, method, signed }) => {
     const bank = await openBank();
-    const me = await caseOf(name).one(bank);
-    const { path, body } = await me.make();
-    const answer = await me.client.send(verb[method], path, body);
+    const caller = await caseOf(name).one(bank);
+    const { path, body } = await caller.make();
+    const answer = await caller.client.send(verb[method], path, body);
     const isAsked = answer.body?.status === 'REQUIRED_SIGN';
-    const stated = `the bank ${isAsked ? 'asks for a signature: write' : 'asks for none: remove'} "metadata: { signed: 'always' }" of the endpoint in contract/, or change the handler`;
-    expect(signed === 'always', stated).toBe(isAsked);
+    const instruction = `the bank ${isAsked ? 'asks for a signature: write' : 'asks for none: remove'} "metadata: { signed: 'always' }" of the endpoint in contract/, or change the handler`;
+    expect(signed === 'always', instruction).toBe(isAsked);
   },
 );

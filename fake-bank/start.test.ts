@@ -34,9 +34,9 @@ async function occupy(port: number) {
 
 async function connected(port: number): Promise<void> {
   const socket = connect(port, '127.0.0.1');
-  const came = await once(socket, 'connect').catch(() => null);
+  const connection = await once(socket, 'connect').catch(() => null);
   socket.destroy();
-  if (!came) await connected(port);
+  if (!connection) await connected(port);
 }
 
 test('reports a used port and touches no file', async () => {
@@ -46,7 +46,7 @@ test('reports a used port and touches no file', async () => {
   await free();
 });
 
-test('reports a host that is not of this machine', async () => {
+test('reports a host address that this machine does not have', async () => {
   // 192.0.2.0/24 is reserved for documentation (RFC 5737).
   const starting = startBank({ ...options(0), host: '192.0.2.1' });
   await expect(starting).rejects.toThrow('Host 192.0.2.1 cannot be used: ');

@@ -61,15 +61,15 @@ describe('an amount', () => {
     ['100.0', 100],
     ['1000e-1', 100],
     ['0.01', 0.01],
-  ])('%s means %d pesos', async (written, pesos) => {
-    const { answer } = await validateRaw(written);
+  ])('%s means %d pesos', async (amountText, pesos) => {
+    const { answer } = await validateRaw(amountText);
     expect(answer.body.amount).toEqual({ amount: pesos, currencyCode: 'MXN' });
   });
 
   test.each(['-0', '0e5', '-1e2', '1e-3', '1.005', '1e15', '1e400', '9007199254740993', '010', '.5', '+1'])(
     '%s is rejected',
-    async (written) => {
-      const { answer } = await validateRaw(written);
+    async (amountText) => {
+      const { answer } = await validateRaw(amountText);
       expect(answer.status).toBe(400);
       expect(codeOf(answer)).toBe('0000');
     },
@@ -86,9 +86,9 @@ describe('a limit', () => {
     const lower = { limits: [{ limit_key: 'ThirdPartytransferOffUs', customer_limit: { amount: 50 } }] };
     const { body } = await ana.put(LIMITS, lower).expect(200);
     await signPending(ana, { method: 'PUT', url: LIMITS, key: body.key }, TOKENS.ana);
-    const racing = ready.slice(0, 8).map(({ execute }) => execute());
+    const executions = ready.slice(0, 8).map(({ execute }) => execute());
     await ana.put(LIMITS, lower).expect(200);
-    const answers = await Promise.all(racing);
+    const answers = await Promise.all(executions);
     for (const { execute } of ready.slice(8)) expect(codeOf(await execute().expect(422))).toBe('2082');
     const newRows = answers.filter(({ status }) => status === 200).length;
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(8 - newRows);
@@ -139,7 +139,7 @@ describe('a limit', () => {
 });
 
 describe('a recipient on hold', () => {
-  const resting = async () => {
+  const openWithRecipientOnHold = async () => {
     const { bank, ana } = await open();
     const call = { method: 'POST', url: RECIPIENTS, body: newRecipient() } as const;
     const { key } = (await sendSigned(ana, call, TOKENS.ana)).body;
@@ -151,7 +151,7 @@ describe('a recipient on hold', () => {
   };
 
   test('cannot be paid today or later', async () => {
-    const { ana, key } = await resting();
+    const { ana, key } = await openWithRecipientOnHold();
     const later = { transfer_type: 'schedule', start_date: '2026-11-25' } as const;
     for (const change of [{}, later]) {
       const order = thirdPartyOrder({ to_recipient_key: key, ...change });
@@ -161,7 +161,7 @@ describe('a recipient on hold', () => {
   });
 
   test('stays on hold after an edit and while the clock is set back', async () => {
-    const { bank, ana, key, statusOf } = await resting();
+    const { bank, ana, key, statusOf } = await openWithRecipientOnHold();
     const edit = { method: 'PUT', url: `${RECIPIENTS}/${key}`, body: { alias: 'El plomero' } } as const;
     expect((await sendSigned(ana, edit, TOKENS.ana)).body.status).toBe('ON_HOLD');
     await setClock(bank, '2026-11-01T09:00:00-06:00');
@@ -173,7 +173,7 @@ describe('a recipient on hold', () => {
   });
 
   test('is on hold again after it is removed and saved again', async () => {
-    const { bank, ana, key } = await resting();
+    const { bank, ana, key } = await openWithRecipientOnHold();
     await bank.advance('PT29M');
     await ana.delete(`${RECIPIENTS}/${key}`).expect(204);
     const call = { method: 'POST', url: RECIPIENTS, body: newRecipient() } as const;

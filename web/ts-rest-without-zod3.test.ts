@@ -21,7 +21,7 @@ it('removes zod 3 and the four schemas from the installed package', () => {
 
 it.each([
   [
-    'whose own code starts differently',
+    'whose code starts differently',
     installed.replace('/** @deprecated use isStandardSchema */', ''),
     '@ts-rest/core has changed: the start of its own code, behind its copy of zod 3, was not found',
   ],

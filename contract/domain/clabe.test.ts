@@ -36,6 +36,6 @@ it.each(['', '04418000123456789', '0441800012345678960', '04418000123456789O', '
   },
 );
 
-it('the bank is known while the CLABE is typed', () => {
+it('finds the bank of a partly typed CLABE', () => {
   expect(['', '04', '044', '0441'].map(bankOfClabe)).toEqual([undefined, undefined, '044', '044']);
 });

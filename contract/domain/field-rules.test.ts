@@ -88,8 +88,8 @@ test.each<[FieldDefinition, string, string]>([
   [field(3), 'Ａna  Peña', 'Ana  Peña'],
   [field(8), 'gode 561231-gr8', 'GODE561231GR8'],
   [field(7), '12.50', '12.50'],
-])('%j accepts of «%s» «%s»', (definition, typed, kept) => {
-  expect(stripField(definition, typed)).toBe(kept);
+])('for %j strips «%s» to «%s»', (definition, typed, stripped) => {
+  expect(stripField(definition, typed)).toBe(stripped);
 });
 
 describe('normalizeField', () => {
@@ -104,17 +104,17 @@ describe('normalizeField', () => {
     [field(3), 'Ana Peña', 'Ana Peña'],
     [field(7), '12.50', '12.50'],
     [field(5), '2026-02-28', '2026-02-28'],
-  ])('for %j turns «%s» into «%s»', (definition, typed, tidy) => {
-    expect(normalizeField(definition, typed)).toBe(tidy);
+  ])('for %j turns «%s» into «%s»', (definition, typed, normalized) => {
+    expect(normalizeField(definition, typed)).toBe(normalized);
   });
 
   test('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const tidy = normalizeField(code, text);
-        expect(normalizeField(code, tidy)).toBe(tidy);
-        const typed = stripField(code, text);
-        expect(stripField(code, typed)).toBe(typed);
+        const normalized = normalizeField(code, text);
+        expect(normalizeField(code, normalized)).toBe(normalized);
+        const stripped = stripField(code, text);
+        expect(stripField(code, stripped)).toBe(stripped);
       }),
     );
   });

@@ -20,7 +20,7 @@ function partOf(body: unknown) {
 }
 
 describe('a list without its broken rows', () => {
-  test('keeps the others and the rest of the answer', () => {
+  test('keeps the valid rows and the other fields of the answer', () => {
     expect(partOf({ data: [row('a'), row(1), null, row('b', [7]), row('c')], total: 5, more: 1 })).toEqual({
       body: { data: [row('a'), row('c')], total: 5, more: 1 },
       brokenRows: 3,
@@ -31,9 +31,9 @@ describe('a list without its broken rows', () => {
     ['each row is broken', { data: [row(1), row(2)] }],
     ['something else is broken', { data: [row('a'), row('b'), row(1)], total: 'five' }],
     ['there is no list', { data: {} }],
-  ])('does not exist if %s', (_, body) => expect(partOf(body)).toBeUndefined());
+  ])('is undefined if %s', (_, body) => expect(partOf(body)).toBeUndefined());
 
-  test('does not exist for rows that need each other', () => {
+  test('is undefined for an endpoint that needs all its rows', () => {
     const body = { data: [{ id: '044', name: 'Cenzontle' }, { id: '045' }] };
     const { error } = z.safeParse(references.institutions.responses[200], body);
     expect(error && withoutBrokenRows(references.institutions, body, error)).toBeUndefined();

@@ -49,7 +49,7 @@ describe('the maturity date', () => {
 describe('payments', () => {
   const term = { rate: 6, amount: HUNDRED_THOUSAND, startDate: '2026-10-30', maturityDate: '2027-01-29' };
 
-  it('of a promissory note are one at maturity', () => {
+  it('of a promissory note are made once, at maturity', () => {
     const payments = paymentsOf({ ...term, type: 'PAYCHECKS' }, calendar);
     expect(payments).toEqual([
       { date: '2027-01-29', interest: 1_516_67, tax: 224_38, principal: HUNDRED_THOUSAND },

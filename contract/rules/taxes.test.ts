@@ -5,7 +5,7 @@ test.each([
   ['SAT', 1_250_00, true],
   ['SAT', 1_250_01, false],
   ['CDMX', 1_250_01, true],
-] as const)('%s takes %i centavos: %s', (operation, centavos, payable) => {
+] as const)('%s accepts %i centavos: %s', (operation, centavos, payable) => {
   expect(isPayable(operation, centavos)).toBe(payable);
 });
 

@@ -23,7 +23,7 @@ test('balances and postings are integer centavos in the ledger, a call and an ev
   } as const;
   await unwrap(api.transfers.validate({ params, body: { ...order, action: 'Validate' } }));
   const executed = await api.transfers.execute({ params, body: { ...order, action: 'Create', nonce } });
-  const moved = [
+  const expectedPostings = [
     { account: 'ana-nomina', amount: -100_30, currency: 'MXN' },
     { account: 'ana-ahorro', amount: 100_30, currency: 'MXN' },
   ];
@@ -31,13 +31,13 @@ test('balances and postings are integer centavos in the ledger, a call and an ev
   const { accounts, transactions } = await bank.ledger.read();
   const account = accounts.find((row) => row.account === 'ana-nomina');
   expect(account).toMatchObject({ balance: await bank.ledger.balance('ana-nomina'), floor: 0 });
-  expect(transactions.at(-1)?.postings).toEqual(moved);
+  expect(transactions.at(-1)?.postings).toEqual(expectedPostings);
 
   const call = await bank.request(executed.headers.get('x-b3-traceid') ?? '');
-  expect(call.ledger.map((transaction) => transaction.postings)).toEqual([moved]);
+  expect(call.ledger.map((transaction) => transaction.postings)).toEqual([expectedPostings]);
 
   for await (const event of postings) {
-    expect(event).toMatchObject({ kind: 'posting', data: { postings: moved } });
+    expect(event).toMatchObject({ kind: 'posting', data: { postings: expectedPostings } });
     break;
   }
 });

@@ -36,7 +36,7 @@ describe.each<[string, () => Promise<ReplacedBank>]>([
     },
   ],
 ])('a fault set before %s', (_, arrange) => {
-  test('that never hit is reported', async () => {
+  test('is reported if it never hit', async () => {
     const { bank, replace } = await arrange();
     await replace();
     await expect(bank.assertFaultsHit()).rejects.toThrow(
@@ -44,14 +44,14 @@ describe.each<[string, () => Promise<ReplacedBank>]>([
     );
   });
 
-  test('that hit is not reported', async () => {
+  test('is not reported if it hit', async () => {
     const { bank, replace } = await arrange();
     await hit(bank);
     await replace();
     await bank.assertFaultsHit();
   });
 
-  test('that was withdrawn is not reported', async () => {
+  test('is not reported if it was withdrawn', async () => {
     const { bank, fault, replace } = await arrange();
     await fault.remove();
     await replace();
@@ -67,7 +67,7 @@ describe.each<[string, () => Promise<ReplacedBank>]>([
   });
 });
 
-describe('a fault that a restore brings back', () => {
+describe('a fault that a restore sets again', () => {
   async function restored(prepare: (bank: Bank) => Promise<void>) {
     const bank = await open();
     await bank.fault.status(500).on('summary.get');

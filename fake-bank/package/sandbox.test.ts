@@ -21,11 +21,11 @@ describe('an address', () => {
       "the url is missing. Pass the address of a running bank, such as 'http://localhost:4000': in Vitest inject('bankUrl')",
     ],
     ['localhost:4000', '"localhost:4000" is no http address'],
-  ])('%j is an error that says what to do', async (url, message) => {
+  ])('%j is rejected with an instruction', async (url, message) => {
     await expect(async () => sandbox(url).bank()).rejects.toThrow(message);
   });
 
-  test('where nothing listens is an error with the address', async () => {
+  test('where no server listens is rejected with that address', async () => {
     const { url, stop } = await startBank({ client: false });
     await stop();
     await expect(sandbox(url).bank()).rejects.toThrow(`No bank answers at ${url}. Start one: npx cenzontle`);
@@ -170,7 +170,7 @@ describe('the bank of a test in Playwright', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const ended = (status: 'passed' | 'failed') => ({
+  const testInfo = (status: 'passed' | 'failed') => ({
     status,
     expectedStatus: 'passed' as const,
     attach: vi.fn(),
@@ -183,7 +183,7 @@ describe('the bank of a test in Playwright', () => {
     async (keep) => {
       const bank = await monday();
       await (await bank.customer('ana')).api.session.user();
-      const info = ended('failed');
+      const info = testInfo('failed');
       await finishBank(bank, info, keep);
       const path = join(folder, 'bank.json');
       expect(info.attach).toHaveBeenCalledWith(`bank ${bank.id}`, { path, contentType: 'application/json' });
@@ -197,7 +197,7 @@ describe('the bank of a test in Playwright', () => {
 
   test('is deleted without an attachment if the test passed', async () => {
     const bank = await monday();
-    const info = ended('passed');
+    const info = testInfo('passed');
     await finishBank(bank, info, true);
     expect(info.attach).not.toHaveBeenCalled();
     expect(await exists(bank.id)).toBe(false);
@@ -209,7 +209,7 @@ describe('the bank of a test in Playwright', () => {
   ])('is deleted, and its state is attached, if a fault %s', async (_, prepare, message) => {
     const bank = await monday();
     await prepare(bank);
-    const info = ended('passed');
+    const info = testInfo('passed');
     await expect(finishBank(bank, info, false)).rejects.toThrow(message);
     expect(info.attach).toHaveBeenCalledOnce();
     expect(await exists(bank.id)).toBe(false);

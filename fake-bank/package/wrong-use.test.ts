@@ -30,7 +30,7 @@ describe('the address', () => {
   test.each([
     ['HTML', html],
     ['a 404', missing],
-  ])('of another server, which answers %s, is named', async (_, listener) => {
+  ])('of another server, which answers %s, is rejected with that address', async (_, listener) => {
     const url = await serve(listener);
     const message = `The server at ${url} is no fake bank. Pass the address of a running bank`;
     await expect(sandbox(url).bank()).rejects.toThrow(message);
@@ -38,12 +38,12 @@ describe('the address', () => {
     await expect(sandbox(url).open('mia').events()).rejects.toThrow(message);
   });
 
-  test('with https leads to http', async () => {
+  test('with https is rejected with a hint to use http', async () => {
     const url = server.url.replace('http:', 'https:');
     await expect(sandbox(url).bank()).rejects.toThrow(`No bank answers at ${url}. A bank speaks http`);
   });
 
-  test('with a port that fetch does not call says so', async () => {
+  test('with a port that fetch blocks is rejected with that reason', async () => {
     const message = 'No bank answers at http://127.0.0.1:1. fetch makes no calls to this port';
     await expect(sandbox('http://127.0.0.1:1').bank()).rejects.toThrow(message);
   });
@@ -55,7 +55,7 @@ test('an invalid Date is an error', async () => {
   );
 });
 
-test('an unknown customer is answered with the known ones', async () => {
+test('an unknown customer is rejected with a list of the known ones', async () => {
   const bank = await monday();
   await expect(bank.customer('anna')).rejects.toThrow(
     /no customer "anna"\. It has ana, carmen, .*valeria\.$/,
@@ -76,15 +76,15 @@ test('reading headers after dispose is an error', async () => {
   expect(() => bank.headers).toThrow(message);
 });
 
-describe('a bank that somebody else deleted', () => {
-  const ended = (status: 'passed' | 'failed') => ({
+describe('a bank that another client deleted', () => {
+  const testInfo = (status: 'passed' | 'failed') => ({
     status,
     expectedStatus: 'passed' as const,
     attach: vi.fn(),
     outputPath: (name = '') => name,
   });
 
-  async function deleted(): Promise<Bank> {
+  async function openDeletedBank(): Promise<Bank> {
     const bank = await monday();
     await bank.fault.hang().on('summary.get');
     await sandbox(server.url).open(bank.id).dispose();
@@ -92,7 +92,7 @@ describe('a bank that somebody else deleted', () => {
   }
 
   test('is disposed without an error; other calls return 404', async () => {
-    const bank = await deleted();
+    const bank = await openDeletedBank();
     await expect(bank.clock.now()).rejects.toMatchObject({ status: 404, code: 'CZ_BANK_NOT_FOUND' });
     await bank.assertFaultsHit();
     await bank.dispose();
@@ -100,10 +100,10 @@ describe('a bank that somebody else deleted', () => {
   });
 
   test.each(['passed', 'failed'] as const)(
-    'ends a test of Playwright that %s without an error',
+    'causes no error at the end of a Playwright test that %s',
     async (status) => {
-      const info = ended(status);
-      await finishBank(await deleted(), info, false);
+      const info = testInfo(status);
+      await finishBank(await openDeletedBank(), info, false);
       expect(info.attach).not.toHaveBeenCalled();
     },
   );

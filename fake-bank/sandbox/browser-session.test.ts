@@ -9,7 +9,7 @@ const SESSIONS = '/__bank/sessions';
 const cookieHeader = (cookies: readonly BrowserCookie[]): string =>
   cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
-test('the cookies sign in to the bank without a header that names it', async () => {
+test('the cookies sign in and select the bank without its header', async () => {
   const bank = await openBank();
   const { body } = await bank.send('post', SESSIONS, { customer: 'ana', browser: true }).expect(201);
   expect(body.cookies).toEqual([
@@ -39,14 +39,14 @@ test('the cookies sign in to the bank without a header that names it', async () 
   await bank.send('get', '/api/user', undefined, { [headers.token]: body.token }).expect(200);
 });
 
-test('sends the customer a message about the sign-in', async () => {
+test('opening a session sends the customer a message about the sign-in', async () => {
   const bank = await openBank();
   await bank.send('post', SESSIONS, { customer: 'ana', browser: true }).expect(201);
   const { body } = await bank.send('get', '/__bank/outbox?customer=ana').expect(200);
   expect(body.data.at(-1)).toMatchObject({ channel: 'PUSH', subject: 'Iniciaste sesión' });
 });
 
-test('a host that names the bank needs no cookie for it', async () => {
+test('a host name with the id of the bank needs no bank cookie', async () => {
   const bank = await openBank();
   const host = `${bank.bank.id}.localhost:4000`;
   const { body } = await bank
@@ -97,7 +97,7 @@ test('a page opened with the cookie of a deleted bank explains the error and cle
   ]);
 });
 
-test('a header wins over the cookie of a deleted bank', async () => {
+test('a header takes precedence over the cookie of a deleted bank', async () => {
   const bank = await openBank();
   await bank.send('get', '/__bank/clock', undefined, { ...DELETED_BANK, accept: 'text/html' }).expect(200);
 });

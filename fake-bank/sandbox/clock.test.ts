@@ -35,9 +35,9 @@ test('a clock that cannot advance stays where it is and changes nothing', async 
 test('a crashing job is suspended while time passes, and the bank continues', async () => {
   const logError = vi.spyOn(console, 'error').mockReturnValue();
   const { bank } = await withBrokenWork();
-  const broken = bank.read.get(scheduledJobs, 'nobody-knows:nadie');
+  const brokenJob = bank.read.get(scheduledJobs, 'nobody-knows:nadie');
   bank.store.transact((tx) => {
-    if (broken) tx.put(scheduledJobs, { ...broken, at: bank.now });
+    if (brokenJob) tx.put(scheduledJobs, { ...brokenJob, at: bank.now });
   });
   expect(bank.catchUp().map(({ kind }) => kind)).not.toContain('nobody-knows');
   expect(bank.read.get(scheduledJobs, 'nobody-knows:nadie')?.crash).toMatch('nobody knows');
@@ -56,8 +56,8 @@ test('reading a bank with a running clock returns its current state', async () =
   const sessions = new Sessions(systemClock.read);
   const app = createApp({ banks, sessions, systemClock: systemClock.read, port: 4000, basePath: '/banca' });
   const bank = new BankUnderTest(app, banks.get(DEMO_BANK), systemClock, sessions);
-  const looks = ['/__bank/ledger', '/__bank/banks/demo/export', '/__bank/outbox?customer=ana'];
-  for (const path of looks) {
+  const paths = ['/__bank/ledger', '/__bank/banks/demo/export', '/__bank/outbox?customer=ana'];
+  for (const path of paths) {
     const before = await bank.send('get', path).expect(200);
     systemClock.pass(45 * 86_400_000);
     // Includes the jobs that fell due, although no other call reached the bank.
@@ -70,15 +70,15 @@ test('reading a bank with a running clock returns its current state', async () =
 
 test('a long advance runs in slices: other banks respond meanwhile, the bank itself afterwards', async () => {
   const [bank, other] = [await openBank(), await openBank()];
-  let arrived = false;
+  let hasArrived = false;
   const advanced = bank.advance('P2Y').then(() => {
-    arrived = true;
+    hasArrived = true;
   });
   await vi.waitFor(() => expect(bank.bank.queue.pending).not.toBeNull(), { interval: 1 });
-  const waits = bank.send('get', '/__bank/clock').then(({ body }) => ({ body, arrived }));
+  const clockResponse = bank.send('get', '/__bank/clock').then(({ body }) => ({ body, hasArrived }));
   await other.send('get', '/__bank/clock').expect(200);
-  expect(arrived).toBe(false);
-  expect((await waits).body.now).toBe('2028-11-23T09:30:00-06:00');
+  expect(hasArrived).toBe(false);
+  expect((await clockResponse).body.now).toBe('2028-11-23T09:30:00-06:00');
   await advanced;
   expect(ledgerProblems(bank.bank.read)).toEqual([]);
 });
@@ -145,7 +145,7 @@ describe('a day of the calendar', () => {
     ]);
   });
 
-  test('without a customer it is the first of anybody', async () => {
+  test('without a customer the clock moves to the first cut-off of any customer', async () => {
     const bank = await openBank();
     const { body } = await bank.send('post', '/__bank/clock/advance', to('next-cut-off')).expect(200);
     expect(body.now).toBe('2026-12-04T00:00:00-06:00');

@@ -16,12 +16,12 @@ afterAll(async () => {
 
 const page = { accept: 'text/html' };
 
-test('/__bank leads to the console', async () => {
+test('/__bank redirects to the console', async () => {
   const { headers } = await http.get('/__bank').set(page).expect(302);
   expect(headers.location).toBe('/__bank/console/');
 });
 
-test.each(['', 'calls', 'calls/0123456789abcdef'])('the page %j is the console', async (path) => {
+test.each(['', 'calls', 'calls/0123456789abcdef'])('the path %j serves the console', async (path) => {
   const { text, headers } = await http.get(`/__bank/console/${path}`).set(page).expect(200);
   expect(text).toBe('<script src="/__bank/console/theme.js"></script><div id="root"></div>');
   const policy = headers['content-security-policy'];
@@ -32,7 +32,7 @@ test.each(['', 'calls', 'calls/0123456789abcdef'])('the page %j is the console',
   expect(headers['referrer-policy']).toBe('same-origin');
 });
 
-test('the calls of the sandbox stay', async () => {
+test('a browser still gets the JSON of the sandbox calls', async () => {
   const { body } = await http.get('/__bank/faults').set(page).expect(200);
   expect(body).toEqual({ data: [] });
 });

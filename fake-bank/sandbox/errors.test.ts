@@ -75,7 +75,7 @@ test.each<['get' | 'post' | 'put' | 'delete', string, unknown, number, string | 
   });
 });
 
-test('an unknown bank in the header is named', async () => {
+test('an unknown bank in the header is rejected with the name of the header', async () => {
   const bank = await openBank();
   const answer = await bank.send('get', '/__bank/clock', undefined, { 'x-bank': 'nope' }).expect(404);
   expect(answer.body.notifications[0]).toMatchObject({
@@ -96,14 +96,14 @@ test.each<[what: string, headers: Record<string, string>, body: string, status: 
   ['too many bytes', {}, `{"mode":"${'x'.repeat(70_000)}"}`, 413, 'too large'],
   ['another media type', { 'content-type': 'text/plain' }, '{}', 415, 'Send JSON'],
   ['another site', { 'sec-fetch-site': 'cross-site' }, '{}', 403, 'another site'],
-])('a body with %s is refused in English', async (_, headers, body, status, message) => {
+])('a body with %s is rejected in English', async (_, headers, body, status, message) => {
   const bank = await openBank();
   const sent = bank.send('put', '/__bank/clock').set({ 'content-type': 'application/json', ...headers });
   const answer = await sent.send(body).expect(status);
   expect(answer.body.notifications[0].description).toContain(message);
 });
 
-test('a malformed path is refused in English', async () => {
+test('a malformed path is rejected in English', async () => {
   const bank = await openBank();
   const { body } = await bank.send('get', '/__bank/requests/%E0%A4%A').expect(404);
   expect(body.notifications[0].description).toContain('There is nothing at this address');
@@ -117,8 +117,8 @@ test('a disk that fails is reported in English, and in Spanish to customers', as
   vi.spyOn(bank.bank.store, 'pending', 'get').mockReturnValue(pending);
   const read = await bank.send('get', '/__bank/clock').expect(503);
   expect(read.body.notifications[0].description).toContain('The disk of the server');
-  const changed = await bank.send('delete', '/__bank/faults').expect(504);
-  expect(changed.body.notifications[0].description).toContain('could not be confirmed on disk');
+  const failedResponse = await bank.send('delete', '/__bank/faults').expect(504);
+  expect(failedResponse.body.notifications[0].description).toContain('could not be confirmed on disk');
   const customer = await ana.get('/api/user').expect(503);
   expect(customer.body.notifications[0].description).toContain('Intenta de nuevo');
 });

@@ -116,7 +116,7 @@ describe('a listener that reconnects', () => {
 
   const idsIn = (text: string): string[] => text.match(/(?<=^id: ).*/gm) ?? [];
 
-  test('gets what it missed, once', async () => {
+  test('gets each missed event once', async () => {
     const feed = new EventFeed();
     await read(feed);
     for (const now of ['1', '2', '3']) feed.publish(() => clockAt(now));
@@ -136,7 +136,7 @@ describe('a listener that reconnects', () => {
     },
   );
 
-  test('finds at most the last events', async () => {
+  test('gets at most the maximum number of missed events', async () => {
     const feed = new EventFeed();
     await read(feed);
     for (let count = 0; count < MAX_EVENTS + 5; count += 1) feed.publish(() => clockAt(String(count)));
@@ -145,7 +145,7 @@ describe('a listener that reconnects', () => {
   });
 });
 
-test('a listener that does not read is cut off', async () => {
+test('a listener that does not read is disconnected', async () => {
   const feed = new EventFeed();
   const listeners: ServerResponse[] = [];
   const url = await listen(

@@ -7,7 +7,7 @@ const USERS = ['rosa', 'ines', 'tomas'] as const;
 
 type SavedState = { rows: string; people: readonly string[]; now: number };
 
-/** A bank and what it must hold. */
+/** A bank, its expected people, and the expected content of its snapshots. */
 type World = { bank: BankUnderTest; people: string[]; snapshots: Map<string, SavedState> };
 type Command = (world: World) => Promise<void>;
 
@@ -77,7 +77,7 @@ const commands = fc.array(
   { minLength: 6, maxLength: 14 },
 );
 
-test('after any snapshots, people and transfers the books balance and exactly the people sign in', async () => {
+test('after random snapshots, new people and transfers the books balance and exactly the created people can sign in', async () => {
   let snapshots = 0;
   await fc.assert(
     fc.asyncProperty(commands, async (sequence) => {

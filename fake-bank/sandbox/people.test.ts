@@ -37,7 +37,7 @@ async function createRosa(): Promise<{ bank: BankUnderTest; rosa: Client; keys: 
 }
 
 describe('a person', () => {
-  test('is answered with the keys in the order of the request', async () => {
+  test('is created with keys, which are returned in the order of the request', async () => {
     const { bank, keys } = await createRosa();
     expect(keys).toEqual({
       customer: 'rosa',
@@ -85,10 +85,10 @@ describe('a person', () => {
       'rosa-credit-card-1': { amount: 4_000, currencyCode: 'MXN' },
       'rosa-investment-product-1': { amount: 0, currencyCode: 'MXN' },
     });
-    const moved = await rosa
+    const movementsResponse = await rosa
       .get('/api/accounts/v2/accounts/rosa-chequing-1/transactions?limit=500')
       .expect(200);
-    expect(moved.body.data.length).toBeGreaterThan(20);
+    expect(movementsResponse.body.data.length).toBeGreaterThan(20);
     const home = await rosa.get('/api/mortgages/v2/mortgages/rosa-mortgage-1').expect(200);
     expect(home.body.balances.balanceOverduePayments.amount).toBeGreaterThan(0);
     expect(await bank.balance('rosa-mortgage-1')).toBeLessThan(-800_000);
@@ -154,7 +154,7 @@ describe('a person', () => {
     expect(await bank.balance('rosa-credit-card-1')).toBeLessThan(-4_000);
   });
 
-  test('can be made at any time, and again in a bank that has others', async () => {
+  test('can be created later, in a bank that already has a created person', async () => {
     const { bank } = await createRosa();
     await bank.advance('P40D');
     const { body } = await bank.send('post', PEOPLE, { ...ROSA, user: 'ines' }).expect(201);

@@ -47,14 +47,14 @@ describe('banks', () => {
     const now = '2027-03-10T12:00:00-06:00';
     const response = await bank.send('post', '/__bank/banks', { now }).expect(201);
     expect(response.body.now).toBe(now);
-    const there = { 'x-bank': response.body.bank };
-    const clock = await bank.send('get', '/__bank/clock', undefined, there).expect(200);
+    const bankHeader = { 'x-bank': response.body.bank };
+    const clock = await bank.send('get', '/__bank/clock', undefined, bankHeader).expect(200);
     expect(clock.body).toMatchObject({ now, mode: 'frozen', fired: [] });
     await transfer(await bank.signIn('ana'));
-    const here = await bank.ledger();
-    const { body: fresh } = await bank.send('get', '/__bank/ledger', undefined, there);
+    const ownLedger = await bank.ledger();
+    const { body: fresh } = await bank.send('get', '/__bank/ledger', undefined, bankHeader);
     expect(fresh.balanced).toBe(true);
-    expect(here.transactions.at(-1)?.postings).not.toEqual(fresh.transactions.at(-1).postings);
+    expect(ownLedger.transactions.at(-1)?.postings).not.toEqual(fresh.transactions.at(-1).postings);
   });
 
   test('are created without parameters and then follow the system clock', async () => {
@@ -108,15 +108,15 @@ describe('banks', () => {
   });
 
   test('can be exported and imported into another bank', async () => {
-    const [here, there] = [await openBank(), await openBank()];
-    const done = await transfer(await here.signIn('ana'));
-    const exported = await here.send('get', `/__bank/banks/${here.bank.id}/export`).expect(200);
-    await there.send('put', `/__bank/banks/${there.bank.id}/import`, exported.body).expect(200);
-    const ana = await there.signIn('ana');
-    const receipt = await ana.get(`${TRANSFERS}/${done.key}/receipt`).expect(200);
-    expect(receipt.body).toEqual(done.receipt);
-    await execute(ana, done, done.order).expect(200);
-    expect(await there.ledger()).toEqual(await here.ledger());
+    const [source, target] = [await openBank(), await openBank()];
+    const operation = await transfer(await source.signIn('ana'));
+    const exported = await source.send('get', `/__bank/banks/${source.bank.id}/export`).expect(200);
+    await target.send('put', `/__bank/banks/${target.bank.id}/import`, exported.body).expect(200);
+    const ana = await target.signIn('ana');
+    const receipt = await ana.get(`${TRANSFERS}/${operation.key}/receipt`).expect(200);
+    expect(receipt.body).toEqual(operation.receipt);
+    await execute(ana, operation, operation.order).expect(200);
+    expect(await target.ledger()).toEqual(await source.ledger());
   });
 
   test.each<[string, (records: Record<string, Record<string, unknown>[]>) => void]>([
@@ -167,9 +167,9 @@ describe('the clock', () => {
 });
 
 /** Returns the status, or 'dropped' without a response. */
-async function reach(sent: PromiseLike<{ status: number }>): Promise<number | 'dropped'> {
+async function statusOf(response: PromiseLike<{ status: number }>): Promise<number | 'dropped'> {
   try {
-    return (await sent).status;
+    return (await response).status;
   } catch {
     return 'dropped';
   }
@@ -214,7 +214,7 @@ describe('faults', () => {
     ['/api/transfers/v1/transfers/:transferKey/execute', 409],
     ['/api/transfers/v1/transfers', 404],
     ['/transfers/execute', 404],
-  ])('the path %s matches the call or not', async (path, status) => {
+  ])('with a rule for the path %s the call returns %i', async (path, status) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await rule(bank, { match: { path }, then: { code: 'CZ_NONCE_REUSED' } });
@@ -236,7 +236,7 @@ describe('faults', () => {
       await validate(ana, operation.key, order()).expect(200);
       await rule(bank, { match: { path: '/execute' }, times: 1, then: { kind } });
       const before = (await bank.ledger()).transactions.length;
-      expect(await reach(execute(ana, operation, order()))).toBe(answer);
+      expect(await statusOf(execute(ana, operation, order()))).toBe(answer);
       expect((await bank.ledger()).transactions.length - before).toBe(movements);
       await execute(ana, operation, order()).expect(200);
       expect((await bank.ledger()).transactions.length - before).toBe(1);
@@ -267,9 +267,9 @@ describe('faults', () => {
   });
 
   test('apply to their own bank only', async () => {
-    const [here, there] = [await openBank(), await openBank()];
-    await rule(here, { then: { status: 503 } });
-    await (await there.signIn('ana')).get(SUMMARY).expect(200);
+    const [firstBank, otherBank] = [await openBank(), await openBank()];
+    await rule(firstBank, { then: { status: 503 } });
+    await (await otherBank.signIn('ana')).get(SUMMARY).expect(200);
   });
 });
 

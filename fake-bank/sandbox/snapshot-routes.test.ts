@@ -104,7 +104,7 @@ describe('a snapshot', () => {
     expect((await bank.send('get', '/__bank/clock')).body.mode).toBe(mode);
   });
 
-  test('survives an import and goes with a reset', async () => {
+  test('survives an import and is deleted by a reset', async () => {
     const bank = await openBank();
     const path = `/__bank/banks/${bank.bank.id}`;
     const exported = await bank.send('get', `${path}/export`).expect(200);
@@ -241,7 +241,7 @@ describe('a request is rejected', () => {
 describe('a copy of a bank', () => {
   const copies = (bank: BankUnderTest) => `/__bank/banks/${bank.bank.id}/copies`;
 
-  test('has its rows, clock and fault rules, and changes apart from it', async () => {
+  test('has the rows, clock and fault rules of the original, and changes independently', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await transfer(ana);
@@ -263,7 +263,7 @@ describe('a copy of a bank', () => {
     expect(rows(bank)).toEqual(before);
   });
 
-  test('needs a free name and a bank', async () => {
+  test('needs an unused name and an existing bank', async () => {
     const bank = await openBank();
     await bank.send('post', copies(bank), { id: bank.bank.id }).expect(400);
     await bank.send('post', '/__bank/banks/nobody/copies').expect(404);

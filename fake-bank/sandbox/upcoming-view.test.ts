@@ -5,10 +5,11 @@ import { type BankUnderTest, MONDAY_MORNING, openBank } from '../testing/bank-un
 
 afterEach(() => void vi.restoreAllMocks());
 
-const look = (bank: BankUnderTest, query = '') => bank.send('get', `/__bank/clock/upcoming${query}`);
+const requestUpcoming = (bank: BankUnderTest, query = '') =>
+  bank.send('get', `/__bank/clock/upcoming${query}`);
 
 async function upcoming(bank: BankUnderTest, query?: string) {
-  return Upcoming.parse((await look(bank, query).expect(200)).body);
+  return Upcoming.parse((await requestUpcoming(bank, query).expect(200)).body);
 }
 
 test('lists the jobs that a later advance runs, and changes nothing', async () => {
@@ -92,6 +93,6 @@ test.each([
   ['limit=5', 'limit', 'This field is not expected here.'],
   ['until=P1D&until=P2D', 'until', 'Write a text.'],
 ])('%s is rejected', async (query, field, description) => {
-  const answer = await look(await openBank(), `?${query}`).expect(400);
+  const answer = await requestUpcoming(await openBank(), `?${query}`).expect(400);
   expect(answer.body.notifications).toEqual([{ code: '0000', category: 'FIELDS', field, description }]);
 });

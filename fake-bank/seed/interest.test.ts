@@ -12,7 +12,7 @@ import { isRevolving } from '../shared/lending/views';
 import { isFullRun } from '../testing/full-run';
 import { seedBank } from './seed';
 
-const charged = (entries: readonly Entry[], date: BankDate, charge: Entry['charge']): number =>
+const sumOfCharges = (entries: readonly Entry[], date: BankDate, charge: Entry['charge']): number =>
   entries.reduce(
     (sum, entry) => (entry.date === date && entry.charge === charge ? sum - entry.amount : sum),
     0,
@@ -33,16 +33,16 @@ describe.each([...sampleDays, ...(isFullRun ? otherDays : [])])('on %s', (today)
     'the interest of %s follows the rule in each month',
     (_, card) => {
       const { entries } = historySince(bank, card, '2000-01-01');
-      const opened = entries[0]?.date ?? bankDate(0);
+      const openingDate = entries[0]?.date ?? bankDate(0);
       let months = 0;
       let cutOff = lastOnDay(card.terms.cutOffDay, today);
       if (cutOff === today) cutOff = addMonths(cutOff, -1);
-      for (; periodEnding(cutOff).start > opened; cutOff = addMonths(cutOff, -1)) {
+      for (; periodEnding(cutOff).start > openingDate; cutOff = addMonths(cutOff, -1)) {
         const period = periodEnding(cutOff);
         const expected = interestOf(card.terms, historySince(bank, card, period.start), period);
         expect({
-          interest: charged(entries, cutOff, 'interest'),
-          vat: charged(entries, cutOff, 'vat'),
+          interest: sumOfCharges(entries, cutOff, 'interest'),
+          vat: sumOfCharges(entries, cutOff, 'vat'),
         }).toEqual(expected);
         months += 1;
       }

@@ -77,8 +77,8 @@ describe.each(Object.entries(loans))('%s', (_, { loan, vat }) => {
     const dates = movements.map(({ at }) => bankDate(at));
     expect(dates.filter((date) => date >= today || date < (daysBefore(today)[0] ?? ''))).toEqual([]);
     const payments = movements.filter(({ counterpart }) => counterpart === 'spei');
-    const charged = movements.filter(({ counterpart }) => counterpart === 'interest');
-    expect(charged.length - payments.length).toBe(loan.overdue ?? 0);
+    const interestMovements = movements.filter(({ counterpart }) => counterpart === 'interest');
+    expect(interestMovements.length - payments.length).toBe(loan.overdue ?? 0);
     expect(movements.some(({ counterpart }) => counterpart === 'late-interest')).toBe(
       (loan.overdue ?? 0) > 1,
     );

@@ -18,10 +18,10 @@ test('the payments equal the postings of their merchants', () => {
     .all(ledgerTransactions)
     .filter(({ category }) => category === 'services')
     .map(({ date, postings }) => {
-      const arrived = postings.find(({ account }) => account.startsWith(`${bankAccount('services')}:`));
-      return `${date} ${arrived?.account} ${arrived?.amount}`;
+      const creditPosting = postings.find(({ account }) => account.startsWith(`${bankAccount('services')}:`));
+      return `${date} ${creditPosting?.account} ${creditPosting?.amount}`;
     });
-  const booked = bank
+  const merchantPostings = bank
     .all(payments)
     .filter(({ status, operationType }) => status === 'PROCESSED' && !isTax(operationType))
     .map(
@@ -29,7 +29,7 @@ test('the payments equal the postings of their merchants', () => {
         `${effectiveDate} ${bankAccount('services')}:${merchantKey} ${amount}`,
     );
   expect(paid.length).toBeGreaterThan(0);
-  expect(booked.toSorted()).toEqual(paid.toSorted());
+  expect(merchantPostings.toSorted()).toEqual(paid.toSorted());
 });
 
 test('payments fit their schema', () => {

@@ -17,14 +17,14 @@ const DAYS = [
 ];
 
 describe.each(DAYS)('on %s', (day) => {
-  const begin = async () => {
+  const openBankOnDay = async () => {
     const test = await openBank(`${day}T00:00:30-06:00`);
     const debit = (key: string) => test.bank.read.get(directDebits, `ana-domicilia-${key}`);
     return { ...test, read: test.bank.read, bank: test, debit };
   };
 
   test('the last charge of the internet service has a movement on its date', async () => {
-    const { read, debit } = await begin();
+    const { read, debit } = await openBankOnDay();
     const { lastCharge, turn } = debit('internet') ?? {};
     expect(lastCharge).toMatchObject({ amount: 649_00, status: 'PROCESSED' });
     const movements = read
@@ -38,7 +38,7 @@ describe.each(DAYS)('on %s', (day) => {
   });
 
   test('the cable charge has failed before today and fails again next month', async () => {
-    const { bank, debit } = await begin();
+    const { bank, debit } = await openBankOnDay();
     const { lastCharge, turn } = debit('cable') ?? {};
     const status = turn?.tries === 1 ? 'RETRYING' : 'REJECTED';
     expect(lastCharge).toMatchObject({ status, reason: 'La empresa no respondió ese día.' });

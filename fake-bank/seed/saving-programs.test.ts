@@ -15,17 +15,17 @@ test.each([...sampleDays, ...(isFullRun ? otherDays : [])])(
     const bankUnderTest = await openYearBank(`${day}T00:00:30-06:00`);
     const { read } = bankUnderTest.bank;
     const program = () => read.get(programs, 'ana-ahorra-viaje');
-    const moved = () =>
+    const savingPostings = () =>
       read
         .list(ledgerTransactions, 'byAccount', 'ana-ahorro')
         .filter(({ description }) => description === SAVING_FOR)
         .flatMap(({ postings }) => postings.filter(({ account }) => account === 'ana-ahorro'));
-    const sum = () => moved().reduce((all, { amount }) => all + amount, 0);
+    const sum = () => savingPostings().reduce((all, { amount }) => all + amount, 0);
     expect(program()?.saved).toBe(sum());
-    expect(moved().length).toBeGreaterThanOrEqual(6);
-    const before = moved().length;
+    expect(savingPostings().length).toBeGreaterThanOrEqual(6);
+    const before = savingPostings().length;
     await bankUnderTest.advance('P31D');
-    expect(moved()).toHaveLength(before + 1);
+    expect(savingPostings()).toHaveLength(before + 1);
     expect(program()).toMatchObject({ saved: sum(), status: 'ACTIVE' });
     expect(await bankUnderTest.ledger()).toMatchObject({ balanced: true, problems: [] });
   },

@@ -38,7 +38,7 @@ describe('the seed', () => {
   });
 
   it.each(holdings.map(({ account, balance }) => [account.key, balance(today)]))(
-    '%s holds %i centavos',
+    'the balance of %s is %i centavos',
     (key, balance) => {
       expect(balanceOf(bank, key)).toBe(balance);
     },

@@ -17,19 +17,19 @@ export type CallCase = {
 /** By endpoint: `recipients.create`. Each domain lists its own in `calls.test-support.ts`. */
 export type CallCases = Readonly<Record<string, CallCase>>;
 
-/** A call that needs something of the customer: `callWith({ from }, ({ key }) => …)`. */
+/** A call that uses keys of the customer's data: `callWith({ from }, ({ key }) => …)`. */
 export const callWith = <Name extends string>(
-  needs: Findings<Name>,
-  make: (me: Holder<Name>) => Call | Promise<Call>,
+  findings: Findings<Name>,
+  make: (owner: Holder<Name>) => Call | Promise<Call>,
 ): CallCase => {
   const callerOf = (holder: Holder<Name>): Caller => ({
     client: holder.client,
     make: async () => make(holder),
   });
   return {
-    one: async (bank) => callerOf(await holderOf(bank, needs)),
+    one: async (bank) => callerOf(await holderOf(bank, findings)),
     two: async (bank) => {
-      const [first, second] = await twoHoldersOf(bank, needs);
+      const [first, second] = await twoHoldersOf(bank, findings);
       return [callerOf(first), callerOf(second)];
     },
   };

@@ -50,11 +50,11 @@ export function endpointsOf(router: object, prefix = ''): Endpoint[] {
 }
 
 /** Path keys of data that all customers may read. */
-const NOBODYS: readonly string[] = [':merchantKey', ':branchId'];
+const SHARED_KEYS: readonly string[] = [':merchantKey', ':branchId'];
 
 /** Returns true if the path names a customer's data. */
 export const isKeyed = (path: string): boolean =>
-  (path.match(/:\w+/g) ?? []).some((name) => !NOBODYS.includes(name));
+  (path.match(/:\w+/g) ?? []).some((name) => !SHARED_KEYS.includes(name));
 
 export const withoutKeys = (path: string) => path.replace(/:\w+/g, 'no-existe');
 

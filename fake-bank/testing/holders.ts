@@ -9,7 +9,7 @@ import { payeesOf } from '../shared/parties/payees';
 import { recipients } from '../shared/parties/recipients';
 import type { BankUnderTest, Client } from './bank-under-test';
 
-/** Returns the key of something the customer has, or undefined. */
+/** Finds the key of a customer's row, such as an account. */
 export type Finding = (reader: Reader, customer: string) => string | undefined;
 
 const account =
@@ -54,37 +54,37 @@ export type Holder<Name extends string = never> = { client: Client; key: (name: 
 
 export type Findings<Name extends string> = Readonly<Record<Name, Finding>>;
 
-const able = ({ bank }: BankUnderTest, needs: readonly Finding[]): readonly Customer[] =>
-  bank.read.all(customers).filter(({ key }) => needs.every((find) => find(bank.read, key) !== undefined));
+const customersWith = ({ bank }: BankUnderTest, findings: readonly Finding[]): readonly Customer[] =>
+  bank.read.all(customers).filter(({ key }) => findings.every((find) => find(bank.read, key) !== undefined));
 
 const signedIn = async <Name extends string>(
   test: BankUnderTest,
-  needs: Findings<Name>,
+  findings: Findings<Name>,
   { key: customer, user }: Customer,
 ): Promise<Holder<Name>> => ({
   client: await test.signIn(user),
-  key: (name) => needs[name](test.bank.read, customer) ?? `${user}-has-no-${name}`,
+  key: (name) => findings[name](test.bank.read, customer) ?? `${user}-has-no-${name}`,
 });
 
-const nobody = (needs: object) =>
-  new Error(`too few customers of the seed have ${Object.keys(needs).join(', ')}`);
+const tooFewCustomers = (findings: object) =>
+  new Error(`too few customers of the seed have ${Object.keys(findings).join(', ')}`);
 
 export async function holderOf<Name extends string>(
   test: BankUnderTest,
-  needs: Findings<Name>,
+  findings: Findings<Name>,
 ): Promise<Holder<Name>> {
-  const [first] = able(test, Object.values<Finding>(needs));
-  if (!first) throw nobody(needs);
-  return signedIn(test, needs, first);
+  const [first] = customersWith(test, Object.values<Finding>(findings));
+  if (!first) throw tooFewCustomers(findings);
+  return signedIn(test, findings, first);
 }
 
-/** If only one customer has everything, the second is any other one, with none of those keys. */
+/** If only one customer has all keys, the second one may be any other customer. */
 export async function twoHoldersOf<Name extends string>(
   test: BankUnderTest,
-  needs: Findings<Name>,
+  findings: Findings<Name>,
 ): Promise<readonly [Holder<Name>, Holder<Name>]> {
-  const [first, next] = able(test, Object.values<Finding>(needs));
+  const [first, next] = customersWith(test, Object.values<Finding>(findings));
   const second = next ?? test.bank.read.all(customers).find((customer) => customer !== first);
-  if (!first || !second) throw nobody(needs);
-  return [await signedIn(test, needs, first), await signedIn(test, needs, second)];
+  if (!first || !second) throw tooFewCustomers(findings);
+  return [await signedIn(test, findings, first), await signedIn(test, findings, second)];
 }

@@ -26,14 +26,14 @@ async function problemsAt(pointer: string, value: unknown): Promise<string[]> {
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-const escaped = (text: string) => encodeURIComponent(text.replaceAll('~', '~0').replaceAll('/', '~1'));
+const escapePointer = (text: string) => encodeURIComponent(text.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 type Operation = { method: string; path: string };
 
 const operationAt = ({ method, path }: Operation): string =>
-  `paths/${escaped(path.replace(/:(\w+)/g, '{$1}'))}/${method.toLowerCase()}`;
+  `paths/${escapePointer(path.replace(/:(\w+)/g, '{$1}'))}/${method.toLowerCase()}`;
 
-const JSON_CONTENT = `content/${escaped('application/json')}/schema`;
+const JSON_CONTENT = `content/${escapePointer('application/json')}/schema`;
 
 /** Returns validation errors of a response; the path has the contract's `:names`. */
 export const answerProblems = (operation: Operation, status: number, body: unknown): Promise<string[]> =>

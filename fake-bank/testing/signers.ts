@@ -47,15 +47,15 @@ export function signedCallHelpers() {
       make,
       ...(approved && { approved }),
     });
-  const waiting = (change: Partial<typeof call> = {}, body: object = BODY): string => {
+  const pendingKey = (change: Partial<typeof call> = {}, body: object = BODY): string => {
     const outcome = send(change, body);
     if (!('signatureRequest' in outcome)) throw new Error('it does not wait');
     return outcome.signatureRequest.key;
   };
-  const begin = (key: string, change: object = {}, by: object = {}) =>
+  const initiateSignature = (key: string, change: object = {}, by: object = {}) =>
     initiate(tx, { ...actor, ...clock, ...by }, { key, url: PATH, method: 'PUT', ...change });
-  const give = (key: string, value = TOKEN, by: object = {}) =>
+  const giveValue = (key: string, value = TOKEN, by: object = {}) =>
     sign(tx, { ...actor, ...clock, ...by }, { key, value });
-  const signAll = (key: string) => give(begin(key).key);
-  return { tx, clock, make, send, waiting, begin, give, signAll };
+  const signAll = (key: string) => giveValue(initiateSignature(key).key);
+  return { tx, clock, make, send, pendingKey, initiateSignature, giveValue, signAll };
 }

@@ -21,8 +21,9 @@ export const sign = (client: Client, signatureKey: string, value: string) =>
 
 export async function signPending(client: Client, pending: PendingSignature, token: string): Promise<void> {
   const initiated = await initiate(client, pending).expect(200);
-  const signed = await sign(client, initiated.body.key, token).expect(200);
-  if (signed.body.status !== 'SIGNED') throw new Error(`not signed: ${JSON.stringify(signed.body)}`);
+  const signResponse = await sign(client, initiated.body.key, token).expect(200);
+  if (signResponse.body.status !== 'SIGNED')
+    throw new Error(`not signed: ${JSON.stringify(signResponse.body)}`);
 }
 
 const verb = { POST: 'post', PUT: 'put', DELETE: 'delete' } as const;

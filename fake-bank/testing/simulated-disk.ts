@@ -130,29 +130,29 @@ export class SimulatedDisk implements Disk {
   }
 
   makeFolder: Disk['makeFolder'] = async (path) => {
-    await this.#ask('makeFolder', path);
+    await this.#call('makeFolder', path);
   };
 
   list: Disk['list'] = async (folder) => {
-    await this.#ask('list', folder);
+    await this.#call('list', folder);
     return [...new Set(this.#below(folder).map(([name = '']) => name))];
   };
 
   listFolders: Disk['listFolders'] = async (folder) => {
-    await this.#ask('listFolders', folder);
+    await this.#call('listFolders', folder);
     return [
       ...new Set(this.#below(folder).flatMap(([name = '', ...rest]) => (rest.length > 0 ? [name] : []))),
     ];
   };
 
   read: Disk['read'] = async (path) => {
-    await this.#ask('read', path);
+    await this.#call('read', path);
     if (this.#below(path).length > 0) throw failure('EISDIR');
     return this.#names.get(path)?.now ?? null;
   };
 
   create: Disk['create'] = async (path) => {
-    await this.#ask('create', path);
+    await this.#call('create', path);
     const oldContent = this.#names.get(path);
     const content: Content = oldContent ?? { now: Buffer.alloc(0), durable: Buffer.alloc(0), since: [] };
     if (oldContent) this.#write(content, { length: 0 });
@@ -161,36 +161,36 @@ export class SimulatedDisk implements Disk {
   };
 
   open: Disk['open'] = async (path) => {
-    await this.#ask('open', path);
+    await this.#call('open', path);
     const content = this.#names.get(path);
     if (!content) throw failure('ENOENT');
     return this.#file(path, content);
   };
 
   rename: Disk['rename'] = async (from, to) => {
-    await this.#ask('rename', from);
+    await this.#call('rename', from);
     if (!this.#names.has(from) && this.#below(from).length === 0) throw failure('ENOENT');
-    this.#leave(from);
+    this.#forgetFolder(from);
     this.#rename(dirname(from), (names) => moveNames(names, from, to));
   };
 
   remove: Disk['remove'] = async (path) => {
-    await this.#ask('remove', path);
+    await this.#call('remove', path);
     if (!this.#names.has(path)) throw failure('ENOENT');
     this.#rename(dirname(path), (names) => void names.delete(path));
   };
 
   removeFolder: Disk['removeFolder'] = async (folder) => {
-    await this.#ask('removeFolder', folder);
+    await this.#call('removeFolder', folder);
     const removed = [...this.#names].filter(([path]) => path.startsWith(`${folder}/`));
-    this.#leave(folder);
+    this.#forgetFolder(folder);
     this.#rename(dirname(folder), (names) => {
       for (const [path, content] of removed) if (names.get(path) === content) names.delete(path);
     });
   };
 
   syncFolder: Disk['syncFolder'] = async (folder) => {
-    await this.#ask('syncFolder', folder);
+    await this.#call('syncFolder', folder);
     for (const change of this.#renamed) if (change.folder === folder) change.apply(this.#durableNames);
     this.#renamed = this.#renamed.filter((change) => change.folder !== folder);
   };
@@ -201,7 +201,7 @@ export class SimulatedDisk implements Disk {
   }
 
   /** Discards unflushed names of a removed folder: a new folder of that name does not have them. */
-  #leave(folder: string): void {
+  #forgetFolder(folder: string): void {
     this.#renamed = this.#renamed.filter((change) => change.folder !== folder);
   }
 
@@ -216,7 +216,7 @@ export class SimulatedDisk implements Disk {
   }
 
   /** Each call takes an event loop round, as on a real disk. */
-  async #ask(action: string, path: string): Promise<void> {
+  async #call(action: string, path: string): Promise<void> {
     this.calls.push(`${action} ${basename(path)}`);
     await new Promise((resolve) => setImmediate(resolve));
     await this.ready;
@@ -232,7 +232,7 @@ export class SimulatedDisk implements Disk {
   #file(path: string, content: Content): DiskFile {
     return {
       write: async (bytes, at) => {
-        await this.#ask('write', path);
+        await this.#call('write', path);
         const grows = Math.max(0, at - content.now.length);
         const freeBytes = this.room - this.#used() - grows + Math.max(0, content.now.length - at);
         const accepted = Math.min(bytes.length, this.takes, Math.max(0, freeBytes));
@@ -242,7 +242,7 @@ export class SimulatedDisk implements Disk {
       },
       datasync: async () => {
         try {
-          await this.#ask('datasync', path);
+          await this.#call('datasync', path);
         } catch (error) {
           if (this.forgets) content.since = [];
           throw error;
@@ -251,11 +251,11 @@ export class SimulatedDisk implements Disk {
         content.since = [];
       },
       truncate: async (length) => {
-        await this.#ask('truncate', path);
+        await this.#call('truncate', path);
         this.#write(content, { length });
       },
       close: async () => {
-        await this.#ask('close', path);
+        await this.#call('close', path);
       },
     };
   }

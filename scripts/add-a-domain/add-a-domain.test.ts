@@ -28,7 +28,7 @@ const WITHOUT_LIMIT = 3_600_000;
 
 const vitest = (...args: string[]) => expectSuccess('vitest', 'run', '--maxWorkers=1', ...args);
 
-/** Their tests over other endpoints give the same results as outside the copy. */
+/** Only the tests of the example's endpoints run: the results of the others do not change. */
 const OF_ENDPOINTS = [
   'fake-bank/contract.test.ts',
   'fake-bank/hardening.test.ts',

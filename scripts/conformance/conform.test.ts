@@ -18,34 +18,34 @@ function openFolder(): string {
 }
 
 /** Runs the command against a fake bank as a signed-in customer. */
-async function run(user: string, more: (host: string) => readonly string[] = () => []) {
+async function run(user: string, extraArgs: (host: string) => readonly string[] = () => []) {
   const folder = openFolder();
   const bank = await openBank();
   const { token, xsrf } = await bank.signIn(user);
   const before = await bank.ledger();
-  const sent: string[] = [];
+  const calls: string[] = [];
   const api = await listen((req, res) => {
     req.headers[sandboxHeaders.bank] = bank.bank.id;
-    sent.push(`${req.method} ${req.url}`);
+    calls.push(`${req.method} ${req.url}`);
     bank.app(req, res);
   });
   const tokenFile = join(folder, 'token');
   writeFileSync(tokenFile, `${token}\n${xsrf}\n`);
   const report = join(folder, 'report.json');
-  const printed: string[] = [];
-  const args = ['--api', api, '--token-file', tokenFile, '--report', report, ...more(new URL(api).host)];
-  const code = await conform(conformSettings(args), (text) => printed.push(text));
+  const output: string[] = [];
+  const args = ['--api', api, '--token-file', tokenFile, '--report', report, ...extraArgs(new URL(api).host)];
+  const code = await conform(conformSettings(args), (text) => output.push(text));
   const summary: Summary = JSON.parse(readFileSync(report, 'utf8'));
-  return { code, summary, printed: printed.join('\n'), sent, bank, before, token };
+  return { code, summary, output: output.join('\n'), calls, bank, before, token };
 }
 
-/** The test bank's clock stands still. */
+/** The test bank's clock is frozen, which is reported as a difference. */
 const withoutClock = ({ lines }: Summary) => lines.filter(({ kind }) => kind !== 'clock');
 
 const SAFE_OPERATIONS = operations.filter(({ name, method }) => method === 'GET' && !(name in uncalledReads));
 
 test('calls every safe GET of a customer with every product and finds no difference', async () => {
-  const { code, summary, printed, sent, token } = await run('ana');
+  const { code, summary, output, calls, token } = await run('ana');
   expect(withoutClock(summary)).toEqual([]);
   expect(code).toBe(0);
   const unseen = SAFE_OPERATIONS.map(({ name }) => name).filter((name) =>
@@ -57,19 +57,19 @@ test('calls every safe GET of a customer with every product and finds no differe
     'say in scripts/conformance/walk/reads.ts where the keys of a GET come from ("reads") or why it is not called ("uncalledReads")',
   ).toEqual(['campaigns.receipt']);
   expect(summary.operations.onlyErrors).toEqual(['campaigns.receipt']);
-  expect(new Set(sent.map((call) => call.split(' ')[0]))).toEqual(new Set(['GET']));
-  expect(printed).toContain(`${SAFE_OPERATIONS.length - 1} of ${operations.length} operations seen`);
-  expect(printed).not.toContain(token);
+  expect(new Set(calls.map((call) => call.split(' ')[0]))).toEqual(new Set(['GET']));
+  expect(output).toContain(`${SAFE_OPERATIONS.length - 1} of ${operations.length} operations seen`);
+  expect(output).not.toContain(token);
 });
 
 test('the reads that lack a key are listed for a customer without accounts', async () => {
-  const { code, printed } = await run('mateo');
+  const { code, output } = await run('mateo');
   expect(code).toBe(0);
-  expect(printed).toContain('not called: accounts.get, no key in summary.get, accounts of chequing');
+  expect(output).toContain('not called: accounts.get, no key in summary.get, accounts of chequing');
 });
 
 test('--write plays operations that move no money and save nothing', async () => {
-  const { code, summary, printed, bank, before } = await run('ana', (host) => [
+  const { code, summary, output, bank, before } = await run('ana', (host) => [
     '--write',
     host,
     '--confirm',
@@ -77,7 +77,7 @@ test('--write plays operations that move no money and save nothing', async () =>
   ]);
   expect(withoutClock(summary)).toEqual([]);
   expect(code).toBe(0);
-  expect(printed).not.toMatch(/was answered|has no/);
+  expect(output).not.toMatch(/was answered|has no/);
   const changing = operations.filter(({ method }) => method !== 'GET').map(({ name }) => name);
   expect(changing.filter((name) => !summary.operations.unseen.includes(name))).toEqual([
     'investmentProducts.setup',
@@ -111,11 +111,11 @@ test('--write plays operations that move no money and save nothing', async () =>
 test('a bank that refuses the connection is reported once', async () => {
   const file = join(openFolder(), 'token');
   writeFileSync(file, 'token\n');
-  const printed: string[] = [];
+  const output: string[] = [];
   const host = `127.0.0.1:${await findFreePort()}`;
   const settings = conformSettings(['--api', `http://${host}`, '--token-file', file]);
-  expect(await conform(settings, (text) => printed.push(text))).toBe(1);
-  expect(printed).toEqual([expect.stringContaining(`${host} refused the connection`)]);
+  expect(await conform(settings, (text) => output.push(text))).toBe(1);
+  expect(output).toEqual([expect.stringContaining(`${host} refused the connection`)]);
 });
 
 test('starts a session with a sign-in cookie', async () => {
@@ -130,17 +130,17 @@ test('starts a session with a sign-in cookie', async () => {
   const file = join(folder, 'cookie');
   const runWith = async (cookie: string) => {
     writeFileSync(file, cookie);
-    const printed: string[] = [];
+    const output: string[] = [];
     const settings = conformSettings(['--api', api, '--cookie-file', file]);
-    return { code: await conform(settings, (text) => printed.push(text)), printed: printed.join('\n') };
+    return { code: await conform(settings, (text) => output.push(text)), output: output.join('\n') };
   };
   const [cookie = ''] = signedIn.headers.get('set-cookie')?.split(';') ?? [];
-  const { code, printed } = await runWith(cookie);
+  const { code, output } = await runWith(cookie);
   expect(code).toBe(0);
-  expect(printed).toContain('session: 2 of 2 sound, 3 in all');
+  expect(output).toContain('session: 2 of 2 sound, 3 in all');
   const unknown = await runWith('cenzontle-session=unknown');
   expect(unknown.code).toBe(1);
-  expect(unknown.printed).toContain('The cookie starts no session');
+  expect(unknown.output).toContain('The cookie starts no session');
 });
 
 test.each([

@@ -34,7 +34,7 @@ async function openProxy(): Promise<Proxied> {
         api: upstream,
         observer: {
           answer: (answer) => {
-            // The bank's clock stands still.
+            // The bank's clock is frozen.
             report.add({ ...answer, receivedAt: Date.parse(NOW) });
             checked?.();
           },
@@ -75,27 +75,30 @@ test.each(deviations)('%s is reported', async (name, operation, _, kind, pointer
   );
 });
 
-/** Neither is an answer that can be changed: see report.test.ts and upstream-failure.test.ts. */
-const OTHERS: readonly Kind[] = ['slow', 'unreachable'];
+/** No deviation causes these kinds: report.test.ts and upstream-failure.test.ts cover them. */
+const KINDS_TESTED_ELSEWHERE: readonly Kind[] = ['slow', 'unreachable'];
 
 test('the deviations have every kind of difference', () => {
-  const covered = new Set([...deviations.map(([, , , kind]) => kind), ...OTHERS]);
-  expect([...covered].toSorted()).toEqual(kinds.toSorted());
+  const coveredKinds = new Set([...deviations.map(([, , , kind]) => kind), ...KINDS_TESTED_ELSEWHERE]);
+  expect([...coveredKinds].toSorted()).toEqual(kinds.toSorted());
 });
 
-test('an answer is checked once the client has it', async () => {
+test('an answer is checked after it was sent to the client', async () => {
   const bank = await listen((_, res) => {
     res.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
-  const passed: ServerResponse[] = [];
+  const passedResponses: ServerResponse[] = [];
   const checked = new Promise<boolean | undefined>((resolve) => {
     const proxy = bankProxy({
       api: bank,
-      observer: { answer: () => resolve(passed[0]?.writableFinished), unchecked: () => resolve(undefined) },
+      observer: {
+        answer: () => resolve(passedResponses[0]?.writableFinished),
+        unchecked: () => resolve(undefined),
+      },
       onFailure: () => resolve(undefined),
     });
     const app = express().use((_req, res, next) => {
-      passed.push(res);
+      passedResponses.push(res);
       next();
     }, proxy);
     void listen(app).then(async (url) => (await fetch(`${url}/api/user`)).text());

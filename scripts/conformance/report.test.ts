@@ -30,9 +30,9 @@ test('the fake bank has no difference in any operation', async () => {
   const report = new Report({ api: API });
   for (const { name, method } of operations) {
     const bank = await openBank();
-    const me = await caseOf(name).one(bank);
-    const call = await me.make();
-    const answer = await me.client.send(verb[method === 'PATCH' ? 'PUT' : method], call.path, call.body);
+    const caller = await caseOf(name).one(bank);
+    const call = await caller.make();
+    const answer = await caller.client.send(verb[method === 'PATCH' ? 'PUT' : method], call.path, call.body);
     report.add(
       answerTo(name, {
         method,
@@ -43,11 +43,14 @@ test('the fake bank has no difference in any operation', async () => {
       }),
     );
   }
-  const { lines, unchecked, operations: seen, checked } = report.summary();
+  const { lines, unchecked, operations: reportedOperations, checked } = report.summary();
   expect(lines).toEqual([]);
   expect(unchecked).toEqual([]);
   // The call has no sign-in cookie.
-  expect(seen).toMatchObject({ unseen: ['session.initSession'], onlyErrors: ['session.initSession'] });
+  expect(reportedOperations).toMatchObject({
+    unseen: ['session.initSession'],
+    onlyErrors: ['session.initSession'],
+  });
   expect(checked).toBe(operations.length);
 });
 
@@ -160,7 +163,7 @@ test('an operation is sound if it was seen and no answer hides a field', () => {
   expect(scoreOfSession()).toMatchObject({ seen: 1, sound: 0 });
 });
 
-test('a new field beside a missing one may be its new name', () => {
+test('a new field next to a missing one may be its new name', () => {
   const report = new Report({ api: API });
   const body = Buffer.from('{"key":"k","fullName":"Ana","dateLastLogin":null}');
   expect(report.add(answerTo('', { body }))).toMatchObject([

@@ -27,34 +27,34 @@ const settingsOf = (args: readonly string[]) =>
 
 async function serve(args: readonly string[], webFolder: string) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const served = await serveClient(settingsOf(args), {
+  const server = await serveClient(settingsOf(args), {
     webFolder,
     basePath: '/banca',
     port: 0,
     host: '127.0.0.1',
   });
-  const url = `http://127.0.0.1:${served.port}`;
-  return { ...served, url, printed: () => log.mock.calls.flat().join('\n') };
+  const url = `http://127.0.0.1:${server.port}`;
+  return { ...server, url, printed: () => log.mock.calls.flat().join('\n') };
 }
 
 test('the proxy reports what differs: on the console, on its page, as JSON and as JUnit', async () => {
   const folder = openFolder();
   const file = join(folder, 'reports', 'bank.json');
-  const served = await serve(['--api', await openBank(), `--check=${file}`, '--fail-on', 'breaks'], folder);
-  const answer = await fetch(`${served.url}/api/user`);
+  const server = await serve(['--api', await openBank(), `--check=${file}`, '--fail-on', 'breaks'], folder);
+  const answer = await fetch(`${server.url}/api/user`);
   expect(answer.headers.get('x-conformance')).toBe('on');
   await answer.text();
-  await expect.poll(served.printed).toContain('session.user /name');
-  expect(served.printed()).toContain(
+  await expect.poll(server.printed).toContain('session.user /name');
+  expect(server.printed()).toContain(
     'breaks the page | session.user /name | missing: expected string, received nothing | 1×, first trace id abcdef0123456789',
   );
-  expect(await (await fetch(`${served.url}/banca/`)).text()).toContain('<title>Banco</title>');
-  const page = await (await fetch(served.url + REPORT_PATH)).text();
+  expect(await (await fetch(`${server.url}/banca/`)).text()).toContain('<title>Banco</title>');
+  const page = await (await fetch(server.url + REPORT_PATH)).text();
   expect(page).toContain('<code>session.user /name</code>');
   expect(page).toContain(`1 of ${operations.length} operations seen (1 %), 1 of 1 answers checked.`);
 
-  expect(await served.stop()).toBe(1);
-  expect(served.printed()).toContain('Differences that fail this run: 1.');
+  expect(await server.stop()).toBe(1);
+  expect(server.printed()).toContain('Differences that fail this run: 1.');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
     answers: 1,
     operations: { seen: 1, all: operations.length },
@@ -77,13 +77,13 @@ test('an accepted deviation does not fail the run', async () => {
     until: '2099-12-31',
   };
   writeFileSync(accepted, JSON.stringify([entry]));
-  const served = await serve(
+  const server = await serve(
     ['--api', await openBank(), '--check', '--fail-on', 'breaks', '--accept', accepted],
     folder,
   );
-  await (await fetch(`${served.url}/api/user`)).text();
-  await expect.poll(served.printed).toContain('accepted by ana until 2099-12-31');
-  expect(await served.stop()).toBe(0);
+  await (await fetch(`${server.url}/api/user`)).text();
+  await expect.poll(server.printed).toContain('accepted by ana until 2099-12-31');
+  expect(await server.stop()).toBe(0);
 });
 
 test('a report that cannot be written ends the command at once', async () => {
@@ -100,12 +100,12 @@ test('a port in use is an error with its number', async () => {
 });
 
 test('without --check nothing is compared', async () => {
-  const served = await serve(['--api', await openBank()], openFolder());
-  const answer = await fetch(`${served.url}/api/user`);
+  const server = await serve(['--api', await openBank()], openFolder());
+  const answer = await fetch(`${server.url}/api/user`);
   expect(answer.headers.get('x-conformance')).toBeNull();
-  expect((await fetch(served.url + REPORT_PATH)).status).toBe(404);
-  expect(await served.stop()).toBe(0);
-  expect(served.printed()).toBe('');
+  expect((await fetch(server.url + REPORT_PATH)).status).toBe(404);
+  expect(await server.stop()).toBe(0);
+  expect(server.printed()).toBe('');
 });
 
 test.each([

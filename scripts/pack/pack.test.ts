@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cenzontle-package-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Packages that a project with such tests has. */
-const OWN = ['@playwright/test', 'vitest', '@types/node'];
+const PROJECT_PACKAGES = ['@playwright/test', 'vitest', '@types/node'];
 const MAX_MB = 8;
 
 const browser = findBrowser();
@@ -43,7 +43,7 @@ function link(name: string): void {
 }
 
 beforeAll(() => {
-  // In a process of its own, so that a change of the bank does not run this file again.
+  // In a separate process, so that a change of the bank does not run this file again.
   const tarball = execFileSync(bin('tsx'), [join(ROOT, 'scripts', 'pack.ts')], {
     cwd: ROOT,
     env,
@@ -62,7 +62,8 @@ beforeAll(() => {
   mkdirSync(join(folder, 'node_modules', '.bin'), { recursive: true });
   symlinkSync(join(installed, 'lib', 'cli.js'), join(folder, 'node_modules', '.bin', 'cenzontle'));
   const { dependencies, optionalDependencies } = manifest();
-  for (const name of [...OWN, ...Object.keys({ ...dependencies, ...optionalDependencies })]) link(name);
+  for (const name of [...PROJECT_PACKAGES, ...Object.keys({ ...dependencies, ...optionalDependencies })])
+    link(name);
   writeReadmeExamples();
 });
 
@@ -156,7 +157,7 @@ test('cenzontle conform finds no difference in the bank of the package', async (
   expect(status).toBe(0);
 });
 
-test('its guides name the command of the package beside the one of the repository', () => {
+test('its guides name the command of the package as well as that of the repository', () => {
   for (const guide of ['README.md', ...guides]) {
     const text = readFileSync(join(folder, 'node_modules', 'cenzontle', guide), 'utf8');
     for (const paragraph of text.split('\n\n').filter((part) => /npm (start|run)|DATA_DIR/.test(part)))

@@ -8,7 +8,7 @@ import { looseTexts } from './loose-texts';
 const folder = mkdtempSync(join(tmpdir(), 'loose-texts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const BESIDE = 'a text that may change stands beside another child';
+const MIXED_CHILDREN = 'a text that may change stands beside another child';
 const FRAGMENT = 'a text stands in a fragment';
 const BEHIND = 'a text stands behind a child that may move';
 const RETURNED = 'a component returns a text';
@@ -20,12 +20,12 @@ const cases: readonly [source: string, why: string | null][] = [
   // biome-ignore lint/suspicious/noTemplateCurlyInString: source code under test.
   ['<p>{`Hola, ${word}`}</p>', null],
   ['<p>{is ? word : <b />}</p>', null],
-  ['<p>Hola, {word}</p>', BESIDE],
-  ['<p>{word} <b /></p>', BESIDE],
-  ['<p> {word}</p>', BESIDE],
-  ['<p>{slot}<b /></p>', BESIDE],
-  ['<p>{is && word}<b /></p>', BESIDE],
-  ['<p>{[word]}<b /></p>', BESIDE],
+  ['<p>Hola, {word}</p>', MIXED_CHILDREN],
+  ['<p>{word} <b /></p>', MIXED_CHILDREN],
+  ['<p> {word}</p>', MIXED_CHILDREN],
+  ['<p>{slot}<b /></p>', MIXED_CHILDREN],
+  ['<p>{is && word}<b /></p>', MIXED_CHILDREN],
+  ['<p>{[word]}<b /></p>', MIXED_CHILDREN],
   ['<p><span>{word}</span> <b /></p>', null],
   ['<p>{word !== "" && <b />}<i /></p>', null],
   ['<p>Hola {is && <b />}</p>', null],

@@ -83,8 +83,10 @@ describe('ledgerProblems reports', () => {
   });
 
   test('charges that take a deposit account below its floor', () => {
-    const charged = (tx: Transaction) =>
+    const chargeOverLimit = (tx: Transaction) =>
       move(tx, { ...entry, belowFloor: true, from: 'luis', to: bankAccount('fees'), amount: 1 });
-    expect(spoilt(charged)).toEqual(['balances luis balance: -1 centavos are less than the floor, 0.']);
+    expect(spoilt(chargeOverLimit)).toEqual([
+      'balances luis balance: -1 centavos are less than the floor, 0.',
+    ]);
   });
 });

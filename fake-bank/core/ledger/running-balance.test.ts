@@ -45,10 +45,10 @@ test('each balance adds to the previous one, whatever the order of postings and 
         } else movements.pop()?.undo();
         const rows = reader.list(ledgerTransactions, 'byAccount', eva.key);
         const start = from % (rows.length + 1);
-        const some = rows.slice(start, start + 1 + (length % 4));
-        const balanceAfter = runningBalance(reader, eva.key, some);
+        const selectedRows = rows.slice(start, start + 1 + (length % 4));
+        const balanceAfter = runningBalance(reader, eva.key, selectedRows);
         for (const { row, posting, balance } of addedUp(reader))
-          if (some.includes(row)) expect(balanceAfter(posting)).toBe(balance);
+          if (selectedRows.includes(row)) expect(balanceAfter(posting)).toBe(balance);
       }
     }),
     { numRuns: 1000 },

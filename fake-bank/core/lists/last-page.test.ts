@@ -22,7 +22,7 @@ function storeOf(count: number): Store {
 
 type ListQuery = { limit: number; liked?: boolean; from?: string };
 
-const listed = (store: Store, { limit, liked = false, from = '1' }: ListQuery) =>
+const expectedRows = (store: Store, { limit, liked = false, from = '1' }: ListQuery) =>
   newestFirst(
     store.read,
     { collection: notes, index: 'all', key: 'all' },
@@ -32,7 +32,7 @@ const listed = (store: Store, { limit, liked = false, from = '1' }: ListQuery) =
 
 /** Follows the cursors and returns the ids of each page. */
 function pages(store: Store, query: ListQuery): string[] {
-  const { rows, cursor } = listed(store, query);
+  const { rows, cursor } = expectedRows(store, query);
   const page = rows.map(({ id }) => id).join(' ');
   return cursor === undefined ? [page] : [page, ...pages(store, { ...query, from: cursor })];
 }
@@ -54,7 +54,7 @@ test('rows that the filter excludes do not fill or announce a page', () => {
 
 test('a page number works as a cursor', () => {
   const store = storeOf(7);
-  const numbered = (from: string) => listed(store, { limit: 3, from }).rows.map(({ id }) => id);
+  const numbered = (from: string) => expectedRows(store, { limit: 3, from }).rows.map(({ id }) => id);
   expect(numbered('2')).toEqual(['n4', 'n3', 'n2']);
   expect(numbered('3')).toEqual(['n1']);
   expect(numbered('4')).toEqual([]);
@@ -62,7 +62,7 @@ test('a page number works as a cursor', () => {
 
 test('rows added or deleted after a page was read do not shift the next page', () => {
   const store = storeOf(6);
-  const { cursor = '' } = listed(store, { limit: 3 });
+  const { cursor = '' } = expectedRows(store, { limit: 3 });
   store.transact((tx) => {
     tx.put(notes, { id: 'n9', liked: false });
     tx.delete(notes, 'n4');
@@ -71,7 +71,7 @@ test('rows added or deleted after a page was read do not shift the next page', (
 });
 
 test('an unknown cursor is rejected', () => {
-  expect(outcomeOf(() => listed(storeOf(1), { limit: 1, from: 'no-es*de-aquí' }))).toMatch(/ cursor$/);
+  expect(outcomeOf(() => expectedRows(storeOf(1), { limit: 1, from: 'no-es*de-aquí' }))).toMatch(/ cursor$/);
 });
 
 test.each([

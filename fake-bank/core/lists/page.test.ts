@@ -11,7 +11,7 @@ type Row = { number: number; day: string };
 
 /** Creates rows on these days and counts the reads of each row's order. */
 function listOf(days: readonly number[]) {
-  const looks = { count: 0 };
+  const reads = { count: 0 };
   const rows = new Collection<Row, 'all'>(
     'rows',
     z.object({ number: z.number(), day: z.string() }),
@@ -20,7 +20,7 @@ function listOf(days: readonly number[]) {
       all: {
         keys: () => ['all'],
         order: ({ day, number }) => {
-          looks.count += 1;
+          reads.count += 1;
           return `${day} ${sortable(number)}`;
         },
       },
@@ -32,19 +32,19 @@ function listOf(days: readonly number[]) {
     .toSorted((a, b) => a - b)
     .map((day, number) => ({ number, day: addDays('2020-01-01', day) }));
   for (const row of all) tx.put(rows, row);
-  looks.count = 0;
+  reads.count = 0;
   const page = (
     filter: { start_date?: string; end_date?: string; fits?: (row: Row) => boolean },
     query: { limit: number; cursor: string },
   ) => {
     const dayOf = ({ day }: Row) => {
-      looks.count += 1;
+      reads.count += 1;
       return day;
     };
     const listed = { collection: rows, index: 'all', key: 'all' } as const;
     return newestFirst(new Reader(state), listed, { ...filter, dayOf }, query);
   };
-  return { all, looks, page };
+  return { all, reads, page };
 }
 
 const someDays = fc.array(fc.nat(30), { maxLength: 60 });
@@ -93,8 +93,8 @@ test.each([
   ['the last page', {}, '666'],
   ['a page beyond the last', {}, '9999'],
 ])('finds %s of ten thousand rows without reading the others', (_, filter, cursor) => {
-  const { looks, page } = listOf(Array.from({ length: 10_000 }, (_day, index) => Math.floor(index / 8)));
+  const { reads, page } = listOf(Array.from({ length: 10_000 }, (_day, index) => Math.floor(index / 8)));
   const { rows } = page(filter, { limit: 15, cursor });
   expect(rows.length).toBe(cursor === '9999' ? 0 : 15);
-  expect(looks.count).toBeLessThan(100);
+  expect(reads.count).toBeLessThan(100);
 });

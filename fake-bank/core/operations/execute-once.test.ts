@@ -16,8 +16,8 @@ import { operations, sortedQuery } from './record';
 const KIND = 'toy';
 const BODY = { amount: 10, to: { key: 'a' } };
 /** The same body with another key order. */
-const SAME = { to: { key: 'a' }, amount: 10 };
-const OTHER = { amount: 11, to: { key: 'a' } };
+const REORDERED_BODY = { to: { key: 'a' }, amount: 10 };
+const OTHER_BODY = { amount: 11, to: { key: 'a' } };
 
 function openTransaction() {
   const tx = bankOfSigners();
@@ -43,17 +43,17 @@ describe('executeOnce', () => {
   test('executes a validated body once and repeats the result', () => {
     const { tx, reference, make, execute } = openTransaction();
     bindOperation(tx, reference, BODY);
-    expect(execute(SAME)).toBe('T1');
+    expect(execute(REORDERED_BODY)).toBe('T1');
     expect(execute(BODY)).toBe('T1');
     expect(make).toHaveBeenCalledOnce();
-    expect(execute(OTHER)).toBe('CZ_NONCE_REUSED');
-    expect(verdictOf(() => bindOperation(tx, reference, OTHER))).toBe('CZ_NONCE_REUSED');
+    expect(execute(OTHER_BODY)).toBe('CZ_NONCE_REUSED');
+    expect(verdictOf(() => bindOperation(tx, reference, OTHER_BODY))).toBe('CZ_NONCE_REUSED');
   });
 
   test('rejects a body that was not validated', () => {
     const { tx, reference, make, execute } = openTransaction();
     expect(execute(BODY)).toBe('CZ_NOT_VALIDATED');
-    bindOperation(tx, reference, OTHER);
+    bindOperation(tx, reference, OTHER_BODY);
     expect(execute(BODY)).toBe('CZ_NOT_VALIDATED');
     expect(execute(BODY, {}, { mayBeUnvalidated: true })).toBe('CZ_NOT_VALIDATED');
     expect(make).not.toHaveBeenCalled();

@@ -12,22 +12,22 @@ import { signatures } from './signature';
 
 describe('a call without a nonce', () => {
   test('waits for its signature, executes once and then needs a new signature', () => {
-    const { tx, send, make, waiting, begin, signAll } = signedCallHelpers();
-    const key = waiting();
+    const { tx, send, make, pendingKey, initiateSignature, signAll } = signedCallHelpers();
+    const key = pendingKey();
     expect(send()).toEqual({ signatureRequest: { status: 'REQUIRED_SIGN', key } });
-    begin(key);
+    initiateSignature(key);
     expect(send()).toEqual({ signatureRequest: { status: 'REQUIRED_SIGN', key } });
     expect(make).not.toHaveBeenCalled();
     expect(signAll(key)).toBe('SIGNED');
     expect(send()).toEqual({ resultKey: 'M1' });
     expect(make).toHaveBeenCalledOnce();
     expect(tx.get(operations, key)).toBeUndefined();
-    expect(waiting()).not.toBe(key);
+    expect(pendingKey()).not.toBe(key);
   });
 
   test('needs its own signature if the body, query, method or form session differs', () => {
-    const { send, waiting, signAll, make } = signedCallHelpers();
-    signAll(waiting());
+    const { send, pendingKey, signAll, make } = signedCallHelpers();
+    signAll(pendingKey());
     expect(send({}, { limit: 6 })).toHaveProperty('signatureRequest');
     expect(send({ query: 'a=1&b=3' })).toHaveProperty('signatureRequest');
     expect(send({ query: '' })).toHaveProperty('signatureRequest');
@@ -38,16 +38,16 @@ describe('a call without a nonce', () => {
   });
 
   test('is pruned after five minutes when another form session starts', () => {
-    const { tx, clock, waiting } = signedCallHelpers();
-    const first = waiting();
+    const { tx, clock, pendingKey } = signedCallHelpers();
+    const first = pendingKey();
     clock.now += 5 * MINUTE - 1;
-    waiting({ visit: 'v2' });
+    pendingKey({ visit: 'v2' });
     expect(tx.get(operations, first)).toBeDefined();
     clock.now += 1;
-    const again = waiting({ visit: 'v3' });
+    const again = pendingKey({ visit: 'v3' });
     expect(tx.get(operations, first)).toBeUndefined();
     clock.now += 60 * MINUTE;
-    waiting({ visit: 'v3' }, { limit: 7 });
+    pendingKey({ visit: 'v3' }, { limit: 7 });
     expect(tx.get(operations, again)).toBeDefined();
   });
 
@@ -66,9 +66,9 @@ describe('a call without a nonce', () => {
 
 describe('initiating a signature', () => {
   const initiateOutcome = (change: object, by: object = {}) => {
-    const { begin, waiting } = signedCallHelpers();
-    const key = waiting();
-    return outcomeOf(() => begin(key, change, by).state);
+    const { initiateSignature, pendingKey } = signedCallHelpers();
+    const key = pendingKey();
+    return outcomeOf(() => initiateSignature(key, change, by).state);
   };
 
   test.each<[string, object, object, string]>([
@@ -83,72 +83,72 @@ describe('initiating a signature', () => {
   ])('%s', (_, change, by, expected) => expect(initiateOutcome(change, by)).toBe(expected));
 
   test('is rejected for an operation that is not validated or is already executed', () => {
-    const { tx, begin } = signedCallHelpers();
+    const { tx, initiateSignature } = signedCallHelpers();
     const { key } = openOperation(tx, 'ana', 'toy');
-    expect(outcomeOf(() => begin(key).state)).toBe('CZ_NOT_VALIDATED');
+    expect(outcomeOf(() => initiateSignature(key).state)).toBe('CZ_NOT_VALIDATED');
     const operation = tx.get(operations, key);
     if (!operation) throw new Error('gone');
     tx.put(operations, { ...operation, validated: '{}', call, done: { body: '{}', made: 'M1' } });
-    expect(outcomeOf(() => begin(key).state)).toBe('CZ_NOT_FOUND operation_context.key');
+    expect(outcomeOf(() => initiateSignature(key).state)).toBe('CZ_NOT_FOUND operation_context.key');
   });
 });
 
 describe('signing', () => {
   test('is possible for five minutes and remains valid for thirty', () => {
-    const { clock, send, waiting, begin, give } = signedCallHelpers();
-    const key = waiting();
-    const lateSignature = begin(key).key;
+    const { clock, send, pendingKey, initiateSignature, giveValue } = signedCallHelpers();
+    const key = pendingKey();
+    const lateSignature = initiateSignature(key).key;
     clock.now += 5 * MINUTE;
-    expect(outcomeOf(() => give(lateSignature))).toBe('E_500BAASMXSIGN_005');
-    const signature = begin(key).key;
+    expect(outcomeOf(() => giveValue(lateSignature))).toBe('E_500BAASMXSIGN_005');
+    const signature = initiateSignature(key).key;
     clock.now += 5 * MINUTE - 1;
-    expect(give(signature)).toBe('SIGNED');
+    expect(giveValue(signature)).toBe('SIGNED');
     clock.now += 30 * MINUTE - 1;
     expect(send()).toEqual({ resultKey: 'M1' });
   });
 
   test('expires after thirty minutes even if repeated in between', () => {
-    const { clock, send, waiting, begin, give } = signedCallHelpers();
-    const signature = begin(waiting()).key;
-    give(signature);
+    const { clock, send, pendingKey, initiateSignature, giveValue } = signedCallHelpers();
+    const signature = initiateSignature(pendingKey()).key;
+    giveValue(signature);
     clock.now += 20 * MINUTE;
-    expect(give(signature)).toBe('SIGNED');
+    expect(giveValue(signature)).toBe('SIGNED');
     clock.now += 10 * MINUTE;
-    expect(outcomeOf(() => give(signature))).toBe('E_500BAASMXSIGN_005');
+    expect(outcomeOf(() => giveValue(signature))).toBe('E_500BAASMXSIGN_005');
     expect(send()).toHaveProperty('signatureRequest');
   });
 
   test('is rejected for other customers without counting wrong values', () => {
-    const { waiting, begin, give } = signedCallHelpers();
-    const { key } = begin(waiting());
-    expect(outcomeOf(() => give(key, '285713', { customer: 'luis' }))).toBe('CZ_NOT_FOUND');
-    expect(outcomeOf(() => give('none'))).toBe('CZ_NOT_FOUND');
-    expect(give(key, '000000')).toEqual({ attemptsLeft: 4 });
+    const { pendingKey, initiateSignature, giveValue } = signedCallHelpers();
+    const { key } = initiateSignature(pendingKey());
+    expect(outcomeOf(() => giveValue(key, '285713', { customer: 'luis' }))).toBe('CZ_NOT_FOUND');
+    expect(outcomeOf(() => giveValue('none'))).toBe('CZ_NOT_FOUND');
+    expect(giveValue(key, '000000')).toEqual({ attemptsLeft: 4 });
   });
 
   test('is rejected after the call changed or the signature was spent', () => {
-    const { tx, send, waiting, begin, give } = signedCallHelpers();
-    const key = waiting();
-    const signature = begin(key).key;
+    const { tx, send, pendingKey, initiateSignature, giveValue } = signedCallHelpers();
+    const key = pendingKey();
+    const signature = initiateSignature(key).key;
     const operation = tx.get(operations, key);
     if (!operation) throw new Error('gone');
     tx.put(operations, { ...operation, validated: '{"limit":6}' });
-    expect(outcomeOf(() => give(signature))).toBe('E_500BAASMXSIGN_005');
+    expect(outcomeOf(() => giveValue(signature))).toBe('E_500BAASMXSIGN_005');
     tx.put(operations, { ...operation, call: { ...call, query: '' } });
-    expect(outcomeOf(() => give(signature))).toBe('E_500BAASMXSIGN_005');
+    expect(outcomeOf(() => giveValue(signature))).toBe('E_500BAASMXSIGN_005');
     tx.put(operations, operation);
-    expect(give(signature)).toBe('SIGNED');
+    expect(giveValue(signature)).toBe('SIGNED');
     expect(send()).toEqual({ resultKey: 'M1' });
     expect(tx.get(signatures, signature)?.state).toBe('spent');
-    expect(outcomeOf(() => give(signature))).toBe('E_500BAASMXSIGN_005');
+    expect(outcomeOf(() => giveValue(signature))).toBe('E_500BAASMXSIGN_005');
   });
 
   test('is logged once in the customer’s activity', () => {
-    const { tx, waiting, begin, give } = signedCallHelpers();
-    const { key } = begin(waiting());
-    give(key, '000000');
-    give(key);
-    give(key);
+    const { tx, pendingKey, initiateSignature, giveValue } = signedCallHelpers();
+    const { key } = initiateSignature(pendingKey());
+    giveValue(key, '000000');
+    giveValue(key);
+    giveValue(key);
     expect(tx.all(activities)).toMatchObject([
       {
         customer: 'ana',
@@ -168,20 +168,20 @@ describe('signing', () => {
   });
 
   test('with a magic token does not count as a wrong value', () => {
-    const { waiting, begin, give } = signedCallHelpers();
-    const { key } = begin(waiting());
+    const { pendingKey, initiateSignature, giveValue } = signedCallHelpers();
+    const { key } = initiateSignature(pendingKey());
     const failing: ErrorCode = 'E_BFF_SECSIG_004';
     expect(valueFor(failing)).toBe('900004');
     expect(valueFor('2082')).toBeUndefined();
-    expect(outcomeOf(() => give(key, '900004'))).toBe(failing);
-    expect(give(key, '000000')).toEqual({ attemptsLeft: 4 });
+    expect(outcomeOf(() => giveValue(key, '900004'))).toBe(failing);
+    expect(giveValue(key, '000000')).toEqual({ attemptsLeft: 4 });
   });
 });
 
 describe('an operation that also needs approval on the phone', () => {
   test('asks for approval after the signature and again after a rejection', () => {
-    const { tx, send, make, waiting, signAll } = signedCallHelpers();
-    const key = waiting();
+    const { tx, send, make, pendingKey, signAll } = signedCallHelpers();
+    const key = pendingKey();
     signAll(key);
     const phone = vi.fn(() => false);
     const byQr = { signatureRequest: { status: 'REQUIRED_SIGN', key, by: 'QR' } };
@@ -214,16 +214,16 @@ describe('a signed operation with a nonce', () => {
   }
 
   test('is validated, signed, executed once and repeated', () => {
-    const { tx, reference, steps, execute, begin, give } = openTransaction();
+    const { tx, reference, steps, execute, initiateSignature, giveValue } = openTransaction();
     expect(execute()).toBe('CZ_NOT_VALIDATED');
     expect(steps.checkOwnership).toHaveBeenCalledOnce();
     bindOperation(tx, reference, BODY);
     expect(execute()).toEqual({ signatureRequest: { status: 'REQUIRED_SIGN', key: reference.key } });
-    const signature = begin(reference.key).key;
-    give(signature);
+    const signature = initiateSignature(reference.key).key;
+    giveValue(signature);
     expect(execute()).toEqual({ resultKey: 'T7' });
     expect(execute()).toEqual({ resultKey: 'T7' });
-    expect(outcomeOf(() => give(signature))).toBe('E_500BAASMXSIGN_005');
+    expect(outcomeOf(() => giveValue(signature))).toBe('E_500BAASMXSIGN_005');
     expect(execute({ limit: 6 })).toBe('CZ_NONCE_REUSED');
     expect(steps.make).toHaveBeenCalledOnce();
     expect(tx.all(signatures).map(({ state }) => state)).toEqual(['spent']);

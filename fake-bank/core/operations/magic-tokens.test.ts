@@ -18,6 +18,6 @@ test('magic tokens fail with their error codes without counting as wrong values'
   for (const [value, code, status] of CODES) {
     expect(codeOf(await sign(ana, initiated.body.key, value).expect(status))).toBe(code);
   }
-  const signed = await sign(ana, initiated.body.key, TOKENS.ana).expect(200);
-  expect(signed.body).toEqual({ status: 'SIGNED' });
+  const signResponse = await sign(ana, initiated.body.key, TOKENS.ana).expect(200);
+  expect(signResponse.body).toEqual({ status: 'SIGNED' });
 });

@@ -21,8 +21,8 @@ test('reuseOpenOperation returns the same operation until a body is bound to it'
 
 test('openOperation returns a new operation each time', async () => {
   const { bank } = await openBank();
-  const begin = () => bank.store.transact((tx) => openOperation(tx, 'ana', KIND));
-  expect(begin()).not.toEqual(begin());
+  const openNew = () => bank.store.transact((tx) => openOperation(tx, 'ana', KIND));
+  expect(openNew()).not.toEqual(openNew());
 });
 
 test('keyOfNonce finds an operation by nonce, customer and kind', async () => {

@@ -13,15 +13,15 @@ test('keeps the last hundred unfinished operations and all finished ones', async
   const testBank = await openBank();
   const { bank } = testBank;
   const ana = await testBank.signIn('ana');
-  const done = await setUp(ana);
-  await validate(ana, done.key, order()).expect(200);
-  const receipt = await execute(ana, done, order()).expect(200);
+  const executedOperation = await setUp(ana);
+  await validate(ana, executedOperation.key, order()).expect(200);
+  const receipt = await execute(ana, executedOperation, order()).expect(200);
   const before = bank.read.all(operations).length;
   const all = Array.from({ length: 250 }, () => bank.store.transact((tx) => openOperation(tx, ana.key, KEY)));
   expect(bank.read.all(operations).length - before).toBeLessThanOrEqual(100);
-  const left = all.filter(({ key }) => bank.read.get(operations, key));
-  expect(left).toEqual(all.slice(-100));
-  expect((await execute(ana, done, order()).expect(200)).body).toEqual(receipt.body);
+  const remaining = all.filter(({ key }) => bank.read.get(operations, key));
+  expect(remaining).toEqual(all.slice(-100));
+  expect((await execute(ana, executedOperation, order()).expect(200)).body).toEqual(receipt.body);
 });
 
 test('prunes signatures with their operation, an hour after they expire and beyond a hundred', async () => {
@@ -33,13 +33,13 @@ test('prunes signatures with their operation, an hour after they expire and beyo
   bank.store.transact((tx) =>
     tx.put(operations, { key, customer, kind: KEY, number: 0, nonce: 'n', validated: '{}', call }),
   );
-  const begin = (now: number) =>
+  const initiateAt = (now: number) =>
     bank.store.transact((tx) =>
       initiate(tx, { customer, now, systemClock: now }, { key, url: '/x', method: 'POST' }),
     );
-  for (let index = 0; index < 150; index += 1) begin(bank.now);
+  for (let index = 0; index < 150; index += 1) initiateAt(bank.now);
   expect(bank.read.list(signatures, 'byOperation', key)).toHaveLength(100);
-  begin(bank.now + 66 * 60_000);
+  initiateAt(bank.now + 66 * 60_000);
   expect(bank.read.list(signatures, 'byOperation', key)).toHaveLength(1);
   for (let index = 0; index < 101; index += 1) bank.store.transact((tx) => openOperation(tx, customer, KEY));
   expect(bank.read.list(signatures, 'byOperation', key)).toEqual([]);
@@ -50,7 +50,7 @@ test('keeps the last two hundred rejections in the log and all successes', async
   const ana = await bank.signIn('ana');
   const countOf = (status: string) =>
     bank.bank.read.list(activities, 'byCustomer', ana.key).filter((row) => row.status === status).length;
-  const done = countOf('DONE');
+  const doneCount = countOf('DONE');
   for (let index = 0; index < 500; index += 1) {
     bank.bank.store.transact((tx) =>
       logFailure(
@@ -60,13 +60,13 @@ test('keeps the last two hundred rejections in the log and all successes', async
       ),
     );
   }
-  expect([countOf('DONE'), countOf('REJECTED')]).toEqual([done, 200]);
+  expect([countOf('DONE'), countOf('REJECTED')]).toEqual([doneCount, 200]);
 });
 
 test('keeps the last five hundred messages of each customer', async () => {
   const bank = await openBank();
   const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
-  const tell = ({ key }: { key: string }, text: string) =>
+  const sendMessage = ({ key }: { key: string }, text: string) =>
     bank.bank.store.transact((tx) =>
       notify(tx, { customer: key, now: bank.bank.now }, { channel: 'SMS', subject: 'Prueba', text }),
     );
@@ -74,9 +74,9 @@ test('keeps the last five hundred messages of each customer', async () => {
     const { body } = await bank.send('get', `/__bank/outbox?customer=${customer}`).expect(200);
     return body.data.map(({ text }: { text: string }) => text);
   };
-  tell(luis, 'a Luis');
+  sendMessage(luis, 'a Luis');
   const texts = Array.from({ length: 520 }, (_, index) => `mensaje ${index}`);
-  for (const text of texts) tell(ana, text);
+  for (const text of texts) sendMessage(ana, text);
   expect(await messagesTo('ana')).toEqual(texts.slice(-500));
   expect(await messagesTo('luis')).toEqual(['a Luis']);
 });

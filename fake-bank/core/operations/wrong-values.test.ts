@@ -7,32 +7,34 @@ describe('wrong values', () => {
   /** Gives five wrong values over two signatures. */
   function lockSigner() {
     const test = signedCallHelpers();
-    const key = test.waiting();
-    const [one, other] = [test.begin(key).key, test.begin(key).key];
-    const left = [1, 2, 3, 4].map((time) => test.give(time % 2 === 0 ? one : other, '000000'));
-    const last = test.give(one, '000000');
-    return { ...test, key, one, left, last };
+    const key = test.pendingKey();
+    const [firstKey, secondKey] = [test.initiateSignature(key).key, test.initiateSignature(key).key];
+    const firstOutcomes = [1, 2, 3, 4].map((time) =>
+      test.giveValue(time % 2 === 0 ? firstKey : secondKey, '000000'),
+    );
+    const lastOutcome = test.giveValue(firstKey, '000000');
+    return { ...test, key, firstKey, firstOutcomes, lastOutcome };
   }
 
   test('lock all signatures for fifteen minutes after five in a row', () => {
-    const { clock, begin, give, key, one, left, last } = lockSigner();
-    expect(left).toEqual([4, 3, 2, 1].map((attemptsLeft) => ({ attemptsLeft })));
+    const { clock, initiateSignature, giveValue, key, firstKey, firstOutcomes, lastOutcome } = lockSigner();
+    expect(firstOutcomes).toEqual([4, 3, 2, 1].map((attemptsLeft) => ({ attemptsLeft })));
     const lockError = new DomainError('E_500BAASMXSIGN_007', { retryAfter: 900 });
-    expect(last).toEqual({ rejection: lockError });
+    expect(lastOutcome).toEqual({ rejection: lockError });
     clock.systemClock += 15 * MINUTE - 1;
-    expect(outcomeOf(() => give(one))).toBe('E_500BAASMXSIGN_007');
-    expect(outcomeOf(() => begin(key).state)).toBe('E_500BAASMXSIGN_007');
+    expect(outcomeOf(() => giveValue(firstKey))).toBe('E_500BAASMXSIGN_007');
+    expect(outcomeOf(() => initiateSignature(key).state)).toBe('E_500BAASMXSIGN_007');
     clock.systemClock += 1;
-    expect(give(one, '000000')).toEqual({ attemptsLeft: 4 });
-    expect(give(one)).toBe('SIGNED');
+    expect(giveValue(firstKey, '000000')).toEqual({ attemptsLeft: 4 });
+    expect(giveValue(firstKey)).toBe('SIGNED');
   });
 
   test('return the remaining seconds of the lock, measured by the system clock', () => {
-    const { clock, begin, key } = lockSigner();
+    const { clock, initiateSignature, key } = lockSigner();
     clock.now += 24 * 60 * MINUTE;
     clock.systemClock += MINUTE + 1;
     try {
-      begin(key);
+      initiateSignature(key);
     } catch (error) {
       expect(error).toMatchObject({ code: 'E_500BAASMXSIGN_007', retryAfter: 840 });
     }
@@ -40,10 +42,10 @@ describe('wrong values', () => {
   });
 
   test('are counted from zero after a correct value', () => {
-    const { waiting, begin, give } = signedCallHelpers();
-    const { key } = begin(waiting());
-    for (const attemptsLeft of [4, 3, 2, 1]) expect(give(key, '000000')).toEqual({ attemptsLeft });
-    expect(give(key)).toBe('SIGNED');
-    expect(give(key, '000000')).toEqual({ attemptsLeft: 4 });
+    const { pendingKey, initiateSignature, giveValue } = signedCallHelpers();
+    const { key } = initiateSignature(pendingKey());
+    for (const attemptsLeft of [4, 3, 2, 1]) expect(giveValue(key, '000000')).toEqual({ attemptsLeft });
+    expect(giveValue(key)).toBe('SIGNED');
+    expect(giveValue(key, '000000')).toEqual({ attemptsLeft: 4 });
   });
 });

@@ -19,14 +19,14 @@ async function put(durableStore: DurableStore, name: string): Promise<void> {
   await durableStore.store.flushed();
 }
 
-function hear(answer: Promise<void>): { told: 'nothing' | 'kept' | 'refused' | 'unknown' } {
-  const outcome: ReturnType<typeof hear> = { told: 'nothing' };
+function trackAnswer(answer: Promise<void>): { status: 'nothing' | 'kept' | 'refused' | 'unknown' } {
+  const outcome: ReturnType<typeof trackAnswer> = { status: 'nothing' };
   answer.then(
     () => {
-      outcome.told = 'kept';
+      outcome.status = 'kept';
     },
     (error) => {
-      outcome.told = error instanceof DomainError ? 'refused' : 'unknown';
+      outcome.status = error instanceof DomainError ? 'refused' : 'unknown';
     },
   );
   return outcome;
@@ -48,22 +48,22 @@ test('closes while a replacement is pending on a disk that keeps failing', async
   const durableStore = await openOn(disk);
   await put(durableStore, 'a');
   failOnceRenamed(disk);
-  const replaced = hear(durableStore.replace(new State()));
+  const replacement = trackAnswer(durableStore.replace(new State()));
   await turns(1);
   await durableStore.close();
-  expect(replaced.told).toBe('unknown');
+  expect(replacement.status).toBe('unknown');
 });
 
 test('reports an unknown outcome when closed before a failing disk recovers', async () => {
   const disk = new SimulatedDisk();
   const durableStore = await openOn(disk);
   disk.failing = ({ does }) => (['datasync', 'truncate'].includes(does) ? 'EIO' : undefined);
-  const answer = hear(put(durableStore, 'a'));
+  const answer = trackAnswer(put(durableStore, 'a'));
   await turns(20);
-  expect([answer.told, storedNames(durableStore)]).toEqual(['nothing', []]);
+  expect([answer.status, storedNames(durableStore)]).toEqual(['nothing', []]);
   await durableStore.close();
   await turns(1);
-  expect(answer.told).toBe('unknown');
+  expect(answer.status).toBe('unknown');
   const again = disk.killProcess();
   expect(storedNames(await openOn(again))).toEqual(['a']);
 });
@@ -73,14 +73,14 @@ test('reports a failed replacement once the old rows are certain', async () => {
   const durableStore = await openOn(disk);
   await put(durableStore, 'a');
   failOnceRenamed(disk);
-  const replaced = hear(durableStore.replace(new State()));
+  const replacement = trackAnswer(durableStore.replace(new State()));
   await turns(40);
-  expect([replaced.told, storedNames(durableStore)]).toEqual(['nothing', ['a']]);
+  expect([replacement.status, storedNames(durableStore)]).toEqual(['nothing', ['a']]);
   expect(await durableStore.recover()).toBe(false);
-  expect(replaced.told).toBe('nothing');
+  expect(replacement.status).toBe('nothing');
   disk.failing = () => undefined;
   expect(await durableStore.recover()).toBe(true);
-  expect(replaced.told).toBe('refused');
+  expect(replacement.status).toBe('refused');
   const after = disk.cutPower({ names: 99 });
   expect(storedNames(await openOn(after))).toEqual(['a']);
 });
@@ -94,14 +94,14 @@ test('opens after a batch is cut at any byte or its rest reads as zeros', async 
   const after = disk.bytesOf(JOURNAL);
   for (let length = before.length; length <= after.length; length += 1) {
     for (const zeros of [0, 1, after.length - length]) {
-      const cut = new SimulatedDisk();
-      for (const path of disk.paths) cut.put(path, disk.bytesOf(path));
-      cut.put(JOURNAL, Buffer.concat([after.subarray(0, length), Buffer.alloc(zeros)]));
-      const reopened = await openOn(cut);
+      const cutDisk = new SimulatedDisk();
+      for (const path of disk.paths) cutDisk.put(path, disk.bytesOf(path));
+      cutDisk.put(JOURNAL, Buffer.concat([after.subarray(0, length), Buffer.alloc(zeros)]));
+      const reopened = await openOn(cutDisk);
       const names = storedNames(reopened);
       expect(['a', 'b', 'c'].slice(0, names.length)).toEqual(names);
       await put(reopened, 'z');
-      const last = cut.cutPower();
+      const last = cutDisk.cutPower();
       expect(storedNames(await openOn(last))).toEqual([...names, 'z']);
     }
   }
@@ -114,7 +114,7 @@ test('makes a snapshot renamed by a killed process durable before adding to it',
   disk.failing = ({ does }) =>
     does === 'syncFolder' && disk.calls.includes('rename snapshot.json.tmp') ? 'EIO' : undefined;
   disk.calls.length = 0;
-  hear(durableStore.replace(new State()));
+  trackAnswer(durableStore.replace(new State()));
   while (!disk.calls.includes('rename snapshot.json.tmp')) await turns(1);
   while (disk.paths.includes('/data/demo/snapshot.json.tmp')) await turns(1);
   const next = disk.killProcess();
@@ -130,9 +130,9 @@ test('makes the rows that it reads durable after a failed flush of another proce
   const durableStore = await openOn(disk);
   disk.forgets = true;
   disk.failing = ({ does }) => (['datasync', 'truncate'].includes(does) ? 'EIO' : undefined);
-  hear(put(durableStore, 'a'));
+  trackAnswer(put(durableStore, 'a'));
   await turns(20);
-  const killed = disk.killProcess();
-  expect(storedNames(await openOn(killed))).toEqual(['a']);
-  expect(storedNames(await openOn(killed.cutPower()))).toEqual(['a']);
+  const killedDisk = disk.killProcess();
+  expect(storedNames(await openOn(killedDisk))).toEqual(['a']);
+  expect(storedNames(await openOn(killedDisk.cutPower()))).toEqual(['a']);
 });

@@ -24,12 +24,12 @@ async function add(durableStore: DurableStore, name: string): Promise<void> {
 
 /** Runs forty commits from four concurrent writers; returns the acknowledged count of each. */
 async function fortyCommits(durableStore: DurableStore): Promise<Record<string, number>> {
-  const acknowledged: Record<string, number> = {};
+  const counts: Record<string, number> = {};
   const writer = async (name: string) => {
     for (let step = 0; step < 10; step += 1) {
       try {
         await add(durableStore, name);
-        acknowledged[name] = (acknowledged[name] ?? 0) + 1;
+        counts[name] = (counts[name] ?? 0) + 1;
       } catch (error) {
         expect(error).toBeInstanceOf(DomainError);
         expect(error).toHaveProperty('code', 'CZ_UNAVAILABLE');
@@ -38,7 +38,7 @@ async function fortyCommits(durableStore: DurableStore): Promise<Record<string, 
     }
   };
   await Promise.all(['a', 'b', 'c', 'd'].map(writer));
-  return acknowledged;
+  return counts;
 }
 
 afterEach(() => {
@@ -46,11 +46,11 @@ afterEach(() => {
 });
 
 /** Breaks and repairs the disk; exactly the acknowledged commits must be visible and persisted. */
-async function worst(hurt: (disk: SimulatedDisk) => void, torn: number): Promise<void> {
+async function checkRecovery(breakDisk: (disk: SimulatedDisk) => void, torn: number): Promise<void> {
   const disk = new SimulatedDisk();
   const durableStore = await openOn(disk);
   const before = await fortyCommits(durableStore);
-  hurt(disk);
+  breakDisk(disk);
   const during = await fortyCommits(durableStore);
   const all = Object.fromEntries(Object.keys(before).map((name) => [name, 10 + (during[name] ?? 0)]));
   // Commits that are neither persisted nor rolled back have no response yet and are not visible.
@@ -72,7 +72,7 @@ const points = Array.from({ length: 50 }, (_, point) => point);
 
 test('a disk full at any of fifty points loses no acknowledged commit, and recovers', async () => {
   for (const point of points) {
-    await worst((disk) => {
+    await checkRecovery((disk) => {
       const used = disk.paths.reduce((sum, path) => sum + disk.bytesOf(path).length, 0);
       disk.room = used + point * 43;
     }, point);
@@ -81,7 +81,7 @@ test('a disk full at any of fifty points loses no acknowledged commit, and recov
 
 test('recovers from any single failed disk call', async () => {
   for (const point of points) {
-    await worst((disk) => {
+    await checkRecovery((disk) => {
       let calls = 0;
       disk.failing = () => {
         calls += 1;

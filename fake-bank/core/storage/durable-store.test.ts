@@ -45,7 +45,7 @@ const journalIn = async (folder: string) =>
   join(folder, (await readdir(folder)).find((name) => name.endsWith('.jsonl')) ?? '');
 
 /** Leaves the folder as after a kill: not closed, not compacted. */
-async function written(values: Record<string, number>): Promise<string> {
+async function writeWithoutClosing(values: Record<string, number>): Promise<string> {
   const folder = await newFolder();
   const durableStore = await openIn(folder);
   for (const [name, value] of Object.entries(values)) await set(durableStore, name, value);
@@ -54,7 +54,7 @@ async function written(values: Record<string, number>): Promise<string> {
 
 describe('a bank on disk', () => {
   test('is restored from the journal after a kill', async () => {
-    const again = await openIn(await written({ a: 1, b: 2 }));
+    const again = await openIn(await writeWithoutClosing({ a: 1, b: 2 }));
     expect([read(again, 'a'), read(again, 'b')]).toEqual([1, 2]);
   });
 
@@ -69,7 +69,7 @@ describe('a bank on disk', () => {
   });
 
   test('drops only a truncated last line', async () => {
-    const folder = await written({ a: 1 });
+    const folder = await writeWithoutClosing({ a: 1 });
     await appendFile(await journalIn(folder), '[{"collection":"counters","put":{"name":"a","va');
     const again = await openIn(folder);
     expect(read(again, 'a')).toBe(1);
@@ -78,7 +78,7 @@ describe('a bank on disk', () => {
   });
 
   test('drops the last line wherever it is truncated', async () => {
-    const folder = await written({ a: 1, b: 2 });
+    const folder = await writeWithoutClosing({ a: 1, b: 2 });
     const journal = await journalIn(folder);
     const { length } = await readFile(journal);
     const lines = (await readFile(journal, 'utf8')).trim().split('\n');
@@ -116,7 +116,7 @@ describe('a bank on disk', () => {
       },
     ],
   ])('with damage in %s is rejected with the file name and left unchanged', async (_, damage) => {
-    const folder = await written({ a: 1, b: 2 });
+    const folder = await writeWithoutClosing({ a: 1, b: 2 });
     const path = await damage(folder);
     const before = await readFile(path, 'utf8');
     await expect(openIn(folder)).rejects.toThrow(path);
@@ -124,13 +124,13 @@ describe('a bank on disk', () => {
   });
 
   test('loses nothing if killed between the steps of a compaction', async () => {
-    const folder = await written({ a: 1, b: 2 });
+    const folder = await writeWithoutClosing({ a: 1, b: 2 });
     const journal = await journalIn(folder);
     const previousJournal = await readFile(journal);
     const durableStore = await openIn(folder);
     await durableStore.compact();
     await set(durableStore, 'a', 3);
-    // The snapshot contains this journal; a kill before its removal leaves it behind.
+    // The snapshot contains this journal, but the process was killed before it removed the file.
     await writeFile(journal, previousJournal);
     const again = await openIn(folder);
     expect([read(again, 'a'), read(again, 'b')]).toEqual([3, 2]);
@@ -140,8 +140,8 @@ describe('a bank on disk', () => {
     const folder = await newFolder();
     const durableStore = await openIn(folder);
     await set(durableStore, 'a', 1);
-    const compacting = durableStore.compact();
-    await Promise.all([set(durableStore, 'b', 2), set(durableStore, 'c', 3), compacting]);
+    const compaction = durableStore.compact();
+    await Promise.all([set(durableStore, 'b', 2), set(durableStore, 'c', 3), compaction]);
     const copy = await openIn(folder);
     expect(['a', 'b', 'c'].map((name) => read(copy, name))).toEqual([1, 2, 3]);
 

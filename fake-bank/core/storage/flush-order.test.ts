@@ -13,7 +13,7 @@ const openOn = (disk: SimulatedDisk) =>
 const put = ({ store }: DurableStore, name: string, value = 1) =>
   store.transact((tx) => tx.put(counters, { name, value }));
 
-async function openFresh() {
+async function openEmptyStore() {
   const disk = new SimulatedDisk();
   const durableStore = await openOn(disk);
   disk.calls.length = 0;
@@ -23,14 +23,14 @@ async function openFresh() {
 const journalCalls = ({ calls }: SimulatedDisk) => calls.filter((call) => call.includes('.jsonl'));
 
 test('answers after the bytes are written and flushed', async () => {
-  const { disk, durableStore } = await openFresh();
+  const { disk, durableStore } = await openEmptyStore();
   put(durableStore, 'a');
   await durableStore.store.flushed();
   expect(disk.calls).toEqual(['write journal-1.jsonl', 'datasync journal-1.jsonl']);
 });
 
 test('writes pending commits together in commit order', async () => {
-  const { disk, durableStore } = await openFresh();
+  const { disk, durableStore } = await openEmptyStore();
   put(durableStore, 'a');
   put(durableStore, 'b');
   await Promise.all([durableStore.store.flushed(), durableStore.store.flushed()]);
@@ -46,25 +46,25 @@ test('writes pending commits together in commit order', async () => {
 });
 
 test('a commit waits for its own flush only', async () => {
-  const { disk, durableStore } = await openFresh();
-  let others = 0;
+  const { disk, durableStore } = await openEmptyStore();
+  let otherCount = 0;
   let isAnswered = false;
   put(durableStore, 'mine');
-  const mine = durableStore.store.flushed().then(() => {
+  const ownFlush = durableStore.store.flushed().then(() => {
     isAnswered = true;
   });
   while (!isAnswered) {
-    put(durableStore, 'another', others);
-    others += 1;
+    put(durableStore, 'another', otherCount);
+    otherCount += 1;
     await new Promise((resolve) => setImmediate(resolve));
   }
-  await mine;
+  await ownFlush;
   expect(disk.calls.filter((call) => call.startsWith('datasync'))).toHaveLength(1);
   await durableStore.close();
 });
 
 test('continues after partial writes', async () => {
-  const { disk, durableStore } = await openFresh();
+  const { disk, durableStore } = await openEmptyStore();
   disk.takes = 7;
   put(durableStore, 'a', 1);
   put(durableStore, 'b', 2);
@@ -78,7 +78,7 @@ test('continues after partial writes', async () => {
 });
 
 test('flushes a snapshot before renaming it and the folder before removing a journal', async () => {
-  const { disk, durableStore } = await openFresh();
+  const { disk, durableStore } = await openEmptyStore();
   put(durableStore, 'a');
   await durableStore.compact();
   expect(disk.calls.filter((call) => !call.startsWith('list') && !call.startsWith('close'))).toEqual([
@@ -101,14 +101,14 @@ test('flushes a snapshot before renaming it and the folder before removing a jou
 });
 
 test('writes to the next journal only after the previous one is flushed', async () => {
-  const { disk, durableStore } = await openFresh();
+  const { disk, durableStore } = await openEmptyStore();
   put(durableStore, 'a');
-  const compacting = durableStore.compact();
+  const compaction = durableStore.compact();
   put(durableStore, 'b');
   await durableStore.store.flushed();
   put(durableStore, 'c');
   await durableStore.store.flushed();
-  await compacting;
+  await compaction;
   const calls = journalCalls(disk);
   const journalCreation = calls.indexOf('create journal.jsonl.tmp');
   expect(calls.slice(0, journalCreation)).toEqual(['write journal-1.jsonl', 'datasync journal-1.jsonl']);
@@ -117,7 +117,7 @@ test('writes to the next journal only after the previous one is flushed', async 
 });
 
 test('a replacement becomes visible once it is durable, and later commits wait for it', async () => {
-  const { disk, durableStore } = await openFresh();
+  const { disk, durableStore } = await openEmptyStore();
   put(durableStore, 'a');
   const replaced = durableStore.replace(new State());
   await new Promise((resolve) => setImmediate(resolve));

@@ -24,7 +24,7 @@ async function put(durableStore: DurableStore, name: string, value: number): Pro
 }
 
 /** Interrupts a compaction before its snapshot: the first journal holds all commits, the second is empty. */
-async function cutOffCompaction(): Promise<{ disk: SimulatedDisk; durableStore: DurableStore }> {
+async function interruptCompaction(): Promise<{ disk: SimulatedDisk; durableStore: DurableStore }> {
   const disk = new SimulatedDisk();
   const durableStore = await openOn(disk);
   await put(durableStore, 'a', 1);
@@ -35,14 +35,14 @@ async function cutOffCompaction(): Promise<{ disk: SimulatedDisk; durableStore: 
 }
 
 /** Continues after the interrupted compaction: two journals follow the snapshot. */
-async function twoJournals(): Promise<SimulatedDisk> {
-  const { disk, durableStore } = await cutOffCompaction();
+async function diskWithTwoJournals(): Promise<SimulatedDisk> {
+  const { disk, durableStore } = await interruptCompaction();
   await put(durableStore, 'c', 3);
   return disk.cutPower();
 }
 
 /** Copies the disk with some files changed; null removes one. */
-function changed(disk: SimulatedDisk, changes: Readonly<Record<string, Buffer | null>>): SimulatedDisk {
+function withFiles(disk: SimulatedDisk, changes: Readonly<Record<string, Buffer | null>>): SimulatedDisk {
   const other = new SimulatedDisk();
   for (const path of disk.paths) {
     const bytes = path in changes ? changes[path] : disk.bytesOf(path);
@@ -52,29 +52,29 @@ function changed(disk: SimulatedDisk, changes: Readonly<Record<string, Buffer | 
 }
 
 test('journals follow each other and the snapshot', async () => {
-  expect(storedRows(await openOn(await twoJournals()))).toEqual(['a1', 'b2', 'c3']);
+  expect(storedRows(await openOn(await diskWithTwoJournals()))).toEqual(['a1', 'b2', 'c3']);
 });
 
 test('a truncated line before the start of the next journal is not damage', async () => {
-  const disk = await twoJournals();
+  const disk = await diskWithTwoJournals();
   const first = disk.bytesOf(FIRST);
   const line = first.indexOf(10) + 1;
   const torn = Buffer.concat([first, first.subarray(line, line + 9)]);
-  expect(storedRows(await openOn(changed(disk, { [FIRST]: torn })))).toEqual(['a1', 'b2', 'c3']);
+  expect(storedRows(await openOn(withFiles(disk, { [FIRST]: torn })))).toEqual(['a1', 'b2', 'c3']);
 });
 
 test('reports missing parts and does not open', async () => {
-  const disk = await twoJournals();
+  const disk = await diskWithTwoJournals();
   const [first, second] = [disk.bytesOf(FIRST), disk.bytesOf(SECOND)];
   const header = first.indexOf(10) + 1;
   const line = first.indexOf(10, header) + 1;
-  const nothing = Buffer.alloc(0);
+  const emptyFile = Buffer.alloc(0);
   const cases: [Record<string, Buffer | null>, string][] = [
     [{ [SNAPSHOT]: null }, `${SNAPSHOT} is damaged (it is missing, and journal-1.jsonl follows it)`],
-    [{ [SNAPSHOT]: nothing }, `${SNAPSHOT} is damaged (it is empty)`],
+    [{ [SNAPSHOT]: emptyFile }, `${SNAPSHOT} is damaged (it is empty)`],
     [{ [FIRST]: null }, `${FIRST} is damaged (it is missing)`],
-    [{ [FIRST]: nothing }, `${FIRST} is damaged (it is empty)`],
-    [{ [SECOND]: nothing }, `${SECOND} is damaged (it is empty)`],
+    [{ [FIRST]: emptyFile }, `${FIRST} is damaged (it is empty)`],
+    [{ [SECOND]: emptyFile }, `${SECOND} is damaged (it is empty)`],
     [{ [FIRST]: first.subarray(0, header) }, `${FIRST} is damaged (line 2: its end is missing)`],
     [{ [FIRST]: first.subarray(0, line) }, `${FIRST} is damaged (line 3: its end is missing)`],
     [{ [FIRST]: first.subarray(0, line + 9) }, `${FIRST} is damaged (line 3: it is cut short)`],
@@ -84,7 +84,7 @@ test('reports missing parts and does not open', async () => {
     [{ [SECOND]: first }, `${SECOND} is damaged (line 1: it is journal 1)`],
   ];
   for (const [changes, message] of cases) {
-    const damagedDisk = changed(disk, changes);
+    const damagedDisk = withFiles(disk, changes);
     const before = damagedDisk.paths;
     await expect(openOn(damagedDisk)).rejects.toThrow(message);
     expect(damagedDisk.paths).toEqual(before);
@@ -92,12 +92,12 @@ test('reports missing parts and does not open', async () => {
 });
 
 test('the next journal detects a truncated one even if it is unused', async () => {
-  const { disk } = await cutOffCompaction();
+  const { disk } = await interruptCompaction();
   const after = disk.cutPower();
   const bytes = after.bytesOf(FIRST);
   const end = bytes.lastIndexOf(10, -2) + 1;
   for (const length of [end, end + 9])
-    await expect(openOn(changed(after, { [FIRST]: bytes.subarray(0, length) }))).rejects.toThrow(
+    await expect(openOn(withFiles(after, { [FIRST]: bytes.subarray(0, length) }))).rejects.toThrow(
       `${FIRST} is damaged (line 3`,
     );
   expect(storedRows(await openOn(after))).toEqual(['a1', 'b2']);
@@ -155,33 +155,35 @@ test('opens a bank from before journal headers and rewrites it with them', async
 });
 
 test('data of another version is not reported as damage and stays unchanged', async () => {
-  const disk = await twoJournals();
-  const summed = (text: string) => Buffer.from(`${text},"checksum":"${sumText(crc32(text))}"}`);
+  const disk = await diskWithTwoJournals();
+  const withChecksum = (text: string) => Buffer.from(`${text},"checksum":"${sumText(crc32(text))}"}`);
   const snapshot = disk
     .bytesOf(SNAPSHOT)
     .toString()
     .replace(/,"checksum.*/, '');
   const others = new Collection('others', Row, (row) => row.name, {});
   const withOthers = disk.copy();
-  const newer = await DurableStore.open({
+  const newerStore = await DurableStore.open({
     folder: '/data/demo',
     collections: [rows, others],
     seed: () => new State(),
     disk: withOthers,
   });
-  newer.store.transact((tx) => tx.put(others, { name: 'x', value: 1 }));
-  await newer.store.flushed();
+  newerStore.store.transact((tx) => tx.put(others, { name: 'x', value: 1 }));
+  await newerStore.store.flushed();
   const cases: [SimulatedDisk, string][] = [
     [
-      changed(disk, { [SNAPSHOT]: summed(snapshot.replace('"version":3', '"version":4')) }),
+      withFiles(disk, { [SNAPSHOT]: withChecksum(snapshot.replace('"version":3', '"version":4')) }),
       `${SNAPSHOT} was written by another version of the bank (version 4)`,
     ],
     [
-      changed(disk, { [SNAPSHOT]: summed(snapshot.replace('"rows":[', '"gone":[],"rows":[')) }),
+      withFiles(disk, { [SNAPSHOT]: withChecksum(snapshot.replace('"rows":[', '"gone":[],"rows":[')) }),
       `${SNAPSHOT} was written by another version of the bank (unknown collection gone)`,
     ],
     [
-      changed(disk, { [SNAPSHOT]: summed(snapshot.replace(/"rows":\[.*?\]/, '"rows":[{"name":"x"}]')) }),
+      withFiles(disk, {
+        [SNAPSHOT]: withChecksum(snapshot.replace(/"rows":\[.*?\]/, '"rows":[{"name":"x"}]')),
+      }),
       `${SNAPSHOT} was written by another version of the bank (row 1 of rows does not hold: value: `,
     ],
     [withOthers, `${SECOND} was written by another version of the bank (line 3: unknown collection others)`],
@@ -194,13 +196,13 @@ test('data of another version is not reported as damage and stays unchanged', as
 });
 
 test('rejects a snapshot older than the journals', async () => {
-  const disk = await twoJournals();
+  const disk = await diskWithTwoJournals();
   const earlier = [
     Buffer.from('{"version":1,"records":{"rows":[{"name":"a","value":1}]}}'),
     Buffer.from(VERSION_2[SNAPSHOT]),
   ];
   for (const snapshot of earlier) {
-    const damagedDisk = changed(disk, { [SNAPSHOT]: snapshot, [FIRST]: disk.bytesOf(FIRST) });
+    const damagedDisk = withFiles(disk, { [SNAPSHOT]: snapshot, [FIRST]: disk.bytesOf(FIRST) });
     if (snapshot === earlier[1]) damagedDisk.put(SECOND, Buffer.from(VERSION_2[SECOND]));
     const before = damagedDisk.paths;
     await expect(openOn(damagedDisk)).rejects.toThrow(`${FIRST} is damaged (it follows another snapshot)`);
@@ -223,7 +225,7 @@ test('opens a bank from before checksums and rewrites it with them', async () =>
   expect(storedRows(await openOn(after))).toEqual(['a3', 'b2', 'c4']);
   await expect(
     openOn(
-      changed(disk, {
+      withFiles(disk, {
         [SECOND]: Buffer.from(`{"no\n${line('b', 2)}`),
         [SNAPSHOT]: Buffer.from('{"version":1,'),
       }),

@@ -49,7 +49,7 @@ async function lockFileNumber(): Promise<number> {
 }
 
 test.runIf(process.platform === 'linux')(
-  'a released lock is free although a child has the file',
+  'a released lock can be taken although a child process has the file open',
   async () => {
     const { release } = await lockFolder(folder);
     const stdio = ['ignore', 'ignore', 'ignore', await lockFileNumber()] as const;
@@ -72,10 +72,10 @@ test('a lock file of a dead process does not block even if its id is reused', as
 test('exactly one of four concurrent attempts gets a stale lock', async () => {
   for (let round = 0; round < 12; round += 1) {
     await writeFile(join(folder, 'bank.lock'), '99999');
-    const tried = await Promise.allSettled(Array.from({ length: 4 }, () => lockFolder(folder)));
-    const won = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    expect(won).toHaveLength(1);
-    for (const { release } of won) await release();
+    const attempts = await Promise.allSettled(Array.from({ length: 4 }, () => lockFolder(folder)));
+    const locks = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []));
+    expect(locks).toHaveLength(1);
+    for (const { release } of locks) await release();
   }
 });
 
@@ -92,10 +92,10 @@ test('reports a read-only file system even with a stale lock file', async () => 
   const opening = vi.spyOn(promises, 'open');
   opening.mockRejectedValue(Object.assign(new Error(`${code}: read-only file system, open`), { code }));
   syncBuiltinESMExports();
-  const locking = lockFolder(folder);
+  const lockAttempt = lockFolder(folder);
   opening.mockRestore();
   syncBuiltinESMExports();
-  await expect(locking).rejects.toThrow(`DATA_DIR: the bank cannot lock ${folder} for itself (EROFS`);
+  await expect(lockAttempt).rejects.toThrow(`DATA_DIR: the bank cannot lock ${folder} for itself (EROFS`);
 });
 
 test('isOurs is true only while the locked file is at its path', async () => {

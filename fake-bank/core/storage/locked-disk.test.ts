@@ -9,15 +9,15 @@ const Counter = z.object({ name: z.string(), value: z.number() });
 const counters = new Collection('counters', Counter, (row) => row.name, {});
 
 /** A disk whose lock can be lost. */
-function lendable() {
+function setUpLockedDisk() {
   const disk = new SimulatedDisk();
-  const loan = { isLost: false };
+  const lock = { isLost: false };
   const lockedDisk = ownDisk(disk, () => {
-    if (loan.isLost) throw new Error('lost');
+    if (lock.isLost) throw new Error('lost');
   });
   const open = (on = lockedDisk) =>
     DurableStore.open({ folder: '/data/demo', collections: [counters], seed: () => new State(), disk: on });
-  return { disk, loan, lockedDisk, open };
+  return { disk, lock, lockedDisk, open };
 }
 
 const put = (durableStore: DurableStore, value: number) =>
@@ -25,10 +25,10 @@ const put = (durableStore: DurableStore, value: number) =>
 const valueIn = ({ store }: DurableStore) => store.read.get(counters, 'a')?.value;
 
 test('without the lock only reading and closing are allowed', async () => {
-  const { disk, loan, lockedDisk } = lendable();
+  const { disk, lock, lockedDisk } = setUpLockedDisk();
   const file = await lockedDisk.create('/data/a');
   await file.write(Buffer.from('a'), 0);
-  loan.isLost = true;
+  lock.isLost = true;
   disk.calls.length = 0;
   const changes = [
     () => lockedDisk.makeFolder('/data/b'),
@@ -49,24 +49,24 @@ test('without the lock only reading and closing are allowed', async () => {
 });
 
 test('rolls back a batch written when the lock was lost, once the lock is back', async () => {
-  const { disk, loan, open } = lendable();
+  const { disk, lock, open } = setUpLockedDisk();
   const durableStore = await open();
   put(durableStore, 1);
   await durableStore.store.flushed();
   disk.failing = ({ does }) => {
-    if (does === 'write') loan.isLost = true;
+    if (does === 'write') lock.isLost = true;
     return undefined;
   };
   put(durableStore, 2);
   const errorSpy = vi.fn();
-  const telling = expect(durableStore.store.flushed().finally(errorSpy)).rejects.toThrow('CZ_UNAVAILABLE');
+  const rejection = expect(durableStore.store.flushed().finally(errorSpy)).rejects.toThrow('CZ_UNAVAILABLE');
   await expect.poll(() => durableStore.isReadOnly).toBe(true);
   expect(await durableStore.recover()).toBe(false);
   expect(errorSpy).not.toHaveBeenCalled();
   expect(valueIn(durableStore)).toBe(1);
   disk.failing = () => undefined;
-  loan.isLost = false;
+  lock.isLost = false;
   expect(await durableStore.recover()).toBe(true);
-  await telling;
+  await rejection;
   expect(valueIn(await open(disk.killProcess()))).toBe(1);
 });

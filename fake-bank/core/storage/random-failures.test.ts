@@ -46,17 +46,20 @@ type WriteOutcome = { replaces: boolean; value: number; answer: 'none' | 'kept' 
  * acknowledged replacement and no rejected one; commits without a response may be present or not.
  */
 function isPossible(values: readonly number[], outcomes: readonly WriteOutcome[]): boolean {
-  const has = new Set(values);
-  const unsure = outcomes.filter(({ answer }) => answer === 'none');
-  const cuts = [outcomes.findLastIndex(({ replaces, answer }) => replaces && answer === 'kept')];
-  for (const one of unsure) if (one.replaces) cuts.push(outcomes.indexOf(one));
-  return cuts.some((cut) => {
-    const after = outcomes.slice(cut + 1).filter(({ replaces }) => !replaces);
-    const before = outcomes.slice(0, cut + 1);
+  const storedSet = new Set(values);
+  const unknownOutcomes = outcomes.filter(({ answer }) => answer === 'none');
+  const replacementIndexes = [
+    outcomes.findLastIndex(({ replaces, answer }) => replaces && answer === 'kept'),
+  ];
+  for (const outcome of unknownOutcomes)
+    if (outcome.replaces) replacementIndexes.push(outcomes.indexOf(outcome));
+  return replacementIndexes.some((index) => {
+    const after = outcomes.slice(index + 1).filter(({ replaces }) => !replaces);
+    const before = outcomes.slice(0, index + 1);
     return (
       after.every(({ answer, value }) =>
-        answer === 'kept' ? has.has(value) : answer === 'refused' ? !has.has(value) : true,
-      ) && before.every(({ value }) => !has.has(value))
+        answer === 'kept' ? storedSet.has(value) : answer === 'refused' ? !storedSet.has(value) : true,
+      ) && before.every(({ value }) => !storedSet.has(value))
     );
   });
 }
@@ -66,7 +69,7 @@ class SlowReads {
   readonly #reads: { values: readonly number[]; rollbackCount: number }[] = [];
   #answered = new Set<number>();
 
-  look(durableStore: DurableStore): void {
+  start(durableStore: DurableStore): void {
     const { pending, rollbackCount } = durableStore;
     for (const read of pending ? [] : this.#reads.filter((entry) => entry.rollbackCount === rollbackCount)) {
       for (const value of read.values) this.#answered.add(value);
@@ -88,20 +91,21 @@ test('keeps every acknowledged commit and no rejected one under random disk fail
       let outcomes: WriteOutcome[] = [];
       let count = 0;
       let reads = new SlowReads();
-      const pendingReplacements: { one: WriteOutcome; state: State }[] = [];
+      const pendingReplacements: { outcome: WriteOutcome; state: State }[] = [];
       /** A replacement is ordered among the commits when its rows become visible. */
       const recordVisibleReplacements = () => {
         const index = pendingReplacements.findIndex(({ state }) => state === durableStore.store.state);
-        if (index >= 0) outcomes.push(...pendingReplacements.splice(0, index + 1).map(({ one }) => one));
+        if (index >= 0)
+          outcomes.push(...pendingReplacements.splice(0, index + 1).map(({ outcome }) => outcome));
       };
-      const recordOutcome = (one: WriteOutcome, answer: Promise<void>) =>
+      const recordOutcome = (outcome: WriteOutcome, answer: Promise<void>) =>
         answer.then(
           () => {
             recordVisibleReplacements();
-            one.answer = 'kept';
+            outcome.answer = 'kept';
           },
           () => {
-            one.answer = 'refused';
+            outcome.answer = 'refused';
           },
         );
       const commit = async (value: number) => {
@@ -110,26 +114,26 @@ test('keeps every acknowledged commit and no rejected one under random disk fail
       };
       const run = async (step: Step) => {
         recordVisibleReplacements();
-        reads.look(durableStore);
+        reads.start(durableStore);
         switch (step.does) {
           case 'commit': {
             recordVisibleReplacements();
-            const one: WriteOutcome = { replaces: false, value: count, answer: 'none' };
+            const outcome: WriteOutcome = { replaces: false, value: count, answer: 'none' };
             count += 1;
-            outcomes.push(one);
-            recordOutcome(one, commit(one.value));
+            outcomes.push(outcome);
+            recordOutcome(outcome, commit(outcome.value));
             return turns(step.wait);
           }
           case 'compact':
             return durableStore.compact().catch(() => undefined);
           case 'replace':
             pendingReplacements.push({
-              one: { replaces: true, value: -1, answer: 'none' },
+              outcome: { replaces: true, value: -1, answer: 'none' },
               state: new State(),
             });
             return void pendingReplacements
               .slice(-1)
-              .map(({ one, state }) => recordOutcome(one, durableStore.replace(state)));
+              .map(({ outcome, state }) => recordOutcome(outcome, durableStore.replace(state)));
           case 'recover':
             return void (await durableStore.recover());
           case 'well':
@@ -157,8 +161,8 @@ test('keeps every acknowledged commit and no rejected one under random disk fail
               isPossible(readValues(durableStore), outcomes),
               `after a cut: ${readValues(durableStore)}`,
             ).toBe(true);
-            const there = readValues(durableStore);
-            outcomes = there.map((value) => ({ replaces: false, value, answer: 'kept' }));
+            const storedValues = readValues(durableStore);
+            outcomes = storedValues.map((value) => ({ replaces: false, value, answer: 'kept' }));
             return;
           }
         }
@@ -168,7 +172,7 @@ test('keeps every acknowledged commit and no rejected one under random disk fail
       disk.failing = () => undefined;
       await durableStore.recover();
       await turns(40);
-      reads.look(durableStore);
+      reads.start(durableStore);
       expect(reads.findRejectedAfterRead(outcomes)).toEqual([]);
       expect(durableStore.isReadOnly).toBe(false);
       expect(outcomes.filter(({ answer }) => answer === 'none')).toEqual([]);

@@ -18,14 +18,14 @@ const note = fc.record({
   tags: fc.uniqueArray(fc.constantFrom('red', 'green', 'blue')),
   weight: fc.nat(20),
 });
-const step = fc.oneof(
+const anyStep = fc.oneof(
   fc.record({ put: note }),
   fc.record({ drop: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f') }),
 );
 type Step = { put: Note } | { drop: string };
 
-const run = (tx: Transaction, one: Step) =>
-  'put' in one ? void tx.put(notes, { ...one.put }) : tx.delete(notes, one.drop);
+const run = (tx: Transaction, step: Step) =>
+  'put' in step ? void tx.put(notes, { ...step.put }) : tx.delete(notes, step.drop);
 
 const contentOf = (store: Store) => ({
   rows: [...store.read.all(notes)].sort((a, b) => (a.id < b.id ? -1 : 1)),
@@ -44,9 +44,9 @@ const expected = (rows: readonly Note[]) =>
 describe('a store', () => {
   test('keeps the rows of each index key in order', () => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
         const store = new Store(collections, new State());
-        for (const one of steps) store.transact((tx) => run(tx, one));
+        for (const step of steps) store.transact((tx) => run(tx, step));
         const { rows, lists } = contentOf(store);
         expect(lists).toEqual(expected(rows));
       }),
@@ -56,19 +56,19 @@ describe('a store', () => {
   test('rolls back a transaction that throws', () => {
     fc.assert(
       fc.property(
-        fc.array(step, { maxLength: 20 }),
-        fc.array(step, { minLength: 1, maxLength: 20 }),
+        fc.array(anyStep, { maxLength: 20 }),
+        fc.array(anyStep, { minLength: 1, maxLength: 20 }),
         (before, steps) => {
           const store = new Store(collections, new State());
-          store.transact((tx) => before.forEach((one) => void run(tx, one)));
-          const was = contentOf(store);
+          store.transact((tx) => before.forEach((step) => void run(tx, step)));
+          const contentBefore = contentOf(store);
           const attempt = () =>
             store.transact((tx) => {
-              for (const one of steps) run(tx, one);
+              for (const step of steps) run(tx, step);
               throw new Error('no');
             });
           expect(attempt).toThrow('no');
-          expect(contentOf(store)).toEqual(was);
+          expect(contentOf(store)).toEqual(contentBefore);
         },
       ),
     );
@@ -76,61 +76,71 @@ describe('a store', () => {
 
   test('copies share rows and change independently', () => {
     fc.assert(
-      fc.property(fc.array(step), fc.array(step), fc.array(step), (common, here, there) => {
-        const original = new Store(collections, new State());
-        original.transact((tx) => common.forEach((one) => void run(tx, one)));
-        const copy = new Store(collections, copyState(collections, original.state));
-        const was = contentOf(original);
-        copy.transact((tx) => there.forEach((one) => void run(tx, one)));
-        expect(contentOf(original)).toEqual(was);
-        const copied = contentOf(copy);
-        original.transact((tx) => here.forEach((one) => void run(tx, one)));
-        expect(contentOf(copy)).toEqual(copied);
-      }),
+      fc.property(
+        fc.array(anyStep),
+        fc.array(anyStep),
+        fc.array(anyStep),
+        (commonSteps, originalSteps, copySteps) => {
+          const original = new Store(collections, new State());
+          original.transact((tx) => commonSteps.forEach((step) => void run(tx, step)));
+          const copy = new Store(collections, copyState(collections, original.state));
+          const contentBefore = contentOf(original);
+          copy.transact((tx) => copySteps.forEach((step) => void run(tx, step)));
+          expect(contentOf(original)).toEqual(contentBefore);
+          const copyContent = contentOf(copy);
+          original.transact((tx) => originalSteps.forEach((step) => void run(tx, step)));
+          expect(contentOf(copy)).toEqual(copyContent);
+        },
+      ),
     );
   });
 
-  test('the changes between two copies make the one of the other, in its order', () => {
+  test('the changes between two copies turn one into the other, in the same order', () => {
     fc.assert(
-      fc.property(fc.array(step), fc.array(step), fc.array(step), (common, here, there) => {
-        const original = new Store(collections, new State());
-        original.transact((tx) => common.forEach((one) => void run(tx, one)));
-        const copy = new Store(collections, copyState(collections, original.state));
-        original.transact((tx) => here.forEach((one) => void run(tx, one)));
-        copy.transact((tx) => there.forEach((one) => void run(tx, one)));
-        for (const change of runSync(notes.changes(original.state, copy.state)))
-          if ('delete' in change) notes.remove(original.state, change.delete);
-          else notes.parseAndInsert(original.state, change.put);
-        expect(original.read.all(notes)).toEqual(copy.read.all(notes));
-        expect(contentOf(original)).toEqual(contentOf(copy));
-      }),
+      fc.property(
+        fc.array(anyStep),
+        fc.array(anyStep),
+        fc.array(anyStep),
+        (commonSteps, originalSteps, copySteps) => {
+          const original = new Store(collections, new State());
+          original.transact((tx) => commonSteps.forEach((step) => void run(tx, step)));
+          const copy = new Store(collections, copyState(collections, original.state));
+          original.transact((tx) => originalSteps.forEach((step) => void run(tx, step)));
+          copy.transact((tx) => copySteps.forEach((step) => void run(tx, step)));
+          for (const change of runSync(notes.changes(original.state, copy.state)))
+            if ('delete' in change) notes.remove(original.state, change.delete);
+            else notes.parseAndInsert(original.state, change.put);
+          expect(original.read.all(notes)).toEqual(copy.read.all(notes));
+          expect(contentOf(original)).toEqual(contentOf(copy));
+        },
+      ),
     );
   });
 
   test('copies of copies share rows until they are written', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(step, { maxLength: 3 })), (rounds) => {
+      fc.property(fc.array(fc.array(anyStep, { maxLength: 3 })), (rounds) => {
         const store = new Store(collections, new State());
         const copies = rounds.map((steps) => {
-          store.transact((tx) => steps.forEach((one) => void run(tx, one)));
+          store.transact((tx) => steps.forEach((step) => void run(tx, step)));
           const copy = store.copy();
-          return { copy, was: contentOf(copy) };
+          return { copy, contentBefore: contentOf(copy) };
         });
-        for (const { copy, was } of copies) expect(contentOf(copy)).toEqual(was);
+        for (const { copy, contentBefore } of copies) expect(contentOf(copy)).toEqual(contentBefore);
         const [first] = copies;
         if (!first) return;
         store.replace(first.copy.copy().state);
-        store.transact((tx) => rounds.flat().forEach((one) => void run(tx, one)));
-        expect(contentOf(first.copy)).toEqual(first.was);
+        store.transact((tx) => rounds.flat().forEach((step) => void run(tx, step)));
+        expect(contentOf(first.copy)).toEqual(first.contentBefore);
       }),
     );
   });
 
   test('restores the same rows from its dump', () => {
     fc.assert(
-      fc.property(fc.array(step), (steps) => {
+      fc.property(fc.array(anyStep), (steps) => {
         const store = new Store(collections, new State());
-        for (const one of steps) store.transact((tx) => run(tx, one));
+        for (const step of steps) store.transact((tx) => run(tx, step));
         const again = new Store(
           collections,
           loadState(collections, JSON.parse(JSON.stringify(store.dump()))),

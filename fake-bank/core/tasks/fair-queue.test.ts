@@ -5,36 +5,36 @@ import { FairQueue } from './fair-queue';
 test('runs one job at a time, alternating between owners and in order for each owner', async () => {
   const queue = new FairQueue();
   const finishedJobs: string[] = [];
-  let inside = 0;
-  const ask = (owner: string, job: string) =>
+  let runningCount = 0;
+  const runJob = (owner: string, job: string) =>
     queue.run(owner, async () => {
-      inside += 1;
-      expect(inside).toBe(1);
+      runningCount += 1;
+      expect(runningCount).toBe(1);
       await nextRound();
-      inside -= 1;
+      runningCount -= 1;
       finishedJobs.push(job);
       return job;
     });
   const all = [
-    ask('a', 'a1'),
-    ask('a', 'a2'),
-    ask('a', 'a3'),
-    ask('b', 'b1'),
-    ask('c', 'c1'),
-    ask('b', 'b2'),
+    runJob('a', 'a1'),
+    runJob('a', 'a2'),
+    runJob('a', 'a3'),
+    runJob('b', 'b1'),
+    runJob('c', 'c1'),
+    runJob('b', 'b2'),
   ];
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'b2']);
   expect(finishedJobs).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
-  await ask('a', 'later');
+  await runJob('a', 'later');
   expect(finishedJobs.at(-1)).toBe('later');
 });
 
 test('passes an error to its caller and continues', async () => {
   const queue = new FairQueue();
-  const failed = queue.run('a', () => Promise.reject(new Error('a')));
-  const done = queue.run('b', () => Promise.resolve('b'));
-  await expect(failed).rejects.toThrow('a');
-  expect(await done).toBe('b');
+  const failedJob = queue.run('a', () => Promise.reject(new Error('a')));
+  const nextJob = queue.run('b', () => Promise.resolve('b'));
+  await expect(failedJob).rejects.toThrow('a');
+  expect(await nextJob).toBe('b');
 });
 
 test('lets the event loop run many times between two jobs', async () => {

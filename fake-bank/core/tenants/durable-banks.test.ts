@@ -27,7 +27,7 @@ const settings = { collections, handlers: jobHandlers, seedBank, systemClock: ()
 const openOn = (disk: SimulatedDisk) => Banks.open({ ...settings, disk });
 
 const steps = (bank: Bank) => bank.commit((tx) => nextNumber(tx, 'steps'));
-const below = (disk: SimulatedDisk, folder: string) =>
+const pathsBelow = (disk: SimulatedDisk, folder: string) =>
   disk.paths.filter((path) => path.startsWith(`${folder}/`));
 
 afterEach(() => {
@@ -41,14 +41,14 @@ test('one of ten concurrent creations of a bank succeeds; it can be reset and re
     Array.from({ length: 10 }, () => banks.create({ id: 'par', keep: true })),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  for (const one of outcomes)
-    if (one.status === 'rejected') expect(one.reason).toHaveProperty('code', '0000');
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason).toHaveProperty('code', '0000');
   const bank = banks.get('par');
   expect(await steps(bank)).toBe(1);
   await banks.reset('par');
   expect(await steps(bank)).toBe(1);
   await banks.delete('par');
-  expect(below(disk, '/data/par')).toEqual([]);
+  expect(pathsBelow(disk, '/data/par')).toEqual([]);
   expect(await steps(await banks.create({ id: 'par', keep: true }))).toBe(1);
 });
 
@@ -57,7 +57,7 @@ test('a failed creation leaves no files and frees the id', async () => {
   const banks = await openOn(disk);
   disk.room = 0;
   await expect(banks.create({ id: 'par', keep: true })).rejects.toHaveProperty('code', 'CZ_UNAVAILABLE');
-  expect(below(disk, '/data/par')).toEqual([]);
+  expect(pathsBelow(disk, '/data/par')).toEqual([]);
   expect(() => banks.get('par')).toThrow('CZ_BANK_NOT_FOUND');
   disk.room = Number.POSITIVE_INFINITY;
   expect(await steps(await banks.create({ id: 'par', keep: true }))).toBe(1);
@@ -124,11 +124,11 @@ test('an interrupted deletion is finished at the next start', async () => {
   disk.failing = ({ does }) =>
     does === 'removeFolder' && disk.calls.includes('rename par') ? 'EIO' : undefined;
   await banks.delete('par');
-  expect(below(disk, '/data/par.deleted')).not.toEqual([]);
+  expect(pathsBelow(disk, '/data/par.deleted')).not.toEqual([]);
   const after = disk.cutPower();
   const reopened = await openOn(after);
   expect(reopened.has('par')).toBe(false);
-  expect(below(after, '/data/par.deleted')).toEqual([]);
+  expect(pathsBelow(after, '/data/par.deleted')).toEqual([]);
 });
 
 test('a damaged bank is reported and unavailable; the others open', async () => {
@@ -163,7 +163,7 @@ test('rejects a bank whose books do not balance although the checksums match', a
   );
 });
 
-test('does not catch up with a clock that is decades ahead', async () => {
+test('does not open a bank whose clock is decades ahead of its jobs', async () => {
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
   const { store } = banks.get('demo');
@@ -175,7 +175,7 @@ test('does not catch up with a clock that is decades ahead', async () => {
   await expect(openOn(disk)).rejects.toThrow('more than 40 years ahead of its jobs');
 });
 
-test('detects any changed byte, two hundred times', async () => {
+test('detects a changed byte at two hundred random positions', async () => {
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
   const bank = banks.get('demo');
@@ -188,7 +188,7 @@ test('detects any changed byte, two hundred times', async () => {
   const journal = files.find(({ path }) => path.endsWith('journal-1.jsonl'));
   if (!journal) throw new Error('there is no journal');
 
-  const damaged = async (path: string, at: number, value: number) => {
+  const expectDamageReported = async (path: string, at: number, value: number) => {
     const damagedDisk = new SimulatedDisk();
     for (const file of files) damagedDisk.put(file.path, Buffer.from(file.bytes));
     damagedDisk.bytesOf(path)[at] = value;
@@ -204,15 +204,15 @@ test('detects any changed byte, two hundred times', async () => {
   for (let time = 0; time < 200; time += 1) {
     const { path, bytes } = time % 2 ? journal : (files[random.integer(0, files.length - 1)] ?? journal);
     const at = random.integer(0, bytes.length - 1);
-    await damaged(path, at, ((bytes[at] ?? 0) + random.integer(1, 255)) % 256);
+    await expectDamageReported(path, at, ((bytes[at] ?? 0) + random.integer(1, 255)) % 256);
   }
   // The last bytes distinguish a truncated line from a complete one.
   const last = journal.bytes.length - 1;
-  for (const value of [0x20, 0x0b, 0x5d]) await damaged(journal.path, last, value);
-  const cut = new SimulatedDisk();
-  for (const { path, bytes } of files) cut.put(path, bytes);
-  cut.put(journal.path, Buffer.concat([journal.bytes.subarray(0, -1), Buffer.alloc(1)]));
-  expect((await openOn(cut)).get('demo').read.all(ledgerTransactions)).toHaveLength(150);
+  for (const value of [0x20, 0x0b, 0x5d]) await expectDamageReported(journal.path, last, value);
+  const cutDisk = new SimulatedDisk();
+  for (const { path, bytes } of files) cutDisk.put(path, bytes);
+  cutDisk.put(journal.path, Buffer.concat([journal.bytes.subarray(0, -1), Buffer.alloc(1)]));
+  expect((await openOn(cutDisk)).get('demo').read.all(ledgerTransactions)).toHaveLength(150);
 });
 
 test('a commit succeeds even if its listener throws', async () => {

@@ -104,14 +104,14 @@ test('an evicted bank is restored from its snapshot, also after its seed is gone
   await banks.restore(bank.id, savedBank);
   expect([...namesOf(bank)]).toEqual(before);
   expect(bankInstant(bank.now)).toBe('2027-01-02T09:30:00-06:00');
-  // Evicted again, it still knows its seed.
+  // The restored bank can be evicted and loaded again.
   await leave(banks, 12, (index) => index + 20);
   expect(isLoaded(bank)).toBe(false);
   await banks.ready(bank);
   expect([...namesOf(bank)]).toEqual(before);
 });
 
-test('beyond a hundred snapshots the least recently used is compacted, and restored all the same', async () => {
+test('beyond a hundred snapshots the least recently used one is compacted and can still be restored', async () => {
   const banks = await open();
   const bank = await usedBank(banks);
   const savedBank = await banks.save(bank.id);

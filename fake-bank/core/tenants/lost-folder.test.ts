@@ -91,14 +91,14 @@ test.each(attempts)(
   },
 );
 
-test('a folder that comes back is used again, with one warning per loss', async () => {
-  const moved = join(folder, 'moved');
+test('a lost folder is used again once it is back, with one warning per loss', async () => {
+  const movedFolder = join(folder, 'moved');
   const banks = await open();
   for (const time of [1, 2]) {
-    await rename(dataDir, moved);
-    const together = await Promise.allSettled([step(banks.get('demo')), step(banks.get('demo'))]);
-    expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    await rename(moved, dataDir);
+    await rename(dataDir, movedFolder);
+    const outcomes = await Promise.allSettled([step(banks.get('demo')), step(banks.get('demo'))]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await rename(movedFolder, dataDir);
     await expect.poll(() => banks.get('demo').store.isReadOnly).toBe(false);
     expect(await step(banks.get('demo'))).toBe(time);
     expect(warn).toHaveBeenCalledTimes(time);
@@ -116,16 +116,16 @@ test('recover changes nothing in a folder that replaced the locked one', async (
   await step(banks.get('demo'));
   await banks.close();
   await rm(join(dataDir, 'demo', 'snapshot.json'));
-  const moved = join(folder, 'moved');
+  const movedFolder = join(folder, 'moved');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let before = new Map<string, string>();
-  const mending = recover(dataDir, true, () => {
+  const recovery = recover(dataDir, true, () => {
     // Swap the folder once the problem is reported, before any change.
     if (before.size > 0) return;
-    renameSync(dataDir, moved);
-    cpSync(moved, dataDir, { recursive: true });
+    renameSync(dataDir, movedFolder);
+    cpSync(movedFolder, dataDir, { recursive: true });
     before = filesIn(folder);
   });
-  await expect(mending).rejects.toThrow(`${dataDir} is no longer the folder that this process has locked`);
+  await expect(recovery).rejects.toThrow(`${dataDir} is no longer the folder that this process has locked`);
   expect(filesIn(folder)).toEqual(before);
 });

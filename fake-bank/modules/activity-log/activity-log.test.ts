@@ -99,10 +99,10 @@ test('a commit that the disk rejects changes neither the ledger nor the log', as
   const operation = await setUp(ana);
   await validate(ana, operation.key, order()).expect(200);
   const { length: before } = (await bank.ledger()).transactions;
-  const full = () => {
+  const failDisk = () => {
     throw new Error('no space left on the device');
   };
-  bank.bank.store.logTo({ ...noLog, append: full });
+  bank.bank.store.logTo({ ...noLog, append: failDisk });
   expect(codeOf(await execute(ana, operation, order()).expect(500))).toBe('CZ_INTERNAL');
   bank.bank.store.logTo(noLog);
   expect((await bank.ledger()).transactions).toHaveLength(before);

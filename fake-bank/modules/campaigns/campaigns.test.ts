@@ -8,7 +8,7 @@ import { accept, acceptSigned, actionsOf, keysOf, OFFERS, offerOf, propertiesOf 
 
 type User = keyof typeof TOKENS;
 
-async function begin(user: User, product?: Parameters<typeof offerOf>[2]) {
+async function openWithOffer(user: User, product?: Parameters<typeof offerOf>[2]) {
   const bank = await openBank();
   const client = await bank.signIn(user);
   return { bank, client, offer: offerOf(bank, client.key, product), token: TOKENS[user] };
@@ -16,13 +16,13 @@ async function begin(user: User, product?: Parameters<typeof offerOf>[2]) {
 
 const booksBalance = async (bank: BankUnderTest) => expect((await bank.ledger()).problems).toEqual([]);
 
-const refusal = ({ body }: { body: { notifications: { code: string; field?: string }[] } }) => {
+const codeAndFieldOf = ({ body }: { body: { notifications: { code: string; field?: string }[] } }) => {
   const [first] = body.notifications;
   return first?.field === undefined ? first?.code : `${first.code} ${first.field}`;
 };
 
 test('lists offers by importance, each with its terms and conditions', async () => {
-  const { client, offer } = await begin('ana');
+  const { client, offer } = await openWithOffer('ana');
   const { data } = (await client.get(`${OFFERS}?customer_key=${client.key}`).expect(200)).body;
   expect(data).toHaveLength(3);
   expect(data[0]).toEqual({
@@ -55,7 +55,7 @@ test('lists offers by importance, each with its terms and conditions', async () 
 });
 
 test('returns 404 if the offer key does not match the reference', async () => {
-  const { bank, client, offer } = await begin('ana');
+  const { bank, client, offer } = await openWithOffer('ana');
   const other = offerOf(bank, client.key, 'SPL');
   for (const path of ['details', 'transactions']) {
     await client.get(`${OFFERS}/${offer.reference}/${path}?offerKey=${other.key}`).expect(404);
@@ -65,7 +65,7 @@ test('returns 404 if the offer key does not match the reference', async () => {
 });
 
 test('rejects a request for another customer', async () => {
-  const { bank, client } = await begin('ana');
+  const { bank, client } = await openWithOffer('ana');
   const luis = await bank.signIn('luis');
   const answer = await client.get(`${OFFERS}?customer_key=${luis.key}`).expect(403);
   expect(codeOf(answer)).toBe('CZ_OTHER_CUSTOMER');
@@ -73,7 +73,7 @@ test('rejects a request for another customer', async () => {
 
 describe('a loan', () => {
   test('is signed, deposited at once less its fee, and has a payment plan', async () => {
-    const { bank, client, offer, token } = await begin('ana', 'SPL');
+    const { bank, client, offer, token } = await openWithOffer('ana', 'SPL');
     const before = (await bank.balance('ana-ahorro')) ?? 0;
     const into = { deposit_account_key: 'ana-ahorro' };
     expect((await accept(client, offer, into).expect(200)).body.status).toBe('REQUIRED_SIGN');
@@ -113,12 +113,13 @@ describe('a loan', () => {
   });
 
   test('is due a month later', async () => {
-    const { bank, client, offer, token } = await begin('ana', 'PR');
+    const { bank, client, offer, token } = await openWithOffer('ana', 'PR');
     const { folio } = (await acceptSigned(client, offer, token)).body;
     const { account } = (await client.get(`${OFFERS}/${offer.reference}/receipts`).expect(200)).body;
     await bank.advance('P1M1D');
-    const charged = (await client.get(`/api/loans/v2/loans/personal-loans/${account.key}`).expect(200)).body;
-    expect(charged.balances.balanceOverduePayments.amount).toBeGreaterThan(0);
+    const loanResponse = (await client.get(`/api/loans/v2/loans/personal-loans/${account.key}`).expect(200))
+      .body;
+    expect(loanResponse.balances.balanceOverduePayments.amount).toBeGreaterThan(0);
     expect(folio).toMatch(/^\d{8}$/);
     await booksBalance(bank);
   });
@@ -145,7 +146,7 @@ describe('a loan', () => {
   });
 
   test('is not offered to a customer without a deposit account', async () => {
-    const { bank, client, offer } = await begin('luis', 'SL');
+    const { bank, client, offer } = await openWithOffer('luis', 'SL');
     const key = `${offer.key}-loan`;
     await bank.bank.commit((tx) => {
       tx.put(offers, { ...offer, key, reference: key, product: 'SPL', customer: '40010007', place: 9 });
@@ -160,9 +161,9 @@ describe('a loan', () => {
 });
 
 test('a line can be used until the end of its term', async () => {
-  const { bank, client, offer, token } = await begin('luis', 'SL');
+  const { bank, client, offer, token } = await openWithOffer('luis', 'SL');
   const change = { amount: 20_000, deadline: 12, payment: 2_067.24 };
-  expect(refusal(await accept(client, offer, { ...change, payment: 2_067.25 }).expect(400))).toBe(
+  expect(codeAndFieldOf(await accept(client, offer, { ...change, payment: 2_067.25 }).expect(400))).toBe(
     '0000 offer_properties.payment',
   );
   await acceptSigned(client, offer, token, change);
@@ -186,7 +187,7 @@ test('a line can be used until the end of its term', async () => {
 });
 
 test('a raised limit applies at once and does not change the minimum of the last statement', async () => {
-  const { bank, client, offer, token } = await begin('ana', 'CLI');
+  const { bank, client, offer, token } = await openWithOffer('ana', 'CLI');
   const card = async () =>
     (await client.get('/api/credit/v3/credit/credit-accounts/ana-tarjeta').expect(200)).body;
   const before = await card();
@@ -201,7 +202,7 @@ test('a raised limit applies at once and does not change the minimum of the last
 
 describe('acceptance', () => {
   test('a second time returns the same folio, and rejects another body', async () => {
-    const { bank, client, offer, token } = await begin('ana', 'SPL');
+    const { bank, client, offer, token } = await openWithOffer('ana', 'SPL');
     const first = (await acceptSigned(client, offer, token)).body;
     const countBefore = (await bank.ledger()).transactions.length;
     await bank.advance('P60D');
@@ -218,7 +219,7 @@ describe('acceptance', () => {
   });
 
   test('happens once for ten concurrent signed requests', async () => {
-    const { bank, client, offer, token } = await begin('ana', 'SPL');
+    const { bank, client, offer, token } = await openWithOffer('ana', 'SPL');
     const { body: pending } = await accept(client, offer).expect(200);
     const call = { method: 'POST' as const, url: actionsOf(offer), key: pending.key };
     await signPending(client, call, token);
@@ -232,14 +233,14 @@ describe('acceptance', () => {
   });
 
   test('removes the offer from the list', async () => {
-    const { client, offer, token } = await begin('ana');
+    const { client, offer, token } = await openWithOffer('ana');
     await acceptSigned(client, offer, token);
     expect(await keysOf(client)).toEqual(['ana-oferta-2', 'ana-oferta-3']);
   });
 });
 
 test('an expired offer is not listed and is rejected', async () => {
-  const { bank, client, offer } = await begin('sofia');
+  const { bank, client, offer } = await openWithOffer('sofia');
   await bank.advance('P19D');
   expect(await keysOf(client)).toEqual([offer.key]);
   await bank.advance('P1D');
@@ -248,13 +249,13 @@ test('an expired offer is not listed and is rejected', async () => {
 });
 
 test('an offer does not lower a limit that was raised in another way', async () => {
-  const { bank, client, offer } = await begin('ana', 'CLI');
+  const { bank, client, offer } = await openWithOffer('ana', 'CLI');
   await bank.bank.commit((tx) => {
     const card = tx.get(ledgerAccounts, 'ana-tarjeta');
     if (card?.kind !== 'customer' || card.terms?.kind !== 'revolving') throw new Error('no card');
     tx.put(ledgerAccounts, { ...card, floor: -9_000_000, terms: { ...card.terms, limit: 9_000_000 } });
   });
-  expect(refusal(await accept(client, offer).expect(400))).toBe('0000 offer_properties.amount');
+  expect(codeAndFieldOf(await accept(client, offer).expect(400))).toBe('0000 offer_properties.amount');
 });
 
 describe('the credit bureau', () => {

@@ -6,7 +6,7 @@ import { isLoan } from '#contract/domain/campaign';
 import { offersOf } from './offer';
 import { accept, acceptSigned, OFFERS, offerOf } from './offer.test-support';
 
-async function begin() {
+async function openWithLoanOffer() {
   const bank = await openBank();
   const client = await bank.signIn('ana');
   return { client, offer: offerOf(bank, client.key, 'SPL') };
@@ -21,7 +21,7 @@ describe('a loan', () => {
     ['a dollar account', 'ana-dolares', 400, wrongAccount],
     ['a card', 'ana-tarjeta', 400, wrongAccount],
   ])('is not deposited in %s', async (_, key, status, error) => {
-    const { client, offer } = await begin();
+    const { client, offer } = await openWithLoanOffer();
     const answer = await accept(client, offer, { deposit_account_key: key }).expect(status);
     expect(answer.body.notifications[0]).toMatchObject(error);
   });
@@ -42,7 +42,7 @@ describe('a loan', () => {
   });
 
   test('rejects a second acceptance with another deposit account', async () => {
-    const { client, offer } = await begin();
+    const { client, offer } = await openWithLoanOffer();
     await acceptSigned(client, offer, TOKENS.ana, { deposit_account_key: 'ana-ahorro' });
     const other = await accept(client, offer, { deposit_account_key: 'ana-nomina' }).expect(409);
     expect(codeOf(other)).toBe('CZ_OFFER_TAKEN');

@@ -31,7 +31,7 @@ type Product = CreditProduct &
 type Offer = { name: string; amount: number; settles: (after: Product, before: Product) => void };
 
 const centavos = (money: { amount: number | null } | undefined) => toCentavos(money?.amount ?? 0);
-const nothing = (money: { amount: number | null } | undefined) => expect(centavos(money)).toBe(0);
+const expectNothing = (money: { amount: number | null } | undefined) => expect(centavos(money)).toBe(0);
 
 const offersOf = ({ kind }: Credit, product: Product): Offer[] =>
   [
@@ -44,7 +44,7 @@ const offersOf = ({ kind }: Credit, product: Product): Offer[] =>
       name: 'minimum',
       amount: centavos(product.minimumMonthlyPayment),
       settles: (after: Product) => {
-        nothing(after.minimumMonthlyPayment);
+        expectNothing(after.minimumMonthlyPayment);
         expect(after).not.toHaveProperty('balances');
       },
     },
@@ -53,7 +53,7 @@ const offersOf = ({ kind }: Credit, product: Product): Offer[] =>
       amount: centavos(product.suggestedMonthlyPayment),
       settles: (after: Product, before: Product) => {
         expect(after).not.toHaveProperty('balances');
-        if (kind === 'card') nothing(after.suggestedMonthlyPayment);
+        if (kind === 'card') expectNothing(after.suggestedMonthlyPayment);
         else expect(after.nextDueDate ?? '9999').not.toBe(before.nextDueDate ?? '');
       },
     },
@@ -61,7 +61,7 @@ const offersOf = ({ kind }: Credit, product: Product): Offer[] =>
       name: 'owed',
       amount: centavos(product.balanceOwed),
       settles: (after: Product) => {
-        nothing(after.balanceOwed);
+        expectNothing(after.balanceOwed);
         expect(after.paidInstalments).toBe(after.term);
       },
     },
@@ -79,18 +79,24 @@ const fund = ({ bank }: BankUnderTest) =>
 const dollarsFor = (amount: number) => Math.ceil((amount * 100) / 1805);
 
 async function pay(client: Client, { bank }: BankUnderTest, to: string, amount: number, inDollars: boolean) {
-  const charged = inDollars ? dollarsFor(amount) : amount;
+  const chargedAmount = inDollars ? dollarsFor(amount) : amount;
   const body = order({
     from_account_key: inDollars ? 'ana-dolares' : 'ana-nomina',
     to_account_key: to,
-    amount: { amount: fromCentavos(charged), currency_code: inDollars ? 'USD' : 'MXN' },
+    amount: { amount: fromCentavos(chargedAmount), currency_code: inDollars ? 'USD' : 'MXN' },
     start_date: bank.today,
   });
   return execute(client, await setUp(client), body);
 }
 
 /** Draws from the credit, so that there is debt to pay. */
-async function use(client: Client, test: BankUnderTest, { key }: Credit, product: Product, random: Random) {
+async function drawCredit(
+  client: Client,
+  test: BankUnderTest,
+  { key }: Credit,
+  product: Product,
+  random: Random,
+) {
   const available = centavos(product.availableCredit?.[0]);
   if (available < 1_000_00) return;
   const amount = random.pick([available, random.integer(1_000_00, available)]);
@@ -100,7 +106,7 @@ async function use(client: Client, test: BankUnderTest, { key }: Credit, product
 }
 
 test.each(Array.from({ length: BANKS }, (_, index) => `bank ${index}`))(
-  'every suggested payment is accepted and settles what it claims: %s',
+  'every suggested payment is accepted and has its stated effect: %s',
   async (seed) => {
     const random = randomFrom(seed);
     const bank = await openBank();
@@ -132,7 +138,7 @@ test.each(Array.from({ length: BANKS }, (_, index) => `bank ${index}`))(
           expect((await read(credit)).statement?.interest.amount, label).toBe(0);
         }
       }
-      if (credit.kind === 'card') await use(ana, bank, credit, await read(credit), random);
+      if (credit.kind === 'card') await drawCredit(ana, bank, credit, await read(credit), random);
     }
     expect(ledgerProblems(bank.bank.read)).toEqual([]);
   },

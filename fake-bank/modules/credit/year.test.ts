@@ -23,12 +23,12 @@ const move = (client: Client, key: string, date: string, amount: number) => {
 test.each([
   ['a card', 'Tarjeta de Crédito', `${CREDIT}/credit-accounts/a-year`, card],
   ['a line', 'Línea de Crédito', `${CREDIT}/lines-of-credit/a-year`, line],
-] as const)('a year of %s, day by day', async (_, type, path, { terms, moved, statements, days }) => {
+] as const)('a year of %s, day by day', async (_, type, path, { terms, movements, statements, days }) => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   await openCredit(bank, { key: 'a-year', type, terms, account: 'ana-nomina' });
   const steps = [
-    ...moved.map(([date, amount]) => ({ date, run: () => move(ana, 'a-year', date, amount) })),
+    ...movements.map(([date, amount]) => ({ date, run: () => move(ana, 'a-year', date, amount) })),
     ...days.map(([date, owed, minimum, overdue, toAvoidInterest]) => ({
       date,
       run: async () => {
@@ -63,8 +63,8 @@ test.each([
     await run();
   }
   const { data } = await read(ana, `${path}/transactions?from_date=2026-11-23&to_date=2027-11-30&limit=500`);
-  const charged = (data as Movement[]).filter(({ description }) => /ntereses/.test(description));
-  expect(charged.map(({ postedDate, amount }) => [postedDate, amount]).reverse()).toEqual(
+  const interestMovements = (data as Movement[]).filter(({ description }) => /ntereses/.test(description));
+  expect(interestMovements.map(({ postedDate, amount }) => [postedDate, amount]).reverse()).toEqual(
     statements.flatMap(([cutOff, , interest, vat]) =>
       interest > 0
         ? [

@@ -63,8 +63,8 @@ test('the average cost equals the cost of the purchases of a year', async () => 
   const purchases = (await read(ana, movements)).data.filter(
     ({ description }: { description: string }) => description === 'Compra de Fondo Cenzontle Deuda',
   );
-  const charged = purchases.map(({ amount }: { amount: number }) => toCentavos(amount));
-  expect(sum(charged)).toBe(-totalPaid);
+  const purchaseAmounts = purchases.map(({ amount }: { amount: number }) => toCentavos(amount));
+  expect(sum(purchaseAmounts)).toBe(-totalPaid);
 });
 
 test('funds are revalued every bank day', async () => {

@@ -46,8 +46,8 @@ const anyOrder: fc.Arbitrary<Order> = fc
 const operationsIn = ({ store }: World): readonly FundOperation[] => store.read.all(fundOperations);
 
 /** Validates an order, then executes it, or another one, twice. */
-const operate = fc.record({ order: anyOrder, other: anyOrder, honest: fc.integer({ min: 0, max: 4 }) }).map(
-  ({ order, other, honest }): Command =>
+const operate = fc.record({ order: anyOrder, other: anyOrder, die: fc.integer({ min: 0, max: 4 }) }).map(
+  ({ order, other, die }): Command =>
     (world) => {
       const { store, customer, now } = world;
       const caller = { customer, now };
@@ -55,7 +55,7 @@ const operate = fc.record({ order: anyOrder, other: anyOrder, honest: fc.integer
       const before = operationsIn(world).length;
       const validatedOrder = order(now);
       const checked = attempt(() => store.transact((tx) => validate(tx, caller, key, validatedOrder)));
-      const sentOrder = honest > 0 ? validatedOrder : other(now);
+      const sentOrder = die > 0 ? validatedOrder : other(now);
       const run = () => attempt(() => store.transact((tx) => execute(tx, caller, key, sentOrder)));
       expect(run()).toBe(run());
       expect(operationsIn(world).length - before).toBe(
@@ -147,7 +147,7 @@ test('advancing 18 months at once equals advancing in small steps', async () => 
   const bankUnderTest = await openBank();
   const { bank } = bankUnderTest;
   const customer = (await bankUnderTest.signIn('ana')).key;
-  const madeIn = (steps: number) => {
+  const resultAfter = (steps: number) => {
     const store = new Store(collections, copyState(collections, bank.store.state));
     const caller = { customer, now: bank.now };
     for (const [operation_type, inDays] of [
@@ -172,15 +172,15 @@ test('advancing 18 months at once equals advancing in small steps', async () => 
     const { read } = store;
     return {
       operations: read.all(fundOperations),
-      moved: read
+      entries: read
         .all(ledgerTransactions)
         .filter(({ description }) => TRADED.test(description) || /^Valuación/.test(description))
         .map(({ at, description, postings }) => [at, description, ...postings]),
     };
   };
-  const atOnce = madeIn(1);
-  for (const steps of [18, isFullRun ? 548 : 78]) expect(madeIn(steps)).toEqual(atOnce);
-  expect(atOnce.operations.filter(({ status }) => status === 'SCHEDULED')).toEqual([]);
+  const expected = resultAfter(1);
+  for (const steps of [18, isFullRun ? 548 : 78]) expect(resultAfter(steps)).toEqual(expected);
+  expect(expected.operations.filter(({ status }) => status === 'SCHEDULED')).toEqual([]);
 });
 
 test('a price change invalidates a validated order, but not a scheduled one', async () => {
@@ -188,7 +188,7 @@ test('a price change invalidates a validated order, but not a scheduled one', as
   const { bank } = bankUnderTest;
   const caller = { customer: (await bankUnderTest.signIn('ana')).key, now: bank.now };
   const store = new Store(collections, copyState(collections, bank.store.state));
-  const begin = (order: FundOrder) => {
+  const validateOrder = (order: FundOrder) => {
     const key = store.transact((tx) => setUp(tx, caller.customer));
     store.transact((tx) => validate(tx, caller, key, order));
     return () => store.transact((tx) => execute(tx, caller, key, order));
@@ -200,13 +200,13 @@ test('a price change invalidates a validated order, but not a scheduled one', as
     amount: 1_000,
     operation_date: '2026-11-23',
   };
-  const [atOnce, later] = [
-    begin(order),
-    begin({ ...order, transaction_type: 'scheduled', operation_date: '2026-11-24' }),
+  const [executeImmediate, executeScheduled] = [
+    validateOrder(order),
+    validateOrder({ ...order, transaction_type: 'scheduled', operation_date: '2026-11-24' }),
   ];
   const last = store.read.get(fundPrices, 'CZDEUDA');
   if (!last) throw new Error('no price');
   store.transact((tx) => tx.put(fundPrices, { ...last, price: last.price + 1 }));
-  expect(atOnce).toThrow('CZ_NOT_VALIDATED');
-  expect(later()).toMatch(/./);
+  expect(executeImmediate).toThrow('CZ_NOT_VALIDATED');
+  expect(executeScheduled()).toMatch(/./);
 });

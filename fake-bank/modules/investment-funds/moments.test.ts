@@ -10,7 +10,7 @@ const VALUE_OF_ALL_UNITS = 86_339.41;
 const setClock = (bank: BankUnderTest, now: string) =>
   bank.send('put', '/__bank/clock', { mode: 'frozen', now: `${now}-06:00` }).expect(200);
 
-async function begin(now = `${MONDAY}T09:30:00`) {
+async function openBankAsAna(now = `${MONDAY}T09:30:00`) {
   const bank = await openBank(`${now}-06:00`);
   const ana = await bank.signIn('ana');
   return { bank, ana };
@@ -43,7 +43,7 @@ test.each([
   [`${MONDAY}T13:30:00.000`, scheduledOrder(), 'checked'],
   [`${MONDAY}T23:59:59.999`, scheduledOrder(), 'checked'],
 ])('an order validated at %s: %j is %s', async (now, body, verdict) => {
-  const { ana } = await begin(now);
+  const { ana } = await openBankAsAna(now);
   expect((await validateOrder(ana, body)).verdict).toBe(verdict);
 });
 
@@ -69,7 +69,7 @@ test.each([
   ],
   ['after its day', '23:59:59.999', '2026-11-25T09:00:00.000', scheduledOrder(), '0000 operation_date'],
 ])('an order validated and then executed %s: %s', async (_, from, until, body, outcome) => {
-  const { bank, ana } = await begin(`${MONDAY}T${from}`);
+  const { bank, ana } = await openBankAsAna(`${MONDAY}T${from}`);
   const { verdict, execute } = await validateOrder(ana, body);
   expect(verdict).toBe('checked');
   await setClock(bank, until);
@@ -79,7 +79,7 @@ test.each([
 });
 
 test('an order without a price is rejected until the next valuation', async () => {
-  const { bank, ana } = await begin();
+  const { bank, ana } = await openBankAsAna();
   const { execute } = await validateOrder(ana, order());
   const name = 'investment-funds.price-missing';
   await bank.send('post', '/__bank/situations', { name, customer: 'ana', given: { account: 'ana-fondo' } });
@@ -95,13 +95,13 @@ test.each([
   ['Christmas', '2026-12-25T18:00:00.000', '2026-12-24'],
   ['New Year', '2027-01-01T23:59:59.999', '2026-12-31'],
 ])('on %s at %s the last valuation is from %s', async (_, now, valuationDate) => {
-  const { bank, ana } = await begin();
+  const { bank, ana } = await openBankAsAna();
   await setClock(bank, now);
   expect((await fundOf(ana)).valuationDate).toBe(valuationDate);
 });
 
 test('of two sales that exceed the units the first is executed and the second rejected', async () => {
-  const { bank, ana } = await begin();
+  const { bank, ana } = await openBankAsAna();
   const sales = [
     await validateOrder(ana, order({ ...SELL, amount: 50_000 })),
     await validateOrder(ana, order({ ...SELL, amount: 50_000 })),
@@ -113,7 +113,7 @@ test('of two sales that exceed the units the first is executed and the second re
 });
 
 test('scheduled sales of one day are executed in the order of their creation', async () => {
-  const { bank, ana } = await begin();
+  const { bank, ana } = await openBankAsAna();
   const sell = async (amount: number) => (await executeOrder(ana, scheduledOrder({ ...SELL, amount }))).key;
   const keys = [await sell(60_000), await sell(60_000), await sell(1)];
   await setClock(bank, '2026-11-24T07:00:00');
@@ -129,7 +129,7 @@ test('scheduled sales of one day are executed in the order of their creation', a
 });
 
 test('a sale leaves whole units, and the last one can be sold', async () => {
-  const { bank, ana } = await begin();
+  const { bank, ana } = await openBankAsAna();
   // 70,074 units yield 86,338.17; one centavo more requires the last unit.
   expect(await executeOrder(ana, order({ ...SELL, amount: 86_338.17 }))).toMatchObject({ units: 70_074 });
   expect(await fundOf(ana)).toMatchObject({ units: 1, primaryBalance: { amount: 1.23 } });
@@ -146,7 +146,7 @@ test('a sale leaves whole units, and the last one can be sold', async () => {
 });
 
 test('buying and selling on one day restores the units and costs the price difference', async () => {
-  const { bank, ana } = await begin();
+  const { bank, ana } = await openBankAsAna();
   const before = await fundOf(ana);
   const cash = (await bank.balance('ana-nomina')) ?? 0;
   const purchase = await executeOrder(ana, order());

@@ -32,7 +32,7 @@ const order = (change: Partial<FundOrder> = {}): FundOrder => ({
 });
 const SELL = { operation_type: 'SELL' } as const;
 const LATER = { transaction_type: 'scheduled', operation_date: '2026-11-24' } as const;
-const poor = { cash: { entitlements: may('Y', 'Y'), available: 9_999_96 } };
+const lowFunds = { cash: { entitlements: may('Y', 'Y'), available: 9_999_96 } };
 
 describe('an order', () => {
   it.each<[string, Partial<FundOrder>, Parameters<typeof facts>[0], unknown]>([
@@ -52,8 +52,8 @@ describe('an order', () => {
     ['scheduled without a price', LATER, { price: undefined }, '0000 amount'],
     ['of less than one unit', { amount: 1.23 }, {}, '0000 amount'],
     ['of one unit', { amount: 1.24 }, {}, { units: 1, price: 1_234_564, total: 1_24 }],
-    ['of a centavo above the cash', {}, poor, '3073 amount'],
-    ['scheduled above the cash', LATER, poor, { units: 8_100, price: 1_234_564, total: 9_999_97 }],
+    ['of a centavo above the cash', {}, lowFunds, '3073 amount'],
+    ['scheduled above the cash', LATER, lowFunds, { units: 8_100, price: 1_234_564, total: 9_999_97 }],
     ['above the units held', { ...SELL, amount: 86_342 }, {}, '3073 amount'],
     ['of no units held', SELL, { held: 0 }, '3073 amount'],
     ['of the minimum with no units held', { ...SELL, amount: 1 }, { held: 0 }, '3073 amount'],
@@ -94,7 +94,7 @@ test.each<[string, Partial<FundOrder>, Parameters<typeof facts>[0], unknown]>([
   ['buys', {}, {}, { units: 8_100, price: 1_234_564, total: 9_999_97 }],
   ['sells the remaining units', SELL, { held: 10 }, { units: 10, price: 1_232_100, total: 12_32 }],
   ['sells nothing without units', SELL, { held: 0 }, '3073 amount'],
-  ['buys nothing without cash', {}, poor, '3073 amount'],
+  ['buys nothing without cash', {}, lowFunds, '3073 amount'],
   ['buys nothing if a unit costs more than the amount', { amount: 1.23 }, {}, '0000 amount'],
 ])('on its day a scheduled order %s', (_, change, context, expected) => {
   expect(outcomeOf(() => tradeOnDay(order(change), facts(context)))).toEqual(expected);
@@ -104,7 +104,7 @@ test.each([
   [SELL, { held: 0 }, 'Saldo insuficiente'],
   [SELL, { held: 10 }, 'Saldo insuficiente: tienes 10 títulos.'],
   [SELL, { held: 1 }, 'Saldo insuficiente: tienes 1 título.'],
-  [{}, poor, 'Saldo insuficiente en tu cuenta de cheques.'],
+  [{}, lowFunds, 'Saldo insuficiente en tu cuenta de cheques.'],
 ])('the rejection of %j with %j states the reason: %s', (change, context, text) => {
   expect(() => checkOrder(order(change), facts(context))).toThrow(`3073: ${text}`);
 });

@@ -10,7 +10,7 @@ import { FUND_OPERATION } from './trading';
 
 const SELL = { operation_type: 'SELL' } as const;
 
-async function begin(now?: string) {
+async function openBankAsAna(now?: string) {
   const bank = await openBank(now);
   return { bank, ana: await bank.signIn('ana') };
 }
@@ -31,7 +31,7 @@ const cancel = (client: Client, key: string) => client.put(`${TRADE}/${key}`, { 
 
 describe('a scheduled operation', () => {
   test('is executed at 07:00 of its day at the last valuation', async () => {
-    const { bank, ana } = await begin('2026-11-21T20:00:00-06:00');
+    const { bank, ana } = await openBankAsAna('2026-11-21T20:00:00-06:00');
     const { key } = await executeOrder(ana, scheduledOrder());
     expect(await receiptAfter(bank, 'P2DT10H59M', key)).toMatchObject({ status: 'SCHEDULED' });
     const { buyPrice } = await fundOf(await bank.signIn('ana'));
@@ -45,14 +45,14 @@ describe('a scheduled operation', () => {
   });
 
   test('sells at most the units held on its day', async () => {
-    const { bank, ana } = await begin();
+    const { bank, ana } = await openBankAsAna();
     const { key } = await executeOrder(ana, scheduledOrder({ ...SELL, amount: 90_000 }));
     expect(await receiptAfter(bank, 'P1D', key)).toMatchObject({ status: 'PROCESSED', units: 70_075 });
     expect((await fundOf(await bank.signIn('ana'))).units).toBe(0);
   });
 
   test('is rejected if no units are left', async () => {
-    const { bank, ana } = await begin();
+    const { bank, ana } = await openBankAsAna();
     const { key } = await executeOrder(ana, scheduledOrder(SELL));
     await executeOrder(ana, order({ ...SELL, amount: 86_339.41 }));
     expect(await receiptAfter(bank, 'P1D', key)).toMatchObject({
@@ -62,7 +62,7 @@ describe('a scheduled operation', () => {
   });
 
   test('is rejected if the cheque account has insufficient funds', async () => {
-    const { bank, ana } = await begin();
+    const { bank, ana } = await openBankAsAna();
     const { key } = await executeOrder(ana, scheduledOrder({ amount: 900_000 }));
     const rejected = await receiptAfter(bank, 'P1D', key);
     expect(rejected).toMatchObject({
@@ -78,7 +78,7 @@ describe('a scheduled operation', () => {
     ['BUY', 'TRANSFER_FROM', 'La cuenta de cheques ya no permite cargos.'],
     ['SELL', 'TRANSFER_TO', 'La cuenta de cheques ya no recibe depósitos.'],
   ] as const)('of type %s is rejected if the account lost %s', async (operation_type, lost, reason) => {
-    const { bank, ana } = await begin();
+    const { bank, ana } = await openBankAsAna();
     const { key } = await executeOrder(ana, scheduledOrder({ operation_type }));
     await bank.bank.commit((tx) => {
       const cash = findOwnedAccount(tx, ana.key, 'ana-nomina');
@@ -91,7 +91,7 @@ describe('a scheduled operation', () => {
   });
 
   test('is rejected if a unit costs more than the amount', async () => {
-    const { bank, ana } = await begin();
+    const { bank, ana } = await openBankAsAna();
     const { key } = await executeOrder(ana, scheduledOrder({ amount: 1.24, operation_date: '2027-03-01' }));
     expect(await receiptAfter(bank, 'P98D', key)).toMatchObject({
       status: 'REJECTED',
@@ -100,7 +100,7 @@ describe('a scheduled operation', () => {
   });
 
   test('in Ana’s seed is executed on its day', async () => {
-    const { bank } = await begin();
+    const { bank } = await openBankAsAna();
     expect(await receiptAfter(bank, 'P9D', 'ana-vende-fondo')).toMatchObject({
       status: 'PROCESSED',
       executionDate: '2026-12-02T07:00:00-06:00',
@@ -113,12 +113,12 @@ describe('a scheduled operation', () => {
     ['2026-12-25', '0000 operation_date', 'Christmas'],
     ['2027-05-24', '0000 operation_date', 'beyond the horizon'],
   ])('cannot be for %s: %s (%s)', async (operation_date, expected) => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     expect(await errorOf(ana, scheduledOrder({ operation_date }))).toBe(expected);
   });
 
   test('can be created at any hour and for the last day of the horizon', async () => {
-    const { ana } = await begin('2026-11-22T23:00:00-06:00');
+    const { ana } = await openBankAsAna('2026-11-22T23:00:00-06:00');
     const response = await executeOrder(ana, scheduledOrder({ operation_date: '2027-05-21' }));
     expect(response.status).toBe('SCHEDULED');
   });
@@ -126,7 +126,7 @@ describe('a scheduled operation', () => {
 
 describe('changing a scheduled operation', () => {
   test('changes its amount and day', async () => {
-    const { bank, ana } = await begin();
+    const { bank, ana } = await openBankAsAna();
     const { key } = await executeOrder(ana, scheduledOrder());
     const body = scheduledOrder({ amount: 500, operation_date: '2026-11-25' });
     expect((await change(ana, key, body).expect(200)).body).toMatchObject({
@@ -149,7 +149,7 @@ describe('changing a scheduled operation', () => {
     [{ amount: 1 }, '0000 amount'],
     [{ amount: 100_000_000.01 }, '0000 amount'],
   ] as const)('rejects %j: %s', async (body, expected) => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     const { key } = await executeOrder(ana, scheduledOrder());
     const [{ code, field }] = (await change(ana, key, scheduledOrder(body))).body.notifications;
     expect([code, ...(field ? [field] : [])].join(' ')).toBe(expected);
@@ -157,7 +157,7 @@ describe('changing a scheduled operation', () => {
   });
 
   test('is rejected after a cancellation, which is final', async () => {
-    const { bank, ana } = await begin();
+    const { bank, ana } = await openBankAsAna();
     const { key } = await executeOrder(ana, scheduledOrder());
     expect((await cancel(ana, key).expect(200)).body.status).toBe('CANCELLED');
     expect(nextRunAt(bank.bank.read, { kind: FUND_OPERATION, key })).toBeUndefined();
@@ -182,7 +182,7 @@ describe('changing a scheduled operation', () => {
   });
 
   test('is rejected after it was executed', async () => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     const { key } = await executeOrder(ana, order());
     expect(codeOf(await change(ana, key, scheduledOrder()).expect(409))).toBe('CZ_NOT_CANCELLABLE');
     expect(codeOf(await cancel(ana, key).expect(409))).toBe('CZ_NOT_CANCELLABLE');

@@ -20,7 +20,7 @@ const cashOf = async (client: Client, account = 'ana-nomina') =>
   (await read(client, `${ACCOUNTS}/${account}`)).primaryBalance.amount;
 const fundOf = (client: Client, account = 'ana-fondo') => read(client, `${FUNDS}/${account}`);
 
-async function begin(now?: string) {
+async function openBankAsAna(now?: string) {
   const bank = await openBank(now);
   return { bank, ana: await bank.signIn('ana') };
 }
@@ -29,7 +29,7 @@ const SELL = { operation_type: 'SELL' } as const;
 
 describe('a fund operation', () => {
   test('begins with a list of the tradable funds and their cheque accounts', async () => {
-    const { bank, ana } = await begin();
+    const { bank, ana } = await openBankAsAna();
     const { funds, accounts } = await setUp(ana);
     expect(funds).toMatchObject([
       { key: 'ana-fondo', units: 70_075, cashAccount: { key: 'ana-nomina', displayId: '•••• 4821' } },
@@ -41,7 +41,7 @@ describe('a fund operation', () => {
   });
 
   test('is validated in whole units without moving money', async () => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     const { key } = await setUp(ana);
     const before = await cashOf(ana);
     expect((await sendOrder(ana, key, 'VALIDATE', order()).expect(200)).body).toEqual({
@@ -69,7 +69,7 @@ describe('a fund operation', () => {
   });
 
   test('buys whole units and charges the cheque account', async () => {
-    const { bank, ana } = await begin();
+    const { bank, ana } = await openBankAsAna();
     const [before, { averageCost }] = [await cashOf(ana), await fundOf(ana)];
     const receipt = await executeOrder(ana, order());
     expect(receipt).toMatchObject({
@@ -91,7 +91,7 @@ describe('a fund operation', () => {
   });
 
   test('sells whole units into the cheque account and keeps the average cost', async () => {
-    const { bank, ana } = await begin();
+    const { bank, ana } = await openBankAsAna();
     const [before, { averageCost }] = [await cashOf(ana), await fundOf(ana)];
     expect(await executeOrder(ana, order(SELL))).toMatchObject({
       status: 'PROCESSED',
@@ -107,7 +107,7 @@ describe('a fund operation', () => {
   });
 
   test('sells all units for their value rounded up to a centavo, and the fund can be bought again', async () => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     expect(await executeOrder(ana, order({ ...SELL, amount: 86_339.41 }))).toMatchObject({
       units: 70_075,
       total: money(86_339.4),
@@ -121,7 +121,7 @@ describe('a fund operation', () => {
   });
 
   test('makes a fund visible with its first purchase', async () => {
-    const { bank } = await begin();
+    const { bank } = await openBankAsAna();
     const carmen = await bank.signIn('carmen');
     await carmen.get(`${FUNDS}/carmen-fondo`).expect(409);
     await executeOrder(carmen, order({ investment_account_key: 'carmen-fondo' }));
@@ -131,7 +131,7 @@ describe('a fund operation', () => {
 
 describe('executing an operation', () => {
   test('a second time returns the same receipt and moves no money', async () => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     const { key } = await setUp(ana);
     await sendOrder(ana, key, 'VALIDATE', order()).expect(200);
     const first = (await sendOrder(ana, key, 'EXECUTE', order()).expect(200)).body;
@@ -144,7 +144,7 @@ describe('executing an operation', () => {
   });
 
   test('rejects an order that differs from the validated one or was not validated', async () => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     const { key } = await setUp(ana);
     expect(codeOf(await sendOrder(ana, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
     await sendOrder(ana, key, 'VALIDATE', order()).expect(200);
@@ -154,7 +154,7 @@ describe('executing an operation', () => {
   });
 
   test('is rejected after closing time', async () => {
-    const { bank, ana } = await begin('2026-11-23T13:29:00-06:00');
+    const { bank, ana } = await openBankAsAna('2026-11-23T13:29:00-06:00');
     const { key } = await setUp(ana);
     await sendOrder(ana, key, 'VALIDATE', order()).expect(200);
     await bank.advance('PT1M');
@@ -176,12 +176,12 @@ describe('validating an operation', () => {
     [{ investment_account_key: 'ana-nomina' }, 'CZ_NOT_FOUND'],
     [{ investment_account_key: 'carmen-fondo' }, 'CZ_NOT_FOUND'],
   ] as const)('rejects %j: %s', async (change, expected) => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     expect(await errorOf(ana, order(change))).toBe(expected);
   });
 
   test('rejects a missing amount', async () => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     const { key } = await setUp(ana);
     const { amount: _, ...body } = order();
     const answer = await ana
@@ -191,7 +191,7 @@ describe('validating an operation', () => {
   });
 
   test('rejects a fund without a cheque account', async () => {
-    const { bank } = await begin();
+    const { bank } = await openBankAsAna();
     const elena = await bank.signIn('elena');
     const body = order({ investment_account_key: 'elena-fondo' });
     expect(await errorOf(elena, body)).toBe('0000 investment_account_key');
@@ -203,14 +203,14 @@ describe('validating an operation', () => {
     ['2026-11-21T11:00:00-06:00', '2026-11-21'],
     ['2026-12-25T11:00:00-06:00', '2026-12-25'],
   ])('rejects an order at %s with 2185', async (now, operation_date) => {
-    const { ana } = await begin(now);
+    const { ana } = await openBankAsAna(now);
     expect(await errorOf(ana, order({ operation_date }))).toBe('2185');
   });
 
   test.each(['2026-11-23T07:00:00-06:00', '2026-11-23T13:29:00-06:00'])(
     'accepts an order at %s',
     async (now) => {
-      const { ana } = await begin(now);
+      const { ana } = await openBankAsAna(now);
       expect((await executeOrder(ana, order())).status).toBe('PROCESSED');
     },
   );
@@ -224,7 +224,7 @@ describe('the list of operations', () => {
     );
 
   test('is sorted newest first and filtered by day, type and status', async () => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     await executeOrder(ana, order(SELL));
     const rows = [
       '2026-12-02 SELL SCHEDULED',
@@ -243,7 +243,7 @@ describe('the list of operations', () => {
   });
 
   test.each(['carmen', 'luis'])('is hidden from %s', async (user) => {
-    const { bank, ana } = await begin();
+    const { bank, ana } = await openBankAsAna();
     const other = await bank.signIn(user);
     expect(await list(other)).toEqual([]);
     expect(codeOf(await other.get(`${TRADE}/ana-vende-fondo/receipt`).expect(404))).toBe('CZ_NOT_FOUND');
@@ -253,14 +253,14 @@ describe('the list of operations', () => {
   });
 
   test('includes operations without a cheque account', async () => {
-    const { bank } = await begin();
+    const { bank } = await openBankAsAna();
     const [newest] = (await read(await bank.signIn('elena'), `${TRADE}/transactions`)).data;
     expect(newest).toMatchObject({ units: 32_681, investmentAccount: { key: 'elena-fondo' } });
     expect(newest).not.toHaveProperty('cashAccount');
   });
 
   test('includes a scheduled operation without units or price', async () => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     const { key } = await executeOrder(ana, scheduledOrder());
     const { data } = await read(ana, `${TRADE}/transactions`);
     const operation = data.find((row: { key: string }) => row.key === key);
@@ -271,7 +271,7 @@ describe('the list of operations', () => {
 });
 
 test('a receipt is available as a PDF', async () => {
-  const { ana } = await begin();
+  const { ana } = await openBankAsAna();
   const pdf = await ana.get(`${TRADE}/ana-vende-fondo/receipt`, { accept: 'application/pdf' }).expect(200);
   expect(pdf.type).toBe('application/pdf');
 });

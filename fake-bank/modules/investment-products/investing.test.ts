@@ -12,14 +12,14 @@ const read = async (client: Client, path: string) => (await client.get(path).exp
 const balanceOf = async (client: Client, account = 'ana-nomina') =>
   (await read(client, `${ACCOUNTS}/${account}`)).primaryBalance.amount;
 
-async function begin(now?: string) {
+async function openBankAsAna(now?: string) {
   const bank = await openBank(now);
   const ana = await bank.signIn('ana');
   return { bank, ana };
 }
 
 /** Returns code and field of the error. */
-async function refusal(client: Client, change: Parameters<typeof order>[0]): Promise<string> {
+async function rejectionOf(client: Client, change: Parameters<typeof order>[0]): Promise<string> {
   const body = order(change);
   const { key } = await setUp(client, body.type);
   const [{ code, field }] = (await sendOrder(client, key, 'VALIDATE', body)).body.notifications;
@@ -28,7 +28,7 @@ async function refusal(client: Client, change: Parameters<typeof order>[0]): Pro
 
 describe('an investment', () => {
   test('begins with a list of the allowed accounts and the portfolios of its type', async () => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     const { accounts, portfolios } = await setUp(ana);
     expect(accounts.map(({ key }) => key)).toEqual(['ana-ahorro', 'ana-nomina']);
     expect(portfolios).toMatchObject([{ key: 'ana-valores', primaryBalance: money(150_000) }]);
@@ -36,7 +36,7 @@ describe('an investment', () => {
   });
 
   test('is validated with its interest, tax and maturity on a bank day', async () => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     const { key } = await setUp(ana);
     const before = await balanceOf(ana);
     const quote = (await sendOrder(ana, key, 'VALIDATE', order({ amount: 20_000 })).expect(200)).body;
@@ -58,7 +58,7 @@ describe('an investment', () => {
   });
 
   test('charges the account at once and increases the portfolio', async () => {
-    const { bank, ana } = await begin();
+    const { bank, ana } = await openBankAsAna();
     const before = await balanceOf(ana);
     const receipt = await invest(ana);
     expect(receipt).toMatchObject({
@@ -82,18 +82,18 @@ describe('an investment', () => {
   });
 
   test('matures on its last day into the chosen account', async () => {
-    const { bank, ana } = await begin();
+    const { bank, ana } = await openBankAsAna();
     const { key } = await invest(ana, { to_account_key: 'ana-ahorro', term: 7 });
     const before = await balanceOf(ana, 'ana-ahorro');
     await bank.advance('P7D');
-    const later = await bank.signIn('ana');
+    const nextDay = await bank.signIn('ana');
     // 10,000 at 4.10 % for 7 days: 7.97, less 1.73 of tax.
-    expect(await balanceOf(later, 'ana-ahorro')).toBeCloseTo(before + 10_006.24, 2);
-    expect(await read(later, `${TRADE}/investments/${key}/receipt`)).toMatchObject({ status: 'MATURED' });
+    expect(await balanceOf(nextDay, 'ana-ahorro')).toBeCloseTo(before + 10_006.24, 2);
+    expect(await read(nextDay, `${TRADE}/investments/${key}/receipt`)).toMatchObject({ status: 'MATURED' });
   });
 
   test('pays interest each month on a bank day if it is a certificate', async () => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     const { payments } = await invest(ana, { investment_type: 'FIX_CEDES', term: 91 });
     expect(payments.map(({ date }: { date: string }) => date)).toEqual([
       '2026-12-23',
@@ -103,7 +103,7 @@ describe('an investment', () => {
   });
 
   test('opens a portfolio of its type if there is none, and reuses it', async () => {
-    const { bank, ana } = await begin();
+    const { bank, ana } = await openBankAsAna();
     const { investment_account_key: _, ...other } = order({ type: 'VALORES' });
     const openPortfolio = async () => {
       const { key } = await setUp(ana, 'VALORES');
@@ -124,7 +124,7 @@ describe('an investment', () => {
 
 describe('executing an investment', () => {
   test('a second time returns the same receipt and moves no money', async () => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     const { key } = await setUp(ana);
     await sendOrder(ana, key, 'VALIDATE', order()).expect(200);
     const first = (await sendOrder(ana, key, 'EXECUTE', order()).expect(200)).body;
@@ -138,7 +138,7 @@ describe('executing an investment', () => {
   });
 
   test('rejects an order that differs from the validated one or was not validated', async () => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     const { key } = await setUp(ana);
     expect(codeOf(await sendOrder(ana, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
     await sendOrder(ana, key, 'VALIDATE', order()).expect(200);
@@ -148,18 +148,18 @@ describe('executing an investment', () => {
   });
 
   test('needs a new validation on the next day', async () => {
-    const { bank, ana } = await begin();
+    const { bank, ana } = await openBankAsAna();
     const { key } = await setUp(ana);
     await sendOrder(ana, key, 'VALIDATE', order()).expect(200);
     await bank.advance('P1D');
-    const later = await bank.signIn('ana');
-    expect(codeOf(await sendOrder(later, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
-    await sendOrder(later, key, 'VALIDATE', order()).expect(200);
-    expect((await sendOrder(later, key, 'EXECUTE', order()).expect(200)).body.startDate).toBe('2026-11-24');
+    const nextDay = await bank.signIn('ana');
+    expect(codeOf(await sendOrder(nextDay, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
+    await sendOrder(nextDay, key, 'VALIDATE', order()).expect(200);
+    expect((await sendOrder(nextDay, key, 'EXECUTE', order()).expect(200)).body.startDate).toBe('2026-11-24');
   });
 
   test('is rejected after closing time', async () => {
-    const { bank, ana } = await begin('2026-11-23T17:59:00-06:00');
+    const { bank, ana } = await openBankAsAna('2026-11-23T17:59:00-06:00');
     const { key } = await setUp(ana);
     await sendOrder(ana, key, 'VALIDATE', order()).expect(200);
     await bank.advance('PT1M');
@@ -167,7 +167,7 @@ describe('executing an investment', () => {
   });
 
   test('rejects the key of another type', async () => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     const { key } = await setUp(ana, 'VALORES');
     expect(codeOf(await sendOrder(ana, key, 'VALIDATE', order()).expect(404))).toBe('CZ_NOT_FOUND');
   });
@@ -190,8 +190,8 @@ describe('validating an investment', () => {
     [{ amount: 5_000.001 }, '0000 amount'],
     [{ term: 0 }, '0000 term'],
   ] as const)('rejects %j: %s', async (change, expected) => {
-    const { ana } = await begin();
-    expect(await refusal(ana, change)).toBe(expected);
+    const { ana } = await openBankAsAna();
+    expect(await rejectionOf(ana, change)).toBe(expected);
   });
 
   test.each([
@@ -200,14 +200,14 @@ describe('validating an investment', () => {
     '2026-11-21T11:00:00-06:00',
     '2026-12-25T11:00:00-06:00',
   ])('rejects an order at %s with 2185', async (now) => {
-    const { ana } = await begin(now);
-    expect(await refusal(ana, {})).toBe('2185');
+    const { ana } = await openBankAsAna(now);
+    expect(await rejectionOf(ana, {})).toBe('2185');
   });
 
   test.each(['2026-11-23T07:00:00-06:00', '2026-11-23T17:59:00-06:00'])(
     'accepts an order at %s',
     async (now) => {
-      const { ana } = await begin(now);
+      const { ana } = await openBankAsAna(now);
       expect((await invest(ana)).status).toBe('ACTIVE');
     },
   );
@@ -215,7 +215,7 @@ describe('validating an investment', () => {
 
 describe('the list of investments', () => {
   test('is filtered by period and sorted newest first across portfolios', async () => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     const listDates = async (query: string) =>
       (await read(ana, `${TRADE}/investments/${query}`)).data.map(
         ({ startDate }: { startDate: string }) => startDate,
@@ -234,7 +234,7 @@ describe('the list of investments', () => {
   });
 
   test('is sorted newest first at the same instant, whatever the maturity', async () => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     const keys: string[] = [];
     for (const term of [28, 7, 91]) keys.unshift((await invest(ana, { term, amount: 5_000 })).key);
     const { data } = await read(ana, `${TRADE}/investments?start_date=2026-11-23`);
@@ -244,7 +244,7 @@ describe('the list of investments', () => {
 
 describe('a receipt', () => {
   test('is available as a PDF', async () => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     const { key } = await invest(ana);
     const pdf = await ana
       .get(`${TRADE}/investments/${key}/receipt`, { accept: 'application/pdf' })
@@ -253,7 +253,7 @@ describe('a receipt', () => {
   });
 
   test.each(['jorge', 'luis'])('is hidden from %s', async (user) => {
-    const { bank, ana } = await begin();
+    const { bank, ana } = await openBankAsAna();
     const { key } = await invest(ana);
     const other = await bank.signIn(user);
     expect(codeOf(await other.get(`${TRADE}/investments/${key}/receipt`).expect(404))).toBe('CZ_NOT_FOUND');
@@ -262,7 +262,7 @@ describe('a receipt', () => {
 
 describe('rates', () => {
   const rates = async (type: string) => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     return (await read(ana, `${TRADE}/investments/rates?account_type=VALORES&investment_type=${type}`)).data;
   };
 
@@ -287,7 +287,7 @@ describe('rates', () => {
   });
 
   test('of an unknown investment type are rejected', async () => {
-    const { ana } = await begin();
+    const { ana } = await openBankAsAna();
     const query = 'account_type=VALORES&investment_type=BONOS';
     const answer = await ana.get(`${TRADE}/investments/rates?${query}`).expect(400);
     expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'investment_type' });

@@ -34,15 +34,15 @@ const anyOrder: fc.Arbitrary<InvestmentOrder> = fc.record({
 });
 
 /** Validates an order, then executes it, or another one, twice. */
-const invest = fc.record({ order: anyOrder, other: anyOrder, honest: fc.integer({ min: 0, max: 4 }) }).map(
-  ({ order, other, honest }): Command =>
+const invest = fc.record({ order: anyOrder, other: anyOrder, die: fc.integer({ min: 0, max: 4 }) }).map(
+  ({ order, other, die }): Command =>
     (world) => {
       const { store, customer, now } = world;
       const caller = { customer, now };
       const key = store.transact((tx) => setUp(tx, customer, order.type));
       const before = store.read.all(investments).length;
       const checked = attempt(() => store.transact((tx) => validate(tx, caller, key, order)));
-      const sentOrder = honest > 0 ? order : other;
+      const sentOrder = die > 0 ? order : other;
       const run = () => attempt(() => store.transact((tx) => execute(tx, caller, key, sentOrder)));
       expect(run()).toBe(run());
       const createdCount = store.read.all(investments).length - before;

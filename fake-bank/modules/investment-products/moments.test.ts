@@ -9,7 +9,7 @@ const PORTFOLIO = '/api/investment-products/v1/investment-products/portfolios/an
 const setClock = (bank: BankUnderTest, now: string) =>
   bank.send('put', '/__bank/clock', { mode: 'frozen', now: `${now}-06:00` }).expect(200);
 
-async function begin(now = '2026-11-23T09:30:00') {
+async function openBankAsAna(now = '2026-11-23T09:30:00') {
   const bank = await openBank(`${now}-06:00`);
   const ana = await bank.signIn('ana');
   return { bank, ana };
@@ -32,7 +32,7 @@ test.each([
   // The next day changes the payment dates, so the order must be validated again.
   ['2026-11-23T17:59:59.999', '2026-11-24T07:00:00.000', 'CZ_NOT_VALIDATED'],
 ])('an order validated at %s and executed at %s: %s', async (from, until, outcome) => {
-  const { bank, ana } = await begin(from);
+  const { bank, ana } = await openBankAsAna(from);
   const execute = await validateOrder(ana);
   await setClock(bank, until);
   const answer = await execute();
@@ -47,7 +47,7 @@ test.each([
 ])(
   'an investment matures at the start of its maturity date: %s',
   async (_, now, term, eve, day, interest, tax) => {
-    const { bank, ana } = await begin(now);
+    const { bank, ana } = await openBankAsAna(now);
     const investment = await invest(ana, { term });
     expect(investment).toMatchObject({ maturityDate: day, interest, tax });
     const receipt = `${TRADE}/investments/${investment.key}/receipt`;
@@ -67,7 +67,7 @@ test.each([
 );
 
 test('of two investments that exceed the balance the second is rejected', async () => {
-  const { bank, ana } = await begin();
+  const { bank, ana } = await openBankAsAna();
   const [first, second] = [
     await validateOrder(ana, { amount: 30_000 }),
     await validateOrder(ana, { amount: 30_000 }),
@@ -78,7 +78,7 @@ test('of two investments that exceed the balance the second is rejected', async 
 });
 
 test('two orders validated before a portfolio exists share the one that is opened', async () => {
-  const { ana } = await begin();
+  const { ana } = await openBankAsAna();
   const change = { type: 'VALORES', amount: 5_000 } as const;
   const { investment_account_key: _, ...body } = order(change);
   const operations = await Promise.all([setUp(ana, 'VALORES'), setUp(ana, 'VALORES')]);

@@ -47,8 +47,8 @@ describe('the limits', () => {
     const response = await ana.put(LIMITS, body).expect(200);
     expect(response.body).toEqual({ status: 'REQUIRED_SIGN', key: expect.any(String) });
     expect((await limitOf(ana, 'MobileTopUp'))?.customerLimit.amount).toBe(200);
-    const changed = await change(ana, ...body.limits);
-    expect(changed.body).toEqual((await ana.get(LIMITS)).body);
+    const changeResponse = await change(ana, ...body.limits);
+    expect(changeResponse.body).toEqual((await ana.get(LIMITS)).body);
     expect((await limitOf(ana, 'ThirdPartytransferOffUs'))?.customerLimit).toEqual(money(12_000.5));
     expect((await limitOf(ana, 'SAP'))?.customerLimit).toEqual(money(100_000));
     expect(customerLimitOf(bank.bank.read, ana.key, 'MobileTopUp')).toBe(100_00);

@@ -62,8 +62,8 @@ describe('a loan', () => {
   test('charges interest on the due date and is overdue the day after', async () => {
     const bank = await openBank();
     await bank.advance('P14D');
-    const charged = await read(await bank.signIn('ana'));
-    expect(charged).toMatchObject({
+    const loanAfterCharge = await read(await bank.signIn('ana'));
+    expect(loanAfterCharge).toMatchObject({
       balanceOwed: money(52_675.48 + 1_053.51 + 168.56),
       primaryBalance: money(52_675.48),
       currentPaymentAmount: money(5_480.69),

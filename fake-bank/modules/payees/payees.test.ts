@@ -101,8 +101,8 @@ describe('a payee', () => {
     const { ana } = await asAna();
     const url = `${PAYEES}/ana-movil-mama`;
     const body = { nickname: 'Mamá nueva', merchant_key: 'nopal-movil' };
-    const changed = await sendSigned(ana, { method: 'PUT', url, body }, TOKENS.ana);
-    expect(changed.body).toMatchObject({
+    const changeResponse = await sendSigned(ana, { method: 'PUT', url, body }, TOKENS.ana);
+    expect(changeResponse.body).toMatchObject({
       key: 'ana-movil-mama',
       ...{ nickname: 'Mamá nueva', merchantKey: 'nopal-movil' },
     });
@@ -127,17 +127,19 @@ describe('a payee', () => {
 });
 
 describe('fixtures', () => {
-  const ask = (bank: BankUnderTest, name: string, given: object) =>
+  const applyFixture = (bank: BankUnderTest, name: string, given: object) =>
     bank.send('post', '/__bank/situations', { name, customer: 'ana', given });
 
   test('change the number and the status of a payee', async () => {
     const { bank, ana } = await asAna();
-    await ask(bank, 'payees.number-taken', { payee: 'ana-luz', reference: '777000111222' }).expect(204);
+    await applyFixture(bank, 'payees.number-taken', { payee: 'ana-luz', reference: '777000111222' }).expect(
+      204,
+    );
     expect(codeOf(await ana.post(PAYEES, newService()).expect(409))).toBe('E_BAASMXERR_-10');
-    await ask(bank, 'payees.has-status', { payee: 'ana-luz', status: 'BLOCKED' }).expect(204);
+    await applyFixture(bank, 'payees.has-status', { payee: 'ana-luz', status: 'BLOCKED' }).expect(204);
     const light = (await listOf(ana)).find(({ key }) => key === 'ana-luz');
     expect(light).toMatchObject({ status: 'BLOCKED', reference: '777000111222' });
-    await ask(bank, 'payees.has-status', { payee: 'ana-luz', status: 'DORMIDO' }).expect(400);
+    await applyFixture(bank, 'payees.has-status', { payee: 'ana-luz', status: 'DORMIDO' }).expect(400);
   });
 });
 
@@ -170,7 +172,7 @@ describe('merchants', () => {
     expect(amounts.body.data).toEqual([30, 50, 100, 125, 200, 230, 300]);
   });
 
-  test('that do not respond return an error', async () => {
+  test('return an error if the merchant does not respond', async () => {
     const { bank } = await asAna();
     const bruno = await bank.signIn('bruno');
     const path = `${MERCHANTS}/cable-ixtle/bills?bill_type=WITHRECEIPT&payee_key=bruno-cable`;

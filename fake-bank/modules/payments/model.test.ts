@@ -56,7 +56,7 @@ type World = {
 };
 type Command = (world: World) => void;
 
-const anyWish = fc.record({
+const anyOrderDraft = fc.record({
   account: fc.nat(5),
   payee: fc.nat(20),
   bill: fc.nat(2),
@@ -64,10 +64,10 @@ const anyWish = fc.record({
   /** Exact debt, else any amount. */
   exact: fc.integer({ min: 0, max: 3 }).map((die) => die > 0),
   cents: fc.integer({ min: 1, max: 200_000 }),
-  astray: fc.integer({ min: 0, max: 5 }).map((die) => die === 0),
+  mayBeDisabled: fc.integer({ min: 0, max: 5 }).map((die) => die === 0),
   days: fc.constantFrom<number[]>(0, 0, 1, 1, 2),
 });
-type Wish = typeof anyWish extends fc.Arbitrary<infer Value> ? Value : never;
+type OrderDraft = typeof anyOrderDraft extends fc.Arbitrary<infer Value> ? Value : never;
 
 function billed({ merchantKey, reference }: Payee, now: number) {
   return { merchant: merchantOf(merchantKey), reference, today: bankDate(now) };
@@ -80,27 +80,27 @@ function owedBy(reader: Reader, payee: Payee, { now }: World, at: number) {
   return candidates[at % Math.max(1, candidates.length)];
 }
 
-function orderOf(wish: Wish, { user, type, unsaved }: Operation, world: World): PaymentOrder {
+function orderOf(draft: OrderDraft, { user, type, unsaved }: Operation, world: World): PaymentOrder {
   const { read } = world.store;
   const fitting = payeesOf(read, world.keys[user]).filter(
-    (payee) => merchantOf(payee.merchantKey).billType === type && (wish.astray || !isDisabled(payee)),
+    (payee) => merchantOf(payee.merchantKey).billType === type && (draft.mayBeDisabled || !isDisabled(payee)),
   );
-  const payee = fitting[wish.payee % Math.max(1, fitting.length)];
+  const payee = fitting[draft.payee % Math.max(1, fitting.length)];
   const accounts = people[user];
-  const bill = payee && type !== 'MOBILETOPUP' ? owedBy(read, payee, world, wish.bill) : undefined;
+  const bill = payee && type !== 'MOBILETOPUP' ? owedBy(read, payee, world, draft.bill) : undefined;
   const amounts = merchantOf(payee?.merchantKey ?? 'jade-movil').amounts ?? [100];
-  const exact = bill ? bill.owed || bill.amount : (amounts[wish.cents % amounts.length] ?? 100) * 100;
+  const exact = bill ? bill.owed || bill.amount : (amounts[draft.cents % amounts.length] ?? 100) * 100;
   const statement = unsaved
     ? { merchant_key: 'jade-movil', mobile_telephone: '3311112222' }
     : bill && { bill_key: bill.key };
   return {
-    transaction_type: wish.days === 0 ? 'ONETIME' : 'SCHEDULED',
+    transaction_type: draft.days === 0 ? 'ONETIME' : 'SCHEDULED',
     operation_type: type,
-    payment_type: wish.exact ? 'TOTAL' : 'PARTIAL',
-    effective_date: addDays(bankDate(world.now), wish.days),
-    from_account_key: accounts[wish.account % accounts.length] ?? accounts[0],
+    payment_type: draft.exact ? 'TOTAL' : 'PARTIAL',
+    effective_date: addDays(bankDate(world.now), draft.days),
+    from_account_key: accounts[draft.account % accounts.length] ?? accounts[0],
     ...(payee && !unsaved && { payee_key: payee.key }),
-    amount: { amount: fromCentavos(wish.exact ? exact : wish.cents), currency_code: 'MXN' },
+    amount: { amount: fromCentavos(draft.exact ? exact : draft.cents), currency_code: 'MXN' },
     ...(statement && { bill_statement_properties: statement }),
   };
 }
@@ -119,13 +119,13 @@ const send = fc
   .record({
     user: fc.constantFrom<User>('ana', 'ana', 'carmen'),
     type: fc.constantFrom(...BillType.options),
-    validated: anyWish,
-    other: anyWish,
-    honest: fc.integer({ min: 0, max: 4 }).map((die) => die > 0),
-    right: fc.integer({ min: 0, max: 3 }).map((die) => die > 0),
+    validated: anyOrderDraft,
+    other: anyOrderDraft,
+    isSameOrder: fc.integer({ min: 0, max: 4 }).map((die) => die > 0),
+    isTokenCorrect: fc.integer({ min: 0, max: 3 }).map((die) => die > 0),
   })
   .map(
-    ({ user, type, validated, other, honest, right }): Command =>
+    ({ user, type, validated, other, isSameOrder, isTokenCorrect }): Command =>
       (world) => {
         const { store, keys, now } = world;
         const customer = keys[user];
@@ -140,7 +140,7 @@ const send = fc
           call: { method: 'POST', url: `/execute/${key}`, query: '', visit: '' },
         };
         const order = orderOf(validated, operation, world);
-        const sentOrder = honest ? order : orderOf(other, operation, world);
+        const sentOrder = isSameOrder ? order : orderOf(other, operation, world);
         const run = () =>
           attempt(() =>
             store.transact((tx) => execute(tx, call, key, { ...sentOrder, nonce, action_type: 'EXECUTE' })),
@@ -149,20 +149,20 @@ const send = fc
           store.transact((tx) => validate(tx, call, key, { ...order, nonce, action_type: 'VALIDATE' })),
         );
         run();
-        if (unsaved) signWith(world, operation, right ? TOKENS[user] : WRONG_TOKEN);
+        if (unsaved) signWith(world, operation, isTokenCorrect ? TOKENS[user] : WRONG_TOKEN);
         run();
         run();
       },
   );
 
 /** Changes or cancels an earlier order, scheduled or not. */
-const amend = fc.record({ which: fc.nat(30), wish: anyWish, cancels: fc.boolean() }).map(
-  ({ which, wish, cancels }): Command =>
+const amend = fc.record({ which: fc.nat(30), draft: anyOrderDraft, cancels: fc.boolean() }).map(
+  ({ which, draft, cancels }): Command =>
     (world) => {
       const { store, keys, now, operations } = world;
       const operation = operations[which % Math.max(1, operations.length)];
       if (!operation) return;
-      const order = orderOf({ ...wish, days: wish.days + 1 }, operation, world);
+      const order = orderOf({ ...draft, days: draft.days + 1 }, operation, world);
       const { transaction_type, operation_type } = order;
       const body = cancels
         ? ({ action_type: 'DELETE', transaction_type, operation_type } as const)
@@ -172,7 +172,7 @@ const amend = fc.record({ which: fc.nat(30), wish: anyWish, cancels: fc.boolean(
     },
 );
 
-const forget = fc.nat(20).map(
+const removePayee = fc.nat(20).map(
   (at): Command =>
     ({ store, keys, now }) => {
       const ownPayees = payeesOf(store.read, keys.ana);
@@ -225,7 +225,7 @@ test('payments match their orders, are signed if needed and made once, and the b
   const steps = fc.oneof(
     { weight: 8, arbitrary: send },
     { weight: 2, arbitrary: amend },
-    forget,
+    removePayee,
     { weight: 2, arbitrary: wait },
     { weight: 2, arbitrary: months },
   );

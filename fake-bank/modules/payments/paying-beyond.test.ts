@@ -7,10 +7,10 @@ const cents = (amount: number | undefined) => Math.round((amount ?? 0) * 100);
 
 describe('an overpayment of a bill of an earlier month', () => {
   /** Pays ten pesos of October's bill; 440.23 remain. */
-  const begin = async () => {
+  const openWithPartlyPaidBill = async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
-    const part = (bill: Bill, amount: number, effective_date: string) =>
+    const payPart = (bill: Bill, amount: number, effective_date: string) =>
       pay(
         ana,
         billOrder(bill, {
@@ -20,19 +20,19 @@ describe('an overpayment of a bill of an earlier month', () => {
         }),
       );
     const october = await firstBill(ana, STUDIO);
-    await part(october, 10, '2026-11-23');
-    return { bank, ana, part, october };
+    await payPart(october, 10, '2026-11-23');
+    return { bank, ana, payPart, october };
   };
   const paidIn = async (ana: Client, period: string) =>
     (await billsOf(ana, { ...STUDIO, status: 'PAID' })).find((bill) => bill.period === period);
 
   test('is credited to the next bills, except a paid one', async () => {
-    const { bank, ana, part, october } = await begin();
+    const { bank, ana, payPart, october } = await openWithPartlyPaidBill();
     await bank.advance('P12D');
     const [, november] = await billsOf(ana, STUDIO);
     if (!november) throw new Error('November owes nothing');
     await pay(ana, billOrder(november, { effective_date: '2026-12-05' }));
-    await part(october, 1440.23, '2026-12-05');
+    await payPart(october, 1440.23, '2026-12-05');
     expect(await paidIn(ana, 'Noviembre 2026')).toMatchObject({ amount: 433.52 });
     await bank.advance('P31D');
     expect(await billsOf(ana, STUDIO)).toEqual([]);
@@ -46,25 +46,25 @@ describe('an overpayment of a bill of an earlier month', () => {
   });
 
   test('does not change bills that were paid elsewhere', async () => {
-    const { bank, ana, part, october } = await begin();
+    const { bank, ana, payPart, october } = await openWithPartlyPaidBill();
     await bank.advance('P48D');
     const [, december] = await billsOf(ana, STUDIO);
     expect(await paidIn(ana, 'Noviembre 2026')).toMatchObject({ amount: 433.52 });
-    await part(october, 740.23, '2027-01-10');
+    await payPart(october, 740.23, '2027-01-10');
     expect(await paidIn(ana, 'Noviembre 2026')).toMatchObject({ amount: 433.52 });
-    const [left] = await billsOf(ana, STUDIO);
-    expect(left).toMatchObject({ period: 'Diciembre 2026', key: december?.key });
-    expect(cents(left?.amount)).toBe(cents(december?.amount) - 300_00);
+    const [openBill] = await billsOf(ana, STUDIO);
+    expect(openBill).toMatchObject({ period: 'Diciembre 2026', key: december?.key });
+    expect(cents(openBill?.amount)).toBe(cents(december?.amount) - 300_00);
   });
 
   test('works the same months later', async () => {
-    const { bank, ana, part, october } = await begin();
+    const { bank, ana, payPart, october } = await openWithPartlyPaidBill();
     await bank.advance('P170D');
     const [, april] = await billsOf(ana, STUDIO);
     const before = await billsOf(ana, { ...STUDIO, status: 'PAID' });
-    await part(october, 540.23, '2027-05-12');
-    const [left] = await billsOf(ana, STUDIO);
-    expect(cents(left?.amount)).toBe(cents(april?.amount) - 100_00);
+    await payPart(october, 540.23, '2027-05-12');
+    const [openBill] = await billsOf(ana, STUDIO);
+    expect(cents(openBill?.amount)).toBe(cents(april?.amount) - 100_00);
     const after = await billsOf(ana, { ...STUDIO, status: 'PAID' });
     expect(after.filter(({ key }) => key !== october.key)).toEqual(before);
   });

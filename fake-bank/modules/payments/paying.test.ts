@@ -83,13 +83,13 @@ describe('paying a bill', () => {
     const { bank, ana } = await asAna();
     const carmen = await bank.signIn('carmen');
     const bill = await firstBill(ana, STUDIO);
-    const hers = { payee: 'carmen-agua-estudio', merchant: STUDIO.merchant };
-    expect(await billsOf(carmen, hers)).toEqual([bill]);
+    const carmenStudio = { payee: 'carmen-agua-estudio', merchant: STUDIO.merchant };
+    expect(await billsOf(carmen, carmenStudio)).toEqual([bill]);
     const secondPayment = await setUpPayment(carmen);
-    const order = billOrder(bill, { from_account_key: 'carmen-cheques', payee_key: hers.payee });
+    const order = billOrder(bill, { from_account_key: 'carmen-cheques', payee_key: carmenStudio.payee });
     await validatePayment(carmen, secondPayment, order).expect(200);
     await pay(ana, billOrder(bill));
-    expect(await billsOf(carmen, hers)).toEqual([]);
+    expect(await billsOf(carmen, carmenStudio)).toEqual([]);
     const rejection = await executePayment(carmen, secondPayment, order).expect(409);
     expect(codeOf(rejection)).toBe('CZ_BILL_PAID');
     const response = await validatePayment(ana, await setUpPayment(ana), billOrder(bill)).expect(409);
@@ -222,7 +222,7 @@ test('a payment has to be validated first', async () => {
   expect(codeOf(await executePayment(ana, operation, other).expect(409))).toBe('CZ_NONCE_REUSED');
 });
 
-test('an unavailable merchant and a blocked payee take no payment', async () => {
+test('an unavailable merchant and a blocked payee cannot be paid', async () => {
   const { bank, ana } = await asAna();
   const bill = await firstBill(ana, STUDIO);
   const bruno = await bank.signIn('bruno');

@@ -69,9 +69,9 @@ describe('the payments of a customer', () => {
       expect(rows).toHaveLength(12);
       return [...new Set(rows.map(({ reference }) => reference))];
     };
-    const [hers, his] = [await internet('ana'), await internet('luis')];
-    expect([hers, his].map(({ length }) => length)).toEqual([1, 1]);
-    expect(hers).not.toEqual(his);
+    const [anaReferences, luisReferences] = [await internet('ana'), await internet('luis')];
+    expect([anaReferences, luisReferences].map(({ length }) => length)).toEqual([1, 1]);
+    expect(anaReferences).not.toEqual(luisReferences);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { balanceOf } from '#bank/core/ledger/ledger';
 import { openBank } from '#bank/testing/bank-under-test';
 import { fetchReceipt, listPortabilities } from './portability.test-support';
 
-async function begin() {
+async function openBankAsAna() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const applyFixture = (name: string, given: object) =>
@@ -12,7 +12,7 @@ async function begin() {
 }
 
 test('the "exists" fixture creates a request that progresses as usual', async () => {
-  const { bank, ana, applyFixture } = await begin();
+  const { bank, ana, applyFixture } = await openBankAsAna();
   await applyFixture('exists', { account: 'ana-ahorro', clabe: '012180000000099110' }).expect(204);
   const [portability] = await listPortabilities(ana);
   expect(portability).toMatchObject({ status: 'REQUESTED', accountKey: 'ana-ahorro', thirdParty: '012' });
@@ -24,7 +24,7 @@ test.each([
   ['ACCEPTED', {}],
   ['REJECTED', { reason: 'La cuenta está cancelada.' }],
 ])('the "answered" fixture sets the status %s', async (status, given) => {
-  const { bank, ana, applyFixture } = await begin();
+  const { bank, ana, applyFixture } = await openBankAsAna();
   await applyFixture('answered', { request: 'ana-portabilidad', ...given }).expect(204);
   const before = await fetchReceipt(ana, 'ana-portabilidad');
   expect(before.status).toBe(status);
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('salary-paid moves a salary into the account', async () => {
-  const { bank, applyFixture } = await begin();
+  const { bank, applyFixture } = await openBankAsAna();
   const before = balanceOf(bank.bank.read, 'ana-nomina');
   await applyFixture('salary-paid', { account: 'ana-nomina', amount: '9400.50' }).expect(204);
   expect(balanceOf(bank.bank.read, 'ana-nomina')).toBe(before + 9_400_50);
@@ -51,7 +51,7 @@ test.each([
   ['answered', { request: 'ana-portabilidad-rechazada' }, 'request'],
   ['answered', { request: 'ana-portabilidad', reason: '' }, 'reason'],
 ])('%s rejects invalid params: %j', async (name, given, param) => {
-  const { applyFixture } = await begin();
+  const { applyFixture } = await openBankAsAna();
   const answer = await applyFixture(name, given).expect(400);
   expect(answer.body.notifications[0].field).toBe(`given.${param}`);
 });

@@ -20,7 +20,7 @@ import { confirm, open, validate } from './service';
 const HOUR_MS = 3_600_000;
 const CALL = { method: 'POST', url: '/confirmations', query: '', visit: '' };
 
-type World = { store: Store; customer: string; now: number; signed: Set<string> };
+type World = { store: Store; customer: string; now: number; signedKeys: Set<string> };
 type Command = (world: World) => void;
 
 const accounts = [
@@ -45,30 +45,33 @@ const anyOrder = fc
     ...rest,
   }));
 
-const usually = fc.integer({ min: 0, max: 4 }).map((die) => die > 0);
+const mostlyTrue = fc.integer({ min: 0, max: 4 }).map((die) => die > 0);
 
 /** Sets up and validates an order, optionally signs it, then confirms it, or another one, twice. */
-const create = fc.record({ order: anyOrder, other: anyOrder, honest: usually, right: usually }).map(
-  ({ order, other, honest, right }): Command =>
-    ({ store, customer, now, signed }) => {
-      const caller = { customer, now, call: CALL };
-      const { key, nonce } = store.transact((tx) => open(tx, customer, customer));
-      attempt(() => store.transact((tx) => validate(tx, caller, key, { ...order, nonce })));
-      const sentOrder = { ...(honest ? order : other), nonce };
-      const run = () => attempt(() => store.transact((tx) => confirm(tx, caller, key, sentOrder)));
-      run();
-      const signing = { customer, now, systemClock: now };
-      const signature = attempt(() =>
-        store.transact((tx) => initiate(tx, signing, { key, url: CALL.url, method: CALL.method })),
-      );
-      const value = right ? TOKENS.ana : WRONG_TOKEN;
-      const outcome =
-        signature && attempt(() => store.transact((tx) => sign(tx, signing, { key: signature.key, value })));
-      if (outcome === 'SIGNED') signed.add(key);
-      run();
-      run();
-    },
-);
+const create = fc
+  .record({ order: anyOrder, other: anyOrder, isSameOrder: mostlyTrue, isTokenCorrect: mostlyTrue })
+  .map(
+    ({ order, other, isSameOrder, isTokenCorrect }): Command =>
+      ({ store, customer, now, signedKeys }) => {
+        const caller = { customer, now, call: CALL };
+        const { key, nonce } = store.transact((tx) => open(tx, customer, customer));
+        attempt(() => store.transact((tx) => validate(tx, caller, key, { ...order, nonce })));
+        const sentOrder = { ...(isSameOrder ? order : other), nonce };
+        const run = () => attempt(() => store.transact((tx) => confirm(tx, caller, key, sentOrder)));
+        run();
+        const signing = { customer, now, systemClock: now };
+        const signature = attempt(() =>
+          store.transact((tx) => initiate(tx, signing, { key, url: CALL.url, method: CALL.method })),
+        );
+        const value = isTokenCorrect ? TOKENS.ana : WRONG_TOKEN;
+        const outcome =
+          signature &&
+          attempt(() => store.transact((tx) => sign(tx, signing, { key: signature.key, value })));
+        if (outcome === 'SIGNED') signedKeys.add(key);
+        run();
+        run();
+      },
+  );
 
 const end = fc.nat(20).map(
   (at): Command =>
@@ -113,8 +116,8 @@ function checkRequests(reader: Reader, customer: string): void {
   for (const request of requestsOf(reader, customer)) {
     checkHistory(request);
     const { key, status, number, rejection } = request;
-    const waits = status === 'REQUESTED' || (status === 'IN_PROCESS' && courseOf(request) !== undefined);
-    expect(nextRunAt(reader, { kind: PORTABILITY, key }) !== undefined).toBe(waits);
+    const isPending = status === 'REQUESTED' || (status === 'IN_PROCESS' && courseOf(request) !== undefined);
+    expect(nextRunAt(reader, { kind: PORTABILITY, key }) !== undefined).toBe(isPending);
     expect(rejection !== undefined).toBe(status === 'REJECTED');
     if (!isOpen(status)) continue;
     expect(numbers.has(number)).toBe(false);
@@ -132,14 +135,14 @@ test('only signed requests progress, one per account at a time', async () => {
   fc.assert(
     fc.property(fc.array(steps, { minLength: 8, maxLength: 24 }), (sequence) => {
       const store = new Store(collections, copyState(collections, bank.store.state));
-      const world: World = { store, customer, now: bank.now, signed: new Set() };
+      const world: World = { store, customer, now: bank.now, signedKeys: new Set() };
       for (const command of sequence) {
         command(world);
         checkRequests(store.read, customer);
       }
-      const created = store.read.all(portabilityRequests).filter(({ key }) => !before.has(key));
-      expect(created.filter(({ key }) => !world.signed.has(key))).toEqual([]);
-      for (const request of created) {
+      const newRequests = store.read.all(portabilityRequests).filter(({ key }) => !before.has(key));
+      expect(newRequests.filter(({ key }) => !world.signedKeys.has(key))).toEqual([]);
+      for (const request of newRequests) {
         expect(request).toMatchObject({ customer, birthdate: '1988-04-17', institution: '012' });
         expect(['ana-nomina', 'ana-ahorro']).toContain(request.to.account);
         countByStatus.set(request.status, (countByStatus.get(request.status) ?? 0) + 1);

@@ -16,18 +16,18 @@ import {
   validate,
 } from './portability.test-support';
 
-async function begin() {
+async function signInBoth() {
   const bank = await openBank();
   return { bank, ana: await bank.signIn('ana'), luis: await bank.signIn('luis') };
 }
 
-const refusal = ({ body }: { body: { notifications: { code: string; field?: string }[] } }) => {
+const codeAndFieldOf = ({ body }: { body: { notifications: { code: string; field?: string }[] } }) => {
   const [first] = body.notifications;
   return first?.field === undefined ? first?.code : `${first.code} ${first.field}`;
 };
 
 test('setting up returns a key, a nonce and the accounts that can receive a payroll', async () => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const body = { customer_id: ana.key, portability_type: 'RECEIVE' };
   const answer = (await ana.post(PORTABILITY_PATH, body).expect(200)).body;
   expect(answer).toMatchObject({ key: expect.any(String), nonce: expect.any(String) });
@@ -39,25 +39,25 @@ test.each([
   ['portability_type', { portability_type: 'SEND' }],
   ['customer_id', { customer_id: '' }],
 ])('setting up rejects another %s', async (field, change) => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const body = { customer_id: ana.key, portability_type: 'RECEIVE', ...change };
-  expect(refusal(await ana.post(PORTABILITY_PATH, body).expect(400))).toBe(`0000 ${field}`);
+  expect(codeAndFieldOf(await ana.post(PORTABILITY_PATH, body).expect(400))).toBe(`0000 ${field}`);
 });
 
 test('rejects the id of another customer', async () => {
-  const { ana, luis } = await begin();
+  const { ana, luis } = await signInBoth();
   const rows = await listPortabilities(ana);
   expect((await ana.get(`${PORTABILITY_PATH}?customer_id=${ana.key}`).expect(200)).body.data).toEqual(rows);
   for (const other of [luis.key, 'no-existe', '']) {
     const answer = await ana.get(`${PORTABILITY_PATH}?customer_id=${other}`).expect(403);
-    expect(refusal(answer)).toBe('CZ_OTHER_CUSTOMER');
+    expect(codeAndFieldOf(answer)).toBe('CZ_OTHER_CUSTOMER');
   }
   const body = { customer_id: luis.key, portability_type: 'RECEIVE' };
-  expect(refusal(await ana.post(PORTABILITY_PATH, body).expect(403))).toBe('CZ_OTHER_CUSTOMER');
+  expect(codeAndFieldOf(await ana.post(PORTABILITY_PATH, body).expect(403))).toBe('CZ_OTHER_CUSTOMER');
 });
 
 test('a request is validated, signed and created once, with a receipt as JSON and PDF', async () => {
-  const { bank, ana } = await begin();
+  const { bank, ana } = await signInBoth();
   const before = (await bank.ledger()).transactions.length;
   const count = (await listPortabilities(ana)).length;
   const operation = await setUpPortability(ana);
@@ -95,7 +95,7 @@ test('a request is validated, signed and created once, with a receipt as JSON an
 });
 
 test('ten concurrent confirmations create one request', async () => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const operation = await setUpAndValidate(ana);
   const count = (await listPortabilities(ana)).length;
   await signConfirmation(ana, operation, {}, TOKENS.ana);
@@ -105,7 +105,7 @@ test('ten concurrent confirmations create one request', async () => {
 });
 
 test('without a valid signature and validation nothing is created', async () => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const count = (await listPortabilities(ana)).length;
   expect(codeOf(await confirm(ana, await setUpPortability(ana)).expect(409))).toBe('CZ_NOT_VALIDATED');
   const operation = await setUpAndValidate(ana);
@@ -122,7 +122,7 @@ test('without a valid signature and validation nothing is created', async () => 
 });
 
 test('a used nonce is rejected for another request', async () => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const operation = await setUpAndValidate(ana);
   await signConfirmation(ana, operation, {}, TOKENS.ana);
   await confirm(ana, operation).expect(200);
@@ -161,14 +161,14 @@ test.each<[string, object, string]>([
   ['a minor', { birthdate: '2008-11-24' }, '0000 birthdate'],
   ['a birthdate in the future', { birthdate: '2027-01-01' }, '0000 birthdate'],
 ])('rejects %s and accepts the correction', async (_, change, expected) => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const operation = await setUpPortability(ana);
-  expect(refusal(await validate(ana, operation, change))).toBe(expected);
+  expect(codeAndFieldOf(await validate(ana, operation, change))).toBe(expected);
   await validate(ana, operation).expect(200);
 });
 
 test('accepts a debit card instead of a CLABE', async () => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const card = { third_party_account_type: 'DEBIT_CARD', third_party_account_number: CARD } as const;
   expect(await requestPortability(ana, card)).toMatchObject({
     thirdPartyAccountType: 'DEBIT_CARD',
@@ -176,38 +176,40 @@ test('accepts a debit card instead of a CLABE', async () => {
   });
 });
 
-describe('one request is open per paying account', () => {
+describe('a second request for the same paying account is rejected', () => {
   const field = '0000 third_party_account_number';
 
-  test('until it is cancelled, for each customer separately', async () => {
-    const { ana, luis } = await begin();
+  test('until the first is cancelled, but not for another customer', async () => {
+    const { ana, luis } = await signInBoth();
     const { key } = await requestPortability(ana);
-    expect(refusal(await validate(ana, await setUpPortability(ana)).expect(400))).toBe(field);
+    expect(codeAndFieldOf(await validate(ana, await setUpPortability(ana)).expect(400))).toBe(field);
     await requestPortability(luis, { account_key: 'luis-cheques' }, TOKENS.luis);
     await cancel(ana, key).expect(200);
     await requestPortability(ana);
   });
 
-  test('and of two validated requests the second is rejected after signing', async () => {
-    const { ana } = await begin();
+  test('after signing, if both were validated before', async () => {
+    const { ana } = await signInBoth();
     const [first, second] = [await setUpAndValidate(ana), await setUpAndValidate(ana)];
     await signConfirmation(ana, second, {}, TOKENS.ana);
     await signConfirmation(ana, first, {}, TOKENS.ana);
     await confirm(ana, first).expect(200);
-    expect(refusal(await confirm(ana, second).expect(400))).toBe(field);
+    expect(codeAndFieldOf(await confirm(ana, second).expect(400))).toBe(field);
     expect((await listPortabilities(ana)).filter(({ status }) => status === 'REQUESTED')).toHaveLength(1);
   });
 
-  test('including a request in process', async () => {
-    const { ana } = await begin();
-    const open = { third_party_account_number: '012180015488723640' };
-    expect(refusal(await validate(ana, await setUpPortability(ana), open).expect(400))).toBe(field);
+  test('while the first is in process', async () => {
+    const { ana } = await signInBoth();
+    const pendingAccount = { third_party_account_number: '012180015488723640' };
+    expect(codeAndFieldOf(await validate(ana, await setUpPortability(ana), pendingAccount).expect(400))).toBe(
+      field,
+    );
   });
 });
 
 describe('a cancellation', () => {
   test('of an open request needs no signature and can be repeated', async () => {
-    const { ana } = await begin();
+    const { ana } = await signInBoth();
     const { key } = await requestPortability(ana);
     const first = (await cancel(ana, key).expect(200)).body;
     expect(first).toMatchObject({ key, status: 'CANCELLED', effectiveDate: '2026-11-23' });
@@ -216,7 +218,7 @@ describe('a cancellation', () => {
   });
 
   test('is rejected after the answer', async () => {
-    const { ana } = await begin();
+    const { ana } = await signInBoth();
     const answer = await cancel(ana, 'ana-portabilidad-rechazada').expect(409);
     expect(codeOf(answer)).toBe('CZ_NOT_CANCELLABLE');
   });
@@ -224,20 +226,20 @@ describe('a cancellation', () => {
   test.each([{ status: 'ACCEPTED' }, { status: 'REQUESTED' }, {}, { status: 'CANCELLED', key: 'x' }])(
     'rejects any other change: %j',
     async (body) => {
-      const { ana } = await begin();
+      const { ana } = await signInBoth();
       await ana.put(`${PORTABILITY_PATH}/ana-portabilidad`, body).expect(400);
       expect((await fetchReceipt(ana, 'ana-portabilidad')).status).toBe('IN_PROCESS');
     },
   );
 
   test('is rejected for other customers', async () => {
-    const { ana, luis } = await begin();
+    const { ana, luis } = await signInBoth();
     for (const key of ['ana-portabilidad', 'no-existe']) await cancel(luis, key).expect(404);
     await luis.get(`${PORTABILITY_PATH}/ana-portabilidad/receipt`).expect(404);
     const { key, nonce } = await setUpPortability(ana);
     const path = `${PORTABILITY_PATH}/${key}`;
     const body = { ...portabilityRequest({ account_key: 'luis-cheques' }), nonce };
-    expect(refusal(await luis.post(`${path}/validations`, body).expect(404))).toBe('CZ_NOT_FOUND');
-    expect(refusal(await luis.post(`${path}/confirmations`, body).expect(404))).toBe('CZ_NOT_FOUND');
+    expect(codeAndFieldOf(await luis.post(`${path}/validations`, body).expect(404))).toBe('CZ_NOT_FOUND');
+    expect(codeAndFieldOf(await luis.post(`${path}/confirmations`, body).expect(404))).toBe('CZ_NOT_FOUND');
   });
 });

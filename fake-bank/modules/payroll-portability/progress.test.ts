@@ -11,7 +11,7 @@ const ACCOUNT_NUMBERS = {
 };
 
 /** Requested on Thursday 12 November, 18:05, with a holiday among the following days. */
-async function begin(outcome: keyof typeof ACCOUNT_NUMBERS = 'usual') {
+async function openWithRequest(outcome: keyof typeof ACCOUNT_NUMBERS = 'usual') {
   const bank = await openBank('2026-11-12T18:05:00-06:00');
   const ana = await bank.signIn('ana');
   const { key } = await requestPortability(ana, { third_party_account_number: ACCOUNT_NUMBERS[outcome] });
@@ -20,7 +20,7 @@ async function begin(outcome: keyof typeof ACCOUNT_NUMBERS = 'usual') {
 }
 
 test('a request is sent at 09:30 on the next bank day and answered at noon on the fifth', async () => {
-  const { bank, status, read } = await begin();
+  const { bank, status, read } = await openWithRequest();
   await bank.advance('PT15H24M');
   expect(await status()).toBe('REQUESTED');
   await bank.advance('PT1M');
@@ -45,7 +45,7 @@ test.each([
   ['rejected', 'REJECTED', '2026-11-20'],
   ['silent', 'IN_PROCESS', '2026-11-27'],
 ] as const)('a %s request becomes %s on %s', async (outcome, expected, day) => {
-  const { bank, read } = await begin(outcome);
+  const { bank, read } = await openWithRequest(outcome);
   await bank.advance('P3M');
   const request = await read();
   expect([request.status, request.effectiveDate]).toEqual([expected, day]);
@@ -57,15 +57,15 @@ test.each(
     (name): name is keyof typeof ACCOUNT_NUMBERS => name in ACCOUNT_NUMBERS,
   ),
 )('advancing three weeks at once equals advancing day by day: %s', async (outcome) => {
-  const [once, daily] = [await begin(outcome), await begin(outcome)];
-  await once.bank.advance('P21D');
+  const [atOnce, daily] = [await openWithRequest(outcome), await openWithRequest(outcome)];
+  await atOnce.bank.advance('P21D');
   for (let day = 0; day < 21; day += 1) await daily.bank.advance('P1D');
-  expect((await once.read()).history).toEqual((await daily.read()).history);
-  expect((await once.read()).status).toBe((await daily.read()).status);
+  expect((await atOnce.read()).history).toEqual((await daily.read()).history);
+  expect((await atOnce.read()).status).toBe((await daily.read()).status);
 });
 
 test.each(['PT1M', 'P3D'])('a request cancelled after %s stays cancelled', async (after) => {
-  const { bank, ana, key, read } = await begin();
+  const { bank, ana, key, read } = await openWithRequest();
   await bank.advance(after);
   await cancel(ana, key).expect(200);
   const cancelled = await read();

@@ -14,10 +14,10 @@ import {
   rows,
 } from './direct-debit.test-support';
 
-const SAID = /^Domiciliación Red Chinampa/;
+const CHARGE_DESCRIPTION = /^Domiciliación Red Chinampa/;
 
 /** Red Chinampa charges Ana's account twice and her card once; her savings account pays for television. */
-async function begin() {
+async function openWithDebits() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const account = await createDirectDebit(ana);
@@ -30,14 +30,14 @@ async function begin() {
   const television = await createDirectDebit(ana, company(2010, '501620884174'));
   const mediums = { account, other, card, savings, television };
   const charges = () =>
-    bank.bank.read.all(ledgerTransactions).filter(({ description }) => SAID.test(description));
+    bank.bank.read.all(ledgerTransactions).filter(({ description }) => CHARGE_DESCRIPTION.test(description));
   /** Names of the enabled direct debits. */
-  const enabled = async () => {
+  const enabledNames = async () => {
     const debitRows = await rows(ana);
     const isEnabled = (key: string) => debitRows.some((row) => row.key === key && row.status === 'ENABLED');
     return Object.entries(mediums).flatMap(([name, key]) => (isEnabled(key) ? [name] : []));
   };
-  return { bank, ana, ...mediums, enabled, charges };
+  return { bank, ana, ...mediums, enabledNames, charges };
 }
 
 const settings = (client: Client, body: object) => client.post(`${DIRECT_DEBITS}/settings`, body);
@@ -86,11 +86,11 @@ describe('a cancellation', () => {
       ['account', 'other', 'card'],
     ],
   ])('%s disables only its direct debits, once, and has a receipt', async (_, cancel, left) => {
-    const { ana, enabled } = await begin();
+    const { ana, enabledNames } = await openWithDebits();
     const nonce = await nonceOf(ana);
     const first = (await cancel(ana, nonce).expect(200)).body;
     expect(first).toEqual({ id: expect.any(String), status: 'DISABLED' });
-    expect(await enabled()).toEqual(left);
+    expect(await enabledNames()).toEqual(left);
     expect((await cancel(ana, nonce).expect(200)).body).toEqual(first);
     expect(codeOf(await cancel(ana, await nonceOf(ana)).expect(404))).toBe('CZ_NOT_FOUND');
     const receipt = `${DIRECT_DEBITS}/${first.id}/receipt`;
@@ -106,7 +106,7 @@ describe('a cancellation', () => {
   });
 
   test('lists the cancelled charges, and nothing is charged afterwards', async () => {
-    const { bank, ana, account, charges } = await begin();
+    const { bank, ana, account, charges } = await openWithDebits();
     const { body } = await cancelCompany(ana, { merchant_id: 2008, nonce: await nonceOf(ana) }).expect(200);
     const receipt = (await ana.get(`${DIRECT_DEBITS}/${body.id}/receipt`).expect(200)).body;
     expect(receipt.payments).toHaveLength(3);
@@ -120,8 +120,8 @@ describe('a cancellation', () => {
     await bank.advance('P3M');
     expect(charges()).toEqual([]);
     expect((await ana.get(`${DIRECT_DEBITS}/${body.id}/receipt`)).body).toEqual(receipt);
-    const created = (await ana.get(`${DIRECT_DEBITS}/${account}/receipt`)).body;
-    expect(created).toMatchObject({ operationType: 'CREATION', status: 'DISABLED' });
+    const creationReceipt = (await ana.get(`${DIRECT_DEBITS}/${account}/receipt`)).body;
+    expect(creationReceipt).toMatchObject({ operationType: 'CREATION', status: 'DISABLED' });
   });
 
   test.each([
@@ -132,15 +132,15 @@ describe('a cancellation', () => {
       { cancellation_type: 'CANCELLATION_COMPANY', account_key: 'ana-nomina' },
     ],
   ])('that %s is rejected for an account', async (_, change) => {
-    const { ana, enabled } = await begin();
-    const before = await enabled();
+    const { ana, enabledNames } = await openWithDebits();
+    const before = await enabledNames();
     const answer = await cancelMedium(ana, { ...change, nonce: await nonceOf(ana) }).expect(400);
     expect(codeOf(answer)).toBe('0000');
-    expect(await enabled()).toEqual(before);
+    expect(await enabledNames()).toEqual(before);
   });
 
   test('with a used nonce is rejected', async () => {
-    const { ana } = await begin();
+    const { ana } = await openWithDebits();
     const nonce = await nonceOf(ana);
     await cancelCompany(ana, { merchant_id: 2008, nonce }).expect(200);
     expect(codeOf(await cancelCompany(ana, { merchant_id: 2010, nonce }).expect(409))).toBe(
@@ -149,21 +149,21 @@ describe('a cancellation', () => {
   });
 
   test('of direct debits of another customer returns 404', async () => {
-    const { bank, enabled } = await begin();
+    const { bank, enabledNames } = await openWithDebits();
     const luis = await bank.signIn('luis');
-    const before = await enabled();
+    const before = await enabledNames();
     await cancelCompany(luis, { merchant_id: 2008, nonce: await nonceOf(luis) }).expect(404);
-    expect(await enabled()).toEqual(before);
+    expect(await enabledNames()).toEqual(before);
   });
 });
 
 describe('settings', () => {
   test('disable and enable the charges to an account or a card', async () => {
-    const { ana, account, card, enabled } = await begin();
+    const { ana, account, card, enabledNames } = await openWithDebits();
     const { mediaTypeNumber: media_type_number } = await mediumOf(ana, 'ana-nomina', 'ACCOUNT');
     const body = { media_type: 'ACCOUNT', media_type_number };
     expect((await settings(ana, body).expect(200)).body).toEqual({ status: 'DISABLED' });
-    expect(await enabled()).toEqual(['card', 'savings']);
+    expect(await enabledNames()).toEqual(['card', 'savings']);
     expect(await rowOf(ana, account)).not.toHaveProperty('nextCharge');
     expect(await rowOf(ana, account)).not.toHaveProperty('cancelledAt');
     expect(await mediumOf(ana, 'ana-nomina', 'ACCOUNT')).toMatchObject({ status: 'DISABLED' });
@@ -172,14 +172,14 @@ describe('settings', () => {
     for (let times = 0; times < 2; times += 1) {
       expect((await settings(ana, debit).expect(200)).body).toEqual({ status: 'DISABLED' });
     }
-    expect(await enabled()).toEqual(['savings']);
+    expect(await enabledNames()).toEqual(['savings']);
     expect((await settings(ana, body).expect(200)).body).toEqual({ status: 'ENABLED' });
-    expect(await enabled()).toEqual(['account', 'other', 'savings', 'television']);
+    expect(await enabledNames()).toEqual(['account', 'other', 'savings', 'television']);
     expect((await rowOf(ana, account)).nextCharge?.date).toBe('2026-12-03');
   });
 
   test('skip the charges missed while disabled', async () => {
-    const { bank, ana, account, charges } = await begin();
+    const { bank, ana, account, charges } = await openWithDebits();
     const { mediaTypeNumber: media_type_number } = await mediumOf(ana, 'ana-nomina', 'ACCOUNT');
     const body = { media_type: 'ACCOUNT', media_type_number };
     await settings(ana, { ...body, status: 'DISABLED' }).expect(200);
@@ -190,7 +190,7 @@ describe('settings', () => {
   });
 
   test('reject new charges on a disabled account and keep cancelled ones cancelled', async () => {
-    const { ana, account, enabled } = await begin();
+    const { ana, account, enabledNames } = await openWithDebits();
     const { mediaTypeNumber: media_type_number } = await mediumOf(ana, 'ana-nomina', 'ACCOUNT');
     const body = { media_type: 'ACCOUNT', media_type_number };
     await cancelCompany(ana, { merchant_id: 2008, nonce: await nonceOf(ana) }).expect(200);
@@ -199,7 +199,7 @@ describe('settings', () => {
     const answer = await ana.post(`${DIRECT_DEBITS}/validations`, rejectedOrder).expect(400);
     expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'account_key' });
     await settings(ana, { ...body, status: 'ENABLED' }).expect(200);
-    expect(await enabled()).toEqual(['savings', 'television']);
+    expect(await enabledNames()).toEqual(['savings', 'television']);
     expect(await rowOf(ana, account)).toMatchObject({ status: 'DISABLED' });
   });
 
@@ -230,19 +230,19 @@ describe('settings', () => {
       404,
     ],
   ])('reject %s', async (_, body, code, status) => {
-    const { ana } = await begin();
+    const { ana } = await openWithDebits();
     expect(codeOf(await settings(ana, body).expect(status))).toBe(code);
   });
 
   test('return the same error for an account of another customer as for an unknown one', async () => {
-    const { bank, ana, enabled } = await begin();
+    const { bank, ana, enabledNames } = await openWithDebits();
     const luis = await bank.signIn('luis');
     const { mediaTypeNumber } = await mediumOf(ana, 'ana-nomina', 'ACCOUNT');
-    const before = await enabled();
-    const ask = (media_type_number: string) =>
+    const before = await enabledNames();
+    const setMedium = (media_type_number: string) =>
       settings(luis, { media_type: 'ACCOUNT', media_type_number }).expect(404);
-    const [foreign, missing] = [await ask(mediaTypeNumber), await ask('044180000000000000')];
+    const [foreign, missing] = [await setMedium(mediaTypeNumber), await setMedium('044180000000000000')];
     expect(foreign.body.notifications).toEqual(missing.body.notifications);
-    expect(await enabled()).toEqual(before);
+    expect(await enabledNames()).toEqual(before);
   });
 });

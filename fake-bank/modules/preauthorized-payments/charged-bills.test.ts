@@ -3,7 +3,7 @@ import { openBank } from '#bank/testing/bank-under-test';
 
 const BILLS = '/api/bill-payments-merchants/v1/bill-payments/merchants/agua-y-drenaje-de-la-sierra/bills';
 
-async function begin() {
+async function openBankAsAna() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const bills = async () => {
@@ -18,7 +18,7 @@ async function begin() {
 const studio = { merchant: 'agua-y-drenaje-de-la-sierra', reference: '38204170611' };
 
 test('a bill shows the date of its direct debit until it is disabled', async () => {
-  const { bills, applyFixture } = await begin();
+  const { bills, applyFixture } = await openBankAsAna();
   expect(await bills()).toEqual([['2026-11-29', undefined]]);
   await applyFixture('exists', 'ana', { ...studio, account: 'ana-nomina' }).expect(204);
   // The 29th is a Sunday.
@@ -28,7 +28,7 @@ test('a bill shows the date of its direct debit until it is disabled', async () 
 });
 
 test('a bill does not show the direct debit of another customer', async () => {
-  const { bills, applyFixture } = await begin();
+  const { bills, applyFixture } = await openBankAsAna();
   await applyFixture('exists', 'luis', { ...studio, account: 'luis-cheques' }).expect(204);
   expect(await bills()).toEqual([['2026-11-29', undefined]]);
 });

@@ -18,7 +18,7 @@ const PESOS = { amount: 799, currencyCode: 'MXN' };
 const DESCRIPTION = 'Domiciliación Red Chinampa';
 
 /** Direct debit whose November bill is due on Thursday 3 December. */
-async function begin(change: object = {}) {
+async function openWithDebit(change: object = {}) {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const key = await createDirectDebit(ana, change);
@@ -29,21 +29,21 @@ async function begin(change: object = {}) {
       .filter(({ description }) => description === chargeDescription)
       .map(({ date, postings: [first] }) => `${date} ${first?.account} ${first?.amount}`);
   /** Advances the bank's clock to `time`. */
-  const until = async (time: string) => {
+  const advanceTo = async (time: string) => {
     const minutes = (Date.parse(`${time}-06:00`) - bank.bank.now) / 60_000;
     await bank.advance(`PT${minutes}M`);
   };
   const commit = bank.bank.commit.bind(bank.bank);
-  return { bank, ana, read, charges, until, commit, row: () => rowOf(ana, key) };
+  return { bank, ana, read, charges, advanceTo, commit, row: () => rowOf(ana, key) };
 }
 
 const CHARGE = '2026-12-03 ana-nomina -79900';
 
 test('a direct debit is charged at six on the due date of each bill', async () => {
-  const { bank, charges, until, row } = await begin();
-  await until('2026-12-03T05:59:00');
+  const { bank, charges, advanceTo, row } = await openWithDebit();
+  await advanceTo('2026-12-03T05:59:00');
   expect(charges()).toEqual([]);
-  await until('2026-12-03T06:00:00');
+  await advanceTo('2026-12-03T06:00:00');
   expect(charges()).toEqual([CHARGE]);
   expect(await row()).toMatchObject({
     status: 'ENABLED',
@@ -51,20 +51,20 @@ test('a direct debit is charged at six on the due date of each bill', async () =
     nextCharge: { date: '2027-01-04', amount: PESOS },
   });
   expect((await row()).lastCharge).not.toHaveProperty('reason');
-  await until('2027-02-02T06:00:00');
+  await advanceTo('2027-02-02T06:00:00');
   expect(charges()).toEqual([CHARGE, '2027-01-04 ana-nomina -79900', '2027-02-02 ana-nomina -79900']);
   expect(await bank.ledger()).toMatchObject({ balanced: true, problems: [] });
 });
 
 test('a card direct debit charges its account', async () => {
-  const { charges, until } = await begin({ payment_type: 'DEBIT' });
-  await until('2026-12-03T06:00:00');
+  const { charges, advanceTo } = await openWithDebit({ payment_type: 'DEBIT' });
+  await advanceTo('2026-12-03T06:00:00');
   expect(charges()).toEqual([CHARGE]);
 });
 
 test('a charge appears in the history, uses the daily limit and marks the bill as paid', async () => {
-  const { ana, read, until } = await begin();
-  await until('2026-12-03T06:00:00');
+  const { ana, read, advanceTo } = await openWithDebit();
+  await advanceTo('2026-12-03T06:00:00');
   const { data } = (await ana.get('/api/bill-payments/v1/bill-payments/payments?limit=1').expect(200)).body;
   expect(data[0]).toMatchObject({ status: 'PROCESSED', effectiveDate: '2026-12-03', totalAmount: PESOS });
   await ana.get(`/api/bill-payments/v1/bill-payments/${data[0].key}/receipt`).expect(200);
@@ -74,18 +74,18 @@ test('a charge appears in the history, uses the daily limit and marks the bill a
 });
 
 test('a charge updates the last payment of the payee', async () => {
-  const { ana, read, until } = await begin(company(2015, '38204170611'));
+  const { ana, read, advanceTo } = await openWithDebit(company(2015, '38204170611'));
   const { date } = (await ana.get('/api/preauthorized-payments/v1/preauthorized-payments')).body.data.at(
     -1,
   ).nextCharge;
-  await until(`${date}T06:00:00`);
+  await advanceTo(`${date}T06:00:00`);
   expect(read.get(payees, 'ana-agua-estudio')?.lastPayment?.date).toBe(date);
 });
 
 describe('a failed charge', () => {
   const WHEN = '2026-12-03T06:00:00';
   const RETRY = '2026-12-04T06:00:00';
-  const empty = ({ commit, read, bank }: Awaited<ReturnType<typeof begin>>) =>
+  const withdrawAll = ({ commit, read, bank }: Awaited<ReturnType<typeof openWithDebit>>) =>
     commit((tx) =>
       move(tx, {
         at: bank.bank.now,
@@ -97,10 +97,10 @@ describe('a failed charge', () => {
       }),
     );
 
-  type World = Awaited<ReturnType<typeof begin>>;
-  const noFunds = async (world: World) => {
-    await world.until('2026-12-03T05:00:00');
-    await empty(world);
+  type World = Awaited<ReturnType<typeof openWithDebit>>;
+  const noFunds = async (setup: World) => {
+    await setup.advanceTo('2026-12-03T05:00:00');
+    await withdrawAll(setup);
   };
   const limited = ({ commit, ana }: World) =>
     commit((tx) => setCustomerLimit(tx, { customer: ana.key, limitKey: 'BillPayments', amount: 798_99 }));
@@ -115,44 +115,44 @@ describe('a failed charge', () => {
       if (account?.kind === 'customer') tx.put(ledgerAccounts, { ...account, entitlements: [] });
     });
 
-  test.each<[string, (world: World) => Promise<unknown>, string]>([
+  test.each<[string, (setup: World) => Promise<unknown>, string]>([
     ['without funds', noFunds, 'Saldo insuficiente en la cuenta origen.'],
     ['above the limit per operation', limited, 'El importe rebasaba tu límite por operación.'],
     ['above the daily limit', exhaustLimit, 'Rebasabas lo que puedes pagar en un día.'],
     ['to an account without the entitlement', removeEntitlement, 'La cuenta ya no permite pagar servicios.'],
   ])('%s is retried once on the next bank day and then gives the reason', async (_, arrange, reason) => {
-    const world = await begin();
-    await arrange(world);
-    await world.until(WHEN);
-    expect(await world.row()).toMatchObject({
+    const setup = await openWithDebit();
+    await arrange(setup);
+    await setup.advanceTo(WHEN);
+    expect(await setup.row()).toMatchObject({
       lastCharge: { date: '2026-12-03', amount: PESOS, status: 'RETRYING', reason },
       nextCharge: { date: '2026-12-04', amount: PESOS },
     });
-    await world.until(RETRY);
-    expect(await world.row()).toMatchObject({
+    await setup.advanceTo(RETRY);
+    expect(await setup.row()).toMatchObject({
       status: 'ENABLED',
       lastCharge: { date: '2026-12-04', amount: PESOS, status: 'REJECTED', reason },
       nextCharge: { date: '2027-01-04', amount: PESOS },
     });
-    expect(world.charges()).toEqual([]);
-    expect(await world.bank.ledger()).toMatchObject({ balanced: true, problems: [] });
+    expect(setup.charges()).toEqual([]);
+    expect(await setup.bank.ledger()).toMatchObject({ balanced: true, problems: [] });
   });
 
   test('without a response of the merchant has no amount', async () => {
-    const { until, row } = await begin(company(2008, '1500779903'));
+    const { advanceTo, row } = await openWithDebit(company(2008, '1500779903'));
     const date = (await row()).nextCharge?.date ?? '';
-    await until(`${date}T06:00:00`);
+    await advanceTo(`${date}T06:00:00`);
     const reason = 'La empresa no respondió ese día.';
     expect((await row()).lastCharge).toEqual({ date, status: 'RETRYING', reason });
   });
 
   test('succeeds on the retry if there are funds', async () => {
-    const world = await begin();
-    await noFunds(world);
-    await world.until(WHEN);
-    await world.commit((tx) =>
+    const setup = await openWithDebit();
+    await noFunds(setup);
+    await setup.advanceTo(WHEN);
+    await setup.commit((tx) =>
       move(tx, {
-        at: world.bank.bank.now,
+        at: setup.bank.bank.now,
         description: 'Depósito',
         category: 'cash',
         from: 'bank:cash:MXN',
@@ -161,25 +161,25 @@ describe('a failed charge', () => {
         amount: 799_00 + 649_00,
       }),
     );
-    await world.until(RETRY);
-    expect(world.charges()).toEqual(['2026-12-04 ana-nomina -79900']);
-    expect((await world.row()).lastCharge).toEqual({
+    await setup.advanceTo(RETRY);
+    expect(setup.charges()).toEqual(['2026-12-04 ana-nomina -79900']);
+    expect((await setup.row()).lastCharge).toEqual({
       date: '2026-12-04',
       amount: PESOS,
       status: 'PROCESSED',
     });
-    expect((await world.row()).nextCharge?.date).toBe('2027-01-04');
+    expect((await setup.row()).nextCharge?.date).toBe('2027-01-04');
   });
 
   test('is not retried if the bill is paid meanwhile', async () => {
-    const world = await begin();
-    await noFunds(world);
-    await world.until(WHEN);
-    await world.commit((tx) => pay(tx, bankDate(world.bank.bank.now)));
-    await world.until(RETRY);
-    expect(world.charges()).toEqual([]);
-    expect((await world.row()).lastCharge).toMatchObject({ date: '2026-12-03', status: 'REJECTED' });
-    expect((await world.row()).nextCharge?.date).toBe('2027-01-04');
+    const setup = await openWithDebit();
+    await noFunds(setup);
+    await setup.advanceTo(WHEN);
+    await setup.commit((tx) => pay(tx, bankDate(setup.bank.bank.now)));
+    await setup.advanceTo(RETRY);
+    expect(setup.charges()).toEqual([]);
+    expect((await setup.row()).lastCharge).toMatchObject({ date: '2026-12-03', status: 'REJECTED' });
+    expect((await setup.row()).nextCharge?.date).toBe('2027-01-04');
   });
 });
 
@@ -190,37 +190,37 @@ function pay(tx: Parameters<typeof payBill>[0], today: string, amount = 799_00):
 }
 
 test('a bill that is already paid is skipped, and the list shows it beforehand', async () => {
-  const { commit, until, row, charges } = await begin();
+  const { commit, advanceTo, row, charges } = await openWithDebit();
   await commit((tx) => pay(tx, '2026-11-23'));
   expect((await row()).nextCharge?.date).toBe('2027-01-04');
-  await until('2026-12-05T00:00:00');
+  await advanceTo('2026-12-05T00:00:00');
   expect(charges()).toEqual([]);
   expect(await row()).not.toHaveProperty('lastCharge');
-  await until('2027-01-04T06:00:00');
+  await advanceTo('2027-01-04T06:00:00');
   expect(charges()).toEqual(['2027-01-04 ana-nomina -79900']);
 });
 
 test('the rest of a partly paid bill is charged', async () => {
-  const { commit, until, row, charges } = await begin();
+  const { commit, advanceTo, row, charges } = await openWithDebit();
   await commit((tx) => pay(tx, '2026-11-23', 300_00));
   expect((await row()).nextCharge?.amount).toEqual({ amount: 499, currencyCode: 'MXN' });
-  await until('2026-12-03T06:00:00');
+  await advanceTo('2026-12-03T06:00:00');
   expect(charges()).toEqual(['2026-12-03 ana-nomina -49900']);
 });
 
 test('one of two direct debits for the same bill pays it', async () => {
-  const { bank, until, charges, row } = await begin();
+  const { bank, advanceTo, charges, row } = await openWithDebit();
   const luis = await bank.signIn('luis');
-  const his = await createDirectDebit(luis, { account_key: 'luis-cheques' }, TOKENS.luis);
-  await until('2026-12-03T06:00:00');
+  const luisDebit = await createDirectDebit(luis, { account_key: 'luis-cheques' }, TOKENS.luis);
+  await advanceTo('2026-12-03T06:00:00');
   expect(charges()).toEqual([CHARGE]);
   expect((await row()).lastCharge).toMatchObject({ status: 'PROCESSED' });
-  expect(await rowOf(luis, his)).not.toHaveProperty('lastCharge');
-  expect((await rowOf(luis, his)).nextCharge?.date).toBe('2027-01-04');
+  expect(await rowOf(luis, luisDebit)).not.toHaveProperty('lastCharge');
+  expect((await rowOf(luis, luisDebit)).nextCharge?.date).toBe('2027-01-04');
 });
 
 test('nothing is charged if nothing is owed', async () => {
-  const { bank, row, charges } = await begin(company(2008, '1500779901'));
+  const { bank, row, charges } = await openWithDebit(company(2008, '1500779901'));
   await bank.advance('P3M');
   expect(charges()).toEqual([]);
   expect(await row()).not.toHaveProperty('nextCharge');
@@ -230,8 +230,8 @@ test.each([
   ['P1M', 'P18M', 9],
   ['P1D', isFullRun ? 'P18M' : 'P2M', isFullRun ? 9 : 1],
 ])('steps of %s over %s post the same entries as one step', async (step, duration, bills) => {
-  const world = async () => {
-    const setup = await begin(company(2001, '502188347710'));
+  const openWithManyDebits = async () => {
+    const setup = await openWithDebit(company(2001, '502188347710'));
     // Her savings program would leave too little for the last bills.
     await setup.ana.delete(`${PROGRAMS}/ana-ahorra-viaje`).expect(204);
     await createDirectDebit(setup.ana, { ...company(2008, '1500779903'), payment_type: 'DEBIT' });
@@ -242,15 +242,15 @@ test.each([
     await createProgram(setup.ana, { amount, periodicity: { frequency: 'BIWEEKLY' } });
     return setup;
   };
-  const [one, many] = [await world(), await world()];
-  await one.bank.advance(duration);
-  while (many.bank.bank.now < one.bank.bank.now) await many.bank.advance(step);
-  expect(many.bank.bank.now).toBe(one.bank.bank.now);
-  expect(many.read.all(ledgerTransactions)).toEqual(one.read.all(ledgerTransactions));
-  const listDebits = async ({ ana }: typeof one) =>
+  const [single, stepped] = [await openWithManyDebits(), await openWithManyDebits()];
+  await single.bank.advance(duration);
+  while (stepped.bank.bank.now < single.bank.bank.now) await stepped.bank.advance(step);
+  expect(stepped.bank.bank.now).toBe(single.bank.bank.now);
+  expect(stepped.read.all(ledgerTransactions)).toEqual(single.read.all(ledgerTransactions));
+  const listDebits = async ({ ana }: typeof single) =>
     (await ana.get('/api/preauthorized-payments/v1/preauthorized-payments').expect(200)).body.data;
-  expect(await listDebits(many)).toEqual(await listDebits(one));
-  expect(one.charges('Domiciliación Luz del Altiplano')).toHaveLength(bills);
+  expect(await listDebits(stepped)).toEqual(await listDebits(single));
+  expect(single.charges('Domiciliación Luz del Altiplano')).toHaveLength(bills);
 });
 
 const house = {

@@ -3,7 +3,7 @@ import { setCustomerLimit } from '#bank/shared/limits/limits';
 import { openBank } from '#bank/testing/bank-under-test';
 import { createDirectDebit, DIRECT_DEBITS, nonceOf, order, rowOf, rows } from './direct-debit.test-support';
 
-async function begin() {
+async function openBankAsAna() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const applyFixture = (name: string, given: object) =>
@@ -23,7 +23,7 @@ async function begin() {
 
 describe('fixtures', () => {
   test('"exists" creates a direct debit', async () => {
-    const { ana, applyFixture, validationError } = await begin();
+    const { ana, applyFixture, validationError } = await openBankAsAna();
     const params = {
       merchant: 'red-chinampa',
       reference: '1500773391',
@@ -39,13 +39,13 @@ describe('fixtures', () => {
   });
 
   test('"disabled" disables a card', async () => {
-    const { applyFixture, validationError } = await begin();
+    const { applyFixture, validationError } = await openBankAsAna();
     await applyFixture('disabled', { account: 'ana-nomina', medium: 'DEBIT' }).expect(204);
     expect(await validationError({ payment_type: 'DEBIT' })).toBe('0000 account_key');
   });
 
   test('"charge-rejected" rejects the last charge', async () => {
-    const { ana, applyFixture } = await begin();
+    const { ana, applyFixture } = await openBankAsAna();
     const key = await createDirectDebit(ana);
     await applyFixture('charge-rejected', { payment: key }).expect(204);
     expect((await rowOf(ana, key)).lastCharge).toEqual({
@@ -56,7 +56,7 @@ describe('fixtures', () => {
   });
 
   test('"charge-rejected" also cancels the pending retry', async () => {
-    const { bank, ana, applyFixture } = await begin();
+    const { bank, ana, applyFixture } = await openBankAsAna();
     const key = await createDirectDebit(ana);
     const allow = (amount: number) =>
       bank.bank.commit((tx) => setCustomerLimit(tx, { customer: ana.key, limitKey: 'BillPayments', amount }));
@@ -85,7 +85,7 @@ describe('fixtures', () => {
     ['disabled', { account: 'ana-ahorro', medium: 'DEBIT' }, 'medium'],
     ['charge-rejected', { payment: 'no-existe' }, 'payment'],
   ])('%s rejects invalid params: %j', async (name, given, param) => {
-    const { applyFixture } = await begin();
+    const { applyFixture } = await openBankAsAna();
     const answer = await applyFixture(name, given).expect(400);
     expect(answer.body.notifications[0].field).toBe(`given.${param}`);
   });

@@ -25,14 +25,14 @@ import { mediaOf, statusOf } from './media';
 import { confirm, open, validate } from './service';
 
 const DAY_MS = 86_400_000;
-const SAID = 'Domiciliación ';
+const DESCRIPTION_PREFIX = 'Domiciliación ';
 
 type World = {
   store: Store;
   customer: string;
   now: number;
   /** Keys signed with the correct value. */
-  signed: Set<string>;
+  signedKeys: Set<string>;
 };
 type Command = (world: World) => void;
 
@@ -65,32 +65,35 @@ const orderOf = (
   customer: { customer_id: customer },
 });
 
-const usually = fc.integer({ min: 0, max: 4 }).map((die) => die > 0);
+const mostlyTrue = fc.integer({ min: 0, max: 4 }).map((die) => die > 0);
 
 const CALL = { method: 'POST', url: '/confirmations', query: '', visit: '' };
 
 /** Sets up and validates an order, optionally signs it, then confirms it, or another one, twice. */
-const create = fc.record({ order: anyOrder, other: anyOrder, honest: usually, right: usually }).map(
-  ({ order, other, honest, right }): Command =>
-    (world) => {
-      const { store, customer, now, signed } = world;
-      const caller = { customer, now, call: CALL };
-      const { key, nonce } = store.transact((tx) => open(tx, customer));
-      attempt(() => store.transact((tx) => validate(tx, caller, orderOf(order, world, nonce))));
-      const sentOrder = orderOf(honest ? order : other, world, nonce);
-      const run = () => attempt(() => store.transact((tx) => confirm(tx, caller, sentOrder)));
-      run();
-      const signing = { customer, now, systemClock: now };
-      const target = { key, url: CALL.url, method: CALL.method };
-      const signature = attempt(() => store.transact((tx) => initiate(tx, signing, target)));
-      const value = right ? TOKENS.ana : WRONG_TOKEN;
-      const outcome =
-        signature && attempt(() => store.transact((tx) => sign(tx, signing, { key: signature.key, value })));
-      if (outcome === 'SIGNED') signed.add(key);
-      run();
-      run();
-    },
-);
+const create = fc
+  .record({ order: anyOrder, other: anyOrder, isSameOrder: mostlyTrue, isTokenCorrect: mostlyTrue })
+  .map(
+    ({ order, other, isSameOrder, isTokenCorrect }): Command =>
+      (world) => {
+        const { store, customer, now, signedKeys } = world;
+        const caller = { customer, now, call: CALL };
+        const { key, nonce } = store.transact((tx) => open(tx, customer));
+        attempt(() => store.transact((tx) => validate(tx, caller, orderOf(order, world, nonce))));
+        const sentOrder = orderOf(isSameOrder ? order : other, world, nonce);
+        const run = () => attempt(() => store.transact((tx) => confirm(tx, caller, sentOrder)));
+        run();
+        const signing = { customer, now, systemClock: now };
+        const target = { key, url: CALL.url, method: CALL.method };
+        const signature = attempt(() => store.transact((tx) => initiate(tx, signing, target)));
+        const value = isTokenCorrect ? TOKENS.ana : WRONG_TOKEN;
+        const outcome =
+          signature &&
+          attempt(() => store.transact((tx) => sign(tx, signing, { key: signature.key, value })));
+        if (outcome === 'SIGNED') signedKeys.add(key);
+        run();
+        run();
+      },
+  );
 
 const end = fc.record({ order: anyOrder, type: fc.constantFrom(...CancellationType.options) }).map(
   ({ order: { company, account_key }, type }): Command =>
@@ -132,11 +135,11 @@ const payElsewhere = fc.constantFrom(...companies).map(
 );
 
 /** Withdraws all of Ana's money, or deposits some. */
-const spend = fc.boolean().map(
-  (empties): Command =>
+const changeFunds = fc.boolean().map(
+  (withdrawsAll): Command =>
     ({ store, now }) => {
-      const amount = empties ? balanceOf(store.read, 'ana-nomina') : 5_000_00;
-      const [from, to] = empties ? ['ana-nomina', 'bank:cash:MXN'] : ['bank:cash:MXN', 'ana-nomina'];
+      const amount = withdrawsAll ? balanceOf(store.read, 'ana-nomina') : 5_000_00;
+      const [from, to] = withdrawsAll ? ['ana-nomina', 'bank:cash:MXN'] : ['bank:cash:MXN', 'ana-nomina'];
       if (amount > 0)
         store.transact((tx) =>
           move(tx, { at: now, description: 'Efectivo', category: 'cash', from, to, amount }),
@@ -154,15 +157,15 @@ const wait = fc.integer({ min: 1, max: 40 }).map(
 
 /** Rows are consistent with each other and with the scheduled jobs. */
 function checkRows(reader: Reader, customer: string): void {
-  const living = new Set<string>();
+  const enabledKeys = new Set<string>();
   for (const debit of reader.list(directDebits, 'byCustomer', customer)) {
     const { merchantKey, reference, turn, cancelledAt, paymentType, from } = debit;
     const isOn = statusOf(reader, { account: from.account, paymentType }) === 'ENABLED';
     expect(turn !== undefined).toBe(cancelledAt === undefined && isOn);
     if (turn === undefined) expect(debit.lastCharge?.status).not.toBe('RETRYING');
     if (cancelledAt !== undefined) continue;
-    expect(living.has(`${merchantKey} ${reference}`)).toBe(false);
-    living.add(`${merchantKey} ${reference}`);
+    expect(enabledKeys.has(`${merchantKey} ${reference}`)).toBe(false);
+    enabledKeys.add(`${merchantKey} ${reference}`);
   }
 }
 
@@ -175,23 +178,23 @@ test('only signed direct debits are charged, once per bill, and the books balanc
     payments: new Set(bank.read.all(payments).map(({ key }) => key)),
     transactions: new Set(bank.read.all(ledgerTransactions).map(({ key }) => key)),
   };
-  const counts = { created: 0, charged: 0, failed: 0, cancelled: 0 };
-  const steps = fc.oneof({ weight: 4, arbitrary: create }, end, toggle, payElsewhere, spend, {
+  const counts = { newDebits: 0, charged: 0, failed: 0, cancelled: 0 };
+  const steps = fc.oneof({ weight: 4, arbitrary: create }, end, toggle, payElsewhere, changeFunds, {
     weight: 4,
     arbitrary: wait,
   });
   fc.assert(
     fc.property(fc.array(steps, { minLength: 10, maxLength: 30 }), (sequence) => {
       const store = new Store(collections, copyState(collections, bank.store.state));
-      const world: World = { store, customer, now: bank.now, signed: new Set() };
+      const world: World = { store, customer, now: bank.now, signedKeys: new Set() };
       for (const command of sequence) {
         command(world);
         checkRows(store.read, customer);
       }
       const { read } = store;
       expect(ledgerProblems(read)).toEqual([]);
-      const created = read.all(directDebits).filter(({ key }) => !before.debits.has(key));
-      expect(created.filter(({ key }) => !world.signed.has(key))).toEqual([]);
+      const newDebits = read.all(directDebits).filter(({ key }) => !before.debits.has(key));
+      expect(newDebits.filter(({ key }) => !world.signedKeys.has(key))).toEqual([]);
       // Each charge is one payment of one bill of the mandate, with one movement.
       const charges = read
         .all(payments)
@@ -205,26 +208,29 @@ test('only signed direct debits are charged, once per bill, and the books balanc
       }
       const transactions = read
         .all(ledgerTransactions)
-        .filter(({ key, description }) => !before.transactions.has(key) && description.startsWith(SAID));
+        .filter(
+          ({ key, description }) =>
+            !before.transactions.has(key) && description.startsWith(DESCRIPTION_PREFIX),
+        );
       expect(
         transactions.map(({ date, postings }) => `${date} ${postings[0]?.account} ${postings[1]?.amount}`),
       ).toEqual(
         charges.map(({ effectiveDate, from, amount }) => `${effectiveDate} ${from.account} ${amount}`),
       );
-      const spent = new Map<string, number>();
+      const paidByBill = new Map<string, number>();
       for (const { effectiveDate, amount } of charges)
-        spent.set(effectiveDate, (spent.get(effectiveDate) ?? 0) + amount);
-      for (const [day, amount] of spent)
+        paidByBill.set(effectiveDate, (paidByBill.get(effectiveDate) ?? 0) + amount);
+      for (const [day, amount] of paidByBill)
         expect(usedOn(read, customer, 'BillPayments', day)).toBeGreaterThanOrEqual(amount);
       // No bill is paid twice, by two charges or by a charge and another payer.
       for (const { bill } of charges) {
         const storedBill = read.get(bills, bill?.key ?? '');
         expect(storedBill?.paid).toBe(storedBill?.amount);
       }
-      counts.created += created.length;
+      counts.newDebits += newDebits.length;
       counts.charged += charges.length;
-      counts.failed += created.filter(({ lastCharge }) => lastCharge?.reason).length;
-      counts.cancelled += created.filter(({ cancelledAt }) => cancelledAt !== undefined).length;
+      counts.failed += newDebits.filter(({ lastCharge }) => lastCharge?.reason).length;
+      counts.cancelled += newDebits.filter(({ cancelledAt }) => cancelledAt !== undefined).length;
     }),
     runs(60, 20),
   );

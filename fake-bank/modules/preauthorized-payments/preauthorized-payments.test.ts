@@ -15,7 +15,7 @@ import {
   validateDirectDebit,
 } from './direct-debit.test-support';
 
-async function begin() {
+async function signInBoth() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const luis = await bank.signIn('luis');
@@ -23,13 +23,13 @@ async function begin() {
 }
 
 const validate = (client: Client, body: object) => client.post(`${DIRECT_DEBITS}/validations`, body);
-const refusal = ({ body }: { body: { notifications: { code: string; field?: string }[] } }) => {
+const codeAndFieldOf = ({ body }: { body: { notifications: { code: string; field?: string }[] } }) => {
   const [first] = body.notifications;
   return first?.field === undefined ? first?.code : `${first.code} ${first.field}`;
 };
 
 test('the list returns the same nonce until a body is bound to it', async () => {
-  const { ana, luis } = await begin();
+  const { ana, luis } = await signInBoth();
   const first = await nonceOf(ana);
   expect(await nonceOf(ana)).toBe(first);
   expect(await nonceOf(luis)).not.toBe(first);
@@ -38,7 +38,7 @@ test('the list returns the same nonce until a body is bound to it', async () => 
 });
 
 test('the list returns the accounts and cards that can be charged', async () => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const { accounts, media } = (await ana.get(DIRECT_DEBITS).expect(200)).body;
   const keys = accounts.map(({ key }: { key: string }) => key);
   expect(keys).toEqual(['ana-ahorro', 'ana-nomina']);
@@ -55,7 +55,7 @@ test('the list returns the accounts and cards that can be charged', async () => 
 });
 
 test('a direct debit is validated, signed and created once, with a receipt as JSON and PDF', async () => {
-  const { bank, ana } = await begin();
+  const { bank, ana } = await signInBoth();
   const before = (await bank.ledger()).transactions.length;
   const body = { ...order(ana, { payment_type: 'DEBIT' }), nonce: await nonceOf(ana) };
   const quote = (await validate(ana, body).expect(200)).body;
@@ -89,7 +89,7 @@ test('a direct debit is validated, signed and created once, with a receipt as JS
 });
 
 test('ten concurrent confirmations create one direct debit', async () => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const body = await validateDirectDebit(ana);
   const count = (await rows(ana)).length;
   await signConfirmation(ana, body, TOKENS.ana);
@@ -99,7 +99,7 @@ test('ten concurrent confirmations create one direct debit', async () => {
 });
 
 test('without a valid signature and validation nothing is created', async () => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const count = (await rows(ana)).length;
   const unvalidated = { ...order(ana), nonce: await nonceOf(ana) };
   expect(codeOf(await confirm(ana, unvalidated).expect(409))).toBe('CZ_NOT_VALIDATED');
@@ -118,7 +118,7 @@ test('without a valid signature and validation nothing is created', async () => 
 });
 
 test('a used nonce is rejected for another order', async () => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const body = await validateDirectDebit(ana);
   await signConfirmation(ana, body, TOKENS.ana);
   await confirm(ana, body).expect(200);
@@ -128,18 +128,18 @@ test('a used nonce is rejected for another order', async () => {
 });
 
 test('rejects the id of another customer', async () => {
-  const { ana, luis } = await begin();
+  const { ana, luis } = await signInBoth();
   expect((await ana.get(`${DIRECT_DEBITS}?customer_id=${ana.key}`).expect(200)).body.data).toEqual(
     await rows(ana),
   );
   for (const other of [luis.key, 'no-existe', '']) {
-    expect(refusal(await ana.get(`${DIRECT_DEBITS}?customer_id=${other}`).expect(403))).toBe(
+    expect(codeAndFieldOf(await ana.get(`${DIRECT_DEBITS}?customer_id=${other}`).expect(403))).toBe(
       'CZ_OTHER_CUSTOMER',
     );
   }
   const body = { ...order(ana, { customer: { customer_id: luis.key } }), nonce: await nonceOf(ana) };
-  expect(refusal(await validate(ana, body).expect(403))).toBe('CZ_OTHER_CUSTOMER');
-  expect(refusal(await confirm(ana, body).expect(403))).toBe('CZ_OTHER_CUSTOMER');
+  expect(codeAndFieldOf(await validate(ana, body).expect(403))).toBe('CZ_OTHER_CUSTOMER');
+  expect(codeAndFieldOf(await confirm(ana, body).expect(403))).toBe('CZ_OTHER_CUSTOMER');
 });
 
 test.each<[string, object, string]>([
@@ -161,9 +161,9 @@ test.each<[string, object, string]>([
   ],
   ['an account of another customer', { account_key: 'luis-cheques' }, 'CZ_NOT_FOUND'],
 ])('rejects %s and accepts the correction', async (_, change, expected) => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const nonce = await nonceOf(ana);
-  expect(refusal(await validate(ana, { ...order(ana, change), nonce }))).toBe(expected);
+  expect(codeAndFieldOf(await validate(ana, { ...order(ana, change), nonce }))).toBe(expected);
   await validate(ana, { ...order(ana), nonce }).expect(200);
 });
 
@@ -172,14 +172,14 @@ test.each([
   ['phone_number', '12'],
   ['identification_number', 'a b'],
 ])('rejects a %s in another format', async (name, value) => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const customer = { customer_id: ana.key, [name]: value };
   const body = { ...order(ana, { customer }), nonce: await nonceOf(ana) };
-  expect(refusal(await validate(ana, body).expect(400))).toBe(`0000 customer.${name}`);
+  expect(codeAndFieldOf(await validate(ana, body).expect(400))).toBe(`0000 customer.${name}`);
 });
 
 test('sends the RFC to a merchant that requires it', async () => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const school = {
     merchant_id: 2020,
     additional_properties: [
@@ -190,7 +190,7 @@ test('sends the RFC to a merchant that requires it', async () => {
     ],
   };
   const nonce = await nonceOf(ana);
-  expect(refusal(await validate(ana, { ...order(ana, school), nonce }).expect(400))).toBe(
+  expect(codeAndFieldOf(await validate(ana, { ...order(ana, school), nonce }).expect(400))).toBe(
     '0000 customer.rfc',
   );
   const customer = { customer_id: ana.key, rfc: 'HERA880417KL3', phone_number: '5512345678' };
@@ -198,10 +198,10 @@ test('sends the RFC to a merchant that requires it', async () => {
 });
 
 test('rejects a second direct debit for the same reference until the first is cancelled', async () => {
-  const { ana, luis } = await begin();
+  const { ana, luis } = await signInBoth();
   await createDirectDebit(ana);
   const secondOrder = { ...order(ana, { account_key: 'ana-ahorro' }), nonce: await nonceOf(ana) };
-  expect(refusal(await validate(ana, secondOrder).expect(409))).toBe(
+  expect(codeAndFieldOf(await validate(ana, secondOrder).expect(409))).toBe(
     'E_BAASMXERR_-10 additional_properties.reference',
   );
   await createDirectDebit(luis, { account_key: 'luis-cheques' }, TOKENS.luis);

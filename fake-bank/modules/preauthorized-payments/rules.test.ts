@@ -33,8 +33,8 @@ describe('checking the charged medium', () => {
       'ACCOUNT',
       'CZ_NOT_ENTITLED account_key',
     ],
-  ])('%s', (_, charged, paymentType, expected) => {
-    expect(outcomeOf(() => checkMedium(charged, paymentType))).toBe(expected);
+  ])('%s', (_, medium, paymentType, expected) => {
+    expect(outcomeOf(() => checkMedium(medium, paymentType))).toBe(expected);
   });
 
   test('rejects an account that can only receive', () => {

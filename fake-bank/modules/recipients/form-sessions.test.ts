@@ -3,9 +3,9 @@ import { type Client, openBank } from '#bank/testing/bank-under-test';
 import { newRecipient, RECIPIENTS } from '#bank/testing/recipient';
 import { SIGNATURES, signPending, TOKENS } from '#bank/testing/signing';
 
-describe('a pending signature belongs to its form session', () => {
+describe('a pending signature', () => {
   const visitHeader = (formSession: string) => ({ 'x-visit-id': formSession });
-  const signed = async (client: Client, formSession: string) => {
+  const requestAndSign = async (client: Client, formSession: string) => {
     const pending = await client.post(RECIPIENTS, newRecipient(), visitHeader(formSession)).expect(200);
     await signPending(client, { method: 'POST', url: RECIPIENTS, key: pending.body.key }, TOKENS.ana);
     return pending.body.key;
@@ -15,9 +15,9 @@ describe('a pending signature belongs to its form session', () => {
       ({ alias }: { alias: string }) => alias === 'Plomero',
     );
 
-  test('another form session needs its own signature and saves nothing', async () => {
+  test('is not used by another form session, which needs its own signature and saves nothing', async () => {
     const ana = await (await openBank()).signIn('ana');
-    const firstKey = await signed(ana, 'one');
+    const firstKey = await requestAndSign(ana, 'one');
     const second = await ana.post(RECIPIENTS, newRecipient(), visitHeader('two')).expect(200);
     expect(second.body).toMatchObject({ status: 'REQUIRED_SIGN' });
     expect(second.body.key).not.toBe(firstKey);
@@ -34,7 +34,7 @@ describe('a pending signature belongs to its form session', () => {
   ])('after another form session started %s later, the saved alias is %s', async (later, alias) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
-    await signed(ana, 'one');
+    await requestAndSign(ana, 'one');
     await bank.advance(later);
     await ana.post(RECIPIENTS, newRecipient(), visitHeader('two')).expect(200);
     expect((await ana.post(RECIPIENTS, newRecipient(), visitHeader('one')).expect(200)).body.alias).toBe(
@@ -42,10 +42,10 @@ describe('a pending signature belongs to its form session', () => {
     );
   });
 
-  test('it stays valid for its own form session beyond five minutes', async () => {
+  test('remains valid for its own form session beyond five minutes', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
-    await signed(ana, 'one');
+    await requestAndSign(ana, 'one');
     await bank.advance('PT20M');
     expect((await ana.post(RECIPIENTS, newRecipient(), visitHeader('one')).expect(200)).body.alias).toBe(
       'Plomero',
@@ -54,24 +54,26 @@ describe('a pending signature belongs to its form session', () => {
 
   // Any session of the customer may sign, because a signature proves identity. It is valid only for the form
   // visit that requested it.
-  test('another session of the customer can sign it, but no other customer', async () => {
+  test('can be signed by another session of the customer, but not by another customer', async () => {
     const bank = await openBank();
     const firstSession = await bank.signIn('ana');
-    const elsewhere = await bank.signIn('ana');
-    const created = await firstSession.post(RECIPIENTS, newRecipient(), visitHeader('one')).expect(200);
-    const pending = { method: 'POST', url: RECIPIENTS, key: created.body.key } as const;
+    const otherSession = await bank.signIn('ana');
+    const pendingResponse = await firstSession
+      .post(RECIPIENTS, newRecipient(), visitHeader('one'))
+      .expect(200);
+    const pending = { method: 'POST', url: RECIPIENTS, key: pendingResponse.body.key } as const;
     const { method, url, key } = pending;
     await (await bank.signIn('carmen'))
       .post(SIGNATURES, { operation_url: url, operation_type: method, operation_context: { key } })
       .expect(404);
-    await signPending(elsewhere, pending, TOKENS.ana);
-    const other = await elsewhere.post(RECIPIENTS, newRecipient(), visitHeader('two')).expect(200);
-    expect(other.body.status).toBe('REQUIRED_SIGN');
-    expect(await isSaved(elsewhere)).toBe(false);
+    await signPending(otherSession, pending, TOKENS.ana);
+    const otherResponse = await otherSession.post(RECIPIENTS, newRecipient(), visitHeader('two')).expect(200);
+    expect(otherResponse.body.status).toBe('REQUIRED_SIGN');
+    expect(await isSaved(otherSession)).toBe(false);
     expect(
       (await firstSession.post(RECIPIENTS, newRecipient(), visitHeader('one')).expect(200)).body.alias,
     ).toBe('Plomero');
-    // Single use.
+    // The signature is valid once.
     const response = await firstSession.post(RECIPIENTS, newRecipient(), visitHeader('one'));
     expect(response.body.alias).toBeUndefined();
   });

@@ -19,7 +19,7 @@ const create = (
 const edit = (client: Client, key: string, body: object, token: string = TOKENS.ana) =>
   sendSigned(client, { method: 'PUT', url: `${RECIPIENTS}/${key}`, body }, token);
 
-const nobodyChanged = async (bank: BankUnderTest, command: () => Promise<unknown>) => {
+const expectUnchanged = async (bank: BankUnderTest, command: () => Promise<unknown>) => {
   const rows = () => JSON.stringify(bank.bank.store.dump().recipients);
   const before = rows();
   await command();
@@ -134,7 +134,7 @@ describe('a new recipient', () => {
   ])('with an invalid %s is rejected before signing: %o', async (field, change) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
-    await nobodyChanged(bank, async () => {
+    await expectUnchanged(bank, async () => {
       const rejection = await ana.post(RECIPIENTS, { ...newRecipient(), ...change }).expect(400);
       expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field });
     });
@@ -200,7 +200,7 @@ describe('a new recipient', () => {
 });
 
 describe('a token on the phone', () => {
-  const begin = async (approves?: boolean) => {
+  const createWithToken = async (approves?: boolean) => {
     const bank = await openBank();
     const sofia = await bank.signIn('sofia');
     if (approves !== undefined) {
@@ -211,14 +211,14 @@ describe('a token on the phone', () => {
   };
 
   test.each([[undefined], [true]])('also asks for a QR approval on the phone: %s', async (approves) => {
-    const { sofia, creation } = await begin(approves);
+    const { sofia, creation } = await createWithToken(approves);
     expect(creation.body).toEqual({ status: 'REQUIRED_SIGN', key: expect.any(String), by: 'QR' });
     const response = await sofia.post(RECIPIENTS, newRecipient()).expect(200);
     expect(response.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
   });
 
   test('creates nothing if the phone rejects, and asks for the QR code again', async () => {
-    const { bank, sofia } = await begin(false);
+    const { bank, sofia } = await createWithToken(false);
     const rejection = await sofia.post(RECIPIENTS, newRecipient()).expect(409);
     expect(codeOf(rejection)).toBe('E500BAASMXSQR005');
     await bank.send('put', '/__bank/phones/sofia', { approves: true }).expect(200);
@@ -236,21 +236,26 @@ describe('a token on the phone', () => {
 describe('an edit', () => {
   test('is signed and appears in the list', async () => {
     const ana = await (await openBank()).signIn('ana');
-    const edited = await edit(ana, 'ana-mama', { alias: 'Ma', name: 'Lupita' });
-    expect(edited.body).toMatchObject({ key: 'ana-mama', alias: 'Ma', name: 'Lupita', lastName: 'Reyes' });
-    expect((await list(ana)).find(({ key }) => key === 'ana-mama')).toEqual(edited.body);
+    const editResponse = await edit(ana, 'ana-mama', { alias: 'Ma', name: 'Lupita' });
+    expect(editResponse.body).toMatchObject({
+      key: 'ana-mama',
+      alias: 'Ma',
+      name: 'Lupita',
+      lastName: 'Reyes',
+    });
+    expect((await list(ana)).find(({ key }) => key === 'ana-mama')).toEqual(editResponse.body);
   });
 
   test('can keep its alias', async () => {
     const ana = await (await openBank()).signIn('ana');
-    const edited = await edit(ana, 'ana-mama', { alias: 'Mamá', second_last_name: 'Montes' });
-    expect(edited.body).toMatchObject({ alias: 'Mamá', secondLastName: 'Montes' });
+    const editResponse = await edit(ana, 'ana-mama', { alias: 'Mamá', second_last_name: 'Montes' });
+    expect(editResponse.body).toMatchObject({ alias: 'Mamá', secondLastName: 'Montes' });
   });
 
   test('rejects a used alias and other fields', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
-    await nobodyChanged(bank, async () => {
+    await expectUnchanged(bank, async () => {
       const response = await ana.put(`${RECIPIENTS}/ana-mama`, { alias: 'LUIS' }).expect(409);
       expect(codeOf(response)).toBe('E_BAASMXTREC_013');
       await ana.put(`${RECIPIENTS}/ana-mama`, { alias: 'Ma', account_id: '1' }).expect(400);
@@ -261,7 +266,7 @@ describe('an edit', () => {
   test('of a recipient of another customer returns 404', async () => {
     const bank = await openBank();
     const luis = await bank.signIn('luis');
-    await nobodyChanged(bank, async () => {
+    await expectUnchanged(bank, async () => {
       await luis.put(`${RECIPIENTS}/ana-mama`, { alias: 'Ma' }).expect(404);
     });
   });

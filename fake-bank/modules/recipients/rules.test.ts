@@ -80,14 +80,14 @@ describe('an invalid account', () => {
   const isCard = 'Revisa los 16 dígitos: el último no corresponde a los demás.';
   const isAmex = 'Revisa los 15 dígitos: el último no corresponde a los demás.';
   const isClabe = 'Revisa los 18 dígitos: el último no corresponde a los demás.';
-  const onlyHere = 'Este tipo de cuenta solo existe en Banco Cenzontle.';
+  const ownBankOnly = 'Este tipo de cuenta solo existe en Banco Cenzontle.';
 
   test.each<[Account, field: string, description: string]>([
     [account('TPTON', '1234567890123', '044'), 'account_id', lengths.TPTON],
     [account('TPTON', '123456789012', '044'), 'account_id', lengths.TPTON],
     [account('TPTON', '123456789', '044'), 'account_id', lengths.TPTON],
     [account('TPTON', '4111111111111112', '044'), 'account_id', isCard],
-    [account('TPTON', '12345678901', '012'), 'bank_id', onlyHere],
+    [account('TPTON', '12345678901', '012'), 'bank_id', ownBankOnly],
     [account('TPTOFF', bbva.slice(1), '012'), 'account_id', lengths.TPTOFF],
     [account('TPTOFF', '012345678', '012'), 'account_id', lengths.TPTOFF],
     [account('TPTOFF', `${bbva.slice(0, 17)}${(Number(bbva[17]) + 1) % 10}`, '012'), 'account_id', isClabe],
@@ -108,10 +108,10 @@ describe('an invalid account', () => {
     [account('TPTAMEX', '378282246310006', '014'), 'account_id', isAmex],
     [account('TPTLOAN', '1234567', '044'), 'account_id', lengths.TPTLOAN],
     [account('TPTLOAN', '12345678', '044'), 'account_id', lengths.TPTLOAN],
-    [account('TPTLOAN', '12345678901', '012'), 'bank_id', onlyHere],
+    [account('TPTLOAN', '12345678901', '012'), 'bank_id', ownBankOnly],
     [account('TPTMORTGAGE', '12345678901', '044'), 'account_id', lengths.TPTMORTGAGE],
     [account('TPTMORTGAGE', '1234567890', '044'), 'account_id', lengths.TPTMORTGAGE],
-    [account('TPTMORTGAGE', '123456789012', '012'), 'bank_id', onlyHere],
+    [account('TPTMORTGAGE', '123456789012', '012'), 'bank_id', ownBankOnly],
     [account('OWN', '12345678901', '044'), 'account_type', 'Tus propias cuentas no se registran.'],
   ])('%o is rejected at %s: %s', (account, field, description) => {
     expect(errorOf(() => checkNew(newRecipient(account), []))).toEqual({ code: '0000', field, description });
@@ -163,8 +163,8 @@ describe('duplicates', () => {
     ['Mamá Pena', false],
     ['Mamá', false],
   ])('the alias %j with "Mamá Peña" in use is taken: %s', (alias, isTaken) => {
-    const refusal = errorOf(() => checkNew(newRecipient({ alias }), [existing]));
-    expect(refusal).toEqual(isTaken ? { code: 'E_BAASMXTREC_013', field: 'alias' } : { code: 'none' });
+    const outcome = errorOf(() => checkNew(newRecipient({ alias }), [existing]));
+    expect(outcome).toEqual(isTaken ? { code: 'E_BAASMXTREC_013', field: 'alias' } : { code: 'none' });
   });
 
   test('the same account is rejected', () => {

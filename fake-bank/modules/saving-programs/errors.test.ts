@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { type Client, openBank } from '#bank/testing/bank-under-test';
 import { createProgram, open, order, PROGRAMS, validateProgram } from './program.test-support';
 
-async function begin() {
+async function signInBoth() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const luis = await bank.signIn('luis');
   return { bank, ana, luis };
 }
 
-const refusal = ({ body }: { body: { notifications: { code: string; field?: string }[] } }) => {
+const codeAndFieldOf = ({ body }: { body: { notifications: { code: string; field?: string }[] } }) => {
   const [first] = body.notifications;
   return first?.field === undefined ? first?.code : `${first.code} ${first.field}`;
 };
@@ -41,15 +41,15 @@ test.each<[string, object, string]>([
   ['a goal of zero', { goal: pesos(0) }, '0000 goal'],
   ['a goal in dollars', { goal: { amount: 5, currency_code: 'USD' } }, '0000 goal.currency_code'],
 ])('a program with %s is rejected and not created', async (_, change, expected) => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const body = { ...(await open(ana)), ...order(change) };
-  expect(refusal(await ana.post(`${PROGRAMS}/validations`, body))).toBe(expected);
+  expect(codeAndFieldOf(await ana.post(`${PROGRAMS}/validations`, body))).toBe(expected);
   await ana.post(`${PROGRAMS}/confirmations`, body).expect(({ status }) => expect(status).not.toBe(200));
   expect(await listPrograms(ana)).toHaveLength(1);
 });
 
 test('accepts the maximum amount and the last possible date', async () => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const { key } = await createProgram(ana, { amount: pesos(100_000), tx_date: '22052027', goal: pesos(1) });
   expect((await ana.get(`${PROGRAMS}/${key}`)).body).toMatchObject({
     amount: { amount: 100_000 },
@@ -60,35 +60,41 @@ test('accepts the maximum amount and the last possible date', async () => {
 });
 
 test('without its own nonce and a matching validation nothing is created', async () => {
-  const { ana, luis } = await begin();
+  const { ana, luis } = await signInBoth();
   const unvalidated = { ...(await open(ana)), ...order() };
-  expect(refusal(await ana.post(`${PROGRAMS}/confirmations`, unvalidated).expect(409))).toBe(
+  expect(codeAndFieldOf(await ana.post(`${PROGRAMS}/confirmations`, unvalidated).expect(409))).toBe(
     'CZ_NOT_VALIDATED',
   );
   const body = await validateProgram(ana);
   const dearer = { ...body, amount: pesos(501) };
-  expect(refusal(await ana.post(`${PROGRAMS}/confirmations`, dearer).expect(409))).toBe('CZ_NOT_VALIDATED');
+  expect(codeAndFieldOf(await ana.post(`${PROGRAMS}/confirmations`, dearer).expect(409))).toBe(
+    'CZ_NOT_VALIDATED',
+  );
   for (const call of ['validations', 'confirmations']) {
     const otherOrder = { ...order(), ...(await open(luis)) };
-    expect(refusal(await ana.post(`${PROGRAMS}/${call}`, otherOrder).expect(404))).toBe('CZ_NOT_FOUND');
+    expect(codeAndFieldOf(await ana.post(`${PROGRAMS}/${call}`, otherOrder).expect(404))).toBe(
+      'CZ_NOT_FOUND',
+    );
   }
   expect(await listPrograms(ana)).toHaveLength(1);
   await ana.post(`${PROGRAMS}/confirmations`, body).expect(200);
-  expect(refusal(await ana.post(`${PROGRAMS}/confirmations`, dearer).expect(409))).toBe('CZ_NONCE_REUSED');
+  expect(codeAndFieldOf(await ana.post(`${PROGRAMS}/confirmations`, dearer).expect(409))).toBe(
+    'CZ_NONCE_REUSED',
+  );
   expect(await listPrograms(ana)).toHaveLength(2);
 });
 
 test('a limit lowered after validation rejects the creation', async () => {
-  const { bank, ana } = await begin();
+  const { bank, ana } = await signInBoth();
   const body = await validateProgram(ana);
   const limited = { name: 'saving-programs.limited', customer: 'ana', given: { amount: '499.99' } };
   await bank.send('post', '/__bank/situations', limited).expect(204);
-  expect(refusal(await ana.post(`${PROGRAMS}/confirmations`, body).expect(422))).toMatch(/^2082/);
+  expect(codeAndFieldOf(await ana.post(`${PROGRAMS}/confirmations`, body).expect(422))).toMatch(/^2082/);
   expect(await listPrograms(ana)).toHaveLength(1);
 });
 
 test('a program of another customer can neither be read, changed nor removed', async () => {
-  const { ana, luis } = await begin();
+  const { ana, luis } = await signInBoth();
   const { key } = await createProgram(ana);
   const before = await listPrograms(ana);
   const at = `${PROGRAMS}/${key}`;
@@ -100,7 +106,7 @@ test('a program of another customer can neither be read, changed nor removed', a
     await luis.delete(at),
   ]) {
     expect(answer.status).toBe(404);
-    expect(refusal(answer)).toBe('CZ_NOT_FOUND');
+    expect(codeAndFieldOf(answer)).toBe('CZ_NOT_FOUND');
   }
   expect(await listPrograms(ana)).toEqual(before);
   expect(await listPrograms(luis)).toEqual([]);
@@ -116,9 +122,9 @@ test.each<[string, object, string]>([
   ['another first day', { tx_date: '25112026' }, '0000 tx_date'],
   ['a goal of zero', { goal: pesos(0) }, '0000 goal'],
 ])('an edit with %s is rejected and changes nothing', async (_, change, expected) => {
-  const { ana } = await begin();
+  const { ana } = await signInBoth();
   const { key } = await createProgram(ana);
   const before = await listPrograms(ana);
-  expect(refusal(await ana.put(`${PROGRAMS}/${key}`, change))).toBe(expected);
+  expect(codeAndFieldOf(await ana.put(`${PROGRAMS}/${key}`, change))).toBe(expected);
   expect(await listPrograms(ana)).toEqual(before);
 });

@@ -28,7 +28,7 @@ const anyAmount = fc.integer({ min: 1, max: 12_000_00 });
 const anyAccount = fc.constantFrom('ana-nomina', ...ACCOUNTS);
 const anyFrequency = fc.constantFrom(...Frequency.options);
 
-const begin = fc
+const createProgram = fc
   .record({
     from: anyAccount,
     to: anyAccount,
@@ -36,9 +36,9 @@ const begin = fc
     frequency: anyFrequency,
     days: fc.integer({ min: 0, max: 60 }),
     goal: fc.option(anyAmount, { nil: undefined }),
-    changed: fc.boolean(),
+    isChanged: fc.boolean(),
   })
-  .map(({ from, to, amount, frequency, days, goal, changed }): Command => {
+  .map(({ from, to, amount, frequency, days, goal, isChanged }): Command => {
     return ({ store, customer, now }) => {
       const actor = { customer, now };
       const order = {
@@ -53,7 +53,7 @@ const begin = fc
         ...(goal && { goal: pesos(goal) }),
       };
       attempt(() => store.transact((tx) => validate(tx, actor, order)));
-      const sentOrder = changed ? { ...order, amount: pesos(amount + 1) } : order;
+      const sentOrder = isChanged ? { ...order, amount: pesos(amount + 1) } : order;
       for (let times = 0; times < 2; times += 1)
         attempt(() => store.transact((tx) => create(tx, actor, sentOrder)));
     };
@@ -67,7 +67,7 @@ const programAt = ({ store, customer }: World, at: number): Program | undefined 
 const change = fc
   .record({
     at: fc.nat(5),
-    asked: fc.record(
+    edits: fc.record(
       {
         amount: anyAmount.map(pesos),
         periodicity: fc.record({ frequency: anyFrequency }),
@@ -78,10 +78,10 @@ const change = fc
     ),
   })
   .map(
-    ({ at, asked }): Command =>
+    ({ at, edits }): Command =>
       (world) => {
         const program = programAt(world, at);
-        if (program) attempt(() => world.store.transact((tx) => edit(tx, world, program.key, asked)));
+        if (program) attempt(() => world.store.transact((tx) => edit(tx, world, program.key, edits)));
       },
   );
 
@@ -94,13 +94,13 @@ const end = fc.nat(9).map(
 );
 
 /** Empties or refills Ana's account, or changes her limit. */
-const upset = fc.constantFrom('empty', 'fill', 'limit', 'free').map((what): Command => {
+const disturb = fc.constantFrom('empty', 'fill', 'limit', 'free').map((kind): Command => {
   return ({ store, customer, now }) =>
     store.transact((tx) => {
-      if (what === 'limit' || what === 'free')
-        return setCustomerLimit(tx, { customer, limitKey: 'SAP', amount: what === 'limit' ? 1 : 100_000_00 });
-      const amount = what === 'empty' ? balanceOf(tx, 'ana-nomina') : 5_000_00;
-      const [from, to] = what === 'empty' ? ['ana-nomina', 'bank:cash:MXN'] : ['bank:cash:MXN', 'ana-nomina'];
+      if (kind === 'limit' || kind === 'free')
+        return setCustomerLimit(tx, { customer, limitKey: 'SAP', amount: kind === 'limit' ? 1 : 100_000_00 });
+      const amount = kind === 'empty' ? balanceOf(tx, 'ana-nomina') : 5_000_00;
+      const [from, to] = kind === 'empty' ? ['ana-nomina', 'bank:cash:MXN'] : ['bank:cash:MXN', 'ana-nomina'];
       if (amount > 0) move(tx, { at: now, description: 'Efectivo', category: 'cash', from, to, amount });
     });
 });
@@ -128,10 +128,16 @@ test('the saved amount equals the posted transfers, and the books balance', asyn
   const customer = (await bankUnderTest.signIn('ana')).key;
   const before = new Set(bank.read.all(ledgerTransactions).map(({ key }) => key));
   const counts = { created: 0, moved: 0, failed: 0, paused: 0 };
-  const steps = fc.oneof({ weight: 3, arbitrary: begin }, { weight: 3, arbitrary: change }, end, upset, {
-    weight: 4,
-    arbitrary: wait,
-  });
+  const steps = fc.oneof(
+    { weight: 3, arbitrary: createProgram },
+    { weight: 3, arbitrary: change },
+    end,
+    disturb,
+    {
+      weight: 4,
+      arbitrary: wait,
+    },
+  );
   fc.assert(
     fc.property(fc.array(steps, { minLength: 10, maxLength: 30 }), (sequence) => {
       const store = new Store(collections, copyState(collections, bank.store.state));
@@ -170,18 +176,22 @@ test('eighteen months at once, month by month and day by day post the same entri
   const today = bankDate(bank.now);
   const days = daysBetween(today, addMonths(today, 18));
   fc.assert(
-    fc.property(fc.array(begin, { minLength: 2, maxLength: 5 }), fc.array(change), (orders, changes) => {
-      const ways = [1, 30, days].map((step) => {
-        const store = new Store(collections, copyState(collections, bank.store.state));
-        const world: World = { store, customer, now: bank.now };
-        for (const command of [...orders, ...changes]) command(world);
-        for (let elapsed = 0; elapsed < days; elapsed += step)
-          runDueJobs(store, jobHandlers, bank.now + Math.min(days, elapsed + step) * DAY_MS);
-        return { programs: store.read.all(programs), books: store.read.all(ledgerTransactions) };
-      });
-      expect(ways[1]).toEqual(ways[0]);
-      expect(ways[2]).toEqual(ways[0]);
-    }),
+    fc.property(
+      fc.array(createProgram, { minLength: 2, maxLength: 5 }),
+      fc.array(change),
+      (orders, changes) => {
+        const ways = [1, 30, days].map((step) => {
+          const store = new Store(collections, copyState(collections, bank.store.state));
+          const world: World = { store, customer, now: bank.now };
+          for (const command of [...orders, ...changes]) command(world);
+          for (let elapsed = 0; elapsed < days; elapsed += step)
+            runDueJobs(store, jobHandlers, bank.now + Math.min(days, elapsed + step) * DAY_MS);
+          return { programs: store.read.all(programs), books: store.read.all(ledgerTransactions) };
+        });
+        expect(ways[1]).toEqual(ways[0]);
+        expect(ways[2]).toEqual(ways[0]);
+      },
+    ),
     runs(4, 1),
   );
 });

@@ -6,7 +6,7 @@ import { codeOf } from '#bank/testing/own-transfer';
 import { createProgram, open, order, PROGRAMS, validateProgram } from './program.test-support';
 import { DEFAULT_NAME } from './runs';
 
-async function begin() {
+async function openBankAsAna() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   // Other jobs pay into the same account as the clock advances.
@@ -20,7 +20,7 @@ async function begin() {
 }
 
 test('the list returns the same open operation until a body is bound to it', async () => {
-  const { ana } = await begin();
+  const { ana } = await openBankAsAna();
   const first = await open(ana);
   expect(await open(ana)).toEqual(first);
   await validateProgram(ana);
@@ -28,7 +28,7 @@ test('the list returns the same open operation until a body is bound to it', asy
 });
 
 test('a program is created once, with a receipt as JSON and PDF', async () => {
-  const { ana } = await begin();
+  const { ana } = await openBankAsAna();
   const body = await validateProgram(ana, { name: 'Viaje' });
   const first = await ana.post(`${PROGRAMS}/confirmations`, body).expect(200);
   const response = await ana.post(`${PROGRAMS}/confirmations`, body).expect(200);
@@ -49,7 +49,7 @@ test('a program is created once, with a receipt as JSON and PDF', async () => {
 });
 
 test('ten concurrent confirmations create one program', async () => {
-  const { ana } = await begin();
+  const { ana } = await openBankAsAna();
   const body = await validateProgram(ana);
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => ana.post(`${PROGRAMS}/confirmations`, body)),
@@ -59,7 +59,7 @@ test('ten concurrent confirmations create one program', async () => {
 });
 
 test('rejects an order that differs from the validated one', async () => {
-  const { ana } = await begin();
+  const { ana } = await openBankAsAna();
   const body = await validateProgram(ana);
   const answer = await ana.post(`${PROGRAMS}/confirmations`, { ...body, tx_date: '25112026' }).expect(409);
   expect(codeOf(answer)).toBe('CZ_NOT_VALIDATED');
@@ -70,7 +70,7 @@ test.each([
   ['BIWEEKLY', 'P22D', 2],
   ['MONTHLY', 'P40D', 2],
 ])('%s runs at six on each of its dates', async (frequency, after, times) => {
-  const { bank, ana, sumOfRuns } = await begin();
+  const { bank, ana, sumOfRuns } = await openBankAsAna();
   await createProgram(ana, { periodicity: { frequency } });
   await bank.advance('PT20H');
   expect(sumOfRuns()).toBe(0);
@@ -80,7 +80,7 @@ test.each([
 });
 
 test('a run above the limit is an error until the next successful run', async () => {
-  const { bank, ana, sumOfRuns } = await begin();
+  const { bank, ana, sumOfRuns } = await openBankAsAna();
   const { key } = await createProgram(ana);
   const allow = (amount: number) =>
     bank.bank.commit((tx) => setCustomerLimit(tx, { customer: ana.key, limitKey: 'SAP', amount }));
@@ -100,7 +100,7 @@ test('a run above the limit is an error until the next successful run', async ()
 });
 
 test('a paused program skips its dates, and a deleted one is gone', async () => {
-  const { bank, ana, sumOfRuns } = await begin();
+  const { bank, ana, sumOfRuns } = await openBankAsAna();
   const { key } = await createProgram(ana);
   const edit = (body: object) => ana.put(`${PROGRAMS}/${key}`, body).expect(200);
   expect((await edit({ status: 'PAUSED' })).body).not.toHaveProperty('nextDate');
@@ -117,7 +117,7 @@ test('a paused program skips its dates, and a deleted one is gone', async () => 
 });
 
 test('an amount above the limit per operation is rejected on creation and edit', async () => {
-  const { ana } = await begin();
+  const { ana } = await openBankAsAna();
   const amount = { amount: 100_000.01, currency_code: 'MXN' };
   const body = { ...(await open(ana)), ...order({ amount }) };
   expect(codeOf(await ana.post(`${PROGRAMS}/validations`, body).expect(422))).toBe('2082');

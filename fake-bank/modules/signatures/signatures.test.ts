@@ -41,10 +41,10 @@ describe('a signature', () => {
       key: expect.any(String),
       initiatedSignature: { value: expect.any(String) },
     });
-    const signed = await sign(ana, signature.key, TOKENS.ana).expect(200);
-    expect(signed.body).toEqual({ status: 'SIGNED' });
-    const created = await ana.post(RECIPIENTS, newRecipient()).expect(200);
-    expect(created.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
+    const signResponse = await sign(ana, signature.key, TOKENS.ana).expect(200);
+    expect(signResponse.body).toEqual({ status: 'SIGNED' });
+    const creation = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+    expect(creation.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
   });
 
   test('sent twice expires as if sent once', async () => {
@@ -86,20 +86,20 @@ describe('a signature', () => {
     const { ana, pending } = await pendingRecipient();
     await signPending(ana, pending, TOKENS.ana);
     const reversedBody = Object.fromEntries(Object.entries(newRecipient()).toReversed());
-    const created = await ana.post(RECIPIENTS, reversedBody).expect(200);
-    expect(created.body.alias).toBe('Plomero');
+    const creation = await ana.post(RECIPIENTS, reversedBody).expect(200);
+    expect(creation.body.alias).toBe('Plomero');
   });
 
   test('is valid once', async () => {
     const { ana, pending, signature } = await pendingSignature();
     await sign(ana, signature.key, TOKENS.ana).expect(200);
-    const created = await ana.post(RECIPIENTS, newRecipient()).expect(200);
-    await ana.delete(`${RECIPIENTS}/${created.body.key}`).expect(204);
+    const creation = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+    await ana.delete(`${RECIPIENTS}/${creation.body.key}`).expect(204);
     const repeated = await ana.post(RECIPIENTS, newRecipient()).expect(200);
     expect(repeated.body.status).toBe('REQUIRED_SIGN');
     expect(repeated.body.key).not.toBe(pending.key);
-    const spent = await sign(ana, signature.key, TOKENS.ana).expect(410);
-    expect(codeOf(spent)).toBe('E_500BAASMXSIGN_005');
+    const spentRejection = await sign(ana, signature.key, TOKENS.ana).expect(410);
+    expect(codeOf(spentRejection)).toBe('E_500BAASMXSIGN_005');
   });
 
   test('can be given for five minutes of the bank’s clock', async () => {
@@ -183,8 +183,8 @@ describe('five wrong values', () => {
 
   test('lock correct values, new signatures and other operations', async () => {
     const { ana, pending, signature } = await lockAna();
-    const correct = await sign(ana, signature.key, TOKENS.ana).expect(423);
-    expect(codeOf(correct)).toBe('E_500BAASMXSIGN_007');
+    const lockedRejection = await sign(ana, signature.key, TOKENS.ana).expect(423);
+    expect(codeOf(lockedRejection)).toBe('E_500BAASMXSIGN_007');
     expect(codeOf(await initiate(ana, pending).expect(423))).toBe('E_500BAASMXSIGN_007');
     const { body } = await ana.post(RECIPIENTS, newRecipient({ alias: 'Otro' })).expect(200);
     await initiate(ana, { ...pending, key: body.key }).expect(423);
@@ -248,11 +248,11 @@ describe('five wrong values', () => {
   test('unlock after a reset', async () => {
     const { bank, ana } = await lockAna();
     await bank.send('post', `/__bank/banks/${bank.bank.id}/reset`).expect(200);
-    const created = await sendSigned(
+    const creation = await sendSigned(
       ana,
       { method: 'POST', url: RECIPIENTS, body: newRecipient() },
       TOKENS.ana,
     );
-    expect(created.body.alias).toBe('Plomero');
+    expect(creation.body.alias).toBe('Plomero');
   });
 });

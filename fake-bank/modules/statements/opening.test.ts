@@ -96,12 +96,12 @@ test('the year filter uses the end date; the next ready date is returned anyway'
 });
 
 test('each bank uses its own clock', async () => {
-  const [one, other] = [await openBank(), await openBank('2026-12-02T23:59:00-06:00')];
-  const [early, late] = [await one.signIn('ana'), await other.signIn('ana')];
-  const before = await endsOf(early, 'ana-nomina');
+  const [bank, laterBank] = [await openBank(), await openBank('2026-12-02T23:59:00-06:00')];
+  const [client, laterClient] = [await bank.signIn('ana'), await laterBank.signIn('ana')];
+  const before = await endsOf(client, 'ana-nomina');
   expect(before[0]).toBe('2026-10-31');
-  expect((await endsOf(late, 'ana-nomina'))[0]).toBe('2026-10-31');
-  await other.advance('PT2M');
-  expect((await endsOf(late, 'ana-nomina'))[0]).toBe('2026-11-30');
-  expect(await endsOf(early, 'ana-nomina')).toEqual(before);
+  expect((await endsOf(laterClient, 'ana-nomina'))[0]).toBe('2026-10-31');
+  await laterBank.advance('PT2M');
+  expect((await endsOf(laterClient, 'ana-nomina'))[0]).toBe('2026-11-30');
+  expect(await endsOf(client, 'ana-nomina')).toEqual(before);
 });

@@ -47,12 +47,12 @@ test('a customer can have twenty PDFs queued; one more returns 429 and others ar
   const queueRuns = vi.spyOn(FairQueue.prototype, 'run');
   onTestFinished(() => queueRuns.mockRestore());
   const drawingEvents = new EventEmitter();
-  const started = once(drawingEvents, 'started');
+  const drawingStarted = once(drawingEvents, 'started');
   const drawing = drawInSlices({ bank: bank.bank, customer: ana.key }, { closed: false }, async () => {
     drawingEvents.emit('started');
     await once(drawingEvents, 'drawn');
   });
-  await started;
+  await drawingStarted;
   const statuses = Array.from({ length: 20 }, () => ana.get(anaReceipt, PDF).then(({ status }) => status));
   while (queueRuns.mock.calls.length <= statuses.length) await nextRound();
   const rejection = await ana.get(anaReceipt, PDF).expect(429);

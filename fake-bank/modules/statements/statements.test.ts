@@ -11,7 +11,7 @@ import type { AccountStatement, StatementContent } from '#contract/domain/statem
 import { headers } from '#contract/headers';
 import { STATEMENTS } from './calls.test-support';
 
-async function begin(user = 'ana') {
+async function openYearBankAs(user = 'ana') {
   const bank = await openYearBank();
   return { bank, client: await bank.signIn(user) };
 }
@@ -23,7 +23,7 @@ const contentOf = async (client: Client, key: string): Promise<StatementContent>
   (await client.get(`${STATEMENTS}/${key}/document`).expect(200)).body;
 
 test('every account has one statement per past month, newest first', async () => {
-  const { client } = await begin();
+  const { client } = await openYearBankAs();
   const rows = await listStatements(client, 'statement_type=ACCOUNT');
   expect(new Set(rows.map(({ account }) => account.key))).toEqual(
     new Set(
@@ -50,7 +50,7 @@ test('every account has one statement per past month, newest first', async () =>
 });
 
 test('a statement is ready on the third; an account without movements has none', async () => {
-  const { bank, client } = await begin();
+  const { bank, client } = await openYearBankAs();
   const count = async () =>
     (await listStatements(client, 'statement_type=ACCOUNT&account_key=ana-nomina')).length;
   const before = await count();
@@ -73,7 +73,7 @@ describe('the amounts', () => {
     'ana-valores',
     'ana-fondo',
   ])('of %s carry over from month to month, and each balance adds to the previous one', async (account) => {
-    const { client } = await begin();
+    const { client } = await openYearBankAs();
     const months = await listStatements(client, `statement_type=ACCOUNT&account_key=${account}`);
     let closing: number | undefined;
     for (const { statementKey } of months.toReversed()) {
@@ -95,7 +95,7 @@ describe('the amounts', () => {
   });
 
   test('of the categories add up to the charges, the largest first', async () => {
-    const { client } = await begin();
+    const { client } = await openYearBankAs();
     const [last] = await listStatements(client, 'statement_type=ACCOUNT&account_key=ana-nomina');
     const { spending = [], charges } = await contentOf(client, last?.statementKey ?? '');
     const centavos = spending.map(({ amount }) => Math.round(amount * 100));
@@ -105,7 +105,7 @@ describe('the amounts', () => {
   });
 
   test('of a card equal those on its page', async () => {
-    const { client } = await begin();
+    const { client } = await openYearBankAs();
     const [last] = await listStatements(client, 'statement_type=ACCOUNT&account_key=ana-tarjeta');
     const { credit, closingBalance, endDate } = await contentOf(client, last?.statementKey ?? '');
     expect(endDate).toBe('2026-11-12');
@@ -119,7 +119,7 @@ describe('the amounts', () => {
   });
 
   test('separate the amounts relevant for taxes', async () => {
-    const { client } = await begin();
+    const { client } = await openYearBankAs();
     const totals = { interestEarned: 0, taxWithheld: 0 };
     for (const { statementKey } of await listStatements(
       client,
@@ -139,7 +139,7 @@ describe('the amounts', () => {
 
 describe('the document', () => {
   test('is a PDF with as many pages as needed', async () => {
-    const { client } = await begin('valeria');
+    const { client } = await openYearBankAs('valeria');
     const [last] = await listStatements(client, 'statement_type=ACCOUNT&account_key=valeria-negocio');
     const path = `${STATEMENTS}/${last?.statementKey}/document?format=pdf`;
     const answer = await client.get(path).expect(200).expect('content-type', /pdf/);
@@ -151,7 +151,7 @@ describe('the document', () => {
   });
 
   test('is available as XML for fiscal statements only', async () => {
-    const { client } = await begin();
+    const { client } = await openYearBankAs();
     const fiscal = `${STATEMENTS}/ana-nomina.FISCAL.2026-10-31/document?format=xml`;
     const answer = await client.get(fiscal).expect(200).expect('content-type', /xml/);
     expect(answer.headers['content-disposition']).toContain('constancia-fiscal-2026-10-31.xml');
@@ -171,7 +171,7 @@ test.each([
   'bank:fees:MXN.ACCOUNT.2026-10-31',
   '..',
 ])('%s returns 404', async (key) => {
-  const { client } = await begin();
+  const { client } = await openYearBankAs();
   for (const format of ['', '?format=pdf', '?format=xml']) {
     const answer = await client.get(`${STATEMENTS}/${encodeURIComponent(key)}/document${format}`).expect(404);
     expect(codeOf(answer)).toBe('CZ_NOT_FOUND');
@@ -181,7 +181,7 @@ test.each([
 const MANY = isFullRun ? 10_000 : 2_000;
 
 test(`a month of ${MANY} movements is computed in slices`, async () => {
-  const { bank, client } = await begin();
+  const { bank, client } = await openYearBankAs();
   await bank.bank.commit((tx) => {
     for (let index = 0; index < MANY; index += 1) {
       const deposit = { from: bankAccount('spei'), to: 'ana-nomina', amount: 100 + index };
@@ -201,7 +201,7 @@ test(`a month of ${MANY} movements is computed in slices`, async () => {
 });
 
 test('an account of another customer has no statements, like an unknown one', async () => {
-  const { client } = await begin();
+  const { client } = await openYearBankAs();
   for (const account of ['carmen-cheques', 'no-existe']) {
     const { body } = await client
       .get(`${STATEMENTS}?statement_type=ACCOUNT&account_key=${account}&year=2026`)

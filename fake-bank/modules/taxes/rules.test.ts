@@ -25,7 +25,7 @@ function check(operation: TaxOperation, change: Change = {}) {
   return checkTax({ ...(operation === 'SAT' ? FEDERAL : PROPERTY), ...order }, facts);
 }
 
-function refusal(work: () => unknown): Pick<DomainError, 'code' | 'field'> {
+function codeAndFieldOf(work: () => unknown): Pick<DomainError, 'code' | 'field'> {
   try {
     work();
   } catch (error) {
@@ -150,6 +150,6 @@ describe('a payment is rejected', () => {
       'fields.curp',
     ],
   ])('%s (%s)', (_, operation, change, code, field) => {
-    expect(refusal(() => check(operation, change))).toEqual({ code, ...(field && { field }) });
+    expect(codeAndFieldOf(() => check(operation, change))).toEqual({ code, ...(field && { field }) });
   });
 });

@@ -91,8 +91,8 @@ describe('federal taxes', () => {
     const url = `${TAX_SERVICES}/activate?payment-type=SAT`;
     const service = async () => (await luis.get(`${TAX_SERVICES}?payment-type=SAT`).expect(200)).body.data[0];
     expect(await service()).toEqual({ id: 'SAT', name: 'Impuestos federales (SAT)', active: false });
-    const activated = await sendSigned(luis, { method: 'POST', url, body: {} }, TOKENS.luis);
-    expect(activated.body).toEqual({ status: 'ACTIVE' });
+    const activation = await sendSigned(luis, { method: 'POST', url, body: {} }, TOKENS.luis);
+    expect(activation.body).toEqual({ status: 'ACTIVE' });
     expect(await service()).toMatchObject({ active: true, activeSince: '2026-11-23T09:30:00-06:00' });
     expect((await payTax(luis, 'SAT', order).expect(200)).body.status).toBe('REQUIRED_SIGN');
     // A repeated activation keeps its date and requires no signature.
@@ -193,8 +193,8 @@ describe('issued lines for testing', () => {
       const { fields } = PROPERTY;
       const order = { capture_line, amount: 1_200, ...(payment_type === 'CDMX' && { fields }) };
       expect(codeOf(await payTax(client, payment_type, order).expect(422))).toBe(code);
-      const good = await issue(bank, request);
-      await payTax(client, payment_type, { ...order, capture_line: good }).expect(200);
+      const issuedLine = await issue(bank, request);
+      await payTax(client, payment_type, { ...order, capture_line: issuedLine }).expect(200);
     },
   );
 

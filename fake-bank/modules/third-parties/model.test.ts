@@ -39,35 +39,35 @@ type Command = (world: World) => void;
 
 const operationAt = ({ operations }: World, at: number) => operations[at % Math.max(1, operations.length)];
 
-function begin(world: World, type: ThirdPartyType): Operation {
+function setUpOperation(world: World, type: ThirdPartyType): Operation {
   const setup = world.store.transact((tx) => setUp(tx, world.customer, type));
   const operation = { ...setup, type, url: `/execute/${setup.key}`, signed: [] };
   world.operations.push(operation);
   return operation;
 }
 
-/** Mostly valid orders: the recipient matches the operation's type unless `astray`. */
-const anyWish = fc.record({
+/** Mostly valid orders: the recipient matches the operation's type unless `isMismatched`. */
+const anyOrderDraft = fc.record({
   transfer_type: fc.constantFrom('onetime', 'onetime', 'schedule'),
   from_account_key: fc.constantFrom('ana-nomina', 'ana-ahorro', ...ACCOUNTS),
   recipient: fc.nat(100),
-  astray: fc.integer({ min: 0, max: 5 }).map((die) => die === 0),
+  isMismatched: fc.integer({ min: 0, max: 5 }).map((die) => die === 0),
   cents: fc.integer({ min: 1, max: 2_000_000 }),
   days: fc.constantFrom(0, 0, 0, 1, 2),
   message: fc.constantFrom('renta', 'comida'),
 });
-type Wish = typeof anyWish extends fc.Arbitrary<infer Value> ? Value : never;
+type OrderDraft = typeof anyOrderDraft extends fc.Arbitrary<infer Value> ? Value : never;
 
 const typeOf = ({ accountType }: Recipient) => thirdPartyTransferOf[accountType].type;
 
 function orderOf(
-  { recipient, astray, cents, days, transfer_type, ...wish }: Wish,
+  { recipient, isMismatched, cents, days, transfer_type, ...fields }: OrderDraft,
   { type }: Operation,
   { savedRecipients, now }: World,
 ): ThirdPartyOrder {
-  const fitting = savedRecipients.filter((row) => astray || typeOf(row) === type);
+  const fitting = savedRecipients.filter((row) => isMismatched || typeOf(row) === type);
   return {
-    ...wish,
+    ...fields,
     transfer_type,
     to_recipient_key: fitting[recipient % fitting.length]?.key ?? 'no-existe',
     amount: { amount: cents / 100, currency_code: 'MXN' },
@@ -81,20 +81,21 @@ const send = fc
     type: fc.constantFrom(...thirdPartyTypes),
     /** Reuses an earlier operation, if any. */
     again: fc.option(fc.nat(30), { freq: 3 }),
-    validated: anyWish,
-    other: anyWish,
-    honest: fc.integer({ min: 0, max: 3 }).map((die) => die > 0),
+    validated: anyOrderDraft,
+    other: anyOrderDraft,
+    isSameOrder: fc.integer({ min: 0, max: 3 }).map((die) => die > 0),
     token: fc.constantFrom(TOKENS.ana, TOKENS.ana, TOKENS.ana, WRONG_TOKEN, undefined),
   })
   .map(
-    ({ type, again, validated, other, honest, token }): Command =>
+    ({ type, again, validated, other, isSameOrder, token }): Command =>
       (world) => {
-        const operation = (again === null ? undefined : operationAt(world, again)) ?? begin(world, type);
+        const operation =
+          (again === null ? undefined : operationAt(world, again)) ?? setUpOperation(world, type);
         const { store, customer, now } = world;
         const { key, nonce, url } = operation;
         const call = { customer, now, call: { method: 'POST', url, query: '', visit: '' } };
         const order = orderOf(validated, operation, world);
-        const sentOrder = honest ? order : orderOf(other, operation, world);
+        const sentOrder = isSameOrder ? order : orderOf(other, operation, world);
         const run = () =>
           attempt(() => store.transact((tx) => execute(tx, call, key, { ...sentOrder, nonce })));
         attempt(() =>
@@ -136,7 +137,7 @@ const wait = fc.integer({ min: 1, max: 30 }).map(
     },
 );
 
-const described = (store: Store, beginning: RegExp) =>
+const countMovements = (store: Store, beginning: RegExp) =>
   store.read.all(ledgerTransactions).filter(({ description }) => beginning.test(description)).length;
 
 test('transfers are signed, made once and within the daily limit, and the books balance', async () => {
@@ -151,26 +152,26 @@ test('transfers are signed, made once and within the daily limit, and the books 
       const store = new Store(collections, copyState(collections, bank.store.state));
       const world: World = { store, customer, now: bank.now, operations: [], savedRecipients };
       const [sent, returned] = [/^(SPEI enviado a|Transferencia a|Pago de) /, /^SPEI devuelto/];
-      const before = { sent: described(store, sent), returned: described(store, returned) };
+      const before = { sent: countMovements(store, sent), returned: countMovements(store, returned) };
       for (const command of sequence) command(world);
 
       expect(ledgerProblems(store.read)).toEqual([]);
-      const ordered = store.read
+      const executedOrders = store.read
         .all(transfers)
         .filter(({ key, thirdParty }) => thirdParty !== undefined && !bank.read.get(transfers, key));
-      for (const { key } of ordered) {
+      for (const { key } of executedOrders) {
         expect(world.operations.find((operation) => operation.key === key)?.signed).not.toEqual([]);
       }
-      const charged = ordered.filter(
+      const withCommission = executedOrders.filter(
         ({ status }) => isCharged(status) && !['SCHEDULED', 'CANCELLED', 'REJECTED'].includes(status),
       );
-      expect(described(store, sent) - before.sent).toBe(charged.length);
-      const back = ordered.filter(({ status }) => status === 'REVERSE').length;
-      expect(described(store, returned) - before.returned).toBe(back);
+      expect(countMovements(store, sent) - before.sent).toBe(withCommission.length);
+      const back = executedOrders.filter(({ status }) => status === 'REVERSE').length;
+      expect(countMovements(store, returned) - before.returned).toBe(back);
       for (const limitKey of LimitKey.options) {
         expect(usedOn(store.read, customer, limitKey, bankDate(world.now))).toBeLessThanOrEqual(DAILY);
       }
-      chargedCount += charged.length;
+      chargedCount += withCommission.length;
     }),
     { numRuns: 60 },
   );

@@ -24,14 +24,14 @@ test('an order that the other bank cannot accept is not executed', async () => {
   const ana = await bank.signIn('ana');
   const operation = await setUpThirdParty(ana);
   const before = await bank.balance('ana-nomina');
-  const [good, bad] = [thirdPartyOrder(), thirdPartyOrder({ to_recipient_key: 'ana-imprenta' })];
-  await validateThirdParty(ana, operation, good).expect(200);
-  await validateThirdParty(ana, operation, bad).expect(200);
-  for (const order of [bad, good]) {
+  const [accepted, unreachable] = [thirdPartyOrder(), thirdPartyOrder({ to_recipient_key: 'ana-imprenta' })];
+  await validateThirdParty(ana, operation, accepted).expect(200);
+  await validateThirdParty(ana, operation, unreachable).expect(200);
+  for (const order of [unreachable, accepted]) {
     const answer = await executeThirdParty(ana, operation, order).expect(409);
     expect(codeOf(answer)).toBe('CZ_NOT_VALIDATED');
   }
-  await validateThirdParty(ana, operation, good).expect(200);
-  await executeThirdParty(ana, operation, good).expect(200);
+  await validateThirdParty(ana, operation, accepted).expect(200);
+  await executeThirdParty(ana, operation, accepted).expect(200);
   expect(await bank.balance('ana-nomina')).toBe(before);
 });

@@ -190,21 +190,21 @@ describe('limits and balance', () => {
   });
 
   test('rules are checked in a fixed order', () => {
-    const worst = facts({
+    const failingAll = facts({
       ...card,
       ...holding(0, { entitlements: [] }),
       now: instantOf('2026-11-23T22:00:00'),
       limit: 1,
       used: DAILY_LIMIT * 100,
     });
-    const able = { ...worst, from: { ...worst.from, entitlements: facts().from.entitlements } };
-    const byDay = { ...able, now: monday };
+    const entitled = { ...failingAll, from: { ...failingAll.from, entitlements: facts().from.entitlements } };
+    const byDay = { ...entitled, now: monday };
     const withinLimit = { ...byDay, limit: 500_000_00 };
     const unusedLimit = { ...withinLimit, used: 0 };
     const steps: [ThirdPartyOrder, Facts][] = [
-      [order({ customer_reference: '1' }), worst],
-      [order(), worst],
-      [order(), able],
+      [order({ customer_reference: '1' }), failingAll],
+      [order(), failingAll],
+      [order(), entitled],
       [order(), byDay],
       [order(), withinLimit],
       [order(), unusedLimit],
@@ -226,9 +226,9 @@ test.each([
 ])(
   'a recipient on hold until %s is rejected with the time, and with the date if it is another day',
   (until, text) => {
-    const resting = facts({
+    const onHold = facts({
       recipient: recipient({ status: 'ON_HOLD', activeFrom: instantOf(until) }),
     });
-    expect(() => checkOrder(order(), resting)).toThrow(text);
+    expect(() => checkOrder(order(), onHold)).toThrow(text);
   },
 );

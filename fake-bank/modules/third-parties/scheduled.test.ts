@@ -35,16 +35,16 @@ describe('a scheduled third-party transfer', () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const amounts = [40_000, 30_000, 20_000, 8_000, 5_000, 2_000, 1_000];
-    const ordered: string[] = [];
+    const keys: string[] = [];
     for (const amount of amounts) {
       const { key } = await sendToThirdParty(ana, { ...tomorrow, amount: { amount, currency_code: 'MXN' } });
-      ordered.push(key);
+      keys.push(key);
     }
     const { body } = await bank.advance('P1D');
     const fired = body.fired.map((work: { key: string }) => work.key);
-    expect(fired.filter((key: string) => ordered.includes(key))).toEqual(ordered);
+    expect(fired.filter((key: string) => keys.includes(key))).toEqual(keys);
     const statuses = await Promise.all(
-      ordered.map(async (key) => (await ana.get(`${TRANSFERS}/${key}/receipt`).expect(200)).body.status),
+      keys.map(async (key) => (await ana.get(`${TRANSFERS}/${key}/receipt`).expect(200)).body.status),
     );
     // 48,315.62 covers the first, then 8,000, then smaller ones.
     expect(statuses).toEqual([

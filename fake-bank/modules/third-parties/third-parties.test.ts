@@ -124,10 +124,14 @@ describe('other transfer types', () => {
     const [ana, carmen] = [await bank.signIn('ana'), await bank.signIn('carmen')];
     const { body: nomina } = await ana.get('/api/accounts/v2/accounts/ana-nomina').expect(200);
     const body = newRecipient({ account_type, account_id: nomina.debitCard, bank_id: '044' });
-    const created = await sendSigned(carmen, { method: 'POST', url: recipients, body }, TOKENS.carmen);
+    const recipientResponse = await sendSigned(
+      carmen,
+      { method: 'POST', url: recipients, body },
+      TOKENS.carmen,
+    );
     await bank.advance('PT31M');
     const before = await bank.balance('ana-nomina');
-    const order = { from_account_key: 'carmen-cheques', to_recipient_key: created.body.key };
+    const order = { from_account_key: 'carmen-cheques', to_recipient_key: recipientResponse.body.key };
     await sendToThirdParty(carmen, order, category, TOKENS.carmen);
     expect(await bank.balance('ana-nomina')).toBeCloseTo((before ?? 0) + 2500, 2);
   });

@@ -98,8 +98,10 @@ describe('history', () => {
       message: 'tres',
     });
     const list = async (query: string) => {
-      const until = query.includes('end_date') ? '' : 'end_date=2026-11-30&';
-      const { body } = await ana.get(`${TRANSFERS}?start_date=2026-11-23&${until}${query}`).expect(200);
+      const endDateParam = query.includes('end_date') ? '' : 'end_date=2026-11-30&';
+      const { body } = await ana
+        .get(`${TRANSFERS}?start_date=2026-11-23&${endDateParam}${query}`)
+        .expect(200);
       return body.data.map((row: { message?: string }) => row.message);
     };
     return { bank, ana, a, b, c, list };
@@ -227,7 +229,7 @@ describe('a receipt', () => {
     }
   });
 
-  test('and its link return 404 to another customer', async () => {
+  test('returns 404 to another customer, like its link', async () => {
     const bank = await openBank();
     const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
     const { key } = await transfer(ana);

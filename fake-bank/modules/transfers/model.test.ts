@@ -42,7 +42,7 @@ const currencyOf = (account: string) => (account === 'ana-dolares' ? 'USD' : 'MX
 const cents = fc.oneof(fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 1, max: 90_000_000 }));
 
 /** Mostly typical values: rejected orders prove little. */
-const mostly = <Value>(common: Value, others: fc.Arbitrary<Value>) =>
+const mostlyCommon = <Value>(common: Value, others: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(common) }, others);
 
 const anyOrder: fc.Arbitrary<(today: BankDate) => TransferOrder> = fc
@@ -51,8 +51,8 @@ const anyOrder: fc.Arbitrary<(today: BankDate) => TransferOrder> = fc
     from_account_key: fc.constantFrom(...ACCOUNTS),
     to_account_key: fc.constantFrom(...ACCOUNTS),
     cents,
-    currency: mostly('own', fc.constantFrom('MXN' as const, 'USD' as const)),
-    inDays: mostly(0, fc.integer({ min: -1, max: 4 })),
+    currency: mostlyCommon('own', fc.constantFrom('MXN' as const, 'USD' as const)),
+    inDays: mostlyCommon(0, fc.integer({ min: -1, max: 4 })),
   })
   .map(({ cents: amount, currency, inDays, ...order }) => (today) => ({
     ...order,
@@ -65,15 +65,20 @@ const anyOrder: fc.Arbitrary<(today: BankDate) => TransferOrder> = fc
 
 const operationAt = ({ operations }: World, at: number) => operations[at % Math.max(1, operations.length)];
 
-const begin = fc.constant<Command>((world) => {
+const setUpOperation = fc.constant<Command>((world) => {
   world.operations.push(world.store.transact((tx) => setUp(tx, world.customer)));
 });
 
 /** Validates an order, then executes it, or another one, twice. */
 const transfer = fc
-  .record({ at: fc.nat(30), validated: anyOrder, other: anyOrder, honest: mostly(true, fc.constant(false)) })
+  .record({
+    at: fc.nat(30),
+    validated: anyOrder,
+    other: anyOrder,
+    isSameOrder: mostlyCommon(true, fc.constant(false)),
+  })
   .map(
-    ({ at, validated, other, honest }): Command =>
+    ({ at, validated, other, isSameOrder }): Command =>
       (world) => {
         const operation = operationAt(world, at);
         if (!operation) return;
@@ -84,14 +89,14 @@ const transfer = fc
         attempt(() =>
           store.transact((tx) => validate(tx, actor, operation.key, { ...order, action: 'Validate' })),
         );
-        const sentOrder = honest ? order : other(today);
+        const sentOrder = isSameOrder ? order : other(today);
         const body = { ...sentOrder, action: 'Create' as const, nonce: operation.nonce };
         attempt(() => store.transact((tx) => execute(tx, actor, operation.key, body)));
         attempt(() => store.transact((tx) => execute(tx, actor, operation.key, body)));
       },
   );
 
-const callOff = fc.nat(30).map(
+const cancelTransfer = fc.nat(30).map(
   (at): Command =>
     (world) => {
       const storedTransfer = world.store.read.get(transfers, operationAt(world, at)?.key ?? '');
@@ -119,9 +124,9 @@ const restoreSnapshot = fc.constant<Command>((world) => {
 });
 
 const anyCommand = fc.oneof(
-  begin,
+  setUpOperation,
   { weight: 4, arbitrary: transfer },
-  callOff,
+  cancelTransfer,
   wait,
   takeSnapshot,
   restoreSnapshot,
@@ -135,7 +140,7 @@ const commands = fc.array(anyCommand, {
 /** Postings, except those of other scheduled jobs: interest, investments, savings, funds and a bill. */
 const transfersIn = (store: Store): number => {
   const banks = ['interest', 'late-interest', 'vat', 'taxes', 'investments'] as const;
-  const ofTime = new Set([
+  const scheduledAccounts = new Set([
     'ana-valores',
     'jorge-valores',
     'ana-fondo',
@@ -144,7 +149,7 @@ const transfersIn = (store: Store): number => {
   return store.read
     .all(ledgerTransactions)
     .filter(({ category, description }) => category !== 'services' && description !== 'Viaje a Oaxaca')
-    .filter(({ postings }) => !postings.some(({ account }) => ofTime.has(account))).length;
+    .filter(({ postings }) => !postings.some(({ account }) => scheduledAccounts.has(account))).length;
 };
 
 test('the books balance, no account passes its floor and no nonce moves money twice', async () => {

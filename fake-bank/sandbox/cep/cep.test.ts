@@ -6,7 +6,7 @@ const CEP = '/__bank/cep';
 let bank: BankUnderTest;
 let ana: Client;
 
-const ask = (answers: Record<string, string>) => bank.send('post', CEP).type('form').send(answers);
+const requestProof = (answers: Record<string, string>) => bank.send('post', CEP).type('form').send(answers);
 
 beforeEach(async () => {
   bank = await openBank();
@@ -33,10 +33,10 @@ async function correctAnswers(): Promise<Record<string, string>> {
 describe('a requested proof of payment', () => {
   test('is shown for correct answers to all questions', async () => {
     const answers = await correctAnswers();
-    const response = await ask(answers).expect(200);
+    const response = await requestProof(answers).expect(200);
     expect(response.text).toContain(answers.trackingKey);
     expect(response.text).toContain('Guadalupe Reyes Montiel');
-    await ask({ ...answers, amount: '2500', trackingKey: ` ${answers.trackingKey} ` }).expect(200);
+    await requestProof({ ...answers, amount: '2500', trackingKey: ` ${answers.trackingKey} ` }).expect(200);
   });
 
   test.each([
@@ -51,15 +51,15 @@ describe('a requested proof of payment', () => {
     ['amount', ''],
   ])('is not shown with %s %s, and the typed values are kept', async (field, value) => {
     const answers = { ...(await correctAnswers()), [field]: value };
-    const missed = await ask(answers).expect(404);
-    expect(missed.text).toContain('Revisa que cada dato sea el de tu comprobante');
-    expect(missed.text).not.toContain('Guadalupe');
-    expect(missed.text).toContain(`value="${answers.account}"`);
+    const incompleteAnswer = await requestProof(answers).expect(404);
+    expect(incompleteAnswer.text).toContain('Revisa que cada dato sea el de tu comprobante');
+    expect(incompleteAnswer.text).not.toContain('Guadalupe');
+    expect(incompleteAnswer.text).toContain(`value="${answers.account}"`);
   });
 
   test('is not shown with a missing answer', async () => {
     const { amount: _, ...answers } = await correctAnswers();
-    await ask(answers).expect(404);
+    await requestProof(answers).expect(404);
   });
 
   test('does not exist before the transfer is sent', async () => {
@@ -79,7 +79,7 @@ test('the page asks for the six values and escapes them', async () => {
   ])
     expect(page.text).toContain(label);
   const answers = { ...(await correctAnswers()), trackingKey: '"><script>alert(1)</script>' };
-  expect((await ask(answers).expect(404)).text).not.toContain('<script>alert');
+  expect((await requestProof(answers).expect(404)).text).not.toContain('<script>alert');
 });
 
 test('neither the tracking key nor the link can be guessed by counting', async () => {
@@ -97,8 +97,8 @@ test('neither the tracking key nor the link can be guessed by counting', async (
 test('another bank with the same history has different links', async () => {
   const { receipt } = await sendToThirdParty(ana);
   const twin = await openBank();
-  const there = await sendToThirdParty(await twin.signIn('ana'));
-  expect(there.receipt.key).toBe(receipt.key);
+  const twinTransfer = await sendToThirdParty(await twin.signIn('ana'));
+  expect(twinTransfer.receipt.key).toBe(receipt.key);
   await twin.send('get', receipt.eppUrl).expect(404);
-  await twin.send('get', there.receipt.eppUrl).expect(200);
+  await twin.send('get', twinTransfer.receipt.eppUrl).expect(200);
 });

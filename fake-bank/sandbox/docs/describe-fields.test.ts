@@ -119,10 +119,10 @@ describe('fields', () => {
   });
 
   test('have a description that mentions absence only if they are optional', () => {
-    const misdescribed = fields.filter(
+    const wrongFields = fields.filter(
       ({ isOptional, description }) => !isOptional && SAYS_OPTIONAL.test(description),
     );
-    expect(listOf(misdescribed)).toEqual([]);
+    expect(listOf(wrongFields)).toEqual([]);
   });
 
   test('have a description of their absence if they are optional', () => {
@@ -133,16 +133,16 @@ describe('fields', () => {
   });
 
   test('have a description that mentions null exactly if they are nullable', () => {
-    const misdescribed = fields.filter(
+    const wrongFields = fields.filter(
       ({ isNullable, description }) => isNullable !== SAYS_NULL.test(description),
     );
-    expect(listOf(misdescribed)).toEqual([]);
+    expect(listOf(wrongFields)).toEqual([]);
   });
 
   test('with the same name can have different descriptions', () => {
-    const described = (owner: string) =>
+    const descriptionFor = (owner: string) =>
       fields.find(({ name, owners }) => name === 'amount' && owners.includes(owner))?.description;
-    expect(described('Money')).toContain('Null if the bank does not know it');
-    expect(described('KnownMoney')).toBe('Amount with at most two decimals.');
+    expect(descriptionFor('Money')).toContain('Null if the bank does not know it');
+    expect(descriptionFor('KnownMoney')).toBe('Amount with at most two decimals.');
   });
 });

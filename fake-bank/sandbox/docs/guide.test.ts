@@ -34,19 +34,22 @@ const statusOf = {
   failed: 'FAILED',
 };
 
-test.each(Object.entries(statusOf))('a documented ending of a CLABE is %s', (word, status) => {
-  const [value = ''] = magicValues.find(([, outcome]) => outcome.includes(word)) ?? [];
-  const account = clabe('012', '180', `0000000${/\d{4}/.exec(value)}`);
-  const course = courseOf(account);
-  expect([course.status, course.next?.status]).toContain(status);
-});
+test.each(Object.entries(statusOf))(
+  'a transfer to a CLABE with the documented ending is %s',
+  (word, status) => {
+    const [value = ''] = magicValues.find(([, outcome]) => outcome.includes(word)) ?? [];
+    const account = clabe('012', '180', `0000000${/\d{4}/.exec(value)}`);
+    const course = courseOf(account);
+    expect([course.status, course.next?.status]).toContain(status);
+  },
+);
 
-test.each(['CZ_POA', 'CZ_COA'])('a documented ending of a CLABE answers %s', (code) => {
+test.each(['CZ_POA', 'CZ_COA'])('a transfer to a CLABE with the documented ending causes %s', (code) => {
   const [value = ''] = magicValues.find(([, outcome]) => outcome.includes(code)) ?? [];
   expect(notificationOf(clabe('012', '180', `0000000${/\d{4}/.exec(value)}`))).toBe(code);
 });
 
-test('the document holds the sequence and the values', async () => {
+test('the document contains the call sequence and the magic values', async () => {
   const { description } = (await openApi('cenzontle-session-4321')).info;
   for (const { path } of signedSpei) expect(description).toContain(path);
   for (const [value] of magicValues) expect(description).toContain(value);

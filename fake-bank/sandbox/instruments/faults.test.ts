@@ -248,7 +248,7 @@ describe('a rule with a status', () => {
     expect(answer.text).not.toContain('{phone}');
   });
 
-  test('below 400 is rejected unless it is that of a page', async () => {
+  test('is rejected for a status below 400, except with an HTML page', async () => {
     const { bank } = await signedIn();
     const answer = await bank.send('post', '/__bank/faults', { then: { status: 204 } }).expect(400);
     expect(answer.body.notifications[0]).toMatchObject({
@@ -259,14 +259,14 @@ describe('a rule with a status', () => {
     await bank.send('post', '/__bank/faults', { then: { status: 200, code: '0000' } }).expect(400);
   });
 
-  test('and HTML returns that status', async () => {
+  test('and HTML returns a page with that status', async () => {
     const { bank, ana } = await signedIn();
     await bank.send('post', '/__bank/faults', { then: { status: 504, kind: 'html' } }).expect(201);
     expect((await ana.get('/api/user').expect(504)).text).toContain('504 Gateway Timeout');
   });
 });
 
-test('delays by delay and jitter, and sends the same body in pieces', async () => {
+test('a rule delays the response by delay and jitter, and sends its body in pieces', async () => {
   const { bank, ana } = await signedIn();
   const { body } = await ana.get(SUMMARY).expect(200);
   const then = { delay: { ms: 1, jitterMs: 3 }, dribble: { chunks: 5, ms: 8 } };

@@ -67,14 +67,14 @@ describe('a rule', () => {
     expect(await listedRule(bank)).toMatchObject({ hits: 1, matches: 2 });
   });
 
-  test('that breaks bodies does not hit a response without a body', async () => {
+  test('with malformed bodies does not hit a response without a body', async () => {
     const { bank, ana } = await signedIn();
     await post(bank, { then: { kind: 'malformed' } }).expect(201);
     await ana.get('/api/logout').expect(204);
     expect(await listedRule(bank)).toMatchObject({ hits: 0 });
   });
 
-  test('dribbles refusals and pages', async () => {
+  test('can send error responses and HTML pages in pieces', async () => {
     const { bank, ana } = await signedIn();
     const dribble = { chunks: 3, ms: 4 };
     await post(bank, { times: 1, then: { code: '2185', dribble } }).expect(201);

@@ -28,8 +28,12 @@ test('the log shows each call with its trace id, its fault and its transactions'
     fault: 'header',
     transactions: [],
   });
-  const [moved] = (await bank.ledger()).transactions.slice(-1);
-  expect(executed).toMatchObject({ status: 200, customer: 'ana', transactions: [moved?.transaction] });
+  const [lastTransaction] = (await bank.ledger()).transactions.slice(-1);
+  expect(executed).toMatchObject({
+    status: 200,
+    customer: 'ana',
+    transactions: [lastTransaction?.transaction],
+  });
 });
 
 test('the log contains no tokens, account numbers or query strings', async () => {

@@ -14,12 +14,17 @@ const lastOf = async (bank: BankUnderTest, operation: string): Promise<string> =
 const replay = (bank: BankUnderTest, trace: string, nonce: string) =>
   bank.send('post', `/__bank/requests/${trace}/replay`, { nonce });
 
-const moved = async (bank: BankUnderTest) => (await bank.ledger()).count;
+const countTransactions = async (bank: BankUnderTest) => (await bank.ledger()).count;
 
 async function openWithTransfer() {
   const bank = await openBank();
   const { receipt } = await transfer(await bank.signIn('ana'));
-  return { bank, receipt, count: await moved(bank), trace: await lastOf(bank, 'transfers.execute') };
+  return {
+    bank,
+    receipt,
+    count: await countTransactions(bank),
+    trace: await lastOf(bank, 'transfers.execute'),
+  };
 }
 
 /** Sends a SPEI with setup, validation, execution, signature and execution. */
@@ -45,7 +50,7 @@ describe('a transfer', () => {
     const { bank, receipt, count, trace } = await openWithTransfer();
     const { body } = await replay(bank, trace, 'same').expect(200);
     expect(body).toMatchObject({ status: 200, body: receipt, prepared: [] });
-    expect(await moved(bank)).toBe(count);
+    expect(await countTransactions(bank)).toBe(count);
     expect(await lastOf(bank, 'transfers.execute')).toBe(body.traceId);
   });
 
@@ -55,7 +60,7 @@ describe('a transfer', () => {
     expect(body).toMatchObject({ status: 200, body: { transferType: 'onetime' } });
     expect(body.prepared).toHaveLength(2);
     expect(body.body).not.toEqual(receipt);
-    expect(await moved(bank)).toBe(count + 1);
+    expect(await countTransactions(bank)).toBe(count + 1);
   });
 
   test('that failed can be replayed once its cause is gone', async () => {
@@ -81,18 +86,18 @@ describe('a transfer', () => {
   });
 });
 
-test('a signed transfer is signed again with the value that only memory has', async () => {
+test('a replayed transfer is signed again with the token value, which the response omits', async () => {
   const bank = await openBank();
   await sendSpei(await bank.signIn('ana'));
-  const count = await moved(bank);
+  const count = await countTransactions(bank);
   const { body, text } = await replay(bank, await lastOf(bank, 'thirdParties.execute'), 'new').expect(200);
   expect(body.status).toBe(200);
   expect(body.prepared).toHaveLength(5);
   expect(text).not.toContain(TOKENS.ana);
-  expect(await moved(bank)).toBeGreaterThan(count);
+  expect(await countTransactions(bank)).toBeGreaterThan(count);
 });
 
-test('a call without a nonce is answered as it is now', async () => {
+test('a call without a nonce can only be repeated unchanged, and gets the current answer', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   await sendSigned(ana, { method: 'POST', url: RECIPIENTS, body: newRecipient() }, TOKENS.ana);

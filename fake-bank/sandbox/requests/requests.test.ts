@@ -8,7 +8,7 @@ import { headers } from '#contract/headers';
 const SUMMARY = '/api/summary/v2/summary';
 const traceOf = (character: string) => ({ [headers.trace]: character.repeat(32) });
 
-const listed = async (bank: BankUnderTest, query: string) =>
+const listCalls = async (bank: BankUnderTest, query: string) =>
   (await bank.send('get', `/__bank/requests${query}`).expect(200)).body;
 
 const detailOf = async (bank: BankUnderTest, trace: string) =>
@@ -36,15 +36,15 @@ describe('the list', () => {
     ['?since=2099-01-01T00:00:00Z', []],
     ['?customer=ana&status=200&operation=summary.get', ['a']],
   ])('with %s has the calls %j', async (query, traces) => {
-    const { data } = await listed(await openWithCalls(), query);
+    const { data } = await listCalls(await openWithCalls(), query);
     expect(data.map(({ traceId }: { traceId: string }) => traceId[0])).toEqual(traces);
   });
 
-  test('goes on with older calls by its cursor', async () => {
+  test('returns the older calls for its cursor', async () => {
     const bank = await openWithCalls();
-    const first = await listed(bank, '?limit=2');
+    const first = await listCalls(bank, '?limit=2');
     expect(first.data).toHaveLength(2);
-    const second = await listed(bank, `?limit=2&cursor=${first.cursor}`);
+    const second = await listCalls(bank, `?limit=2&cursor=${first.cursor}`);
     expect(second.data).toMatchObject([traceOf('a')].map(() => ({ traceId: 'a'.repeat(32) })));
     expect(second).not.toHaveProperty('cursor');
   });
@@ -52,24 +52,24 @@ describe('the list', () => {
   test('can be emptied', async () => {
     const bank = await openWithCalls();
     await bank.send('delete', '/__bank/requests').expect(204);
-    expect(await listed(bank, '')).toEqual({ data: [] });
+    expect(await listCalls(bank, '')).toEqual({ data: [] });
   });
 });
 
-describe('one request', () => {
+describe('a request', () => {
   test('has its bodies, its rule, its postings and its messages', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const rule = { match: { operation: 'transfers.execute' }, then: { delayMs: 1 } };
     await bank.send('post', '/__bank/faults', rule).expect(201);
     await transfer(ana);
-    const [{ traceId }] = (await listed(bank, '?operation=transfers.execute')).data;
-    const [moved] = (await bank.ledger()).transactions.slice(-1);
+    const [{ traceId }] = (await listCalls(bank, '?operation=transfers.execute')).data;
+    const [lastTransaction] = (await bank.ledger()).transactions.slice(-1);
     expect(await detailOf(bank, traceId)).toMatchObject({
       at: MONDAY_MORNING,
       fault: 'F1',
       rule,
-      ledger: [moved],
+      ledger: [lastTransaction],
       messages: [{ customer: 'ana', subject: 'Transferencia' }],
       request: { body: { isComplete: true, content: { from_account_key: 'ana-nomina' } } },
       answer: { body: { isComplete: true, content: { transferType: 'onetime' } } },
@@ -80,7 +80,7 @@ describe('one request', () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await sendSigned(ana, { method: 'POST', url: RECIPIENTS, body: newRecipient() }, TOKENS.ana);
-    const { data } = await listed(bank, '?operation=signatures.sign');
+    const { data } = await listCalls(bank, '?operation=signatures.sign');
     const detail = await detailOf(bank, data[0].traceId);
     expect(detail.request.body.content).toEqual({ signature: '***' });
     expect(detail.request.headers).toMatchObject({ [headers.token]: '***', [headers.antiForgery]: '***' });
@@ -111,18 +111,18 @@ describe('one request', () => {
     expect(answer.body).toEqual({ size: expect.any(Number), isComplete: false });
   });
 
-  test('has the body that was sent, as a fault changed it', async () => {
+  test('has the response body as it was sent, changed by a fault', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
-    const then = (effect: object) => bank.send('post', '/__bank/faults', { times: 1, then: effect });
-    await then({ dribble: { chunks: 2, ms: 1 } });
-    const whole = await ana.get(SUMMARY, traceOf('0'));
-    expect((await detailOf(bank, '0'.repeat(32))).answer.body.content).toEqual(whole.body);
-    await then({ kind: 'malformed' });
+    const setFault = (effect: object) => bank.send('post', '/__bank/faults', { times: 1, then: effect });
+    await setFault({ dribble: { chunks: 2, ms: 1 } });
+    const fullResponse = await ana.get(SUMMARY, traceOf('0'));
+    expect((await detailOf(bank, '0'.repeat(32))).answer.body.content).toEqual(fullResponse.body);
+    await setFault({ kind: 'malformed' });
     await expect(ana.get(SUMMARY, traceOf('f'))).rejects.toThrow('JSON');
     const { answer } = await detailOf(bank, 'f'.repeat(32));
-    const half = whole.text.slice(0, whole.text.length / 2);
-    expect(answer.body).toEqual({ size: Buffer.byteLength(half), isComplete: true, content: half });
+    const halfText = fullResponse.text.slice(0, fullResponse.text.length / 2);
+    expect(answer.body).toEqual({ size: Buffer.byteLength(halfText), isComplete: true, content: halfText });
   });
 });
 

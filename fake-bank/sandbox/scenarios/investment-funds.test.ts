@@ -20,13 +20,13 @@ test.each(ofExecute)('$id returns its code once, and then the order is executed'
     operation_date: '2026-11-23',
   };
   const { key } = (await ana.post(TRADE, {}).expect(200)).body;
-  const ask = (action_type: string) => ana.post(`${TRADE}/${key}/execute`, { ...order, action_type });
+  const executeWith = (action_type: string) => ana.post(`${TRADE}/${key}/execute`, { ...order, action_type });
   arrange(bank.bank, fixtures, scenario);
-  if (scenario.steps.length > 1) await ask('VALIDATE').expect(200);
+  if (scenario.steps.length > 1) await executeWith('VALIDATE').expect(200);
   const before = (await bank.ledger()).transactions.length;
-  const rejection = await ask(scenario.steps.length > 1 ? 'EXECUTE' : 'VALIDATE');
+  const rejection = await executeWith(scenario.steps.length > 1 ? 'EXECUTE' : 'VALIDATE');
   expect(codeOf(rejection)).toBe(scenario.code);
   expect((await bank.ledger()).transactions).toHaveLength(before);
-  await ask('VALIDATE').expect(200);
-  await ask('EXECUTE').expect(200);
+  await executeWith('VALIDATE').expect(200);
+  await executeWith('EXECUTE').expect(200);
 });

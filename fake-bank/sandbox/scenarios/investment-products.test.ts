@@ -21,14 +21,14 @@ test.each(investmentScenarios)(
       term: Number(scenario.data.term),
     };
     const { key } = (await ana.post(TRADE, { type: order.type }).expect(200)).body;
-    const ask = (action: string) => ana.post(`${TRADE}/${key}/execute`, { ...order, action });
+    const executeWith = (action: string) => ana.post(`${TRADE}/${key}/execute`, { ...order, action });
     arrange(bank.bank, fixtures, scenario);
-    if (scenario.steps.length > 1) await ask('VALIDATE').expect(200);
+    if (scenario.steps.length > 1) await executeWith('VALIDATE').expect(200);
     const before = (await bank.ledger()).transactions.length;
-    const rejection = await ask(scenario.steps.length > 1 ? 'EXECUTE' : 'VALIDATE');
+    const rejection = await executeWith(scenario.steps.length > 1 ? 'EXECUTE' : 'VALIDATE');
     expect(codeOf(rejection)).toBe(scenario.code);
     expect((await bank.ledger()).transactions).toHaveLength(before);
-    await ask('VALIDATE').expect(200);
-    await ask('EXECUTE').expect(200);
+    await executeWith('VALIDATE').expect(200);
+    await executeWith('EXECUTE').expect(200);
   },
 );

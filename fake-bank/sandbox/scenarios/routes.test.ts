@@ -65,9 +65,14 @@ describe('on localhost each scenario has its own host name', () => {
     const response = await browse(bank, 'post', OPEN_PATH, at(host)).expect(303);
     expect(response.headers['set-cookie']).toBeUndefined();
     const address = new URL(String(response.headers.location));
-    const elsewhere = at(address.host, { 'sec-fetch-site': 'cross-site' });
-    const entered = await browse(bank, 'get', `${address.pathname}${address.search}`, elsewhere).expect(303);
-    return { address, cookie: cookiesOf(entered), location: String(entered.headers.location) };
+    const crossSiteHeaders = at(address.host, { 'sec-fetch-site': 'cross-site' });
+    const ticketResponse = await browse(
+      bank,
+      'get',
+      `${address.pathname}${address.search}`,
+      crossSiteHeaders,
+    ).expect(303);
+    return { address, cookie: cookiesOf(ticketResponse), location: String(ticketResponse.headers.location) };
   }
 
   test('so that two of them can be used side by side', async () => {
@@ -84,8 +89,8 @@ describe('on localhost each scenario has its own host name', () => {
       expect(user.body.name).toBe('Ana Lucía Herrera');
     }
     // Cookies are per host; a copied one must not work.
-    const stray = at(two.address.host, { cookie: one.cookie });
-    await browse(bank, 'get', '/api/initSession', stray).expect(401);
+    const copiedCookieRequest = at(two.address.host, { cookie: one.cookie });
+    await browse(bank, 'get', '/api/initSession', copiedCookieRequest).expect(401);
   });
 
   test('with a ticket that is valid once and for its bank only', async () => {
@@ -103,8 +108,8 @@ describe('on localhost each scenario has its own host name', () => {
     const { address } = await openAt(bank, 'localhost:4000');
     const page = await browse(bank, 'get', PAGE, at(address.host)).expect(200);
     expect(page.text).toContain(`<a href="http://localhost:4000${PAGE}">Volver al banco demo</a>`);
-    const further = await openAt(bank, address.host);
-    expect(further.address.host).toMatch(/^b\d+\.localhost:4000$/);
+    const nextScenario = await openAt(bank, address.host);
+    expect(nextScenario.address.host).toMatch(/^b\d+\.localhost:4000$/);
   });
 });
 

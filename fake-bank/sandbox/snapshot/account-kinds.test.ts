@@ -37,7 +37,7 @@ test('an import accepts only accounts of a product that fits', async () => {
   const { records } = exportOf(bank);
   const version = exportVersion(collections);
   const names = new Set<string>();
-  const loose: string[] = [];
+  const acceptedFields: string[] = [];
   for (const { list, name, row, path, account } of accountFields(records)) {
     names.add(name);
     const others = records.accounts?.filter(
@@ -46,11 +46,11 @@ test('an import accepts only accounts of a product that fits', async () => {
     );
     for (const { key, type } of new Map(others?.map((other) => [other.type, other])).values()) {
       const rows = records[list]?.map((one) => (one === row ? { ...withField(one, path, key) } : one)) ?? [];
-      const changed = { version, records: { ...records, [list]: rows } };
-      if ((await rejectionOf(() => stateOf(changed, bank.systemClock.read))) === undefined)
-        loose.push(`${name}: ${type}`);
+      const changedSnapshot = { version, records: { ...records, [list]: rows } };
+      if ((await rejectionOf(() => stateOf(changedSnapshot, bank.systemClock.read))) === undefined)
+        acceptedFields.push(`${name}: ${type}`);
     }
   }
   expect(names.size).toBeGreaterThanOrEqual(20);
-  expect(loose).toEqual([]);
+  expect(acceptedFields).toEqual([]);
 }, 60_000);

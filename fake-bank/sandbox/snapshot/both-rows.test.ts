@@ -29,22 +29,22 @@ test('a balance is compared with the last movement of its account', async () => 
 });
 
 test('an account of another customer is compared with the rows that name it', async () => {
-  let edited = 0;
+  let editCount = 0;
   const error = await errorOfEdited((records) => {
     rowOf(records, 'accounts', ({ key }) => key === 'ana-ahorro').customer = '40010002';
-    edited = numberOf(records, 'accounts', ({ key }) => key === 'ana-ahorro');
+    editCount = numberOf(records, 'accounts', ({ key }) => key === 'ana-ahorro');
   });
   expect(error).toMatch(/names ana-ahorro, which is another customer's\. /);
-  expect(error).toContain(`Compare row ${edited} of "accounts".`);
+  expect(error).toContain(`Compare row ${editCount} of "accounts".`);
 });
 
 test('a job is compared with the row that waits for it', async () => {
-  let edited = 0;
-  const waits = ({ status, thirdParty }: Row) => status === 'SCHEDULED' && thirdParty === undefined;
+  let editCount = 0;
+  const isScheduled = ({ status, thirdParty }: Row) => status === 'SCHEDULED' && thirdParty === undefined;
   const error = await errorOfEdited((records) => {
-    rowOf(records, 'transfers', waits).effectiveDate = '2027-01-04';
-    edited = numberOf(records, 'transfers', (row) => row.effectiveDate === '2027-01-04');
+    rowOf(records, 'transfers', isScheduled).effectiveDate = '2027-01-04';
+    editCount = numberOf(records, 'transfers', (row) => row.effectiveDate === '2027-01-04');
   });
   expect(error).toMatch(/^Row \d+ of "due-work" is not valid: "at": .* is not due when its row says\. /);
-  expect(error).toContain(`Compare row ${edited} of "transfers".`);
+  expect(error).toContain(`Compare row ${editCount} of "transfers".`);
 });

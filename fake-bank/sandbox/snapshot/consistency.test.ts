@@ -25,21 +25,33 @@ import {
   stateOf,
 } from './import.test-support';
 
-const waits = ({ status }: Row) => status === 'SCHEDULED';
+const isScheduled = ({ status }: Row) => status === 'SCHEDULED';
 const isOver = ({ status, executedAt }: Row) => status === 'REJECTED' && executedAt !== undefined;
-const wasAtOnce = ({ status, transferType, transactionType }: Row) =>
+const isImmediate = ({ status, transferType, transactionType }: Row) =>
   status === 'PROCESSED' && (transferType ?? transactionType) !== 'schedule';
 
 test.each<[list: string, path: string, value: unknown, message: string, isLike?: (row: Row) => boolean]>([
   ['transfers', 'executedAt', undefined, 'is no longer scheduled, and does not say since when.', isOver],
-  ['transfers', 'executedAt', 1_790_000_000_000, 'is scheduled, and says already when it was done.', waits],
-  ['transfers', 'transferType', 'onetime', 'is scheduled, and was not ordered for another day.', waits],
-  ['transfers', 'status', 'PROCESSED', 'is no longer scheduled, and does not say since when.', waits],
-  ['transfers', 'status', 'SCHEDULED', 'is scheduled, and was not ordered for another day.', wasAtOnce],
-  ['payments', 'status', 'PROCESSED', 'is no longer scheduled, and does not say since when.', waits],
-  ['payments', 'status', 'SCHEDULED', 'is scheduled, and was not ordered for another day.', wasAtOnce],
-  ['fund-operations', 'status', 'CANCELLED', 'is no longer scheduled, and does not say since when.', waits],
-  ['fund-operations', 'cash', undefined, 'has no cheque account.', waits],
+  [
+    'transfers',
+    'executedAt',
+    1_790_000_000_000,
+    'is scheduled, and says already when it was done.',
+    isScheduled,
+  ],
+  ['transfers', 'transferType', 'onetime', 'is scheduled, and was not ordered for another day.', isScheduled],
+  ['transfers', 'status', 'PROCESSED', 'is no longer scheduled, and does not say since when.', isScheduled],
+  ['transfers', 'status', 'SCHEDULED', 'is scheduled, and was not ordered for another day.', isImmediate],
+  ['payments', 'status', 'PROCESSED', 'is no longer scheduled, and does not say since when.', isScheduled],
+  ['payments', 'status', 'SCHEDULED', 'is scheduled, and was not ordered for another day.', isImmediate],
+  [
+    'fund-operations',
+    'status',
+    'CANCELLED',
+    'is no longer scheduled, and does not say since when.',
+    isScheduled,
+  ],
+  ['fund-operations', 'cash', undefined, 'has no cheque account.', isScheduled],
   [
     'fund-operations',
     'status',
@@ -67,13 +79,13 @@ test.each<[list: string, path: string, value: unknown, message: string, isLike?:
   ],
 ])('rejects a row of %s with an inconsistent %s: %s', async (list, path, value, message, isLike) => {
   let key: unknown;
-  const refusal = await errorOfEdited((records) => {
+  const rejection = await errorOfEdited((records) => {
     key = rowOf(records, list, isLike).key;
     put(list, path, value, isLike)(records);
   });
-  expect(refusal).toMatch(/^Row \d+ of "[a-z-]+" is not valid: "[^"]+": /);
-  expect(refusal).toContain(`of "${list}" is not valid: "`);
-  expect(refusal?.endsWith(`: ${key} ${message}`)).toBe(true);
+  expect(rejection).toMatch(/^Row \d+ of "[a-z-]+" is not valid: "[^"]+": /);
+  expect(rejection).toContain(`of "${list}" is not valid: "`);
+  expect(rejection?.endsWith(`: ${key} ${message}`)).toBe(true);
 });
 
 test.each<[what: string, message: RegExp, edit: Edit]>([
@@ -87,7 +99,7 @@ test.each<[what: string, message: RegExp, edit: Edit]>([
   [
     'a scheduled row with a job at another time',
     /^Row \d+ of "due-work" is not valid: "at": the job that \S+ waits for \(scheduled-transfer\) is not due/,
-    put('transfers', 'effectiveDate', '2026-12-09', waits),
+    put('transfers', 'effectiveDate', '2026-12-09', isScheduled),
   ],
   [
     'a job without a row',
@@ -159,8 +171,8 @@ test.each<[list: string, path: string]>([
   ['outbox', 'at'],
   ['tax-activations', 'at'],
 ])('rejects a row of %s whose %s is after the clock', async (list, path) => {
-  lived ??= exportOf(await openLivedBank());
-  const snapshot = structuredClone(lived);
+  livedSnapshot ??= exportOf(await openLivedBank());
+  const snapshot = structuredClone(livedSnapshot);
   put(list, path, Date.parse('2027-06-01T12:00:00Z'), () => true)(snapshot.records);
   expect(await rejectionOf(() => stateOf(snapshot))).toMatch(
     errorAt(list, path, /is later than the clock of the bank, 2027-01-07T/),
@@ -178,7 +190,7 @@ test('a bank whose clock was set back can be imported', async () => {
   expect(await errorOf(bank, snapshot)).toMatch('is later than the clock of the bank, 2026-11-26T09:30');
 });
 
-let lived: Snapshot | undefined;
+let livedSnapshot: Snapshot | undefined;
 
 test.each([
   'transfers',
@@ -189,9 +201,9 @@ test.each([
   'direct-debits',
   'direct-debit-cancellations',
   'portability-requests',
-])('rejects %s whose operation is not done or of another customer', async (list) => {
-  lived ??= exportOf(await openLivedBank());
-  const { version, records } = structuredClone(lived);
+])('rejects %s whose operation is not executed or belongs to another customer', async (list) => {
+  livedSnapshot ??= exportOf(await openLivedBank());
+  const { version, records } = structuredClone(livedSnapshot);
   const sampleRow = rowOf(records, list, () => true);
   const maker = { key: sampleRow.key, customer: '40010001', kind: 'orden', number: 1 };
   const operations = (records.operations ?? []).filter(({ key }) => key !== sampleRow.key);
@@ -212,7 +224,7 @@ test.each<[string, (ana: Client) => Promise<unknown>]>([
   ['transfers', (ana) => transfer(ana)],
   ['fund-operations', (ana) => makeFundOrder(ana, fundOrder())],
   ['investments', (ana) => invest(ana)],
-])('an order of %s that was done cannot be imported as undone', async (list, make) => {
+])('an executed order of %s cannot be imported as not executed', async (list, make) => {
   const bank = await openBank();
   await make(await bank.signIn('ana'));
   const { version, records } = exportOf(bank);

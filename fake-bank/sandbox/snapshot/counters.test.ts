@@ -35,14 +35,14 @@ const numbersIn = ({ bank }: BankUnderTest) =>
   );
 
 describe('counters', () => {
-  let lived: Snapshot;
+  let snapshot: Snapshot;
   let numbers: readonly { field: string; isUnique: boolean }[];
   beforeAll(async () => {
     const bank = await openLivedBank();
-    lived = exportOf(bank);
+    snapshot = exportOf(bank);
     numbers = numbersIn(bank);
-    // Either would fail tests of other sequences too.
-    const used = (lived.records.sequences ?? []).map(({ name }) => name);
+    // An undeclared or unused sequence would also fail the tests of other sequences.
+    const used = (snapshot.records.sequences ?? []).map(({ name }) => name);
     expect(
       used.filter((name) => !declared.includes(String(name))),
       'list these sequences in "sequenceNumbers" of the collection whose rows have their numbers',
@@ -53,15 +53,15 @@ describe('counters', () => {
     ).toEqual([]);
   });
   const withCounters = (change: (rows: Row[]) => Row[]) => ({
-    ...lived,
-    records: { ...lived.records, sequences: change(lived.records.sequences ?? []) },
+    ...snapshot,
+    records: { ...snapshot.records, sequences: change(snapshot.records.sequences ?? []) },
   });
   const errorWith = (change: (rows: Row[]) => Row[]) => rejectionOf(() => stateOf(withCounters(change)));
   const declared = [...new Set(collections.flatMap((collection) => collection.sequences))];
 
   test.each(declared)('%s may not be behind the rows', async (name) => {
-    const behind = (row: Row) => (row.name === name ? { ...row, last: Number(row.last) - 1 } : row);
-    expect(await errorWith((rows) => rows.map(behind))).toMatch(
+    const decrement = (row: Row) => (row.name === name ? { ...row, last: Number(row.last) - 1 } : row);
+    expect(await errorWith((rows) => rows.map(decrement))).toMatch(
       errorAt('sequences', 'last', /is behind "[^"]+" of row \d+ of "[a-z-]+"\.$/),
     );
   });
@@ -74,7 +74,7 @@ describe('counters', () => {
     ).toEqual(REPEATABLE);
   });
 
-  test('a missing counter is behind the rows', async () => {
+  test('a missing counter is reported as behind the rows', async () => {
     expect(await errorWith((rows) => rows.filter(({ name }) => name !== 'confirmation'))).toMatch(
       'Row confirmation of "sequences" is not valid: "last": is behind "confirmationNumber"',
     );

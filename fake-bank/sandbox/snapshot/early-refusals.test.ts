@@ -14,7 +14,7 @@ type ImportRequest = {
   isLengthUnknown?: boolean;
 };
 
-async function listening({ app }: BankUnderTest) {
+async function openPort({ app }: BankUnderTest) {
   const server = createServer(app);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -30,12 +30,12 @@ async function listening({ app }: BankUnderTest) {
 /** Sends a snapshot without reading before the end; returns the status, or undefined if cut off. */
 async function statusOf(bank: BankUnderTest, request: ImportRequest): Promise<number | undefined> {
   const { id = bank.bank.id, headers = {}, body = '', megabytes = 40, isLengthUnknown = false } = request;
-  const { port, stop } = await listening(bank);
+  const { port, stop } = await openPort(bank);
   const socket = connect(port, '127.0.0.1');
-  let cut = false;
+  let isCutOff = false;
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.once('error', () => {
-    cut = true;
+    isCutOff = true;
   });
   const head = {
     'host': `127.0.0.1:${port}`,
@@ -50,7 +50,7 @@ async function statusOf(bank: BankUnderTest, request: ImportRequest): Promise<nu
   const piece = (text: string) => (isLengthUnknown ? `${text.length.toString(16)}\r\n${text}\r\n` : text);
   if (body) socket.write(piece(body));
   const blank = piece(' '.repeat(MEGABYTE));
-  for (let left = megabytes; left > 0 && !cut; left -= 1) {
+  for (let left = megabytes; left > 0 && !isCutOff; left -= 1) {
     if (!socket.write(blank)) await Promise.race([once(socket, 'drain').catch(() => undefined), closed]);
   }
   let status: number | undefined;

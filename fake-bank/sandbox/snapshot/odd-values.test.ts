@@ -92,43 +92,44 @@ const acceptedIn = (field: Field): unknown[] =>
   ODD.filter((_, index) => errors.get(field)?.[index] === undefined);
 
 test('errors name the list, the row and the field', () => {
-  const unclear = fields.flatMap((field) =>
+  const misleadingErrors = fields.flatMap((field) =>
     ODD.flatMap((value, index) => {
-      const refusal = errors.get(field)?.[index];
-      if (refusal === undefined) return [];
-      const match = /^Row 1 of "([^"]+)" is not valid: "([^"]+)": ./.exec(refusal);
-      const [place, wanted] = [match?.[2] ?? '', field.path.join('.')];
-      return match?.[1] === field.list && (place.startsWith(wanted) || wanted.startsWith(place))
+      const rejection = errors.get(field)?.[index];
+      if (rejection === undefined) return [];
+      const match = /^Row 1 of "([^"]+)" is not valid: "([^"]+)": ./.exec(rejection);
+      const [reportedPath, expectedPath] = [match?.[2] ?? '', field.path.join('.')];
+      return match?.[1] === field.list &&
+        (reportedPath.startsWith(expectedPath) || expectedPath.startsWith(reportedPath))
         ? []
-        : [`${field.list} ${wanted} ${shortText(value)}: ${refusal}`];
+        : [`${field.list} ${expectedPath} ${shortText(value)}: ${rejection}`];
     }),
   );
-  expect(unclear).toEqual([]);
+  expect(misleadingErrors).toEqual([]);
 });
 
 /** Values of form fields are free text, and a shifted clock stores a difference. */
 const isExempt = ({ list, name }: Field): boolean =>
   list === 'clock' || /(^|\.)(values|fields)\.value$/.test(name);
 
-test.each<[what: string, isSo: (value: unknown) => boolean]>([
+test.each<[what: string, isOfKind: (value: unknown) => boolean]>([
   ['days', (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)],
   ['months', (value) => typeof value === 'string' && /^\d{4}-\d{2}$/.test(value)],
   ['instants', (value) => typeof value === 'number' && value > 1e12],
-])('%s are limited to the supported years in every list', (_, isSo) => {
-  const dated = fields.filter((field) => isSo(field.value) && !isExempt(field));
-  expect(dated.length).toBeGreaterThan(0);
-  const loose = dated.map((field) => [
+])('%s are limited to the supported years in every list', (_, isOfKind) => {
+  const matchingFields = fields.filter((field) => isOfKind(field.value) && !isExempt(field));
+  expect(matchingFields.length).toBeGreaterThan(0);
+  const acceptedByField = matchingFields.map((field) => [
     field.list,
     field.name,
     acceptedIn(field).filter((value) => value !== null),
   ]);
-  expect(loose.filter(([, , taken]) => taken?.length)).toEqual([]);
+  expect(acceptedByField.filter(([, , accepted]) => accepted?.length)).toEqual([]);
 });
 
 test('numbers are limited', () => {
   const numbers = fields.filter(({ value }) => typeof value === 'number');
-  const loose = numbers.filter((field) => acceptedIn(field).includes(1e18));
-  expect(loose.map(({ list, name }) => `${list}.${name}`)).toEqual([]);
+  const unlimitedFields = numbers.filter((field) => acceptedIn(field).includes(1e18));
+  expect(unlimitedFields.map(({ list, name }) => `${list}.${name}`)).toEqual([]);
 });
 
 /** Fields that a customer may leave empty, or that the bank leaves empty. */
@@ -140,14 +141,14 @@ const MAY_BE_LONG =
 
 test('texts are limited, printable and not empty', () => {
   const texts = fields.filter(({ value }) => typeof value === 'string');
-  const loose = (odd: string, mayBe?: RegExp) =>
+  const fieldsAccepting = (odd: string, mayBe?: RegExp) =>
     texts
       .filter((field) => acceptedIn(field).includes(odd))
       .map(({ list, name }) => `${list}.${name}`)
       .filter((name) => !mayBe?.test(name));
-  expect(loose(LONE)).toEqual([]);
-  expect(loose(LONG, MAY_BE_LONG)).toEqual([]);
-  expect(loose('', MAY_BE_EMPTY)).toEqual([]);
+  expect(fieldsAccepting(LONE)).toEqual([]);
+  expect(fieldsAccepting(LONG, MAY_BE_LONG)).toEqual([]);
+  expect(fieldsAccepting('', MAY_BE_EMPTY)).toEqual([]);
 });
 
 /** Requests that read all of Ana's data. */
@@ -199,14 +200,14 @@ const importWith = ({ list, row, path }: Field, value: unknown): Promise<string 
 
 /** Returns the reads that crash, and the clock if it cannot move. */
 async function failuresOf({ list, row }: Field): Promise<string[]> {
-  const trouble: string[] = [];
+  const failedReads: string[] = [];
   const receipt = receipts[list]?.(encodeURIComponent(String(row.key)));
   for (const path of receipt ? [...READS, receipt] : READS) {
     const { status } = await ana.get(path);
-    if (status >= 500) trouble.push(`${path} ${status}`);
+    if (status >= 500) failedReads.push(`${path} ${status}`);
   }
   const { status } = await bank.send('post', '/__bank/clock/advance', { duration: 'P1M' });
-  return status === 200 ? trouble : [...trouble, `clock ${status}`];
+  return status === 200 ? failedReads : [...failedReads, `clock ${status}`];
 }
 
 test('Ana can read everything in the unchanged bank', async () => {
@@ -221,9 +222,9 @@ test('accepted values can be read and the clock advances; contradictions are rej
   const every = isFullRun ? 1 : Math.ceil(acceptedValues.length / SAMPLE);
   const contradictions: string[] = [];
   for (const { field, value } of acceptedValues.filter((_, index) => index % every === 0)) {
-    const refusal = await importWith(field, value);
-    const isNamed = /^Row \S+ of "[a-z-]+" is not valid: "[^"]+": ./.test(refusal ?? '');
-    const failures = refusal === undefined ? await failuresOf(field) : isNamed || [refusal];
+    const rejection = await importWith(field, value);
+    const isNamed = /^Row \S+ of "[a-z-]+" is not valid: "[^"]+": ./.test(rejection ?? '');
+    const failures = rejection === undefined ? await failuresOf(field) : isNamed || [rejection];
     if (Array.isArray(failures) && failures.length > 0)
       contradictions.push(
         `${field.list} ${field.path.join('.')} ${shortText(value)}: ${failures.join(', ')}`,

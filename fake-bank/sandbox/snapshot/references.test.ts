@@ -61,19 +61,19 @@ describe('references of a row', () => {
   });
 
   test('are declared by every collection', async () => {
-    const lived = await openLivedBank();
-    const { state } = lived.bank.store;
+    const livedBank = await openLivedBank();
+    const { state } = livedBank.bank.store;
     // Excludes ledger and clock internals, pruned operations, and rows without an owner.
     const silent = new Set(['balances', 'transactions', 'due-work', 'operations', 'bill-credits']);
-    const { records } = exportOf(lived);
+    const { records } = exportOf(livedBank);
     const keysOf = (name: string) => records[name]?.map(({ key }) => key) ?? [];
-    const somebodys = new Set(['accounts', 'recipients', 'payees', 'direct-debits'].flatMap(keysOf));
+    const ownedKeys = new Set(['accounts', 'recipients', 'payees', 'direct-debits'].flatMap(keysOf));
     const textsIn = (value: unknown): unknown[] =>
       typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [value];
     const checked = collections.filter(({ name }) => !silent.has(name));
-    const empty = checked.filter((collection) => collection.dump(state).length === 0);
+    const emptyCollections = checked.filter((collection) => collection.dump(state).length === 0);
     expect(
-      empty.map(({ name }) => name),
+      emptyCollections.map(({ name }) => name),
       'no row of these: export `populate` from the module’s calls.test-support.ts',
     ).toEqual([]);
     for (const collection of checked) {
@@ -82,7 +82,7 @@ describe('references of a row', () => {
         const referencedKeys = Object.values(collection.references(row)).flatMap(
           (reference) => reference?.[1] ?? [],
         );
-        const foreignKeys = textsIn(rest).filter((text) => text !== key && somebodys.has(text));
+        const foreignKeys = textsIn(rest).filter((text) => text !== key && ownedKeys.has(text));
         expect([collection.name, new Set(referencedKeys)]).toEqual([
           collection.name,
           new Set([...foreignKeys, ...referencedKeys]),

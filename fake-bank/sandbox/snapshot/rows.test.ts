@@ -69,9 +69,9 @@ test.each<[what: string, message: string, edit: (records: Records) => void]>([
     ({ payees }) => payees?.splice(0, 1, JSON.parse('"x"')),
   ],
 ])('the error of a row is in English and names %s', async (_, message, edit) => {
-  const [row, why] = (await errorOfEdited(edit))?.split(' is not valid: ') ?? [];
+  const [row, reason] = (await errorOfEdited(edit))?.split(' is not valid: ') ?? [];
   expect(row).toMatch(/^Row \d+ of "[a-z-]+"$/);
-  expect(why).toContain(message);
+  expect(reason).toContain(message);
 });
 
 test.each<[list: string, path: string, value: string, isLike?: Like]>([
@@ -126,8 +126,8 @@ test.each<[what: string, message: RegExp, edit: (records: Records) => void]>([
 
 test.each(['nickname', 'from.nickname', 'from.0'])('rejects an unknown field: %s', async (path) => {
   const [, last = path] = path.split('.');
-  const refusal = await errorOfEdited(put('transfers', path, last));
-  expect(refusal).toMatch(errorAt('transfers', path, 'is not known.'));
+  const rejection = await errorOfEdited(put('transfers', path, last));
+  expect(rejection).toMatch(errorAt('transfers', path, 'is not known.'));
 });
 
 test('exports of earlier versions may lack later lists and contain removed fields', async () => {

@@ -46,7 +46,7 @@ test.each([
   ['recipients', 'alias', 'MAMA', ({ key }: Row) => key === 'ana-tornillo'],
   ['payees', 'nickname', 'luz DE casa', ({ key }: Row) => key === 'ana-agua-estudio'],
 ])(
-  'rejects a row of %s with the %s of another, without regard to case and accents',
+  'rejects a row of %s with the %s of another, ignoring case and accents',
   async (list, field, value, isLike) => {
     const error = await errorOfEdited(put(list, field, value, isLike));
     expect(error).toMatch(

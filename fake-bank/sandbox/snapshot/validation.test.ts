@@ -159,7 +159,7 @@ test.each<[what: string, list: string, field: string, reason: string | RegExp, e
     },
   ],
   [
-    'a transfer that arrives in dollars in an account in pesos',
+    'a transfer in dollars to an account in pesos',
     'transfers',
     'to.currency',
     'ana-ahorro is no account in USD.',

@@ -26,7 +26,7 @@ test('the sandbox lists them with the base path of the client', async () => {
 });
 
 describe.each(stories)('$id', ({ title, about, minutes, customer, now, steps }) => {
-  test('has words for the presenter in every step', () => {
+  test('has a text for the presenter in every step', () => {
     expect(title).toMatch(/^\p{Lu}.+[^.]$/u);
     expect(isSentence(about)).toBe(true);
     expect(minutes).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ describe.each(stories)('$id', ({ title, about, minutes, customer, now, steps }) 
     }
   });
 
-  test('leads down to the movements of an account', () => {
+  test('tells the presenter to scroll to the movements on an account page', () => {
     for (const { open = '', gesture } of steps)
       if (open.includes('/details/chequing/')) expect(gesture).toBe('Baja a «Movimientos»');
   });

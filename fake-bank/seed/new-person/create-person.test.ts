@@ -76,13 +76,14 @@ describe('a new person', () => {
       fc.property(day, loan, (today, account) => {
         const { tx, created } = withAccounts([account], today);
         expect(ledgerProblems(tx)).toEqual([]);
-        const stored = tx.get(ledgerAccounts, created.accounts[0] ?? '');
-        if (stored?.kind !== 'customer' || stored.terms?.kind !== 'instalments') throw new Error('no loan');
-        const { terms } = stored;
+        const storedAccount = tx.get(ledgerAccounts, created.accounts[0] ?? '');
+        if (storedAccount?.kind !== 'customer' || storedAccount.terms?.kind !== 'instalments')
+          throw new Error('no loan');
+        const { terms } = storedAccount;
         const isDue = paymentPlan(terms).some(({ dueDate }) => dueDate === today);
         const status = repaymentStatus(
           terms,
-          debtAfter(terms, historyOf(tx, stored)),
+          debtAfter(terms, historyOf(tx, storedAccount)),
           isDue ? addDays(today, -1) : today,
         );
         expect(status.paid).toBe(account.paid);
@@ -97,10 +98,12 @@ describe('a new person', () => {
       [{ product: 'chequing', balance: 900, movements: { months: 3 } }],
       '2026-11-23',
     );
-    const moved = tx.list(ledgerTransactions, 'byAccount', created.accounts[0] ?? '');
-    const wages = moved.filter(({ category }) => category === 'payroll').map(({ date }) => date);
+    const accountTransactions = tx.list(ledgerTransactions, 'byAccount', created.accounts[0] ?? '');
+    const wages = accountTransactions
+      .filter(({ category }) => category === 'payroll')
+      .map(({ date }) => date);
     expect(wages).toEqual(['2026-08-24', '2026-09-24', '2026-10-24']);
-    expect(moved.slice(1).every(({ date }) => date >= '2026-08-23')).toBe(true);
-    expect(moved).toHaveLength(25);
+    expect(accountTransactions.slice(1).every(({ date }) => date >= '2026-08-23')).toBe(true);
+    expect(accountTransactions).toHaveLength(25);
   });
 });

@@ -57,8 +57,8 @@ describe('sandbox endpoints, which need no token', () => {
 
   test('keep their state after a rejected change', async () => {
     const bank = await openBank();
-    const away = { origin: 'https://evil.example' };
-    const answer = await bank.send('put', '/__bank/clock', { mode: 'real' }, away).expect(403);
+    const crossOrigin = { origin: 'https://evil.example' };
+    const answer = await bank.send('put', '/__bank/clock', { mode: 'real' }, crossOrigin).expect(403);
     expect(codeOf(answer)).toBe('CZ_CROSS_SITE');
     expect((await bank.send('get', '/__bank/clock')).body.mode).toBe('frozen');
   });

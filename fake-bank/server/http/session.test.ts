@@ -90,11 +90,11 @@ describe('an API call', () => {
 
   test('with two different valid tokens returns 401', async () => {
     const bank = await openBank();
-    const [one, other] = [await bank.signIn('ana'), await bank.signIn('ana')];
+    const [first, second] = [await bank.signIn('ana'), await bank.signIn('ana')];
     const bearer = (token: string) => ({ [headers.authorization]: `Bearer ${token}` });
-    await one.get('/api/user', bearer(one.token)).expect(200);
-    await one.get('/api/user', bearer(other.token)).expect(401);
-    await one.get('/api/user', bearer('invented')).expect(401);
+    await first.get('/api/user', bearer(first.token)).expect(200);
+    await first.get('/api/user', bearer(second.token)).expect(401);
+    await first.get('/api/user', bearer('invented')).expect(401);
   });
 
   test.each([
@@ -114,9 +114,9 @@ describe('an API call', () => {
   });
 
   test('with a token of another bank returns 401', async () => {
-    const [here, there] = [await openBank(), await openBank()];
-    const ana = await there.signIn('ana');
-    await here.send('get', '/api/user', undefined, { [headers.token]: ana.token }).expect(401);
+    const [bank, otherBank] = [await openBank(), await openBank()];
+    const ana = await otherBank.signIn('ana');
+    await bank.send('get', '/api/user', undefined, { [headers.token]: ana.token }).expect(401);
   });
 
   test.each([headers.channel, headers.country])('without %s returns a field error', async (name) => {
@@ -174,10 +174,10 @@ describe('token rotation', () => {
     const ana = await bank.signIn('ana');
     expect((await ana.get('/api/user')).headers[headers.token]).toBeUndefined();
     bank.systemClock.pass(ROTATION_MS);
-    const [one, two] = await Promise.all([ana.post(TRANSFERS, SETUP), ana.post(TRANSFERS, SETUP)]);
-    expect([one.status, two.status]).toEqual([200, 200]);
-    const next = String(one.headers[headers.token]);
-    expect(two.headers[headers.token]).toBe(next);
+    const [first, second] = await Promise.all([ana.post(TRANSFERS, SETUP), ana.post(TRANSFERS, SETUP)]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    const next = String(first.headers[headers.token]);
+    expect(second.headers[headers.token]).toBe(next);
     expect(next).not.toBe(ana.token);
 
     const lateResponse = await ana.post(TRANSFERS, SETUP).expect(200);
@@ -185,7 +185,7 @@ describe('token rotation', () => {
     bank.systemClock.pass(ROTATION_MS + 1);
     await ana.get('/api/user').expect(401);
     ana.token = next;
-    ana.xsrf = String(one.headers[headers.nextAntiForgery]);
+    ana.xsrf = String(first.headers[headers.nextAntiForgery]);
     await ana.post(TRANSFERS, SETUP).expect(200);
   });
 });
@@ -240,14 +240,14 @@ describe('the end of a session', () => {
   test('comes at the maximum lifetime despite activity', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
-    let last = 200;
-    for (let spent = 0; spent < LIFETIME_MS + MINUTE && last === 200; spent += MINUTE) {
+    let lastStatus = 200;
+    for (let elapsed = 0; elapsed < LIFETIME_MS + MINUTE && lastStatus === 200; elapsed += MINUTE) {
       bank.systemClock.pass(MINUTE);
       const answer = await ana.get('/api/user');
-      last = answer.status;
+      lastStatus = answer.status;
       ana.token = String(answer.headers[headers.token] ?? ana.token);
     }
-    expect(last).toBe(401);
+    expect(lastStatus).toBe(401);
   });
 
   test('does not depend on the clock of the bank', async () => {

@@ -3,7 +3,7 @@ import { TestClock } from '#bank/testing/bank-under-test';
 import { GRACE_MS, IDLE_MS } from './session';
 import { Sessions } from './sessions';
 
-function begin() {
+function openSessions() {
   const systemClock = new TestClock();
   const sessions = new Sessions(systemClock.read);
   const count = () => sessions.dump().length;
@@ -11,7 +11,7 @@ function begin() {
 }
 
 test('expired sessions are removed in small steps', () => {
-  const { systemClock, sessions, count } = begin();
+  const { systemClock, sessions, count } = openSessions();
   for (let index = 0; index < 12_000; index += 1) sessions.signInWithoutBrowser(`b${index % 7}`, 'ana');
   systemClock.pass(10 * 60_000);
   expect(count()).toBe(0);
@@ -24,7 +24,7 @@ test('expired sessions are removed in small steps', () => {
 });
 
 test('a session has at most fifty tabs; opening another one closes the oldest', () => {
-  const { sessions } = begin();
+  const { sessions } = openSessions();
   const { cookie } = sessions.signIn('demo', 'ana');
   const session = sessions.byCookie(cookie, 'demo');
   if (!session) throw new Error('no session');
@@ -35,7 +35,7 @@ test('a session has at most fifty tabs; opening another one closes the oldest', 
 });
 
 test('ends one session, those of a customer or those of a bank, and leaves the others', () => {
-  const { sessions } = begin();
+  const { sessions } = openSessions();
   const [one, two, three, four] = ['ana', 'ana', 'luis', 'ana'].map((customer, index) =>
     sessions.signInWithoutBrowser(index === 3 ? 'other' : 'demo', customer),
   );
@@ -57,7 +57,7 @@ test.each([
   ['back', -HOUR],
   ['ahead', HOUR],
 ])('a system clock jump %s of an hour ends the sessions, and new ones last as usual', (_, jump) => {
-  const { systemClock, sessions } = begin();
+  const { systemClock, sessions } = openSessions();
   const before = sessions.signInWithoutBrowser('demo', 'ana');
   systemClock.pass(jump);
   expect(sessions.byToken(before.token, 'demo')).toBeNull();
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('a system clock set back by seconds ends no session', () => {
-  const { systemClock, sessions } = begin();
+  const { systemClock, sessions } = openSessions();
   const { token } = sessions.signInWithoutBrowser('demo', 'ana');
   systemClock.pass(-5_000);
   expect(sessions.byToken(token, 'demo')).not.toBeNull();

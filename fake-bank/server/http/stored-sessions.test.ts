@@ -27,8 +27,8 @@ afterEach(() => rm(folder, { recursive: true }));
 /** Starts a process that restores the stored sessions. */
 async function start() {
   const sessions = new Sessions(systemClock.read);
-  const written = await persistSessions(path, sessions, banks);
-  return { sessions, written };
+  const persisted = await persistSessions(path, sessions, banks);
+  return { sessions, persisted };
 }
 
 function enter(sessions: Sessions, bank = DEMO) {
@@ -41,7 +41,7 @@ function enter(sessions: Sessions, bank = DEMO) {
 test('the cookie and pair survive a restart; the tab then gets a new pair', async () => {
   const before = await start();
   const { cookie, pair } = enter(before.sessions);
-  await before.written();
+  await before.persisted();
   const { sessions } = await start();
   expect(sessions.byCookie(cookie, DEMO)?.customer).toBe('ana');
   const tab = sessions.byToken(pair.token, DEMO);
@@ -57,9 +57,9 @@ test('the cookie and pair survive a restart; the tab then gets a new pair', asyn
 });
 
 test('the file contains no usable secret', async () => {
-  const { sessions, written } = await start();
+  const { sessions, persisted } = await start();
   const { cookie, pair } = enter(sessions);
-  await written();
+  await persisted();
   const text = await readFile(path, 'utf8');
   for (const secret of [cookie, pair.token, pair.antiForgery]) expect(text).not.toContain(secret);
 });
@@ -68,7 +68,7 @@ test('idle time starts again at a restart, for at most five minutes', async () =
   const before = await start();
   const { pair } = enter(before.sessions);
   systemClock.pass(IDLE_MS - MINUTE);
-  await before.written();
+  await before.persisted();
   const { sessions } = await start();
   systemClock.pass(IDLE_MS - 1);
   expect(sessions.byToken(pair.token, DEMO)).not.toBeNull();
@@ -78,14 +78,14 @@ test('idle time starts again at a restart, for at most five minutes', async () =
 
 test('ended sessions stay ended, and sessions of in-memory banks are not stored', async () => {
   const before = await start();
-  const ended = enter(before.sessions);
-  const session = before.sessions.byCookie(ended.cookie, DEMO);
+  const endedSession = enter(before.sessions);
+  const session = before.sessions.byCookie(endedSession.cookie, DEMO);
   if (session) before.sessions.end(session);
-  const elsewhere = enter(before.sessions, 'b1');
-  await before.written();
+  const otherBankSession = enter(before.sessions, 'b1');
+  await before.persisted();
   const { sessions } = await start();
-  expect(sessions.byToken(ended.pair.token, DEMO)).toBeNull();
-  expect(sessions.byToken(elsewhere.pair.token, 'b1')).toBeNull();
+  expect(sessions.byToken(endedSession.pair.token, DEMO)).toBeNull();
+  expect(sessions.byToken(otherBankSession.pair.token, 'b1')).toBeNull();
   expect(await readFile(path, 'utf8')).toContain('"sessions":[]');
 });
 
@@ -97,7 +97,7 @@ test.each<[string, (text: string) => string, string]>([
 ])('a file with %s restores no session and logs one warning', async (_, damage, reason) => {
   const before = await start();
   const { cookie } = enter(before.sessions);
-  await before.written();
+  await before.persisted();
   await writeFile(path, damage(await readFile(path, 'utf8')));
   const { sessions } = await start();
   expect(sessions.byCookie(cookie, DEMO)).toBeNull();
@@ -108,24 +108,24 @@ test.each<[string, (text: string) => string, string]>([
 });
 
 test('a failed write blocks no sign-in and is logged once until it succeeds again', async () => {
-  const aside = `${path}.tmp`;
-  await mkdir(aside);
-  const { sessions, written } = await start();
+  const temporaryPath = `${path}.tmp`;
+  await mkdir(temporaryPath);
+  const { sessions, persisted } = await start();
   for (let customers = 0; customers < 2; customers += 1) {
     const { cookie } = enter(sessions);
-    await written();
+    await persisted();
     expect(sessions.byCookie(cookie, DEMO)?.customer).toBe('ana');
   }
   expect(consoleError).toHaveBeenCalledOnce();
   expect(consoleError.mock.calls[0]?.[0]).toMatch(
     /sessions\.json cannot be written: nobody stays signed in over a restart \(EISDIR.*sessions\.json\.tmp/,
   );
-  await rm(aside, { recursive: true });
+  await rm(temporaryPath, { recursive: true });
   const { cookie } = enter(sessions);
-  await written();
+  await persisted();
   expect((await start()).sessions.byCookie(cookie, DEMO)?.customer).toBe('ana');
-  await mkdir(aside);
+  await mkdir(temporaryPath);
   enter(sessions);
-  await written();
+  await persisted();
   expect(consoleError).toHaveBeenCalledTimes(2);
 });

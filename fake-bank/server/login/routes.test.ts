@@ -47,9 +47,9 @@ describe('GET /login', () => {
     ['/hubs/transfers?a=1&b=2', '/hubs/transfers?a=1&amp;b=2'],
     ['//evil.example', '/account-summary'],
     ['"><script>alert(1)</script>', '/account-summary'],
-  ])('keeps the safe target: %s', async (wanted, kept) => {
-    const { text } = await login().http.get('/login').query({ continue: wanted });
-    expect(text).toContain(`name="continue" value="${kept}"`);
+  ])('keeps the safe target: %s', async (target, safeTarget) => {
+    const { text } = await login().http.get('/login').query({ continue: target });
+    expect(text).toContain(`name="continue" value="${safeTarget}"`);
   });
 
   it.each(['login.css', 'login.js', 'brand.css', 'favicon.svg', 'figtree.woff2'])(

@@ -43,8 +43,8 @@ test('signing in again in the same browser ends the previous session and changes
 test('a wrong password and an unknown user get the same page', async () => {
   const bank = await openBank();
   const response = await login(bank, { username: 'ana', password: 'x' }).expect(401);
-  const unknown = await login(bank, { username: 'nadie', password: 'x' }).expect(401);
-  expect(unknown.text.replaceAll('nadie', 'ana')).toBe(response.text);
+  const unknownUserResponse = await login(bank, { username: 'nadie', password: 'x' }).expect(401);
+  expect(unknownUserResponse.text.replaceAll('nadie', 'ana')).toBe(response.text);
   expect(cookieFrom(response)).toBe('');
 });
 

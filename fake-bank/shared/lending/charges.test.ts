@@ -48,7 +48,7 @@ const use = (tx: Transaction, amount: number) =>
     amount,
   });
 
-const charged = (read: Reader) =>
+const chargeMovements = (read: Reader) =>
   read
     .list(ledgerTransactions, 'byAccount', 'credit')
     .filter(({ description }) => /ntereses/.test(description))
@@ -69,13 +69,13 @@ test('a payment at the instant of a due date charges its month once', () => {
   );
   const at = startOfDay('2026-12-23');
   chargeBeforePayment(tx, account, at);
-  expect(charged(read)).toEqual([
+  expect(chargeMovements(read)).toEqual([
     ['2026-12-23', 'Intereses del mes', 200_000],
     ['2026-12-23', 'IVA de intereses', 32_000],
   ]);
   expect(nextRunAt(tx, { kind: CREDIT_CHARGE, key: 'credit' })).toBe(startOfDay('2027-01-25'));
   chargeBeforePayment(tx, account, at);
-  expect(charged(read)).toHaveLength(2);
+  expect(chargeMovements(read)).toHaveLength(2);
 });
 
 test('a card at its limit is charged beyond it and cannot be used further', () => {
@@ -85,10 +85,10 @@ test('a card at its limit is charged beyond it and cannot be used further', () =
     -1_000_000,
   );
   runCharge(tx, { key: 'credit', at: endOfDay('2026-12-12') });
-  expect(charged(read)).toEqual([]);
+  expect(chargeMovements(read)).toEqual([]);
   runCharge(tx, { key: 'credit', at: endOfDay('2027-01-12') });
   // 31 days of 10,000 × 45 % ÷ 360
-  expect(charged(read)).toEqual([
+  expect(chargeMovements(read)).toEqual([
     ['2027-01-12', 'Intereses del mes', 38_750],
     ['2027-01-12', 'IVA de intereses', 6_200],
   ]);

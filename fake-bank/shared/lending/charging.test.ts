@@ -13,13 +13,13 @@ const CARD = { kind: 'revolving', limit: 500_00, yearlyRate: 24, cutOffDay: 5 } 
 
 function credit(terms: CreditTerms, amount: number, day: string) {
   const tx = books();
-  const opened: CustomerAccount = openAccount(tx, account({ key: 'credit', floor: -amount, terms }));
+  const openedAccount: CustomerAccount = openAccount(tx, account({ key: 'credit', floor: -amount, terms }));
   move(tx, { ...entry, at: startOfDay(day), from: 'credit', to: cash, amount });
-  return { tx, opened };
+  return { tx, openedAccount };
 }
 
 /** The movements charged, with their accounts. */
-const charged = (tx: Transaction) =>
+const chargeMovements = (tx: Transaction) =>
   tx
     .list(ledgerTransactions, 'byAccount', 'credit')
     .slice(1)
@@ -33,12 +33,12 @@ const scheduled = (tx: Transaction) => tx.all(scheduledJobs).map(({ kind, key, a
 
 describe('a loan', () => {
   test('is charged interest and VAT on each due date, moved to a bank day', () => {
-    const { tx, opened } = credit(loanYear.terms, 12_000_00, '2026-11-23');
-    scheduleCharge(tx, opened, '2026-11-23');
+    const { tx, openedAccount } = credit(loanYear.terms, 12_000_00, '2026-11-23');
+    scheduleCharge(tx, openedAccount, '2026-11-23');
     const at = startOfDay('2026-12-23');
     expect(scheduled(tx)).toEqual([{ kind: CREDIT_CHARGE, key: 'credit', at }]);
     runCharge(tx, { key: 'credit', at });
-    expect(charged(tx)).toEqual([
+    expect(chargeMovements(tx)).toEqual([
       `2026-12-23 Intereses del mes -24000 ${interest}`,
       `2026-12-23 IVA de intereses -3840 ${vat}`,
     ]);
@@ -51,39 +51,39 @@ describe('a loan', () => {
   test('without VAT is charged interest only', () => {
     const { tx } = credit({ ...loanYear.terms, vat: false }, 12_000_00, '2026-11-23');
     runCharge(tx, { key: 'credit', at: startOfDay('2026-12-23') });
-    expect(charged(tx)).toEqual([`2026-12-23 Intereses del mes -24000 ${interest}`]);
+    expect(chargeMovements(tx)).toEqual([`2026-12-23 Intereses del mes -24000 ${interest}`]);
   });
 
   test('is charged the elapsed days before a payment', () => {
-    const { tx, opened } = credit(loanYear.terms, 12_000_00, '2026-11-23');
-    chargeBeforePayment(tx, opened, startOfDay('2026-12-08'));
-    expect(charged(tx)).toEqual([
+    const { tx, openedAccount } = credit(loanYear.terms, 12_000_00, '2026-11-23');
+    chargeBeforePayment(tx, openedAccount, startOfDay('2026-12-08'));
+    expect(chargeMovements(tx)).toEqual([
       `2026-12-08 Intereses del mes -12000 ${interest}`,
       `2026-12-08 IVA de intereses -1920 ${vat}`,
     ]);
-    chargeBeforePayment(tx, opened, startOfDay('2026-12-08'));
-    expect(charged(tx)).toHaveLength(2);
+    chargeBeforePayment(tx, openedAccount, startOfDay('2026-12-08'));
+    expect(chargeMovements(tx)).toHaveLength(2);
     runCharge(tx, { key: 'credit', at: startOfDay('2026-12-23') });
-    expect(charged(tx).slice(2)).toEqual([
+    expect(chargeMovements(tx).slice(2)).toEqual([
       `2026-12-23 Intereses del mes -12000 ${interest}`,
       `2026-12-23 IVA de intereses -1920 ${vat}`,
     ]);
   });
 
   test('is charged the instalment before a payment at the same instant, once', () => {
-    const { tx, opened } = credit(loanYear.terms, 12_000_00, '2026-11-23');
-    scheduleCharge(tx, opened, '2026-11-23');
-    chargeBeforePayment(tx, opened, startOfDay('2026-12-23'));
-    expect(charged(tx)).toHaveLength(2);
+    const { tx, openedAccount } = credit(loanYear.terms, 12_000_00, '2026-11-23');
+    scheduleCharge(tx, openedAccount, '2026-11-23');
+    chargeBeforePayment(tx, openedAccount, startOfDay('2026-12-23'));
+    expect(chargeMovements(tx)).toHaveLength(2);
     expect(scheduled(tx)[0]?.at).toBe(startOfDay('2027-01-25'));
   });
 
   test('is charged late interest separately', () => {
-    const { tx, opened } = credit(loanYear.terms, 12_000_00, '2026-11-23');
+    const { tx, openedAccount } = credit(loanYear.terms, 12_000_00, '2026-11-23');
     runCharge(tx, { key: 'credit', at: startOfDay('2026-12-23') });
-    chargeBeforePayment(tx, opened, startOfDay('2027-01-02'));
+    chargeBeforePayment(tx, openedAccount, startOfDay('2027-01-02'));
     expect(
-      charged(tx)
+      chargeMovements(tx)
         .slice(2)
         .map((words) => words.split(' -')[0]),
     ).toEqual([
@@ -92,33 +92,33 @@ describe('a loan', () => {
       '2027-01-02 Intereses del mes',
       '2027-01-02 IVA de intereses',
     ]);
-    expect(charged(tx)[2]).toContain(late);
-    expect(charged(tx)[3]).toContain(vat);
+    expect(chargeMovements(tx)[2]).toContain(late);
+    expect(chargeMovements(tx)[3]).toContain(vat);
   });
 
   test('is not charged after its last instalment', () => {
-    const { tx, opened } = credit({ ...loanYear.terms, term: 1 }, 12_000_00, '2026-11-23');
-    scheduleCharge(tx, opened, '2026-12-24');
+    const { tx, openedAccount } = credit({ ...loanYear.terms, term: 1 }, 12_000_00, '2026-11-23');
+    scheduleCharge(tx, openedAccount, '2026-12-24');
     expect(scheduled(tx)).toEqual([]);
   });
 
   test('is charged on its due dates only', () => {
     const { tx } = credit(loanYear.terms, 12_000_00, '2026-11-23');
     runCharge(tx, { key: 'credit', at: startOfDay('2026-12-22') });
-    expect(charged(tx)).toEqual([]);
+    expect(chargeMovements(tx)).toEqual([]);
     expect(scheduled(tx)).toEqual([{ kind: CREDIT_CHARGE, key: 'credit', at: startOfDay('2026-12-23') }]);
   });
 });
 
 describe('a card', () => {
   test('is charged at the last second of its cut-off for the balance of each day', () => {
-    const { tx, opened } = credit(CARD, 300_00, '2026-11-01');
-    scheduleCharge(tx, opened, '2026-11-06');
+    const { tx, openedAccount } = credit(CARD, 300_00, '2026-11-01');
+    scheduleCharge(tx, openedAccount, '2026-11-06');
     const at = endOfDay('2026-12-05');
     expect(new Date(at).toISOString()).toBe('2026-12-06T05:59:59.000Z');
     expect(scheduled(tx)).toEqual([{ kind: CREDIT_CHARGE, key: 'credit', at }]);
     runCharge(tx, { key: 'credit', at });
-    expect(charged(tx)).toEqual([
+    expect(chargeMovements(tx)).toEqual([
       `2026-12-05 Intereses del mes -600 ${interest}`,
       `2026-12-05 IVA de intereses -96 ${vat}`,
     ]);
@@ -126,9 +126,9 @@ describe('a card', () => {
   });
 
   test('is not charged before a payment', () => {
-    const { tx, opened } = credit(CARD, 300_00, '2026-11-01');
-    chargeBeforePayment(tx, opened, startOfDay('2026-12-01'));
-    expect(charged(tx)).toEqual([]);
+    const { tx, openedAccount } = credit(CARD, 300_00, '2026-11-01');
+    chargeBeforePayment(tx, openedAccount, startOfDay('2026-12-01'));
+    expect(chargeMovements(tx)).toEqual([]);
   });
 });
 

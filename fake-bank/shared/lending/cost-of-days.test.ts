@@ -5,7 +5,7 @@ import type { BankDate } from '#contract/domain/dates';
 import { costOfDays } from './cost-of-days';
 
 /**
- * The plan leaves 11,121.27 after the first instalment: of an unpaid 12,000, 878.73 is late. The second
+ * The planned balance after the first instalment is 11,121.27: of an unpaid 12,000, 878.73 is late. The second
  * instalment is due on 25 January 2027.
  */
 const { terms } = loan;

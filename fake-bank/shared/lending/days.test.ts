@@ -12,26 +12,26 @@ function card() {
   const tx = new Transaction(state);
   openBankAccounts(tx);
   const newAccount = openAccount(tx, account({ key: 'tarjeta', floor: -5_000_00 }));
-  /** Posts a purchase or charge (negative) or a payment; returns its rollback. */
-  const moved = (day: string, amount: number, other = cash) => {
+  /** Posts a purchase or charge (negative) or a payment; returns a function that rolls it back. */
+  const post = (day: string, amount: number, other = cash) => {
     const [from, to] = amount < 0 ? ['tarjeta', other] : [other, 'tarjeta'];
-    const written = new Transaction(state);
-    move(written, { ...entry, at: startOfDay(day), from, to, amount: Math.abs(amount) });
-    return () => written.undo();
+    const batch = new Transaction(state);
+    move(batch, { ...entry, at: startOfDay(day), from, to, amount: Math.abs(amount) });
+    return () => batch.undo();
   };
-  return { moved, entries: () => dailyHistoryOf(tx, newAccount).entries };
+  return { post, entries: () => dailyHistoryOf(tx, newAccount).entries };
 }
 
 test('merges the purchases and the payments of a day and keeps charges separate', () => {
-  const { moved, entries } = card();
-  moved('2026-11-01', -100_00);
-  moved('2026-11-01', 30_00);
-  moved('2026-11-01', -20_00);
-  moved('2026-11-01', 5_00);
-  moved('2026-11-05', -3_00, bankAccount('interest'));
-  moved('2026-11-05', -48, bankAccount('vat'));
-  moved('2026-11-05', -7_00);
-  moved('2026-11-06', -10_00);
+  const { post, entries } = card();
+  post('2026-11-01', -100_00);
+  post('2026-11-01', 30_00);
+  post('2026-11-01', -20_00);
+  post('2026-11-01', 5_00);
+  post('2026-11-05', -3_00, bankAccount('interest'));
+  post('2026-11-05', -48, bankAccount('vat'));
+  post('2026-11-05', -7_00);
+  post('2026-11-06', -10_00);
   expect(entries()).toEqual([
     { date: '2026-11-01', amount: -120_00, balance: -120_00 },
     { date: '2026-11-01', amount: 35_00, balance: -85_00 },
@@ -43,13 +43,13 @@ test('merges the purchases and the payments of a day and keeps charges separate'
 });
 
 test('reuses earlier entries when movements are added', () => {
-  const { moved, entries } = card();
-  moved('2026-11-01', -100_00);
-  moved('2026-11-02', -100_00);
-  moved('2026-11-03', -50_00);
+  const { post, entries } = card();
+  post('2026-11-01', -100_00);
+  post('2026-11-02', -100_00);
+  post('2026-11-03', -50_00);
   const [first, second] = entries();
-  moved('2026-11-03', -1_00);
-  moved('2026-11-04', 20_00);
+  post('2026-11-03', -1_00);
+  post('2026-11-04', 20_00);
   const read = entries();
   expect(read[0]).toBe(first);
   expect(read[1]).toBe(second);
@@ -60,12 +60,12 @@ test('reuses earlier entries when movements are added', () => {
 });
 
 test('shows a movement on its day after the clock was set back', () => {
-  const { moved, entries } = card();
-  moved('2026-11-01', -100_00);
-  moved('2026-11-03', -50_00);
+  const { post, entries } = card();
+  post('2026-11-01', -100_00);
+  post('2026-11-03', -50_00);
   expect(entries()).toHaveLength(2);
   // Same amount as the last one, so that the balance alone does not reveal it.
-  moved('2026-11-02', -50_00);
+  post('2026-11-02', -50_00);
   expect(entries()).toEqual([
     { date: '2026-11-01', amount: -100_00, balance: -100_00 },
     { date: '2026-11-02', amount: -50_00, balance: -150_00 },
@@ -74,13 +74,13 @@ test('shows a movement on its day after the clock was set back', () => {
 });
 
 test('omits a movement that was rolled back', () => {
-  const { moved, entries } = card();
-  moved('2026-11-01', -100_00);
-  moved('2026-11-03', -50_00);
-  const takeBack = moved('2026-11-02', -20_00);
+  const { post, entries } = card();
+  post('2026-11-01', -100_00);
+  post('2026-11-03', -50_00);
+  const rollBack = post('2026-11-02', -20_00);
   expect(entries()).toHaveLength(3);
-  takeBack();
-  moved('2026-11-02', -30_00);
+  rollBack();
+  post('2026-11-02', -30_00);
   expect(entries()).toEqual([
     { date: '2026-11-01', amount: -100_00, balance: -100_00 },
     { date: '2026-11-02', amount: -30_00, balance: -130_00 },

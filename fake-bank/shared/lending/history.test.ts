@@ -5,22 +5,22 @@ import { move, openAccount } from '#bank/core/ledger/ledger';
 import { account, books, cash, entry } from '#bank/testing/books';
 import { entryOf, historyOf, historySince } from './history';
 
-function moved() {
+function cardWithMovements() {
   const tx = books();
   const card = openAccount(tx, account({ key: 'tarjeta', floor: -500_00 }));
-  const on = (day: string, from: string, to: string, amount: number) =>
+  const moveOn = (day: string, from: string, to: string, amount: number) =>
     move(tx, { ...entry, at: startOfDay(day), from, to, amount });
-  on('2026-11-01', 'tarjeta', bankAccount('cards'), 100_00);
-  on('2026-11-05', 'tarjeta', bankAccount('interest'), 3_00);
-  on('2026-11-05', 'tarjeta', bankAccount('vat'), 48);
-  on('2026-11-06', 'tarjeta', bankAccount('late-interest'), 2_00);
-  on('2026-11-07', cash, 'tarjeta', 50_00);
-  on('2026-11-08', bankAccount('interest'), 'tarjeta', 1_00);
-  return { tx, card, on };
+  moveOn('2026-11-01', 'tarjeta', bankAccount('cards'), 100_00);
+  moveOn('2026-11-05', 'tarjeta', bankAccount('interest'), 3_00);
+  moveOn('2026-11-05', 'tarjeta', bankAccount('vat'), 48);
+  moveOn('2026-11-06', 'tarjeta', bankAccount('late-interest'), 2_00);
+  moveOn('2026-11-07', cash, 'tarjeta', 50_00);
+  moveOn('2026-11-08', bankAccount('interest'), 'tarjeta', 1_00);
+  return { tx, card, moveOn };
 }
 
 test('historyOf separates interest, late interest and VAT from use and payments', () => {
-  const { tx, card } = moved();
+  const { tx, card } = cardWithMovements();
   expect(historyOf(tx, card)).toEqual({
     before: 0,
     entries: [
@@ -41,15 +41,15 @@ test.each([
   ['a day without movements', '2026-11-04', -100_00, 5],
   ['the day after its last movement', '2026-11-09', -54_48, 0],
 ])('historySince starts at %s with the balance before it', (_, from, before, entries) => {
-  const { tx, card } = moved();
+  const { tx, card } = cardWithMovements();
   const history = historySince(tx, card, from);
   expect(history.before).toBe(before);
   expect(history.entries).toEqual(historyOf(tx, card).entries.slice(6 - entries));
 });
 
 test('excludes movements of other accounts', () => {
-  const { tx, card, on } = moved();
-  const row = on('2026-11-09', cash, 'ana', 10_00);
+  const { tx, card, moveOn } = cardWithMovements();
+  const row = moveOn('2026-11-09', cash, 'ana', 10_00);
   expect(entryOf(card, row)).toBeNull();
   expect(historyOf(tx, card).entries).toHaveLength(6);
 });

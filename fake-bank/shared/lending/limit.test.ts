@@ -55,18 +55,18 @@ test.each([
   ],
 ] as const)(
   'a card raised %s can be used up to its new limit and keeps its earlier limits',
-  (_, raised, kept) => {
+  (_, raises, expectedLimits) => {
     const tx = books();
     const { earlierLimits, ...agreed } = card;
     let terms: RevolvingTerms = { ...agreed, limit: 3_000_000 };
     const newAccount: CustomerAccount = account({ key: 'card', floor: -3_000_000 });
-    for (const [today, limit] of raised) {
+    for (const [today, limit] of raises) {
       raiseLimit(tx, { ...newAccount, terms }, limit, today);
       const storedCard = tx.get(ledgerAccounts, 'card');
       expect(storedCard).toMatchObject({ key: 'card', customer: 'ana', floor: -limit });
       if (storedCard?.kind === 'customer' && storedCard.terms?.kind === 'revolving') terms = storedCard.terms;
     }
-    expect(terms).toEqual({ ...agreed, ...kept });
+    expect(terms).toEqual({ ...agreed, ...expectedLimits });
   },
 );
 

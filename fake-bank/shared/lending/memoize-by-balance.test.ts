@@ -48,7 +48,7 @@ const movementArbitrary = fc.record({
 });
 type Movement = typeof movementArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
-function carryOut(tx: Transaction, { day, hour, amount, counterpart }: Movement): void {
+function post(tx: Transaction, { day, hour, amount, counterpart }: Movement): void {
   const bank = bankAccount(
     counterpart === 'cash'
       ? 'cash'
@@ -68,7 +68,7 @@ const sortByTime = (movements: Movement[]): Movement[] =>
 
 test.each<[string, (movements: Movement[]) => Movement[]]>([
   ['in order of time', sortByTime],
-  ['of a clock that is set back again and again', (movements) => movements],
+  ['of a clock that is set back repeatedly', (movements) => movements],
 ])(
   'with movements %s, the daily history ends with the balance; in order of time, statements equal recomputed ones',
   (name, order) => {
@@ -82,7 +82,7 @@ test.each<[string, (movements: Movement[]) => Movement[]]>([
         });
         for (const movement of order(movements)) {
           const tx = new Transaction(state);
-          carryOut(tx, movement);
+          post(tx, movement);
           const today = addDays(START_DATE, movement.today);
           statementFor(read, account, today);
           if (!movement.isCommitted) tx.undo();
@@ -116,7 +116,7 @@ test('memoized views of a loan equal recomputed ones', () => {
         term: 12,
         firstDueDate: '2026-02-20',
       });
-      carryOut(new Transaction(state), {
+      post(new Transaction(state), {
         day: 0,
         hour: 0,
         amount: -1_000_000,
@@ -133,7 +133,7 @@ test('memoized views of a loan equal recomputed ones', () => {
         expect(instalmentCreditView(read, account, today)).toBe(viewBefore);
         const renamed = { ...account, alias: `Número ${movement.day}` };
         expect(instalmentCreditView(read, renamed, today)).toEqual({ ...viewBefore, alias: renamed.alias });
-        carryOut(tx, { ...movement, counterpart: 'cash', amount: Math.abs(movement.amount) });
+        post(tx, { ...movement, counterpart: 'cash', amount: Math.abs(movement.amount) });
         const statusAfter = repaymentStatusFor(read, account, today);
         expect(instalmentCreditView(read, account, today)).toEqual(computeInstalments(read, account, today));
         if (!movement.isCommitted) {
@@ -163,7 +163,7 @@ test('ten thousand movements of a year leave a few entries per day', () => {
   });
   const tx = new Transaction(state);
   for (let number = 0; number < 10_000; number += 1) {
-    carryOut(tx, {
+    post(tx, {
       day: Math.floor(number / 28),
       hour: 12,
       amount: number % 2 ? 100 : -100,
@@ -175,7 +175,7 @@ test('ten thousand movements of a year leave a few entries per day', () => {
   const { entries } = dailyHistoryOf(read, account);
   expect(entries.length).toBeLessThan(800);
   expect(entries.at(-1)?.balance).toBe(0);
-  carryOut(tx, { day: 360, hour: 1, amount: -7, counterpart: 'cards', isCommitted: true, today: 0 });
+  post(tx, { day: 360, hour: 1, amount: -7, counterpart: 'cards', isCommitted: true, today: 0 });
   expect(dailyHistoryOf(read, account).entries.at(-1)).toEqual({
     date: addDays(START_DATE, 360),
     amount: -7,

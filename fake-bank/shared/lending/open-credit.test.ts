@@ -32,9 +32,9 @@ test.each([
 /** A card, then a loan, both opened on 23 November 2026. */
 function openCredits() {
   const tx = books();
-  const whose = { customer: 'ana', description: 'Clásica' };
-  const card = openCredit(tx, { ...whose, type: 'Tarjeta de Crédito', terms: CARD }, '2026-11-23');
-  const loan = openCredit(tx, { ...whose, type: 'Crédito Personal', terms: LOAN }, '2026-11-23');
+  const owner = { customer: 'ana', description: 'Clásica' };
+  const card = openCredit(tx, { ...owner, type: 'Tarjeta de Crédito', terms: CARD }, '2026-11-23');
+  const loan = openCredit(tx, { ...owner, type: 'Crédito Personal', terms: LOAN }, '2026-11-23');
   return { tx, card, loan };
 }
 

@@ -15,7 +15,7 @@ const paidOf = ({ instalments }: RepaymentStatus) =>
 type Day = { date: BankDate; readonly repayment: RepaymentStatus };
 
 /** Simulates every day of a loan; `pays` returns the payment of the day. */
-function liveThrough(terms: InstalmentTerms, pays: (day: Day) => number, seen: (day: Day) => void) {
+function liveThrough(terms: InstalmentTerms, pays: (day: Day) => number, onDay: (day: Day) => void) {
   const live = new SimulatedLoan(terms);
   const last = paymentPlan(terms).at(-1)?.dueDate ?? '';
   const dayOf = (date: BankDate): Day => {
@@ -35,7 +35,7 @@ function liveThrough(terms: InstalmentTerms, pays: (day: Day) => number, seen: (
     const amount = pays(day);
     if (amount > 0) live.pay(date, amount);
     paid += amount;
-    seen(amount > 0 ? dayOf(date) : day);
+    onDay(amount > 0 ? dayOf(date) : day);
   }
   return { live, paid };
 }

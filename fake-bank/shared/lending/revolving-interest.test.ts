@@ -6,9 +6,9 @@ import { periodEnding } from './period';
 import { interestOf } from './revolving-interest';
 
 /** 1,000 pesos are due at the cut-off of 12 November 2026; the interest-free period ends on 2 December. */
-function december(moved: readonly (readonly [date: BankDate, amount: number])[]) {
+function december(movements: readonly (readonly [date: BankDate, amount: number])[]) {
   const entries: Entry[] = [];
-  for (const [date, amount] of [['2026-11-10', -1_000_00] as const, ...moved])
+  for (const [date, amount] of [['2026-11-10', -1_000_00] as const, ...movements])
     entries.push({ date, amount, balance: (entries.at(-1)?.balance ?? 0) + amount });
   return interestOf({ yearlyRate: 45, limit: 40_000_00 }, { before: 0, entries }, periodEnding('2026-12-12'));
 }
@@ -52,8 +52,8 @@ test.each([
     ],
     37_50,
   ],
-] as const)('computes the interest of a statement paid %s', (_, moved, interest) =>
-  expect(december(moved).interest).toBe(interest),
+] as const)('computes the interest of a statement paid %s', (_, movements, interest) =>
+  expect(december(movements).interest).toBe(interest),
 );
 
 const owing = (owed: number, limits: Pick<RevolvingTerms, 'limit' | 'earlierLimits'>) =>

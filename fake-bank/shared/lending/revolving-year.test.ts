@@ -6,13 +6,13 @@ import { periodEnding } from './period';
 import { interestOf } from './revolving-interest';
 import { statementOf } from './statement';
 
-function historyUntil({ terms, moved, statements }: RevolvingYear, date: string) {
+function historyUntil({ terms, movements, statements }: RevolvingYear, date: string) {
   const entries: Entry[] = [];
   const add = (entry: Omit<Entry, 'balance'>) =>
     entries.push({ ...entry, balance: (entries.at(-1)?.balance ?? 0) + entry.amount });
   let next = 0;
   const moveUntil = (last: string) => {
-    for (let move = moved[next]; move && move[0] <= last; move = moved[next]) {
+    for (let move = movements[next]; move && move[0] <= last; move = movements[next]) {
       add({ date: move[0], amount: move[1] });
       next += 1;
     }

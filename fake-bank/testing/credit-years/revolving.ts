@@ -6,7 +6,7 @@ import type { BankDate } from '#contract/domain/dates';
 export type RevolvingYear = {
   terms: RevolvingTerms;
   /** Uses (negative) and payments. */
-  moved: readonly (readonly [date: BankDate, amount: number])[];
+  movements: readonly (readonly [date: BankDate, amount: number])[];
   statements: readonly (readonly [
     cutOff: BankDate,
     balance: number,
@@ -28,7 +28,7 @@ export type RevolvingYear = {
 
 export const card: RevolvingYear = {
   terms: { kind: 'revolving', limit: 40_000_00, yearlyRate: 45, cutOffDay: 12 },
-  moved: [
+  movements: [
     ['2026-11-25', -10_000_00],
     // Paid early and in full.
     ['2026-12-20', 10_000_00],
@@ -85,7 +85,7 @@ export const card: RevolvingYear = {
 
 export const line: RevolvingYear = {
   terms: { kind: 'revolving', limit: 80_000_00, yearlyRate: 36, cutOffDay: 7 },
-  moved: [
+  movements: [
     ['2026-12-01', -30_000_00],
     ['2026-12-20', 5_000_00],
     // 12 days of 30,000 and 19 of 25,000 are 835,000; × 36 % ÷ 360 = 835.00. Paid early: the grace period

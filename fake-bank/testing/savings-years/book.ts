@@ -18,8 +18,8 @@ import { addDays, type BankDate, daysBetween } from '#contract/domain/dates';
 import { Decimal } from '#contract/domain/decimal';
 
 function expectSame(subject: string, actual: unknown, expected: unknown): void {
-  const [is, ought] = [JSON.stringify(actual), JSON.stringify(expected)];
-  if (is !== ought) throw new Error(`${subject}: ${is}, and ought to be ${ought}`);
+  const [actualJson, expectedJson] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (actualJson !== expectedJson) throw new Error(`${subject}: ${actualJson}, expected ${expectedJson}`);
 }
 
 const forDays = (amount: number, percent: number, days: number, daysOfYear: number): number =>
@@ -140,7 +140,7 @@ export class SavingsBook implements Log {
   /** Checks the interest, the tax and, at maturity, the capital; nothing else may move. */
   #pay(key: string, posted: readonly LedgerTransaction[]): void {
     const running = this.#running.get(key);
-    if (!running) throw new Error(`${key} pays, and is over`);
+    if (!running) throw new Error(`${key} has a payment after its end`);
     const { agreed, paidUntil, times } = running;
     const { amount, rate, type, maturityDate, portfolio, proceedsTo } = agreed;
     const date = nextPayment(running);
@@ -151,9 +151,9 @@ export class SavingsBook implements Log {
       { from: 'bank:interest:MXN', to: proceedsTo, amount: forDays(amount, rate, days, 360) },
       { from: proceedsTo, to: 'bank:taxes:MXN', amount: forDays(amount, isrOf(date), days, 365) },
     ].filter((movement) => movement.amount > 0);
-    const entries = expected.map(({ from, to, amount: moved }) => [
-      [from, -moved],
-      [to, moved],
+    const entries = expected.map(({ from, to, amount: movedAmount }) => [
+      [from, -movedAmount],
+      [to, movedAmount],
     ]);
     expectSame(`${key} ${type} on ${date}`, posted.map(postingPairs), entries);
     expectSame(

@@ -30,7 +30,7 @@ const cashOf = ({ random }: OrderContext, customer: string) =>
   random.pick([`${customer}-diario`, `${customer}-ahorro`]);
 
 /** Validates and executes an order twice; ignores rejections. */
-function ask<Validated, Result>(
+function placeTwice<Validated, Result>(
   { store }: OrderContext,
   validate: (tx: Transaction) => Validated,
   execute: (tx: Transaction) => Result,
@@ -38,7 +38,7 @@ function ask<Validated, Result>(
   attempt(() => {
     store.transact(validate);
     const result = store.transact(execute);
-    if (store.transact(execute) !== result) throw new Error('what was sent twice was made twice');
+    if (store.transact(execute) !== result) throw new Error('a repeated order was executed twice');
   });
 }
 
@@ -54,7 +54,7 @@ const invest: Order = (context, customer) => {
     term: random.pick([1, 7, 28, 28, 91, 91, 182, 364]),
   };
   const key = store.transact((tx) => investing.setUp(tx, customer, order.type));
-  ask(
+  placeTwice(
     context,
     (tx) => investing.validate(tx, { customer, now }, key, order),
     (tx) => investing.execute(tx, { customer, now }, key, order),
@@ -78,7 +78,7 @@ const trade: Order = (context, customer) => {
         : bankDayFrom(addDays(bankDate(now), random.integer(1, 60))),
   };
   const key = store.transact((tx) => funds.setUp(tx, customer));
-  ask(
+  placeTwice(
     context,
     (tx) => funds.validate(tx, { customer, now }, key, order),
     (tx) => funds.execute(tx, { customer, now }, key, order),
@@ -105,7 +105,7 @@ const transfer: Order = (context, customer) => {
     start_date: scheduled ? addDays(bankDate(now), random.integer(1, 40)) : bankDate(now),
   };
   const { key, nonce } = store.transact((tx) => transfers.setUp(tx, customer));
-  ask(
+  placeTwice(
     context,
     (tx) => transfers.validate(tx, { customer, now }, key, { ...order, action: 'Validate' }),
     (tx) => transfers.execute(tx, { customer, now }, key, { ...order, action: 'Create', nonce }),

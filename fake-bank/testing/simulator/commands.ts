@@ -83,7 +83,7 @@ export const addPerson = (commit: Commit, now: number, { which }: Of<'person'>) 
     return createPerson(tx, { user: `persona${which}`, accounts }, bankDate(now));
   });
 
-export const callOff = (commit: Commit, now: number, { which }: Of<'cancel'>): Promise<void> =>
+export const cancelTransfer = (commit: Commit, now: number, { which }: Of<'cancel'>): Promise<void> =>
   commit((tx) => {
     const scheduled = tx.all(transfers).filter(({ status }) => status === 'SCHEDULED');
     const scheduledOrder = scheduled[which % Math.max(1, scheduled.length)];

@@ -2,7 +2,7 @@ import { DamagedFile, OtherVersion } from '#bank/core/storage/files';
 import { DEMO_BANK } from '#bank/core/tenants/banks';
 import { recover } from '#bank/recover';
 import type { SimulatedDisk } from '../simulated-disk';
-import { type History, printOfRows } from './history';
+import { checksumOfRows, type History } from './history';
 import { FOLDER, openBanks } from './opening';
 import type { Step } from './steps';
 import { Violation } from './time-limit';
@@ -11,7 +11,7 @@ type Damage = Extract<Step, { does: 'damage' }>;
 
 const NEWLINE = 10;
 
-function damaged(bytes: Buffer, { how, at, bit }: Damage): Buffer | null {
+function damagedBytes(bytes: Buffer, { how, at, bit }: Damage): Buffer | null {
   const offset = at % Math.max(1, bytes.length);
   switch (how) {
     case 'drop':
@@ -25,9 +25,9 @@ function damaged(bytes: Buffer, { how, at, bit }: Damage): Buffer | null {
     case 'lines':
       return bytes.subarray(0, bytes.lastIndexOf(NEWLINE, Math.max(0, bytes.length - 2 - (at % 5_000))) + 1);
     case 'flip': {
-      const other = Buffer.from(bytes);
-      other[offset] = (other[offset] ?? 0) ^ (1 << bit);
-      return other;
+      const changedBytes = Buffer.from(bytes);
+      changedBytes[offset] = (changedBytes[offset] ?? 0) ^ (1 << bit);
+      return changedBytes;
     }
   }
 }
@@ -37,7 +37,7 @@ const numberOf = (path: string): number => Number(/-(\d+)\.jsonl$/.exec(path)?.[
 const isUnused = (bytes: Buffer): boolean => bytes.indexOf(NEWLINE) >= bytes.length - 1;
 
 /** Damages a file; returns its name, and `mayBeOlder` if the loss of the last commits cannot be detected. */
-function spoil(
+function damageFile(
   disk: SimulatedDisk,
   folder: string,
   step: Damage,
@@ -45,11 +45,11 @@ function spoil(
   const paths = disk.paths.filter((path) => path.startsWith(`${folder}/`)).sort();
   const path = paths[step.file % Math.max(1, paths.length)];
   if (path === undefined) return null;
-  const bytes = damaged(disk.bytesOf(path), step);
+  const bytes = damagedBytes(disk.bytesOf(path), step);
   if (bytes) disk.put(path, bytes);
   else disk.drop(path);
-  const later = paths.filter((one) => numberOf(one) > numberOf(path));
-  const isLast = numberOf(path) > 0 && later.every((one) => isUnused(disk.bytesOf(one)));
+  const later = paths.filter((otherPath) => numberOf(otherPath) > numberOf(path));
+  const isLast = numberOf(path) > 0 && later.every((otherPath) => isUnused(disk.bytesOf(otherPath)));
   // Nothing refers to the last lines or to a missing last journal.
   return { file: path, mayBeOlder: isLast && ['cut', 'lines', 'drop'].includes(step.how) };
 }
@@ -60,16 +60,18 @@ export async function tryDamage(
   history: History,
   step: Damage,
 ): Promise<('harmless' | 'noticed' | 'mended')[]> {
-  const spoilt = spoil(copy, `${FOLDER}/${DEMO_BANK}`, step);
-  if (!spoilt) return [];
-  const { file, mayBeOlder } = spoilt;
-  const now = history.prints;
-  const holds = (print: number, isOld: boolean) => now.has(print) || (isOld && history.everHeld(print));
+  const damagedFile = damageFile(copy, `${FOLDER}/${DEMO_BANK}`, step);
+  if (!damagedFile) return [];
+  const { file, mayBeOlder } = damagedFile;
+  const now = history.checksums;
+  const isPossible = (checksum: number, isOld: boolean) =>
+    now.has(checksum) || (isOld && history.wasPossible(checksum));
   // A bank without commits may be created anew.
-  const printed = async () => printOfRows((await openBanks(copy, () => 0)).get(DEMO_BANK).store.state);
+  const checksumOfCopy = async () =>
+    checksumOfRows((await openBanks(copy, () => 0)).get(DEMO_BANK).store.state);
   try {
-    const print = await printed();
-    if (!holds(print, mayBeOlder)) throw new Violation(`${step.how} of ${file} went unnoticed`);
+    const checksum = await checksumOfCopy();
+    if (!isPossible(checksum, mayBeOlder)) throw new Violation(`${step.how} of ${file} went unnoticed`);
     return ['harmless'];
   } catch (error) {
     if (error instanceof OtherVersion) throw new Violation(`${step.how} of ${file}: ${error.message}`);
@@ -77,6 +79,7 @@ export async function tryDamage(
   }
   if (!step.mends) return ['noticed'];
   await recover(FOLDER, true, () => undefined, copy);
-  if (!holds(await printed(), true)) throw new Violation(`${file} was mended to what never was`);
+  if (!isPossible(await checksumOfCopy(), true))
+    throw new Violation(`the recovery of ${file} produced rows that never existed`);
   return ['noticed', 'mended'];
 }

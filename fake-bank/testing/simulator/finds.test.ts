@@ -10,8 +10,8 @@ import { type Step, stepsOf } from './steps';
 const never = () => new Promise<never>(() => undefined);
 
 async function failureOf(steps: readonly Step[]): Promise<Failure | null> {
-  const lived = await live(steps);
-  return 'failure' in lived ? lived.failure : null;
+  const result = await live(steps);
+  return 'failure' in result ? result.failure : null;
 }
 
 afterEach(() => {

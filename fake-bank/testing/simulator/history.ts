@@ -4,33 +4,33 @@ import { type AnyCollection, type Change, State } from '#bank/core/storage/colle
 import type { Store } from '#bank/core/storage/store';
 import { collections } from '#bank/modules';
 
-const prints = new WeakMap<object, number>();
+const checksums = new WeakMap<object, number>();
 
 /** Normalizes a row as loading it from a file does. */
-function readAgain(collection: AnyCollection, row: object): object {
+function reloadRow(collection: AnyCollection, row: object): object {
   const state = new State();
   collection.load(state, [JSON.parse(JSON.stringify(row))]);
   return collection.dump(state)[0] ?? {};
 }
 
-function printOf(collection: AnyCollection, row: object, isRead: boolean): number {
-  const cached = prints.get(row);
+function checksumOf(collection: AnyCollection, row: object, isRead: boolean): number {
+  const cached = checksums.get(row);
   if (cached !== undefined) return cached;
-  const text = JSON.stringify(isRead ? row : readAgain(collection, row));
-  const print = crc32(text, crc32(collection.name));
-  prints.set(row, print);
-  return print;
+  const text = JSON.stringify(isRead ? row : reloadRow(collection, row));
+  const checksum = crc32(text, crc32(collection.name));
+  checksums.set(row, checksum);
+  return checksum;
 }
 
 /** Returns a checksum of all rows. `isRead`: the rows come from files and are normalized. */
-export function printOfRows(state: State, isRead = false): number {
+export function checksumOfRows(state: State, isRead = false): number {
   let sum = 0;
   for (const collection of collections)
-    for (const row of collection.dump(state)) sum += printOf(collection, row, isRead);
+    for (const row of collection.dump(state)) sum += checksumOf(collection, row, isRead);
   return sum;
 }
 
-type Mark = { print: number; replaces: State | null };
+type Mark = { checksum: number; replaces: State | null };
 
 /** States the bank may be in. An acknowledged or displayed state cannot be rolled back. */
 export class History {
@@ -40,10 +40,10 @@ export class History {
   #marks: Mark[];
   #certain = 0;
   /** Replacements whose outcome is unknown. */
-  #limbo: number[] = [];
+  #unknown: number[] = [];
 
   constructor(state: State, isRead = false) {
-    this.#marks = [{ print: printOfRows(state, isRead), replaces: null }];
+    this.#marks = [{ checksum: checksumOfRows(state, isRead), replaces: null }];
   }
 
   follow(store: Store): void {
@@ -54,32 +54,32 @@ export class History {
         changes = tx.changes;
         return command(tx);
       });
-      if (changes.length > 0) this.#note(changes, store);
+      if (changes.length > 0) this.#addMark(changes, store);
       return result;
     };
     const replace = store.replace.bind(store);
     store.replace = (state) => {
       const old = store.state;
       replace(state);
-      const undone = this.#marks.findIndex(({ replaces }) => replaces === state);
-      if (undone < 0) this.#marks.push({ print: printOfRows(state), replaces: old });
-      else this.#limbo.push(...this.#cut(undone).map(({ print }) => print));
+      const rolledBackIndex = this.#marks.findIndex(({ replaces }) => replaces === state);
+      if (rolledBackIndex < 0) this.#marks.push({ checksum: checksumOfRows(state), replaces: old });
+      else this.#unknown.push(...this.#cut(rolledBackIndex).map(({ checksum }) => checksum));
     };
   }
 
-  #note(changes: readonly Change[], store: Store): void {
-    const mark: Mark = { print: printOfRows(store.state), replaces: null };
+  #addMark(changes: readonly Change[], store: Store): void {
+    const mark: Mark = { checksum: checksumOfRows(store.state), replaces: null };
     this.#marks.push(mark);
     this.#byChanges.set(changes, mark);
-    this.#hear(mark, store.pending);
+    this.#trackAnswer(mark, store.pending);
   }
 
-  #hear(mark: Mark, answer: Promise<void> | null): void {
-    if (!answer) this.violation ??= 'nobody has to wait for a commit';
+  #trackAnswer(mark: Mark, answer: Promise<void> | null): void {
+    if (!answer) this.violation ??= 'a commit has no pending write';
     answer?.then(
-      () => this.tell(mark),
+      () => this.confirm(mark),
       (error) => {
-        if (error instanceof DomainError) this.#refuse(mark);
+        if (error instanceof DomainError) this.#rollBack(mark);
       },
     );
   }
@@ -88,12 +88,12 @@ export class History {
     return this.#marks.at(-1);
   }
 
-  tellChanges(changes: readonly Change[]): void {
-    this.tell(this.#byChanges.get(changes));
+  confirmChanges(changes: readonly Change[]): void {
+    this.confirm(this.#byChanges.get(changes));
   }
 
   /** Marks a state as acknowledged or displayed. */
-  tell(mark: Mark | undefined): void {
+  confirm(mark: Mark | undefined): void {
     const index = mark ? this.#marks.indexOf(mark) : -1;
     if (index > this.#certain) this.#certain = index;
   }
@@ -102,41 +102,41 @@ export class History {
     return this.#marks.findLast(({ replaces }) => replaces !== null);
   }
 
-  tellReplacement(isKept: boolean): void {
-    if (isKept) this.tell(this.lastReplacement);
-    else this.#limbo = [];
+  confirmReplacement(isKept: boolean): void {
+    if (isKept) this.confirm(this.lastReplacement);
+    else this.#unknown = [];
   }
 
-  #refuse(mark: Mark): void {
+  #rollBack(mark: Mark): void {
     const index = this.#marks.indexOf(mark);
     if (index >= 0) this.#cut(index);
   }
 
   #cut(index: number): Mark[] {
-    if (index <= this.#certain) this.violation ??= 'what somebody was told of is taken back';
+    if (index <= this.#certain) this.violation ??= 'an acknowledged state was rolled back';
     return this.#marks.splice(index);
   }
 
   /** Returns the mark with this checksum; undefined means the bank is in an invalid state. */
-  markOf(print: number): Mark | undefined {
-    const knownMark = this.#marks.find((mark, index) => index >= this.#certain && mark.print === print);
-    return knownMark ?? (this.#limbo.includes(print) ? { print, replaces: null } : undefined);
+  markOf(checksum: number): Mark | undefined {
+    const knownMark = this.#marks.find((mark, index) => index >= this.#certain && mark.checksum === checksum);
+    return knownMark ?? (this.#unknown.includes(checksum) ? { checksum, replaces: null } : undefined);
   }
 
-  get prints(): ReadonlySet<number> {
-    return new Set([...this.#marks.slice(this.#certain).map(({ print }) => print), ...this.#limbo]);
+  get checksums(): ReadonlySet<number> {
+    return new Set([...this.#marks.slice(this.#certain).map(({ checksum }) => checksum), ...this.#unknown]);
   }
 
-  /** For truncated files, which may fall back to any earlier state. */
-  everHeld(print: number): boolean {
-    return this.#past.has(print) || this.#marks.some((mark) => mark.print === print);
+  /** Returns true for any earlier state, to which truncated files may fall back. */
+  wasPossible(checksum: number): boolean {
+    return this.#past.has(checksum) || this.#marks.some((mark) => mark.checksum === checksum);
   }
 
   /** Continues from the state found after a restart. */
-  reopen(print: number): void {
-    for (const mark of this.#marks) this.#past.add(mark.print);
-    this.#marks = [{ print, replaces: null }];
+  reopen(checksum: number): void {
+    for (const mark of this.#marks) this.#past.add(mark.checksum);
+    this.#marks = [{ checksum, replaces: null }];
     this.#certain = 0;
-    this.#limbo = [];
+    this.#unknown = [];
   }
 }

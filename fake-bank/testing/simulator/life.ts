@@ -5,16 +5,16 @@ import type { Bank } from '#bank/core/tenants/bank';
 import { type Banks, DEMO_BANK } from '#bank/core/tenants/banks';
 import { SimulatedDisk } from '../simulated-disk';
 import { Calls } from './calls';
-import { addPerson, type Commit, callOff, save, send, transfer } from './commands';
+import { addPerson, type Commit, cancelTransfer, save, send, transfer } from './commands';
 import { tryDamage } from './damage';
-import { History, printOfRows } from './history';
-import { failFrom, lookAtOnce, makeWell, openBanks, tryToOpen } from './opening';
+import { checksumOfRows, History } from './history';
+import { failFrom, makeWell, openBanks, retryAtOnce, tryToOpen } from './opening';
 import { problemsOf } from './problems';
 import { Replacements } from './replacements';
 import type { Step } from './steps';
 import { inTime, MAX_STEP_ROUNDS, turns, Violation } from './time-limit';
 
-const OTHER = 'par';
+const OTHER_BANK = 'par';
 const MINUTE = 60_000;
 /** A Monday morning, when every service is open. */
 const START_TIME = Date.parse('2026-11-23T09:30:00-06:00');
@@ -29,7 +29,7 @@ export class Life {
   readonly tally: Tally = { kept: 0, refused: 0, crashes: 0, shown: 0, noticed: 0, harmless: 0, mended: 0 };
   #disk = new SimulatedDisk();
   #now = START_TIME;
-  #looks = new Set<() => void>();
+  #retries = new Set<() => void>();
   #banks: Banks | null = null;
   readonly #histories = new Map<string, History>();
   #other: 'none' | 'there' | 'unsure' = 'none';
@@ -38,7 +38,7 @@ export class Life {
   #problem: string | null = null;
   readonly #calls = new Calls();
 
-  static async begin(): Promise<Life> {
+  static async start(): Promise<Life> {
     const life = new Life();
     await inTime('closing', (await openBanks(life.#disk, () => START_TIME)).close());
     await life.#reopen(life.#disk.killProcess(), 0);
@@ -52,23 +52,23 @@ export class Life {
 
   async #rest(): Promise<void> {
     makeWell(this.#disk);
-    lookAtOnce(this.#disk);
-    this.#look();
+    retryAtOnce(this.#disk);
+    this.#runRetries();
     const { store } = this.#bank(DEMO_BANK);
     await inTime('recovering', store.recover());
     await this.#calls.allEnded();
     await turns(100);
     this.#check();
-    if (store.isReadOnly) throw new Violation('the disk is well, and the bank still only reads');
-    if (store.pending) throw new Violation('a commit waits for ever');
+    if (store.isReadOnly) throw new Violation('the bank is read-only although the disk works');
+    if (store.pending) throw new Violation('a commit is never answered');
     this.#checkBooks(this.#bank(DEMO_BANK));
     const history = this.#history(DEMO_BANK);
-    if (printOfRows(store.state) !== history.last?.print)
-      throw new Violation('what was refused is still there');
+    if (checksumOfRows(store.state) !== history.last?.checksum)
+      throw new Violation('a rejected commit is still visible');
   }
 
-  #note(happened: readonly (keyof Tally)[]): void {
-    for (const event of happened) this.tally[event] += 1;
+  #countEvents(events: readonly (keyof Tally)[]): void {
+    for (const event of events) this.tally[event] += 1;
   }
 
   #check(): void {
@@ -83,7 +83,7 @@ export class Life {
 
   #history(id: string): History {
     const knownHistory = this.#histories.get(id);
-    if (!knownHistory) throw new Error(`nobody follows ${id}`);
+    if (!knownHistory) throw new Error(`there is no history of ${id}`);
     return knownHistory;
   }
 
@@ -99,7 +99,7 @@ export class Life {
       case 'person':
         return this.#call(step.does, addPerson(commit, this.#now, step));
       case 'cancel':
-        return this.#call(step.does, callOff(commit, this.#now, step));
+        return this.#call(step.does, cancelTransfer(commit, this.#now, step));
       case 'use':
         return this.#call(step.does, this.#use());
       case 'read':
@@ -146,13 +146,13 @@ export class Life {
         await turns(step.turns);
         return this.#reopen(this.#disk.cutPower(step), step.failsAt);
       case 'damage':
-        return this.#note(await tryDamage(this.#disk.copy(), this.#history(DEMO_BANK), step));
+        return this.#countEvents(await tryDamage(this.#disk.copy(), this.#history(DEMO_BANK), step));
     }
   }
 
   readonly commit: Commit = async (command) => {
     const history = this.#history(DEMO_BANK);
-    const result = await this.#bank(DEMO_BANK).commit(command, (changes) => history.tellChanges(changes));
+    const result = await this.#bank(DEMO_BANK).commit(command, (changes) => history.confirmChanges(changes));
     this.tally.kept += 1;
     return result;
   };
@@ -171,17 +171,17 @@ export class Life {
   async #read(id: string): Promise<void> {
     const { store } = this.#bank(id);
     const history = this.#history(id);
-    const mark = history.markOf(printOfRows(store.state));
-    if (!mark) throw new Violation(`what ${id} shows was never so`);
+    const mark = history.markOf(checksumOfRows(store.state));
+    if (!mark) throw new Violation(`${id} shows rows that it never had`);
     await store.flushed();
-    history.tell(mark);
+    history.confirm(mark);
     this.tally.shown += 1;
   }
 
   async #use(): Promise<void> {
     if (this.#other !== 'there' || this.#isMoving) return;
-    await this.#bank(OTHER).commit((tx) => nextNumber(tx, 'used'));
-    await this.#read(OTHER);
+    await this.#bank(OTHER_BANK).commit((tx) => nextNumber(tx, 'used'));
+    await this.#read(OTHER_BANK);
   }
 
   async #move(action: 'create' | 'delete'): Promise<void> {
@@ -191,12 +191,12 @@ export class Life {
     this.#isMoving = true;
     this.#other = 'unsure';
     try {
-      if (action === 'create') await banks.create({ id: OTHER, keep: true });
-      else await banks.delete(OTHER);
+      if (action === 'create') await banks.create({ id: OTHER_BANK, keep: true });
+      else await banks.delete(OTHER_BANK);
       this.#other = after;
       // A new bank of that id starts a new history, even if the process ends first.
-      if (action === 'delete') this.#histories.delete(OTHER);
-      else this.#follow(OTHER);
+      if (action === 'delete') this.#histories.delete(OTHER_BANK);
+      else this.#follow(OTHER_BANK);
     } catch (error) {
       if (error instanceof DomainError) this.#other = before;
       // The next start shows the outcome of a disk error that could not be rolled back.
@@ -208,14 +208,14 @@ export class Life {
 
   #wait(minutes: number): void {
     this.#now += minutes * MINUTE;
-    this.#look();
+    this.#runRetries();
     this.#bank(DEMO_BANK).catchUp();
   }
 
-  #look(): void {
-    for (const look of [...this.#looks]) {
-      this.#looks.delete(look);
-      look();
+  #runRetries(): void {
+    for (const retry of [...this.#retries]) {
+      this.#retries.delete(retry);
+      retry();
     }
   }
 
@@ -234,12 +234,12 @@ export class Life {
     this.#banks = null;
     this.#isMoving = false;
     this.#replacements = new Replacements(DEMO_BANK);
-    this.#looks.clear();
+    this.#retries.clear();
     this.#calls.forget();
     this.#disk = disk;
     disk.later = (run) => {
-      this.#looks.add(run);
-      return () => this.#looks.delete(run);
+      this.#retries.add(run);
+      return () => this.#retries.delete(run);
     };
     if (failsAt > 0) {
       await tryToOpen(disk, failsAt);
@@ -254,17 +254,17 @@ export class Life {
   }
 
   #attach(): void {
-    const isThere = this.#banks?.has(OTHER) ?? false;
+    const isThere = this.#banks?.has(OTHER_BANK) ?? false;
     if (this.#other !== 'unsure' && isThere !== (this.#other === 'there'))
-      throw new Violation(`the bank ${OTHER} should be ${this.#other}`);
-    if (this.#other !== 'there') this.#histories.delete(OTHER);
+      throw new Violation(`the bank ${OTHER_BANK} should be ${this.#other}`);
+    if (this.#other !== 'there') this.#histories.delete(OTHER_BANK);
     this.#other = isThere ? 'there' : 'none';
-    for (const id of isThere ? [DEMO_BANK, OTHER] : [DEMO_BANK]) {
+    for (const id of isThere ? [DEMO_BANK, OTHER_BANK] : [DEMO_BANK]) {
       const bank = this.#bank(id);
-      const print = printOfRows(bank.store.state, true);
+      const checksum = checksumOfRows(bank.store.state, true);
       this.#checkBooks(bank);
       const history = this.#histories.get(id);
-      if (history && !history.markOf(print)) throw new Violation(`${id} holds what it never held`);
+      if (history && !history.markOf(checksum)) throw new Violation(`${id} holds what it never held`);
       this.#follow(id);
       bank.catchUp();
     }
@@ -273,7 +273,7 @@ export class Life {
   #follow(id: string): void {
     const { store } = this.#bank(id);
     const history = this.#histories.get(id);
-    if (history) history.reopen(printOfRows(store.state));
+    if (history) history.reopen(checksumOfRows(store.state));
     const followed = history ?? new History(store.state);
     followed.follow(store);
     this.#histories.set(id, followed);

@@ -48,7 +48,7 @@ export function makeWell(disk: SimulatedDisk): void {
   disk.failing = () => undefined;
 }
 
-export function lookAtOnce(disk: SimulatedDisk): void {
+export function retryAtOnce(disk: SimulatedDisk): void {
   disk.later = (run) => {
     const immediate = setImmediate(run);
     return () => clearImmediate(immediate);
@@ -62,6 +62,6 @@ export async function tryToOpen(disk: SimulatedDisk, failsAt: number): Promise<v
     await openBanks(disk, () => 0);
   } catch (error) {
     const isDamage = error instanceof DamagedFile || error instanceof OtherVersion;
-    if (isDamage) throw new Violation(`what could not be read is called damaged: ${error}`);
+    if (isDamage) throw new Violation(`an I/O error was reported as damage: ${error}`);
   }
 }

@@ -1,14 +1,14 @@
 import { DomainError } from '#bank/core/errors/domain-error';
 import type { Banks } from '#bank/core/tenants/banks';
 import type { SavedBank } from '#bank/core/tenants/saved-banks';
-import { type History, printOfRows } from './history';
+import { checksumOfRows, type History } from './history';
 import { Violation } from './time-limit';
 
 /** Resets and snapshots of one bank in one process. One replacement of its rows runs at a time. */
 export class Replacements {
   readonly #bank: string;
   #isBusy = false;
-  #saved: { bank: SavedBank; print: number } | null = null;
+  #saved: { bank: SavedBank; checksum: number } | null = null;
 
   constructor(bank: string) {
     this.#bank = bank;
@@ -17,7 +17,7 @@ export class Replacements {
   reset(banks: Banks | null, history: History): Promise<void> {
     return this.#replace(history, async () => {
       await banks?.reset(this.#bank);
-      history.tellReplacement(true);
+      history.confirmReplacement(true);
     });
   }
 
@@ -25,10 +25,11 @@ export class Replacements {
   async snapshot(banks: Banks | null, history: History): Promise<void> {
     if (!banks) return;
     const savedBank = await banks.save(this.#bank);
-    const print = printOfRows(await banks.savedBanks.rowsOf(savedBank));
-    const mark = history.markOf(print);
-    if (!mark && !history.everHeld(print)) throw new Violation('a snapshot holds what the bank never held');
-    this.#saved = { bank: savedBank, print };
+    const checksum = checksumOfRows(await banks.savedBanks.rowsOf(savedBank));
+    const mark = history.markOf(checksum);
+    if (!mark && !history.wasPossible(checksum))
+      throw new Violation('a snapshot contains rows that the bank never had');
+    this.#saved = { bank: savedBank, checksum };
   }
 
   async restore(banks: Banks | null, history: History): Promise<void> {
@@ -36,9 +37,9 @@ export class Replacements {
     if (!banks || !savedBank) return;
     await this.#replace(history, async () => {
       await banks.restore(this.#bank, savedBank.bank);
-      if (history.lastReplacement?.print !== savedBank.print)
+      if (history.lastReplacement?.checksum !== savedBank.checksum)
         throw new Violation('a restored snapshot holds other rows');
-      history.tellReplacement(true);
+      history.confirmReplacement(true);
     });
   }
 
@@ -48,7 +49,7 @@ export class Replacements {
     try {
       await run();
     } catch (error) {
-      if (error instanceof DomainError) history.tellReplacement(false);
+      if (error instanceof DomainError) history.confirmReplacement(false);
       throw error;
     } finally {
       this.#isBusy = false;

@@ -24,7 +24,7 @@ type SimulationResult = { tally: Tally } | { failure: Failure };
 export async function live(steps: readonly Step[]): Promise<SimulationResult> {
   let stepCount = 0;
   try {
-    const life = await Life.begin();
+    const life = await Life.start();
     for (const step of steps) {
       stepCount += 1;
       await life.live(step);
@@ -55,13 +55,13 @@ export async function simulate(seed: string, steps: number): Promise<Simulation>
   let stepCount = 0;
   for (let lives = 1; ; lives += 1) {
     const count = Math.min(STEPS_OF_A_LIFE, steps - stepCount);
-    const lived = await live(stepsOf(`${seed}/${lives}`, count));
-    if ('failure' in lived) {
-      stepCount += Math.min(count, lived.failure.steps.length);
-      return { steps: stepCount, lives, tally, failure: await shortened(lived.failure) };
+    const result = await live(stepsOf(`${seed}/${lives}`, count));
+    if ('failure' in result) {
+      stepCount += Math.min(count, result.failure.steps.length);
+      return { steps: stepCount, lives, tally, failure: await shortened(result.failure) };
     }
     stepCount += count;
-    tally = total(tally, lived.tally);
+    tally = total(tally, result.tally);
     if (stepCount >= steps) return { steps: stepCount, lives, tally, failure: null };
   }
 }

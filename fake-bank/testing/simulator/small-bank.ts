@@ -10,7 +10,7 @@ import { account } from '../books';
 export const CUSTOMER = 'ana';
 export const TOKEN = '318204';
 export const ACCOUNTS = ['nomina', 'ahorro', 'casa', 'viaje'] as const;
-/** Outcomes by recipient: arrives, is returned, is under inquiry for a day, is blocked. */
+/** A transfer to each of them is processed, returned, under inquiry for a day, or blocked. */
 export const RECIPIENTS = ['madre', 'devuelve', 'pregunta', 'bloquea'] as const;
 const ENDINGS = ['1234', '9901', '9903', '9904'] as const;
 

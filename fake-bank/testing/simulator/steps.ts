@@ -12,7 +12,7 @@ export type Step =
   | { does: 'read' | 'well' | 'recover' | 'create' | 'delete' | 'use' }
   /** Repairs the disk and waits for all calls. */
   | { does: 'rest' }
-  /** Replaces rows while disk calls fail; `unfolded` fails to write a snapshot. */
+  /** Replaces rows while disk calls fail; `unfolded` makes the write of a snapshot fail. */
   | { does: 'reset' | 'snapshot' | 'restore'; failsAt: number; times: number }
   | { does: 'unfolded' }
   | { does: 'full'; room: number }

@@ -12,17 +12,17 @@ export async function turns(count: number): Promise<void> {
 }
 
 export async function inTime<Result>(
-  what: string,
+  action: string,
   promise: Promise<Result>,
   maxRounds = MAX_ROUNDS,
 ): Promise<Result> {
-  let over = false;
+  let hasEnded = false;
   const completion = promise.finally(() => {
-    over = true;
+    hasEnded = true;
   });
   completion.catch(() => undefined);
-  for (let index = 0; !over; index += 1) {
-    if (index > maxRounds) throw new Violation(`${what} never ended`);
+  for (let index = 0; !hasEnded; index += 1) {
+    if (index > maxRounds) throw new Violation(`${action} never ended`);
     await turn();
   }
   return completion;

@@ -55,7 +55,7 @@ export function deviatingBank(bank: string, deviations: ReadonlyMap<string, Devi
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Replaces what stands at a path such as `data.0.key`; undefined removes it. */
+/** Replaces the value at a path such as `data.0.key`; undefined removes it. */
 export function put(path: string, value: unknown): Deviation {
   const names = path.split('.');
   const last = names.pop() ?? '';

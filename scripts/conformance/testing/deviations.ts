@@ -21,7 +21,7 @@ const ofErrors: readonly DeviationCase[] = [
     'hidden',
   ],
   [
-    'an error of its own shape',
+    'an error of another shape',
     'summary.get',
     error(500, { error: 'x' }),
     'missing',

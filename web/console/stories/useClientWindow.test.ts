@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  // A window that was closed is not led to another page.
+  // The hook navigates its window on unmount, except a closed one.
   vi.spyOn(window, 'closed', 'get').mockReturnValue(true);
   cleanup();
   vi.restoreAllMocks();

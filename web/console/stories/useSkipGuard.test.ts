@@ -32,7 +32,7 @@ test('a double press only warns', () => {
   expect(press(1)).toBe(false);
 });
 
-test('a press after the warning could be read skips, and earlier ones do not delay it', () => {
+test('a press after the reading time of the warning skips the step, and earlier presses do not delay this', () => {
   const { press } = guard();
   press(1);
   vi.advanceTimersByTime(READING_MS - 1);
@@ -59,7 +59,7 @@ test('each step has its own warning', () => {
   expect(result.current.isWarned(2)).toBe(false);
 });
 
-test('a step is new for a second, except the first', () => {
+test('each step except the first counts as new for a second', () => {
   const { result, rerender } = renderHook(useIsNewStep, { initialProps: 1 });
   expect(result.current).toBe(false);
   rerender(2);

@@ -9,23 +9,23 @@ afterEach(cleanup);
 
 const END = 'Ya viste todo.';
 
-const loadMore = (state: { more?: () => void; busy?: boolean; failed?: string }) => (
+const loadMore = (state: { onMore?: () => void; busy?: boolean; failed?: string }) => (
   <Theme>
-    <LoadMore loadMore={state.more} busy={state.busy ?? false} failed={state.failed} end={END} />
+    <LoadMore loadMore={state.onMore} busy={state.busy ?? false} failed={state.failed} end={END} />
   </Theme>
 );
 
 it('keeps the focus on the button, and moves it to the end message after the last page', async () => {
   let requestCount = 0;
-  const more = () => {
+  const onMore = () => {
     requestCount += 1;
   };
-  const { rerender } = render(loadMore({ more }));
+  const { rerender } = render(loadMore({ onMore }));
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
-  rerender(loadMore({ more, busy: true }));
+  rerender(loadMore({ onMore, busy: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Cargando...' }));
   expect(requestCount).toBe(1);
-  rerender(loadMore({ more }));
+  rerender(loadMore({ onMore }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ver más' }));
   rerender(loadMore({}));
   expect(document.activeElement).toBe(screen.getByText(END));
@@ -40,7 +40,7 @@ it('does not move the focus from another element', async () => {
   const { rerender } = render(
     <>
       <input aria-label="otro" />
-      {loadMore({ more: () => undefined })}
+      {loadMore({ onMore: () => undefined })}
     </>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
@@ -56,10 +56,10 @@ it('does not move the focus from another element', async () => {
 });
 
 it('hides the button on failure, and still shows the end message afterwards', async () => {
-  const more = () => undefined;
-  const { rerender } = render(loadMore({ more }));
+  const onMore = () => undefined;
+  const { rerender } = render(loadMore({ onMore }));
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
-  rerender(loadMore({ more, failed: 'No se pudo' }));
+  rerender(loadMore({ onMore, failed: 'No se pudo' }));
   expect(screen.queryByRole('button')).toBeNull();
   rerender(loadMore({}));
   expect(screen.getByText(END)).toBeDefined();

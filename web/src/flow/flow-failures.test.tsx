@@ -164,7 +164,7 @@ describe('a lost response', () => {
     expect(bank.lookUp).toHaveBeenCalledOnce();
   });
 
-  test('is looked up in sight of the customer', async () => {
+  test('shows a busy button while it is looked up', async () => {
     const { user, bank } = openFakeFlow();
     bank.execute.mockRejectedValueOnce(rejection('CLIENT_NETWORK', 0));
     bank.lookUp.mockReturnValueOnce(new Promise(() => {}));

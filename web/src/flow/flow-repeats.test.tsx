@@ -37,7 +37,7 @@ const openSigned = (bank: ReturnType<typeof fakeFlowBank>) => {
 };
 
 describe('a request that the browser sent again', () => {
-  test('and that asks for a second signature is looked up instead of signed again', async () => {
+  test('is looked up instead of signed again when the bank asks for a second signature', async () => {
     const bank = fakeFlowBank();
     bank.execute.mockResolvedValue(request);
     bank.lookUp.mockResolvedValue({ folio: 'F9' });
@@ -49,7 +49,7 @@ describe('a request that the browser sent again', () => {
     expect(bank.lookUp).toHaveBeenCalledOnce();
   });
 
-  test('and that was signed at the input is looked up when rejected as a duplicate', async () => {
+  test('is looked up when it was signed at the input and the bank rejects it as a duplicate', async () => {
     const bank = fakeFlowBank();
     bank.submit.mockResolvedValue({ fee: '0', ...request });
     bank.execute.mockRejectedValue(rejection(DUPLICATE, 409));
@@ -62,7 +62,7 @@ describe('a request that the browser sent again', () => {
     await screen.findByText('F9');
   });
 
-  test('without a signature is a real duplicate', async () => {
+  test('is not looked up when it was never signed and the bank rejects it as a duplicate', async () => {
     const bank = fakeFlowBank();
     bank.execute.mockRejectedValue(rejection(DUPLICATE, 409));
     const { user } = openSigned(bank);

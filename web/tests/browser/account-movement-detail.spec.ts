@@ -6,7 +6,7 @@ import { heading } from '../support/own-transfer';
 
 const NOMINA = detailsPath('chequing', 'ana-nomina');
 
-test.describe('the movement panel beside the list', () => {
+test.describe('the movement panel next to the list', () => {
   const panel = (page: Page) => page.getByRole('complementary');
   const title = (page: Page) => panel(page).getByRole('heading');
 

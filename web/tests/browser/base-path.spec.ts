@@ -28,15 +28,15 @@ test('every link, request and redirect stays under the base path, from sign-in t
 }) => {
   expect(bank.id).toBeTruthy();
   const { origin, pathname: base } = new URL(baseURL ?? '');
-  const outside: string[] = [];
+  const strays: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (!/^\/(api|login)(\/|$)/.test(pathname) && !pathname.startsWith(base)) outside.push(pathname);
+    if (!/^\/(api|login)(\/|$)/.test(pathname) && !pathname.startsWith(base)) strays.push(pathname);
   });
 
   await page.goto(HISTORY);
   await expect(page).toHaveURL(/\/login\?continue=/);
-  outside.length = 0;
+  strays.length = 0;
   await page.getByRole('button', { name: 'Ana Lucía Herrera' }).click();
   await expect(page).toHaveURL(`${origin}${base}${HISTORY}`);
   await expect(rows(page)).toHaveCount(30);
@@ -63,7 +63,7 @@ test('every link, request and redirect stays under the base path, from sign-in t
   await page.getByRole('link', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(`${origin}${base}logged-out`);
   expect(await findStrays(page, base)).toEqual([]);
-  expect(outside).toEqual([]);
+  expect(strays).toEqual([]);
   await page
     .getByRole('link', { name: /Iniciar sesión/ })
     .or(page.getByRole('button', { name: /Iniciar sesión/ }))

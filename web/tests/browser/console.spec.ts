@@ -24,7 +24,7 @@ test('the console moves the clock, opens the bank as a customer and keeps its wi
   await expect(clock).toContainText('martes 24 nov 2026');
 });
 
-test('a scenario opens in a bank of its own', async ({ page, bank, context }) => {
+test('a scenario opens in its own bank', async ({ page, bank, context }) => {
   await page.goto(consoleUrlOf(bank, 'scenarios?search=own-transfer-2082'));
   // The header of the test's bank would take precedence over the host name of the new bank.
   await context.setExtraHTTPHeaders({});

@@ -42,7 +42,7 @@ test('visiting the limits keeps the form, and the new limit applies on return', 
   await expect(hint(page, 'Rebasas tu límite de $1,000.00 MXN por operación')).toBeVisible();
 });
 
-test('saving a recipient on the way keeps the form and shows when the recipient becomes active', async ({
+test('saving a recipient from the form keeps its values and shows when the recipient becomes active', async ({
   page,
   signIn,
 }) => {

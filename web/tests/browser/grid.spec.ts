@@ -51,7 +51,7 @@ test('every page and step has its heading at the same position in each window', 
   }
 });
 
-test('lists end at the right edge of the page, and the summary is beside the form', async ({
+test('lists end at the right edge of the page, and the summary is to the right of the form', async ({
   page,
   baseURL,
   signIn,

@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
       const amount = await page.getByText('$20,073.30', { exact: true }).last().boundingBox();
       return [bar, amount].map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
     };
-    // The amount stays level with the button at any scroll position.
+    // The amount is at the height of the button at any scroll position.
     for (const scrollTop of [0, 10_000]) {
       await page.evaluate((top) => scrollTo(0, top), scrollTop);
       const [button = 0, amount = 0] = await middles();

@@ -28,7 +28,7 @@ test('growing the window past the phone breakpoint never squeezes the page into 
   page,
   signIn,
 }) => {
-  // Simulates a busy main thread: scripts learn of the new width a second later than styles.
+  // Simulates a busy main thread: scripts get the new width a second later than styles.
   await page.addInitScript(() => {
     const { addEventListener } = MediaQueryList.prototype;
     MediaQueryList.prototype.addEventListener = function (

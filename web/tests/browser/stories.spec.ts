@@ -201,7 +201,7 @@ test('a second window keeps the session of the first, and closes with the step',
 
   const [reopened] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
   await expect(reopened.getByRole('button', { name: 'Continuar' })).toBeVisible();
-  // After a reload the console knows its windows by name only.
+  // After a reload the console finds its windows by name only.
   await page.reload();
   await page.goto(new URL('.', page.url()).href);
   await expect(page.getByRole('listitem').filter({ hasText: 'Ya contada' })).toHaveText(/^Dos ventanas/);
@@ -225,7 +225,7 @@ test('an unfinished step needs a second press, and a filled form does not stop t
   });
   await client.getByLabel('Concepto').fill('Clavos');
   await expect(step(page)).toHaveText('Paso 1 de 4');
-  // The second press comes too soon to have read the warning, which must not move the button.
+  // The second press is ignored, as the warning cannot have been read; the warning must not move the button.
   const nextButton = nextStep(page);
   await page.bringToFront();
   await expect(nextButton).not.toHaveAttribute('data-busy');

@@ -43,7 +43,7 @@ test('a line of credit loads from its own endpoint', async ({ page, signIn }) =>
 test('a loan shows its balance, progress and payment plan', async ({ page, signIn }) => {
   await signIn('ana', LOAN);
   await expect(page.getByText('Saldo pendiente')).toHaveText('Saldo pendiente: Total sin intereses.');
-  // The due date appears once, beside the button; the card shows the days left.
+  // The due date appears once, next to the button; the card shows the days left.
   await expect(page.getByText('Pagar antes del')).toHaveText('Pagar antes del 07 dic 2026');
   await expect(page.getByRole('region', { name: 'Próximo pago' })).toContainText('Vence en 14 días');
   await expect(page.getByRole('meter', { name: 'Avance de tus pagos' })).toHaveAttribute(

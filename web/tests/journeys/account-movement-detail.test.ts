@@ -7,7 +7,7 @@ import { goToReview, motherTransferPath, signWith, TOKENS } from '../support/thi
 
 const NOMINA = detailsPath('chequing', 'ana-nomina');
 
-describe('the movement panel beside the list', () => {
+describe('the movement panel next to the list', () => {
   const panel = (page: Page) => page.getByRole('complementary');
   const title = (page: Page) => panel(page).getByRole('heading');
 

@@ -89,14 +89,14 @@ test('an exported bank can be imported, and another file cannot', async ({ page,
   expect(await bank.ledger.balance(NOMINA)).toBe(before);
 });
 
-const GONE = 'Este banco ya no existe';
+const BANK_GONE = 'Este banco ya no existe';
 
 test.for(['', 'faults', 'banks'])(
   'page "%s" of a deleted bank shows a notice and the other banks',
   async (name, { page, bank }) => {
     await fetch(`/__bank/banks/${bank.id}`, { method: 'DELETE' });
     await page.goto(consolePath(name));
-    await expect(page.getByRole('heading', { level: 1, name: GONE })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: BANK_GONE })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Restablecer demo', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Crear banco', exact: true })).toBeVisible();
@@ -114,7 +114,7 @@ test('after it deletes its own bank, the console shows a notice and the other ba
     .getByRole('alertdialog')
     .getByRole('button', { name: `Borrar ${bank.id}` })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: GONE })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: BANK_GONE })).toBeVisible();
   await expect(page.getByRole('banner')).not.toContainText(bank.id);
   await expect(page.getByRole('button', { name: 'Restablecer demo', exact: true })).toBeVisible();
 });

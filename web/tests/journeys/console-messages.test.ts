@@ -1,7 +1,7 @@
 import { consolePath, transfer } from '../support/console';
 import { expect, test } from '../support/dom/journey';
 
-test('a message arrives on the phone of its customer', async ({ page, bank }) => {
+test('a message appears on the phone of its customer', async ({ page, bank }) => {
   await page.goto(consolePath('messages'));
   await expect(page.getByText('Todavía no hay mensajes.')).toBeVisible();
   await transfer(bank);

@@ -8,7 +8,7 @@ test('a reload while sending shows the completed payment, which moves money once
 }) => {
   await signIn('ana', LOAN);
   const [balanceBefore, countBefore] = [await bank.ledger.balance('ana-nomina'), await bank.ledger.count()];
-  // The bank executes the call; its response never arrives.
+  // The bank executes the call, but the client never gets the response.
   const executeCall = new Promise<void>((resolve) => {
     void page.route('**/execute', (route) => route.fetch().then(() => resolve()));
   });

@@ -17,13 +17,17 @@ const HOURS = 'Los fondos se compran y venden en días hábiles de 07:00 a 13:30
 
 /* The bank's clock starts on Monday 23 November 2026, 09:30. */
 
-for (const [when, advance, day] of [
+for (const [description, advance, day] of [
   ['at 13:30', 'PT4H', '2026-11-24'],
   ['before 07:00', 'PT21H', '2026-11-25'],
   ['on a Saturday', 'P5D', '2026-11-30'],
   ['on a holiday', 'P32D', '2026-12-28'],
 ] as const)
-  test(`${when} an order can only be scheduled, for the next bank day`, async ({ page, bank, signIn }) => {
+  test(`${description} an order can only be scheduled, for the next bank day`, async ({
+    page,
+    bank,
+    signIn,
+  }) => {
     await bank.clock.advance(advance);
     await signIn('ana', FORM);
     await expect(scheduleOption(page)).toBeChecked();
@@ -36,11 +40,11 @@ for (const [when, advance, day] of [
     await expect(heading(page, 'Compra programada')).toBeVisible();
   });
 
-for (const [when, advance] of [
+for (const [description, advance] of [
   ['at 07:00', 'PT21H30M'],
   ['at 13:29', 'PT3H59M'],
 ] as const)
-  test(`${when} an order executes at once`, async ({ page, bank, signIn }) => {
+  test(`${description} an order executes at once`, async ({ page, bank, signIn }) => {
     await bank.clock.advance(advance);
     await signIn('ana', FORM);
     await expect(todayOption(page)).toBeChecked();

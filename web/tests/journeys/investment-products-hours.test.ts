@@ -8,13 +8,13 @@ const OPEN_HEADING = 'Invertir en Cuenta Única';
 
 /* The bank's clock starts on Monday 23 November 2026, 09:30. */
 
-for (const [when, advance, opens] of [
+for (const [description, advance, opens] of [
   ['at 18:00 sharp', 'PT8H30M', 'Abre el martes 24 nov 2026 a las'],
   ['at 06:59', 'PT21H29M', 'Abre hoy a las'],
   ['on a Saturday', 'P5D', 'Abre el lunes 30 nov 2026 a las'],
   ['on a holiday', 'P32D', 'Abre el lunes 28 dic 2026 a las'],
 ] as const)
-  test(`${when} a notice with the opening time replaces the form`, async ({ page, bank, signIn }) => {
+  test(`${description} a notice with the opening time replaces the form`, async ({ page, bank, signIn }) => {
     await bank.clock.advance(advance);
     for (const path of [UNIQUE, `${VALUES}/confirm`]) {
       await signIn('ana', path);
@@ -28,11 +28,11 @@ for (const [when, advance, opens] of [
     await expect(page.getByRole('button', { name: 'Continuar' })).toBeHidden();
   });
 
-for (const [when, advance] of [
+for (const [description, advance] of [
   ['at 07:00', 'PT21H30M'],
   ['at 17:59', 'PT8H29M'],
 ] as const)
-  test(`${when} the form is open`, async ({ page, bank, signIn }) => {
+  test(`${description} the form is open`, async ({ page, bank, signIn }) => {
     await bank.clock.advance(advance);
     await signIn('ana', UNIQUE);
     await expect(heading(page, OPEN_HEADING)).toBeVisible();

@@ -7,7 +7,7 @@ import { FORM, fill, goToReview, heading, pressContinue, sendButton } from '../s
 const focusWindow = (page: Page) =>
   page.evaluate(() => void window.dispatchEvent(new Event('focus')), undefined);
 
-test('a window that gets the focus after a reset shows no earlier movement', async ({
+test('a window that gets the focus after a reset shows no movement from before the reset', async ({
   page,
   bank,
   signIn,

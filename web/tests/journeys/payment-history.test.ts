@@ -93,7 +93,7 @@ test('the menu opens the history: thirty per page, newest first', async ({ page,
   expect(queryParamsOf(await call)).toEqual({ limit: '30', cursor: '1' });
   await expect(heading(page, 'Pagos realizados')).toBeVisible();
   await expect(rows(page)).toHaveCount(30);
-  // Scheduled payments come first, in a group of their own.
+  // Scheduled payments come first, in a separate group.
   await expect(rows(page).first()).toContainText('28 nov 2026');
   await expect(rows(page).first()).toContainText('Programado');
 

@@ -3,7 +3,11 @@ import { heading, pressContinue } from '../support/own-transfer';
 import { field, sign } from '../support/recipients';
 import { motherTransferPath } from '../support/third-party';
 
-test('shows the account, and returns the focus to its row on failure', async ({ page, bank, signIn }) => {
+test('a removal shows the account, and returns the focus to its row on failure', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await signIn('ana', 'hubs/transfers');
   await bank.fault.rule({ match: { method: 'DELETE' }, times: 1, then: { code: 'CZ_INTERNAL' } });
   const remove = page.getByRole('button', { name: 'Eliminar Dentista' });
@@ -15,7 +19,7 @@ test('shows the account, and returns the focus to its row on failure', async ({ 
   await expect(remove).toBeFocused();
 });
 
-test('warns when scheduled transfers fail to load', async ({ page, bank, signIn }) => {
+test('a removal warns when the scheduled transfers fail to load', async ({ page, bank, signIn }) => {
   await signIn('ana', 'hubs/transfers');
   await bank.fault.rule({
     match: { method: 'GET', path: '/api/transfers/v1/transfers' },
@@ -27,7 +31,10 @@ test('warns when scheduled transfers fail to load', async ({ page, bank, signIn 
   );
 });
 
-test('lists the scheduled transfers it stops, which are rejected at once', async ({ page, signIn }) => {
+test('a removal lists the scheduled transfers it stops, which are rejected at once', async ({
+  page,
+  signIn,
+}) => {
   await signIn('ana', motherTransferPath());
   await page.getByRole('radio', { name: 'Programar' }).check();
   await pressContinue(page);

@@ -19,41 +19,41 @@ import { person, signedTexts } from '../support/third-party';
 const ACTIVE_FROM = 'a partir de las 10:00 horas';
 
 type Kind = {
-  what: string;
+  description: string;
   path: string;
   filled: FieldValues;
   signed: readonly string[];
-  done: string;
+  title: string;
   body: object;
 };
 
 const kinds: readonly Kind[] = [
   {
-    what: 'an account of another bank',
+    description: 'an account of another bank',
     path: CREATE,
     filled: { CLABE: '012 180 00012345678 2', ...fidel },
     signed: ['CLABE', '012 180 00012345678 2', 'Banco', 'BBVA México'],
-    done: 'Cuenta guardada',
+    title: 'Cuenta guardada',
     body: { account_type: 'TPTOFF', account_id: CLABE, bank_id: '012' },
   },
   {
-    what: 'an account of this bank',
+    description: 'an account of this bank',
     path: CREATE,
     filled: { '¿Qué quieres guardar?': 'account', 'Número de cuenta': '12345678901', ...fidel },
     signed: ['Cuenta', '12345678901', 'Banco', 'Banco Cenzontle'],
-    done: 'Cuenta guardada',
+    title: 'Cuenta guardada',
     body: { account_type: 'TPTON', account_id: '12345678901', bank_id: '044' },
   },
   {
-    what: 'a credit with its office',
+    description: 'a credit with its office',
     path: 'transfers/credits/create',
     filled: { 'Sucursal (opcional)': '180', 'Número de crédito': '1234567', ...fidel },
     signed: ['Crédito personal', 'Sucursal 180, 1234567', 'Banco', 'Banco Cenzontle'],
-    done: 'Crédito guardado',
+    title: 'Crédito guardado',
     body: { account_type: 'TPTLOAN', account_id: '18001234567', bank_id: '044' },
   },
   {
-    what: 'a credit card of this bank',
+    description: 'a credit card of this bank',
     path: 'transfers/cards/create',
     filled: {
       '¿Qué quieres guardar?': 'own-credit-card',
@@ -61,13 +61,13 @@ const kinds: readonly Kind[] = [
       ...fidel,
     },
     signed: ['Tarjeta de crédito', '4012 8888 8888 1881', 'Banco', 'Banco Cenzontle'],
-    done: 'Tarjeta guardada',
+    title: 'Tarjeta guardada',
     body: { account_type: 'TPTCC', account_id: '4012888888881881', bank_id: '044' },
   },
 ];
 
-for (const { what, path, filled, signed, done, body } of kinds) {
-  test(`saves ${what}`, async ({ page, bank, signIn }) => {
+for (const { description, path, filled, signed, title, body } of kinds) {
+  test(`saves ${description}`, async ({ page, bank, signIn }) => {
     await signIn('ana', path);
     await fillIn(page, filled);
     const createCall = page.waitForRequest(
@@ -92,10 +92,10 @@ for (const { what, path, filled, signed, done, body } of kinds) {
     await sign(page);
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
     await saveButton(page).click();
-    await expect(heading(page, done)).toBeVisible();
+    await expect(heading(page, title)).toBeVisible();
     await expect(page.getByText(ACTIVE_FROM)).toBeVisible();
     await page.reload();
-    await expect(heading(page, done)).toBeVisible();
+    await expect(heading(page, title)).toBeVisible();
     const pay = page.getByRole('link', { name: /(Transferir a|Pagar) Plomero/ });
     await expect(pay).toHaveCount(0);
     await bank.clock.advance('PT29M59S');
@@ -241,7 +241,7 @@ test('with a mobile token: a phone number is typed twice and approved on the pho
   });
 });
 
-test('the list keeps its state after coming back', async ({ page, signIn }) => {
+test('the list keeps its state when the customer returns to it', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/cards');
   await page.goto('hubs/transfers');
   const rows = savedRows(page, 'Personas y cuentas guardadas');

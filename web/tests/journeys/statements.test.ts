@@ -27,7 +27,7 @@ test('opens on the account of the last transfer', async ({ page, signIn }) => {
   await expect(account(page)).toHaveValue('ana-nomina');
 });
 
-test('tax certificates have texts of their own', async ({ page, signIn }) => {
+test('tax certificates have their own texts', async ({ page, signIn }) => {
   await signIn('ana', 'settings/statements/fiscal?account=ana-nomina');
   await expectYear(page, '2026', 10);
   await expect(page.getByText('La siguiente estará aquí el 03 dic 2026.')).toContainText(
@@ -94,7 +94,7 @@ describe('on failure', () => {
   for (const [name, then] of [
     ['the bank rejects', { code: 'CZ_INTERNAL' }],
     ['is lost in transit', { kind: 'drop-before' }],
-    ['arrives as HTML', { kind: 'html' }],
+    ['is returned as HTML', { kind: 'html' }],
   ] as const) {
     test(`a file that ${name} shows an error and can be retried`, async ({ page, bank, signIn }) => {
       await signIn('ana', `${STATEMENTS}?account=ana-nomina`);

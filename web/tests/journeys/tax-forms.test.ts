@@ -6,9 +6,14 @@ import { FEDERAL, fillFederal, line } from '../support/taxes';
 import { goToReview } from '../support/third-party';
 
 test('Back and Forward keep the form of the city taxes', async ({ page, bank, signIn }) => {
-  const fine = await bank.taxLine({ payment_type: 'CDMX', concept: '88', amount: 1_085, due: '2026-12-31' });
+  const finePayment = await bank.taxLine({
+    payment_type: 'CDMX',
+    concept: '88',
+    amount: 1_085,
+    due: '2026-12-31',
+  });
   await signIn('ana', 'bill-payments/tax-cdmx');
-  await line(page).fill(fine);
+  await line(page).fill(finePayment);
   await pressContinue(page);
   await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
   await pressContinue(page);

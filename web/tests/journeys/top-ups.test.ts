@@ -5,7 +5,7 @@ import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import { goToReview, signedTexts, signWith, TOKENS } from '../support/third-party';
 import { clickTwice } from '../support/twice';
 
-const OTHER = /^Otro número/;
+const OTHER_NUMBER = /^Otro número/;
 
 test('tops up a saved number with an amount that its company offers, up to the receipt', async ({
   page,
@@ -35,7 +35,7 @@ test('tops up a saved number with an amount that its company offers, up to the r
 test('a new number is typed twice, signed and can then be saved', async ({ page, bank, signIn }) => {
   await signIn('ana', 'bill-payments/mobile-top-up?origin_account=ana-nomina');
   const before = await bank.ledger.balance('ana-nomina');
-  await option(page, OTHER).check();
+  await option(page, OTHER_NUMBER).check();
   await expect(page.getByText('Un número que no está guardado se recarga hoy.')).toBeVisible();
   await pressContinue(page);
   for (const message of ['Elige la compañía.', 'Escribe el celular.', 'Escribe otra vez el celular.'])
@@ -149,7 +149,7 @@ test('without a token only saved numbers work, and a virtual key must be activat
   await expect(option(page, /^Otro número Necesitas un token/)).toBeDisabled();
 
   await signIn('sofia', 'bill-payments/mobile-top-up');
-  await option(page, OTHER).check();
+  await option(page, OTHER_NUMBER).check();
   await expect(page.getByRole('dialog', { name: 'Activa tu llave virtual en la app móvil' })).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ export const listCall = (page: Page): Promise<Request> =>
     return pathname === LIST && searchParams.get('limit') === '30';
   });
 
-/** Scheduled payments have a table of their own, above the filters. */
+/** Scheduled payments have a separate table above the filters. */
 export const scheduledTable = (page: Page) => page.getByRole('table', { name: /^Programados/ });
 export const paymentRows = (page: Page) =>
   page.locator('table:not(:has(caption)) tbody tr').filter({ has: page.locator('td') });

@@ -33,7 +33,7 @@ export async function signWith(page: Page, token: string): Promise<void> {
   await page.getByLabel('Clave de seguridad').fill(token);
 }
 
-/** The texts beside the token field: the operation, then the labels and values that are signed. */
+/** The texts next to the token field: the operation, then the labels and values that are signed. */
 export const signedTexts = (page: Page) =>
   page
     .getByRole('dialog')

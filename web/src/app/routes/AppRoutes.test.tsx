@@ -12,7 +12,7 @@ import { AppRoutes } from './AppRoutes';
 
 const onShown = vi.fn();
 
-/* Renders a path. The page's chunk loads during `act`. */
+/* Renders the page of a path; its chunk loads during `act`. */
 const renderAt = (path: string) =>
   act(async () =>
     render(

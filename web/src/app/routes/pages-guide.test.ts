@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expand } from './expand';
 import { mainRoutes, settingsRoutes } from './table';
 
-/** Pages without content of their own. */
+/** Pages without own content. */
 const UNLISTED: readonly string[] = [
   '/feature-not-available',
   '/settings/security',

@@ -72,7 +72,7 @@ it('offers no retry for a permanent rejection, and states that nothing was charg
   );
 });
 
-it('shows no link if no page offers a way out', () => {
+it('shows no link for a code without a page that helps', () => {
   renderDialog(
     <OperationErrorDialog
       error={failure(422, { code: '2185' })}

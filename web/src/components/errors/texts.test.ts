@@ -60,7 +60,7 @@ test('the same code has a different text per domain', () => {
   expect(headingFor('/api/recipients/v1/recipients')).toBe('Ya tienes registrada una cuenta con este alias');
 });
 
-test('the text for the daily limit says where to change it', () => {
+test('the text for the daily limit names the place to change it', () => {
   expect(operationTexts(apiError('2082')).message).toBe(
     'Para realizar tu operación, cambia los límites en Cenzontle web: Configuración > Límites de operación.',
   );

@@ -26,10 +26,10 @@ function Form() {
 }
 
 const MESSAGE = 'Hola, mi CLABE BBVA 012 180 0012 3456 7823 a nombre de Laura';
-const TAKEN = 'Tomamos 18 dígitos de tu texto.';
+const EXTRACTION_HINT = 'Tomamos 18 dígitos de tu texto.';
 
 test.each([
-  ['a message with a whole number', MESSAGE, '', TAKEN, 'Quitamos'],
+  ['a message with a whole number', MESSAGE, '', EXTRACTION_HINT, 'Quitamos'],
   [
     'a message with a part of a number',
     MESSAGE.replace('012', 'O12'),

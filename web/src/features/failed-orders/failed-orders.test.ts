@@ -6,7 +6,7 @@ import { pesos, scheduledPayment } from '#web/testing/makers.ts';
 import { debit } from '../bill-payments/preauthorized/debit.test-support';
 import { findFailedOrders } from './failed-orders';
 
-const SINCE = '2026-11-17';
+const EARLIEST_DATE = '2026-11-17';
 const NO_ORDERS = { transfers: [], payments: [], directDebits: [] };
 
 const transfer = (key: string, change: Partial<TransferRow> = {}): TransferRow => ({
@@ -29,7 +29,7 @@ const CHARGE = { date: '2026-11-22', status: 'REJECTED' } as const;
 const failedDebit = (change: Partial<LastCharge> = {}) =>
   debit('cable', { merchantName: 'Cable Ixtle', reference: '7', lastCharge: { ...CHARGE, ...change } });
 
-test('lists orders that charged nothing, newest first, with the page that says why', () =>
+test('lists orders that charged nothing, newest first, with a link to the page with the reason', () =>
   expect(
     findFailedOrders(
       {
@@ -46,7 +46,7 @@ test('lists orders that charged nothing, newest first, with the page that says w
         ],
         directDebits: [failedDebit()],
       },
-      SINCE,
+      EARLIEST_DATE,
     ).map(({ title, reasonUrl }) => [title, reasonUrl]),
   ).toEqual([
     ['Domiciliación de Cable Ixtle', '/preauthorized-payments#cable'],
@@ -63,7 +63,10 @@ test.each<[string, Partial<TransferRow>, number]>([
   ['another account', { status: 'PROCESSED', toAccount: { description: 'x', displayId: '•••• 1' } }, 1],
 ])('leaves out a failed transfer only if it was repeated: %s', (_, change, count) =>
   expect(
-    findFailedOrders({ ...NO_ORDERS, transfers: [transfer('again', change), transfer('car')] }, SINCE),
+    findFailedOrders(
+      { ...NO_ORDERS, transfers: [transfer('again', change), transfer('car')] },
+      EARLIEST_DATE,
+    ),
   ).toHaveLength(count),
 );
 
@@ -73,7 +76,7 @@ test.each<[string, Partial<PaymentRow>, number]>([
   ['rejected again', { status: 'REJECTED' }, 2],
 ])('leaves out a failed payment only if it was repeated: %s', (_, change, count) =>
   expect(
-    findFailedOrders({ ...NO_ORDERS, payments: [payment('again', change), payment('light')] }, SINCE),
+    findFailedOrders({ ...NO_ORDERS, payments: [payment('again', change), payment('light')] }, EARLIEST_DATE),
   ).toHaveLength(count),
 );
 
@@ -90,6 +93,6 @@ test.each<[string, Partial<LastCharge>, readonly PaymentRow[], number]>([
   ],
 ])('includes a direct debit only if its charge is still missing: %s', (_, change, payments, count) =>
   expect(
-    findFailedOrders({ ...NO_ORDERS, payments, directDebits: [failedDebit(change)] }, SINCE),
+    findFailedOrders({ ...NO_ORDERS, payments, directDebits: [failedDebit(change)] }, EARLIEST_DATE),
   ).toHaveLength(count),
 );

@@ -75,7 +75,7 @@ describe.each([
 ] as const)('an operation with the tone %s', (tone, label) => {
   const change = { status: { tone, label }, trackingKey: undefined, proof: undefined };
 
-  test('says that it is not done', () => {
+  test('is marked as not yet completed', () => {
     expect(textsOf(change)).toEqual(
       expect.arrayContaining([label, 'Todavía no se hace: esta imagen no comprueba un pago.']),
     );
@@ -104,7 +104,7 @@ test.each([
   }
 });
 
-test('the QR code holds the whole address of the CEP', () => {
+test('the QR code contains the whole URL of the CEP', () => {
   const address = `https://www.banxico.org.mx/cep/go?i=40012&s=20261123&d=${'x'.repeat(120)}`;
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])));

@@ -57,7 +57,7 @@ test('shares the picture with the text', async () => {
   expect(filesSaved()).toEqual([]);
 });
 
-test('says nothing when the customer dismisses the share sheet', async () => {
+test('shows no message when the customer dismisses the share sheet', async () => {
   share.mockRejectedValueOnce(dismissError);
   expect(await shareReceipt(view, shared, 'Ana')).toBe('');
   expect(filesSaved()).toEqual([]);
@@ -74,13 +74,13 @@ test.each([
   expect(writeText).toHaveBeenCalledWith('Folio 7304.');
 });
 
-test('shares the text and says so if the picture fails', async () => {
+test('shares the text and shows a message if the picture fails', async () => {
   vi.mocked(pictureOf).mockRejectedValueOnce(new Error('no canvas'));
   expect(await shareReceipt(view, shared, 'Ana')).toBe('No se pudo hacer la imagen.');
   expect(share).toHaveBeenCalledWith({ title: 'Transferencia hecha', text: 'Folio 7304.' });
 });
 
-test('copies the text and says so if the picture fails and nothing can be shared', async () => {
+test('copies the text and shows a message if the picture fails and sharing is not supported', async () => {
   vi.mocked(pictureOf).mockRejectedValueOnce(new Error('no canvas'));
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   expect(await shareReceipt(view, shared, 'Ana')).toBe(

@@ -188,7 +188,7 @@ test('digits that are typed without focus go to the field', async () => {
   expect(callsTo(SIGN)).toMatchObject([{ body: { signature: '318204' } }]);
 });
 
-test('letters are dropped, and the form says so', async () => {
+test('letters are dropped, and a hint shows which', async () => {
   const { callsTo } = stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondSigned] });
   const { user } = renderTokenForm();
   const input = await field();
@@ -229,7 +229,7 @@ test('the hint about a cut number disappears with it', async () => {
   expect(screen.queryByText(/^Quedaron los primeros/)).toBeNull();
 });
 
-test('the response waits until after a possible second click', async () => {
+test('the result is applied only after the time of a possible second click', async () => {
   const setTimeoutSpy = vi.spyOn(globalThis, 'setTimeout');
   const { callsTo } = stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondSigned] });
   const { user, onSigned } = renderTokenForm();

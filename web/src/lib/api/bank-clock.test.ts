@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   ['runs', 10 * MINUTE_MS, 10 * MINUTE_MS],
-  ['stands still', 10 * MINUTE_MS, 0],
+  ['is frozen', 10 * MINUTE_MS, 0],
   ['is a minute fast', 10 * MINUTE_MS, 11 * MINUTE_MS],
   ['is a few seconds behind that of another server', 0, -3_000],
 ])('a clock that %s is not reported as a jump', (_, elapsed, ms) => {

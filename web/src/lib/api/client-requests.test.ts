@@ -45,7 +45,7 @@ describe('requests', () => {
     expect(calls.map(({ headers }) => headers.get(names.antiForgery))).toEqual([null, 'X1']);
   });
 
-  test('leave in tasks of their own, so that a tap between two reads is handled; mutations leave at once', async () => {
+  test('for reads are sent in separate tasks, so that a tap between them is handled; mutations are sent at once', async () => {
     const methods = () => calls.map(({ method }) => method);
     const transferSetup = { key: 'K', nonce: 'N', accounts: [], exchangeMatrix: [] };
     stubBankResponses(() => json(transferSetup));

@@ -9,5 +9,5 @@ describe('isAllowed', () => {
     ['', false],
   ])('of %s is %s', async (key, allowed) => expect(await isAllowed(key)).toBe(allowed));
 
-  it('knows thirteen customers', () => expect(allowedCustomers.size).toBe(13));
+  it('lists thirteen customers', () => expect(allowedCustomers.size).toBe(13));
 });

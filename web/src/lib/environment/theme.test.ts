@@ -10,8 +10,8 @@ describe('theme', () => {
     ['dark', 'dark'],
     ['light', 'light'],
     ['purple', 'system'],
-  ])('reads stored %s as %s', (stored, theme) => {
-    if (stored) localStorage.setItem('theme', stored);
+  ])('reads stored %s as %s', (storedTheme, theme) => {
+    if (storedTheme) localStorage.setItem('theme', storedTheme);
     expect(readTheme()).toBe(theme);
   });
 

@@ -18,7 +18,7 @@ test.each([
 describe('the overdue amount', () => {
   test.each<[string, Parameters<typeof overdueOf>[0], Money | undefined]>([
     ["is the bank's", withOverdue(120), pesos(120)],
-    ['is unknown when the bank does not know it', withOverdue(null), pesos(null)],
+    ['is unknown when the bank sends no value', withOverdue(null), pesos(null)],
     ['is undefined without a payment', {}, undefined],
     ['is undefined on the due date', { paymentDueDate: TODAY, currentPaymentAmount: pesos(50) }, undefined],
     [
@@ -69,13 +69,13 @@ describe('the next payment', () => {
       undefined,
     ],
     [
-      'is undefined beside an overdue amount when the next date has passed',
+      'is undefined with an overdue amount when the next date has passed',
       { ...withOverdue(20), nextDueDate: YESTERDAY, suggestedMonthlyPayment: pesos(70) },
       undefined,
     ],
     ['is undefined when nothing is requested', { paymentDueDate: TOMORROW }, undefined],
     [
-      'is the rest beside an overdue amount',
+      'is the rest after an overdue amount',
       {
         ...withOverdue(20.5),
         paymentDueDate: YESTERDAY,
@@ -85,7 +85,7 @@ describe('the next payment', () => {
       { amount: pesos(49.5), date: LATER },
     ],
     [
-      'is the whole payment beside an unknown overdue amount',
+      'is the whole payment with an unknown overdue amount',
       { ...withOverdue(null), nextDueDate: LATER, suggestedMonthlyPayment: pesos(70) },
       { amount: pesos(70), date: LATER },
     ],

@@ -10,11 +10,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const LISTED = '40010011';
+const LISTED_CUSTOMER = '40010011';
 const UNLISTED = '40010001';
 
 test.each<[who: string, key: string, stored: Record<string, string>, offered: boolean]>([
-  ['on the allowlist', LISTED, {}, true],
+  ['on the allowlist', LISTED_CUSTOMER, {}, true],
   ['not on the allowlist', UNLISTED, {}, false],
   ['with the flag in production', UNLISTED, { savingsAdmin: 'true' }, false],
   ['in a test environment', UNLISTED, { environment: 'uat' }, true],

@@ -115,7 +115,7 @@ describe('a 401 response', () => {
 
   it.each([
     ['after recent contact with the bank', 0, 'customer', '/logged-out'],
-    ['after long silence', 191_000, 'idle', '/session-timeout'],
+    ['without recent contact with the bank', 191_000, 'idle', '/session-timeout'],
   ] as const)('of an ended session, %s, ends it in every tab', async (_, silence, ending, address) => {
     cookieFor(null);
     const { replace, broadcast } = watch(true);
@@ -142,7 +142,7 @@ describe('a 401 response', () => {
     expect(replace).toHaveBeenCalledExactlyOnceWith('/logged-out');
   });
 
-  it('in a tab that is leaving never resolves', async () => {
+  it('in a tab that is navigating away never resolves', async () => {
     const fetchMock = cookieFor(null);
     const { replace } = watch(true);
     sessionStore.clear();

@@ -1,6 +1,6 @@
 import { expect, test } from './journey';
 
-/* A matcher that waits wrongly would pass on any page. */
+/* A matcher with a wrong wait would pass on any page. */
 const PAGE = `
   <h1>Mis cuentas</h1>
   <p style="display: none">Oculto</p>
@@ -12,7 +12,7 @@ const PAGE = `
 `;
 const SOON = { timeout: 30 };
 
-test('each assertion passes where it holds and fails where it does not', async ({ page }) => {
+test('each assertion passes if it is true and fails if it is false', async ({ page }) => {
   document.body.innerHTML = PAGE;
   document.title = 'Mis cuentas · Cenzontle';
   const heading = page.getByRole('heading');

@@ -98,7 +98,7 @@ describe('an overdue amount', () => {
       TODAY,
     );
 
-  test('of a card comes with the whole debt and the next due date', () => {
+  test('of a card is returned with the whole debt and the next due date', () => {
     const payment = overdue({});
     expect(payment).toEqual({
       state: 'overdue',

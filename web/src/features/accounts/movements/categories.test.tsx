@@ -9,9 +9,9 @@ import { categories } from './categories';
 afterEach(cleanup);
 
 test('every category has its own label and icon', () => {
-  const looks = MovementCategory.options.map((category) => categories[category]);
-  expect(new Set(looks.map(({ label }) => label)).size).toBe(MovementCategory.options.length);
-  expect(new Set(looks.map(({ icon }) => icon)).size).toBe(MovementCategory.options.length);
+  const entries = MovementCategory.options.map((category) => categories[category]);
+  expect(new Set(entries.map(({ label }) => label)).size).toBe(MovementCategory.options.length);
+  expect(new Set(entries.map(({ icon }) => icon)).size).toBe(MovementCategory.options.length);
 });
 
 const renderIcon = (props: Parameters<typeof CategoryIcon>[0]) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { incrementCounter, MAX_TIMES, readCounter } from './counter';
 
-it('the first offer opens by itself at most three times', () => expect(MAX_TIMES).toBe(3));
+it('the first offer opens automatically at most three times', () => expect(MAX_TIMES).toBe(3));
 
 it.each([
   ['the first time', undefined, { offerKey: 'a', count: 1 }],

@@ -9,8 +9,8 @@ it.each([
   ['2024-03-30', true, true],
   ['2024-03-31', false, true],
   ['2026-11-23', false, true],
-])('on %s, with the token dialog dismissed: %s, loads campaigns: %s', (today, putOff, loads) =>
-  expect(shouldLoadCampaigns(today, putOff)).toBe(loads),
+])('on %s, with the token dialog dismissed: %s, loads campaigns: %s', (today, isDismissed, loads) =>
+  expect(shouldLoadCampaigns(today, isDismissed)).toBe(loads),
 );
 
 const offer: Offer = {

@@ -72,7 +72,7 @@ describe('the direct debits of the next days', () => {
     ['an enabled one', {}, [], [100_00]],
     ['one without an amount', { nextCharge: withoutAmount }, [], [0]],
     ['one of a bill that is charged', {}, [chargedBill], []],
-    ['one beside an earlier bill that is not', {}, [{ ...unpaid, left: 100_00 }], [100_00]],
+    ['one with an earlier bill that is not charged', {}, [{ ...unpaid, left: 100_00 }], [100_00]],
     ['one of another number', { reference: '78' }, [chargedBill], [100_00]],
     ['one after the last day', { nextCharge: { ...withoutAmount, date: '2026-12-07' } }, [], []],
     ['a disabled one', { status: 'DISABLED' }, [], []],

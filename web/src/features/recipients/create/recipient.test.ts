@@ -10,8 +10,8 @@ const institutions = [
   { id: '012', name: 'BBVA México' },
   { id: '044', name: 'Banco Cenzontle' },
 ];
-const OWN = '044180123456789013';
-const setup = { institutions, ownClabes: [OWN], visitId: 'v' };
+const OWN_BANK_CLABE = '044180123456789013';
+const setup = { institutions, ownClabes: [OWN_BANK_CLABE], visitId: 'v' };
 const names = { name: 'Fidel', lastName: 'Ochoa', secondLastName: 'Barrios', alias: 'Plomero' };
 const draft = (change: Partial<RecipientDraft> & Pick<RecipientDraft, 'kind'>): RecipientDraft => ({
   ...draftOf(change.kind),
@@ -137,8 +137,8 @@ describe('number errors', () => {
   ])('for %j: %s', (change, expected) => expect(checkRecipient(draft(change), setup).number).toBe(expected));
 
   test.each([
-    ['clabe', OWN],
-    ['account', OWN.slice(6, 17)],
+    ['clabe', OWN_BANK_CLABE],
+    ['account', OWN_BANK_CLABE.slice(6, 17)],
   ] as const)("reject the customer's own account: %s %s", (kind, number) => {
     const error = 'Esta cuenta es tuya: no hace falta agregarla.';
     expect(checkRecipient(draft({ kind, number }), setup).number).toBe(error);

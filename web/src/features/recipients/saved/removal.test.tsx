@@ -17,17 +17,17 @@ const json = (body: unknown) =>
 
 /** Mocks a bank that requires a signature for each removal. */
 function mockSigningBank() {
-  let signed = false;
+  let isSigned = false;
   const calls: [method: string, url: string, body: unknown][] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     if (url.startsWith('/api/transfers/')) return json({ data: [] });
     calls.push([method, url, typeof body === 'string' ? JSON.parse(body) : undefined]);
     if (url === SIGNATURES) return json({ key: 'S1', initiatedSignature: { value: '1' } });
     if (url.startsWith(SIGNATURES)) {
-      signed = true;
+      isSigned = true;
       return json({ status: 'SIGNED' });
     }
-    return signed ? new Response(null, { status: 204 }) : json({ status: 'SIGNATURE_REQUIRED', key: 'O1' });
+    return isSigned ? new Response(null, { status: 204 }) : json({ status: 'SIGNATURE_REQUIRED', key: 'O1' });
   });
   return calls;
 }

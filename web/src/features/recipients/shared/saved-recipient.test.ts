@@ -33,6 +33,6 @@ test.each<[Partial<Recipient>, string | undefined]>([
     { status: 'ON_HOLD', activeFrom: '2026-11-23T23:58:00-06:00' },
     'Mamá se activa a las 23:58 horas. Por seguridad, esperamos 30 minutos después de guardar.',
   ],
-])('a press on a recipient with %o is answered by %s', (change, text) =>
+])('selecting a recipient with %o shows %s', (change, text) =>
   expect(explainNotPayable(recipient('mom', change), NOW)).toBe(text),
 );

@@ -52,7 +52,7 @@ describe('the rows', () => {
     row('2026-11-01'),
     row('2026-12-01', 'SCHEDULED'),
   ];
-  const waits = ({ status }: TransferRow) => status === 'SCHEDULED';
+  const isScheduled = ({ status }: TransferRow) => status === 'SCHEDULED';
   const days = (list: readonly TransferRow[]) => list.map(({ key }) => key.slice(5)).join(' ');
 
   test.each([
@@ -61,7 +61,7 @@ describe('the rows', () => {
   ] as const)(
     'are sorted by date, %s; scheduled transfers are separate, soonest first',
     (order, expected) => {
-      const { scheduled, past } = splitScheduled(rows, waits, order);
+      const { scheduled, past } = splitScheduled(rows, isScheduled, order);
       expect(days(past)).toBe(expected);
       expect(days(scheduled)).toBe('12-01 12-24');
     },

@@ -91,7 +91,7 @@ describe('the rules', () => {
     ['a centavo above the balance', { amount: '1,000.51' }, ['amount']],
     ['above the balance, but scheduled', { amount: '5000', ...later(1) }, []],
     ['an unknown balance', { from: 'unknown', amount: '5000' }, []],
-    ['credit, whose limit only the bank knows', { from: 'card', to: 'dollars', amount: '5000' }, []],
+    ['a card, whose limit the bank checks', { from: 'card', to: 'dollars', amount: '5000' }, []],
     ['a card, 49.99 to a cheque account', { from: 'card', to: 'pesos', amount: '49.99' }, ['amount']],
     ['a card, 50 to a cheque account', { from: 'card', to: 'pesos', amount: '50' }, []],
     ['a card to a fund', { from: 'card', to: 'fund', amount: '1' }, []],

@@ -112,7 +112,7 @@ describe('the next step', () => {
   );
 
   test.each(['REJECTED', 'CANCELLED', 'FAILED', 'BLOCKED'] as const)(
-    'of a transfer %s tells that nothing was charged',
+    'of a transfer %s states that nothing was charged',
     (status) => {
       expect(receiptOf({ ...receipt, status }).next).toBe('No se hizo ningún cargo a tu cuenta.');
     },

@@ -6,20 +6,23 @@ import { upcomingCharges } from './upcoming-charges';
 
 const money = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
 const reason = 'Saldo insuficiente en la cuenta origen.';
-const failed = (status: 'REJECTED' | 'RETRYING', nextCharge?: PreauthorizedPayment['nextCharge']) =>
+const failedCharge = (status: 'REJECTED' | 'RETRYING', nextCharge?: PreauthorizedPayment['nextCharge']) =>
   debit('a', { lastCharge: { date: '2026-10-26', status, reason }, ...(nextCharge && { nextCharge }) });
 
 test.each([
   [
-    failed('RETRYING', { date: '2026-10-27' }),
+    failedCharge('RETRYING', { date: '2026-10-27' }),
     `${reason} Se intenta otra vez el 27 oct 2026. Solo necesitas tener saldo ese día.`,
   ],
   [
-    failed('REJECTED', { date: '2026-11-26', amount: money(1120.5) }),
+    failedCharge('REJECTED', { date: '2026-11-26', amount: money(1120.5) }),
     `${reason} Internet Nopal vuelve a cobrar $1,120.50 MXN el 26 nov 2026.`,
   ],
-  [failed('REJECTED', { date: '2026-11-26' }), `${reason} Internet Nopal vuelve a cobrar el 26 nov 2026.`],
-  [failed('REJECTED'), reason],
+  [
+    failedCharge('REJECTED', { date: '2026-11-26' }),
+    `${reason} Internet Nopal vuelve a cobrar el 26 nov 2026.`,
+  ],
+  [failedCharge('REJECTED'), reason],
 ])('shows the reason of a failed charge and its next attempt: %#', (row, why) => {
   expect(failureOf(row)).toEqual({ what: 'El cargo del 26 oct 2026 no se hizo.', why });
 });

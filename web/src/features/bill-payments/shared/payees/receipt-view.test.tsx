@@ -109,7 +109,7 @@ test('a scheduled payment shows the amount to be paid', () =>
   }));
 
 test.each(PaymentStatus.options)(
-  '%s has a heading of its own, a closing sentence and a link to the history',
+  '%s has its own heading, a closing sentence and a link to the history',
   (status) => {
     const view = receiptOf({ ...receipt, status, operationDate: undefined });
     expect(view.heading).toMatch(/^Pago /);

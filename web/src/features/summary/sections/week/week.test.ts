@@ -130,10 +130,10 @@ describe('due payments', () => {
 
 describe('the answer', () => {
   const payroll = { date: '2026-11-30', centavos: 500_00 };
-  const late = dueOf({ date: '2026-10-29', status: 'late' });
+  const latePayment = dueOf({ date: '2026-10-29', status: 'late' });
   const onPayday = dueOf({ date: '2026-11-30' });
   const after = dueOf({ date: '2026-12-02', amount: pesos(300) });
-  const week = [late, onPayday, after];
+  const week = [latePayment, onPayday, after];
   const answer = (available: number | null, wages: typeof payroll | null = payroll, dues: Due[] = week) =>
     answerOf(dues, { available, payroll: wages ?? undefined, today: '2026-11-27' });
 
@@ -207,14 +207,14 @@ describe('the weekly sum', () => {
       { unknown: 1, dollars: 2, ownCount: 1 },
       'Sin contar un cobro que aún no dice su importe, lo que es en dólares ni lo que pasas entre tus cuentas.',
     ],
-  ])('tells the excluded payments of %o: %s', (change, text) =>
+  ])('lists the excluded payments of %o: %s', (change, text) =>
     expect(excludedText({ ...sumOfWeek([], 0), ...change })).toBe(text),
   );
 
   test.each([
     [1, 'Sin contar un recibo que no pudimos consultar.'],
     [2, 'Sin contar 2 recibos que no pudimos consultar.'],
-  ])('tells the number of unread bills (%i): %s', (unreadBillCount, text) =>
+  ])('shows the number of bills that failed to load (%i): %s', (unreadBillCount, text) =>
     expect(excludedText(sumOfWeek([], 0), unreadBillCount)).toBe(text),
   );
 });

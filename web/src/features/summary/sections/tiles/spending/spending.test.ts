@@ -65,7 +65,7 @@ test.each<[string, Movement[], number[]]>([
   ['in cash', [movementOf(TODAY, -5, 'cash')], [500, 0]],
   ['as a deposit', [movementOf(TODAY, 5, 'shopping')], [0, 0]],
   [
-    'without category, beside movements with one',
+    'without category, if other movements have one',
     [movementOf(TODAY, -5), movementOf(TODAY, 9, 'payroll')],
     [500, 0],
   ],
