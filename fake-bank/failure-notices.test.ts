@@ -111,6 +111,11 @@ const cases: Case[] = [
       [
         '2026-12-04T06:00:00-06:00',
         'Domiciliación no realizada',
+        `No se hizo: Domiciliación de Internet Quetzal por $649.00 MXN. ${NO_FUNDS} Se intentará otra vez el 07 dic 2026.`,
+      ],
+      [
+        '2026-12-04T06:00:00-06:00',
+        'Domiciliación no realizada',
         `No se hizo: Domiciliación de Red Chinampa por $799.00 MXN. ${NO_FUNDS}`,
       ],
     ],

@@ -39,7 +39,7 @@ describe('the payees of a customer', () => {
       billType: 'WITHRECEIPT',
       status: 'ACTIVE',
       category: 'internet',
-      lastPayment: { date: '2026-11-04', amount: { amount: 649, currencyCode: 'MXN' } },
+      lastPayment: { date: '2026-11-03', amount: { amount: 649, currencyCode: 'MXN' } },
     });
     expect(findPayee('ana-movil-mama')).toMatchObject({
       paymentType: 'mobile-top-up',

@@ -28,14 +28,14 @@ describe('the payments of a customer', () => {
   });
 
   test('show the payee, the reference and the account', async () => {
-    const { data } = await list(await ana(), 'start_date=2026-11-04&end_date=2026-11-04');
+    const { data } = await list(await ana(), 'start_date=2026-11-03&end_date=2026-11-03');
     expect(data).toEqual([
       {
         key: expect.any(String),
         operationType: 'WITHRECEIPT',
         transactionType: 'ONETIME',
         status: 'PROCESSED',
-        effectiveDate: '2026-11-04',
+        effectiveDate: '2026-11-03',
         fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
         payee: { merchantName: 'Internet Quetzal', merchantKey: 'internet-quetzal', nickname: 'Internet' },
         payeeKey: 'ana-internet',
@@ -135,12 +135,12 @@ describe('the payments of a customer', () => {
 describe('a receipt', () => {
   test('is found by key and by folio, as JSON and as PDF', async () => {
     const client = await ana();
-    const [row] = (await list(client, 'start_date=2026-11-04&end_date=2026-11-04')).data;
+    const [row] = (await list(client, 'start_date=2026-11-03&end_date=2026-11-03')).data;
     const { body } = await client.get(receiptOf(row?.key ?? '')).expect(200);
     expect(body).toEqual({
       ...row,
       confirmationNumber: expect.stringMatching(/^73\d{6}$/),
-      operationDate: expect.stringMatching(/^2026-11-04T.+-06:00$/),
+      operationDate: expect.stringMatching(/^2026-11-03T.+-06:00$/),
       exchangeData: { withExchange: false },
       authorization: expect.stringMatching(/^\d{6}$/),
       balanceAfter: { amount: expect.any(Number), currencyCode: 'MXN' },

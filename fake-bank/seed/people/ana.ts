@@ -118,7 +118,7 @@ export const ana = person({
     everyMonth(1, payroll, 'spei', -6_500, 'SPEI enviado: renta del estudio'),
     everyMonth(4, payroll, 'spei', -2_500, 'SPEI enviado: para mamá'),
     everyTwoMonths(9, payroll, 'services', [-980, -640], 'Recibo de luz'),
-    everyMonth(4, payroll, 'services', -649, 'Internet y teléfono de casa'),
+    everyMonth(3, payroll, 'services', -649, 'Internet y teléfono de casa'),
     everyMonth(12, payroll, 'services', -399, 'Plan de celular'),
     everyMonth(20, payroll, 'services', [-690, -420], 'Gas natural'),
     everyMonth(3, payroll, 'investments', -200, 'Seguro de vida'),

@@ -13,7 +13,7 @@ test('on a phone each row is a block and nothing scrolls sideways', async ({ pag
   const top = async (text: string) =>
     (await internet(page).getByText(text, { exact: true }).boundingBox())?.y ?? 0;
   expect(await top('Internet Quetzal')).toBeGreaterThan(await top('Internet'));
-  expect(await top('11 nov 2026')).toBeGreaterThan(await top('Internet Quetzal'));
+  expect(await top('03 nov 2026')).toBeGreaterThan(await top('Internet Quetzal'));
   // A rejected payment shows its reason and its retry link on separate lines.
   const rejectedRow = paymentRows(page).filter({ hasText: 'Rechazado' });
   const bottom = async (part: Locator) => {

@@ -140,7 +140,7 @@ for (const { label, value, name, wire, first, count } of [
     value: '2025-12-11',
     name: 'end_date',
     wire: '2025-12-11',
-    first: '11 dic 2025',
+    first: '03 dic 2025',
     count: 1,
   },
   {
@@ -204,7 +204,7 @@ test('downloads the receipt of a row as PDF', async ({ page, signIn }) => {
   const download = page.waitForEvent('download');
   // A container query hides the button; happy-dom does not know those.
   await page
-    .getByRole('button', { name: 'PDF del pago del 11 nov 2026', includeHidden: true })
+    .getByRole('button', { name: 'PDF del pago del 03 nov 2026', includeHidden: true })
     .dispatchEvent('click');
   const file = await download;
   expect(file.suggestedFilename()).toBe('receipt.pdf');

@@ -119,6 +119,7 @@ test('lists due bills by date with their total, and excludes scheduled payments 
     'Agua del estudio',
     'Tarjeta Oro',
     'Mi casa',
+    'Internet',
     'TAG del coche',
   ]);
   await expect(rows.nth(0)).toContainText('Venció el 29 oct, hace 25 días');
@@ -137,7 +138,7 @@ test('excludes bills charged by direct debit from the total', async ({ page, ban
     account: 'ana-nomina',
   });
   await signIn('ana', HUB);
-  await expect(page.getByText('Otros $450.23 MXN se cobran solos.')).toBeVisible();
+  await expect(page.getByText('Otros $1,099.23 MXN se cobran solos.')).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: 'Agua del estudio' }).last();
   await expect(row).toContainText('Se cobra solo el 30 nov');
   await expectAccessibleAtBothWidths(page);

@@ -103,7 +103,7 @@ test('cancels a company of an account, and lists the stopped charges on the form
   await step('lists only the selected direct debits', async () => {
     await expect(page.getByRole('radio', { name: 'Solo Internet Quetzal' })).toBeChecked();
     await expect(rows(page, STOPPED_CHARGES)).toHaveText([
-      /Internet Quetzal •••• 0550El cargo del 04 ene 2027 y los que siguen\$649.00 MXN/,
+      /Internet Quetzal •••• 0550El cargo del 04 dic 2026 y los que siguen\$649.00 MXN/,
     ]);
     await expect(page.getByText('Siguen igual: Cable Ixtle y Luz del Altiplano.')).toBeVisible();
     await expect(page.getByText('Aplica en tres días hábiles a más tardar: el 26 nov 2026.')).toBeVisible();
@@ -114,7 +114,7 @@ test('cancels a company of an account, and lists the stopped charges on the form
     await goToCancelReview(page);
     await expect(page.getByRole('button', { name: 'Conservarla' })).toBeFocused();
     await expect(shownValue(page, 'Internet Quetzal')).toContainText(
-      'El cargo del 04 ene 2027 y los que siguen',
+      'El cargo del 04 dic 2026 y los que siguen',
     );
     await expectAccessible(page);
     await page.goBack();
@@ -125,7 +125,7 @@ test('cancels a company of an account, and lists the stopped charges on the form
   await step('cancels once, and the receipt survives a reload', async () => {
     await clickTwice(bank, cancelButton(page), 'DELETE');
     await expect(heading(page, 'Domiciliación cancelada')).toBeFocused();
-    await expect(shownValue(page, 'Cargo que ya no se hace')).toContainText('04 ene 2027');
+    await expect(shownValue(page, 'Cargo que ya no se hace')).toContainText('04 dic 2026');
     expect(await countCalls(bank, 'DELETE', '/account-debit')).toBe(1);
     await page.reload();
     await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();

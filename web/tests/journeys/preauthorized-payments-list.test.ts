@@ -27,8 +27,8 @@ test('each account and card lists its direct debits with the last charge, the ne
   await expect(heading(page, 'Domiciliaciones')).toBeFocused();
   await expect(group(page, NOMINA)).toContainText('2 empresas cobran de esta cuenta');
   const [internet, light] = [rows(page, NOMINA).first(), rows(page, NOMINA).last()];
-  await expect(internet).toContainText('$649.00 MXN11 nov 2026');
-  await expect(internet).toContainText('$649.00 MXN04 ene 2027');
+  await expect(internet).toContainText('$649.00 MXN03 nov 2026');
+  await expect(internet).toContainText('$649.00 MXN04 dic 2026');
   await expect(light).toContainText('Aún ninguno');
   await expect(light).toContainText('$901.53 MXN18 dic 2026');
   await expect(rows(page, CARD)).toContainText('No se hizo');
@@ -37,7 +37,7 @@ test('each account and card lists its direct debits with the last charge, the ne
     'El cargo del 28 oct 2026 no se hizo. La empresa no respondió ese día. Cable Ixtle vuelve a cobrar el 27 nov 2026.',
   );
   await expect(page.getByText('Se cobrará de aquí al 23 dic 2026')).toBeVisible();
-  await expect(page.getByText('En 1 cargo, y 1 más según consumo')).toBeVisible();
+  await expect(page.getByText('En 2 cargos, y 1 más según consumo')).toBeVisible();
   await expect(page.getByText('tienes 60 días para objetarlo')).toBeVisible();
   await expect(internet.getByRole('link', { name: 'Cancelar Internet Quetzal •••• 0550' })).toHaveAttribute(
     'href',

@@ -21,4 +21,4 @@ export const paymentRows = (page: Page) =>
 
 /** The payment of the internet service in November. */
 export const internet = (page: Page) =>
-  rows(page).filter({ has: page.getByRole('cell', { name: '11 nov 2026', exact: true }) });
+  rows(page).filter({ has: page.getByRole('cell', { name: '03 nov 2026', exact: true }) });
