@@ -72,7 +72,8 @@ test('keeps the bills when the direct debits fail to load', async ({ page, bank,
   await expect(page.getByRole('link', { name: 'Pagar Tele' })).toBeVisible();
   await bank.clearFaults();
   await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByRole('link', { name: 'Ver la domiciliación de Cable Ixtle' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver la domiciliación de Cable Ixtle' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cable Ixtle' })).toBeFocused();
 });
 
 test('offers to schedule bills after hours', async ({ page, bank, signIn }) => {
