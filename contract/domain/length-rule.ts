@@ -8,7 +8,7 @@ export const formatCount = (number: number, [one, many]: CountedLabel) =>
 type Bounds = { min?: number | undefined; max?: number | undefined };
 
 /** Returns 'El alias tiene 26 caracteres; el máximo es 25.', or undefined if the length is valid. */
-export function boundsProblem(
+export function subjectLengthProblem(
   subject: string,
   length: number,
   { min = 0, max = Number.POSITIVE_INFINITY }: Bounds,

@@ -31,7 +31,8 @@ test.each([
   ['+1 555 123 4567', '0015551234567'],
   ['+45 12 34 56 78', '004512345678'],
   ['(+34) 612 345 678', '0034612345678'],
-  ['\uff0b34 612', '0034612'],
+  ['\uff0b34 612', '00000034612'],
+  ['+34 612 345', '00034612345'],
 ])('%j is foreign and too long for a Mexican number: %s', (text, digits) => {
   expect(isForeignNumber(text)).toBe(true);
   expect(nationalDigits(text)).toBe(digits);

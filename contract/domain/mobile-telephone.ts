@@ -7,12 +7,12 @@ export const MobileTelephone = DigitsOf(
   `El celular tiene ${MOBILE_LENGTH} dígitos.`,
 );
 
-/** Matches ten digits after the country code, the 1 of mobiles until 2019, or an old trunk prefix. */
-const PREFIXED = new RegExp(`^(?:(?:00)?52)?(?:1|01|044|045)?(\\d{${MOBILE_LENGTH}})$`);
+/** Ten national digits, with any prefix: the country code, '1' (until 2019) or an old trunk prefix. */
+const NATIONAL_NUMBER = new RegExp(`^(?:(?:00)?52)?(?:1|01|044|045)?(\\d{${MOBILE_LENGTH}})$`);
 
 const COUNTRY_CODE = '52';
 
-/** True for a number with the code of another country, such as '+34 612 345 678'. */
+/** True for a number with '+' and the code of another country, such as '+34 612 345 678'. */
 export function isForeignNumber(text: string): boolean {
   const digits = digitsIn(text);
   return (
@@ -24,13 +24,13 @@ export function isForeignNumber(text: string): boolean {
 }
 
 /**
- * Returns the ten national digits of any usual notation; keeps all digits of other texts. A foreign number gets
- * the prefix 00, so that it is too long for a Mexican one.
+ * Returns the ten national digits of any usual notation; other texts lose only '+52'. A foreign number gets leading
+ * zeros, so that it is too long for a Mexican one.
  */
 export function nationalDigits(text: string): string {
   const digits = digitsIn(text);
-  if (isForeignNumber(text)) return `00${digits}`;
-  const [, national] = PREFIXED.exec(digits) ?? [];
+  if (isForeignNumber(text)) return `00${digits}`.padStart(MOBILE_LENGTH + 1, '0');
+  const [, national] = NATIONAL_NUMBER.exec(digits) ?? [];
   if (national !== undefined) return national;
   return plainText(text).trim().startsWith('+52') ? digits.slice(2) : digits;
 }

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 export const Currency = z.enum(['MXN', 'USD']);
 export type Currency = z.infer<typeof Currency>;
 
-const isCounted = (value: number) => Math.abs(value) < 1e13;
+const isBelowMaximum = (value: number) => Math.abs(value) < 1e13;
 const hasTwoDecimals = (value: number) => Math.round(value * 100) / 100 === value;
 
 /** JSON number with at most two decimals, below 1e13, where JSON numbers still distinguish centavos. */
 export const WireAmount = z
   .number()
   .check(
-    z.refine(isCounted, { error: 'Debe ser menor a $10,000,000,000,000.00.', abort: true }),
+    z.refine(isBelowMaximum, { error: 'Debe ser menor a $10,000,000,000,000.00.', abort: true }),
     z.refine(hasTwoDecimals, 'Debe tener dos decimales como máximo.'),
   );
 

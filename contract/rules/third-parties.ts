@@ -1,6 +1,6 @@
 import { type BankDate, isWeekend } from '../domain/dates';
 import { isOpen } from '../domain/hours';
-import { boundsProblem, DIGITS } from '../domain/length-rule';
+import { DIGITS, subjectLengthProblem } from '../domain/length-rule';
 import type { ThirdPartyType } from '../domain/third-party-type';
 import { isBankDay } from './scheduling';
 
@@ -23,7 +23,7 @@ export function referenceError(type: ThirdPartyType, reference: string): string 
   if (reference === '') return undefined;
   const { min, max } = referenceLength[type];
   if (!/^\d+$/.test(reference)) return ONLY_DIGITS;
-  const wrongLength = boundsProblem('La referencia', reference.length, { min, max }, DIGITS);
+  const wrongLength = subjectLengthProblem('La referencia', reference.length, { min, max }, DIGITS);
   if (wrongLength !== undefined) return wrongLength;
   return type === 'spei' && Number(reference) === 0 ? 'La referencia debe ser mayor que cero.' : undefined;
 }

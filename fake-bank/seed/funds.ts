@@ -16,13 +16,13 @@ import { DAYS, instantOn } from './year';
 
 const BOUGHT_AT = 10 * 60;
 
-/** Valuations of the year before `today`, computed backwards from the initial price. */
+/** Returns a year of valuations. The last is the fund's first price; earlier ones are derived from the later. */
 function valuationsBefore(today: BankDate, fund: FundId): Valuation[] {
   let date = bankDayUntil(addDays(today, -1));
   let price: number = funds[fund].firstPrice;
-  const last = addDays(today, -DAYS - 7);
+  const earliest = addDays(today, -DAYS - 7);
   const valuations: Valuation[] = [];
-  while (date >= last) {
+  while (date >= earliest) {
     valuations.unshift({ fund, date, price });
     price = priceBefore(price, fund, date);
     date = bankDayUntil(addDays(date, -1));

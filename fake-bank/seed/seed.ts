@@ -29,7 +29,7 @@ import { withCommissions } from './recipients/commissions';
 import { seedRecipients, seedRestingRecipients } from './recipients/seed-recipients';
 import { SAVING_FOR, seedSavingPrograms } from './saving-programs';
 import { PROPERTY_TAX, recordPropertyTax, seedLines, seedTaxes } from './taxes';
-import { recordOtherOutcomes, recordTransfer } from './transfers';
+import { recordRejectedAndScheduled, recordTransfer } from './transfers';
 import { daysBefore, instantOn, openingDay } from './year';
 
 /** Net change per account, from both sides of the movements. */
@@ -44,7 +44,7 @@ function netOf(movements: readonly Movement[]): Map<string, number> {
 }
 
 /** Movements of a year; they may reach other customers' accounts. */
-function* lifeOf({ customer, holdings, habits }: Person, today: BankDate): Task<Movement[]> {
+function* movementsOf({ customer, holdings, habits }: Person, today: BankDate): Task<Movement[]> {
   const life = { days: daysBefore(today), random: randomFrom(customer.user) };
   let habitEntries = withCommissions(
     customer.user,
@@ -64,10 +64,10 @@ function* lifeOf({ customer, holdings, habits }: Person, today: BankDate): Task<
 }
 
 /** Opening balances are computed so that each account reaches its target today. */
-function* livesOf(persons: readonly Person[], today: BankDate): Task<Movement[]> {
+function* openingsAndMovementsOf(persons: readonly Person[], today: BankDate): Task<Movement[]> {
   const movements: Movement[] = [];
   for (const person of persons) {
-    movements.push(...(yield* lifeOf(person, today)));
+    movements.push(...(yield* movementsOf(person, today)));
     yield;
   }
   const net = netOf(movements);
@@ -107,8 +107,8 @@ function register(tx: Transaction, person: Person, today: BankDate): void {
 const counterpartOf = (counterpart: string, currency: Currency): string =>
   isBankAccountName(counterpart) ? bankAccount(counterpart, currency) : counterpart;
 
-/** Movements of an order get a receipt. */
-function orderOf(
+/** Stores the payment or transfer behind a movement; undefined for a movement without a receipt. */
+function recordOperation(
   tx: Transaction,
   sent: { from: string; to: string; amount: number; at: number; description: string },
   isService: boolean,
@@ -120,7 +120,7 @@ function orderOf(
     : recordTransfer(tx, { ...sent, message: sent.description });
 }
 
-/** Like the bank itself, charges credit even beyond its limit. */
+/** True for interest and VAT, which are charged even beyond the credit limit. */
 const isCharge = ({ counterpart, amount }: Movement): boolean =>
   amount < 0 && ['interest', 'late-interest', 'vat'].includes(counterpart);
 
@@ -139,7 +139,7 @@ function* postInOrder(tx: Transaction, movements: readonly Movement[]): Task<voi
     const category = categoryOf(counterpart, description);
     const order = { from, to, amount: Math.abs(amount), at };
     const entry = { ...order, description, category, belowFloor: isCharge(movement) };
-    const operation = orderOf(tx, { ...order, description }, isService);
+    const operation = recordOperation(tx, { ...order, description }, isService);
     move(tx, { ...entry, ...(operation && { operation }) });
     yield;
   }
@@ -151,7 +151,7 @@ export function* seedPeople(tx: Transaction, persons: readonly Person[], today: 
     register(tx, person, today);
     yield;
   }
-  yield* postInOrder(tx, yield* livesOf(persons, today));
+  yield* postInOrder(tx, yield* openingsAndMovementsOf(persons, today));
 }
 
 /** Deterministic for a day and a set of people. Yields between steps. */
@@ -159,9 +159,9 @@ export function* seedBank(tx: Transaction, today: BankDate, persons: readonly Pe
   openBankAccounts(tx);
   valueFunds(tx, today);
   yield* seedPeople(tx, persons, today);
-  for (const plant of finalSteps(tx, today, persons)) {
+  for (const runStep of finalSteps(tx, today, persons)) {
     yield;
-    plant();
+    runStep();
   }
 }
 
@@ -171,7 +171,7 @@ const finalSteps = (
   today: BankDate,
   persons: readonly Person[],
 ): readonly (() => void)[] => [
-  () => recordOtherOutcomes(tx, { from: 'ana-nomina', to: 'ana-ahorro' }, today),
+  () => recordRejectedAndScheduled(tx, { from: 'ana-nomina', to: 'ana-ahorro' }, today),
   () => recordRejectedPayment(tx, 'ana-nomina', today),
   () => seedRecipients(tx),
   () => seedLines(tx),

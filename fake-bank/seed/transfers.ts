@@ -38,13 +38,13 @@ function record(tx: Transaction, order: Order, change: Partial<Transfer>): Trans
   });
 }
 
-/** Undefined unless both accounts belong to the same customer. */
+/** Returns undefined unless the same customer may transfer between both accounts. */
 export function recordTransfer(tx: Transaction, order: Order): LedgerOperation | undefined {
   const transfer = record(tx, order, {});
   return transfer ? { kind: 'OWN', key: transfer.key } : undefined;
 }
 
-export function recordOtherOutcomes(
+export function recordRejectedAndScheduled(
   tx: Transaction,
   accounts: { from: string; to: string },
   today: BankDate,

@@ -8,7 +8,7 @@ import { checkPeriod } from '#bank/core/lists/period';
 import { unwrapOutcome } from '#bank/core/operations/execute-signed';
 import { exchangeMatrix } from '#bank/shared/exchange/exchange';
 import { accountsWithDue } from '#bank/shared/lending/views';
-import { billPaymentAsShown, findOwnedTaxPayment, withShownPayee } from '#bank/shared/payments/find-owned';
+import { billPaymentAsShown, findOwnedTaxPayment, withCurrentPayee } from '#bank/shared/payments/find-owned';
 import { type Payment, payments } from '#bank/shared/payments/payment';
 import { pdfView } from '#bank/shared/payments/pdf';
 import { receiptView, rowView } from '#bank/shared/payments/views';
@@ -61,7 +61,7 @@ export const paymentRoutes = () =>
         { ...query, dayOf: listedOn, ...((bill_type || payee_key) && { fits }) },
         query,
       );
-      const data = page.rows.map((row) => rowView(withShownPayee(bank.read, row)));
+      const data = page.rows.map((row) => rowView(withCurrentPayee(bank.read, row)));
       return { status: 200, body: { data, ...(page.cursor && { cursor: page.cursor }) } };
     },
     receipt: receiptRoute('paymentKey', {

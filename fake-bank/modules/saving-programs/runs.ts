@@ -26,7 +26,7 @@ const reasons: Reasons = {
   otherwise: 'Una de las cuentas ya no está disponible.',
 };
 
-/** Throws a `DomainError` if a limit, an account or the balance forbids the transfer. */
+/** Throws a `DomainError` or `InsufficientFunds` if a limit, an account or the balance forbids the transfer. */
 function transferSavings(tx: Transaction, { customer, from, to, amount, name }: Program, at: number): void {
   checkAccounts({
     from: findOwnedAccount(tx, customer, from.account),

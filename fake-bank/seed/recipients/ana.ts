@@ -1,6 +1,6 @@
 import { clabe } from '#contract/domain/clabe';
 import { accountNumber } from '../accounts';
-import { oddRecipients } from './magic';
+import { magicRecipients } from './magic';
 import {
   amex,
   card,
@@ -103,5 +103,5 @@ export const anaRecipients: readonly SeedRecipient[] = [
     alias: 'Casa de mis papás',
     name: ['Raúl', 'Herrera', 'Solís'],
   }),
-  ...oddRecipients,
+  ...magicRecipients,
 ];

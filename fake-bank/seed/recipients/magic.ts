@@ -2,7 +2,7 @@
 import { clabe } from '#contract/domain/clabe';
 import { otherBank, type SeedRecipient } from './seed-recipient';
 
-export const oddRecipients: readonly SeedRecipient[] = [
+export const magicRecipients: readonly SeedRecipient[] = [
   // 9901: the transfer is returned.
   otherBank(clabe('021', '180', '04013579901'), {
     key: 'ana-tornillo',

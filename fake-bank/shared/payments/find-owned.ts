@@ -9,8 +9,8 @@ import { type KnownPayment, type Payment, payments } from './payment';
 const ownPayment = (reader: Reader, customer: string, key: string): Payment =>
   findOwned(reader, payments, customer, reader.list(payments, 'byConfirmation', key)[0]?.key ?? key);
 
-/** Updates the payee's nickname; drops a deleted payee. For display only: do not store the result. */
-export function withShownPayee(reader: Reader, { payee, ...payment }: Payment): KnownPayment {
+/** Returns the payment with the payee's current nickname, or without a deleted payee. For display, not storage. */
+export function withCurrentPayee(reader: Reader, { payee, ...payment }: Payment): KnownPayment {
   const savedPayee = payee === undefined ? undefined : reader.get(payees, payee);
   return savedPayee ? { ...payment, payee: savedPayee.key, nickname: savedPayee.nickname } : payment;
 }
@@ -23,7 +23,7 @@ export function findOwnedBillPayment(reader: Reader, customer: string, key: stri
 }
 
 export const billPaymentAsShown = (reader: Reader, customer: string, key: string): KnownPayment =>
-  withShownPayee(reader, findOwnedBillPayment(reader, customer, key));
+  withCurrentPayee(reader, findOwnedBillPayment(reader, customer, key));
 
 /** Finds by key, folio or capture line in any notation. */
 export function findOwnedTaxPayment(reader: Reader, customer: string, key: string): Payment {

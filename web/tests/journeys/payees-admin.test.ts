@@ -42,7 +42,7 @@ test('does not list payees of other types', async ({ page, signIn }) => {
   await expect(services(page)).toContainText('Luz');
 });
 
-test('an empty list offers only to add a service', async ({ page, signIn }) => {
+test('an empty list links to adding a service', async ({ page, signIn }) => {
   await signIn('mateo', SERVICES);
   await expect(page.getByRole('heading', { name: 'Aún no tienes servicios guardados' })).toBeVisible();
   await expectAccessible(page);
@@ -208,7 +208,7 @@ test('keeps the phone number when its company changes', async ({ page, bank, sig
   await expect(mobiles(page).filter({ hasText: 'Diego' })).toContainText('Tecolote Móvil · (33) 1409 8825');
 });
 
-test('the services begin with the bills due, or else with the next bill', async ({ page, signIn }) => {
+test('the page shows the bills due, or else the next bill', async ({ page, signIn }) => {
   await signIn('ana', SERVICES);
   const dueSection = page.getByRole('region', { name: 'Lo que vence' });
   await expect(dueSection.getByRole('link', { name: 'Pagar Tele' })).toBeVisible();
@@ -224,7 +224,7 @@ test('the services begin with the bills due, or else with the next bill', async 
   await expect(dueSection).toHaveCount(0);
 });
 
-test('a removal lists the payments it stops, and removes the row at once', async ({ page, bank, signIn }) => {
+test('a removal lists the payments that it stops, and removes the row', async ({ page, bank, signIn }) => {
   await signIn('ana', `${SERVICES}?sort=nickname`);
   await page.getByRole('button', { name: 'Eliminar Agua', exact: true }).click();
   const dialog = dialogOf(page);

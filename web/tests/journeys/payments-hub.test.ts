@@ -144,7 +144,7 @@ test('excludes bills charged by direct debit from the total', async ({ page, ban
   await expect(row).toContainText('Se cobra solo el 30 nov');
   await expectAccessibleAtBothWidths(page);
   await row.getByRole('link', { name: 'Ver la domiciliación de Agua del estudio' }).click();
-  await expect(heading(page, 'Domiciliaciones')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Agua y Drenaje de la Sierra' })).toBeFocused();
 });
 
 test('shows the rest of a partly scheduled bill as due', async ({ page, signIn }) => {

@@ -1,4 +1,4 @@
-import { boundsProblem, CHARACTERS } from '#contract/domain/length-rule';
+import { CHARACTERS, subjectLengthProblem } from '#contract/domain/length-rule';
 import { countCharacters, labelProblem } from '#contract/domain/text';
 import { MAX_ALIAS_LENGTH, MAX_NAME_LENGTH, type RecipientType } from '#contract/recipients';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
@@ -21,7 +21,8 @@ export const noNames: NamesDraft = {
 };
 
 const textError = (subject: string, text: string, max: number): string | undefined =>
-  boundsProblem(subject, countCharacters(text.trim()), { max }, CHARACTERS) ?? labelProblem(subject, text);
+  subjectLengthProblem(subject, countCharacters(text.trim()), { max }, CHARACTERS) ??
+  labelProblem(subject, text);
 
 const requiredError = (subject: string, text: string, max: number, missing: string): string | undefined =>
   text.trim() === '' ? missing : textError(subject, text, max);

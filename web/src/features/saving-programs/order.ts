@@ -1,6 +1,6 @@
 import type { Account } from '#contract/domain/account';
 import { addDays, type BankDate } from '#contract/domain/dates';
-import { boundsProblem, CHARACTERS } from '#contract/domain/length-rule';
+import { CHARACTERS, subjectLengthProblem } from '#contract/domain/length-rule';
 import { Frequency } from '#contract/domain/recurrence';
 import { countCharacters, labelProblem } from '#contract/domain/text';
 import type { CustomerLimit } from '#contract/limits';
@@ -63,7 +63,7 @@ export const frequencyOf = ({ frequency }: Pick<ProgramDraft, 'frequency'>): Fre
 
 function checkName(name: string): string | undefined {
   const length = countCharacters(name.trim());
-  const tooLong = boundsProblem('El nombre', length, { max: MAX_PROGRAM_NAME_LENGTH }, CHARACTERS);
+  const tooLong = subjectLengthProblem('El nombre', length, { max: MAX_PROGRAM_NAME_LENGTH }, CHARACTERS);
   return tooLong ?? labelProblem('El nombre', name);
 }
 

@@ -1,9 +1,14 @@
-import { boundsProblem, CHARACTERS } from '#contract/domain/length-rule';
+import { CHARACTERS, subjectLengthProblem } from '#contract/domain/length-rule';
 import { countCharacters, isPrintable, NOT_PRINTABLE } from '#contract/domain/text';
 import { MAX_CONCEPT_LENGTH } from '#contract/rules/transfers';
 
 export const checkConceptLength = (concept: string): string | undefined =>
-  boundsProblem('El concepto', countCharacters(concept.trim()), { max: MAX_CONCEPT_LENGTH }, CHARACTERS);
+  subjectLengthProblem(
+    'El concepto',
+    countCharacters(concept.trim()),
+    { max: MAX_CONCEPT_LENGTH },
+    CHARACTERS,
+  );
 
 /** Same rule as the contract's `Line`. */
 export const checkConcept = (concept: string): string | undefined =>

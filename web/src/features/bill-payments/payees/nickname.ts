@@ -1,4 +1,4 @@
-import { boundsProblem, CHARACTERS } from '#contract/domain/length-rule';
+import { CHARACTERS, subjectLengthProblem } from '#contract/domain/length-rule';
 import { countCharacters, labelProblem } from '#contract/domain/text';
 import { MAX_NICKNAME_LENGTH } from '#contract/payees';
 
@@ -8,7 +8,7 @@ export const normalizeNickname = (text: string): string => text.trim().replace(/
 export function checkNickname(text: string): string | undefined {
   const nickname = normalizeNickname(text);
   if (nickname === '') return 'Escribe un alias.';
-  const tooLong = boundsProblem(
+  const tooLong = subjectLengthProblem(
     'El alias',
     countCharacters(nickname),
     { max: MAX_NICKNAME_LENGTH },

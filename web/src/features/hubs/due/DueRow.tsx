@@ -7,7 +7,7 @@ import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { DIRECT_DEBITS, payBillUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import { payBillUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { isOverdue } from '#web/features/bill-payments/shared/payees/bills.ts';
 import type { DueBill } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { numberEnding } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
@@ -21,9 +21,11 @@ type DueRowProps = {
   today: BankDate;
   /** 'Pagar', or 'Programar' out of hours. */
   verb: string;
+  /** Address of the direct debit that charges the bill. */
+  debitTo: string;
 };
 
-export function DueRow({ due, today, verb }: DueRowProps) {
+export function DueRow({ due, today, verb, debitTo }: DueRowProps) {
   const { payee, bill, left, charged } = due;
   const [planned] = left === 0 ? due.scheduled : [];
   const isSettled = planned !== undefined || charged !== undefined;
@@ -46,7 +48,7 @@ export function DueRow({ due, today, verb }: DueRowProps) {
       <DueFooter>
         <Money amount={isSettled ? bill.amount : fromCentavos(left)} currency={bill.currencyCode} size="md" />
         {charged !== undefined ? (
-          <LinkButton to={DIRECT_DEBITS} variant="ghost" size="sm">
+          <LinkButton to={debitTo} variant="ghost" size="sm">
             Ver <VisuallyHidden>{`la domiciliación de ${payee.nickname}`}</VisuallyHidden>
           </LinkButton>
         ) : planned ? (

@@ -42,7 +42,7 @@ const agenda = ({ bills, credits }: Change): Agenda => ({
     retry: () => {},
     ...credits,
   },
-  debits: { due: [], isFailed: false, pending: false, fetching: false, retry: () => {} },
+  debits: { due: [], isFailed: false, pending: false, fetching: false, retry: () => {}, urlFor: () => '' },
 });
 
 test.each<[string, Change, boolean]>([

@@ -2,6 +2,7 @@ import { addDays, type BankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import { useDebits } from '#web/features/bill-payments/preauthorized/api.ts';
+import { debitUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import {
   DAYS_AHEAD,
   type DueBill,
@@ -25,6 +26,8 @@ export type Agenda = {
     pending: boolean;
     fetching: boolean;
     retry: () => void;
+    /** Address of the direct debit that charges a bill. */
+    urlFor: (due: DueBill) => string;
   };
 };
 
@@ -49,6 +52,7 @@ export function useAgenda(today: BankDate): Agenda {
   const bills = useDueBills(today);
   const credits = useUpcomingPayments(today);
   const debits = useDebits('active');
+  const debitFor = (due: DueBill) => debits.data?.data.find((debit) => isSameCharge(due, debit));
   return {
     bills,
     credits: { ...credits, due: credits.payments.filter(({ date }) => date <= last) },
@@ -58,6 +62,7 @@ export function useAgenda(today: BankDate): Agenda {
       pending: debits.isPending,
       fetching: debits.isFetching,
       retry: () => void debits.refetch(),
+      urlFor: (due) => debitUrl(debitFor(due)?.key ?? ''),
     },
   };
 }
