@@ -45,11 +45,15 @@ test('finds recipients by name or number, and passes a new CLABE on to the form'
 
   await searchField.fill('0121 8001 5488 2301 99');
   await expect(page.getByText('Revisa los 18 dígitos: el último no corresponde a los demás.')).toBeVisible();
-  await searchField.fill('0121 8001 5488 2301 91');
+  await searchField.fill('Mi CLABE es 0121 8001 5488 2301 91, a nombre de Laura Gómez Ruiz');
   await expect(page.getByText('podrás enviarle desde las 10:00 horas')).toBeVisible();
   await searchField.press('Enter');
   await expect(heading(page, 'Agregar una cuenta')).toBeVisible();
   await expect(field(page, 'CLABE')).toHaveValue('012 180 01548823019 1');
+  await expect(field(page, 'Nombre')).toHaveValue('Laura');
+  await expect(field(page, 'Apellido paterno')).toHaveValue('Gómez');
+  await expect(field(page, 'Apellido materno (opcional)')).toHaveValue('Ruiz');
+  await expect(field(page, 'Alias')).toHaveValue('Laura Gómez');
   await expect(page).toHaveURL(/recipients\/create$/);
 });
 

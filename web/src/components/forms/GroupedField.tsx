@@ -10,6 +10,8 @@ type GroupedFieldProps = FieldProps & {
   keys?: 'numeric' | 'text';
   /** True if the number has all digits; other characters of a pasted text are then no error. */
   isComplete?: boolean;
+  /** Receives the whole text that the customer pastes. */
+  onPasteText?: (text: string) => void;
 };
 
 const isTyped = (event: Event) => event instanceof InputEvent && event.data?.length === 1;
@@ -20,6 +22,7 @@ export function GroupedField({
   shownAs,
   keys = 'numeric',
   isComplete = false,
+  onPasteText,
   hint,
   ...binding
 }: GroupedFieldProps) {
@@ -61,6 +64,7 @@ export function GroupedField({
           setDropped({ text: keys === 'numeric' ? droppedFrom(value) : '', isTyped: isTyped(nativeEvent) });
           field.onChange(strip(value));
         }}
+        onPaste={({ clipboardData }) => onPasteText?.(clipboardData.getData('text'))}
         {...describedBy(field)}
       />
     </Field>

@@ -7,6 +7,7 @@ type DigitsFieldProps = FieldProps & {
   isComplete: boolean;
   /** Removes other characters from typed or pasted text. */
   strip?: (text: string) => string;
+  onPasteText?: (text: string) => void;
 };
 
 export const DigitsField = (props: DigitsFieldProps) => <GroupedField strip={digitsIn} {...props} />;

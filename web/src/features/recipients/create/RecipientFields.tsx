@@ -8,6 +8,7 @@ import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { useField, useValues } from '#web/components/forms/useDraft.ts';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { NameFields } from '../NameFields';
+import { namesInText } from '../names-in-text';
 import { DigitsField } from './DigitsField';
 import { groupDigits, hasBankField, kinds } from './kinds';
 import type { RecipientCreation, RecipientDraft } from './recipient';
@@ -81,6 +82,7 @@ function RecipientFields({ offered, usageVerb, form, setup }: Props & OfferedTex
 function NumberField({ form, draft, setup }: Pick<Props, 'form' | 'setup'> & { draft: RecipientDraft }) {
   const number = useField(form, 'number');
   const repeated = useField(form, 'numberRepeated');
+  const fillNames = useNamesInText(form, setup);
   // Shows a problem once: the field's error replaces the hint.
   const hints = recipientHints(draft, setup).filter(
     ({ good }) => good !== false || number.error === undefined,
@@ -97,6 +99,7 @@ function NumberField({ form, draft, setup }: Pick<Props, 'form' | 'setup'> & { d
       shownAs={(digits) => groupDigits(draft.kind, digits)}
       isComplete={isFullLength(draft)}
       strip={draft.kind === 'phone' ? nationalDigits : digitsIn}
+      onPasteText={fillNames}
       hint={
         <>
           <Text textStyle="body.sm" color="fg.muted">
@@ -107,4 +110,22 @@ function NumberField({ form, draft, setup }: Pick<Props, 'form' | 'setup'> & { d
       }
     />
   );
+}
+
+/** Returns a function that fills in the names of a pasted message, unless the customer has typed one. */
+function useNamesInText(form: Props['form'], { institutions }: Props['setup']) {
+  const fields = {
+    name: useField(form, 'name'),
+    lastName: useField(form, 'lastName'),
+    secondLastName: useField(form, 'secondLastName'),
+    alias: useField(form, 'alias'),
+  };
+  return (text: string) => {
+    const names = namesInText(text, institutions);
+    if (names === undefined || Object.values(fields).some(({ value }) => value !== '')) return;
+    fields.name.onChange(names.name);
+    fields.lastName.onChange(names.lastName);
+    fields.secondLastName.onChange(names.secondLastName);
+    fields.alias.onChange(names.alias);
+  };
 }

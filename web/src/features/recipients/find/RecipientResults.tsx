@@ -19,6 +19,7 @@ import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { formatTime } from '#web/lib/format/dates.ts';
 import { forms } from '../create/texts';
+import type { NamesInText } from '../names-in-text';
 import { payUrl } from '../shared/pay-url';
 import { explainNotPayable, statusLabel } from '../shared/saved-recipient';
 import type { NewNumber } from './typed-number';
@@ -27,7 +28,7 @@ import type { FinderResult } from './useFinder';
 const GUTTER = { base: '4', md: '5' };
 
 export function RecipientResults({ text, result }: { text: string; result: FinderResult }) {
-  const { people, accounts, number, isPending, failed, retry } = result;
+  const { people, accounts, number, names, isPending, failed, retry } = result;
   const offers = number?.offers ?? [];
   if (failed) return <LoadFailure onRetry={retry} />;
   if (people.length + accounts.length + offers.length === 0) {
@@ -50,7 +51,7 @@ export function RecipientResults({ text, result }: { text: string; result: Finde
         ))}
         {offers.map((offer) => (
           <li key={offer.kind}>
-            <NewRecipient offer={offer} />
+            <NewRecipient offer={offer} names={names} />
           </li>
         ))}
       </List>
@@ -100,15 +101,19 @@ const OwnAccount = ({ account }: { account: Account }) => (
 );
 
 /** Passes the number to the form in memory: text that the customer types is never put in a URL. */
-function NewRecipient({ offer: { kind, bank, number, title, detail } }: { offer: NewNumber }) {
+function NewRecipient({ offer, names }: { offer: NewNumber; names: NamesInText | undefined }) {
+  const { kind, bank, number, title, detail } = offer;
   const base = forms.find(({ offered }) => offered.includes(kind))?.base ?? CREATE_RECIPIENT;
   return (
-    <RowLink to={base} state={RESUME} onClick={() => saveDraft(base, '', { kind, bank, number })}>
+    <RowLink to={base} state={RESUME} onClick={() => saveDraft(base, '', { kind, bank, number, ...names })}>
       <Avatar name={title} icon={Plus} />
-      <Labels title={title} detail={detail} />
+      <Labels title={title} detail={[detail, names && nameLine(names)].filter(Boolean).join(' · ')} />
     </RowLink>
   );
 }
+
+const nameLine = ({ name, lastName, secondLastName }: NamesInText): string =>
+  [name, lastName, secondLastName].filter(Boolean).join(' ');
 
 type LabelsProps = { title: string; detail: string; status?: string | undefined };
 

@@ -8,6 +8,7 @@ import { institutionsQuery } from '#web/lib/api/queries/references.ts';
 import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
 import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
 import { matchesAllTerms, termsOf } from '#web/lib/format/search-terms.ts';
+import { type NamesInText, namesInText } from '../names-in-text';
 import { byUse } from '../shared/saved-recipient';
 import { recipientSearch } from '../shared/search';
 import { isNumberOf, isPartOf, type NumberReading, numberIn, readNumber } from './typed-number';
@@ -25,6 +26,8 @@ export type FinderResult = {
   accounts: readonly Account[];
   /** Result for a number that no saved recipient has. */
   number: NumberReading | undefined;
+  /** Names found in the text beside a new number. */
+  names: NamesInText | undefined;
   isPending: boolean;
   failed: boolean;
   retry: () => void;
@@ -47,7 +50,7 @@ export function useFinder(text: string): FinderResult {
     failed: queries.some(({ isError }) => isError),
     retry: () => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
   };
-  if (isForeignNumber(text)) return { ...state, people: [], accounts: [], number: FOREIGN };
+  if (isForeignNumber(text)) return { ...state, people: [], accounts: [], number: FOREIGN, names: undefined };
   if (digits === undefined) {
     const terms = termsOf(text);
     return {
@@ -58,6 +61,7 @@ export function useFinder(text: string): FinderResult {
         .slice(0, MAX_RESULTS),
       accounts: accounts.filter((account) => matches([accountName(account), account.type], terms)),
       number: undefined,
+      names: undefined,
     };
   }
   const exactMatches = people.filter((recipient) => isNumberOf(recipient, digits));
@@ -72,5 +76,6 @@ export function useFinder(text: string): FinderResult {
       : people.filter((recipient) => isPartOf(recipient, digits)).slice(0, MAX_RESULTS),
     accounts: ownMatches,
     number: isKnown || institutions.data === undefined ? undefined : readNumber(digits, institutions.data),
+    names: namesInText(text, institutions.data ?? []),
   };
 }
