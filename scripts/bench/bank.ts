@@ -19,7 +19,7 @@ import { goals } from './goals';
 import { ms, percentile, perSecond, timeEach } from './measure';
 
 /** Seeds about a thousand movements; leaves out valeria, who has ten thousand. */
-export const plantFew: typeof seedBank = (tx, today) => seedBank(tx, today, [ana, carmen, luis, sofia]);
+export const seedSmallBank: typeof seedBank = (tx, today) => seedBank(tx, today, [ana, carmen, luis, sofia]);
 
 /** `send` calls the demo bank as ana. */
 export async function serveBanks(banks: Banks) {
@@ -52,7 +52,7 @@ async function openBank(movements: number) {
   const banks = await Banks.open({
     collections,
     handlers: jobHandlers,
-    seedBank: plantFew,
+    seedBank: seedSmallBank,
     systemClock: Date.now,
     dataDir: folder,
   });

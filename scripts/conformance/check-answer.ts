@@ -171,7 +171,7 @@ function checkSuccess({ operation, params }: Match, answer: Answer): CheckedAnsw
       ? { ...difference, severity: 'hidden', effect: rowEffect }
       : { ...difference, severity: severityOf(operation), effect };
   });
-  // An error of a rule for the whole object belongs to no field.
+  // A rule of the whole object reports no field, so it gets a difference of its own.
   if (!isSound && results.every(({ severity }) => severity === 'new'))
     results.push(breaks(operation, 'format', 'the rules of the schema', typeAndLength(read.body)));
   if (isSound && namesAnotherKey(route, params[0], read.body))

@@ -7,7 +7,7 @@ import type { CallParts } from './caller';
 export type Read = {
   operation: string;
   calls: (answers: Answers, today: BankDate) => readonly CallParts[];
-  /** Operation and field with the keys. */
+  /** Operation and field that the keys of the calls come from. */
   source?: string;
 };
 

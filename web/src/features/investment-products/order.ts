@@ -44,7 +44,7 @@ export type InvestmentFlowSetup = InvestmentSetup & {
 export type Invest = {
   draft: Draft;
   setup: InvestmentFlowSetup;
-  /** `earlierKeys`: investments of today before the order was sent. */
+  /** `earlierKeys`: keys of today's investments, read before the order is sent. */
   quote: InvestmentQuote & { order: InvestmentOrder; earlierKeys: readonly string[] };
   receipt: InvestmentReceipt;
 };

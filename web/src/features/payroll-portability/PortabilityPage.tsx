@@ -54,7 +54,7 @@ const RequestsSkeleton = () => (
   </WideColumn>
 );
 
-/** Returns all open requests; without any, the last accepted and a later rejected one; else the newest. */
+/** Returns the open requests. If there are none: the last accepted request and a newer rejected one, else the newest. */
 function requestsToFollow(requests: readonly Portability[]): Portability[] {
   const open = requests.filter(({ status }) => isOpen(status));
   if (open.length > 0) return open;

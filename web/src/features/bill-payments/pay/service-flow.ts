@@ -53,7 +53,7 @@ async function quoteOf(
   return { ...(await validatePayment(operation, order)), order, operation, bill };
 }
 
-/** Reloads the bills if somebody else has paid this one. */
+/** Offers to reload the bills if this one is paid already, or to schedule outside service hours. */
 function amend(
   error: unknown,
   draft: ServiceDraft,

@@ -28,7 +28,7 @@ function digitsOf(number: string): string {
   return number.includes('+') || PREFIXED_LENGTHS.includes(digits.length) ? nationalDigits(number) : digits;
 }
 
-/** Returns the digits of the only number in a text; undefined without one, or with several. */
+/** Returns the digits of a text that is a number, or of the only number among words, if complete. */
 export function numberIn(text: string): string | undefined {
   const normalized = plainText(text).normalize('NFKC').trim();
   if (NUMBER.test(normalized)) return digitsOf(normalized);
@@ -115,7 +115,7 @@ function incompleteHint(
 /** Number of last digits that lists show. */
 const ENDING_LENGTH = 4;
 
-/** True if the number starts with the digits, or ends with them and lists show no more digits. */
+/** True if the number starts with the digits, or ends with at least as many as lists show. */
 export const isPartOf = ({ accountId }: Recipient, digits: string): boolean =>
   accountId.startsWith(digits) || (digits.length >= ENDING_LENGTH && accountId.endsWith(digits));
 

@@ -36,7 +36,7 @@ const isIn =
   ({ category }: Merchant): boolean =>
     category !== undefined && categories.includes(category);
 
-/** Groups with companies; banks may omit the category. */
+/** Returns 'Todos' and the groups that have companies; empty unless several groups have companies. */
 export function groupsOf(merchants: readonly Merchant[]): readonly Group[] {
   const present = groups.filter((group) => merchants.some(isIn(group)));
   return present.length > 1 ? [everything, ...present] : [];
