@@ -66,17 +66,17 @@ function requestsToFollow(requests: readonly Portability[]): Portability[] {
 }
 
 function Requests({ all }: { all: readonly Portability[] }) {
-  const followed = requestsToFollow(all);
-  const holidays = useBankHolidays(followed);
+  const shownRequests = requestsToFollow(all);
+  const holidays = useBankHolidays(shownRequests);
   if (all.length === 0) return <NoRequests />;
   if (holidays === 'pending') return <RequestsSkeleton />;
-  const past = all.filter((request) => !followed.includes(request));
+  const pastRequests = all.filter((request) => !shownRequests.includes(request));
   return (
     <WideColumn>
-      {followed.map((request) => (
+      {shownRequests.map((request) => (
         <RequestCard key={request.key} request={request} holidays={holidays} />
       ))}
-      {past.length > 0 && <PastRequests requests={past} />}
+      {pastRequests.length > 0 && <PastRequests requests={pastRequests} />}
     </WideColumn>
   );
 }

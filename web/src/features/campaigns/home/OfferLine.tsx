@@ -28,7 +28,7 @@ export function OfferLine({ customer, offers, isInUse }: OfferLineProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const [selected, setSelected] = useState<string>();
-  const [isPutOff, setPutOff] = useState(() => tabStorage.getItem(DISMISSED_KEY) === 'true');
+  const [isDismissed, setDismissed] = useState(() => tabStorage.getItem(DISMISSED_KEY) === 'true');
   const reported = useReportedOnce(offers);
   const isReported = reported !== undefined;
   const first = offers[0]?.offerKey ?? '';
@@ -42,15 +42,15 @@ export function OfferLine({ customer, offers, isInUse }: OfferLineProps) {
     if (mayCover() && mayShow(customer, first)) setSelected(first);
   }, [isReported, isComplete, customer, first]);
   const selectedOffer = reported?.find(({ offer }) => offer.offerKey === selected);
-  const putOff = () => {
+  const dismissOffers = () => {
     tabStorage.setItem(DISMISSED_KEY, 'true');
-    setPutOff(true);
+    setDismissed(true);
   };
   if (reported === undefined) return null;
   const Shown = reported.length > 1 ? OfferList : OfferCard;
   return (
     <>
-      {!isPutOff && (
+      {!isDismissed && (
         <section aria-label="Preaprobado para ti">
           <Line>
             <span>{reported.length === 1 ? '1 oferta para ti' : `${reported.length} ofertas para ti`}</span>
@@ -66,7 +66,7 @@ export function OfferLine({ customer, offers, isInUse }: OfferLineProps) {
           </Line>
           {isOpen && (
             <div id={id}>
-              <Shown offers={reported} onOpen={setSelected} onPutOff={putOff} />
+              <Shown offers={reported} onOpen={setSelected} onPutOff={dismissOffers} />
             </div>
           )}
         </section>

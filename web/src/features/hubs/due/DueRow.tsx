@@ -28,7 +28,7 @@ export function DueRow({ due, today, verb }: DueRowProps) {
   const [planned] = left === 0 ? due.scheduled : [];
   const isSettled = planned !== undefined || charged !== undefined;
   const isLate = isOverdue(bill, today) && !isSettled;
-  const partly = partlyPaidText(due);
+  const scheduledPartText = partlyPaidText(due);
   return (
     <Row>
       <CompanyAvatar name={payee.merchantName} />
@@ -41,7 +41,7 @@ export function DueRow({ due, today, verb }: DueRowProps) {
           {(isLate || isSettled) && <Icon as={isLate ? CircleAlert : Clock} size="sm" />}
           <span>{dueDayText(due, today)}</span>
         </DueDay>
-        {partly && <small>{partly}</small>}
+        {scheduledPartText && <small>{scheduledPartText}</small>}
       </div>
       <DueFooter>
         <Money amount={isSettled ? bill.amount : fromCentavos(left)} currency={bill.currencyCode} size="md" />

@@ -17,7 +17,7 @@ const AMEX_LENGTH = 15;
 /** Lengths of a number that is recognized between words, as in a pasted message. */
 const COMPLETE_LENGTHS: readonly number[] = [MOBILE_LENGTH, AMEX_LENGTH, CARD_LENGTH, CLABE_LENGTH];
 
-/** Lengths of a mobile number with its prefixes that no other number has. */
+/** Lengths that only a mobile number with prefixes has. */
 const PREFIXED_LENGTHS: readonly number[] = [13, 14];
 
 const NUMBER = /^[\s(]*\+?[\d\s.()-]*\d[\d\s.()-]*$/;

@@ -61,9 +61,9 @@ function pictureOf(receipt: Receipt): SharedPicture {
   const { status, thirdPartyType, fromAmount, fromAccount, effectiveDate, message, trackingKey, eppUrl } =
     receipt;
   const { holder, description, bankName, displayId } = receipt.toAccount;
-  const act = actOf(thirdPartyType)[status === 'PROCESSED' ? 'done' : 'planned'];
+  const verb = verbsFor(thirdPartyType)[status === 'PROCESSED' ? 'done' : 'planned'];
   return {
-    lead: (payer) => `${payer} ${act}`,
+    lead: (payer) => `${payer} ${verb}`,
     amount: fromAmount,
     concept: message,
     rows: [
@@ -77,7 +77,7 @@ function pictureOf(receipt: Receipt): SharedPicture {
   };
 }
 
-function actOf(thirdPartyType: string) {
+function verbsFor(thirdPartyType: string) {
   if (thirdPartyType === 'OWN')
     return { done: 'transfirió entre sus cuentas', planned: 'va a transferir entre sus cuentas' };
   return isPayment(thirdPartyType)

@@ -77,7 +77,7 @@ function ScopeField({ form, setup, chosen: { debit, scopes, scope } }: ScopeFiel
             key={each}
             field={{ ...field, value: scope }}
             value={each}
-            isLedTo={each === scope}
+            isFocusTarget={each === scope}
             {...scopeLabels(each, debit, setup)}
           />
         ))}
