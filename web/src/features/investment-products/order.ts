@@ -41,7 +41,7 @@ export type InvestmentFlowSetup = InvestmentSetup & {
   rates: Map<InvestmentType, readonly InvestmentRate[]>;
 };
 
-export type Invest = {
+export type InvestmentCreation = {
   draft: Draft;
   setup: InvestmentFlowSetup;
   /** `earlierKeys`: keys of today's investments, read before the order is sent. */
