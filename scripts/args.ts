@@ -1,9 +1,9 @@
 import { fail } from './settings';
 
-export function unknownArgs(args: readonly string[], known: readonly string[]): string | undefined {
-  const unknown = args.filter((word) => !known.includes(word));
+export function unknownArgs(args: readonly string[], knownArgs: readonly string[]): string | undefined {
+  const unknown = args.filter((word) => !knownArgs.includes(word));
   if (unknown.length === 0) return undefined;
-  return `${unknown.join(', ')}: ${known.length > 0 ? `there are ${known.join(', ')}` : 'nothing may stand there'}.`;
+  return `${unknown.join(', ')}: ${knownArgs.length > 0 ? `there are ${knownArgs.join(', ')}` : 'nothing may stand there'}.`;
 }
 
 /** Rejects unknown arguments before anything starts. */

@@ -33,7 +33,7 @@ const isBankPath = new RegExp(BANK_PATHS);
 const BANK_SOURCES = ['contract', 'fake-bank'].map((folder) => join(ROOT, folder) + sep);
 const isBankSource = (path: string) =>
   BANK_SOURCES.some((folder) => path.startsWith(folder)) && /(?<!\.test)\.ts$/.test(path);
-/** Saving one file often saves another. */
+/** Files are often saved together. */
 const DEBOUNCE_MS = 100;
 
 /** Added to the environment, which the bank inherits. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isTooOld, NEEDED } from './node-version.js';
+import { isTooOld, MIN_NODE_VERSION } from './node-version.js';
 import { ROOT } from './settings';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 
 test('the needed version equals that of package.json', () => {
   const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  expect(engines.node).toBe(`>=${NEEDED}`);
+  expect(engines.node).toBe(`>=${MIN_NODE_VERSION}`);
 });
 
 test.each(['start.js', 'dev.ts', 'serve.ts', 'test.ts'])('%s checks the version first', (command) => {

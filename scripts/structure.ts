@@ -29,7 +29,7 @@ const importViolations = imports.flatMap(({ file, line, specifier, target }) => 
   return violation === null ? [] : [`${file}:${line} imports ${specifier}: ${violation}`];
 });
 
-const cycles = findCycles(folderGraph(imports)).map((way) => `a cycle of folders: ${way.join(' → ')}`);
+const cycles = findCycles(folderGraph(imports)).map((cycle) => `a cycle of folders: ${cycle.join(' → ')}`);
 
 const longFiles = sources
   .filter(({ lines }) => lines > MAX_LINES)
@@ -37,7 +37,7 @@ const longFiles = sources
 
 const sizes = sources.map(({ lines }) => lines).sort((a, b) => a - b);
 const quantile = (part: number) => sizes[Math.floor(part * (sizes.length - 1))] ?? 0;
-const tooLongOverall = [
+const sizeViolations = [
   { part: 0.5, limit: MEDIAN_LINES },
   { part: 0.9, limit: USUAL_LINES },
 ].flatMap(({ part, limit }) =>
@@ -46,7 +46,7 @@ const tooLongOverall = [
     : [],
 );
 
-const violations = [...importViolations, ...cycles, ...longFiles, ...tooLongOverall];
+const violations = [...importViolations, ...cycles, ...longFiles, ...sizeViolations];
 for (const violation of violations) console.error(violation);
 console.log(
   `${sources.length} files, median ${quantile(0.5)} lines, nine of ten at most ${quantile(0.9)}, longest ${sizes.at(-1)}: ${violations.length === 0 ? 'no violations' : `${violations.length} violations`}`,

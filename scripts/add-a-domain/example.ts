@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { ROOT } from '../settings';
 
-const HERE = 'scripts/add-a-domain';
+const GUIDE_FOLDER = 'scripts/add-a-domain';
 
 export type Insertion = { file: string; place: 'after' | 'before'; anchor: string; lines: string[] };
 
@@ -51,18 +51,18 @@ function copy(from: string, to: string): void {
 }
 
 export const exampleFiles = (): string[] =>
-  listFiles(`${HERE}/example`).map((file) => file.slice(`${HERE}/example/`.length));
+  listFiles(`${GUIDE_FOLDER}/example`).map((file) => file.slice(`${GUIDE_FOLDER}/example/`.length));
 
 /** Copies the repository without the guide, and adds the example. */
 export function buildExample(into: string): void {
-  for (const file of listFiles().filter((file) => !file.startsWith(`${HERE}/`)))
+  for (const file of listFiles().filter((file) => !file.startsWith(`${GUIDE_FOLDER}/`)))
     copy(join(ROOT, file), join(into, file));
   symlinkSync(join(ROOT, 'node_modules'), join(into, 'node_modules'), 'junction');
   for (const file of exampleFiles()) {
     if (existsSync(join(into, file))) throw new Error(`${file} exists already`);
-    copy(join(ROOT, HERE, 'example', file), join(into, file));
+    copy(join(ROOT, GUIDE_FOLDER, 'example', file), join(into, file));
   }
-  for (const insertion of insertionsIn(readFileSync(join(ROOT, HERE, 'README.md'), 'utf8'))) {
+  for (const insertion of insertionsIn(readFileSync(join(ROOT, GUIDE_FOLDER, 'README.md'), 'utf8'))) {
     const path = join(into, insertion.file);
     writeFileSync(path, insert(readFileSync(path, 'utf8'), insertion));
   }

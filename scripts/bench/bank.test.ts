@@ -3,10 +3,10 @@ import { ledgerProblems } from '#bank/core/ledger/invariants';
 import { State } from '#bank/core/storage/collection';
 import { Transaction } from '#bank/core/storage/transaction';
 import { runSync } from '#bank/core/tasks/task';
-import { plantFew } from './bank';
+import { seedSmallBank } from './bank';
 
 test('the customers of the bench have all accounts that they pay', () => {
   const tx = new Transaction(new State());
-  runSync(plantFew(tx, '2026-11-23'));
+  runSync(seedSmallBank(tx, '2026-11-23'));
   expect(ledgerProblems(tx)).toEqual([]);
 });

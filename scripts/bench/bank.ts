@@ -19,7 +19,7 @@ import { goals } from './goals';
 import { ms, percentile, perSecond, timeEach } from './measure';
 
 /** Seeds about a thousand movements; leaves out valeria, who has ten thousand. */
-export const plantFew: typeof seedBank = (tx, today) => seedBank(tx, today, [ana, carmen, luis, sofia]);
+export const seedSmallBank: typeof seedBank = (tx, today) => seedBank(tx, today, [ana, carmen, luis, sofia]);
 
 /** `send` calls the demo bank as ana. */
 export async function serveBanks(banks: Banks) {
@@ -52,7 +52,7 @@ async function openBank(movements: number) {
   const banks = await Banks.open({
     collections,
     handlers: jobHandlers,
-    seedBank: plantFew,
+    seedBank: seedSmallBank,
     systemClock: Date.now,
     dataDir: folder,
   });
@@ -131,11 +131,11 @@ export async function benchBank(): Promise<void> {
 export async function benchFreshBank(): Promise<void> {
   const banks = await Banks.open({ collections, handlers: jobHandlers, seedBank, systemClock: Date.now });
   const now = Date.parse('2026-11-23T09:30:00-06:00');
-  const [planting] = await timeEach(1, () => banks.create({ now }));
+  const [firstCreation] = await timeEach(1, () => banks.create({ now }));
   const durations = await timeEach(50, () => banks.create({ now }));
   console.log('\nA fresh bank');
   console.log(
-    `first of its day ${ms(planting ?? 0)}; then p50 ${ms(percentile(durations, 0.5))}, p99 ${ms(percentile(durations, 0.99))} ` +
+    `first of its day ${ms(firstCreation ?? 0)}; then p50 ${ms(percentile(durations, 0.5))}, p99 ${ms(percentile(durations, 0.99))} ` +
       goals.atMost('a fresh bank, p99', percentile(durations, 0.99), 20, ' ms'),
   );
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Banks } from '#bank/core/tenants/banks';
 import { collections, jobHandlers } from '#bank/modules';
-import { plantFew, serveBanks } from './bank';
+import { seedSmallBank, serveBanks } from './bank';
 import { goals } from './goals';
 import { percentile } from './measure';
 
@@ -48,7 +48,7 @@ export async function benchEvents(): Promise<void> {
   const banks = await Banks.open({
     collections,
     handlers: jobHandlers,
-    seedBank: plantFew,
+    seedBank: seedSmallBank,
     systemClock: Date.now,
   });
   const { url, send, close } = await serveBanks(banks);

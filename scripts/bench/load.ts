@@ -15,7 +15,7 @@ const textOf = (host: string, { path, headers }: LoadRequest): string =>
     '',
   ].join('\r\n');
 
-function askOver(url: URL, target: LoadRequest, times: number): Promise<void> {
+function sendRequests(url: URL, target: LoadRequest, times: number): Promise<void> {
   const text = textOf(url.host, target);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(url.port), url.hostname);
@@ -57,6 +57,6 @@ export async function rateOf(
   readCpuMs: () => Promise<number>,
 ): Promise<number> {
   const before = await readCpuMs();
-  await Promise.all(Array.from({ length: LANES }, () => askOver(new URL(url), target, TIMES)));
+  await Promise.all(Array.from({ length: LANES }, () => sendRequests(new URL(url), target, TIMES)));
   return (LANES * TIMES * 1000) / ((await readCpuMs()) - before);
 }

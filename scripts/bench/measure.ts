@@ -8,16 +8,20 @@ export async function timeEach(times: number, run: (index: number) => Promise<un
   return durations;
 }
 
-export async function perSecond(times: number, lanes: number, run: () => Promise<unknown>): Promise<number> {
+export async function perSecond(
+  times: number,
+  concurrency: number,
+  run: () => Promise<unknown>,
+): Promise<number> {
   let timesLeft = times;
   const start = performance.now();
-  const lane = async () => {
+  const runCalls = async () => {
     while (timesLeft > 0) {
       timesLeft -= 1;
       await run();
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, runCalls));
   return (times * 1000) / (performance.now() - start);
 }
 

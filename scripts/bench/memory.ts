@@ -51,7 +51,7 @@ async function cost(name: string, days: readonly number[]): Promise<void> {
 }
 
 /** The bank must prune abandoned operations. */
-async function abandon(): Promise<void> {
+async function benchPruning(): Promise<void> {
   const banks = await openMemoryBanks();
   const bank = await banks.create({});
   const rows = () => bank.read.all(operations).length;
@@ -74,5 +74,5 @@ export async function benchMemory(): Promise<void> {
     'a bank on each of 40 days',
     Array.from({ length: 40 }, (_, day) => day + 1),
   );
-  await abandon();
+  await benchPruning();
 }

@@ -79,9 +79,9 @@ async function ratio(a: Read, b: Read, readCpuMs: () => Promise<number>): Promis
   };
 }
 
-const line = (name: string, compared: Comparison, judge: (what: string, ratio: number) => string) =>
+const line = (name: string, compared: Comparison, checkGoal: (what: string, ratio: number) => string) =>
   console.log(
-    `${name.padEnd(64)} ${compared.ratio.toFixed(2)} ${judge(name, compared.ratio)}, ` +
+    `${name.padEnd(64)} ${compared.ratio.toFixed(2)} ${checkGoal(name, compared.ratio)}, ` +
       `half of the rounds ${compared.least.toFixed(2)} to ${compared.most.toFixed(2)}; ` +
       `${compared.a.toFixed(0)}/s against ${compared.b.toFixed(0)}/s`,
   );

@@ -27,7 +27,7 @@ const month = (movements: number): StatementContent => ({
   notes: [],
 });
 
-/** Best CPU time of five. */
+/** Measures the lowest CPU time of five runs. */
 export async function benchStatements(): Promise<void> {
   const content = month(10_000);
   let best = Number.POSITIVE_INFINITY;

@@ -1,2 +1,2 @@
-/** Baseline of the reads. */
+/** Read with which the other reads are compared. */
 export const SUMMARY = '/api/summary/v2/summary';

@@ -11,7 +11,7 @@ import { SUMMARY } from './summary';
 const WRITERS = 50;
 const READS_A_SECOND = 500;
 const SECONDS = 8;
-const THINKS_MS = 1_000;
+const THINK_TIME_MS = 1_000;
 
 /** Durable writes with fifty writers and concurrent readers. */
 export async function benchWriters(): Promise<void> {
@@ -29,10 +29,10 @@ export async function benchWriters(): Promise<void> {
         writes.push(performance.now() - startedAt);
         return answer;
       };
-      await pause(Math.random() * THINKS_MS);
+      await pause(Math.random() * THINK_TIME_MS);
       while (performance.now() < ends) {
         await remoteTransfer(timed, today);
-        await pause(THINKS_MS);
+        await pause(THINK_TIME_MS);
       }
     };
     const read = await remoteClient(bank.url, 'mateo');

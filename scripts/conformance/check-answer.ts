@@ -150,7 +150,7 @@ function checkSuccess({ operation, params }: Match, answer: Answer): CheckedAnsw
   const read = readJson(operation, answer);
   if ('problem' in read) return { ...nothing, differences: [read.problem] };
   if (NotificationList.safeParse(read.body).success) {
-    const refusal: Difference = {
+    const errorInSuccess: Difference = {
       kind: 'error-in-success',
       pointer: '/notifications',
       expected: 'a status of 400 or more',
@@ -158,7 +158,7 @@ function checkSuccess({ operation, params }: Match, answer: Answer): CheckedAnsw
       severity: 'tolerated',
       effect: 'The customer sees the error of the first code.',
     };
-    return { ...nothing, differences: [refusal, ...checkError(operation, read.body)] };
+    return { ...nothing, differences: [errorInSuccess, ...checkError(operation, read.body)] };
   }
   const { differences, optionalFields } = compareBody(schema, read.body);
   const { error } = z.safeParse(schema, read.body);
@@ -171,7 +171,7 @@ function checkSuccess({ operation, params }: Match, answer: Answer): CheckedAnsw
       ? { ...difference, severity: 'hidden', effect: rowEffect }
       : { ...difference, severity: severityOf(operation), effect };
   });
-  // An error of a rule for the whole object belongs to no field.
+  // A rule of the whole object reports no field, so it gets a difference of its own.
   if (!isSound && results.every(({ severity }) => severity === 'new'))
     results.push(breaks(operation, 'format', 'the rules of the schema', typeAndLength(read.body)));
   if (isSound && namesAnotherKey(route, params[0], read.body))

@@ -3,7 +3,7 @@ import { type Answer, headerOf } from './answer';
 import type { Difference } from './difference';
 import type { Operation } from './operations';
 
-const CLOCK_MS = 2 * 60_000;
+const MAX_CLOCK_SKEW_MS = 2 * 60_000;
 const SLOW_MS = 10_000;
 /** The client gives up after this time. */
 const TIMEOUT_MS = 30_000;
@@ -28,7 +28,7 @@ function checkClock({ headers: received, receivedAt }: Answer): Difference[] {
     return [missingHeader('date', 'tolerated', "Days and hours are counted by the device's clock.")];
   const instant = Date.parse(date);
   const offMs = Math.abs(instant - receivedAt);
-  if (offMs <= CLOCK_MS) return [];
+  if (offMs <= MAX_CLOCK_SKEW_MS) return [];
   return [
     {
       kind: 'clock',
@@ -42,7 +42,7 @@ function checkClock({ headers: received, receivedAt }: Answer): Difference[] {
   ];
 }
 
-/** The bank sends both rotated values or neither; the start of a session has both. */
+/** The bank must send both rotated values or neither, and both at the start of a session. */
 function checkPair({ name }: Operation, { headers: received, status }: Answer): Difference[] {
   const [token, antiForgery] = [headers.token, headers.nextAntiForgery].map((each) =>
     headerOf(received, each),
@@ -72,15 +72,15 @@ function checkPair({ name }: Operation, { headers: received, status }: Answer): 
 
 function checkDuration({ durationMs }: Answer): Difference[] {
   if (durationMs <= SLOW_MS) return [];
-  const isGivenUp = durationMs > TIMEOUT_MS;
+  const isTimedOut = durationMs > TIMEOUT_MS;
   return [
     {
       kind: 'slow',
       pointer: '',
       expected: 'at most 10 s',
-      received: isGivenUp ? 'more than 30 s' : 'more than 10 s',
-      severity: isGivenUp ? 'breaks' : 'tolerated',
-      effect: isGivenUp
+      received: isTimedOut ? 'more than 30 s' : 'more than 10 s',
+      severity: isTimedOut ? 'breaks' : 'tolerated',
+      effect: isTimedOut
         ? 'The client gives up after 30 s and shows an error (CLIENT_TIMEOUT).'
         : 'The customer waits in front of placeholders.',
     },

@@ -155,7 +155,7 @@ const plainName = (pointer: string): string => pointer.replace(/[_-]/g, '').toLo
 const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 const lastName = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
 
-/** Pointers of one kind in an object, each once for all rows. */
+/** Returns the distinct pointers of one kind of difference in an object; rows of a list share a pointer. */
 const pointersIn = (differences: readonly BodyDifference[], kind: BodyKind, parent: string): string[] => [
   ...new Set(
     differences

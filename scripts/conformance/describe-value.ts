@@ -19,6 +19,6 @@ const isCode = (code: string) => /^[\w.-]{1,40}$/.test(code) && !/\d{7}/.test(co
 
 export const codeName = (code: string): string => (isCode(code) ? code : `(code of ${code.length})`);
 
-/** Empty unless it looks like a trace id. */
+/** Returns the text if it looks like a trace id, else ''. */
 export const traceIdOf = (text: string | undefined): string =>
   text !== undefined && /^[0-9a-f-]{8,64}$/i.test(text) ? text : '';

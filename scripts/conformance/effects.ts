@@ -19,7 +19,7 @@ const isLoaded = ({ method, name }: Operation): boolean => method === 'GET' || n
 const isChecked = ({ name }: Operation): boolean =>
   name.endsWith('.validate') || name === 'taxes.actionFields' || name === 'campaigns.terms';
 
-/** Reads that a page does not need. */
+/** Effects of failed reads that a page can do without, by operation. */
 export const leftOut: Readonly<Record<string, string>> = {
   'campaigns.list': 'The home shows no offers, and no error.',
 };

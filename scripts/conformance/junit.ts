@@ -34,7 +34,7 @@ function testCase(name: string, domain: string, lines: readonly Line[], isSeen: 
   );
 }
 
-/** Writes one test case per operation; operations without an answer are marked as skipped. */
+/** Returns one test case per operation and per unchecked call; operations without an answer are marked as skipped. */
 export function junitReport(
   { lines, operations: coverage, unchecked, api }: Summary,
   failOn: Severity,

@@ -88,7 +88,7 @@ export function bankProxy({ api, observer, onFailure }: ProxyOptions): RequestHa
     xfwd: true,
     proxyTimeout: TIMEOUT_MS,
     pathFilter: (path) => BANK_PATHS.test(path),
-    // Without the plugin that answers errors in plain text.
+    // Omits the default plugins, of which one answers errors in plain text.
     ejectPlugins: true,
     plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
     on: {

@@ -176,7 +176,7 @@ const isAccepted = ({ acceptance }: Line): boolean => acceptance !== null && !ac
 export const isFailing = (line: Line, failOn: Severity): boolean =>
   isAtLeast(line.severity, failOn) && !isAccepted(line);
 
-/** Reasons why the run fails. An accepted line counts after its acceptance has expired. */
+/** Reasons why the run fails. An accepted line counts again once its acceptance has expired. */
 export function failuresOf({ lines, unchecked }: Summary, failOn: Severity | undefined): string[] {
   const failing = lines.filter((line) => failOn !== undefined && isFailing(line, failOn));
   return [

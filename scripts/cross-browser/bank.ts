@@ -23,7 +23,7 @@ export class JourneyBank {
 
   address = (path: string): string => `http://${this.id}.localhost:${new URL(this.#origin).port}${path}`;
 
-  async refuseOnce(path: string, code: string): Promise<void> {
+  async rejectOnce(path: string, code: string): Promise<void> {
     const answer = await fetch(`${this.#origin}/__bank/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-bank': this.id },

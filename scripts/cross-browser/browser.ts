@@ -25,7 +25,7 @@ export type BrowserKind = {
 };
 
 export const PHONE = { width: 390, height: 844 };
-export const DESK = { width: 1280, height: 900 };
+export const DESKTOP = { width: 1280, height: 900 };
 
 /** Dates must be Mexico City's in any time zone. */
 export const DISTANT_TIME_ZONE = { TZ: 'Asia/Tokyo' };

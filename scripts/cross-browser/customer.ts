@@ -98,7 +98,7 @@ export class Customer {
     await this.browser.reload();
   }
 
-  /** Checks the name and the first bytes of a new download. */
+  /** Waits for a download with this name and beginning; returns its text. */
   async saves(name: RegExp, beginning: string): Promise<string> {
     this.step = `saves ${name}`;
     let text = '';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { type BrowserKind, DESK, DISTANT_TIME_ZONE, type JourneyBrowser, PHONE } from './browser';
+import { type BrowserKind, DESKTOP, DISTANT_TIME_ZONE, type JourneyBrowser, PHONE } from './browser';
 import { findProgram } from './programs';
 
 const program = () => process.env.FIREFOX_PATH || findProgram(['firefox-esr', 'firefox']);
@@ -13,7 +13,7 @@ async function start(): Promise<JourneyBrowser> {
     browser: 'firefox',
     executablePath: program() ?? '',
     env: { ...process.env, ...DISTANT_TIME_ZONE },
-    defaultViewport: DESK,
+    defaultViewport: DESKTOP,
     extraPrefsFirefox: {
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,

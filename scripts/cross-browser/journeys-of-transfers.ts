@@ -4,14 +4,14 @@ import { sign, signIn } from './sign-in';
 
 const OWN = 'transfers/my-own-accounts';
 
-async function fillOwn(customer: Customer): Promise<void> {
+async function fillOwnTransfer(customer: Customer): Promise<void> {
   await customer.chooses('Cuenta origen', 'ana-nomina');
   await customer.chooses('Cuenta destino', 'ana-ahorro');
   await customer.types('Importe', '1250');
   await customer.types(/^Concepto/, 'Vacaciones');
 }
 
-async function toReview(customer: Customer): Promise<void> {
+async function continueToReview(customer: Customer): Promise<void> {
   await customer.presses('button', 'Continuar');
   // Checks the path too, since the stepper shows the same text as the heading.
   await customer.isAt(/\/confirm$/);
@@ -22,8 +22,8 @@ export async function ownTransfer(customer: Customer): Promise<void> {
   await signIn(customer);
   await customer.presses('link', 'Transferencias');
   await customer.presses('link', /^Entre mis cuentas/);
-  await fillOwn(customer);
-  await toReview(customer);
+  await fillOwnTransfer(customer);
+  await continueToReview(customer);
   await customer.presses('button', 'Transferir $1,250.00 MXN');
   await customer.sees('Transferencia hecha');
   await customer.sees('El dinero ya está en tu cuenta destino.');
@@ -37,7 +37,7 @@ export async function spei(customer: Customer): Promise<void> {
   await customer.presses('radio', /^Mamá/);
   await customer.types('Importe', '2500');
   await customer.types(/^Concepto/, 'Gasto de la casa');
-  await toReview(customer);
+  await continueToReview(customer);
   await customer.sees('$2,505.80 MXN');
   await customer.presses('button', 'Transferir $2,500.00 MXN');
   await sign(customer);
@@ -48,9 +48,9 @@ export async function spei(customer: Customer): Promise<void> {
 
 export async function refusal(customer: Customer, bank: JourneyBank): Promise<void> {
   await signIn(customer, OWN);
-  await fillOwn(customer);
-  await toReview(customer);
-  await bank.refuseOnce('/execute', 'CZ_INTERNAL');
+  await fillOwnTransfer(customer);
+  await continueToReview(customer);
+  await bank.rejectOnce('/execute', 'CZ_INTERNAL');
   await customer.presses('button', 'Transferir $1,250.00 MXN');
   await customer.sees('Hay un problema con el servicio');
   await customer.sees('Código de error: CZ_INTERNAL');
@@ -60,16 +60,16 @@ export async function refusal(customer: Customer, bank: JourneyBank): Promise<vo
 
 export async function interruptTransfer(customer: Customer): Promise<void> {
   await signIn(customer, OWN);
-  await fillOwn(customer);
-  await toReview(customer);
+  await fillOwnTransfer(customer);
+  await continueToReview(customer);
   await customer.goesBack();
   await customer.reads('Importe', '1,250.00');
   await customer.reads(/^Concepto/, 'Vacaciones');
-  await toReview(customer);
+  await continueToReview(customer);
   await customer.reloads();
   await customer.reads('Cuenta destino', /^$/);
-  await fillOwn(customer);
-  await toReview(customer);
+  await fillOwnTransfer(customer);
+  await continueToReview(customer);
   await customer.presses('button', 'Transferir $1,250.00 MXN');
   await customer.sees('Transferencia hecha');
   await customer.reloads();
@@ -89,9 +89,9 @@ export async function onPhone(customer: Customer): Promise<void> {
   await customer.sees('Últimos movimientos');
   await fits();
   await customer.opens(OWN);
-  await fillOwn(customer);
+  await fillOwnTransfer(customer);
   await fits();
-  await toReview(customer);
+  await continueToReview(customer);
   await fits();
   await customer.presses('button', 'Transferir $1,250.00 MXN');
   await customer.sees('Transferencia hecha');

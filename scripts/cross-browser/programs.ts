@@ -21,7 +21,7 @@ export function startScreen(program: string): Promise<{ screen: string; process:
   });
 }
 
-export async function whenAnswering(address: string): Promise<void> {
+export async function waitForAnswer(address: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(address).catch(() => null);
     if (answer?.ok) return;

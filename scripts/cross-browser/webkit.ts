@@ -7,13 +7,13 @@ import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriv
 import { findFreePort } from '../free-port';
 import {
   type BrowserKind,
-  DESK,
+  DESKTOP,
   DISTANT_TIME_ZONE,
   type JourneyBrowser,
   type JourneyKey,
   PHONE,
 } from './browser';
-import { findProgram, startScreen, whenAnswering } from './programs';
+import { findProgram, startScreen, waitForAnswer } from './programs';
 
 const driverProgram = () => findProgram(['WebKitWebDriver']);
 const screenProgram = () => findProgram(['Xvfb']);
@@ -49,7 +49,7 @@ const capabilities = () =>
     'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation', '--full-screen'] },
   });
 
-const resize = (driver: WebDriver, size: typeof DESK) =>
+const resize = (driver: WebDriver, size: typeof DESKTOP) =>
   driver
     .manage()
     .window()
@@ -62,7 +62,7 @@ async function startDriver(home: string, processes: ChildProcess[]): Promise<Web
   const env = { ...process.env, ...DISTANT_TIME_ZONE, DISPLAY: screen, HOME: home, XDG_CONFIG_HOME: home };
   processes.push(spawn(driverProgram() ?? '', [`--port=${port}`], { env, stdio: 'ignore' }));
   const address = `http://127.0.0.1:${port}`;
-  await whenAnswering(`${address}/status`);
+  await waitForAnswer(`${address}/status`);
   return new Builder().usingServer(address).withCapabilities(capabilities()).build();
 }
 
@@ -75,7 +75,7 @@ async function start(): Promise<JourneyBrowser> {
   };
   try {
     const driver = await startDriver(home, processes);
-    await resize(driver, DESK);
+    await resize(driver, DESKTOP);
     return {
       ...pageActions(driver),
       name: `WebKitGTK ${(await driver.getCapabilities()).get('browserVersion')}`,

@@ -35,7 +35,7 @@ const ALIAS = /(?:from |import\()["']#(contract|bank)\/([^"']+)["']/g;
 
 const TS_REST = join(ROOT, 'node_modules', '@ts-rest', 'core');
 
-/** Its declarations need zod 3, which zod 4 exports as `zod/v3`; with `zod` they do not compile. */
+/** The declarations of ts-rest need zod 3, which zod 4 exports as `zod/v3`; with `zod` they do not compile. */
 function copyTsRest(folder: string): void {
   const sources = join(TS_REST, 'src');
   for (const name of readdirSync(sources, { recursive: true, encoding: 'utf8' })) {
@@ -49,7 +49,7 @@ function copyTsRest(folder: string): void {
   copyFileSync(join(TS_REST, 'LICENCE'), join(folder, 'ts-rest', 'LICENCE'));
 }
 
-/** Both types infer `undefined`; the symbol would not match the ts-rest that the user installed. */
+/** Replaces ts-rest's symbol, which would not match another copy of ts-rest. Both types infer `undefined`. */
 const withoutSymbol = (text: string): string =>
   text.replaceAll('typeof import("@ts-rest/core").ContractNoBody', 'import("zod/mini").ZodMiniUndefined');
 

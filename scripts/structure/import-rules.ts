@@ -1,6 +1,6 @@
 import { isTest } from '../sources';
 
-/** Folders come from the file tree; layers and dependencies between features are listed fromArea. */
+/** Folders come from the file tree; layers and dependencies between features are listed here. */
 
 const RESTRICTED_PACKAGES: readonly (readonly [name: RegExp, allowedIn: RegExp, why: string])[] = [
   [

@@ -7,7 +7,7 @@ export interface Check {
   args: readonly string[];
 }
 
-/** `npm test` runs them first. */
+/** Checks that `npm test` runs before the tests. */
 export const checks: readonly Check[] = [
   { title: 'Tipos', command: 'tsc', args: ['-p', '.'] },
   { title: 'Formato y reglas (biome)', command: 'biome', args: ['check'] },

@@ -13,7 +13,7 @@ const onWarning = ({ message }: Error): void => {
 };
 
 const { open, opendir } = fs;
-/** A forced garbage collection takes longer than most test files. */
+/** Garbage collection is forced only if a file was opened: it takes longer than most test files. */
 let hasOpened = false;
 
 function watchOpening(): void {

@@ -44,14 +44,14 @@ export function looseTexts({ program, checker }: Project, file: string): { line:
     if (cached !== undefined) return cached;
     // Types may be recursive.
     textual.set(type.id, false);
-    const is = type.isUnionType()
+    const isText = type.isUnionType()
       ? type.getTypes().some(mayBeText)
       : type.isTypeReference() && checker.isArrayType(type)
         ? checker.getTypeArguments(type).some(mayBeText)
         : // React renders nothing for an empty text.
           (type.flags & TEXT) !== 0 && !(type.isStringLiteralType() && type.value === '');
-    textual.set(type.id, is);
-    return is;
+    textual.set(type.id, isText);
+    return isText;
   }
 
   function kindOf(child: JsxChild): Kind | null {

@@ -4,7 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { Loading } from '#web/components/Loading.tsx';
 import { MessagePage } from '#web/components/MessagePage.tsx';
 import { Theme } from '#web/components/theme/Theme.tsx';
-import { Frame } from './shell/Frame';
+import { OptionalShell } from './shell/OptionalShell';
 import { detailPages, pages } from './shell/pages';
 
 /** Path under which the bank serves the console. */
@@ -14,7 +14,7 @@ export const Console = ({ queryClient }: { queryClient: QueryClient }) => (
   <Theme>
     <QueryClientProvider client={queryClient}>
       <BrowserRouter basename={BASE}>
-        <Frame>
+        <OptionalShell>
           <Suspense fallback={<Loading />}>
             <Routes>
               {[...pages, ...detailPages].map(({ path, Page }) => (
@@ -23,7 +23,7 @@ export const Console = ({ queryClient }: { queryClient: QueryClient }) => (
               <Route path="*" element={<MessagePage bird="not-found" title="Página no encontrada" />} />
             </Routes>
           </Suspense>
-        </Frame>
+        </OptionalShell>
       </BrowserRouter>
     </QueryClientProvider>
   </Theme>

@@ -7,7 +7,7 @@ import type { CallParts } from './caller';
 export type Read = {
   operation: string;
   calls: (answers: Answers, today: BankDate) => readonly CallParts[];
-  /** Operation and field with the keys. */
+  /** Operation and field that the keys of the calls come from. */
   source?: string;
 };
 
@@ -51,7 +51,7 @@ const accountsIn = (answers: Answers, slug: ProductSlug): Row[] =>
     .filter(({ category }) => category === slug)
     .flatMap(({ accounts }): Row[] => (Array.isArray(accounts) ? accounts : []));
 
-const forAccounts = (slug: ProductSlug, operation: string, param = 'accountKey'): Read => ({
+const forEachAccount = (slug: ProductSlug, operation: string, param = 'accountKey'): Read => ({
   operation,
   source: `summary.get, accounts of ${slug}`,
   calls: (answers) =>
@@ -76,18 +76,18 @@ export const reads: readonly Read[] = [
   callOnce('summary.get'),
   callOnce('customers.preferences'),
   forEachRow('customers.token', 'customerKey', { of: 'session.user', at: '' }),
-  forAccounts('chequing', 'accounts.get'),
-  forAccounts('chequing', 'accounts.transactions'),
-  forAccounts('line-of-credit', 'credit.line'),
-  forAccounts('line-of-credit', 'credit.lineTransactions'),
-  forAccounts('credit-card', 'credit.card'),
-  forAccounts('credit-card', 'credit.cardTransactions'),
-  forAccounts('credit-card', 'rewards.get'),
-  forAccounts('loan', 'loans.get'),
-  forAccounts('mortgage', 'mortgages.get'),
-  forAccounts('mortgage', 'mortgages.transactions'),
-  forAccounts('investment-product', 'investmentProducts.portfolio', 'portfolioKey'),
-  forAccounts('investment-product', 'investmentProducts.investments', 'portfolioKey'),
+  forEachAccount('chequing', 'accounts.get'),
+  forEachAccount('chequing', 'accounts.transactions'),
+  forEachAccount('line-of-credit', 'credit.line'),
+  forEachAccount('line-of-credit', 'credit.lineTransactions'),
+  forEachAccount('credit-card', 'credit.card'),
+  forEachAccount('credit-card', 'credit.cardTransactions'),
+  forEachAccount('credit-card', 'rewards.get'),
+  forEachAccount('loan', 'loans.get'),
+  forEachAccount('mortgage', 'mortgages.get'),
+  forEachAccount('mortgage', 'mortgages.transactions'),
+  forEachAccount('investment-product', 'investmentProducts.portfolio', 'portfolioKey'),
+  forEachAccount('investment-product', 'investmentProducts.investments', 'portfolioKey'),
   ofDays('investmentProducts.made', -365, 0),
   callOnce(
     'investmentProducts.rates',
@@ -95,7 +95,7 @@ export const reads: readonly Read[] = [
     { account_type: 'VALORES', investment_type: 'PAYCHECKS' },
   ),
   forEachRow('investmentProducts.receipt', 'investmentKey', list('investmentProducts.made')),
-  forAccounts('investment-fund', 'investmentFunds.get'),
+  forEachAccount('investment-fund', 'investmentFunds.get'),
   ofDays('investmentFunds.operations', -365, 0),
   forEachRow('investmentFunds.receipt', 'operationKey', list('investmentFunds.operations')),
   callOnce('transfers.list'),

@@ -21,8 +21,8 @@ const formatTimes = (count: number): string => (count === 1 ? '1 vez' : `${count
 export function describeEffect({ then }: FaultRule): string {
   const { kind, code, status, dribble } = then;
   const ms = then.delay?.ms ?? then.delayMs;
-  const isRefusal = kind === undefined && (code !== undefined || status !== undefined);
-  const name = kind ? kindLabels[kind] : isRefusal ? kindLabels.refuse : undefined;
+  const isRejection = kind === undefined && (code !== undefined || status !== undefined);
+  const name = kind ? kindLabels[kind] : isRejection ? kindLabels.refuse : undefined;
   return [
     [name, code, status].filter((part) => part !== undefined).join(' '),
     ms !== undefined && `Tarda ${ms} ms`,

@@ -5,7 +5,7 @@ import { keys } from './queries';
 
 type Key = (typeof keys)[keyof typeof keys];
 
-/** Queries that an event makes stale; a reset makes all stale. A call may also be a near miss of a fault rule. */
+/** Queries that an event makes stale; a reset makes all stale. A call may be the nearest miss of a fault rule. */
 const staleQueries: Readonly<Record<EventKind, readonly Key[] | 'all'>> = {
   request: [keys.requests, keys.faults],
   posting: [keys.ledger],

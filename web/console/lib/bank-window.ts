@@ -7,7 +7,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 /** Removes the `beforeunload` listener of an edited form. */
 export const allowLeaving = ({ document }: Window): void => void document.open();
 
-/** Waits until the window has left the client: a request that fails with the new session would redirect it. */
+/** Navigates the window away from the client and waits: a request of the client would fail in the new session and redirect it. */
 export async function leaveClient(bankWindow: Window): Promise<void> {
   allowLeaving(bankWindow);
   bankWindow.location.replace('about:blank');

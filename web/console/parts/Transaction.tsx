@@ -6,7 +6,7 @@ import { formatInstant } from '../lib/days';
 
 /** Shows a transaction with its postings, whose sum is zero. */
 export const Transaction = ({
-  transaction: { transaction, at, description, postings },
+  transaction: { transaction: id, at, description, postings },
   children,
 }: {
   transaction: LedgerTransaction;
@@ -15,7 +15,7 @@ export const Transaction = ({
   <Box>
     <div>
       <b>{description}</b>
-      <small translate="no">{`${transaction} · ${formatInstant(at)}`}</small>
+      <small translate="no">{`${id} · ${formatInstant(at)}`}</small>
       {children}
     </div>
     <Postings>

@@ -15,10 +15,10 @@ type StepPanelsProps = {
 
 function windowLabel({ steps }: Story, stepIndex: number): string {
   const { window, open } = steps[stepIndex] ?? {};
-  const hasSecond = steps.some((step) => step.window === 'second');
+  const hasSecondWindow = steps.some((step) => step.window === 'second');
   const order = window === 'second' ? 'segunda ' : 'primera ';
   const samePage = open === undefined ? ', en la misma página; si la perdiste, Atrás la trae' : '';
-  return `En la ${hasSecond ? order : ''}ventana de la banca${samePage}.`;
+  return `En la ${hasSecondWindow ? order : ''}ventana de la banca${samePage}.`;
 }
 
 export function StepPanels({ story, stepIndex, isMet }: StepPanelsProps) {

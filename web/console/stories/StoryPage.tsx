@@ -40,7 +40,7 @@ export default function StoryPage() {
 
 type StoryBankGateProps = { story: Story; nextStory: Story | undefined; basePath: string };
 
-/** Plays a story only in the bank that was created for it, at the story's time. */
+/** Shows the start panel instead of the player in a bank that was not created for stories. */
 function StoryBankGate({ story, ...rest }: StoryBankGateProps) {
   const clock = useQuery(clockQuery);
   return (

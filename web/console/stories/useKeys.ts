@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls the handler of a key, unless the key belongs to a dialog or is held down. */
+/** Calls the handler of a key, unless it is held down, has a modifier or belongs to a dialog. */
 export function useKeys(handlers: Readonly<Record<string, () => void>>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, repeat, ctrlKey, altKey, metaKey } = event;

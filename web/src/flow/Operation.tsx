@@ -69,7 +69,7 @@ function useUnsavedGuard<T extends FlowTypes>(
   const currentDraft = () => inputReader.current?.() ?? progress.draft;
   const isUnsaved = () =>
     isInProgress() && (progress.step !== 'input' || !isSameDraft(blankDraft, currentDraft()));
-  /** A reload would lose the outcome of a submission. */
+  /** A reload would lose the draft, or the outcome of a submission. */
   const blocksReload = () => isSending || isUnsaved();
   const discardIfFinished = useEffectEvent(() => isInProgress() || discardDraft(base));
   useEffect(() => {

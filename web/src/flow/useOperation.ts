@@ -48,7 +48,7 @@ export function useOperation<T extends FlowTypes>(
   const [rejection, setRejection] = useState<RejectedFields>();
   /** Changes with each draft that replaces the customer's input. */
   const [round, setRound] = useState(0);
-  /** Unsent changes per page. Other pages do not submit them. */
+  /** Unsent changes by page; each page submits only its own. */
   const [changes, setChanges] = useState<Changes>([]);
   const [failure, setFailure] = useState<unknown>();
   const quoteFor = useQuotes(flow, setup, renew);

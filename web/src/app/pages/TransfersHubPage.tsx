@@ -16,7 +16,7 @@ export default function TransfersHubPage() {
           <FrequentPeople />
         </RecipientFinder>
       }
-      repeat={<RepeatTransfers types={transferTypes} />}
+      repeatTransfers={<RepeatTransfers types={transferTypes} />}
       savedRecipients={
         <SavedRecipients
           title="Personas y cuentas guardadas"

@@ -14,7 +14,7 @@ export const Brand = ({ to, text, onDark = false }: BrandProps) => (
   </BrandLink>
 );
 
-const fills = (body: string, wing: string, beak: string) => ({
+const birdColors = (body: string, wing: string, beak: string) => ({
   '& [data-part=body]': { fill: body },
   '& [data-part=wing]': { fill: wing },
   '& [data-part=beak]': { fill: beak },
@@ -35,8 +35,8 @@ const BrandLink = chakra(Link, {
   },
   variants: {
     onDark: {
-      true: { color: 'paper', ...fills('paper', 'song', 'spark') },
-      false: { color: 'fg', ...fills('logo.body', 'logo.wing', 'logo.beak') },
+      true: { color: 'paper', ...birdColors('paper', 'song', 'spark') },
+      false: { color: 'fg', ...birdColors('logo.body', 'logo.wing', 'logo.beak') },
     },
   },
 });

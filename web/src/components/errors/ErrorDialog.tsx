@@ -14,7 +14,7 @@ import {
 } from './texts';
 import { wayOutOf } from './way-out';
 
-/** Change of the order that would succeed. `label` is for example 'Programar para el 24 nov 2026'. */
+/** Change to an order that the bank would accept. `label` is for example 'Programar para el 24 nov 2026'. */
 type Amendment = { explanation?: string; label: string; onAmend: () => void };
 
 type Operation = { unchanged: string; amendment?: Amendment | undefined };

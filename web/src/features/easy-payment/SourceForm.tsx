@@ -51,14 +51,14 @@ export function SourceForm({
   const maximum = maxPaymentOf({ product, acceptsOverpayment });
   const charge = source && centavos ? chargeOf(centavos, source, setup.exchangeMatrix, maximum) : undefined;
   const pays = charge?.pays ?? centavos;
-  const tooMuch = !acceptsOverpayment && overpaymentOf(product, pays) > 0;
+  const isOverpaid = !acceptsOverpayment && overpaymentOf(product, pays) > 0;
   const isCoveredBySource = !source || !charge || isCovered(charge, source, rule);
   if (sources.length === 0) return <NoSource leave={leave} />;
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        if (charge && isCoveredBySource && !tooMuch) onPay({ setup, from, charge });
+        if (charge && isCoveredBySource && !isOverpaid) onPay({ setup, from, charge });
       }}
     >
       {children}
@@ -74,7 +74,7 @@ export function SourceForm({
         </Button>
         <Button
           type="submit"
-          disabled={!charge || !isCoveredBySource || tooMuch}
+          disabled={!charge || !isCoveredBySource || isOverpaid}
           busy={paying && 'Pagando...'}
         >
           {payLabel(charge, centavos)}

@@ -56,7 +56,7 @@ export const proposedAmount = (
   chosen: string,
 ): number | undefined => proposalsOf(product, today).find(({ value }) => value === chosen)?.centavos;
 
-/** Returns the previous choice if it is still valid, else the first proposal. */
+/** Returns the previous choice if it is still valid, else the first option. */
 export function firstChoice(product: PayableAmounts, today: BankDate, chosen?: string | null): AmountChoice {
   const values = proposalsOf(product, today).map(({ value }) => value);
   const [first = CUSTOM] = values;

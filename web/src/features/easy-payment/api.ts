@@ -14,7 +14,7 @@ export const setupQuery = (visitId: string) =>
     retry: false,
   });
 
-/** Query of a payment by its key; null if the bank does not know the payment. */
+/** Query of the receipt of a payment by its key; null if it cannot be read. */
 export const paymentOutcomeQuery = (transferKey: string) =>
   queryOptions({
     queryKey: ['easy-payment', transferKey],

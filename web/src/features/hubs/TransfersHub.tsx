@@ -41,13 +41,13 @@ const links = [
   },
 ];
 
-type Props = { finder: Slot; repeat: Slot; savedRecipients: Slot };
+type Props = { finder: Slot; repeatTransfers: Slot; savedRecipients: Slot };
 
-export const TransfersHub = ({ finder, repeat, savedRecipients }: Props) => (
+export const TransfersHub = ({ finder, repeatTransfers, savedRecipients }: Props) => (
   <Grid gap="6" templateColumns="minmax(0, 1fr)">
     <PageHead title="¿A quién le envías?" documentTitle="Transferencias" />
     {finder}
-    {repeat}
+    {repeatTransfers}
     <Section title="Más">
       <HubLinks links={links} />
     </Section>

@@ -31,8 +31,8 @@ const amountLabels = { BUY: '¿Cuánto quieres comprar?', SELL: '¿Cuánto quier
 
 function fundOption(fund: Fund): SelectOption {
   const name = `${accountName(fund)} ${fund.displayId}`;
-  const worth = formatMoney(primaryBalance(fund) ?? { amount: null, currencyCode: fund.defaultCurrency });
-  return { value: fund.key, label: `${name} · ${worth}`, parts: [name, worth] };
+  const worthText = formatMoney(primaryBalance(fund) ?? { amount: null, currencyCode: fund.defaultCurrency });
+  return { value: fund.key, label: `${name} · ${worthText}`, parts: [name, worthText] };
 }
 
 export function TradeFields({ form, setup, quote }: FieldsProps<FundTrade>) {

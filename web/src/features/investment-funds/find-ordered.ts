@@ -8,7 +8,7 @@ import type { FundTrade } from './order';
 const loadOperationsOfDay = ({ operation_date, operation_type }: FundOrder): Promise<FundOperation[]> =>
   loadOperations({ start_date: operation_date, end_date: operation_date, operation_type });
 
-/** Returns the keys of the operations that the order's day had before the order was sent. */
+/** Returns the keys of the operations on the order's day. Call it before the order is sent. */
 export const loadEarlierKeys = async (order: FundOrder): Promise<string[]> =>
   (await loadOperationsOfDay(order)).map(({ key }) => key);
 

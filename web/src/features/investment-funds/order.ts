@@ -24,7 +24,7 @@ export type TradeSetup = Omit<FundSetup, 'funds'> & {
 export type FundTrade = {
   draft: Draft;
   setup: TradeSetup;
-  /** `earlierKeys`: operations that the order's day had before it was sent. */
+  /** `earlierKeys`: keys of the operations on the order's day, read before the order is sent. */
   quote: FundQuote & { order: FundOrder; earlierKeys: readonly string[] };
   receipt: FundOperation;
 };
@@ -32,7 +32,7 @@ export type FundTrade = {
 export const typeOf = ({ operation }: Pick<Draft, 'operation'>): FundOperationType =>
   FundOperationType.safeParse(operation).data ?? 'BUY';
 
-/** Returns an empty day if the requested one cannot be scheduled; for today or an invalid date, the next trading day. */
+/** Returns the requested later day, without a date if it cannot be scheduled; by default today, or the next trading day out of hours. */
 function requestedDay(requested: string | null, holidays: Holidays, now: number): When {
   const today = bankDate(now);
   const isOtherDay = requested !== null && isRealDate(requested) && requested !== today;

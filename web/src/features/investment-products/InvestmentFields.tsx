@@ -15,11 +15,18 @@ import { BigAmount, HintRoom, NarrowSummary, Pair } from './form.styles';
 import { amountHints } from './hints';
 import { InvestmentLiveSummary } from './InvestmentLiveSummary';
 import { contractLabels, instruments } from './labels';
-import { type Draft, destinationsFor, type Invest, instrumentOf, offersFor, sourcesFor } from './order';
+import {
+  type Draft,
+  destinationsFor,
+  type InvestmentCreation,
+  instrumentOf,
+  offersFor,
+  sourcesFor,
+} from './order';
 import { ReceivesBar } from './ReceivesBar';
 import { TermField } from './TermField';
 
-export function InvestmentFields(props: FieldsProps<Invest>) {
+export function InvestmentFields(props: FieldsProps<InvestmentCreation>) {
   const { form, setup } = props;
   const { accounts, portfolios } = setup;
   const draft = useValues(form);

@@ -15,9 +15,9 @@ import { formatWeekday } from '#web/flow/money-form/days.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { ratesQuery } from './api';
 import type { Offer, Outcome } from './offers';
-import { type Invest, offersFor, selectedOfferOf } from './order';
+import { type InvestmentCreation, offersFor, selectedOfferOf } from './order';
 
-export function InvestmentLiveSummary({ form, setup }: FieldsProps<Invest>) {
+export function InvestmentLiveSummary({ form, setup }: FieldsProps<InvestmentCreation>) {
   const draft = useValues(form);
   useQuery(ratesQuery(draft, setup));
   const offer = selectedOfferOf(draft, offersFor(draft, setup, bankToday()));

@@ -4,7 +4,7 @@ import type { BankDate } from '#contract/domain/dates';
 import type { InvestmentReceipt } from '#contract/domain/investment';
 import { unwrap } from '#web/lib/api/client.ts';
 import { investmentProductsApi } from '#web/lib/api/clients/investment-products.ts';
-import type { Invest } from './order';
+import type { InvestmentCreation } from './order';
 
 const loadInvestmentsOf = async (day: BankDate): Promise<InvestmentReceipt[]> =>
   (await unwrap(investmentProductsApi.made.query({ query: { start_date: day, end_date: day } }))).data;
@@ -13,7 +13,7 @@ export const loadKeysOf = async (day: BankDate): Promise<string[]> =>
   (await loadInvestmentsOf(day)).map(({ key }) => key);
 
 type Comparable = Pick<InvestmentReceipt, 'key' | 'portfolioType' | 'investmentType' | 'term' | 'amount'>;
-type OrderToFind = Pick<Invest['quote'], 'startDate' | 'order' | 'earlierKeys'>;
+type OrderToFind = Pick<InvestmentCreation['quote'], 'startDate' | 'order' | 'earlierKeys'>;
 
 /** True for a new investment that matches the order. */
 export const isOrderedInvestment = (

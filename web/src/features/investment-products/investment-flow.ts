@@ -14,13 +14,13 @@ import { DAYS_AHEAD } from './calendar';
 import { findOrderedInvestment, loadKeysOf } from './find-ordered';
 import { InvestmentFields } from './InvestmentFields';
 import { InvestmentLiveSummary } from './InvestmentLiveSummary';
-import { checkInvestment, draftOf, type Invest, orderOf, sourcesFor } from './order';
+import { checkInvestment, draftOf, type InvestmentCreation, orderOf, sourcesFor } from './order';
 import { investmentReceipt } from './receipt';
 import { summaryOf } from './summary';
 import { WithinHours } from './WithinHours';
 
 const investmentFlow = (slug: string, title: string, type: PortfolioType) =>
-  defineFlow<Invest>({
+  defineFlow<InvestmentCreation>({
     base: `/investments/${slug}`,
     title,
     parent: { to: SUMMARY, label: 'Mis cuentas' },

@@ -41,10 +41,10 @@ export type InvestmentFlowSetup = InvestmentSetup & {
   rates: Map<InvestmentType, readonly InvestmentRate[]>;
 };
 
-export type Invest = {
+export type InvestmentCreation = {
   draft: Draft;
   setup: InvestmentFlowSetup;
-  /** `earlierKeys`: investments of today before the order was sent. */
+  /** `earlierKeys`: keys of today's investments, read before the order is sent. */
   quote: InvestmentQuote & { order: InvestmentOrder; earlierKeys: readonly string[] };
   receipt: InvestmentReceipt;
 };

@@ -11,14 +11,14 @@ import { formatWeekday } from '#web/flow/money-form/days.ts';
 import { amountHeadline, sourceRow } from '#web/flow/money-form/review-rows.tsx';
 import type { Summary } from '#web/flow/summary.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import type { Draft, Invest } from './order';
+import type { Draft, InvestmentCreation } from './order';
 
 const products = { 'VALORES': 'Valores', 'INVERSION CUENTA UNICA': 'Inversión Cuenta Única' } as const;
 
 export function summaryOf(
   draft: Draft,
-  { accounts, portfolios, type }: Invest['setup'],
-  quote: Invest['quote'],
+  { accounts, portfolios, type }: InvestmentCreation['setup'],
+  quote: InvestmentCreation['quote'],
 ): Summary<Draft> {
   const { investmentType, payments } = quote;
   const [first] = payments;

@@ -54,7 +54,7 @@ const RequestsSkeleton = () => (
   </WideColumn>
 );
 
-/** Returns all open requests; without any, the last accepted and a later rejected one; else the newest. */
+/** Returns the open requests. If there are none: the last accepted request and a newer rejected one, else the newest. */
 function requestsToFollow(requests: readonly Portability[]): Portability[] {
   const open = requests.filter(({ status }) => isOpen(status));
   if (open.length > 0) return open;
@@ -66,17 +66,17 @@ function requestsToFollow(requests: readonly Portability[]): Portability[] {
 }
 
 function Requests({ all }: { all: readonly Portability[] }) {
-  const followed = requestsToFollow(all);
-  const holidays = useBankHolidays(followed);
+  const shownRequests = requestsToFollow(all);
+  const holidays = useBankHolidays(shownRequests);
   if (all.length === 0) return <NoRequests />;
   if (holidays === 'pending') return <RequestsSkeleton />;
-  const past = all.filter((request) => !followed.includes(request));
+  const pastRequests = all.filter((request) => !shownRequests.includes(request));
   return (
     <WideColumn>
-      {followed.map((request) => (
+      {shownRequests.map((request) => (
         <RequestCard key={request.key} request={request} holidays={holidays} />
       ))}
-      {past.length > 0 && <PastRequests requests={past} />}
+      {pastRequests.length > 0 && <PastRequests requests={pastRequests} />}
     </WideColumn>
   );
 }

@@ -25,9 +25,9 @@ const leads = {
 function nextOf(request: Portability): string {
   const { status, thirdPartyName, effectiveDate } = request;
   if (status === 'ACCEPTED') return `Tu sueldo llega desde el ${formatWeekday(effectiveDate)}.`;
-  const stays = 'tu sueldo sigue llegando como hasta ahora.';
-  if (!isOpen(status)) return `T${stays.slice(1)}`;
-  return `${thirdPartyName} responde a más tardar el ${formatWeekday(effectiveDate)}. Mientras, ${stays}`;
+  const unchangedText = 'tu sueldo sigue llegando como hasta ahora.';
+  if (!isOpen(status)) return `T${unchangedText.slice(1)}`;
+  return `${thirdPartyName} responde a más tardar el ${formatWeekday(effectiveDate)}. Mientras, ${unchangedText}`;
 }
 
 export const headline = (

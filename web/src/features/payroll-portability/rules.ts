@@ -25,7 +25,7 @@ export const receivingAccounts = (accounts: readonly Account[]): Account[] =>
     .filter((account) => mayReceive({ ...accountKind(account), entitlements: account.entitlements }))
     .sort(byProductOrder);
 
-/** Returns all other banks, by name. */
+/** Returns the banks except this one, sorted by name. */
 export const payingBanks = (institutions: readonly Institution[]): Institution[] =>
   institutions.filter(({ id }) => isPayingBank(id)).sort((a, b) => a.name.localeCompare(b.name, 'es-MX'));
 

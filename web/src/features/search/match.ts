@@ -22,9 +22,9 @@ export function rankOf(
   const texts = [title, detail, words.join(' ')].map(normalizeForSearch);
   let rank = 0;
   for (const term of terms) {
-    const grades = texts.flatMap((text, room) => {
+    const grades = texts.flatMap((text, fieldIndex) => {
       const grade = gradeOf(text, term);
-      return grade === undefined ? [] : [room * (INSIDE + 1) + grade];
+      return grade === undefined ? [] : [fieldIndex * (INSIDE + 1) + grade];
     });
     if (grades.length === 0) return undefined;
     rank += Math.min(...grades);

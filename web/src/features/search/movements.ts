@@ -15,7 +15,7 @@ import { searchableText } from '../accounts/movements/searched-text';
 /** Minimum term length: shorter terms match too many movements to justify reading a year. */
 const MIN_TERM_LENGTH = 3;
 
-/** True if the terms are long enough to search movements. */
+/** True if a term is long enough to search movements. */
 export const asksForMovements = (terms: readonly string[]): boolean =>
   terms.some((term) => term.length >= MIN_TERM_LENGTH);
 

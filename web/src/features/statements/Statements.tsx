@@ -15,7 +15,7 @@ import { yearOf } from './years';
 type StatementsProps = {
   kind: Kind;
   statements: readonly AccountStatement[];
-  /** Only statements that end in it are shown. */
+  /** Only statements that end in this year are shown. */
   selectedYear: string | undefined;
   nextReadyDate: BankDate | undefined;
   onSelectYear: (year: string) => void;

@@ -9,12 +9,12 @@ export type Kind = {
   /** Prefix of the file names. */
   file: string;
   sentences: {
-    /** While the account has no movement. */
+    /** Shown while the account has no movement. */
     upcoming: string;
     first: (date: string) => string;
     next: (date: string) => string;
     end: string;
-    /** Ends before the telephone number. */
+    /** The telephone number follows this text. */
     older: (months: number) => string;
   };
   /** Link to the other kind, for the same account and year. */

@@ -71,9 +71,9 @@ export function TaxAmountField({ form, setup, quote }: Props) {
 
 export function FederalFields(props: Props) {
   const { setup } = props;
-  const elsewhere = redirectTarget(setup, 'SAT');
+  const redirectTo = redirectTarget(setup, 'SAT');
   const activeSince = setup.services.find(({ id }) => id === 'SAT')?.activeSince;
-  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  if (redirectTo) return <Navigate to={redirectTo} replace />;
   return (
     <>
       {activeSince !== undefined && (

@@ -64,7 +64,7 @@ const taxHubFlow = defineFlow<Tax>({
   ],
   signature: {
     input: null,
-    // The URL without query matches a pending request of either office.
+    // The signed URL has no query, so that it matches a pending request of either office.
     confirm: {
       slug: null,
       title: 'Firma tu pago',

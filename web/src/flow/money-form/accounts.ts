@@ -33,7 +33,7 @@ export const destinationsOf = (accounts: readonly Account[], from: string): Acco
 export const singleAccountKey = (sources: readonly Account[]): string =>
   sources.length === 1 ? (sources[0]?.key ?? '') : '';
 
-/** Returns the only account with a masked number, which others may share. */
+/** Returns the account with a masked number; undefined if none or several have it. */
 export function accountByDisplayId(
   accounts: readonly Account[],
   displayId: string | undefined,
@@ -42,7 +42,7 @@ export function accountByDisplayId(
   return duplicates.length === 0 ? account : undefined;
 }
 
-/** Returns the key of the last used account with a unique masked number, or ''; in dollars only if none is in pesos. */
+/** Returns the key of the last used account with a unique masked number, or ''. Skips dollar accounts if a source is in pesos. */
 function lastUsed(sources: readonly Account[], usedIds: readonly string[]): string {
   const isInPesos = ({ defaultCurrency }: Account) => defaultCurrency === 'MXN';
   const hasPesos = sources.some(isInPesos);

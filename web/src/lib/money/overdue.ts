@@ -22,7 +22,7 @@ export function overdueOf(
   return mayBePositive(payment) ? payment : undefined;
 }
 
-/** True until the due date has passed, and with an overdue amount, which may be of an earlier statement. */
+/** True until the due date has passed. Also true with an overdue amount, which may be of an earlier statement. */
 export const canAvoidInterest = (
   { balances, paymentDueDate }: Pick<Due, 'balances' | 'paymentDueDate'>,
   today: BankDate,

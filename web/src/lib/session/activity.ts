@@ -21,7 +21,7 @@ export const activity = {
     writeInstant(ACTIVITY_KEY, at);
     writeInstant(REPORT_KEY, at);
   },
-  /** Returns true if the bank's last report is old and misses activity, or the device clock went back. */
+  /** Returns true if the last report to the bank is old and misses activity, or if the device clock went back. */
   needsReport: (now: number): boolean => {
     const reportedAt = readInstant(REPORT_KEY);
     return (

@@ -24,7 +24,7 @@ export function leaveSession(): void {
   tabStorage.removeItem(PENDING_SUBMISSION);
 }
 
-/** Keeps the data of another customer who signed in since. Returns the session id. */
+/** Clears the session data of tab and device, except those of a newer session. Returns the session id. */
 export function clearDevice(): string | null {
   clearTab();
   const deviceSession = deviceStorage.getItem(SESSION_ID);

@@ -2,8 +2,8 @@ import type { BankDate } from '#contract/domain/dates';
 import { formatCentavos, type KnownMoney, toCentavos } from '#contract/domain/money';
 import { formatDate } from '#web/lib/format/dates.ts';
 
-/** The noun's gender varies: 'pago', 'transferencia'. */
-export type StoppedOrderLabels = { one: string; many: string; pronoun: 'los' | 'las'; to: string };
+/** Words for a 'pago' or a 'transferencia', whose gender differs. */
+export type StoppedOrderLabels = { one: string; many: string; pronoun: 'los' | 'las'; destination: string };
 
 type ScheduledOrder = { amount: KnownMoney; date: BankDate };
 
@@ -13,18 +13,19 @@ const describeOrder = ({ amount: { amount, currencyCode }, date }: ScheduledOrde
   `${formatCentavos(toCentavos(amount), currencyCode)} para el ${formatDate(date)}`;
 
 export function stoppedText(
-  { one, many, to }: StoppedOrderLabels,
+  { one, many, destination }: StoppedOrderLabels,
   scheduled: readonly ScheduledOrder[],
 ): string {
   const sortedOrders = scheduled.toSorted((a, b) => a.date.localeCompare(b.date));
   const [first] = sortedOrders;
-  if (first === undefined) return `No tienes ${many} ${to}.`;
-  if (sortedOrders.length === 1) return `Tienes 1 ${one} ${to} que ya no se hará: ${describeOrder(first)}.`;
+  if (first === undefined) return `No tienes ${many} ${destination}.`;
+  if (sortedOrders.length === 1)
+    return `Tienes 1 ${one} ${destination} que ya no se hará: ${describeOrder(first)}.`;
   const descriptions = sortedOrders.slice(0, MAX_DESCRIBED).map(describeOrder);
   const hiddenCount = sortedOrders.length - descriptions.length;
   const list =
     hiddenCount === 0 ? descriptions.join('; ') : `${descriptions.join('; ')}, y ${hiddenCount} más`;
-  return `Tienes ${sortedOrders.length} ${many} ${to} que ya no se harán: ${list}.`;
+  return `Tienes ${sortedOrders.length} ${many} ${destination} que ya no se harán: ${list}.`;
 }
 
 type StoppedOrdersProps = {
@@ -34,8 +35,9 @@ type StoppedOrdersProps = {
 };
 
 export function StoppedOrders({ noun, scheduled, failed }: StoppedOrdersProps) {
-  const { many, pronoun, to } = noun;
-  if (failed) return <p>{`No pudimos revisar si tienes ${many} ${to}: si ${pronoun} hay, no se harán.`}</p>;
+  const { many, pronoun, destination } = noun;
+  if (failed)
+    return <p>{`No pudimos revisar si tienes ${many} ${destination}: si ${pronoun} hay, no se harán.`}</p>;
   if (scheduled === undefined) return <p>{`Revisando tus ${many}...`}</p>;
   const text = stoppedText(noun, scheduled);
   return scheduled.length === 0 ? <p>{text}</p> : <strong>{text}</strong>;

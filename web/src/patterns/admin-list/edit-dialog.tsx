@@ -26,7 +26,7 @@ export type Edit<Row extends { key: string }, Draft extends TextDraft, Body> = {
   invalidates: (key: string) => readonly QueryKey[];
 };
 
-/** Builds the action of an edit. An edit is done if the bank's row yields the same body. */
+/** Builds the action of an edit. After a lost response, the edit is done if the bank's row yields the same body. */
 export const editAction = <Row extends { key: string }, Draft extends TextDraft, Body>(
   { draftOf, bodyOf, send, find, ...edit }: Omit<Edit<Row, Draft, Body>, 'Fields'>,
   key: string,

@@ -6,7 +6,7 @@ export const MIN_SEARCH_LENGTH = 3;
 
 type SearchOptions<Row> = Pick<Controls<Row>['search'], 'texts' | 'words'>;
 
-/** Filters by a substring of the texts or a whole word. Numbers may be grouped. */
+/** Filters by a substring of the texts or a whole word. The typed text may group digits with spaces. */
 export function search<Row>(
   rows: readonly Row[],
   text: string,
@@ -14,12 +14,12 @@ export function search<Row>(
 ): readonly Row[] {
   const term = normalizeForSearch(text.trim().replace(/ +/g, ' '));
   if (term.length < MIN_SEARCH_LENGTH) return rows;
-  const digits = /^[\d ]+$/.test(term) ? term.replaceAll(' ', '') : term;
+  const ungroupedTerm = /^[\d ]+$/.test(term) ? term.replaceAll(' ', '') : term;
   return rows.filter(
     (row) =>
       texts(row)
         .map(normalizeForSearch)
-        .some((field) => field.includes(term) || field.includes(digits)) ||
+        .some((field) => field.includes(term) || field.includes(ungroupedTerm)) ||
       words(row).map(normalizeForSearch).includes(term),
   );
 }

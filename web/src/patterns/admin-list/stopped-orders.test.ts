@@ -5,7 +5,7 @@ const transfers: StoppedOrderLabels = {
   one: 'transferencia programada',
   many: 'transferencias programadas',
   pronoun: 'las',
-  to: 'a esta cuenta',
+  destination: 'a esta cuenta',
 };
 const order = (date: string, amount: number) => ({ date, amount: { amount, currencyCode: 'MXN' as const } });
 

@@ -17,9 +17,9 @@ export function monthsOf<Entry extends DatedEntry>(
   entries: readonly Entry[],
   hasMore: boolean,
 ): Month<Entry>[] {
-  const firsts = [...new Set(entries.map(firstOf))];
-  const oldest = firsts.toSorted()[0];
-  return firsts.map((first) => ({
+  const firstDays = [...new Set(entries.map(firstOf))];
+  const oldest = firstDays.toSorted()[0];
+  return firstDays.map((first) => ({
     first,
     entries: entries.filter((entry) => firstOf(entry) === first),
     isFullyLoaded: !hasMore || first !== oldest,

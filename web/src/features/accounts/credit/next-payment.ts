@@ -59,8 +59,13 @@ export function nextPaymentOf(product: CreditProduct, today: BankDate): NextPaym
   }
   const next = nextDueOf(product, today);
   if (next) {
-    const owing = currentPaymentAmount === undefined || mayBePositive(currentPaymentAmount);
-    return { state: 'due', amount: next.amount, minimum: owing ? minimum : undefined, dueDate: next.date };
+    const isPaymentDue = currentPaymentAmount === undefined || mayBePositive(currentPaymentAmount);
+    return {
+      state: 'due',
+      amount: next.amount,
+      minimum: isPaymentDue ? minimum : undefined,
+      dueDate: next.date,
+    };
   }
   if (isSettled(product)) return { state: 'settled' };
   const bearsInterest = currentPaymentAmount !== undefined && suggestedMonthlyPayment === undefined;

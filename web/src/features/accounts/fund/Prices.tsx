@@ -9,7 +9,7 @@ import { PointsTable } from '../chart/PointsTable';
 import { endsOf, type Points } from '../chart/scale';
 import { formatChange, formatPrice, formatShortPrice } from './format';
 
-/** Days: a one-year series may start up to a week late. */
+/** Days: a one-year series may start ten days late. */
 const NEARLY_A_YEAR = -355;
 
 type PricesProps = {

@@ -18,9 +18,9 @@ import {
 import { categoryLabels, type MovementCategory } from '#contract/domain/movement-category';
 import type { Tint } from '#web/components/avatars/tints.ts';
 
-type Look = { label: string; icon: LucideIcon; tint: Tint };
+type CategoryStyle = { label: string; icon: LucideIcon; tint: Tint };
 
-export const categories: Readonly<Record<MovementCategory, Look>> = {
+export const categories: Readonly<Record<MovementCategory, CategoryStyle>> = {
   groceries: { label: categoryLabels.groceries, icon: ShoppingCart, tint: 'cempasuchil' },
   restaurants: { label: categoryLabels.restaurants, icon: Coffee, tint: 'cempasuchil' },
   transport: { label: categoryLabels.transport, icon: Bus, tint: 'plumaje' },

@@ -41,7 +41,7 @@ function nameOfDay(date: BankDate, today: BankDate): string {
   return date.slice(0, 4) === today.slice(0, 4) ? dayName.slice(0, -5) : dayName;
 }
 
-/** Returns the day, with 'Hoy' or 'Ayer' as `near` if it is one of them. */
+/** Returns the text of a day; `relativeDay` is set for today and yesterday. */
 export function dayLabel(date: BankDate, today: BankDate): { relativeDay?: 'Hoy' | 'Ayer'; day: string } {
   const day = nameOfDay(date, today);
   if (date === today) return { relativeDay: 'Hoy', day };

@@ -43,7 +43,7 @@ export function NumberField({ payees, quickActions, ...field }: NumberFieldProps
         searchedTexts={payeeSearch}
         cardOf={(payee) => payeeRow(payee, today)}
         actions={quickActions && payee && quickActionsFor(payee)}
-        last={(hold) => (
+        last={(radioRef) => (
           <PickerCard
             row={{
               avatar: <Avatar name="+" />,
@@ -56,7 +56,7 @@ export function NumberField({ payees, quickActions, ...field }: NumberFieldProps
             value={OTHER}
             checked={isOther}
             isInvalid={field.error !== undefined}
-            radio={hold}
+            radio={radioRef}
             onChoose={() => field.onChange(OTHER)}
           />
         )}

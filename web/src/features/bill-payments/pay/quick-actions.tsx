@@ -3,7 +3,7 @@ import type { Payee } from '#contract/payees';
 
 const QuickActions = lazy(() => import('./QuickActions'));
 
-export const asksForActions = (query: URLSearchParams): boolean =>
+export const requestsQuickActions = (query: URLSearchParams): boolean =>
   query.has('with-quick-actions') && query.get('with-quick-actions') !== 'false';
 
 /** Edit and delete links of a saved payee. */

@@ -10,7 +10,7 @@ import { payingAccounts, paymentFlow } from '../shared/payments/payment-flow';
 import { offerScheduling } from './amend';
 import { executePayment, openOperation, setUpPayment, validatePayment } from './api';
 import { BillGate } from './BillGate';
-import { asksForActions } from './quick-actions';
+import { requestsQuickActions } from './quick-actions';
 import { ServiceFields } from './ServiceFields';
 import { ServiceLiveSummary } from './ServiceLiveSummary';
 import {
@@ -34,7 +34,7 @@ async function setUp(query: URLSearchParams, previous: ServiceSetup | undefined)
   const open = payee && (await loadBills(payee).catch(() => undefined));
   const bills = new Map(previous?.bills);
   if (payee && open) bills.set(payee.key, open);
-  return { ...setup, bills, linkedPayee: payee, quickActions: asksForActions(query) };
+  return { ...setup, bills, linkedPayee: payee, quickActions: requestsQuickActions(query) };
 }
 
 /** An operation accepts one bill type, so a payee of another type gets a new operation. */
@@ -53,7 +53,7 @@ async function quoteOf(
   return { ...(await validatePayment(operation, order)), order, operation, bill };
 }
 
-/** Reloads the bills if somebody else has paid this one. */
+/** Offers to reload the bills if this one is paid already, or to schedule outside service hours. */
 function amend(
   error: unknown,
   draft: ServiceDraft,

@@ -46,7 +46,7 @@ export const billTypeOf = (query: URLSearchParams): BillType => {
   return billType.success && billType.data === 'WITHOUTRECEIPT' ? 'WITHOUTRECEIPT' : 'WITHRECEIPT';
 };
 
-/** Returns the selected bill, else the first with receipt, or the only one. */
+/** Returns the selected bill; else the first bill of a service with receipt, or the only bill of a service without receipt. */
 export function billOf(
   draft: Pick<ServiceDraft, 'bill'>,
   payee: Pick<Payee, 'billType'>,

@@ -8,7 +8,7 @@ import { loadReceipt, receiptPdf } from '../shared/payments/api';
 import { payingAccounts, paymentFlow } from '../shared/payments/payment-flow';
 import { offerScheduling } from './amend';
 import { executePath, executePayment, setUpPayment, validatePayment } from './api';
-import { asksForActions } from './quick-actions';
+import { requestsQuickActions } from './quick-actions';
 import { TopUpFields } from './TopUpFields';
 import { TopUpLiveSummary } from './TopUpLiveSummary';
 import {
@@ -36,7 +36,7 @@ async function setUp(query: URLSearchParams, previous: TopUpSetup | undefined): 
   const companyAmounts = payee && (await loadAmounts(payee.merchantKey).catch(() => undefined));
   const amounts = new Map(previous?.amounts);
   if (payee && companyAmounts) amounts.set(payee.merchantKey, companyAmounts);
-  return { ...setup, companies, amounts, linkedPayee: payee, quickActions: asksForActions(query) };
+  return { ...setup, companies, amounts, linkedPayee: payee, quickActions: requestsQuickActions(query) };
 }
 
 async function quoteOf(draft: TopUpDraft, setup: TopUpSetup): Promise<TopUpQuote> {

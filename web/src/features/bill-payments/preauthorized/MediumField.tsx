@@ -11,7 +11,7 @@ type MediumFieldProps = FieldBinding & { media: readonly Medium[] };
 
 export function MediumField({ media, ...field }: MediumFieldProps) {
   const enabled = media.filter((medium) => medium.enabled);
-  const led = findMedium(enabled, field.value) ?? enabled[0];
+  const focusTarget = findMedium(enabled, field.value) ?? enabled[0];
   return (
     <FieldGroup label="¿De dónde se cobra?" gap="10px" aria-describedby={describedByError(field)}>
       <FieldError id={field.id} error={field.error} />
@@ -21,7 +21,7 @@ export function MediumField({ media, ...field }: MediumFieldProps) {
             key={medium.id}
             field={field}
             value={medium.id}
-            isLedTo={medium === led}
+            isFocusTarget={medium === focusTarget}
             off={!medium.enabled}
             title={medium.name}
             about={medium.enabled ? medium.about : 'Cargos desactivados'}

@@ -5,17 +5,17 @@ import { Radio, radioCard } from '#web/components/forms/Radio.ts';
 type RadioOptionProps = {
   field: Pick<FieldBinding, 'id' | 'ref' | 'value' | 'onChange' | 'error'>;
   value: string;
-  isLedTo: boolean;
+  isFocusTarget: boolean;
   off?: boolean;
   title: string;
   about: string;
 };
 
-export const RadioOption = ({ field, value, isLedTo, off = false, title, about }: RadioOptionProps) => (
+export const RadioOption = ({ field, value, isFocusTarget, off = false, title, about }: RadioOptionProps) => (
   <Option data-off={off ? '' : undefined} data-invalid={field.error !== undefined && !off ? '' : undefined}>
     <label>
       <Radio
-        ref={isLedTo ? field.ref : undefined}
+        ref={isFocusTarget ? field.ref : undefined}
         type="radio"
         name={field.id}
         value={value}

@@ -5,14 +5,14 @@ const pluralize = (count: number, one: string, several: string): string =>
   `${count} ${count === 1 ? one : several}`;
 
 /** '4 empresas cobran', '1 empresa deja de cobrar' */
-export const countCompanies = (count: number, verb: readonly [one: string, several: string]): string =>
+export const companyCountText = (count: number, verb: readonly [one: string, several: string]): string =>
   `${pluralize(count, 'empresa', 'empresas')} ${verb[count === 1 ? 0 : 1]}`;
 
 /** 'A', 'A y B', 'A, B y C' */
 export const joinNames = (names: readonly string[]): string =>
   new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(names);
 
-export const namesOf = (debits: readonly Pick<PreauthorizedPayment, 'merchantName'>[]): string[] => [
+export const listCompanyNames = (debits: readonly Pick<PreauthorizedPayment, 'merchantName'>[]): string[] => [
   ...new Set(debits.map(({ merchantName }) => merchantName)),
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { debit, onCard } from './debit.test-support';
-import { companiesIn, findMedium, mediaOf } from './medium';
+import { countCompanies, findMedium, mediaOf } from './medium';
 
 const fromAccount = { description: 'Nómina', displayId: '•••• 4821' };
 const account = {
@@ -45,5 +45,5 @@ test('without a media list, infers the media; a medium is disabled if all its di
 });
 
 test('counts a company with two numbers once', () => {
-  expect(companiesIn([debit('a'), debit('b', { reference: '2' }), debit('c', { merchantId: 8 })])).toBe(2);
+  expect(countCompanies([debit('a'), debit('b', { reference: '2' }), debit('c', { merchantId: 8 })])).toBe(2);
 });

@@ -16,13 +16,13 @@ export type Medium = {
   debits: readonly PreauthorizedPayment[];
 };
 
-type ChargedPayment = Pick<PreauthorizedPayment, 'paymentType' | 'accountKey' | 'mediaTypeNumber'>;
+type MediumRef = Pick<PreauthorizedPayment, 'paymentType' | 'accountKey' | 'mediaTypeNumber'>;
 
-export const mediumId = ({ paymentType, accountKey }: Omit<ChargedPayment, 'mediaTypeNumber'>): string =>
+export const mediumId = ({ paymentType, accountKey }: Omit<MediumRef, 'mediaTypeNumber'>): string =>
   `${paymentType}:${accountKey}`;
 
-/** Derives the media from the accounts if the bank does not list them. */
-const numbersOf = (account: Account): (ChargedPayment & { status?: never })[] =>
+/** Derives the media of an account, for a bank that does not list them. */
+const mediaOfAccount = (account: Account): (MediumRef & { status?: never })[] =>
   (['ACCOUNT', 'DEBIT'] as const).flatMap((paymentType) => {
     const mediaTypeNumber = numberOf(account, paymentType);
     return mediaTypeNumber === undefined ? [] : [{ paymentType, accountKey: account.key, mediaTypeNumber }];
@@ -38,7 +38,7 @@ function accountText(accountKey: string, accounts: readonly Account[], debits: M
 
 /** All media with their direct debits, in the bank's order. */
 export function mediaOf({ data, accounts = [], media }: Omit<PreauthorizedPayments, 'nonce'>): Medium[] {
-  const chargeableMedia = media ?? accounts.flatMap(numbersOf);
+  const chargeableMedia = media ?? accounts.flatMap(mediaOfAccount);
   const ids = new Set(chargeableMedia.map(mediumId));
   const otherDebits = data.filter((debit) => !ids.has(mediumId(debit)));
   const byMedium = new Map([...chargeableMedia, ...otherDebits].map((each) => [mediumId(each), each]));
@@ -66,11 +66,11 @@ export function mediaOf({ data, accounts = [], media }: Omit<PreauthorizedPaymen
 export const findMedium = (media: readonly Medium[], id: string): Medium | undefined =>
   media.find((medium) => medium.id === id);
 
-export const companiesIn = (debits: readonly Pick<PreauthorizedPayment, 'merchantId'>[]): number =>
+export const countCompanies = (debits: readonly Pick<PreauthorizedPayment, 'merchantId'>[]): number =>
   new Set(debits.map(({ merchantId }) => merchantId)).size;
 
 /** Accounts are charged by CLABE; the debit card is a separate medium. */
-export const chargedBy = ({ paymentType }: Pick<Medium, 'paymentType'>): string =>
+export const chargeMethodText = ({ paymentType }: Pick<Medium, 'paymentType'>): string =>
   paymentType === 'ACCOUNT' ? 'con la CLABE de esta cuenta' : 'con esta tarjeta';
 
 /** Both nouns are feminine. */

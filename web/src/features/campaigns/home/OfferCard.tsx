@@ -8,10 +8,10 @@ import { illustratedProduct, OfferArt } from '../OfferArt';
 import { OfferPanel } from '../OfferPanel';
 import { legalOf } from './legal';
 
-export type OfferEvents = { offer: Offer; terms: OfferTerms | undefined; cat: number | undefined };
+export type OfferWithTerms = { offer: Offer; terms: OfferTerms | undefined; cat: number | undefined };
 
 export type OffersProps = {
-  offers: readonly OfferEvents[];
+  offers: readonly OfferWithTerms[];
   onOpen: (offerKey: string) => void;
   onPutOff: () => void;
 };

@@ -8,9 +8,9 @@ import { offerUrl } from '../addresses';
 import { rateText } from '../labels';
 import { illustratedProduct, OfferArt } from '../OfferArt';
 import { legalOf } from './legal';
-import type { OfferEvents } from './OfferCard';
+import type { OfferWithTerms } from './OfferCard';
 
-export function OfferDialog({ opened, onClose }: { opened: OfferEvents; onClose: () => void }) {
+export function OfferDialog({ opened, onClose }: { opened: OfferWithTerms; onClose: () => void }) {
   const { offer, terms } = opened;
   const { title, shortDescription, productType, offerAmount } = offer.offerDetails;
   const legal = legalOf([opened]);

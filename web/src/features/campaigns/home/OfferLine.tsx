@@ -9,7 +9,7 @@ import { isDialogOpen } from '#web/lib/page/dialog-history.ts';
 import { offeredTermsQuery } from '../api';
 import { offeredCat } from '../cost';
 import { mayShow } from './counter';
-import { OfferCard, type OfferEvents } from './OfferCard';
+import { OfferCard, type OfferWithTerms } from './OfferCard';
 import { OfferDialog } from './OfferDialog';
 import { OfferList } from './OfferList';
 
@@ -28,32 +28,36 @@ export function OfferLine({ customer, offers, isInUse }: OfferLineProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const [selected, setSelected] = useState<string>();
-  const [isPutOff, setPutOff] = useState(() => tabStorage.getItem(DISMISSED_KEY) === 'true');
-  const reported = useReportedOnce(offers);
-  const isReported = reported !== undefined;
+  const [isDismissed, setDismissed] = useState(() => tabStorage.getItem(DISMISSED_KEY) === 'true');
+  const offersWithTerms = useOffersWithTerms(offers);
+  const isLoaded = offersWithTerms !== undefined;
   const first = offers[0]?.offerKey ?? '';
   const mayCover = useEffectEvent(() => !isInUse() && !isDialogOpen());
   const isComplete = useIsFetching() === 0;
   const wasComplete = useRef(false);
   useEffect(() => {
     // Runs once, when the whole home page has loaded. Never covers an open dialog or an ongoing interaction.
-    if (!isReported || !isComplete || wasComplete.current) return;
+    if (!isLoaded || !isComplete || wasComplete.current) return;
     wasComplete.current = true;
     if (mayCover() && mayShow(customer, first)) setSelected(first);
-  }, [isReported, isComplete, customer, first]);
-  const selectedOffer = reported?.find(({ offer }) => offer.offerKey === selected);
-  const putOff = () => {
+  }, [isLoaded, isComplete, customer, first]);
+  const selectedOffer = offersWithTerms?.find(({ offer }) => offer.offerKey === selected);
+  const dismissOffers = () => {
     tabStorage.setItem(DISMISSED_KEY, 'true');
-    setPutOff(true);
+    setDismissed(true);
   };
-  if (reported === undefined) return null;
-  const Shown = reported.length > 1 ? OfferList : OfferCard;
+  if (offersWithTerms === undefined) return null;
+  const Shown = offersWithTerms.length > 1 ? OfferList : OfferCard;
   return (
     <>
-      {!isPutOff && (
+      {!isDismissed && (
         <section aria-label="Preaprobado para ti">
           <Line>
-            <span>{reported.length === 1 ? '1 oferta para ti' : `${reported.length} ofertas para ti`}</span>
+            <span>
+              {offersWithTerms.length === 1
+                ? '1 oferta para ti'
+                : `${offersWithTerms.length} ofertas para ti`}
+            </span>
             <Button
               variant="ghost"
               size="sm"
@@ -61,12 +65,12 @@ export function OfferLine({ customer, offers, isInUse }: OfferLineProps) {
               aria-controls={isOpen ? id : undefined}
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? 'Ocultar' : reported.length === 1 ? 'Verla' : 'Verlas'}
+              {isOpen ? 'Ocultar' : offersWithTerms.length === 1 ? 'Verla' : 'Verlas'}
             </Button>
           </Line>
           {isOpen && (
             <div id={id}>
-              <Shown offers={reported} onOpen={setSelected} onPutOff={putOff} />
+              <Shown offers={offersWithTerms} onOpen={setSelected} onPutOff={dismissOffers} />
             </div>
           )}
         </section>
@@ -77,7 +81,7 @@ export function OfferLine({ customer, offers, isInUse }: OfferLineProps) {
 }
 
 /** Returns offers with their terms; undefined until all terms have loaded or failed, to avoid layout shifts. */
-function useReportedOnce(offers: readonly Offer[]): OfferEvents[] | undefined {
+function useOffersWithTerms(offers: readonly Offer[]): OfferWithTerms[] | undefined {
   const { data } = useQuery(offeredTermsQuery(offers));
   return (
     data &&

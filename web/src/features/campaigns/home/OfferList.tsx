@@ -7,9 +7,9 @@ import { Coverable } from '#web/components/Money.tsx';
 import { illustratedProduct, OfferArt } from '../OfferArt';
 import { OfferPanel } from '../OfferPanel';
 import { legalOf } from './legal';
-import { type OfferEvents, type OffersProps, PostponeButton } from './OfferCard';
+import { type OffersProps, type OfferWithTerms, PostponeButton } from './OfferCard';
 
-function amountOf({ offer, terms }: OfferEvents): string {
+function amountOf({ offer, terms }: OfferWithTerms): string {
   const { productType, offerAmount } = offer.offerDetails;
   const amount = formatKnownMoney({ amount: offerAmount.amount, currencyCode: offerAmount.currency });
   if (productType === 'CLI' && terms?.currentLimit) {

@@ -7,7 +7,7 @@ const TOKEN_FIRST_UNTIL: BankDate = '2024-03-30';
 /** Check protection ended for all customers on this date and is not mentioned since. */
 export const CHECK_PROTECTION_ENDED: BankDate = '2025-01-04';
 
-/** True after that date, and earlier if the customer dismissed the token dialog in this session. */
+/** True after TOKEN_FIRST_UNTIL, and earlier if the customer dismissed the token dialog in this session. */
 export const shouldLoadCampaigns = (today: BankDate, putOff: boolean): boolean =>
   today > TOKEN_FIRST_UNTIL || putOff;
 

@@ -30,7 +30,7 @@ export function DueRow({ due, today, verb, debitTo }: DueRowProps) {
   const [planned] = left === 0 ? due.scheduled : [];
   const isSettled = planned !== undefined || charged !== undefined;
   const isLate = isOverdue(bill, today) && !isSettled;
-  const partly = partlyPaidText(due);
+  const scheduledPartText = partlyPaidText(due);
   return (
     <Row>
       <CompanyAvatar name={payee.merchantName} />
@@ -43,7 +43,7 @@ export function DueRow({ due, today, verb, debitTo }: DueRowProps) {
           {(isLate || isSettled) && <Icon as={isLate ? CircleAlert : Clock} size="sm" />}
           <span>{dueDayText(due, today)}</span>
         </DueDay>
-        {partly && <small>{partly}</small>}
+        {scheduledPartText && <small>{scheduledPartText}</small>}
       </div>
       <DueFooter>
         <Money amount={isSettled ? bill.amount : fromCentavos(left)} currency={bill.currencyCode} size="md" />

@@ -41,11 +41,11 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
   const charged = ofBills + sumOfDebits(debits.due);
   const open = due.filter(({ left }) => left > 0);
   const count = open.length + credits.due.length;
-  const lateText =
+  const overdueCount =
     open.filter(({ bill }) => isOverdue(bill, today)).length +
     credits.due.filter((payment) => payment.isOverdue).length;
   const credit = sumOfCredits(credits.due);
-  const also = [
+  const notes = [
     planned > 0 ? `Otros ${formatCentavos(planned, 'MXN')} ya están programados.` : '',
     charged > 0 ? `Otros ${formatCentavos(charged, 'MXN')} se cobran solos.` : '',
     failed.length > 0
@@ -63,7 +63,7 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
     </Button>
   );
   if (count === 0) {
-    const note = also.join(' ');
+    const note = notes.join(' ');
     return (
       <Flex align="center" gap="4">
         <StatusIcon icon={Check} tone="success" />
@@ -90,12 +90,12 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
       </Text>
       <Text textStyle="body.sm" color="fg.muted" mt="1">
         <span>{countOf(count, 'pago', 'pagos')}</span>
-        {lateText > 0 && (
+        {overdueCount > 0 && (
           <span>
-            , <OverdueText>{countOf(lateText, 'vencido', 'vencidos')}</OverdueText>
+            , <OverdueText>{countOf(overdueCount, 'vencido', 'vencidos')}</OverdueText>
           </span>
         )}
-        <span>{`. ${also.join(' ')}`}</span>
+        <span>{`. ${notes.join(' ')}`}</span>
       </Text>
       {retryNote}
     </div>

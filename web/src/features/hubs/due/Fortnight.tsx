@@ -12,10 +12,10 @@ import { FEW, ROOMY } from './room';
 
 const LETTERS = ['D', 'L', 'M', 'M', 'J', 'V', 'S'];
 
-type Standing = 'late' | 'open' | 'planned';
+type DueStatus = 'late' | 'open' | 'planned';
 
 /** A payment on the day strip. */
-export type Mark = { key: string; day: BankDate; status: Standing; avatar: Slot };
+export type Mark = { key: string; day: BankDate; status: DueStatus; avatar: Slot };
 
 export const billMark = (due: DueBill, today: BankDate): Mark => ({
   key: due.bill.key,

@@ -32,7 +32,7 @@ const byBank = (ownKind: IdentifierKind, otherKind: IdentifierKind) => (bankId: 
 const account = 'El número de cuenta';
 const card = 'El número de la tarjeta';
 const credit = 'El número del crédito';
-const byFours = formatCard;
+const groupByFour = formatCard;
 
 export const kinds: Record<FormKind, Kind> = {
   'clabe': {
@@ -65,7 +65,7 @@ export const kinds: Record<FormKind, Kind> = {
     subject: card,
     bank: 'any',
     identifier: byBank('TPTON_DEBITCARDNUMBER', 'TPTOFF_DEBITCARDNUMBER'),
-    group: byFours,
+    group: groupByFour,
   },
   'loan': {
     option: 'Crédito personal',
@@ -73,7 +73,7 @@ export const kinds: Record<FormKind, Kind> = {
     subject: credit,
     bank: 'own',
     identifier: () => 'TPTLOAN_ACCTID',
-    group: byFours,
+    group: groupByFour,
   },
   'mortgage': {
     option: 'Crédito hipotecario',
@@ -81,7 +81,7 @@ export const kinds: Record<FormKind, Kind> = {
     subject: credit,
     bank: 'own',
     identifier: () => 'TPTMORTGAGE_ACCTID',
-    group: byFours,
+    group: groupByFour,
   },
   'credit-card': {
     option: 'Tarjeta de crédito de otro banco',
@@ -89,7 +89,7 @@ export const kinds: Record<FormKind, Kind> = {
     subject: card,
     bank: 'other',
     identifier: () => 'TPTCC_ACCTID',
-    group: byFours,
+    group: groupByFour,
   },
   'own-credit-card': {
     option: `Tarjeta de crédito ${brand.product}`,
@@ -97,7 +97,7 @@ export const kinds: Record<FormKind, Kind> = {
     subject: card,
     bank: 'own',
     identifier: () => 'TPTON_CREDITCARDNUMBER',
-    group: byFours,
+    group: groupByFour,
   },
   'amex': {
     option: 'American Express',

@@ -24,7 +24,7 @@ import { checkRecipient, checkRepeated } from './recipient-rules';
 import { summaryOf } from './summary';
 import { type FormTexts, forms } from './texts';
 
-/** Signature step, after the form and after the confirmation, each by the method that the bank requires. */
+/** Form of both signature steps: after the input and after the confirmation. */
 const Sign = signWithToken(() => ({ method: 'POST', url: CREATE_PATH }));
 
 /** Requests the creation. A bank that requires no signature has then saved the recipient. */
@@ -50,7 +50,7 @@ const account = (texts: FormTexts): Input => ({
   fields: [['kind', 'account_type'], ['bank', 'bank_id'], ['number', 'account_id'], ...nameFields],
   check: checkRecipient,
   Fields: fieldsFor(texts),
-  // Sent again after signing, the same body would save the recipient before the confirmation.
+  // After signing, sending the same body again would save the recipient before the confirmation.
   mayReuse: ({ body }, draft) => JSON.stringify(body) === JSON.stringify(bodyOf(draft)),
   submit: requestCreation,
 });

@@ -5,7 +5,7 @@ import { bankIdOf } from './kinds';
 import { bankName, type RecipientDraft, type RecipientSetup } from './recipient';
 import { fullLength, identifierError, isPadded } from './recipient-rules';
 
-/** Returns hints while typing: the detected bank or brand, or a checksum error. */
+/** Returns hints while typing: the detected bank or brand, or an error of the number. */
 export function recipientHints(draft: RecipientDraft, setup: RecipientSetup): LiveHint[] {
   const error = identifierError(draft, setup);
   if (error !== undefined) return [{ good: false, text: error }];

@@ -17,7 +17,7 @@ const AMEX_LENGTH = 15;
 /** Lengths of a number that is recognized between words, as in a pasted message. */
 const COMPLETE_LENGTHS: readonly number[] = [MOBILE_LENGTH, AMEX_LENGTH, CARD_LENGTH, CLABE_LENGTH];
 
-/** Lengths of a mobile number with its prefixes that no other number has. */
+/** Lengths that only a mobile number with prefixes has. */
 const PREFIXED_LENGTHS: readonly number[] = [13, 14];
 
 const NUMBER = /^[\s(]*\+?[\d\s.()-]*\d[\d\s.()-]*$/;
@@ -28,7 +28,7 @@ function digitsOf(number: string): string {
   return number.includes('+') || PREFIXED_LENGTHS.includes(digits.length) ? nationalDigits(number) : digits;
 }
 
-/** Returns the digits of the only number in a text; undefined without one, or with several. */
+/** Returns the digits of a text that is a number, or of the only number among words, if complete. */
 export function numberIn(text: string): string | undefined {
   const normalized = plainText(text).normalize('NFKC').trim();
   if (NUMBER.test(normalized)) return digitsOf(normalized);
@@ -115,7 +115,7 @@ function incompleteHint(
 /** Number of last digits that lists show. */
 const ENDING_LENGTH = 4;
 
-/** True if the number starts with the digits, or ends with them and lists show no more digits. */
+/** True if the number starts with the digits, or ends with at least as many as lists show. */
 export const isPartOf = ({ accountId }: Recipient, digits: string): boolean =>
   accountId.startsWith(digits) || (digits.length >= ENDING_LENGTH && accountId.endsWith(digits));
 

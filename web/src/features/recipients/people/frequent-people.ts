@@ -11,7 +11,7 @@ const byActivation = (a: Recipient, b: Recipient): number =>
   (b.activeFrom ?? '').localeCompare(a.activeFrom ?? '');
 const byAlias = (a: Recipient, b: Recipient): number => a.alias.localeCompare(b.alias, 'es');
 
-/** Returns the active recipients paid most often, sorted by alias for a stable order. The last place is for a new one. */
+/** Returns the active recipients paid most often, sorted by alias for a stable order. The last place is for a new recipient, if there is one. */
 export function frequentPeople(
   recipients: readonly Recipient[],
   today: BankDate,

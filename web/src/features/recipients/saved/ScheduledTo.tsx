@@ -6,7 +6,7 @@ const noun: StoppedOrderLabels = {
   one: 'transferencia programada',
   many: 'transferencias programadas',
   pronoun: 'las',
-  to: 'a esta cuenta',
+  destination: 'a esta cuenta',
 };
 
 export function ScheduledTo({ row }: { row: Recipient }) {

@@ -7,14 +7,14 @@ import type { DraftForm } from '#web/components/forms/useDraft.ts';
 import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
 import { PeriodFields } from '#web/patterns/history/PeriodFields.tsx';
 import { useDestinations } from '../own/useDestinations';
-import { statusOf } from '../shared/status';
+import { statusView } from '../shared/status';
 import type { HistoryFilters } from './history-query';
 
 const types = [
   { value: 'onetime', label: 'El mismo día' },
   { value: 'schedule', label: 'Programada' },
 ];
-const statusOptions = optionsOf(TransferStatus.options, (status) => statusOf(status).label);
+const statusOptions = optionsOf(TransferStatus.options, (status) => statusView(status).label);
 
 export function HistoryFields({ form }: { form: DraftForm<HistoryFilters> }) {
   const { data: accounts = [] } = useOwnAccounts();

@@ -7,7 +7,7 @@ import { checkPeriod } from '#web/patterns/history/period.ts';
 import type { EntryView, HistorySource } from '#web/patterns/history/source.ts';
 import { receiptPdf } from '../shared/api';
 import { transferReceiptUrl } from '../shared/receipt-url';
-import { statusOf } from '../shared/status';
+import { statusView } from '../shared/status';
 import { HistoryFields } from './HistoryFields';
 import { filtersOf, type HistoryFilters, queryOf } from './history-query';
 import { TransferShortcuts } from './TransferShortcuts';
@@ -20,7 +20,7 @@ const viewOf = (row: TransferRow): EntryView<'cancel'> => ({
   receiptUrl: transferReceiptUrl(row),
   detail: row.message,
   // Transfers that pay cards and credits are listed too, so all rows share one set of labels.
-  status: statusOf(row.status),
+  status: statusView(row.status),
   amount: { amount: row.amount, currencyCode: row.currencyCode },
   pdf: receiptPdf(row.key),
   proof: row.eppUrl === undefined ? undefined : { href: row.eppUrl, label: 'CEP' },

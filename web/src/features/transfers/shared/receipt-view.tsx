@@ -18,7 +18,7 @@ import { repeatTransferUrl, transferBase } from '#web/lib/addresses/transfers.ts
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { loadReceipt, receiptPdf } from './api';
-import { statusOf } from './status';
+import { statusView } from './status';
 
 type Leads = Partial<Record<TransferStatus, string>>;
 const leads: Leads = { PROCESSED: 'Transferiste', SCHEDULED: 'Vas a transferir' };
@@ -30,7 +30,7 @@ export const RATE_OF_THE_DAY = 'El tipo de cambio será el de ese día.';
 export function receiptOf(receipt: Receipt): ReceiptView {
   const { thirdPartyType } = receipt;
   const payee = payeeOf(receipt);
-  const status = statusOf(receipt.status, thirdPartyType);
+  const status = statusView(receipt.status, thirdPartyType);
   const lead = isPayment(thirdPartyType) ? paymentLeads : leads;
   return {
     heading: status.heading,
@@ -61,9 +61,9 @@ function pictureOf(receipt: Receipt): SharedPicture {
   const { status, thirdPartyType, fromAmount, fromAccount, effectiveDate, message, trackingKey, eppUrl } =
     receipt;
   const { holder, description, bankName, displayId } = receipt.toAccount;
-  const act = actOf(thirdPartyType)[status === 'PROCESSED' ? 'done' : 'planned'];
+  const verb = verbsFor(thirdPartyType)[status === 'PROCESSED' ? 'done' : 'planned'];
   return {
-    lead: (payer) => `${payer} ${act}`,
+    lead: (payer) => `${payer} ${verb}`,
     amount: fromAmount,
     concept: message,
     rows: [
@@ -77,7 +77,7 @@ function pictureOf(receipt: Receipt): SharedPicture {
   };
 }
 
-function actOf(thirdPartyType: string) {
+function verbsFor(thirdPartyType: string) {
   if (thirdPartyType === 'OWN')
     return { done: 'transfirió entre sus cuentas', planned: 'va a transferir entre sus cuentas' };
   return isPayment(thirdPartyType)

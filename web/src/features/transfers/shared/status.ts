@@ -17,8 +17,8 @@ const tones: Record<TransferStatus, Tone> = {
   CANCELLED: 'neutral',
 };
 
-/** Returns the label of a transfer's status; payments of cards and credits have their own labels. */
-export const statusOf = (status: TransferStatus, thirdPartyType = 'OWN') => ({
+/** Returns labels and tone of a transfer's status; payments of cards and credits have their own labels. */
+export const statusView = (status: TransferStatus, thirdPartyType = 'OWN') => ({
   ...transferLabels(status, thirdPartyType),
   tone: tones[status],
 });

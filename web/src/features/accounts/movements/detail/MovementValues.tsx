@@ -17,7 +17,7 @@ import { dayLabel } from '../days';
 
 const OrderValues = lazy(() => import('./OrderValues'));
 
-export type MovementFactsProps = {
+export type MovementValuesProps = {
   movement: Movement;
   /** Account ending: •••• 4821. */
   displayId: string;
@@ -38,7 +38,7 @@ export function MovementValues({
   isDebtAccount,
   onSelectCategory,
   onUnknown,
-}: MovementFactsProps) {
+}: MovementValuesProps) {
   const { key, amount, balance, currencyCode, category, operation } = movement;
   return (
     <Grid gap="4" color="fg">

@@ -11,9 +11,9 @@ import { LabeledValueList } from '#web/components/LabeledValueList.tsx';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
 import { baseOf, orderQuery } from './order';
 
-type OrderFactsProps = { movement: Movement; operation: MovementOperation };
+type OrderValuesProps = { movement: Movement; operation: MovementOperation };
 
-export default function OrderValues({ movement, operation }: OrderFactsProps) {
+export default function OrderValues({ movement, operation }: OrderValuesProps) {
   const { key: account = '' } = useParams();
   const base = baseOf(operation);
   const { data: order, isPending } = useQuery(orderQuery(operation, { movement, account }));

@@ -3,7 +3,7 @@ import { formatAccount } from '#contract/domain/account';
 import { formatKnownMoney, toCentavos } from '#contract/domain/money';
 import type { Receipt } from '#contract/transfers';
 import { loadReceipt } from '#web/features/transfers/shared/api.ts';
-import { statusOf } from '#web/features/transfers/shared/status.ts';
+import { statusView } from '#web/features/transfers/shared/status.ts';
 import { repeatTransferUrl } from '#web/lib/addresses/transfers.ts';
 import { labeledValue, type Order, type OrderContext, type OrderKind } from './order-kind';
 
@@ -17,7 +17,7 @@ export function orderOfTransfer(receipt: Receipt, { movement, account }: OrderCo
   const { holder, bankName, description, displayId } = toAccount;
   const isIncoming = movement.amount > 0 && thirdPartyType === 'OWN';
   return {
-    status: statusOf(receipt.status, thirdPartyType),
+    status: statusView(receipt.status, thirdPartyType),
     items: [
       ...(isIncoming
         ? labeledValue('De la cuenta', formatAccount(fromAccount))

@@ -25,7 +25,7 @@ export function ReferenceField({ field, definition, help }: ReferenceFieldProps)
     ? [{ good: true, text: `Tomamos tu ${definition.name.toLocaleLowerCase('es-MX')} del código de barras` }]
     : definedHints(definition, field.value);
   return (
-    <Large>
+    <LargeInput>
       <GroupedField
         {...field}
         onChange={(text) => {
@@ -49,11 +49,11 @@ export function ReferenceField({ field, definition, help }: ReferenceFieldProps)
           </>
         }
       />
-    </Large>
+    </LargeInput>
   );
 }
 
-const Large = chakra('div', {
+const LargeInput = chakra('div', {
   base: {
     '& input': {
       minHeight: '60px',

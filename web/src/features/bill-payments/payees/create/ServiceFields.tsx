@@ -30,9 +30,9 @@ export function ServiceFields(props: Props) {
         </DraftField>
       )}
       {/* For narrow screens, without a side panel. */}
-      <Below>
+      <NarrowScreenOnly>
         <ServicePaper {...props} />
-      </Below>
+      </NarrowScreenOnly>
       {rest.length > 0 && <DefinedFields form={form} definitions={rest} />}
       <DraftField form={form} name="nickname">
         {NicknameField}
@@ -52,4 +52,4 @@ export function ServicePaper({ form, setup }: Props) {
   );
 }
 
-const Below = chakra('div', { base: { hideFrom: 'lg', '&:empty': { display: 'none' } } });
+const NarrowScreenOnly = chakra('div', { base: { hideFrom: 'lg', '&:empty': { display: 'none' } } });

@@ -20,7 +20,7 @@ export async function requestSaving(draft: TextDraft, body: NewPayee, visitId: s
   return isSignatureRequest(response) ? { draft, body } : new ExecutedOrder(response);
 }
 
-/** Reuses the validation of an unchanged draft: after signing, the same request would save the payee. */
+/** True for an unchanged draft: after signing, sending its request again would save the payee. */
 export const mayReuse = (quote: Quote, draft: TextDraft): boolean => isSameDraft(quote.draft, draft);
 
 export const payeeSaving = {

@@ -6,8 +6,13 @@ import { type StoppedOrderLabels, StoppedOrders } from '#web/patterns/admin-list
 
 const nounOf = ({ billType }: Payee): StoppedOrderLabels =>
   isTopUp(billType)
-    ? { one: 'recarga programada', many: 'recargas programadas', pronoun: 'las', to: 'a este número' }
-    : { one: 'pago programado', many: 'pagos programados', pronoun: 'los', to: 'a este servicio' };
+    ? {
+        one: 'recarga programada',
+        many: 'recargas programadas',
+        pronoun: 'las',
+        destination: 'a este número',
+      }
+    : { one: 'pago programado', many: 'pagos programados', pronoun: 'los', destination: 'a este servicio' };
 
 /** Scheduled payments that the removal of a payee cancels. */
 export function ScheduledTo({ row }: { row: Payee }) {

@@ -51,8 +51,8 @@ export function Companies({ merchants, search, group, clear }: CompaniesProps) {
                 key: merchant.merchantKey,
                 to: createServiceUrl(merchant.merchantKey),
                 company: merchant.name,
-                title: marked(merchant.name, search),
-                about: marked(categoryOf(merchant), search),
+                title: highlightMatch(merchant.name, search),
+                about: highlightMatch(categoryOf(merchant), search),
               }))}
             />
           )}
@@ -62,7 +62,7 @@ export function Companies({ merchants, search, group, clear }: CompaniesProps) {
   );
 }
 
-function marked(text: string, search: string): ReactNode {
+function highlightMatch(text: string, search: string): ReactNode {
   const [before, match, after] = split(text, search);
   return match === '' ? (
     before

@@ -29,21 +29,21 @@ const groups: readonly Group[] = [
   { value: 'tiendas', label: 'Tiendas', icon: ShoppingBag, categories: ['store'] },
 ];
 
-const everything: Group = { value: ALL_GROUPS, label: 'Todos', icon: LayoutGrid, categories: [] };
+const allGroup: Group = { value: ALL_GROUPS, label: 'Todos', icon: LayoutGrid, categories: [] };
 
-const isIn =
+const belongsTo =
   ({ categories }: Group) =>
   ({ category }: Merchant): boolean =>
     category !== undefined && categories.includes(category);
 
-/** Groups with companies; banks may omit the category. */
+/** Returns 'Todos' and the groups that have companies; empty unless several groups have companies. */
 export function groupsOf(merchants: readonly Merchant[]): readonly Group[] {
-  const present = groups.filter((group) => merchants.some(isIn(group)));
-  return present.length > 1 ? [everything, ...present] : [];
+  const groupsWithCompanies = groups.filter((group) => merchants.some(belongsTo(group)));
+  return groupsWithCompanies.length > 1 ? [allGroup, ...groupsWithCompanies] : [];
 }
 
 /** Companies of a group; all of them for an unknown group. */
 export function inGroup(merchants: readonly Merchant[], value: string): readonly Merchant[] {
   const group = groups.find((each) => each.value === value);
-  return group ? merchants.filter(isIn(group)) : merchants;
+  return group ? merchants.filter(belongsTo(group)) : merchants;
 }

@@ -6,7 +6,7 @@ import { type DraftForm, useField, useValues } from '#web/components/forms/useDr
 import { Section } from '#web/components/Section.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { PREAUTHORIZED } from '../addresses';
-import { joinNames, nameOf, namesOf } from '../labels';
+import { joinNames, listCompanyNames, nameOf } from '../labels';
 import { findMedium, mediumId } from '../medium';
 import { Cards, RadioOption } from '../RadioOption';
 import { CancelledList } from './CancelledList';
@@ -39,7 +39,9 @@ export function CancelFields({ form, setup }: Props) {
       {selection && (
         <Grid gap="3" textStyle="body.sm" color="fg.muted">
           <EffectiveDateNote cancelledDebits={selection.cancelledDebits} appliesBy={setup.appliesBy} />
-          {remaining && remaining.length > 0 && <p>{`Siguen igual: ${joinNames(namesOf(remaining))}.`}</p>}
+          {remaining && remaining.length > 0 && (
+            <p>{`Siguen igual: ${joinNames(listCompanyNames(remaining))}.`}</p>
+          )}
         </Grid>
       )}
     </>
@@ -75,7 +77,7 @@ function ScopeField({ form, setup, chosen: { debit, scopes, scope } }: ScopeFiel
             key={each}
             field={{ ...field, value: scope }}
             value={each}
-            isLedTo={each === scope}
+            isFocusTarget={each === scope}
             {...scopeLabels(each, debit, setup)}
           />
         ))}

@@ -2,8 +2,8 @@ import type { BankDate } from '#contract/domain/dates';
 import type { PreauthorizedPayment, PreauthorizedReceipt } from '#contract/domain/preauthorized-payment';
 import type { EverywhereCancellation, MediumCancellation } from '#contract/preauthorized-payments';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
-import { countCompanies } from '../labels';
-import { companiesIn, findMedium, type Medium, mediumId } from '../medium';
+import { companyCountText } from '../labels';
+import { countCompanies, findMedium, type Medium, mediumId } from '../medium';
 
 export type Scope = 'one' | 'medium' | 'company';
 
@@ -39,13 +39,13 @@ const usesSameMedium = (debit: PreauthorizedPayment) => (other: PreauthorizedPay
   mediumId(other) === mediumId(debit);
 
 export function cancelledBy(scope: Scope, debit: PreauthorizedPayment, debits: Debits): Debits {
-  const isCompanys = ({ merchantId }: PreauthorizedPayment) => merchantId === debit.merchantId;
-  if (scope === 'company') return debits.filter(isCompanys);
+  const isOfSameCompany = ({ merchantId }: PreauthorizedPayment) => merchantId === debit.merchantId;
+  if (scope === 'company') return debits.filter(isOfSameCompany);
   const sameMedium = debits.filter(usesSameMedium(debit));
-  return scope === 'medium' ? sameMedium : sameMedium.filter(isCompanys);
+  return scope === 'medium' ? sameMedium : sameMedium.filter(isOfSameCompany);
 }
 
-/** Scopes that cancel more than 'one' does. */
+/** Returns 'one' and the scopes that cancel more direct debits. */
 export function scopesOf(debit: PreauthorizedPayment, debits: Debits): Scope[] {
   const minimum = cancelledBy('one', debit, debits).length;
   const wider = (['medium', 'company'] as const).filter(
@@ -71,13 +71,13 @@ export function scopeLabels(scope: Scope, debit: PreauthorizedPayment, setup: Ca
     return { title, about: `Deja de cobrar ${cancelled.length} servicios` };
   }
   if (scope === 'medium') {
-    const count = companiesIn(cancelled);
+    const count = countCompanies(cancelled);
     return {
       title: `Todas las de ${mediumName}`,
-      about: countCompanies(count, ['deja de cobrar', 'dejan de cobrar']),
+      about: companyCountText(count, ['deja de cobrar', 'dejan de cobrar']),
     };
   }
-  const otherCompanies = companiesIn(cancelledBy('medium', debit, debits)) - 1;
+  const otherCompanies = countCompanies(cancelledBy('medium', debit, debits)) - 1;
   return {
     title: `Solo ${debit.merchantName}`,
     about:

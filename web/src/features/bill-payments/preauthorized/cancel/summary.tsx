@@ -26,7 +26,7 @@ export function summaryOf(
 ): Summary<CancelDraft> {
   const selection = selectionOf(draft, setup);
   const title = selection ? scopeLabels(selection.scope, selection.debit, setup).title : '';
-  const hasSeveral = cancelledDebits.length > 1;
+  const hasSeveralDebits = cancelledDebits.length > 1;
   const [first] = cancelledDebits;
   return {
     lead: 'Ya no se pagará solo',
@@ -39,14 +39,18 @@ export function summaryOf(
       ),
       field: 'scope',
     },
-    to: hasSeveral ? `${cancelledDebits.length} domiciliaciones` : `Referencia ${first?.reference ?? ''}`,
+    to: hasSeveralDebits
+      ? `${cancelledDebits.length} domiciliaciones`
+      : `Referencia ${first?.reference ?? ''}`,
     rows: cancelledDebits.map((debit) => ({
       label: labelOf(debit, cancelledDebits),
       value: describeStop(debit),
       detail: debit.nextCharge && formatCharge(debit.nextCharge),
     })),
     note: <EffectiveDateNote cancelledDebits={cancelledDebits} appliesBy={setup.appliesBy} />,
-    button: hasSeveral ? `Cancelar ${cancelledDebits.length} domiciliaciones` : 'Cancelar domiciliación',
-    keep: hasSeveral ? 'Conservarlas' : 'Conservarla',
+    button: hasSeveralDebits
+      ? `Cancelar ${cancelledDebits.length} domiciliaciones`
+      : 'Cancelar domiciliación',
+    keep: hasSeveralDebits ? 'Conservarlas' : 'Conservarla',
   };
 }

@@ -51,7 +51,7 @@ export function companiesOf(merchants: readonly Merchant[], payees: readonly Pay
     .toSorted((a, b) => indexOf(a.key) - indexOf(b.key) || a.name.localeCompare(b.name, 'es-MX'));
 }
 
-/** Preselects the only enabled medium. */
+/** Returns the id of the only enabled medium; '' if none or several are enabled. */
 function onlyMedium(media: readonly Medium[]): string {
   const [first, ...others] = media.filter(({ enabled }) => enabled);
   return first !== undefined && others.length === 0 ? first.id : '';

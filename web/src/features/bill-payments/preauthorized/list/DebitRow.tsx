@@ -14,7 +14,7 @@ import { Note } from '#web/components/Note.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { cancelUrl } from '../addresses';
 import { nameOf } from '../labels';
-import { failureOf, withoutCharge } from './charges';
+import { failureOf, noChargeText } from './charges';
 
 export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
   const { merchantName, reference, lastCharge } = debit;
@@ -83,7 +83,7 @@ const LastChargeText = ({ charge: { date, amount, status } }: { charge: LastChar
 
 function NextChargeText({ debit }: { debit: PreauthorizedPayment }) {
   const { nextCharge } = debit;
-  if (nextCharge === undefined) return <dd>{withoutCharge(debit)}</dd>;
+  if (nextCharge === undefined) return <dd>{noChargeText(debit)}</dd>;
   const { amount, date } = nextCharge;
   return (
     <>

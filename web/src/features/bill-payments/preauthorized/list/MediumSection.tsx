@@ -4,8 +4,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useId } from 'react';
 import { PagedRows } from '#web/components/PagedRows.tsx';
-import { countCompanies } from '../labels';
-import { chargedBy, companiesIn, type Medium, nounOf } from '../medium';
+import { companyCountText } from '../labels';
+import { chargeMethodText, countCompanies, type Medium, nounOf } from '../medium';
 import { Switch } from '../switching/Switch';
 import { DebitRow } from './DebitRow';
 
@@ -13,8 +13,8 @@ type MediumSectionProps = { medium: Medium; press: (medium: Medium) => void };
 
 const describeStatus = (medium: Medium): string =>
   medium.enabled
-    ? `${countCompanies(companiesIn(medium.debits), ['cobra', 'cobran'])} de esta ${nounOf(medium)}`
-    : `Nadie puede cobrar ${chargedBy(medium)} hasta que la actives`;
+    ? `${companyCountText(countCompanies(medium.debits), ['cobra', 'cobran'])} de esta ${nounOf(medium)}`
+    : `Nadie puede cobrar ${chargeMethodText(medium)} hasta que la actives`;
 
 export function MediumSection({ medium, press }: MediumSectionProps) {
   const heading = useId();

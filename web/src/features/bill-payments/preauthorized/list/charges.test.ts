@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import { debit } from '../debit.test-support';
-import { failureOf, withoutCharge } from './charges';
+import { failureOf, noChargeText } from './charges';
 import { upcomingCharges } from './upcoming-charges';
 
 const money = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
@@ -33,8 +33,8 @@ test('shows no failure for a successful charge', () => {
 });
 
 test('describes a direct debit without a next charge', () => {
-  expect(withoutCharge({ status: 'ENABLED' })).toBe('Nada por ahora');
-  expect(withoutCharge({ status: 'DISABLED' })).toBe('Sin fecha');
+  expect(noChargeText({ status: 'ENABLED' })).toBe('Nada por ahora');
+  expect(noChargeText({ status: 'DISABLED' })).toBe('Sin fecha');
 });
 
 test('sums the billed charges of the next month', () => {

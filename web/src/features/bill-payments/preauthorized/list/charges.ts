@@ -24,5 +24,5 @@ function describeNextStep(retrying: boolean, company: string, next: NextCharge |
 }
 
 /** Text instead of a date if no charge is due. */
-export const withoutCharge = ({ status }: Pick<PreauthorizedPayment, 'status'>): string =>
+export const noChargeText = ({ status }: Pick<PreauthorizedPayment, 'status'>): string =>
   status === 'DISABLED' ? 'Sin fecha' : 'Nada por ahora';

@@ -2,10 +2,9 @@ import { addDays, type BankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 
-/** Every company bills within this period. */
 const MONTH_DAYS = 30;
 
-/** Returns the charges expected within a month; undefined without any. */
+/** Returns the number and sum of the charges expected within a month; undefined without any. */
 export function upcomingCharges(debits: readonly PreauthorizedPayment[], today: BankDate) {
   const until = addDays(today, MONTH_DAYS);
   const charges = debits.flatMap(({ nextCharge }) =>

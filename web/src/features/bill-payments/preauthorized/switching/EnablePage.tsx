@@ -9,8 +9,8 @@ import { Page } from '#web/components/Page.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { PREAUTHORIZED } from '../addresses';
 import { useDebits } from '../api';
-import { countCompanies, joinNames, namesOf } from '../labels';
-import { companiesIn, type Medium, mediaOf } from '../medium';
+import { companyCountText, joinNames, listCompanyNames } from '../labels';
+import { countCompanies, type Medium, mediaOf } from '../medium';
 import { ConfirmedSwitches } from './ConfirmedSwitches';
 import { Switch } from './Switch';
 
@@ -38,10 +38,10 @@ export default function EnablePage() {
   );
 }
 
-const chargedBy = ({ enabled, debits }: Medium): string => {
+const chargingCompaniesText = ({ enabled, debits }: Medium): string => {
   if (debits.length === 0) return 'Ninguna empresa cobra de aquí';
   const verb = enabled ? (['cobra', 'cobran'] as const) : (['espera', 'esperan'] as const);
-  return `${countCompanies(companiesIn(debits), verb)}: ${joinNames(namesOf(debits))}`;
+  return `${companyCountText(countCompanies(debits), verb)}: ${joinNames(listCompanyNames(debits))}`;
 };
 
 const Media = ({ media }: { media: readonly Medium[] }) =>
@@ -59,7 +59,7 @@ const Media = ({ media }: { media: readonly Medium[] }) =>
                 <div>
                   <h2>{medium.name}</h2>
                   {medium.about !== '' && <p>{medium.about}</p>}
-                  <p>{chargedBy(medium)}</p>
+                  <p>{chargingCompaniesText(medium)}</p>
                 </div>
                 <Switch medium={medium} onPress={() => press(medium)} />
               </li>

@@ -5,8 +5,8 @@ import type { Action } from '#web/flow/signed-action/action.ts';
 import { unwrap } from '#web/lib/api/client.ts';
 import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-payments.ts';
 import { loadActiveDebits } from '../api';
-import { countCompanies, joinNames, namesOf } from '../labels';
-import { chargedBy, companiesIn, findMedium, type Medium, mediaOf, nounOf } from '../medium';
+import { companyCountText, joinNames, listCompanyNames } from '../labels';
+import { chargeMethodText, countCompanies, findMedium, type Medium, mediaOf, nounOf } from '../medium';
 
 const otherOf = ({ enabled }: Medium): PreauthorizedStatus => (enabled ? 'DISABLED' : 'ENABLED');
 
@@ -34,8 +34,8 @@ export const switching = (medium: Medium): Action<void, PreauthorizedStatus> => 
 
 /** Texts for before and after the switch. */
 export function switchLabels(medium: Medium) {
-  const count = companiesIn(medium.debits);
-  const companyNames = count === 0 ? '' : `: ${joinNames(namesOf(medium.debits))}`;
+  const count = countCompanies(medium.debits);
+  const companyNames = count === 0 ? '' : `: ${joinNames(listCompanyNames(medium.debits))}`;
   const noun = nounOf(medium);
   return medium.enabled
     ? {
@@ -43,20 +43,20 @@ export function switchLabels(medium: Medium) {
         companies:
           count === 0
             ? `Ninguna empresa cobra de esta ${noun}.`
-            : `${countCompanies(count, ['deja', 'dejan'])} de cobrar${companyNames}.`,
+            : `${companyCountText(count, ['deja', 'dejan'])} de cobrar${companyNames}.`,
         effect: 'El servicio sigue: paga tú los recibos que venzan mientras tanto. No se cobran después.',
         confirm: 'Desactivar',
         busy: 'Desactivando...',
         keep: 'Dejarla activada',
         unchanged: `Los cargos a ${medium.name} siguen activados.`,
-        done: `Desactivaste los cargos a ${medium.name}. Nadie puede cobrar ${chargedBy(medium)} hasta que la actives.`,
+        done: `Desactivaste los cargos a ${medium.name}. Nadie puede cobrar ${chargeMethodText(medium)} hasta que la actives.`,
       }
     : {
         title: `¿Activar los cargos a ${medium.name}?`,
         companies:
           count === 0
             ? `Ninguna empresa cobra de esta ${noun}.`
-            : `${countCompanies(count, ['vuelve', 'vuelven'])} a cobrar${companyNames}.`,
+            : `${companyCountText(count, ['vuelve', 'vuelven'])} a cobrar${companyNames}.`,
         effect: 'Se cobra a partir del siguiente recibo. Lo que venció mientras tanto no se cobra.',
         confirm: 'Activar',
         busy: 'Activando...',

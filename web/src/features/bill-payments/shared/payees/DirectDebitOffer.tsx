@@ -17,7 +17,7 @@ export default function DirectDebitOffer({ receipt, payee }: { receipt: PaymentR
   const hasDebit = debits.data?.data.some(
     (debit) => debit.merchantId === merchantId && debit.reference === receipt.reference,
   );
-  // No offer if one exists or was cancelled, or for a service that is no longer saved.
+  // Nothing is offered for a service that is no longer saved, or that has or had a direct debit.
   if (
     merchantId === undefined ||
     hasDebit !== false ||

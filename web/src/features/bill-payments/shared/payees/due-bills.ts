@@ -42,11 +42,11 @@ const dueOf = (payee: Payee, bills: readonly Bill[], scheduled: readonly Payment
         : { payee, bill, scheduled: towards, left: 0, charged };
     });
 
-/** Returns the due date or, if the whole bill is scheduled or charged, the first day of those. */
+/** Returns the day of the direct debit; else, for a fully scheduled bill, of its first payment; else the due date. */
 export const dayOf = ({ bill, scheduled: [first], left, charged }: DueBill): BankDate =>
   charged ?? (left === 0 && first ? first.effectiveDate : bill.dueDate);
 
-/** Returns the bills due or scheduled until `last`, sorted by that day. */
+/** Returns the bills due or scheduled until `last`, sorted by `dayOf`. */
 export const dueUntil = (
   last: BankDate,
   owed: readonly { payee: Payee; bills: readonly Bill[] }[],
@@ -88,7 +88,7 @@ export type DueBills = {
   retry: () => void;
 };
 
-/** Owed bills of the saved services until `last`. One query each, so that one failure does not affect the others. */
+/** Owed bills of the saved services until `last`. One query per service, so that one failure does not affect the others. */
 export function useDueBills(today: BankDate, last = addDays(today, DAYS_AHEAD - 1)): DueBills {
   const payees = usePayees('service');
   const hasMissingRows = useBrokenRows(payeesKey('service')) !== undefined;

@@ -10,8 +10,13 @@ export const payingAccounts = (accounts: readonly Account[]): Account[] =>
   sourcesOf(accounts, { accepts: isCheques, use: 'PAY_BILL' });
 
 /** Error for an insufficient balance, with alternatives. */
-export const notEnough = (available: number, currency: Currency, covering: string, instead = ''): string =>
-  `Tu saldo de ${formatCentavos(available, currency)} no alcanza. Elige otra cuenta${instead}.${covering}`;
+export const notEnough = (
+  available: number,
+  currency: Currency,
+  covering: string,
+  alternatives = '',
+): string =>
+  `Tu saldo de ${formatCentavos(available, currency)} no alcanza. Elige otra cuenta${alternatives}.${covering}`;
 
 /** Shared flow configuration of services, top-ups and taxes. */
 export const paymentFlow = {

@@ -13,7 +13,7 @@ export type Payroll = {
   centavos: number;
 };
 
-/** Returns the next 15th or last day of the month if the last two wages came about two weeks apart; else undefined. */
+/** Predicts the next payroll, on a 15th or last day of a month, from two wages about two weeks apart; undefined if none is due. */
 export function nextPayroll(recent: readonly AccountMovements[], today: BankDate): Payroll | undefined {
   const centavosByDay = new Map<BankDate, number>();
   for (const { category, amount, currencyCode, postedDate } of recent.flatMap(({ movements }) => movements))

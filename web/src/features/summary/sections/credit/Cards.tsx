@@ -54,7 +54,7 @@ function CardPanel({ account, today }: { account: Account; today: BankDate }) {
   const { label, balance } = balanceRowOf('Debes', debt);
   const limit = data ? creditLimitOf(data) : null;
   const overdue = overduePayment(account, today)?.amount;
-  const toPay = canAvoidInterest(account, today) ? account.suggestedMonthlyPayment : overdue;
+  const amountDue = canAvoidInterest(account, today) ? account.suggestedMonthlyPayment : overdue;
   return (
     <Panel>
       <Name to={accountUrl(account)}>
@@ -81,9 +81,11 @@ function CardPanel({ account, today }: { account: Account; today: BankDate }) {
       <EasyPayment
         account={{ key: account.key, slug: 'credit-card', displayId: account.displayId }}
         label={
-          toPay?.amount && !hidden ? `Pagar ${formatMoney(toPay).replace(/ MXN$/, '')}` : 'Pagar tarjeta'
+          amountDue?.amount && !hidden
+            ? `Pagar ${formatMoney(amountDue).replace(/ MXN$/, '')}`
+            : 'Pagar tarjeta'
         }
-        isAmountInButton={Boolean(toPay?.amount)}
+        isAmountInButton={Boolean(amountDue?.amount)}
       />
     </Panel>
   );
@@ -95,9 +97,9 @@ type DueTextProps = { account: Account; credit: RevolvingCredit | undefined; tod
 function DueText({ account, credit, today }: DueTextProps) {
   const overdue = overduePayment(account, today);
   const next = nextPayment(account, today);
-  const full = account.suggestedMonthlyPayment ?? next?.amount;
+  const fullPayment = account.suggestedMonthlyPayment ?? next?.amount;
   const cutOff = credit?.statement?.nextCutOffDate;
-  const owes = (primaryBalance(account)?.amount ?? 0) > 0;
+  const hasDebt = (primaryBalance(account)?.amount ?? 0) > 0;
   const isStatementPaid = account.suggestedMonthlyPayment?.amount === 0 && !overdue;
   return (
     <>
@@ -108,23 +110,24 @@ function DueText({ account, credit, today }: DueTextProps) {
           <span>.</span>{' '}
         </>
       )}
-      {next && full && (
+      {next && fullPayment && (
         <>
-          <span>Paga</span> <Money amount={full.amount} currency={full.currencyCode} size="text" />{' '}
+          <span>Paga</span>{' '}
+          <Money amount={fullPayment.amount} currency={fullPayment.currencyCode} size="text" />{' '}
           <span>
             {`${next.date === today ? 'hoy' : `a más tardar el ${formatDate(next.date).slice(0, 6)}`} y no generas intereses.`}
           </span>
         </>
       )}
-      {owes && account.suggestedMonthlyPayment === undefined && cutOff && (
+      {hasDebt && account.suggestedMonthlyPayment === undefined && cutOff && (
         <span>{`Lo que debes genera intereses hasta tu corte del ${formatDate(cutOff)}.`}</span>
       )}
-      {owes && isStatementPaid && (
+      {hasDebt && isStatementPaid && (
         <span>
           {`Tu último corte está pagado: no generas intereses.${cutOff ? ` El siguiente es el ${formatDate(cutOff).slice(0, 6)}.` : ''}`}
         </span>
       )}
-      {!owes && !next && !overdue && <span>No tienes nada que pagar.</span>}
+      {!hasDebt && !next && !overdue && <span>No tienes nada que pagar.</span>}
     </>
   );
 }

@@ -51,7 +51,7 @@ export function useSavingsTile(today: BankDate): Tile {
   };
 }
 
-/** Returns a failed run, else the goal that will be reached next. */
+/** Describes a failed run, else the next goal, else a reached goal, else the number of programs. */
 function summaryOf(programs: readonly SavingProgram[], today: BankDate): string {
   const failed = programs.find(({ status }) => status === 'ERROR');
   if (failed) return `${titleOf(failed)}: no se pudo apartar`;

@@ -48,7 +48,7 @@ export function Week({ accounts, today }: WeekProps) {
     return (
       <section aria-label="Esta semana">
         <FailureMessage
-          sourceName={missing.length > 0 ? 'lo que vence esta semana' : silentText(unreadBillCount)}
+          sourceName={missing.length > 0 ? 'lo que vence esta semana' : unreadBillsText(unreadBillCount)}
           minHeight={HEIGHTS.week}
           onRetry={retry}
           retrying={fetching}
@@ -178,7 +178,7 @@ function listText(week: readonly Due[], today: BankDate): string {
   ].join(' · ');
 }
 
-const silentText = (unreadBills: number): string =>
+const unreadBillsText = (unreadBills: number): string =>
   unreadBills === 1 ? 'uno de tus recibos' : `${unreadBills} de tus recibos`;
 
 const nextText = ({ name, date }: Due): string =>

@@ -21,7 +21,7 @@ import { type Spending as Sums, spendingOf } from './spending';
 const monthName = (date: BankDate): string => formatMonth(date).split(' ')[0] ?? '';
 const shortMonth = (date: BankDate): string => monthName(date).slice(0, 3);
 
-/** Returns undefined without movements, or if the bank sends no categories. */
+/** Returns undefined without accounts or movements, or if the bank sends no categories. */
 export function useSpendingTile(allAccounts: readonly Account[], today: BankDate): Tile | undefined {
   const accounts = allAccounts.filter(hasSpending);
   const { read, pending, fetching, error, retry } = useRecent(accounts, today);
