@@ -74,7 +74,7 @@ describe('executeOnce', () => {
     expect(execute(BODY, { nonce: null })).toBe('T1');
   });
 
-  test('checks ownership first', () => {
+  test('checks ownership before it requires a validation', () => {
     const { execute } = openTransaction();
     const checkOwnership = () => {
       throw new Error('not yours');

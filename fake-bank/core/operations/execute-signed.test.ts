@@ -51,7 +51,7 @@ describe('a call without a nonce', () => {
     expect(tx.get(operations, again)).toBeDefined();
   });
 
-  test('is validated each time', () => {
+  test('is rejected and creates no operation if its check fails', () => {
     const { tx } = signedCallHelpers();
     const check = () => {
       throw new DomainError('2082');
@@ -118,7 +118,7 @@ describe('signing', () => {
     expect(send()).toHaveProperty('signatureRequest');
   });
 
-  test('is rejected for other customers without counting wrong values', () => {
+  test('of another customer’s or an unknown signature is rejected without counting a wrong value', () => {
     const { pendingKey, initiateSignature, giveValue } = signedCallHelpers();
     const { key } = initiateSignature(pendingKey());
     expect(outcomeOf(() => giveValue(key, '285713', { customer: 'luis' }))).toBe('CZ_NOT_FOUND');
