@@ -32,7 +32,7 @@ import { copyWatch, lookAt, paidTo, type WatchedBills, watchBills } from './watc
 
 const HOUR_MS = 3_600_000;
 
-/** Two customers with the same water bill, with accounts that can pay and ones that cannot. */
+/** Two customers with the same water bill. Some of the listed accounts cannot pay. */
 const people = {
   ana: ['ana-nomina', 'ana-nomina', 'ana-dolares', 'ana-ahorro', 'ana-ahorro', 'ana-tarjeta'],
   carmen: ['carmen-cheques', 'carmen-cheques', 'carmen-cheques', 'ana-nomina'],
@@ -61,7 +61,7 @@ const anyOrderDraft = fc.record({
   payee: fc.nat(20),
   bill: fc.nat(2),
   unsaved: fc.integer({ min: 0, max: 4 }).map((die) => die === 0),
-  /** Exact debt, else any amount. */
+  /** True to pay the exact debt, false to pay any amount. */
   exact: fc.integer({ min: 0, max: 3 }).map((die) => die > 0),
   cents: fc.integer({ min: 1, max: 200_000 }),
   mayBeDisabled: fc.integer({ min: 0, max: 5 }).map((die) => die === 0),
@@ -73,7 +73,7 @@ function billed({ merchantKey, reference }: Payee, now: number) {
   return { merchant: merchantOf(merchantKey), reference, today: bankDate(now) };
 }
 
-/** Bill of a random payee; may be paid already. */
+/** Returns a bill of the payee, which may be paid already. */
 function owedBy(reader: Reader, payee: Payee, { now }: World, at: number) {
   const query = billed(payee, now);
   const candidates = [...openBills(reader, query), ...paidBills(reader, query).slice(-1)];
@@ -114,7 +114,7 @@ function signWith({ store, keys, now }: World, operation: Operation, value: stri
   if (outcome === 'SIGNED') operation.signed = true;
 }
 
-/** Sets up and validates a payment, optionally signs it, then executes it, or another one, twice. */
+/** Validates a payment, optionally signs it, then executes this payment or another one twice. */
 const send = fc
   .record({
     user: fc.constantFrom<User>('ana', 'ana', 'carmen'),
@@ -155,7 +155,7 @@ const send = fc
       },
   );
 
-/** Changes or cancels an earlier order, scheduled or not. */
+/** Changes or cancels an earlier order, whether it was scheduled or not. */
 const amend = fc.record({ which: fc.nat(30), draft: anyOrderDraft, cancels: fc.boolean() }).map(
   ({ which, draft, cancels }): Command =>
     (world) => {
@@ -208,7 +208,7 @@ const months = fc.integer({ min: 1, max: 3 }).map(
     },
 );
 
-/** Total received by all merchants. */
+/** Returns the total that all merchants received. */
 const received = (reader: Reader): number =>
   reader
     .all(ledgerAccounts)
@@ -264,7 +264,7 @@ test('payments match their orders, are signed if needed and made once, and the b
           expect(sum).toBeLessThanOrEqual(bill.amount);
         }
       }
-      // Every payment is on a bill or is credit on later ones.
+      // Every payment covers its own bill or is credited to later bills.
       lookNow(world);
       for (const bills of world.watched) {
         const { byBills, byPayments } = paidTo(bills, executed);

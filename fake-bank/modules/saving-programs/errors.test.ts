@@ -59,7 +59,7 @@ test('accepts the maximum amount and the last possible date', async () => {
   });
 });
 
-test('without its own nonce and a matching validation nothing is created', async () => {
+test('no program is created without the nonce of the operation and a matching validation', async () => {
   const { ana, luis } = await signInBoth();
   const unvalidated = { ...(await open(ana)), ...order() };
   expect(codeAndFieldOf(await ana.post(`${PROGRAMS}/confirmations`, unvalidated).expect(409))).toBe(
