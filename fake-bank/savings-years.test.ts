@@ -14,15 +14,15 @@ import { orderSomething } from './testing/savings-years/orders';
 
 const YEARS = isFullRun ? 30 : 3;
 const DAYS = Math.round(YEARS * 365.25);
-/** Minimum occurrences of each kind of order. */
+/** Each kind of event must occur more often than this. */
 const MIN_COUNT = isFullRun ? 20 : 1;
 
 type Life = { store: Store; random: Random };
 
 const endOf = (day: number): number => atTime(addDays(START_DATE, day), '23:59');
 
-/** Simulates a day; on every sixth a random order is placed during service hours. */
-function spend(day: number, { store, random }: Life): void {
+/** Simulates a day; on one day in six a saver places a random order during service hours. */
+function simulateDay(day: number, { store, random }: Life): void {
   if (random.integer(1, 6) === 1) {
     const now = atTime(addDays(START_DATE, day), '07:00') + random.integer(0, 7 * 60) * 60_000;
     runDueJobs(store, jobHandlers, now);
@@ -37,7 +37,7 @@ test(`over ${YEARS} years of savings the books balance daily and every payment i
     const book = new SavingsBook(counts);
     const life = { store: openSavers(book), random: randomFrom(String(seed)) };
     for (let day = 0; day < DAYS; day += 1) {
-      spend(day, life);
+      simulateDay(day, life);
       book.check(life.store.read, addDays(START_DATE, day));
     }
     expect(ledgerProblems(life.store.read)).toEqual([]);
@@ -58,7 +58,7 @@ test(`${YEARS} years at once equal a day-by-day simulation`, () => {
   const ORDERED_FOR = 90;
   const after = (steps: number) => {
     const life = { store: openSavers(noLog), random: randomFrom('thirty years') };
-    for (let day = 0; day < ORDERED_FOR; day += 1) spend(day, life);
+    for (let day = 0; day < ORDERED_FOR; day += 1) simulateDay(day, life);
     const rest = DAYS - ORDERED_FOR;
     for (let step = 1; step <= steps; step += 1) {
       runDueJobs(life.store, jobHandlers, endOf(ORDERED_FOR + Math.floor((rest * step) / steps)));

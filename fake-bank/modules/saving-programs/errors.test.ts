@@ -84,7 +84,7 @@ test('no program is created without the nonce of the operation and a matching va
   expect(await listPrograms(ana)).toHaveLength(2);
 });
 
-test('a limit lowered after validation rejects the creation', async () => {
+test('the creation is rejected if the limit was lowered after the validation', async () => {
   const { bank, ana } = await signInBoth();
   const body = await validateProgram(ana);
   const limited = { name: 'saving-programs.limited', customer: 'ana', given: { amount: '499.99' } };

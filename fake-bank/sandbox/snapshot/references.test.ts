@@ -7,7 +7,7 @@ import {
   errorOfEdited,
   exportOf,
   isTransferTo,
-  openLivedBank,
+  openUsedBank,
   put,
   type Row,
   rowOf,
@@ -61,7 +61,7 @@ describe('references of a row', () => {
   });
 
   test('are declared by every collection', async () => {
-    const livedBank = await openLivedBank();
+    const livedBank = await openUsedBank();
     const { state } = livedBank.bank.store;
     // Excludes ledger and clock internals, pruned operations, and rows without an owner.
     const silent = new Set(['balances', 'transactions', 'due-work', 'operations', 'bill-credits']);

@@ -102,16 +102,19 @@ describe('an API call', () => {
     ['of another scheme with the same token', (token: string) => `Basic ${token}`],
     ['without a scheme', (token: string) => token],
     ['with trailing text', (token: string) => `Bearer ${token} ${token}`],
-  ])('with a credential %s besides its token returns 401 and changes nothing', async (_, credentialOf) => {
-    const bank = await openBank();
-    const ana = await bank.signIn('ana');
-    const before = JSON.stringify(bank.bank.store.dump());
-    const extraHeaders = { [headers.authorization]: credentialOf(ana.token) };
-    expect(codeOf(await ana.get('/api/user', extraHeaders).expect(401))).toBe('CZ_UNAUTHENTICATED');
-    await ana.post(TRANSFERS, SETUP, extraHeaders).expect(401);
-    expect(JSON.stringify(bank.bank.store.dump())).toBe(before);
-    await ana.get('/api/user', { [headers.authorization]: '' }).expect(200);
-  });
+  ])(
+    'with a valid token and an Authorization header %s returns 401 and changes nothing',
+    async (_, credentialOf) => {
+      const bank = await openBank();
+      const ana = await bank.signIn('ana');
+      const before = JSON.stringify(bank.bank.store.dump());
+      const extraHeaders = { [headers.authorization]: credentialOf(ana.token) };
+      expect(codeOf(await ana.get('/api/user', extraHeaders).expect(401))).toBe('CZ_UNAUTHENTICATED');
+      await ana.post(TRANSFERS, SETUP, extraHeaders).expect(401);
+      expect(JSON.stringify(bank.bank.store.dump())).toBe(before);
+      await ana.get('/api/user', { [headers.authorization]: '' }).expect(200);
+    },
+  );
 
   test('with a token of another bank returns 401', async () => {
     const [bank, otherBank] = [await openBank(), await openBank()];

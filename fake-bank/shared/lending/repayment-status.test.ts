@@ -46,7 +46,7 @@ describe('the status of a loan', () => {
     // A day of 3,160.69 × 24 % ÷ 360 costs 2.11 and 0.34 of VAT.
     ['a day late', debt(10_000_000, [[1, INTEREST_1]]), '2026-10-06', 0, A + 245, 1, 2, A],
     ['late with its interest paid', debt(10_000_000), '2026-10-06', 0, A - INTEREST_1 + 245, 1, 2, A],
-    // The older one has been late for a month when the newer one falls due.
+    // The older instalment has been late for a month when the newer instalment falls due.
     [
       'two instalments late',
       {
@@ -135,7 +135,7 @@ describe('the status of a loan', () => {
     );
   });
 
-  it('never asks for more than the settlement amount', () => {
+  it('has no amount due above the settlement amount', () => {
     const left = debt(300_000);
     expect(repaymentStatus(terms, left, '2028-08-10').amountDue).toBe(
       repaymentStatus(terms, left, '2028-08-10').settles,
@@ -143,7 +143,7 @@ describe('the status of a loan', () => {
   });
 });
 
-it('the amount due settles the instalment', () => {
+it('paying the amount due settles the instalment', () => {
   for (const paidAhead of [1, 100_000, A - 20_000]) {
     const due = repaymentStatus(terms, paidOnFirstDay(paidAhead), '2026-10-05').next?.unpaid ?? 0;
     const settled = repaymentStatus(terms, paidOnFirstDay(paidAhead + due), '2026-10-05');

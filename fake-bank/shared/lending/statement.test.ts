@@ -186,7 +186,7 @@ describe('a statement', () => {
     });
   });
 
-  it('of a card first used after its cut-off asks for nothing', () => {
+  it('of a card that was first used after its cut-off has no amount due', () => {
     const used = history(0, ['2026-11-20', -500_000]);
     expect(statementOf(terms, used, '2026-11-23')).toMatchObject({
       cutOff: '2026-11-12',
@@ -196,7 +196,7 @@ describe('a statement', () => {
     });
   });
 
-  it('of a card in credit asks for nothing', () => {
+  it('of a card with a credit balance has no amount due', () => {
     const inCredit = history(50_000, ['2026-10-20', -20_000]);
     expect(statementOf(terms, inCredit, '2026-11-23')).toMatchObject({
       balance: 0,

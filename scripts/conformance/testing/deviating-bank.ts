@@ -21,7 +21,7 @@ export type RawSender = (res: ServerResponse) => void;
 /** Changes the bank's answer, or returns how to send another one. */
 export type Deviation = (answer: Draft) => RawSender | undefined;
 
-/** Names the deviation of a request. */
+/** Header that names the deviation of a request. */
 export const DEVIATION = 'x-deviation';
 
 /** Passes requests on to a bank and lets its answers deviate. */
