@@ -153,7 +153,7 @@ describe('a comparison', () => {
     expect(await compare(bank, first)).toEqual({ count: 0, data: [] });
   });
 
-  test('lists at most 500 rows and counts all', async () => {
+  test('lists at most 500 rows and counts all changed rows', async () => {
     const bank = await openBank();
     const id = await take(bank);
     await bank.advance('P2Y');

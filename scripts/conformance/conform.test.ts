@@ -68,7 +68,7 @@ test('GETs whose key a customer without accounts lacks are listed as not called'
   expect(output).toContain('not called: accounts.get, no key in summary.get, accounts of chequing');
 });
 
-test('--write plays operations that move no money and save nothing', async () => {
+test('--write also calls changing operations and leaves the ledger unchanged', async () => {
   const { code, summary, output, bank, before } = await run('ana', (host) => [
     '--write',
     host,

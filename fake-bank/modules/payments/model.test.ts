@@ -28,7 +28,13 @@ import { isDisabled } from '#contract/rules/payees';
 import { remove } from '../payees/service';
 import { change } from './changes';
 import { execute, setUp, validate } from './service';
-import { copyWatch, lookAt, paidTo, type WatchedBills, watchBills } from './watched-bills.test-support';
+import {
+  checkWatchedBills,
+  copyWatch,
+  paidTo,
+  type WatchedBills,
+  watchBills,
+} from './watched-bills.test-support';
 
 const HOUR_MS = 3_600_000;
 
@@ -182,7 +188,7 @@ const removePayee = fc.nat(20).map(
     },
 );
 
-const lookNow = ({ store, watched, now }: World): void => lookAt(store.read, watched, now);
+const checkBillsNow = ({ store, watched, now }: World): void => checkWatchedBills(store.read, watched, now);
 
 const goTo = (world: World, instant: number): void => {
   world.now = instant;
@@ -202,7 +208,7 @@ const months = fc.integer({ min: 1, max: 3 }).map(
       for (let month = 0; month < count; month += 1) {
         const first = `${addMonths(bankDate(world.now), 1).slice(0, 7)}-01`;
         goTo(world, startOfDay(first) - 1);
-        lookNow(world);
+        checkBillsNow(world);
         goTo(world, atHour(addDays(first, 4), 10));
       }
     },
@@ -265,7 +271,7 @@ test('payments match their orders, are signed if needed and made once, and the b
         }
       }
       // Every payment covers its own bill or is credited to later bills.
-      lookNow(world);
+      checkBillsNow(world);
       for (const bills of world.watched) {
         const { byBills, byPayments } = paidTo(bills, executed);
         expect(byBills).toBe(byPayments);

@@ -45,7 +45,7 @@ export const copyWatch = (watched: readonly WatchedBills[]): WatchedBills[] =>
   }));
 
 /** Checks the bills that received payments since the watch started. */
-export function lookAt(reader: Reader, watched: readonly WatchedBills[], now: number): void {
+export function checkWatchedBills(reader: Reader, watched: readonly WatchedBills[], now: number): void {
   const processed = reader.all(payments).filter(({ status }) => status === 'PROCESSED');
   for (const bill of watched) {
     const isNew = ({ executedAt, orderedAt }: Payment) => (executedAt ?? orderedAt) >= bill.since;

@@ -22,7 +22,7 @@ const listStatements = async (client: Client, query: string): Promise<AccountSta
 const contentOf = async (client: Client, key: string): Promise<StatementContent> =>
   (await client.get(`${STATEMENTS}/${key}/document`).expect(200)).body;
 
-test('every account has one statement per past month, newest first', async () => {
+test('every account has statements, newest first, which can be filtered by type, account and year', async () => {
   const { client } = await openYearBankAs();
   const rows = await listStatements(client, 'statement_type=ACCOUNT');
   expect(new Set(rows.map(({ account }) => account.key))).toEqual(
@@ -49,7 +49,7 @@ test('every account has one statement per past month, newest first', async () =>
   expect(await listStatements(client, 'statement_type=ACCOUNT&year=2019')).toEqual([]);
 });
 
-test('a statement is ready on the third; an account without movements has none', async () => {
+test('a statement is ready on the third; a customer without movements has no statements', async () => {
   const { bank, client } = await openYearBankAs();
   const count = async () =>
     (await listStatements(client, 'statement_type=ACCOUNT&account_key=ana-nomina')).length;

@@ -79,18 +79,18 @@ function orderOf(
 const send = fc
   .record({
     type: fc.constantFrom(...thirdPartyTypes),
-    /** Reuses an earlier operation, if any. */
-    again: fc.option(fc.nat(30), { freq: 3 }),
+    /** Index of the earlier operation to reuse; null sets up a new operation. */
+    reusedIndex: fc.option(fc.nat(30), { freq: 3 }),
     validated: anyOrderDraft,
     other: anyOrderDraft,
     isSameOrder: fc.integer({ min: 0, max: 3 }).map((die) => die > 0),
     token: fc.constantFrom(TOKENS.ana, TOKENS.ana, TOKENS.ana, WRONG_TOKEN, undefined),
   })
   .map(
-    ({ type, again, validated, other, isSameOrder, token }): Command =>
+    ({ type, reusedIndex, validated, other, isSameOrder, token }): Command =>
       (world) => {
         const operation =
-          (again === null ? undefined : operationAt(world, again)) ?? setUpOperation(world, type);
+          (reusedIndex === null ? undefined : operationAt(world, reusedIndex)) ?? setUpOperation(world, type);
         const { store, customer, now } = world;
         const { key, nonce, url } = operation;
         const call = { customer, now, call: { method: 'POST', url, query: '', visit: '' } };

@@ -91,12 +91,12 @@ describe('the signature', () => {
     await validateThirdParty(ana, operation, thirdPartyOrder()).expect(200);
     await executeThirdParty(ana, operation, thirdPartyOrder()).expect(200);
     await signThirdParty(ana, operation);
-    const dearer = thirdPartyOrder({ amount: { amount: 25_000, currency_code: 'MXN' } });
-    await validateThirdParty(ana, operation, dearer).expect(200);
-    const pending = await executeThirdParty(ana, operation, dearer).expect(200);
+    const raisedOrder = thirdPartyOrder({ amount: { amount: 25_000, currency_code: 'MXN' } });
+    await validateThirdParty(ana, operation, raisedOrder).expect(200);
+    const pending = await executeThirdParty(ana, operation, raisedOrder).expect(200);
     expect(pending.body.status).toBe('REQUIRED_SIGN');
     await signThirdParty(ana, operation);
-    const executed = await executeThirdParty(ana, operation, dearer).expect(200);
+    const executed = await executeThirdParty(ana, operation, raisedOrder).expect(200);
     expect(executed.body.status).toBe('PROCESSED');
   });
 });

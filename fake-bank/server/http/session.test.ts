@@ -43,7 +43,7 @@ describe('initSession', () => {
     await bank.send('get', '/api/initSession', undefined, { cookie }).expect(401);
   });
 
-  test('the cookie authenticates no other endpoint', async () => {
+  test('the cookie does not authenticate other API calls', async () => {
     const bank = await openBank();
     const { cookie } = browser(bank);
     await bank.send('get', '/api/user', undefined, { cookie }).expect(401);

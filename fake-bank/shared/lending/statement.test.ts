@@ -140,7 +140,7 @@ describe('a statement', () => {
     expect(statement.overdueSince).toBe(overdue > 0 ? '2026-12-02' : undefined);
   });
 
-  it('shows the next due date after its own has passed', () => {
+  it('shows the next due date after its own due date has passed', () => {
     const { dueDate, nextDueDate } = statementOf(terms, creditHistory, '2026-12-03');
     expect([dueDate, nextDueDate]).toEqual(['2026-12-02', '2027-01-04']);
   });
