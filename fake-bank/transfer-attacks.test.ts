@@ -177,10 +177,10 @@ describe('a recipient on hold', () => {
     await bank.advance('PT29M');
     await ana.delete(`${RECIPIENTS}/${key}`).expect(204);
     const call = { method: 'POST', url: RECIPIENTS, body: newRecipient() } as const;
-    const again = (await sendSigned(ana, call, TOKENS.ana)).body;
+    const recipient = (await sendSigned(ana, call, TOKENS.ana)).body;
     await bank.advance('PT1M');
     const { body } = await ana.get(RECIPIENTS).expect(200);
-    expect(body.data.find((row: { key: string }) => row.key === again.key).status).toBe('ON_HOLD');
+    expect(body.data.find((row: { key: string }) => row.key === recipient.key).status).toBe('ON_HOLD');
   });
 });
 

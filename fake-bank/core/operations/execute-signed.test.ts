@@ -44,11 +44,11 @@ describe('a call without a nonce', () => {
     pendingKey({ visit: 'v2' });
     expect(tx.get(operations, first)).toBeDefined();
     clock.now += 1;
-    const again = pendingKey({ visit: 'v3' });
+    const newKey = pendingKey({ visit: 'v3' });
     expect(tx.get(operations, first)).toBeUndefined();
     clock.now += 60 * MINUTE;
     pendingKey({ visit: 'v3' }, { limit: 7 });
-    expect(tx.get(operations, again)).toBeDefined();
+    expect(tx.get(operations, newKey)).toBeDefined();
   });
 
   test('is rejected and creates no operation if its check fails', () => {

@@ -64,8 +64,8 @@ test('reports an unknown outcome when closed before a failing disk recovers', as
   await durableStore.close();
   await turns(1);
   expect(answer.status).toBe('unknown');
-  const again = disk.killProcess();
-  expect(storedNames(await openOn(again))).toEqual(['a']);
+  const killedDisk = disk.killProcess();
+  expect(storedNames(await openOn(killedDisk))).toEqual(['a']);
 });
 
 test('reports a failed replacement once the old rows are durable', async () => {

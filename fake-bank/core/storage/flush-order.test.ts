@@ -70,8 +70,8 @@ test('continues after partial writes', async () => {
   put(durableStore, 'b', 2);
   await durableStore.store.flushed();
   const after = disk.cutPower();
-  const again = await openOn(after);
-  expect(again.store.read.all(counters)).toEqual([
+  const reopenedStore = await openOn(after);
+  expect(reopenedStore.store.read.all(counters)).toEqual([
     { name: 'a', value: 1 },
     { name: 'b', value: 2 },
   ]);

@@ -132,9 +132,9 @@ describe('paying a bill', () => {
     const [first, second] = await billsOf(ana, school);
     if (!first || !second) throw new Error('the school asks for nothing');
     const order = { operation_type: 'WITHOUTRECEIPT', payee_key: school.payee } as const;
-    const part = billOrder(second, { ...order, payment_type: 'PARTIAL' });
+    const partialPayment = billOrder(second, { ...order, payment_type: 'PARTIAL' });
     const operation = await setUpPayment(ana, 'WITHOUTRECEIPT');
-    const rejection = await validatePayment(ana, operation, part).expect(400);
+    const rejection = await validatePayment(ana, operation, partialPayment).expect(400);
     expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field: 'payment_type' });
     await pay(ana, billOrder(second, order));
     const openBills = await billsOf(ana, school);

@@ -174,8 +174,13 @@ describe('a scheduled payment on its day', () => {
     const { bank, ana } = await asAna();
     const order = await water(ana);
     const { key } = await pay(ana, order);
-    const part = { payment_type: 'PARTIAL', amount: { amount: 50, currency_code: 'MXN' } } as const;
-    await pay(ana, { ...order, ...part, transaction_type: 'ONETIME', effective_date: '2026-11-23' });
+    const partialPayment = { payment_type: 'PARTIAL', amount: { amount: 50, currency_code: 'MXN' } } as const;
+    await pay(ana, {
+      ...order,
+      ...partialPayment,
+      transaction_type: 'ONETIME',
+      effective_date: '2026-11-23',
+    });
     await bank.advance('P1D');
     const { status, totalAmount } = await receiptOf(ana, key);
     expect(status).toBe('PROCESSED');

@@ -16,28 +16,28 @@ type Day = { date: BankDate; readonly repayment: RepaymentStatus };
 
 /** Simulates every day of a loan; `pays` returns the payment of the day. */
 function simulateLoan(terms: InstalmentTerms, pays: (day: Day) => number, onDay: (day: Day) => void) {
-  const live = new SimulatedLoan(terms);
+  const simulatedLoan = new SimulatedLoan(terms);
   const last = paymentPlan(terms).at(-1)?.dueDate ?? '';
   const dayOf = (date: BankDate): Day => {
     let repayment: RepaymentStatus | undefined;
     return {
       date,
       get repayment() {
-        repayment ??= repaymentStatus(terms, live.debt, date);
+        repayment ??= repaymentStatus(terms, simulatedLoan.debt, date);
         return repayment;
       },
     };
   };
   let paid = 0;
   for (let date = startOf(terms); date <= addDays(last, 5); date = addDays(date, 1)) {
-    live.chargeDueInstalment(date);
+    simulatedLoan.chargeDueInstalment(date);
     const day = dayOf(date);
     const amount = pays(day);
-    if (amount > 0) live.pay(date, amount);
+    if (amount > 0) simulatedLoan.pay(date, amount);
     paid += amount;
     onDay(amount > 0 ? dayOf(date) : day);
   }
-  return { live, paid };
+  return { simulatedLoan, paid };
 }
 
 const PAYDAYS = ['2026-12-01', '2026-12-23', '2027-01-18', '2027-02-24', '2027-06-30'];
@@ -56,7 +56,7 @@ describe.each(kinds)('%s', (name, terms) => {
       const random = randomFrom(`${name} ${seed}`);
       let principal = terms.principal;
       const days = paymentPlan(terms).map(({ dueDate }) => dueDate);
-      const { live, paid } = simulateLoan(
+      const { simulatedLoan, paid } = simulateLoan(
         terms,
         (day) => {
           if (random.integer(1, 16) > 1) return 0;
@@ -91,11 +91,11 @@ describe.each(kinds)('%s', (name, terms) => {
         },
       );
       // In the end the rows add up to the postings and the payments, except for late interest.
-      const end = repaymentStatus(terms, live.debt, '2027-11-28');
-      const posted = live.charges.reduce((sum, [, interest, vat]) => sum + interest + vat, 0);
+      const end = repaymentStatus(terms, simulatedLoan.debt, '2027-11-28');
+      const posted = simulatedLoan.charges.reduce((sum, [, interest, vat]) => sum + interest + vat, 0);
       expect(end.instalments.reduce((sum, { interest, vat }) => sum + interest + vat, 0)).toBe(posted);
-      const late = live.charges.reduce((sum, [, , , interest, vat]) => sum + interest + vat, 0);
-      expect(paidOf(end)).toBe(paid - late + live.debt.late);
+      const late = simulatedLoan.charges.reduce((sum, [, , , interest, vat]) => sum + interest + vat, 0);
+      expect(paidOf(end)).toBe(paid - late + simulatedLoan.debt.late);
     },
   );
 
@@ -121,7 +121,7 @@ describe.each(kinds)('%s', (name, terms) => {
   test('the settlement amount leaves no debt and no due date', () => {
     for (const payday of PAYDAYS) {
       const ahead = addDays(payday, -6);
-      const { live } = simulateLoan(
+      const { simulatedLoan } = simulateLoan(
         terms,
         (day) =>
           day.date === payday ? day.repayment.settles : day.date === ahead ? day.repayment.amountDue : 0,
@@ -139,7 +139,7 @@ describe.each(kinds)('%s', (name, terms) => {
           expect(repayment).not.toHaveProperty('next');
         },
       );
-      expect(live.charges.filter(([date]) => date > payday)).toEqual([]);
+      expect(simulatedLoan.charges.filter(([date]) => date > payday)).toEqual([]);
     }
   });
 });

@@ -31,10 +31,10 @@ const INTEREST_2 = 224_668;
 
 /** Pays the first instalment on its due date, plus `ahead`. */
 function paidOnFirstDay(ahead: number): Debt {
-  const live = new SimulatedLoan(terms);
-  live.chargeDueInstalment('2026-10-05');
-  live.pay('2026-10-05', A + ahead);
-  return live.debt;
+  const simulatedLoan = new SimulatedLoan(terms);
+  simulatedLoan.chargeDueInstalment('2026-10-05');
+  simulatedLoan.pay('2026-10-05', A + ahead);
+  return simulatedLoan.debt;
 }
 
 describe('the status of a loan', () => {
@@ -180,18 +180,18 @@ describe('the rows of the plan show', () => {
 
   /** Loan of 12,000; its second instalment, due on 25 January 2027, is paid a week early. */
   const paidEarly = (amount: number) => {
-    const live = new SimulatedLoan(loan.terms);
-    live.chargeDueInstalment('2026-12-23');
-    live.pay('2026-12-23', 1_157_13);
-    live.pay('2027-01-18', amount);
-    return live;
+    const simulatedLoan = new SimulatedLoan(loan.terms);
+    simulatedLoan.chargeDueInstalment('2026-12-23');
+    simulatedLoan.pay('2026-12-23', 1_157_13);
+    simulatedLoan.pay('2027-01-18', amount);
+    return simulatedLoan;
   };
 
   it('the lower cost of an instalment paid early', () => {
-    const live = paidEarly(1_157_13);
-    live.chargeDueInstalment('2027-01-25');
+    const simulatedLoan = paidEarly(1_157_13);
+    simulatedLoan.chargeDueInstalment('2027-01-25');
     // 192.77 until the payment and 27.25 after it, with 30.84 and 4.36 of VAT.
-    expect(repaymentStatus(loan.terms, live.debt, '2027-01-25').instalments[1]).toMatchObject({
+    expect(repaymentStatus(loan.terms, simulatedLoan.debt, '2027-01-25').instalments[1]).toMatchObject({
       principal: 899_11,
       interest: 220_02,
       vat: 35_20,
