@@ -28,7 +28,7 @@ const WITHOUT_LIMIT = 3_600_000;
 
 const vitest = (...args: string[]) => expectSuccess('vitest', 'run', '--maxWorkers=1', ...args);
 
-/** Of these files only the tests of the example's endpoints run; the other results do not change. */
+/** Only the tests of the example's endpoints run in these files; the other results do not change. */
 const OF_ENDPOINTS = [
   'fake-bank/contract.test.ts',
   'fake-bank/hardening.test.ts',
