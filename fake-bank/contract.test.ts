@@ -38,7 +38,7 @@ test.each([
       'GET /api/mortgages/v2/mortgages/:accountKey/transactions',
     ],
   ],
-])('%s has exactly these endpoints', (part, calls) => {
+])('the contract has exactly the listed endpoints with %s', (part, calls) => {
   const matching = api.filter(({ path }) => path.includes(part));
   expect(matching.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(calls);
 });

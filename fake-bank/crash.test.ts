@@ -102,7 +102,7 @@ async function openSession({ url }: BankProcess, folder: string): Promise<string
   const { token }: { token: string } = await signedIn.json();
   expect((await askAs(token, url)).status).toBe(200);
   const readStored = () => readFile(join(folder, 'sessions.json'), 'utf8').catch(() => '');
-  // The session that made the transfer may be stored before this one.
+  // The session that made the transfer may be stored before this session.
   const countStored = async () => (await readStored()).split('"tabs"').length - 1;
   await vi.waitFor(async () => expect(await countStored()).toBe(2), { timeout: 20_000 });
   return token;

@@ -14,7 +14,7 @@ import { sendToThirdParty } from './testing/third-party';
 const TOMORROW = '2026-11-24';
 const onTomorrow = { transfer_type: 'schedule', start_date: TOMORROW } as const;
 /** Seeded orders of ana that fail by themselves or for lack of funds. */
-const OF_THE_SEED = /Cable Ixtle|Agua del Anáhuac/;
+const SEEDED_ORDERS = /Cable Ixtle|Agua del Anáhuac/;
 const NO_FUNDS = 'Saldo insuficiente en la cuenta origen.';
 
 type Message = { at: string; subject: string; text: string };
@@ -23,7 +23,7 @@ async function failureMessages(bank: BankUnderTest): Promise<string[][]> {
   const { data }: { data: Message[] } = (await bank.send('get', '/__bank/outbox?customer=ana').expect(200))
     .body;
   return data
-    .filter(({ subject, text }) => /no realizad/.test(subject) && !OF_THE_SEED.test(text))
+    .filter(({ subject, text }) => /no realizad/.test(subject) && !SEEDED_ORDERS.test(text))
     .map(({ at, subject, text }) => [at, subject, text]);
 }
 
@@ -98,7 +98,7 @@ const cases: Case[] = [
     'a direct debit and its retry',
     async (ana, bank) => {
       await createDirectDebit(ana);
-      // Skips the fund income of 2 December, which would cover the debit.
+      // The fund income of 2 December arrives before the withdrawal, so it does not cover the debit.
       await bank.advance('P9D');
     },
     'P2D',
@@ -150,7 +150,7 @@ test.each(cases)('%s sends no message if it succeeds', async (_, order, until) =
   expect(await failureMessages(bank)).toEqual([]);
 });
 
-/** Moves the recipient `ana-mama` to an account with a magic ending. */
+/** Gives the recipient `ana-mama` an account whose last digits decide the outcome of a transfer. */
 const moveMother = ({ bank }: BankUnderTest, accountId: string) =>
   bank.commit((tx) => {
     const savedRecipient = tx.get(recipients, 'ana-mama');
@@ -159,7 +159,7 @@ const moveMother = ({ bank }: BankUnderTest, accountId: string) =>
 
 const BLOCKED = '012180000000099048';
 
-test('a transfer blocked on its scheduled day sends a message; one blocked at once does not', async () => {
+test('a scheduled transfer that is blocked on its day sends a message; a blocked immediate transfer does not', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   await moveMother(bank, BLOCKED);

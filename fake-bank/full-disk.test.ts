@@ -58,8 +58,8 @@ test('on a full disk a transfer is rejected without effect and succeeds once the
   await bank.send('get', '/__bank/health').expect(200);
   expect(await bank.balance('ana-nomina')).toBe(Number(before) - 100);
   const after = disk.cutPower();
-  const again = (await reopen(after)).get(DEMO_BANK);
-  const reopenedBank = new BankUnderTest(bank.app, again, bank.systemClock, bank.sessions);
+  const demoBank = (await reopen(after)).get(DEMO_BANK);
+  const reopenedBank = new BankUnderTest(bank.app, demoBank, bank.systemClock, bank.sessions);
   expect(await reopenedBank.balance('ana-nomina')).toBe(Number(before) - 100);
 });
 

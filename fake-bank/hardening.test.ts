@@ -154,12 +154,12 @@ test('keys in bodies and queries are recognized', async () => {
   );
 });
 
-/** Collections that a GET which creates an operation may write. */
+/** Collections that a GET may write if it creates an operation. */
 const CREATION_COLLECTIONS: readonly string[] = ['operations', 'sequences'];
-/** Collections that the logout may write: it is a GET in the specification, and is logged. */
+/** Collections that the logout may write: the specification makes it a GET, and the bank logs it. */
 const LOGOUT_COLLECTIONS: readonly string[] = ['sequences', 'activities'];
 
-test.each(reads)('$name changes nothing, even if repeated', async ({ name }) => {
+test.each(reads)('$name writes only the allowed collections, and nothing when repeated', async ({ name }) => {
   const bank = await openBank();
   const owner = await caseOf(name).one(bank);
   const { path } = await owner.make();
@@ -174,7 +174,7 @@ test.each(reads)('$name changes nothing, even if repeated', async ({ name }) => 
 });
 
 describe.each(mutations)('$name without the anti-forgery value of its session', ({ name, method }) => {
-  // The calls share a bank, since none may change anything.
+  // The tests share a bank, since none of their calls may change it.
   const openOnce = memoize(() => openTwoCallers(name));
   test.each<[string, (value: string, otherValue: string) => string]>([
     ['no value', () => ''],
@@ -191,7 +191,7 @@ describe.each(mutations)('$name without the anti-forgery value of its session', 
 });
 
 describe.each(endpointsWithBody)('$name', ({ name, method, body: schema }) => {
-  /** Schemas with an optional body accept an empty one. */
+  /** The empty body is added below if the schema requires a body. */
   const texts = ['[]', '"x"', 'null', '{', `${'['.repeat(5000)}${']'.repeat(5000)}`];
   const invalidBodies = z.safeParse(schema, undefined).success ? texts : [...texts, ''];
 
@@ -249,7 +249,7 @@ describe.each(endpointsWithBody)('$name', ({ name, method, body: schema }) => {
     for (const { path } of leavesOf(body).filter(({ path }) => path.at(-1) === 'amount')) {
       for (const amount of [-1, 0, 0.001, '1e3', 'NaN', 2 ** 53, '100', null]) {
         const answer = await send(withField(body, path, amount)).expect(400);
-        // Errors of Money name its field; an amount may also be a separate field.
+        // Errors in a Money object name the field of the object; an amount may also be a plain field.
         const field = path.slice(0, -1).join('.') || 'amount';
         expect(answer.body.notifications[0], String(amount)).toMatchObject({ code: '0000', field });
       }

@@ -20,13 +20,13 @@ import { populate } from './testing/populate';
 
 const MANY = 600;
 
-/** Creates many rows of a list by copying one of ana's. */
+/** A list endpoint with a function that inserts many copies of one of ana's rows. */
 const list = <Row extends { key: string }, I extends string>(
   path: string,
   collection: Collection<Row, I>,
 ) => ({
   path: `/api/${path}`,
-  plant: (tx: Transaction, isHers: (row: object) => boolean) => {
+  insertCopies: (tx: Transaction, isHers: (row: object) => boolean) => {
     const [row] = tx.all(collection).filter(isHers);
     for (let index = 0; row && index < MANY; index += 1) {
       tx.put(collection, { ...row, key: `${row.key}-${index}` });
@@ -50,7 +50,7 @@ const lists = [
 ];
 
 /** Lists bounded by the bank, the calendar or the number of accounts. */
-const short = [
+const shortLists = [
   '/api/bff-web-payments/v1/payment/valid-accounts',
   '/api/bff-web-services/v1/services',
   '/api/bill-payments-merchants/v1/bill-payments/merchants',
@@ -71,24 +71,27 @@ const short = [
 test('a list without pages is processed in slices or has few rows', () => {
   const all = endpointsOf(contract).filter(listsWithoutPages);
   expect(all.map(({ path }) => path).toSorted()).toEqual(
-    [...lists.map(({ path }) => path), ...short].toSorted(),
+    [...lists.map(({ path }) => path), ...shortLists].toSorted(),
   );
 });
 
-test.each(lists)('$path computes, validates and serializes many rows in slices', async ({ path, plant }) => {
-  const bank = await openBank();
-  await populate(bank);
-  const { token, xsrf, key, get } = await bank.signIn('ana');
-  const before = (await get(path).expect(200)).body.data;
-  const isHers = (row: object) =>
-    ('customer' in row && row.customer === key) || ('portfolio' in row && row.portfolio === 'ana-valores');
-  await bank.bank.commit((tx) => plant(tx, isHers));
-  const { answer, turns } = await countSlices(bank, 'get', path, {
-    headers: { [headers.token]: token, [headers.antiForgery]: xsrf },
-  });
-  expect(answer.body.data).toHaveLength(before.length + MANY);
-  expect(answer.body.data).toEqual(expect.arrayContaining(before));
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  const steps = MANY + (2 * MANY) / ROWS_AT_ONCE;
-  expect(turns).toBeGreaterThan(steps / SLICE_MS - 1);
-});
+test.each(lists)(
+  '$path computes, validates and serializes many rows in slices',
+  async ({ path, insertCopies }) => {
+    const bank = await openBank();
+    await populate(bank);
+    const { token, xsrf, key, get } = await bank.signIn('ana');
+    const before = (await get(path).expect(200)).body.data;
+    const isHers = (row: object) =>
+      ('customer' in row && row.customer === key) || ('portfolio' in row && row.portfolio === 'ana-valores');
+    await bank.bank.commit((tx) => insertCopies(tx, isHers));
+    const { answer, turns } = await countSlices(bank, 'get', path, {
+      headers: { [headers.token]: token, [headers.antiForgery]: xsrf },
+    });
+    expect(answer.body.data).toHaveLength(before.length + MANY);
+    expect(answer.body.data).toEqual(expect.arrayContaining(before));
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    const steps = MANY + (2 * MANY) / ROWS_AT_ONCE;
+    expect(turns).toBeGreaterThan(steps / SLICE_MS - 1);
+  },
+);

@@ -139,19 +139,22 @@ test.each([
   await ana.get(`${RECIPIENTS}?${query}`).expect(status);
 });
 
-test('a list with two thousand equal types equals that with one', async () => {
+test('a list filtered by two thousand equal types equals the list filtered by that type once', async () => {
   const { ana } = await signIn();
   const types = Array(2000).fill('TPTON').join(',');
   const { body } = await ana.get(`${RECIPIENTS}?recipient_type=${types}`).expect(200);
   expect(body).toEqual((await ana.get(`${RECIPIENTS}?recipient_type=TPTON`)).body);
 });
 
-test.each(['ana-nomina', 'ana-ahorro'])('the own account %s cannot be a recipient', async (key) => {
-  const { bank, ana } = await signIn();
-  const ownedAccount = findOwnedAccount(bank.bank.read, ana.key, key);
-  const account_id = accountOfClabe(ownedAccount.clabe ?? '');
-  const ownAccount = newRecipient({ account_type: 'TPTON', bank_id: '044', account_id });
-  const rejection = await ana.post(RECIPIENTS, ownAccount).expect(400);
-  expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field: 'account_id' });
-  await (await bank.signIn('mateo')).post(RECIPIENTS, ownAccount).expect(200);
-});
+test.each(['ana-nomina', 'ana-ahorro'])(
+  'the customer’s own account %s cannot be a recipient',
+  async (key) => {
+    const { bank, ana } = await signIn();
+    const ownedAccount = findOwnedAccount(bank.bank.read, ana.key, key);
+    const account_id = accountOfClabe(ownedAccount.clabe ?? '');
+    const ownAccount = newRecipient({ account_type: 'TPTON', bank_id: '044', account_id });
+    const rejection = await ana.post(RECIPIENTS, ownAccount).expect(400);
+    expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field: 'account_id' });
+    await (await bank.signIn('mateo')).post(RECIPIENTS, ownAccount).expect(200);
+  },
+);

@@ -14,15 +14,15 @@ import { orderSomething } from './testing/savings-years/orders';
 
 const YEARS = isFullRun ? 30 : 3;
 const DAYS = Math.round(YEARS * 365.25);
-/** Minimum occurrences of each kind of order. */
+/** Each kind of event must occur more often than this. */
 const MIN_COUNT = isFullRun ? 20 : 1;
 
-type Life = { store: Store; random: Random };
+type SimulatedSavers = { store: Store; random: Random };
 
 const endOf = (day: number): number => atTime(addDays(START_DATE, day), '23:59');
 
-/** Simulates a day; on every sixth a random order is placed during service hours. */
-function spend(day: number, { store, random }: Life): void {
+/** Simulates a day; on one day in six a saver places a random order during service hours. */
+function simulateDay(day: number, { store, random }: SimulatedSavers): void {
   if (random.integer(1, 6) === 1) {
     const now = atTime(addDays(START_DATE, day), '07:00') + random.integer(0, 7 * 60) * 60_000;
     runDueJobs(store, jobHandlers, now);
@@ -33,17 +33,17 @@ function spend(day: number, { store, random }: Life): void {
 
 test(`over ${YEARS} years of savings the books balance daily and every payment is made as agreed`, () => {
   const counts = new Map<string, number>();
-  const live = (seed: number) => {
+  const simulate = (seed: number) => {
     const book = new SavingsBook(counts);
-    const life = { store: openSavers(book), random: randomFrom(String(seed)) };
+    const savers = { store: openSavers(book), random: randomFrom(String(seed)) };
     for (let day = 0; day < DAYS; day += 1) {
-      spend(day, life);
-      book.check(life.store.read, addDays(START_DATE, day));
+      simulateDay(day, savers);
+      book.check(savers.store.read, addDays(START_DATE, day));
     }
-    expect(ledgerProblems(life.store.read)).toEqual([]);
+    expect(ledgerProblems(savers.store.read)).toEqual([]);
   };
   // A failure reports its seed; shrinking it would give an unrelated run.
-  fc.assert(fc.property(fc.integer(), live), { ...runs(2, 1), endOnFailure: true });
+  fc.assert(fc.property(fc.integer(), simulate), { ...runs(2, 1), endOnFailure: true });
   // Guards against vacuous success.
   for (const event of [
     ...['PAYCHECKS over', 'FIX_CEDES over', 'VARIABLE_CEDES over', 'FIX_CEDES paid', 'VARIABLE_CEDES paid'],
@@ -57,13 +57,13 @@ test(`over ${YEARS} years of savings the books balance daily and every payment i
 test(`${YEARS} years at once equal a day-by-day simulation`, () => {
   const ORDERED_FOR = 90;
   const after = (steps: number) => {
-    const life = { store: openSavers(noLog), random: randomFrom('thirty years') };
-    for (let day = 0; day < ORDERED_FOR; day += 1) spend(day, life);
+    const savers = { store: openSavers(noLog), random: randomFrom('thirty years') };
+    for (let day = 0; day < ORDERED_FOR; day += 1) simulateDay(day, savers);
     const rest = DAYS - ORDERED_FOR;
     for (let step = 1; step <= steps; step += 1) {
-      runDueJobs(life.store, jobHandlers, endOf(ORDERED_FOR + Math.floor((rest * step) / steps)));
+      runDueJobs(savers.store, jobHandlers, endOf(ORDERED_FOR + Math.floor((rest * step) / steps)));
     }
-    return life.store.dump();
+    return savers.store.dump();
   };
   const atOnce = after(1);
   expect(atOnce).toEqual(after(DAYS - ORDERED_FOR));

@@ -17,7 +17,7 @@ import {
 const LIMITS = '/api/customer-limits/v1/customers/me/limits';
 const LIMIT = { limits: [{ limit_key: 'SAP', customer_limit: { amount: 500 } }] };
 
-/** Returns ana's transfer waiting for its signature, and the balance before it. */
+/** Returns ana's transfer that waits for its signature, and the balance before it. */
 async function waitingTransfer() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
@@ -46,7 +46,7 @@ describe('one signature', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('is used once by fifty concurrent limit changes; the others need a new one', async () => {
+  test('is used once by fifty concurrent limit changes; the other changes need a new signature', async () => {
     const ana = await (await openBank()).signIn('ana');
     const { body } = await ana.put(LIMITS, LIMIT).expect(200);
     await signPending(ana, { method: 'PUT', url: LIMITS, key: body.key }, TOKENS.ana);
@@ -55,7 +55,7 @@ describe('one signature', () => {
     expect(new Set(answers.flatMap((answer) => answer.body.key ?? [])).size).toBe(1);
   });
 
-  test('for one transfer is not valid for an equal one', async () => {
+  test('for one transfer is not valid for an equal transfer', async () => {
     const { bank, ana, balance, operation } = await waitingTransfer();
     await signThirdParty(ana, operation);
     const other = await setUpThirdParty(ana);
@@ -191,14 +191,17 @@ describe('a token value', () => {
     },
   );
 
-  test.each([318204, ['318204'], { value: '318204' }, null, true])('%j is invalid', async (signature) => {
-    const ana = await (await openBank()).signIn('ana');
-    const path = `${SIGNATURES}/${await initiateSignature(ana)}/signers/0/signature`;
-    const rejection = await ana.post(path, { signature }).expect(400);
-    expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field: 'signature' });
-  });
+  test.each([318204, ['318204'], { value: '318204' }, null, true])(
+    '%j is rejected as an invalid field',
+    async (signature) => {
+      const ana = await (await openBank()).signIn('ana');
+      const path = `${SIGNATURES}/${await initiateSignature(ana)}/signers/0/signature`;
+      const rejection = await ana.post(path, { signature }).expect(400);
+      expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field: 'signature' });
+    },
+  );
 
-  test('with a wrong value does not count as an attempt if a fault replaced the call', async () => {
+  test('that is wrong does not count as an attempt if a fault replaced the call', async () => {
     const ana = await (await openBank()).signIn('ana');
     const key = await initiateSignature(ana);
     const path = `${SIGNATURES}/${key}/signers/0/signature`;

@@ -77,7 +77,7 @@ describe('an amount', () => {
 });
 
 describe('a limit', () => {
-  test('that is lowered during transfers stops the later ones', async () => {
+  test('that is lowered during transfers stops the later transfers', async () => {
     const { bank, ana } = await open();
     const before = (await bank.balance('ana-nomina')) ?? 0;
     const amount = { amount: 100, currency_code: 'MXN' } as const;
@@ -177,10 +177,10 @@ describe('a recipient on hold', () => {
     await bank.advance('PT29M');
     await ana.delete(`${RECIPIENTS}/${key}`).expect(204);
     const call = { method: 'POST', url: RECIPIENTS, body: newRecipient() } as const;
-    const again = (await sendSigned(ana, call, TOKENS.ana)).body;
+    const recipient = (await sendSigned(ana, call, TOKENS.ana)).body;
     await bank.advance('PT1M');
     const { body } = await ana.get(RECIPIENTS).expect(200);
-    expect(body.data.find((row: { key: string }) => row.key === again.key).status).toBe('ON_HOLD');
+    expect(body.data.find((row: { key: string }) => row.key === recipient.key).status).toBe('ON_HOLD');
   });
 });
 
@@ -212,7 +212,7 @@ describe('a lost response', () => {
     },
   );
 
-  test('to a new recipient leaves one recipient and a spent signature', async () => {
+  test('to the creation of a recipient leaves one recipient and a spent signature', async () => {
     const { bank, ana } = await open();
     const response = await ana.post(RECIPIENTS, newRecipient()).expect(200);
     await signPending(ana, { method: 'POST', url: RECIPIENTS, key: response.body.key }, TOKENS.ana);

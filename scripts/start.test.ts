@@ -18,6 +18,6 @@ test.each([
   await expect(start(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(message) });
 });
 
-test('recovers instead of serving', async () => {
+test('with --recover recovers the banks instead of serving them', async () => {
   expect((await start('--recover')).stdout).toMatch(/^There is no bank in .*no-such-folder\.$/m);
 });

@@ -48,7 +48,7 @@ test('primaryBalance accepts one balance or a list', () => {
   expect(primaryBalance({ primaryBalance: [] })).toBeUndefined();
 });
 
-test('an account can only be used with an entitlement of Y', () => {
+test('mayUse is true only for an entitlement with the value Y', () => {
   const entitlements = [
     { type: 'TRANSFER_FROM', value: 'Y' },
     { type: 'TRANSFER_TO', value: 'N' },

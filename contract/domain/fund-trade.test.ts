@@ -37,7 +37,7 @@ test.each([
   ['BUY', 10_000_00, { units: 8_100, price: 1_234_567, total: 10_000_00 }],
   ['SELL', 10_000_00, { units: 8_116, price: 1_232_202, total: 10_000_55 }],
   ['SELL', 82_450_33, { units: 66_913, price: 1_232_202, total: 82_450_33 }],
-] as const)('%s of %i is %j', (type, amount, trade) => {
+] as const)('%s of %i centavos trades %j', (type, amount, trade) => {
   const prices = { buy: 1_234_567, sell: 1_232_202 };
   expect(tradeOf({ type, amount, prices, held: 66_913 })).toEqual(trade);
 });

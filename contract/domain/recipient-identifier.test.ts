@@ -36,13 +36,16 @@ describe.each(IdentifierKind.options)('%s', (kind) => {
   });
 });
 
-it.each(RecipientAccountType.options)('%s has no other lengths', (accountType) => {
-  const ownKinds = IdentifierKind.options.filter((kind) => identifiers[kind].accountType === accountType);
-  const allowed = new Set(ownKinds.flatMap((kind) => lengths[kind]));
-  for (let length = 0; length <= 20; length += 1) {
-    expect(identifierOf(accountType, '1'.repeat(length)) !== undefined).toBe(allowed.has(length));
-  }
-});
+it.each(RecipientAccountType.options)(
+  '%s accepts exactly the lengths of its identifier kinds',
+  (accountType) => {
+    const ownKinds = IdentifierKind.options.filter((kind) => identifiers[kind].accountType === accountType);
+    const allowed = new Set(ownKinds.flatMap((kind) => lengths[kind]));
+    for (let length = 0; length <= 20; length += 1) {
+      expect(identifierOf(accountType, '1'.repeat(length)) !== undefined).toBe(allowed.has(length));
+    }
+  },
+);
 
 it('the length determines the kind of an account', () => {
   expect([10, 16, 18].map((length) => identifierOf('TPTOFF', '1'.repeat(length))?.kind)).toEqual([

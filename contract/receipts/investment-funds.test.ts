@@ -54,8 +54,8 @@ test('shows an executed sale with its units, price and total', () => {
 });
 
 test('shows that a sale below the requested amount sold all units', () => {
-  const less = { ...fundOperation, total: money(2_989.95) };
-  const received = fundReceiptRows(less).find(({ label }) => label === 'Recibiste');
+  const partialSale = { ...fundOperation, total: money(2_989.95) };
+  const received = fundReceiptRows(partialSale).find(({ label }) => label === 'Recibiste');
   expect(received).toEqual({
     label: 'Recibiste',
     value: '$2,989.95 MXN',

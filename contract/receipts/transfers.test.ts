@@ -34,13 +34,16 @@ const rowsOf = (change: Partial<Receipt>) =>
 const labelsOf = (change: Partial<Receipt>) => Object.keys(rowsOf(change));
 
 describe('a transfer that was not made', () => {
-  test.each(['REJECTED', 'CANCELLED', 'FAILED', 'BLOCKED'] as const)('is %s and cost nothing', (status) => {
-    for (const kind of [{}, ownTransfer, { thirdPartyType: 'cards' }]) {
-      const rows = rowsOf({ ...kind, status });
-      expect(rows).toMatchObject({ Importe: '$60,000.00 MXN', Cargo: 'No se hizo ningún cargo' });
-      expect(Object.keys(rows).join()).not.toMatch(/enviad|pagad|recib|Total|Comisión|cambio|aplicación/);
-    }
-  });
+  test.each(['REJECTED', 'CANCELLED', 'FAILED', 'BLOCKED'] as const)(
+    'with the status %s shows that nothing was charged',
+    (status) => {
+      for (const kind of [{}, ownTransfer, { thirdPartyType: 'cards' }]) {
+        const rows = rowsOf({ ...kind, status });
+        expect(rows).toMatchObject({ Importe: '$60,000.00 MXN', Cargo: 'No se hizo ningún cargo' });
+        expect(Object.keys(rows).join()).not.toMatch(/enviad|pagad|recib|Total|Comisión|cambio|aplicación/);
+      }
+    },
+  );
 
   test('shows its planned date if it was scheduled, else the date of the operation', () => {
     const executionDate = '2027-01-04T06:00:00-06:00';
@@ -93,7 +96,7 @@ describe('a completed transfer', () => {
     }));
 });
 
-test('a returned transfer shows the refund, and a pending one has no application date', () => {
+test('a returned transfer shows the refund, and a pending transfer has no application date', () => {
   const returned = rowsOf({ status: 'REVERSE' });
   expect(returned).toHaveProperty('Importe devuelto', '$60,000.00 MXN');
   expect(returned).not.toHaveProperty('Total a cargo');

@@ -67,7 +67,7 @@ describe.each<[string, () => Promise<ReplacedBank>]>([
   });
 });
 
-describe('a fault that a restore sets again', () => {
+describe('a fault that a restored snapshot contains', () => {
   async function restored(prepare: (bank: Bank) => Promise<void>) {
     const bank = await open();
     await bank.fault.status(500).on('summary.get');

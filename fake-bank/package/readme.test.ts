@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Names of the functions of an object, as they are called; objects in it are read too. */
+/** Returns the calls of an object and of the objects in it, such as `bank.clock.advance`. */
 function callsOf(path: string, value: object): string[] {
   const owner = Object.getPrototypeOf(value);
   const names = [
@@ -31,7 +31,7 @@ function callsOf(path: string, value: object): string[] {
   });
 }
 
-test('the table of calls has each function once, and no other', async () => {
+test('the table of calls lists each public function exactly once', async () => {
   const tools = sandbox(server.url);
   const bank = await tools.bank();
   const calls = [

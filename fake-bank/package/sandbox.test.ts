@@ -102,7 +102,7 @@ describe('a fault without an operation', () => {
   const message =
     'These faults have no .on(operation), so that no call meets them: {"kind":"drop-after-commit"}';
 
-  test('fails the check of the faults and the deletion', async () => {
+  test('makes assertFaultsHit and dispose reject', async () => {
     const bank = await monday();
     bank.fault.lostAnswer();
     await expect(bank.assertFaultsHit()).rejects.toThrow(message);
@@ -128,7 +128,7 @@ test('a copy has the people and the clock of its bank, and changes independently
   expect(await bank.clock.now()).not.toBe(await copy.clock.now());
 });
 
-test('the log is filtered by a status as a number', async () => {
+test('the request log can be filtered by a numeric status', async () => {
   const bank = await monday();
   const ana = await bank.customer('ana');
   await ana.api.session.user();
@@ -148,7 +148,7 @@ test('expireSessions ends the sessions of one customer, who signs in again on th
   await expect(bank.expireSessions('nobody')).rejects.toThrow('This bank has no customer');
 });
 
-test('a balance is exact in sums', async () => {
+test('a balance is an integer of centavos', async () => {
   const bank = await monday();
   const { accounts } = await bank.person({ user: 'rosa', accounts: [{ product: 'chequing', balance: 0.3 }] });
   expect(await bank.ledger.balance(accounts[0] ?? '')).toBe(10 + 20);

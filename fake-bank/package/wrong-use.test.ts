@@ -55,14 +55,14 @@ test('an invalid Date is an error', async () => {
   );
 });
 
-test('an unknown customer is rejected with a list of the known ones', async () => {
+test('an unknown customer is rejected with a list of the known customers', async () => {
   const bank = await monday();
   await expect(bank.customer('anna')).rejects.toThrow(
     /no customer "anna"\. It has ana, carmen, .*valeria\.$/,
   );
 });
 
-test('calls are filtered by operations of the contract only', () => {
+test('the type of a call filter allows only operations of the contract', () => {
   expectTypeOf<'transfers.execute'>().toExtend<NonNullable<CallFilter['operation']>>();
   expectTypeOf<'transfers.exceute'>().not.toExtend<CallFilter['operation']>();
 });

@@ -46,7 +46,7 @@ test('opening a session sends the customer a message about the sign-in', async (
   expect(body.data.at(-1)).toMatchObject({ channel: 'PUSH', subject: 'Iniciaste sesión' });
 });
 
-test('a host name with the id of the bank needs no bank cookie', async () => {
+test('a session opened at the host name of a bank gets no bank cookie', async () => {
   const bank = await openBank();
   const host = `${bank.bank.id}.localhost:4000`;
   const { body } = await bank
@@ -76,7 +76,7 @@ test.each([
   ['get', '/__bank/clock', 'There is no bank "b999". GET /__bank/banks'],
   ['post', '/__bank/clock/advance', 'There is no bank "b999"'],
   ['get', '/login', 'El banco de pruebas "b999" no existe'],
-] as const)('%s %s with the cookie of a deleted bank is a 404', async (method, path, text) => {
+] as const)('%s %s with the cookie of a deleted bank returns 404', async (method, path, text) => {
   const { app } = await openBank();
   const { body } = await request(app)[method](path).set(DELETED_BANK).expect(404);
   expect(body.notifications[0]).toMatchObject({

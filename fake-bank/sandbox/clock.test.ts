@@ -60,7 +60,7 @@ test('reading a bank with a running clock returns its current state', async () =
   for (const path of paths) {
     const before = await bank.send('get', path).expect(200);
     systemClock.pass(45 * 86_400_000);
-    // Includes the jobs that fell due, although no other call reached the bank.
+    // The response includes the jobs that fell due since the last call.
     const response = await bank.send('get', path).expect(200);
     expect(response.text.length, path).toBeGreaterThan(before.text.length);
     bank.bank.catchUp();
@@ -120,7 +120,7 @@ describe('a day of the calendar', () => {
     expect(answer.body).toMatchObject({ now: expected, mode: 'frozen' });
   });
 
-  test('the cut-offs and due dates of a customer follow each other, and their charges run', async () => {
+  test('the clock moves to each next cut-off or due date of a customer and runs the charges', async () => {
     const bank = await openBank();
     const states: unknown[] = [];
     for (const destination of ['next-due', 'next-cut-off', 'next-cut-off', 'next-due', 'next-due']) {
@@ -182,7 +182,7 @@ test.each([
   ['2026-11-23T09:30:00-06:00', { isBankDay: true }],
   ['2026-11-28T09:30:00-06:00', { isBankDay: false }],
   ['2026-12-25T09:30:00-06:00', { isBankDay: false, holiday: 'Navidad' }],
-  // A Saturday.
+  // This holiday is on a Saturday.
   ['2026-12-12T09:30:00-06:00', { isBankDay: false, holiday: 'Día del Empleado Bancario' }],
 ])('the clock at %s names the day: %j', async (now, day) => {
   const bank = await openBank();

@@ -55,7 +55,7 @@ test.each<['get' | 'post' | 'put' | 'delete', string, unknown, number, string | 
     'from 2026-11-23 on',
   ],
   ['post', '/__bank/situations', { name: 'x', customer: 'ana', given: 'y' }, 400, 'given', 'an object'],
-])('%s %s %j is a %i of %s in English', async (method, path, body, status, field, message) => {
+])('%s %s %j returns %i with an English error for %s', async (method, path, body, status, field, message) => {
   const bank = await openBank();
   const sent = bank.send(method, path).set('content-type', 'application/json');
   const answer = await (body === undefined

@@ -92,7 +92,7 @@ describe('events', () => {
     ['kinds=nope', 'Write kinds joined by commas: request,'],
     ['kinds=', 'Write kinds joined by commas: request,'],
     ['zzz=1', 'not expected here'],
-  ])('reject the query %s', async (query, message) => {
+  ])('cannot be requested with the query %s', async (query, message) => {
     const bank = await openBank();
     const { body } = await bank.send('get', `/__bank/events?${query}`).expect(400);
     expect(body.notifications[0].description).toContain(message);
@@ -158,7 +158,7 @@ test('a listener that does not read is disconnected', async () => {
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(servers[0] ?? socket, 'request');
   for (let count = 0; count < MAX_EVENTS; count += 1) feed.publish(() => clockAt('x'.repeat(20_000)));
-  // Each new listener sends the open batch first.
+  // The feed sends its open batch before it accepts a new listener.
   await fetch(url);
   expect(listeners[0]?.destroyed).toBe(false);
   feed.publish(() => clockAt('1'));

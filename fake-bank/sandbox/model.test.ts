@@ -77,7 +77,7 @@ const commands = fc.array(
   { minLength: 6, maxLength: 14 },
 );
 
-test('after random snapshots, new people and transfers the books balance and exactly the created people can sign in', async () => {
+test('the books balance after random snapshots, new people and transfers, and only created people can sign in', async () => {
   let snapshots = 0;
   await fc.assert(
     fc.asyncProperty(commands, async (sequence) => {

@@ -94,7 +94,7 @@ describe('a person', () => {
     expect(await bank.balance('rosa-mortgage-1')).toBeLessThan(-800_000);
   });
 
-  test('transfers to recipients at another bank and at this one, and between accounts', async () => {
+  test('transfers to recipients at another bank and at this bank, and between her accounts', async () => {
     const { bank, rosa, keys } = await createRosa();
     const order = { from_account_key: 'rosa-chequing-1' };
     await sendToThirdParty(

@@ -96,7 +96,7 @@ describe('banks', () => {
     await bank.send('delete', '/__bank/banks/demo', undefined, { 'x-bank': 'demo' }).expect(400);
   });
 
-  test('open a session by user name and reject unknown ones', async () => {
+  test('open a session for a user name and reject an unknown name', async () => {
     const bank = await openBank();
     const signIn = (customer: string) => bank.send('post', '/__bank/sessions', { customer });
     const { body } = await signIn('ana').expect(201);

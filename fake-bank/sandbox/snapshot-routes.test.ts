@@ -81,7 +81,7 @@ describe('a snapshot', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('of a later time is restored after an earlier one', async () => {
+  test('of a later time can be restored after an earlier snapshot', async () => {
     const bank = await openBank();
     const first = await take(bank);
     await bank.advance('P1M');
@@ -153,7 +153,7 @@ describe('a comparison', () => {
     expect(await compare(bank, first)).toEqual({ count: 0, data: [] });
   });
 
-  test('lists at most 500 rows and counts all', async () => {
+  test('lists at most 500 rows and counts all changed rows', async () => {
     const bank = await openBank();
     const id = await take(bank);
     await bank.advance('P2Y');
@@ -164,7 +164,7 @@ describe('a comparison', () => {
 });
 
 describe('a request is rejected', () => {
-  test('for the 51st snapshot, until one is deleted, also among concurrent ones', async () => {
+  test('for the 51st snapshot, also among concurrent requests, until a snapshot is deleted', async () => {
     const bank = await openBank();
     const responses = await Promise.all(
       Array.from({ length: MAX_SNAPSHOTS + 2 }, () => bank.send('post', snapshots(bank))),

@@ -30,7 +30,7 @@ const days = [
   '2026-12-07',
 ];
 
-const livedUntil = (loan: Loan, vat: boolean, today: string): Movement[] =>
+const movementsUntil = (loan: Loan, vat: boolean, today: string): Movement[] =>
   repayment({ account: 'loan', paidFrom: 'spei', loan, vat })({
     days: daysBefore(today),
     random: randomFrom('nobody'),
@@ -54,7 +54,7 @@ function historyOf(opening: number, movements: readonly Movement[]): History {
 describe.each(Object.entries(loans))('%s', (_, { loan, vat }) => {
   it.each(days)('has the defined status on %s, consistent with its movements', (today) => {
     const terms = loanTerms(loan, { vat }, today);
-    const movements = livedUntil(loan, vat, today);
+    const movements = movementsUntil(loan, vat, today);
     const movedAmount = movements.reduce((sum, { amount }) => sum + amount, 0);
     const balance = loanBalance(loan, { vat }, today);
     const debt = debtAfter(terms, historyOf(balance - movedAmount, movements));
@@ -73,7 +73,7 @@ describe.each(Object.entries(loans))('%s', (_, { loan, vat }) => {
   });
 
   it.each(days)('is charged and paid by its plan in the year before %s', (today) => {
-    const movements = livedUntil(loan, vat, today);
+    const movements = movementsUntil(loan, vat, today);
     const dates = movements.map(({ at }) => bankDate(at));
     expect(dates.filter((date) => date >= today || date < (daysBefore(today)[0] ?? ''))).toEqual([]);
     const payments = movements.filter(({ counterpart }) => counterpart === 'spei');

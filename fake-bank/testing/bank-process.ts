@@ -47,7 +47,7 @@ export async function startProcess(
   };
 }
 
-/** Compiles the test bank as `npm start` compiles its own. */
+/** Compiles the test bank as `npm start` compiles the bank. */
 export async function bundleBank(folder: string): Promise<(dataDir: string) => Promise<BankProcess>> {
   await build({
     configFile: CONFIG,

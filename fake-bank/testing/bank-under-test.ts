@@ -82,7 +82,7 @@ export class BankUnderTest {
     return body === undefined ? sent : sent.send(body);
   }
 
-  /** Like `POST /__bank/sessions`, without the cost of a request. */
+  /** Opens a session like `POST /__bank/sessions`, without the cost of a request. */
   async signIn(user: string): Promise<Client> {
     const customer = customerNamed(this.bank.read, user);
     if (!customer) throw new Error(`no customer ${user}`);
@@ -149,5 +149,5 @@ async function open(seed: Seed, now: string, options: Options = {}): Promise<Ban
 export const openBank = (now: string = MONDAY_MORNING, options?: Options): Promise<BankUnderTest> =>
   open('short', now, options);
 
-/** 13,000 movements, for tests of long lists. */
+/** Opens a bank with 13,000 movements, for tests of long lists. */
 export const openYearBank = (now: string = MONDAY_MORNING): Promise<BankUnderTest> => open('year', now);

@@ -14,7 +14,7 @@ export type CallCase = {
   two: (bank: BankUnderTest) => Promise<readonly [Caller, Caller]>;
 };
 
-/** By endpoint: `recipients.create`. Each domain lists its own in `calls.test-support.ts`. */
+/** Calls by endpoint, such as `recipients.create`. Each domain lists its calls in `calls.test-support.ts`. */
 export type CallCases = Readonly<Record<string, CallCase>>;
 
 /** A call that uses keys of the customer's data: `callWith({ from }, ({ key }) => …)`. */

@@ -11,7 +11,7 @@ type Operation = { key: string; nonce: string };
 
 type BillQuery = { payee: string; merchant: string; type?: BillType; status?: Bill['status'] };
 
-/** Returns a payee's unpaid bills, or those with a status. */
+/** Returns a payee's unpaid bills, or its bills with the given status. */
 export async function billsOf(
   client: Client,
   { payee, merchant, type = 'WITHRECEIPT', status }: BillQuery,

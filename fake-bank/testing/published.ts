@@ -53,9 +53,9 @@ export async function undescribedHeaders(
   const operations: Record<string, { responses: Record<string, { headers?: object }> } | undefined> =
     paths[path.replace(/:(\w+)/g, '{$1}')] ?? {};
   const described = Object.keys(operations[method.toLowerCase()]?.responses[status]?.headers ?? {});
-  const everywhere = info.description?.toLowerCase() ?? '';
+  const documentDescription = info.description?.toLowerCase() ?? '';
   return Object.keys(headers).filter(
-    (name) => !described.includes(name) && !everywhere.includes(`\`${name}`) && !OF_HTTP.has(name),
+    (name) => !described.includes(name) && !documentDescription.includes(`\`${name}`) && !OF_HTTP.has(name),
   );
 }
 
@@ -94,7 +94,7 @@ const DocumentParts = z.object({
   components: z.object({ schemas: z.json(), parameters: z.json() }),
 });
 
-/** Compiles each schema of the document with a stock validator; returns the count and the problems. */
+/** Compiles the schemas of paths and parameters with a stock validator; returns the count and the problems. */
 export async function compileSchemas(): Promise<{ compiled: number; problems: string[] }> {
   const { paths, components } = DocumentParts.parse(JSON.parse(JSON.stringify(await published())));
   const ajv = new Ajv({ strict: false, logger: false, validateFormats: false });

@@ -1,6 +1,6 @@
 import { DomainError } from '../core/errors/domain-error';
 
-/** Rethrows anything but a domain error. */
+/** Returns a domain error and rethrows any other error. */
 function errorIn(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   throw error;

@@ -69,9 +69,9 @@ export class SimulatedDisk implements Disk {
   #durableNames: Names = new Map();
   #renamed: NameChange[] = [];
   #isGone = false;
-  /** Calls in order: `datasync journal-1.jsonl`. */
+  /** Calls in order, such as `datasync journal-1.jsonl`. */
   readonly calls: string[] = [];
-  /** Total bytes of all files. */
+  /** Maximum total bytes of all files. */
   room = Number.POSITIVE_INFINITY;
   takes = Number.POSITIVE_INFINITY;
   /** Delays every call. */
@@ -83,7 +83,7 @@ export class SimulatedDisk implements Disk {
   later: Disk['later'] = retryLater;
   assertOwned: Disk['assertOwned'] = () => undefined;
 
-  /** Returns the disk after a power failure; calls to the old one never resolve. */
+  /** Returns the disk after a power failure; calls to the old disk never resolve. */
   cutPower({ torn = 0, zeros = false, names = 0 }: PowerCut = {}): SimulatedDisk {
     this.#isGone = true;
     for (const { apply } of this.#renamed.slice(0, names)) apply(this.#durableNames);

@@ -1,4 +1,4 @@
-/** Entry point of the bank processes that tests start. Their seed has few movements, except in full runs. */
+/** Entry point of the bank processes that tests start. Their seed has few movements except in full runs. */
 import { runBank } from '../start-bank';
 import { seedTestBank } from './test-seed';
 

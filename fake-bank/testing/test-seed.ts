@@ -18,7 +18,7 @@ function thinOut(movements: readonly Movement[]): Movement[] {
     .reverse();
 }
 
-/** Same balances and every kind of movement, but 600 movements instead of 13,000. */
+/** People with the same balances and every kind of movement, but 600 movements instead of 13,000. */
 const peopleWithFewMovements: readonly Person[] = people.map(({ habits, ...person }) => ({
   ...person,
   habits: habits.map((habit) => (life) => thinOut(habit(life))),

@@ -13,7 +13,7 @@ const copy = mkdtempSync(join(tmpdir(), 'cenzontle-domain-'));
 beforeAll(() => buildExample(copy));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** Without the settings of the vitest that runs this file, and without whole matrices. */
+/** Environment without the settings of the vitest that runs this file and without FULL_TESTS. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST') && name !== 'FULL_TESTS'),
 );
@@ -28,7 +28,7 @@ const WITHOUT_LIMIT = 3_600_000;
 
 const vitest = (...args: string[]) => expectSuccess('vitest', 'run', '--maxWorkers=1', ...args);
 
-/** Only the tests of the example's endpoints run: the results of the others do not change. */
+/** Only the tests of the example's endpoints run in these files; the other results do not change. */
 const OF_ENDPOINTS = [
   'fake-bank/contract.test.ts',
   'fake-bank/hardening.test.ts',

@@ -5,7 +5,7 @@ import { Transaction } from '#bank/core/storage/transaction';
 import { runSync } from '#bank/core/tasks/task';
 import { seedSmallBank } from './bank';
 
-test('the customers of the bench have all accounts that they pay', () => {
+test('the bank of the bench has consistent books', () => {
   const tx = new Transaction(new State());
   runSync(seedSmallBank(tx, '2026-11-23'));
   expect(ledgerProblems(tx)).toEqual([]);

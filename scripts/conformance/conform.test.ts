@@ -44,7 +44,7 @@ const withoutClock = ({ lines }: Summary) => lines.filter(({ kind }) => kind !==
 
 const SAFE_OPERATIONS = operations.filter(({ name, method }) => method === 'GET' && !(name in uncalledReads));
 
-test('calls every safe GET of a customer with every product and finds no difference', async () => {
+test('calls the safe GETs of a customer with every product and finds no difference', async () => {
   const { code, summary, output, calls, token } = await run('ana');
   expect(withoutClock(summary)).toEqual([]);
   expect(code).toBe(0);
@@ -62,13 +62,13 @@ test('calls every safe GET of a customer with every product and finds no differe
   expect(output).not.toContain(token);
 });
 
-test('the reads that lack a key are listed for a customer without accounts', async () => {
+test('GETs whose key a customer without accounts lacks are listed as not called', async () => {
   const { code, output } = await run('mateo');
   expect(code).toBe(0);
   expect(output).toContain('not called: accounts.get, no key in summary.get, accounts of chequing');
 });
 
-test('--write plays operations that move no money and save nothing', async () => {
+test('--write also calls changing operations and leaves the ledger unchanged', async () => {
   const { code, summary, output, bank, before } = await run('ana', (host) => [
     '--write',
     host,

@@ -14,7 +14,7 @@ const malformed = new ApiError({
   notifications: [],
 });
 
-test('the texts are those of the client', () => {
+test('clientTexts are the texts that the client shows', () => {
   expect(clientTexts).toEqual({
     notLoaded: NOT_LOADED,
     notChecked: validationTexts(malformed).heading,

@@ -26,7 +26,7 @@ const answerTo = (operation: string, change: Partial<Answer> = {}): Answer => ({
   ...change,
 });
 
-test('the fake bank has no difference in any operation', async () => {
+test('the report finds no difference in any operation of the fake bank', async () => {
   const report = new Report({ api: API });
   for (const { name, method } of operations) {
     const bank = await openBank();
@@ -163,7 +163,7 @@ test('an operation is sound if it was seen and no answer hides a field', () => {
   expect(scoreOfSession()).toMatchObject({ seen: 1, sound: 0 });
 });
 
-test('a new field next to a missing one may be its new name', () => {
+test('a new field next to a missing field is reported as its possible new name', () => {
   const report = new Report({ api: API });
   const body = Buffer.from('{"key":"k","fullName":"Ana","dateLastLogin":null}');
   expect(report.add(answerTo('', { body }))).toMatchObject([

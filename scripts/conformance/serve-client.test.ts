@@ -86,7 +86,7 @@ test('an accepted deviation does not fail the run', async () => {
   expect(await server.stop()).toBe(0);
 });
 
-test('a report that cannot be written ends the command at once', async () => {
+test('a report that cannot be written makes the command fail at its start', async () => {
   const folder = openFolder();
   const file = join(folder, 'index.html', 'bank.json');
   await expect(serve(['--api', await openBank(), `--check=${file}`], folder)).rejects.toThrow('index.html');

@@ -8,7 +8,7 @@ import { showLostBank } from './lost-bank';
 
 const page = { accept: 'text/html' };
 
-/** A client's server in front of a bank. */
+/** Starts a bank and returns the server of the client in front of it. */
 async function openClient() {
   const bank = await startBank({ port: 0, host: '127.0.0.1', basePath: '/banca' });
   onTestFinished(bank.stop);
@@ -33,7 +33,7 @@ test('a page opened with the cookie of a deleted bank explains the error and cle
 test.each([
   ['of an existing bank', 'demo', page],
   ['of a deleted bank, for a script', 'gone', { accept: '*/*' }],
-])('the client answers with the cookie %s', async (_, id, headers) => {
+])('the client is served to a request with the cookie %s', async (_, id, headers) => {
   const { client, cookieOf } = await openClient();
   const answer = await client
     .get('/banca/')
@@ -42,7 +42,7 @@ test.each([
   expect(answer.text).toBe('the client');
 });
 
-test('the client answers while no bank listens', async () => {
+test('the client is served while no bank listens', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -83,7 +83,7 @@ function expectSuccess(command: string, ...args: string[]): void {
   expect(status, `${stdout}\n${stderr}`).toBe(0);
 }
 
-test('its examples and those of the README compile in strict mode, libraries included', () => {
+test('the examples of the package and of its README compile in strict mode, libraries included', () => {
   const { status, stdout } = run(bin('tsc'), '-p', '.');
   const errors = stdout.split('\n').filter((line) => line.includes('error TS'));
   // Vitest finds the repository's happy-dom, whose declarations do not fit those of Node 20.
@@ -97,7 +97,7 @@ test.skipIf(browser === undefined)('the example of Playwright passes', async () 
   expectSuccess(bin('playwright'), 'test');
 });
 
-test('its bank serves the client and the console', () => {
+test('the bank of the package serves the client and the console', () => {
   const code = `
     import { startBank } from 'cenzontle/start';
     const { url, stop } = await startBank();
@@ -157,7 +157,7 @@ test('cenzontle conform finds no difference in the bank of the package', async (
   expect(status).toBe(0);
 });
 
-test('its guides name the command of the package as well as that of the repository', () => {
+test('the guides of the package name the commands of the package and of the repository', () => {
   for (const guide of ['README.md', ...guides]) {
     const text = readFileSync(join(folder, 'node_modules', 'cenzontle', guide), 'utf8');
     for (const paragraph of text.split('\n\n').filter((part) => /npm (start|run)|DATA_DIR/.test(part)))

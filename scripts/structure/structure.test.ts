@@ -121,7 +121,7 @@ describe('cycles between folders', () => {
     ]);
   });
 
-  it('ignore one-way imports, imports within a folder and those of tests', () => {
+  it('ignore one-way imports, imports within a folder and imports of tests', () => {
     expect(
       cycles(
         ['web/src/lib/a/x.ts', 'web/src/lib/b/y'],

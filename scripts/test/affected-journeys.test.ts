@@ -13,7 +13,7 @@ import {
 const names = (changed: readonly string[]) =>
   affectedJourneys(changed).map((path) => path.replace(/^.*\/|\.test\.ts$/g, ''));
 
-test('every feature has journeys, and every journey belongs to one or to all', () => {
+test('every feature has journeys, and every journey belongs to a feature, to all or to the console', () => {
   const features = readdirSync(join(ROOT, 'web/src/features'));
   expect(Object.keys(journeysByFeature).sort()).toEqual(features.sort());
   const listed = [...Object.values(journeysByFeature).flat(), ...generalJourneys, ...consoleJourneys];
@@ -33,7 +33,7 @@ test.each<[string, string[]]>([
   expect(names([changed])).toEqual(journeys);
 });
 
-test('a change of what the pages of the console share affects their journeys', () => {
+test('a change of shared console code affects all journeys of the console', () => {
   expect(names(['web/console/lib/queries.ts'])).toEqual([...consoleJourneys]);
 });
 

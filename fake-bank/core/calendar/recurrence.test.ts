@@ -137,10 +137,10 @@ describe('recurrences over ten years', () => {
         const first = occurrenceFrom(recurrence, earliest);
         let occurrence = first;
         for (let tries = 1; tries <= recurrence.retries; tries += 1) {
-          const again = occurrenceAfter(recurrence, occurrence, 'failure');
-          expect(again).toMatchObject({ agreed: first.agreed, tries });
-          expect(isBankDay(again.day) && again.day > occurrence.day).toBe(true);
-          occurrence = again;
+          const retry = occurrenceAfter(recurrence, occurrence, 'failure');
+          expect(retry).toMatchObject({ agreed: first.agreed, tries });
+          expect(isBankDay(retry.day) && retry.day > occurrence.day).toBe(true);
+          occurrence = retry;
         }
         const next = occurrenceAfter(recurrence, first, 'success');
         expect(occurrenceAfter(recurrence, occurrence, 'failure')).toEqual(next);

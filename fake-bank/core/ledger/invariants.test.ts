@@ -72,11 +72,13 @@ describe('ledgerProblems reports', () => {
       move(tx, { ...entry, belowFloor: true, from: 'card', to: bankAccount('vat'), amount: 1 });
     };
     expect(spoilt(twice)).toEqual([]);
-    const more = (tx: Transaction) => {
+    const overdrawnFurther = (tx: Transaction) => {
       beyond(bankAccount('interest'))(tx);
       move(tx, { ...entry, belowFloor: true, from: 'card', to: cash, amount: 1 });
     };
-    expect(spoilt(more)).toEqual(['balances card balance: -50002 centavos are less than the floor, -50000.']);
+    expect(spoilt(overdrawnFurther)).toEqual([
+      'balances card balance: -50002 centavos are less than the floor, -50000.',
+    ]);
     expect(spoilt(beyond(cash))).toEqual([
       'balances card balance: -50001 centavos are less than the floor, -50000.',
     ]);

@@ -11,13 +11,16 @@ const DAY_MS = 86_400_000;
 const on = (day: number) => ({ ...entry, at: entry.at + day * DAY_MS });
 const eva = account({ key: 'eva', floor: -1_000_000 });
 
-/** Movements on any of five days, in any order; null rolls the newest one back. */
-const life = fc.array(fc.option(fc.record({ day: fc.nat({ max: 4 }), amount: fc.constantFrom(-7, 3, 11) })), {
-  maxLength: 12,
-});
+/** Movements on any of five days, in any order; null rolls back the newest one. */
+const anyMovements = fc.array(
+  fc.option(fc.record({ day: fc.nat({ max: 4 }), amount: fc.constantFrom(-7, 3, 11) })),
+  {
+    maxLength: 12,
+  },
+);
 
 /** Reference implementation: adds up the movements in chronological order. */
-function addedUp(reader: Reader) {
+function sumMovements(reader: Reader) {
   let balance = 0;
   return reader.list(ledgerTransactions, 'byAccount', eva.key).flatMap((row) =>
     row.postings.flatMap((posting) => {
@@ -28,9 +31,9 @@ function addedUp(reader: Reader) {
   );
 }
 
-test('each balance adds to the previous one, whatever the order of postings and rollbacks', () => {
+test('runningBalance equals the sum of the movements, whatever the order of postings and rollbacks', () => {
   fc.assert(
-    fc.property(life, fc.nat(), fc.nat(), (steps, from, length) => {
+    fc.property(anyMovements, fc.nat(), fc.nat(), (steps, from, length) => {
       const state = new State();
       const opening = new Transaction(state);
       openBankAccounts(opening);
@@ -47,7 +50,7 @@ test('each balance adds to the previous one, whatever the order of postings and 
         const start = from % (rows.length + 1);
         const selectedRows = rows.slice(start, start + 1 + (length % 4));
         const balanceAfter = runningBalance(reader, eva.key, selectedRows);
-        for (const { row, posting, balance } of addedUp(reader))
+        for (const { row, posting, balance } of sumMovements(reader))
           if (selectedRows.includes(row)) expect(balanceAfter(posting)).toBe(balance);
       }
     }),

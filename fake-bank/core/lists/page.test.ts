@@ -9,7 +9,7 @@ import { sortable } from './position';
 
 type Row = { number: number; day: string };
 
-/** Creates rows on these days and counts the reads of each row's order. */
+/** Creates a row for each day and counts how often the order of a row is computed. */
 function listOf(days: readonly number[]) {
   const reads = { count: 0 };
   const rows = new Collection<Row, 'all'>(
@@ -92,7 +92,7 @@ test.each([
   ['an old week', { start_date: '2020-01-02', end_date: '2020-01-09' }, '1'],
   ['the last page', {}, '666'],
   ['a page beyond the last', {}, '9999'],
-])('finds %s of ten thousand rows without reading the others', (_, filter, cursor) => {
+])('finds %s of ten thousand rows after fewer than a hundred reads', (_, filter, cursor) => {
   const { reads, page } = listOf(Array.from({ length: 10_000 }, (_day, index) => Math.floor(index / 8)));
   const { rows } = page(filter, { limit: 15, cursor });
   expect(rows.length).toBe(cursor === '9999' ? 0 : 15);

@@ -74,7 +74,7 @@ describe('executeOnce', () => {
     expect(execute(BODY, { nonce: null })).toBe('T1');
   });
 
-  test('checks ownership first', () => {
+  test('checks ownership before it requires a validation', () => {
     const { execute } = openTransaction();
     const checkOwnership = () => {
       throw new Error('not yours');
@@ -99,14 +99,14 @@ test('an unbound operation has to be validated again', () => {
   expect(execute(BODY)).toBe('CZ_NOT_VALIDATED');
 });
 
-test('checkReviewed rejects details that differ from the reviewed ones', () => {
+test('checkReviewed rejects details that differ from the reviewed details', () => {
   const { tx, reference } = openTransaction();
   storeReviewed(tx, reference, { clabe: '1', bank: 'a' });
   expect(verdictOf(() => checkReviewed(tx, reference, { bank: 'a', clabe: '1' }))).toBe('passes');
   expect(verdictOf(() => checkReviewed(tx, reference, { bank: 'a', clabe: '2' }))).toBe('CZ_NOT_VALIDATED');
 });
 
-test('typeOfOperation returns the type of an operation to its customer only', () => {
+test('typeOfOperation returns the type of an operation only to its customer', () => {
   const tx = bankOfSigners();
   const { key } = openOperation(tx, 'ana', 'pay-SAT');
   const type = (customer: string, types: readonly string[]) =>

@@ -44,14 +44,14 @@ describe('a call without a nonce', () => {
     pendingKey({ visit: 'v2' });
     expect(tx.get(operations, first)).toBeDefined();
     clock.now += 1;
-    const again = pendingKey({ visit: 'v3' });
+    const newKey = pendingKey({ visit: 'v3' });
     expect(tx.get(operations, first)).toBeUndefined();
     clock.now += 60 * MINUTE;
     pendingKey({ visit: 'v3' }, { limit: 7 });
-    expect(tx.get(operations, again)).toBeDefined();
+    expect(tx.get(operations, newKey)).toBeDefined();
   });
 
-  test('is validated each time', () => {
+  test('is rejected and creates no operation if its check fails', () => {
     const { tx } = signedCallHelpers();
     const check = () => {
       throw new DomainError('2082');
@@ -118,7 +118,7 @@ describe('signing', () => {
     expect(send()).toHaveProperty('signatureRequest');
   });
 
-  test('is rejected for other customers without counting wrong values', () => {
+  test('of another customer’s or an unknown signature is rejected without counting a wrong value', () => {
     const { pendingKey, initiateSignature, giveValue } = signedCallHelpers();
     const { key } = initiateSignature(pendingKey());
     expect(outcomeOf(() => giveValue(key, '285713', { customer: 'luis' }))).toBe('CZ_NOT_FOUND');

@@ -24,7 +24,7 @@ test('keeps the last hundred unfinished operations and all finished ones', async
   expect((await execute(ana, executedOperation, order()).expect(200)).body).toEqual(receipt.body);
 });
 
-test('prunes signatures with their operation, an hour after they expire and beyond a hundred', async () => {
+test('prunes signatures beyond a hundred, an hour after their expiry, and with their operation', async () => {
   const testBank = await openBank();
   const { bank } = testBank;
   const { key: customer } = await testBank.signIn('ana');

@@ -64,11 +64,11 @@ test('reports an unknown outcome when closed before a failing disk recovers', as
   await durableStore.close();
   await turns(1);
   expect(answer.status).toBe('unknown');
-  const again = disk.killProcess();
-  expect(storedNames(await openOn(again))).toEqual(['a']);
+  const killedDisk = disk.killProcess();
+  expect(storedNames(await openOn(killedDisk))).toEqual(['a']);
 });
 
-test('reports a failed replacement once the old rows are certain', async () => {
+test('reports a failed replacement once the old rows are durable', async () => {
   const disk = new SimulatedDisk();
   const durableStore = await openOn(disk);
   await put(durableStore, 'a');
@@ -85,7 +85,7 @@ test('reports a failed replacement once the old rows are certain', async () => {
   expect(storedNames(await openOn(after))).toEqual(['a']);
 });
 
-test('opens after a batch is cut at any byte or its rest reads as zeros', async () => {
+test('opens after a batch is cut at any byte, even if zeros follow', async () => {
   const disk = new SimulatedDisk();
   const durableStore = await openOn(disk);
   await put(durableStore, 'a');

@@ -54,8 +54,8 @@ async function writeWithoutClosing(values: Record<string, number>): Promise<stri
 
 describe('a bank on disk', () => {
   test('is restored from the journal after a kill', async () => {
-    const again = await openIn(await writeWithoutClosing({ a: 1, b: 2 }));
-    expect([read(again, 'a'), read(again, 'b')]).toEqual([1, 2]);
+    const reopenedStore = await openIn(await writeWithoutClosing({ a: 1, b: 2 }));
+    expect([read(reopenedStore, 'a'), read(reopenedStore, 'b')]).toEqual([1, 2]);
   });
 
   test('is restored from one readable snapshot after closing', async () => {
@@ -71,9 +71,9 @@ describe('a bank on disk', () => {
   test('drops only a truncated last line', async () => {
     const folder = await writeWithoutClosing({ a: 1 });
     await appendFile(await journalIn(folder), '[{"collection":"counters","put":{"name":"a","va');
-    const again = await openIn(folder);
-    expect(read(again, 'a')).toBe(1);
-    await set(again, 'b', 2);
+    const reopenedStore = await openIn(folder);
+    expect(read(reopenedStore, 'a')).toBe(1);
+    await set(reopenedStore, 'b', 2);
     expect(read(await openIn(folder), 'b')).toBe(2);
   });
 
@@ -84,8 +84,8 @@ describe('a bank on disk', () => {
     const lines = (await readFile(journal, 'utf8')).trim().split('\n');
     const first = (lines[0]?.length ?? 0) + 1;
     await truncate(journal, first + Math.floor((length - first) / 2));
-    const again = await openIn(folder);
-    expect([read(again, 'a'), read(again, 'b')]).toEqual([1, undefined]);
+    const reopenedStore = await openIn(folder);
+    expect([read(reopenedStore, 'a'), read(reopenedStore, 'b')]).toEqual([1, undefined]);
   });
 
   test.each<[string, (folder: string) => Promise<string>]>([
@@ -132,8 +132,8 @@ describe('a bank on disk', () => {
     await set(durableStore, 'a', 3);
     // The snapshot contains this journal, but the process was killed before it removed the file.
     await writeFile(journal, previousJournal);
-    const again = await openIn(folder);
-    expect([read(again, 'a'), read(again, 'b')]).toEqual([3, 2]);
+    const reopenedStore = await openIn(folder);
+    expect([read(reopenedStore, 'a'), read(reopenedStore, 'b')]).toEqual([3, 2]);
   });
 
   test('accepts commits during a compaction and persists a replaced state', async () => {

@@ -45,7 +45,7 @@ test('writes pending commits together in commit order', async () => {
   ).toEqual(['"name":"a"', '"name":"b"', '"name":"c"']);
 });
 
-test('a commit waits for its own flush only', async () => {
+test('a commit waits only for its own flush', async () => {
   const { disk, durableStore } = await openEmptyStore();
   let otherCount = 0;
   let isAnswered = false;
@@ -70,8 +70,8 @@ test('continues after partial writes', async () => {
   put(durableStore, 'b', 2);
   await durableStore.store.flushed();
   const after = disk.cutPower();
-  const again = await openOn(after);
-  expect(again.store.read.all(counters)).toEqual([
+  const reopenedStore = await openOn(after);
+  expect(reopenedStore.store.read.all(counters)).toEqual([
     { name: 'a', value: 1 },
     { name: 'b', value: 2 },
   ]);
@@ -100,7 +100,7 @@ test('flushes a snapshot before renaming it and the folder before removing a jou
   ]);
 });
 
-test('writes to the next journal only after the previous one is flushed', async () => {
+test('writes to the next journal only after the previous journal is flushed', async () => {
   const { disk, durableStore } = await openEmptyStore();
   put(durableStore, 'a');
   const compaction = durableStore.compact();

@@ -116,10 +116,10 @@ test('ignores a journal that was created while the previous one stayed in use', 
   while (!disk.calls.at(-1)?.startsWith('write')) await new Promise((resolve) => setImmediate(resolve));
   const after = disk.cutPower({ torn: 9, names: 9 });
   expect(after.paths).toContain(SECOND);
-  const again = await openOn(after);
-  expect(storedRows(again)).toEqual(['a1', 'b2']);
-  await again.compact();
-  await put(again, 'd', 4);
+  const reopenedStore = await openOn(after);
+  expect(storedRows(reopenedStore)).toEqual(['a1', 'b2']);
+  await reopenedStore.compact();
+  await put(reopenedStore, 'd', 4);
   const last = after.cutPower();
   expect(storedRows(await openOn(last))).toEqual(['a1', 'b2', 'd4']);
 });

@@ -83,7 +83,7 @@ class SlowReads {
   }
 }
 
-test('keeps every acknowledged commit and no rejected one under random disk failures', async () => {
+test('keeps every acknowledged commit and no rejected commit under random disk failures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 60 }), async (sequence) => {
       let disk = new SimulatedDisk();

@@ -141,11 +141,11 @@ describe('a store', () => {
       fc.property(fc.array(anyStep), (steps) => {
         const store = new Store(collections, new State());
         for (const step of steps) store.transact((tx) => run(tx, step));
-        const again = new Store(
+        const restoredStore = new Store(
           collections,
           loadState(collections, JSON.parse(JSON.stringify(store.dump()))),
         );
-        expect(contentOf(again)).toEqual(contentOf(store));
+        expect(contentOf(restoredStore)).toEqual(contentOf(store));
       }),
     );
   });

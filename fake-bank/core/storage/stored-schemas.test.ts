@@ -5,7 +5,7 @@ import { collections } from '#bank/modules';
 const AnyObject = z.record(z.string(), z.unknown());
 const SEEN_PARTS = ['checks', 'innerType', 'element', 'in', 'out', 'valueType', 'options', 'shape'];
 
-/** All texts of a schema and of the schemas inside it. */
+/** Returns all texts of a schema and of the schemas inside it. */
 function textsIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsIn);
   if (typeof node !== 'object' || node === null) return [];
@@ -16,7 +16,7 @@ function textsIn(node: unknown): string[] {
   return [...text, ...SEEN_PARTS.flatMap((name) => textsIn(def[name]))];
 }
 
-test('texts of stored rows are in English, unlike those of the API', () => {
+test('the texts of stored-row schemas are in English, unlike the texts of the API', () => {
   const texts = new Set(collections.flatMap((collection) => textsIn(Object(collection).schema)));
   expect(texts.size).toBeGreaterThan(15);
   expect([...texts].filter((text) => !/^(Write|This|The) [a-z0-9•L].*\.$/.test(text))).toEqual([]);

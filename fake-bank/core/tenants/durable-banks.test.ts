@@ -131,7 +131,7 @@ test('an interrupted deletion is finished at the next start', async () => {
   expect(pathsBelow(after, '/data/par.deleted')).toEqual([]);
 });
 
-test('a damaged bank is reported and unavailable; the others open', async () => {
+test('a damaged bank is reported and unavailable; the other banks open', async () => {
   const errorSpy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
@@ -254,7 +254,7 @@ test('reports accounts of a missing customer as damage', async () => {
   await expect(openOn(disk.cutPower())).rejects.toThrow('/data/demo is damaged (nadie is not there)');
 });
 
-test('a restored snapshot is on disk before the call ends; one that cannot be written changes nothing', async () => {
+test('a restored snapshot is on disk before the call ends; an unwritable snapshot changes nothing', async () => {
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
   const bank = await banks.create({ id: 'par', keep: true });

@@ -111,7 +111,7 @@ test('a lost folder is used again once it is back, with one warning per loss', a
   await reopened.close();
 });
 
-test('recover changes nothing in a folder that replaced the locked one', async () => {
+test('recover changes nothing in a folder that replaced the locked folder', async () => {
   const banks = await open();
   await step(banks.get('demo'));
   await banks.close();

@@ -37,7 +37,7 @@ test.each([
 
 const PAGE = '/transactions?limit=500&from_date=2026-08-01&to_date=2026-11-23';
 
-test('a movement has the time at which it was posted', async () => {
+test('the posting time of a movement is on its posting date', async () => {
   const movements = await movementsOf('ana', 'ana-nomina');
   for (const { postedAt, postedDate } of movements) expect(postedAt?.slice(0, 10)).toBe(postedDate);
 });
@@ -46,7 +46,7 @@ test.each([
   ['Recibo de luz', 'WITHRECEIPT', (key: string) => `/api/bill-payments/v1/bill-payments/${key}/receipt`],
   ['Predial', 'CDMX', (key: string) => `/api/bff-web-payments/v1/payment/receipt/${key}`],
   ['Pago de tarjeta', 'OWN', (key: string) => `/api/transfers/v1/transfers/${key}/receipt`],
-])('a movement of an order links to its receipt: %s', async (prefix, kind, receiptOf) => {
+])('a movement links to the receipt of the order that caused it: %s', async (prefix, kind, receiptOf) => {
   const client = await (await openBank()).signIn('ana');
   const { body } = await client.get(`/api/accounts/v2/accounts/ana-nomina${PAGE}`).expect(200);
   const movement = body.data.find(({ description }: Movement) => description.startsWith(prefix));
@@ -54,7 +54,7 @@ test.each([
   await client.get(receiptOf(movement.operation.key)).expect(200);
 });
 
-test('a transfer, its commission and its refund link to one receipt', async () => {
+test('the two movements of a SPEI transfer link to its receipt', async () => {
   const client = await (await openBank()).signIn('ana');
   const { receipt } = await sendToThirdParty(client);
   const { body } = await client.get('/api/accounts/v2/accounts/ana-nomina/transactions?limit=2').expect(200);
@@ -64,7 +64,7 @@ test('a transfer, its commission and its refund link to one receipt', async () =
   ]);
 });
 
-test('the receiver of a transfer gets no link to the order', async () => {
+test('the movement that the receiver of a transfer sees does not link to the order', async () => {
   const bank = await openBank();
   await sendToThirdParty(await bank.signIn('ana'), { to_recipient_key: 'ana-luis' }, 'SAME_BANK');
   const luis = await bank.signIn('luis');

@@ -127,7 +127,7 @@ test('logs an accepted offer', async () => {
   ]);
 });
 
-describe('failures', () => {
+describe('the activity log', () => {
   test('logs a wrong token value', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
@@ -136,7 +136,7 @@ describe('failures', () => {
     expect(summarize(await today(ana))).toEqual(['SIGNATURE REJECTED']);
   });
 
-  test('logs a rejection by the bank as a separate entry and changes nothing else', async () => {
+  test('logs an offer that the credit bureau rejects and posts nothing', async () => {
     const bank = await openBank();
     const renata = await bank.signIn('renata');
     const before = (await bank.ledger()).transactions.length;
@@ -153,7 +153,7 @@ describe('failures', () => {
     expect((await bank.ledger()).transactions).toHaveLength(before);
   });
 
-  test('logs an order rejected for lack of funds and changes nothing else', async () => {
+  test('logs an order rejected for lack of funds, and neither posts nor notifies', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const operation = await setUp(ana);
@@ -179,7 +179,7 @@ describe('failures', () => {
   });
 });
 
-test('a customer does not see the activity of others', async () => {
+test('a customer does not see the activity of another customer', async () => {
   const bank = await openBank();
   const [ana, mateo] = [await bank.signIn('ana'), await bank.signIn('mateo')];
   await ana.get('/api/logout').expect(204);

@@ -97,7 +97,7 @@ describe('a loan', () => {
     expect(loan).toMatchObject({
       primaryBalance: { amount: 150_000 },
       term: 48,
-      // Fee included; the rate alone gives 26.8.
+      // The CAT includes the fee; interest alone gives 26.8.
       cat: 28.3,
       interestRate: 24,
     });
@@ -128,7 +128,7 @@ describe('a loan', () => {
     ['2026-08-31', ['2026-09-30', '2026-11-03', '2026-11-30', '2026-12-31']],
     ['2027-01-31', ['2027-03-01', '2027-03-31', '2027-04-30', '2027-05-31']],
     ['2026-12-30', ['2027-02-02', '2027-03-01', '2027-03-30', '2027-04-30']],
-  ])('accepted on %s costs nothing that day and is due on that day of each month', async (day, due) => {
+  ])('accepted on %s has no interest that day and monthly due dates on bank days', async (day, due) => {
     const bank = await openBank();
     await bank.send('put', '/__bank/clock', { now: `${day}T09:30:00-06:00`, mode: 'frozen' }).expect(200);
     const client = await bank.signIn('ana');
@@ -200,8 +200,8 @@ test('a raised limit applies at once and does not change the minimum of the last
   await booksBalance(bank);
 });
 
-describe('acceptance', () => {
-  test('a second time returns the same folio, and rejects another body', async () => {
+describe('accepting an offer', () => {
+  test('a second time returns the same response, or an error for another amount', async () => {
     const { bank, client, offer, token } = await openWithOffer('ana', 'SPL');
     const first = (await acceptSigned(client, offer, token)).body;
     const countBefore = (await bank.ledger()).transactions.length;
@@ -248,7 +248,7 @@ test('an expired offer is not listed and is rejected', async () => {
   expect(codeOf(await accept(client, offer).expect(410))).toBe('CZ_OFFER_EXPIRED');
 });
 
-test('an offer does not lower a limit that was raised in another way', async () => {
+test('an offer that would lower the limit of the card is rejected', async () => {
   const { bank, client, offer } = await openWithOffer('ana', 'CLI');
   await bank.bank.commit((tx) => {
     const card = tx.get(ledgerAccounts, 'ana-tarjeta');
@@ -281,14 +281,14 @@ describe('the credit bureau', () => {
     expect((await login('x').expect(401)).text).not.toContain(message);
     bank.systemClock.pass(15 * 60_000);
     await login('demo').expect(303);
-    // Testers can still open a session; a reset lifts the block.
+    // The bank blocks him again: testers can still open a session, and a reset lifts the block.
     const nextSession = await bank.signIn('bruno');
     await accept(nextSession, offerOf(bank, client.key)).expect(403);
     await login('demo').expect(403);
     await bank.send('post', '/__bank/sessions', { customer: 'bruno' }).expect(201);
     await bank.send('post', `/__bank/banks/${bank.bank.id}/reset`).expect(200);
     await login('demo').expect(303);
-    // The machine's clock goes back an hour.
+    // A block also ends when the system clock goes back an hour.
     await accept(await bank.signIn('bruno'), offerOf(bank, client.key)).expect(403);
     await login('demo').expect(403);
     bank.systemClock.pass(-60 * 60_000);

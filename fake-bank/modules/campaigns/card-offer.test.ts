@@ -23,7 +23,7 @@ async function fetchFeeDates(client: Client, accountKey: string): Promise<string
     .map(({ postedDate }: { postedDate: string }) => postedDate);
 }
 
-test('a new card is charged the annual fee with VAT at once and the fee again each year', async () => {
+test('a new card is charged the annual fee with VAT at once and again each year', async () => {
   const { bank, client, offer, token } = await openBankWithCardOffer();
   await acceptSigned(client, offer, token);
   const { account, embossingName, branch } = (
@@ -35,7 +35,7 @@ test('a new card is charged the annual fee with VAT at once and the fee again ea
   expect((await fetchCard()).body).toMatchObject({
     creditLimit: [{ amount: 200_000 }],
     balanceOwed: { amount: 1_682 },
-    // Fee included; the rate alone gives 51.1.
+    // The CAT includes the fee; interest alone gives 51.1.
     cat: 53.0,
   });
   await expectBooksBalance(bank);
@@ -59,7 +59,7 @@ test('the annual fee is charged even beyond the limit, and the books balance', a
   await expectBooksBalance(bank);
 });
 
-test('the customer is notified once, on the fifth bank day, where to collect the card', async () => {
+test('a message on the fifth bank day tells the customer where to collect the card', async () => {
   const { bank, client, offer, token } = await openBankWithCardOffer();
   await acceptSigned(client, offer, token);
   const listPickupMessages = () =>

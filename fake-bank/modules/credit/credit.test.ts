@@ -226,7 +226,7 @@ describe('at the end of a period', () => {
     expect(later.minimumMonthlyPayment.amount).toBeGreaterThan(minimum.amount);
   });
 
-  test('after the due date no payment avoids interest and only the next due date is shown', async () => {
+  test('after the due date a card shows no payment that avoids interest, and only the next due date', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await pay(ana, (await read(ana, CARD)).minimumMonthlyPayment.amount);

@@ -10,7 +10,7 @@ import type { CreditProduct, InstalmentCredit } from '#contract/domain/credit-pr
 import { addDays } from '#contract/domain/dates';
 import { fromCentavos, toCentavos } from '#contract/domain/money';
 
-/** Property: every suggested payment, on any day, is accepted and has the announced effect. */
+/** Property: every suggested payment, on any day, is accepted and has its stated effect. */
 const BANKS = 8;
 const OFFERS = 35;
 
@@ -28,7 +28,7 @@ type Product = CreditProduct &
     statement?: { nextCutOffDate: string; interest: { amount: number } };
   };
 
-type Offer = { name: string; amount: number; settles: (after: Product, before: Product) => void };
+type Offer = { name: string; amount: number; checkEffect: (after: Product, before: Product) => void };
 
 const centavos = (money: { amount: number | null } | undefined) => toCentavos(money?.amount ?? 0);
 const expectNothing = (money: { amount: number | null } | undefined) => expect(centavos(money)).toBe(0);
@@ -38,12 +38,12 @@ const offersOf = ({ kind }: Credit, product: Product): Offer[] =>
     {
       name: 'overdue',
       amount: centavos(product.balances?.balanceOverduePayments),
-      settles: (after: Product) => expect(after).not.toHaveProperty('balances'),
+      checkEffect: (after: Product) => expect(after).not.toHaveProperty('balances'),
     },
     {
       name: 'minimum',
       amount: centavos(product.minimumMonthlyPayment),
-      settles: (after: Product) => {
+      checkEffect: (after: Product) => {
         expectNothing(after.minimumMonthlyPayment);
         expect(after).not.toHaveProperty('balances');
       },
@@ -51,7 +51,7 @@ const offersOf = ({ kind }: Credit, product: Product): Offer[] =>
     {
       name: 'suggested',
       amount: centavos(product.suggestedMonthlyPayment),
-      settles: (after: Product, before: Product) => {
+      checkEffect: (after: Product, before: Product) => {
         expect(after).not.toHaveProperty('balances');
         if (kind === 'card') expectNothing(after.suggestedMonthlyPayment);
         else expect(after.nextDueDate ?? '9999').not.toBe(before.nextDueDate ?? '');
@@ -60,14 +60,14 @@ const offersOf = ({ kind }: Credit, product: Product): Offer[] =>
     {
       name: 'owed',
       amount: centavos(product.balanceOwed),
-      settles: (after: Product) => {
+      checkEffect: (after: Product) => {
         expectNothing(after.balanceOwed);
         expect(after.paidInstalments).toBe(after.term);
       },
     },
   ].filter(({ amount }) => amount > 0);
 
-/** Funds the paying accounts, so that only the suggestion decides. */
+/** Funds the paying accounts, so that no payment fails for lack of funds. */
 const fund = ({ bank }: BankUnderTest) =>
   bank.commit((tx) => {
     const income = { at: bank.now, description: 'Depósito', category: 'cash' } as const;
@@ -75,7 +75,7 @@ const fund = ({ bank }: BankUnderTest) =>
     move(tx, { ...income, from: bankAccount('cash', 'USD'), to: 'ana-dolares', amount: 9_000_000_00 });
   });
 
-/** Cents for an amount of centavos at 18.05, rounded up. */
+/** Converts centavos to US cents at 18.05, rounded up. */
 const dollarsFor = (amount: number) => Math.ceil((amount * 100) / 1805);
 
 async function pay(client: Client, { bank }: BankUnderTest, to: string, amount: number, inDollars: boolean) {
@@ -119,7 +119,7 @@ test.each(Array.from({ length: BANKS }, (_, index) => `bank ${index}`))(
       const before = await read(credit);
       expect(centavos(before.currentPaymentAmount)).toBeLessThanOrEqual(centavos(before.balanceOwed));
       const offers = offersOf(credit, before);
-      // Rarely settles a loan early on: a settled loan suggests no further payments.
+      // Repays a loan in full only near the end: a repaid loan suggests no further payments.
       const expected = offers.filter(
         ({ name }) => name !== 'owed' || credit.kind === 'card' || count > OFFERS - 6,
       );
@@ -131,7 +131,7 @@ test.each(Array.from({ length: BANKS }, (_, index) => `bank ${index}`))(
         const answer = await pay(ana, bank, credit.key, offer.amount, inDollars);
         expect(answer.status, label).toBe(200);
         const after = await read(credit);
-        offer.settles(after, before);
+        offer.checkEffect(after, before);
         const nextCutOff = before.statement?.nextCutOffDate;
         if (offer.name === 'suggested' && nextCutOff) {
           await passUntil(bank, addDays(nextCutOff, 1));

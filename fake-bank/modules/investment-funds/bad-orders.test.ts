@@ -16,11 +16,14 @@ test.each([
   ['amount', '10000'],
   ['amount', 1e21],
   ['action_type', 'validate'],
-])('an order with %s %j is rejected at the field and binds nothing', async (field, value) => {
-  const ana = await (await openBank()).signIn('ana');
-  const { key } = await setUp(ana);
-  const body = { action_type: 'VALIDATE', ...order(), [field]: value };
-  const answer = await ana.post(`${TRADE}/${key}/execute`, body).expect(400);
-  expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field });
-  expect(codeOf(await sendOrder(ana, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
-});
+])(
+  'an order with %s %j gets an error for that field and does not count as validated',
+  async (field, value) => {
+    const ana = await (await openBank()).signIn('ana');
+    const { key } = await setUp(ana);
+    const body = { action_type: 'VALIDATE', ...order(), [field]: value };
+    const answer = await ana.post(`${TRADE}/${key}/execute`, body).expect(400);
+    expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field });
+    expect(codeOf(await sendOrder(ana, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
+  },
+);

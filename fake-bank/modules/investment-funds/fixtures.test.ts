@@ -13,7 +13,7 @@ async function openWithFixture(name: string, given: object) {
   return { bank, ana: await bank.signIn('ana') };
 }
 
-test('without a price nothing is traded until the next valuation', async () => {
+test('orders for a fund without a price are rejected, and the next valuation sets its price', async () => {
   const { bank, ana } = await openWithFixture('price-missing', { account });
   const fund = (await ana.get(`${FUNDS}/${account}`).expect(200)).body;
   expect(fund).toMatchObject({ buyPrice: null, sellPrice: null, units: 70_075 });
@@ -40,7 +40,7 @@ test.each([
   ['scheduled', { account, type: 'SELL', amount: '500' }, 'SELL', 'PROCESSED'],
   ['scheduled', { account }, 'BUY', 'PROCESSED'],
   ['will-be-rejected', { account }, 'BUY', 'REJECTED'],
-])('%s %j creates a %s that is %s the next day', async (name, given, type, status) => {
+])('the fixture %s with %j creates a %s that is %s the next day', async (name, given, type, status) => {
   const { bank, ana } = await openWithFixture(name, given);
   const query = `${TRADE}/transactions?investment_status=SCHEDULED&end_date=2026-11-24`;
   const [{ key, operationType }] = (await ana.get(query).expect(200)).body.data;
@@ -56,7 +56,7 @@ test.each([
   ['scheduled', { account, amount: 'mucho' }, 'amount'],
   ['scheduled', { account, amount: '0.50' }, 'amount'],
   ['will-be-rejected', { account: 'ana-nomina' }, 'account'],
-])('%s %j is rejected at %s', async (name, given, param) => {
+])('the fixture %s rejects %j with an error for %s', async (name, given, param) => {
   const answer = await applyFixture(await openBank(), name, given).expect(400);
   expect(answer.body.notifications[0].field).toBe(`given.${param}`);
 });

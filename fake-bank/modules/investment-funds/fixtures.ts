@@ -44,7 +44,7 @@ const priceMissing = defineFixture({
 
 type Order = { account: string; type: FundOperationType; amount: number };
 
-/** Schedules it for the next bank day. */
+/** Schedules the order for the next bank day. */
 function schedule(tx: Transaction, actor: Actor, order: Order): void {
   const { ordered } = check(tx, actor, {
     operation_type: order.type,

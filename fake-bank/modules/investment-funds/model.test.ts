@@ -45,7 +45,7 @@ const anyOrder: fc.Arbitrary<Order> = fc
 
 const operationsIn = ({ store }: World): readonly FundOperation[] => store.read.all(fundOperations);
 
-/** Validates an order, then executes it, or another one, twice. */
+/** Validates an order, then executes this order or another one twice. */
 const operate = fc.record({ order: anyOrder, other: anyOrder, die: fc.integer({ min: 0, max: 4 }) }).map(
   ({ order, other, die }): Command =>
     (world) => {
@@ -90,7 +90,7 @@ const wait = fc.integer({ min: 1, max: 20 }).map(
     },
 );
 
-/** The balance equals the value of the units bought and not sold. */
+/** Checks that the balance equals the value of the units bought and not sold. */
 function checkFund({ store: { read } }: World): void {
   const position = read.get(fundPositions, 'ana-fondo');
   const units = position?.units ?? 0;
@@ -104,7 +104,7 @@ function checkFund({ store: { read } }: World): void {
   expect(traded.reduce((sum, one) => sum + one, 0)).toBe(units);
 }
 
-test('units never run short, match their price and move once, and the books balance', async () => {
+test('units never fall below zero, the balance is their value, each trade is posted once, and the books balance', async () => {
   const bankUnderTest = await openBank();
   const { bank } = bankUnderTest;
   const customer = (await bankUnderTest.signIn('ana')).key;

@@ -28,7 +28,7 @@ function verdictOf({
   return error ? [error.code, error.field].filter(Boolean).join(' ') : (body.status ?? 'checked');
 }
 
-/** Validates an order; `execute` carries it out. */
+/** Validates an order and returns the outcome and a function that executes the order. */
 async function validateOrder(client: Client, body: ReturnType<typeof order>) {
   const { key } = await setUp(client);
   const verdict = verdictOf(await sendOrder(client, key, 'VALIDATE', body));
@@ -78,7 +78,7 @@ test.each([
   expect((await bank.ledger()).balanced).toBe(true);
 });
 
-test('an order without a price is rejected until the next valuation', async () => {
+test('an order for a fund without a price is rejected until the next valuation', async () => {
   const { bank, ana } = await openBankAsAna();
   const { execute } = await validateOrder(ana, order());
   const name = 'investment-funds.price-missing';
@@ -100,7 +100,7 @@ test.each([
   expect((await fundOf(ana)).valuationDate).toBe(valuationDate);
 });
 
-test('of two sales that exceed the units the first is executed and the second rejected', async () => {
+test('of two sales that together exceed the held units, the second is rejected', async () => {
   const { bank, ana } = await openBankAsAna();
   const sales = [
     await validateOrder(ana, order({ ...SELL, amount: 50_000 })),

@@ -146,6 +146,6 @@ test.each([
 test.each([
   ['DELETE', true],
   ['delete', false],
-])('change accepts only the action %s: %s', (action_type, known) => {
+])('change accepts the action %s without an order: %s', (action_type, known) => {
   expect(z.safeParse(investmentFunds.change.body, { action_type }).success).toBe(known);
 });

@@ -77,18 +77,21 @@ describe('a scheduled operation', () => {
   test.each([
     ['BUY', 'TRANSFER_FROM', 'La cuenta de cheques ya no permite cargos.'],
     ['SELL', 'TRANSFER_TO', 'La cuenta de cheques ya no recibe depósitos.'],
-  ] as const)('of type %s is rejected if the account lost %s', async (operation_type, lost, reason) => {
-    const { bank, ana } = await openBankAsAna();
-    const { key } = await executeOrder(ana, scheduledOrder({ operation_type }));
-    await bank.bank.commit((tx) => {
-      const cash = findOwnedAccount(tx, ana.key, 'ana-nomina');
-      const entitlements = cash.entitlements.map((entitlement) =>
-        entitlement.type === lost ? { ...entitlement, value: 'N' as const } : entitlement,
-      );
-      tx.put(ledgerAccounts, { ...cash, entitlements });
-    });
-    expect(await receiptAfter(bank, 'P1D', key)).toMatchObject({ status: 'REJECTED', reason });
-  });
+  ] as const)(
+    'of type %s is rejected if the account lost the entitlement %s',
+    async (operation_type, lost, reason) => {
+      const { bank, ana } = await openBankAsAna();
+      const { key } = await executeOrder(ana, scheduledOrder({ operation_type }));
+      await bank.bank.commit((tx) => {
+        const cash = findOwnedAccount(tx, ana.key, 'ana-nomina');
+        const entitlements = cash.entitlements.map((entitlement) =>
+          entitlement.type === lost ? { ...entitlement, value: 'N' as const } : entitlement,
+        );
+        tx.put(ledgerAccounts, { ...cash, entitlements });
+      });
+      expect(await receiptAfter(bank, 'P1D', key)).toMatchObject({ status: 'REJECTED', reason });
+    },
+  );
 
   test('is rejected if a unit costs more than the amount', async () => {
     const { bank, ana } = await openBankAsAna();
@@ -99,7 +102,7 @@ describe('a scheduled operation', () => {
     });
   });
 
-  test('in Ana’s seed is executed on its day', async () => {
+  test('from Ana’s seed is executed on its day', async () => {
     const { bank } = await openBankAsAna();
     expect(await receiptAfter(bank, 'P9D', 'ana-vende-fondo')).toMatchObject({
       status: 'PROCESSED',

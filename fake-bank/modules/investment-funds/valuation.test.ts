@@ -10,7 +10,7 @@ import { FUND_VALUATION, runValuation, VALUED_AT_HOUR } from './valuation';
 
 const past = ({ bank }: BankUnderTest) => bank.read.list(fundValuations, 'byFund', 'CZDEUDA');
 
-test('a year at once values a fund like small steps and keeps one year of history', async () => {
+test('advancing a year at once creates the same valuations as small steps', async () => {
   const [atOnce, stepwise] = [await openBank(), await openBank()];
   const before = past(atOnce);
   await atOnce.advance('P1Y');
@@ -30,7 +30,7 @@ test('the seeded history ends at the initial price', async () => {
   expect((valuations[0]?.price ?? 0) / 1_232_100).toBeLessThan(0.95);
 });
 
-test('a fund without a valuation for days gets all missing ones at once', async () => {
+test('one run adds all missing valuations of a fund', async () => {
   const { bank } = await openBank();
   const store = new Store(collections, copyState(collections, bank.store.state));
   const at = atHour('2026-11-27', VALUED_AT_HOUR);

@@ -166,7 +166,7 @@ describe('executing an investment', () => {
     expect(codeOf(await sendOrder(ana, key, 'EXECUTE', order()).expect(422))).toBe('2185');
   });
 
-  test('rejects the key of another type', async () => {
+  test('rejects the operation key of another portfolio type', async () => {
     const { ana } = await openBankAsAna();
     const { key } = await setUp(ana, 'VALORES');
     expect(codeOf(await sendOrder(ana, key, 'VALIDATE', order()).expect(404))).toBe('CZ_NOT_FOUND');

@@ -86,7 +86,7 @@ test('a certificate shows each payment date, like its receipt', async () => {
   expect(certificate?.payments).toEqual(receipt.payments);
 });
 
-test('lists twenty per page, counted from zero', async () => {
+test('a list of investments has twenty per page and counts pages from zero', async () => {
   const bank = await openBank();
   const jorge = await bank.signIn('jorge');
   const page = async (query: string) => {
@@ -121,7 +121,7 @@ test('a page continues after the previous one despite new and matured investment
   expect(later.data).toHaveLength(second.data.length + 2);
 });
 
-test('a matured investment returns its amount and interest less tax', async () => {
+test('at maturity the account receives the amount and the interest less tax', async () => {
   const bank = await openBank();
   await bank.advance('P21D');
   expect(await read(await bank.signIn('ana'), ANA)).toMatchObject({ activeInvestments: 4 });
@@ -165,13 +165,13 @@ test.each([
   ['cursor=-1', 'cursor'],
   ['limit=0', 'limit'],
   ['status=ACTIVE', 'status'],
-])('rejects %s', async (query, field) => {
+])('rejects the query %s', async (query, field) => {
   const bank = await openBank();
   const answer = await (await bank.signIn('ana')).get(`${ANA}/investments?${query}`).expect(400);
   expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field });
 });
 
-test('notes of the past were paid at the hour of the job that pays the others', async () => {
+test('seeded past notes were paid at midnight, the hour of the maturity job', async () => {
   const { bank } = await openBank();
   const transactions = bank.read
     .list(ledgerTransactions, 'byAccount', 'jorge-negocio')

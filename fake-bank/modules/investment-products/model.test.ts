@@ -33,7 +33,7 @@ const anyOrder: fc.Arbitrary<InvestmentOrder> = fc.record({
   term: fc.constantFrom(1, 7, 7, 28, 28, 28, 91, 182, 364, 365),
 });
 
-/** Validates an order, then executes it, or another one, twice. */
+/** Validates an order, then executes this order or another one twice. */
 const invest = fc.record({ order: anyOrder, other: anyOrder, die: fc.integer({ min: 0, max: 4 }) }).map(
   ({ order, other, die }): Command =>
     (world) => {
@@ -59,7 +59,7 @@ const wait = fc.integer({ min: 1, max: 120 }).map(
     },
 );
 
-/** A portfolio's balance equals its active investments. */
+/** Checks that the balance of each portfolio is the sum of its active investments. */
 function checkPortfolios(reader: Reader, now: number): void {
   const today = bankDate(now);
   for (const account of reader.all(ledgerAccounts)) {

@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('of two investments that exceed the balance the second is rejected', async () => {
+test('of two investments that together exceed the balance, the second is rejected', async () => {
   const { bank, ana } = await openBankAsAna();
   const [first, second] = [
     await validateOrder(ana, { amount: 30_000 }),
@@ -77,7 +77,7 @@ test('of two investments that exceed the balance the second is rejected', async 
   expect((await bank.ledger()).balanced).toBe(true);
 });
 
-test('two orders validated before a portfolio exists share the one that is opened', async () => {
+test('two orders that were validated before a portfolio existed go into one new portfolio', async () => {
   const { ana } = await openBankAsAna();
   const change = { type: 'VALORES', amount: 5_000 } as const;
   const { investment_account_key: _, ...body } = order(change);

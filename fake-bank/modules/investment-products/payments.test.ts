@@ -77,7 +77,7 @@ describe('payments', () => {
     expect(taxes('2026-12-18', '2027-01-18')).toEqual([['2027-01-18', 76_44]]);
   });
 
-  it('of a promissory note that matures in the next year have that year’s tax for all days', () => {
+  it('of a promissory note that matures in the next year are taxed at the rate of that year for all days', () => {
     const [payment] = paymentsOf({
       ...agreed,
       type: 'PAYCHECKS',
@@ -103,7 +103,7 @@ describe('payments', () => {
     ['2027-03-01', 364, '2028-02-28'],
     ['2028-02-29', 364, '2029-02-27'],
     ['2027-02-25', 7, '2027-03-04'],
-  ])('from %s for %i days are due on %s', (start, term, end) => {
+  ])('of an investment from %s for %i days end on %s', (start, term, end) => {
     expect(maturityOf(start, term)).toBe(end);
   });
 });

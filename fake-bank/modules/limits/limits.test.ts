@@ -32,7 +32,7 @@ describe('the limits', () => {
     );
   });
 
-  test('are those set by the customer, with the maximum', async () => {
+  test('are those that the customer set, and include the maximum', async () => {
     const ana = await (await openBank()).signIn('ana');
     expect(await limitOf(ana, 'BillPayments')).toMatchObject({
       customerLimit: money(15_000),
@@ -40,7 +40,7 @@ describe('the limits', () => {
     });
   });
 
-  test('change at once after a signature, and only then', async () => {
+  test('do not change before the signature and change at once after it', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const body = { limits: [limit('ThirdPartytransferOffUs', 12_000.5), limit('MobileTopUp', 100)] };
@@ -56,7 +56,7 @@ describe('the limits', () => {
     expect((await limitOf(luis, 'MobileTopUp'))?.customerLimit).toEqual(money(500));
   });
 
-  test.each(limitCategories)('for $label accept up to $maximum', async ({ key, maximum }) => {
+  test.each(limitCategories)('for $label can be set up to $maximum', async ({ key, maximum }) => {
     const ana = await (await openBank()).signIn('ana');
     await ana.put(LIMITS, { limits: [limit(key, maximum)] }).expect(200);
     const rejection = await ana.put(LIMITS, { limits: [limit(key, maximum + 0.01)] }).expect(400);
@@ -94,7 +94,7 @@ describe('the limits', () => {
       [{ limit_key: 'SAP', customer_limit: { amount: 1, currency_code: 'USD' } }],
       'Los límites van en MXN.',
     ],
-  ])('reject %s at %s', async (_, field, limits, description) => {
+  ])('cannot be set to %s: error in %s', async (_, field, limits, description) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = JSON.stringify(bank.bank.store.dump());
@@ -108,7 +108,7 @@ describe('the limits', () => {
     ['an unknown category', [limit('Otra', 1)]],
     ['an amount as a string', [limit('SAP', '100')]],
     ['an unknown field', [{ ...limit('SAP', 1), maxLimit: 9_999_999 }]],
-  ])('reject %s', async (_, limits) => {
+  ])('cannot be set with %s', async (_, limits) => {
     const ana = await (await openBank()).signIn('ana');
     const rejection = await ana.put(LIMITS, { limits }).expect(400);
     expect(rejection.body.notifications[0].code).toBe('0000');

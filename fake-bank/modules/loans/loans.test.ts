@@ -47,7 +47,7 @@ describe('a loan', () => {
     expect(plan[23]).toMatchObject({ payment: 5_481, balance: 0 });
   });
 
-  test('counts a payment at once', async () => {
+  test('lowers the amount due as soon as a payment is made', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await pay(ana, 2_000);
@@ -59,7 +59,7 @@ describe('a loan', () => {
     expect(await read(ana)).toMatchObject({ paidInstalments: 14, nextDueDate: '2027-01-05' });
   });
 
-  test('charges interest on the due date and is overdue the day after', async () => {
+  test('is charged interest on the due date and is overdue the day after', async () => {
     const bank = await openBank();
     await bank.advance('P14D');
     const loanAfterCharge = await read(await bank.signIn('ana'));
@@ -85,7 +85,7 @@ describe('a loan', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('accepts a payment scheduled for a due date after its interest is charged', async () => {
+  test('is charged interest on a due date before a payment scheduled for that date is executed', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const schedule = (start_date: string) =>
@@ -96,7 +96,7 @@ describe('a loan', () => {
         amount: { amount: 5_480.69, currency_code: 'MXN' },
         start_date,
       });
-    // The second payment is ordered before the charge of its instalment is scheduled.
+    // The payment of 5 January is scheduled before the bank schedules the interest charge of that day.
     await schedule('2027-01-05');
     await schedule('2026-12-07');
     await bank.advance('P50D');
@@ -106,7 +106,7 @@ describe('a loan', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('asks for nothing and charges nothing after it is repaid', async () => {
+  test('has no amount due and no charges after it is repaid', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await pay(ana, (await read(ana)).balanceOwed.amount);

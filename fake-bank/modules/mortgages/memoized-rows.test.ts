@@ -36,7 +36,7 @@ test.each([
   expect(new Set(responses).size).toBe(4);
 });
 
-test('a memoized response is visible to its owner only', async () => {
+test('a memoized response is not sent to another customer', async () => {
   const bank = await openBank();
   await read(bank, MORTGAGE);
   expect(codeOf(await (await bank.signIn('luis')).get(MORTGAGE).expect(404))).toBe('CZ_NOT_FOUND');

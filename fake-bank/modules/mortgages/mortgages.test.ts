@@ -19,7 +19,7 @@ test('a mortgage shows the principal owed and the overdue amount', async () => {
   expect(await read(await bank.signIn('elena'), LATE_MORTGAGE)).toMatchObject({
     type: 'Crédito Hipotecario',
     primaryBalance: money(798_503.28),
-    // 29 days of 2,430.31 and 13 of 4,883.31 × 11.2 % ÷ 360 = 41.68, no VAT; 13 days of the rest = 3,209.75
+    // 11.2 % without VAT: 29 days on 2,430.31 and 13 days on 4,883.31 = 41.68; 13 days on the rest = 3,209.75
     balanceOwed: money(813_385.99 + 41.68 + 3_209.75),
     balances: { balanceOverduePayments: money(19_766.02 + 41.68), balanceLateInterest: money(41.68) },
     currentPaymentAmount: money(29_690.71),
@@ -44,7 +44,7 @@ test.each([
   );
 });
 
-test('a mortgage paid in time has nothing overdue', async () => {
+test('a mortgage that is paid in time has no overdue amount', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   expect(await read(ana, `${MORTGAGES}/ana-hipoteca`)).not.toHaveProperty('balances');
@@ -95,7 +95,7 @@ test('a payment covers late interest and the oldest overdue instalment first', a
   expect((await bank.ledger()).balanced).toBe(true);
 });
 
-test('pages are counted from zero', async () => {
+test('the pages of mortgage transactions are counted from zero', async () => {
   const bank = await openBank();
   const elena = await bank.signIn('elena');
   const numbers = async (query: string) => {
@@ -119,7 +119,7 @@ test.each([
   ['transaction_status=LATE', 'transaction_status'],
   ['cursor=-1', 'cursor'],
   ['from_date=2026-01-01', 'from_date'],
-])('rejects %s', async (query, field) => {
+])('rejects the query %s', async (query, field) => {
   const bank = await openBank();
   const answer = await (await bank.signIn('elena')).get(`${LATE_MORTGAGE}/transactions?${query}`).expect(400);
   expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field });

@@ -85,7 +85,7 @@ describe('a payee', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('is not saved with a token value used for another one in the last thirty seconds', async () => {
+  test('is not saved with a token value that signed another payee in the last thirty seconds', async () => {
     const { bank, ana } = await asAna();
     await save(ana, newService()).then(({ status }) => expect(status).toBe(200));
     const rejection = await save(ana, newPhone());
@@ -110,7 +110,7 @@ describe('a payee', () => {
     await ana.put(url, {}).expect(400);
   });
 
-  test('is removed at once', async () => {
+  test('is removed without a signature', async () => {
     const { ana } = await asAna();
     await ana.delete(`${PAYEES}/ana-agua?bill_type=MOBILETOPUP`).expect(400);
     await ana.delete(`${PAYEES}/ana-agua?bill_type=WITHRECEIPT`).expect(204);

@@ -11,7 +11,7 @@ import {
 } from '#bank/testing/payment';
 import { isTax } from '#contract/domain/payment';
 
-/** A service payment: taxes have a receipt of their own. */
+/** Finds a payment that is not a tax, because tax receipts have another endpoint. */
 const payment: Finding = (reader, customer) =>
   reader.list(payments, 'byCustomer', customer).find(({ operationType }) => !isTax(operationType))?.key;
 

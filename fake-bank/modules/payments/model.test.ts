@@ -28,11 +28,17 @@ import { isDisabled } from '#contract/rules/payees';
 import { remove } from '../payees/service';
 import { change } from './changes';
 import { execute, setUp, validate } from './service';
-import { copyWatch, lookAt, paidTo, type WatchedBills, watchBills } from './watched-bills.test-support';
+import {
+  checkWatchedBills,
+  copyWatch,
+  paidTo,
+  type WatchedBills,
+  watchBills,
+} from './watched-bills.test-support';
 
 const HOUR_MS = 3_600_000;
 
-/** Two customers with the same water bill, with accounts that can pay and ones that cannot. */
+/** Two customers with the same water bill. Some of the listed accounts cannot pay. */
 const people = {
   ana: ['ana-nomina', 'ana-nomina', 'ana-dolares', 'ana-ahorro', 'ana-ahorro', 'ana-tarjeta'],
   carmen: ['carmen-cheques', 'carmen-cheques', 'carmen-cheques', 'ana-nomina'],
@@ -61,7 +67,7 @@ const anyOrderDraft = fc.record({
   payee: fc.nat(20),
   bill: fc.nat(2),
   unsaved: fc.integer({ min: 0, max: 4 }).map((die) => die === 0),
-  /** Exact debt, else any amount. */
+  /** True to pay the exact debt, false to pay any amount. */
   exact: fc.integer({ min: 0, max: 3 }).map((die) => die > 0),
   cents: fc.integer({ min: 1, max: 200_000 }),
   mayBeDisabled: fc.integer({ min: 0, max: 5 }).map((die) => die === 0),
@@ -73,7 +79,7 @@ function billed({ merchantKey, reference }: Payee, now: number) {
   return { merchant: merchantOf(merchantKey), reference, today: bankDate(now) };
 }
 
-/** Bill of a random payee; may be paid already. */
+/** Returns a bill of the payee, which may be paid already. */
 function owedBy(reader: Reader, payee: Payee, { now }: World, at: number) {
   const query = billed(payee, now);
   const candidates = [...openBills(reader, query), ...paidBills(reader, query).slice(-1)];
@@ -114,7 +120,7 @@ function signWith({ store, keys, now }: World, operation: Operation, value: stri
   if (outcome === 'SIGNED') operation.signed = true;
 }
 
-/** Sets up and validates a payment, optionally signs it, then executes it, or another one, twice. */
+/** Validates a payment, optionally signs it, then executes this payment or another one twice. */
 const send = fc
   .record({
     user: fc.constantFrom<User>('ana', 'ana', 'carmen'),
@@ -155,7 +161,7 @@ const send = fc
       },
   );
 
-/** Changes or cancels an earlier order, scheduled or not. */
+/** Changes or cancels an earlier order, whether it was scheduled or not. */
 const amend = fc.record({ which: fc.nat(30), draft: anyOrderDraft, cancels: fc.boolean() }).map(
   ({ which, draft, cancels }): Command =>
     (world) => {
@@ -182,7 +188,7 @@ const removePayee = fc.nat(20).map(
     },
 );
 
-const lookNow = ({ store, watched, now }: World): void => lookAt(store.read, watched, now);
+const checkBillsNow = ({ store, watched, now }: World): void => checkWatchedBills(store.read, watched, now);
 
 const goTo = (world: World, instant: number): void => {
   world.now = instant;
@@ -202,13 +208,13 @@ const months = fc.integer({ min: 1, max: 3 }).map(
       for (let month = 0; month < count; month += 1) {
         const first = `${addMonths(bankDate(world.now), 1).slice(0, 7)}-01`;
         goTo(world, startOfDay(first) - 1);
-        lookNow(world);
+        checkBillsNow(world);
         goTo(world, atHour(addDays(first, 4), 10));
       }
     },
 );
 
-/** Total received by all merchants. */
+/** Returns the total that all merchants received. */
 const received = (reader: Reader): number =>
   reader
     .all(ledgerAccounts)
@@ -264,8 +270,8 @@ test('payments match their orders, are signed if needed and made once, and the b
           expect(sum).toBeLessThanOrEqual(bill.amount);
         }
       }
-      // Every payment is on a bill or is credit on later ones.
-      lookNow(world);
+      // Every payment covers its own bill or is credited to later bills.
+      checkBillsNow(world);
       for (const bills of world.watched) {
         const { byBills, byPayments } = paidTo(bills, executed);
         expect(byBills).toBe(byPayments);

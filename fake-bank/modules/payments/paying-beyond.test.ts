@@ -6,7 +6,7 @@ import type { Bill } from '#contract/merchants';
 const cents = (amount: number | undefined) => Math.round((amount ?? 0) * 100);
 
 describe('an overpayment of a bill of an earlier month', () => {
-  /** Pays ten pesos of October's bill; 440.23 remain. */
+  /** Opens a bank in which Ana has paid ten pesos of October's bill; 440.23 remain. */
   const openWithPartlyPaidBill = async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
@@ -26,7 +26,7 @@ describe('an overpayment of a bill of an earlier month', () => {
   const paidIn = async (ana: Client, period: string) =>
     (await billsOf(ana, { ...STUDIO, status: 'PAID' })).find((bill) => bill.period === period);
 
-  test('is credited to the next bills, except a paid one', async () => {
+  test('is credited to the next bills that are not paid', async () => {
     const { bank, ana, payPart, october } = await openWithPartlyPaidBill();
     await bank.advance('P12D');
     const [, november] = await billsOf(ana, STUDIO);
@@ -57,7 +57,7 @@ describe('an overpayment of a bill of an earlier month', () => {
     expect(cents(openBill?.amount)).toBe(cents(december?.amount) - 300_00);
   });
 
-  test('works the same months later', async () => {
+  test('is credited to the open bill even months later', async () => {
     const { bank, ana, payPart, october } = await openWithPartlyPaidBill();
     await bank.advance('P170D');
     const [, april] = await billsOf(ana, STUDIO);

@@ -79,7 +79,7 @@ describe('paying a bill', () => {
     expect(ledger.balanced).toBe(true);
   });
 
-  test('marks it as paid for every customer and rejects a second payment', async () => {
+  test('marks the bill as paid for every customer and rejects a second payment', async () => {
     const { bank, ana } = await asAna();
     const carmen = await bank.signIn('carmen');
     const bill = await firstBill(ana, STUDIO);
@@ -96,7 +96,7 @@ describe('paying a bill', () => {
     expect(codeOf(response)).toBe('CZ_BILL_PAID');
   });
 
-  test('in part leaves the rest open', async () => {
+  test('in part leaves the rest of the bill open', async () => {
     const { ana } = await asAna();
     const bill = await firstBill(ana, STUDIO);
     await pay(
@@ -110,7 +110,7 @@ describe('paying a bill', () => {
     expect(await billsOf(ana, STUDIO)).toEqual([]);
   });
 
-  test('updates the last payment of the payee, and the receipt links to it while it is saved', async () => {
+  test('updates the last payment of the payee; the receipt does not link to a removed payee', async () => {
     const { ana } = await asAna();
     const bill = await firstBill(ana, STUDIO);
     const { receipt } = await pay(ana, billOrder(bill));
@@ -132,9 +132,9 @@ describe('paying a bill', () => {
     const [first, second] = await billsOf(ana, school);
     if (!first || !second) throw new Error('the school asks for nothing');
     const order = { operation_type: 'WITHOUTRECEIPT', payee_key: school.payee } as const;
-    const part = billOrder(second, { ...order, payment_type: 'PARTIAL' });
+    const partialPayment = billOrder(second, { ...order, payment_type: 'PARTIAL' });
     const operation = await setUpPayment(ana, 'WITHOUTRECEIPT');
-    const rejection = await validatePayment(ana, operation, part).expect(400);
+    const rejection = await validatePayment(ana, operation, partialPayment).expect(400);
     expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field: 'payment_type' });
     await pay(ana, billOrder(second, order));
     const openBills = await billsOf(ana, school);
@@ -196,7 +196,7 @@ describe('a phone that is not saved', () => {
     [{ payee_key: 'ana-movil-mama' }, 'payee_key'],
     [{ payment_type: 'PARTIAL' as const }, 'payment_type'],
     [{ amount: { amount: 101, currency_code: 'MXN' as const } }, 'amount'],
-  ])('rejects %j at %s', async (change, field) => {
+  ])('rejects %j with an error for %s', async (change, field) => {
     const { ana } = await asAna();
     const operation = await setUpPayment(ana, 'MOBILETOPUP');
     const { body } = await validatePayment(ana, operation, unsavedTopUp(change)).expect(400);
@@ -204,7 +204,7 @@ describe('a phone that is not saved', () => {
   });
 });
 
-test('an operation rejects another payment type', async () => {
+test('an operation of one payment type cannot validate another type', async () => {
   const { ana } = await asAna();
   const operation = await setUpPayment(ana, 'WITHRECEIPT');
   const { body } = await validatePayment(ana, operation, topUp()).expect(400);
@@ -243,7 +243,7 @@ test.each([
   ['2026-11-23T19:29:00-06:00', 200, 200],
   ['2026-11-23T19:30:00-06:00', 422, 200],
   ['2026-11-23T20:45:00-06:00', 422, 422],
-])('at %s a bill returns %i and a top-up %i', async (now, forBill, forTopUp) => {
+])('at %s the validation of a bill returns %i, that of a top-up %i', async (now, forBill, forTopUp) => {
   const { ana } = await asAna(now);
   const effective_date = now.slice(0, 10);
   const order = billOrder(await firstBill(ana, STUDIO), { effective_date });

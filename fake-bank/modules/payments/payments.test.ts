@@ -45,7 +45,7 @@ describe('the payments of a customer', () => {
     ]);
   });
 
-  test('show the current nickname of the payee, or the merchant alone after its removal', async () => {
+  test('show the nickname of the payee, or only the merchant after the payee was removed', async () => {
     const client = await ana();
     const payee = async () => (await list(client, 'bill_type=MOBILETOPUP')).data[0]?.payee;
     expect(await payee()).toMatchObject({ merchantName: 'Celular Colibrí', nickname: 'Mi tableta' });
@@ -61,7 +61,7 @@ describe('the payments of a customer', () => {
     expect(data[0]?.payee).not.toHaveProperty('merchantKey');
   });
 
-  test('have one reference per service and customer', async () => {
+  test('of one service share a reference, which differs from that of another customer', async () => {
     const bank = await openYearBank();
     const internet = async (user: string) => {
       const { data } = await list(await bank.signIn(user), 'limit=500');
@@ -95,7 +95,7 @@ describe('the payments of a customer', () => {
     ['payment_status=SCHEDULED', ['2026-11-28 WITHRECEIPT']],
     ['limit=1&cursor=2', ['2026-11-21 MOBILETOPUP']],
     ['cursor=3', []],
-  ])('with %s return %j', async (query, expected) => {
+  ])('filtered by %s are %j', async (query, expected) => {
     const { data } = await list(await ana(), query);
     expect(data.map(({ effectiveDate, operationType }) => `${effectiveDate} ${operationType}`)).toEqual(
       expected,
@@ -113,7 +113,7 @@ describe('the payments of a customer', () => {
     'payment_status=REJECTED',
     'sorpresa=1',
     'start_date=2026-11-02&end_date=2026-11-01',
-  ])('reject %s', async (query) => {
+  ])('cannot be filtered by %s', async (query) => {
     expect(codeOf(await (await ana()).get(`${LIST}?${query}`).expect(400))).toBe('0000');
   });
 

@@ -40,7 +40,7 @@ const factsOfSource = (change: Partial<Facts['from']>): Partial<Facts> => ({
 });
 const pesos = (amount: number): Partial<PaymentOrder> => ({ amount: { amount, currency_code: 'MXN' } });
 const tomorrow = { transaction_type: 'SCHEDULED', effective_date: '2026-11-24' } as const;
-const part = { payment_type: 'PARTIAL' } as const;
+const partialPayment = { payment_type: 'PARTIAL' } as const;
 const factsAtTime = (time: string): Partial<Facts> => ({ now: Date.parse(`2026-11-23T${time}-06:00`) });
 
 /** Returns code and field of the error, or the amount charged. */
@@ -70,11 +70,16 @@ describe('an order for a bill', () => {
     ['in 180 days', { ...tomorrow, effective_date: '2027-05-22' }, {}, 318_40],
     ['in 181 days', { ...tomorrow, effective_date: '2027-05-23' }, {}, '0000 effective_date'],
     ['for less than the full amount', pesos(318.39), {}, '0000 amount'],
-    ['for a part', { ...part, ...pesos(0.01) }, {}, 1],
-    ['for more than the debt', { ...part, ...pesos(900) }, {}, 900_00],
+    ['for a part', { ...partialPayment, ...pesos(0.01) }, {}, 1],
+    ['for more than the debt', { ...partialPayment, ...pesos(900) }, {}, 900_00],
     ['for a paid bill', {}, { bill: { owed: 0 } }, 'CZ_BILL_PAID'],
-    ['for a part of a paid bill', part, { bill: { owed: 0 } }, 'CZ_BILL_PAID'],
-    ['for a part without a receipt', { ...part, operation_type: 'WITHOUTRECEIPT' }, {}, '0000 payment_type'],
+    ['for a part of a paid bill', partialPayment, { bill: { owed: 0 } }, 'CZ_BILL_PAID'],
+    [
+      'for a part without a receipt',
+      { ...partialPayment, operation_type: 'WITHOUTRECEIPT' },
+      {},
+      '0000 payment_type',
+    ],
     ['before opening time', {}, factsAtTime('05:59:59'), '2185'],
     ['at opening time', {}, factsAtTime('06:00:00'), 318_40],
     ['at closing time', {}, factsAtTime('19:30:00'), '2185'],
@@ -111,13 +116,13 @@ describe('an order for a top-up', () => {
   test.each<[string, Partial<PaymentOrder>, Partial<Facts>, string | number]>([
     ['for an amount of the merchant', {}, {}, 100_00],
     ['for another amount', pesos(50), {}, '0000 amount'],
-    ['for a part', part, {}, '0000 payment_type'],
+    ['for a part', partialPayment, {}, '0000 payment_type'],
     ['for a phone that is not saved', {}, { payee: undefined }, 100_00],
     ['just before closing time', {}, factsAtTime('20:44:59'), 100_00],
     ['at closing time', {}, factsAtTime('20:45:00'), '2185'],
     ['above the limit', pesos(230), { limit: 200_00 }, '2082 amount'],
     ['above the limit, for an amount of no merchant', pesos(500.01), {}, '2082 amount'],
-    ['above the limit, in part', { ...part, ...pesos(500.01) }, {}, '0000 payment_type'],
+    ['above the limit, in part', { ...partialPayment, ...pesos(500.01) }, {}, '0000 payment_type'],
     ['above the limit, at closing time', pesos(500.01), factsAtTime('20:45:00'), '2185'],
   ])('%s', (_, change, conditions, expected) => {
     expect(outcome(order({ ...topUp, ...change }), facts({ ...phone, ...conditions }))).toBe(expected);

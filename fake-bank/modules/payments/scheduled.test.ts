@@ -59,7 +59,7 @@ describe('a scheduled payment', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('keeps its bill open until its day, even after the next bill', async () => {
+  test('leaves its bill open until its day, even after the next bill was issued', async () => {
     const { bank, ana } = await asAna();
     const bill = await firstBill(ana, STUDIO);
     const { key } = await pay(ana, billOrder(bill, { ...tomorrow, effective_date: '2027-01-15' }));
@@ -72,7 +72,7 @@ describe('a scheduled payment', () => {
     expect((await receiptOf(ana, key)).status).toBe('PROCESSED');
   });
 
-  test('of the seed is executed', async () => {
+  test('from the seed is executed on its day', async () => {
     const { bank, ana } = await asAna();
     const scheduled = await ana.get(`${PAYMENTS}/payments?payment_status=SCHEDULED`).expect(200);
     const [row] = scheduled.body.data;
@@ -81,7 +81,7 @@ describe('a scheduled payment', () => {
     expect((await receiptOf(ana, row.key)).status).toBe('PROCESSED');
   });
 
-  test('to an unsaved phone is signed when ordered and executed without another signature', async () => {
+  test('to an unsaved phone is signed when it is ordered, and needs no signature on its day', async () => {
     const { bank, ana } = await asAna();
     const operation = await setUpPayment(ana, 'MOBILETOPUP');
     const order = unsavedTopUp(tomorrow);
@@ -158,7 +158,7 @@ describe('a scheduled payment on its day', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('is rejected if it is the second one for the same bill', async () => {
+  test('is rejected if another payment of the same day paid the bill', async () => {
     const { bank, ana } = await asAna();
     const order = await water(ana);
     const [first, second] = [await pay(ana, order), await pay(ana, order)];
@@ -174,8 +174,13 @@ describe('a scheduled payment on its day', () => {
     const { bank, ana } = await asAna();
     const order = await water(ana);
     const { key } = await pay(ana, order);
-    const part = { payment_type: 'PARTIAL', amount: { amount: 50, currency_code: 'MXN' } } as const;
-    await pay(ana, { ...order, ...part, transaction_type: 'ONETIME', effective_date: '2026-11-23' });
+    const partialPayment = { payment_type: 'PARTIAL', amount: { amount: 50, currency_code: 'MXN' } } as const;
+    await pay(ana, {
+      ...order,
+      ...partialPayment,
+      transaction_type: 'ONETIME',
+      effective_date: '2026-11-23',
+    });
     await bank.advance('P1D');
     const { status, totalAmount } = await receiptOf(ana, key);
     expect(status).toBe('PROCESSED');
@@ -222,7 +227,7 @@ describe('changing a scheduled payment', () => {
     expect(await receiptOf(ana, key)).toMatchObject({ status: 'SCHEDULED', effectiveDate: '2026-11-24' });
   });
 
-  test('rejects a cancellation with another transaction type', async () => {
+  test('rejects a cancellation whose transaction type is not that of the payment', async () => {
     const { ana } = await asAna();
     const { key } = await pay(ana, topUp(tomorrow));
     const { body } = await change(ana, key, { ...cancelling, transaction_type: 'ONETIME' }).expect(400);
@@ -232,7 +237,7 @@ describe('changing a scheduled payment', () => {
     await change(ana, key, { ...cancelling, transaction_type: 'ONETIME' }).expect(400);
   });
 
-  test('rejects an unsaved phone, which would need a signature', async () => {
+  test('rejects a phone that is not saved, since it would need a signature', async () => {
     const { ana } = await asAna();
     const { key } = await pay(ana, topUp(tomorrow));
     const body = { ...unsavedTopUp(tomorrow), action_type: 'MODIFY' };
@@ -252,7 +257,7 @@ describe('changing a scheduled payment', () => {
     expect(codeOf(await change(ana, immediatePayment.key, cancelling).expect(409))).toBe(
       'CZ_NOT_CANCELLABLE',
     );
-    // Status is checked before other errors, such as a day that has passed.
+    // The bank checks the status before other errors, such as a day that has passed.
     for (const body of [later(topUp(tomorrow)), { ...topUp(tomorrow), action_type: 'MODIFY' }])
       expect(codeOf(await change(ana, immediatePayment.key, body).expect(409))).toBe('CZ_NOT_CANCELLABLE');
   });

@@ -11,7 +11,7 @@ import type { Payee } from '#bank/shared/parties/payees';
 import { type Payment, payments } from '#bank/shared/payments/payment';
 import { bankDate } from '#contract/domain/dates';
 
-/** Bills of one number at a merchant; `since` and `before` are the start and the amount covered by then. */
+/** Bills of one number at a merchant. `since` is the start of the watch, `before` the amount covered until then. */
 export type WatchedBills = {
   account: Omit<BillQuery, 'today'>;
   since: number;
@@ -23,7 +23,7 @@ type NumberedService = Pick<Payment, 'merchantKey' | 'reference'>;
 const isOf = ({ merchantKey, reference }: NumberedService, { account }: WatchedBills): boolean =>
   merchantKey === account.merchant.merchantKey && reference === account.reference;
 
-/** Watches the payees' bills, each number once. */
+/** Starts to watch the bills of the payees; payees with the same number share one watch. */
 export function watchBills(reader: Reader, payees: readonly Payee[], now: number): WatchedBills[] {
   const watched: WatchedBills[] = [];
   for (const payee of payees) {
@@ -37,15 +37,15 @@ export function watchBills(reader: Reader, payees: readonly Payee[], now: number
   return watched;
 }
 
-/** Copies the watch for a copy of the bank. */
+/** Copies the watched bills, to use them with a copy of the bank. */
 export const copyWatch = (watched: readonly WatchedBills[]): WatchedBills[] =>
   watched.map(({ seen, ...each }) => ({
     ...each,
     seen: { covered: new Map(seen.covered), paid: new Map(seen.paid) },
   }));
 
-/** Checks the bills that received payments. */
-export function lookAt(reader: Reader, watched: readonly WatchedBills[], now: number): void {
+/** Checks the bills that received payments since the watch started. */
+export function checkWatchedBills(reader: Reader, watched: readonly WatchedBills[], now: number): void {
   const processed = reader.all(payments).filter(({ status }) => status === 'PROCESSED');
   for (const bill of watched) {
     const isNew = ({ executedAt, orderedAt }: Payment) => (executedAt ?? orderedAt) >= bill.since;
@@ -54,7 +54,7 @@ export function lookAt(reader: Reader, watched: readonly WatchedBills[], now: nu
   }
 }
 
-/** Total paid while watched, by bills and by payments: both must match. */
+/** Returns the total paid since the watch started, summed by bills and by payments. */
 export const paidTo = (bill: WatchedBills, processed: readonly Payment[]) => ({
   byBills: coveredIn(bill.seen) - bill.before,
   byPayments: processed.filter((payment) => isOf(payment, bill)).reduce((sum, { amount }) => sum + amount, 0),

@@ -23,7 +23,7 @@ test.each([
   ['9913', 5, 'REJECTED'],
   ['9914', 5, 'REJECTED'],
   ['9915', undefined, undefined],
-])('an account ending in %s is answered on day %s: %s', (ending, day, status) => {
+])('a request for an account that ends in %s is answered on day %s: %s', (ending, day, status) => {
   for (const paying of [
     { type: 'CLABE', number: `0121800000000${ending}0` },
     { type: 'DEBIT_CARD', number: `411111111111${ending}` },

@@ -33,7 +33,7 @@ test.each([
   expect(await fetchReceipt(ana, 'ana-portabilidad')).toEqual(before);
 });
 
-test('salary-paid moves a salary into the account', async () => {
+test('the "salary-paid" fixture moves a salary into the account', async () => {
   const { bank, applyFixture } = await openBankAsAna();
   const before = balanceOf(bank.bank.read, 'ana-nomina');
   await applyFixture('salary-paid', { account: 'ana-nomina', amount: '9400.50' }).expect(204);
@@ -50,7 +50,7 @@ test.each([
   ['answered', { request: 'no-existe' }, 'request'],
   ['answered', { request: 'ana-portabilidad-rechazada' }, 'request'],
   ['answered', { request: 'ana-portabilidad', reason: '' }, 'reason'],
-])('%s rejects invalid params: %j', async (name, given, param) => {
+])('the fixture %s rejects invalid parameters: %j', async (name, given, param) => {
   const { applyFixture } = await openBankAsAna();
   const answer = await applyFixture(name, given).expect(400);
   expect(answer.body.notifications[0].field).toBe(`given.${param}`);

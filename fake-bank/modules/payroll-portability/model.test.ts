@@ -47,7 +47,7 @@ const anyOrder = fc
 
 const mostlyTrue = fc.integer({ min: 0, max: 4 }).map((die) => die > 0);
 
-/** Sets up and validates an order, optionally signs it, then confirms it, or another one, twice. */
+/** Validates an order, confirms this order or another one, tries to sign it and confirms it twice more. */
 const create = fc
   .record({ order: anyOrder, other: anyOrder, isSameOrder: mostlyTrue, isTokenCorrect: mostlyTrue })
   .map(
@@ -98,7 +98,7 @@ const follows: Record<PortabilityStatus, readonly PortabilityStatus[]> = {
   CANCELLED: [],
 };
 
-/** A history starts with the request, follows valid transitions, and ends with the current status. */
+/** Checks that a history starts with the request, has valid transitions and ends with the current status. */
 function checkHistory({ history, status, orderedAt, effectiveDate }: PortabilityRequest): void {
   expect(history[0]).toEqual({ status: 'REQUESTED', at: orderedAt });
   for (const [index, { status: next, at }] of history.slice(1).entries()) {
@@ -125,7 +125,7 @@ function checkRequests(reader: Reader, customer: string): void {
   }
 }
 
-test('only signed requests progress, one per account at a time', async () => {
+test('every request is signed, and an account has at most one open request', async () => {
   const bankUnderTest = await openBank();
   const { bank } = bankUnderTest;
   const customer = (await bankUnderTest.signIn('ana')).key;

@@ -38,7 +38,7 @@ test('setting up returns a key, a nonce and the accounts that can receive a payr
 test.each([
   ['portability_type', { portability_type: 'SEND' }],
   ['customer_id', { customer_id: '' }],
-])('setting up rejects another %s', async (field, change) => {
+])('setting up rejects an invalid %s', async (field, change) => {
   const { ana } = await signInBoth();
   const body = { customer_id: ana.key, portability_type: 'RECEIVE', ...change };
   expect(codeAndFieldOf(await ana.post(PORTABILITY_PATH, body).expect(400))).toBe(`0000 ${field}`);
@@ -188,7 +188,7 @@ describe('a second request for the same paying account is rejected', () => {
     await requestPortability(ana);
   });
 
-  test('after signing, if both were validated before', async () => {
+  test('when it is confirmed, if both were validated and signed before', async () => {
     const { ana } = await signInBoth();
     const [first, second] = [await setUpAndValidate(ana), await setUpAndValidate(ana)];
     await signConfirmation(ana, second, {}, TOKENS.ana);
@@ -217,7 +217,7 @@ describe('a cancellation', () => {
     expect((await cancel(ana, key).expect(200)).body).toEqual(first);
   });
 
-  test('is rejected after the answer', async () => {
+  test('of a request that the other bank rejected is refused', async () => {
     const { ana } = await signInBoth();
     const answer = await cancel(ana, 'ana-portabilidad-rechazada').expect(409);
     expect(codeOf(answer)).toBe('CZ_NOT_CANCELLABLE');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openBank } from '#bank/testing/bank-under-test';
 import { cancel, fetchReceipt, requestPortability } from './portability.test-support';
 
-/** BBVA accounts by outcome. */
+/** BBVA accounts by the outcome of a request for them. */
 const ACCOUNT_NUMBERS = {
   usual: '012180015488723653',
   late: '012180000000099110',
@@ -10,7 +10,7 @@ const ACCOUNT_NUMBERS = {
   silent: '012180000000099152',
 };
 
-/** Requested on Thursday 12 November, 18:05, with a holiday among the following days. */
+/** Creates a request on Thursday 12 November at 18:05; a holiday follows soon. */
 async function openWithRequest(outcome: keyof typeof ACCOUNT_NUMBERS = 'usual') {
   const bank = await openBank('2026-11-12T18:05:00-06:00');
   const ana = await bank.signIn('ana');

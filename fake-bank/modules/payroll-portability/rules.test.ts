@@ -28,7 +28,7 @@ test.each<[string, ReceivingAccount, string]>([
     account({ entitlements: [{ type: 'TRANSFER_TO', value: 'N' }] }),
     '0000 account_key',
   ],
-])('the verdict on a payroll sent to %s is %s', (_, receiving, expected) => {
+])('the check of a payroll sent to %s returns %s', (_, receiving, expected) => {
   expect(verdictOf(() => checkReceiving(receiving))).toBe(expected);
 });
 
@@ -74,7 +74,7 @@ test.each([
   ['a day too young', '2008-11-24', '0000 birthdate'],
   ['a birthdate in the future', '2026-11-24', '0000 birthdate'],
   ['an implausible age', '1906-11-23', '0000 birthdate'],
-])('the verdict on %s (%s) is %s', (_, birthdate, expected) => {
+])('the check of %s (%s) returns %s', (_, birthdate, expected) => {
   expect(verdictOf(() => checkBirthdate(birthdate, '2026-11-23'))).toBe(expected);
 });
 

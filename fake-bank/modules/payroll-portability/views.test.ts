@@ -42,6 +42,6 @@ test('a rejected request shows the reason', () => {
   expect('rejectionReason' in requestView(request)).toBe(false);
 });
 
-test('the view does not contain the customer', () => {
+test('the response for a request does not contain its customer', () => {
   expect(JSON.stringify(requestView(request))).not.toContain('c1');
 });

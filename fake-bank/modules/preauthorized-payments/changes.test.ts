@@ -139,7 +139,7 @@ describe('a cancellation', () => {
     expect(await enabledNames()).toEqual(before);
   });
 
-  test('with a used nonce is rejected', async () => {
+  test('of other charges with a used nonce is rejected', async () => {
     const { ana } = await openWithDebits();
     const nonce = await nonceOf(ana);
     await cancelCompany(ana, { merchant_id: 2008, nonce }).expect(200);

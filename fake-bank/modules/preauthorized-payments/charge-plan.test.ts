@@ -35,7 +35,7 @@ const anyDebit = fc.record({
     .chain((number) => fc.constantFrom(`${number}11`, `${number}9902`, `${number}9903`)),
 });
 
-test('each bill has one charge, on its due date or the next bank day, never before it exists', async () => {
+test('each bill has one charge, on its due date or the next bank day, but not before the bill exists', async () => {
   const { bank } = await openBank();
   fc.assert(
     fc.property(anyDebit, anyDay, (debit, earliest) => {

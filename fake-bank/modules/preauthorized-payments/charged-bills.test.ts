@@ -15,12 +15,12 @@ async function openBankAsAna() {
   return { bills, applyFixture };
 }
 
-const studio = { merchant: 'agua-y-drenaje-de-la-sierra', reference: '38204170611' };
+const studioWaterService = { merchant: 'agua-y-drenaje-de-la-sierra', reference: '38204170611' };
 
 test('a bill shows the date of its direct debit until it is disabled', async () => {
   const { bills, applyFixture } = await openBankAsAna();
   expect(await bills()).toEqual([['2026-11-29', undefined]]);
-  await applyFixture('exists', 'ana', { ...studio, account: 'ana-nomina' }).expect(204);
+  await applyFixture('exists', 'ana', { ...studioWaterService, account: 'ana-nomina' }).expect(204);
   // The 29th is a Sunday.
   expect(await bills()).toEqual([['2026-11-29', '2026-11-30']]);
   await applyFixture('disabled', 'ana', { account: 'ana-nomina' }).expect(204);
@@ -29,6 +29,6 @@ test('a bill shows the date of its direct debit until it is disabled', async () 
 
 test('a bill does not show the direct debit of another customer', async () => {
   const { bills, applyFixture } = await openBankAsAna();
-  await applyFixture('exists', 'luis', { ...studio, account: 'luis-cheques' }).expect(204);
+  await applyFixture('exists', 'luis', { ...studioWaterService, account: 'luis-cheques' }).expect(204);
   expect(await bills()).toEqual([['2026-11-29', undefined]]);
 });

@@ -17,7 +17,7 @@ const RED = { merchantKey: 'red-chinampa', reference: '1500773391' };
 const PESOS = { amount: 799, currencyCode: 'MXN' };
 const DESCRIPTION = 'Domiciliación Red Chinampa';
 
-/** Direct debit whose November bill is due on Thursday 3 December. */
+/** Creates a direct debit whose November bill is due on Thursday 3 December. */
 async function openWithDebit(change: object = {}) {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
@@ -56,7 +56,7 @@ test('a direct debit is charged at six on the due date of each bill', async () =
   expect(await bank.ledger()).toMatchObject({ balanced: true, problems: [] });
 });
 
-test('a card direct debit charges its account', async () => {
+test('a direct debit to a card charges the account of the card', async () => {
   const { charges, advanceTo } = await openWithDebit({ payment_type: 'DEBIT' });
   await advanceTo('2026-12-03T06:00:00');
   expect(charges()).toEqual([CHARGE]);
@@ -120,7 +120,7 @@ describe('a failed charge', () => {
     ['above the limit per operation', limited, 'El importe rebasaba tu límite por operación.'],
     ['above the daily limit', exhaustLimit, 'Rebasabas lo que puedes pagar en un día.'],
     ['to an account without the entitlement', removeEntitlement, 'La cuenta ya no permite pagar servicios.'],
-  ])('%s is retried once on the next bank day and then gives the reason', async (_, arrange, reason) => {
+  ])('%s is retried once on the next bank day and rejected with the reason', async (_, arrange, reason) => {
     const setup = await openWithDebit();
     await arrange(setup);
     await setup.advanceTo(WHEN);
@@ -146,7 +146,7 @@ describe('a failed charge', () => {
     expect((await row()).lastCharge).toEqual({ date, status: 'RETRYING', reason });
   });
 
-  test('succeeds on the retry if there are funds', async () => {
+  test('succeeds on the retry if the account has funds by then', async () => {
     const setup = await openWithDebit();
     await noFunds(setup);
     await setup.advanceTo(WHEN);
@@ -189,7 +189,7 @@ function pay(tx: Parameters<typeof payBill>[0], today: string, amount = 799_00):
   payBill(tx, billed, billIn(tx, billed, '2026-11'), amount);
 }
 
-test('a bill that is already paid is skipped, and the list shows it beforehand', async () => {
+test('a bill that is already paid is not charged, and the next charge in the list is the next bill', async () => {
   const { commit, advanceTo, row, charges } = await openWithDebit();
   await commit((tx) => pay(tx, '2026-11-23'));
   expect((await row()).nextCharge?.date).toBe('2027-01-04');
@@ -208,7 +208,7 @@ test('the rest of a partly paid bill is charged', async () => {
   expect(charges()).toEqual(['2026-12-03 ana-nomina -49900']);
 });
 
-test('one of two direct debits for the same bill pays it', async () => {
+test('only one of two direct debits for the same bill is charged', async () => {
   const { bank, advanceTo, charges, row } = await openWithDebit();
   const luis = await bank.signIn('luis');
   const luisDebit = await createDirectDebit(luis, { account_key: 'luis-cheques' }, TOKENS.luis);
@@ -219,7 +219,7 @@ test('one of two direct debits for the same bill pays it', async () => {
   expect((await rowOf(luis, luisDebit)).nextCharge?.date).toBe('2027-01-04');
 });
 
-test('nothing is charged if nothing is owed', async () => {
+test('a direct debit without an owed bill is not charged', async () => {
   const { bank, row, charges } = await openWithDebit(company(2008, '1500779901'));
   await bank.advance('P3M');
   expect(charges()).toEqual([]);
@@ -229,7 +229,7 @@ test('nothing is charged if nothing is owed', async () => {
 test.each([
   ['P1M', 'P18M', 9],
   ['P1D', isFullRun ? 'P18M' : 'P2M', isFullRun ? 9 : 1],
-])('steps of %s over %s post the same entries as one step', async (step, duration, bills) => {
+])('advancing in steps of %s over %s posts the same entries as one step', async (step, duration, bills) => {
   const openWithManyDebits = async () => {
     const setup = await openWithDebit(company(2001, '502188347710'));
     // Her savings program would leave too little for the last bills.

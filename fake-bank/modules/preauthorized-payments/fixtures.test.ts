@@ -38,7 +38,7 @@ describe('fixtures', () => {
     expect(await validationError()).toBe('E_BAASMXERR_-10 additional_properties.reference');
   });
 
-  test('"disabled" disables a card', async () => {
+  test('"disabled" disables the direct debits of a card', async () => {
     const { applyFixture, validationError } = await openBankAsAna();
     await applyFixture('disabled', { account: 'ana-nomina', medium: 'DEBIT' }).expect(204);
     expect(await validationError({ payment_type: 'DEBIT' })).toBe('0000 account_key');
@@ -84,7 +84,7 @@ describe('fixtures', () => {
     ['disabled', { account: 'ana-nomina', medium: 'PAYPAL' }, 'medium'],
     ['disabled', { account: 'ana-ahorro', medium: 'DEBIT' }, 'medium'],
     ['charge-rejected', { payment: 'no-existe' }, 'payment'],
-  ])('%s rejects invalid params: %j', async (name, given, param) => {
+  ])('%s rejects invalid parameters: %j', async (name, given, param) => {
     const { applyFixture } = await openBankAsAna();
     const answer = await applyFixture(name, given).expect(400);
     expect(answer.body.notifications[0].field).toBe(`given.${param}`);

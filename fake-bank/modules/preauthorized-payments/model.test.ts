@@ -31,7 +31,7 @@ type World = {
   store: Store;
   customer: string;
   now: number;
-  /** Keys signed with the correct value. */
+  /** Keys of the operations that were signed with the correct value. */
   signedKeys: Set<string>;
 };
 type Command = (world: World) => void;
@@ -69,7 +69,7 @@ const mostlyTrue = fc.integer({ min: 0, max: 4 }).map((die) => die > 0);
 
 const CALL = { method: 'POST', url: '/confirmations', query: '', visit: '' };
 
-/** Sets up and validates an order, optionally signs it, then confirms it, or another one, twice. */
+/** Validates an order, confirms this order or another one, tries to sign it and confirms it twice more. */
 const create = fc
   .record({ order: anyOrder, other: anyOrder, isSameOrder: mostlyTrue, isTokenCorrect: mostlyTrue })
   .map(
@@ -155,7 +155,7 @@ const wait = fc.integer({ min: 1, max: 40 }).map(
     },
 );
 
-/** Rows are consistent with each other and with the scheduled jobs. */
+/** Checks that rows are consistent with each other and with the scheduled jobs. */
 function checkRows(reader: Reader, customer: string): void {
   const enabledKeys = new Set<string>();
   for (const debit of reader.list(directDebits, 'byCustomer', customer)) {
@@ -169,7 +169,7 @@ function checkRows(reader: Reader, customer: string): void {
   }
 }
 
-test('only signed direct debits are charged, once per bill, and the books balance', async () => {
+test('every charge has a signed direct debit, no bill is paid twice, and the books balance', async () => {
   const bankUnderTest = await openBank();
   const { bank } = bankUnderTest;
   const customer = (await bankUnderTest.signIn('ana')).key;

@@ -171,14 +171,14 @@ test.each([
   ['rfc', 'HERA'],
   ['phone_number', '12'],
   ['identification_number', 'a b'],
-])('rejects a %s in another format', async (name, value) => {
+])('rejects a %s in a wrong format', async (name, value) => {
   const { ana } = await signInBoth();
   const customer = { customer_id: ana.key, [name]: value };
   const body = { ...order(ana, { customer }), nonce: await nonceOf(ana) };
   expect(codeAndFieldOf(await validate(ana, body).expect(400))).toBe(`0000 customer.${name}`);
 });
 
-test('sends the RFC to a merchant that requires it', async () => {
+test('accepts the RFC for a merchant that requires it', async () => {
   const { ana } = await signInBoth();
   const school = {
     merchant_id: 2020,

@@ -47,9 +47,12 @@ describe('checking the charged medium', () => {
     ['ENABLED', 'ACCOUNT', 'passes'],
     ['DISABLED', 'ACCOUNT', '0000 account_key'],
     ['DISABLED', 'DEBIT', '0000 account_key'],
-  ] as const)('the verdict on a medium that is %s and of type %s is %s', (status, paymentType, expected) => {
-    expect(verdictOf(() => checkEnabled(status, paymentType))).toBe(expected);
-  });
+  ] as const)(
+    'the check of a medium that is %s and of type %s returns %s',
+    (status, paymentType, expected) => {
+      expect(verdictOf(() => checkEnabled(status, paymentType))).toBe(expected);
+    },
+  );
 });
 
 test.each([

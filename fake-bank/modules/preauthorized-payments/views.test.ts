@@ -23,7 +23,7 @@ test.each([
   [8, 9, 'Empresa 8'],
   [9, 9, 'Además'],
   [40, 9, 'Además'],
-])('the PDF with %i merchants has %i rows and counts the rest', (companies, rows, last) => {
+])('the PDF of a cancellation with %i merchants has %i rows and counts the rest', (companies, rows, last) => {
   const paper = pdfView(receipt(companies));
   expect(paper.rows).toHaveLength(rows);
   expect(paper.rows.at(-1)?.[0]).toBe(last);

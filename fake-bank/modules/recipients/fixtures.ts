@@ -9,7 +9,7 @@ import {
   recipientsOf,
 } from '#bank/shared/parties/recipients';
 
-/** A CLABE of the parameters belongs to another bank. */
+/** Recipients at other banks, because the CLABE parameter belongs to another bank. */
 const recipientsAtOtherBanks = ({ reader, customer }: FixtureSubject): Recipient[] =>
   recipientsOf(reader, customer).filter(({ accountType }) => accountType === 'TPTOFF');
 

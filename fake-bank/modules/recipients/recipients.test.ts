@@ -69,7 +69,7 @@ describe('the list of recipients', () => {
     expect(rejection.body.notifications[0].field).toBe('recipient_type');
   });
 
-  test('is filtered by the account that pays', async () => {
+  test('is filtered by the source account', async () => {
     const ana = await (await openBank()).signIn('ana');
     const recipients = await list(ana);
     expect(await list(ana, '?origin_product_id=ana-nomina')).toEqual(recipients);
@@ -111,7 +111,7 @@ describe('a new recipient', () => {
     expect(await findRecipient()).toEqual({ ...response, status: 'ACTIVE' });
   });
 
-  test('with a loan stores office and account separately', async () => {
+  test('that is a loan has its office and account stored separately', async () => {
     const ana = await (await openBank()).signIn('ana');
     const loan = { account_type: 'TPTLOAN', account_id: '32107654321', bank_id: '044' } as const;
     expect((await create(ana, loan)).body).toMatchObject({ bankOffice: '321', accountId: '7654321' });
@@ -144,7 +144,7 @@ describe('a new recipient', () => {
     ['TPTON', 'account number'],
     ['TPTON', 'debit card'],
     ['TPTCC', 'debit card'],
-  ] as const)('with an own account is rejected: %s %s', async (account_type, number) => {
+  ] as const)('that is an own account is rejected: %s %s', async (account_type, number) => {
     const ana = await (await openBank()).signIn('ana');
     const { body: ownAccount } = await ana.get('/api/accounts/v2/accounts/ana-nomina').expect(200);
     const account_id = number === 'debit card' ? ownAccount.debitCard : ownAccount.clabe.slice(6, 17);
@@ -162,7 +162,7 @@ describe('a new recipient', () => {
     expect(codeOf(account)).toBe('E_BAASMXTREC_014');
   });
 
-  test('can be one of another customer', async () => {
+  test('can be an account that is a recipient of another customer', async () => {
     const bank = await openBank();
     await create(await bank.signIn('ana'));
     const response = await create(await bank.signIn('luis'), {}, TOKENS.luis);
@@ -178,7 +178,7 @@ describe('a new recipient', () => {
     expect(codeOf(await ana.post(RECIPIENTS, other).expect(409))).toBe('E_BAASMXTREC_014');
   });
 
-  test('with the same phone at another bank is another account', async () => {
+  test('can have a phone number that is saved at another bank', async () => {
     const ana = await (await openBank()).signIn('ana');
     const phone = { account_id: '5512345670' } as const;
     await create(ana, { ...phone, alias: 'Uno', bank_id: '012' });
@@ -210,14 +210,17 @@ describe('a token on the phone', () => {
     return { bank, sofia, creation: await create(sofia, {}, TOKENS.sofia) };
   };
 
-  test.each([[undefined], [true]])('also asks for a QR approval on the phone: %s', async (approves) => {
-    const { sofia, creation } = await createWithToken(approves);
-    expect(creation.body).toEqual({ status: 'REQUIRED_SIGN', key: expect.any(String), by: 'QR' });
-    const response = await sofia.post(RECIPIENTS, newRecipient()).expect(200);
-    expect(response.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
-  });
+  test.each([[undefined], [true]])(
+    'requires a QR approval after the token value; phone approves: %s',
+    async (approves) => {
+      const { sofia, creation } = await createWithToken(approves);
+      expect(creation.body).toEqual({ status: 'REQUIRED_SIGN', key: expect.any(String), by: 'QR' });
+      const response = await sofia.post(RECIPIENTS, newRecipient()).expect(200);
+      expect(response.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
+    },
+  );
 
-  test('creates nothing if the phone rejects, and asks for the QR code again', async () => {
+  test('creates no recipient if the customer rejects the approval, and requires it again', async () => {
     const { bank, sofia } = await createWithToken(false);
     const rejection = await sofia.post(RECIPIENTS, newRecipient()).expect(409);
     expect(codeOf(rejection)).toBe('E500BAASMXSQR005');

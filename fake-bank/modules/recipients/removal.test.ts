@@ -16,7 +16,7 @@ const keysOf = async (client: Client): Promise<string[]> =>
   (await client.get(RECIPIENTS).expect(200)).body.data.map(({ key }: { key: string }) => key);
 
 describe('a removal', () => {
-  test('deletes the recipient for good', async () => {
+  test('deletes the recipient', async () => {
     const ana = await (await openBank()).signIn('ana');
     await ana.delete(`${RECIPIENTS}/ana-mama`).expect(204);
     expect(await keysOf(ana)).not.toContain('ana-mama');
@@ -34,7 +34,7 @@ describe('a removal', () => {
     expect(body.fired.map((fired: { key: string }) => fired.key)).not.toContain(key);
   });
 
-  test('rejects its scheduled transfers at once and no others', async () => {
+  test('rejects the scheduled transfers to the recipient at once, but no others', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const tomorrow = { transfer_type: 'schedule', start_date: '2026-11-24' } as const;

@@ -113,7 +113,7 @@ describe('an invalid account', () => {
     [account('TPTMORTGAGE', '1234567890', '044'), 'account_id', lengths.TPTMORTGAGE],
     [account('TPTMORTGAGE', '123456789012', '012'), 'bank_id', ownBankOnly],
     [account('OWN', '12345678901', '044'), 'account_type', 'Tus propias cuentas no se registran.'],
-  ])('%o is rejected at %s: %s', (account, field, description) => {
+  ])('%o is rejected with an error for %s: %s', (account, field, description) => {
     expect(errorOf(() => checkNew(newRecipient(account), []))).toEqual({ code: '0000', field, description });
   });
 });
@@ -167,7 +167,7 @@ describe('duplicates', () => {
     expect(outcome).toEqual(isTaken ? { code: 'E_BAASMXTREC_013', field: 'alias' } : { code: 'none' });
   });
 
-  test('the same account is rejected', () => {
+  test('a recipient with the account of another recipient is rejected', () => {
     const first = checkNew(newRecipient(), []);
     expect(errorOf(() => checkNew(newRecipient({ alias: 'Otro' }), [first]))).toEqual({
       code: 'E_BAASMXTREC_014',
@@ -212,7 +212,7 @@ describe('an edit', () => {
     });
   });
 
-  it('to a business removes the last names', () => {
+  it('from a person to a business removes the last names', () => {
     const edited = checkEdit(
       existing,
       { alias: 'Mamá Peña', name: 'Tamales Peña', recipient_type: 'BUSINESS' },
@@ -222,7 +222,7 @@ describe('an edit', () => {
     expect(edited).not.toHaveProperty('lastName');
   });
 
-  it('to a person requires last names', () => {
+  it('from a business to a person requires last names', () => {
     const { lastName: _, secondLastName: __, ...names } = existing;
     const business: Recipient = { ...names, recipientType: 'BUSINESS' };
     const edit = { alias: 'Mamá', recipient_type: 'PERSONAL' as const };

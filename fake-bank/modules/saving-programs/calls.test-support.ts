@@ -5,7 +5,7 @@ import { mayUse } from '#contract/domain/account';
 import { isPesoCheques } from '#contract/rules/accounts';
 import { createProgram, open, order, PROGRAMS, validateProgram } from './program.test-support';
 
-/** A second cheque account in pesos, since a program cannot save on a card or in dollars. */
+/** Finds a second cheque account in pesos: a program cannot save into a card or a dollar account. */
 const savings: Finding = (reader, customer) =>
   accountsOf(reader, customer).filter(
     (account) => isPesoCheques(account) && mayUse(account, 'TRANSFER_TO'),

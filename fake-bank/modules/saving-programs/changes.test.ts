@@ -73,7 +73,7 @@ test('savings accumulate, even beyond the goal, until the program is removed', a
   expect(JSON.stringify(transactions)).not.toContain('Ahorro programado');
 });
 
-test('a run without funds fails with a reason, and the next one is tried as usual', async () => {
+test('a run without funds fails with a reason, and the next run takes place as usual', async () => {
   const { bank, ana, key, fetchProgram } = await openWithProgram({ amount: pesos(99_000) });
   await bank.advance('P1D');
   const troubled = `${PROGRAMS}/${key}?saving_programs_status=ERROR`;
@@ -93,7 +93,7 @@ test('a run without funds fails with a reason, and the next one is tried as usua
   });
 });
 
-test('the last 24 failures are kept', async () => {
+test('a program keeps its last 24 failures', async () => {
   const { bank, ana, key, applyFixture } = await openWithProgram();
   await applyFixture('limited', { amount: '1' }).expect(204);
   await bank.advance('P7M');
@@ -115,7 +115,7 @@ test('a run above the daily limit of all programs fails', async () => {
   expect(await fetchProgram()).toMatchObject({ status: 'ACTIVE', saved: { amount: 500 } });
 });
 
-test('a run uses the limit of its day', async () => {
+test('a run counts toward the limit of its day', async () => {
   const { bank, key } = await openWithProgram();
   const { customer } = bank.bank.read.get(programs, key) ?? { customer: '' };
   const usedToday = () => usedOn(bank.bank.read, customer, 'SAP', '2026-11-24');
@@ -133,7 +133,7 @@ test('a program resumed after the hour of its run waits for the next date', asyn
   expect(await fetchProgram()).toMatchObject({ saved: { amount: 0 } });
 });
 
-test('a blank name is no name', async () => {
+test('a program with a blank name has no name', async () => {
   const { edit, fetchProgram } = await openWithProgram({ name: '   ' });
   expect(await fetchProgram()).not.toHaveProperty('name');
   expect(await edit({ name: '  Viaje ' })).toMatchObject({ name: 'Viaje' });
@@ -174,7 +174,7 @@ test.each<[string, object, string]>([
   ['run-failed', { program: 'no-existe' }, 'program'],
   ['limited', { amount: 'mucho' }, 'amount'],
   ['limited', { amount: '1000000000' }, 'amount'],
-])('the fixture %s rejects invalid params: %j', async (name, given, param) => {
+])('the fixture %s rejects invalid parameters: %j', async (name, given, param) => {
   const { applyFixture } = await openWithProgram();
   const answer = await applyFixture(name, given).expect(400);
   expect(answer.body.notifications[0].field).toBe(`given.${param}`);

@@ -59,7 +59,7 @@ test('accepts the maximum amount and the last possible date', async () => {
   });
 });
 
-test('without its own nonce and a matching validation nothing is created', async () => {
+test('no program is created without the nonce of the operation and a matching validation', async () => {
   const { ana, luis } = await signInBoth();
   const unvalidated = { ...(await open(ana)), ...order() };
   expect(codeAndFieldOf(await ana.post(`${PROGRAMS}/confirmations`, unvalidated).expect(409))).toBe(
@@ -84,7 +84,7 @@ test('without its own nonce and a matching validation nothing is created', async
   expect(await listPrograms(ana)).toHaveLength(2);
 });
 
-test('a limit lowered after validation rejects the creation', async () => {
+test('the creation is rejected if the limit was lowered after the validation', async () => {
   const { bank, ana } = await signInBoth();
   const body = await validateProgram(ana);
   const limited = { name: 'saving-programs.limited', customer: 'ana', given: { amount: '499.99' } };

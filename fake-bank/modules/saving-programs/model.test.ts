@@ -93,7 +93,7 @@ const end = fc.nat(9).map(
     },
 );
 
-/** Empties or refills Ana's account, or changes her limit. */
+/** Empties or refills Ana's account, or lowers or raises her limit. */
 const disturb = fc.constantFrom('empty', 'fill', 'limit', 'free').map((kind): Command => {
   return ({ store, customer, now }) =>
     store.transact((tx) => {
@@ -113,7 +113,7 @@ const wait = fc.integer({ min: 1, max: 40 }).map(
     },
 );
 
-/** Rows are consistent with each other and with the scheduled jobs. */
+/** Checks that rows are consistent with each other and with the scheduled jobs. */
 function checkRows(reader: Reader): void {
   for (const { key, status, nextRun } of reader.all(programs)) {
     expect(nextRun === undefined).toBe(status === 'PAUSED');
@@ -142,7 +142,7 @@ test('the saved amount equals the posted transfers, and the books balance', asyn
     fc.property(fc.array(steps, { minLength: 10, maxLength: 30 }), (sequence) => {
       const store = new Store(collections, copyState(collections, bank.store.state));
       const world: World = { store, customer, now: bank.now };
-      /** Amount saved by each program, removed ones included. */
+      /** Amount saved by each program, including removed programs. */
       const savedByKey = new Map(bank.read.all(programs).map((program) => [program.key, program.saved]));
       for (const command of sequence) {
         command(world);
@@ -169,7 +169,7 @@ test('the saved amount equals the posted transfers, and the books balance', asyn
   for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0);
 });
 
-test('eighteen months at once, month by month and day by day post the same entries', async () => {
+test('advancing eighteen months at once, by months and by days posts the same entries', async () => {
   const bankUnderTest = await openBank();
   const { bank } = bankUnderTest;
   const customer = (await bankUnderTest.signIn('ana')).key;

@@ -2,7 +2,7 @@ import type { Client } from '#bank/testing/bank-under-test';
 
 export const PROGRAMS = '/api/saving-programs/v1/saving-programs';
 
-/** 500 pesos a week from tomorrow on, between two of Ana's accounts. */
+/** A program that moves 500 pesos a week between two of Ana's accounts, from tomorrow on. */
 export const order = (change: object = {}) => ({
   account_type: 'Cheques',
   from_account_key: 'ana-nomina',

@@ -9,7 +9,7 @@ import { DEFAULT_NAME } from './runs';
 async function openBankAsAna() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
-  // Other jobs pay into the same account as the clock advances.
+  // Excludes other jobs, which pay into the same account as the clock advances.
   const runs = () =>
     bank.bank.read
       .list(ledgerTransactions, 'byAccount', 'ana-ahorro')
@@ -99,7 +99,7 @@ test('a run above the limit is an error until the next successful run', async ()
   expect(await troubled()).toMatchObject({ status: 'ACTIVE', errors, saved: { amount: 500 } });
 });
 
-test('a paused program skips its dates, and a deleted one is gone', async () => {
+test('a paused program skips its dates, and a deleted program returns 404', async () => {
   const { bank, ana, sumOfRuns } = await openBankAsAna();
   const { key } = await createProgram(ana);
   const edit = (body: object) => ana.put(`${PROGRAMS}/${key}`, body).expect(200);

@@ -4,7 +4,7 @@ import { token } from '#bank/testing/holders';
 import { newRecipient, RECIPIENTS } from '#bank/testing/recipient';
 import { initiate, SIGNATURES } from '#bank/testing/signing';
 
-/** A recipient with a pending signature. */
+/** Requests a recipient and returns the pending signature. */
 async function pendingRecipient(client: Client) {
   const pending = await client.post(RECIPIENTS, newRecipient()).expect(200);
   return { method: 'POST', url: RECIPIENTS, key: String(pending.body.key) } as const;

@@ -47,7 +47,7 @@ describe('a signature', () => {
     expect(creation.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
   });
 
-  test('sent twice expires as if sent once', async () => {
+  test('that is given twice expires as if it was given once', async () => {
     const { bank, ana, pending, signature } = await pendingSignature();
     await sign(ana, signature.key, TOKENS.ana).expect(200, { status: 'SIGNED' });
     await bank.advance('PT29M');
@@ -57,7 +57,7 @@ describe('a signature', () => {
     expect(response.body).toEqual({ status: 'REQUIRED_SIGN', key: pending.key });
   });
 
-  test('with a wrong value asks for a retry and leaves the operation pending', async () => {
+  test('with a wrong value has the status RETRY and leaves the operation pending', async () => {
     const { ana, pending, signature } = await pendingSignature();
     const rejected = await sign(ana, signature.key, WRONG_TOKEN).expect(200);
     expect(rejected.body).toEqual({ status: 'RETRY', type: 'NOK' });
@@ -190,7 +190,7 @@ describe('five wrong values', () => {
     await initiate(ana, { ...pending, key: body.key }).expect(423);
   });
 
-  test('are logged, and after them that the signature is locked', async () => {
+  test('are logged, followed by the lock of the signature', async () => {
     const { bank, ana } = await lockAna();
     const rejected = bank.bank.read
       .list(activities, 'byRejected', ana.key)
@@ -208,7 +208,7 @@ describe('five wrong values', () => {
     await sendSigned(luis, call, TOKENS.luis).then(({ status }) => expect(status).toBe(200));
   });
 
-  test('count over several signatures and in parallel', async () => {
+  test('count across several signatures and parallel requests', async () => {
     const { ana, pending } = await pendingRecipient();
     const responses = await Promise.all(Array.from({ length: 5 }, () => initiate(ana, pending)));
     const keys = responses.map(({ body }) => body.key);

@@ -14,7 +14,7 @@ const list = async (client: Client, account: string, query = '') =>
 const endsOf = async (client: Client, account: string): Promise<string[]> =>
   (await list(client, account)).data.map(({ endDate }: { endDate: string }) => endDate);
 
-/** A card that Carmen just accepted, without purchases. */
+/** Returns a card without purchases that Carmen just accepted. */
 async function newCard(bank: BankUnderTest): Promise<{ carmen: Client; card: string; cutOffDay: number }> {
   const carmen = await bank.signIn('carmen');
   const before = new Set(accountsOf(bank.bank.read, carmen.key).map(({ key }) => key));
@@ -84,7 +84,7 @@ test('a new account has its first statement for the whole month, from a balance 
   expect([content.openingBalance, content.closingBalance]).toEqual([0, 500]);
 });
 
-test('the year filter uses the end date; the next ready date is returned anyway', async () => {
+test('the year filter uses the end date and does not affect the next ready date', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const { data, nextReadyDate } = await list(ana, 'ana-tarjeta', '&year=2026');

@@ -26,7 +26,7 @@ test("PDFs are queued per customer; another customer's statement returns 404", a
   }
 });
 
-test('nothing is drawn for a closed connection', async () => {
+test('no PDF is drawn for a closed connection', async () => {
   const draw = vi.fn(async () => undefined);
   const owner = { bank: { id: 'x' }, customer: 'ana' };
   await drawInSlices(owner, { closed: true }, draw);
@@ -35,7 +35,7 @@ test('nothing is drawn for a closed connection', async () => {
   expect(draw).toHaveBeenCalledOnce();
 });
 
-test('a customer can have twenty PDFs queued; one more returns 429 and others are not blocked', async () => {
+test('a customer can queue twenty PDFs; the next request returns 429, and other customers are not blocked', async () => {
   const bank = await openBank();
   const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
   const transfers = '/api/transfers/v1/transfers';

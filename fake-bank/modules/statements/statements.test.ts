@@ -22,7 +22,7 @@ const listStatements = async (client: Client, query: string): Promise<AccountSta
 const contentOf = async (client: Client, key: string): Promise<StatementContent> =>
   (await client.get(`${STATEMENTS}/${key}/document`).expect(200)).body;
 
-test('every account has one statement per past month, newest first', async () => {
+test('every account has statements, newest first, which can be filtered by type, account and year', async () => {
   const { client } = await openYearBankAs();
   const rows = await listStatements(client, 'statement_type=ACCOUNT');
   expect(new Set(rows.map(({ account }) => account.key))).toEqual(
@@ -49,7 +49,7 @@ test('every account has one statement per past month, newest first', async () =>
   expect(await listStatements(client, 'statement_type=ACCOUNT&year=2019')).toEqual([]);
 });
 
-test('a statement is ready on the third; an account without movements has none', async () => {
+test('a statement is ready on the third; a customer without movements has no statements', async () => {
   const { bank, client } = await openYearBankAs();
   const count = async () =>
     (await listStatements(client, 'statement_type=ACCOUNT&account_key=ana-nomina')).length;
@@ -72,7 +72,7 @@ describe('the amounts', () => {
     'ana-hipoteca',
     'ana-valores',
     'ana-fondo',
-  ])('of %s carry over from month to month, and each balance adds to the previous one', async (account) => {
+  ])('of %s carry over from month to month, and the movements add up to each balance', async (account) => {
     const { client } = await openYearBankAs();
     const months = await listStatements(client, `statement_type=ACCOUNT&account_key=${account}`);
     let closing: number | undefined;
@@ -104,7 +104,7 @@ describe('the amounts', () => {
     expect(spending).toContainEqual({ category: 'home', amount: 8_684.5 });
   });
 
-  test('of a card equal those on its page', async () => {
+  test('of a card equal those of the card endpoint', async () => {
     const { client } = await openYearBankAs();
     const [last] = await listStatements(client, 'statement_type=ACCOUNT&account_key=ana-tarjeta');
     const { credit, closingBalance, endDate } = await contentOf(client, last?.statementKey ?? '');
@@ -150,7 +150,7 @@ describe('the document', () => {
       .expect('content-type', /pdf/);
   });
 
-  test('is available as XML for fiscal statements only', async () => {
+  test('is available as XML only for fiscal statements', async () => {
     const { client } = await openYearBankAs();
     const fiscal = `${STATEMENTS}/ana-nomina.FISCAL.2026-10-31/document?format=xml`;
     const answer = await client.get(fiscal).expect(200).expect('content-type', /xml/);

@@ -3,7 +3,7 @@ import { type Finding, from } from '#bank/testing/holders';
 import { FEDERAL, PROPERTY, paidTax, TAX_PAYMENT, TAX_SERVICES } from '#bank/testing/tax';
 import { isActive } from './records';
 
-/** A customer without active federal taxes. */
+/** Finds a customer who has not activated federal taxes. */
 const inactive: Finding = (reader, customer) => (isActive(reader, customer, 'SAT') ? undefined : customer);
 
 export const calls: CallCases = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { corruptDigit, fitsAmount, makeLine, readLine } from './capture-line';
 
-/** Computed by hand from the published scheme. */
+/** The line of this tax was computed by hand from the published scheme. */
 const property = { concept: '80', reference: 'PRED260001', due: '2039-06-30', amount: 4_256_50 };
 
 test('a line encodes its concept, its due date and a digit of its amount', () => {
@@ -24,9 +24,12 @@ test.each([
   expect(fitsAmount(line, amount)).toBe(true);
 });
 
-test.each(['2013-01-01', '2024-02-29', '2026-12-31', '2039-11-18'])('%s is read as written', (due) => {
-  expect(readLine(makeLine({ ...property, due }))).toMatchObject({ due });
-});
+test.each(['2013-01-01', '2024-02-29', '2026-12-31', '2039-11-18'])(
+  'readLine returns the due date that makeLine encoded: %s',
+  (due) => {
+    expect(readLine(makeLine({ ...property, due }))).toMatchObject({ due });
+  },
+);
 
 describe('an invalid line', () => {
   test.each([
@@ -43,7 +46,7 @@ describe('an invalid line', () => {
     expect(readLine(line)).toBe(problem);
   });
 
-  test('with a corrupted digit is detected', () => {
+  test('from corruptDigit has a wrong check digit', () => {
     for (let day = 1; day <= 30; day += 1) {
       const due = `2030-06-${String(day).padStart(2, '0')}`;
       expect(readLine(corruptDigit(makeLine({ ...property, due })))).toBe('check');

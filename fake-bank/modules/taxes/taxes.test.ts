@@ -4,7 +4,7 @@ import { codeOf } from '#bank/testing/own-transfer';
 import { sendSigned, signPending, TOKENS } from '#bank/testing/signing';
 import { FEDERAL, PROPERTY, payTax, TAX_PAYMENT, TAX_SERVICES } from '#bank/testing/tax';
 
-const pay = (client: Client, operation: 'SAT' | 'CDMX', body: object, token: string = TOKENS.ana) =>
+const signAndPay = (client: Client, operation: 'SAT' | 'CDMX', body: object, token: string = TOKENS.ana) =>
   sendSigned(
     client,
     {
@@ -15,17 +15,17 @@ const pay = (client: Client, operation: 'SAT' | 'CDMX', body: object, token: str
     token,
   );
 
-const issue = async (bank: BankUnderTest, body: object): Promise<string> =>
+const issueLine = async (bank: BankUnderTest, body: object): Promise<string> =>
   (await bank.send('post', '/__bank/tax-lines', body).expect(201)).body.capture_line;
 
-const ana = async () => {
+const openBankAsAna = async () => {
   const bank = await openBank();
   return { bank, client: await bank.signIn('ana') };
 };
 
 describe('federal taxes', () => {
   test('are charged once after a signature', async () => {
-    const { bank, client } = await ana();
+    const { bank, client } = await openBankAsAna();
     const before = (await bank.balance('ana-nomina')) ?? 0;
     const pending = await payTax(client, 'SAT', FEDERAL).expect(200);
     expect(pending.body).toEqual({ status: 'REQUIRED_SIGN', key: expect.any(String) });
@@ -41,8 +41,8 @@ describe('federal taxes', () => {
   });
 
   test('have a receipt by id and by line, as JSON and PDF, and appear in the history', async () => {
-    const { client } = await ana();
-    const { body } = await pay(client, 'SAT', FEDERAL);
+    const { client } = await openBankAsAna();
+    const { body } = await signAndPay(client, 'SAT', FEDERAL);
     const receipt = await client.get(`${TAX_PAYMENT}/receipt/${body.id}`).expect(200);
     expect(receipt.body).toMatchObject({
       key: body.id,
@@ -73,8 +73,8 @@ describe('federal taxes', () => {
   });
 
   test('reject a line paid by another customer and hide its receipt', async () => {
-    const { bank, client } = await ana();
-    await pay(client, 'SAT', FEDERAL);
+    const { bank, client } = await openBankAsAna();
+    await signAndPay(client, 'SAT', FEDERAL);
     const carmen = await bank.signIn('carmen');
     const from_account_key = 'carmen-cheques';
     expect(codeOf(await payTax(carmen, 'SAT', { ...FEDERAL, from_account_key }).expect(422))).toBe(
@@ -101,8 +101,8 @@ describe('federal taxes', () => {
     expect(await service()).toMatchObject({ active: true, activeSince: '2026-11-23T09:30:00-06:00' });
   });
 
-  test('need a signature for the same payment type', async () => {
-    const { client } = await ana();
+  test('reject the signature of a federal tax for the payment type CDMX', async () => {
+    const { client } = await openBankAsAna();
     const pending = await payTax(client, 'SAT', FEDERAL).expect(200);
     const url = `${TAX_PAYMENT}?payment-type=CDMX`;
     await client
@@ -117,7 +117,7 @@ describe('federal taxes', () => {
 
 describe('taxes of the city', () => {
   test('return the concept and the fields of a line', async () => {
-    const { client } = await ana();
+    const { client } = await openBankAsAna();
     const { body } = await client
       .post(`${TAX_PAYMENT}/action-fields`, {
         payment_type: 'CDMX',
@@ -141,8 +141,8 @@ describe('taxes of the city', () => {
   });
 
   test('are paid with the fields and show them on the receipt', async () => {
-    const { client } = await ana();
-    const { body } = await pay(client, 'CDMX', PROPERTY);
+    const { client } = await openBankAsAna();
+    const { body } = await signAndPay(client, 'CDMX', PROPERTY);
     const receipt = await client.get(`${TAX_PAYMENT}/receipt/${body.id}`).expect(200);
     expect(receipt.body.fields).toContainEqual({
       name: 'Cuenta predial',
@@ -157,11 +157,11 @@ describe('taxes of the city', () => {
     await client.get(`/api/bill-payments/v1/bill-payments/${body.id}/receipt`).expect(404);
   });
 
-  test('ask for an amount that the office did not issue', async () => {
-    const { bank, client } = await ana();
+  test('have a variable amount if the line was issued with a wrong amount', async () => {
+    const { bank, client } = await openBankAsAna();
     const body = { payment_type: 'CDMX', concept: '88', amount: 1_085, due: '2026-12-31' };
-    const correctLine = await issue(bank, body);
-    const wrongLine = await issue(bank, { ...body, fault: 'amount' });
+    const correctLine = await issueLine(bank, body);
+    const wrongLine = await issueLine(bank, { ...body, fault: 'amount' });
     const amountOf = async (capture_line: string) => {
       const answer = await client.post(`${TAX_PAYMENT}/action-fields`, {
         payment_type: 'CDMX',
@@ -174,7 +174,7 @@ describe('taxes of the city', () => {
   });
 });
 
-describe('issued lines for testing', () => {
+describe('tax lines issued for testing', () => {
   test.each([
     ['SAT', 'expired', 'E_BFFWEBPYMT_053'],
     ['SAT', 'paid', 'E_BFFWEBPYMT_055'],
@@ -187,13 +187,13 @@ describe('issued lines for testing', () => {
   ] as const)(
     'cause the expected error: %s with the fault %s returns %s',
     async (payment_type, fault, code) => {
-      const { bank, client } = await ana();
+      const { bank, client } = await openBankAsAna();
       const request = { payment_type, amount: 1_200, due: '2026-12-31' };
-      const capture_line = await issue(bank, { ...request, fault });
+      const capture_line = await issueLine(bank, { ...request, fault });
       const { fields } = PROPERTY;
       const order = { capture_line, amount: 1_200, ...(payment_type === 'CDMX' && { fields }) };
       expect(codeOf(await payTax(client, payment_type, order).expect(422))).toBe(code);
-      const issuedLine = await issue(bank, request);
+      const issuedLine = await issueLine(bank, request);
       await payTax(client, payment_type, { ...order, capture_line: issuedLine }).expect(200);
     },
   );
@@ -208,8 +208,8 @@ describe('issued lines for testing', () => {
     [{ amount: 1_000_001, fault: 'amount' }, 'amount'],
     [{ amount: 250.5 }, 'amount'],
     [{ amount: 0.01, fault: 'paid' }, 'amount'],
-  ])('reject %j', async (change, field) => {
-    const { bank } = await ana();
+  ])('cannot be issued with %j', async (change, field) => {
+    const { bank } = await openBankAsAna();
     const body = { payment_type: 'SAT', amount: 1, due: '2030-01-01', ...change };
     const rejection = await bank.send('post', '/__bank/tax-lines', body).expect(400);
     expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field });
@@ -219,15 +219,15 @@ describe('issued lines for testing', () => {
     const bank = await openBank();
     const carmen = await bank.signIn('carmen');
     const amount = 1_000_000;
-    const capture_line = await issue(bank, { payment_type: 'SAT', amount, due: '2030-01-01' });
+    const capture_line = await issueLine(bank, { payment_type: 'SAT', amount, due: '2030-01-01' });
     const order = { capture_line, amount, from_account_key: 'carmen-cheques' };
-    await pay(carmen, 'SAT', order, TOKENS.carmen);
+    await signAndPay(carmen, 'SAT', order, TOKENS.carmen);
     await carmen.get(`${TAX_PAYMENT}/receipt/${capture_line}`).expect(200);
   });
 });
 
-test('dollar accounts and accounts without the entitlement are rejected', async () => {
-  const { client } = await ana();
+test('taxes can be paid only from the customer’s cheque accounts in pesos', async () => {
+  const { client } = await openBankAsAna();
   const { body } = await client.get(`${TAX_PAYMENT}/valid-accounts?payment-type=SAT`).expect(200);
   expect(body.data.map(({ key }: { key: string }) => key)).toEqual(['ana-ahorro', 'ana-nomina']);
   for (const from_account_key of ['ana-dolares', 'ana-tarjeta']) {

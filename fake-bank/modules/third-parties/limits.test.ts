@@ -1,4 +1,4 @@
-/** Limits and hours over HTTP. Carmen's limits are at the bank's maximum. */
+/** Tests limits and hours over HTTP. Carmen's limits are the bank's maxima. */
 import { expect, test } from 'vitest';
 import { openBank } from '#bank/testing/bank-under-test';
 import { codeOf } from '#bank/testing/own-transfer';

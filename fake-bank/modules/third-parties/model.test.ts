@@ -27,7 +27,7 @@ const HOUR_MS = 3_600_000;
 const ACCOUNTS = ['ana-nomina', 'ana-ahorro', 'ana-dolares', 'ana-tarjeta', 'luis-cheques'];
 
 type Operation = { type: ThirdPartyType; key: string; nonce: string; url: string; signed: string[] };
-/** A separate bank for each sequence of commands. */
+/** State of the separate bank of each sequence of commands. */
 type World = {
   store: Store;
   customer: string;
@@ -75,22 +75,22 @@ function orderOf(
   };
 }
 
-/** Validates an order, optionally signs it, then executes it, or another one, twice. */
+/** Validates an order, optionally signs it, then executes this order or another one twice. */
 const send = fc
   .record({
     type: fc.constantFrom(...thirdPartyTypes),
-    /** Reuses an earlier operation, if any. */
-    again: fc.option(fc.nat(30), { freq: 3 }),
+    /** Index of the earlier operation to reuse; null sets up a new operation. */
+    reusedIndex: fc.option(fc.nat(30), { freq: 3 }),
     validated: anyOrderDraft,
     other: anyOrderDraft,
     isSameOrder: fc.integer({ min: 0, max: 3 }).map((die) => die > 0),
     token: fc.constantFrom(TOKENS.ana, TOKENS.ana, TOKENS.ana, WRONG_TOKEN, undefined),
   })
   .map(
-    ({ type, again, validated, other, isSameOrder, token }): Command =>
+    ({ type, reusedIndex, validated, other, isSameOrder, token }): Command =>
       (world) => {
         const operation =
-          (again === null ? undefined : operationAt(world, again)) ?? setUpOperation(world, type);
+          (reusedIndex === null ? undefined : operationAt(world, reusedIndex)) ?? setUpOperation(world, type);
         const { store, customer, now } = world;
         const { key, nonce, url } = operation;
         const call = { customer, now, call: { method: 'POST', url, query: '', visit: '' } };
@@ -140,7 +140,7 @@ const wait = fc.integer({ min: 1, max: 30 }).map(
 const countMovements = (store: Store, beginning: RegExp) =>
   store.read.all(ledgerTransactions).filter(({ description }) => beginning.test(description)).length;
 
-test('transfers are signed, made once and within the daily limit, and the books balance', async () => {
+test('every transfer is signed, posted once and within the daily limit, and the books balance', async () => {
   const bankUnderTest = await openBank();
   const { bank } = bankUnderTest;
   const customer = (await bankUnderTest.signIn('ana')).key;

@@ -70,7 +70,7 @@ describe('a SPEI transfer', () => {
 });
 
 describe('the signature', () => {
-  test('is required before money moves, and no step can be skipped', async () => {
+  test('is required before money moves, and only after a validation', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = await bank.balance('ana-nomina');
@@ -84,19 +84,19 @@ describe('the signature', () => {
     expect(await bank.balance('ana-nomina')).toBe(before);
   });
 
-  test('is not valid for an order changed afterwards', async () => {
+  test('is not valid for an order that was changed after signing', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const operation = await setUpThirdParty(ana);
     await validateThirdParty(ana, operation, thirdPartyOrder()).expect(200);
     await executeThirdParty(ana, operation, thirdPartyOrder()).expect(200);
     await signThirdParty(ana, operation);
-    const dearer = thirdPartyOrder({ amount: { amount: 25_000, currency_code: 'MXN' } });
-    await validateThirdParty(ana, operation, dearer).expect(200);
-    const pending = await executeThirdParty(ana, operation, dearer).expect(200);
+    const raisedOrder = thirdPartyOrder({ amount: { amount: 25_000, currency_code: 'MXN' } });
+    await validateThirdParty(ana, operation, raisedOrder).expect(200);
+    const pending = await executeThirdParty(ana, operation, raisedOrder).expect(200);
     expect(pending.body.status).toBe('REQUIRED_SIGN');
     await signThirdParty(ana, operation);
-    const executed = await executeThirdParty(ana, operation, dearer).expect(200);
+    const executed = await executeThirdParty(ana, operation, raisedOrder).expect(200);
     expect(executed.body.status).toBe('PROCESSED');
   });
 });
@@ -119,37 +119,43 @@ describe('other transfer types', () => {
   test.each([
     ['SAME_BANK', 'TPTON'],
     ['CARDS', 'TPTCC'],
-  ] as const)('%s to a debit card of this bank credits its account', async (category, account_type) => {
-    const bank = await openBank();
-    const [ana, carmen] = [await bank.signIn('ana'), await bank.signIn('carmen')];
-    const { body: nomina } = await ana.get('/api/accounts/v2/accounts/ana-nomina').expect(200);
-    const body = newRecipient({ account_type, account_id: nomina.debitCard, bank_id: '044' });
-    const recipientResponse = await sendSigned(
-      carmen,
-      { method: 'POST', url: recipients, body },
-      TOKENS.carmen,
-    );
-    await bank.advance('PT31M');
-    const before = await bank.balance('ana-nomina');
-    const order = { from_account_key: 'carmen-cheques', to_recipient_key: recipientResponse.body.key };
-    await sendToThirdParty(carmen, order, category, TOKENS.carmen);
-    expect(await bank.balance('ana-nomina')).toBeCloseTo((before ?? 0) + 2500, 2);
-  });
+  ] as const)(
+    'a transfer of category %s to a debit card of this bank credits the account of the card',
+    async (category, account_type) => {
+      const bank = await openBank();
+      const [ana, carmen] = [await bank.signIn('ana'), await bank.signIn('carmen')];
+      const { body: nomina } = await ana.get('/api/accounts/v2/accounts/ana-nomina').expect(200);
+      const body = newRecipient({ account_type, account_id: nomina.debitCard, bank_id: '044' });
+      const recipientResponse = await sendSigned(
+        carmen,
+        { method: 'POST', url: recipients, body },
+        TOKENS.carmen,
+      );
+      await bank.advance('PT31M');
+      const before = await bank.balance('ana-nomina');
+      const order = { from_account_key: 'carmen-cheques', to_recipient_key: recipientResponse.body.key };
+      await sendToThirdParty(carmen, order, category, TOKENS.carmen);
+      expect(await bank.balance('ana-nomina')).toBeCloseTo((before ?? 0) + 2500, 2);
+    },
+  );
 
   test.each([
     ['CARDS', 'ana-visa'],
     ['CARDS', 'ana-amex'],
     ['CREDITS', 'ana-credito-hermano'],
     ['CREDITS', 'ana-hipoteca-papas'],
-  ] as const)('%s to %s is processed, and the books balance', async (category, to_recipient_key) => {
-    const bank = await openBank();
-    const ana = await bank.signIn('ana');
-    const { receipt } = await sendToThirdParty(ana, { to_recipient_key }, category);
-    expect(receipt.status).toBe('PROCESSED');
-    expect((await bank.ledger()).balanced).toBe(true);
-  });
+  ] as const)(
+    'a transfer of category %s to %s is processed, and the books balance',
+    async (category, to_recipient_key) => {
+      const bank = await openBank();
+      const ana = await bank.signIn('ana');
+      const { receipt } = await sendToThirdParty(ana, { to_recipient_key }, category);
+      expect(receipt.status).toBe('PROCESSED');
+      expect((await bank.ledger()).balanced).toBe(true);
+    },
+  );
 
-  test('the key of another type is rejected', async () => {
+  test('a recipient at another bank is rejected for a same-bank transfer', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const operation = await setUpThirdParty(ana, 'SAME_BANK');
@@ -176,7 +182,7 @@ describe('the response of the other bank', () => {
 });
 
 describe('limits', () => {
-  test('a daily limit of two million rejects any further amount', async () => {
+  test('a further transfer is rejected once the daily limit of two million is used', async () => {
     const bank = await openBank();
     const carmen = await bank.signIn('carmen');
     const token = TOKENS.carmen;
@@ -203,7 +209,7 @@ describe('limits', () => {
   });
 });
 
-test('a limit lowered after validation rejects the execution', async () => {
+test('the execution is rejected if the limit was lowered after the validation', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const operation = await setUpThirdParty(ana);

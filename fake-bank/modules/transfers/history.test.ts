@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openBank } from '#bank/testing/bank-under-test';
 import { codeOf, TRANSFERS, transfer } from '#bank/testing/own-transfer';
 
-/** Ignores other jobs that ran. */
+/** Returns the scheduled transfers among the jobs that ran. */
 const transfersRun = ({ fired }: { fired: { kind: string }[] }) =>
   fired.filter(({ kind }) => kind === 'scheduled-transfer');
 
@@ -112,7 +112,7 @@ describe('history', () => {
     expect(await list('')).toEqual(['dos', 'tres', 'uno']);
   });
 
-  test('lists a cancelled transfer by its cancellation date; the receipt keeps the planned one', async () => {
+  test('lists a cancelled transfer by its cancellation date; its receipt keeps the planned date', async () => {
     const { ana, b, list } = await makeThreeTransfers();
     await ana.delete(`${TRANSFERS}/${b.key}`).expect(204);
     expect(await list('')).toEqual(['tres', 'dos', 'uno']);
@@ -135,7 +135,7 @@ describe('history', () => {
     ['limit=1&cursor=2', ['tres']],
     ['limit=2&cursor=2', ['uno']],
     ['limit=2&cursor=3', []],
-  ])('with %s lists %j', async (query, expected) => {
+  ])('filtered by %s lists %j', async (query, expected) => {
     const { list } = await makeThreeTransfers();
     expect(await list(query)).toEqual(expected);
   });
@@ -186,7 +186,7 @@ describe('history', () => {
     'transfer_status=NADA',
     'sorpresa=1',
     '__proto__=1',
-  ])('rejects %s', async (query) => {
+  ])('rejects the query %s', async (query) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const answer = await ana.get(`${TRANSFERS}?${query}`).expect(400);
@@ -195,7 +195,7 @@ describe('history', () => {
 });
 
 describe('a concept', () => {
-  test('is trimmed; a blank one is omitted', async () => {
+  test('is trimmed, and omitted if it is blank', async () => {
     const ana = await (await openBank()).signIn('ana');
     expect((await transfer(ana, { message: '   ' })).receipt).not.toHaveProperty('message');
     expect((await transfer(ana, { message: ' renta ' })).receipt.message).toBe('renta');
@@ -229,7 +229,7 @@ describe('a receipt', () => {
     }
   });
 
-  test('returns 404 to another customer, like its link', async () => {
+  test('returns 404 to another customer, as does its link', async () => {
     const bank = await openBank();
     const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
     const { key } = await transfer(ana);

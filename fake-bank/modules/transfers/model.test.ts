@@ -27,7 +27,7 @@ const ACCOUNTS = [
   'luis-cheques',
 ];
 
-/** A separate bank for each sequence of commands. */
+/** State of the separate bank of each sequence of commands. */
 type World = {
   store: Store;
   customer: string;
@@ -41,7 +41,7 @@ const currencyOf = (account: string) => (account === 'ana-dolares' ? 'USD' : 'MX
 
 const cents = fc.oneof(fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 1, max: 90_000_000 }));
 
-/** Mostly typical values: rejected orders prove little. */
+/** Generates mostly typical values, because rejected orders prove little. */
 const mostlyCommon = <Value>(common: Value, others: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(common) }, others);
 
@@ -69,7 +69,7 @@ const setUpOperation = fc.constant<Command>((world) => {
   world.operations.push(world.store.transact((tx) => setUp(tx, world.customer)));
 });
 
-/** Validates an order, then executes it, or another one, twice. */
+/** Validates an order, then executes this order or another one twice. */
 const transfer = fc
   .record({
     at: fc.nat(30),
@@ -116,7 +116,7 @@ const takeSnapshot = fc.constant<Command>((world) => {
   world.snapshot = { state: copyState(collections, world.store.state), now: world.now };
 });
 
-/** Operations begun since are unknown afterwards. */
+/** Restores the snapshot, which lacks the operations that began after it. */
 const restoreSnapshot = fc.constant<Command>((world) => {
   if (!world.snapshot) return;
   world.store.replace(copyState(collections, world.snapshot.state));
@@ -137,8 +137,8 @@ const commands = fc.array(anyCommand, {
   maxLength: 30,
 });
 
-/** Postings, except those of other scheduled jobs: interest, investments, savings, funds and a bill. */
-const transfersIn = (store: Store): number => {
+/** Counts transactions except those of other jobs: interest, investments, savings, funds and a bill. */
+const countTransfers = (store: Store): number => {
   const banks = ['interest', 'late-interest', 'vat', 'taxes', 'investments'] as const;
   const scheduledAccounts = new Set([
     'ana-valores',
@@ -161,12 +161,12 @@ test('the books balance, no account passes its floor and no nonce moves money tw
     fc.property(commands, (sequence) => {
       const store = new Store(collections, copyState(collections, bank.store.state));
       const world: World = { store, customer, now: bank.now, operations: [] };
-      const before = transfersIn(store);
+      const before = countTransfers(store);
       const processed = () => store.read.all(transfers).filter(({ status }) => status === 'PROCESSED').length;
       const processedBefore = processed();
       for (const command of sequence) command(world);
       expect(ledgerProblems(store.read)).toEqual([]);
-      const postedCount = transfersIn(store) - before;
+      const postedCount = countTransfers(store) - before;
       expect(postedCount).toBe(processed() - processedBefore);
       movedCount += postedCount;
     }),

@@ -5,8 +5,8 @@ import { expect, inject, test } from 'vitest';
 const { withBank } = sandbox(inject('bankUrl'));
 const onMonday = (use: (bank: Bank) => Promise<void>) => withBank(use, { now: 'monday-morning' });
 
-/** Validates a transfer of 100 pesos; returns how to execute it. */
-async function validated(bank: Bank, amount = 100) {
+/** Validates a transfer; returns the response and a function that executes the transfer. */
+async function validateTransfer(bank: Bank, amount = 100) {
   const { api } = await bank.customer('ana');
   const { key, nonce } = await unwrap(api.transfers.setup({ body: { transfer_type: 'onetime' } }));
   const order = {
@@ -24,7 +24,7 @@ async function validated(bank: Bank, amount = 100) {
 
 test('money moves once although the answer was lost', () =>
   onMonday(async (bank) => {
-    const { execute } = await validated(bank);
+    const { execute } = await validateTransfer(bank);
     const before = await bank.ledger.balance('ana-nomina');
     await bank.fault.lostAnswer().on('transfers.execute');
     await expect(execute()).rejects.toThrow();
@@ -35,7 +35,7 @@ test('money moves once although the answer was lost', () =>
 
 test('a transfer above the balance is rejected', () =>
   onMonday(async (bank) => {
-    const { quote } = await validated(bank, 9_000_000);
+    const { quote } = await validateTransfer(bank, 9_000_000);
     expect(quote.status).toBe(422);
   }));
 

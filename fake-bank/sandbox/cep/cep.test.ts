@@ -13,7 +13,7 @@ beforeEach(async () => {
   ana = await bank.signIn('ana');
 });
 
-/** Data that a customer has about her transfer. */
+/** Sends a transfer and returns the correct values for its proof of payment. */
 async function correctAnswers(): Promise<Record<string, string>> {
   const { receipt } = await sendToThirdParty(ana);
   const list = await ana

@@ -23,7 +23,7 @@ const Text = z.catch(z.string(), '');
 const { components = {}, paths } = await openApi('cenzontle-session-4321');
 const { schemas = {} } = components;
 
-/** Also true for a reference to a nullable schema. */
+/** Returns true also for a reference to a nullable schema. */
 function isNullable(part: unknown): boolean {
   const { nullable, $ref, ...rest } = AnyObject.parse(part);
   const referencedSchema = schemas[Text.parse($ref).split('/').at(-1) ?? ''];
@@ -31,7 +31,7 @@ function isNullable(part: unknown): boolean {
   return nullable === true || [...(referencedSchema ? [referencedSchema] : []), ...variants].some(isNullable);
 }
 
-/** All fields inside a part, with the owners of their descriptions. */
+/** Returns the fields inside a part, with the owners of their descriptions. */
 function fieldsIn(part: unknown, owners: Owners): Field[] {
   if (Array.isArray(part)) return part.flatMap((each) => fieldsIn(each, owners));
   const { properties, ...rest } = AnyObject.parse(part);
@@ -108,7 +108,7 @@ describe('fields', () => {
     ).toEqual([]);
   });
 
-  test('are described in one file only', () => {
+  test('are described in only one file', () => {
     const files = import.meta.glob<Record<string, typeof fieldDescriptions>>(
       '../../../contract/field-descriptions/*.ts',
       { eager: true },

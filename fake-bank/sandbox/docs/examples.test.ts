@@ -29,7 +29,7 @@ test('examples are in the document and on its page', async () => {
   expect(docsPage(doc)).toContain('&quot;to&quot;: &quot;next-cut-off&quot;');
 });
 
-test('examples with a purpose are published and accepted', async () => {
+test('examples of fixtures and faults are published, and the bank accepts them', async () => {
   const doc = await openApi('cenzontle-session-4321');
   const Examples = z.record(z.string(), z.object({ value: z.record(z.string(), z.unknown()) }));
   const bank = await openBank();

@@ -32,7 +32,7 @@ test('no field is called role, userType or isAdmin', () => {
   expect(docJson.match(/"(role|roles|userRole|user_role|userType|user_type|isAdmin)":/g)).toBeNull();
 });
 
-test('Ajv compiles every schema of the document', async () => {
+test('Ajv compiles the schemas of every path and parameter', async () => {
   const { compiled, problems } = await compileSchemas();
   expect(problems).toEqual([]);
   expect(compiled).toBeGreaterThan(Object.keys(doc.paths).length);
@@ -66,11 +66,11 @@ test('every operation but /login lists 504', () => {
   ).toBe('CZ_TIMEOUT');
 });
 
-test('a read lists no CZ_ANTI_FORGERY', () => {
+test('the GET of the summary does not list CZ_ANTI_FORGERY', () => {
   expect(responsesOf('get /api/summary/v2/summary')['403'].description).not.toContain('CZ_ANTI_FORGERY');
 });
 
-test('deleting the faults lists 403 with CZ_CROSS_SITE only, and no 409', () => {
+test('the deletion of faults lists 403 only with CZ_CROSS_SITE, and no 409', () => {
   expect(responsesOf('delete /__bank/faults')['403'].description).toBe('CZ_CROSS_SITE');
   expect(responsesOf('delete /__bank/faults')['409']).toBeUndefined();
 });
@@ -102,7 +102,7 @@ test('every operation is described in full sentences', () => {
   expect(accept?.description).toContain('`offer_properties.payment`');
 });
 
-test('only these operations have an optional body', () => {
+test('only the listed operations have an optional body', () => {
   const withOptionalBody = operations.filter(([, { requestBody }]) => requestBody && !requestBody.required);
   expect(withOptionalBody.map(([name]) => name).toSorted()).toEqual([
     'delete /__bank/banks/{bank}',
@@ -122,13 +122,13 @@ test('only these operations have an optional body', () => {
   ]);
 });
 
-test('either of two headers carries the token; the sign-in cookie has the given name', () => {
+test('either of two headers carries the token; the sign-in cookie has the name of the server', () => {
   expect(doc.components?.securitySchemes).toMatchObject({ signInCookie: { name: 'cenzontle-session-4321' } });
   const schemes = new Set(operations.map(([, { security }]) => JSON.stringify(security)));
   expect([...schemes].toSorted()).toEqual(['[]', '[{"signInCookie":[]}]', '[{"token":[]},{"bearer":[]}]']);
 });
 
-describe('response headers in the document', () => {
+describe('the OpenAPI document', () => {
   const LOGIN = { method: 'POST', path: '/login' };
 
   test('describes the headers of sign-in, initSession, a rotated token and sign-out', async () => {

@@ -4,7 +4,7 @@ import { RequestLog } from './request-log';
 
 const message = (length: number) => ({ headers: {}, body: { text: 'x'.repeat(length), size: length } });
 
-/** A call whose bodies have this many bytes. */
+/** Returns a call whose bodies have `length` bytes. */
 const call = (length: number) => ({
   at: 0,
   systemTime: 0,

@@ -51,13 +51,13 @@ describe('a dropped response', () => {
     const { bank, ana } = await signedIn();
     const operation = await setUp(ana);
     await validate(ana, operation.key, order()).expect(200);
-    // Old enough for a new token pair, which is lost with the response.
+    // The session is now old enough for a new token pair, which is lost with the response.
     bank.systemClock.pass(90_000);
     const before = (await bank.ledger()).transactions.length;
     const rule = { match: { path: '/execute' }, times: 1, then: { kind } };
     await bank.send('post', '/__bank/faults', rule).expect(201);
     const url = await listen(bank);
-    // Reuses a connection: a browser retries a call that dies on one without a byte.
+    // Opens the connection that the next call reuses: browsers retry calls that die on such a connection.
     await (await fetch(`${url}${SUMMARY}`, callOf(bank, ana, 'GET'))).text();
     const execution = { ...order(), action: 'Create', nonce: operation.nonce };
     const path = `${TRANSFERS}/${operation.key}/execute`;
@@ -98,7 +98,7 @@ const AMOUNT = { pointer: '/amount/amount', value: 100 };
 
 const post = (bank: BankUnderTest, rule: object) => bank.send('post', '/__bank/faults', rule);
 
-describe('a rule that can have no effect is rejected', () => {
+describe('the endpoint for rules', () => {
   const then = { code: '2185' };
 
   test.each([
@@ -154,7 +154,7 @@ describe('a rule that can have no effect is rejected', () => {
     [{ match: { nth: 0 }, then }, 'match.nth', '1'],
     [{ match: { customer: 'nope' }, then }, 'match.customer', 'ana, '],
     [{ match: { customer: '' }, then }, 'match.customer', 'ana, '],
-  ])('%j', async (rule, field, description) => {
+  ])('rejects a rule that can have no effect: %j', async (rule, field, description) => {
     const { body } = await post(await openBank(), rule).expect(400);
     expect(body.notifications).toEqual([
       expect.objectContaining({ field, description: expect.stringContaining(description) }),
@@ -179,7 +179,7 @@ describe('a rule that can have no effect is rejected', () => {
       },
     ],
     [{ body: AMOUNT }],
-  ])('%j is accepted', async (match) => {
+  ])('accepts the condition %j', async (match) => {
     await post(await openBank(), { match, then }).expect(201);
   });
 });

@@ -38,7 +38,7 @@ test.each([
   expect(overlaps(pattern, '/api/transfers/v1/transfers/:transferKey/execute')).toBe(overlapping),
 );
 
-test('an endpoint that ends with a key needs more than a name', () => {
+test('a pattern of one name does not overlap an endpoint that ends with a key', () => {
   expect(overlaps('/k1', '/api/transfers/:transferKey')).toBe(false);
   expect(overlaps('/transfers/k1', '/api/transfers/:transferKey')).toBe(true);
 });

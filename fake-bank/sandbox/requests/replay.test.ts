@@ -46,7 +46,7 @@ async function sendSpei(ana: Client) {
 }
 
 describe('a transfer', () => {
-  test('with the same nonce has the same receipt and moves nothing', async () => {
+  test('replayed with the same nonce returns the same receipt and moves no money', async () => {
     const { bank, receipt, count, trace } = await openWithTransfer();
     const { body } = await replay(bank, trace, 'same').expect(200);
     expect(body).toMatchObject({ status: 200, body: receipt, prepared: [] });
@@ -54,7 +54,7 @@ describe('a transfer', () => {
     expect(await lastOf(bank, 'transfers.execute')).toBe(body.traceId);
   });
 
-  test('with a new nonce moves the money once more', async () => {
+  test('replayed with a new nonce moves the money once more', async () => {
     const { bank, receipt, count, trace } = await openWithTransfer();
     const { body } = await replay(bank, trace, 'new').expect(200);
     expect(body).toMatchObject({ status: 200, body: { transferType: 'onetime' } });
@@ -78,7 +78,7 @@ describe('a transfer', () => {
     expect(body.status).toBe(200);
   });
 
-  test('without an answer has status 0', async () => {
+  test('whose replay gets no response has the status 0', async () => {
     const { bank, trace } = await openWithTransfer();
     await bank.send('post', '/__bank/faults', { then: { kind: 'drop-after-commit' } });
     const { body } = await replay(bank, trace, 'same').expect(200);
@@ -97,7 +97,7 @@ test('a replayed transfer is signed again with the token value, which the respon
   expect(await countTransactions(bank)).toBeGreaterThan(count);
 });
 
-test('a call without a nonce can only be repeated unchanged, and gets the current answer', async () => {
+test('a call without a nonce can only be replayed unchanged, and returns the current response', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   await sendSigned(ana, { method: 'POST', url: RECIPIENTS, body: newRecipient() }, TOKENS.ana);
@@ -137,7 +137,7 @@ describe('a replay is rejected', () => {
     });
   });
 
-  test('with a new nonce if the log lacks the call that issued the first one', async () => {
+  test('with a new nonce if the log lacks the call that issued the first nonce', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const operation = await setUp(ana);

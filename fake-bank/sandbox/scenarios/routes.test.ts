@@ -8,7 +8,7 @@ const PAGE = '/__bank/scenarios';
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const OPEN_PATH = `${PAGE}/own-transfer-2082/open`;
 
-/** Browser request: only cookies select the bank. */
+/** Sends a request as a browser does: only cookies select the bank. */
 const browse = (bank: BankUnderTest, method: 'get' | 'post', path: string, extra: Record<string, string>) =>
   request(bank.app)
     [method](path)
@@ -44,7 +44,7 @@ test('opening a scenario creates a bank, signs in its customer and redirects to 
   expect((await bank.send('get', '/__bank/faults').expect(200)).body.data).toEqual([]);
 });
 
-test('a second scenario removes what is left of the first, not the tester’s own rules', async () => {
+test('a second scenario removes the rule of the first scenario but not the tester’s own rules', async () => {
   const bank = await openBank();
   const rule = { match: { operation: 'summary.get' }, times: 1, then: { code: 'CZ_INTERNAL' } };
   await bank.send('post', '/__bank/faults', rule).expect(201);
@@ -75,7 +75,7 @@ describe('on localhost each scenario has its own host name', () => {
     return { address, cookie: cookiesOf(ticketResponse), location: String(ticketResponse.headers.location) };
   }
 
-  test('so that two of them can be used side by side', async () => {
+  test('so that two scenarios can be used side by side', async () => {
     const bank = await openBank();
     const [one, two] = [await openAt(bank, 'localhost:4000'), await openAt(bank, 'localhost:4000')];
     expect(one.address.host).toMatch(/^b\d+\.localhost:4000$/);
@@ -88,12 +88,12 @@ describe('on localhost each scenario has its own host name', () => {
       const user = await browse(bank, 'get', '/api/user', signedIn).expect(200);
       expect(user.body.name).toBe('Ana Lucía Herrera');
     }
-    // Cookies are per host; a copied one must not work.
+    // Cookies are per host; a copied cookie must not work.
     const copiedCookieRequest = at(two.address.host, { cookie: one.cookie });
     await browse(bank, 'get', '/api/initSession', copiedCookieRequest).expect(401);
   });
 
-  test('with a ticket that is valid once and for its bank only', async () => {
+  test('with a ticket that is valid once, and only for its bank', async () => {
     const bank = await openBank();
     const response = await browse(bank, 'post', OPEN_PATH, at('localhost')).expect(303);
     const { host, pathname, search } = new URL(String(response.headers.location));

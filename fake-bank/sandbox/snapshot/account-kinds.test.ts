@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { exportVersion } from '#bank/core/tenants/banks';
 import { collections } from '#bank/modules';
 import { leavesOf, withField } from '#bank/testing/leaves';
-import { exportOf, openLivedBank, type Row, rejectionOf, stateOf } from './import.test-support';
+import { exportOf, openUsedBank, type Row, rejectionOf, stateOf } from './import.test-support';
 
 type AccountField = { list: string; name: string; row: Row; path: readonly string[]; account: Row };
 
-/** One field of each name and product. */
+/** Returns one field for each field name and account product. */
 function accountFields(records: Readonly<Record<string, readonly Row[]>>): AccountField[] {
   const accounts = new Map(records.accounts?.map((account) => [account.key, account]));
   const accountFieldsByName = new Map<string, AccountField>();
@@ -32,8 +32,8 @@ const FITTING: Readonly<Record<string, readonly unknown[]>> = {
   'transfers.to.account': [...PAYING, 'Crédito Personal', 'Crédito Hipotecario'],
 };
 
-test('an import accepts only accounts of a product that fits', async () => {
-  const bank = await openLivedBank();
+test('an import accepts only accounts whose product fits the field', async () => {
+  const bank = await openUsedBank();
   const { records } = exportOf(bank);
   const version = exportVersion(collections);
   const names = new Set<string>();

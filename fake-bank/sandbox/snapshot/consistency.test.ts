@@ -15,7 +15,7 @@ import {
   errorOfEdited,
   exportOf,
   isTransferTo,
-  openLivedBank,
+  openUsedBank,
   put,
   type Row,
   rejectionOf,
@@ -123,7 +123,7 @@ test('accepts boundary values: the maximum limit, the best and the zero rate, a 
   expect(await errorOf(bank, snapshot)).toBeUndefined();
 });
 
-test('rejects a bank without its clock, or with one out of reach', async () => {
+test('rejects a bank whose clock is outside the supported years or too far ahead', async () => {
   const clocks: [field: string, reason: string, edit: Edit][] = [
     ['origin', 'The clock of a bank goes', set('clock', { origin: 0 })],
     ['at', 'the clock is outside the years', set('clock', { at: 0 })],
@@ -135,7 +135,7 @@ test('rejects a bank without its clock, or with one out of reach', async () => {
     expect(await errorOfEdited(edit)).toMatch(errorAt('clock', field, reason));
 });
 
-test('a real clock must be within reach as well', async () => {
+test('rejects a real clock if the system clock is too far ahead of the rows', async () => {
   const bank = await openBank();
   const later = () => Date.parse('2070-01-01T00:00:00Z');
   const { version, records } = exportOf(bank);
@@ -171,8 +171,8 @@ test.each<[list: string, path: string]>([
   ['outbox', 'at'],
   ['tax-activations', 'at'],
 ])('rejects a row of %s whose %s is after the clock', async (list, path) => {
-  livedSnapshot ??= exportOf(await openLivedBank());
-  const snapshot = structuredClone(livedSnapshot);
+  usedSnapshot ??= exportOf(await openUsedBank());
+  const snapshot = structuredClone(usedSnapshot);
   put(list, path, Date.parse('2027-06-01T12:00:00Z'), () => true)(snapshot.records);
   expect(await rejectionOf(() => stateOf(snapshot))).toMatch(
     errorAt(list, path, /is later than the clock of the bank, 2027-01-07T/),
@@ -190,7 +190,7 @@ test('a bank whose clock was set back can be imported', async () => {
   expect(await errorOf(bank, snapshot)).toMatch('is later than the clock of the bank, 2026-11-26T09:30');
 });
 
-let livedSnapshot: Snapshot | undefined;
+let usedSnapshot: Snapshot | undefined;
 
 test.each([
   'transfers',
@@ -202,8 +202,8 @@ test.each([
   'direct-debit-cancellations',
   'portability-requests',
 ])('rejects %s whose operation is not executed or belongs to another customer', async (list) => {
-  livedSnapshot ??= exportOf(await openLivedBank());
-  const { version, records } = structuredClone(livedSnapshot);
+  usedSnapshot ??= exportOf(await openUsedBank());
+  const { version, records } = structuredClone(usedSnapshot);
   const sampleRow = rowOf(records, list, () => true);
   const maker = { key: sampleRow.key, customer: '40010001', kind: 'orden', number: 1 };
   const operations = (records.operations ?? []).filter(({ key }) => key !== sampleRow.key);

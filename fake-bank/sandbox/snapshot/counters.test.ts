@@ -5,7 +5,7 @@ import type { BankUnderTest } from '#bank/testing/bank-under-test';
 import {
   errorAt,
   exportOf,
-  openLivedBank,
+  openUsedBank,
   type Row,
   rejectionOf,
   type Snapshot,
@@ -21,7 +21,7 @@ const REPEATABLE: readonly string[] = [
   'signatures.value',
 ];
 
-/** The fields of rows with a number of a sequence. */
+/** Returns the row fields that contain a number of a sequence. */
 const numbersIn = ({ bank }: BankUnderTest) =>
   collections.flatMap((collection: AnyCollection) =>
     collection.dump(bank.store.state).flatMap((row) => {
@@ -38,7 +38,7 @@ describe('counters', () => {
   let snapshot: Snapshot;
   let numbers: readonly { field: string; isUnique: boolean }[];
   beforeAll(async () => {
-    const bank = await openLivedBank();
+    const bank = await openUsedBank();
     snapshot = exportOf(bank);
     numbers = numbersIn(bank);
     // An undeclared or unused sequence would also fail the tests of other sequences.
@@ -59,14 +59,14 @@ describe('counters', () => {
   const errorWith = (change: (rows: Row[]) => Row[]) => rejectionOf(() => stateOf(withCounters(change)));
   const declared = [...new Set(collections.flatMap((collection) => collection.sequences))];
 
-  test.each(declared)('%s may not be behind the rows', async (name) => {
+  test.each(declared)('are rejected if %s is behind the rows', async (name) => {
     const decrement = (row: Row) => (row.name === name ? { ...row, last: Number(row.last) - 1 } : row);
     expect(await errorWith((rows) => rows.map(decrement))).toMatch(
       errorAt('sequences', 'last', /is behind "[^"]+" of row \d+ of "[a-z-]+"\.$/),
     );
   });
 
-  test('the number of a row is the key or unique', () => {
+  test('the number of a row is its key or unique, except in the listed fields', () => {
     const repeatable = numbers.filter(({ isUnique }) => !isUnique).map(({ field }) => field);
     expect(
       [...new Set(repeatable)].toSorted(),
@@ -84,7 +84,7 @@ describe('counters', () => {
     expect(await errorWith((rows) => [...rows, { name, last: 1 }])).toMatch(errorAt('sequences', 'name', ''));
   });
 
-  test.each([9_007_199_254_740_991, 1e300, -1, 0.5])('cannot be at %d', async (last) => {
+  test.each([9_007_199_254_740_991, 1e300, -1, 0.5])('are rejected with the value %d', async (last) => {
     expect(await errorWith((rows) => rows.map((row) => ({ ...row, last })))).toMatch(
       errorAt('sequences', 'last', ''),
     );

@@ -77,7 +77,7 @@ export async function rejectionOf(attempt: () => unknown): Promise<string | unde
 
 let freshSnapshot: Snapshot | undefined;
 
-/** Checks an edited export of a fresh bank: first the edited lists, since most errors are found there. */
+/** Checks an edited export of a fresh bank, first its edited lists, since most errors are found there. */
 export async function errorOfEdited(edit: (records: Records) => void): Promise<string | undefined> {
   freshSnapshot ??= exportOf(await openBank());
   const before = freshSnapshot.records;
@@ -90,14 +90,14 @@ export async function errorOfEdited(edit: (records: Records) => void): Promise<s
   );
 }
 
-/** Matches the error of a field: list, row and field are named. */
+/** Matches an error that names the list, a row and the field. */
 export const errorAt = (list: string, field: string, reason: string | RegExp): RegExp => {
   const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = typeof reason === 'string' ? literal(reason) : reason.source;
   return new RegExp(`^Row \\S+ of "${list}" is not valid: "${literal(field)}": ${pattern}`);
 };
 
-/** The last matching row; by default one that refers to Ana. */
+/** Returns the last matching row; by default the last row that refers to Ana. */
 export function rowOf(
   records: Records,
   name: string,
@@ -108,7 +108,7 @@ export function rowOf(
   return match;
 }
 
-/** A bank with pending jobs: outgoing transfers, a card, and a line that ends. */
+/** Opens a bank with pending jobs: outgoing transfers, a card, and a line that ends. */
 export async function openBusyBank(): Promise<BankUnderTest> {
   const bank = await openBank();
   const [ana, carmen, luis] = [
@@ -134,8 +134,8 @@ const NEW_STATES = {
   'saving-programs.exists': { from: 'ana-nomina', to: 'ana-ahorro' },
 };
 
-/** The busy bank weeks later, with rows in every collection and numbers of every sequence. */
-export async function openLivedBank(): Promise<BankUnderTest> {
+/** Opens a bank with weeks of use, rows in every collection and numbers of every sequence. */
+export async function openUsedBank(): Promise<BankUnderTest> {
   const bank = await openBusyBank();
   const ana = await bank.signIn('ana');
   await createDirectDebit(ana);
@@ -154,7 +154,7 @@ export async function openLivedBank(): Promise<BankUnderTest> {
   return bank;
 }
 
-/** An acceptance with the given deposit account. */
+/** Returns the acceptance of an offer with the given deposit account. */
 export const acceptInto = (key: string) => ({
   folio: '10000001',
   at: 1_764_000_000_000,
@@ -164,7 +164,7 @@ export const acceptInto = (key: string) => ({
 
 export type Edit = (records: Records) => void;
 
-/** Sets a value at any depth of a row, by default one of Ana's. */
+/** Sets a value at any depth of the last matching row, by default of a row of Ana. */
 export const put =
   (list: string, path: string, value: unknown, isLike?: (row: Row) => boolean): Edit =>
   (records) => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type BankUnderTest, openBank, openYearBank } from '#bank/testing/bank-under-test';
-import { errorOf, exportOf, openLivedBank, type Records } from './import.test-support';
+import { errorOf, exportOf, openUsedBank, type Records } from './import.test-support';
 import { SnapshotReader } from './reader';
 
 let bank: BankUnderTest;
@@ -142,5 +142,5 @@ test.each<[what: string, field: string, message: string, spoil: (records: Record
 });
 
 test('imports a used bank with sales, charges, savings and matured investments', async () => {
-  expect(await errorOf(bank, exportOf(await openLivedBank()))).toBeUndefined();
+  expect(await errorOf(bank, exportOf(await openUsedBank()))).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { isFullRun } from '#bank/testing/full-run';
 import { branchesOf, leavesOf, withField } from '#bank/testing/leaves';
 import {
   exportOf,
-  openLivedBank,
+  openUsedBank,
   type Records,
   type Row,
   rejectionOf,
@@ -66,7 +66,7 @@ let fields: readonly Field[];
 let errors: ReadonlyMap<Field, readonly (string | undefined)[]>;
 
 beforeAll(async () => {
-  bank = await openLivedBank();
+  bank = await openUsedBank();
   ana = await bank.signIn('ana');
   ({ records } = exportOf(bank));
   fields = Object.entries(records).flatMap(([list, rows]) => fieldsOf(list, rows));
@@ -214,7 +214,7 @@ test('Ana can read everything in the unchanged bank', async () => {
   for (const path of READS) expect([path, (await ana.get(path)).status]).toEqual([path, 200]);
 });
 
-/** Changed values imported per run, spread over all lists. */
+/** Changed values imported by an ordinary run, spread over all lists. */
 const SAMPLE = 10;
 
 test('accepted values can be read and the clock advances; contradictions are rejected', async () => {

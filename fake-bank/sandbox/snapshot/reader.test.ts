@@ -5,8 +5,8 @@ const PIECE = 64 * 1024;
 
 const readerOf = () => new SnapshotReader({ row: () => undefined, list: () => undefined });
 
-/** Pieces accepted after `beginning` before the rejection; at most 100. */
-function piecesRead(beginning: string, text: string): number {
+/** Returns how many pieces are accepted after `beginning` before the rejection; at most 100. */
+function countAcceptedPieces(beginning: string, text: string): number {
   const reader = readerOf();
   reader.write(Buffer.from(beginning));
   const piece = Buffer.from(text.repeat(PIECE / text.length));
@@ -28,7 +28,7 @@ test.each([
   ['field name', '{"', 'a'],
   ['run of spaces', '{"version":1,', ' '],
 ])('reading an endless %s stops at the maximum row length', (_, beginning, text) => {
-  const pieces = piecesRead(beginning, text);
+  const pieces = countAcceptedPieces(beginning, text);
   expect(pieces).toBeGreaterThan(0);
   expect(pieces * PIECE).toBeLessThan(300_000);
 });

@@ -24,7 +24,7 @@ test.each<[list: string, field: string, message: string]>([
   expect(error).toMatch(new RegExp(` is also in row \\d+ of "${list}"`));
 });
 
-test('rejects a folio of a row in another list', async () => {
+test('rejects a folio that a row of another list already has', async () => {
   const error = await errorOfEdited(({ transfers, payments }) =>
     Object.assign(Object(payments?.at(-1)), { confirmationNumber: transfers?.[0]?.confirmationNumber }),
   );

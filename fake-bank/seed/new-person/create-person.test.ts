@@ -51,9 +51,9 @@ const loan = fc
     principal: fc.integer({ min: 1_000_00, max: 5_000_000_00 }).map(fromCentavos),
     paid: fc.integer({ min: 0, max: 40 }),
     overdue: fc.integer({ min: 0, max: 11 }),
-    more: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 300 })),
+    remaining: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 300 })),
   })
-  .map(({ more, ...rest }) => ({ ...rest, term: rest.paid + rest.overdue + more }));
+  .map(({ remaining, ...rest }) => ({ ...rest, term: rest.paid + rest.overdue + remaining }));
 
 describe('a new person', () => {
   it('has the balances of the request, and the books balance', () => {
@@ -93,7 +93,7 @@ describe('a new person', () => {
     );
   });
 
-  it('pays in and out in each of the months', () => {
+  it('gets wages in each of the requested months and no movements before them', () => {
     const { tx, created } = withAccounts(
       [{ product: 'chequing', balance: 900, movements: { months: 3 } }],
       '2026-11-23',

@@ -22,7 +22,7 @@ const corsHeaders = (headers: Readonly<Record<string, unknown>>): string[] =>
 const listOf = (header: unknown): string[] => String(header).toLowerCase().split(',');
 
 describe('a page of an allowed origin', () => {
-  test('may ask beforehand, with the headers of the API and of the sandbox', async () => {
+  test('passes the preflight request with the headers of the API and of the sandbox', async () => {
     const { app } = await openShared();
     const { headers } = await request(app).options(SUMMARY).set(preflight(ORIGIN, 'GET')).expect(204);
     expect(headers['access-control-allow-origin']).toBe(ORIGIN);

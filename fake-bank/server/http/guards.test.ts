@@ -211,7 +211,7 @@ test('an exception in a handler returns 500 without details, and the bank contin
   await ana.post(TRANSFERS, { transfer_type: 'onetime' }).expect(200);
 });
 
-test('a client that always sends its bank can create, list and delete it', async () => {
+test('a client that sends the bank header with every request can create, list and delete the bank', async () => {
   const bank = await openBank();
   const bankHeader = { 'x-bank': `${bank.bank.id}-b` };
   await bank.send('post', '/__bank/banks', { id: bankHeader['x-bank'] }, bankHeader).expect(201);

@@ -43,7 +43,7 @@ describe('initSession', () => {
     await bank.send('get', '/api/initSession', undefined, { cookie }).expect(401);
   });
 
-  test('the cookie authenticates no other endpoint', async () => {
+  test('the cookie does not authenticate other API calls', async () => {
     const bank = await openBank();
     const { cookie } = browser(bank);
     await bank.send('get', '/api/user', undefined, { cookie }).expect(401);
@@ -102,16 +102,19 @@ describe('an API call', () => {
     ['of another scheme with the same token', (token: string) => `Basic ${token}`],
     ['without a scheme', (token: string) => token],
     ['with trailing text', (token: string) => `Bearer ${token} ${token}`],
-  ])('with a credential %s besides its token returns 401 and changes nothing', async (_, credentialOf) => {
-    const bank = await openBank();
-    const ana = await bank.signIn('ana');
-    const before = JSON.stringify(bank.bank.store.dump());
-    const extraHeaders = { [headers.authorization]: credentialOf(ana.token) };
-    expect(codeOf(await ana.get('/api/user', extraHeaders).expect(401))).toBe('CZ_UNAUTHENTICATED');
-    await ana.post(TRANSFERS, SETUP, extraHeaders).expect(401);
-    expect(JSON.stringify(bank.bank.store.dump())).toBe(before);
-    await ana.get('/api/user', { [headers.authorization]: '' }).expect(200);
-  });
+  ])(
+    'with a valid token and an Authorization header %s returns 401 and changes nothing',
+    async (_, credentialOf) => {
+      const bank = await openBank();
+      const ana = await bank.signIn('ana');
+      const before = JSON.stringify(bank.bank.store.dump());
+      const extraHeaders = { [headers.authorization]: credentialOf(ana.token) };
+      expect(codeOf(await ana.get('/api/user', extraHeaders).expect(401))).toBe('CZ_UNAUTHENTICATED');
+      await ana.post(TRANSFERS, SETUP, extraHeaders).expect(401);
+      expect(JSON.stringify(bank.bank.store.dump())).toBe(before);
+      await ana.get('/api/user', { [headers.authorization]: '' }).expect(200);
+    },
+  );
 
   test('with a token of another bank returns 401', async () => {
     const [bank, otherBank] = [await openBank(), await openBank()];

@@ -23,7 +23,7 @@ test('expired sessions are removed in small steps', () => {
   expect(sessions.size).toBeLessThan(700);
 });
 
-test('a session has at most fifty tabs; opening another one closes the oldest', () => {
+test('a session has at most fifty tabs; opening another tab closes the oldest', () => {
   const { sessions } = openSessions();
   const { cookie } = sessions.signIn('demo', 'ana');
   const session = sessions.byCookie(cookie, 'demo');
@@ -34,7 +34,7 @@ test('a session has at most fifty tabs; opening another one closes the oldest', 
   expect(sessions.dump()[0]?.tabs).toHaveLength(50);
 });
 
-test('ends one session, those of a customer or those of a bank, and leaves the others', () => {
+test('ends one session, the sessions of a customer or the sessions of a bank, and no others', () => {
   const { sessions } = openSessions();
   const [one, two, three, four] = ['ana', 'ana', 'luis', 'ana'].map((customer, index) =>
     sessions.signInWithoutBrowser(index === 3 ? 'other' : 'demo', customer),

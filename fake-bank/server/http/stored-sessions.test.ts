@@ -107,7 +107,7 @@ test.each<[string, (text: string) => string, string]>([
   expect(line).toContain(reason);
 });
 
-test('a failed write blocks no sign-in and is logged once until it succeeds again', async () => {
+test('a failed write blocks no sign-in and is logged once until a write succeeds again', async () => {
   const temporaryPath = `${path}.tmp`;
   await mkdir(temporaryPath);
   const { sessions, persisted } = await start();

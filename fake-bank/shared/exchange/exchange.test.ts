@@ -11,7 +11,7 @@ test.each([
   [19, 'MXN', 'USD', 1],
   [1_000_00, 'MXN', 'USD', 53_05],
   [50_00, 'MXN', 'MXN', 50_00],
-] as const)('%i cents of %s are %s cents: %i', (amount, from, to, received) => {
+] as const)('%i cents of %s convert to %s: %i cents', (amount, from, to, received) => {
   expect(exchange(amount, from, to).amount).toBe(received);
 });
 

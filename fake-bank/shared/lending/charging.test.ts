@@ -102,7 +102,7 @@ describe('a loan', () => {
     expect(scheduled(tx)).toEqual([]);
   });
 
-  test('is charged on its due dates only', () => {
+  test('is not charged on the day before a due date', () => {
     const { tx } = credit(loanYear.terms, 12_000_00, '2026-11-23');
     runCharge(tx, { key: 'credit', at: startOfDay('2026-12-22') });
     expect(chargeMovements(tx)).toEqual([]);

@@ -64,7 +64,7 @@ test('shows a movement on its day after the clock was set back', () => {
   post('2026-11-01', -100_00);
   post('2026-11-03', -50_00);
   expect(entries()).toHaveLength(2);
-  // Same amount as the last one, so that the balance alone does not reveal it.
+  // The amount equals that of the last movement, so the balance alone does not reveal the change.
   post('2026-11-02', -50_00);
   expect(entries()).toEqual([
     { date: '2026-11-01', amount: -100_00, balance: -100_00 },

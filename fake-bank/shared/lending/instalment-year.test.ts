@@ -4,24 +4,25 @@ import { SimulatedLoan } from '#bank/testing/credit-years/simulated-loan';
 import { paymentPlan } from './plan';
 import { repaymentStatus } from './repayment-status';
 
-function liveUntil({ terms, paid }: InstalmentYear, date: string) {
-  const live = new SimulatedLoan(terms);
+function simulateUntil({ terms, paid }: InstalmentYear, date: string) {
+  const simulatedLoan = new SimulatedLoan(terms);
   const days = new Set([...paymentPlan(terms).map(({ dueDate }) => dueDate), ...paid.map(([day]) => day)]);
   for (const day of [...days].filter((day) => day <= date).sort()) {
-    live.chargeDueInstalment(day);
+    simulatedLoan.chargeDueInstalment(day);
     const payment = paid.find(([payday]) => payday === day);
-    if (payment) live.pay(day, payment[1]);
+    if (payment) simulatedLoan.pay(day, payment[1]);
   }
-  return live;
+  return simulatedLoan;
 }
 
 describe.each(Object.entries({ loan, mortgage }))('a year of a %s', (_, year) => {
-  test('is charged as computed', () => expect(liveUntil(year, '2027-11-30').charges).toEqual(year.charges));
+  test('is charged as computed', () =>
+    expect(simulateUntil(year, '2027-11-30').charges).toEqual(year.charges));
 
   test.each(year.days)(
     'has the computed status on %s',
     (date, principal, settles, overdue, late, amountDue, paid, unpaid) => {
-      const repayment = repaymentStatus(year.terms, liveUntil(year, date).debt, date);
+      const repayment = repaymentStatus(year.terms, simulateUntil(year, date).debt, date);
       expect(repayment).toMatchObject({ principal, settles, overdue, late, amountDue, paid });
       expect(repayment.oldest?.unpaid ?? 0).toBe(unpaid);
     },

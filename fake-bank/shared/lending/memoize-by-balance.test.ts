@@ -154,7 +154,7 @@ test('memoized views of a loan equal recomputed ones', () => {
   );
 });
 
-test('ten thousand movements of a year leave a few entries per day', () => {
+test('the daily history has a few entries per day for ten thousand movements of a year', () => {
   const { state, account, read } = openCredit({
     kind: 'revolving',
     limit: 4_000_000,

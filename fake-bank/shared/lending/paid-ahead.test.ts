@@ -7,7 +7,7 @@ import { addDays, type BankDate } from '#contract/domain/dates';
 import { paymentPlan, startOf } from './plan';
 import { type RepaymentStatus, repaymentStatus } from './repayment-status';
 
-/** Total paid according to the rows of the plan. */
+/** Returns the total paid according to the rows of the plan. */
 const paidOf = ({ instalments }: RepaymentStatus) =>
   instalments.reduce((sum, { payment, unpaid }) => sum + payment - unpaid, 0);
 
@@ -15,29 +15,29 @@ const paidOf = ({ instalments }: RepaymentStatus) =>
 type Day = { date: BankDate; readonly repayment: RepaymentStatus };
 
 /** Simulates every day of a loan; `pays` returns the payment of the day. */
-function liveThrough(terms: InstalmentTerms, pays: (day: Day) => number, onDay: (day: Day) => void) {
-  const live = new SimulatedLoan(terms);
+function simulateLoan(terms: InstalmentTerms, pays: (day: Day) => number, onDay: (day: Day) => void) {
+  const simulatedLoan = new SimulatedLoan(terms);
   const last = paymentPlan(terms).at(-1)?.dueDate ?? '';
   const dayOf = (date: BankDate): Day => {
     let repayment: RepaymentStatus | undefined;
     return {
       date,
       get repayment() {
-        repayment ??= repaymentStatus(terms, live.debt, date);
+        repayment ??= repaymentStatus(terms, simulatedLoan.debt, date);
         return repayment;
       },
     };
   };
   let paid = 0;
   for (let date = startOf(terms); date <= addDays(last, 5); date = addDays(date, 1)) {
-    live.chargeDueInstalment(date);
+    simulatedLoan.chargeDueInstalment(date);
     const day = dayOf(date);
     const amount = pays(day);
-    if (amount > 0) live.pay(date, amount);
+    if (amount > 0) simulatedLoan.pay(date, amount);
     paid += amount;
     onDay(amount > 0 ? dayOf(date) : day);
   }
-  return { live, paid };
+  return { simulatedLoan, paid };
 }
 
 const PAYDAYS = ['2026-12-01', '2026-12-23', '2027-01-18', '2027-02-24', '2027-06-30'];
@@ -45,8 +45,8 @@ const PAYDAYS = ['2026-12-01', '2026-12-23', '2027-01-18', '2027-02-24', '2027-0
 const kinds = [
   ['a loan', loan.terms],
   ['a mortgage', mortgage.terms],
-  ['one without interest', { ...mortgage.terms, yearlyRate: 0 }],
-  ['one of a few pesos', { ...loan.terms, principal: 7_40 }],
+  ['a mortgage without interest', { ...mortgage.terms, yearlyRate: 0 }],
+  ['a loan of a few pesos', { ...loan.terms, principal: 7_40 }],
 ] as const;
 
 describe.each(kinds)('%s', (name, terms) => {
@@ -56,7 +56,7 @@ describe.each(kinds)('%s', (name, terms) => {
       const random = randomFrom(`${name} ${seed}`);
       let principal = terms.principal;
       const days = paymentPlan(terms).map(({ dueDate }) => dueDate);
-      const { live, paid } = liveThrough(
+      const { simulatedLoan, paid } = simulateLoan(
         terms,
         (day) => {
           if (random.integer(1, 16) > 1) return 0;
@@ -91,18 +91,18 @@ describe.each(kinds)('%s', (name, terms) => {
         },
       );
       // In the end the rows add up to the postings and the payments, except for late interest.
-      const end = repaymentStatus(terms, live.debt, '2027-11-28');
-      const posted = live.charges.reduce((sum, [, interest, vat]) => sum + interest + vat, 0);
+      const end = repaymentStatus(terms, simulatedLoan.debt, '2027-11-28');
+      const posted = simulatedLoan.charges.reduce((sum, [, interest, vat]) => sum + interest + vat, 0);
       expect(end.instalments.reduce((sum, { interest, vat }) => sum + interest + vat, 0)).toBe(posted);
-      const late = live.charges.reduce((sum, [, , , interest, vat]) => sum + interest + vat, 0);
-      expect(paidOf(end)).toBe(paid - late + live.debt.late);
+      const late = simulatedLoan.charges.reduce((sum, [, , , interest, vat]) => sum + interest + vat, 0);
+      expect(paidOf(end)).toBe(paid - late + simulatedLoan.debt.late);
     },
   );
 
   test.each([1, 10, 28, 29])('the amount due on day %i of a month settles its instalment', (day) => {
     const [, paid, due] = paymentPlan(terms);
     const payday = addDays(paid?.dueDate ?? '', day);
-    liveThrough(
+    simulateLoan(
       terms,
       (day) =>
         day.date === payday || (day.date < payday && day.repayment.next?.dueDate === day.date)
@@ -121,7 +121,7 @@ describe.each(kinds)('%s', (name, terms) => {
   test('the settlement amount leaves no debt and no due date', () => {
     for (const payday of PAYDAYS) {
       const ahead = addDays(payday, -6);
-      const { live } = liveThrough(
+      const { simulatedLoan } = simulateLoan(
         terms,
         (day) =>
           day.date === payday ? day.repayment.settles : day.date === ahead ? day.repayment.amountDue : 0,
@@ -139,7 +139,7 @@ describe.each(kinds)('%s', (name, terms) => {
           expect(repayment).not.toHaveProperty('next');
         },
       );
-      expect(live.charges.filter(([date]) => date > payday)).toEqual([]);
+      expect(simulatedLoan.charges.filter(([date]) => date > payday)).toEqual([]);
     }
   });
 });
@@ -150,7 +150,7 @@ test.each<[paid: BankDate, next: BankDate, amountDue: number]>([
   ['2026-12-23', '2027-01-25', 1_157_13],
   ['2027-01-25', '2027-02-23', 1_157_13],
 ])('a loan with an instalment paid on %s has its next due date on %s', (payday, next, amountDue) => {
-  liveThrough(
+  simulateLoan(
     loan.terms,
     ({ date, repayment }) =>
       date === payday || (date < payday && repayment.next?.dueDate === date) ? repayment.amountDue : 0,

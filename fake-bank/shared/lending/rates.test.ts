@@ -31,7 +31,7 @@ describe('the CAT', () => {
     expect(catOf({ kind: 'revolving', limit: 1_000_000, yearlyRate: rate, cutOffDay: 1 })).toBe(expected);
   });
 
-  it('is the one in the terms, if they have one', () => {
+  it('is that of the terms if they contain a CAT', () => {
     const terms = { kind: 'revolving', limit: 1_000_000, yearlyRate: 24, cutOffDay: 1, cat: 29.5 } as const;
     expect(catOf(terms)).toBe(29.5);
   });

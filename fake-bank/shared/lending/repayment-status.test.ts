@@ -31,10 +31,10 @@ const INTEREST_2 = 224_668;
 
 /** Pays the first instalment on its due date, plus `ahead`. */
 function paidOnFirstDay(ahead: number): Debt {
-  const live = new SimulatedLoan(terms);
-  live.chargeDueInstalment('2026-10-05');
-  live.pay('2026-10-05', A + ahead);
-  return live.debt;
+  const simulatedLoan = new SimulatedLoan(terms);
+  simulatedLoan.chargeDueInstalment('2026-10-05');
+  simulatedLoan.pay('2026-10-05', A + ahead);
+  return simulatedLoan.debt;
 }
 
 describe('the status of a loan', () => {
@@ -46,7 +46,7 @@ describe('the status of a loan', () => {
     // A day of 3,160.69 × 24 % ÷ 360 costs 2.11 and 0.34 of VAT.
     ['a day late', debt(10_000_000, [[1, INTEREST_1]]), '2026-10-06', 0, A + 245, 1, 2, A],
     ['late with its interest paid', debt(10_000_000), '2026-10-06', 0, A - INTEREST_1 + 245, 1, 2, A],
-    // The older one has been late for a month when the newer one falls due.
+    // The older instalment has been late for a month when the newer instalment falls due.
     [
       'two instalments late',
       {
@@ -135,7 +135,7 @@ describe('the status of a loan', () => {
     );
   });
 
-  it('never asks for more than the settlement amount', () => {
+  it('has no amount due above the settlement amount', () => {
     const left = debt(300_000);
     expect(repaymentStatus(terms, left, '2028-08-10').amountDue).toBe(
       repaymentStatus(terms, left, '2028-08-10').settles,
@@ -143,7 +143,7 @@ describe('the status of a loan', () => {
   });
 });
 
-it('the amount due settles the instalment', () => {
+it('paying the amount due settles the instalment', () => {
   for (const paidAhead of [1, 100_000, A - 20_000]) {
     const due = repaymentStatus(terms, paidOnFirstDay(paidAhead), '2026-10-05').next?.unpaid ?? 0;
     const settled = repaymentStatus(terms, paidOnFirstDay(paidAhead + due), '2026-10-05');
@@ -180,18 +180,18 @@ describe('the rows of the plan show', () => {
 
   /** Loan of 12,000; its second instalment, due on 25 January 2027, is paid a week early. */
   const paidEarly = (amount: number) => {
-    const live = new SimulatedLoan(loan.terms);
-    live.chargeDueInstalment('2026-12-23');
-    live.pay('2026-12-23', 1_157_13);
-    live.pay('2027-01-18', amount);
-    return live;
+    const simulatedLoan = new SimulatedLoan(loan.terms);
+    simulatedLoan.chargeDueInstalment('2026-12-23');
+    simulatedLoan.pay('2026-12-23', 1_157_13);
+    simulatedLoan.pay('2027-01-18', amount);
+    return simulatedLoan;
   };
 
   it('the lower cost of an instalment paid early', () => {
-    const live = paidEarly(1_157_13);
-    live.chargeDueInstalment('2027-01-25');
+    const simulatedLoan = paidEarly(1_157_13);
+    simulatedLoan.chargeDueInstalment('2027-01-25');
     // 192.77 until the payment and 27.25 after it, with 30.84 and 4.36 of VAT.
-    expect(repaymentStatus(loan.terms, live.debt, '2027-01-25').instalments[1]).toMatchObject({
+    expect(repaymentStatus(loan.terms, simulatedLoan.debt, '2027-01-25').instalments[1]).toMatchObject({
       principal: 899_11,
       interest: 220_02,
       vat: 35_20,

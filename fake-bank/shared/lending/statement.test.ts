@@ -140,7 +140,7 @@ describe('a statement', () => {
     expect(statement.overdueSince).toBe(overdue > 0 ? '2026-12-02' : undefined);
   });
 
-  it('shows the next due date after its own has passed', () => {
+  it('shows the next due date after its own due date has passed', () => {
     const { dueDate, nextDueDate } = statementOf(terms, creditHistory, '2026-12-03');
     expect([dueDate, nextDueDate]).toEqual(['2026-12-02', '2027-01-04']);
   });
@@ -186,7 +186,7 @@ describe('a statement', () => {
     });
   });
 
-  it('of a card first used after its cut-off asks for nothing', () => {
+  it('of a card that was first used after its cut-off has no amount due', () => {
     const used = history(0, ['2026-11-20', -500_000]);
     expect(statementOf(terms, used, '2026-11-23')).toMatchObject({
       cutOff: '2026-11-12',
@@ -196,7 +196,7 @@ describe('a statement', () => {
     });
   });
 
-  it('of a card in credit asks for nothing', () => {
+  it('of a card with a credit balance has no amount due', () => {
     const inCredit = history(50_000, ['2026-10-20', -20_000]);
     expect(statementOf(terms, inCredit, '2026-11-23')).toMatchObject({
       balance: 0,

@@ -8,18 +8,18 @@ const terms: InstalmentTerms = { ...loan.terms, term: 1 };
 
 test('late interest after the last instalment is rounded once, whatever the number of payments', () => {
   const loanTerms = { ...terms, principal: 12_006_00 };
-  const live = new SimulatedLoan(loanTerms);
-  live.chargeDueInstalment('2026-12-23');
-  live.pay('2026-12-24', 1);
+  const simulatedLoan = new SimulatedLoan(loanTerms);
+  simulatedLoan.chargeDueInstalment('2026-12-23');
+  simulatedLoan.pay('2026-12-24', 1);
   // Pays everything: 12,284.54 fell due, and the two days cost 9.28 and 9.29, less one centavo paid.
-  live.pay('2026-12-25', 12_303_10);
-  expect(live.charges).toEqual([
+  simulatedLoan.pay('2026-12-25', 12_303_10);
+  expect(simulatedLoan.charges).toEqual([
     ['2026-12-23', 240_12, 38_42, 0, 0],
     // A day of 12,006 × 24 % ÷ 360 is 8.004, two are 16.008; VAT of 8.01 is 1.28 too.
     ['2026-12-24', 0, 0, 8_00, 1_28],
     ['2026-12-25', 0, 0, 8_01, 1_28],
   ]);
-  expect(repaymentStatus(loanTerms, live.debt, '2026-12-25')).toMatchObject({
+  expect(repaymentStatus(loanTerms, simulatedLoan.debt, '2026-12-25')).toMatchObject({
     paid: 1,
     settles: 0,
     principal: 0,
@@ -29,10 +29,10 @@ test('late interest after the last instalment is rounded once, whatever the numb
 test('settling a loan in the middle of a month leaves no remainder', () => {
   // A day of 12,007.49 costs 8.004993, charged as 8.00, and 1.28 of VAT.
   const loanTerms = { ...terms, principal: 12_007_49, term: 12 };
-  const live = new SimulatedLoan(loanTerms);
-  live.pay('2026-11-24', 12_016_77);
-  expect(live.charges).toEqual([['2026-11-24', 8_00, 1_28, 0, 0]]);
-  expect(repaymentStatus(loanTerms, live.debt, '2026-11-24')).toMatchObject({
+  const simulatedLoan = new SimulatedLoan(loanTerms);
+  simulatedLoan.pay('2026-11-24', 12_016_77);
+  expect(simulatedLoan.charges).toEqual([['2026-11-24', 8_00, 1_28, 0, 0]]);
+  expect(repaymentStatus(loanTerms, simulatedLoan.debt, '2026-11-24')).toMatchObject({
     paid: 12,
     settles: 0,
     principal: 0,
@@ -42,11 +42,11 @@ test('settling a loan in the middle of a month leaves no remainder', () => {
 
 test('an amount beyond the instalment on its due date reduces the principal', () => {
   const loanTerms = { ...terms, term: 12 };
-  const live = new SimulatedLoan(loanTerms);
-  live.chargeDueInstalment('2026-12-23');
+  const simulatedLoan = new SimulatedLoan(loanTerms);
+  simulatedLoan.chargeDueInstalment('2026-12-23');
   // The instalment of 1,157.13 (capital 878.73) plus 500.
-  live.pay('2026-12-23', 1_657_13);
-  expect(repaymentStatus(loanTerms, live.debt, '2026-12-23')).toMatchObject({
+  simulatedLoan.pay('2026-12-23', 1_657_13);
+  expect(repaymentStatus(loanTerms, simulatedLoan.debt, '2026-12-23')).toMatchObject({
     paid: 1,
     principal: 10_621_27,
     prepaid: 0,

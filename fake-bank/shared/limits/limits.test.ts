@@ -27,7 +27,7 @@ test('the limit is the maximum of the bank until the customer sets one for a cat
   expect(customerLimitOf(tx, 'ana', 'MobileTopUp')).toBe(500_00);
 });
 
-test('a limit of zero is a limit', () => {
+test('a limit of zero does not count as an unset limit', () => {
   const tx = books();
   setCustomerLimit(tx, { customer: 'ana', limitKey: BILLS, amount: 0 });
   expect(customerLimitOf(tx, 'ana', BILLS)).toBe(0);

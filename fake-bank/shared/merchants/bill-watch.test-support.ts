@@ -10,9 +10,9 @@ const MONTHS = 12;
 
 /** Observations of one account's bills over time. */
 export type BillWatch = {
-  /** By month: amount covered here, by payment or credit. */
+  /** By month: amount covered by payments at this bank or by credit. */
   covered: Map<Month, number>;
-  /** By key: amount of a bill displayed as paid. */
+  /** By key: amount of a bill that was listed as paid. */
   paid: Map<string, number>;
 };
 
@@ -32,13 +32,13 @@ export function checkBills(reader: Reader, billed: BillQuery, watch: BillWatch):
   expect(openBills(reader, billed).filter(({ key }) => watch.paid.has(key))).toEqual([]);
   for (const { key, amount } of shown) watch.paid.set(key, amount);
 
-  const note = (month: Month): number => {
+  const recordCovered = (month: Month): number => {
     const { amount, owed } = billIn(reader, billed, month);
     watch.covered.set(month, amount - owed);
     return amount - owed;
   };
-  for (const { month } of storedOf(reader, billed)) note(month);
-  // Credit covers consecutive bills, even beyond those that can be prepaid.
+  for (const { month } of storedOf(reader, billed)) recordCovered(month);
+  // Credit covers consecutive bills, even beyond the bills that can be prepaid.
   const now = monthOf(billed.merchant, billed.today);
-  for (let at = 0; note(billAfter(billed.merchant, now, at)) > 0 || at <= MONTHS; at += 1);
+  for (let at = 0; recordCovered(billAfter(billed.merchant, now, at)) > 0 || at <= MONTHS; at += 1);
 }

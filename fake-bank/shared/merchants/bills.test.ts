@@ -79,7 +79,7 @@ test('an overpayment is credited to the next bills', () => {
   expect(openBills(tx, { ...home, today: '2027-02-10' })).toMatchObject([{ owed: bill.owed }]);
 });
 
-test('an overpayment of the only bill does not look for others without end', () => {
+test('an overpayment of a service with only one bill ends without an endless search for bills', () => {
   const tx = books();
   const home = billed('tv-horizonte', '501620889901');
   const bill = keepOpen(tx, home, { ...billIn(tx, home, '2026-11'), amount: 100_00 });

@@ -28,7 +28,7 @@ test('no name is a real brand', () => {
   expect(merchants.filter(({ name }) => marks.test(name))).toEqual([]);
 });
 
-test.each(merchants)('$name: its example is a valid reference', ({ fields: [first], help, charges }) => {
+test.each(merchants)('the example of $name is a valid reference', ({ fields: [first], help, charges }) => {
   expect(checkField(first, help.example)).toBeUndefined();
   expect(stripField(first, help.example)).toBe(help.example);
   expect(isMagic(help.example)).toBe(false);
@@ -44,7 +44,7 @@ test.each(operators)('$name has ascending amounts of up to 500 pesos', ({ amount
   expect(amounts.at(-1)).toBeLessThanOrEqual(500);
 });
 
-test('some merchant uses each field type', () => {
+test('each field type is used by a merchant', () => {
   const types = new Set(merchants.flatMap(({ fields }) => fields.map(({ dataType }) => dataType)));
   expect([...types].toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   const all = merchants.flatMap(({ fields }) => fields);

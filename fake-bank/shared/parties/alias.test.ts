@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aliasKey, isSameAlias } from './alias';
 
-test('aliases have the same key exactly if they are the same', () => {
+test('aliasKey is equal for two aliases exactly if isSameAlias is true', () => {
   const text = fc
     .array(fc.constantFrom(...'aAáÁnNñÑeéüU z1'), { maxLength: 4 })
     .map((parts) => parts.join(''));

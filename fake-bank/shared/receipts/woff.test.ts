@@ -17,6 +17,6 @@ test('unpacks a font with the checksums of its tables', () => {
     return { name: font.toString('latin1', entry, entry + 4), sum, stated: font.readUInt32BE(entry + 4) };
   });
   expect(tables.map(({ name }) => name)).toContain('glyf');
-  // The sum of 'head' is taken before its own adjustment is written.
+  // The checksum of 'head' is computed before its checkSumAdjustment field is written.
   for (const { name, sum, stated } of tables) if (name !== 'head') expect.soft(sum, name).toBe(stated);
 });

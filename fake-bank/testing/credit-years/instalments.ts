@@ -46,7 +46,7 @@ export const loan: InstalmentYear = {
     // for 4 days of 10,219.36 = 27.25 and its VAT, charged on the due date.
     ['2027-01-18', 1_157_13],
     ['2027-02-23', 500_00],
-    // The rest ten days late, with 10 days of 654.27 of capital × 24 % ÷ 360 = 4.36 and its VAT.
+    // The rest, ten days late: 10 days of 654.27 of capital × 24 % ÷ 360 = 4.36 and its VAT.
     ['2027-03-05', 659_33],
     // Two overdue instalments and one that has just fallen due.
     ['2027-06-01', 3_557_49],
@@ -55,7 +55,7 @@ export const loan: InstalmentYear = {
     // VAT.
     ['2027-07-05', 2_000_00],
     ['2027-07-23', 267_62],
-    // A month ahead, settled: 18 days of 3,311.95 × 24 % ÷ 360 = 39.74, of the 76.84 reserved.
+    // Settled a month ahead: 18 days of 3,311.95 × 24 % ÷ 360 = 39.74, of the 76.84 reserved.
     ['2027-08-10', 3_281_21],
   ],
   charges: [

@@ -33,10 +33,10 @@ export const card: RevolvingYear = {
     // Paid early and in full.
     ['2026-12-20', 10_000_00],
     ['2026-12-28', -6_000_00],
-    // In part: 7 days of 6,000, 16 of 4,000 and 8 of 5,000 are 146,000; × 45 % ÷ 360 = 182.50.
+    // Paid in part: 7 days of 6,000, 16 of 4,000 and 8 of 5,000 are 146,000; × 45 % ÷ 360 = 182.50.
     ['2027-01-20', 2_000_00],
     ['2027-02-05', -1_000_00],
-    // Late, in full: 23 days of 5,211.70 are 119,869.10; × 45 % ÷ 360 = 149.836.
+    // Paid in full but late: 23 days of 5,211.70 are 119,869.10; × 45 % ÷ 360 = 149.836.
     ['2027-03-08', 5_211_70],
     // 7 days of 173.81 and 24 of 20,173.81 are 485,388.11; × 45 % ÷ 360 = 606.735. Then no payment for three
     // months.
@@ -92,7 +92,7 @@ export const line: RevolvingYear = {
     // returns.
     ['2027-01-10', 25_968_60],
     ['2027-02-15', -50_000_00],
-    // The minimum, then nothing for two statements, then the whole minimum due.
+    // Pays the minimum, then nothing for two statements, then the whole minimum due.
     ['2027-03-20', 1_000_00],
     ['2027-06-15', 7_717_18],
     ['2027-07-15', 20_000_00],

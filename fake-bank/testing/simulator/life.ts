@@ -228,7 +228,7 @@ export class Life {
     return this.#reopen(this.#disk.killProcess(), 0);
   }
 
-  /** Starts another process on the disk, optionally after one that failed to open it. */
+  /** Starts another process on the disk, optionally after a process that failed to open it. */
   async #reopen(disk: SimulatedDisk, failsAt: number): Promise<void> {
     this.tally.crashes += 1;
     this.#banks = null;

@@ -10,13 +10,13 @@ import { account } from '../books';
 export const CUSTOMER = 'ana';
 export const TOKEN = '318204';
 export const ACCOUNTS = ['nomina', 'ahorro', 'casa', 'viaje'] as const;
-/** A transfer to each of them is processed, returned, under inquiry for a day, or blocked. */
+/** In this order, transfers to them are processed, returned, under inquiry for a day, and blocked. */
 export const RECIPIENTS = ['madre', 'devuelve', 'pregunta', 'bloquea'] as const;
 const ENDINGS = ['1234', '9901', '9903', '9904'] as const;
 
 const openingEntry = { at: Date.parse('2026-09-01T09:00:00-06:00'), description: 'Saldo inicial' };
 
-/** One customer, four accounts and four recipients: opens in about 10 ms. */
+/** Seeds one customer, four accounts and four recipients, so that the bank opens in about 10 ms. */
 // biome-ignore lint/correctness/useYield: the seed is built in one step.
 export function* seedSmallBank(tx: Transaction): Task<void> {
   openBankAccounts(tx);

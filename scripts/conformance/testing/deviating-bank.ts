@@ -15,13 +15,13 @@ export async function listen(listener: RequestListener): Promise<string> {
 
 export type Draft = { status: number; headers: Headers; body: unknown };
 
-/** Sends the answer in its own way instead of as JSON. */
+/** Sends an answer that is not JSON. */
 export type RawSender = (res: ServerResponse) => void;
 
-/** Changes the bank's answer, or returns how to send another one. */
+/** Changes the bank's answer, or returns a function that sends another answer. */
 export type Deviation = (answer: Draft) => RawSender | undefined;
 
-/** Names the deviation of a request. */
+/** Header that names the deviation of a request. */
 export const DEVIATION = 'x-deviation';
 
 /** Passes requests on to a bank and lets its answers deviate. */
