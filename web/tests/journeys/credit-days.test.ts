@@ -13,11 +13,13 @@ const DOLLARS = /^Cuenta Dólares/;
 const cards = (page: Page) => page.getByRole('region', { name: 'Tarjetas de crédito' });
 const option = (page: Page, name: RegExp) => dialog(page).getByRole('radio', { name });
 
+const NO_INTEREST = 'No generas intereses por este corte.';
+
 /** Pays an amount offered on a card's page before its due date. */
-async function payInTime(page: Page, name: RegExp, account: string | RegExp) {
+async function payInTime(page: Page, name: RegExp, account: string | RegExp, receiptText = '') {
   await payableAmount(page, name).check();
   await page.getByRole('button', { name: 'Pagar tarjeta' }).click();
-  await payFrom(page, account);
+  await payFrom(page, account, receiptText);
 }
 
 /** Pays an amount proposed by the card's dialog. */
@@ -28,11 +30,12 @@ async function payCard(page: Page, name: RegExp, account: string | RegExp) {
   await payFrom(page, account);
 }
 
-async function payFrom(page: Page, account: string | RegExp) {
+async function payFrom(page: Page, account: string | RegExp, receiptText = '') {
   const accountOption = source(page).getByRole('option').filter({ hasText: account });
   await source(page).selectOption((await accountOption.getAttribute('value')) ?? '');
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
+  await expect(dialog(page)).toContainText(receiptText);
   await dialog(page).getByRole('button', { name: 'Terminar' }).click();
 }
 
@@ -87,7 +90,7 @@ describe('a card after its due date', () => {
     await bank.clock.advance('P12D');
     await page.reload();
     await expect(nextPayment(page)).toContainText('$532.60 MXN');
-    await payInTime(page, /^Para no generar intereses/, /^Ahorro/);
+    await payInTime(page, /^Para no generar intereses/, /^Ahorro/, NO_INTEREST);
     await expect(nextPayment(page)).toContainText('Tu próximo corte es el 12 ene 2027.');
     await bank.clock.advance('P31D');
     expect(await bank.ledger.balance('ana-tarjeta')).toBe(0);
@@ -116,7 +119,7 @@ describe('a card after its due date', () => {
 
   test('has a paid statement once the amount that avoids interest was paid', async ({ page, signIn }) => {
     await signIn('ana', CARD);
-    await payInTime(page, /^Para no generar intereses/, /^Nómina/);
+    await payInTime(page, /^Para no generar intereses/, /^Nómina/, NO_INTEREST);
     await page.goto('account-summary');
     await expect(cards(page)).toContainText(
       'Tu último corte está pagado: no generas intereses. El siguiente es el 12 dic.',

@@ -1,8 +1,8 @@
 import { chakra, createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
 import type { Currency } from '#contract/domain/money';
 import { formatAmount, groupWhileTyping, parseAmount } from './amount';
 import { describedBy, Field, type FieldProps } from './Field';
+import { useFirstTapSelect } from './useFirstTapSelect';
 
 type AmountInputProps = FieldProps & {
   currency: Currency;
@@ -21,7 +21,7 @@ export function AmountInput({
   onLeave,
   ...field
 }: AmountInputProps) {
-  const isFirstTap = useRef(false);
+  const firstTap = useFirstTapSelect();
   const formatValue = () => {
     const centavos = parseAmount(field.value, currency);
     if (centavos !== undefined) field.onChange(formatAmount(centavos).replace(whole ? '.00' : '', ''));
@@ -39,24 +39,8 @@ export function AmountInput({
           inputMode="decimal"
           autoComplete="off"
           placeholder={whole ? '0' : '0.00'}
-          onFocus={() => {
-            isFirstTap.current = true;
-          }}
-          onPointerUp={({ currentTarget, pointerType }) => {
-            // Chromium keeps a selection that is tapped, so the tap would not set the caret.
-            const isTapped = pointerType === 'touch' && document.activeElement === currentTarget;
-            if (isTapped && !isFirstTap.current)
-              currentTarget.setSelectionRange(field.value.length, field.value.length);
-          }}
-          onClick={({ currentTarget }) => {
-            const { selectionStart, selectionEnd } = currentTarget;
-            if (isFirstTap.current && selectionStart === selectionEnd) currentTarget.select();
-            isFirstTap.current = false;
-          }}
-          onChange={(event) => {
-            isFirstTap.current = false;
-            field.onChange(groupWhileTyping(field.value, event.target.value));
-          }}
+          {...firstTap}
+          onChange={(event) => field.onChange(groupWhileTyping(field.value, event.target.value))}
           onBlur={() => {
             formatValue();
             onLeave?.();

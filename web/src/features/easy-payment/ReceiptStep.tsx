@@ -3,16 +3,18 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import { formatAccount } from '#contract/domain/account';
 import type { CreditProduct } from '#contract/domain/credit-product';
-import { formatExchangeRate } from '#contract/domain/money';
+import { formatExchangeRate, toCentavos } from '#contract/domain/money';
 import type { Receipt } from '#contract/transfers';
 import { BrandMark } from '#web/components/avatars/BrandMark.tsx';
 import { Button } from '#web/components/Button.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { PdfButton } from '#web/flow/receipt/PdfButton.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { balanceRowOf } from '#web/lib/money/owed.ts';
 import { receiptPdf } from '../transfers/shared/api';
+import { proposalsOf } from './amounts';
 import { DialogRows } from './DialogRows';
 import { kinds } from './kinds';
 import type { PayableAccount } from './payable-account';
@@ -39,13 +41,19 @@ export function ReceiptStep({
   onFinish,
 }: ReceiptStepProps) {
   const { confirmationNumber, fromAccount, toAccount, fromAmount, toAmount, exchangeRate } = receipt;
+  const isInterestAvoided =
+    creditBefore !== undefined &&
+    proposalsOf(creditBefore, bankToday()).some(
+      ({ value, centavos }) => value === 'suggested' && toCentavos(toAmount.amount) >= centavos,
+    );
   const balanceRow = balanceRowOf(kinds[slug].owed, debtOf(product));
   return (
     <Grid gap="4" mt="3" color="fg">
       <div>
         <Money amount={toAmount.amount} currency={toAmount.currencyCode} size="lg" />
         <Text textStyle="body.sm" color="fg.muted" mt="1">
-          {kinds[slug].arrives}
+          <span>{kinds[slug].arrives}</span>
+          {isInterestAvoided && slug === 'credit-card' && <span> No generas intereses por este corte.</span>}
         </Text>
       </div>
       <BrandMark isAnimated />

@@ -33,7 +33,7 @@ function paymentRows(recipient: Recipient, payVerb: string): Row[] {
   if (status !== 'ACTIVE')
     return activeFrom === undefined
       ? []
-      : [{ label: 'Siguiente', value: `${label}, desde las ${formatTime(activeFrom)}` }];
+      : [{ label: 'Siguiente', value: `A las ${formatTime(activeFrom)} aparece aquí el botón «${label}»` }];
   const link = (
     <LinkButton to={payUrl(recipient)} variant="subtle" size="sm">
       {label}

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import type { Account } from '#contract/domain/account';
 import { nextBusinessDay } from '#contract/domain/dates';
 import { MAX_CONCEPT_LENGTH } from '#contract/rules/transfers';
@@ -19,6 +20,7 @@ import { ownTransferHints } from './own-transfer-hints';
 export function OwnTransferFields({ form, setup }: FieldsProps<OwnTransfer>) {
   const sources: Account[] = sourcesOf(setup.accounts);
   const draft = useValues(form);
+  const [query] = useSearchParams();
   const currency = accountOf(setup.accounts, draft.from)?.defaultCurrency ?? 'MXN';
   const total = parseAmount(draft.amount, currency) ?? 0;
   const when = useField(form, 'when');
@@ -35,7 +37,15 @@ export function OwnTransferFields({ form, setup }: FieldsProps<OwnTransfer>) {
         proposed={nextBusinessDay(bankToday(), setup.holidays)}
       />
       <DraftField form={form} name="concept">
-        {(field) => <TextField {...field} label="Concepto" optional max={MAX_CONCEPT_LENGTH} />}
+        {(field) => (
+          <TextField
+            {...field}
+            label="Concepto"
+            optional
+            max={MAX_CONCEPT_LENGTH}
+            isProposal={field.value === query.get('concept')}
+          />
+        )}
       </DraftField>
       {total > 0 && <BarFigure label={totalLabel(draft)} amount={total} currency={currency} />}
     </>

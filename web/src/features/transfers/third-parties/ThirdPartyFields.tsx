@@ -44,6 +44,7 @@ const LastAmounts = lazy(() => import('./LastAmounts'));
 export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
   const { type } = setup;
   const draft = useValues(form);
+  const [query] = useSearchParams();
   const when = useField(form, 'when');
   const date = useField(form, 'date');
   const amount = useField(form, 'amount');
@@ -61,6 +62,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
           label="Concepto"
           optional={!isConceptRequired}
           max={MAX_CONCEPT_LENGTH}
+          isProposal={field.value === query.get('concept')}
           hint={isConceptRequired && field.value === '' ? REQUIRED_CONCEPT : undefined}
         />
       )}

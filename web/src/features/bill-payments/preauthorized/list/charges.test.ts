@@ -16,11 +16,11 @@ test.each([
   ],
   [
     failedCharge('REJECTED', { date: '2026-11-26', amount: money(1120.5) }),
-    `${reason} Internet Nopal vuelve a cobrar $1,120.50 MXN el 26 nov 2026.`,
+    `${reason} Internet Nopal vuelve a cobrar $1,120.50 MXN el 26 nov 2026. El recibo que no se cobró puedes pagarlo en Pagos.`,
   ],
   [
     failedCharge('REJECTED', { date: '2026-11-26' }),
-    `${reason} Internet Nopal vuelve a cobrar el 26 nov 2026.`,
+    `${reason} Internet Nopal vuelve a cobrar el 26 nov 2026. El recibo que no se cobró puedes pagarlo en Pagos.`,
   ],
   [failedCharge('REJECTED'), reason],
 ])('shows the reason of a failed charge and its next attempt: %#', (row, why) => {

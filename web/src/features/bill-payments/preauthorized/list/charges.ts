@@ -18,9 +18,8 @@ function describeNextStep(retrying: boolean, company: string, next: NextCharge |
   if (next === undefined) return '';
   const day = formatDate(next.date);
   if (retrying) return `Se intenta otra vez el ${day}. Solo necesitas tener saldo ese día.`;
-  return next.amount
-    ? `${company} vuelve a cobrar ${formatCharge(next)} el ${day}.`
-    : `${company} vuelve a cobrar el ${day}.`;
+  const amount = next.amount ? ` ${formatCharge(next)}` : '';
+  return `${company} vuelve a cobrar${amount} el ${day}. El recibo que no se cobró puedes pagarlo en Pagos.`;
 }
 
 /** Text instead of a date if no charge is due. */
