@@ -13,7 +13,7 @@ test.slow();
 const half = Math.ceil(customerPages.length / 2);
 
 test.describe('axe finds no violations in light and dark themes and at two widths', () => {
-  // Two tests, which two workers can share.
+  // Two tests, so that two workers can run them in parallel.
   for (const pages of [customerPages.slice(0, half), customerPages.slice(half)]) {
     test(`on the ${pages.length} pages from "${pages[0]?.[1]}"`, async ({ page, baseURL, signIn }) => {
       await signIn('ana', 'nada');

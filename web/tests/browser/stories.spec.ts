@@ -23,7 +23,7 @@ async function start(page: Page, title: string, steps: number): Promise<void> {
 
 const nextStep = (page: Page) => page.getByRole('button', { name: 'Siguiente', exact: true });
 
-/** Presses a key once the step that is shown may be left. */
+/** Presses a key once the current step can be left. */
 const press = async (page: Page, key: string) => {
   await page.bringToFront();
   await expect(nextStep(page)).not.toHaveAttribute('data-busy');

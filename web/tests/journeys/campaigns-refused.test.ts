@@ -38,7 +38,7 @@ for (const [description, path] of [
   });
 }
 
-test('the wrong page of an offer redirects to the right one', async ({ page, signIn }) => {
+test('the page of another product redirects to the page of the offered product', async ({ page, signIn }) => {
   await signIn('ana', offerUrl('ana', 3, 'line'));
   await expect(page).toHaveURL(/campaigns\/personal-loan\?referenceKey=ana-campana-3&offerKey=ana-oferta-3$/);
   await expect(consentBox(page)).toBeVisible();

@@ -92,7 +92,10 @@ test('a transfer shows only its own postings and messages, and is repeated with 
   await expect(page.getByRole('region', { name: 'Asientos' })).toContainText('ana-nomina −menos $100.00 MXN');
 });
 
-test('the next call can be made to fail like a rejected one, and only the next', async ({ page, bank }) => {
+test('only the next call fails after the tester repeats the error of a rejected call', async ({
+  page,
+  bank,
+}) => {
   await callTwice(bank);
   await page.goto(`${CALLS}?status=422`);
   await page.getByRole('link', { name: 'session.user' }).last().click();

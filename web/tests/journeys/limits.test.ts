@@ -82,7 +82,7 @@ test('each limit links to its field, and a lowered limit can be raised', async (
   await expect(shownValue(page, 'Tiempo aire')).toContainText('Antes $200.00 MXN');
 });
 
-test('shows the amount used today, and the remaining one only when it is below the limit per operation', async ({
+test('shows the amount used today, and the remaining amount only when it is below the limit per operation', async ({
   page,
   signIn,
 }) => {

@@ -181,7 +181,7 @@ for (const { label, value, name, wire, first, count } of [
     expect(queryParamsOf(await call)).toEqual({ [name]: wire, limit: '30', cursor: '1' });
     await expect(paymentRows(page)).toHaveCount(count);
     await expect(paymentRows(page).first()).toContainText(first);
-    // Only the bill type filter applies to scheduled payments; the only one is a service.
+    // Scheduled payments are filtered only by bill type; the only scheduled payment is of a service.
     const isScheduledShown = name !== 'bill_type' || value === 'service';
     await expect(scheduledTable(page).getByText('28 nov 2026', { exact: true })).toHaveCount(
       isScheduledShown ? 1 : 0,

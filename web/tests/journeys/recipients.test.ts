@@ -156,7 +156,7 @@ test('a signed but abandoned form is not saved by the next visit', async ({ page
   await expect(page.getByRole('heading', { name: 'Ninguna coincide' })).toBeVisible();
 });
 
-test('an edit is listed at once', async ({ page, signIn }) => {
+test('the list shows an edited recipient at once', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/transfers');
   await page.getByRole('button', { name: 'Editar Dentista' }).click();
   await field(page, 'Alias').fill('Muelas');

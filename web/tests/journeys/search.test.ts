@@ -101,7 +101,7 @@ describe('from a form to the same form for another payee', () => {
   ];
 
   for (const { path, first, later, search, pays, other, query } of forms) {
-    test(`${path}: asks first, then starts anew with the chosen payee; Back restores the first`, async ({
+    test(`${path}: asks first, then opens an empty form for the chosen payee; Back restores the first form`, async ({
       page,
       signIn,
     }) => {

@@ -91,7 +91,7 @@ for (const [path, message] of [
   });
 }
 
-test('works for this bank, credits and cards, and offers to add a first recipient', async ({
+test('lists accounts of this bank, credits and cards, and links an empty list to the form of a new one', async ({
   page,
   signIn,
 }) => {

@@ -45,7 +45,7 @@ describe('the listed recipients', () => {
   test.each([
     ['  ab ', false],
     [' abc', true],
-  ])('%j is long enough to search: %s', (text, is) => expect(isSearching(text)).toBe(is));
+  ])('%j is long enough to search: %s', (text, expected) => expect(isSearching(text)).toBe(expected));
 });
 
 test('shows the last amount and its date, or nothing', () => {

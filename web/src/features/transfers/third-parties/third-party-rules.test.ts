@@ -9,20 +9,23 @@ type Case = { type?: ThirdPartyType; setup?: Partial<ThirdPartyFlowSetup>; now?:
 
 const errorsOf = (
   change: Partial<ThirdPartyDraft>,
-  { type = 'spei', setup: other, now = MORNING }: Case = {},
-) => checkThirdParty({ ...validDraft, ...change }, setup(type, other), now);
+  { type = 'spei', setup: setupChange, now = MORNING }: Case = {},
+) => checkThirdParty({ ...validDraft, ...change }, setup(type, setupChange), now);
 
-test.each(['spei', 'same-bank', 'cards', 'credits'] as const)('accepts a valid %s', (type) => {
-  expect(Object.values(errorsOf({}, { type })).filter(Boolean)).toEqual([]);
-});
+test.each(['spei', 'same-bank', 'cards', 'credits'] as const)(
+  'accepts a valid transfer of the type %s',
+  (type) => {
+    expect(Object.values(errorsOf({}, { type })).filter(Boolean)).toEqual([]);
+  },
+);
 
-describe('a required selection', () => {
+describe('checking the recipient and the source', () => {
   test.each([
     ['spei', 'Elige a quién le transfieres.'],
     ['same-bank', 'Elige a quién le transfieres.'],
     ['cards', 'Elige la tarjeta que pagas.'],
     ['credits', 'Elige el crédito que pagas.'],
-  ] as const)('of %s shows the error %s', (type, error) => {
+  ] as const)('requires a source, and a recipient for the type %s: %s', (type, error) => {
     expect(errorsOf({ from: '', to: '' }, { type })).toMatchObject({
       from: 'Elige la cuenta de donde sale el dinero.',
       to: error,
@@ -39,7 +42,7 @@ describe('a required selection', () => {
     expect(errorsOf({}, { setup: { recipients } }).to).toBeDefined();
   });
 
-  test('shows an error without a source account', () => {
+  test('requires a cheque account in pesos', () => {
     const accounts = [account('dollars', { defaultCurrency: 'USD' })];
     expect(errorsOf({ from: 'dollars' }, { setup: { accounts } }).from).toBe(
       'Necesitas una cuenta de cheques en pesos.',
