@@ -37,7 +37,7 @@ test('a limit changes with a signature and applies at once', async ({ page, bank
     await expect(page.getByRole('alert')).toContainText(`Otros bancos: ${message}`);
   }
 
-  await step('an error that concerns all fields marks none', async () => {
+  await step('an error that concerns all fields marks no field', async () => {
     await field.fill('500,000.00');
     await pressContinue(page);
     const noChangeLink = page.getByRole('link', { name: 'Cambia al menos un límite para continuar.' });

@@ -38,7 +38,7 @@ test('searches companies by name or category and announces the results', async (
     await expectAccessible(page);
   });
 
-  await step('an empty result offers to show all', async () => {
+  await step('an empty result offers to show all companies', async () => {
     await search.fill('bajío norte');
     await expect(page.getByRole('heading', { name: 'No encontramos “bajío norte”' })).toBeVisible();
     await search.fill('xyz');

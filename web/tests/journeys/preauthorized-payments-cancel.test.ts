@@ -110,7 +110,7 @@ test('cancels a company of an account, and lists the stopped charges on the form
     await expectAccessible(page);
   });
 
-  await step('focuses the button that keeps them, and changes nothing on Back', async () => {
+  await step('focuses the button that keeps the direct debits, and changes nothing on Back', async () => {
     await goToCancelReview(page);
     await expect(page.getByRole('button', { name: 'Conservarla' })).toBeFocused();
     await expect(shownValue(page, 'Internet Quetzal')).toContainText(

@@ -130,7 +130,7 @@ test('switches an account off with its companies, and on again', async ({ page, 
   const dialog = page.getByRole('dialog');
   await expect(nomina).toBeChecked();
 
-  await step('asks first with the focus on keeping it, and Escape changes nothing', async () => {
+  await step('asks first with the focus on "Dejarla activada", and Escape changes nothing', async () => {
     await nomina.press('Space');
     await expect(dialog).toContainText('2 empresas dejan de cobrar: Internet Quetzal y Luz del Altiplano.');
     await expect(dialog.getByRole('button', { name: 'Dejarla activada' })).toBeFocused();

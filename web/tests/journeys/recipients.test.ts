@@ -205,7 +205,7 @@ test('with a mobile token: a phone number is typed twice and approved on the pho
     await pressContinue(page);
   });
 
-  await step('another phone number is asked twice and never shown', async () => {
+  await step('a changed phone number is typed twice and never shown', async () => {
     await page.getByRole('link', { name: /Cambiar Celular/ }).click();
     await field(page, 'Número de celular').fill('5512345670');
     await pressContinue(page);

@@ -153,7 +153,7 @@ describe('on a phone', () => {
     await expect(option(page, /^Renta del estudio/)).toBeVisible();
     await page.goBack();
     await expect(greeting(page)).toBeVisible();
-    // The search text must not be in any URL.
+    // The URL must not contain the search text.
     expect(await page.evaluate(() => location.href)).not.toContain('lujan');
   });
 

@@ -50,7 +50,7 @@ test('offers recent amounts as buttons', async ({ page, signIn }) => {
   await expectAccessible(page);
 });
 
-test('selects the account last used as a source, or none when that fails to load', async ({
+test('selects the account last used as a source, or none when the history fails to load', async ({
   page,
   bank,
   signIn,

@@ -144,7 +144,7 @@ describe('the list', () => {
 describe('cancelling', () => {
   const CANCEL_TRANSFER = 'Cancelar la transferencia del 07 dic 2026';
 
-  test('is possible only for scheduled transfers, and keeping one changes nothing', async ({
+  test('is possible only for scheduled transfers, and closing the dialog changes nothing', async ({
     page,
     bank,
     signIn,

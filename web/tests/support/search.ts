@@ -9,7 +9,7 @@ export const field = (page: Page) => page.getByRole('combobox', { name: NAME });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Resultados' });
 export const group = (page: Page, name: string) => list(page).getByRole('group', { name });
 export const option = (page: Page, name: string | RegExp) => list(page).getByRole('option', { name });
-/** The movements, without the link to all of them. */
+/** The found movements, without the link that shows all of them. */
 export const movements = (page: Page) =>
   group(page, 'Movimientos').getByRole('option').filter({ hasNotText: /^Ver / });
 /** The option that Enter opens. */

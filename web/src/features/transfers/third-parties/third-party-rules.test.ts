@@ -71,9 +71,9 @@ describe('the amount', () => {
     ],
     ['is the whole balance without a commission', { amount: '1000' }, undefined, { type: 'cards' }],
     ['is above the balance but scheduled', { amount: '1500', when: 'later', date: '2026-11-24' }, undefined],
-    ['is the limit', { from: 'rich', amount: '60000' }, undefined],
+    ['is the limit per operation', { from: 'rich', amount: '60000' }, undefined],
     [
-      'is above the limit',
+      'is above the limit per operation',
       { from: 'rich', amount: '60000.01' },
       'Rebasas tu límite de $60,000.00 MXN por operación.',
     ],
@@ -90,7 +90,7 @@ describe('the amount', () => {
     ],
     ['is the limit at night', { from: 'rich', amount: '50000' }, undefined, { now: NIGHT }],
     [
-      'is above the rest of today',
+      'is above the amount left today',
       { amount: '100.01' },
       'Rebasas tu límite por día. Hoy puedes enviar hasta $100.00 MXN más.',
       { setup: { limits: [nearlyUsedLimit] } },
@@ -101,7 +101,7 @@ describe('the amount', () => {
       'Ya usaste tu límite de hoy. Escoge otra fecha.',
       { setup: { limits: [limit({ dailyLimit: pesos(40_000), usedToday: pesos(40_000) })] } },
     ],
-    ['is the rest of today', { amount: '100' }, undefined, { setup: { limits: [nearlyUsedLimit] } }],
+    ['is the amount left today', { amount: '100' }, undefined, { setup: { limits: [nearlyUsedLimit] } }],
     [
       'is for another day with its own limit',
       { amount: '500', when: 'later', date: '2026-11-24' },
