@@ -3,7 +3,7 @@ import { callTwice, consolePath, transfer } from '../support/console';
 import { expect, test } from '../support/dom/journey';
 
 const CALLS = consolePath('calls');
-test('a call appears when it is made, and not while the list is paused', async ({ page, bank }) => {
+test('calls that are made while the list is paused appear when it resumes', async ({ page, bank }) => {
   await page.goto(CALLS);
   await expect(page.getByText('Ninguna llamada coincide.')).toBeVisible();
   await page.getByRole('button', { name: 'Pausar' }).click();

@@ -106,7 +106,7 @@ test('the menu opens the history: thirty per page, newest first', async ({ page,
   await expect(page.getByRole('status').filter({ hasText: '44 pagos' })).toBeAttached();
 });
 
-test('each row shows payee, company, account, status and amount', async ({ page, signIn }) => {
+test('a row shows payee, company, account, status and amount', async ({ page, signIn }) => {
   await signIn('ana', HISTORY);
   const row = internet(page);
   await expect(row.getByRole('link', { name: 'Internet', exact: true })).toBeVisible();

@@ -159,7 +159,7 @@ describe('the weekly payments', () => {
 describe('the free balance until the next wages', () => {
   const total = (page: Page) => section(page, 'Resumen');
 
-  test('is the payroll balance without the payments due by then, and lists what it counts', async ({
+  test('is the payroll balance without the payments due by payday, and explains what it counts', async ({
     page,
     signIn,
   }) => {
@@ -205,7 +205,7 @@ describe('the account sections', () => {
     expect(new Set(urls).size).toBe(4);
   });
 
-  test('list the most paid recipients with a prefilled form, and a link to a new one', async ({
+  test('link the most paid recipients to a prefilled form, and offer to add a recipient', async ({
     page,
     signIn,
   }) => {
@@ -247,7 +247,7 @@ describe('the account sections', () => {
     await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
   });
 
-  test('include the orders that failed this week by day, whose receipts show the reason', async ({
+  test('list the failed orders of this week by day, and link to receipts that show the reason', async ({
     page,
     signIn,
   }) => {

@@ -28,7 +28,7 @@ test('compares a scheduled transfer only with transfers of the same date', async
   await expect(duplicateWarning(page)).toHaveText('Ya programaste $2,500.00 MXN a Mamá para el 24 nov 2026');
 });
 
-test('warns about the same amount to the same recipient on the same day, and can send it', async ({
+test('warns about an equal transfer to the same recipient on the same day, and still sends it', async ({
   page,
   bank,
   signIn,
@@ -49,7 +49,7 @@ test('warns about the same amount to the same recipient on the same day, and can
     }
   });
 
-  await step('warns about the same transfer', async () => {
+  await step('warns about an equal transfer', async () => {
     await page.goto(motherTransferPath());
     await goToReview(page);
     await expect(duplicateWarning(page)).toHaveText('Hoy ya ordenaste $2,500.00 MXN a Mamá');
