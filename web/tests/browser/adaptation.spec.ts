@@ -138,7 +138,7 @@ test('in forced colours mode the focus and control borders stay visible', async 
   });
 });
 
-test('with reduced motion no dialog is animated', async ({ page, signIn }) => {
+test('with reduced motion a dialog is not animated', async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn('ana', 'feature-not-available');
   await page.getByRole('button', { name: 'Tu opinión' }).click();

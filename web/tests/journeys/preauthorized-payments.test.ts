@@ -54,7 +54,7 @@ test('a saved service fills in company and number, and another company also requ
     await expect(field(page, 'Matrícula')).toHaveValue('');
   });
 
-  await step('validates every required field', async () => {
+  await step('rejects an incomplete RFC', async () => {
     await field(page, 'Matrícula').fill('A01274556');
     await field(page, 'RFC del pagador').fill('XAXX01');
     await field(page, 'Semestre').fill('3');

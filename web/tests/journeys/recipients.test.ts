@@ -142,7 +142,7 @@ test('Back restores a search typed just before leaving', async ({ page, signIn }
   await expect(savedRows(page, 'Personas y cuentas guardadas')).toHaveCount(2);
 });
 
-test('a signed but abandoned form is not saved by the next visit', async ({ page, signIn }) => {
+test('the next visit does not save a form that was signed and abandoned', async ({ page, signIn }) => {
   await signIn('ana', CREATE);
   await goToReview(page);
   await page.getByRole('link', { name: 'Transferencias', exact: true }).first().click();

@@ -32,7 +32,11 @@ test('shows the saved amount, the progress and the next date', async ({ page, si
   await expect(heading(page, 'Programa de ahorro creado')).toBeVisible();
 });
 
-test('shows the next five runs of several programs, and their total', async ({ page, bank, signIn }) => {
+test('shows the next five runs of several programs, and the total of thirty days', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await bank.fixture('saving-programs.exists', 'ana', {
     ...anaProgramAccounts,
     name: 'Fondo',

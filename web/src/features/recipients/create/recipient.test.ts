@@ -196,7 +196,7 @@ describe('checking the names', () => {
     return [name, lastName, secondLastName, alias];
   };
   const emptyNames = { name: ' ', lastName: '', secondLastName: '', alias: '' };
-  const fortyLetters = 'ñ'.repeat(40);
+  const maxName = 'ñ'.repeat(40);
 
   test('requires the name, surname and alias of a person, but no second surname', () =>
     expect(nameErrors(emptyNames)).toEqual([
@@ -215,14 +215,9 @@ describe('checking the names', () => {
     ]));
 
   test('limits the length of names and of the alias', () => {
-    const longestNames = {
-      name: fortyLetters,
-      lastName: fortyLetters,
-      secondLastName: fortyLetters,
-      alias: 'ñ'.repeat(25),
-    };
-    expect(nameErrors(longestNames)).toEqual([undefined, undefined, undefined, undefined]);
-    const tooLong = Object.fromEntries(Object.entries(longestNames).map(([key, text]) => [key, `${text}a`]));
+    const longest = { name: maxName, lastName: maxName, secondLastName: maxName, alias: 'ñ'.repeat(25) };
+    expect(nameErrors(longest)).toEqual([undefined, undefined, undefined, undefined]);
+    const tooLong = Object.fromEntries(Object.entries(longest).map(([key, text]) => [key, `${text}a`]));
     const lengthError = 'tiene 41 caracteres; el máximo es 40.';
     expect(nameErrors(tooLong)).toEqual([
       `El nombre ${lengthError}`,
@@ -230,7 +225,7 @@ describe('checking the names', () => {
       `El apellido materno ${lengthError}`,
       'El alias tiene 26 caracteres; el máximo es 25.',
     ]);
-    expect(nameErrors({ recipientType: 'BUSINESS', name: `${fortyLetters}a` })[0]).toBe(
+    expect(nameErrors({ recipientType: 'BUSINESS', name: `${maxName}a` })[0]).toBe(
       `El nombre ${lengthError}`,
     );
   });
