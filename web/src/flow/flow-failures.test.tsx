@@ -192,7 +192,7 @@ describe('a lost response', () => {
     expect(bank.execute).toHaveBeenCalledOnce();
   });
 
-  test('of a repeatable operation is retried with the same body and found once executed', async () => {
+  test('of a repeatable operation is retried with the same body, and the lookup then finds it', async () => {
     const bank = fakeFlowBank();
     const lostResponse = rejection('CLIENT_NETWORK', 0);
     bank.execute.mockRejectedValue(lostResponse);

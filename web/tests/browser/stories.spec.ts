@@ -207,7 +207,7 @@ test('a second window keeps the session of the first window, and closes with its
 
   const [reopenedWindow] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
   await expect(reopenedWindow.getByRole('button', { name: 'Continuar' })).toBeVisible();
-  // After a reload the console finds its windows by name only.
+  // After a reload the console finds its windows by their names.
   await page.reload();
   await page.goto(new URL('.', page.url()).href);
   await expect(page.getByRole('listitem').filter({ hasText: 'Ya contada' })).toHaveText(/^Dos ventanas/);
