@@ -15,7 +15,7 @@ export const movements = (page: Page) =>
 /** The option that Enter opens. */
 export const selectedOption = (page: Page) => list(page).getByRole('option', { selected: true });
 
-/** Returns a list that grows with the path and query of each later call of the client. */
+/** Returns a list to which the path and query of each later API call are added. */
 export function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
