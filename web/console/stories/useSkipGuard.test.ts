@@ -23,7 +23,7 @@ function guard() {
   return { result, press };
 }
 
-test('a double press only warns', () => {
+test('the second press of a double press does not skip the step', () => {
   const { result, press } = guard();
   expect(result.current.isWarned(1)).toBe(false);
   expect(press(1)).toBe(false);
@@ -32,7 +32,7 @@ test('a double press only warns', () => {
   expect(press(1)).toBe(false);
 });
 
-test('a press after the reading time of the warning skips the step, and earlier presses do not delay this', () => {
+test('a press skips the step once READING_MS have passed since the warning, even after an earlier press', () => {
   const { press } = guard();
   press(1);
   vi.advanceTimersByTime(READING_MS - 1);
@@ -59,7 +59,7 @@ test('each step has its own warning', () => {
   expect(result.current.isWarned(2)).toBe(false);
 });
 
-test('each step except the first counts as new for a second', () => {
+test('useIsNewStep returns true for one second after the step changes', () => {
   const { result, rerender } = renderHook(useIsNewStep, { initialProps: 1 });
   expect(result.current).toBe(false);
   rerender(2);

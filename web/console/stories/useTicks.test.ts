@@ -62,7 +62,7 @@ test('a step counts its events; rewinding it resets the count', () => {
   expect(result.current.isMet(0, 0)).toBe(false);
 });
 
-test('an event before its step counts if the step opens no page', () => {
+test('an event that arrives before its step counts, unless the step opens a page', () => {
   const { result } = renderHook(() => useTicks('bank', story, 0));
   for (const subject of ['wrong', 'wrong', 'locked', 'read']) dispatchMessage(subject);
   expect(result.current.isMet(1, 0)).toBe(true);

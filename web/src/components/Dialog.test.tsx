@@ -48,7 +48,7 @@ test('a dialog can be locked after it was opened', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('the second press of a double tap does not reach a failure dialog, nor its next step', () => {
+test('a failure dialog ignores input just after it opens and after its title changes', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const dialog = (title: string) => (
@@ -74,7 +74,7 @@ test('the second press of a double tap does not reach a failure dialog, nor its 
   expect(acceptedInput()).toEqual({ taps: true, keys: ['Enter', ' '] });
   rerender(dialog('No sabemos si se pagó'));
   expect(acceptedInput()).toEqual({ taps: false, keys: [] });
-  // Repeated taps do not close it either.
+  // Each tap extends the time in which the dialog ignores input.
   for (let taps = 0; taps < 5; taps += 1) {
     act(() => vi.advanceTimersByTime(300));
     expect(acceptedInput()).toEqual({ taps: false, keys: [] });

@@ -41,6 +41,6 @@ test('a dialog pushes its history entry before it is painted', async () => {
   expect(await entriesAtPaint(<Dialog title="Firma tu operación" onClose={() => undefined} />)).toBe(2);
 });
 
-test('a menu with an entry pushes it before it is painted', async () => {
+test('a menu pushes its history entry before it is painted', async () => {
   expect(await entriesAtPaint(<Menu />)).toBe(2);
 });

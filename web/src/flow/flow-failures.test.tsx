@@ -52,7 +52,7 @@ describe('on failure', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('a field rejected on execution returns to it and keeps the form', async () => {
+  test('an execution that is rejected for a field returns to that field and keeps the form', async () => {
     const { browser, user, bank } = openFakeFlow();
     bank.execute.mockRejectedValueOnce(rejection('CZ_INSUFFICIENT_FUNDS', 422, 'amount.amount'));
     await user.click(await fillForm(user));
@@ -65,7 +65,7 @@ describe('on failure', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('another rejection shows its catalogue text and that no money moved', async () => {
+  test('a rejection that concerns no field shows its catalogue text and that no money moved', async () => {
     const { user, bank } = openFakeFlow();
     bank.execute.mockRejectedValueOnce(rejection('2082', 422));
     await user.click(await fillForm(user));
@@ -88,7 +88,7 @@ describe('on failure', () => {
   });
 });
 
-test('a validation that timed out claims nothing about the operation and can be repeated', async () => {
+test('a validation that timed out does not state that the operation is in process, and can be retried', async () => {
   const { user, bank } = openFakeFlow();
   bank.submit.mockRejectedValueOnce(rejection('CZ_TIMEOUT', 504));
   await user.type(await field('Importe'), '10');
@@ -99,7 +99,7 @@ test('a validation that timed out claims nothing about the operation and can be 
   await button('Mover $10.00 MXN');
 });
 
-test('a validation that was executed shows its receipt and is not sent again', async () => {
+test('an operation that the bank executes on validation shows its receipt and is not sent again', async () => {
   const { browser, user, bank, invalidated } = openFakeFlow();
   bank.submit.mockResolvedValueOnce(new ExecutedOrder({ folio: 'F9' }));
   await user.type(await field('Importe'), '10');
@@ -133,7 +133,7 @@ test.each(['validation', 'execution'])('a rejection of the %s can offer an amend
   expect((await field('Concepto')).value).toBe('mañana');
   expect((await field('Importe')).value).toBe('10');
   expect(document.activeElement).toBe(await field('Concepto'));
-  // A later edit supersedes the draft of the earlier attempt.
+  // The amended draft replaces the draft of the first attempt.
   await user.click(await button('Continuar'));
   await user.click(await screen.findByRole('link', { name: 'Cambiar Concepto' }));
   expect((await field('Concepto')).value).toBe('mañana');
@@ -192,7 +192,7 @@ describe('a lost response', () => {
     expect(bank.execute).toHaveBeenCalledOnce();
   });
 
-  test('of a repeatable operation is retried with the same body and found once executed', async () => {
+  test('of a repeatable operation is retried with the same body, and the lookup then finds it', async () => {
     const bank = fakeFlowBank();
     const lostResponse = rejection('CLIENT_NETWORK', 0);
     bank.execute.mockRejectedValue(lostResponse);

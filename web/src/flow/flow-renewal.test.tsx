@@ -36,7 +36,7 @@ test('an operation that the bank has lost is set up again, and its execution has
   expect(bank.setup).toHaveBeenCalledTimes(2);
 });
 
-test('a later input of an operation that the bank has lost submits the earlier inputs again', async () => {
+test('when the bank loses an operation before a later input, the flow submits the earlier inputs again', async () => {
   const bank = renewingBank();
   const { amount, concept } = fakeInputs(bank);
   const { user } = open(<FlowPage flow={{ ...fakeFlow(bank), inputs: [amount, concept] }} />, '/toy');
@@ -50,7 +50,7 @@ test('a later input of an operation that the bank has lost submits the earlier i
   expect(bank.submit.mock.calls.slice(2).map(([draft]) => draft)).toEqual([draft, draft]);
 });
 
-test('a value that the new setup rejects has its error at its input, and the other values are kept', async () => {
+test('a value that the new setup rejects is kept and has an error at its field', async () => {
   const bank = renewingBank();
   const { amount, concept } = fakeInputs(bank);
   const check = (_: FakeDraft, { nonce }: { nonce: string }) =>

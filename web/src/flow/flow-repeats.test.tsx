@@ -49,7 +49,7 @@ describe('a request that the browser sent again', () => {
     expect(bank.lookUp).toHaveBeenCalledOnce();
   });
 
-  test('is looked up when it was signed at the input and the bank rejects it as a duplicate', async () => {
+  test('is looked up when the customer signed at the input and the bank rejects it as a duplicate', async () => {
     const bank = fakeFlowBank();
     bank.submit.mockResolvedValue({ fee: '0', ...request });
     bank.execute.mockRejectedValue(rejection(DUPLICATE, 409));
@@ -62,7 +62,7 @@ describe('a request that the browser sent again', () => {
     await screen.findByText('F9');
   });
 
-  test('is not looked up when it was never signed and the bank rejects it as a duplicate', async () => {
+  test('is not looked up when the customer never signed and the bank rejects it as a duplicate', async () => {
     const bank = fakeFlowBank();
     bank.execute.mockRejectedValue(rejection(DUPLICATE, 409));
     const { user } = openSigned(bank);

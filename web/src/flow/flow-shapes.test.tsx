@@ -67,7 +67,7 @@ describe('a signature', () => {
   });
 });
 
-test.each(['Firmar', 'No firmar'])('after %s one Back leaves a signed page', async (buttonName) => {
+test.each(['Firmar', 'No firmar'])('after a press of %s one Back leaves the page', async (buttonName) => {
   const bank = fakeFlowBank();
   bank.submit.mockResolvedValueOnce({ fee: '0', status: 'REQUIRED_SIGN', key: 'S1' });
   const signature = { slug: 'token', title: 'Firma', Form: FakeSignature, signedText: 'Ya firmaste.' };
@@ -83,7 +83,7 @@ test.each(['Firmar', 'No firmar'])('after %s one Back leaves a signed page', asy
   await vi.waitFor(() => expect(browser.url()).toBe(isSigned ? '/toy' : '/before'));
 });
 
-test('the signature shows what is signed', async () => {
+test('the signature dialog shows the operation and the signed values', async () => {
   const bank = fakeFlowBank();
   bank.execute.mockResolvedValueOnce({ status: 'REQUIRED_SIGN', key: 'S1' });
   const baseFlow = fakeFlow(bank);
@@ -102,7 +102,7 @@ test('the signature shows what is signed', async () => {
   expect(dialog.textContent).toContain('Cuenta destinoMamá, BBVA •••• 4821');
 });
 
-test('an unsigned draft is looked up when its response is lost', async () => {
+test('a request without a signature is looked up when its response is lost', async () => {
   const bank = fakeFlowBank();
   bank.execute.mockRejectedValue(new TypeError('Failed to fetch'));
   const signature = { input: null, confirm: { slug: null, title: 'Firma', Form: FakeSignature } };
@@ -207,7 +207,7 @@ describe('variants of a flow', () => {
       expect(bank.submit.mock.lastCall?.[0]).toEqual({ amount: '10', concept: 'renta' });
     });
 
-    test('on Back and Forward, without an unsent change on the first page', async () => {
+    test('on Back and Forward, which do not submit an unsent change of the first page', async () => {
       const { browser, user, back, bank } = await typeDetails();
       await back();
       await user.type(await field('Importe'), '0');

@@ -71,9 +71,12 @@ test.each([
   ['token-verification', false, undefined],
   ['nowhere', true, undefined],
   ['confirm/x', true, undefined],
-])('the slug %j, with a signature step: %s, requests the right step', (slug, signsAsStep, requested) => {
-  expect(requestedStep(slug, signsAsStep ? stepRoutes : dialogRoutes)).toEqual(requested);
-});
+])(
+  'returns the step that the slug %j requests (the signature is a step: %s)',
+  (slug, signsAsStep, requested) => {
+    expect(requestedStep(slug, signsAsStep ? stepRoutes : dialogRoutes)).toEqual(requested);
+  },
+);
 
 test('confirm follows the last input', () => {
   expect(stepAfter(0, stepRoutes, 'd', 1)).toEqual(secondInput);

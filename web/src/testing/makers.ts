@@ -79,7 +79,7 @@ export const limit = (change: Partial<CustomerLimit> = {}): CustomerLimit => ({
   ...change,
 });
 
-/** A bill of 100 pesos scheduled for 26 November 2026. */
+/** A bill payment of 100 pesos scheduled for 26 November 2026. */
 export const scheduledPayment = (key: string, change: Partial<PaymentRow> = {}): PaymentRow => ({
   key,
   operationType: 'WITHRECEIPT',
@@ -93,7 +93,7 @@ export const scheduledPayment = (key: string, change: Partial<PaymentRow> = {}):
   ...change,
 });
 
-/** A saved service with bills. */
+/** A saved service that issues bills. */
 export const payee = (key: string, change: Partial<Payee> = {}): Payee => ({
   key,
   nickname: 'Luz de casa',
@@ -118,7 +118,7 @@ export const bill = (key: string, change: Partial<Bill> = {}): Bill => ({
   ...change,
 });
 
-/** A direct debit of that bill, on its due date. */
+/** A direct debit that charges `bill` on its due date. */
 export const directDebit = (
   key: string,
   change: Partial<PreauthorizedPayment> = {},

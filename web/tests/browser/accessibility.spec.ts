@@ -12,10 +12,14 @@ test.slow();
 
 const half = Math.ceil(customerPages.length / 2);
 
-test.describe('axe finds no violations in light and dark themes and at two widths', () => {
-  // Two tests, which two workers can share.
+test.describe('axe finds no violations in light and dark themes', () => {
+  // Two tests, so that two workers can run them in parallel.
   for (const pages of [customerPages.slice(0, half), customerPages.slice(half)]) {
-    test(`on the ${pages.length} pages from "${pages[0]?.[1]}"`, async ({ page, baseURL, signIn }) => {
+    test(`at two widths on the ${pages.length} pages from "${pages[0]?.[1]}"`, async ({
+      page,
+      baseURL,
+      signIn,
+    }) => {
       await signIn('ana', 'nada');
       await expect(heading(page, 'Página no encontrada.')).toBeVisible();
       for (const entry of pages) {
@@ -27,7 +31,7 @@ test.describe('axe finds no violations in light and dark themes and at two width
     });
   }
 
-  test('on the public pages and the sign-in page', async ({ page, baseURL, bank }) => {
+  test('at two widths on the public pages and the sign-in page', async ({ page, baseURL, bank }) => {
     expect(bank.id).toBeTruthy();
     await page.goto('generic-error');
     await expect(heading(page, 'Algo salió mal')).toBeVisible();

@@ -10,7 +10,7 @@ import { customerPages, navigateTo, publicPages } from '../support/pages';
 
 test.slow();
 
-/** The narrowest phone, and both sides of the breakpoint; a full run adds the others. */
+/** The narrowest phone and both sides of the breakpoint; a full run adds wider windows. */
 const WIDTHS = isFullRun ? [320, 480, 766, 767, 1024, 1600] : [320, 766, 767];
 
 /** Visits every page and the later steps of a transfer. */
@@ -138,7 +138,7 @@ test('in forced colours mode the focus and control borders stay visible', async 
   });
 });
 
-test('with reduced motion no dialog is animated', async ({ page, signIn }) => {
+test('with reduced motion a dialog is not animated', async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn('ana', 'feature-not-available');
   await page.getByRole('button', { name: 'Tu opinión' }).click();

@@ -5,7 +5,7 @@ import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
 
 /** Electronic payment receipts (CEP) are the central bank's pages, which the fake bank simulates. */
-const PROOFS = '/__bank/cep/';
+const CEP_PATH = '/__bank/cep/';
 
 /** Returns links and resources of this site outside of the base path. */
 const findStrays = (page: Page, base: string): Promise<string[]> =>
@@ -18,7 +18,7 @@ const findStrays = (page: Page, base: string): Promise<string[]> =>
         .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith(start))
         .filter(({ pathname }) => !pathname.startsWith(proofs))
         .map(({ pathname }) => pathname),
-    { start: base, proofs: PROOFS },
+    { start: base, proofs: CEP_PATH },
   );
 
 test('every link, request and redirect stays under the base path, from sign-in to sign-out @base', async ({

@@ -23,7 +23,7 @@ test('the bar hides while the on-screen keyboard is open', async ({ page, signIn
   await expect(bar(page)).toBeVisible();
 });
 
-test('the bar hides behind a dialog and regains focus when Back closes its menu', async ({
+test('the bar hides behind a dialog, and Back from the header menu returns the focus to its button', async ({
   page,
   signIn,
 }) => {

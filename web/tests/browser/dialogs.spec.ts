@@ -36,7 +36,7 @@ test('Escape does not close a payment dialog, and its button Cancelar still clos
   await expect(dialog(page)).toBeVisible();
 });
 
-test('a dialog that is focused itself has no outline', async ({ page, signIn }) => {
+test('a dialog element that has the focus has no outline', async ({ page, signIn }) => {
   await signIn('ana', LOAN);
   await payLoan(page).press('Enter');
   await dialog(page).evaluate((element) => element.focus());

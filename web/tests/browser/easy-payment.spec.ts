@@ -27,16 +27,16 @@ test('pays a card in two steps with exclusive amounts, and updates its page @smo
   await payableAmount(page, 'Otra cantidad Tú decides cuánto').check();
   await clickButton(page, 'Pagar tarjeta');
   await expect(page).toHaveURL(new RegExp(`${CARD}$`));
-  const next = dialog(page).getByRole('button', { name: 'Continuar' });
+  const continueButton = dialog(page).getByRole('button', { name: 'Continuar' });
   await expect(dialog(page)).toContainText('Paso 1 de 2');
   await expect(dialog(page)).toContainText('Tarjeta Oro •••• 9014');
   await expect(dialog(page)).toContainText('Fecha límite de pago: 02 dic 2026');
   await expect(dialog(page)).toContainText('Saldo utilizado $18,742.55 MXN');
-  await expect(next).toBeDisabled();
+  await expect(continueButton).toBeDisabled();
   await dialog(page)
     .getByRole('radio', { name: /^Para no generar intereses Recomendado/ })
     .check();
-  await expect(next).toBeEnabled();
+  await expect(continueButton).toBeEnabled();
   await expect(amount(page)).toBeHidden();
   await expect(amount(page)).toBeDisabled();
   await expectAccessible(page);
@@ -48,9 +48,9 @@ test('pays a card in two steps with exclusive amounts, and updates its page @smo
     await dialog(page).getByRole('radio', { name: 'Otra cantidad Tú decides cuánto' }).check();
     await expectAccessible(page);
     await expect(dialog(page).getByRole('radio', { name: /Pago mínimo/ })).not.toBeChecked();
-    await expect(next).toBeDisabled();
+    await expect(continueButton).toBeDisabled();
     await amount(page).fill('$1,234.50');
-    await next.click();
+    await continueButton.click();
   });
 
   await test.step('requires a source account that covers the amount', async () => {

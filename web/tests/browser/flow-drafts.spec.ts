@@ -62,7 +62,7 @@ test('saving a recipient from the form keeps its values and shows when the recip
   await expect(page.getByText('Plomero se activa')).toBeHidden();
 });
 
-test('a link asks before discarding the draft; staying keeps it and leaving asks only once', async ({
+test('the page asks before a link discards the draft; staying keeps the draft and leaving asks only once', async ({
   page,
   signIn,
 }) => {
@@ -89,7 +89,7 @@ test('a link asks before discarding the draft; staying keeps it and leaving asks
   });
 });
 
-test('Cancelar asks at the review, sign-out does not, and a reload asks through the browser', async ({
+test('the review asks before Cancelar but not before the sign-out; the browser asks before a reload', async ({
   page,
   signIn,
 }) => {

@@ -16,7 +16,7 @@ const phoneAndDesktop = [
   { width: 1280, height: 900, place: '276, 108' },
 ];
 
-/** A full run adds the narrowest window with a sidebar, and one wider than the content. */
+/** A full run adds the narrowest window with a sidebar, and a window wider than the content. */
 const windows = isFullRun
   ? [
       ...phoneAndDesktop,

@@ -35,7 +35,7 @@ test('a signature changes the alias of a saved recipient @smoke', async ({ page,
     await expect(rows(page).filter({ hasText: 'Doctora' })).toBeVisible();
   });
 
-  await test.step('asks for a new signature when the last is old; cancelling changes nothing', async () => {
+  await test.step('another edit needs another signature; cancelling after a failure changes nothing', async () => {
     await page.getByRole('button', { name: 'Editar Doctora' }).click();
     await field(page, 'Alias').fill('Dentista');
     await dialog.getByRole('button', { name: 'Guardar cambios' }).click();

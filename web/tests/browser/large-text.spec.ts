@@ -17,7 +17,7 @@ const windows = [
 
 const main = (page: Page) => page.getByRole('main');
 
-test('due payments break no words and overlap nothing at any width and text size', async ({
+test('due payments break no words and overlap nothing at several widths and text sizes', async ({
   page,
   signIn,
 }) => {
@@ -31,7 +31,7 @@ test('due payments break no words and overlap nothing at any width and text size
   }
 });
 
-test('the number stays inside its ring on the drawn bill at any text size', async ({ page, signIn }) => {
+test('the number stays inside its ring on the drawn bill at several text sizes', async ({ page, signIn }) => {
   await signIn('ana', 'transfers/credits/create-payee/service?merchant=luz-del-altiplano');
   const bill = page.getByRole('img', { name: /^Recibo de Luz del Altiplano/ });
   for (const [width, size] of windows) {
@@ -67,7 +67,10 @@ for (const [title, path, text] of [
   ['Pagos realizados', 'transfers/history/payments', 'La compañía no respondió.'],
   ['Transferencias realizadas', 'transfers/history/transactions', 'Enganche del coche'],
 ] as const) {
-  test(`${title}: descriptions are not clipped at any width and text size`, async ({ page, signIn }) => {
+  test(`${title}: descriptions are not clipped at several widths and text sizes`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn('ana', path);
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByRole('row').nth(9)).toBeVisible();

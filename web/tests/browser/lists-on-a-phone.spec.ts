@@ -7,7 +7,7 @@ const rows = (page: Page) => savedRows(page, 'Personas y cuentas guardadas');
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
-test('a row is compact, and all of it links to its payment', async ({ page, signIn }) => {
+test('rows are compact, and a click inside a row opens its transfer', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/transfers');
   await expect(rows(page)).toHaveCount(10);
   await expectNoSidewaysScroll(page);

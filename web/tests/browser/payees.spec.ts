@@ -4,13 +4,13 @@ import { heading, shownValue } from '../support/own-transfer';
 import { createService, goToReview, saveButton } from '../support/payees';
 import { field, sign, WRONG_TOKEN } from '../support/recipients';
 
-const LIGHT = createService('luz-del-altiplano');
+const CREATE_LIGHT_SERVICE = createService('luz-del-altiplano');
 
 test('saves a service from its number on the bill, signs it and links to its payment @smoke', async ({
   page,
   signIn,
 }) => {
-  await signIn('ana', LIGHT);
+  await signIn('ana', CREATE_LIGHT_SERVICE);
   const bill = page.getByRole('img', {
     name: /^Recibo de Luz del Altiplano, con “No\. de servicio” marcado/,
   });

@@ -5,9 +5,9 @@ import { textFaults } from '../support/browser/text';
 import { heading } from '../support/own-transfer';
 import {
   addLightDebit,
+  CANCEL_INTERNET_DEBIT,
   cancelButton,
   goToCancelReview,
-  INTERNET,
   LIST,
   NOMINA,
   rows,
@@ -21,11 +21,11 @@ test('direct debits already cancelled in another tab are shown as cancelled', as
   signIn,
 }) => {
   await addLightDebit(bank);
-  await signIn('ana', INTERNET);
+  await signIn('ana', CANCEL_INTERNET_DEBIT);
   await goToCancelReview(page);
-  const otherTab = await openTab(page, INTERNET);
+  const otherTab = await openTab(page, CANCEL_INTERNET_DEBIT);
   await goToCancelReview(otherTab);
-  const cardTab = await openTab(page, INTERNET);
+  const cardTab = await openTab(page, CANCEL_INTERNET_DEBIT);
   await cardTab.getByRole('radio', { name: 'Todas las de' }).check();
   await goToCancelReview(cardTab);
   await cancelButton(otherTab).click();
@@ -49,7 +49,7 @@ test('works by keyboard on a phone, and nothing overflows with 200 % text', asyn
 }) => {
   await addLightDebit(bank);
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn('ana', INTERNET);
+  await signIn('ana', CANCEL_INTERNET_DEBIT);
   await page.getByRole('radio', { name: 'Solo Internet Quetzal' }).press('ArrowDown');
   await expect(rows(page, STOPPED_CHARGES)).toHaveCount(2);
   expect(await smallTargets(page, 44)).toEqual([]);

@@ -5,11 +5,11 @@ import { textFaults } from '../support/browser/text';
 import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import {
   CREATE,
+  CREATE_LIGHT_DEBIT,
   countCalls,
   debitButton,
   goToForm,
   goToReview,
-  LIGHT,
   LIST,
   medium,
   NOMINA,
@@ -82,8 +82,8 @@ test('finds a company, enters its data, signs and creates the direct debit @smok
   });
 });
 
-test('two tabs with the same start create one direct debit each', async ({ page, signIn }) => {
-  await signIn('ana', LIGHT);
+test('two tabs of one session create one direct debit each', async ({ page, signIn }) => {
+  await signIn('ana', CREATE_LIGHT_DEBIT);
   await goToForm(page);
   const otherTab = await openTab(
     page,
@@ -103,7 +103,7 @@ test('two tabs with the same start create one direct debit each', async ({ page,
 
 test('works by keyboard on a phone, and nothing overflows with 200 % text', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn('ana', LIGHT);
+  await signIn('ana', CREATE_LIGHT_DEBIT);
   await page.getByRole('button', { name: 'Continuar' }).press('Enter');
   await expect(heading(page, 'Captura los datos')).toBeFocused();
   expect(await smallTargets(page, 44)).toEqual([]);

@@ -8,7 +8,7 @@ import {
   SAVING_PROGRAMS_PATH,
 } from '../support/saving-programs';
 
-test('breaks no words at any width and text size', async ({ page, bank, signIn }) => {
+test('breaks no words at several widths and text sizes', async ({ page, bank, signIn }) => {
   await addProgramAtGoal(bank);
   await bank.fixture('saving-programs.exists', 'ana', {
     ...anaProgramAccounts,

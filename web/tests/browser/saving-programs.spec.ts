@@ -79,7 +79,7 @@ test('creates a program from form to receipt, and the program runs on schedule @
     await expect(program).toContainText('$1,500.00 MXN');
     await expect(program).toContainText('de $18,000.00 MXN, 8.3%');
     await expect(program).toContainText('Siguiente: 15 dic 2026. Llegas a tu meta el 15 may 2027');
-    // Interest was paid as well.
+    // The balance also includes interest.
     expect(await bank.ledger.balance('ana-ahorro')).toBeGreaterThanOrEqual(before + 1_500_00);
   });
 });

@@ -21,7 +21,7 @@ async function openScenario(page: Page, code: string): Promise<{ tab: Page; step
   return { tab, steps: await row.locator('ol > li').allTextContents() };
 }
 
-test('the scenarios page opens scenarios in separate banks, and the steps of each show its error', async ({
+test('the scenarios page opens each scenario in its own bank, where its steps show its error', async ({
   browser,
 }) => {
   const context = await browser.newContext();
@@ -30,7 +30,7 @@ test('the scenarios page opens scenarios in separate banks, and the steps of eac
   await expectAccessible(page);
   const funds = await openScenario(page, 'CZ_INSUFFICIENT_FUNDS');
   const limit = await openScenario(page, '2082');
-  // The tab opened first is not affected by the second.
+  // The scenario of the second tab does not affect the first tab.
   for (const [{ tab, steps }, title] of [
     [funds, 'Saldo insuficiente'],
     [limit, 'La operación no se realizó, excede el límite configurado por día'],

@@ -47,7 +47,7 @@ test.describe('a request that the browser sends twice', () => {
     expect(await bank.ledger.balance('ana-nomina')).toBe(before - 2505_80);
   });
 
-  test('asks for no second signature for a limit already in force', async ({ page, bank, signIn }) => {
+  test('changes a limit without a second signature', async ({ page, bank, signIn }) => {
     await signIn('ana', 'settings/web/limits/admin');
     await page.getByLabel('Otros bancos', { exact: true }).fill('3,000');
     await goToReview(page);
@@ -59,7 +59,7 @@ test.describe('a request that the browser sends twice', () => {
     expect(await calls(bank, 'PUT', '/limits')).toHaveLength(3);
   });
 
-  test('does not report a just saved account as a duplicate', async ({ page, bank, signIn }) => {
+  test('saves an account without a duplicate error', async ({ page, bank, signIn }) => {
     await signIn('ana', CREATE);
     await goToRecipientReview(page);
     const before = await calls(bank, 'POST', '/recipients');

@@ -26,7 +26,7 @@ test.describe('sign-in', () => {
     bank,
   }) => {
     expect(bank.id).toBeTruthy();
-    // No customer has this key, whose percent sign shows that the URL is decoded as often as it is encoded.
+    // The percent sign of this unknown key shows that the URL is decoded as often as it is encoded.
     const address = /\/account-summary\/details\/chequing\/50%25\?de=aqui#ahi$/;
     await page.goto('account-summary/details/chequing/50%25?de=aqui#ahi');
     await expect(page).toHaveURL(

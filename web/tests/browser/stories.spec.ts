@@ -23,7 +23,7 @@ async function start(page: Page, title: string, steps: number): Promise<void> {
 
 const nextStep = (page: Page) => page.getByRole('button', { name: 'Siguiente', exact: true });
 
-/** Presses a key once the step that is shown may be left. */
+/** Presses a key once the current step can be left. */
 const press = async (page: Page, key: string) => {
   await page.bringToFront();
   await expect(nextStep(page)).not.toHaveAttribute('data-busy');
@@ -101,7 +101,10 @@ test('a reload keeps the step and the window', async ({ page, bank }) => {
   expect(page.context().pages()).toHaveLength(2);
 });
 
-test('a story is accessible and fits, and the audience sees its title only', async ({ page, bank }) => {
+test('a story is accessible and fits, and the audience sees its title but no controls', async ({
+  page,
+  bank,
+}) => {
   await page.goto(consoleUrlOf(bank, 'stories'));
   await start(page, 'Un SPEI que regresa', 4);
   const [client] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
@@ -160,26 +163,29 @@ test('the title of a story waits for the bank that is created for it', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Un SPEI que regresa' })).toBeVisible();
 });
 
-test('a second window keeps the session of the first, and closes with the step', async ({ page, bank }) => {
+test('a second window keeps the session of the first window, and closes with its step', async ({
+  page,
+  bank,
+}) => {
   await page.goto(consoleUrlOf(bank, 'stories'));
   await start(page, 'Dos ventanas y un solo saldo', 3);
-  const [first] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
+  const [firstWindow] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
   const send = (client: Page) => client.getByRole('button', { name: 'Transferir $8,000.00 MXN' });
-  await pressContinue(first);
-  await expect(send(first)).toBeVisible();
+  await pressContinue(firstWindow);
+  await expect(send(firstWindow)).toBeVisible();
   await expect(ticks(page)).toHaveText([/pasó$/]);
-  const [second] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
-  await pressContinue(second);
-  await send(second).click();
-  await expect(heading(second, 'Transferencia hecha')).toBeVisible();
+  const [secondWindow] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
+  await pressContinue(secondWindow);
+  await send(secondWindow).click();
+  await expect(heading(secondWindow, 'Transferencia hecha')).toBeVisible();
   await expect(ticks(page)).toHaveText([/pasó$/, /pasó$/]);
   await press(page, 'PageDown');
   await expect(step(page)).toHaveText('Paso 3 de 3');
   await expect(page.getByRole('region', { name: 'Haz' })).toContainText('En la primera ventana');
   await expect(page.getByText('Fin de la historia.')).toHaveCount(0);
-  await first.bringToFront();
-  await send(first).click();
-  await expect(first.getByRole('alert')).toContainText('Saldo insuficiente.');
+  await firstWindow.bringToFront();
+  await send(firstWindow).click();
+  await expect(firstWindow.getByRole('alert')).toContainText('Saldo insuficiente.');
   await expect(ticks(page)).toHaveText([/pasó$/]);
   await expect(page.getByText('Fin de la historia.')).toBeVisible();
   await expect(
@@ -191,23 +197,25 @@ test('a second window keeps the session of the first, and closes with the step',
   await end.hover();
   await expect(end).toHaveCSS('background-color', color);
   await press(page, 'PageUp');
-  await expect.poll(() => second.isClosed()).toBe(true);
+  await expect.poll(() => secondWindow.isClosed()).toBe(true);
   await expect(step(page)).toHaveText('Paso 1 de 3');
   // The previous page has the same button.
-  await expect(first.getByRole('alert')).toHaveCount(0);
-  await pressContinue(first);
-  await expect(send(first)).toBeVisible();
+  await expect(firstWindow.getByRole('alert')).toHaveCount(0);
+  await pressContinue(firstWindow);
+  await expect(send(firstWindow)).toBeVisible();
   await expect(ticks(page)).toHaveText([/pasó$/]);
 
-  const [reopened] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
-  await expect(reopened.getByRole('button', { name: 'Continuar' })).toBeVisible();
-  // After a reload the console finds its windows by name only.
+  const [reopenedWindow] = await Promise.all([page.waitForEvent('popup'), press(page, 'PageDown')]);
+  await expect(reopenedWindow.getByRole('button', { name: 'Continuar' })).toBeVisible();
+  // After a reload the console finds its windows by their names.
   await page.reload();
   await page.goto(new URL('.', page.url()).href);
   await expect(page.getByRole('listitem').filter({ hasText: 'Ya contada' })).toHaveText(/^Dos ventanas/);
   await start(page, 'Cinco claves equivocadas', 3);
-  await expect.poll(() => reopened.isClosed()).toBe(true);
-  await expect(first.getByRole('heading', { level: 1, name: 'Cinco claves equivocadas' })).toBeVisible();
+  await expect.poll(() => reopenedWindow.isClosed()).toBe(true);
+  await expect(
+    firstWindow.getByRole('heading', { level: 1, name: 'Cinco claves equivocadas' }),
+  ).toBeVisible();
 });
 
 test('an unfinished step needs a second press, and a filled form does not stop the window from moving on', async ({

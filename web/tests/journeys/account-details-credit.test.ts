@@ -16,12 +16,12 @@ test('a card shows its usage, next payment, points and movements', async ({ page
   await expect(meter).toHaveAttribute('aria-valuetext', '$18,742.55 MXN de $60,000.00 MXN');
   await expect(meter).toHaveAttribute('aria-valuenow', '31');
   await expect(fact(page, 'Disponible')).toHaveText('$41,257.45 MXN');
-  // Shown only once, above the bar.
+  // The label appears once, above the bar.
   await expect(page.getByRole('main').getByText('Saldo utilizado', { exact: true })).toHaveCount(1);
   await expect(page.getByText(/^Tienes [\d,]+ puntos/)).toBeVisible();
-  const next = page.getByRole('region', { name: 'Próximo pago' });
-  await expect(next).toContainText('Para no generar intereses');
-  await expect(next).toContainText(/A más tardar el \d\d (nov|dic) 2026/);
+  const nextPayment = page.getByRole('region', { name: 'Próximo pago' });
+  await expect(nextPayment).toContainText('Para no generar intereses');
+  await expect(nextPayment).toContainText(/A más tardar el \d\d (nov|dic) 2026/);
   await expect(fact(page, 'Límite de crédito')).toHaveText('$60,000.00 MXN');
   await expect(fact(page, 'Último corte')).toHaveText(/^\d\d nov 2026$/);
   // The newest row's balance equals the amount owed.

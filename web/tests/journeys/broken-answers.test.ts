@@ -16,10 +16,10 @@ const CHEQUE = 'accounts/v2/accounts/ana-nomina';
 for (const [description, json] of [
   ['an empty object', {}],
   ['a list', []],
-  ['null', { data: null }],
+  ['an object without a list', { data: null }],
   ['a list of null', { data: [null] }],
 ] as const) {
-  test(`the summary rejects ${description} and can be retried`, async ({ page, signIn }) => {
+  test(`the home offers a retry when the summary is ${description}`, async ({ page, signIn }) => {
     await respondWith(page, SUMMARY, json);
     await signIn('ana');
     await expect(retry(page)).toBeVisible();
@@ -30,7 +30,7 @@ for (const [description, json] of [
   });
 }
 
-test('an account without its type keeps its URL', async ({ page, baseURL, signIn }) => {
+test('an account whose response violates the contract keeps its URL', async ({ page, baseURL, signIn }) => {
   await respondWith(page, CHEQUE, { data: null });
   const path = 'account-summary/details/chequing/ana-nomina';
   await signIn('ana', path);

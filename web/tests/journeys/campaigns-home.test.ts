@@ -179,7 +179,7 @@ test('loads the offers after the accounts, before the customer does anything', a
 describe('until 30 March 2024', () => {
   test.override({ now: '2024-03-30T09:30:00-06:00' });
 
-  test('asks every customer for the virtual key first, and shows the offers once dismissed', async ({
+  test('asks a customer with another token for the virtual key first, and shows the offers afterwards', async ({
     page,
     signIn,
   }) => {

@@ -38,7 +38,7 @@ for (const [description, path] of [
   });
 }
 
-test('the wrong page of an offer redirects to the right one', async ({ page, signIn }) => {
+test('the page of another product redirects to the page of the offered product', async ({ page, signIn }) => {
   await signIn('ana', offerUrl('ana', 3, 'line'));
   await expect(page).toHaveURL(/campaigns\/personal-loan\?referenceKey=ana-campana-3&offerKey=ana-oferta-3$/);
   await expect(consentBox(page)).toBeVisible();
@@ -106,7 +106,7 @@ test('rejects an offer that expires during the review and creates nothing', asyn
   expect(await bank.ledger.count()).toBe(before);
 });
 
-test('informs a declined customer, and signs out a blocked one', async ({ page, signIn }) => {
+test('shows an error to a declined customer, and signs out a blocked customer', async ({ page, signIn }) => {
   await signIn(
     'renata',
     offerUrl('renata', 1, 'personal-loan', { amount: '40000', to_account: 'renata-cheques' }),
@@ -138,7 +138,7 @@ async function toSignature(page: Page): Promise<void> {
   await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
 }
 
-test('looks up a lost response: one loan, one receipt', async ({ page, bank, signIn }) => {
+test('looks up a lost response, and creates one loan', async ({ page, bank, signIn }) => {
   await signIn('ana', LOAN);
   await toSignature(page);
   // Two movements follow: the disbursement and its fee.
@@ -149,11 +149,7 @@ test('looks up a lost response: one loan, one receipt', async ({ page, bank, sig
   expect(await bank.ledger.count()).toBe(before + 2);
 });
 
-test('retries a request whose lookup also failed, and gets the same folio', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('retries a request whose lookup also failed, and creates one loan', async ({ page, bank, signIn }) => {
   await signIn('ana', LOAN);
   await toSignature(page);
   const before = await bank.ledger.count();
@@ -185,7 +181,7 @@ test('a double click sends one request, and Back restarts nothing', async ({ pag
   await expect(offersRegion(page)).not.toContainText('Préstamo personal');
 });
 
-test('a wrong token signs nothing, and the next one signs', async ({ page, signIn }) => {
+test('a wrong token shows an error, and the right token signs', async ({ page, signIn }) => {
   await signIn('ana', LOAN);
   await acceptTerms(page);
   await goToReview(page);

@@ -3,7 +3,7 @@ import { callTwice, consolePath, transfer } from '../support/console';
 import { expect, test } from '../support/dom/journey';
 
 const CALLS = consolePath('calls');
-test('a call appears when it is made, and not while the list is paused', async ({ page, bank }) => {
+test('calls that are made while the list is paused appear when it resumes', async ({ page, bank }) => {
   await page.goto(CALLS);
   await expect(page.getByText('Ninguna llamada coincide.')).toBeVisible();
   await page.getByRole('button', { name: 'Pausar' }).click();
@@ -92,7 +92,10 @@ test('a transfer shows only its own postings and messages, and is repeated with 
   await expect(page.getByRole('region', { name: 'Asientos' })).toContainText('ana-nomina −menos $100.00 MXN');
 });
 
-test('the next call can be made to fail like a rejected one, and only the next', async ({ page, bank }) => {
+test('only the next call fails after the tester repeats the error of a rejected call', async ({
+  page,
+  bank,
+}) => {
   await callTwice(bank);
   await page.goto(`${CALLS}?status=422`);
   await page.getByRole('link', { name: 'session.user' }).last().click();

@@ -16,7 +16,7 @@ test('the ledger balances, and an entry links to its call and back', async ({ pa
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
-test('accounts are listed by owner, and each links to its movements', async ({ page }) => {
+test('accounts can be filtered by owner, and link to their movements', async ({ page }) => {
   await page.goto(consolePath('ledger'));
   await page.getByLabel('De quién').selectOption('ana');
   await page.getByRole('link', { name: 'ana-nomina' }).click();
@@ -24,7 +24,7 @@ test('accounts are listed by owner, and each links to its movements', async ({ p
   for (const entry of await page.getByRole('article').all()) await expect(entry).toContainText('ana-nomina');
 });
 
-test('each job of the day links to its entries and messages', async ({ page }) => {
+test('the jobs of the day link to their entries and messages', async ({ page }) => {
   await page.goto(consolePath());
   await page.getByRole('button', { name: 'Siguiente corte', exact: true }).click();
   await page.getByRole('link', { name: '2 asientos' }).first().click();

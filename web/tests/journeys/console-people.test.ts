@@ -13,9 +13,9 @@ test('creates a person with accounts, a recipient and an offer, without a remove
   await page.getByRole('button', { name: 'Agregar cuenta' }).click();
   await page.getByLabel('Saldo').fill('12500');
   await page.getByRole('button', { name: 'Agregar cuenta' }).click();
-  const second = page.getByRole('group', { name: 'cuenta 2' });
-  await second.getByLabel('Producto').selectOption('mortgage');
-  await second.getByLabel('Mensualidades vencidas').fill('2');
+  const secondAccount = page.getByRole('group', { name: 'cuenta 2' });
+  await secondAccount.getByLabel('Producto').selectOption('mortgage');
+  await secondAccount.getByLabel('Mensualidades vencidas').fill('2');
   await page.getByRole('button', { name: 'Agregar destinatario' }).click();
   const recipient = page.getByRole('group', { name: 'destinatario 1' });
   await recipient.getByLabel('Nombre').fill('Ernesto');
@@ -54,6 +54,6 @@ test('marks the invalid field and keeps the typed values', async ({ page }) => {
     await recipient.getByLabel('CLABE').fill(number === 1 ? '072180008733012451' : '0721');
   }
   await page.getByRole('button', { name: 'Crear persona', exact: true }).click();
-  const second = page.getByRole('group', { name: 'destinatario 2' });
-  await expect(second.getByLabel('CLABE')).toHaveAttribute('aria-invalid', 'true');
+  const secondRecipient = page.getByRole('group', { name: 'destinatario 2' });
+  await expect(secondRecipient.getByLabel('CLABE')).toHaveAttribute('aria-invalid', 'true');
 });

@@ -84,7 +84,7 @@ test('the code button of a control copies its call', async ({ page, bank }) => {
 describe('in the last year of the clock', () => {
   test.override({ now: '2099-12-31T23:30:00-06:00' });
 
-  test('a move past its end shows the error of the sandbox', async ({ page }) => {
+  test('a move past the end of the clock shows the error of the sandbox', async ({ page }) => {
     await page.goto(TODAY);
     await page.getByRole('button', { name: '+1 h', exact: true }).click();
     const outcome = page.getByRole('alert').filter({ hasText: 'No se hizo: +1 h' });

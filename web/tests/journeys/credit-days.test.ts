@@ -204,10 +204,10 @@ describe('a loan', () => {
     await page.getByRole('button', { name: 'Pagar préstamo' }).click();
     await amount(page).fill('1000');
     await pay(page, 'ana-nomina');
-    const first = page.getByRole('region', { name: 'Plan de pagos' }).locator('tbody tr').first();
+    const firstInstalment = page.getByRole('region', { name: 'Plan de pagos' }).locator('tbody tr').first();
     // $266.75 of the payment paid capital, which saves 12 days of interest (266.75 × 24 % ÷ 360 per day) and its VAT.
-    await expect(first).toContainText('$4,478.22');
-    await expect(first).toContainText('de $5,478.22');
+    await expect(firstInstalment).toContainText('$4,478.22');
+    await expect(firstInstalment).toContainText('de $5,478.22');
     await expect(nextPayment(page)).toContainText('$4,478.22 MXN');
   });
 

@@ -16,13 +16,13 @@ test('a reload while sending shows the completed payment, which moves money once
   await source(page).selectOption('ana-nomina');
   await payButton(page).click();
   await executeCall;
-  const after = await bank.ledger.count();
-  expect(after).toBeGreaterThan(countBefore);
+  const countAfter = await bank.ledger.count();
+  expect(countAfter).toBeGreaterThan(countBefore);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
   await expect(dialog(page)).toContainText('$5,480.69 MXN');
   await expect(dialog(page)).toContainText('Saldo pendiente ahora$48,376.97 MXN');
-  expect(await bank.ledger.count()).toBe(after);
+  expect(await bank.ledger.count()).toBe(countAfter);
   expect((await bank.ledger.balance('ana-nomina')) ?? 0).toBe((balanceBefore ?? 0) - 5480_69);
   await dialog(page).getByRole('button', { name: 'Terminar' }).click();
   await page.reload();

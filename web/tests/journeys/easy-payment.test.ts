@@ -32,7 +32,7 @@ for (const [credit, button] of [
   ['mortgage/elena-hipoteca', 'Pagar préstamo'],
   ['credit-card/elena-tarjeta', 'Pagar tarjeta'],
 ] as const)
-  test(`shows the requirement and a phone number without an account to pay from (${button})`, async ({
+  test(`without an account to pay from, shows the requirement and a phone number (${button})`, async ({
     page,
     signIn,
   }) => {
@@ -50,7 +50,11 @@ for (const [credit, button] of [
     await expect(page.getByText('Para pagar desde aquí')).toHaveCount(0);
   });
 
-test('preselects the only cheque account, and pays a line like a card', async ({ page, bank, signIn }) => {
+test('preselects the only cheque account, and pays a line of credit like a card', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await signIn('luis', 'account-summary/details/credit-card/luis-tarjeta');
   const before = await bank.ledger.balance('luis-cheques');
   await payableAmount(page, /^Pago mínimo/).check();
@@ -109,7 +113,7 @@ describe('on failure', () => {
     await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
   });
 
-  test('closes the payment without accounts, and keeps the receipt without its PDF', async ({
+  test('closes the payment when its setup fails, and keeps the receipt when its PDF fails', async ({
     page,
     bank,
     signIn,
@@ -144,7 +148,7 @@ describe('on failure', () => {
     await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
   });
 
-  test('looks up a lost response, and does not resend one with an unknown outcome', async ({
+  test('looks up a lost response, and does not resend a payment with an unknown outcome', async ({
     page,
     bank,
     signIn,

@@ -6,9 +6,9 @@ import { people, person } from '../support/third-party';
 
 test('a recipient paid before opens a prefilled transfer', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/transfers');
-  const repeat = savedRows(page, 'Repetir');
-  await expect(repeat.locator('b')).toHaveText(['Luis', 'Mamá', 'Sofía', 'Renta del estudio']);
-  await repeat.filter({ hasText: 'Mamá' }).getByRole('link').click();
+  const repeatRows = savedRows(page, 'Repetir');
+  await expect(repeatRows.locator('b')).toHaveText(['Luis', 'Mamá', 'Sofía', 'Renta del estudio']);
+  await repeatRows.filter({ hasText: 'Mamá' }).getByRole('link').click();
   await expect(heading(page, 'Transferir a otro banco')).toBeVisible();
   await expect(person(page, 'Mamá')).toBeChecked();
   await expect(field(page, 'Importe')).toHaveValue(/2,?500\.00/);

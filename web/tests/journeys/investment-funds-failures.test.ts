@@ -171,14 +171,14 @@ describe('repeated and lost orders', () => {
     await goToReview(page);
     await confirmButton(page).click();
     await expect(heading(page, 'Compra hecha')).toBeVisible();
-    const first = await shownValue(page, 'Folio').textContent();
+    const firstFolio = await shownValue(page, 'Folio').textContent();
     await page.goto(FORM);
     await goToReview(page);
     const before = await bank.ledger.balance('ana-nomina');
     await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
     await confirmButton(page).click();
     await expect(heading(page, 'Compra hecha')).toBeVisible();
-    expect(await shownValue(page, 'Folio').textContent()).not.toBe(first);
+    expect(await shownValue(page, 'Folio').textContent()).not.toBe(firstFolio);
     expect(await bank.ledger.balance('ana-nomina')).toBe(before - 9_999_97);
   });
 

@@ -45,7 +45,11 @@ test('filters narrow the list, stay in the URL and can be cleared', async ({ pag
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('an empty history links to the form; a failed one can be retried', async ({ page, bank, signIn }) => {
+test('a history that fails to load can be retried, and an empty history links to the form', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await bank.fault.rule({ match: { path: '/transactions' }, times: 1, then: { code: 'CZ_INTERNAL' } });
   await signIn('carmen', HISTORY);
   await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();

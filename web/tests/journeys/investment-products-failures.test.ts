@@ -130,14 +130,14 @@ describe('repeated and lost orders', () => {
     await goToReview(page);
     await investButton(page).click();
     await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
-    const first = await shownValue(page, 'Folio').textContent();
+    const firstFolio = await shownValue(page, 'Folio').textContent();
     await page.goto(UNIQUE);
     await goToReview(page);
     const before = await bank.ledger.balance('ana-nomina');
     await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
     await investButton(page).click();
     await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
-    expect(await shownValue(page, 'Folio').textContent()).not.toBe(first);
+    expect(await shownValue(page, 'Folio').textContent()).not.toBe(firstFolio);
     expect(await bank.ledger.balance('ana-nomina')).toBe(before - 20_000_00);
   });
 

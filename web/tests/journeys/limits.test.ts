@@ -37,7 +37,7 @@ test('a limit changes with a signature and applies at once', async ({ page, bank
     await expect(page.getByRole('alert')).toContainText(`Otros bancos: ${message}`);
   }
 
-  await step('an error that concerns all fields marks none', async () => {
+  await step('an error that concerns all fields marks no field', async () => {
     await field.fill('500,000.00');
     await pressContinue(page);
     const noChangeLink = page.getByRole('link', { name: 'Cambia al menos un límite para continuar.' });
@@ -71,7 +71,7 @@ test('a limit changes with a signature and applies at once', async ({ page, bank
   );
 });
 
-test('each limit links to its field, and a lowered limit can be raised', async ({ page, signIn }) => {
+test('a limit links to its field, and a lowered limit can be raised', async ({ page, signIn }) => {
   await signIn('ana', 'settings/web/limits');
   await page.getByRole('link', { name: 'Cambiar Tiempo aire' }).click();
   const field = page.getByLabel('Tiempo aire', { exact: true });
@@ -82,7 +82,7 @@ test('each limit links to its field, and a lowered limit can be raised', async (
   await expect(shownValue(page, 'Tiempo aire')).toContainText('Antes $200.00 MXN');
 });
 
-test('shows the amount used today, and the remaining one only when it is below the limit per operation', async ({
+test('shows the amount used today, but no remaining amount above the limit per operation', async ({
   page,
   signIn,
 }) => {
@@ -100,7 +100,7 @@ test('shows the amount used today, and the remaining one only when it is below t
   await expectAccessible(page);
 });
 
-test('looks up a lost response and signs nothing twice', async ({ page, bank, signIn }) => {
+test('looks up a lost response without another signature', async ({ page, bank, signIn }) => {
   await signIn('ana', 'settings/web/limits/create');
   await page.getByLabel('Otros bancos', { exact: true }).fill('3,000');
   await goToReview(page);

@@ -78,7 +78,7 @@ test('the list keeps its state after visiting a history', async ({ page, signIn 
   await expect(page.getByRole('button', { name: 'Filtros (2)' })).toBeVisible();
 });
 
-test('a row has a menu with its other actions', async ({ page, signIn }) => {
+test('the menu of a row contains its actions', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/transfers');
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByRole('button', { name: 'Editar Dentista' })).toHaveCount(0);

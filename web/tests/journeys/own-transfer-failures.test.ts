@@ -30,7 +30,7 @@ describe('a rejected transfer', () => {
     await goToReview(page, { concept: 'Renta', amount: '40000' });
     await page.evaluate(() => history.back());
     await expect(page.getByLabel('Importe')).toHaveValue(/40,?000/);
-    // As if the balance had dropped meanwhile. An error code of a fault has no field.
+    // Simulates a balance that dropped meanwhile. The error of a fault names no field.
     await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_INSUFFICIENT_FUNDS' } });
     await pressContinue(page);
     await expect(page.getByRole('alert')).toContainText('El importe es mayor al saldo de tu cuenta.');

@@ -183,7 +183,7 @@ describe('repeated requests and navigation', () => {
     const before = await bank.ledger.count();
     await page.reload();
     await expect(page.getByLabel('Cuenta destino')).toHaveValue('');
-    // The account last used as a source.
+    // The form selects the account last used as a source.
     await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-nomina');
     expect(await bank.ledger.count()).toBe(before);
   });

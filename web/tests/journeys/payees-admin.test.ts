@@ -9,7 +9,10 @@ import { paymentRows } from '../support/payment-history';
 import { field, savedRows, sign } from '../support/recipients';
 import { signedTexts } from '../support/third-party';
 
-test('each service links to its payment, and one that cannot be paid shows why', async ({ page, signIn }) => {
+test('a service links to its payment; a service that cannot be paid shows its status', async ({
+  page,
+  signIn,
+}) => {
   await signIn('ana', SERVICES);
   await page.getByRole('button', { name: 'Ver más' }).click();
   await expect(services(page)).toHaveCount(12);
@@ -153,7 +156,7 @@ test('the removal of a phone number mentions its top-ups', async ({ page, signIn
   await expect(dialogOf(page)).toContainText('No tienes recargas programadas a este número.');
 });
 
-test('on a phone the menu of a row has its payment and its other actions', async ({ page, signIn }) => {
+test('on a phone the menu of a row contains the payment and the other actions', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', SERVICES);
   await expect(services(page)).toHaveCount(10);

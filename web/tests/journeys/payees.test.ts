@@ -14,7 +14,7 @@ import {
 import { field, fillIn, savedRows, sign } from '../support/recipients';
 import { signedTexts } from '../support/third-party';
 
-const LIGHT = createService('luz-del-altiplano');
+const CREATE_LIGHT_SERVICE = createService('luz-del-altiplano');
 
 test('searches companies by name or category and announces the results', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/payments');
@@ -38,7 +38,7 @@ test('searches companies by name or category and announces the results', async (
     await expectAccessible(page);
   });
 
-  await step('an empty result offers to show all', async () => {
+  await step('an empty result offers to show all companies', async () => {
     await search.fill('bajío norte');
     await expect(page.getByRole('heading', { name: 'No encontramos “bajío norte”' })).toBeVisible();
     await search.fill('xyz');
@@ -136,7 +136,7 @@ test('does not keep the form of one company for another', async ({ page, signIn 
 });
 
 test('looks up a lost response: saves once and shows the receipt', async ({ page, bank, signIn }) => {
-  await signIn('ana', LIGHT);
+  await signIn('ana', CREATE_LIGHT_SERVICE);
   await goToReview(page);
   await saveButton(page).click();
   await expect(field(page, 'Clave de seguridad')).toBeVisible();
@@ -156,7 +156,7 @@ test('saves once when sent twice, and rejects a reused token for another service
   bank,
   signIn,
 }) => {
-  await signIn('ana', LIGHT);
+  await signIn('ana', CREATE_LIGHT_SERVICE);
   await goToReview(page);
   await saveButton(page).click();
   await expect(field(page, 'Clave de seguridad')).toBeVisible();
@@ -197,7 +197,7 @@ test('saves once when sent twice, and rejects a reused token for another service
 });
 
 test('a customer without a token cannot start', async ({ page, signIn }) => {
-  await signIn('diego', LIGHT);
+  await signIn('diego', CREATE_LIGHT_SERVICE);
   await expect(heading(page, 'Necesitas un token')).toBeVisible();
 });
 

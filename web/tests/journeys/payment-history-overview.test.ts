@@ -15,7 +15,7 @@ const monthTotal = (page: Page, name: string) =>
 describe('the monthly summary', () => {
   const novemberTotal = (page: Page) => monthTotal(page, 'noviembre');
 
-  test('compares this month with the last one, and counts only executed payments within the filter', async ({
+  test('compares this month with the last one, and counts only executed payments of the filtered type or payee', async ({
     page,
     signIn,
   }) => {
@@ -40,7 +40,7 @@ describe('the monthly summary', () => {
     await expect(scheduledTable(page)).toBeVisible();
   });
 
-  test('shows the total of a month only once fully loaded', async ({ page, signIn }) => {
+  test('shows the total of a month only once that month is fully loaded', async ({ page, signIn }) => {
     await signIn('ana', HISTORY);
     const oldest = page.locator('tbody th').last();
     const name = (await oldest.textContent()) ?? '';
@@ -87,7 +87,7 @@ test('scheduled payments show their count and total, and appear in the list when
 describe('a scheduled payment', () => {
   const scheduled = (page: Page) => rows(page).filter({ hasText: 'Programado' });
 
-  test('is cancelled once when the response is lost', async ({ page, bank, signIn }) => {
+  test('is cancelled even if the response is lost', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     await bank.fault.rule({
       match: { method: 'PUT', path: '/api/bill-payments/v1/bill-payments/{paymentKey}' },

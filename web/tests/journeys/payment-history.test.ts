@@ -106,7 +106,7 @@ test('the menu opens the history: thirty per page, newest first', async ({ page,
   await expect(page.getByRole('status').filter({ hasText: '44 pagos' })).toBeAttached();
 });
 
-test('each row shows payee, company, account, status and amount', async ({ page, signIn }) => {
+test('a row shows payee, company, account, status and amount', async ({ page, signIn }) => {
   await signIn('ana', HISTORY);
   const row = internet(page);
   await expect(row.getByRole('link', { name: 'Internet', exact: true })).toBeVisible();
@@ -181,7 +181,7 @@ for (const { label, value, name, wire, first, count } of [
     expect(queryParamsOf(await call)).toEqual({ [name]: wire, limit: '30', cursor: '1' });
     await expect(paymentRows(page)).toHaveCount(count);
     await expect(paymentRows(page).first()).toContainText(first);
-    // Only the bill type filter applies to scheduled payments; the only one is a service.
+    // Scheduled payments are filtered only by bill type; the only scheduled payment is of a service.
     const isScheduledShown = name !== 'bill_type' || value === 'service';
     await expect(scheduledTable(page).getByText('28 nov 2026', { exact: true })).toHaveCount(
       isScheduledShown ? 1 : 0,

@@ -99,7 +99,7 @@ test('the home lists the bills due this week with links to each', async ({ page,
   await expect(heading(page, 'Pagos')).toBeVisible();
 });
 
-test('lists due bills by date with their total, and excludes scheduled payments from it', async ({
+test('lists due bills by date, and excludes scheduled payments from their total', async ({
   page,
   signIn,
 }) => {

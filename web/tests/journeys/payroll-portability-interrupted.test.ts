@@ -126,7 +126,7 @@ test('shows an error with a retry when the list fails to load', async ({ page, b
   await expect(request(page)).toBeVisible();
 });
 
-test('shows what is missing without a token or an account', async ({ page, signIn }) => {
+test('shows that a token or an account is missing', async ({ page, signIn }) => {
   await signIn('diego', CREATE);
   await expect(heading(page, 'Necesitas un token')).toBeVisible();
   await signIn('elena', CREATE);

@@ -4,14 +4,14 @@ import { heading, pressContinue, shownValue } from '../support/own-transfer';
 import {
   addDirectDebit,
   addLightDebit,
-  CABLE,
   CANCEL,
+  CANCEL_CABLE_DEBIT,
+  CANCEL_INTERNET_DEBIT,
   CARD,
   cancelButton,
   countCalls,
   goToCancelReview,
   group,
-  INTERNET,
   LIST,
   NOMINA,
   rows,
@@ -22,7 +22,7 @@ const STOPPED_CHARGES = 'Lo que ya no se pagará solo';
 
 test('cancels every direct debit of a company', async ({ page, bank, signIn }) => {
   await addDirectDebit(bank, { merchant: 'cable-ixtle', reference: '77001122', account: 'ana-nomina' });
-  await signIn('ana', CABLE);
+  await signIn('ana', CANCEL_CABLE_DEBIT);
   await page.getByRole('radio', { name: 'Cable Ixtle en todas tus cuentas y tarjetas' }).check();
   await expect(rows(page, STOPPED_CHARGES)).toHaveCount(2);
   await goToCancelReview(page);
@@ -37,7 +37,7 @@ test('cancels every direct debit of a company', async ({ page, bank, signIn }) =
 });
 
 test('looks up a lost response: cancels once', async ({ page, bank, signIn }) => {
-  await signIn('ana', INTERNET);
+  await signIn('ana', CANCEL_INTERNET_DEBIT);
   await goToCancelReview(page);
   await bank.fault.rule({ match: { path: '/account-debit' }, times: 1, then: { kind: 'drop-after-commit' } });
   await cancelButton(page).click();
@@ -47,7 +47,7 @@ test('looks up a lost response: cancels once', async ({ page, bank, signIn }) =>
 });
 
 test('a request that was not delivered can be sent again', async ({ page, bank, signIn }) => {
-  await signIn('ana', INTERNET);
+  await signIn('ana', CANCEL_INTERNET_DEBIT);
   await goToCancelReview(page);
   await bank.fault.rule({ match: { path: '/account-debit' }, times: 1, then: { kind: 'drop-before' } });
   await cancelButton(page).click();
@@ -61,7 +61,7 @@ test('shows an error and cancels nothing else when the direct debit no longer ex
   bank,
   signIn,
 }) => {
-  await signIn('ana', INTERNET);
+  await signIn('ana', CANCEL_INTERNET_DEBIT);
   await goToCancelReview(page);
   await bank.fault.rule({ match: { path: '/account-debit' }, times: 1, then: { code: 'CZ_NOT_FOUND' } });
   await cancelButton(page).click();
@@ -71,7 +71,7 @@ test('shows an error and cancels nothing else when the direct debit no longer ex
   await expect(cancelButton(page)).toBeVisible();
 });
 
-test('offers a choice without a key in the URL, and shows the list when nothing can be cancelled', async ({
+test('without a key in the URL offers all direct debits, or shows the list when there are none', async ({
   page,
   signIn,
 }) => {
@@ -110,7 +110,7 @@ test('cancels a company of an account, and lists the stopped charges on the form
     await expectAccessible(page);
   });
 
-  await step('focuses the button that keeps them, and changes nothing on Back', async () => {
+  await step('focuses the button that keeps the direct debits, and changes nothing on Back', async () => {
     await goToCancelReview(page);
     await expect(page.getByRole('button', { name: 'Conservarla' })).toBeFocused();
     await expect(shownValue(page, 'Internet Quetzal')).toContainText(
@@ -139,7 +139,7 @@ test('cancels a company of an account, and lists the stopped charges on the form
 
 test('cancels all direct debits of a card', async ({ page, bank, signIn }) => {
   await addLightDebit(bank, { medium: 'DEBIT' });
-  await signIn('ana', CABLE);
+  await signIn('ana', CANCEL_CABLE_DEBIT);
   await page.getByRole('radio', { name: `Todas las de ${CARD}` }).check();
   await expect(rows(page, STOPPED_CHARGES)).toHaveCount(2);
   await goToCancelReview(page);
@@ -152,8 +152,8 @@ test('cancels all direct debits of a card', async ({ page, bank, signIn }) => {
   await expect(group(page, CARD)).toHaveCount(0);
 });
 
-test('retries with a new nonce when another tab has used the first', async ({ page, bank, signIn }) => {
-  await signIn('ana', INTERNET);
+test('retries with a new nonce when another tab has used the first nonce', async ({ page, bank, signIn }) => {
+  await signIn('ana', CANCEL_INTERNET_DEBIT);
   await goToCancelReview(page);
   await bank.fault.rule({ match: { path: '/account-debit' }, times: 1, then: { code: 'CZ_NONCE_REUSED' } });
   await cancelButton(page).click();

@@ -3,12 +3,12 @@ import { expect, step, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import {
   addLightDebit,
+  CANCEL_INTERNET_DEBIT,
   CARD,
   CREATE,
   countCalls,
   ENABLE,
   group,
-  INTERNET,
   LIST,
   NOMINA,
   rows,
@@ -41,7 +41,7 @@ test('each account and card lists its direct debits with the last charge, the ne
   await expect(page.getByText('tienes 60 días para objetarlo')).toBeVisible();
   await expect(internet.getByRole('link', { name: 'Cancelar Internet Quetzal •••• 0550' })).toHaveAttribute(
     'href',
-    new RegExp(`${INTERNET.replace('?', '\\?')}$`),
+    new RegExp(`${CANCEL_INTERNET_DEBIT.replace('?', '\\?')}$`),
   );
   await expectAccessible(page);
 });
@@ -130,7 +130,7 @@ test('switches an account off with its companies, and on again', async ({ page, 
   const dialog = page.getByRole('dialog');
   await expect(nomina).toBeChecked();
 
-  await step('asks first with the focus on keeping it, and Escape changes nothing', async () => {
+  await step('asks first with the focus on "Dejarla activada", and Escape changes nothing', async () => {
     await nomina.press('Space');
     await expect(dialog).toContainText('2 empresas dejan de cobrar: Internet Quetzal y Luz del Altiplano.');
     await expect(dialog.getByRole('button', { name: 'Dejarla activada' })).toBeFocused();

@@ -5,10 +5,10 @@ import {
   addLightDebit,
   CARD,
   CREATE,
+  CREATE_LIGHT_DEBIT,
   debitButton,
   goToForm,
   goToReview,
-  LIGHT,
   LIST,
   medium,
   NOMINA,
@@ -18,8 +18,8 @@ import {
 import { field, sign } from '../support/recipients';
 import { signedTexts } from '../support/third-party';
 
-test('charges the debit card of an account', async ({ page, signIn }) => {
-  await signIn('ana', LIGHT);
+test('creates a direct debit from the debit card of an account', async ({ page, signIn }) => {
+  await signIn('ana', CREATE_LIGHT_DEBIT);
   await goToReview(page, CARD);
   await expect(shownValue(page, 'Se cobra de')).toContainText(`${CARD}De ${NOMINA}`);
   await debitButton(page).click();
@@ -54,7 +54,7 @@ test('a saved service fills in company and number, and another company also requ
     await expect(field(page, 'Matrícula')).toHaveValue('');
   });
 
-  await step('validates every required field', async () => {
+  await step('rejects an incomplete RFC', async () => {
     await field(page, 'Matrícula').fill('A01274556');
     await field(page, 'RFC del pagador').fill('XAXX01');
     await field(page, 'Semestre').fill('3');
@@ -71,7 +71,7 @@ test('a saved service fills in company and number, and another company also requ
 });
 
 test('shows a duplicate number at its field', async ({ page, bank, signIn }) => {
-  await signIn('ana', LIGHT);
+  await signIn('ana', CREATE_LIGHT_DEBIT);
   await addLightDebit(bank);
   await goToForm(page);
   await medium(page, NOMINA).check();
@@ -88,14 +88,14 @@ test('rejects a card disabled meanwhile at its field, and does not offer a disab
   bank,
   signIn,
 }) => {
-  await signIn('ana', LIGHT);
+  await signIn('ana', CREATE_LIGHT_DEBIT);
   await goToForm(page);
   await medium(page, CARD).check();
   await bank.fixture('preauthorized-payments.disabled', 'ana', { account: 'ana-nomina', medium: 'DEBIT' });
   await pressContinue(page);
   await expect(page.getByRole('alert')).toContainText('Los cargos a esta tarjeta están desactivados.');
 
-  await page.goto(LIGHT);
+  await page.goto(CREATE_LIGHT_DEBIT);
   await goToForm(page);
   await expect(medium(page, CARD)).toBeDisabled();
   await medium(page, NOMINA).check();
@@ -112,7 +112,7 @@ test('rejects a card disabled meanwhile at its field, and does not offer a disab
 });
 
 test('shows an error about another customer in a dialog', async ({ page, bank, signIn }) => {
-  await signIn('ana', LIGHT);
+  await signIn('ana', CREATE_LIGHT_DEBIT);
   await goToForm(page);
   await medium(page, NOMINA).check();
   await bank.fault.rule({ match: { path: '/validations' }, times: 1, then: { code: 'CZ_OTHER_CUSTOMER' } });
@@ -124,12 +124,12 @@ test('shows an error about another customer in a dialog', async ({ page, bank, s
   await expect(heading(page, 'Captura los datos')).toBeVisible();
 });
 
-test('resends a response lost before signing, and looks up one lost after it', async ({
+test('after a lost response, resends an unsigned request and looks up a signed one', async ({
   page,
   bank,
   signIn,
 }) => {
-  await signIn('ana', LIGHT);
+  await signIn('ana', CREATE_LIGHT_DEBIT);
   await goToReview(page);
   const lostResponse = {
     match: { path: '/confirmations' },
@@ -152,7 +152,7 @@ test('does not claim that nothing was created when the receipt fails to load', a
   bank,
   signIn,
 }) => {
-  await signIn('ana', LIGHT);
+  await signIn('ana', CREATE_LIGHT_DEBIT);
   await goToReview(page);
   await debitButton(page).click();
   await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
@@ -174,7 +174,7 @@ test('later steps opened directly redirect to the form; Back and Cambiar keep th
     await expect(heading(page, 'Domiciliar un pago')).toBeVisible();
     await expect(page).toHaveURL(/\/create$/);
   }
-  await page.goto(LIGHT);
+  await page.goto(CREATE_LIGHT_DEBIT);
   await goToReview(page);
   await page.goBack();
   await expect(field(page, 'Número de servicio')).toHaveValue('640 028 119 904');
@@ -192,6 +192,6 @@ test('later steps opened directly redirect to the form; Back and Cambiar keep th
 test('a customer without a token or a cheque account cannot start', async ({ page, signIn }) => {
   await signIn('diego', CREATE);
   await expect(heading(page, 'Necesitas un token')).toBeVisible();
-  await signIn('elena', LIGHT);
+  await signIn('elena', CREATE_LIGHT_DEBIT);
   await expect(heading(page, 'Necesitas una cuenta de cheques')).toBeVisible();
 });

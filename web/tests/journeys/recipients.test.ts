@@ -144,7 +144,7 @@ test('Back restores a search typed just before leaving', async ({ page, signIn }
   await expect(savedRows(page, 'Personas y cuentas guardadas')).toHaveCount(2);
 });
 
-test('a signed but abandoned form is not saved by the next visit', async ({ page, signIn }) => {
+test('the next visit does not save a form that was signed and abandoned', async ({ page, signIn }) => {
   await signIn('ana', CREATE);
   await goToReview(page);
   await page.getByRole('link', { name: 'Transferencias', exact: true }).first().click();
@@ -158,7 +158,7 @@ test('a signed but abandoned form is not saved by the next visit', async ({ page
   await expect(page.getByRole('heading', { name: 'Ninguna coincide' })).toBeVisible();
 });
 
-test('an edit is listed at once', async ({ page, signIn }) => {
+test('the list shows an edited recipient at once', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/transfers');
   await page.getByRole('button', { name: 'Editar Dentista' }).click();
   await field(page, 'Alias').fill('Muelas');
@@ -207,7 +207,7 @@ test('with a mobile token: a phone number is typed twice and approved on the pho
     await pressContinue(page);
   });
 
-  await step('another phone number is asked twice and never shown', async () => {
+  await step('a changed phone number is typed twice and never shown', async () => {
     await page.getByRole('link', { name: /Cambiar Celular/ }).click();
     await field(page, 'Número de celular').fill('5512345670');
     await pressContinue(page);

@@ -8,31 +8,35 @@ import {
   anaProgramAccounts,
   button,
   dialog,
-  JOURNEY,
   programOf,
   programs,
   SAVING_PROGRAMS_PATH,
+  TRIP_PROGRAM,
 } from '../support/saving-programs';
 
 test('shows the saved amount, the progress and the next date', async ({ page, signIn }) => {
   await signIn('ana', SAVING_PROGRAMS_PATH);
   await expect(page.getByText('Llevas apartado')).toBeVisible();
   await expect(page.getByText('En tu cuenta Ahorro para el viaje •••• 7730')).toBeVisible();
-  const journey = programOf(page, JOURNEY);
-  await expect(journey).toContainText('$1,500.00 MXN cada mes, de Nómina •••• 4821');
-  await expect(journey).toContainText('de $18,000.00 MXN, 58.3%');
-  await expect(journey).toContainText('Siguiente: 05 dic 2026. Llegas a tu meta el 05 abr 2027');
-  const meter = journey.getByRole('meter', { name: `Avance de ${JOURNEY}` });
+  const tripProgram = programOf(page, TRIP_PROGRAM);
+  await expect(tripProgram).toContainText('$1,500.00 MXN cada mes, de Nómina •••• 4821');
+  await expect(tripProgram).toContainText('de $18,000.00 MXN, 58.3%');
+  await expect(tripProgram).toContainText('Siguiente: 05 dic 2026. Llegas a tu meta el 05 abr 2027');
+  const meter = tripProgram.getByRole('meter', { name: `Avance de ${TRIP_PROGRAM}` });
   await expect(meter).toHaveAttribute('aria-valuenow', '58.3');
   await expect(meter).toHaveAttribute('aria-valuetext', '$10,500.00 MXN de $18,000.00 MXN');
   const upcoming = page.getByRole('region', { name: 'Lo que se apartará' });
   await expect(upcoming.getByRole('listitem')).toHaveCount(1);
   await expect(upcoming).toContainText('En los próximos 30 días$1,500.00 MXN');
-  await journey.getByRole('link', { name: `Ver comprobante de ${JOURNEY}` }).click();
+  await tripProgram.getByRole('link', { name: `Ver comprobante de ${TRIP_PROGRAM}` }).click();
   await expect(heading(page, 'Programa de ahorro creado')).toBeVisible();
 });
 
-test('shows the next five runs of several programs, and their total', async ({ page, bank, signIn }) => {
+test('shows the next five runs of several programs, and the total of thirty days', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await bank.fixture('saving-programs.exists', 'ana', {
     ...anaProgramAccounts,
     name: 'Fondo',
@@ -50,7 +54,7 @@ test('shows the next five runs of several programs, and their total', async ({ p
 describe('changing a program', () => {
   test('rejects an amount above the limit at its field', async ({ page, signIn }) => {
     await signIn('ana', SAVING_PROGRAMS_PATH);
-    await button(page, `Cambiar ${JOURNEY}`).click();
+    await button(page, `Cambiar ${TRIP_PROGRAM}`).click();
     await dialog(page).getByLabel('¿Cuánto cada vez?').fill('100000.01');
     await button(page, 'Guardar cambios').click();
     await expect(dialog(page).getByRole('alert')).toContainText(
@@ -58,12 +62,12 @@ describe('changing a program', () => {
     );
     await dialog(page).getByLabel('¿Cuánto cada vez?').fill('100000');
     await button(page, 'Guardar cambios').click();
-    await expect(programOf(page, JOURNEY)).toContainText('$100,000.00 MXN cada mes');
+    await expect(programOf(page, TRIP_PROGRAM)).toContainText('$100,000.00 MXN cada mes');
   });
 
   test('updates amount, frequency, name and goal', async ({ page, signIn }) => {
     await signIn('ana', SAVING_PROGRAMS_PATH);
-    await button(page, `Cambiar ${JOURNEY}`).click();
+    await button(page, `Cambiar ${TRIP_PROGRAM}`).click();
     await expect(dialog(page).getByLabel('¿Cuánto cada vez?')).toHaveValue('1,500.00');
     await expectAccessible(page);
     await dialog(page).getByLabel('¿Para qué ahorras?').fill('Viaje a Mérida');
@@ -80,18 +84,18 @@ describe('changing a program', () => {
 
   test('looks up a lost response', async ({ page, bank, signIn }) => {
     await signIn('ana', SAVING_PROGRAMS_PATH);
-    await button(page, `Cambiar ${JOURNEY}`).click();
+    await button(page, `Cambiar ${TRIP_PROGRAM}`).click();
     await dialog(page).getByLabel('Meta').fill('20000');
     await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
     await button(page, 'Guardar cambios').click();
-    await expect(statusMessage(page, `Guardamos los cambios de ${JOURNEY}.`)).toBeVisible();
-    await expect(programOf(page, JOURNEY)).toContainText('de $20,000.00 MXN, 52.5%');
+    await expect(statusMessage(page, `Guardamos los cambios de ${TRIP_PROGRAM}.`)).toBeVisible();
+    await expect(programOf(page, TRIP_PROGRAM)).toContainText('de $20,000.00 MXN, 52.5%');
   });
 });
 
 test('keeps the list when a program no longer exists', async ({ page, bank, signIn }) => {
   await signIn('ana', SAVING_PROGRAMS_PATH);
-  await button(page, `Pausar ${JOURNEY}`).click();
+  await button(page, `Pausar ${TRIP_PROGRAM}`).click();
   await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_NOT_FOUND' } });
   await button(page, 'Poner en pausa').click();
   await expect(page.getByRole('alertdialog')).toContainText('El programa sigue como estaba.');
@@ -100,11 +104,11 @@ test('keeps the list when a program no longer exists', async ({ page, bank, sign
 test('Back closes a dialog, and the next Back leaves the page', async ({ page, signIn }) => {
   await signIn('ana');
   await page.goto(SAVING_PROGRAMS_PATH);
-  await button(page, `Cambiar ${JOURNEY}`).click();
+  await button(page, `Cambiar ${TRIP_PROGRAM}`).click();
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
-  await expect(button(page, `Cambiar ${JOURNEY}`)).toBeFocused();
+  await expect(button(page, `Cambiar ${TRIP_PROGRAM}`)).toBeFocused();
 });
 
 const statusMessage = (page: Page, text: string | RegExp) =>
@@ -126,20 +130,20 @@ test('an empty list links to the form, and a failed one can be retried', async (
 
 test('removes a program from its edit dialog after confirmation', async ({ page, bank, signIn }) => {
   await signIn('ana', SAVING_PROGRAMS_PATH);
-  await expect(button(page, `Cambiar ${JOURNEY}`)).toBeVisible();
-  await expect(button(page, `Eliminar ${JOURNEY}`)).toHaveCount(0);
-  await button(page, `Cambiar ${JOURNEY}`).click();
+  await expect(button(page, `Cambiar ${TRIP_PROGRAM}`)).toBeVisible();
+  await expect(button(page, `Eliminar ${TRIP_PROGRAM}`)).toHaveCount(0);
+  await button(page, `Cambiar ${TRIP_PROGRAM}`).click();
   await button(page, 'Eliminar programa').click();
   await expect(dialog(page)).toContainText('Lo que ahorraste sigue en tu cuenta.');
   await expect(button(page, 'Conservar')).toBeFocused();
   await expectAccessible(page);
   await button(page, 'Conservar').click();
   await expect(programs(page)).toHaveCount(1);
-  await button(page, `Cambiar ${JOURNEY}`).click();
+  await button(page, `Cambiar ${TRIP_PROGRAM}`).click();
   await button(page, 'Eliminar programa').click();
   await bank.fault.rule({ match: { method: 'DELETE' }, times: 1, then: { kind: 'drop-after-commit' } });
   await button(page, 'Eliminar').click();
-  await expect(statusMessage(page, `Eliminamos ${JOURNEY} de tu lista.`)).toBeVisible();
+  await expect(statusMessage(page, `Eliminamos ${TRIP_PROGRAM} de tu lista.`)).toBeVisible();
   await expect(page.getByText('Aún no tienes programas de ahorro')).toBeVisible();
 });
 
@@ -156,7 +160,7 @@ test('a reached goal is highlighted, the program continues and can be finished',
   await expect(bicycle).not.toContainText('Llegas a tu meta');
   await expect(bicycle).toContainText('Siguiente: mañana, 24 nov 2026');
   await expectAccessible(page);
-  await expect(button(page, `Terminar ${JOURNEY}`)).toHaveCount(0);
+  await expect(button(page, `Terminar ${TRIP_PROGRAM}`)).toHaveCount(0);
   await button(page, 'Terminar Bicicleta').click();
   await expect(dialog(page)).toContainText('Tus $9,000.00 MXN están en Ahorro para el viaje •••• 7730.');
   await button(page, 'Terminar').click();
@@ -203,42 +207,42 @@ describe('on a phone by keyboard', () => {
 
   test('pauses a program', async ({ page, signIn }) => {
     await signIn('ana', SAVING_PROGRAMS_PATH);
-    await page.getByRole('link', { name: `Ver comprobante de ${JOURNEY}` }).focus();
+    await page.getByRole('link', { name: `Ver comprobante de ${TRIP_PROGRAM}` }).focus();
     await page.keyboard.press('Tab');
-    await expect(button(page, `Pausar ${JOURNEY}`)).toBeFocused();
+    await expect(button(page, `Pausar ${TRIP_PROGRAM}`)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(button(page, 'Dejarlo activo')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(statusMessage(page, `${JOURNEY} está en pausa.`)).toBeVisible();
+    await expect(statusMessage(page, `${TRIP_PROGRAM} está en pausa.`)).toBeVisible();
     await expectAccessible(page);
   });
 });
 
 test('a paused program has no next date, and a resumed one continues', async ({ page, bank, signIn }) => {
   await signIn('ana', SAVING_PROGRAMS_PATH);
-  await button(page, `Pausar ${JOURNEY}`).click();
+  await button(page, `Pausar ${TRIP_PROGRAM}`).click();
   await button(page, 'Dejarlo activo').click();
-  await expect(programOf(page, JOURNEY)).not.toContainText('En pausa');
-  await button(page, `Pausar ${JOURNEY}`).click();
+  await expect(programOf(page, TRIP_PROGRAM)).not.toContainText('En pausa');
+  await button(page, `Pausar ${TRIP_PROGRAM}`).click();
   await expect(dialog(page)).toContainText('Lo que llevas apartado sigue en tu cuenta.');
   await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
   await button(page, 'Poner en pausa').dblclick();
-  await expect(statusMessage(page, `${JOURNEY} está en pausa.`)).toBeVisible();
-  const journey = programOf(page, JOURNEY);
-  await expect(journey.getByText('En pausa', { exact: true })).toBeVisible();
-  await expect(journey).not.toContainText('Siguiente');
+  await expect(statusMessage(page, `${TRIP_PROGRAM} está en pausa.`)).toBeVisible();
+  const tripProgram = programOf(page, TRIP_PROGRAM);
+  await expect(tripProgram.getByText('En pausa', { exact: true })).toBeVisible();
+  await expect(tripProgram).not.toContainText('Siguiente');
   await expect(page.getByRole('region', { name: 'Lo que se apartará' })).toBeHidden();
   await page.goto('account-summary');
   await openTile(page, /^Ahorro/);
-  await expect(page.getByRole('link', { name: JOURNEY }).last()).toContainText('En pausa');
+  await expect(page.getByRole('link', { name: TRIP_PROGRAM }).last()).toContainText('En pausa');
   await page.goto(SAVING_PROGRAMS_PATH);
   const before = await bank.ledger.balance('ana-ahorro');
   await bank.clock.advance('P13D');
   expect(await bank.ledger.balance('ana-ahorro')).toBeLessThan(before + 1_500_00);
-  await button(page, `Reanudar ${JOURNEY}`).click();
+  await button(page, `Reanudar ${TRIP_PROGRAM}`).click();
   await expectAccessible(page);
   await button(page, 'Reanudar').click();
-  await expect(statusMessage(page, `${JOURNEY} sigue. Próximo ahorro: 05 ene 2027.`)).toBeVisible();
-  await expect(journey).toContainText('Siguiente: 05 ene 2027');
+  await expect(statusMessage(page, `${TRIP_PROGRAM} sigue. Próximo ahorro: 05 ene 2027.`)).toBeVisible();
+  await expect(tripProgram).toContainText('Siguiente: 05 ene 2027');
 });

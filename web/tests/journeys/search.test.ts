@@ -101,7 +101,7 @@ describe('from a form to the same form for another payee', () => {
   ];
 
   for (const { path, first, later, search, pays, other, query } of forms) {
-    test(`${path}: asks first, then starts anew with the chosen payee; Back restores the first`, async ({
+    test(`${path}: asks first, then opens an empty form for the chosen payee; Back restores the first form`, async ({
       page,
       signIn,
     }) => {
@@ -153,7 +153,7 @@ describe('on a phone', () => {
     await expect(option(page, /^Renta del estudio/)).toBeVisible();
     await page.goBack();
     await expect(greeting(page)).toBeVisible();
-    // The search text must not be in any URL.
+    // The URL must not contain the search text.
     expect(await page.evaluate(() => location.href)).not.toContain('lujan');
   });
 

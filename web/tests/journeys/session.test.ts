@@ -3,7 +3,7 @@ import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
 import { openPage, publicPages } from '../support/pages';
 
-test('no URL contains a session token', async ({ page, signIn }) => {
+test('the URL of the home contains no session token', async ({ page, signIn }) => {
   await signIn('ana');
   await expect(greeting(page)).toBeVisible();
   const { token, antiForgery, address } = await page.evaluate(() => ({

@@ -82,7 +82,7 @@ describe('the weekly payments', () => {
 
   describe('before a payday of the week', () => {
     test.override({ now: '2026-11-27T17:40:00-06:00' });
-    test('count a payroll that arrives in time, like the free balance', async ({ page, signIn }) => {
+    test('count a payroll that arrives in time, as the free balance does', async ({ page, signIn }) => {
       await replaceBalances(page, { 'ana-nomina': { amount: 30_000, currencyCode: 'MXN' } });
       await signIn('ana');
       await expect(section(page, 'Resumen')).toContainText('Libres hasta tu quincena: $12,550.53');
@@ -159,7 +159,7 @@ describe('the weekly payments', () => {
 describe('the free balance until the next wages', () => {
   const total = (page: Page) => section(page, 'Resumen');
 
-  test('is the payroll balance without the payments due by then, and lists what it counts', async ({
+  test('is the payroll balance without the payments due by payday, and explains what it counts', async ({
     page,
     signIn,
   }) => {
@@ -205,7 +205,7 @@ describe('the account sections', () => {
     expect(new Set(urls).size).toBe(4);
   });
 
-  test('list the most paid recipients with a prefilled form, and a link to a new one', async ({
+  test('link the most paid recipients to a prefilled form, and offer to add a recipient', async ({
     page,
     signIn,
   }) => {
@@ -247,7 +247,7 @@ describe('the account sections', () => {
     await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
   });
 
-  test('include the orders that failed this week by day, whose receipts show the reason', async ({
+  test('list the failed orders of this week by day, and link to receipts that show the reason', async ({
     page,
     signIn,
   }) => {

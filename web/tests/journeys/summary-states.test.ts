@@ -11,7 +11,7 @@ import {
 } from '../support/home';
 import { accountsOf, openWeek, week, weekLine } from '../support/summary';
 
-/** Each section, the call that it needs, and its text when that call fails. */
+/** Path of a call, text of the section when that call fails, and locator of the loaded section. */
 const failures = [
   ['/recipients', 'No pudimos cargar a tus destinatarios', people],
   ['/saving-programs', 'No pudimos cargar tu ahorro', (page: Page) => tile(page, 'Ahorro')],
@@ -20,7 +20,11 @@ const failures = [
 ] as const;
 
 for (const [path, message, section] of failures)
-  test(`${message}: the other sections stay, and a retry loads it`, async ({ page, bank, signIn }) => {
+  test(`${message}: the other sections stay, and a retry loads the failed section`, async ({
+    page,
+    bank,
+    signIn,
+  }) => {
     await bank.fault.rule({ match: { path }, then: { status: 500 } });
     await signIn('ana');
     const error = page.getByRole('alert').filter({ hasText: message });

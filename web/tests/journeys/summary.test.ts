@@ -55,7 +55,7 @@ describe('the accounts', () => {
     await expect(page.getByRole('banner')).toContainText(/Último acceso: \d\d nov 2026,? \d\d:\d\d/);
   });
 
-  test('do not include those that the customer has hidden', async ({ page, signIn }) => {
+  test('exclude the accounts that the customer has hidden', async ({ page, signIn }) => {
     await signIn('jorge');
     await expect(groupHeadings(page)).toHaveText(['Mis cuentas']);
     await expect(accountsOf(page, 'Mis cuentas')).toHaveText([/Personal/]);
@@ -99,7 +99,7 @@ describe('the accounts', () => {
     await expect(main).toContainText('$48,315.62');
   });
 
-  test('accept one balance, a list of balances or none', async ({ page, signIn }) => {
+  test('are shown with one balance, a list of balances or none', async ({ page, signIn }) => {
     await replaceBalances(page, {
       'ana-nomina': [
         { amount: 1234.5, currencyCode: 'MXN' },
@@ -138,7 +138,7 @@ describe('loading and empty states', () => {
     await expect(loader).toHaveCount(0);
   });
 
-  test('explains how to open an account, and can search again', async ({ page, signIn }) => {
+  test('without accounts, explains how to open one and offers to search again', async ({ page, signIn }) => {
     await signIn('mateo');
     await expect(page.getByText('No encontramos cuentas que mostrar')).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('Este es tu primer acceso');

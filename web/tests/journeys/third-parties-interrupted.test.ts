@@ -102,7 +102,7 @@ test('Back, Forward and a reload at each step keep the form and send nothing', a
   const before = await bank.ledger.count();
   await goToReview(page);
 
-  await step('keeps the form from the review and back', async () => {
+  await step('Back and Forward between the form and the review keep both', async () => {
     await page.goBack();
     await expect(page.getByLabel('Importe')).toHaveValue('2,500.00');
     await page.goForward();

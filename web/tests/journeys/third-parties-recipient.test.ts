@@ -50,7 +50,7 @@ test('offers recent amounts as buttons', async ({ page, signIn }) => {
   await expectAccessible(page);
 });
 
-test('selects the account last used as a source, or none when that fails to load', async ({
+test('selects the account last used as a source, or none when the history fails to load', async ({
   page,
   bank,
   signIn,
@@ -91,7 +91,7 @@ for (const [path, message] of [
   });
 }
 
-test('works for this bank, credits and cards, and offers to add a first recipient', async ({
+test('lists accounts of this bank, credits and cards, and links an empty list to the form of a new one', async ({
   page,
   signIn,
 }) => {

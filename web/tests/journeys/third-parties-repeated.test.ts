@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
-import { goToReview, motherTransferPath, repeatWarning, sendSigned } from '../support/third-party';
+import { duplicateWarning, goToReview, motherTransferPath, sendSigned } from '../support/third-party';
 
 test('does not warn after a returned transfer', async ({ page, bank, signIn }) => {
   const businessPath = motherTransferPath({ to_account: 'ana-tornillo' });
@@ -8,11 +8,11 @@ test('does not warn after a returned transfer', async ({ page, bank, signIn }) =
   await sendSigned(page, 'Transferir $2,500.00 MXN', 'Transferencia en proceso');
   await page.goto(businessPath);
   await goToReview(page);
-  await expect(repeatWarning(page)).toBeVisible();
+  await expect(duplicateWarning(page)).toBeVisible();
   await bank.clock.advance('PT1M');
   await page.goto(businessPath);
   await goToReview(page);
-  await expect(repeatWarning(page)).toBeHidden();
+  await expect(duplicateWarning(page)).toBeHidden();
 });
 
 test('compares a scheduled transfer only with transfers of the same date', async ({ page, signIn }) => {
@@ -21,14 +21,14 @@ test('compares a scheduled transfer only with transfers of the same date', async
   await sendSigned(page, 'Programar $2,500.00 MXN', 'Transferencia programada');
   await page.goto(motherTransferPath());
   await goToReview(page);
-  await expect(repeatWarning(page)).toBeHidden();
+  await expect(duplicateWarning(page)).toBeHidden();
   await page.goBack();
   await page.getByRole('radio', { name: 'Programar' }).check();
   await goToReview(page);
-  await expect(repeatWarning(page)).toHaveText('Ya programaste $2,500.00 MXN a Mamá para el 24 nov 2026');
+  await expect(duplicateWarning(page)).toHaveText('Ya programaste $2,500.00 MXN a Mamá para el 24 nov 2026');
 });
 
-test('warns about the same amount to the same recipient on the same day, and can send it', async ({
+test('warns about an equal transfer to the same recipient on the same day, and still sends it', async ({
   page,
   bank,
   signIn,
@@ -36,7 +36,7 @@ test('warns about the same amount to the same recipient on the same day, and can
   await signIn('ana', motherTransferPath());
   const before = await bank.ledger.balance('ana-nomina');
   await goToReview(page);
-  await expect(repeatWarning(page)).toBeHidden();
+  await expect(duplicateWarning(page)).toBeHidden();
   await page.goBack();
   await sendSigned(page, 'Transferir $2,500.00 MXN', 'Transferencia hecha');
 
@@ -45,14 +45,14 @@ test('warns about the same amount to the same recipient on the same day, and can
     for (const change of changes) {
       await page.goto(motherTransferPath(change));
       await goToReview(page);
-      await expect(repeatWarning(page)).toBeHidden();
+      await expect(duplicateWarning(page)).toBeHidden();
     }
   });
 
-  await step('warns about the same transfer', async () => {
+  await step('warns about an equal transfer', async () => {
     await page.goto(motherTransferPath());
     await goToReview(page);
-    await expect(repeatWarning(page)).toHaveText('Hoy ya ordenaste $2,500.00 MXN a Mamá');
+    await expect(duplicateWarning(page)).toHaveText('Hoy ya ordenaste $2,500.00 MXN a Mamá');
     await expectAccessible(page);
     await page.goBack();
     await sendSigned(page, 'Transferir $2,500.00 MXN', 'Transferencia hecha');
@@ -65,7 +65,7 @@ test('warns about the same amount to the same recipient on the same day, and can
       await bank.fault.rule({ match: { path: '/api/transfers/v1/transfers', method: 'GET' }, then });
       await page.goto(motherTransferPath());
       await goToReview(page);
-      await expect(repeatWarning(page)).toBeHidden();
+      await expect(duplicateWarning(page)).toBeHidden();
     }
   });
 });

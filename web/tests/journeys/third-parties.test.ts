@@ -50,7 +50,7 @@ test('the form validates fields, balance, commission, limits and hours without a
   await signIn('ana', 'third-parties/spei');
   const field = (label: string) => page.getByLabel(label, { exact: true });
 
-  await step('requires every field', async () => {
+  await step('requires a recipient, an amount and a concept', async () => {
     await pressContinue(page);
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();

@@ -133,7 +133,7 @@ test('after 20:45 a saved number can only be scheduled, and a new one is disable
   await expect(page.getByText('Puedes programar una a un número guardado.')).toBeVisible();
 });
 
-test('without a token only saved numbers work, and a virtual key must be activated first', async ({
+test('without a token a new number is disabled, and a new virtual key must be activated first', async ({
   page,
   bank,
   signIn,

@@ -15,7 +15,7 @@ import { heading } from '../support/own-transfer';
 
 type Filter = { label: string; value: string; name: string; meets: (row: TransferRow) => boolean };
 
-/** Each filter with a value, the expected query, and the condition for every row. */
+/** Filters with a value, their query parameter, and the condition that every row meets. */
 const filters: Record<string, readonly Filter[]> = {
   'the days': [
     {
@@ -121,7 +121,7 @@ test('combines several filters, and clearing them restores the list', async ({ p
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('two buttons filter by a month and a person, and restore the list when pressed again', async ({
+test('buttons filter by month, person and status, and restore the list when pressed again', async ({
   page,
   signIn,
 }) => {

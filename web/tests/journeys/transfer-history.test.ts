@@ -144,7 +144,7 @@ describe('the list', () => {
 describe('cancelling', () => {
   const CANCEL_TRANSFER = 'Cancelar la transferencia del 07 dic 2026';
 
-  test('is possible only for scheduled transfers, and keeping one changes nothing', async ({
+  test('is possible only for scheduled transfers, and closing the dialog changes nothing', async ({
     page,
     bank,
     signIn,
@@ -216,7 +216,7 @@ describe('loading, error and empty states', () => {
     await expect(page.getByText('Se está cargando la información...')).toHaveCount(0);
   });
 
-  test('links to a first transfer', async ({ page, signIn }) => {
+  test('links an empty history to a first transfer', async ({ page, signIn }) => {
     await signIn('mateo', HISTORY);
     await expect(page.getByRole('status').filter({ hasText: 'Aún no tienes transferencias' })).toBeVisible();
     await page.getByRole('link', { name: 'Hacer tu primera transferencia' }).click();

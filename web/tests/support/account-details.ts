@@ -17,7 +17,7 @@ export const movementsCall = (page: Page, limit: number): Promise<Request> =>
 
 export const days = (page: Page) => page.getByRole('region', { name: 'Movimientos' }).locator('tr[data-day]');
 
-/** 'Todos', 'Cargos' or 'Abonos'. */
+/** Selects 'Todos', 'Cargos' or 'Abonos'. */
 export const choose = (page: Page, kind: string) => page.getByRole('radio', { name: kind }).check();
 
 /** Returns the value under a label. */

@@ -47,7 +47,7 @@ export async function removeDuePayments(page: Page) {
     await page.route(`**/api/${path}`, (route) => route.fulfill({ json: { data: [], nonce: '1' } }));
 }
 
-/** Leaves the customer one cheque account, with no money and no history. */
+/** Replaces the customer's accounts with one cheque account without money or history. */
 export async function simulateNewCustomer(page: Page) {
   await removeDuePayments(page);
   await page.route('**/api/summary/v2/summary', async (route) => {

@@ -60,7 +60,7 @@ export const customerPages: readonly PageEntry[] = [
   ['nada', 'Página no encontrada.'],
 ];
 
-/** Pages without a session. The last one ends it. */
+/** Pages that need no session; the last page ends the session. */
 export const publicPages: readonly PageEntry[] = [
   ['session-timeout', 'Tu sesión finalizó por inactividad'],
   ['signin/error', 'Algo salió mal'],

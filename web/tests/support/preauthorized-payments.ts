@@ -9,11 +9,11 @@ export const CANCEL = `${LIST}/cancel`;
 export const ENABLE = `${LIST}/enable`;
 const API = '/api/preauthorized-payments/v1/preauthorized-payments';
 
-/** A light bill without direct debit. */
-export const LIGHT = `${CREATE}?merchant=luz-del-altiplano&reference=640028119904`;
-/** Ana's direct debits: Internet from her payroll account, cable from her card. */
-export const INTERNET = `${CANCEL}?payment=ana-domicilia-internet`;
-export const CABLE = `${CANCEL}?payment=ana-domicilia-cable`;
+/** Form for a light bill that has no direct debit. */
+export const CREATE_LIGHT_DEBIT = `${CREATE}?merchant=luz-del-altiplano&reference=640028119904`;
+/** Forms to cancel two of ana's direct debits: internet from her payroll account, cable from her card. */
+export const CANCEL_INTERNET_DEBIT = `${CANCEL}?payment=ana-domicilia-internet`;
+export const CANCEL_CABLE_DEBIT = `${CANCEL}?payment=ana-domicilia-cable`;
 
 export const addDirectDebit = (bank: Bank, params: FixtureParams<'preauthorized-payments.exists'>) =>
   bank.fixture('preauthorized-payments.exists', 'ana', params);

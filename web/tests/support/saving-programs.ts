@@ -6,8 +6,8 @@ import { field } from './recipients';
 export const SAVING_PROGRAMS_PATH = 'saving-programs';
 export const CREATE = 'saving-programs/create';
 
-/** Ana's seeded program, with seven of twelve parts of its goal saved. */
-export const JOURNEY = 'Viaje a Oaxaca';
+/** Ana's seeded program, with 7/12 of its goal saved. */
+export const TRIP_PROGRAM = 'Viaje a Oaxaca';
 
 type FormValues = { name?: string; amount?: string; frequency?: string; goal?: string };
 

@@ -71,10 +71,10 @@ export async function play(id: string, { page, bank, signIn }: Fixtures) {
   const before = await bank.ledger.count();
   await signIn(customer, deepLink);
   for (const [index, step] of steps.entries()) {
-    // By role the heading is hidden while a dialog is open.
+    // A query by role does not find the heading while a dialog is open.
     const heading = await page.locator('h1').textContent();
     await follow(page, step);
-    // The next button of the same name is on the next page.
+    // Waits for the next page, which has a button of the same name.
     if (steps[index + 1] === step)
       await page.waitForFunction(
         (before) => ![null, undefined, before].includes(document.querySelector('h1')?.textContent),

@@ -9,13 +9,13 @@ export const field = (page: Page) => page.getByRole('combobox', { name: NAME });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Resultados' });
 export const group = (page: Page, name: string) => list(page).getByRole('group', { name });
 export const option = (page: Page, name: string | RegExp) => list(page).getByRole('option', { name });
-/** The movements, without the link to all of them. */
+/** The found movements, without the link that shows all of them. */
 export const movements = (page: Page) =>
   group(page, 'Movimientos').getByRole('option').filter({ hasNotText: /^Ver / });
 /** The option that Enter opens. */
 export const selectedOption = (page: Page) => list(page).getByRole('option', { selected: true });
 
-/** Returns a list that grows with the path and query of each later call of the client. */
+/** Returns a list to which the path and query of each later API call are added. */
 export function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -14,7 +14,7 @@ export const motherTransferPath = (change: Record<string, string> = {}): string 
     ...change,
   })}`;
 
-/** The recipients, or the credits that can be paid. */
+/** The group of recipients, cards or credits to choose from. */
 export const people = (page: Page) =>
   page.getByRole('group', { name: /^(¿A quién le transfieres|¿Qué (crédito|tarjeta) pagas)\?$/ });
 
@@ -47,7 +47,7 @@ export async function goToReview(page: Page): Promise<void> {
 }
 
 /** The warning about an earlier transfer of the same amount. */
-export const repeatWarning = (page: Page) => page.getByText(/^(Hoy ya ordenaste|Ya programaste) /);
+export const duplicateWarning = (page: Page) => page.getByText(/^(Hoy ya ordenaste|Ya programaste) /);
 
 /** Signs and sends a transfer, and waits until its receipt has the focus. */
 export async function sendSigned(page: Page, button: string, title: string): Promise<void> {

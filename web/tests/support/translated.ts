@@ -1,6 +1,6 @@
 /**
- * Changes the page as browsers do to translate it: each text, now and after every render, moves into two font
- * elements.
+ * Changes the page as a browser translation does: moves each text into two font elements, also after later
+ * renders.
  * Runs in the page: `page.evaluate(translatePage)`.
  */
 export function translatePage(): void {

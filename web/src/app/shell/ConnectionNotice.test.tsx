@@ -67,7 +67,7 @@ it('appears while a response is slow, until it arrives', async () => {
   expect(notice()).toBe('');
 });
 
-it('prefers the offline notice to the slow one', async () => {
+it('shows the offline notice instead of the notice about a slow response', async () => {
   renderNotice();
   await advance(SLOW_MS);
   setOnline(false);

@@ -69,12 +69,15 @@ test('the text for the daily limit names the place to change it', () => {
 test.each([
   ['CZ_TIMEOUT', 504],
   ['CLIENT_TIMEOUT', 0],
-])('a validation that fails with %s claims nothing about the operation', (code, status) => {
-  const { heading, message } = validationTexts(apiError(code, status));
-  expect(heading).toBe('No pudimos revisar tu operación');
-  expect(message).not.toMatch(/en proceso|repitas/);
-  expect(isWorthRetrying(apiError(code, status))).toBe(true);
-});
+])(
+  'the text for a validation that fails with %s does not state that the operation is in process',
+  (code, status) => {
+    const { heading, message } = validationTexts(apiError(code, status));
+    expect(heading).toBe('No pudimos revisar tu operación');
+    expect(message).not.toMatch(/en proceso|repitas/);
+    expect(isWorthRetrying(apiError(code, status))).toBe(true);
+  },
+);
 
 test('an operation that may have executed is not reported as unchanged', () => {
   expect(leavesUnchanged(apiError('CZ_NONCE_REUSED', 409))).toBe(false);
@@ -93,11 +96,11 @@ test.each([
   ['CZ_INTERNAL', 'No se pudo obtener la información.'],
   ['CLIENT_NETWORK', 'No se pudo obtener la información.'],
   ['BYND_SCORE_DECLINE_002', 'En este momento, no podemos continuar con tu solicitud'],
-])('a read failing with %s has the heading %s', (code, heading) => {
+])('the text for a read that fails with %s has the heading %s', (code, heading) => {
   expect(readTexts(apiError(code)).heading).toBe(heading);
 });
 
-test('a read without a connection asks to check it', () => {
+test('the text for a read without a connection asks to check the connection', () => {
   expect(readTexts(apiError('CLIENT_OFFLINE', 0)).message).toMatch(/^Revisa tu conexión a internet/);
   expect(isWorthRetrying(apiError('CLIENT_OFFLINE', 0))).toBe(true);
 });

@@ -120,7 +120,7 @@ describe('a field for past dates', () => {
     screen.getByRole('button', { name: 'Desde: Cualquier fecha' });
   });
 
-  test('disables tomorrow and dates too far in the past', async () => {
+  test('disables tomorrow, and offers the months of two years', async () => {
     await openFilter();
     expect([...month().options].map(({ value }) => value)).toHaveLength(25);
     expect(screen.queryByText('Día inhábil')).toBeNull();

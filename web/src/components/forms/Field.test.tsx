@@ -39,13 +39,13 @@ const kinds: [string, Kind][] = [
   ['a search field', (error) => <SearchField {...field} error={error} />],
 ];
 
-test.each(kinds)('%s describes its error before its hint', (_, kind) => {
+test.each(kinds)('the description of %s is its error, then its hint', (_, kind) => {
   const control = renderField(kind(ERROR));
   expect(description(control)).toEqual([ERROR, field.hint]);
   expect(control.getAttribute('aria-invalid')).toBe('true');
 });
 
-test.each(kinds)('%s without an error describes only its hint', (_, kind) => {
+test.each(kinds)('the description of %s without an error is its hint', (_, kind) => {
   const control = renderField(kind(undefined));
   expect(description(control)).toEqual([field.hint]);
   expect(control.getAttribute('aria-invalid')).toBe('false');
@@ -54,7 +54,7 @@ test.each(kinds)('%s without an error describes only its hint', (_, kind) => {
 test.each([
   [ERROR, [ERROR]],
   [undefined, []],
-])('a group of controls describes its error %j', (error, expected) => {
+])('a group of controls with the error %j has the description %j', (error, expected) => {
   render(
     <Theme>
       <FieldGroup label="Plazo" aria-describedby={describedByError({ id: 'term', error })}>

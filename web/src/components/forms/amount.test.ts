@@ -57,7 +57,7 @@ test.each([
   expect(parseAmount(text, 'MXN')).toBeUndefined();
 });
 
-test('accepts any currency when none is given', () => {
+test('accepts an amount in dollars if the caller passes no currency', () => {
   expect(parseAmount('10 USD')).toBe(1000);
 });
 

@@ -14,6 +14,4 @@ test.each([
   ['012 O 180', 'O'],
   ['es 012180 y 55', 'esy'],
   ['٣12', '٣'],
-])('a numeric field reports of %j the characters %j', (text, dropped) =>
-  expect(droppedFrom(text)).toBe(dropped),
-);
+])('the characters dropped from %j are %j', (text, dropped) => expect(droppedFrom(text)).toBe(dropped));

@@ -56,9 +56,9 @@ describe('validates an amount', () => {
 });
 
 describe('the initial draft', () => {
-  it('has no amount, a middle term and no account when there are several', () =>
+  it('has no amount, the middle term, and no account if the customer has several', () =>
     expect(draft()).toMatchObject({ amount: '', term: '24', to: '', terms: '' }));
-  it('has the only account', () =>
+  it('has the only account of the customer', () =>
     expect(draftOf({ ...setup, accounts: [savings] }, new URLSearchParams())).toMatchObject({
       to: 'ahorro',
     }));
@@ -81,7 +81,7 @@ it.each([
   expect(checkChosen({ ...draft('amount=80000'), to }, setup).to).toBe(error),
 );
 
-it('a line has no deposit account', () => {
+it('a line of credit has no deposit account', () => {
   const line = { ...setup, product: 'SL' as const, accounts: [] };
   expect(checkChosen(draft('amount=80000'), line)).toEqual({});
   expect(propertiesOf(draft('amount=80000'), line)).not.toHaveProperty('deposit_account_key');

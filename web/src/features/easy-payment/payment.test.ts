@@ -57,9 +57,9 @@ test.each([
   ],
   [{ minimumMonthlyPayment: pesos(50) }, ['minimum 50'], 'minimum'],
   [{ suggestedMonthlyPayment: pesos(0) }, [], 'custom'],
-  // After the due date no amount avoids interest, so it offers the overdue amount or the whole debt.
+  // After the due date no amount avoids interest; the overdue amount and the whole debt are proposed.
   [overdueSince('2026-11-20', 50), ['overdue 50', 'owed 9000'], 'overdue'],
-  // The same if the bank still sends an amount that avoids interest.
+  // After the due date the bank's amount to avoid interest is ignored.
   [
     {
       paymentDueDate: '2026-11-20',
@@ -70,7 +70,7 @@ test.each([
     ['overdue 50', 'owed 1000'],
     'overdue',
   ],
-  // Overdue from an earlier statement; the interest of the last statement can still be avoided.
+  // The overdue amount is of an earlier statement; the interest of the last one can still be avoided.
   [
     {
       ...overdueSince('2026-10-20', 50),
@@ -101,7 +101,7 @@ test.each([
   expect(dueOf(dates, '2026-11-23')).toEqual({ text, urgent });
 });
 
-test('shows no due date without one', () => expect(dueOf({}, '2026-11-23')).toBeUndefined());
+test('a credit without a due date shows none', () => expect(dueOf({}, '2026-11-23')).toBeUndefined());
 
 test.each([
   [pesos(120.5), pesos(120.5)],

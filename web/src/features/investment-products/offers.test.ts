@@ -112,10 +112,10 @@ describe('after a lost response, an investment', () => {
   it.each([
     ['as ordered', {}, true],
     ['older than the order', { key: 'inv-1' }, false],
-    ['another amount', { amount: 20_000.01 }, false],
-    ['another term', { term: 91 }, false],
-    ['another instrument', { investmentType: 'FIX_CEDES' as const }, false],
-    ['another product', { portfolioType: 'INVERSION CUENTA UNICA' as const }, false],
+    ['of another amount', { amount: 20_000.01 }, false],
+    ['of another term', { term: 91 }, false],
+    ['of another instrument', { investmentType: 'FIX_CEDES' as const }, false],
+    ['of another product', { portfolioType: 'INVERSION CUENTA UNICA' as const }, false],
   ])('%s (%o) matches the order: %s', (_, change, isMatch) => {
     expect(isOrderedInvestment({ ...investment, ...change }, { order, earlierKeys: ['inv-1'] })).toBe(
       isMatch,

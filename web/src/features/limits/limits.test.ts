@@ -97,7 +97,7 @@ test.each([
   ['different', [2_000_000, 500_000], undefined],
   ['missing for one type', [2_000_000, undefined], undefined],
   ['missing for all types', [undefined, undefined], undefined],
-])('the common daily limit when %s', (_, amounts, expected) => {
+])('returns the common daily limit if the limits are %s', (_, amounts, expected) => {
   const limits = amounts.map((amount) => ({
     ...topUp,
     dailyLimit: amount === undefined ? undefined : pesos(amount),

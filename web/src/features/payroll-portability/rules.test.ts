@@ -106,8 +106,8 @@ describe('a draft', () => {
   test('of a new request is empty, except for the only account', () => {
     const empty = { bank: '', number: '', day: '', month: '', year: '', consent: '' };
     expect(draftOf(setup, new URLSearchParams())).toEqual(draft(empty));
-    const two = [...setup.accounts, account('ahorro')];
-    expect(draftOf({ ...setup, accounts: two }, new URLSearchParams()).to).toBe('');
+    const twoAccounts = [...setup.accounts, account('ahorro')];
+    expect(draftOf({ ...setup, accounts: twoAccounts }, new URLSearchParams()).to).toBe('');
   });
 });
 

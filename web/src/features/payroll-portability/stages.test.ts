@@ -65,7 +65,7 @@ describe('the stages of a request', () => {
     expect(textsOf(stagesOf(request, holidays))).toEqual(expected);
   });
 
-  test('do not show the date of the next bank day without the holidays', () => {
+  test('omit the date of the next bank day if the holidays are unknown', () => {
     expect(textsOf(stagesOf(request({ status: 'REQUESTED' }), undefined))[1]).toBe(
       'ahead: En proceso, el siguiente día hábil',
     );

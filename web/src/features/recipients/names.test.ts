@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MAX_ALIAS_LENGTH } from '#contract/recipients';
 import { checkNames, type NamesDraft, noNames, proposedAlias } from './names';
 
-const long = 'ñ'.repeat(MAX_ALIAS_LENGTH - 1);
+const longName = 'ñ'.repeat(MAX_ALIAS_LENGTH - 1);
 
 test.each<[string, Partial<NamesDraft>, string]>([
   ['empty names', {}, ''],
@@ -10,9 +10,9 @@ test.each<[string, Partial<NamesDraft>, string]>([
   ['a person', { name: 'Fidel  Ángel', lastName: 'Ochoa', secondLastName: 'Barrios' }, 'Fidel Ángel Ochoa'],
   ['a business, ignoring the surname', { recipientType: 'BUSINESS', name: 'Luz', lastName: 'x' }, 'Luz'],
   ['more words than fit', { name: 'María José', lastName: 'Núñez de la Peña' }, 'María José Núñez de la'],
-  ['a word that fits followed by one that does not', { name: long, lastName: 'bc' }, long],
-  ['words that just fit', { name: long.slice(2), lastName: 'bc' }, `${long.slice(2)} bc`],
-  ['a word that is too long', { name: `${long}bc` }, `${long}b`],
+  ['a word that fits followed by one that does not', { name: longName, lastName: 'bc' }, longName],
+  ['words that just fit', { name: longName.slice(2), lastName: 'bc' }, `${longName.slice(2)} bc`],
+  ['a word that is too long', { name: `${longName}bc` }, `${longName}b`],
 ])('proposes an alias for %s', (_, names, alias) => {
   expect(proposedAlias({ ...noNames, ...names })).toBe(alias);
 });
@@ -24,7 +24,7 @@ test.each([
   expect(checkNames({ ...noNames, alias: 'ñ'.repeat(length) }).alias).toBe(error);
 });
 
-test('rejects markup in names, with the label of the field', () => {
+test('rejects special characters in names with an error that names the field', () => {
   const { lastName, secondLastName } = checkNames({
     ...noNames,
     lastName: '<b>',

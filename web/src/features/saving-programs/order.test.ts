@@ -32,7 +32,7 @@ describe('a draft', () => {
     ['that is valid', {}, {}],
     ['with the maximum per operation', { amount: '100,000.00' }, {}],
     [
-      'with one centavo more',
+      'with one centavo above the maximum',
       { amount: '100000.01' },
       { amount: 'Rebasas tu límite de $100,000.00 MXN por operación.' },
     ],

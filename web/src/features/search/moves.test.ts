@@ -16,7 +16,7 @@ test.each<[key: string, active: string | undefined, next: string | undefined]>([
   ['x', 'a', undefined],
 ])('%s from %s moves to %s', (key, active, next) => expect(nextOption(key, ids, active)).toBe(next));
 
-test('no key moves without results', () => {
+test('no key selects an option without results', () => {
   for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End'])
     expect(nextOption(key, [], undefined)).toBeUndefined();
 });

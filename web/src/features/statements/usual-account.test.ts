@@ -10,8 +10,8 @@ const card = account('card', { type: 'Tarjeta de Crédito', displayId: '••�
 test.each<[string, Account[], string[], string | undefined]>([
   ['the last source of a transfer', [savings, payroll], ['•••• 4821', '•••• 7730'], 'payroll'],
   ['the only cheque account', [card, payroll], [], 'payroll'],
-  ['the first of several never used', [savings, payroll], [], 'savings'],
-  ['the first without a cheque account', [card], ['•••• 9014'], 'card'],
+  ['the first of several cheque accounts if none was used', [savings, payroll], [], 'savings'],
+  ['the first account if there is no cheque account', [card], ['•••• 9014'], 'card'],
   ['none without accounts', [], ['•••• 4821'], undefined],
 ])('the preselected account is %s', (_, accounts, lastSources, key) =>
   expect(usualAccount(accounts, lastSources)?.key).toBe(key),

@@ -51,7 +51,7 @@ describe('list', () => {
     ]));
 });
 
-describe('available in cheque accounts', () => {
+describe('the total in cheque accounts', () => {
   it.each<[string, Account[], number | null | undefined]>([
     ['no accounts', [], undefined],
     ['a card only', [account('c', 'Tarjeta de Crédito')], undefined],

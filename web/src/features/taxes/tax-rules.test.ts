@@ -55,7 +55,7 @@ describe('federal taxes', () => {
     [{ amount: '4,500.50' }, 'amount', 'Escribe el importe sin centavos, igual que en tu acuse.'],
     [{ amount: '5,001' }, 'amount', 'Tu saldo de $5,000.00 MXN no alcanza. Elige otra cuenta.'],
     [{ from: '' }, 'from', 'Elige la cuenta de donde sale el dinero.'],
-  ])('with %j have an error of %s: %s', (change, field, problem) => {
+  ])('with %j have in the field %s the error %s', (change, field, problem) => {
     expect(checkFederal(draft(change), setup)[field]).toBe(problem);
   });
 });

@@ -72,7 +72,7 @@ test('draws payer, amount, concept, destination, tracking key and how to check t
 describe.each([
   ['info', 'Programada'],
   ['warning', 'En espera'],
-] as const)('an operation with the tone %s', (tone, label) => {
+] as const)('the picture of an operation with the tone %s', (tone, label) => {
   const change = { status: { tone, label }, trackingKey: undefined, proof: undefined };
 
   test('is marked as not yet completed', () => {

@@ -27,7 +27,7 @@ test.each<[string, number, readonly Account[], typeof parties, [number, string |
     undefined,
   ],
   ['an account that is no longer listed', 2000, [rich], parties, undefined],
-])('%s', (_, amount, accounts, parties, expected) => {
+])('returns the missing amount and an alternative source: %s', (_, amount, accounts, parties, expected) => {
   const shortfall = shortfallOf(pesos(amount), accounts, parties);
   expect(shortfall && [shortfall.missing, shortfall.alternative?.key]).toEqual(expected);
 });

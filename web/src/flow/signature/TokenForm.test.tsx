@@ -57,7 +57,7 @@ describe('an invalid value', () => {
     expect(callsTo(SIGN)).toHaveLength(0);
   });
 
-  test('is cleared with an error when wrong, and another can follow', async () => {
+  test('such as a wrong token is cleared with an error, and another token can be sent', async () => {
     stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondWrong, respondSigned] });
     const { user, onSigned } = renderTokenForm();
     await user.type(await field(), '000000{Enter}');
@@ -126,7 +126,7 @@ describe('a rejection', () => {
     expect(alertText).not.toContain('No la repitas');
   });
 
-  test('without a connection asks to check it', async () => {
+  test('without a connection asks to check the connection', async () => {
     const dropConnection = () => Promise.reject(new TypeError('fetch failed'));
     stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [dropConnection] });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -149,7 +149,7 @@ describe('a rejection', () => {
   });
 });
 
-test('two submissions at once send one request, and a hanging one can be cancelled', async () => {
+test('two submissions at once send one request, which can be cancelled while it hangs', async () => {
   const { callsTo } = stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [() => new Promise(() => {})] });
   const { user, onCancel } = renderTokenForm();
   await user.type(await field(), '318204');
@@ -162,7 +162,7 @@ test('two submissions at once send one request, and a hanging one can be cancell
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-test('a virtual key mentions the mobile app', async () => {
+test('the hint for a virtual key mentions the mobile app', async () => {
   stubBank({ [SIGNATURES]: [respondStarted] });
   renderTokenForm('virtual');
   await field();
@@ -201,7 +201,7 @@ test('letters are dropped, and a hint shows which', async () => {
   expect(callsTo(SIGN)).toHaveLength(0);
 });
 
-test('a longer number is cut to its first digits, and submitted only on request', async () => {
+test('a pasted number with too many digits is cut to six, and submitted only with Firmar', async () => {
   const { callsTo } = stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondSigned] });
   const { user, onSigned } = renderTokenForm();
   const input = await field();
@@ -217,7 +217,7 @@ test('a longer number is cut to its first digits, and submitted only on request'
   expect(callsTo(SIGN)).toHaveLength(1);
 });
 
-test('the hint about a cut number disappears with it', async () => {
+test('the hint about a cut number disappears when another signature is requested', async () => {
   stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondRejected('CZ_INTERNAL', 500)] });
   const { user } = renderTokenForm();
   await user.click(await field());
@@ -229,7 +229,7 @@ test('the hint about a cut number disappears with it', async () => {
   expect(screen.queryByText(/^Quedaron los primeros/)).toBeNull();
 });
 
-test('the result is applied only after the time of a possible second click', async () => {
+test('a second click does nothing while the form waits 600 ms to apply the result', async () => {
   const setTimeoutSpy = vi.spyOn(globalThis, 'setTimeout');
   const { callsTo } = stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondSigned] });
   const { user, onSigned } = renderTokenForm();
@@ -242,7 +242,7 @@ test('the result is applied only after the time of a possible second click', asy
   expect(setTimeoutSpy).toHaveBeenCalledWith(expect.anything(), 600);
 });
 
-test('a lock is explained and takes the focus of the field', async () => {
+test('a locked signature is explained, and the explanation gets the focus', async () => {
   stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondRejected('E_500BAASMXSIGN_007', 423)] });
   const { user } = renderTokenForm();
   await user.type(await field(), '000000');

@@ -34,17 +34,20 @@ describe('the attempts left', () => {
     [2, /no se ha enviado\.$/],
     [3, /Te quedan 2 intentos\.$/],
     [4, /Te queda 1 intento\.$/],
-  ])('are counted locally after %i wrong ones when the bank does not send them', async (times, expected) => {
-    stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondWrong] });
-    expect(await enterWrongTokens(renderTokenForm().user, times)).toMatch(expected);
-  });
+  ])(
+    'are counted locally after %i wrong tokens when the bank does not send them',
+    async (times, expected) => {
+      stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondWrong] });
+      expect(await enterWrongTokens(renderTokenForm().user, times)).toMatch(expected);
+    },
+  );
 
   test('are taken from the bank when sent', async () => {
     stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondWrongWith({ 'x-attempts-left': '4' })] });
     expect(await enterWrongTokens(renderTokenForm().user, 1)).toMatch(/Te quedan 4 intentos\.$/);
   });
 
-  test('end after five, whatever the bank responds', async () => {
+  test('end after five wrong tokens, even if the bank sends no lock', async () => {
     stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondWrong] });
     const { user } = renderTokenForm();
     await enterWrongTokens(user, 4);

@@ -26,31 +26,31 @@ describe('reconcile', () => {
     ['a response', respondWith('receipt'), {}, { kind: 'done', done: 'receipt' }],
     ['a request to sign', respondWith(request), { lookUp: findOrder }, { kind: 'sign', request }],
     [
-      'a second request to sign, already executed',
+      'a second request to sign an executed operation',
       respondWith(request),
       { isPossibleDuplicate: true, lookUp: findOrder },
       { kind: 'done', done: 'there' },
     ],
     [
-      'a second request to sign, not executed',
+      'a second request to sign an operation that was not executed',
       respondWith(request),
       { isPossibleDuplicate: true, lookUp: findNothing },
       { kind: 'sign', request },
     ],
     [
-      'a lost response, executed',
+      'a lost response of an executed operation',
       rejectWith(connectionError),
       { lookUp: findOrder },
       { kind: 'done', done: 'there' },
     ],
     [
-      'a lost response before signing, executed',
+      'a lost response before signing, although the operation was executed',
       rejectWith(connectionError),
       { isUnsigned: true, lookUp: findOrder },
       { kind: 'done', done: 'there' },
     ],
     [
-      'a lost response, not executed',
+      'a lost response of an operation that was not executed',
       rejectWith(connectionError),
       { lookUp: findNothing },
       { kind: 'unknown' },
@@ -62,13 +62,13 @@ describe('reconcile', () => {
       { kind: 'unknown' },
     ],
     [
-      '504, executed',
+      'a 504 response of an executed operation',
       rejectWith(failure('504', 504)),
       { lookUp: findOrder },
       { kind: 'done', done: 'there' },
     ],
     [
-      'rejected as a duplicate of itself',
+      'a request that the bank rejects as a duplicate of itself',
       rejectWith(failure('DUPLICATE', 409)),
       { isPossibleDuplicate: true, lookUp: findOrder },
       { kind: 'done', done: 'there' },
@@ -79,7 +79,7 @@ describe('reconcile', () => {
 
   it.each([
     [
-      'a lost response before signing, not executed',
+      'a lost response before signing an operation that was not executed',
       connectionError,
       { isUnsigned: true, lookUp: findNothing },
     ],

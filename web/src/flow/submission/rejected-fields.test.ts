@@ -34,7 +34,7 @@ describe('validation errors', () => {
     ],
     ['of an unknown field with a known prefix', rejection({ code: '0000', field: 'amount_paid' }), undefined],
     ['of a named but unknown field', rejection({ code: '2082', field: 'nonce' }), undefined],
-    ['of a line or an amount', rejection({ code: 'E_BFFWEBPYMT_054' }), undefined],
+    ['of a code that concerns the line or the amount', rejection({ code: 'E_BFFWEBPYMT_054' }), undefined],
     ['of closed hours', rejection({ code: '2185' }), undefined],
     ['of an unknown code', rejection({ code: 'toString' }), undefined],
     ['without notifications', rejection(), undefined],

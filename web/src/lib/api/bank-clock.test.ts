@@ -21,7 +21,7 @@ afterEach(() => {
   onJump.mockReset();
 });
 
-test('the first response sets the clock and is no jump', () => {
+test('the first response sets the clock and is not reported as a jump', () => {
   receiveResponse(0);
   expect(bankNow()).toBe(NOON);
   vi.advanceTimersByTime(MINUTE_MS);
@@ -55,7 +55,7 @@ test.each([
   expect(onJump).not.toHaveBeenCalled();
 });
 
-test('a response that arrives after that of a later call is no jump', () => {
+test('a response that arrives after the response to a later call is not reported as a jump', () => {
   const receiveSlowResponse = startBankCall();
   receiveResponse(0);
   vi.advanceTimersByTime(20_000);

@@ -29,7 +29,7 @@ function listRecipients(rows: readonly unknown[] = [{ ...recipient, alias: null 
 
 const DETAIL = 'GET /api/third-parties-recipients/v1/transfers/third-parties/recipients /data/*/alias';
 
-test('a list is returned without its broken row; the error has operation and field for support', async () => {
+test('a list is returned without its broken row; the error names operation and field', async () => {
   const body = await unwrapPartial(listRecipients());
   expect(body.data).toEqual([recipient]);
   expect(brokenRowsOf(body)).toMatchObject({ count: 1, error: { code: 'CLIENT_MALFORMED', detail: DETAIL } });

@@ -120,7 +120,7 @@ describe('rejections', () => {
       expect(calls).toHaveLength(1);
     });
 
-    test('are retried once the session has a new token pair', async () => {
+    test('are retried when the session has a new token pair', async () => {
       sessionStore.write({ token: 'old', antiForgery: 'X1' });
       onUnauthorized(async () => {
         sessionStore.write({ token: 'new', antiForgery: 'X2' });

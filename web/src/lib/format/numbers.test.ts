@@ -11,5 +11,5 @@ describe('grouped digits', () => {
     [formatClabe, '044-180 0000', '044 180 0000'],
     [formatCard, '4152313312345678', '4152 3133 1234 5678'],
     [formatCard, '4152 3133 12', '4152 3133 12'],
-  ])('%o of %j is %j', (format, digits, text) => expect(format(digits)).toBe(text));
+  ])('%o formats %j as %j', (format, digits, text) => expect(format(digits)).toBe(text));
 });

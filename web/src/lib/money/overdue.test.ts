@@ -17,7 +17,7 @@ test.each([
 
 describe('the overdue amount', () => {
   test.each<[string, Parameters<typeof overdueOf>[0], Money | undefined]>([
-    ["is the bank's", withOverdue(120), pesos(120)],
+    ["is the bank's amount", withOverdue(120), pesos(120)],
     ['is unknown when the bank sends no value', withOverdue(null), pesos(null)],
     ['is undefined without a payment', {}, undefined],
     ['is undefined on the due date', { paymentDueDate: TODAY, currentPaymentAmount: pesos(50) }, undefined],
@@ -27,7 +27,7 @@ describe('the overdue amount', () => {
       pesos(50),
     ],
     [
-      'is the monthly payment when no other is requested',
+      'is the monthly payment when no other amount is requested',
       { ...withOverdue(0), paymentDueDate: YESTERDAY, suggestedMonthlyPayment: pesos(70) },
       pesos(70),
     ],
@@ -58,7 +58,7 @@ describe('the next payment', () => {
       { amount: pesos(70), date: TODAY },
     ],
     [
-      'is due on the next date when there is no other',
+      'is due on nextDueDate without a paymentDueDate',
       { nextDueDate: TOMORROW, currentPaymentAmount: pesos(50) },
       { amount: pesos(50), date: TOMORROW },
     ],
@@ -75,7 +75,7 @@ describe('the next payment', () => {
     ],
     ['is undefined when nothing is requested', { paymentDueDate: TOMORROW }, undefined],
     [
-      'is the rest after an overdue amount',
+      'is the rest of the payment without the overdue amount',
       {
         ...withOverdue(20.5),
         paymentDueDate: YESTERDAY,
@@ -90,12 +90,12 @@ describe('the next payment', () => {
       { amount: pesos(70), date: LATER },
     ],
     [
-      'is undefined when all of it is overdue',
+      'is undefined when the whole payment is overdue',
       { ...withOverdue(70), nextDueDate: LATER, suggestedMonthlyPayment: pesos(70) },
       undefined,
     ],
     [
-      'is unknown even with an overdue amount',
+      'has an unknown amount even if an amount is overdue',
       { ...withOverdue(20), nextDueDate: LATER, suggestedMonthlyPayment: pesos(null) },
       { amount: pesos(null), date: LATER },
     ],

@@ -5,7 +5,7 @@ import { afterHistorySettled, leaveDialogs, registerDialog, watchDialogHistory }
 beforeAll(watchDialogHistory);
 afterEach(() => vi.restoreAllMocks());
 
-/** Browsers navigate back asynchronously. */
+/** Mocks a history that navigates back asynchronously, as browsers do. */
 function slowHistory() {
   const entries: unknown[] = [{ idx: 0 }];
   vi.spyOn(window.history, 'state', 'get').mockImplementation(() => entries.at(-1));
@@ -18,7 +18,7 @@ function slowHistory() {
   return { entries, go, arrive };
 }
 
-test('leaving during a pending Back navigates once and waits for it', async () => {
+test('leaveDialogs waits for a pending Back and does not navigate again', async () => {
   const { entries, go, arrive } = slowHistory();
   const close = registerDialog({ onBack: () => undefined });
   await Promise.resolve();

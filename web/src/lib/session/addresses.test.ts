@@ -17,7 +17,7 @@ describe('the sign-in URL', () => {
     ['%2Fsign%6Fut', '/login'],
     ['/sign%256Fut', '/login?continue=%2Fsign%25256Fut'],
     ['/%E0%A4%A', '/login?continue=%2F%25E0%25A4%25A'],
-  ])('for continue %s is %s', (target, address) => expect(loginAddress(target, '/login')).toBe(address));
+  ])('for the target %s is %s', (target, address) => expect(loginAddress(target, '/login')).toBe(address));
 
   it('contains path, query and fragment of a protected page', () =>
     expect(signInRoute({ pathname: '/hubs/transfers', search: '?a=1', hash: '#b' })).toBe(

@@ -93,15 +93,15 @@ describe('ending the session', () => {
     ['a 404 response', respondError(404)],
   ])('retries with the cookie after %s until it succeeds', async (_, failure) => {
     const requests = stubBank(failure, dropConnection, respondSession('s1'), respondEmpty);
-    let done = false;
+    let isDone = false;
     endSession('customer').then(() => {
-      done = true;
+      isDone = true;
     });
     await vi.advanceTimersByTimeAsync(4_999);
     expect(requests).toEqual(['/api/logout mine']);
     await vi.advanceTimersByTimeAsync(1);
     expect(requests).toHaveLength(2);
-    expect(done).toBe(false);
+    expect(isDone).toBe(false);
     revokeSessionNow();
     await vi.advanceTimersByTimeAsync(0);
     expect(requests).toEqual([
@@ -110,7 +110,7 @@ describe('ending the session', () => {
       '/api/initSession -',
       '/api/logout fresh',
     ]);
-    expect(done).toBe(true);
+    expect(isDone).toBe(true);
   });
 
   it('keeps the device data of the session of another customer', async () => {

@@ -18,7 +18,7 @@ test('clearing a tab removes tokens, flags and hidden banners, but not the sessi
   expect(localStorage.getItem('userKey')).toBe('1');
 });
 
-test('clearing the device removes its own customer, but not a newer one, the counters or the theme', () => {
+test('clearing the device removes the customer of its session, but not a newer customer, counters or theme', () => {
   expect(clearDevice()).toBe('true');
   expect(localStorage.getItem('userKey')).toBe('1');
   localStorage.setItem('csid', 'true');

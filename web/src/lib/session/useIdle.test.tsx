@@ -76,7 +76,7 @@ describe('idle detector', () => {
     expect(closePrompts).toHaveBeenCalledOnce();
   });
 
-  it('reports activity to the bank within 30 seconds, including the last, and nothing else', async () => {
+  it('reports the first and the last activity to the bank within 30 seconds, and sends nothing else', async () => {
     renderHook(() => useIdle());
     const calls = () => vi.mocked(sessionApi.user.query).mock.calls.length;
     await advanceAsync(120);
@@ -93,7 +93,7 @@ describe('idle detector', () => {
     expect(calls()).toBe(2);
   });
 
-  it('reports again after a failure', async () => {
+  it('reports the activity again after a failed report', async () => {
     vi.mocked(sessionApi.user.query).mockRejectedValueOnce(new Error('no connection'));
     renderHook(() => useIdle());
     await advanceAsync(60);
@@ -107,10 +107,10 @@ describe('idle detector', () => {
   it.each(['mousemove', 'visibilitychange'])('after sleep, expires before %s counts as activity', (sign) => {
     const { result } = renderHook(() => useIdle());
     vi.setSystemTime(Date.now() + 3_600_000);
-    const last = activity.lastAt();
+    const lastActivity = activity.lastAt();
     act(() => window.dispatchEvent(new Event(sign)));
     expect(result.current.idle).toEqual({ state: 'expired' });
-    expect(activity.lastAt()).toBe(last);
+    expect(activity.lastAt()).toBe(lastActivity);
     expect(sessionApi.user.query).not.toHaveBeenCalled();
   });
 

@@ -127,7 +127,7 @@ describe('a 401 response', () => {
     expect({ ...sessionStorage }).toEqual({ csid: 's1' });
   });
 
-  it('of a session replaced by another sign-in keeps the new one', async () => {
+  it('of a session replaced by another sign-in keeps the new session', async () => {
     cookieFor('s2');
     const { replace, broadcast } = watch(true);
     await expectLeft(notifyUnauthorized('/api/user', false), replace);

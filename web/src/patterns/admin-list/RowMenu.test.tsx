@@ -77,7 +77,7 @@ test('an item with a page is a link', async () => {
   expect(browser.url()).toBe('/pay');
 });
 
-test('a click elsewhere closes the menu, and Tab continues from its button', async () => {
+test('a click elsewhere closes the menu, and so does Tab', async () => {
   const { user, button } = await menuOf();
   await user.click(button);
   await user.click(screen.getByText('elsewhere'));

@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Opens a second tab of the same browser at a path of the client. */
+/** Opens another tab of the same browser at a path of the client. */
 export async function openTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(path);

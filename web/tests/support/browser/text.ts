@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 type TextFaults = { broken: string[]; overlapping: string[] };
 
-/** Finds words broken over two lines and overlapping words; ignores hidden and sticky elements. */
+/** Finds words broken over two lines and overlapping words; ignores hidden and sticky elements, drawings and selects. */
 export const textFaults = (part: Locator): Promise<TextFaults> =>
   part.evaluate((root) => {
     type Line = {

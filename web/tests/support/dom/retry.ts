@@ -19,7 +19,7 @@ export const pageText = (): string =>
   `\nThe page shows: ${(document.body.textContent ?? '').replace(/\s+/g, ' ').slice(0, 2_000)}` +
   `\nThe focus is on: ${document.activeElement?.outerHTML.slice(0, 200)}`;
 
-/** More event loop turns than React takes to render a long page, in slices of 5 ms, before it changes the document. */
+/** React renders a long page in slices of 5 ms, in fewer event loop turns than this. */
 const QUIET_TURNS = 100;
 const MAX_TURNS = 2_000;
 

@@ -68,7 +68,7 @@ test('a card that was paid off late owes nothing and has pending interest', () =
     hasPendingInterest: true,
   }));
 
-test('does not promise to avoid interest after the due date, even if the bank sends the amount', () =>
+test('after the due date returns no amount that avoids interest, even if the bank sends one', () =>
   expect(paymentFor({ currentPaymentAmount: pesos(0), paymentDueDate: '2026-11-22' })).toEqual({
     state: 'none',
     next: '2026-11-25',
@@ -113,7 +113,7 @@ describe('an overdue amount', () => {
     );
   });
 
-  test('of an earlier statement leaves the interest of the last statement avoidable', () => {
+  test('of an earlier statement does not prevent avoiding the interest of the last statement', () => {
     const payment = overdue({
       suggestedMonthlyPayment: pesos(17_000),
       currentPaymentAmount: pesos(2_000),
@@ -152,10 +152,14 @@ describe('an overdue amount', () => {
 
 test.each<[string, Partial<CreditProduct>, string]>([
   ['a payment due today is on time', { paymentDueDate: TODAY }, 'due'],
-  ['a payment is overdue the day after', { paymentDueDate: '2026-11-22' }, 'overdue'],
-  ['an overdue balance makes it overdue', { balances: { balanceOverduePayments: pesos(1_200) } }, 'overdue'],
+  ['a payment due yesterday is overdue', { paymentDueDate: '2026-11-22' }, 'overdue'],
   [
-    'a zero overdue balance does not make it overdue',
+    'a payment is overdue if the overdue balance is positive',
+    { balances: { balanceOverduePayments: pesos(1_200) } },
+    'overdue',
+  ],
+  [
+    'a payment is not overdue if the overdue balance is zero',
     { balances: { balanceOverduePayments: pesos(0) } },
     'due',
   ],

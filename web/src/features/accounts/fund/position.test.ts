@@ -44,7 +44,7 @@ describe('the gain', () => {
 
 const trades: Trade[] = [
   { operationType: 'BUY', units: 13_856, orderDate: '2026-09-07T09:00:00-06:00' },
-  // Ordered on one day, executed on another.
+  // This sale was executed days after it was ordered.
   {
     operationType: 'SELL',
     units: 1_000,

@@ -104,13 +104,13 @@ describe('the amount returned', () => {
   });
 
   it('at the next maturity is the sum of all investments of that date', () => {
-    const later = { ...note, maturityDate: '2027-01-15' };
+    const laterNote = { ...note, maturityDate: '2027-01-15' };
     const maturedInvestment = { ...note, status: 'MATURED', maturityDate: '2026-10-01' } as const;
-    expect(findNextMaturity([later, note, maturedInvestment])).toEqual({
+    expect(findNextMaturity([laterNote, note, maturedInvestment])).toEqual({
       date: '2026-12-15',
       amount: 30_109.96,
     });
-    expect(findNextMaturity([note, later, note])).toEqual({ date: '2026-12-15', amount: 60_219.92 });
+    expect(findNextMaturity([note, laterNote, note])).toEqual({ date: '2026-12-15', amount: 60_219.92 });
     expect(findNextMaturity([maturedInvestment])).toBeUndefined();
   });
 });
@@ -119,7 +119,7 @@ it('the amount received in total is the principal plus the interest after tax', 
   expect(totalReceived({ amount: 30_000, interest: 130.67, tax: 20.71 })).toBe(30_109.96);
 });
 
-it('returns count, amount and share of each type', () => {
+it('returns the count, amount and share of each investment type', () => {
   expect(
     kindsOf([
       { investmentType: 'PAYCHECKS', amount: 10_000 },

@@ -13,7 +13,7 @@ const movement = (postedDate: string, amount: number, balance?: number): Movemen
 const range = { from_date: '2026-11-20', to_date: '2026-11-23' };
 const balances = (movements: Movement[]) => balanceByDay(movements, range)?.map(({ value }) => value);
 
-test('each day ends with its newest movement; a day without one keeps the balance', () =>
+test('a day has the balance after its newest movement; a day without movements keeps the previous balance', () =>
   expect(
     balances([
       movement('2026-11-23', -0.1, 0.2),
@@ -22,12 +22,12 @@ test('each day ends with its newest movement; a day without one keeps the balanc
     ]),
   ).toEqual([5, 0.3, 0.3, 0.2]));
 
-test('days before the oldest movement have the balance from before it', () =>
+test('days before the oldest movement have the balance before that movement', () =>
   expect(balances([movement('2026-11-22', 0.1, 0.3)])).toEqual([0.2, 0.2, 0.3, 0.3]));
 
-test('without movements the balance is unknown', () => expect(balances([])).toBeUndefined());
+test('returns undefined without movements', () => expect(balances([])).toBeUndefined());
 
-test('without running balances there is no chart', () =>
+test('returns undefined if a movement has no balance', () =>
   expect(balances([movement('2026-11-22', 1, 1), movement('2026-11-21', 1)])).toBeUndefined());
 
 test('includes every day of the range, across months', () =>

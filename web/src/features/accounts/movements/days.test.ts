@@ -49,7 +49,7 @@ describe('movements grouped by day', () => {
     ).toBe(true);
   });
 
-  it('omits the total of the last day while more may follow', () => {
+  it('omits the total of the last day while more movements may follow', () => {
     const movements = [movement('2026-11-20', -5), movement('2026-11-19', 7)];
     expect(summarize(movements, false)).toEqual([['2026-11-20', -500], -5, ['2026-11-19', undefined], 7]);
   });

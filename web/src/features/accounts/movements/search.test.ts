@@ -40,7 +40,7 @@ test.each([
   ['nada', []],
   ['jacaranda cafe', ['cafe']],
   ['comercial noviembre', ['pay']],
-])('%j finds %o', (search, keys) =>
+])('the search %j finds %o', (search, keys) =>
   expect(
     filterEntries(entries, { kind: 'all', searchText: searchTextOf(search) }).map(
       ({ movement: { key } }) => key,
@@ -53,7 +53,7 @@ test.each([
   ['charges', '', ['cafe', 'power']],
   ['credits', '', ['pay']],
   ['charges', 'comercial', []],
-] as const)('%s with %j finds %o', (kind, search, keys) =>
+] as const)('the type %s with the search %j finds %o', (kind, search, keys) =>
   expect(
     filterEntries(entries, { kind, searchText: searchTextOf(search) }).map(({ movement: { key } }) => key),
   ).toEqual(keys),

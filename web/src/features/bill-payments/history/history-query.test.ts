@@ -21,7 +21,7 @@ test.each([
   ['bill_type=tax', { ...noFilters, bill_type: 'SAT,CDMX' }],
   ['payee_key=ana-gas', { ...noFilters, payee_key: 'ana-gas' }],
   ['payment_status=SCHEDULED', { ...noFilters, payment_status: 'SCHEDULED' }],
-])('the URL %j requests %j and is written as it was read', (search, query) => {
+])('the URL %j becomes the request %j, and its filters are formatted as the same URL', (search, query) => {
   const filters = filtersOf(new URLSearchParams(search));
   expect(queryOf(filters)).toEqual(query);
   expect(toSearchParams(filters).toString()).toBe(search);

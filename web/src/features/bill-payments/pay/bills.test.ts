@@ -48,16 +48,22 @@ describe('the bill to pay', () => {
   const [first, second] = [bill('1'), bill('2')];
   test.each([
     ['is the selected one', '2', 'WITHRECEIPT', [first, second], second],
-    ['is the first with receipt', '', 'WITHRECEIPT', [first, second], first],
-    ['is none of several without receipt', '', 'WITHOUTRECEIPT', [first, second], undefined],
-    ['is the only one without receipt', '', 'WITHOUTRECEIPT', [first], first],
-    ['is none when none is open', '1', 'WITHRECEIPT', [], undefined],
+    ['is the first bill of a service with receipt', '', 'WITHRECEIPT', [first, second], first],
+    [
+      'is undefined for several bills of a service without receipt',
+      '',
+      'WITHOUTRECEIPT',
+      [first, second],
+      undefined,
+    ],
+    ['is the only bill of a service without receipt', '', 'WITHOUTRECEIPT', [first], first],
+    ['is undefined when no bill is open', '1', 'WITHRECEIPT', [], undefined],
   ] as const)('%s', (_, chosen, billType, bills, expected) =>
     expect(billOf({ bill: chosen }, { billType }, bills)).toBe(expected),
   );
 });
 
-test('one of several bills without receipt must be chosen', () => {
+test('a bill must be chosen if a service without receipt has several', () => {
   const agua = payee('agua', { billType: 'WITHOUTRECEIPT' });
   const setup: ServiceSetup = {
     accounts: [account('a', { entitlements: [{ type: 'PAY_BILL', value: 'Y' }] })],
@@ -102,9 +108,9 @@ test('the due date is sent as a scheduled date, and the full amount as the total
     payment_type: 'TOTAL',
     bill_statement_properties: { bill_key: '1' },
   });
-  const other = { ...draft, pays: 'other' };
-  expect(orderOf({ ...other, amount: '450.23' }, to, NOW).payment_type).toBe('TOTAL');
-  expect(orderOf({ ...other, amount: '450.22' }, to, NOW).payment_type).toBe('PARTIAL');
+  const otherAmountDraft = { ...draft, pays: 'other' };
+  expect(orderOf({ ...otherAmountDraft, amount: '450.23' }, to, NOW).payment_type).toBe('TOTAL');
+  expect(orderOf({ ...otherAmountDraft, amount: '450.22' }, to, NOW).payment_type).toBe('PARTIAL');
 });
 
 test('rounds a charge in dollars up', () => {
@@ -128,7 +134,7 @@ test.each([
   ['19:00:00', 30],
   ['19:29:59', 1],
   ['19:30:00', undefined],
-])('at %s there are %s minutes left', (time, left) =>
+])('at %s there are %s minutes left to pay a bill today', (time, left) =>
   expect(minutesLeft('bill-payments', timeAt(time))).toBe(left),
 );
 
@@ -185,7 +191,7 @@ describe('the comparison with earlier bills', () => {
     ).toEqual(['jul 50', 'ago 50', 'sep 50', 'oct 50', 'nov 100']));
 });
 
-test('a top-up requires an amount of its company, and a saved or a new number', () => {
+test('a top-up has an amount that its company offers, and a saved or a new number', () => {
   expect(amountIn({ amount: '100.00' }, [5_000, 10_000])).toBe(10_000);
   expect(amountIn({ amount: '80.00' }, [5_000, 10_000])).toBeUndefined();
   const validChoice = {

@@ -30,7 +30,7 @@ describe('a full barcode', () => {
     ['a company without barcode', code, plainHelp],
     ['a company without help', code, undefined],
   ])('is not trimmed: %s', (_, text, billHelp) => expect(numberIn(text, billHelp, definition)).toBe(text));
-  it('is the number itself when the field allows its length', () =>
+  it('is not trimmed if the field allows its length', () =>
     expect(numberIn('1'.repeat(30), help, { ...definition, maximumLength: 30 })).toBe('1'.repeat(30)));
 });
 

@@ -10,7 +10,7 @@ const account = {
 } as const;
 const card = { accountKey: 'ana-nomina', ...onCard };
 
-test('lists each account and card with its direct debits, also those without any', () => {
+test('lists each account and card with its direct debits, even without any', () => {
   const data = [debit('a', { fromAccount }), debit('b', { ...onCard, fromAccount })];
   const media = mediaOf({
     data,
@@ -29,7 +29,7 @@ test('lists each account and card with its direct debits, also those without any
   ]);
 });
 
-test('without a media list, infers the media; a medium is disabled if all its direct debits are', () => {
+test('infers the media if the bank lists none; a medium is disabled if all its direct debits are disabled', () => {
   const media = mediaOf({
     data: [
       debit('a', { status: 'DISABLED' }),

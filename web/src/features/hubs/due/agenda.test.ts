@@ -57,7 +57,7 @@ test.each<[string, Change, boolean]>([
   expect(hasTotal(agenda(change))).toBe(expected),
 );
 
-describe('the direct debits of the next days', () => {
+describe('the sums of the direct debits of the next days', () => {
   const chargedBill: DueBill = {
     payee: payee('p'),
     bill: bill('b'),
@@ -69,14 +69,14 @@ describe('the direct debits of the next days', () => {
   const { charged: _, ...unpaid } = chargedBill;
 
   test.each<[string, Partial<PreauthorizedPayment>, readonly DueBill[], number[]]>([
-    ['an enabled one', {}, [], [100_00]],
-    ['one without an amount', { nextCharge: withoutAmount }, [], [0]],
-    ['one of a bill that is charged', {}, [chargedBill], []],
-    ['one with an earlier bill that is not charged', {}, [{ ...unpaid, left: 100_00 }], [100_00]],
-    ['one of another number', { reference: '78' }, [chargedBill], [100_00]],
-    ['one after the last day', { nextCharge: { ...withoutAmount, date: '2026-12-07' } }, [], []],
-    ['a disabled one', { status: 'DISABLED' }, [], []],
-  ])('sum the amount of %s', (_, change, bills, expected) => {
+    ['an enabled direct debit', {}, [], [100_00]],
+    ['a direct debit without an amount', { nextCharge: withoutAmount }, [], [0]],
+    ['a direct debit whose bill is charged', {}, [chargedBill], []],
+    ['a direct debit with an earlier bill that is not charged', {}, [{ ...unpaid, left: 100_00 }], [100_00]],
+    ['a direct debit of another number', { reference: '78' }, [chargedBill], [100_00]],
+    ['a direct debit after the last day', { nextCharge: { ...withoutAmount, date: '2026-12-07' } }, [], []],
+    ['a disabled direct debit', { status: 'DISABLED' }, [], []],
+  ])('include %s', (_, change, bills, expected) => {
     const debits = dueDebits([directDebit('d', change)], bills, '2026-12-06');
     expect(debits.map((each) => sumOfDebits([each]))).toEqual(expected);
   });

@@ -65,7 +65,7 @@ describe('the request body', () => {
   });
 });
 
-describe('number errors', () => {
+describe('checking the number', () => {
   test.each<[Parameters<typeof draft>[0], string | undefined]>([
     [{ kind: 'clabe', number: '' }, 'Escribe la CLABE.'],
     [{ kind: 'account', number: '' }, 'Escribe el número de cuenta.'],
@@ -139,13 +139,13 @@ describe('number errors', () => {
   test.each([
     ['clabe', OWN_BANK_CLABE],
     ['account', OWN_BANK_CLABE.slice(6, 17)],
-  ] as const)("reject the customer's own account: %s %s", (kind, number) => {
+  ] as const)("rejects the customer's own account: %s %s", (kind, number) => {
     const error = 'Esta cuenta es tuya: no hace falta agregarla.';
     expect(checkRecipient(draft({ kind, number }), setup).number).toBe(error);
     expect(recipientHints(draft({ kind, number }), setup)).toEqual([{ good: false, text: error }]);
   });
 
-  test('require three digits in a branch number', () => {
+  test('requires three digits in a branch number', () => {
     expect(checkRecipient(draft({ kind: 'loan', office: '18' }), setup).office).toBe(
       'La sucursal tiene 3 dígitos; escribiste 2.',
     );
@@ -187,7 +187,7 @@ test.each([
   expect(banksFor(draft({ kind }), manyInstitutions).map(({ name }) => name)).toEqual(expected);
 });
 
-describe('name errors', () => {
+describe('checking the names', () => {
   const nameErrors = (change: Partial<RecipientDraft>) => {
     const { name, lastName, secondLastName, alias } = checkRecipient(
       draft({ kind: 'clabe', ...change }),
@@ -196,9 +196,9 @@ describe('name errors', () => {
     return [name, lastName, secondLastName, alias];
   };
   const emptyNames = { name: ' ', lastName: '', secondLastName: '', alias: '' };
-  const forty = 'ñ'.repeat(40);
+  const maxName = 'ñ'.repeat(40);
 
-  test('require name, surname and alias of a person, but no second surname', () =>
+  test('requires the name, surname and alias of a person, but no second surname', () =>
     expect(nameErrors(emptyNames)).toEqual([
       'Escribe el nombre.',
       'Escribe el apellido paterno.',
@@ -206,7 +206,7 @@ describe('name errors', () => {
       'Escribe un alias.',
     ]));
 
-  test('require name and alias of a business', () =>
+  test('requires the name and alias of a business', () =>
     expect(nameErrors({ ...emptyNames, recipientType: 'BUSINESS' })).toEqual([
       'Escribe el nombre de la empresa.',
       undefined,
@@ -214,10 +214,10 @@ describe('name errors', () => {
       'Escribe un alias.',
     ]));
 
-  test('limit names and the alias in length', () => {
-    const long = { name: forty, lastName: forty, secondLastName: forty, alias: 'ñ'.repeat(25) };
-    expect(nameErrors(long)).toEqual([undefined, undefined, undefined, undefined]);
-    const tooLong = Object.fromEntries(Object.entries(long).map(([key, text]) => [key, `${text}a`]));
+  test('limits the length of names and of the alias', () => {
+    const longest = { name: maxName, lastName: maxName, secondLastName: maxName, alias: 'ñ'.repeat(25) };
+    expect(nameErrors(longest)).toEqual([undefined, undefined, undefined, undefined]);
+    const tooLong = Object.fromEntries(Object.entries(longest).map(([key, text]) => [key, `${text}a`]));
     const lengthError = 'tiene 41 caracteres; el máximo es 40.';
     expect(nameErrors(tooLong)).toEqual([
       `El nombre ${lengthError}`,
@@ -225,7 +225,9 @@ describe('name errors', () => {
       `El apellido materno ${lengthError}`,
       'El alias tiene 26 caracteres; el máximo es 25.',
     ]);
-    expect(nameErrors({ recipientType: 'BUSINESS', name: `${forty}a` })[0]).toBe(`El nombre ${lengthError}`);
+    expect(nameErrors({ recipientType: 'BUSINESS', name: `${maxName}a` })[0]).toBe(
+      `El nombre ${lengthError}`,
+    );
   });
 });
 
@@ -233,7 +235,7 @@ test.each([
   ['', 'Escribe el número de celular.'],
   ['5512345679', 'No es el mismo celular que escribiste antes.'],
   ['5512345678', undefined],
-])('a phone number repeated as %j: %s', (numberRepeated, expected) =>
+])('a phone number repeated as %j has the error %s', (numberRepeated, expected) =>
   expect(checkRepeated(draft({ kind: 'phone', number: '5512345678', numberRepeated }))).toBe(expected),
 );
 

@@ -12,7 +12,7 @@ const aliases = (recipients: readonly Recipient[], maxCount = 4) =>
 
 const frequent = [person('Mamá', 12), person('Renta', 12), person('Ñeca', 8), person('Luis', 6)];
 
-test('sorts the most paid by alias, with the next one last', () =>
+test('sorts the most paid recipients by alias, except the last one', () =>
   expect(aliases([...frequent, person('Sofía', 4)])).toEqual(['Mamá', 'Ñeca', 'Renta', 'Luis']));
 
 test.each(['Renta', 'Mamá', 'Ñeca', 'Luis', 'Sofía'])('keeps the order after a transfer to %s', (alias) => {
@@ -40,11 +40,11 @@ test.each<[string, Recipient, string]>([
   ['a recipient saved yesterday', savedPerson('Laura', '2026-11-22T10:00:00-06:00'), 'Laura'],
   ['a recipient saved two days ago', savedPerson('Laura', '2026-11-21T10:00:00-06:00'), 'Luis'],
   ['a recipient saved long ago', savedPerson('Laura'), 'Luis'],
-])('%s takes at most the last place', (_, newRecipient, last) =>
+])('%s can take only the last place', (_, newRecipient, last) =>
   expect(aliases([newRecipient, ...frequent])).toEqual(['Mamá', 'Ñeca', 'Renta', last]),
 );
 
-test('prefers a first payment to a saved recipient', () =>
+test('prefers a recipient with a first payment to a newly saved one', () =>
   expect(
     aliases([savedPerson('Carpintero', '2026-11-23T10:00:00-06:00'), person('Laura', 1, TODAY), ...frequent]),
   ).toEqual(['Mamá', 'Ñeca', 'Renta', 'Laura']));

@@ -41,7 +41,7 @@ function mockBank(answer: Responder, list: Responder): string[] {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a removal', () => {
+describe('the outcome of a removal', () => {
   test.each<[string, Responder, Responder, string, string[]]>([
     ['that succeeded', () => new Response(null, { status: 204 }), respondError, 'done', ['DELETE']],
     ['that succeeded with a lost response', loseResponse, listing(), 'done', ['DELETE', 'GET']],
@@ -62,7 +62,7 @@ describe('a removal', () => {
   });
 });
 
-describe('an edit', () => {
+describe('the outcome of an edit', () => {
   test.each<[string, Responder, Responder, string, string[]]>([
     ['that succeeded', () => json(renamedRecipient), respondError, 'Ma', ['PUT']],
     ['that succeeded with a lost response', loseResponse, listing(renamedRecipient), 'Ma', ['PUT', 'GET']],

@@ -80,7 +80,7 @@ describe('the sort order', () => {
     expect(keys(list.toSorted(sort.compare)).join('')).toBe(expected);
   });
 
-  test('of transfers to repeat begins with the last one, to recipients that can be paid', () => {
+  test('of recipients to pay again is by last transfer, and leaves out blocked recipients', () => {
     const paidOn = (key: string, date: string, change: Partial<Recipient> = {}): Recipient => ({
       ...recipientNamed(key, key, 1),
       lastTransfer: { date, amount: pesos(10) },

@@ -73,13 +73,13 @@ test('shows the total of each month per currency', async () => {
   expect(month.textContent).toBe('Octubre 2026Transferido: $30.00 USD, $30.00 MXN');
 });
 
-test('uses the same status label for every type', async () => {
+test('uses the same status label for transfers and card payments', async () => {
   mockBank(() => json({ data: [row(1), { ...row(2), thirdPartyType: 'cards' }] }));
   open(<TransferHistoryPage />, HISTORY);
   expect(await screen.findAllByRole('cell', { name: 'Aplicada' })).toHaveLength(2);
 });
 
-test('loads the next page after a full one, and retries a failed page', async () => {
+test('loads the next page after a full page, and retries a failed page', async () => {
   const fullPage = Array.from({ length: 30 }, (_, index) => row(index + 1));
   const calls = mockBank(
     () => json({ data: fullPage }),

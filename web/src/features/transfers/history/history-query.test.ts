@@ -7,7 +7,7 @@ import { filtersOf, queryOf } from './history-query';
 const noFilters = filtersOf(new URLSearchParams());
 
 describe('the filters in a URL', () => {
-  test('are requested and written back as they were read', () => {
+  test('are sent to the bank and formatted as the same URL', () => {
     const address =
       'start_date=2026-11-01&end_date=2026-11-30&transfer_type=schedule&transfer_status=SCHEDULED&origin_account=a&destination_account=b';
     const filters = filtersOf(new URLSearchParams(address));
@@ -68,6 +68,6 @@ describe('the rows', () => {
   );
 });
 
-test('counts attempts and starts again after the limit', () => {
+test('nextAttempt counts to three and starts again at zero', () => {
   expect([0, 1, 2, 3].map(nextAttempt)).toEqual([1, 2, 3, 0]);
 });

@@ -73,7 +73,7 @@ describe('the account options', () => {
 });
 
 describe('the rules', () => {
-  const later = (days: number) => ({ when: 'later', date: addDays(today, days) });
+  const scheduledIn = (days: number) => ({ when: 'later', date: addDays(today, days) });
   test.each<[string, Partial<OwnTransferDraft>, string[]]>([
     ['a valid draft', {}, []],
     ['no source', { from: '' }, ['from']],
@@ -85,11 +85,11 @@ describe('the rules', () => {
     ['an invalid amount', { amount: 'cien' }, ['amount']],
     ['three decimals', { amount: '1.001' }, ['amount']],
     ['another currency', { amount: '10 USD' }, ['amount']],
-    ['0', { amount: '0' }, ['amount']],
-    ['0.01', { amount: '0.01' }, []],
-    ['the whole balance', { amount: '1,000.50' }, []],
-    ['a centavo above the balance', { amount: '1,000.51' }, ['amount']],
-    ['above the balance, but scheduled', { amount: '5000', ...later(1) }, []],
+    ['an amount of 0', { amount: '0' }, ['amount']],
+    ['an amount of 0.01', { amount: '0.01' }, []],
+    ['an amount of the whole balance', { amount: '1,000.50' }, []],
+    ['an amount one centavo above the balance', { amount: '1,000.51' }, ['amount']],
+    ['a scheduled amount above the balance', { amount: '5000', ...scheduledIn(1) }, []],
     ['an unknown balance', { from: 'unknown', amount: '5000' }, []],
     ['a card, whose limit the bank checks', { from: 'card', to: 'dollars', amount: '5000' }, []],
     ['a card, 49.99 to a cheque account', { from: 'card', to: 'pesos', amount: '49.99' }, ['amount']],
@@ -99,23 +99,23 @@ describe('the rules', () => {
     ['a line, 1000 in pesos', { from: 'line', to: 'pesos', amount: '1000' }, []],
     ['a line, 999.99 in dollars', { from: 'line', to: 'dollars', amount: '999.99' }, ['amount']],
     ['a line, 1000 in dollars', { from: 'line', to: 'dollars', amount: '1000' }, []],
-    ['scheduled without a date', { when: 'later' }, ['date']],
+    ['a scheduled transfer without a date', { when: 'later' }, ['date']],
     ['a date that is not used', { date: '2020-01-01' }, []],
-    ['yesterday', later(-1), ['date']],
-    ['today, scheduled', later(0), ['date']],
-    ['tomorrow', later(1), []],
-    ['day 180', later(180), []],
-    ['day 181', later(181), ['date']],
-    ['a bank holiday', { when: 'later', date: '2026-12-25' }, ['date']],
-    ['a Saturday', { when: 'later', date: '2026-11-28' }, []],
-    ['forty characters of concept', { concept: 'ñ'.repeat(40) }, []],
-    ['forty-one', { concept: 'ñ'.repeat(41) }, ['concept']],
-    ['forty emoji', { concept: '😀'.repeat(40) }, []],
-    ['forty-one emoji', { concept: '😀'.repeat(41) }, ['concept']],
-    ['a surrogate pair', { concept: 'Viaje \u{1f3d6}' }, []],
-    ['half of a surrogate pair', { concept: 'Viaje \ud83c' }, ['concept']],
-    ['surrogates in the wrong order', { concept: '\udfd6\ud83c' }, ['concept']],
-    ['everything at once', { from: '', to: '', amount: '' }, ['from', 'to', 'amount']],
+    ['a transfer scheduled for yesterday', scheduledIn(-1), ['date']],
+    ['a transfer scheduled for today', scheduledIn(0), ['date']],
+    ['a transfer scheduled for tomorrow', scheduledIn(1), []],
+    ['a transfer scheduled in 180 days', scheduledIn(180), []],
+    ['a transfer scheduled in 181 days', scheduledIn(181), ['date']],
+    ['a transfer scheduled for a bank holiday', { when: 'later', date: '2026-12-25' }, ['date']],
+    ['a transfer scheduled for a Saturday', { when: 'later', date: '2026-11-28' }, []],
+    ['a concept of forty characters', { concept: 'ñ'.repeat(40) }, []],
+    ['a concept of forty-one characters', { concept: 'ñ'.repeat(41) }, ['concept']],
+    ['a concept of forty emoji', { concept: '😀'.repeat(40) }, []],
+    ['a concept of forty-one emoji', { concept: '😀'.repeat(41) }, ['concept']],
+    ['a concept with a surrogate pair', { concept: 'Viaje \u{1f3d6}' }, []],
+    ['a concept with half of a surrogate pair', { concept: 'Viaje \ud83c' }, ['concept']],
+    ['a concept with surrogates in the wrong order', { concept: '\udfd6\ud83c' }, ['concept']],
+    ['a draft without accounts and amount', { from: '', to: '', amount: '' }, ['from', 'to', 'amount']],
   ])('%s has errors in %j', (_, change, fields) => {
     expect(invalidFields(change)).toEqual(fields);
   });
@@ -159,14 +159,14 @@ test.each([
 describe('the hints', () => {
   const hintsFor = (change: Partial<OwnTransferDraft>) =>
     ownTransferHints({ ...validDraft, ...change }, setup).map(
-      ({ good: fine, text }) => `${fine === undefined ? 'i' : fine ? '+' : '-'} ${text}`,
+      ({ good, text }) => `${good === undefined ? 'i' : good ? '+' : '-'} ${text}`,
     );
   test.each<[string, Partial<OwnTransferDraft>, string[]]>([
     ['nothing selected', { from: '' }, []],
     ['no amount yet', { amount: '', to: '' }, ['i Tienes $1,000.50 MXN']],
-    ['enough', { to: 'card' }, ['+ Saldo suficiente: te quedarían $900.50 MXN']],
-    ['too much', { to: 'card', amount: '1001' }, ['- Rebasas tu saldo de $1,000.50 MXN']],
-    ['a minimum', { from: 'card', to: 'pesos', amount: '5' }, ['- Mínimo $50.00 MXN']],
+    ['an amount below the balance', { to: 'card' }, ['+ Saldo suficiente: te quedarían $900.50 MXN']],
+    ['an amount above the balance', { to: 'card', amount: '1001' }, ['- Rebasas tu saldo de $1,000.50 MXN']],
+    ['an amount below the minimum', { from: 'card', to: 'pesos', amount: '5' }, ['- Mínimo $50.00 MXN']],
     [
       'an exchange',
       { from: 'dollars', to: 'pesos' },

@@ -69,7 +69,7 @@ test('a rejected transfer shows its reason first, and can be retried with the sa
   expect(view.failure?.schedule?.()).toBe(`${url}&when=later`);
 });
 
-test('a returned transfer shows its reason but no repeat link; successful ones have no failure', () => {
+test('a returned transfer shows its reason but no retry link; successful transfers have no failure', () => {
   const { failure } = receiptOf({ ...receipt, status: 'REVERSE', rejection: 'Cuenta inexistente.' });
   expect(failure?.reason).toBe('Cuenta inexistente.');
   expect(failure?.retry).toBeUndefined();
@@ -90,8 +90,8 @@ test('shows why a transfer was rejected', () => {
   );
 });
 
-describe('the next step', () => {
-  test.each(TransferStatus.options)('of a transfer %s has its own heading and status', (status) => {
+describe('the receipt', () => {
+  test.each(TransferStatus.options)('of a transfer %s has a heading, a status and a next step', (status) => {
     const view = receiptOf({ ...receipt, status });
     expect(view.next).toMatch(/\.$/);
     expect(view.heading).toMatch(/^Transferencia /);

@@ -28,8 +28,8 @@ describe('the listed recipients', () => {
   test.each([
     ['are a few at first, most used first', '', false, '', initialKeys],
     ['are all on demand, with unavailable ones last', '', true, '', [...initialKeys, 'resting', 'blocked']],
-    ['include the selected one', '', false, 'resting', [...initialKeys, 'resting']],
-    ['match the search among all', 'age', false, '', ['blocked']],
+    ['include the selected recipient', '', false, 'resting', [...initialKeys, 'resting']],
+    ['match the search, even if unavailable', 'age', false, '', ['blocked']],
     [
       'match by bank in the same order',
       'BBVA',
@@ -45,7 +45,7 @@ describe('the listed recipients', () => {
   test.each([
     ['  ab ', false],
     [' abc', true],
-  ])('%j is long enough to search: %s', (text, is) => expect(isSearching(text)).toBe(is));
+  ])('%j is long enough to search: %s', (text, expected) => expect(isSearching(text)).toBe(expected));
 });
 
 test('shows the last amount and its date, or nothing', () => {

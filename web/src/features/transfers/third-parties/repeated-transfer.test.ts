@@ -15,7 +15,7 @@ const order: ThirdPartyOrder = {
 
 type RecordedQuery = Readonly<Record<string, string>>;
 
-/** Mocks a bank with a transfer of one peso and the given one; returns the recorded queries. */
+/** Mocks a history with a transfer of one peso and one of `amount`; returns the recorded queries. */
 function mockHistory(status: TransferStatus, amount: number): RecordedQuery[] {
   const account = { description: 'Nómina', displayId: '•••• 0001' };
   const row = (key: string, change: Partial<TransferRow>): TransferRow => ({
@@ -68,12 +68,12 @@ test('searches transfers to the same recipient on the same day', async () => {
   ]);
 });
 
-test('another amount is not a repetition', async () => {
+test('a transfer of another amount does not make the order a repetition', async () => {
   mockHistory('PROCESSED', 2500.01);
   expect(await isRepeated(order)).toBe(false);
 });
 
-test('a failed history reports no repetition', async () => {
+test('reports no repetition if the history fails to load', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await isRepeated(order)).toBe(false);
 });

@@ -60,20 +60,20 @@ test.each<[string, Partial<ThirdPartyDraft>, readonly Hint[], Partial<ThirdParty
     [COMMISSION, WITHIN, [undefined, 'Puedes enviar hasta $50,000.00 MXN ese día']],
   ],
   [
-    'above the rest of today',
+    'above the amount left today',
     { from: '', amount: '100.01' },
     [COMMISSION, WITHIN, [false, 'Rebasas tu límite por día: hoy puedes enviar $100.00 MXN más']],
     nearlyUsedLimit,
   ],
   [
-    'within the rest of today',
+    'within the amount left today',
     { from: '', amount: '100' },
     [COMMISSION, WITHIN, [undefined, 'Hoy puedes enviar $100.00 MXN más']],
     nearlyUsedLimit,
   ],
   ['an invalid amount', { amount: 'mucho' }, [COMMISSION, [undefined, 'Tienes $1,000.00 MXN'], LIMIT]],
-])('shows the hints %s', (_, change, expected, other = {}, now = MORNING) => {
-  const hints = thirdPartyHints({ ...validDraft, ...change }, setup('spei', other), now);
+])('shows the hints %s', (_, change, expected, setupChange = {}, now = MORNING) => {
+  const hints = thirdPartyHints({ ...validDraft, ...change }, setup('spei', setupChange), now);
   expect(hints.map(({ good, text }) => [good, text])).toEqual(expected);
 });
 

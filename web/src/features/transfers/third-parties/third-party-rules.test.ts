@@ -9,20 +9,23 @@ type Case = { type?: ThirdPartyType; setup?: Partial<ThirdPartyFlowSetup>; now?:
 
 const errorsOf = (
   change: Partial<ThirdPartyDraft>,
-  { type = 'spei', setup: other, now = MORNING }: Case = {},
-) => checkThirdParty({ ...validDraft, ...change }, setup(type, other), now);
+  { type = 'spei', setup: setupChange, now = MORNING }: Case = {},
+) => checkThirdParty({ ...validDraft, ...change }, setup(type, setupChange), now);
 
-test.each(['spei', 'same-bank', 'cards', 'credits'] as const)('accepts a valid %s', (type) => {
-  expect(Object.values(errorsOf({}, { type })).filter(Boolean)).toEqual([]);
-});
+test.each(['spei', 'same-bank', 'cards', 'credits'] as const)(
+  'accepts a valid transfer of the type %s',
+  (type) => {
+    expect(Object.values(errorsOf({}, { type })).filter(Boolean)).toEqual([]);
+  },
+);
 
-describe('a required selection', () => {
+describe('checking the recipient and the source', () => {
   test.each([
     ['spei', 'Elige a quién le transfieres.'],
     ['same-bank', 'Elige a quién le transfieres.'],
     ['cards', 'Elige la tarjeta que pagas.'],
     ['credits', 'Elige el crédito que pagas.'],
-  ] as const)('of %s shows the error %s', (type, error) => {
+  ] as const)('requires a source, and a recipient for the type %s: %s', (type, error) => {
     expect(errorsOf({ from: '', to: '' }, { type })).toMatchObject({
       from: 'Elige la cuenta de donde sale el dinero.',
       to: error,
@@ -39,7 +42,7 @@ describe('a required selection', () => {
     expect(errorsOf({}, { setup: { recipients } }).to).toBeDefined();
   });
 
-  test('shows an error without a source account', () => {
+  test('requires a cheque account in pesos', () => {
     const accounts = [account('dollars', { defaultCurrency: 'USD' })];
     expect(errorsOf({ from: 'dollars' }, { setup: { accounts } }).from).toBe(
       'Necesitas una cuenta de cheques en pesos.',
@@ -68,9 +71,9 @@ describe('the amount', () => {
     ],
     ['is the whole balance without a commission', { amount: '1000' }, undefined, { type: 'cards' }],
     ['is above the balance but scheduled', { amount: '1500', when: 'later', date: '2026-11-24' }, undefined],
-    ['is the limit', { from: 'rich', amount: '60000' }, undefined],
+    ['is the limit per operation', { from: 'rich', amount: '60000' }, undefined],
     [
-      'is above the limit',
+      'is above the limit per operation',
       { from: 'rich', amount: '60000.01' },
       'Rebasas tu límite de $60,000.00 MXN por operación.',
     ],
@@ -87,7 +90,7 @@ describe('the amount', () => {
     ],
     ['is the limit at night', { from: 'rich', amount: '50000' }, undefined, { now: NIGHT }],
     [
-      'is above the rest of today',
+      'is above the amount left today',
       { amount: '100.01' },
       'Rebasas tu límite por día. Hoy puedes enviar hasta $100.00 MXN más.',
       { setup: { limits: [nearlyUsedLimit] } },
@@ -98,7 +101,7 @@ describe('the amount', () => {
       'Ya usaste tu límite de hoy. Escoge otra fecha.',
       { setup: { limits: [limit({ dailyLimit: pesos(40_000), usedToday: pesos(40_000) })] } },
     ],
-    ['is the rest of today', { amount: '100' }, undefined, { setup: { limits: [nearlyUsedLimit] } }],
+    ['is the amount left today', { amount: '100' }, undefined, { setup: { limits: [nearlyUsedLimit] } }],
     [
       'is for another day with its own limit',
       { amount: '500', when: 'later', date: '2026-11-24' },

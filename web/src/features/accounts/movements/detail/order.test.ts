@@ -58,7 +58,7 @@ test('shows the commission of a transfer that has one', () => {
   expect(labels(0)).toEqual([]);
 });
 
-test('shows the other account: destination or source', () => {
+test('shows the destination of a charge and the source of a deposit', () => {
   expect(transfer(-4000).items).toContainEqual({ label: 'A la cuenta', value: 'Ahorro •••• 7730' });
   expect(transfer(4000).items).toContainEqual({ label: 'De la cuenta', value: 'Nómina •••• 4821' });
   const toAccount = { ...receipt.toAccount, holder: 'Rosa Díaz', bankName: 'BBVA' };

@@ -57,7 +57,7 @@ test('builds the request body of a service', () => {
 
 const phones: TopUpSetup = { visitId: 'v', companies: [{ ...merchant, billType: 'MOBILETOPUP' }] };
 
-test('a phone number is typed twice, and the URL may contain its company', () => {
+test('checks the repeated phone number, and prefills a known company from the URL', () => {
   const draft = draftOfPhone(phones, new URLSearchParams({ merchant: 'hogar-comun' }));
   expect(draft.merchant).toBe('hogar-comun');
   expect(draftOfPhone(phones, new URLSearchParams({ merchant: 'nada' })).merchant).toBe('');
@@ -99,6 +99,6 @@ test.each<[string, NewPayee, Partial<Payee>, boolean]>([
   ['another phone number', topUp, { nickname: 'Diego', mobileTelephone: '5512345679' }, false],
   ['the same nickname without a number', service, { nickname: 'Casa' }, true],
   ['another nickname without a number', service, {}, false],
-])('compares a saved payee with the request of a lost response: %s', (_, body, change, isMatch) =>
+])('compares a saved payee with a request whose response was lost: %s', (_, body, change, isMatch) =>
   expect(matchesRequest({ ...savedPayee, ...change }, body)).toBe(isMatch),
 );

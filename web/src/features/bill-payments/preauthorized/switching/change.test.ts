@@ -3,7 +3,7 @@ import { debit } from '../debit.test-support';
 import { mediaOf } from '../medium';
 import { switchLabels } from './change';
 
-const two = [debit('a'), debit('b', { merchantId: 8, merchantName: 'Luz del Valle' })];
+const directDebits = [debit('a'), debit('b', { merchantId: 8, merchantName: 'Luz del Valle' })];
 const labelsFor = (data: Parameters<typeof mediaOf>[0]['data']) =>
   mediaOf({
     data,
@@ -18,7 +18,9 @@ const labelsFor = (data: Parameters<typeof mediaOf>[0]['data']) =>
   }).map(switchLabels)[0];
 
 test('shows how many companies stop or resume charging, and their names', () => {
-  expect(labelsFor(two)?.companies).toBe('2 empresas dejan de cobrar: Internet Nopal y Luz del Valle.');
+  expect(labelsFor(directDebits)?.companies).toBe(
+    '2 empresas dejan de cobrar: Internet Nopal y Luz del Valle.',
+  );
   expect(labelsFor([debit('a')])?.companies).toBe('1 empresa deja de cobrar: Internet Nopal.');
   expect(labelsFor([])?.companies).toBe('Ninguna empresa cobra de esta cuenta.');
   expect(labelsFor([debit('a', { status: 'DISABLED' })])?.companies).toBe(

@@ -77,7 +77,7 @@ test.each([
     30_25,
   ],
   [
-    'in parts that cover it: uses the first of their dates',
+    'in parts that cover it: is due on the first scheduled date',
     [rowFor('gas', 'g', 60, '2026-11-28'), rowFor('gas', 'g', 40)],
     0,
     '2026-11-26',
@@ -97,7 +97,7 @@ test.each([
   expect(sumsOf(dueBills)).toEqual({ left, planned: sum, charged: 0 });
 });
 
-test('assigns a payment without a bill to the first bill, once', () => {
+test('assigns a scheduled payment that names no bill to the first bill only', () => {
   const openBills = [{ payee: payee('luz'), bills: [bill('l1', '2026-11-24'), bill('l2', '2026-11-25')] }];
   const { order: _, ...unnamed } = rowFor('luz');
   const dueBills = dueUntil('2026-12-02', openBills, [unnamed]);
@@ -107,7 +107,7 @@ test('assigns a payment without a bill to the first bill, once', () => {
   ]);
 });
 
-test('excludes bills charged by direct debit, except for scheduled payments', () => {
+test('counts a bill charged by direct debit as charged, except for its scheduled payments', () => {
   const openBills = [{ payee: payee('luz'), bills: [bill('l', '2026-11-29', { chargedOn: '2026-11-30' })] }];
   const charged = dueUntil('2026-12-02', openBills, []);
   expect(charged.map((one) => [one.charged, one.left, dayOf(one)])).toEqual([

@@ -86,7 +86,7 @@ test('shows that a bill was paid after its due date', () => {
   expect(rows).toContainEqual({ label: 'Recibo', value: 'Septiembre 2026, venció el 29 oct 2026' });
 });
 
-test('a top-up shows the phone number, and a rejected one its reason', () => {
+test('the receipt of a rejected top-up shows the phone number and the reason', () => {
   const overrides = {
     operationType: 'MOBILETOPUP',
     transactionType: 'SCHEDULED',
@@ -102,7 +102,7 @@ test('a top-up shows the phone number, and a rejected one its reason', () => {
   });
 });
 
-test('a scheduled payment shows the amount to be paid', () =>
+test('the receipt of a scheduled payment shows the amount to be paid', () =>
   expect(valuesByLabel({ transactionType: 'SCHEDULED', status: 'SCHEDULED' })).toMatchObject({
     'Importe a pagar': '$649.00 MXN',
     'Fecha programada': '11 nov 2026',

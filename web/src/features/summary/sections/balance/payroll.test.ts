@@ -19,7 +19,12 @@ test.each([
   ['the last of the month after the 15th', ['2026-10-30', '2026-11-13'], '2026-11-23', '2026-11-30'],
   ['the 15th after the last of the month', ['2026-11-13', '2026-11-30'], '2026-12-02', '2026-12-15'],
   ['today, until the wages arrive', ['2026-10-15', '2026-10-30'], '2026-11-15', '2026-11-15'],
-  ['the next one once they have arrived', ['2026-10-30', '2026-11-15'], '2026-11-15', '2026-11-30'],
+  [
+    'the 30th once the wages of the 15th have arrived',
+    ['2026-10-30', '2026-11-15'],
+    '2026-11-15',
+    '2026-11-30',
+  ],
   ['the last of February', ['2027-01-29', '2027-02-15'], '2027-02-16', '2027-02-28'],
 ])('expects the next payday on %s', (_, days, today, expected) =>
   expect(payrollAfter(today, ...days.map((day) => wages(day)))?.date).toBe(expected),
@@ -31,10 +36,13 @@ test.each([
   ['monthly wages', [wages('2026-10-13'), wages('2026-11-13')]],
   ['wages that have stopped', [wages('2026-10-15'), wages('2026-10-30')]],
   [
-    'deposits of another kind',
+    'deposits that are not wages',
     [wages('2026-10-30', { category: 'other' }), wages('2026-11-13', { category: 'other' })],
   ],
-  ['dollars', [wages('2026-10-30', { currencyCode: 'USD' }), wages('2026-11-13', { currencyCode: 'USD' })]],
+  [
+    'wages in dollars',
+    [wages('2026-10-30', { currencyCode: 'USD' }), wages('2026-11-13', { currencyCode: 'USD' })],
+  ],
 ])('expects no payday with %s', (_, movements) =>
   expect(payrollAfter('2026-11-23', ...movements)).toBeUndefined(),
 );

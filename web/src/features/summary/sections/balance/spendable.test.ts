@@ -10,10 +10,16 @@ const card = account('card', { displayId: '•••• 9014', type: 'Tarjeta de
 const programInto = ({ displayId, description }: Account) => ({ toAccount: { displayId, description } });
 
 test.each<[string, Account[], Account[], string[], string[]]>([
-  ['all pesos without a saving program', [payroll, trip], [], ['payroll', 'trip'], []],
-  ['no account that a program fills', [payroll, trip], [trip], ['payroll'], ['trip']],
-  ['an account that two programs fill once', [payroll, trip], [trip, trip], ['payroll'], ['trip']],
-  ['none if programs fill all', [payroll, trip], [payroll, trip], [], ['payroll', 'trip']],
+  ['all accounts in pesos without saving programs', [payroll, trip], [], ['payroll', 'trip'], []],
+  ['those into which no program saves', [payroll, trip], [trip], ['payroll'], ['trip']],
+  [
+    'those into which no program saves, even if two programs share an account',
+    [payroll, trip],
+    [trip, trip],
+    ['payroll'],
+    ['trip'],
+  ],
+  ['none if a program saves into each of them', [payroll, trip], [payroll, trip], [], ['payroll', 'trip']],
   ['neither dollars nor credit', [dollars, payroll, card], [], ['payroll'], []],
 ])('the spendable accounts are %s', (_, accounts, targets, spendable, savings) => {
   const split = splitSavings(accounts, targets.map(programInto));

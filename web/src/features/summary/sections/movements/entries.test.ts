@@ -25,7 +25,7 @@ const orderOn = (day: number): FailedOrder => ({
 
 test.each<[string, number[], number[], string[]]>([
   [
-    "of earlier days stand in their date's place",
+    'of earlier days are listed by date',
     [24, 20],
     [27, 27, 22],
     ['paid 27', 'paid 27', 'failed 24', 'failed 20'],
@@ -43,7 +43,7 @@ test.each<[string, number[], number[], string[]]>([
     ['failed 25', 'failed 24', 'paid 22', 'paid 21'],
   ],
   [
-    'of yesterday: the newest is on top',
+    "of yesterday: only the newest is listed above today's movements",
     [26, 26],
     [27, 27],
     ['failed 26', 'paid 27', 'paid 27', 'failed 26'],

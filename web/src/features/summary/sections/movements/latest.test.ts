@@ -43,7 +43,7 @@ test.each<[string, Movement[], [movement: string, commission: string | undefined
     ],
   ],
   [
-    'other orders are not merged',
+    'two charges of one tax payment are not merged',
     [movementOf('one', -1, 'a', 'SAT'), movementOf('two', -2, 'a', 'SAT')],
     [
       ['one', undefined],

@@ -128,12 +128,12 @@ describe('due payments', () => {
   );
 });
 
-describe('the answer', () => {
+describe('the balance for the weekly payments', () => {
   const payroll = { date: '2026-11-30', centavos: 500_00 };
   const latePayment = dueOf({ date: '2026-10-29', status: 'late' });
-  const onPayday = dueOf({ date: '2026-11-30' });
-  const after = dueOf({ date: '2026-12-02', amount: pesos(300) });
-  const week = [latePayment, onPayday, after];
+  const paymentOnPayday = dueOf({ date: '2026-11-30' });
+  const paymentAfterPayday = dueOf({ date: '2026-12-02', amount: pesos(300) });
+  const week = [latePayment, paymentOnPayday, paymentAfterPayday];
   const answer = (available: number | null, wages: typeof payroll | null = payroll, dues: Due[] = week) =>
     answerOf(dues, { available, payroll: wages ?? undefined, today: '2026-11-27' });
 
@@ -160,7 +160,7 @@ describe('the answer', () => {
     ['is unknown without a balance', answer(null), undefined],
   ])('%s', (_, actual, expected) => expect(actual).toEqual(expected));
 
-  test('names days', () => {
+  test('formats payday and the first day with too little money', () => {
     expect(paydayText(payroll)).toBe('tu quincena del 30 nov');
     expect(shortFromText(TODAY, TODAY)).toBe('a partir de hoy');
     expect(shortFromText('2026-12-02', TODAY)).toBe('a partir del 02 dic');
