@@ -50,7 +50,7 @@ test('a failed charge shows the date of its retry', async ({ page, bank, signIn 
   await bank.clock.advance('P4DT1H');
   await signIn('ana', LIST);
   await expect(rows(page, CARD)).toContainText(
-    'El cargo del 27 nov 2026 no se hizo. La empresa no respondió ese día. Se intenta otra vez el 30 nov 2026. Solo necesitas tener saldo ese día.',
+    'El cargo del 27 nov 2026 no se hizo. La empresa no respondió ese día. Se intenta otra vez el 30 nov 2026, sin que lo pidas. Ten saldo ese día.',
   );
 });
 

@@ -12,6 +12,7 @@ import { Link } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { Note } from '#web/components/Note.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
+import { debitHash } from '../../shared/payees/addresses';
 import { cancelUrl } from '../addresses';
 import { nameOf } from '../labels';
 import { failureOf, noChargeText } from './charges';
@@ -20,7 +21,7 @@ export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
   const { merchantName, reference, lastCharge } = debit;
   const failure = failureOf(debit);
   const row = useRef<HTMLLIElement>(null);
-  const isLinked = useLocation().hash === `#${debit.key}`;
+  const isLinked = useLocation().hash === debitHash(debit.key);
   useEffect(() => {
     if (!isLinked) return;
     row.current?.focus({ preventScroll: true });

@@ -12,7 +12,7 @@ const failedCharge = (status: 'REJECTED' | 'RETRYING', nextCharge?: Preauthorize
 test.each([
   [
     failedCharge('RETRYING', { date: '2026-10-27' }),
-    `${reason} Se intenta otra vez el 27 oct 2026. Solo necesitas tener saldo ese día.`,
+    `${reason} Se intenta otra vez el 27 oct 2026, sin que lo pidas. Ten saldo ese día.`,
   ],
   [
     failedCharge('REJECTED', { date: '2026-11-26', amount: money(1120.5) }),

@@ -17,7 +17,7 @@ export function failureOf({ lastCharge, nextCharge, merchantName }: Preauthorize
 function describeNextStep(retrying: boolean, company: string, next: NextCharge | undefined): string {
   if (next === undefined) return '';
   const day = formatDate(next.date);
-  if (retrying) return `Se intenta otra vez el ${day}. Solo necesitas tener saldo ese día.`;
+  if (retrying) return `Se intenta otra vez el ${day}, sin que lo pidas. Ten saldo ese día.`;
   const amount = next.amount ? ` ${formatCharge(next)}` : '';
   return `${company} vuelve a cobrar${amount} el ${day}. El recibo que no se cobró puedes pagarlo en Pagos.`;
 }

@@ -20,8 +20,10 @@ export const createServiceUrl = (merchantKey: string): string =>
 
 export const DIRECT_DEBITS = '/preauthorized-payments';
 
+export const debitHash = (key: string): string => `#${encodeURIComponent(key)}`;
+
 /** Address of one row in the list of direct debits. */
-export const debitUrl = (key: string): string => `${DIRECT_DEBITS}#${key}`;
+export const debitUrl = (key: string): string => DIRECT_DEBITS + debitHash(key);
 
 export const DIRECT_DEBITS_KEY = ['preauthorized-payments'];
 
