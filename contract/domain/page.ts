@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 
 export const MAX_PAGE_SIZE = 500;
 
-/** Other cursors are opaque. */
+/** True for a page number; all other cursors are opaque. */
 export const isPageNumber = (cursor: string): boolean => /^\d{1,7}$/.test(cursor);
 
-export const unknownCursor = 'Usa el cursor de la página anterior.';
+export const unknownCursorText = 'Usa el cursor de la página anterior.';
 
 const cursorFrom = (first: 0 | 1) =>
   z.string().check(
-    z.regex(/^[\w-]{1,200}$/, unknownCursor),
-    z.refine((cursor) => !isPageNumber(cursor) || Number(cursor) >= first, unknownCursor),
+    z.regex(/^[\w-]{1,200}$/, unknownCursorText),
+    z.refine((cursor) => !isPageNumber(cursor) || Number(cursor) >= first, unknownCursorText),
   );
 
 /** The first request sends `firstCursor`, later ones the cursor of the last answer. */
@@ -25,7 +25,7 @@ export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
 
 type Page = { data: readonly unknown[]; cursor?: string | number | undefined };
 
-/** Returns the next cursor. A full page without a cursor implies page numbers. */
+/** Returns the next cursor. After a page number, a full page without a cursor is followed by the next number. */
 export function nextCursor(page: Page, cursor: string, limit: number): string | undefined {
   if (page.data.length < limit) return undefined;
   if (page.cursor !== undefined) return String(page.cursor);

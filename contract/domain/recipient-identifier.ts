@@ -25,7 +25,7 @@ export const IdentifierKind = z.enum([
 ]);
 export type IdentifierKind = z.infer<typeof IdentifierKind>;
 
-type Identifier = {
+type IdentifierRule = {
   accountType: ThirdPartyAccountType;
   /** Allowed digit counts. */
   lengths: readonly number[];
@@ -34,10 +34,10 @@ type Identifier = {
 
 /** Loan id with its office: office 3, filler 1, account 7. Without the office it has twelve digits. */
 const OFFICE_LENGTH = 3;
-export const LOAN_WITH_OFFICE = 11;
+export const LOAN_WITH_OFFICE_LENGTH = 11;
 export const LOAN_ACCOUNT_LENGTH = 7;
 
-export const identifiers: Record<IdentifierKind, Identifier> = {
+export const identifiers: Record<IdentifierKind, IdentifierRule> = {
   TPTON_ACCTID: { accountType: 'TPTON', lengths: [11] },
   TPTON_PHONENUMBER: { accountType: 'TPTON', lengths: [10] },
   TPTON_DEBITCARDNUMBER: { accountType: 'TPTON', lengths: [16], fits: isLuhn },
@@ -47,14 +47,14 @@ export const identifiers: Record<IdentifierKind, Identifier> = {
   TPTCC_ACCTID: { accountType: 'TPTCC', lengths: [16], fits: isLuhn },
   TPTON_CREDITCARDNUMBER: { accountType: 'TPTCC', lengths: [16], fits: isLuhn },
   TPTAMEX_ACCTID: { accountType: 'TPTAMEX', lengths: [15], fits: isLuhn },
-  TPTLOAN_ACCTID: { accountType: 'TPTLOAN', lengths: [LOAN_WITH_OFFICE, 12] },
+  TPTLOAN_ACCTID: { accountType: 'TPTLOAN', lengths: [LOAN_WITH_OFFICE_LENGTH, 12] },
   TPTMORTGAGE_ACCTID: { accountType: 'TPTMORTGAGE', lengths: [12] },
 };
 
 export const identifierOf = (
   accountType: RecipientAccountType,
   digits: string,
-): (Identifier & { kind: IdentifierKind }) | undefined =>
+): (IdentifierRule & { kind: IdentifierKind }) | undefined =>
   IdentifierKind.options
     .map((kind) => ({ kind, ...identifiers[kind] }))
     .find(
@@ -62,7 +62,7 @@ export const identifierOf = (
     );
 
 export const splitLoanId = (digits: string): { bankOffice: string; accountId: string } | undefined =>
-  digits.length === LOAN_WITH_OFFICE
+  digits.length === LOAN_WITH_OFFICE_LENGTH
     ? { bankOffice: digits.slice(0, OFFICE_LENGTH), accountId: digits.slice(-LOAN_ACCOUNT_LENGTH) }
     : undefined;
 

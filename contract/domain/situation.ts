@@ -18,7 +18,7 @@ export const Situation = z.object({
 });
 export type Situation = z.infer<typeof Situation>;
 
-/** Each fixture checks its own parameters. */
+/** `given` holds parameters, which the handler of the situation checks. */
 export const SituationRequest = z.strictObject({
   name: z.string(),
   customer: z.string(),

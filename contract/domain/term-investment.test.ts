@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BankDate, isWeekend } from './dates';
 import { earningsOf, interestFor, maturityOf, paymentsOf, taxFor } from './term-investment';
 
-const HUNDRED_THOUSAND = 100_000_00;
+const HUNDRED_THOUSAND_PESOS = 100_000_00;
 const holidays = new Set(['2026-12-25', '2027-01-01']);
 const isBankDay = (date: BankDate) => !isWeekend(date) && !holidays.has(date);
 const addMonths = (date: BankDate, months: number): BankDate => {
@@ -14,8 +14,8 @@ const calendar = { addMonths, isBankDay, taxRateOn: () => 0.9 };
 
 describe('interest and tax in centavos', () => {
   it.each([
-    [HUNDRED_THOUSAND, 6.5, 28, 505_56],
-    [HUNDRED_THOUSAND, 6.5, 1, 18_06],
+    [HUNDRED_THOUSAND_PESOS, 6.5, 28, 505_56],
+    [HUNDRED_THOUSAND_PESOS, 6.5, 1, 18_06],
     [5_000_00, 6, 182, 151_67],
     [1, 6, 28, 0],
     // Half a centavo rounds up; slightly less does not.
@@ -32,7 +32,7 @@ describe('interest and tax in centavos', () => {
     [0.5, 38_36],
     [0, 0],
   ])('a hundred thousand at %d %% for 28 days has %i withheld', (rate, tax) => {
-    expect(taxFor(HUNDRED_THOUSAND, rate, 28)).toBe(tax);
+    expect(taxFor(HUNDRED_THOUSAND_PESOS, rate, 28)).toBe(tax);
   });
 });
 
@@ -47,22 +47,27 @@ describe('the maturity date', () => {
 });
 
 describe('payments', () => {
-  const term = { rate: 6, amount: HUNDRED_THOUSAND, startDate: '2026-10-30', maturityDate: '2027-01-29' };
+  const term = {
+    rate: 6,
+    amount: HUNDRED_THOUSAND_PESOS,
+    startDate: '2026-10-30',
+    maturityDate: '2027-01-29',
+  };
 
   it('of a promissory note are made once, at maturity', () => {
     const payments = paymentsOf({ ...term, type: 'PAYCHECKS' }, calendar);
     expect(payments).toEqual([
-      { date: '2027-01-29', interest: 1_516_67, tax: 224_38, principal: HUNDRED_THOUSAND },
+      { date: '2027-01-29', interest: 1_516_67, tax: 224_38, principal: HUNDRED_THOUSAND_PESOS },
     ]);
     expect(earningsOf(payments)).toEqual({ interest: 1_516_67, tax: 224_38 });
   });
 
-  it('of a certificate are monthly, each rounded separately', () => {
+  it('of a certificate are made every month', () => {
     const payments = paymentsOf({ ...term, type: 'VARIABLE_CEDES' }, calendar);
     expect(payments.map(({ date, interest, principal }) => [date, interest, principal])).toEqual([
       ['2026-11-30', 516_67, 0],
       ['2026-12-30', 500_00, 0],
-      ['2027-01-29', 500_00, HUNDRED_THOUSAND],
+      ['2027-01-29', 500_00, HUNDRED_THOUSAND_PESOS],
     ]);
   });
 
@@ -71,7 +76,7 @@ describe('payments', () => {
     ['a Sunday', '2026-10-22', '2026-12-22', ['2026-11-23', '2026-12-22']],
     ['a holiday before a weekend', '2026-11-25', '2027-01-27', ['2026-12-28', '2027-01-25', '2027-01-27']],
     ['a holiday in the last month', '2026-11-25', '2026-12-28', ['2026-12-28']],
-  ])('of a certificate due on %s are on the next bank day', (_, startDate, maturityDate, days) => {
+  ])('of a certificate move from %s to the next bank day', (_, startDate, maturityDate, days) => {
     const payments = paymentsOf({ ...term, type: 'FIX_CEDES', startDate, maturityDate }, calendar);
     expect(payments.map(({ date }) => date)).toEqual(days);
   });

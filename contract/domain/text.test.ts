@@ -22,7 +22,7 @@ test.each([
   [NewRecipient.shape.account_id, '0000000000000000', false],
   [NewRecipient.shape.account_id, '0120', true],
   [NewPortability.shape.third_party_account_number, '000000000000000000', false],
-])('a number that has only zeros is rejected: %#', (schema, digits, expected) =>
+])('a number is accepted only with the right length and not only zeros: %#', (schema, digits, expected) =>
   expect(schema.safeParse(digits).success).toBe(expected),
 );
 

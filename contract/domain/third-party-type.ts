@@ -15,7 +15,7 @@ export const transferCategoryOf: Record<ThirdPartyType, TransferCategory> = {
   'cards': 'CARDS',
 };
 
-export const thirdPartyTransferOf: Record<
+export const transferTypeAndLimitOf: Record<
   ThirdPartyAccountType,
   { type: ThirdPartyType; limitKey: LimitKey }
 > = {

@@ -18,7 +18,7 @@ const inFolder = async <Result>(run: (folder: string) => Promise<Result>): Promi
 
 const START = join(ROOT, 'scripts', 'start.js');
 
-/** Time to the first answer of a compiled bank with the data of an earlier run. */
+/** Times start, first answer and stop of a compiled bank with the data of an earlier run. */
 export async function benchStart(): Promise<void> {
   const durations = await inFolder(async (folder) => {
     const startAndStop = async () => {

@@ -7,7 +7,7 @@ import { isErrorCode } from '#contract/errors';
 import { type Answer, headerOf } from './answer';
 import { checkHeaders } from './check-headers';
 import { type BodyDifference, compareBody, type OptionalField } from './compare-body';
-import { codeName, typeAndLength } from './describe-value';
+import { printableCode, typeAndLength } from './describe-value';
 import type { Difference, Severity } from './difference';
 import { clientTexts, failureEffect, leftOut, rowEffect } from './effects';
 import type { Match, Operation } from './operations';
@@ -105,7 +105,7 @@ function checkError(operation: Operation, body: unknown): Difference[] {
         kind: 'unknown-code',
         pointer: '/notifications/*/code',
         expected: 'a code of the catalogue',
-        received: codeName(code),
+        received: printableCode(code),
         severity: 'hidden',
         effect: `The customer sees '${clientTexts.service}' instead of the reason.`,
       }),

@@ -43,7 +43,7 @@ function checkClock({ headers: received, receivedAt }: Answer): Difference[] {
 }
 
 /** The bank must send both rotated values or neither, and both at the start of a session. */
-function checkPair({ name }: Operation, { headers: received, status }: Answer): Difference[] {
+function checkRotatedHeaders({ name }: Operation, { headers: received, status }: Answer): Difference[] {
   const [token, antiForgery] = [headers.token, headers.nextAntiForgery].map((each) =>
     headerOf(received, each),
   );
@@ -106,7 +106,7 @@ export function checkHeaders(operation: Operation, answer: Answer): Difference[]
     ...(LOCKED.includes(status) && !hasHeader(headers.retryAfter)
       ? [missingHeader(headers.retryAfter, 'hidden', 'The customer is not told how long to wait.')]
       : []),
-    ...checkPair(operation, answer),
+    ...checkRotatedHeaders(operation, answer),
     ...checkDuration(answer),
   ];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { operations } from './operations';
-import { type CheckSettings, checkOptions, checkSettings, reportFile } from './options';
+import { type CheckSettings, checkOptions, parseCheckSettings, reportFile } from './options';
 import { failuresOf, Report, type Summary } from './report';
 import { summaryText } from './text-report';
 import { Answers } from './walk/answers';
@@ -54,7 +54,7 @@ export function conformSettings(args: readonly string[]): ConformSettings {
       'confirm': { type: 'string' },
     },
   });
-  const settings = checkSettings({ 'fail-on': 'breaks', ...values });
+  const settings = parseCheckSettings({ 'fail-on': 'breaks', ...values });
   return {
     ...settings,
     session: sessionIn(values['token-file'], values['cookie-file']),

@@ -1,4 +1,4 @@
-/** Reports contain types and lengths, never values. */
+/** Reports contain types, lengths, error codes and trace ids, but no other values. */
 
 export function typeAndLength(value: unknown): string {
   if (value === undefined) return 'nothing';
@@ -17,7 +17,7 @@ export const fieldName = (name: string): string => (isIdentifier(name) ? name : 
 
 const isCode = (code: string) => /^[\w.-]{1,40}$/.test(code) && !/\d{7}/.test(code);
 
-export const codeName = (code: string): string => (isCode(code) ? code : `(code of ${code.length})`);
+export const printableCode = (code: string): string => (isCode(code) ? code : `(code of ${code.length})`);
 
 /** Returns the text if it looks like a trace id, else ''. */
 export const traceIdOf = (text: string | undefined): string =>

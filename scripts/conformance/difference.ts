@@ -34,7 +34,7 @@ export const severityTitles: Readonly<Record<Severity, string>> = {
 
 export type Difference = {
   kind: Kind;
-  /** JSON pointer with `*` for items, `header NAME`, or empty for the whole answer. */
+  /** JSON pointer with `*` for items (`/` is the whole body), `header NAME`, or empty for the whole answer. */
   pointer: string;
   expected: string;
   received: string;

@@ -15,7 +15,7 @@ const page = (text: string): string =>
 <body><h1>The bank does not answer</h1><p>${text}</p></body></html>`.text
   }`;
 
-/** Answers a call that did not reach the bank: an error body for the client, a page for a person. */
+/** Answers a call without an answer from the bank: an error body for the client, a page for a person. */
 export function answerFailure(
   res: ServerResponse,
   failure: Failure,

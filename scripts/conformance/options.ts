@@ -21,7 +21,7 @@ export type CheckSettings = {
 };
 
 /** Throws for invalid values, which ends the command with an error. */
-export function checkSettings(values: CheckValues): CheckSettings {
+export function parseCheckSettings(values: CheckValues): CheckSettings {
   const { api, 'fail-on': failOn, accept } = values;
   if (api === undefined || !/^https?:/.test(api) || !URL.canParse(api))
     throw new Error('--api: write the address of the bank, such as --api https://bank.example.');

@@ -31,7 +31,7 @@ type ProxyOptions = {
 /** The browser gives up after 30 s. */
 const TIMEOUT_MS = 45_000;
 
-/** Proxied to the bank. Headers stay unchanged: `Date` is the bank's clock. */
+/** Paths proxied to the bank. `Date` stays unchanged, because it is the bank's clock. */
 const BANK_PATHS = /^\/(api|login)(\/|$)/;
 const isApi = ({ pathname }: Call): boolean => pathname.startsWith('/api/');
 
@@ -42,7 +42,7 @@ const callOf = ({ method = 'GET', url = '/' }: IncomingMessage): Call => ({
 const sentTraceOf = (req: IncomingMessage): string => traceIdOf(headerOf(req.headers, headers.trace));
 
 /** Resolves to true when the answer was sent, to false if the browser disconnected. */
-const hasGone = (res: ServerResponse): Promise<boolean> =>
+const wasSent = (res: ServerResponse): Promise<boolean> =>
   finished(res).then(
     () => true,
     () => false,
@@ -57,12 +57,12 @@ async function observe(
 ): Promise<void> {
   const call = callOf(req);
   const receivedAt = Date.now();
-  const hasLeft = new Promise<boolean>((resolve) => {
+  const browserLeft = new Promise<boolean>((resolve) => {
     upstream.once('close', () => resolve(res.destroyed && !upstream.complete));
   });
-  const [received, left] = await Promise.all([collectAnswer(upstream), hasLeft]);
+  const [received, left] = await Promise.all([collectAnswer(upstream), browserLeft]);
   const durationMs = performance.now() - startedAt;
-  await hasGone(res);
+  await wasSent(res);
   if (left) return;
   if ('unchecked' in received) return observer.unchecked(call, received.unchecked);
   observer.answer({
@@ -88,7 +88,7 @@ export function bankProxy({ api, observer, onFailure }: ProxyOptions): RequestHa
     xfwd: true,
     proxyTimeout: TIMEOUT_MS,
     pathFilter: (path) => BANK_PATHS.test(path),
-    // Omits the default plugins, of which one answers errors in plain text.
+    // The default plugins without the logger.
     ejectPlugins: true,
     plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
     on: {

@@ -3,7 +3,13 @@ import { createServer } from 'node:http';
 import express, { type Express } from 'express';
 import { securityHeaders } from '#bank/server/http/security-headers';
 import { webRoutes } from '#bank/server/web/web';
-import { type CheckSettings, type CheckValues, checkOptions, checkSettings, reportFile } from './options';
+import {
+  type CheckSettings,
+  type CheckValues,
+  checkOptions,
+  parseCheckSettings,
+  reportFile,
+} from './options';
 import { bankProxy } from './proxy';
 import { failuresOf, Report } from './report';
 import { summaryText } from './text-report';
@@ -22,7 +28,7 @@ export function serveSettings(values: CheckValues & { check?: string | undefined
   const { check } = values;
   if (check === undefined && (values.accept !== undefined || values['fail-on'] !== undefined))
     throw new Error('--accept and --fail-on belong to --check.');
-  return { ...checkSettings(values), report: check === undefined ? null : reportFile(check) };
+  return { ...parseCheckSettings(values), report: check === undefined ? null : reportFile(check) };
 }
 
 export const REPORT_PATH = '/__conformance';

@@ -1,5 +1,5 @@
 import { addDays, type BankDate } from '#contract/domain/dates';
-import { isPageNumber, unknownCursor } from '#contract/domain/page';
+import { isPageNumber, unknownCursorText } from '#contract/domain/page';
 import { fieldError } from '../errors/domain-error';
 import type { Collection, Reader } from '../storage/collection';
 import { countBefore } from '../storage/place';
@@ -13,7 +13,7 @@ type ListedCollection<Row extends object, IndexName extends string> = {
   key: string;
 };
 
-const unknownCursorError = () => fieldError('cursor', unknownCursor);
+const unknownCursorError = () => fieldError('cursor', unknownCursorText);
 
 /** A cursor encodes the position of the last returned row, so inserts and deletions do not shift it. */
 const cursorAt = (position: string): string => Buffer.from(position).toString('base64url');

@@ -32,6 +32,12 @@ const contentOf = (store: Store) => ({
   lists: ['red', 'green', 'blue'].map((tag) => store.read.list(notes, 'byTag', tag).map(({ id }) => id)),
 });
 
+function storeAndCopy(steps: readonly Step[]): { original: Store; copy: Store } {
+  const original = new Store(collections, new State());
+  original.transact((tx) => steps.forEach((step) => void run(tx, step)));
+  return { original, copy: new Store(collections, copyState(collections, original.state)) };
+}
+
 /** Reference implementation: filters and sorts all rows. */
 const expected = (rows: readonly Note[]) =>
   ['red', 'green', 'blue'].map((tag) =>
@@ -81,9 +87,7 @@ describe('a store', () => {
         fc.array(anyStep),
         fc.array(anyStep),
         (commonSteps, originalSteps, copySteps) => {
-          const original = new Store(collections, new State());
-          original.transact((tx) => commonSteps.forEach((step) => void run(tx, step)));
-          const copy = new Store(collections, copyState(collections, original.state));
+          const { original, copy } = storeAndCopy(commonSteps);
           const contentBefore = contentOf(original);
           copy.transact((tx) => copySteps.forEach((step) => void run(tx, step)));
           expect(contentOf(original)).toEqual(contentBefore);
@@ -102,9 +106,7 @@ describe('a store', () => {
         fc.array(anyStep),
         fc.array(anyStep),
         (commonSteps, originalSteps, copySteps) => {
-          const original = new Store(collections, new State());
-          original.transact((tx) => commonSteps.forEach((step) => void run(tx, step)));
-          const copy = new Store(collections, copyState(collections, original.state));
+          const { original, copy } = storeAndCopy(commonSteps);
           original.transact((tx) => originalSteps.forEach((step) => void run(tx, step)));
           copy.transact((tx) => copySteps.forEach((step) => void run(tx, step)));
           for (const change of runSync(notes.changes(original.state, copy.state)))

@@ -15,8 +15,8 @@ import { TOKENS, WRONG_TOKEN } from '#bank/testing/signing';
 import { addDays, bankDate } from '#contract/domain/dates';
 import {
   type ThirdPartyType,
-  thirdPartyTransferOf,
   thirdPartyTypes,
+  transferTypeAndLimitOf,
 } from '#contract/domain/third-party-type';
 import { LimitKey } from '#contract/limits';
 import type { ThirdPartyOrder } from '#contract/third-parties';
@@ -58,7 +58,7 @@ const anyOrderDraft = fc.record({
 });
 type OrderDraft = typeof anyOrderDraft extends fc.Arbitrary<infer Value> ? Value : never;
 
-const typeOf = ({ accountType }: Recipient) => thirdPartyTransferOf[accountType].type;
+const typeOf = ({ accountType }: Recipient) => transferTypeAndLimitOf[accountType].type;
 
 function orderOf(
   { recipient, isMismatched, cents, days, transfer_type, ...fields }: OrderDraft,

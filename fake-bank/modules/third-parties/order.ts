@@ -5,7 +5,7 @@ import { bankNameOf } from '#bank/shared/institutions/institutions';
 import type { Recipient } from '#bank/shared/parties/recipients';
 import { nextSpeiKeys, type ThirdPartyTransfer, transferParty } from '#bank/shared/transfers/transfer';
 import { formatEnding } from '#contract/domain/account';
-import { type ThirdPartyType, thirdPartyTransferOf } from '#contract/domain/third-party-type';
+import { type ThirdPartyType, transferTypeAndLimitOf } from '#contract/domain/third-party-type';
 import { fullName } from '#contract/recipients';
 import type { ThirdPartyOrder } from '#contract/third-parties';
 import type { Quote } from './rules';
@@ -44,7 +44,7 @@ export function transferOf(tx: Transaction, ordered: ConfirmedOrder): ThirdParty
     },
     thirdParty: {
       type,
-      limitKey: thirdPartyTransferOf[accountType].limitKey,
+      limitKey: transferTypeAndLimitOf[accountType].limitKey,
       bankName: bankNameOf(recipient.bankId),
       holder: fullName(recipient),
       accountId,

@@ -7,7 +7,7 @@ import { checkTransferDate } from '#bank/shared/transfers/start-date';
 import { type Entitlement, mayUse, type ProductLabel } from '#contract/domain/account';
 import { type BankDate, bankDate, bankTime, formatDate } from '#contract/domain/dates';
 import { type Currency, formatCentavos, toCentavos } from '#contract/domain/money';
-import { type ThirdPartyType, thirdPartyTransferOf } from '#contract/domain/third-party-type';
+import { type ThirdPartyType, transferTypeAndLimitOf } from '#contract/domain/third-party-type';
 import { balanceProblem } from '#contract/rules/accounts';
 import { cardBankError } from '#contract/rules/recipients';
 import {
@@ -46,7 +46,7 @@ function momentOf(instant: number, now: number): string {
 function checkRecipient({ type, recipient, now }: Facts): void {
   const refuse = (description: string) => fieldError('to_recipient_key', description);
   const { accountType, accountId, bankId, status, activeFrom } = recipient;
-  if (thirdPartyTransferOf[accountType].type !== type) {
+  if (transferTypeAndLimitOf[accountType].type !== type) {
     throw refuse('Elige una cuenta de este tipo de transferencia.');
   }
   const problem = cardBankError(accountId, bankId);

@@ -30,8 +30,8 @@ import {
 import { fromCentavos } from '#contract/domain/money';
 import {
   type ThirdPartyType,
-  thirdPartyTransferOf,
   thirdPartyTypes,
+  transferTypeAndLimitOf,
 } from '#contract/domain/third-party-type';
 import type { ThirdPartyExecution, ThirdPartyOrder, ThirdPartyValidation } from '#contract/third-parties';
 import { courseOf, type Notification, notificationOf, reasons } from './magic';
@@ -60,7 +60,7 @@ function check(
 ): CheckedOrder {
   const from = findOwnedAccount(reader, customer, order.from_account_key);
   const recipient = findOwnedRecipient(reader, customer, order.to_recipient_key);
-  const { limitKey } = thirdPartyTransferOf[recipient.accountType];
+  const { limitKey } = transferTypeAndLimitOf[recipient.accountType];
   const quote = checkOrder(order, {
     type,
     from: { ...from, available: availableIn(reader, from) },

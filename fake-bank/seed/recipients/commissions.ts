@@ -1,5 +1,5 @@
 import { COMMISSION_TEXT, commissionOf } from '#bank/shared/transfers/commission';
-import { thirdPartyTransferOf } from '#contract/domain/third-party-type';
+import { transferTypeAndLimitOf } from '#contract/domain/third-party-type';
 import type { Movement } from '../habits';
 import { savedRecipients } from './seed-recipients';
 
@@ -7,7 +7,7 @@ import { savedRecipients } from './seed-recipients';
 export function withCommissions(user: string, movements: readonly Movement[]): Movement[] {
   const charged = new Set(
     (savedRecipients[user] ?? [])
-      .filter(({ accountType }) => thirdPartyTransferOf[accountType].type === 'spei')
+      .filter(({ accountType }) => transferTypeAndLimitOf[accountType].type === 'spei')
       .map(({ paid }) => paid?.movement),
   );
   const amount = -commissionOf('spei');

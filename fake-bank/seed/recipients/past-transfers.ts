@@ -12,7 +12,7 @@ import { COMMISSION_TEXT, commissionOf } from '#bank/shared/transfers/commission
 import { nextSpeiKeys, transferParty, transfers } from '#bank/shared/transfers/transfer';
 import { formatEnding } from '#contract/domain/account';
 import { bankDate } from '#contract/domain/dates';
-import { thirdPartyTransferOf } from '#contract/domain/third-party-type';
+import { transferTypeAndLimitOf } from '#contract/domain/third-party-type';
 import { fullName } from '#contract/recipients';
 import type { TransferTexts } from './seed-recipient';
 
@@ -48,7 +48,7 @@ export function recordPastTransfers(
   { movement, message }: TransferTexts,
 ): void {
   const { accountType, accountId, bankId, alias, key, customer } = recipient;
-  const { type, limitKey } = thirdPartyTransferOf[accountType];
+  const { type, limitKey } = transferTypeAndLimitOf[accountType];
   const accounts = accountsOf(tx, customer);
   const commissions = findCommissions(tx, accounts);
   const debits = accounts

@@ -30,7 +30,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const field = (body: unknown, name: string): string =>
   typeof body === 'object' && body !== null ? text(new Map(Object.entries(body)).get(name)) : '';
 
-const wait = (seconds: number): string => {
+const tooManyAttemptsText = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
   const time = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
   return `Hiciste demasiados intentos. Espera ${time} e intenta de nuevo.`;
@@ -91,7 +91,7 @@ export function loginRoutes({ basePath, isForeign, customers, signIn }: LoginOpt
         show(req, res, { status: 503, continueTo, username, error: UNAVAILABLE });
       } else {
         res.set('Retry-After', String(outcome.retryAfter));
-        show(req, res, { status: 429, continueTo, username, error: wait(outcome.retryAfter) });
+        show(req, res, { status: 429, continueTo, username, error: tooManyAttemptsText(outcome.retryAfter) });
       }
     },
   );

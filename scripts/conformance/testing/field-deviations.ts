@@ -165,7 +165,7 @@ export const fieldDeviations: readonly DeviationCase[] = [
     'breaks',
   ],
   [
-    'a fraction of a payment',
+    'a count that is not whole',
     'recipients.list',
     put('data.0.timesPaid', 1.5),
     'format',

@@ -1,7 +1,11 @@
 import { DataList } from '@chakra-ui/react/data-list';
 import type { ComponentProps, ReactNode } from 'react';
 
-export type LabeledValue = { label: string; value: ReactNode; total?: boolean };
+export type LabeledValue<Value extends ReactNode = ReactNode> = {
+  label: string;
+  value: Value;
+  total?: boolean;
+};
 
 type LabeledValueListProps = ComponentProps<typeof DataList.Root> & { items: readonly LabeledValue[] };
 

@@ -56,7 +56,7 @@ describe('without statements', () => {
     await expect(account(page)).toHaveCount(0);
   });
 
-  test('shows an account without movements, and the first statement date after its first movement', async ({
+  test('shows that an account has no movements, and once it has one, the date of its first statement', async ({
     page,
     signIn,
   }) => {

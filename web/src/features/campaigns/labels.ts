@@ -2,6 +2,7 @@ import type { OfferTerms } from '#contract/campaigns';
 import type { OfferedProduct } from '#contract/domain/campaign';
 import { vatOf } from '#contract/domain/loan-plan';
 import { formatCentavos, formatKnownMoney, toCentavos } from '#contract/domain/money';
+import type { LabeledValue } from '#web/components/LabeledValueList.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import type { CampaignSetup } from './campaign';
 
@@ -47,11 +48,12 @@ export const deadlineText = ({ deadlines }: Pick<OfferTerms, 'deadlines'>): stri
   return first === last ? `${first} meses` : `${first} a ${last} meses`;
 };
 
-type LabeledValue = { label: string; value: string };
+const rate = (terms: OfferTerms): LabeledValue<string> => ({
+  label: 'Tasa fija anual',
+  value: rateText(terms),
+});
 
-const rate = (terms: OfferTerms): LabeledValue => ({ label: 'Tasa fija anual', value: rateText(terms) });
-
-export function termItems({ product, maximum, terms }: CampaignSetup): LabeledValue[] {
+export function termItems({ product, maximum, terms }: CampaignSetup): LabeledValue<string>[] {
   const amount = formatCentavos(maximum, 'MXN');
   const annual = { label: 'Anualidad', value: annualFeeText(terms) };
   switch (product) {

@@ -46,7 +46,6 @@ export function namesInText(text: string, institutions: readonly Institution[]):
   if (names.length === 0) return undefined;
   const givenCount = Math.max(1, names.length - 2);
   const [lastName = '', secondLastName = ''] = names.slice(givenCount);
-  const draft = { ...noNames, name: names.slice(0, givenCount).join(' '), lastName, secondLastName };
-  const { recipientType: _, ...person } = { ...draft, alias: proposedAlias(draft) };
-  return person;
+  const person = { name: names.slice(0, givenCount).join(' '), lastName, secondLastName };
+  return { ...person, alias: proposedAlias({ ...noNames, ...person }) };
 }

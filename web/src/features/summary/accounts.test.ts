@@ -41,7 +41,7 @@ describe('list', () => {
       visibleAccounts(categories, [{ productUrl: 'chequing/z', showDesktop: false }]).map(({ key }) => key),
     ).toEqual(['b', 'm', 'f', 'v']));
 
-  it('is grouped by category without empty groups', () =>
+  it('is grouped under titles, without empty groups', () =>
     expect(
       groupAccounts(visibleAccounts(categories, [])).map(({ title, accounts }) => [title, accounts.length]),
     ).toEqual([

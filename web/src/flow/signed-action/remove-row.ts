@@ -15,6 +15,6 @@ export const removeRow =
         list && { ...list, body: { ...list.body, data: list.body.data.filter((row) => row.key !== key) } },
     );
     return () => {
-      for (const [list, response] of snapshots) queryClient.setQueryData(list, response);
+      for (const [listKey, response] of snapshots) queryClient.setQueryData(listKey, response);
     };
   };

@@ -19,7 +19,7 @@ const DISMISSED_KEY = 'campaignPutOff';
 export type OfferLineProps = {
   customer: string;
   offers: readonly Offer[];
-  /** True once the customer interacts; the first offer then does not open by itself. */
+  /** True once the customer uses the page; the first offer then does not open by itself. */
   isInUse: () => boolean;
 };
 
@@ -33,14 +33,14 @@ export function OfferLine({ customer, offers, isInUse }: OfferLineProps) {
   const isLoaded = offersWithTerms !== undefined;
   const first = offers[0]?.offerKey ?? '';
   const mayCover = useEffectEvent(() => !isInUse() && !isDialogOpen());
-  const isComplete = useIsFetching() === 0;
-  const wasComplete = useRef(false);
+  const isPageLoaded = useIsFetching() === 0;
+  const wasPageLoaded = useRef(false);
   useEffect(() => {
-    // Runs once, when the whole home page has loaded. Never covers an open dialog or an ongoing interaction.
-    if (!isLoaded || !isComplete || wasComplete.current) return;
-    wasComplete.current = true;
+    // Runs once, when the whole home page has loaded. Opens nothing over a dialog, or once the page is in use.
+    if (!isLoaded || !isPageLoaded || wasPageLoaded.current) return;
+    wasPageLoaded.current = true;
     if (mayCover() && mayShow(customer, first)) setSelected(first);
-  }, [isLoaded, isComplete, customer, first]);
+  }, [isLoaded, isPageLoaded, customer, first]);
   const selectedOffer = offersWithTerms?.find(({ offer }) => offer.offerKey === selected);
   const dismissOffers = () => {
     tabStorage.setItem(DISMISSED_KEY, 'true');

@@ -28,7 +28,7 @@ import type { FinderResult } from './useFinder';
 const GUTTER = { base: '4', md: '5' };
 
 export function RecipientResults({ text, result }: { text: string; result: FinderResult }) {
-  const { people, accounts, number, names, isPending, failed, retry } = result;
+  const { people, accounts, number, isPending, failed, retry } = result;
   const offers = number?.offers ?? [];
   if (failed) return <LoadFailure onRetry={retry} />;
   if (people.length + accounts.length + offers.length === 0) {
@@ -51,7 +51,7 @@ export function RecipientResults({ text, result }: { text: string; result: Finde
         ))}
         {offers.map((offer) => (
           <li key={offer.kind}>
-            <NewRecipient offer={offer} names={names} />
+            <NewRecipient offer={offer} names={number?.names} />
           </li>
         ))}
       </List>

@@ -20,14 +20,15 @@ const FOREIGN: NumberReading = {
   error: 'Solo puedes enviar a celulares de México (+52).',
 };
 
+/** `names` are of the person in the same text. */
+type NumberResult = NumberReading & { names?: NamesInText | undefined };
+
 export type FinderResult = {
   people: readonly Recipient[];
   /** The customer's own accounts that can receive a transfer. */
   accounts: readonly Account[];
   /** Result for a number that no saved recipient has. */
-  number: NumberReading | undefined;
-  /** Names found in the text beside a new number. */
-  names: NamesInText | undefined;
+  number: NumberResult | undefined;
   isPending: boolean;
   failed: boolean;
   retry: () => void;
@@ -50,7 +51,7 @@ export function useFinder(text: string): FinderResult {
     failed: queries.some(({ isError }) => isError),
     retry: () => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
   };
-  if (isForeignNumber(text)) return { ...state, people: [], accounts: [], number: FOREIGN, names: undefined };
+  if (isForeignNumber(text)) return { ...state, people: [], accounts: [], number: FOREIGN };
   if (digits === undefined) {
     const terms = termsOf(text);
     return {
@@ -61,7 +62,6 @@ export function useFinder(text: string): FinderResult {
         .slice(0, MAX_RESULTS),
       accounts: accounts.filter((account) => matches([accountName(account), account.type], terms)),
       number: undefined,
-      names: undefined,
     };
   }
   const exactMatches = people.filter((recipient) => isNumberOf(recipient, digits));
@@ -75,7 +75,12 @@ export function useFinder(text: string): FinderResult {
       ? exactMatches
       : people.filter((recipient) => isPartOf(recipient, digits)).slice(0, MAX_RESULTS),
     accounts: ownMatches,
-    number: isKnown || institutions.data === undefined ? undefined : readNumber(digits, institutions.data),
-    names: namesInText(text, institutions.data ?? []),
+    number:
+      isKnown || institutions.data === undefined
+        ? undefined
+        : {
+            ...readNumber(digits, institutions.data),
+            names: namesInText(text, institutions.data),
+          },
   };
 }

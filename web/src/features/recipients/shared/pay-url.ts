@@ -1,5 +1,5 @@
 import type { RecipientAccountType } from '#contract/domain/recipient-identifier';
-import { thirdPartyTransferOf } from '#contract/domain/third-party-type';
+import { transferTypeAndLimitOf } from '#contract/domain/third-party-type';
 import { OWN_TRANSFER, thirdPartyBase } from '#web/lib/addresses/transfers.ts';
 
 type Payable = { key: string; accountType: RecipientAccountType };
@@ -8,6 +8,7 @@ export function payUrl(
   { key, accountType }: Payable,
   prefilled: Readonly<Record<string, string>> = {},
 ): string {
-  const form = accountType === 'OWN' ? OWN_TRANSFER : thirdPartyBase(thirdPartyTransferOf[accountType].type);
+  const form =
+    accountType === 'OWN' ? OWN_TRANSFER : thirdPartyBase(transferTypeAndLimitOf[accountType].type);
   return `${form}?${new URLSearchParams({ to_account: key, ...prefilled })}`;
 }

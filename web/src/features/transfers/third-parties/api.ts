@@ -1,8 +1,8 @@
 import { RecipientAccountType } from '#contract/domain/recipient-identifier';
 import {
   type ThirdPartyType,
-  thirdPartyTransferOf,
   transferCategoryOf,
+  transferTypeAndLimitOf,
 } from '#contract/domain/third-party-type';
 import type { Recipient } from '#contract/recipients';
 import { type ThirdPartyOrder, type ThirdPartyQuote, thirdParties } from '#contract/third-parties';
@@ -19,7 +19,7 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 import type { ThirdPartyFlowSetup } from './third-party';
 
 const accountTypes = (type: ThirdPartyType): RecipientAccountType[] =>
-  RecipientAccountType.options.filter((kind) => kind !== 'OWN' && thirdPartyTransferOf[kind].type === type);
+  RecipientAccountType.options.filter((kind) => kind !== 'OWN' && transferTypeAndLimitOf[kind].type === type);
 
 /** Opens an operation and loads the data for client-side checks. */
 export async function setUpThirdParty(type: ThirdPartyType): Promise<ThirdPartyFlowSetup> {

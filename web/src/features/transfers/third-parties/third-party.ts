@@ -1,7 +1,7 @@
 import type { Account } from '#contract/domain/account';
 import { type BankDate, bankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
-import { type ThirdPartyType, thirdPartyTransferOf } from '#contract/domain/third-party-type';
+import { type ThirdPartyType, transferTypeAndLimitOf } from '#contract/domain/third-party-type';
 import type { CustomerLimit } from '#contract/limits';
 import type { Recipient } from '#contract/recipients';
 import { isCheques, isPesoCheques } from '#contract/rules/accounts';
@@ -73,7 +73,7 @@ export const limitOf = (
 ): CustomerLimit | undefined =>
   recipient === undefined || recipient.accountType === 'OWN'
     ? undefined
-    : limitOfCategory(limits, thirdPartyTransferOf[recipient.accountType].limitKey);
+    : limitOfCategory(limits, transferTypeAndLimitOf[recipient.accountType].limitKey);
 
 export const closedOn =
   ({ type, holidays }: Pick<ThirdPartyFlowSetup, 'type' | 'holidays'>): ClosedOn =>

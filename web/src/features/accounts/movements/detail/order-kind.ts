@@ -1,10 +1,9 @@
 import type { Movement } from '#contract/accounts';
-
-type LabeledValue = { label: string; value: string };
+import type { LabeledValue } from '#web/components/LabeledValueList.tsx';
 
 export type Order = {
   status: { label: string; tone: 'success' | 'info' | 'warning' | 'danger' | 'neutral' };
-  items: LabeledValue[];
+  items: LabeledValue<string>[];
   /** URL that repeats the order, if possible. */
   repeatUrl?: string | undefined;
 };
@@ -19,5 +18,5 @@ export type OrderKind = {
 };
 
 /** Returns an empty list if the value is missing. */
-export const labeledValue = (label: string, value: string | undefined): LabeledValue[] =>
+export const labeledValue = (label: string, value: string | undefined): LabeledValue<string>[] =>
   value ? [{ label, value }] : [];
