@@ -1,24 +1,31 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { Slot } from './slot';
 
 interface SectionProps {
   title: string;
   aside?: Slot;
+  /** Makes the section focusable. */
+  target?: Ref<HTMLElement> | undefined;
   children: Slot;
 }
 
-export function Section({ title, aside, children }: SectionProps) {
+export function Section({ title, aside, target, children }: SectionProps) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading}>
+    <chakra.section
+      ref={target}
+      tabIndex={target === undefined ? undefined : -1}
+      aria-labelledby={heading}
+      scrollMarginTop="calc({sizes.header} + {spacing.4})"
+    >
       <Head>
         <Heading id={heading}>{title}</Heading>
         {aside}
       </Head>
       {children}
-    </section>
+    </chakra.section>
   );
 }
 

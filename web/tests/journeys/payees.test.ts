@@ -71,8 +71,21 @@ test('searches companies by name or category and announces the results', async (
     }
   });
 
-  await step('links saved services to their payment', async () => {
+  await step('filters and searches the saved services too', async () => {
+    const saved = results('Ya los tienes guardados');
+    await page.getByRole('button', { name: 'Luz', exact: true }).click();
+    await expect(saved).toHaveText([/Luz de casa/]);
     await page.getByRole('button', { name: 'Todos', exact: true }).click();
+    await search.fill('de casa');
+    await expect(saved.filter({ hasText: 'Luz de casa' })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: 'guardado' })).toHaveCount(1);
+    await expect(page.getByText(/^No encontramos/)).toBeHidden();
+    await search.fill('');
+  });
+
+  await step('links saved services to their payment', async () => {
+    await page.getByRole('button', { name: 'Ver los 10', exact: true }).click();
+    await expect(results('Ya los tienes guardados')).toHaveCount(10);
     await expect(
       results('Ya los tienes guardados').filter({ hasText: 'Luz de casa' }).getByRole('link'),
     ).toHaveAttribute('href', /\/bill-payments\/service\?billtype=WITHRECEIPT&payee=ana-luz$/);

@@ -35,7 +35,19 @@ test('offers no payment for a service without debt', async ({ page, signIn }) =>
   await signIn('ana', HUB);
   const row = page.getByRole('listitem').filter({ hasText: 'Luz de casa' });
   await expect(row).toContainText('No debes nada');
-  await expect(row.getByRole('link')).toHaveCount(0);
+  await expect(row.getByRole('link')).toHaveCount(1);
+  await row.getByRole('link', { name: 'Ver pagos de Luz de casa' }).click();
+  await expect(page.getByText('Luz de casa').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/history\/payments\?payee_key=ana-luz$/);
+});
+
+test('opens the saved services at their list', async ({ page, signIn }) => {
+  await signIn('ana', HUB);
+  await page
+    .getByRole('region', { name: 'Tus servicios y números' })
+    .getByRole('link', { name: 'Ver todos' })
+    .click();
+  await expect(page.getByRole('region', { name: 'Tus servicios' })).toBeFocused();
 });
 
 test('lists an overdue credit first, with a link that pays it', async ({ page, signIn }) => {

@@ -7,10 +7,14 @@ import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { Loading } from '#web/components/Loading.tsx';
 import { Section } from '#web/components/Section.tsx';
+import { useLinkTarget } from '#web/components/useLinkTarget.ts';
 import { ListNotice } from './ListNotice';
 import { ListRow } from './ListRow';
 import { type CreateLink, ListRows } from './ListRows';
 import type { CloseDialog, RowDialog, RowView } from './row';
+
+/** Hash of an address that opens its page at the list. */
+export const LIST_HASH = '#lista';
 
 export type ListQuery<Row> = {
   data: readonly Row[] | undefined;
@@ -46,9 +50,10 @@ export function AdminList<Row extends { key: string }>({
     setActiveDialog(undefined);
     setResult({ message });
   };
+  const { target } = useLinkTarget<HTMLElement>(LIST_HASH, 'start');
   const { data } = query;
   return (
-    <Section title={title}>
+    <Section title={title} target={target}>
       <ListNotice>{result.message}</ListNotice>
       <BrokenRowsNote list={queryKey} counted={['registro', 'registros']} />
       {data === undefined ? (

@@ -1,12 +1,10 @@
 import { formatEnding } from '#contract/domain/account';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
-
-const pluralize = (count: number, one: string, several: string): string =>
-  `${count} ${count === 1 ? one : several}`;
+import { countText } from '#web/lib/format/count-text.ts';
 
 /** '4 empresas cobran', '1 empresa deja de cobrar' */
 export const companyCountText = (count: number, verb: readonly [one: string, several: string]): string =>
-  `${pluralize(count, 'empresa', 'empresas')} ${verb[count === 1 ? 0 : 1]}`;
+  `${countText(count, 'empresa', 'empresas')} ${verb[count === 1 ? 0 : 1]}`;
 
 /** 'A', 'A y B', 'A, B y C' */
 export const joinNames = (names: readonly string[]): string =>

@@ -11,12 +11,11 @@ import { StatusIcon } from '#web/components/StatusIcon.tsx';
 import { isOverdue } from '#web/features/bill-payments/shared/payees/bills.ts';
 import { type DueBill, sumsOf } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { shortDate } from '#web/flow/money-form/days.ts';
+import { countText } from '#web/lib/format/count-text.ts';
 import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { type Agenda, lastAgendaDay, sumOfDebits } from './agenda';
 import { dueDayText } from './labels';
-
-const countOf = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** 'Sigue Luz de casa, $412.00 MXN: vence el 20 dic, en 27 días.' */
 function nextText(next: DueBill, today: BankDate): string {
@@ -49,11 +48,11 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
     planned > 0 ? `Otros ${formatCentavos(planned, 'MXN')} ya están programados.` : '',
     charged > 0 ? `Otros ${formatCentavos(charged, 'MXN')} se cobran solos.` : '',
     failed.length > 0
-      ? `Sin contar ${countOf(failed.length, 'recibo', 'recibos')} que no pudimos consultar.`
+      ? `Sin contar ${countText(failed.length, 'recibo', 'recibos')} que no pudimos consultar.`
       : '',
     credits.isFailed ? 'Sin contar tus tarjetas y créditos, que no pudimos consultar.' : '',
     credit.unknown > 0
-      ? `Sin contar ${countOf(credit.unknown, 'pago que aún no dice su importe', 'pagos que aún no dicen su importe')}.`
+      ? `Sin contar ${countText(credit.unknown, 'pago que aún no dice su importe', 'pagos que aún no dicen su importe')}.`
       : '',
     plansUnknown ? 'No pudimos revisar si ya programaste alguno.' : '',
   ].filter(Boolean);
@@ -89,10 +88,10 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
         <Money amount={fromCentavos(left + credit.centavos)} currency="MXN" size="xl" />
       </Text>
       <Text textStyle="body.sm" color="fg.muted" mt="1">
-        <span>{countOf(count, 'pago', 'pagos')}</span>
+        <span>{countText(count, 'pago', 'pagos')}</span>
         {overdueCount > 0 && (
           <span>
-            , <OverdueText>{countOf(overdueCount, 'vencido', 'vencidos')}</OverdueText>
+            , <OverdueText>{countText(overdueCount, 'vencido', 'vencidos')}</OverdueText>
           </span>
         )}
         <span>{`. ${notes.join(' ')}`}</span>

@@ -11,12 +11,13 @@ import { Icon } from '#web/components/Icon.tsx';
 import { Link } from '#web/components/Link.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { tableContainer } from '#web/components/theme/container.ts';
-import { payeesHub, payUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import { payeeHistoryUrl, payeesHub, payUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import type { DueBills } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { numberEnding, payeeStatus } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
 import { usePayees } from '#web/features/bill-payments/shared/payees/payees.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
+import { LIST_HASH } from '#web/patterns/admin-list/AdminList.tsx';
 import { TIGHT } from './room';
 
 /** Number of cards that fit without scrolling. */
@@ -38,7 +39,7 @@ export function FrequentPayees({ withoutDebt }: Pick<DueBills, 'withoutDebt'>) {
     <Section
       title="Tus servicios y números"
       aside={
-        <Link to={payeesHub.service} variant="plain">
+        <Link to={payeesHub.service + LIST_HASH} variant="plain">
           Ver todos
         </Link>
       }
@@ -75,11 +76,13 @@ function RepeatCard({ payee, owesNothing }: { payee: Payee; owesNothing: boolean
         Última vez
         <br />
         <span>{formatDate(lastPayment.date)}</span>
+        {owesNothing && <Text>No debes nada</Text>}
       </small>
       {owesNothing ? (
-        <Text textStyle="body.sm" color="fg.muted" minHeight="control" alignContent="center">
-          No debes nada
-        </Text>
+        <LinkButton to={payeeHistoryUrl(payee)} variant="ghost" size="sm">
+          <span>Ver pagos</span>
+          <VisuallyHidden>{` de ${payee.nickname}`}</VisuallyHidden>
+        </LinkButton>
       ) : (
         <LinkButton
           to={payUrl(payee, topUp ? { amount: String(lastPayment.amount.amount) } : undefined)}

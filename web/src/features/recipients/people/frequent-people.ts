@@ -11,7 +11,7 @@ const byActivation = (a: Recipient, b: Recipient): number =>
   (b.activeFrom ?? '').localeCompare(a.activeFrom ?? '');
 const byAlias = (a: Recipient, b: Recipient): number => a.alias.localeCompare(b.alias, 'es');
 
-/** Returns the active recipients paid most often, sorted by alias for a stable order. The last place is for a new recipient, if there is one. */
+/** Returns the active recipients paid most often, sorted by alias for a stable order. A new recipient is added after them. */
 export function frequentPeople(
   recipients: readonly Recipient[],
   today: BankDate,
@@ -29,14 +29,12 @@ export function frequentPeople(
   const paid = active.filter(isPaid).toSorted((a, b) => byUse(a, b) || byLastTransfer(a, b));
   const unpaid = active.filter((each) => !isPaid(each)).toSorted(byActivation);
   const established = paid.filter((each) => !isNew(each));
-  const top = established.slice(0, maxCount - 1);
+  const added = [...paid.filter(isNew).toSorted(byLastTransfer), ...unpaid.filter(isJustSaved)];
   return [
-    ...top.toSorted(byAlias),
-    ...paid.filter(isNew).toSorted(byLastTransfer),
-    ...unpaid.filter(isJustSaved),
-    ...established.slice(maxCount - 1),
+    ...established.slice(0, maxCount).toSorted(byAlias),
+    ...added,
     ...unpaid.filter((each) => !isJustSaved(each)),
-  ].slice(0, maxCount);
+  ].slice(0, added.length > 0 ? maxCount + 1 : maxCount);
 }
 
 /** Number of people that fit on one line with the link for a new recipient. */

@@ -3,13 +3,12 @@ import { History, ReceiptText, Smartphone } from 'lucide-react';
 import { isTopUp } from '#contract/domain/payment';
 import type { Payee } from '#contract/payees';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
-import { payUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import { payeeHistoryUrl, payUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import {
   notPayableReason,
   numberEnding,
   payeeStatus,
 } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
-import { PAYMENT_HISTORY } from '#web/features/bill-payments/shared/payments/addresses.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { RowLink, RowView } from '#web/patterns/admin-list/row.ts';
 
@@ -18,7 +17,6 @@ const tones = { ACTIVE: 'neutral', ON_HOLD: 'info', INACTIVE: 'neutral', BLOCKED
 export function payeeView(payee: Payee): RowView {
   const { nickname, merchantName, lastPayment, status } = payee;
   const payeeState = payeeStatus(payee);
-  const history = `${PAYMENT_HISTORY.to}?${new URLSearchParams({ payee_key: payee.key })}`;
   return {
     lead: <CompanyAvatar name={merchantName} size={40} />,
     name: nickname,
@@ -35,7 +33,9 @@ export function payeeView(payee: Payee): RowView {
     ),
     main: payeeState.canPay ? payLink(payee) : undefined,
     unavailableReason: notPayableReason(payee),
-    links: [{ icon: History, title: 'Ver pagos', label: `Ver pagos de ${nickname}`, to: history }],
+    links: [
+      { icon: History, title: 'Ver pagos', label: `Ver pagos de ${nickname}`, to: payeeHistoryUrl(payee) },
+    ],
   };
 }
 

@@ -1,14 +1,13 @@
 import { Text } from '@chakra-ui/react/text';
-import type { ReactNode } from 'react';
 import type { Merchant } from '#contract/merchants';
 import { Button } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { createServiceUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
-import { byName, categoryOf, find, split } from './find';
+import { byName, categoryOf, find } from './find';
 import { inGroup } from './groups';
-import { LogoLinks } from './LogoLinks';
+import { highlightMatch, LogoLinks } from './LogoLinks';
 
 type CompaniesProps = {
   merchants: readonly Merchant[];
@@ -59,18 +58,5 @@ export function Companies({ merchants, search, group, clear }: CompaniesProps) {
         </PagedRows>
       )}
     </Section>
-  );
-}
-
-function highlightMatch(text: string, search: string): ReactNode {
-  const [before, match, after] = split(text, search);
-  return match === '' ? (
-    before
-  ) : (
-    <>
-      <span>{before}</span>
-      <mark>{match}</mark>
-      <span>{after}</span>
-    </>
   );
 }

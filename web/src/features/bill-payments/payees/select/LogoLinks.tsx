@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import { Icon } from '#web/components/Icon.tsx';
+import { split } from './find';
 
 type LogoLink = {
   key: string;
@@ -30,6 +31,19 @@ export const LogoLinks = ({ links }: { links: readonly LogoLink[] }) => (
     ))}
   </List>
 );
+
+export function highlightMatch(text: string, search: string): ReactNode {
+  const [before, match, after] = split(text, search);
+  return match === '' ? (
+    before
+  ) : (
+    <>
+      <span>{before}</span>
+      <mark>{match}</mark>
+      <span>{after}</span>
+    </>
+  );
+}
 
 const List = chakra('ul', {
   base: {

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router';
 import { MERCHANT_SELECTION, type Merchant } from '#contract/merchants';
+import type { Payee } from '#contract/payees';
 import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { SearchField } from '#web/components/forms/SearchField.tsx';
@@ -11,10 +12,12 @@ import { Loading } from '#web/components/Loading.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { isWide } from '#web/components/wide.ts';
 import { merchantsKey, useMerchants } from '#web/features/bill-payments/shared/payees/merchants.ts';
+import { payeeStatus } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
 import { usePayees } from '#web/features/bill-payments/shared/payees/payees.ts';
 import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
+import { countText } from '#web/lib/format/count-text.ts';
 import { Companies } from './Companies';
-import { find, searchTextIn } from './find';
+import { find, findSaved, searchTextIn } from './find';
 import { GroupButtons } from './GroupButtons';
 import { ALL_GROUPS, groupsOf, inGroup } from './groups';
 import { SavedServices } from './SavedServices';
@@ -28,7 +31,10 @@ export default function MerchantSelectionPage() {
     <Grid gap="5" templateColumns="minmax(0, 1fr)">
       <PageHead title="¿Qué servicio quieres pagar?" back={PAYMENTS_HUB} />
       {data && !payees.isPending ? (
-        <Selection merchants={data} />
+        <Selection
+          merchants={data}
+          saved={(payees.data ?? []).filter((payee) => payeeStatus(payee).canPay)}
+        />
       ) : error ? (
         <ErrorPanel error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
@@ -70,7 +76,9 @@ function useChoice() {
   };
 }
 
-function Selection({ merchants }: { merchants: readonly Merchant[] }) {
+type SelectionProps = { merchants: readonly Merchant[]; saved: readonly Payee[] };
+
+function Selection({ merchants, saved }: SelectionProps) {
   const choice = useChoice();
   const search = useRef<HTMLElement>(null);
   const isBack = useNavigationType() === 'POP';
@@ -85,6 +93,7 @@ function Selection({ merchants }: { merchants: readonly Merchant[] }) {
     search.current?.focus();
   };
   const count = find(inGroup(merchants, choice.group), term).length;
+  const savedMatches = findSaved(inGroup(saved, choice.group), term);
   return (
     <>
       <form
@@ -107,11 +116,16 @@ function Selection({ merchants }: { merchants: readonly Merchant[] }) {
       </form>
       <GroupButtons groups={groupsOf(merchants)} chosen={choice.group} choose={choice.choose} />
       <VisuallyHidden role="status">
-        {count === 0 ? 'Ningún servicio' : `${count} ${count === 1 ? 'servicio' : 'servicios'}`}
+        {[
+          ...(savedMatches.length > 0 ? [countText(savedMatches.length, 'guardado', 'guardados')] : []),
+          count === 0 ? 'Ningún servicio' : countText(count, 'servicio', 'servicios'),
+        ].join(', ')}
       </VisuallyHidden>
       <BrokenRowsNote list={merchantsKey('service')} counted={['servicio', 'servicios']} />
-      {term === '' && choice.group === ALL_GROUPS && <SavedServices />}
-      <Companies merchants={merchants} search={term} group={choice.group} clear={clear} />
+      <SavedServices services={savedMatches} search={term} />
+      {(count > 0 || savedMatches.length === 0) && (
+        <Companies merchants={merchants} search={term} group={choice.group} clear={clear} />
+      )}
     </>
   );
 }

@@ -1,33 +1,39 @@
-import { Link } from '#web/components/Link.tsx';
+import { useState } from 'react';
+import type { Payee } from '#contract/payees';
+import { Button } from '#web/components/Button.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { payeesHub, payUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
-import { numberEnding, payeeStatus } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
-import { usePayees } from '#web/features/bill-payments/shared/payees/payees.ts';
-import { LogoLinks } from './LogoLinks';
+import { payUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import { numberEnding } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
+import { highlightMatch, LogoLinks } from './LogoLinks';
 
 const MAX_SERVICES = 6;
 
 /** Saved services link to their payment. */
-export function SavedServices() {
-  const { data: savedServices = [] } = usePayees('service');
-  const payable = savedServices.filter((payee) => payeeStatus(payee).canPay);
-  if (payable.length === 0) return null;
+export function SavedServices({ services, search }: { services: readonly Payee[]; search: string }) {
+  const [whole, setWhole] = useState(false);
+  if (services.length === 0) return null;
   return (
     <Section
       title="Ya los tienes guardados"
       aside={
-        payable.length > MAX_SERVICES && (
-          <Link to={payeesHub.service} variant="plain" my="-10px">{`Ver los ${payable.length}`}</Link>
+        services.length > MAX_SERVICES && (
+          <Button variant="ghost" size="sm" my="-10px" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            {whole ? 'Ver solo los primeros' : `Ver los ${services.length}`}
+          </Button>
         )
       }
     >
       <LogoLinks
-        links={payable.slice(0, MAX_SERVICES).map((payee) => ({
+        links={services.slice(0, whole ? services.length : MAX_SERVICES).map((payee) => ({
           key: payee.key,
           to: payUrl(payee),
           company: payee.merchantName,
-          title: payee.nickname,
-          about: `${payee.merchantName} ${numberEnding(payee)}`,
+          title: highlightMatch(payee.nickname, search),
+          about: (
+            <>
+              {highlightMatch(payee.merchantName, search)} <span translate="no">{numberEnding(payee)}</span>
+            </>
+          ),
         }))}
       />
     </Section>

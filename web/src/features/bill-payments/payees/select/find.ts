@@ -1,12 +1,13 @@
 import { MERCHANT_SELECTION, type Merchant } from '#contract/merchants';
-import { categoryLabels } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
+import type { Payee } from '#contract/payees';
+import { categoryLabels, payeeSearch } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
 import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
 
 const names = new Intl.Collator('es-MX');
 
 export const byName = (a: Merchant, b: Merchant): number => names.compare(a.name, b.name);
 
-export const categoryOf = ({ category }: Merchant): string =>
+export const categoryOf = ({ category }: Pick<Merchant, 'category'>): string =>
   category === undefined ? '' : categoryLabels[category];
 
 /** Search text, or '' if too short. */
@@ -15,12 +16,14 @@ export function searchTextIn(text: string): string {
   return [...search].length < MERCHANT_SELECTION ? '' : search;
 }
 
+const matches = (texts: readonly string[], search: string): boolean =>
+  texts.some((text) => normalizeForSearch(text).includes(normalizeForSearch(search)));
+
 export const find = (merchants: readonly Merchant[], search: string): readonly Merchant[] =>
-  merchants.filter((merchant) =>
-    [merchant.name, categoryOf(merchant)].some((text) =>
-      normalizeForSearch(text).includes(normalizeForSearch(search)),
-    ),
-  );
+  merchants.filter((merchant) => matches([merchant.name, categoryOf(merchant)], search));
+
+export const findSaved = (payees: readonly Payee[], search: string): readonly Payee[] =>
+  payees.filter((payee) => matches(payeeSearch.texts(payee), search));
 
 /** Splits a text around the first match. Without a match `before` is the whole text. */
 export function split(text: string, search: string): readonly [before: string, match: string, after: string] {

@@ -31,9 +31,11 @@ const groups: readonly Group[] = [
 
 const allGroup: Group = { value: ALL_GROUPS, label: 'Todos', icon: LayoutGrid, categories: [] };
 
+type Categorized = Pick<Merchant, 'category'>;
+
 const belongsTo =
   ({ categories }: Group) =>
-  ({ category }: Merchant): boolean =>
+  ({ category }: Categorized): boolean =>
     category !== undefined && categories.includes(category);
 
 /** Returns 'Todos' and the groups that have companies; empty unless several groups have companies. */
@@ -42,8 +44,8 @@ export function groupsOf(merchants: readonly Merchant[]): readonly Group[] {
   return groupsWithCompanies.length > 1 ? [allGroup, ...groupsWithCompanies] : [];
 }
 
-/** Companies of a group; all of them for an unknown group. */
-export function inGroup(merchants: readonly Merchant[], value: string): readonly Merchant[] {
+/** Returns the companies or payees of a group; all of them for an unknown group. */
+export function inGroup<Row extends Categorized>(rows: readonly Row[], value: string): readonly Row[] {
   const group = groups.find((each) => each.value === value);
-  return group ? merchants.filter(belongsTo(group)) : merchants;
+  return group ? rows.filter(belongsTo(group)) : rows;
 }

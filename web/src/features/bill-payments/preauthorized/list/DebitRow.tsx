@@ -2,8 +2,6 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import type { LastCharge, PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import { UNBILLED } from '#contract/receipts/preauthorized-payments';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
@@ -11,6 +9,7 @@ import { Icon } from '#web/components/Icon.tsx';
 import { Link } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { Note } from '#web/components/Note.tsx';
+import { useLinkTarget } from '#web/components/useLinkTarget.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { debitHash } from '../../shared/payees/addresses';
 import { cancelUrl } from '../addresses';
@@ -20,15 +19,9 @@ import { failureOf, noChargeText } from './charges';
 export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
   const { merchantName, reference, lastCharge } = debit;
   const failure = failureOf(debit);
-  const row = useRef<HTMLLIElement>(null);
-  const isLinked = useLocation().hash === debitHash(debit.key);
-  useEffect(() => {
-    if (!isLinked) return;
-    row.current?.focus({ preventScroll: true });
-    row.current?.scrollIntoView({ block: 'center' });
-  }, [isLinked]);
+  const { target, isLinked } = useLinkTarget<HTMLLIElement>(debitHash(debit.key), 'center');
   return (
-    <Item ref={row} tabIndex={isLinked ? -1 : undefined} linked={isLinked}>
+    <Item ref={target} tabIndex={isLinked ? -1 : undefined} linked={isLinked}>
       <CompanyAvatar name={merchantName} size={40} />
       <Name>
         <b translate="no">{merchantName}</b>

@@ -1,6 +1,6 @@
 import { BillType, isTopUp, type PaymentReceipt, type PaymentRow } from '#contract/domain/payment';
 import type { Payee, PayeeCategory } from '#contract/payees';
-import { PAYMENTS_HUB, paymentBase } from '../payments/addresses';
+import { PAYMENT_HISTORY, PAYMENTS_HUB, paymentBase } from '../payments/addresses';
 
 export const payeesHub: Record<PayeeCategory, string> = {
   'service': `${PAYMENTS_HUB.to}/services`,
@@ -17,6 +17,9 @@ export const createPayee: Record<PayeeCategory, string> = {
 
 export const createServiceUrl = (merchantKey: string): string =>
   `${createPayee.service}?${new URLSearchParams({ merchant: merchantKey })}`;
+
+export const payeeHistoryUrl = ({ key }: Pick<Payee, 'key'>): string =>
+  `${PAYMENT_HISTORY.to}?${new URLSearchParams({ payee_key: key })}`;
 
 export const DIRECT_DEBITS = '/preauthorized-payments';
 
