@@ -76,7 +76,7 @@ function RepeatCard({ payee, owesNothing }: { payee: Payee; owesNothing: boolean
         Última vez
         <br />
         <span>{formatDate(lastPayment.date)}</span>
-        {owesNothing && <Text>No debes nada</Text>}
+        {owesNothing && <Text textStyle="body.sm">No debes nada</Text>}
       </small>
       {owesNothing ? (
         <LinkButton to={payeeHistoryUrl(payee)} variant="ghost" size="sm">

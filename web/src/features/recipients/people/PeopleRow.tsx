@@ -50,10 +50,13 @@ const Row = chakra('ul', {
       base: 'repeat(auto-fill, minmax(min(4.25rem, 100%), 1fr))',
       md: 'repeat(auto-fill, minmax(min(5.75rem, 100%), 1fr))',
     },
-    // One more person than usual, on one line of a phone.
-    '&:has(> :nth-of-type(6))': {
-      mdDown: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(3.5rem, 100%), 1fr))' },
+    // Narrower columns, since a new person adds one to the line.
+    'mdDown': {
+      '&:has(> :nth-of-type(6))': {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(3.375rem, 100%), 1fr))',
+      },
     },
+    'md': { '&:has(> :nth-of-type(7))': { gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))' } },
     minHeight: '109px',
     listStyle: 'none',
     '& > li': { display: 'grid', justifyItems: 'center' },
