@@ -31,7 +31,8 @@ export function SavedServices({ services, search }: { services: readonly Payee[]
           title: highlightMatch(payee.nickname, search),
           about: (
             <>
-              {highlightMatch(payee.merchantName, search)} <span translate="no">{numberEnding(payee)}</span>
+              <span>{highlightMatch(payee.merchantName, search)}</span>{' '}
+              <span translate="no">{numberEnding(payee)}</span>
             </>
           ),
         }))}
