@@ -31,7 +31,7 @@ export const PROPERTIES_PATH = 'additional_properties.';
 
 const merchantId = z.int().check(z.positive());
 
-/** Customer of the session. The RFC is required by some companies. */
+/** Customer of the session. Some companies require the RFC. */
 const customer = z.strictObject({
   customer_id: z.string().check(z.minLength(1)),
   phone_number: z.optional(MobileTelephone),
@@ -76,7 +76,7 @@ const MediumCancellation = z.strictObject({
 });
 export type MediumCancellation = z.infer<typeof MediumCancellation>;
 
-/** The account is only the origin of the request; the company loses all authorizations. */
+/** Cancels the company on all accounts; `account_key` is only the origin of the request. */
 const EverywhereCancellation = z.strictObject({
   cancellation_type: CompanyCancellation,
   nonce: Nonce,

@@ -58,7 +58,7 @@ export type AppSettings = {
   /** Origins of pages on this machine that may call the bank. */
   allowedOrigins?: readonly string[];
   webFolder?: string;
-  /** Build of the sandbox's console. */
+  /** Folder of the built sandbox console. */
   consoleFolder?: string;
 };
 

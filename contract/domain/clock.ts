@@ -49,7 +49,7 @@ export type ClockAdvance = z.infer<typeof ClockAdvance>;
 
 export const ClockSetting = z.strictObject({ mode: ClockMode, now: z.optional(BankTime) });
 
-/** Scheduled job that ran when the clock reached it. */
+/** Scheduled job that ran when the clock reached its time. */
 export const Fired = z.object({
   kind: z.string(),
   key: z.string(),

@@ -35,7 +35,7 @@ const labelCharacters = /^[\p{Lu}\p{Ll}\d&.' -]*$/u;
 const NOT_IN_LABEL = 'Usa solo letras, números y espacios.';
 const hasWords = (text: string): boolean => text.trim() !== '';
 
-/** Optional name chosen by the customer. Rejects markup, because lists and messages repeat it. */
+/** Optional name chosen by the customer. Rejects markup, because lists and messages show the name. */
 export const OptionalLabel = (max: number, characters = NOT_IN_LABEL) =>
   z.string().check(z.normalize('NFC'), z.trim(), maxCharacters(max), z.regex(labelCharacters, characters));
 

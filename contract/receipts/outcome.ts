@@ -57,6 +57,6 @@ const isLater = ({ scheduled, status }: { scheduled: boolean; status: string }):
 
 export const REASON = 'Motivo';
 
-/** Returns the row with the failure reason. Long receipts show it first. */
+/** Returns the row with the failure reason, if any. */
 export const reasonRows = (reason: string | undefined): ReceiptRow[] =>
   reason === undefined || reason === '' ? [] : [{ label: REASON, value: reason }];

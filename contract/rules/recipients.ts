@@ -13,7 +13,7 @@ export function digitsError(kind: IdentifierKind, digits: string): string | unde
   return checkDigitError(digits.length);
 }
 
-/** Number of digits of a loan, in words. */
+/** Digits of a loan number, in words. */
 export const LOAN_LENGTHS = `${LOAN_ACCOUNT_LENGTH} dígitos con sucursal o 12 sin sucursal`;
 
 export const UNKNOWN_CLABE_BANK = 'La CLABE no es de ningún banco de la lista.';

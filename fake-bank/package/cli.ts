@@ -80,7 +80,7 @@ function open(url: string): void {
       : process.platform === 'win32'
         ? ['cmd', '/c', 'start', url]
         : ['xdg-open', url];
-  // Ignored: the printed address is enough.
+  // Errors are ignored: the printed address is enough.
   if (command !== undefined) spawn(command, args, { stdio: 'ignore', detached: true }).on('error', () => {});
 }
 

@@ -6,7 +6,7 @@ export class PlacedFaults {
   /** Effects that have no operation yet. */
   readonly unplaced = new Set<object>();
   readonly #pending = new Set<string>();
-  /** Removed by a reset or a restore before they hit. */
+  /** Faults removed by a reset or a restore before they hit. */
   readonly #removed = new Map<string, Fault>();
 
   add(id: string): void {

@@ -35,7 +35,7 @@ export const outbox = new Collection<Message, 'byCustomer' | 'byTime'>(
 
 type Notice = Pick<Message, 'channel' | 'subject' | 'text'>;
 
-/** Limit per customer; a clock moved forward by years creates many. */
+/** Limit per customer; a clock moved forward by years creates many messages. */
 const MAX_KEPT = 500;
 
 export function notify(tx: Transaction, { customer, now }: Actor, notice: Notice): void {

@@ -62,7 +62,7 @@ export class Bank {
     return bankDate(this.now);
   }
 
-  /** Runs a command and resolves once it is persisted; only then calls `onCommit`. */
+  /** Runs a command, waits until it is persisted, then calls `onCommit`. */
   async commit<Result>(
     command: (tx: Transaction) => Result,
     onCommit?: (changes: readonly Change[]) => void,

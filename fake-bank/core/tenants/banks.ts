@@ -105,7 +105,7 @@ export class Banks {
     if (keep && !this.#settings.dataDir) throw nothingStored();
     this.#busy.add(id);
     try {
-      await this.#loaded.plant(now);
+      await this.#loaded.prepareSeed(now);
       const bank = await (keep ? this.#createKept(id, now) : this.#add(id, now, false));
       this.#makeRoom();
       return bank;
@@ -118,7 +118,7 @@ export class Banks {
   async reset(id: string): Promise<Bank> {
     const bank = this.get(id);
     await bank.queue.enqueue(async () => {
-      await this.#loaded.plant(clockOrigin(bank.read));
+      await this.#loaded.prepareSeed(clockOrigin(bank.read));
       await this.#replace(bank, this.#loaded.fresh(clockOrigin(bank.read)));
     });
     return bank;
@@ -147,7 +147,7 @@ export class Banks {
     return bank;
   }
 
-  /** The bank, loaded, after its due jobs. */
+  /** Returns the loaded bank after its due jobs have run. */
   async current(id: string): Promise<Bank> {
     const bank = this.get(id);
     await this.ready(bank);

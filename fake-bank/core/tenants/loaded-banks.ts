@@ -32,7 +32,7 @@ export class LoadedBanks {
   }
 
   /** Prepares the seed of a bank that begins at `now`, by default the system's time. */
-  async plant(now: number | null): Promise<void> {
+  async prepareSeed(now: number | null): Promise<void> {
     await this.#seeds.of(bankDate(now ?? this.#settings.systemClock()));
   }
 

@@ -16,7 +16,7 @@ import { findOwnedFund, fundDetail, fundView, operationView, quoteView } from '.
 const receipt = ({ bank, customer }: CustomerCall, key: string) =>
   operationView(bank.read, findOwned(bank.read, fundOperations, customer, key));
 
-/** Funds with a cheque account, and those accounts. */
+/** Returns the funds that have a cheque account, and these accounts. */
 function tradable({ bank, customer }: CustomerCall) {
   const accounts = accountsOf(bank.read, customer);
   const positions = accounts

@@ -56,7 +56,7 @@ const checkDay = ({ transaction_type, operation_date: date }: FundOrder, today: 
     { today, isClosed: (day) => !isBankDay(day), field: 'operation_date', what: 'la operación' },
   );
 
-/** Scheduled operations are checked on their day. */
+/** Scheduled operations are checked on their execution day. */
 function checkHeld({ operation_type }: TradeOrder, trade: Trade, { held, cash }: Facts): void {
   if (operation_type === 'BUY' && balanceProblem(trade.total, cash) !== undefined) throw noCash();
   if (operation_type === 'SELL' && exceedsHeld(trade, held)) throw noUnits(held);

@@ -67,7 +67,7 @@ function editedPhone({ merchantKey, reference }: Payee, edit: PayeeEdit): Number
   return numberOf(merchant, { mobile: edit.mobile_telephone ?? reference, fields: edit.fields });
 }
 
-/** A service keeps its merchant; single fields may change. */
+/** The merchant of a service cannot change. Omitted fields stay unchanged. */
 function editedService({ merchantKey, values }: Payee, edit: PayeeEdit): NumberedPayee {
   if (edit.merchant_key !== undefined && edit.merchant_key !== merchantKey) {
     throw fieldError('merchant_key', 'Para otra empresa, guarda otro servicio.');

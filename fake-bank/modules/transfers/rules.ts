@@ -26,7 +26,7 @@ export type Facts = {
   isHoliday: (date: BankDate) => boolean;
 };
 
-/** Centavos of each currency, and the rate if they differ. */
+/** Amounts in cents of each account's currency, and the rate if the currencies differ. */
 export type Quote = { fromAmount: number; toAmount: number; exchangeRate?: number };
 
 function checkFields(order: TransferOrder, { from, to, today, isHoliday }: Facts): void {
