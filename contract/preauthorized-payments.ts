@@ -77,13 +77,13 @@ const MediumCancellation = z.strictObject({
 export type MediumCancellation = z.infer<typeof MediumCancellation>;
 
 /** Cancels the company on all accounts; `account_key` is only the origin of the request. */
-const EverywhereCancellation = z.strictObject({
+const CompanyWideCancellation = z.strictObject({
   cancellation_type: CompanyCancellation,
   nonce: Nonce,
   account_key: z.optional(Key),
   merchant_id: merchantId,
 });
-export type EverywhereCancellation = z.infer<typeof EverywhereCancellation>;
+export type CompanyWideCancellation = z.infer<typeof CompanyWideCancellation>;
 
 const Done = z.object({ id: z.string(), status: PreauthorizedStatus });
 
@@ -136,7 +136,7 @@ export const preauthorizedPayments = c.router(
     cancelCompany: {
       method: 'DELETE',
       path: `${base}/company`,
-      body: EverywhereCancellation,
+      body: CompanyWideCancellation,
       responses: { 200: Done },
       summary: 'Cancels the direct debits of a company on all accounts and cards',
     },

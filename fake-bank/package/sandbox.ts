@@ -247,7 +247,7 @@ export class Bank {
     };
   }
 
-  /** Creates a bank with the rows, clock and faults of this one; its faults need not hit. */
+  /** Creates a bank with the rows, clock and faults of this bank. The copied faults need not hit. */
   async copy({ id, keep }: CopyRequest = {}): Promise<Bank> {
     const body = { ...(id !== undefined && { id }), ...(keep !== undefined && { keep }) };
     const { bank } = await unwrap(this.#client.copyBank({ params: { bank: this.id }, body }));

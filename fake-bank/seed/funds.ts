@@ -16,7 +16,7 @@ import { DAYS, instantOn } from './year';
 
 const BOUGHT_AT = 10 * 60;
 
-/** Returns a year of valuations. The last is the fund's first price; earlier ones are derived from the later. */
+/** Returns a year of valuations. The last price is `firstPrice`; earlier prices are derived backwards from it. */
 function valuationsBefore(today: BankDate, fund: FundId): Valuation[] {
   let date = bankDayUntil(addDays(today, -1));
   let price: number = funds[fund].firstPrice;

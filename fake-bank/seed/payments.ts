@@ -80,7 +80,7 @@ function record(tx: Transaction, order: Order, change: Partial<Payment>): Paymen
   return tx.put(payments, { ...paymentOf(tx, { account, merchant, reference, amount, at }), ...change });
 }
 
-/** Movements have one day in all months; due dates vary by a few days. */
+/** Habits pay on the same day each month; due dates vary by a few days. */
 const NEAR_DAYS = 3;
 
 /** Returns the previous bill if it is due about the day of the payment, as for a direct debit, else the month's. */

@@ -10,7 +10,7 @@ import { cancellations, type DirectDebit, directDebits } from '#bank/shared/paym
 import { bankDate } from '#contract/domain/dates';
 import type { PreauthorizedStatus } from '#contract/domain/preauthorized-payment';
 import type {
-  EverywhereCancellation,
+  CompanyWideCancellation,
   MediumCancellation,
   PreauthorizedSettings,
 } from '#contract/preauthorized-payments';
@@ -22,7 +22,7 @@ import { KIND } from './service';
 export const activeDebitsOf = (reader: Reader, customer: string): DirectDebit[] =>
   reader.list(directDebits, 'byCustomer', customer).filter(({ cancelledAt }) => cancelledAt === undefined);
 
-type Cancellation = MediumCancellation | EverywhereCancellation;
+type Cancellation = MediumCancellation | CompanyWideCancellation;
 
 /** Matches by company, or by charged medium. */
 function concerns(cancellation: Cancellation, { merchantKey, paymentType, from }: DirectDebit): boolean {

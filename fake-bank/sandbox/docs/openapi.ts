@@ -202,7 +202,7 @@ const routes = [...Object.values(contract), sandbox].flatMap((router) => Object.
 
 /** `sessionCookie`: name of the publishing server's sign-in cookie. */
 export async function openApi(sessionCookie: string): Promise<Document> {
-  // Loaded lazily: importing it would be a tenth of the start-up time.
+  // Loaded lazily: the import would take a tenth of the start-up time.
   const { generateOpenApi: generate } = await import('@ts-rest/open-api');
   const schemas = schemasOf(namedSchemas(), routes);
   const components = Object.fromEntries(

@@ -23,7 +23,7 @@ const MEANINGS: ReadonlyMap<unknown, Schema> = new Map<unknown, Schema>([
   [PositiveAmount, { example: 1250.5, description: 'Amount above zero with at most two decimals' }],
 ]);
 
-/** OpenAPI 3.0 dialect of JSON Schema; the two libraries type it differently. */
+/** OpenAPI 3.0 dialect of JSON Schema, which zod and ts-rest type differently. */
 const OpenApiSchema = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
 
 const PREFIX = '#/components/schemas/';

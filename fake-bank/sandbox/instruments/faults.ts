@@ -5,7 +5,7 @@ import { valueAt } from './json-pointer';
 import { answersWithBody, type Operation } from './operations';
 import { pathMatcher } from './path-pattern';
 
-/** Per bank: every call is matched against all rules. */
+/** Limit per bank, because every call is matched against all rules. */
 export const MAX_FAULTS = 200;
 const full = `There are ${MAX_FAULTS} rules with hits left. Remove those that you do not use: DELETE /__bank/faults.`;
 

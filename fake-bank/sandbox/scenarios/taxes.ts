@@ -6,7 +6,7 @@ import type { ErrorCode } from '#contract/errors';
 import { rejectOnce, type Scenario, slug, typingSteps } from './scenario';
 
 const [federal, property] = [FEDERAL_LINE.line, PROPERTY_LINE.line];
-/** Extra lines for codes that the demo lines do not reach. */
+/** Due date of extra lines, for codes that the demo lines do not reach. */
 const DUE_DATE = '2039-06-30';
 const ofLast = { due: '2025-01-31', reference: 'VENCIDA001' };
 const fine = { concept: '88', reference: 'QAINFRAC01', due: DUE_DATE };

@@ -16,7 +16,7 @@ export const luisPayees: readonly SavedPayee[] = [
   { key: 'luis-agua', nickname: 'Agua', merchantKey: 'agua-clara-de-occidente', reference: '400918263' },
 ];
 
-/** Shares the water bill with Ana's studio: a payment of one is visible to the other. */
+/** Shares the water bill of Ana's studio: Carmen and Ana see each other's payments. */
 export const carmenPayees: readonly SavedPayee[] = [
   ...usualPayees('carmen', '220911746038', '8112905521'),
   {

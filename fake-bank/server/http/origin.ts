@@ -12,7 +12,7 @@ export type IsForeign = (headers: IncomingHttpHeaders) => boolean;
 
 const noOrigin: IsAllowed = () => false;
 
-/** Clients without either header are no browsers. A proxy may change `Host`, hence `allowed`. */
+/** Clients without `Sec-Fetch-Site` and `Origin` are no browsers. A proxy may change `Host`, hence `allowed`. */
 export function makeOriginCheck(allowed: readonly string[], isAllowed = noOrigin): IsForeign {
   const hosts = new Set(allowed.filter((name) => !OF_THIS_MACHINE.includes(name)));
   const isBehindProxy = (from: string, host = ''): boolean =>

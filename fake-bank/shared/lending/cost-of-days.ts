@@ -1,4 +1,4 @@
-/** Exact interest of a range of days; rounded once a month, however many payments divide it. */
+/** Exact interest of a range of days; rounded once a month, however many payments divide the month. */
 
 import type { InstalmentTerms } from '#bank/core/ledger/terms';
 import { type BankDate, daysBetween } from '#contract/domain/dates';

@@ -13,7 +13,7 @@ export type Statement = Period &
     dueDate: BankDate;
     balance: number;
     paid: number;
-    /** Rest to pay to avoid interest; undefined once the due date has passed without full payment. */
+    /** Remaining amount that avoids interest; undefined after the due date without full payment. */
     toAvoidInterest?: number;
     minimum: number;
     overdue: number;

@@ -56,7 +56,7 @@ class Waterfall {
     this.#chargedUntil = date;
   }
 
-  /** Months include their due date. Returns one past the plan after the last instalment. */
+  /** Months include their due date. After the last due date, returns the plan's length plus one. */
   #monthOf(date: BankDate): number {
     return this.#plan.find(({ dueDate }) => dueDate >= date)?.number ?? this.#plan.length + 1;
   }

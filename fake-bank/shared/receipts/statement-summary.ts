@@ -101,7 +101,7 @@ function drawSpendingRow(
 /** Returns the y position of its end. */
 function drawSpending(page: Page, content: StatementContent, top: number): number {
   const { spending: categories = [] } = content;
-  // One category repeats the charges.
+  // A single category would only repeat the total charges.
   if (content.statementType === 'FISCAL' || categories.length < 2) return top;
   const { columns, gap, row, heading } = SPENDING;
   write(page, content.credit ? 'Cargos por categoría' : 'En qué se fue', {

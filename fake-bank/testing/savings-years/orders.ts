@@ -29,7 +29,7 @@ function someOf({ store, random }: OrderContext, account: string, parts: number)
 const cashOf = ({ random }: OrderContext, customer: string) =>
   random.pick([`${customer}-diario`, `${customer}-ahorro`]);
 
-/** Validates and executes an order twice; ignores rejections. */
+/** Validates an order and executes it twice, with one result; ignores rejections. */
 function placeTwice<Validated, Result>(
   { store }: OrderContext,
   validate: (tx: Transaction) => Validated,

@@ -23,7 +23,7 @@ export type Step =
   | { does: 'kill'; failsAt: number }
   | {
       does: 'cut';
-      /** Events just before the power failure. */
+      /** Minutes and turns that pass just before the power failure. */
       minutes: number;
       turns: number;
       torn: number | 'line';
