@@ -13,7 +13,7 @@ const cursorFrom = (first: 0 | 1) =>
     z.refine((cursor) => !isPageNumber(cursor) || Number(cursor) >= first, unknownCursorText),
   );
 
-/** The first request sends `firstCursor`, later ones the cursor of the last answer. */
+/** The first request sends `firstCursor`, later requests the cursor of the last answer. */
 export const pageQuery = (limit: number, firstCursor: 0 | 1) => ({
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_PAGE_SIZE)), limit),
   cursor: z._default(cursorFrom(firstCursor), String(firstCursor)),

@@ -52,7 +52,7 @@ function omitRows(
 
 export type PartialList = { body: object; brokenRows: number };
 
-/** Returns undefined if every row, or anything outside the rows, is broken. */
+/** Returns undefined if all rows or other parts are broken, or rows are not independent. */
 export function withoutBrokenRows(
   route: AppRoute,
   body: unknown,

@@ -18,7 +18,7 @@ export const LOAN_LENGTHS = `${LOAN_ACCOUNT_LENGTH} dígitos con sucursal o 12 s
 
 export const UNKNOWN_CLABE_BANK = 'La CLABE no es de ningún banco de la lista.';
 
-/** Checks that a card of this bank is not declared at another. */
+/** Checks that a card of this bank is not declared at another bank. */
 export const cardBankError = (digits: string, bankId: string): string | undefined =>
   isCardOfThisBank(digits) && bankId !== brand.bankId
     ? `Esta tarjeta es de ${brand.bank}: regístrala con ese banco.`

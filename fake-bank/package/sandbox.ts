@@ -66,7 +66,7 @@ export function sandbox(url: string) {
     ): Promise<Result> => {
       const created = await bank(request);
       const result = await use(created).catch(async (error: unknown) => {
-        // The error of the test matters more than one of the deletion.
+        // The error of the test matters more than an error of the deletion.
         await created.dispose().catch(() => undefined);
         throw error;
       });

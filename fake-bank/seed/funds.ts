@@ -44,7 +44,7 @@ export function valueFunds(tx: Transaction, today: BankDate): void {
 export type FundSaving = {
   account: string;
   fund: FundId;
-  /** Cheque account that pays; without one the money comes from another bank. */
+  /** Cheque account that pays; if missing, the money comes from another bank. */
   cash?: string;
   purchases: readonly { daysAgo: number; units: number }[];
 };

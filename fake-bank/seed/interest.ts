@@ -35,7 +35,7 @@ const changesOf = (account: string, movements: readonly Movement[]): Change[] =>
     })
     .sort((a, b) => a.at - b.at);
 
-/** Each cut-off's charge depends on the ones before it. */
+/** Each cut-off's charge depends on the charges before it. */
 function chargesFrom(
   opening: Change,
   changes: readonly Change[],

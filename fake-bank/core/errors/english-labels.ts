@@ -1,4 +1,4 @@
-/** English messages for issues without one, in sandbox requests and stored rows. */
+/** English messages for zod issues without a message, in sandbox requests and stored rows. */
 import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodRawIssue;

@@ -20,7 +20,7 @@ export class DurableFiles {
   readonly #low: Low<AnySnapshot>;
   #journal: Journal;
   #generation: number;
-  /** Bytes in the journals since the snapshot, excluding the current one. */
+  /** Bytes in the journals since the snapshot, excluding the current journal. */
   #before: number;
   readonly #compactFrom: number;
   #compactAt: number;

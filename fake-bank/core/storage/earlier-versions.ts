@@ -19,7 +19,7 @@ const holdsChanges = (bytes: Buffer): boolean => {
   return end >= 0 && end < bytes.length - 1;
 };
 
-/** Skips journals with a header (of an unfinished rewrite); one with changes belongs to a newer snapshot. */
+/** Skips journals with a header (of an unfinished rewrite). `stray` has a header and changes after another snapshot. */
 async function readJournals(
   disk: Disk,
   folder: string,

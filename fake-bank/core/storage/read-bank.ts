@@ -67,7 +67,7 @@ async function headed(
 type Before = Pick<Lines, 'sums' | 'sum' | 'rest'> & { path: string; next: number };
 
 function gap({ from }: Header, before: Before, path: string): DamagedFile | null {
-  // Matching checksums: anything after that line was rolled back before this journal was created.
+  // Matching checksums: lines after the matching line were rolled back before this journal was created.
   if (from === before.sum) return null;
   if (before.rest === 'torn')
     return new DamagedFile(before.path, 'it is cut short', { line: before.next, isMissing: true });
@@ -100,7 +100,7 @@ export async function readBank(
     try {
       const journal = await headed(disk, folder, generation);
       const damage = gap(journal, before, path);
-      // An unused last journal remains after a failed switch; the previous one was continued.
+      // An unused last journal remains after a failed switch; the previous journal was continued.
       const isUnused = generation === last && journal.bytes.length === journal.start;
       if (damage && isUnused && before.sums.includes(journal.from)) break;
       if (damage) throw damage;

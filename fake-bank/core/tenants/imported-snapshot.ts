@@ -222,7 +222,7 @@ export class ImportedSnapshot {
     return `row ${this.#rowsOf(list).get(key) ?? key} of "${list}"`;
   }
 
-  /** A counter lower than its rows would reissue their numbers; a missing one starts at 0. */
+  /** A counter lower than the rows' numbers would reissue them; a missing counter starts at 0. */
   *#counterProblem(reader: Reader): Task<RowProblem | undefined> {
     const sequenceNames = new Set(
       [...this.#collections.values()].flatMap((collection) => collection.sequences),

@@ -68,7 +68,7 @@ export class LoadedBanks {
     this.#evicted.delete(bank);
   }
 
-  /** Evicts idle banks beyond the limits (imported ones have no seed) and returns those to delete. */
+  /** Evicts idle banks with a seed beyond the limits (imported banks have none); returns the banks to delete. */
   makeRoom(inMemory: readonly Bank[]): readonly Bank[] {
     const days = new Set<BankDate>();
     const byUse = idleBanks(inMemory);

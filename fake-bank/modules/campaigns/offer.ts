@@ -130,7 +130,7 @@ export const offers = new Collection<Offer, 'byCustomer' | 'byReference'>(
 export const offersOf = (reader: Reader, customer: string): readonly Offer[] =>
   reader.list(offers, 'byCustomer', customer);
 
-/** Rejects another customer's offer, or one with a different key, as missing. */
+/** Rejects another customer's offer, or an offer with another key, as missing. */
 export function findOwnedOffer(reader: Reader, customer: string, reference: string, key?: string): Offer {
   const [offer] = reader.list(offers, 'byReference', reference);
   if (offer?.customer !== customer || (key !== undefined && offer.key !== key)) {

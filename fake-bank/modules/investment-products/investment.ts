@@ -21,7 +21,7 @@ const Investment = z.object({
   key: StoredKey,
   confirmationNumber: Folio,
   orderedAt: StoredInstant,
-  /** `portfolio` holds it, `proceedsTo` receives interest and principal. */
+  /** `portfolio` holds the investment, `proceedsTo` receives interest and principal. */
   portfolio: StoredKey,
   paidFrom: StoredKey,
   proceedsTo: StoredKey,

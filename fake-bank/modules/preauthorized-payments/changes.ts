@@ -24,7 +24,7 @@ export const activeDebitsOf = (reader: Reader, customer: string): DirectDebit[] 
 
 type Cancellation = MediumCancellation | CompanyWideCancellation;
 
-/** Matches by company, or by charged medium. */
+/** Matches by company, or by charged medium and an optional company. */
 function concerns(cancellation: Cancellation, { merchantKey, paymentType, from }: DirectDebit): boolean {
   const { merchantId } = merchantOf(merchantKey);
   if (cancellation.cancellation_type === 'CANCELLATION_COMPANY')

@@ -58,7 +58,7 @@ function withMethod({ method }: Match, candidates: readonly Operation[]): readon
   throw fieldError('match.method', `Write a method${owner}: ${methods.join(', ')}.`);
 }
 
-/** Fields of a request body; undefined if it has none. */
+/** Returns the fields of an operation's body; undefined if it has none. */
 function fieldsOf({ route }: Operation): string[] | undefined {
   if (!('body' in route) || !(route.body instanceof z.core.$ZodType)) return undefined;
   const names = new Set<string>();

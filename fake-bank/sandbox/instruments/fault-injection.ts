@@ -62,7 +62,7 @@ function cutAnswer(res: Response): void {
 
 type Dribble = NonNullable<FaultRule['then']['dribble']>;
 
-/** Sends the body in equal pieces, the first one at once and the last one after `ms`. */
+/** Sends the body in at most `chunks` pieces, spread over `ms`; the first at once. */
 async function sendSlowly(res: Response, body: Buffer, { chunks, ms }: Dribble): Promise<void> {
   const size = Math.max(1, Math.ceil(body.length / chunks));
   for (let at = 0; at < body.length && !res.destroyed; at += size) {

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario';
 
-/** Scenarios that differ in their code only. */
+/** Scenarios with the same steps and result, for different codes. */
 export type ScenarioVariants = readonly [Scenario, ...Scenario[]];
 
 const screenOf = ({ customer, deepLink, steps, expect }: Scenario): string =>
@@ -25,6 +25,6 @@ export function byScreen(scenarios: readonly Scenario[]): ScenarioVariants[] {
   return [...screens.values()];
 }
 
-/** First title, without its code if there are several. */
+/** Returns the first title, without its code if there are several scenarios. */
 export const titleOf = ([first, ...others]: ScenarioVariants): string =>
   others.length === 0 ? first.title : first.title.replace(` con ${first.code}`, '');

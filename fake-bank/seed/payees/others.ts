@@ -63,7 +63,7 @@ export const valeriaPayees: readonly SavedPayee[] = [
   { key: 'valeria-movil', nickname: 'Reparto', merchantKey: 'ocelote-movil', reference: '8183045519' },
 ];
 
-/** One payee of each hidden merchant, and two visible ones. */
+/** One payee of each hidden merchant, and two visible payees. */
 export const jorgePayees: readonly SavedPayee[] = [
   ...usualPayees('jorge', '508820116693', '3312457781'),
   ...hiddenMerchants.map(({ merchantId, merchantKey, name }) => ({

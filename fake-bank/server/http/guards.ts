@@ -30,7 +30,7 @@ export const sameSite =
     next();
   };
 
-/** Browsers send only `Origin` over plain http. Not for the API, whose host may be a proxy's. */
+/** Rejects calls of pages of other origins. Not for the API, whose host may be a proxy's. */
 export const sameOrigin =
   (isForeign: IsForeign): RequestHandler =>
   (req, _res, next) => {

@@ -4,7 +4,7 @@ import { nameOf, OF_THIS_MACHINE } from './hosts';
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
-/** Other sites cannot send this header without a preflight request. */
+/** Other sites cannot send `X-Forwarded-Host` without a preflight request. */
 const forwardedHost = ({ 'x-forwarded-host': host }: IncomingHttpHeaders): string | undefined =>
   typeof host === 'string' ? host.split(',')[0]?.trim() : undefined;
 

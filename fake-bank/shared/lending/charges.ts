@@ -34,7 +34,7 @@ export const postingsOf = ({ interest, late }: Accrual): Posting[] => {
   return postings.filter(({ amount }) => amount > 0);
 };
 
-/** Interest is charged in the last second of the day, after every other movement of the period. */
+/** Interest of cards and lines is charged in the last second of the day, after all other movements. */
 export const endOfDay = (date: BankDate): number => startOfDay(addDays(date, 1)) - 1000;
 
 /** Interest is charged even beyond the credit limit. */

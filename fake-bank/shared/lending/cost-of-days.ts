@@ -15,7 +15,7 @@ type Days = {
   number: number;
   since: BankDate | undefined;
   until: BankDate;
-  /** True if the month ends here: then it counts as 30 days, whatever the calendar. */
+  /** True if the month ends at `until`: the month then counts as 30 days. */
   isMonthEnd: boolean;
 };
 

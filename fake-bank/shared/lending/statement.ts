@@ -21,7 +21,7 @@ export type Statement = Period &
     nextDueDate: BankDate;
   };
 
-/** `history` must be the account's complete one. */
+/** `history` must be the account's complete history. */
 export function statementOf(terms: RevolvingTerms, history: History, today: BankDate): Statement {
   const period = lastPeriod(terms, today);
   const nextCutOff = addMonths(period.cutOff, 1);

@@ -105,7 +105,7 @@ function song(page: Page, middle: number): void {
   });
 }
 
-/** Returns the y position of its end. */
+/** Draws the rows; returns the y position of their end. */
 export function rowsTable(page: Page, receipt: PdfReceipt): number {
   const { doc } = page;
   statusTag(page, receipt.status);
