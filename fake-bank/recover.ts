@@ -133,8 +133,8 @@ async function findUnopenable(disk: Disk, dataDir: string): Promise<(DamagedBank
     const folder = join(dataDir, name);
     if (name.includes('.') || !(await holdsBank(disk, folder))) continue;
     banks += 1;
-    const examined = await examine(disk, folder);
-    if (examined) reports.push(examined);
+    const finding = await examine(disk, folder);
+    if (finding) reports.push(finding);
   }
   return banks === 0 ? null : reports;
 }

@@ -110,9 +110,9 @@ function instalmentProblem(account: PersonAccount): Problem | undefined {
   if (product !== 'loan' && product !== 'mortgage') return undefined;
   const { term, paid, overdue } = instalmentsOf(account, product);
   if (paid >= term) return { path: ['paid'], message: `Write at most ${term - 1}: its term is ${term}.` };
-  const most = term - 1 - paid;
-  return overdue > most
-    ? { path: ['overdue'], message: `Write at most ${most}: ${paid} of its ${term} instalments are paid.` }
+  const maximum = term - 1 - paid;
+  return overdue > maximum
+    ? { path: ['overdue'], message: `Write at most ${maximum}: ${paid} of its ${term} instalments are paid.` }
     : undefined;
 }
 

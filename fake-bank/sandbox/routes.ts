@@ -59,12 +59,12 @@ const crashedOnTheWay = ({ work: { kind, key, at }, cause }: JobCrashedError): s
 
 /** Returns the jobs that ran. Keeps the clock's mode unless `newMode` is given. */
 async function moveClock(bank: Bank, field: string, to: (bank: Bank) => number, newMode?: ClockMode) {
-  const where = (current: Bank) => {
+  const destination = (current: Bank) => {
     const { now, read, systemClock } = current;
     const mode = newMode ?? (clockMode(read) === 'frozen' ? ('frozen' as const) : ('shifted' as const));
     return { mode, now: withinReach(now, mode === 'real' ? systemClock() : to(current), field) };
   };
-  const fired = await bank.moveClock(where).catch((error: unknown) => {
+  const fired = await bank.moveClock(destination).catch((error: unknown) => {
     if (!(error instanceof JobCrashedError)) throw error;
     throw fieldError(field, crashedOnTheWay(error));
   });

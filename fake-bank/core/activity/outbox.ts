@@ -40,8 +40,8 @@ const MAX_KEPT = 500;
 
 export function notify(tx: Transaction, { customer, now }: Actor, notice: Notice): void {
   tx.put(outbox, { number: nextNumber(tx, SEQUENCE), customer, at: now, ...notice });
-  const tooMany = tx.list(outbox, 'byCustomer', customer).slice(0, -MAX_KEPT);
-  for (const { number } of tooMany) tx.delete(outbox, String(number));
+  const excessMessages = tx.list(outbox, 'byCustomer', customer).slice(0, -MAX_KEPT);
+  for (const { number } of excessMessages) tx.delete(outbox, String(number));
 }
 
 export const outboxKey = (customer: string | undefined): ['byCustomer' | 'byTime', string] =>

@@ -59,8 +59,9 @@ export function* ledgerProblemsTask(reader: Reader): Task<RowProblem[]> {
         `the postings add up to ${sum} centavos, not to ${storedBalance}.`,
         last === undefined ? undefined : inLedger(last),
       );
-    const owedBelow = account.kind === 'customer' && account.terms ? (charged.get(account.key) ?? 0) : 0;
-    if (account.kind === 'customer' && storedBalance < account.floor + owedBelow) {
+    const chargesBelowFloor =
+      account.kind === 'customer' && account.terms ? (charged.get(account.key) ?? 0) : 0;
+    if (account.kind === 'customer' && storedBalance < account.floor + chargesBelowFloor) {
       problem(`${storedBalance} centavos are less than the floor, ${account.floor}.`, {
         list: ledgerAccounts.name,
         key: account.key,

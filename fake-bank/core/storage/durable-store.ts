@@ -105,7 +105,7 @@ export class DurableStore implements Log {
       throw error;
     }
     this.#callOffLook();
-    for (const unsure of this.#undone.splice(0)) unsure.reject(new CommitUnknownError());
+    for (const outcome of this.#undone.splice(0)) outcome.reject(new CommitUnknownError());
     await this.#files.close();
   }
 

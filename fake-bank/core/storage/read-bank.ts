@@ -49,7 +49,7 @@ const FIRST_LINE = 2;
 const missingFile = (path: string, reason: string): DamagedFile =>
   new DamagedFile(path, reason, { isMissing: true });
 
-async function headed(
+async function readHeadedJournal(
   disk: Disk,
   folder: string,
   generation: number,
@@ -66,7 +66,7 @@ async function headed(
 
 type Before = Pick<Lines, 'sums' | 'sum' | 'rest'> & { path: string; next: number };
 
-function gap({ from }: Header, before: Before, path: string): DamagedFile | null {
+function findGap({ from }: Header, before: Before, path: string): DamagedFile | null {
   // Matching checksums: lines after the matching line were rolled back before this journal was created.
   if (from === before.sum) return null;
   if (before.rest === 'torn')
@@ -98,8 +98,8 @@ export async function readBank(
   for (let generation = first; generation <= last; generation += 1) {
     const path = journalPath(folder, generation);
     try {
-      const journal = await headed(disk, folder, generation);
-      const damage = gap(journal, before, path);
+      const journal = await readHeadedJournal(disk, folder, generation);
+      const damage = findGap(journal, before, path);
       // An unused last journal remains after a failed switch; the previous journal was continued.
       const isUnused = generation === last && journal.bytes.length === journal.start;
       if (damage && isUnused && before.sums.includes(journal.from)) break;

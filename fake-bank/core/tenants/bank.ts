@@ -101,9 +101,9 @@ export class Bank {
   }
 
   /** Rehearses the due jobs on a copy first, so that a failing job changes nothing. */
-  moveClock(where: (bank: Bank) => { mode: ClockMode; now: number }): Promise<FiredJob[]> {
+  moveClock(destinationOf: (bank: Bank) => { mode: ClockMode; now: number }): Promise<FiredJob[]> {
     return this.queue.enqueue(async () => {
-      const { mode, now } = where(this);
+      const { mode, now } = destinationOf(this);
       const copy = this.store.copy();
       copy.transact((tx) => setClock(tx, this.systemClock, mode, now));
       const then = bankNow(copy.read, this.systemClock);

@@ -219,10 +219,10 @@ export class Banks {
 
   async #openOne(id: string): Promise<void> {
     try {
-      const nothing = () => {
+      const rejectEmptyFolder = () => {
         throw new Error(`${this.#folder.of(id)} holds no bank.`);
       };
-      const bank = this.#addKept(id, await this.#openKept(this.#folder.of(id), nothing));
+      const bank = this.#addKept(id, await this.#openKept(this.#folder.of(id), rejectEmptyFolder));
       if (isOutOfReach(bank.read, bank.now))
         throw new Error(`Its clock is more than ${MAX_YEARS} years ahead of its jobs.`);
       bank.catchUp();

@@ -137,8 +137,8 @@ export class ImportedSnapshot {
     const problem = yield* this.#rowProblem();
     if (!problem) return undefined;
     const { list, key, reason, other } = problem;
-    const also = other && ` Compare ${this.#rowNamed(other)}.`;
-    return rowError({ ...problem, reason: `${reason}${also ?? ''}` }, this.#rowsOf(list).get(key), key);
+    const comparison = other && ` Compare ${this.#rowNamed(other)}.`;
+    return rowError({ ...problem, reason: `${reason}${comparison ?? ''}` }, this.#rowsOf(list).get(key), key);
   }
 
   *#rowProblem(): Task<RowProblem | undefined> {

@@ -10,7 +10,7 @@ import {
   paidBills,
 } from '#bank/shared/merchants/bills';
 import type { MerchantData } from '#bank/shared/merchants/merchant';
-import { checkTakes, isNamed, merchantOf, merchants } from '#bank/shared/merchants/merchants';
+import { checkBillType, isNamed, merchantOf, merchants } from '#bank/shared/merchants/merchants';
 import { findOwnedPayee } from '#bank/shared/parties/payees';
 import { chargeDayOf } from '#bank/shared/payments/direct-debit';
 import { isAmong } from '#contract/domain/comma-separated';
@@ -53,7 +53,7 @@ const billView = (
 
 function merchantFor(key: string, billType: BillType): MerchantData {
   const merchant = merchantOf(key);
-  checkTakes(merchant, billType);
+  checkBillType(merchant, billType);
   return merchant;
 }
 

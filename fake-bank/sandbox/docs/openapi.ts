@@ -24,7 +24,7 @@ import {
   securitySchemes,
 } from './headers';
 import { namedSchemas } from './names';
-import { type Document, isSchema, type Schema, type Schemas, schemasOf, usedBy } from './schema';
+import { componentsUsedBy, type Document, isSchema, type Schema, type Schemas, schemasOf } from './schema';
 import { signInPaths, signInSteps } from './sign-in';
 
 type Generate = typeof generateOpenApi;
@@ -221,7 +221,7 @@ export async function openApi(sessionCookie: string): Promise<Document> {
     paths,
     components: {
       securitySchemes: securitySchemes(sessionCookie),
-      schemas: usedBy(paths, components),
+      schemas: componentsUsedBy(paths, components),
       parameters: headerParameters,
       headers: responseHeaders,
       examples: errorExamples(),

@@ -108,7 +108,7 @@ export function schemasOf(
 }
 
 /** Returns the components that a part refers to, transitively. */
-export function usedBy(part: unknown, components: Schemas['components']): Schemas['components'] {
+export function componentsUsedBy(part: unknown, components: Schemas['components']): Schemas['components'] {
   const usedNames = new Set<string>();
   const collectNames = (inner: unknown): void => {
     for (const [, name = ''] of JSON.stringify(inner).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {

@@ -73,12 +73,12 @@ async function sendSlowly(res: Response, body: Buffer, { chunks, ms }: Dribble):
 
 function dribbleAnswer(res: Response, dribble: Dribble): void {
   const end = res.end.bind(res);
-  const slowly = (chunk?: unknown) => {
+  const endSlowly = (chunk?: unknown) => {
     const body = Buffer.isBuffer(chunk) ? chunk : Buffer.from(typeof chunk === 'string' ? chunk : '');
     sendSlowly(res, body, dribble).then(() => end());
     return res;
   };
-  Object.assign(res, { end: slowly });
+  Object.assign(res, { end: endSlowly });
 }
 
 /** Spreads jitter evenly over the hits of a rule. Not random: the same calls give the same delays. */

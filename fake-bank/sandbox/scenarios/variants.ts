@@ -19,8 +19,8 @@ export function byScreen(scenarios: readonly Scenario[]): ScenarioVariants[] {
   const screens = new Map<string, ScenarioVariants>();
   for (const scenario of scenarios) {
     const screen = screenOf(scenario);
-    const alike = screens.get(screen);
-    screens.set(screen, alike ? [...alike, scenario] : [scenario]);
+    const knownVariants = screens.get(screen);
+    screens.set(screen, knownVariants ? [...knownVariants, scenario] : [scenario]);
   }
   return [...screens.values()];
 }

@@ -10,9 +10,9 @@ import type { Charge } from './rates';
 /** max(1.5 % of the used balance + interest + VAT, 1.25 % of the limit), at most the whole balance. */
 export function minimumPayment(balance: number, { interest, vat }: Charge, limit: number): number {
   const charged = interest + vat;
-  const ofBalance = new Decimal(balance - charged).times('0.015').plus(charged);
-  const ofLimit = new Decimal(limit).times('0.0125');
-  return Math.min(balance, Decimal.max(ofBalance, ofLimit).toDecimalPlaces(0).toNumber());
+  const balanceShare = new Decimal(balance - charged).times('0.015').plus(charged);
+  const limitShare = new Decimal(limit).times('0.0125');
+  return Math.min(balance, Decimal.max(balanceShare, limitShare).toDecimalPlaces(0).toNumber());
 }
 
 type Arrears = { amount: number; since?: BankDate };

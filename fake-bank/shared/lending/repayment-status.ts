@@ -32,10 +32,10 @@ type OwedInstalment = PlannedInstalment & { unpaid: number };
 
 function asCharged(debt: Debt, planned: PlannedInstalment): PlannedInstalment {
   if (debt.since === undefined || planned.dueDate < debt.since) return planned;
-  return costing(planned, debt.charged?.get(planned.number));
+  return withCost(planned, debt.charged?.get(planned.number));
 }
 
-const costing = (planned: PlannedInstalment, { interest, vat }: Charge = NO_CHARGE): PlannedInstalment => ({
+const withCost = (planned: PlannedInstalment, { interest, vat }: Charge = NO_CHARGE): PlannedInstalment => ({
   ...planned,
   interest,
   vat,
@@ -65,7 +65,7 @@ function owedOfUpcoming(
     capital -= missingCapital;
     prepaid = Math.max(0, prepaid - owed);
     const interest = charged.interest + toCharge.interest;
-    const cost = costing(instalment, { interest, vat: charged.vat + toCharge.vat });
+    const cost = withCost(instalment, { interest, vat: charged.vat + toCharge.vat });
     return { ...cost, balance: capital, unpaid };
   });
 }

@@ -31,7 +31,7 @@ export function statementOf(terms: RevolvingTerms, history: History, today: Bank
   const { balance, interest, vat, amountDue } = minimum;
   const paid = paidWithin(history, addDays(period.cutOff, 1), today);
   const overdue = overdueOf(minimum, paid, today);
-  const avoids = !isPast || isInGrace(history, periodEnding(nextCutOff));
+  const canAvoidInterest = !isPast || isInGrace(history, periodEnding(nextCutOff));
   return {
     ...period,
     interest,
@@ -40,7 +40,7 @@ export function statementOf(terms: RevolvingTerms, history: History, today: Bank
     dueDate,
     balance,
     paid,
-    ...(avoids && { toAvoidInterest: Math.max(0, balance - paid) }),
+    ...(canAvoidInterest && { toAvoidInterest: Math.max(0, balance - paid) }),
     minimum: Math.max(0, amountDue - paid),
     overdue: overdue.amount,
     ...(overdue.since && { overdueSince: overdue.since }),

@@ -128,7 +128,7 @@ function holderText({ holder, rfc, statementType }: StatementContent): string {
   return statementType === 'FISCAL' ? `${holder} · RFC genérico ${GENERIC_RFC}` : holder;
 }
 
-/** Account, holder, totals and charges by category. Returns the y position of its end. */
+/** Draws account, holder, totals and charges by category; returns the y position of their end. */
 export function drawOpening(page: Page, content: StatementContent): number {
   const { account, startDate, endDate, currencyCode, statementType } = content;
   banner(page, titles[statementType]);

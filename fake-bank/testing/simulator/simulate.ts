@@ -37,12 +37,12 @@ export async function live(steps: readonly Step[]): Promise<SimulationResult> {
 }
 
 /** Shrinks a failing history by removing ever smaller pieces. */
-async function shortened(failure: Failure): Promise<Failure> {
+async function shrink(failure: Failure): Promise<Failure> {
   let shortest = failure;
   for (let size = failure.steps.length >> 1; size >= 1; size >>= 1) {
     for (let at = 0; at < shortest.steps.length; ) {
-      const fewer = await live(shortest.steps.toSpliced(at, size));
-      if ('failure' in fewer) shortest = fewer.failure;
+      const result = await live(shortest.steps.toSpliced(at, size));
+      if ('failure' in result) shortest = result.failure;
       else at += size;
     }
   }
@@ -58,7 +58,7 @@ export async function simulate(seed: string, steps: number): Promise<Simulation>
     const result = await live(stepsOf(`${seed}/${lives}`, count));
     if ('failure' in result) {
       stepCount += Math.min(count, result.failure.steps.length);
-      return { steps: stepCount, lives, tally, failure: await shortened(result.failure) };
+      return { steps: stepCount, lives, tally, failure: await shrink(result.failure) };
     }
     stepCount += count;
     tally = total(tally, result.tally);
