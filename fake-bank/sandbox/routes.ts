@@ -87,7 +87,7 @@ function noVirtualToken(bank: Bank): DomainError {
   return fieldError('customer', `Write a customer with a virtual token: ${users.join(', ')}.`);
 }
 
-const noRule = (id: string): DomainError =>
+const ruleNotFound = (id: string): DomainError =>
   new DomainError('CZ_NOT_FOUND', {
     field: 'id',
     description: `There is no rule ${JSON.stringify(id)}. GET /__bank/faults lists them.`,
@@ -209,7 +209,7 @@ export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: Sa
       return noContent;
     },
     deleteFault: async ({ req, params }) => {
-      if (!removeRule(bankOf(req), params.id)) throw noRule(params.id);
+      if (!removeRule(bankOf(req), params.id)) throw ruleNotFound(params.id);
       return noContent;
     },
     answerQr: async ({ req, params, body: { approves } }) => {

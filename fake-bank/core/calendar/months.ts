@@ -19,6 +19,6 @@ export function addMonths(date: BankDate, months: number): BankDate {
 
 /** `day` must be at most 28. */
 export function lastOnDay(day: number, date: BankDate): BankDate {
-  const inMonth = `${date.slice(0, 8)}${String(day).padStart(2, '0')}`;
-  return inMonth <= date ? inMonth : addMonths(inMonth, -1);
+  const dayInMonth = `${date.slice(0, 8)}${String(day).padStart(2, '0')}`;
+  return dayInMonth <= date ? dayInMonth : addMonths(dayInMonth, -1);
 }

@@ -78,8 +78,8 @@ type Signing = { customer: string; now: number; systemClock: number };
 function forgetOldSignatures(tx: Transaction, customer: string, now: number): void {
   const stored = tx.list(signatures, 'byCustomer', customer);
   const excessCount = stored.length - MAX_SIGNATURES + 1;
-  const old = stored.filter(({ until }, index) => index < excessCount || until + RETENTION_MS <= now);
-  for (const { key } of old) tx.delete(signatures, key);
+  const discarded = stored.filter(({ until }, index) => index < excessCount || until + RETENTION_MS <= now);
+  for (const { key } of discarded) tx.delete(signatures, key);
 }
 
 export function initiate(

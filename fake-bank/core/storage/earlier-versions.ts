@@ -8,7 +8,7 @@ import { readLines } from './line';
 import { type JournalContent, replayLines, rowsOf } from './read-bank';
 import type { HeadlessSnapshot, UncheckedSnapshot } from './snapshot';
 
-const NOTHING = { start: 0, length: 0, isOpen: false, since: 0, damage: null } as const;
+const NOTHING = { start: 0, length: 0, isOpen: false, bytesSinceSnapshot: 0, damage: null } as const;
 
 type Read = JournalFile & { bytes: Buffer };
 

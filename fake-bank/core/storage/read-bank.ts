@@ -11,7 +11,7 @@ import { replay } from './transaction';
 export type JournalContent = JournalPosition & {
   state: State;
   generation: number;
-  since: number;
+  bytesSinceSnapshot: number;
   damage: DamagedFile | null;
 };
 
@@ -90,7 +90,7 @@ export async function readBank(
     length: 0,
     sum,
     isOpen: false,
-    since: 0,
+    bytesSinceSnapshot: 0,
     damage: null,
   };
   let before: Before = { path: snapshotPath(folder), sums: [], sum, rest: 'nothing', next: 1 };
@@ -108,8 +108,8 @@ export async function readBank(
       replayLines(state, collections, { path, transactions: lines.transactions, first: FIRST_LINE });
       const { start } = journal;
       const { length, isOpen } = lines;
-      const since = content.since + length - start;
-      Object.assign(content, { generation, start, length, sum: lines.sum, isOpen, since });
+      const bytesSinceSnapshot = content.bytesSinceSnapshot + length - start;
+      Object.assign(content, { generation, start, length, sum: lines.sum, isOpen, bytesSinceSnapshot });
       before = { ...lines, path, next: lines.transactions.length + FIRST_LINE };
       if (lines.rest === 'damaged')
         throw new DamagedFile(path, 'its checksum is another', { line: before.next });

@@ -10,18 +10,18 @@ const Records = z.record(z.string(), z.readonly(z.array(z.unknown())));
 
 export const VERSION = 3;
 
-const following = { journal: z.number(), from: z.number() };
+const journalReference = { journal: z.number(), from: z.number() };
 
 const Snapshot = z.strictObject({
   version: z.literal(VERSION),
-  ...following,
+  ...journalReference,
   records: Records,
   checksum: z.string(),
 });
 
 const HeadlessSnapshot = z.strictObject({
   version: z.literal(2),
-  ...following,
+  ...journalReference,
   records: Records,
   checksum: z.string(),
 });

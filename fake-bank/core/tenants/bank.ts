@@ -106,11 +106,13 @@ export class Bank {
       const { mode, now } = destinationOf(this);
       const copy = this.store.copy();
       copy.transact((tx) => setClock(tx, this.systemClock, mode, now));
-      const then = bankNow(copy.read, this.systemClock);
+      const targetTime = bankNow(copy.read, this.systemClock);
       await nextRound();
-      await runInSlices(runDueJobsTask(copy, this.#handlers, then, { rehearse: true }));
+      await runInSlices(runDueJobsTask(copy, this.#handlers, targetTime, { rehearse: true }));
       this.store.transact((tx) => setClock(tx, this.systemClock, mode, now));
-      const fired = await runInSlices(runDueJobsTask(this.store, this.#handlers, then, { describe: true }));
+      const fired = await runInSlices(
+        runDueJobsTask(this.store, this.#handlers, targetTime, { describe: true }),
+      );
       await this.store.flushed();
       return this.#report(fired);
     });

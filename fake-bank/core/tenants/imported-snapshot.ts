@@ -145,8 +145,8 @@ export class ImportedSnapshot {
     const reader = new Reader(this.#state);
     const { handlers, systemClock } = this.#bank;
     const now = bankNow(reader, systemClock);
-    const wrongClock = clockProblem(reader, now);
-    if (wrongClock) return wrongClock;
+    const clockMismatch = clockProblem(reader, now);
+    if (clockMismatch) return clockMismatch;
     const latest = Math.max(now, latestTime(reader));
     const places = new Map<string, string>();
     for (const collection of this.#collections.values()) {
@@ -169,8 +169,8 @@ export class ImportedSnapshot {
     }
     // The clock may have been set back after the newest transaction.
     const past = reader.all(ledgerTransactions).reduce((latest, { at }) => Math.max(latest, at), now);
-    const wrongWork = yield* jobProblem(reader, handlers, past);
-    if (wrongWork) return wrongWork;
+    const jobMismatch = yield* jobProblem(reader, handlers, past);
+    if (jobMismatch) return jobMismatch;
     const [problem] = yield* ledgerProblemsTask(reader);
     return problem;
   }

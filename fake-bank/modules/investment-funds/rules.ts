@@ -31,7 +31,7 @@ const tradeFor = ({ operation_type, amount }: TradeOrder, price: number, held: n
     held,
   });
 
-const noCash = () =>
+const insufficientCash = () =>
   new DomainError('3073', { field: 'amount', description: 'Saldo insuficiente en tu cuenta de cheques.' });
 
 const noUnits = (held: number) =>
@@ -58,7 +58,7 @@ const checkDay = ({ transaction_type, operation_date: date }: FundOrder, today: 
 
 /** Scheduled operations are checked on their execution day. */
 function checkHeld({ operation_type }: TradeOrder, trade: Trade, { held, cash }: Facts): void {
-  if (operation_type === 'BUY' && balanceProblem(trade.total, cash) !== undefined) throw noCash();
+  if (operation_type === 'BUY' && balanceProblem(trade.total, cash) !== undefined) throw insufficientCash();
   if (operation_type === 'SELL' && exceedsHeld(trade, held)) throw noUnits(held);
 }
 

@@ -97,12 +97,12 @@ export function change(
   const status = requested ?? oppositeStatus[previousStatus];
   if (status === previousStatus) return status;
   setStatus(tx, { account, paymentType, status });
-  const switched = status === 'ENABLED' ? 'Activaste' : 'Desactivaste';
+  const verb = status === 'ENABLED' ? 'Activaste' : 'Desactivaste';
   logSuccess(
     tx,
     { customer, now },
     'PAYMENT',
-    `${switched} los cargos domiciliados de ${medium.number.slice(-4)}`,
+    `${verb} los cargos domiciliados de ${medium.number.slice(-4)}`,
   );
   for (const debit of activeDebitsOf(tx, customer)) {
     if (debit.from.account !== account || debit.paymentType !== paymentType) continue;

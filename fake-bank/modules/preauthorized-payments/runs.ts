@@ -127,11 +127,11 @@ function notifyNotCharged(
   if (lastCharge?.reason === undefined) return;
   const { amount, reason, status } = lastCharge;
   const description = `Domiciliación de ${billedTo(debit).merchant.name}${amount ? ` por ${formatCentavos(amount, 'MXN')}` : ''}`;
-  const then = status === 'RETRYING' ? `Se intentará otra vez el ${formatDate(next)}.` : undefined;
+  const retryText = status === 'RETRYING' ? `Se intentará otra vez el ${formatDate(next)}.` : undefined;
   notifyFailure(
     tx,
     { customer, now: at },
-    { subject: 'Domiciliación no realizada', what: description, reason, then },
+    { subject: 'Domiciliación no realizada', what: description, reason, then: retryText },
   );
 }
 

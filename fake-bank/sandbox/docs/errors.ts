@@ -10,14 +10,14 @@ const TRACE_ID = '58234d761f4d42fa3cec32b845ec8e1e';
 /** Statuses of mutations only; codes of the scope `accounts` are exempt. */
 const MUTATING = new Set([409, 410, 413, 415, 422, 423]);
 
-const ofChanges = (code: ErrorCode, status: number): boolean =>
+const isMutationOnly = (code: ErrorCode, status: number): boolean =>
   MUTATING.has(status) || code === 'CZ_ANTI_FORGERY';
 
 /** True if the route may fail with the code and a scope allows the code. */
 function mayFailWith(code: ErrorCode, allowed: readonly string[], route: AppRoute): boolean {
   const { status, scopes } = errorEntry(code);
   if (!Object.hasOwn(route.responses, status)) return false;
-  if (route.method === 'GET' && ofChanges(code, status) && !scopes.includes('accounts')) return false;
+  if (route.method === 'GET' && isMutationOnly(code, status) && !scopes.includes('accounts')) return false;
   return scopes.some((scope) => allowed.includes(scope));
 }
 

@@ -32,7 +32,7 @@ function nearestByPath(pattern: string): Operation[] {
   return ends.filter(({ end }) => nearest.includes(end)).map(({ operation }) => operation);
 }
 
-function ofOperation({ operation: id }: Match): readonly Operation[] {
+function operationsMatching({ operation: id }: Match): readonly Operation[] {
   return id === undefined ? operations : [operationNamed(id, 'match.operation')];
 }
 
@@ -100,7 +100,7 @@ function withBody({ body }: Match, candidates: readonly Operation[]): readonly O
 
 /** Rejects a rule that no call can match, and suggests operations. */
 export function checkMatchable({ match = {}, then }: FaultRule): void {
-  const matches = withBody(match, withMethod(match, atPath(match, ofOperation(match))));
+  const matches = withBody(match, withMethod(match, atPath(match, operationsMatching(match))));
   if (match.customer !== undefined && !matches.some(hasKnownCustomer))
     throw fieldError(
       'match.customer',

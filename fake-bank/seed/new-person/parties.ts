@@ -4,7 +4,7 @@ import type { Transaction } from '#bank/core/storage/transaction';
 import { institutionOf } from '#bank/shared/institutions/institutions';
 import { openBills } from '#bank/shared/merchants/bills';
 import { referenceFor } from '#bank/shared/merchants/fixture-reference';
-import { isMagic } from '#bank/shared/merchants/magic';
+import { hasMagicEnding } from '#bank/shared/merchants/magic';
 import type { MerchantData } from '#bank/shared/merchants/merchant';
 import { findMerchant, merchants } from '#bank/shared/merchants/merchants';
 import { aliasKey, normalizeSpaces } from '#bank/shared/parties/alias';
@@ -96,7 +96,7 @@ function freeReference(
   for (let attempt = 0; ; attempt += 1) {
     const reference = digitsFrom(`${seed} ${attempt}`, length);
     const isPayable = isTopUp(merchant.billType) || openBills(tx, { merchant, reference, today }).length > 0;
-    if (isPayable && !isMagic(reference)) return reference;
+    if (isPayable && !hasMagicEnding(reference)) return reference;
   }
 }
 

@@ -25,8 +25,8 @@ export const sameSite =
   (isAllowed: IsAllowed): RequestHandler =>
   (req, _res, next) => {
     const site = req.headers['sec-fetch-site'];
-    const isOther = site === 'cross-site' || site === 'same-site';
-    if (isOther && !isAllowed(req.headers.origin)) throw new DomainError('CZ_CROSS_SITE');
+    const isOtherOrigin = site === 'cross-site' || site === 'same-site';
+    if (isOtherOrigin && !isAllowed(req.headers.origin)) throw new DomainError('CZ_CROSS_SITE');
     next();
   };
 

@@ -27,8 +27,8 @@ export function billIn(reader: Reader, billed: BillQuery, month: Month): Bill {
   const storedBill = reader.get(bills, charge.key);
   const amount = storedBill?.amount ?? charge.amount;
   const covered = (storedBill?.paid ?? 0) + creditOn(reader, charge.key);
-  const isElsewhere = !storedBill && isPaidElsewhere(billed, month);
-  const owed = isElsewhere ? 0 : Math.max(0, amount - covered);
+  const wasPaidElsewhere = !storedBill && isPaidElsewhere(billed, month);
+  const owed = wasPaidElsewhere ? 0 : Math.max(0, amount - covered);
   const unpaidStatus = charge.due < billed.today ? 'OVERDUE' : 'OPEN';
   return { ...charge, amount, owed, status: owed > 0 ? unpaidStatus : 'PAID' };
 }

@@ -66,12 +66,12 @@ const trade: Order = (context, customer) => {
   const account = `${customer}-${random.pick(['deuda', 'liquidez'])}`;
   const operation_type = random.pick<FundOperationType>(['BUY', 'SELL', 'SELL']);
   const transaction_type = random.pick<FundTransactionType>(['onetime', 'scheduled']);
-  const pays = operation_type === 'SELL' ? account : cashOf(context, customer);
+  const payingAccount = operation_type === 'SELL' ? account : cashOf(context, customer);
   const order = {
     operation_type,
     transaction_type,
     investment_account_key: account,
-    amount: randomPart(context, pays, random.pick([1, 3, 9])),
+    amount: randomPart(context, payingAccount, random.pick([1, 3, 9])),
     operation_date:
       transaction_type === 'onetime'
         ? bankDate(now)

@@ -274,9 +274,9 @@ export class Life {
     const { store } = this.#bank(id);
     const history = this.#histories.get(id);
     if (history) history.reopen(checksumOfRows(store.state));
-    const followed = history ?? new History(store.state);
-    followed.follow(store);
-    this.#histories.set(id, followed);
+    const followedHistory = history ?? new History(store.state);
+    followedHistory.follow(store);
+    this.#histories.set(id, followedHistory);
   }
 
   #checkBooks({ id, read }: Bank): void {
