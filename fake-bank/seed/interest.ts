@@ -109,7 +109,7 @@ function reduceClosing(reduction: number, movements: readonly Movement[], accoun
   );
 }
 
-/** Opening balance and interest depend on each other; the latest movement absorbs the remainder. */
+/** Adds interest. Opening balance and interest depend on each other; the latest movement absorbs the remainder. */
 export function withInterest(
   holding: Holding,
   plannedMovements: readonly Movement[],

@@ -21,7 +21,7 @@ type SignedRequest = { now: number; call: SignedCall };
 type Steps<Checked> = {
   check: () => Checked;
   make: (checked: Checked) => string;
-  /** Returns true if the customer's phone approved; only for operations that need it. */
+  /** Returns true if the customer's phone approved. Missing for operations without this approval. */
   approved?: () => boolean;
 };
 
