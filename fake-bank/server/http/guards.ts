@@ -44,7 +44,7 @@ export const jsonOnly: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Rejects invalid UTF-8, which body parsers would silently replace. */
+/** Rejects encodings other than UTF-8, and invalid UTF-8, which body parsers would silently replace. */
 export function verifyUtf8(_req: IncomingMessage, _res: unknown, bytes: Buffer, encoding: string): void {
   const [description, english] = bodyTexts.notUtf8;
   if (encoding !== 'utf-8') throw new DomainError('CZ_MEDIA_TYPE', { description, english });
