@@ -11,7 +11,7 @@ export const CreditProduct = z.extend(Product, {
   minimumMonthlyPayment: z.optional(Money),
   /** Card: amount that avoids interest, until its due date. Loan: instalment, at most the payoff amount. */
   suggestedMonthlyPayment: z.optional(Money),
-  /** Includes overdue payments. Payments reduce this amount and the two before. */
+  /** Includes overdue payments. Payments reduce this amount and the two amounts before it. */
   currentPaymentAmount: z.optional(Money),
   balances: z.optional(
     z.object({

@@ -52,7 +52,7 @@ function omitRows(
 
 export type PartialList = { body: object; brokenRows: number };
 
-/** Returns undefined if all rows or other parts are broken, or rows are not independent. */
+/** Returns undefined if every row or another part is broken, or if rows are not independent. */
 export function withoutBrokenRows(
   route: AppRoute,
   body: unknown,

@@ -117,7 +117,7 @@ async function run(args: readonly string[]): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-/** Replaces the setting in the bank's error by the option. */
+/** Replaces the name of a setting in an error by the name of its option. */
 const asOptions = (text: string): string => text.replaceAll('DATA_DIR', '--data');
 
 run(process.argv.slice(2)).catch((error: unknown) => {

@@ -61,7 +61,7 @@ export const everyFortnight =
 export const everyMonth = (day: number, ...entry: Entry): Habit =>
   habitOn((days) => eachMonthOn(days, day), entry);
 
-/** Once in each of `months` months up to today. Each begins on today's day of the month; `day` days (1 to 27) later. */
+/** Once in each of the last `months` months before today, `day` days (1 to 27) after that month began. */
 export const inLastMonths = (months: number, day: number, ...entry: Entry): Habit =>
   habitOn((days) => {
     const today = addDays(days.at(-1) ?? '', 1);

@@ -49,7 +49,7 @@ async function shrink(failure: Failure): Promise<Failure> {
   return shortest;
 }
 
-/** Runs lives from one seed until a failure or the number of steps. */
+/** Runs lives from one seed until one fails or `steps` steps have run. */
 export async function simulate(seed: string, steps: number): Promise<Simulation> {
   let tally: Tally = { kept: 0, refused: 0, shown: 0, crashes: 0, noticed: 0, harmless: 0, mended: 0 };
   let stepCount = 0;
