@@ -1,10 +1,10 @@
 export const brand = {
   product: 'Cenzontle',
   bank: 'Banco Cenzontle',
-  /** Institution number, the first three digits of its CLABEs. */
+  /** Institution number: the first three digits of the bank's CLABEs. */
   bankId: '044',
   rfc: 'BCE260101CZ1',
-  /** First six digits of its debit cards; no card brand uses them. */
+  /** First six digits of the bank's debit cards; no card brand uses them. */
   cardPrefix: '589900',
   webBanking: 'Cenzontle web',
   mobileApp: 'Cenzontle móvil',

@@ -10,7 +10,7 @@ import { c, domain } from './domain/router';
 import { formSessionHeaders, SignatureRequired } from './domain/signature';
 import { Branch } from './locations';
 
-/** Pre-approved offer. Paths take `referenceKey`; `offerKey` confirms it in queries and bodies. */
+/** Pre-approved offer. Paths contain its `referenceKey`; queries and bodies also contain its `offerKey`. */
 export const Offer = z.object({
   offerKey: z.string(),
   referenceKey: z.string(),

@@ -1,4 +1,4 @@
-/** `{phone}` and `{webBanking}` are filled in on display. `CZ_` codes mark errors without a published one. */
+/** `{phone}` and `{webBanking}` are filled in on display. `CZ_` marks errors without a published code. */
 import {
   type CatalogueEntry,
   DEFAULT_HEADING,
@@ -151,7 +151,7 @@ const entries: ReadonlyMap<string, CatalogueEntry> = new Map(catalogue.map((entr
 
 export const isErrorCode = (code: string): code is ErrorCode => entries.has(code);
 
-/** Unknown codes read as a service problem. */
+/** Unknown codes get the text of a service problem. */
 export const errorEntry = (code: string): CatalogueEntry =>
   entries.get(code) ?? { code, status: 500, scopes: ['any'], origin: 'catalogue', ...service };
 

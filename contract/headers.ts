@@ -16,7 +16,7 @@ export const headers = {
   /** Wrong token values left before the lock. Optional. */
   attemptsLeft: 'x-attempts-left',
   dataProjection: 'x-data-projection',
-  /** Scopes pending signatures without a nonce to a form session. */
+  /** Form session, which scopes the pending signatures of calls without a nonce. */
   visit: 'x-visit-id',
 } as const;
 

@@ -14,7 +14,7 @@ export const MAX_NICKNAME_LENGTH = 25;
 
 export const HIDDEN_MERCHANTS = [4005, 4284, 1037, 1074, 1093, 1273, 3792, 3793, 1057, 1112] as const;
 
-/** Merchants whose payees the client hides. The bank lists and pays them. */
+/** Merchants whose payees the client hides. The bank lists and pays these payees. */
 export const hiddenMerchantIds: ReadonlySet<number> = new Set(HIDDEN_MERCHANTS);
 
 export const PayeeStatus = z.enum(['ACTIVE', 'ON_HOLD', 'INACTIVE', 'BLOCKED']);
@@ -51,7 +51,7 @@ export type Payee = z.infer<typeof Payee>;
 const nickname = Label(MAX_NICKNAME_LENGTH);
 const merchantKey = z.string().check(z.minLength(1, 'Dato necesario.'));
 
-/** Services send `fields`, top-ups the phone. */
+/** The payee of a service has `fields`, the payee of top-ups a phone. */
 export const NewPayee = z.strictObject({
   nickname,
   bill_type: BillType,

@@ -32,7 +32,7 @@ export const PaymentSetup = z.object({
 });
 export type PaymentSetup = z.infer<typeof PaymentSetup>;
 
-/** Bill of a saved payee, or a phone that is not saved. */
+/** Bill of a saved payee, or top-up of an unsaved phone. */
 const BillStatement = z.union([
   z.strictObject({ bill_key: Key }),
   z.strictObject({ merchant_key: z.string().check(z.minLength(1)), mobile_telephone: MobileTelephone }),

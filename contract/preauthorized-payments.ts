@@ -31,7 +31,7 @@ export const PROPERTIES_PATH = 'additional_properties.';
 
 const merchantId = z.int().check(z.positive());
 
-/** Customer of the session. The RFC is required by some companies. */
+/** Customer of the session. Some companies require the RFC. */
 const customer = z.strictObject({
   customer_id: z.string().check(z.minLength(1)),
   phone_number: z.optional(MobileTelephone),
@@ -76,14 +76,14 @@ const MediumCancellation = z.strictObject({
 });
 export type MediumCancellation = z.infer<typeof MediumCancellation>;
 
-/** The account is only the origin of the request; the company loses all authorizations. */
-const EverywhereCancellation = z.strictObject({
+/** Cancels the company on all accounts; `account_key` is only the origin of the request. */
+const CompanyWideCancellation = z.strictObject({
   cancellation_type: CompanyCancellation,
   nonce: Nonce,
   account_key: z.optional(Key),
   merchant_id: merchantId,
 });
-export type EverywhereCancellation = z.infer<typeof EverywhereCancellation>;
+export type CompanyWideCancellation = z.infer<typeof CompanyWideCancellation>;
 
 const Done = z.object({ id: z.string(), status: PreauthorizedStatus });
 
@@ -136,7 +136,7 @@ export const preauthorizedPayments = c.router(
     cancelCompany: {
       method: 'DELETE',
       path: `${base}/company`,
-      body: EverywhereCancellation,
+      body: CompanyWideCancellation,
       responses: { 200: Done },
       summary: 'Cancels the direct debits of a company on all accounts and cards',
     },

@@ -10,7 +10,7 @@ import { OptionalLabel } from './domain/text';
 
 export const MAX_PROGRAM_NAME_LENGTH = 25;
 
-/** ERROR: the last attempt failed; ACTIVE again after the next success. */
+/** ERROR: the last saving failed; ACTIVE again after the next success. */
 export const ProgramStatus = z.enum(['ACTIVE', 'PAUSED', 'ERROR']);
 export type ProgramStatus = z.infer<typeof ProgramStatus>;
 

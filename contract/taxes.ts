@@ -28,7 +28,7 @@ export const taxNames: Record<TaxOperation, TaxNames> = {
 
 const taxQuery = z.strictObject({ 'payment-type': TaxOperation });
 
-/** SAT must be activated once. */
+/** The customer must activate SAT once. */
 export const TaxService = z.object({
   id: z.string(),
   name: z.string(),

@@ -11,7 +11,11 @@ import { attempts as attempted, fixtures, modules } from './modules';
 import { cepRoutes } from './sandbox/cep/routes';
 import { consoleRoutes } from './sandbox/console-routes';
 import { docsRoutes } from './sandbox/docs/routes';
-import { answerInvalid as answerInvalidSandbox, nameBankField, noSuchOperation } from './sandbox/errors';
+import {
+  answerInvalid as answerInvalidSandbox,
+  nameBankField,
+  rejectUnknownOperation,
+} from './sandbox/errors';
 import { captureAnswer, captureRequestBody } from './sandbox/instruments/captured-bodies';
 import { injectFaults } from './sandbox/instruments/fault-injection';
 import { log } from './sandbox/instruments/log';
@@ -58,7 +62,7 @@ export type AppSettings = {
   /** Origins of pages on this machine that may call the bank. */
   allowedOrigins?: readonly string[];
   webFolder?: string;
-  /** Build of the sandbox's console. */
+  /** Folder of the built sandbox console. */
   consoleFolder?: string;
 };
 
@@ -141,7 +145,7 @@ export function createApp(settings: AppSettings): Express {
         requestValidationErrorHandler: answerInvalidSandbox,
       },
     );
-    sandboxRouter.use('/__bank', noSuchOperation);
+    sandboxRouter.use('/__bank', rejectUnknownOperation);
     sandboxRouter.use(nameBankField);
     return sandboxRouter;
   };

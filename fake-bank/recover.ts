@@ -75,9 +75,9 @@ async function lostLines(disk: Disk, { folder, damage }: DamagedBank): Promise<s
   for (const { generation, path } of await journalsIn(disk, folder)) {
     if (generation < first) continue;
     for (const [index, line] of (await linesOf(disk, path)).entries()) {
-      const counts = path === damage.path && damage.line !== null && index + 1 < damage.line;
+      const isBeforeDamage = path === damage.path && damage.line !== null && index + 1 < damage.line;
       const isHeader = index === 0 && beginsWithHeader(Buffer.from(line));
-      if (line && !counts && !isHeader)
+      if (line && !isBeforeDamage && !isHeader)
         lines.push(`${basename(path)}, line ${index + 1}: ${contentOf(line)}`);
     }
   }
@@ -133,8 +133,8 @@ async function findUnopenable(disk: Disk, dataDir: string): Promise<(DamagedBank
     const folder = join(dataDir, name);
     if (name.includes('.') || !(await holdsBank(disk, folder))) continue;
     banks += 1;
-    const examined = await examine(disk, folder);
-    if (examined) reports.push(examined);
+    const finding = await examine(disk, folder);
+    if (finding) reports.push(finding);
   }
   return banks === 0 ? null : reports;
 }

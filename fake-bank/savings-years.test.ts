@@ -10,7 +10,7 @@ import { type Random, randomFrom } from './seed/random';
 import { isFullRun, runs } from './testing/full-run';
 import { openSavers, START_DATE } from './testing/savings-years/bank';
 import { SavingsBook } from './testing/savings-years/book';
-import { orderSomething } from './testing/savings-years/orders';
+import { placeRandomOrder } from './testing/savings-years/orders';
 
 const YEARS = isFullRun ? 30 : 3;
 const DAYS = Math.round(YEARS * 365.25);
@@ -26,7 +26,7 @@ function simulateDay(day: number, { store, random }: SimulatedSavers): void {
   if (random.integer(1, 6) === 1) {
     const now = atTime(addDays(START_DATE, day), '07:00') + random.integer(0, 7 * 60) * 60_000;
     runDueJobs(store, jobHandlers, now);
-    orderSomething({ store, now, random });
+    placeRandomOrder({ store, now, random });
   }
   runDueJobs(store, jobHandlers, endOf(day));
 }

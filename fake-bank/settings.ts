@@ -62,10 +62,10 @@ function allowedFrom(text: string): string[] {
   return names;
 }
 
-const wordsOf = (list: string): string[] => list.split(/[\s,]+/).filter((word) => word !== '');
+const splitList = (list: string): string[] => list.split(/[\s,]+/).filter((word) => word !== '');
 
 function originsFrom(text: string): string[] {
-  return wordsOf(text).map((word) => {
+  return splitList(text).map((word) => {
     const origin = loopbackOrigin(word);
     if (origin === undefined)
       throw settingError(

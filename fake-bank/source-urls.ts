@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Replaces `import.meta.url` by the URL of the source, so that modules find files next to it. `placeOf` returns
- * that path relative to the output folder; by default the source's own.
+ * the path in that URL, relative to the output folder; by default the source's path.
  */
 export const sourceUrls = (
   placeOf: (id: string, output: string) => string = (id, output) => relative(output, id),

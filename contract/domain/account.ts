@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BankDate } from './dates';
 import { Currency, KnownMoney, Money } from './money';
 
-/** Products in display order. `slug` is the category and the path of the details; `label` is `type` on the wire. */
+/** Products in display order. `slug` names the category and is in its path; `label` is `type` on the wire. */
 export const products = [
   { slug: 'chequing', label: 'Cheques' },
   { slug: 'credit-card', label: 'Tarjeta de Crédito' },
@@ -29,7 +29,7 @@ export const slugOf: Record<ProductLabel, ProductSlug> = {
   'Valores': 'investment-product',
 };
 
-/** An account with 'N' is not offered for this use. */
+/** 'N': the account is not offered for this use. */
 export const Entitlement = z.object({
   type: z.enum(['TRANSFER_FROM', 'TRANSFER_TO', 'PAY_BILL']),
   value: z.enum(['Y', 'N']),

@@ -15,7 +15,7 @@ export const campaignSlugs = {
 export const hasAmountChoice = (product: OfferedProduct): product is 'SL' | 'SPL' | 'PR' =>
   product === 'SL' || product === 'SPL' || product === 'PR';
 
-/** True for products paid out at once and repaid in equal instalments. */
+/** True for products paid out in one sum and repaid in equal instalments. */
 export const isLoan = (product: OfferedProduct): product is 'SPL' | 'PR' =>
   product === 'SPL' || product === 'PR';
 

@@ -32,7 +32,7 @@ export function loanCat(terms: LoanAmounts, openingFee: number): number {
 
 const MONTHS_TO_PAY = 36;
 
-/** Assumes a card or line drawn in full on the first day and repaid in three years with yearly fees. */
+/** Assumes that a card or line is drawn in full on the first day and repaid in three years, with yearly fees. */
 export function revolvingCat({
   limit,
   yearlyRate,

@@ -23,14 +23,14 @@ const destinations = ['next-bank-day', 'next-opening', 'next-cut-off', 'next-due
 export const ClockDestination = z.enum(destinations, { error: `Use one of: ${destinations.join(', ')}.` });
 export type ClockDestination = z.infer<typeof ClockDestination>;
 
-const ofCustomers: readonly (ClockDestination | undefined)[] = ['next-cut-off', 'next-due'];
+const customerDestinations: readonly (ClockDestination | undefined)[] = ['next-cut-off', 'next-due'];
 
 type Advance = { duration?: unknown; to?: ClockDestination | undefined; customer?: unknown };
 
 function advanceProblem({ duration, to, customer }: Advance) {
   if (duration === undefined && to === undefined) return { path: ['duration'], message: clockLabels.oneOf };
   if (duration !== undefined && to !== undefined) return { path: ['to'], message: clockLabels.oneOf };
-  if (customer !== undefined && !ofCustomers.includes(to))
+  if (customer !== undefined && !customerDestinations.includes(to))
     return { path: ['customer'], message: clockLabels.customer };
   return undefined;
 }
@@ -49,7 +49,7 @@ export type ClockAdvance = z.infer<typeof ClockAdvance>;
 
 export const ClockSetting = z.strictObject({ mode: ClockMode, now: z.optional(BankTime) });
 
-/** Scheduled job that ran when the clock reached it. */
+/** Scheduled job that ran when the clock reached its time. */
 export const Fired = z.object({
   kind: z.string(),
   key: z.string(),

@@ -6,6 +6,6 @@ export const commaSeparated = (kind: z.ZodMiniType<string>, problem: string) =>
     .string()
     .check(z.refine((list) => list.split(',').every((each) => kind.safeParse(each).success), problem));
 
-/** An absent filter includes all. */
+/** True for each kind if the filter is absent. */
 export const isAmong = (kinds: string | undefined, kind: string): boolean =>
   kinds === undefined || kinds.split(',').includes(kind);

@@ -11,7 +11,7 @@ export const CreditProduct = z.extend(Product, {
   minimumMonthlyPayment: z.optional(Money),
   /** Card: amount that avoids interest, until its due date. Loan: instalment, at most the payoff amount. */
   suggestedMonthlyPayment: z.optional(Money),
-  /** Overdue payments included. All three amounts decrease with each payment. */
+  /** Includes overdue payments. Payments reduce this amount and the two amounts before it. */
   currentPaymentAmount: z.optional(Money),
   balances: z.optional(
     z.object({
@@ -26,7 +26,7 @@ export const CreditProduct = z.extend(Product, {
 });
 export type CreditProduct = z.infer<typeof CreditProduct>;
 
-/** Interest is charged or projected, reduced by early payments. Amounts are in the product's currency. */
+/** `interest` is charged or projected; early payments reduce it. Amounts are in the product's currency. */
 export const Instalment = z.object({
   number: z.int(),
   dueDate: BankDate,

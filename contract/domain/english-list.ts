@@ -1,4 +1,4 @@
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
+const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** 'a, b or c' */
-export const eitherOf = (values: Iterable<string>): string => either.format(values);
+export const eitherOf = (values: Iterable<string>): string => disjunction.format(values);

@@ -43,7 +43,7 @@ const Pattern = z.string().check(
   }),
 );
 
-/** RFC 6901. */
+/** JSON pointer (RFC 6901). */
 const Pointer = z
   .string()
   .check(z.maxLength(300), z.regex(/^(\/([^~/]|~[01])*)+$/, 'Write a JSON pointer such as /amount/amount.'));
@@ -93,7 +93,6 @@ const SETTINGS_OF: Readonly<Record<FaultKind, readonly Setting[]>> = {
   'html': ['status', 'delayMs', 'delay', 'dribble'],
 };
 
-/** Statuses whose responses have no body. */
 const BODYLESS_STATUSES: readonly (number | undefined)[] = [204, 205, 304];
 
 type Problem = { path: string[]; message: string };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { WireAmount } from './money';
 import { Line } from './text';
 
-/** Field types by wire number. Some sources send 4 for dates and 6 for amounts. */
+/** Field types by wire number. Dates have two numbers, and amounts too. */
 const kinds = {
   1: 'numeric',
   2: 'alphanumeric',

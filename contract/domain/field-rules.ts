@@ -14,7 +14,7 @@ const alphabets: Record<'numeric' | 'alphanumeric' | 'alpha', { disallowed: RegE
 const alphabetOf = (kind: FieldKind) =>
   kind === 'numeric' || kind === 'alphanumeric' || kind === 'alpha' ? alphabets[kind] : undefined;
 
-/** '999 999 999 999' is a mask. */
+/** True for a mask, such as '999 999 999 999'. */
 const isMask = (format = ''): boolean => /^[9A]+( [9A]+)*$/.test(format);
 
 /** Returns the bounds of a range format: '1-6'. */
@@ -23,7 +23,7 @@ export function rangeOf({ format = '' }: Pick<FieldDefinition, 'format'>): [numb
   return low === undefined || high === undefined ? undefined : [Number(low), Number(high)];
 }
 
-/** True for numbers and codes, whose case and grouping do not count. Names keep their spaces. */
+/** True for numbers and codes: their case and grouping are ignored. Names keep their spaces. */
 const isCode = (definition: FieldDefinition): boolean => {
   const kind = kindOf(definition);
   return kind === 'numeric' || kind === 'rfc' || isMask(definition.format);

@@ -18,7 +18,7 @@ export const FundPrice = z.nullable(Price);
 
 const AccountByKey = z.extend(AccountRef, { key: z.string() });
 
-/** Its balance is the units at the sell price; both prices are from the last valuation. */
+/** Its balance is the units times the sell price. Both prices are from the last valuation. */
 export const Fund = z.extend(Product, {
   units: z.int().check(z.gte(0)),
   buyPrice: FundPrice,
@@ -44,7 +44,7 @@ const orderFields = {
   amount: KnownMoney,
 };
 
-/** Quote at the prices of the last valuation. Scheduled operations use the prices of their own day. */
+/** Quote at the prices of the last valuation. Scheduled operations are priced on their execution day. */
 export const FundQuote = z.object({
   ...orderFields,
   buyPrice: Price,

@@ -32,7 +32,7 @@ export type PlannedAmounts = {
 
 const millionths = (percent: number): bigint => BigInt(Math.round(percent * MILLION));
 
-/** Rounds half up. */
+/** Rounds half away from zero. */
 function portion(
   amount: number,
   { numerator, denominator }: { numerator: bigint; denominator: bigint },
@@ -41,7 +41,7 @@ function portion(
   return Number((2n * BigInt(amount) * numerator + half) / (2n * denominator));
 }
 
-/** Returns a month's interest: a twelfth of the yearly rate, whatever the days of the month. */
+/** Returns a month's interest: a twelfth of the yearly rate, in short and long months. */
 export function interestForMonth(
   balance: number,
   yearlyRate: number,

@@ -7,7 +7,7 @@ export const MobileTelephone = DigitsOf(
   `El celular tiene ${MOBILE_LENGTH} dígitos.`,
 );
 
-/** Ten national digits, with any prefix: the country code, '1' (until 2019) or an old trunk prefix. */
+/** Ten national digits after optional prefixes: country code, then '1' (until 2019) or an old trunk prefix. */
 const NATIONAL_NUMBER = new RegExp(`^(?:(?:00)?52)?(?:1|01|044|045)?(\\d{${MOBILE_LENGTH}})$`);
 
 const COUNTRY_CODE = '52';
@@ -24,7 +24,7 @@ export function isForeignNumber(text: string): boolean {
 }
 
 /**
- * Returns the ten national digits of any usual notation; other texts lose only '+52'. A foreign number gets leading
+ * Returns the ten national digits of any usual notation, else all digits without '+52'. A foreign number gets leading
  * zeros, so that it is too long for a Mexican one.
  */
 export function nationalDigits(text: string): string {

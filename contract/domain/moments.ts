@@ -16,7 +16,7 @@ export const moments: Readonly<Record<Moment, string>> = {
 
 const error = `Write date and time with the offset, 2026-11-23T09:30:00-06:00, or a moment: ${Moment.options.join(', ')}.`;
 
-/** Malformed text gets the instant's error, other values the union's. */
+/** Zod uses the first error for malformed text, the second for other values. */
 export const BankTime = z.union([z.iso.datetime({ offset: true, error }), Moment], { error });
 type BankTime = z.infer<typeof BankTime>;
 

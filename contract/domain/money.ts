@@ -17,7 +17,7 @@ export const WireAmount = z
 export const NOT_POSITIVE = 'Debe ser mayor a $0.00.';
 export const PositiveAmount = WireAmount.check(z.positive(NOT_POSITIVE));
 
-/** Money in answers. `amount` is null if the bank does not know it; shown as 'No disponible'. */
+/** Money in answers. `amount` is null if the bank does not know it; the client shows 'No disponible'. */
 export const Money = z.object({ amount: z.nullable(WireAmount), currencyCode: Currency });
 export type Money = z.infer<typeof Money>;
 

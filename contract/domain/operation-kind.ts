@@ -1,7 +1,7 @@
 import type { PaymentOperation } from './payment';
 import type { ThirdPartyType } from './third-party-type';
 
-/** Orders with a receipt that movements link to. Other banks may have more kinds. */
+/** Kinds of orders whose receipts movements link to. Other banks may have more. */
 export type OperationKind =
   // Transfers
   | 'OWN'

@@ -1,12 +1,12 @@
 import type { AppRoute } from '@ts-rest/core';
 import * as z from 'zod/mini';
 
-/** Route metadata: the rows are independent, so a page may omit broken ones. */
+/** Route metadata: the rows are independent, so the client may omit broken rows. */
 export const independentRows = { rows: '/data/*' } as const;
 
 const Rows = z.object({ rows: z.string() });
 
-/** Returns a row's path in the response, `*` for the index; undefined unless rows are independent. */
+/** Returns a row's path in the response, `*` for the index; undefined if the route has no `independentRows`. */
 export function rowPattern({ metadata }: AppRoute): readonly string[] | undefined {
   return Rows.safeParse(metadata).data?.rows.split('/').slice(1);
 }
@@ -34,7 +34,7 @@ function rowPointers(value: unknown, [part, ...rest]: readonly string[], pointer
   return isObject(value) ? rowPointers(Reflect.get(value, part), rest, `${pointer}/${part}`) : [];
 }
 
-/** Copies part of a response without the rows at these pointers. */
+/** Copies part of a response without `rows` (JSON pointers). */
 function omitRows(
   rows: ReadonlySet<string>,
   value: unknown,
@@ -52,7 +52,7 @@ function omitRows(
 
 export type PartialList = { body: object; brokenRows: number };
 
-/** Returns undefined if every row is broken, or anything outside the rows. */
+/** Returns undefined if every row or another part is broken, or if rows are not independent. */
 export function withoutBrokenRows(
   route: AppRoute,
   body: unknown,

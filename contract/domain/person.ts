@@ -78,7 +78,7 @@ export const CREDIT_LIMIT = 30_000;
 
 const TERMS = { 'loan': 24, 'mortgage': 180 } as const;
 
-/** Fills in defaults. `paid` is at most a year and leaves one upcoming instalment. */
+/** Fills in defaults. The default of `paid` is at most a year and leaves an upcoming instalment. */
 export function instalmentsOf({ term, paid, overdue = 0 }: PersonAccount, product: keyof typeof TERMS) {
   const months = term ?? TERMS[product];
   return { term: months, paid: paid ?? Math.max(0, Math.min(HISTORY_MONTHS, months - 1 - overdue)), overdue };
@@ -110,9 +110,9 @@ function instalmentProblem(account: PersonAccount): Problem | undefined {
   if (product !== 'loan' && product !== 'mortgage') return undefined;
   const { term, paid, overdue } = instalmentsOf(account, product);
   if (paid >= term) return { path: ['paid'], message: `Write at most ${term - 1}: its term is ${term}.` };
-  const most = term - 1 - paid;
-  return overdue > most
-    ? { path: ['overdue'], message: `Write at most ${most}: ${paid} of its ${term} instalments are paid.` }
+  const maximum = term - 1 - paid;
+  return overdue > maximum
+    ? { path: ['overdue'], message: `Write at most ${maximum}: ${paid} of its ${term} instalments are paid.` }
     : undefined;
 }
 

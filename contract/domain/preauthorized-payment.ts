@@ -11,7 +11,7 @@ export type ChargedMedium = z.infer<typeof ChargedMedium>;
 export const PreauthorizedStatus = z.enum(['ENABLED', 'DISABLED']);
 export type PreauthorizedStatus = z.infer<typeof PreauthorizedStatus>;
 
-/** ACCOUNT and DEBIT cancel one or all companies on an account or its card; COMPANY cancels one on all. */
+/** Cancels one company, or all, on an account or its debit card. COMPANY cancels a company on all accounts. */
 export const AccountCancellation = z.enum(['CANCELLATION_ACCOUNT', 'CANCELLATION_DEBIT']);
 export const CompanyCancellation = z.literal('CANCELLATION_COMPANY');
 export const CancellationType = z.enum([...AccountCancellation.options, 'CANCELLATION_COMPANY']);

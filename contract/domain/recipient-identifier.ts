@@ -32,7 +32,7 @@ type IdentifierRule = {
   fits?: (digits: string) => boolean;
 };
 
-/** Loan id with its office: office 3, filler 1, account 7. Without the office it has twelve digits. */
+/** Digits of a loan number with office: office 3, filler 1, account 7. A number without office has twelve. */
 const OFFICE_LENGTH = 3;
 export const LOAN_WITH_OFFICE_LENGTH = 11;
 export const LOAN_ACCOUNT_LENGTH = 7;

@@ -25,7 +25,7 @@ function onDaysOfMonth(days: readonly [number, ...number[]], earliest: BankDate)
   return nextDate ?? inMonthOf(addDays(monthEnd(earliest), 1), days[0]);
 }
 
-const fittingFrom: Record<Frequency, (earliest: BankDate, start: BankDate) => BankDate> = {
+const nextDateFrom: Record<Frequency, (earliest: BankDate, start: BankDate) => BankDate> = {
   WEEKLY: (earliest, start) =>
     addDays(earliest, (weekday(start) - weekday(earliest) + DAYS_OF_WEEK) % DAYS_OF_WEEK),
   BIWEEKLY: (earliest) => onDaysOfMonth([15, LAST], earliest),
@@ -33,4 +33,4 @@ const fittingFrom: Record<Frequency, (earliest: BankDate, start: BankDate) => Ba
 };
 
 export const firstDateFrom = ({ frequency, start }: Schedule, earliest: BankDate): BankDate =>
-  fittingFrom[frequency](earliest < start ? start : earliest, start);
+  nextDateFrom[frequency](earliest < start ? start : earliest, start);

@@ -8,7 +8,7 @@ export const GENERIC_RFC = 'XAXX010101000';
 /** `min` for companies, `max` for persons. */
 export const RFC_LENGTH = { min: 12, max: 13 };
 
-/** Checks shape and date (source: SAT). Its year has two digits: 29 February is valid if 19YY or 20YY is a leap year. */
+/** Checks shape and date (source: SAT). The year has two digits: 29 February is valid if 19YY or 20YY is a leap year. */
 export function isRfc(text: string): boolean {
   const parts = RFC.exec(text.toUpperCase());
   if (!parts) return false;

@@ -11,7 +11,7 @@ import { SituationRequest } from './situation';
 const action = <Call extends string, Body extends z.core.$ZodType>(call: Call, body: Body) =>
   z.object({ call: z.literal(call), body });
 
-/** A call of the sandbox, by the name of its operation. */
+/** Sandbox call, identified by the name of its operation. */
 export const StoryAction = z.discriminatedUnion('call', [
   action('advanceClock', ClockAdvance),
   action('setClock', ClockSetting),

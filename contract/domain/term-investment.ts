@@ -46,7 +46,7 @@ const bankDayFrom = (date: BankDate, isBankDay: Calendar['isBankDay']): BankDate
 export const maturityOf = (startDate: BankDate, term: number, isBankDay: Calendar['isBankDay']): BankDate =>
   bankDayFrom(addDays(startDate, term), isBankDay);
 
-/** Notes pay at maturity; certificates also pay monthly. */
+/** Promissory notes pay at maturity; certificates also pay monthly. */
 function paymentDates(
   { type, startDate, maturityDate }: Term,
   { addMonths, isBankDay }: Calendar,

@@ -33,9 +33,9 @@ export const digitsIn = (text: string): string => text.normalize('NFKC').replace
 
 const labelCharacters = /^[\p{Lu}\p{Ll}\d&.' -]*$/u;
 const NOT_IN_LABEL = 'Usa solo letras, números y espacios.';
-const hasWords = (text: string): boolean => text.trim() !== '';
+const hasText = (text: string): boolean => text.trim() !== '';
 
-/** Optional name chosen by the customer. Rejects markup, because lists and messages repeat it. */
+/** Optional name chosen by the customer. Rejects markup, because lists and messages show the name. */
 export const OptionalLabel = (max: number, characters = NOT_IN_LABEL) =>
   z.string().check(z.normalize('NFC'), z.trim(), maxCharacters(max), z.regex(labelCharacters, characters));
 
@@ -50,7 +50,7 @@ export const Label = (max: number, { required, characters } = labelTexts) =>
       z.minLength(1, required),
       maxCharacters(max),
       z.regex(labelCharacters, characters),
-      z.refine(hasWords, characters),
+      z.refine(hasText, characters),
     );
 
 /** Returns the error of a label with disallowed characters; `subject` names the field, as in 'El alias'. */

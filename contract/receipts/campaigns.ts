@@ -26,7 +26,7 @@ export const offerAmountLabel: Record<OfferedProduct, string> = {
 const optionalRow = (label: string, value: string | undefined): ReceiptRow[] =>
   value === undefined ? [] : [{ label, value }];
 
-/** A loan's CAT depends on its term, unlike the offer's. */
+/** A loan's CAT depends on its term, unlike the CAT of the offer. */
 const catLabel = ({ productType, deadline }: OfferReceipt): string =>
   isLoan(productType) && deadline !== undefined ? `CAT de tu préstamo a ${deadline} meses` : 'CAT';
 

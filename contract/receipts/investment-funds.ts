@@ -56,7 +56,7 @@ function tradeRows({ operationType, units, price, amount, status }: FundOperatio
 }
 
 /** A sale yields at least the requested amount, unless it sold all units. */
-const soldOut = ({ operationType, amount, total }: FundOperation): Pick<ReceiptRow, 'detail'> =>
+const soldOutDetail = ({ operationType, amount, total }: FundOperation): Pick<ReceiptRow, 'detail'> =>
   operationType === 'SELL' && total !== undefined && total.amount < amount.amount
     ? { detail: 'Se vendieron todos tus títulos' }
     : {};
@@ -84,7 +84,7 @@ export function fundReceiptRows(operation: FundOperation): ReceiptRow[] {
           {
             label: isPurchase ? 'Pagaste' : 'Recibiste',
             value: formatKnownMoney(operation.total),
-            ...soldOut(operation),
+            ...soldOutDetail(operation),
           },
         ]),
     ...dateRows({

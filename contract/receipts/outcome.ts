@@ -31,9 +31,9 @@ function dayLabel({ outcome, scheduled }: DatedOrder): string {
 
 export function dateRows(dated: DatedOrder): ReceiptRow[] {
   const { outcome, effectiveDate, operationDate, executionDate } = dated;
-  const ran = executionDate !== undefined && outcome !== 'notExecuted';
+  const hasRun = executionDate !== undefined && outcome !== 'notExecuted';
   return [
-    { label: dayLabel(dated), value: ran ? formatDateTime(executionDate) : formatDate(effectiveDate) },
+    { label: dayLabel(dated), value: hasRun ? formatDateTime(executionDate) : formatDate(effectiveDate) },
     ...(executionDate === undefined || operationDate === undefined
       ? []
       : [{ label: 'Fecha de la orden', value: formatDateTime(operationDate) }]),
@@ -57,6 +57,6 @@ const isLater = ({ scheduled, status }: { scheduled: boolean; status: string }):
 
 export const REASON = 'Motivo';
 
-/** Returns the row with the failure reason. Long receipts show it first. */
+/** Returns the row with the failure reason, if any. */
 export const reasonRows = (reason: string | undefined): ReceiptRow[] =>
   reason === undefined || reason === '' ? [] : [{ label: REASON, value: reason }];

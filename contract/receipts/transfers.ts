@@ -77,7 +77,7 @@ function chargeRows({ commission, fromAmount }: Receipt, outcome: OrderOutcome):
   ];
 }
 
-/** The rate of a later day is unknown. */
+/** Before the execution, the rate and the received amount are estimates. */
 function exchangeRows(receipt: Receipt, outcome: OrderOutcome): ReceiptRow[] {
   const { exchangeRate, toAmount, thirdPartyType } = receipt;
   if (outcome === 'notExecuted') return [];

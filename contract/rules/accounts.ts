@@ -15,7 +15,7 @@ type Funds = { available: number; commission?: number };
 export const maxPayableAmount = ({ available, commission = 0 }: Funds): number =>
   Math.max(0, available - commission);
 
-/** Returns which part exceeds the balance: the amount (in centavos), or only the commission. */
+/** Returns the part that exceeds the balance: the amount, or only the commission on top. */
 export function balanceProblem(
   amount: number,
   { available, commission = 0 }: Funds,

@@ -4,7 +4,7 @@ import { formatCentavos } from '../domain/money';
 
 const show = (centavos: number): string => formatCentavos(centavos, 'MXN');
 
-/** In centavos. The amount is a multiple of the step, or the maximum. */
+/** In centavos. The amount must be a multiple of the step, or the maximum. */
 export function amountError(
   amount: number,
   { most, minimum, step }: { most: number; minimum: number; step: number },

@@ -18,6 +18,6 @@ export const unitsError = (type: FundOperationType, { units, price }: Trade): st
     ? `No alcanza para un título: cuesta ${formatCentavos(costOf(1, price), 'MXN')}.`
     : undefined;
 
-/** A scheduled sale is checked on its day. */
+/** Scheduled sales are checked on their execution day. */
 export const exceedsHeld = ({ units }: Pick<Trade, 'units'>, held: number): boolean =>
   units === 0 || units > held;

@@ -1,6 +1,6 @@
 import { formatCentavos } from '../domain/money';
 
-/** Both in centavos. */
+/** Both amounts are in centavos. */
 export const minimumError = (amount: number, minimum: number): string | undefined =>
   amount < minimum ? `Inviertes desde ${formatCentavos(minimum, 'MXN')}.` : undefined;
 

@@ -3,7 +3,7 @@ import { formatCentavos } from '../domain/money';
 /** Pesos per category and day. SPEI commissions are not counted. */
 export const DAILY_LIMIT = 2_000_000;
 
-/** In centavos. Usage may exceed a limit that was lowered. */
+/** In centavos. Usage may exceed a lowered limit. */
 export const leftOfDay = ({ daily, used }: { daily: number; used: number }): number =>
   Math.max(0, daily - used);
 

@@ -1,5 +1,5 @@
 import type { PayeeStatus } from '../payees';
 
-/** Payees that cannot be paid. ON_HOLD ones can. */
+/** True for payees that cannot be paid. ON_HOLD payees can be paid. */
 export const isDisabled = ({ status }: { status: PayeeStatus }): boolean =>
   status === 'INACTIVE' || status === 'BLOCKED';

@@ -6,12 +6,12 @@ type Kind = { limitKey: LimitKey; service: DailyService };
 
 const BILL: Kind = { limitKey: 'BillPayments', service: 'bill-payments' };
 
-/** Limit and service hours that apply. */
+/** Limit and service hours by bill type. */
 export const paymentKinds: Record<BillType, Kind> = {
   WITHRECEIPT: BILL,
   WITHOUTRECEIPT: BILL,
   MOBILETOPUP: { limitKey: 'MobileTopUp', service: 'mobile-top-up' },
 };
 
-/** Only sent bills accept a partial payment or an overpayment. */
+/** True for bills with a receipt: they may be paid in part or overpaid. */
 export const allowsOtherAmount = (operation: PaymentOperation): boolean => operation === 'WITHRECEIPT';

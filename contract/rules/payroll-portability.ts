@@ -9,11 +9,11 @@ import { type AccountKind, isPesoCheques } from './accounts';
 export const isOpen = (status: PortabilityStatus): boolean =>
   status === 'REQUESTED' || status === 'IN_PROCESS';
 
-/** Peso accounts that accept deposits. */
+/** True for peso accounts that may receive deposits. */
 export const mayReceive = (account: AccountKind & { entitlements: readonly Entitlement[] }): boolean =>
   isPesoCheques(account) && mayUse(account, 'TRANSFER_TO');
 
-/** Any bank but this one. */
+/** True for any bank but this one. */
 export const isPayingBank = (id: string): boolean => id !== brand.bankId;
 
 export const payingAccountLength: Record<PayingAccountType, number> = { CLABE: 18, DEBIT_CARD: 16 };

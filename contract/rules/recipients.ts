@@ -13,12 +13,12 @@ export function digitsError(kind: IdentifierKind, digits: string): string | unde
   return checkDigitError(digits.length);
 }
 
-/** Number of digits of a loan, in words. */
+/** Digits of a loan number, in words. */
 export const LOAN_LENGTHS = `${LOAN_ACCOUNT_LENGTH} dígitos con sucursal o 12 sin sucursal`;
 
 export const UNKNOWN_CLABE_BANK = 'La CLABE no es de ningún banco de la lista.';
 
-/** Checks that a card of this bank is not declared at another. */
+/** Checks that a card of this bank is not declared at another bank. */
 export const cardBankError = (digits: string, bankId: string): string | undefined =>
   isCardOfThisBank(digits) && bankId !== brand.bankId
     ? `Esta tarjeta es de ${brand.bank}: regístrala con ese banco.`

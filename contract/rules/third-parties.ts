@@ -4,7 +4,7 @@ import { DIGITS, subjectLengthProblem } from '../domain/length-rule';
 import type { ThirdPartyType } from '../domain/third-party-type';
 import { isBankDay } from './scheduling';
 
-/** Length of the reference; SPEI's is a number. */
+/** Length of the reference, in digits. */
 const referenceLength: Record<ThirdPartyType, { min: number; max: number }> = {
   'spei': { min: 1, max: 7 },
   'same-bank': { min: 2, max: 8 },
@@ -18,7 +18,7 @@ export const LONGEST_REFERENCE = Math.max(...Object.values(referenceLength).map(
 
 export const ONLY_DIGITS = 'La referencia lleva solo números.';
 
-/** A reference is optional. */
+/** An empty reference is valid. */
 export function referenceError(type: ThirdPartyType, reference: string): string | undefined {
   if (reference === '') return undefined;
   const { min, max } = referenceLength[type];

@@ -15,6 +15,6 @@ export function minimumAmount(
   return 1;
 }
 
-/** Cards and lines keep an overpayment as a credit balance; loans and mortgages take what is owed. */
+/** Cards and lines keep an overpayment as a credit balance; loans and mortgages are paid at most what is owed. */
 export const keepsOverpayment = ({ type }: { type: ProductLabel }): boolean =>
   type !== 'Crédito Personal' && type !== 'Crédito Hipotecario';

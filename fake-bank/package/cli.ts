@@ -80,7 +80,7 @@ function open(url: string): void {
       : process.platform === 'win32'
         ? ['cmd', '/c', 'start', url]
         : ['xdg-open', url];
-  // Ignored: the printed address is enough.
+  // Errors are ignored: the printed address is enough.
   if (command !== undefined) spawn(command, args, { stdio: 'ignore', detached: true }).on('error', () => {});
 }
 
@@ -117,7 +117,7 @@ async function run(args: readonly string[]): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-/** Replaces the setting in the bank's error by the option. */
+/** Replaces the name of a setting in an error by the name of its option. */
 const asOptions = (text: string): string => text.replaceAll('DATA_DIR', '--data');
 
 run(process.argv.slice(2)).catch((error: unknown) => {

@@ -22,7 +22,7 @@ const SIGNED_METHODS = ['POST', 'PUT', 'DELETE'] as const;
 const isSigned = (method: string): method is (typeof SIGNED_METHODS)[number] =>
   SIGNED_METHODS.some((signedMethod) => signedMethod === method);
 
-/** Signs in; the API client sends the session's headers, stores rotated ones and renews a lost session once. */
+/** Signs in. The API client sends the session's headers, stores new values and renews a lost session once a call. */
 export async function signIn<Message>(options: SignIn<Message>) {
   const { connection, user, token, pair, outbox } = options;
   const first = await pair();

@@ -22,7 +22,7 @@ type Listening = {
   signal: AbortSignal | undefined;
 };
 
-/** Resolves once the bank listens; later events are not missed. */
+/** Resolves once the bank sends events; later events are not missed. */
 export async function listenTo({ connection, kinds, signal }: Listening) {
   const query = kinds.length > 0 ? `?kinds=${kinds.join()}` : '';
   const answer = await connection.stream(`/__bank/events${query}`, signal);

@@ -23,7 +23,7 @@ export type ActiveFault = {
   remove: () => Promise<void>;
 };
 
-/** Effects are in `unplaced` until they have an operation. */
+/** Effects are in `unplaced` until `on` gives them an operation. */
 export function faultsOf(create: (rule: FaultRule) => Promise<ActiveFault>, unplaced: Set<object>) {
   const effect = (then: Effect) => {
     unplaced.add(then);

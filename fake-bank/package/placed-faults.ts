@@ -6,7 +6,7 @@ export class PlacedFaults {
   /** Effects that have no operation yet. */
   readonly unplaced = new Set<object>();
   readonly #pending = new Set<string>();
-  /** Removed by a reset or a restore before they hit. */
+  /** Faults removed by a reset or a restore before they hit. */
   readonly #removed = new Map<string, Fault>();
 
   add(id: string): void {
@@ -36,7 +36,7 @@ export class PlacedFaults {
     throw new Error(`These faults have no .on(operation), so that no call meets them: ${names}`);
   }
 
-  /** Throws if a fault never hit, unless somebody else removed its rule. */
+  /** Throws if a fault never hit or has no operation. Ignores rules that somebody else removed. */
   assertHit(current: readonly Fault[]): void {
     this.assertPlaced();
     const faultById = new Map([...this.#removed, ...current.map((fault) => [fault.id, fault] as const)]);

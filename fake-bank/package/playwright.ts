@@ -87,7 +87,7 @@ type FinishedTest = Pick<TestInfo, 'attach' | 'outputPath' | 'status' | 'expecte
 
 /** Fails a test whose fault never hit; attaches the state of any failed test's bank before the bank is deleted. */
 export async function finishBank(bank: Bank, testInfo: FinishedTest, keepFailedBank: boolean): Promise<void> {
-  // The test deleted it.
+  // The test deleted the bank.
   if (bank.isDisposed) return;
   const isPassed = testInfo.status === testInfo.expectedStatus;
   const missed = isPassed ? await bank.assertFaultsHit().catch((error: unknown) => error) : undefined;

@@ -66,7 +66,7 @@ export function sandbox(url: string) {
     ): Promise<Result> => {
       const created = await bank(request);
       const result = await use(created).catch(async (error: unknown) => {
-        // The error of the test matters more than one of the deletion.
+        // The error of the test matters more than an error of the deletion.
         await created.dispose().catch(() => undefined);
         throw error;
       });
@@ -247,7 +247,7 @@ export class Bank {
     };
   }
 
-  /** Creates a bank with the rows, clock and faults of this one; its faults need not hit. */
+  /** Creates a bank with the rows, clock and faults of this bank. The copied faults need not hit. */
   async copy({ id, keep }: CopyRequest = {}): Promise<Bank> {
     const body = { ...(id !== undefined && { id }), ...(keep !== undefined && { keep }) };
     const { bank } = await unwrap(this.#client.copyBank({ params: { bank: this.id }, body }));

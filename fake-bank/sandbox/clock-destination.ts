@@ -32,7 +32,7 @@ function nextOpening({ now, today }: ClockState): number | undefined {
   return earliest(openings.filter((at) => at > now));
 }
 
-/** The first second after the cut-off day: its interest is charged and its statement exists. */
+/** The first second after the cut-off day: the period's interest is charged by then. */
 const nextCutOff = ({ today, terms }: ClockState): number | undefined =>
   earliest(
     terms.flatMap((each) =>

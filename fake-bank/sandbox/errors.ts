@@ -39,7 +39,7 @@ export const nameBankField: ErrorRequestHandler = (error: unknown, req, _res, ne
   next(new DomainError(error.code, { field, description, english }));
 };
 
-export const noSuchOperation: RequestHandler = (req) => {
+export const rejectUnknownOperation: RequestHandler = (req) => {
   const description = `There is no ${req.method} ${pathOf(req)}. /__bank/docs lists the operations.`;
   throw new DomainError('CZ_NOT_FOUND', { description });
 };

@@ -10,14 +10,14 @@ import { transactionView } from './instruments/transaction-view';
 
 type LedgerQuery = { account?: string | undefined; latest?: number | undefined };
 
-function noAccount(account: string): DomainError {
+function accountNotFound(account: string): DomainError {
   const description = `The ledger has no account ${JSON.stringify(account)}. GET /__bank/ledger?latest=0 lists them.`;
   return new DomainError('CZ_NOT_FOUND', { field: 'account', description });
 }
 
 /** Ledger of a bank or an account, and its inconsistencies, as of the first slice. */
 export function* ledgerViewTask(reader: Reader, { account, latest }: LedgerQuery) {
-  if (account !== undefined && !reader.get(ledgerAccounts, account)) throw noAccount(account);
+  if (account !== undefined && !reader.get(ledgerAccounts, account)) throw accountNotFound(account);
   const viewOf = transactionView(reader);
   const transactions = account
     ? reader.list(ledgerTransactions, 'byAccount', account)

@@ -59,12 +59,12 @@ const crashedOnTheWay = ({ work: { kind, key, at }, cause }: JobCrashedError): s
 
 /** Returns the jobs that ran. Keeps the clock's mode unless `newMode` is given. */
 async function moveClock(bank: Bank, field: string, to: (bank: Bank) => number, newMode?: ClockMode) {
-  const where = (current: Bank) => {
+  const destination = (current: Bank) => {
     const { now, read, systemClock } = current;
     const mode = newMode ?? (clockMode(read) === 'frozen' ? ('frozen' as const) : ('shifted' as const));
     return { mode, now: withinReach(now, mode === 'real' ? systemClock() : to(current), field) };
   };
-  const fired = await bank.moveClock(where).catch((error: unknown) => {
+  const fired = await bank.moveClock(destination).catch((error: unknown) => {
     if (!(error instanceof JobCrashedError)) throw error;
     throw fieldError(field, crashedOnTheWay(error));
   });
@@ -87,7 +87,7 @@ function noVirtualToken(bank: Bank): DomainError {
   return fieldError('customer', `Write a customer with a virtual token: ${users.join(', ')}.`);
 }
 
-const noRule = (id: string): DomainError =>
+const ruleNotFound = (id: string): DomainError =>
   new DomainError('CZ_NOT_FOUND', {
     field: 'id',
     description: `There is no rule ${JSON.stringify(id)}. GET /__bank/faults lists them.`,
@@ -209,7 +209,7 @@ export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: Sa
       return noContent;
     },
     deleteFault: async ({ req, params }) => {
-      if (!removeRule(bankOf(req), params.id)) throw noRule(params.id);
+      if (!removeRule(bankOf(req), params.id)) throw ruleNotFound(params.id);
       return noContent;
     },
     answerQr: async ({ req, params, body: { approves } }) => {

@@ -21,7 +21,7 @@ function instantOf(now: number, until: string): number {
   return Date.parse(until);
 }
 
-function untilOf(now: number, text: string): number {
+function parseUntil(now: number, text: string): number {
   const until = withinClock(instantOf(now, text), 'until');
   if (until < now) throw fieldError('until', `Before the time of the bank, ${bankInstant(now)}.`);
   if (until > addDuration(now, MAX_HORIZON)) throw fieldError('until', 'At most a year ahead.');
@@ -42,7 +42,7 @@ export async function upcomingView(
   { until: text = HORIZON_DEFAULT, customer: user }: UpcomingQuery,
 ) {
   const { now, read } = bank;
-  const until = untilOf(now, text);
+  const until = parseUntil(now, text);
   const key = user === undefined ? undefined : customerByUser(read, user).key;
   const isWanted = ({ customer }: { customer?: string | undefined }) => key === undefined || customer === key;
   const { jobs, isComplete } = await bank.upcoming(until, { limit: MAX_JOBS, isWanted });

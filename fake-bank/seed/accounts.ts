@@ -92,7 +92,7 @@ export const lineOfCredit = (args: Revolving): Holding => revolving('Línea de C
 
 type LoanArgs = Omit<HoldingArgs, 'balance'> & { loan: Loan };
 
-function borrowed(type: ProductLabel, vat: boolean, { loan, ...args }: LoanArgs): Holding {
+function loanHolding(type: ProductLabel, vat: boolean, { loan, ...args }: LoanArgs): Holding {
   const floor = loanFloor(loan, { vat });
   return {
     ...holding(type, { ...args, balance: 0 }, { floor, entitlements: may(false, true, false) }),
@@ -101,9 +101,9 @@ function borrowed(type: ProductLabel, vat: boolean, { loan, ...args }: LoanArgs)
   };
 }
 
-export const personalLoan = (args: LoanArgs): Holding => borrowed('Crédito Personal', true, args);
+export const personalLoan = (args: LoanArgs): Holding => loanHolding('Crédito Personal', true, args);
 
-export const mortgage = (args: LoanArgs): Holding => borrowed('Crédito Hipotecario', false, args);
+export const mortgage = (args: LoanArgs): Holding => loanHolding('Crédito Hipotecario', false, args);
 
 type OfFund = Omit<HoldingArgs, 'balance' | 'description'> & {
   fund: FundId;

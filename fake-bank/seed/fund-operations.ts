@@ -13,21 +13,21 @@ import { customerAccount } from './transfers';
 
 const SALE = { amount: 5_000_00, inDays: 9, orderedDaysAgo: 2 };
 
-type Side = Pick<FundOperation, 'customer' | 'account' | 'cash'>;
+type TradeParty = Pick<FundOperation, 'customer' | 'account' | 'cash'>;
 
-function sideOf(tx: Transaction, { account, cash }: FundSaving): Side | undefined {
+function partyOf(tx: Transaction, { account, cash }: FundSaving): TradeParty | undefined {
   const holder = customerAccount(tx, account);
   return holder ? { customer: holder.customer, account, ...(cash && { cash }) } : undefined;
 }
 
 function recordPurchases(tx: Transaction, saving: FundSaving, today: BankDate): void {
-  const side = sideOf(tx, saving);
-  if (!side) return;
+  const party = partyOf(tx, saving);
+  if (!party) return;
   for (const { at, units, price, cost } of purchasesBefore(today, saving)) {
     tx.put(fundOperations, {
       key: nextKey(tx, 'fund-operation'),
       confirmationNumber: nextFolio(tx),
-      ...side,
+      ...party,
       orderedAt: at,
       operationType: 'BUY',
       transactionType: 'onetime',
@@ -41,7 +41,7 @@ function recordPurchases(tx: Transaction, saving: FundSaving, today: BankDate): 
 
 export function seedFundOperations(tx: Transaction, today: BankDate): void {
   for (const saving of [bondSaving, elenaSaving]) recordPurchases(tx, saving, today);
-  const ana = sideOf(tx, bondSaving);
+  const ana = partyOf(tx, bondSaving);
   if (!ana) return;
   scheduleTrade(tx, {
     key: 'ana-vende-fondo',

@@ -16,7 +16,7 @@ import { DAYS, instantOn } from './year';
 
 const BOUGHT_AT = 10 * 60;
 
-/** Returns a year of valuations. The last is the fund's first price; earlier ones are derived from the later. */
+/** Returns a year of valuations. The last price is `firstPrice`; earlier prices are derived backwards from it. */
 function valuationsBefore(today: BankDate, fund: FundId): Valuation[] {
   let date = bankDayUntil(addDays(today, -1));
   let price: number = funds[fund].firstPrice;
@@ -44,7 +44,7 @@ export function valueFunds(tx: Transaction, today: BankDate): void {
 export type FundSaving = {
   account: string;
   fund: FundId;
-  /** Cheque account that pays; without one the money comes from another bank. */
+  /** Cheque account that pays; if missing, the money comes from another bank. */
   cash?: string;
   purchases: readonly { daysAgo: number; units: number }[];
 };

@@ -61,7 +61,7 @@ export const everyFortnight =
 export const everyMonth = (day: number, ...entry: Entry): Habit =>
   habitOn((days) => eachMonthOn(days, day), entry);
 
-/** Once in each of the last `months` months, counted back from today, `day` days (1 to 27) after the month's start. */
+/** Once in each of the last `months` months before today, `day` days (1 to 27) after that month began. */
 export const inLastMonths = (months: number, day: number, ...entry: Entry): Habit =>
   habitOn((days) => {
     const today = addDays(days.at(-1) ?? '', 1);
@@ -72,7 +72,7 @@ export const inLastMonths = (months: number, day: number, ...entry: Entry): Habi
 export const everyTwoMonths = (day: number, ...entry: Entry): Habit =>
   habitOn((days) => eachMonthOn(days, day).filter((date) => Number(date.slice(5, 7)) % 2 === 1), entry);
 
-/** On `MM-DD`. */
+/** Once a year, on `MM-DD`. */
 export const everyYear = (monthAndDay: string, ...entry: Entry): Habit =>
   habitOn((days) => days.filter((date) => date.endsWith(monthAndDay)), entry);
 

@@ -25,7 +25,7 @@ export const chargeMovements = (at: number, account: string, accrual: Accrual): 
 
 type Change = { date: BankDate; amount: number };
 
-/** Balance changes of an account in chronological order, from either side of the movements. */
+/** Balance changes of an account, as either party of the movements, in chronological order. */
 const changesOf = (account: string, movements: readonly Movement[]): Change[] =>
   movements
     .flatMap((movement) => {
@@ -35,7 +35,7 @@ const changesOf = (account: string, movements: readonly Movement[]): Change[] =>
     })
     .sort((a, b) => a.at - b.at);
 
-/** Each cut-off's charge depends on the ones before it. */
+/** Each cut-off's charge depends on the charges before it. */
 function chargesFrom(
   opening: Change,
   changes: readonly Change[],
@@ -65,7 +65,7 @@ const total = (charges: readonly Charge[]): number =>
 
 type Holding = { account: string; balance: number; terms: RevolvingTerms };
 
-/** Cut-offs of the year, except for the first, partial period. */
+/** `first` is the opening day; `cutOffs` excludes the first period, which is partial. */
 type Year = Holding & { first: BankDate; cutOffs: readonly BankDate[] };
 
 function yearBefore(today: BankDate, holding: Holding): Year {
@@ -97,23 +97,27 @@ function openingOf(year: Year, changes: readonly Change[]): number {
   return high;
 }
 
-/** Reduces the closing balance through the latest movement. */
-function reduceClosing(less: number, movements: readonly Movement[], account: string): Movement[] {
+/** Reduces the closing balance by changing the latest movement. */
+function reduceClosing(reduction: number, movements: readonly Movement[], account: string): Movement[] {
   const latest = movements
     .filter((movement) => movement.account === account || movement.counterpart === account)
     .toSorted((a, b) => a.at - b.at)
     .at(-1);
-  const by = latest?.account === account ? -less : less;
+  const change = latest?.account === account ? -reduction : reduction;
   return movements.map((movement) =>
-    movement === latest ? { ...movement, amount: movement.amount + by } : movement,
+    movement === latest ? { ...movement, amount: movement.amount + change } : movement,
   );
 }
 
-/** Opening balance and interest depend on each other; the latest movement absorbs the remainder. */
-export function withInterest(holding: Holding, lived: readonly Movement[], today: BankDate): Movement[] {
+/** Adds interest. Opening balance and interest depend on each other; the latest movement absorbs the remainder. */
+export function withInterest(
+  holding: Holding,
+  plannedMovements: readonly Movement[],
+  today: BankDate,
+): Movement[] {
   const year = yearBefore(today, holding);
-  const opening = openingOf(year, changesOf(year.account, lived));
-  let movements = [...lived];
+  const opening = openingOf(year, changesOf(year.account, plannedMovements));
+  let movements = [...plannedMovements];
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { charges, ends } = yearFrom(year, changesOf(year.account, movements), opening);
     if (ends === year.balance) {

@@ -45,7 +45,7 @@ export function loanTerms(loan: Loan, kind: Kind, today: BankDate): InstalmentTe
   return { kind: 'instalments', ...amountsOf(loan, kind), firstDueDate };
 }
 
-/** Charge of an instalment on its due date, late interest of earlier ones included. */
+/** Charge of an instalment on its due date, with the late interest of earlier instalments. */
 function chargedFor({ loan, terms }: { loan: Loan; terms: InstalmentTerms }, number: number): Accrual {
   const { from } = monthBefore(terms, number);
   const capital = paymentPlan(terms)[Math.min(number - 1, loan.paid) - 1]?.balance ?? terms.principal;
@@ -68,7 +68,7 @@ type Repayment = {
   loan: Loan;
 } & Kind;
 
-/** Charges every instalment; overdue ones are not paid. */
+/** Charges the instalments of the year and pays all but the overdue instalments. */
 export const repayment =
   ({ account, paidFrom, loan, vat }: Repayment): Habit =>
   ({ days }) => {

@@ -6,7 +6,7 @@ import { nextFolio } from '../core/operations/folio';
 import { nextKey } from '../core/storage/sequence';
 import type { Transaction } from '../core/storage/transaction';
 import { billAfter, type Charge, chargeIn, monthOf } from '../shared/merchants/bill';
-import { isMagic } from '../shared/merchants/magic';
+import { hasMagicEnding } from '../shared/merchants/magic';
 import type { MerchantData } from '../shared/merchants/merchant';
 import { merchantOf } from '../shared/merchants/merchants';
 import { bills } from '../shared/merchants/stored-bills';
@@ -37,7 +37,7 @@ type Order = { from: string; amount: number; description: string; at: number };
 function referenceOf(merchant: MerchantData, { description, amount, at }: Order, customer: string): string {
   const length = merchant.fields[0].maximumLength ?? 0;
   const fits = (reference: string) =>
-    !isMagic(reference) &&
+    !hasMagicEnding(reference) &&
     (!merchant.charges?.plans ||
       chargeIn(merchant, reference, monthOf(merchant, bankDate(at))).amount === amount);
   for (let attempt = 0; ; attempt += 1) {
@@ -80,7 +80,7 @@ function record(tx: Transaction, order: Order, change: Partial<Payment>): Paymen
   return tx.put(payments, { ...paymentOf(tx, { account, merchant, reference, amount, at }), ...change });
 }
 
-/** Movements have one day in all months; due dates vary by a few days. */
+/** Habits pay on the same day each month; due dates vary by a few days. */
 const NEAR_DAYS = 3;
 
 /** Returns the previous bill if it is due about the day of the payment, as for a direct debit, else the month's. */

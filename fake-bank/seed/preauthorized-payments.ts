@@ -45,7 +45,7 @@ function directDebitOf(tx: Transaction, seeded: SeededDebit, today: BankDate): D
   };
 }
 
-/** Treats the last payment of the number as the last charge. */
+/** Returns the last processed payment of the debit's reference as its last charge. */
 function lastPaid(reader: Reader, { customer, merchantKey, reference }: DirectDebit) {
   const payment = reader
     .list(payments, 'byCustomer', customer)

@@ -33,7 +33,7 @@ export const toCard = (account: string, card: string, pace: Pace): Habit =>
 
 type Friends = { sender: string; to: string; creditAccount: string; about: string };
 
-/** Also credits the other demo customer. */
+/** Also credits the account of the receiving demo customer. */
 export const toCustomer = (account: string, friends: Friends, pace: Pace): Habit => {
   const { sender, to, creditAccount, about } = friends;
   return sending('customers', { account, description: `Transferencia a ${to}: ${about}` }, pace, {

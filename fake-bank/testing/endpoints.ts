@@ -38,14 +38,14 @@ const signedOf = (node: object): Endpoint['signed'] => Metadata.safeParse(node).
 
 export function endpointsOf(router: object, prefix = ''): Endpoint[] {
   return Object.entries(router).flatMap(([name, node]: [string, object]) => {
-    const full = prefix ? `${prefix}.${name}` : name;
-    if (!('method' in node)) return endpointsOf(node, full);
+    const fullName = prefix ? `${prefix}.${name}` : name;
+    if (!('method' in node)) return endpointsOf(node, fullName);
     if (!isAppRoute({ ...node, path: '', method: 'GET', responses: {} })) return [];
     if (!('path' in node)) return [];
     const [body, query] = [schemaIn(node, 'body'), schemaIn(node, 'query')];
     const answer = schemaIn(responsesOf(node), '200');
     const path = String(node.path);
-    return [{ name: full, method: methodOf(node), path, body, query, answer, signed: signedOf(node) }];
+    return [{ name: fullName, method: methodOf(node), path, body, query, answer, signed: signedOf(node) }];
   });
 }
 

@@ -28,8 +28,8 @@ export async function openCredit(
     });
     scheduleCharge(tx, credit, bank.today);
     if (terms.kind === 'revolving') return;
-    const paidOut = { at: bank.now, description: 'Crédito otorgado', category: 'credit' } as const;
-    move(tx, { ...paidOut, from: key, to: account, amount: terms.principal });
+    const payout = { at: bank.now, description: 'Crédito otorgado', category: 'credit' } as const;
+    move(tx, { ...payout, from: key, to: account, amount: terms.principal });
   });
 }
 

@@ -233,8 +233,8 @@ export class SimulatedDisk implements Disk {
     return {
       write: async (bytes, at) => {
         await this.#call('write', path);
-        const grows = Math.max(0, at - content.now.length);
-        const freeBytes = this.room - this.#used() - grows + Math.max(0, content.now.length - at);
+        const addedBytes = Math.max(0, at - content.now.length);
+        const freeBytes = this.room - this.#used() - addedBytes + Math.max(0, content.now.length - at);
         const accepted = Math.min(bytes.length, this.takes, Math.max(0, freeBytes));
         if (accepted === 0) throw failure('ENOSPC');
         this.#write(content, { at, bytes: Buffer.from(bytes.subarray(0, accepted)) });

@@ -60,7 +60,7 @@ const write = (
 export const logSuccess = (tx: Transaction, actor: Actor, type: ActivityType, description: string): void =>
   write(tx, actor, { type, description }, 'DONE');
 
-/** A change that changes nothing is not logged. */
+/** Logs nothing if no value changes. */
 export function logChange(
   tx: Transaction,
   actor: Actor,

@@ -35,13 +35,13 @@ export const outbox = new Collection<Message, 'byCustomer' | 'byTime'>(
 
 type Notice = Pick<Message, 'channel' | 'subject' | 'text'>;
 
-/** Limit per customer; a clock moved forward by years creates many. */
+/** Limit per customer; a clock moved forward by years creates many messages. */
 const MAX_KEPT = 500;
 
 export function notify(tx: Transaction, { customer, now }: Actor, notice: Notice): void {
   tx.put(outbox, { number: nextNumber(tx, SEQUENCE), customer, at: now, ...notice });
-  const tooMany = tx.list(outbox, 'byCustomer', customer).slice(0, -MAX_KEPT);
-  for (const { number } of tooMany) tx.delete(outbox, String(number));
+  const excessMessages = tx.list(outbox, 'byCustomer', customer).slice(0, -MAX_KEPT);
+  for (const { number } of excessMessages) tx.delete(outbox, String(number));
 }
 
 export const outboxKey = (customer: string | undefined): ['byCustomer' | 'byTime', string] =>

@@ -19,10 +19,11 @@ const nthMonday = (year: number, month: number, nth: number): BankDate => {
 function easter(year: number): BankDate {
   const moon = year % 19;
   const century = Math.floor(year / 100);
-  const ofCentury = year % 100;
+  const yearOfCentury = year % 100;
   const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
   const epact = (19 * moon + century - Math.floor(century / 4) - correction + 15) % 30;
-  const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
+  const sunday =
+    (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7;
   const shift = Math.floor((moon + 11 * epact + 22 * sunday) / 451);
   const position = epact + sunday - 7 * shift + 114;
   return day(year, Math.floor(position / 31), (position % 31) + 1);

@@ -9,7 +9,7 @@ function daysIn(year: number, month: number): number {
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
-/** Uses the last day of a month that has no such day. */
+/** Uses the month's last day if the month is too short. */
 export function addMonths(date: BankDate, months: number): BankDate {
   const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const [year, month] = [Math.floor(count / 12), (count % 12) + 1];
@@ -19,6 +19,6 @@ export function addMonths(date: BankDate, months: number): BankDate {
 
 /** `day` must be at most 28. */
 export function lastOnDay(day: number, date: BankDate): BankDate {
-  const inMonth = `${date.slice(0, 8)}${String(day).padStart(2, '0')}`;
-  return inMonth <= date ? inMonth : addMonths(inMonth, -1);
+  const dayInMonth = `${date.slice(0, 8)}${String(day).padStart(2, '0')}`;
+  return dayInMonth <= date ? dayInMonth : addMonths(dayInMonth, -1);
 }

@@ -19,7 +19,7 @@ function agreedOccurrence({ agreedFrom, onBankDays }: Recurrence, earliest: Bank
   return { agreed, day: onBankDays ? bankDayFrom(agreed) : agreed, tries: 0 };
 }
 
-/** Starts earlier, because holidays may delay the occurrence of an earlier agreed day. */
+/** Searches from a week earlier, because holidays may delay an earlier agreed day. */
 export function occurrenceFrom(recurrence: Recurrence, earliest: BankDate): Occurrence {
   let occurrence = agreedOccurrence(recurrence, addDays(earliest, -MAX_CLOSED_DAYS));
   while (occurrence.day < earliest) occurrence = agreedOccurrence(recurrence, addDays(occurrence.agreed, 1));

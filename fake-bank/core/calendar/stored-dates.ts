@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { isRealDate } from '#contract/domain/dates';
 import { startOfDay } from './day';
 
-/** Before any birth date, after any term agreed on the clock's last day. */
+/** From before any birth date to after any term agreed on the clock's last day. */
 const FIRST_DAY = '1900-01-01';
 const END_DAY = '2200-01-01';
 const FIRST_INSTANT = startOfDay('1990-01-01');
 const END_INSTANT = startOfDay(END_DAY);
 
-/** Cached, because seed dates are checked many times. More days than a century has. */
+/** Caches more days than a century has, because seed dates are checked many times. */
 const MAX_CACHED = 40_000;
 const validDates = new Set<string>();
 

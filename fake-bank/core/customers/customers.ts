@@ -10,7 +10,7 @@ const User = z
   .check(z.regex(/^[a-z\d._-]{1,40}$/, 'Write a user name of lower-case letters and digits.'));
 const Token = z.string().check(z.regex(/^\d{6}$/, 'Write 6 digits.'));
 
-/** `productUrl`: a product, or one account of it. */
+/** `productUrl`: a product, or one account of the product. */
 const Masking = z.extend(ProductMasking, {
   productUrl: z
     .string()

@@ -1,4 +1,4 @@
-/** English messages for issues without one, in sandbox requests and stored rows. */
+/** English messages for zod issues without a message, in sandbox requests and stored rows. */
 import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodRawIssue;
@@ -22,7 +22,7 @@ const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: 
 
 type SizeIssue = { origin: string; inclusive?: boolean | undefined };
 
-const sized = (
+const sizeText = (
   words: readonly [inclusive: string, exclusive: string],
   limit: unknown,
   issue: SizeIssue,
@@ -43,9 +43,9 @@ export function englishLabelsOf(issue: Issue): string {
     case 'unrecognized_keys':
       return 'This field is not expected here.';
     case 'too_big':
-      return sized(['at most', 'less than'], issue.maximum, issue);
+      return sizeText(['at most', 'less than'], issue.maximum, issue);
     case 'too_small':
-      return sized(['at least', 'more than'], issue.minimum, issue);
+      return sizeText(['at least', 'more than'], issue.minimum, issue);
     default:
       return 'This value is not valid.';
   }

@@ -14,12 +14,12 @@ export const cachedRoute = <Request extends IncomingMessage, View extends object
         const bytes = bodies.get(body);
         if (bytes) return void res.type('json').send(bytes);
         const send = res.send.bind(res);
-        const keepAndSend: typeof res.send = (text) => {
+        const cacheAndSend: typeof res.send = (text) => {
           // Error handlers may have replaced the response.
           if (res.statusCode === 200) bodies.set(body, Buffer.from(text));
           return send(text);
         };
-        Object.assign(res, { send: keepAndSend });
+        Object.assign(res, { send: cacheAndSend });
         next();
       },
     ],

@@ -3,7 +3,7 @@ import type { Task } from '../tasks/task';
 
 export const ROWS_AT_ONCE = 100;
 
-/** Depth at which lists are sliced; deeper ones are processed at once. */
+/** Lists up to this depth are processed in slices, deeper lists in one piece. */
 const LEVELS = 3;
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -97,7 +97,7 @@ export const ledgerAccounts = new Collection<LedgerAccount, 'byCustomer' | 'byNu
     unique: numbersOf,
     sequenceNumbers: {
       ...keyNumbers('credit', 'portfolio'),
-      // Drawn together with the key.
+      // The account number is drawn together with the key, so both have the same sequence number.
       'credit-number': ({ key }) => numberInKey('credit', 'displayId', key),
       'portfolio-number': ({ key }) => numberInKey('portfolio', 'displayId', key),
     },

@@ -16,7 +16,7 @@ export function* ledgerProblemsTask(reader: Reader): Task<RowProblem[]> {
   const storedBalances = new Map([...accounts.keys()].map((key) => [key, balanceOf(reader, key)]));
   const balances = new Map<string, number>();
   const charged = new Map<string, number>();
-  /** Last transaction of each account so far, after which one may be missing. */
+  /** Key of each account's latest transaction so far; the next one may be missing. */
   const latest = new Map<string, string>();
   for (const transaction of reader.all(ledgerTransactions)) {
     const sums = new Map<string, number>();
@@ -59,8 +59,9 @@ export function* ledgerProblemsTask(reader: Reader): Task<RowProblem[]> {
         `the postings add up to ${sum} centavos, not to ${storedBalance}.`,
         last === undefined ? undefined : inLedger(last),
       );
-    const owedBelow = account.kind === 'customer' && account.terms ? (charged.get(account.key) ?? 0) : 0;
-    if (account.kind === 'customer' && storedBalance < account.floor + owedBelow) {
+    const chargesBelowFloor =
+      account.kind === 'customer' && account.terms ? (charged.get(account.key) ?? 0) : 0;
+    if (account.kind === 'customer' && storedBalance < account.floor + chargesBelowFloor) {
       problem(`${storedBalance} centavos are less than the floor, ${account.floor}.`, {
         list: ledgerAccounts.name,
         key: account.key,

@@ -6,7 +6,7 @@ type Posting = LedgerTransaction['postings'][number];
 
 const checkedRows = new WeakMap<Rows, { count: number; last: LedgerTransaction | undefined }>();
 
-/** False if the clock was set back. Checks only new rows, since rollbacks remove the newest first. */
+/** False if the clock was set back between rows. Checks new rows only: rollbacks remove the newest first. */
 function isAsPosted(rows: Rows): boolean {
   const before = checkedRows.get(rows);
   let count = before && rows[before.count - 1] === before.last ? before.count : 0;

@@ -25,11 +25,11 @@ export function statusProblem(
   { key, status, executedAt }: Pick<HistoryRow, 'status' | 'executedAt'> & { key: string },
   wasPutOff: boolean,
 ): Problem | undefined {
-  const waits = status === 'SCHEDULED';
-  if (waits && !wasPutOff)
+  const isScheduled = status === 'SCHEDULED';
+  if (isScheduled && !wasPutOff)
     return { field: 'status', reason: `${key} is scheduled, and was not ordered for another day.` };
-  if (waits === (executedAt === undefined) || !wasPutOff) return undefined;
-  const reason = waits
+  if (isScheduled === (executedAt === undefined) || !wasPutOff) return undefined;
+  const reason = isScheduled
     ? `${key} is scheduled, and says already when it was done.`
     : `${key} is no longer scheduled, and does not say since when.`;
   return { field: 'executedAt', reason };

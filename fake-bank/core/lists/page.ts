@@ -36,7 +36,7 @@ function bounds<Row>(
   ];
 }
 
-/** Page numbers (from 1) are accepted too; they may repeat or skip rows if the list changes. */
+/** Also accepts page numbers (from 1), which may repeat or skip rows if the list changes. */
 export function newestFirst<Row extends object, IndexName extends string>(
   reader: Reader,
   { collection, index, key }: ListedCollection<Row, IndexName>,
@@ -68,7 +68,7 @@ export function newestFirst<Row extends object, IndexName extends string>(
 const next = <Row>(last: Row | undefined, placeOf: (row: Row) => string) =>
   last === undefined ? {} : { cursor: cursorAt(placeOf(last)) };
 
-/** Page numbers (from 0) are accepted too. */
+/** Also accepts page numbers (from 0). */
 export function pageInOrder<Row>(
   rows: readonly Row[],
   placeOf: (row: Row) => string,

@@ -21,7 +21,7 @@ type SignedRequest = { now: number; call: SignedCall };
 type Steps<Checked> = {
   check: () => Checked;
   make: (checked: Checked) => string;
-  /** Returns true if the customer's phone approved; only for operations that need it. */
+  /** Returns true if the customer's phone approved. Missing for operations without this approval. */
   approved?: () => boolean;
 };
 
@@ -69,15 +69,15 @@ export function executeSignedOnce<Checked>(
 const kindOf = ({ method, url, query }: SignedCall): string =>
   query === '' ? `${method} ${url}` : `${method} ${url}?${query}`;
 
-/** Retention of a call without a nonce after its form session, on the bank's clock. */
+/** Minimum retention of pending calls of other form sessions, on the bank's clock. */
 const RETENTION_MS = 5 * 60_000;
 
 function forgetOtherSessions(
   tx: Transaction,
   { customer, now, call }: { customer: string } & SignedRequest,
 ): void {
-  for (const { key, call: left, begunAt = 0 } of [...tx.list(operations, 'byRequester', customer)]) {
-    if (left?.visit !== call.visit && begunAt + RETENTION_MS <= now) tx.delete(operations, key);
+  for (const { key, call: pendingCall, begunAt = 0 } of [...tx.list(operations, 'byRequester', customer)]) {
+    if (pendingCall?.visit !== call.visit && begunAt + RETENTION_MS <= now) tx.delete(operations, key);
   }
 }
 

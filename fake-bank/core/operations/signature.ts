@@ -75,11 +75,11 @@ function names(address: string, { url, query }: SignedCall): boolean {
 
 type Signing = { customer: string; now: number; systemClock: number };
 
-function forgetOld(tx: Transaction, customer: string, now: number): void {
+function forgetOldSignatures(tx: Transaction, customer: string, now: number): void {
   const stored = tx.list(signatures, 'byCustomer', customer);
-  const tooMany = stored.length - MAX_SIGNATURES + 1;
-  const old = stored.filter(({ until }, index) => index < tooMany || until + RETENTION_MS <= now);
-  for (const { key } of old) tx.delete(signatures, key);
+  const excessCount = stored.length - MAX_SIGNATURES + 1;
+  const discarded = stored.filter(({ until }, index) => index < excessCount || until + RETENTION_MS <= now);
+  for (const { key } of discarded) tx.delete(signatures, key);
 }
 
 export function initiate(
@@ -97,7 +97,7 @@ export function initiate(
   if (!call || validated === undefined) throw new DomainError('CZ_NOT_VALIDATED');
   if (!names(url, call)) throw fieldError('operation_url', 'No es la operación que espera firma.');
   if (call.method !== method) throw fieldError('operation_type', 'No es la operación que espera firma.');
-  forgetOld(tx, customer, now);
+  forgetOldSignatures(tx, customer, now);
   return tx.put(signatures, {
     key: nextKey(tx, 'signature'),
     customer,

@@ -47,7 +47,7 @@ export type Reference = readonly [AnyCollection, key: string];
 /** Values by the path of their field in the row. */
 export type ByField<Value> = Readonly<Record<string, Value | undefined>>;
 
-/** Sequence number in a field; `number` is missing if it can be counted but not read back. */
+/** A field that took a sequence number; `number` is missing if the field does not reveal it. */
 export type SequenceNumber = { field: string; number?: number };
 
 /** Constraints on imported rows beyond the schema, checked once all rows are loaded. */
@@ -158,7 +158,7 @@ export class Collection<Row extends object, IndexName extends string = never> {
     return this.table(state).rows();
   }
 
-  /** Changes that make `from` equal to `to`, also in the order of rows. Rows are compared by identity. */
+  /** Returns changes that make `from` equal to `to`, also in row order. Rows are compared by identity. */
   *changes(from: State, to: State): Task<Change[]> {
     const [before, after] = [this.table(from), this.table(to)];
     if (before.isSameAs(after)) return [];

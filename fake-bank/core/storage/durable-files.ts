@@ -20,7 +20,7 @@ export class DurableFiles {
   readonly #low: Low<AnySnapshot>;
   #journal: Journal;
   #generation: number;
-  /** Bytes in the journals since the snapshot, excluding the current one. */
+  /** Bytes in the journals since the snapshot, excluding the current journal. */
   #before: number;
   readonly #compactFrom: number;
   #compactAt: number;
@@ -81,7 +81,7 @@ export class DurableFiles {
     return this.#journal.close();
   }
 
-  /** Switches to a new journal and writes the snapshot of all earlier ones in the background. */
+  /** Switches to a new journal and writes a snapshot of all earlier changes in the background. */
   async compact(records: Records): Promise<void> {
     const nextJournal = this.#moveOn();
     this.#compacting = nextJournal

@@ -37,7 +37,7 @@ export class DurableStore implements Log {
   #rollbackCount = 0;
   /** Rolled back in memory but not yet on disk; callers get their error only after both. */
   readonly #undone: Outcome[] = [];
-  /** Either snapshot may be on disk: write one of the current rows before anything else. */
+  /** The disk may have the old or the new snapshot: first write one of the current rows. */
   #mustReplaceSnapshot = false;
   #callOffLook: () => void = () => undefined;
 
@@ -105,7 +105,7 @@ export class DurableStore implements Log {
       throw error;
     }
     this.#callOffLook();
-    for (const unsure of this.#undone.splice(0)) unsure.reject(new CommitUnknownError());
+    for (const outcome of this.#undone.splice(0)) outcome.reject(new CommitUnknownError());
     await this.#files.close();
   }
 
@@ -176,7 +176,7 @@ export class DurableStore implements Log {
       this.store.replace(oldState);
       this.#rollbackCount += 1;
       this.#mustReplaceSnapshot = this.#files.isUnsure;
-      // If either snapshot may be on disk, reject only after the old rows are written again.
+      // If the disk may have the new snapshot, reject only after the old rows are written again.
       if (!this.#mustReplaceSnapshot) return replacement.reject(unavailable());
       this.#undone.push(replacement);
       await this.#undo(null);

@@ -8,7 +8,7 @@ import { readLines } from './line';
 import { type JournalContent, replayLines, rowsOf } from './read-bank';
 import type { HeadlessSnapshot, UncheckedSnapshot } from './snapshot';
 
-const NOTHING = { start: 0, length: 0, isOpen: false, since: 0, damage: null } as const;
+const NOTHING = { start: 0, length: 0, isOpen: false, bytesSinceSnapshot: 0, damage: null } as const;
 
 type Read = JournalFile & { bytes: Buffer };
 
@@ -19,7 +19,7 @@ const holdsChanges = (bytes: Buffer): boolean => {
   return end >= 0 && end < bytes.length - 1;
 };
 
-/** A journal with a header belongs to an unfinished rewrite; with changes, it follows a newer snapshot. */
+/** Skips journals with a header (of an unfinished rewrite). `stray` has a header and changes after another snapshot. */
 async function readJournals(
   disk: Disk,
   folder: string,

@@ -3,7 +3,7 @@ import { lockFolder } from './lock';
 
 /** Returns a disk on which every change, also through open files, first calls `assertOwned`. */
 export function ownDisk(disk: Disk, assertOwned: () => void): Disk {
-  const whileOwned =
+  const withOwnershipCheck =
     <Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
       assertOwned();
@@ -11,19 +11,19 @@ export function ownDisk(disk: Disk, assertOwned: () => void): Disk {
     };
   const ownFile = (file: DiskFile): DiskFile => ({
     ...file,
-    write: whileOwned(file.write),
-    datasync: whileOwned(file.datasync),
-    truncate: whileOwned(file.truncate),
+    write: withOwnershipCheck(file.write),
+    datasync: withOwnershipCheck(file.datasync),
+    truncate: withOwnershipCheck(file.truncate),
   });
   return {
     ...disk,
-    makeFolder: whileOwned(disk.makeFolder),
-    create: whileOwned(async (path: string) => ownFile(await disk.create(path))),
-    open: whileOwned(async (path: string) => ownFile(await disk.open(path))),
-    rename: whileOwned(disk.rename),
-    remove: whileOwned(disk.remove),
-    removeFolder: whileOwned(disk.removeFolder),
-    syncFolder: whileOwned(disk.syncFolder),
+    makeFolder: withOwnershipCheck(disk.makeFolder),
+    create: withOwnershipCheck(async (path: string) => ownFile(await disk.create(path))),
+    open: withOwnershipCheck(async (path: string) => ownFile(await disk.open(path))),
+    rename: withOwnershipCheck(disk.rename),
+    remove: withOwnershipCheck(disk.remove),
+    removeFolder: withOwnershipCheck(disk.removeFolder),
+    syncFolder: withOwnershipCheck(disk.syncFolder),
     assertOwned,
   };
 }
@@ -36,15 +36,15 @@ export async function lockDisk(
 ): Promise<{ disk: Disk; unlock: () => Promise<void> }> {
   if (disk !== realDisk) return { disk, unlock: async () => undefined };
   const { isOurs, release } = await lockFolder(folder);
-  let isTold = false;
+  let hasWarned = false;
   const assertOwned = () => {
     const isLost = !isOurs();
-    if (isLost && !isTold)
+    if (isLost && !hasWarned)
       warn(
         `DATA_DIR: ${folder} was removed, renamed or replaced, or its bank.lock was. This process writes nothing more ` +
           'there, and its kept banks can only be read. Put the folder back, or stop this process and start it again.',
       );
-    isTold = isLost;
+    hasWarned = isLost;
     if (isLost) throw new Error(`${folder} is no longer the folder that this process has locked`);
   };
   return { disk: ownDisk(disk, assertOwned), unlock: release };

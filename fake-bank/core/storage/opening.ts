@@ -73,7 +73,7 @@ function readJournals(
   return readBank(disk, folder, snapshot, collections);
 }
 
-/** Reads a folder up to its first damage, without writing. Throws if nothing can be read. */
+/** Reads a folder up to its first damage, without writing; null without a bank. Throws if nothing can be read. */
 export async function readFolder(
   options: DurableStoreOptions,
   file: SnapshotFile,
@@ -95,10 +95,10 @@ export async function openBank(options: DurableStoreOptions, file: SnapshotFile)
   const folderContent = await readFolder(options, file);
   if (!folderContent) return null;
   if (folderContent.damage) throw folderContent.damage;
-  const { state, generation, since, version, length, start } = folderContent;
+  const { state, generation, bytesSinceSnapshot, version, length, start } = folderContent;
   if (version !== VERSION) return begin(options, file, state, generation + 1);
-  // A process killed after a rename may not have flushed it; flush before building on it.
+  // A process that was killed after a rename may not have flushed the rename.
   await disk.syncFolder(folder);
   const journal = await Journal.open(disk, journalPath(folder, generation), folderContent);
-  return { state, journal, generation, before: since - (length - start) };
+  return { state, journal, generation, before: bytesSinceSnapshot - (length - start) };
 }

@@ -11,7 +11,7 @@ import { replay } from './transaction';
 export type JournalContent = JournalPosition & {
   state: State;
   generation: number;
-  since: number;
+  bytesSinceSnapshot: number;
   damage: DamagedFile | null;
 };
 
@@ -49,7 +49,7 @@ const FIRST_LINE = 2;
 const missingFile = (path: string, reason: string): DamagedFile =>
   new DamagedFile(path, reason, { isMissing: true });
 
-async function headed(
+async function readHeadedJournal(
   disk: Disk,
   folder: string,
   generation: number,
@@ -66,8 +66,8 @@ async function headed(
 
 type Before = Pick<Lines, 'sums' | 'sum' | 'rest'> & { path: string; next: number };
 
-function gap({ from }: Header, before: Before, path: string): DamagedFile | null {
-  // Matching checksums: anything after that line was rolled back before this journal was created.
+function findGap({ from }: Header, before: Before, path: string): DamagedFile | null {
+  // Matching checksums: lines after the matching line were rolled back before this journal was created.
   if (from === before.sum) return null;
   if (before.rest === 'torn')
     return new DamagedFile(before.path, 'it is cut short', { line: before.next, isMissing: true });
@@ -90,7 +90,7 @@ export async function readBank(
     length: 0,
     sum,
     isOpen: false,
-    since: 0,
+    bytesSinceSnapshot: 0,
     damage: null,
   };
   let before: Before = { path: snapshotPath(folder), sums: [], sum, rest: 'nothing', next: 1 };
@@ -98,9 +98,9 @@ export async function readBank(
   for (let generation = first; generation <= last; generation += 1) {
     const path = journalPath(folder, generation);
     try {
-      const journal = await headed(disk, folder, generation);
-      const damage = gap(journal, before, path);
-      // An unused last journal remains after a failed switch; the previous one was continued.
+      const journal = await readHeadedJournal(disk, folder, generation);
+      const damage = findGap(journal, before, path);
+      // An unused last journal remains after a failed switch; the previous journal was continued.
       const isUnused = generation === last && journal.bytes.length === journal.start;
       if (damage && isUnused && before.sums.includes(journal.from)) break;
       if (damage) throw damage;
@@ -108,8 +108,8 @@ export async function readBank(
       replayLines(state, collections, { path, transactions: lines.transactions, first: FIRST_LINE });
       const { start } = journal;
       const { length, isOpen } = lines;
-      const since = content.since + length - start;
-      Object.assign(content, { generation, start, length, sum: lines.sum, isOpen, since });
+      const bytesSinceSnapshot = content.bytesSinceSnapshot + length - start;
+      Object.assign(content, { generation, start, length, sum: lines.sum, isOpen, bytesSinceSnapshot });
       before = { ...lines, path, next: lines.transactions.length + FIRST_LINE };
       if (lines.rest === 'damaged')
         throw new DamagedFile(path, 'its checksum is another', { line: before.next });

@@ -10,18 +10,18 @@ const Records = z.record(z.string(), z.readonly(z.array(z.unknown())));
 
 export const VERSION = 3;
 
-const following = { journal: z.number(), from: z.number() };
+const journalReference = { journal: z.number(), from: z.number() };
 
 const Snapshot = z.strictObject({
   version: z.literal(VERSION),
-  ...following,
+  ...journalReference,
   records: Records,
   checksum: z.string(),
 });
 
 const HeadlessSnapshot = z.strictObject({
   version: z.literal(2),
-  ...following,
+  ...journalReference,
   records: Records,
   checksum: z.string(),
 });
@@ -98,7 +98,7 @@ export class SnapshotFile implements Adapter<AnySnapshot> {
   readonly #disk: Disk;
   readonly #path: string;
   bytes = 0;
-  /** A write failed after the rename started; either snapshot may be on disk. */
+  /** A write failed after the rename started; the old or the new snapshot may be on disk. */
   isUnsure = false;
 
   constructor(disk: Disk, folder: string) {
@@ -130,7 +130,7 @@ export class SnapshotFile implements Adapter<AnySnapshot> {
         await file.close();
       }
     } catch (error) {
-      // On a full disk it would occupy space that the journal needs.
+      // On a full disk the temporary file would occupy space that the journal needs.
       await this.#disk.remove(aside).catch(() => undefined);
       throw error;
     }

@@ -106,7 +106,7 @@ export const dumpState = (
 ): Record<string, readonly object[]> =>
   Object.fromEntries(collections.map((collection) => [collection.name, collection.dump(state)]));
 
-/** Shares the rows but not the tables. */
+/** Copies the tables of a state, but not the rows. */
 export function copyState(collections: readonly AnyCollection[], from: State): State {
   const state = new State();
   for (const collection of collections) collection.copy(from, state);

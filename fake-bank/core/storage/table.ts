@@ -5,7 +5,7 @@ export type Index<Row> = {
   order: (row: Row) => string;
 };
 
-/** Sort position of a row in an index: its order, then its key, so that it is unique. */
+/** Sort position of a row in an index: its order, then its key, so that positions are unique. */
 export const placeOf = <Row>(index: Index<Row>, keyOf: (row: Row) => string, row: Row): string =>
   `${index.order(row)}\u0000${keyOf(row)}`;
 

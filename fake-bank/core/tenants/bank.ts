@@ -62,7 +62,7 @@ export class Bank {
     return bankDate(this.now);
   }
 
-  /** Runs a command and resolves once it is persisted; only then calls `onCommit`. */
+  /** Runs a command, waits until it is persisted, then calls `onCommit`. */
   async commit<Result>(
     command: (tx: Transaction) => Result,
     onCommit?: (changes: readonly Change[]) => void,
@@ -101,16 +101,18 @@ export class Bank {
   }
 
   /** Rehearses the due jobs on a copy first, so that a failing job changes nothing. */
-  moveClock(where: (bank: Bank) => { mode: ClockMode; now: number }): Promise<FiredJob[]> {
+  moveClock(destinationOf: (bank: Bank) => { mode: ClockMode; now: number }): Promise<FiredJob[]> {
     return this.queue.enqueue(async () => {
-      const { mode, now } = where(this);
+      const { mode, now } = destinationOf(this);
       const copy = this.store.copy();
       copy.transact((tx) => setClock(tx, this.systemClock, mode, now));
-      const then = bankNow(copy.read, this.systemClock);
+      const targetTime = bankNow(copy.read, this.systemClock);
       await nextRound();
-      await runInSlices(runDueJobsTask(copy, this.#handlers, then, { rehearse: true }));
+      await runInSlices(runDueJobsTask(copy, this.#handlers, targetTime, { rehearse: true }));
       this.store.transact((tx) => setClock(tx, this.systemClock, mode, now));
-      const fired = await runInSlices(runDueJobsTask(this.store, this.#handlers, then, { describe: true }));
+      const fired = await runInSlices(
+        runDueJobsTask(this.store, this.#handlers, targetTime, { describe: true }),
+      );
       await this.store.flushed();
       return this.#report(fired);
     });

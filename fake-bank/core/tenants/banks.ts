@@ -105,7 +105,7 @@ export class Banks {
     if (keep && !this.#settings.dataDir) throw nothingStored();
     this.#busy.add(id);
     try {
-      await this.#loaded.plant(now);
+      await this.#loaded.prepareSeed(now);
       const bank = await (keep ? this.#createKept(id, now) : this.#add(id, now, false));
       this.#makeRoom();
       return bank;
@@ -118,7 +118,7 @@ export class Banks {
   async reset(id: string): Promise<Bank> {
     const bank = this.get(id);
     await bank.queue.enqueue(async () => {
-      await this.#loaded.plant(clockOrigin(bank.read));
+      await this.#loaded.prepareSeed(clockOrigin(bank.read));
       await this.#replace(bank, this.#loaded.fresh(clockOrigin(bank.read)));
     });
     return bank;
@@ -147,7 +147,7 @@ export class Banks {
     return bank;
   }
 
-  /** The bank, loaded, after its due jobs. */
+  /** Returns the loaded bank after its due jobs have run. */
   async current(id: string): Promise<Bank> {
     const bank = this.get(id);
     await this.ready(bank);
@@ -219,10 +219,10 @@ export class Banks {
 
   async #openOne(id: string): Promise<void> {
     try {
-      const nothing = () => {
+      const rejectEmptyFolder = () => {
         throw new Error(`${this.#folder.of(id)} holds no bank.`);
       };
-      const bank = this.#addKept(id, await this.#openKept(this.#folder.of(id), nothing));
+      const bank = this.#addKept(id, await this.#openKept(this.#folder.of(id), rejectEmptyFolder));
       if (isOutOfReach(bank.read, bank.now))
         throw new Error(`Its clock is more than ${MAX_YEARS} years ahead of its jobs.`);
       bank.catchUp();

@@ -33,7 +33,7 @@ export class DataFolder {
     });
     const { disk, unlock } = await lockDisk(this.disk, this.#path, warn);
     this.#disk = disk;
-    // A process killed after a rename may not have flushed it; flush before building on it.
+    // A process that was killed after a rename may not have flushed the rename.
     await this.disk.syncFolder(this.#path);
     await this.#finish(await this.disk.listFolders(this.#path));
     return unlock;

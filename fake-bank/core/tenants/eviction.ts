@@ -36,7 +36,7 @@ export function* restoreState(
 }
 
 /** The clock of an evicted bank stays in memory. */
-export function onlyClock(reader: Reader): State {
+export function clockOnlyState(reader: Reader): State {
   const state = new State();
   const tx = new Transaction(state);
   for (const setting of reader.all(clockSettings)) tx.put(clockSettings, setting);

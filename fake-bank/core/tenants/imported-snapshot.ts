@@ -137,16 +137,16 @@ export class ImportedSnapshot {
     const problem = yield* this.#rowProblem();
     if (!problem) return undefined;
     const { list, key, reason, other } = problem;
-    const also = other && ` Compare ${this.#rowNamed(other)}.`;
-    return rowError({ ...problem, reason: `${reason}${also ?? ''}` }, this.#rowsOf(list).get(key), key);
+    const comparison = other && ` Compare ${this.#rowNamed(other)}.`;
+    return rowError({ ...problem, reason: `${reason}${comparison ?? ''}` }, this.#rowsOf(list).get(key), key);
   }
 
   *#rowProblem(): Task<RowProblem | undefined> {
     const reader = new Reader(this.#state);
     const { handlers, systemClock } = this.#bank;
     const now = bankNow(reader, systemClock);
-    const wrongClock = clockProblem(reader, now);
-    if (wrongClock) return wrongClock;
+    const clockMismatch = clockProblem(reader, now);
+    if (clockMismatch) return clockMismatch;
     const latest = Math.max(now, latestTime(reader));
     const places = new Map<string, string>();
     for (const collection of this.#collections.values()) {
@@ -169,8 +169,8 @@ export class ImportedSnapshot {
     }
     // The clock may have been set back after the newest transaction.
     const past = reader.all(ledgerTransactions).reduce((latest, { at }) => Math.max(latest, at), now);
-    const wrongWork = yield* jobProblem(reader, handlers, past);
-    if (wrongWork) return wrongWork;
+    const jobMismatch = yield* jobProblem(reader, handlers, past);
+    if (jobMismatch) return jobMismatch;
     const [problem] = yield* ledgerProblemsTask(reader);
     return problem;
   }
@@ -222,7 +222,7 @@ export class ImportedSnapshot {
     return `row ${this.#rowsOf(list).get(key) ?? key} of "${list}"`;
   }
 
-  /** A counter lower than its rows would reissue their numbers; a missing one starts at 0. */
+  /** A counter lower than the rows' numbers would reissue them; a missing counter starts at 0. */
   *#counterProblem(reader: Reader): Task<RowProblem | undefined> {
     const sequenceNames = new Set(
       [...this.#collections.values()].flatMap((collection) => collection.sequences),

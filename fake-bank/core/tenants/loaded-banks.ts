@@ -5,7 +5,7 @@ import { copyState } from '../storage/store';
 import { Transaction } from '../storage/transaction';
 import { runInSlices, runSync } from '../tasks/task';
 import type { Bank } from './bank';
-import { changesSince, type EvictedChanges, idleBanks, onlyClock, restoreState } from './eviction';
+import { changesSince, clockOnlyState, type EvictedChanges, idleBanks, restoreState } from './eviction';
 import { type Origin, SavedBanks } from './saved-banks';
 import { Seeds } from './seeds';
 import type { BankSettings } from './settings';
@@ -32,7 +32,7 @@ export class LoadedBanks {
   }
 
   /** Prepares the seed of a bank that begins at `now`, by default the system's time. */
-  async plant(now: number | null): Promise<void> {
+  async prepareSeed(now: number | null): Promise<void> {
     await this.#seeds.of(bankDate(now ?? this.#settings.systemClock()));
   }
 
@@ -68,20 +68,20 @@ export class LoadedBanks {
     this.#evicted.delete(bank);
   }
 
-  /** Evicts idle banks beyond the limits (imported ones have no seed) and returns those to delete. */
+  /** Evicts idle banks with a seed beyond the limits (imported banks have none); returns the banks to delete. */
   makeRoom(inMemory: readonly Bank[]): readonly Bank[] {
     const days = new Set<BankDate>();
-    const byUse = idleBanks(inMemory);
-    byUse.forEach((bank, index) => {
+    const banksByUse = idleBanks(inMemory);
+    banksByUse.forEach((bank, index) => {
       const origin = this.#origins.get(bank.store.state);
       if (!origin) return;
       days.add(origin.day);
       if (index < MAX_LOADED && days.size <= MAX_DAYS) return;
       const changes = runSync(changesSince(this.#collections, origin.seed, bank.store.state));
       this.#evicted.set(bank, { day: origin.day, changes });
-      bank.store.replace(onlyClock(bank.read));
+      bank.store.replace(clockOnlyState(bank.read));
       this.savedBanks.compactAllOf(bank);
     });
-    return byUse.slice(MAX_BANKS);
+    return banksByUse.slice(MAX_BANKS);
   }
 }

@@ -8,7 +8,7 @@ const MAX_SEEDS = 4;
 
 export class Seeds {
   readonly #seedBank: (tx: Transaction, today: BankDate) => Task<void>;
-  readonly #planting = new Queue();
+  readonly #queue = new Queue();
   readonly #ready = new Map<BankDate, State>();
 
   constructor(seedBank: (tx: Transaction, today: BankDate) => Task<void>) {
@@ -16,20 +16,20 @@ export class Seeds {
   }
 
   of(day: BankDate): Promise<State> {
-    return this.#planting.enqueue(async () => {
-      const seed = this.#ready.get(day) ?? (await runInSlices(this.#plant(day)));
+    return this.#queue.enqueue(async () => {
+      const seed = this.#ready.get(day) ?? (await runInSlices(this.#createSeed(day)));
       this.#ready.delete(day);
       this.#ready.set(day, seed);
       return seed;
     });
   }
 
-  /** Synchronous, for start-up. */
+  /** Creates a missing seed synchronously, for start-up. */
   seedNow(day: BankDate): State {
-    return this.#ready.get(day) ?? runSync(this.#plant(day));
+    return this.#ready.get(day) ?? runSync(this.#createSeed(day));
   }
 
-  *#plant(day: BankDate): Task<State> {
+  *#createSeed(day: BankDate): Task<State> {
     const state = new State();
     yield* this.#seedBank(new Transaction(state), day);
     const [oldest] = this.#ready.keys();

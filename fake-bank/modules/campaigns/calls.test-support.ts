@@ -20,18 +20,18 @@ const body: Finding = (reader, customer) => {
   return offered && JSON.stringify(acceptance(offered, { deposit_account_key: from(reader, customer) }));
 };
 
-const needs = { offer, reference };
+const findings = { offer, reference };
 const accepting = { reference: loanReference, body, token };
 const offerPath = ({ key }: Holder<'reference'>) => `${OFFERS}/${key('reference')}`;
 
 export const calls: CallCases = {
   'campaigns.list': call((client) => ({ path: `${OFFERS}?customer_key=${client.key}`, status: 200 })),
-  'campaigns.get': callWith(needs, (me) => ({ path: offerPath(me), status: 200 })),
-  'campaigns.details': callWith(needs, (me) => ({
+  'campaigns.get': callWith(findings, (me) => ({ path: offerPath(me), status: 200 })),
+  'campaigns.details': callWith(findings, (me) => ({
     path: `${offerPath(me)}/details?offerKey=${me.key('offer')}`,
     status: 200,
   })),
-  'campaigns.terms': callWith(needs, (me) => ({
+  'campaigns.terms': callWith(findings, (me) => ({
     path: `${offerPath(me)}/terms-and-conditions`,
     body: { referenceKey: me.key('reference'), offerKey: me.key('offer') },
     status: 200,
@@ -41,7 +41,7 @@ export const calls: CallCases = {
     body: JSON.parse(me.key('body')),
     status: 200,
   })),
-  'campaigns.transactions': callWith(needs, (me) => ({
+  'campaigns.transactions': callWith(findings, (me) => ({
     path: `${offerPath(me)}/transactions?offerKey=${me.key('offer')}`,
     status: 200,
   })),

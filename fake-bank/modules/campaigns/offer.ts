@@ -60,7 +60,7 @@ const Offer = z.object({
   product: OfferedProduct,
   title: StoredText(100),
   shortDescription: StoredText(),
-  /** Name of the account that it opens. */
+  /** Name of the account that the offer opens. */
   description: StoredText(100),
   /** Maximum; for a limit increase, the new limit. */
   amount: CentavosOrNone,
@@ -72,9 +72,9 @@ const Offer = z.object({
   openingFee: z.number().check(z.gte(0), z.lte(50)),
   deadlines: z.array(Months).check(z.maxLength(60)),
   endDate: StoredDay,
-  /** Rank in the customer's list; the first one is shown unprompted. */
+  /** Rank in the customer's list; the first offer is shown unprompted. */
   place: Count,
-  /** Account whose limit it raises. */
+  /** Account whose limit the offer raises. */
   account: z.optional(StoredKey),
   acceptance: z.optional(Acceptance),
 });
@@ -88,7 +88,7 @@ const OPENED: Readonly<Record<OfferedProduct, ProductLabel>> = {
   PR: 'Crédito Personal',
 };
 
-/** A limit increase names the card that it raises; any other offer opens an account. */
+/** Only a limit increase has an account: its card. Other offers open an account. */
 function accountProblem({ product, account, acceptance }: Offer, reader: Reader): Problem | undefined {
   if ((product === 'CLI') !== (account !== undefined))
     return { field: 'account', reason: 'only a limit increase has one, and always.' };
@@ -130,7 +130,7 @@ export const offers = new Collection<Offer, 'byCustomer' | 'byReference'>(
 export const offersOf = (reader: Reader, customer: string): readonly Offer[] =>
   reader.list(offers, 'byCustomer', customer);
 
-/** Rejects another customer's offer, or one with a different key, as missing. */
+/** Rejects another customer's offer, or an offer with another key, as missing. */
 export function findOwnedOffer(reader: Reader, customer: string, reference: string, key?: string): Offer {
   const [offer] = reader.list(offers, 'byReference', reference);
   if (offer?.customer !== customer || (key !== undefined && offer.key !== key)) {

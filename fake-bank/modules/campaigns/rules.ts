@@ -22,7 +22,7 @@ export function checkOffered(offer: Pick<Offer, 'endDate'>, today: BankDate): vo
 
 type Terms = Pick<Offer, 'product' | 'amount' | 'minimum' | 'step' | 'yearlyRate' | 'deadlines'>;
 
-/** Fixed offers require the exact amount. */
+/** Offers without a choice of amount require the exact amount. */
 function checkAmount(offer: Terms, amount: number): void {
   const { product, amount: most, minimum, step } = offer;
   if (!hasAmountChoice(product)) {

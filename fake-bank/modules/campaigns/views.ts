@@ -40,8 +40,8 @@ export const offerView = ({
   },
 });
 
-/** Returns the account with the raised limit, the embossing name of a card, or the deposit account. */
-function costTerms(reader: Reader, offer: Offer): Partial<OfferTerms> {
+/** Returns the card whose limit is raised, the embossing name of a new card, or the deposit account. */
+function productTerms(reader: Reader, offer: Offer): Partial<OfferTerms> {
   const { product, customer } = offer;
   if (product === 'CLI') {
     const account = accountToRaise(reader, offer);
@@ -62,7 +62,7 @@ export const termsView = (reader: Reader, offer: Offer): OfferTerms => ({
   deadlines: offer.deadlines,
   minimumAmount: moneyOf(offer.minimum),
   step: moneyOf(offer.step),
-  ...costTerms(reader, offer),
+  ...productTerms(reader, offer),
 });
 
 export const acceptedView = ({ acceptance: { folio, properties } }: AcceptedOffer) => ({

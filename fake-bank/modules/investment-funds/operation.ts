@@ -23,7 +23,7 @@ const FundOperation = z.object({
   /** Time at which a scheduled operation ran, failed or was cancelled. */
   executedAt: z.optional(StoredInstant),
   account: StoredKey,
-  /** Cheque account that settles the trade; units transferred in have none. */
+  /** Cheque account that settles the trade; missing for units transferred in. */
   cash: z.optional(StoredKey),
   operationType: FundOperationType,
   transactionType: FundTransactionType,
@@ -35,7 +35,7 @@ const FundOperation = z.object({
 });
 export type FundOperation = z.infer<typeof FundOperation>;
 
-/** Operations carried out have a result; scheduled ones need a cheque account. */
+/** Only processed operations have a result. Scheduled operations need a cheque account. */
 function tradeProblem({ key, status, traded, cash }: FundOperation): Problem | undefined {
   if ((status === 'PROCESSED') !== (traded !== undefined))
     return { field: 'traded', reason: `${key} has a result exactly if it is processed.` };

@@ -16,7 +16,7 @@ import { findOwnedFund, fundDetail, fundView, operationView, quoteView } from '.
 const receipt = ({ bank, customer }: CustomerCall, key: string) =>
   operationView(bank.read, findOwned(bank.read, fundOperations, customer, key));
 
-/** Funds with a cheque account, and those accounts. */
+/** Returns the funds that have a cheque account, and these accounts. */
 function tradable({ bank, customer }: CustomerCall) {
   const accounts = accountsOf(bank.read, customer);
   const positions = accounts
@@ -49,8 +49,8 @@ export const investmentFundRoutes = () =>
       const { bank, customer, commit } = call;
       const actor = { customer, now: bank.now };
       if (action_type === 'VALIDATE') {
-        const quoted = await commit((tx) => validate(tx, actor, key, order));
-        return { status: 200, body: { action_type, ...quoteView(bank.read, quoted) } };
+        const quote = await commit((tx) => validate(tx, actor, key, order));
+        return { status: 200, body: { action_type, ...quoteView(bank.read, quote) } };
       }
       const result = await commit((tx) => execute(tx, actor, key, order));
       return { status: 200, body: { action_type, ...receipt(call, result) } };

@@ -31,7 +31,7 @@ const tradeFor = ({ operation_type, amount }: TradeOrder, price: number, held: n
     held,
   });
 
-const noCash = () =>
+const insufficientCash = () =>
   new DomainError('3073', { field: 'amount', description: 'Saldo insuficiente en tu cuenta de cheques.' });
 
 const noUnits = (held: number) =>
@@ -56,9 +56,9 @@ const checkDay = ({ transaction_type, operation_date: date }: FundOrder, today: 
     { today, isClosed: (day) => !isBankDay(day), field: 'operation_date', what: 'la operación' },
   );
 
-/** Scheduled operations are checked on their day. */
+/** Scheduled operations are checked on their execution day. */
 function checkHeld({ operation_type }: TradeOrder, trade: Trade, { held, cash }: Facts): void {
-  if (operation_type === 'BUY' && balanceProblem(trade.total, cash) !== undefined) throw noCash();
+  if (operation_type === 'BUY' && balanceProblem(trade.total, cash) !== undefined) throw insufficientCash();
   if (operation_type === 'SELL' && exceedsHeld(trade, held)) throw noUnits(held);
 }
 

@@ -56,7 +56,7 @@ export function check(
 const quoteView = ({ ordered, trade }: ReturnType<typeof check>) =>
   ordered.transactionType === 'scheduled' ? { cash: ordered.cash } : { cash: ordered.cash, ...trade };
 
-/** Binds the order and its price to the operation. */
+/** Binds the order to the operation, and an immediate order's price too. */
 export function validate(tx: Transaction, actor: Actor, key: string, order: FundOrder) {
   const execution = { key, customer: actor.customer, kind: KIND };
   bindOperation(tx, execution, order);

@@ -51,15 +51,15 @@ export function trade(
   const { customer, account, cash, operationType } = operation;
   const { position, valuation } = findOwnedFund(tx, customer, account);
   const { name } = funds[position.fund];
-  const buys = operationType === 'BUY';
+  const isPurchase = operationType === 'BUY';
   move(tx, {
     at,
-    description: `${buys ? 'Compra' : 'Venta'} de ${name}`,
+    description: `${isPurchase ? 'Compra' : 'Venta'} de ${name}`,
     category: 'investment',
-    ...(buys ? { from: cash, to: account } : { from: account, to: cash }),
+    ...(isPurchase ? { from: cash, to: account } : { from: account, to: cash }),
     amount: traded.total,
   });
-  const units = (position.units ?? 0) + (buys ? traded.units : -traded.units);
+  const units = (position.units ?? 0) + (isPurchase ? traded.units : -traded.units);
   revalue(tx, tx.put(fundPositions, { ...position, units }), valuation.price, at);
   return tx.put(fundOperations, { ...operation, status: 'PROCESSED', traded });
 }

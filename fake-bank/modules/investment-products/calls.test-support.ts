@@ -6,7 +6,7 @@ import { invest, order, setUp, TRADE } from './investment.test-support';
 const PORTFOLIOS = '/api/investment-products/v1/investment-products/portfolios';
 
 type Me = Holder<'from' | 'portfolio'>;
-const needs = { from, portfolio };
+const findings = { from, portfolio };
 
 async function orderOf({ client, key }: Me): Promise<Partial<InvestmentOrder>> {
   const portfolio = await client.get(`${PORTFOLIOS}/${key('portfolio')}`).expect(200);
@@ -35,12 +35,12 @@ export const calls: CallCases = {
     path: `${TRADE}/investments/rates?account_type=VALORES&investment_type=PAYCHECKS`,
     status: 200,
   })),
-  'investmentProducts.receipt': callWith(needs, async (me) => ({
+  'investmentProducts.receipt': callWith(findings, async (me) => ({
     path: `${TRADE}/investments/${(await invest(me.client, await orderOf(me))).key}/receipt`,
     status: 200,
   })),
   'investmentProducts.setup': call(() => ({ path: TRADE, body: { type: 'VALORES' }, status: 200 })),
-  'investmentProducts.execute': callWith(needs, async (me) => {
+  'investmentProducts.execute': callWith(findings, async (me) => {
     const body = order(await orderOf(me));
     const { key } = await setUp(me.client, body.type);
     return { path: `${TRADE}/${key}/execute`, body: { action: 'VALIDATE', ...body }, status: 200 };

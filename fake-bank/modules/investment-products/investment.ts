@@ -21,7 +21,7 @@ const Investment = z.object({
   key: StoredKey,
   confirmationNumber: Folio,
   orderedAt: StoredInstant,
-  /** `portfolio` holds it, `proceedsTo` receives interest and principal. */
+  /** `portfolio` holds the investment, `proceedsTo` receives interest and principal. */
   portfolio: StoredKey,
   paidFrom: StoredKey,
   proceedsTo: StoredKey,
@@ -52,7 +52,7 @@ function rateProblem({ key, type, term, rate, amount }: Investment): Problem | u
     : undefined;
 }
 
-/** Active investments must not exceed the balance. Reported once per portfolio, for the first one. */
+/** Active investments must not exceed the balance. Reported for the portfolio's first investment only. */
 function heldProblem({ key, portfolio }: Investment, reader: Reader): Problem | undefined {
   const rows = reader.list(investments, 'byPortfolio', portfolio);
   if (rows[0]?.key !== key) return undefined;

@@ -9,7 +9,7 @@ const TIIE = 7.57;
 
 type RateByTerm = Readonly<Record<number, number>>;
 
-/** By term in days. */
+/** Rates by term in days. */
 const rates: Readonly<Record<InvestmentType, RateByTerm>> = {
   PAYCHECKS: { 1: 3, 7: 4.1, 28: 5.6, 91: 5.9, 182: 6, 364: 6 },
   FIX_CEDES: { 28: 5.4, 91: 5.8, 182: 6.05, 364: 6.2 },

@@ -28,8 +28,8 @@ export function checkOrder(order: InvestmentOrder, facts: Facts): void {
     throw fieldError('term', TERM_NOT_OFFERED);
   }
   const amount = toCentavos(order.amount);
-  const tooLittle = minimumError(amount, toCentavos(MINIMUM));
-  if (tooLittle !== undefined) throw fieldError('amount', tooLittle);
+  const minimumProblem = minimumError(amount, toCentavos(MINIMUM));
+  if (minimumProblem !== undefined) throw fieldError('amount', minimumProblem);
   if (!isOpen('investments', facts.now, isBankDay)) throw new DomainError('2185');
   if (amount > facts.from.available) throw new DomainError('CZ_INSUFFICIENT_FUNDS', { field: 'amount' });
 }

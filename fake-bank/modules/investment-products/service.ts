@@ -97,7 +97,7 @@ const names: Record<PortfolioType, string> = {
   'INVERSION CUENTA UNICA': 'Inversión Cuenta Única',
 };
 
-/** Opened with the customer's first investment of a type. */
+/** Called for the customer's first investment of a type. */
 const openPortfolio = (tx: Transaction, customer: string, type: PortfolioType): CustomerAccount =>
   openAccount(tx, {
     kind: 'customer',

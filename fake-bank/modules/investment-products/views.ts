@@ -27,7 +27,7 @@ const isActive = ({ maturityDate }: Investment, today: BankDate): boolean => mat
 const activeIn = (reader: Reader, portfolio: string, today: BankDate): Investment[] =>
   reader.list(investments, 'byPortfolio', portfolio).filter((investment) => isActive(investment, today));
 
-/** Sort key: active ones by maturity, then matured ones, latest first. */
+/** Sort key: active investments by maturity, then matured investments, latest first. */
 export function placeOf(investment: Investment, today: BankDate): string {
   const { key, maturityDate } = investment;
   const end = Number(maturityDate.replaceAll('-', ''));

@@ -4,14 +4,14 @@ import { branches, branchOf } from '#bank/shared/institutions/branches';
 import { locations } from '#contract/locations';
 
 /** 'mexico' finds 'Ciudad de México'. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const locationRoutes = () =>
   initServer().router(locations, {
     branches: async ({ query: { name = '' } }) => {
-      const search = folded(name.trim());
+      const search = foldText(name.trim());
       const data = branches.filter((branch) =>
-        [branch.city, branch.name, branch.state].some((word) => folded(word).includes(search)),
+        [branch.city, branch.name, branch.state].some((word) => foldText(word).includes(search)),
       );
       return { status: 200, body: { data } };
     },

@@ -10,9 +10,9 @@ import {
   paidBills,
 } from '#bank/shared/merchants/bills';
 import type { MerchantData } from '#bank/shared/merchants/merchant';
-import { checkTakes, isNamed, merchantOf, merchants } from '#bank/shared/merchants/merchants';
+import { checkBillType, isNamed, merchantOf, merchants } from '#bank/shared/merchants/merchants';
 import { findOwnedPayee } from '#bank/shared/parties/payees';
-import { chargeOf } from '#bank/shared/payments/direct-debit';
+import { chargeDayOf } from '#bank/shared/payments/direct-debit';
 import { isAmong } from '#contract/domain/comma-separated';
 import type { BankDate } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
@@ -53,7 +53,7 @@ const billView = (
 
 function merchantFor(key: string, billType: BillType): MerchantData {
   const merchant = merchantOf(key);
-  checkTakes(merchant, billType);
+  checkBillType(merchant, billType);
   return merchant;
 }
 
@@ -89,7 +89,11 @@ export const merchantRoutes = () =>
         ? []
         : billsOf(bank.read, { merchant, reference, today: bank.today }, query.status);
       const data = bills.map((bill) =>
-        billView(bill, reference, chargeOf(bank.read, customer, { merchantKey, reference, due: bill.due })),
+        billView(
+          bill,
+          reference,
+          chargeDayOf(bank.read, customer, { merchantKey, reference, due: bill.due }),
+        ),
       );
       return { status: 200, body: { data } };
     },

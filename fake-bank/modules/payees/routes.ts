@@ -13,7 +13,7 @@ import { payees as contract } from '#contract/payees';
 import { create, edit, remove } from './service';
 import { fieldsOf, payeeView } from './views';
 
-/** Descending. */
+/** Sorts from Z to A. */
 const byNickname = (a: Payee, b: Payee): number => byAlias({ alias: b.nickname }, { alias: a.nickname });
 
 function answer({ bank, customer }: CustomerCall, outcome: SignedOutcome) {

@@ -1,7 +1,7 @@
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import { fieldPath, givenFields } from '#bank/shared/fields/given-fields';
 import { type MerchantData, REFERENCE } from '#bank/shared/merchants/merchant';
-import { checkTakes, findMerchant, merchantOf } from '#bank/shared/merchants/merchants';
+import { checkBillType, findMerchant, merchantOf } from '#bank/shared/merchants/merchants';
 import { MOBILE } from '#bank/shared/merchants/operators';
 import { isSameAlias, normalizeSpaces } from '#bank/shared/parties/alias';
 import { type Payee, payeeNumber } from '#bank/shared/parties/payees';
@@ -54,7 +54,7 @@ type CheckedPayee = NumberedPayee & Pick<Payee, 'nickname'>;
 /** Checks in this order: fields, nickname, number. */
 export function checkNew(order: NewPayee, others: readonly KnownPayee[]): CheckedPayee {
   const merchant = findListedMerchant(order.merchant_key);
-  checkTakes(merchant, order.bill_type);
+  checkBillType(merchant, order.bill_type);
   const numbered = numberOf(merchant, { mobile: order.mobile_telephone, fields: order.fields });
   const nickname = checkNickname(order.nickname, others);
   checkNumber(merchant, numbered, others);
@@ -67,7 +67,7 @@ function editedPhone({ merchantKey, reference }: Payee, edit: PayeeEdit): Number
   return numberOf(merchant, { mobile: edit.mobile_telephone ?? reference, fields: edit.fields });
 }
 
-/** A service keeps its merchant; single fields may change. */
+/** The merchant of a service cannot change. Omitted fields stay unchanged. */
 function editedService({ merchantKey, values }: Payee, edit: PayeeEdit): NumberedPayee {
   if (edit.merchant_key !== undefined && edit.merchant_key !== merchantKey) {
     throw fieldError('merchant_key', 'Para otra empresa, guarda otro servicio.');

@@ -45,7 +45,7 @@ export const create = (
 
 type PayeeTarget = { key: string; billType: BillType | undefined };
 
-/** Rejects scheduled payments if the number changes. */
+/** Rejects the payee's scheduled payments if its number or merchant changes. */
 export const edit = (tx: Transaction, by: SignedBy, target: PayeeTarget, body: PayeeEdit): SignedOutcome =>
   executeWhenSigned(tx, by, body, {
     check: () => {
@@ -63,7 +63,7 @@ export const edit = (tx: Transaction, by: SignedBy, target: PayeeTarget, body: P
     },
   });
 
-/** Rejects the payee's scheduled payments. */
+/** Deletes the payee and rejects its scheduled payments. */
 export function remove(tx: Transaction, { customer, now }: Actor, target: PayeeTarget): void {
   const payee = requestedPayee(tx, customer, target);
   tx.delete(payees, payee.key);

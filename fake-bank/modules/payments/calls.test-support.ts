@@ -15,7 +15,7 @@ import { isTax } from '#contract/domain/payment';
 const payment: Finding = (reader, customer) =>
   reader.list(payments, 'byCustomer', customer).find(({ operationType }) => !isTax(operationType))?.key;
 
-const needs = { from, service, merchant };
+const findings = { from, service, merchant };
 
 const bill = async ({ client, key }: Holder<'from' | 'service' | 'merchant'>) =>
   billOrder(await firstBill(client, { payee: key('service'), merchant: key('merchant') }), {
@@ -31,19 +31,19 @@ export const calls: CallCases = {
     body: { with_accounts: 'YES' },
     status: 200,
   })),
-  'payments.validate': callWith(needs, async (me) => {
+  'payments.validate': callWith(findings, async (me) => {
     const { key, nonce } = await setUpPayment(me.client);
     const body = { ...(await bill(me)), nonce, action_type: 'VALIDATE' };
     return { path: `${PAYMENTS}/${key}/validate`, body, status: 200 };
   }),
-  'payments.execute': callWith(needs, async (me) => {
+  'payments.execute': callWith(findings, async (me) => {
     const operation = await setUpPayment(me.client);
     const order = await bill(me);
     await validatePayment(me.client, operation, order).expect(200);
     const body = { ...order, nonce: operation.nonce, action_type: 'EXECUTE' };
     return { path: `${PAYMENTS}/${operation.key}/execute`, body, status: 200 };
   }),
-  'payments.change': callWith(needs, async (me) => {
+  'payments.change': callWith(findings, async (me) => {
     const operation = await setUpPayment(me.client);
     const order = { ...(await bill(me)), ...tomorrow };
     await validatePayment(me.client, operation, order).expect(200);

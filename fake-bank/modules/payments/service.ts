@@ -132,6 +132,6 @@ export function execute(
   if (order.payee_key === undefined) {
     return executeSignedOnce(tx, reference, order, { checkOwnership, check: checked, make: makePayment });
   }
-  const once = { checkOwnership, mayBeUnvalidated: () => false, make: () => makePayment(checked()) };
-  return { resultKey: executeOnce(tx, reference, order, once) };
+  const steps = { checkOwnership, mayBeUnvalidated: () => false, make: () => makePayment(checked()) };
+  return { resultKey: executeOnce(tx, reference, order, steps) };
 }

@@ -14,7 +14,11 @@ export const PORTABILITY = 'payroll-portability';
 
 type New = Omit<PortabilityRequest, 'status' | 'effectiveDate' | 'history' | 'rejection'>;
 
-const became = (request: PortabilityRequest, status: PortabilityStatus, at: number): PortabilityRequest => ({
+const withStatus = (
+  request: PortabilityRequest,
+  status: PortabilityStatus,
+  at: number,
+): PortabilityRequest => ({
   ...request,
   status,
   history: [...request.history, { status, at }],
@@ -38,14 +42,14 @@ export function end(
 ): PortabilityRequest {
   unschedule(tx, { kind: PORTABILITY, key: request.key });
   return tx.put(portabilityRequests, {
-    ...became(request, status, at),
+    ...withStatus(request, status, at),
     effectiveDate: bankDate(at),
     ...(reason !== undefined && { rejection: reason }),
   });
 }
 
 function send(tx: Transaction, request: PortabilityRequest, at: number): void {
-  tx.put(portabilityRequests, became(request, 'IN_PROCESS', at));
+  tx.put(portabilityRequests, withStatus(request, 'IN_PROCESS', at));
   const course = courseOf(request);
   if (course) {
     const { key, orderedAt } = request;

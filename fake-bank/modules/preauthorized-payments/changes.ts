@@ -10,7 +10,7 @@ import { cancellations, type DirectDebit, directDebits } from '#bank/shared/paym
 import { bankDate } from '#contract/domain/dates';
 import type { PreauthorizedStatus } from '#contract/domain/preauthorized-payment';
 import type {
-  EverywhereCancellation,
+  CompanyWideCancellation,
   MediumCancellation,
   PreauthorizedSettings,
 } from '#contract/preauthorized-payments';
@@ -22,9 +22,9 @@ import { KIND } from './service';
 export const activeDebitsOf = (reader: Reader, customer: string): DirectDebit[] =>
   reader.list(directDebits, 'byCustomer', customer).filter(({ cancelledAt }) => cancelledAt === undefined);
 
-type Cancellation = MediumCancellation | EverywhereCancellation;
+type Cancellation = MediumCancellation | CompanyWideCancellation;
 
-/** Matches by company, or by charged medium. */
+/** Matches by company, or by charged medium and an optional company. */
 function concerns(cancellation: Cancellation, { merchantKey, paymentType, from }: DirectDebit): boolean {
   const { merchantId } = merchantOf(merchantKey);
   if (cancellation.cancellation_type === 'CANCELLATION_COMPANY')
@@ -97,12 +97,12 @@ export function change(
   const status = requested ?? oppositeStatus[previousStatus];
   if (status === previousStatus) return status;
   setStatus(tx, { account, paymentType, status });
-  const switched = status === 'ENABLED' ? 'Activaste' : 'Desactivaste';
+  const verb = status === 'ENABLED' ? 'Activaste' : 'Desactivaste';
   logSuccess(
     tx,
     { customer, now },
     'PAYMENT',
-    `${switched} los cargos domiciliados de ${medium.number.slice(-4)}`,
+    `${verb} los cargos domiciliados de ${medium.number.slice(-4)}`,
   );
   for (const debit of activeDebitsOf(tx, customer)) {
     if (debit.from.account !== account || debit.paymentType !== paymentType) continue;

@@ -76,25 +76,28 @@ export function plan(
   return tx.put(directDebits, { ...debit, turn: occurrence });
 }
 
-/** A retry that will not run becomes a rejection. */
-export const isAbandoned = (charge: Charge): Charge =>
+/** Returns a charge with a pending retry as rejected, others unchanged. */
+export const rejectPendingRetry = (charge: Charge): Charge =>
   charge.status === 'RETRYING' ? { ...charge, status: 'REJECTED' } : charge;
 
 export function stop(tx: Transaction, { turn: _, lastCharge, ...debit }: DirectDebit): DirectDebit {
   unschedule(tx, { kind: DIRECT_DEBIT, key: debit.key });
-  return tx.put(directDebits, { ...debit, ...(lastCharge && { lastCharge: isAbandoned(lastCharge) }) });
+  return tx.put(directDebits, {
+    ...debit,
+    ...(lastCharge && { lastCharge: rejectPendingRetry(lastCharge) }),
+  });
 }
 
-/** Plans have known amounts, usage only once it is billed; an unavailable merchant reports nothing. */
+/** Plan amounts are known, usage only once it is billed. Unavailable merchants report no amounts. */
 function isKnown({ merchant, reference }: Account, { month }: Bill, today: BankDate): boolean {
   if (isUnavailable(reference)) return false;
   return merchant.charges?.plans !== undefined || month <= monthOf(merchant, today);
 }
 
-/** Bills that can be prepaid. */
+/** Number of bills that can be prepaid. */
 const BILLS_AHEAD = 24;
 
-/** Skips paid bills; undefined without an occurrence or debt. */
+/** Skips paid bills; undefined without an occurrence or an unpaid bill. */
 export function nextChargeOf(
   reader: Reader,
   debit: BilledService & Pick<DirectDebit, 'turn'>,

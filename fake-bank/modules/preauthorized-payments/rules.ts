@@ -21,7 +21,7 @@ export type Chargeable = {
   debitCard?: string | undefined;
 };
 
-/** Returns the CLABE or card number. Only accounts in pesos: bills are in pesos. */
+/** Returns the CLABE or card number. Rejects other currencies, since bills are in pesos. */
 export function checkMedium(account: Chargeable, paymentType: ChargedMedium): string {
   checkPesoCheques(account, 'account_key');
   const number = numberOf(account, paymentType);
@@ -65,7 +65,7 @@ export function givenTo(
 
 type ExistingDebit = { merchantKey: string; reference: string; cancelledAt?: number | undefined };
 
-/** One direct debit per merchant and reference, whatever the medium. */
+/** Allows one direct debit per merchant and reference, for any medium. */
 export function checkNotTaken(
   debit: Omit<ExistingDebit, 'cancelledAt'>,
   others: readonly ExistingDebit[],

@@ -17,7 +17,7 @@ import { type Payment, paidFrom } from '#bank/shared/payments/payment';
 import { settlePayment } from '#bank/shared/payments/settlement';
 import { type BankDate, bankDate, formatDate } from '#contract/domain/dates';
 import { formatCentavos } from '#contract/domain/money';
-import { billOf, isAbandoned, plan, recurrenceOf } from './charge-plan';
+import { billOf, plan, recurrenceOf, rejectPendingRetry } from './charge-plan';
 import { checkMedium } from './rules';
 
 const LIMIT = 'BillPayments';
@@ -30,7 +30,7 @@ const reasons: Reasons = {
   otherwise: 'La cuenta o la tarjeta ya no está disponible.',
 };
 
-/** Returns the saved payee with the same number, which is recorded as paid. */
+/** Returns the saved payee with the debit's reference, if any; the payment refers to it. */
 const payeeOf = (reader: Reader, { customer, merchantKey, reference }: DirectDebit): Payee | undefined =>
   payeesOf(reader, customer).find(
     (payee) => payee.merchantKey === merchantKey && payee.reference === reference,
@@ -67,7 +67,7 @@ function paymentOf(tx: Transaction, { debit, bill, from, payee, at }: ChargedBil
   };
 }
 
-/** Throws the reason if the charge is not possible. */
+/** Throws if the charge is not possible. */
 function charge(tx: Transaction, debit: DirectDebit, bill: Bill, at: number): void {
   const { customer } = debit;
   checkAvailable(debit.reference);
@@ -103,7 +103,7 @@ function tryCharge(tx: Transaction, debit: DirectDebit, occurrence: Occurrence, 
   if (bill.owed === 0) {
     const { lastCharge } = debit;
     return {
-      debit: { ...debit, ...(lastCharge && { lastCharge: isAbandoned(lastCharge) }) },
+      debit: { ...debit, ...(lastCharge && { lastCharge: rejectPendingRetry(lastCharge) }) },
       outcome: 'success',
     };
   }
@@ -127,11 +127,11 @@ function notifyNotCharged(
   if (lastCharge?.reason === undefined) return;
   const { amount, reason, status } = lastCharge;
   const description = `Domiciliación de ${billedTo(debit).merchant.name}${amount ? ` por ${formatCentavos(amount, 'MXN')}` : ''}`;
-  const then = status === 'RETRYING' ? `Se intentará otra vez el ${formatDate(next)}.` : undefined;
+  const retryText = status === 'RETRYING' ? `Se intentará otra vez el ${formatDate(next)}.` : undefined;
   notifyFailure(
     tx,
     { customer, now: at },
-    { subject: 'Domiciliación no realizada', what: description, reason, then },
+    { subject: 'Domiciliación no realizada', what: description, reason, then: retryText },
   );
 }
 

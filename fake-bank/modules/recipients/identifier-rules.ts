@@ -14,7 +14,7 @@ const OF_THIS_BANK: readonly ThirdPartyAccountType[] = ['TPTON', 'TPTLOAN', 'TPT
 
 const OWN_ACCOUNT = 'Tus propias cuentas no se registran.';
 
-const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
+const disjunction = new Intl.ListFormat('es-MX', { type: 'disjunction' });
 
 function lengthsOf(accountType: ThirdPartyAccountType): string {
   if (accountType === 'TPTLOAN') return LOAN_LENGTHS;
@@ -22,7 +22,7 @@ function lengthsOf(accountType: ThirdPartyAccountType): string {
     .filter((identifier) => identifier.accountType === accountType)
     .flatMap((identifier) => identifier.lengths);
   const uniqueLengths = [...new Set(lengths)].sort((a, b) => a - b).map(String);
-  return `${either.format(uniqueLengths)} dígitos`;
+  return `${disjunction.format(uniqueLengths)} dígitos`;
 }
 
 function checkDigits({ account_type, account_id }: Destination): void {
@@ -33,15 +33,15 @@ function checkDigits({ account_type, account_id }: Destination): void {
 }
 
 function checkBank({ account_type, account_id, bank_id }: Destination): void {
-  const isOwn = bank_id === brand.bankId;
+  const isOfThisBank = bank_id === brand.bankId;
   if (!institutionOf(bank_id)) throw fieldError('bank_id', 'Elige un banco de la lista.');
-  if (OF_THIS_BANK.includes(account_type) && !isOwn) {
+  if (OF_THIS_BANK.includes(account_type) && !isOfThisBank) {
     throw fieldError('bank_id', `Este tipo de cuenta solo existe en ${brand.bank}.`);
   }
   const problem = cardBankError(account_id, bank_id);
   if (problem !== undefined) throw fieldError('bank_id', problem);
   if (account_type !== 'TPTOFF') return;
-  if (isOwn) throw fieldError('bank_id', `Para una cuenta de ${brand.bank}, elige mismo banco.`);
+  if (isOfThisBank) throw fieldError('bank_id', `Para una cuenta de ${brand.bank}, elige mismo banco.`);
   if (account_id.length === CLABE_LENGTH && bankOfClabe(account_id) !== bank_id) {
     const owner = institutionOf(account_id)?.name;
     throw fieldError('bank_id', owner ? `La CLABE es de ${owner}.` : UNKNOWN_CLABE_BANK);

@@ -77,7 +77,7 @@ export function checkEdit(
     type: edit.recipient_type ?? recipient.recipientType,
     name: edit.name ?? recipient.name,
     lastName: edit.last_name ?? lastName,
-    // Surnames change together: an omitted second one is removed.
+    // Surnames change together: an omitted second surname is removed.
     secondLastName: edit.second_last_name ?? (edit.last_name === undefined ? secondLastName : undefined),
   });
   const alias = normalizeSpaces(edit.alias);

@@ -77,7 +77,7 @@ export const edit = (tx: Transaction, by: SignedBy, key: string, body: Recipient
     },
   });
 
-/** Rejects the recipient's scheduled transfers. */
+/** Deletes the recipient and rejects its scheduled transfers. */
 export function remove(tx: Transaction, { customer, now }: Actor, key: string): void {
   const { alias } = findOwnedRecipient(tx, customer, key);
   logSuccess(tx, { customer, now }, 'RECIPIENT', `Eliminaste la cuenta de ${alias}`);

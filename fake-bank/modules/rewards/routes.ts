@@ -7,7 +7,7 @@ import { findOwnedRevolving } from '#bank/shared/lending/views';
 import { rewards } from '#contract/rewards';
 import { type Purchase, pointsOf } from './rules';
 
-/** Purchases are postings to the merchants' account. */
+/** Purchases are positive postings to the bank's cards account. */
 function purchasesWith(reader: Reader, card: CustomerAccount): Purchase[] {
   const merchants = bankAccount('cards', card.currency);
   return reader

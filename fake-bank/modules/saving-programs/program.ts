@@ -18,7 +18,7 @@ const Program = z.object({
   customer: StoredKey,
   confirmationNumber: Folio,
   orderedAt: StoredInstant,
-  /** Last change to the order itself. */
+  /** Last change of the program, except pausing and resuming. */
   changedAt: z.optional(StoredInstant),
   from: StoredAccount,
   to: StoredAccount,

@@ -105,9 +105,9 @@ export function edit(tx: Transaction, { customer, now }: Actor, key: string, cha
   if (changes.amount) checkOperationLimit(amount, customerLimitOf(tx, customer, 'SAP'));
   const frequency = changes.periodicity?.frequency ?? program.frequency;
   const status = statusAfter(program, changes.status);
-  const isSameRhythm = frequency === program.frequency && planned !== undefined;
+  const keepsPlannedRun = frequency === program.frequency && planned !== undefined;
   // Missed runs are skipped.
-  const next = isSameRhythm
+  const next = keepsPlannedRun
     ? planned
     : occurrenceFrom(recurrenceOfSchedule({ frequency, start: program.start }), addDays(bankDate(now), 1))
         .day;

@@ -30,7 +30,7 @@ export const programView = (program: Program): SavingProgram => ({
   ...(program.nextRun && { nextDate: program.nextRun }),
 });
 
-/** Includes the failed runs. */
+/** Returns the view with the failed runs. */
 export const degradedView = (program: Program): SavingProgram => ({
   ...programView(program),
   errors: program.failures.map(({ amount, ...failure }) => ({ ...failure, amount: moneyOf(amount) })),

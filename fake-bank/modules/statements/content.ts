@@ -27,7 +27,7 @@ import { taxesIn } from './taxes';
 const rowsOf = (reader: Reader, { key }: CustomerAccount): readonly LedgerTransaction[] =>
   reader.list(ledgerTransactions, 'byAccount', key);
 
-/** Undefined without movements. */
+/** Returns the date of the first movement, if any. */
 export const openedOn = (reader: Reader, account: CustomerAccount): BankDate | undefined =>
   rowsOf(reader, account)[0]?.date;
 

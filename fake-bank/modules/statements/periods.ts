@@ -39,8 +39,8 @@ export type AccountDates = { opened: BankDate; cutOffDay?: number | undefined };
 /** Returns when the next statement is ready: the last period's if pending, else the current one's. */
 export function nextReadyDate({ opened, cutOffDay }: AccountDates, today: BankDate): BankDate {
   const last = lastBefore(today, cutOffDay);
-  const waits = last.end >= opened && !isReady(last, today);
-  return readyOn(waits ? last.end : endFrom(today, cutOffDay));
+  const isLastPending = last.end >= opened && !isReady(last, today);
+  return readyOn(isLastPending ? last.end : endFrom(today, cutOffDay));
 }
 
 export function periodsOf({ opened, cutOffDay }: AccountDates, today: BankDate): StatementPeriod[] {

@@ -48,8 +48,8 @@ type StatementRequest = IncomingMessage & {
 function formatOf(req: StatementRequest): StatementFormat | undefined {
   const { format } = req.query;
   if (format === 'pdf' || format === 'xml') return format;
-  const wantsPaper = req.accepts(['application/json', 'application/pdf']) === 'application/pdf';
-  return format === undefined && wantsPaper ? 'pdf' : undefined;
+  const wantsPdf = req.accepts(['application/json', 'application/pdf']) === 'application/pdf';
+  return format === undefined && wantsPdf ? 'pdf' : undefined;
 }
 
 async function fileOf(content: StatementContent, format: StatementFormat): Promise<Buffer | string> {

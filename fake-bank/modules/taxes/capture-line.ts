@@ -59,7 +59,7 @@ export const corruptDigit = (line: string): string => `${line.slice(0, -1)}${(Nu
 
 export type CaptureLine = { line: string; concept: string; due: BankDate };
 
-/** Also valid for lines that fail other checks. */
+/** Also works for lines that fail the checks. */
 export const conceptIn = (line: string): string => line.slice(AT.concept, AT.reference);
 
 export type LineProblem = LineShapeProblem | 'check';
@@ -72,6 +72,6 @@ export function readLine(line: string): CaptureLine | LineProblem {
   return { line, concept: conceptIn(line), due: dueOf(line) };
 }
 
-/** A single check digit: one wrong amount in ten passes. */
+/** Compares one check digit, so one wrong amount in ten passes. */
 export const fitsAmount = (line: string, centavos: number): boolean =>
   line[AT.amount] === amountDigit(centavos);

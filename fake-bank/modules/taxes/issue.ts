@@ -22,7 +22,7 @@ type LineRequest = {
 
 const FIRST_DUE = '2013-01-01';
 
-/** Issues a payable line, or one with the requested fault. */
+/** Issues a payable line, or a line with the requested fault. */
 export function issueLine(tx: Transaction, request: LineRequest): string {
   const { operation, amount, today, fault } = request;
   const conceptCodes = concepts.filter((concept) => concept.operation === operation).map(({ code }) => code);

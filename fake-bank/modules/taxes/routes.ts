@@ -18,12 +18,12 @@ import { type CheckedLine, checkLine } from './rules';
 import { activate, lineFacts, pay, validAccounts } from './service';
 
 function serviceView(reader: Reader, customer: string, operation: TaxOperation) {
-  const since = activationOf(reader, customer, operation);
+  const activation = activationOf(reader, customer, operation);
   return {
     id: operation,
     name: taxNames[operation].service,
     active: isActive(reader, customer, operation),
-    ...(since && { activeSince: bankInstant(since.at) }),
+    ...(activation && { activeSince: bankInstant(activation.at) }),
   };
 }
 

@@ -85,7 +85,7 @@ type Facts = LineFacts & {
 
 export type CheckedTax = CheckedLine & { amount: number; fields: GivenField[] };
 
-/** Taxes cannot be scheduled and follow the hours of bills. Rejects at the first violation. */
+/** Tax payments cannot be scheduled and have the hours of bills. Rejects at the first violation. */
 export function checkTax(order: TaxOrder, facts: Facts): CheckedTax {
   const { operation, now, isActive, available, issued } = facts;
   if (!isActive) throw new DomainError('E_BFFWEBPYMT_058');

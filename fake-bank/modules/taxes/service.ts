@@ -24,7 +24,7 @@ import { type CheckedTax, checkTax, type TaxOrder } from './rules';
 export const validAccounts = (reader: Reader, customer: string): CustomerAccount[] =>
   accountsOf(reader, customer).filter((account) => isPesoCheques(account) && mayUse(account, 'PAY_BILL'));
 
-/** No signature is needed if it is active already. */
+/** No signature is needed if tax payment is active already. */
 export function activate(tx: Transaction, by: SignedBy, operation: TaxOperation): SignedOutcome {
   if (isActive(tx, by.customer, operation)) return { resultKey: operation };
   const make = () => {

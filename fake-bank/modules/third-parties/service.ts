@@ -121,7 +121,7 @@ export function execute(
 const isThirdParty = (transfer: Transfer | undefined): transfer is ThirdPartyTransfer =>
   transfer?.thirdParty !== undefined;
 
-const asOrder = ({ from, to, effectiveDate, message, thirdParty }: ThirdPartyTransfer): ThirdPartyOrder => ({
+const toOrder = ({ from, to, effectiveDate, message, thirdParty }: ThirdPartyTransfer): ThirdPartyOrder => ({
   transfer_type: 'onetime',
   from_account_key: from.account,
   to_recipient_key: to.account,
@@ -142,7 +142,7 @@ export function runScheduledThirdParty(tx: Transaction, { key, at }: ScheduledJo
   const transfer = tx.get(transfers, key);
   if (!isThirdParty(transfer) || transfer.status !== 'SCHEDULED') return;
   try {
-    check(tx, { customer: transfer.customer, now: at }, transfer.thirdParty.type, asOrder(transfer));
+    check(tx, { customer: transfer.customer, now: at }, transfer.thirdParty.type, toOrder(transfer));
     settle(tx, transfer, at);
   } catch (error) {
     rejectScheduledTransfer(tx, transfer, { at, reason: reasonOf(error, rejections) });

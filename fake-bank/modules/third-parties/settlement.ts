@@ -16,7 +16,7 @@ import { courseOf, isCharged, reasons } from './magic';
 
 export const OUTCOME = 'third-party-outcome';
 
-/** Account of this bank by its eleven digits or its debit card. */
+/** Returns this bank's peso account by its eleven digits or debit card. */
 const accountNumbered = (reader: Reader, number: string) =>
   reader.list(ledgerAccounts, 'byNumber', number).find(({ currency }) => currency === 'MXN');
 
@@ -61,7 +61,7 @@ function charge(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void
   move(tx, { at, description, category, from: through, to: to.key, amount });
 }
 
-/** Sends the money unless the account rejects it, and schedules the outcome. */
+/** Charges the transfer unless it is blocked or fails, and schedules a pending outcome. */
 export function settle(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void {
   const { from, to, thirdParty, customer, message, key } = transfer;
   const { status, next } = courseOf(thirdParty.accountId);

@@ -26,7 +26,7 @@ export type Facts = {
   isHoliday: (date: BankDate) => boolean;
 };
 
-/** Centavos of each currency, and the rate if they differ. */
+/** Amounts in cents of each account's currency, and the rate if the currencies differ. */
 export type Quote = { fromAmount: number; toAmount: number; exchangeRate?: number };
 
 function checkFields(order: TransferOrder, { from, to, today, isHoliday }: Facts): void {
@@ -55,13 +55,13 @@ function creditableAmount(to: AccountSnapshot, toAmount: number, centLess: numbe
 /** Only the bank knows the available credit; the client already shows a cheque account's balance. */
 function insufficientFunds({ from, to }: Facts): DomainError {
   const availableText = formatCentavos(from.available, from.currency);
-  const inWords =
+  const creditText =
     from.available < minimumAmount(from, to)
       ? `Tu crédito disponible de ${availableText} no alcanza. Elige otra cuenta.`
       : `Rebasas tu crédito disponible. Escribe ${availableText} o menos.`;
   return new DomainError('CZ_INSUFFICIENT_FUNDS', {
     field: 'amount',
-    ...(from.type !== 'Cheques' && { description: inWords }),
+    ...(from.type !== 'Cheques' && { description: creditText }),
   });
 }
 

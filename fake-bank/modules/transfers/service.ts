@@ -104,7 +104,7 @@ export function execute(
   });
 }
 
-/** Transfers run at midnight. */
+/** Scheduled transfers run at midnight. */
 export const runsAt = (day: BankDate): number => startOfDay(day);
 
 function describeCredit(reader: Reader, { customer, from, to }: Transfer): string | undefined {

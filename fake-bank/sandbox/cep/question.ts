@@ -37,7 +37,7 @@ export const sentAt = ({ executedAt, orderedAt }: Transfer): number => executedA
 /** Converts to ISO: `2026-11-23`. */
 const dayOf = (text: string): string => text.trim().split('/').reverse().join('-');
 
-/** Returns centavos; undefined if it is not an amount. */
+/** Returns centavos; undefined if the text is no amount. */
 function centavosOf(text: string): number | undefined {
   const digits = text.replace(/[$,\s]/g, '');
   return /^\d{1,12}(\.\d{1,2})?$/.test(digits) ? toCentavos(Number(digits)) : undefined;

@@ -21,7 +21,7 @@ const withDescription = (part: Part, description: string | undefined): Part => {
 const describeAll = (parts: readonly Part[], owners: Owners): Part[] =>
   parts.map((part) => describeFields(part, owners));
 
-/** Includes nested schemas; does not follow references. */
+/** Describes nested schemas too, but not referenced schemas. */
 export function describeFields(part: Part, owners: Owners): Part {
   if ('$ref' in part) return part;
   const { properties, items, allOf, anyOf, oneOf } = part;

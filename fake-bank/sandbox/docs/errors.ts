@@ -10,14 +10,14 @@ const TRACE_ID = '58234d761f4d42fa3cec32b845ec8e1e';
 /** Statuses of mutations only; codes of the scope `accounts` are exempt. */
 const MUTATING = new Set([409, 410, 413, 415, 422, 423]);
 
-const ofChanges = (code: ErrorCode, status: number): boolean =>
+const isMutationOnly = (code: ErrorCode, status: number): boolean =>
   MUTATING.has(status) || code === 'CZ_ANTI_FORGERY';
 
-/** Codes of these scopes, if the contract declares their status. */
+/** True if the route may fail with the code and a scope allows the code. */
 function mayFailWith(code: ErrorCode, allowed: readonly string[], route: AppRoute): boolean {
   const { status, scopes } = errorEntry(code);
   if (!Object.hasOwn(route.responses, status)) return false;
-  if (route.method === 'GET' && ofChanges(code, status) && !scopes.includes('accounts')) return false;
+  if (route.method === 'GET' && isMutationOnly(code, status) && !scopes.includes('accounts')) return false;
   return scopes.some((scope) => allowed.includes(scope));
 }
 
@@ -30,12 +30,12 @@ const example = (code: ErrorCode, scope: Scope | undefined) => ({
   value: { notifications: [notificationOf(new DomainError(code))], traceId: TRACE_ID },
 });
 
-/** The other codes appear in successful responses. */
-const refusals = catalogue.filter(({ status }) => status >= 400);
+/** Entries below 400 appear in successful responses. */
+const failures = catalogue.filter(({ status }) => status >= 400);
 
 export const errorExamples = () =>
   Object.fromEntries(
-    refusals.flatMap(({ code }) =>
+    failures.flatMap(({ code }) =>
       [undefined, ...errorEntry(code).scopes].map((scope) => [
         exampleName(code, scope),
         example(code, scope),
@@ -49,7 +49,7 @@ function exampleOf(code: ErrorCode, allowed: readonly string[]) {
 }
 
 export function errorResponses(scopes: readonly string[], route: AppRoute) {
-  const codes = refusals.map(({ code }) => code).filter((code) => mayFailWith(code, scopes, route));
+  const codes = failures.map(({ code }) => code).filter((code) => mayFailWith(code, scopes, route));
   const statuses = [...new Set(codes.map((code) => errorEntry(code).status))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {

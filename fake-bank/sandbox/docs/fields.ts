@@ -49,7 +49,7 @@ export class SchemaReader {
     return this.resolve(component);
   }
 
-  /** Dotted names in order; `[]` marks list items. */
+  /** Returns fields with dotted names, in order; `[]` marks list items. */
   fieldsOf(schema: Part, prefix = ''): Field[] {
     const object = this.#objectIn(schema);
     return Object.entries(object?.properties ?? {}).flatMap(([key, part]) => {
@@ -67,7 +67,7 @@ export class SchemaReader {
     return [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map((part) => this.resolve(part));
   }
 
-  /** The schema and those it extends through `allOf`. */
+  /** Returns the schema after the schemas that it extends through `allOf`. */
   #layers(part: Part): Schema[] {
     const schema = this.resolve(part);
     return [...(schema.allOf ?? []).flatMap((base) => this.#layers(base)), schema];

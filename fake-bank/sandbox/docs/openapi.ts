@@ -24,7 +24,7 @@ import {
   securitySchemes,
 } from './headers';
 import { namedSchemas } from './names';
-import { type Document, isSchema, type Schema, type Schemas, schemasOf, usedBy } from './schema';
+import { componentsUsedBy, type Document, isSchema, type Schema, type Schemas, schemasOf } from './schema';
 import { signInPaths, signInSteps } from './sign-in';
 
 type Generate = typeof generateOpenApi;
@@ -202,7 +202,7 @@ const routes = [...Object.values(contract), sandbox].flatMap((router) => Object.
 
 /** `sessionCookie`: name of the publishing server's sign-in cookie. */
 export async function openApi(sessionCookie: string): Promise<Document> {
-  // Loaded lazily: importing it would be a tenth of the start-up time.
+  // Loaded lazily: the import would take a tenth of the start-up time.
   const { generateOpenApi: generate } = await import('@ts-rest/open-api');
   const schemas = schemasOf(namedSchemas(), routes);
   const components = Object.fromEntries(
@@ -221,7 +221,7 @@ export async function openApi(sessionCookie: string): Promise<Document> {
     paths,
     components: {
       securitySchemes: securitySchemes(sessionCookie),
-      schemas: usedBy(paths, components),
+      schemas: componentsUsedBy(paths, components),
       parameters: headerParameters,
       headers: responseHeaders,
       examples: errorExamples(),

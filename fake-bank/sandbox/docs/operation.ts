@@ -15,25 +15,25 @@ type Content = {
 type Response = { description?: string; content?: Content };
 
 const code = (text: string): Html => html`<code>${text}</code>`;
-const yes = (required: boolean | undefined): string => (required ? 'Yes' : 'No');
+const yesOrNo = (required: boolean | undefined): string => (required ? 'Yes' : 'No');
 
-function resolved(parameter: Parameter, doc: Document): ParameterObject {
+function resolveParameter(parameter: Parameter, doc: Document): ParameterObject {
   if (!('$ref' in parameter)) return parameter;
   const header = doc.components?.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
   if (!header) throw new Error(`the document has no parameter ${parameter.$ref}`);
-  return resolved(header, doc);
+  return resolveParameter(header, doc);
 }
 
 function parameterRow(parameter: ParameterObject, reader: SchemaReader): (string | Html)[] {
   const { type, about } = reader.describe(parameter.schema ?? { type: 'string' });
   const note = joinNotes(parameter.description ?? '', about);
-  return [code(parameter.name), parameter.in, type, yes(parameter.required), html`${paragraphOf(note)}`];
+  return [code(parameter.name), parameter.in, type, yesOrNo(parameter.required), html`${paragraphOf(note)}`];
 }
 
 const fieldRow = ({ name, type, required, about }: Field) => [
   code(name),
   type,
-  yes(required),
+  yesOrNo(required),
   html`${paragraphOf(about)}`,
 ];
 
@@ -102,7 +102,7 @@ ${section('Body', body ? html`${fieldTable(body, reader)}${examplesOf(requestCon
 ${answers.filter(([status]) => Number(status) < 400).map(([status, response]) => success(status, response, reader))}
 <details><summary>Parameters and headers</summary>${table(
     columns,
-    parameters.map((parameter: Parameter) => parameterRow(resolved(parameter, doc), reader)),
+    parameters.map((parameter: Parameter) => parameterRow(resolveParameter(parameter, doc), reader)),
   )}</details>
 <details><summary>Refusals</summary>${refusals(answers.filter(([status]) => Number(status) >= 400))}</details>
 </article>`;

@@ -23,7 +23,7 @@ const MEANINGS: ReadonlyMap<unknown, Schema> = new Map<unknown, Schema>([
   [PositiveAmount, { example: 1250.5, description: 'Amount above zero with at most two decimals' }],
 ]);
 
-/** OpenAPI 3.0 dialect of JSON Schema; the two libraries type it differently. */
+/** OpenAPI 3.0 dialect of JSON Schema, which zod and ts-rest type differently. */
 const OpenApiSchema = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
 
 const PREFIX = '#/components/schemas/';
@@ -108,7 +108,7 @@ export function schemasOf(
 }
 
 /** Returns the components that a part refers to, transitively. */
-export function usedBy(part: unknown, components: Schemas['components']): Schemas['components'] {
+export function componentsUsedBy(part: unknown, components: Schemas['components']): Schemas['components'] {
   const usedNames = new Set<string>();
   const collectNames = (inner: unknown): void => {
     for (const [, name = ''] of JSON.stringify(inner).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {

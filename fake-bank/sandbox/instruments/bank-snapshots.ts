@@ -4,7 +4,7 @@ import { bankInstant } from '#contract/domain/dates';
 import type { Faults } from './faults';
 
 export const MAX_SNAPSHOTS = 50;
-const full = `This bank has ${MAX_SNAPSHOTS} snapshots. Delete one first: DELETE /__bank/banks/{bank}/snapshots/{snapshot}.`;
+const fullText = `This bank has ${MAX_SNAPSHOTS} snapshots. Delete one first: DELETE /__bank/banks/{bank}/snapshots/{snapshot}.`;
 
 type Snapshot = {
   id: string;
@@ -31,7 +31,7 @@ export class BankSnapshots {
   }
 
   checkRoom(): void {
-    if (this.#snapshots.size >= MAX_SNAPSHOTS) throw fieldError('bank', full);
+    if (this.#snapshots.size >= MAX_SNAPSHOTS) throw fieldError('bank', fullText);
   }
 
   add(content: Omit<Snapshot, 'id'>): Snapshot {

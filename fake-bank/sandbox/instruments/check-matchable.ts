@@ -32,7 +32,7 @@ function nearestByPath(pattern: string): Operation[] {
   return ends.filter(({ end }) => nearest.includes(end)).map(({ operation }) => operation);
 }
 
-function ofOperation({ operation: id }: Match): readonly Operation[] {
+function operationsMatching({ operation: id }: Match): readonly Operation[] {
   return id === undefined ? operations : [operationNamed(id, 'match.operation')];
 }
 
@@ -58,7 +58,7 @@ function withMethod({ method }: Match, candidates: readonly Operation[]): readon
   throw fieldError('match.method', `Write a method${owner}: ${methods.join(', ')}.`);
 }
 
-/** Fields of a request body; undefined if it has none. */
+/** Returns the fields of an operation's body; undefined if it has none. */
 function fieldsOf({ route }: Operation): string[] | undefined {
   if (!('body' in route) || !(route.body instanceof z.core.$ZodType)) return undefined;
   const names = new Set<string>();
@@ -100,7 +100,7 @@ function withBody({ body }: Match, candidates: readonly Operation[]): readonly O
 
 /** Rejects a rule that no call can match, and suggests operations. */
 export function checkMatchable({ match = {}, then }: FaultRule): void {
-  const matches = withBody(match, withMethod(match, atPath(match, ofOperation(match))));
+  const matches = withBody(match, withMethod(match, atPath(match, operationsMatching(match))));
   if (match.customer !== undefined && !matches.some(hasKnownCustomer))
     throw fieldError(
       'match.customer',

@@ -65,7 +65,7 @@ export class EventFeed {
     return `id: ${this.#epoch}.${number}\nevent: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`;
   }
 
-  /** Returns a number before all events for an unknown id. */
+  /** Returns an event's number; for an unknown id, a number before all events. */
   #numberOf(id: string): number {
     const [epoch, number] = id.split('.');
     return epoch === this.#epoch && Number(number) <= this.#last ? Number(number) : -1;

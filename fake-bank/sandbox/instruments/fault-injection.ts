@@ -62,7 +62,7 @@ function cutAnswer(res: Response): void {
 
 type Dribble = NonNullable<FaultRule['then']['dribble']>;
 
-/** Sends the body in equal pieces, the first one at once and the last one after `ms`. */
+/** Sends the body in at most `chunks` pieces, spread over `ms`; the first at once. */
 async function sendSlowly(res: Response, body: Buffer, { chunks, ms }: Dribble): Promise<void> {
   const size = Math.max(1, Math.ceil(body.length / chunks));
   for (let at = 0; at < body.length && !res.destroyed; at += size) {
@@ -73,12 +73,12 @@ async function sendSlowly(res: Response, body: Buffer, { chunks, ms }: Dribble):
 
 function dribbleAnswer(res: Response, dribble: Dribble): void {
   const end = res.end.bind(res);
-  const slowly = (chunk?: unknown) => {
+  const endSlowly = (chunk?: unknown) => {
     const body = Buffer.isBuffer(chunk) ? chunk : Buffer.from(typeof chunk === 'string' ? chunk : '');
     sendSlowly(res, body, dribble).then(() => end());
     return res;
   };
-  Object.assign(res, { end: slowly });
+  Object.assign(res, { end: endSlowly });
 }
 
 /** Spreads jitter evenly over the hits of a rule. Not random: the same calls give the same delays. */

@@ -5,9 +5,9 @@ import { valueAt } from './json-pointer';
 import { answersWithBody, type Operation } from './operations';
 import { pathMatcher } from './path-pattern';
 
-/** Per bank: every call is matched against all rules. */
+/** Limit per bank, because every call is matched against all rules. */
 export const MAX_FAULTS = 200;
-const full = `There are ${MAX_FAULTS} rules with hits left. Remove those that you do not use: DELETE /__bank/faults.`;
+const fullText = `There are ${MAX_FAULTS} rules with hits left. Remove those that you do not use: DELETE /__bank/faults.`;
 
 export type CallContext = {
   traceId: string;
@@ -105,7 +105,7 @@ export class Faults {
     checkMatchable(rule);
     if (this.#faults.length >= MAX_FAULTS) {
       const spent = this.#faults.find(isSpent);
-      if (!spent) throw fieldError('body', full);
+      if (!spent) throw fieldError('body', fullText);
       this.remove(spent.id);
     }
     this.#last += 1;

@@ -29,7 +29,7 @@ export type LoggedCall = {
   rule: FaultRule | undefined;
   transactions: readonly LedgerTransaction[];
   messages: readonly OutboxMessage[];
-  /** Undefined once it was dropped to make room for later ones. */
+  /** Undefined after it was dropped to make room for later exchanges. */
   exchange: Exchange | undefined;
 };
 

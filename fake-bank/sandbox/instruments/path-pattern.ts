@@ -11,7 +11,7 @@ const literalPart =
   (path, from) =>
     from.filter((at) => path.startsWith(text, at)).map((at) => at + text.length);
 
-const anything: Part = (path, [first]) =>
+const anyText: Part = (path, [first]) =>
   first === undefined ? [] : Array.from({ length: path.length - first + 1 }, (_, i) => first + i);
 
 /** One or more characters except slashes. */
@@ -28,7 +28,7 @@ const segment: Part = (path, from) => {
 };
 
 const partOf = (text: string): Part => {
-  if (text === '*') return anything;
+  if (text === '*') return anyText;
   return /^(\{\w+\}|:\w+)$/.test(text) ? segment : literalPart(text);
 };
 

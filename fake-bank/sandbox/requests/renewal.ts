@@ -43,8 +43,8 @@ const mentions = ({ exchange }: LoggedCall, values: ReadonlySet<string>): boolea
 const isOk = ({ status }: LoggedCall): boolean => status >= 200 && status < 400;
 
 /**
- * Returns the calls that must precede `call`, oldest first: the one that issued its nonce, and those that used
- * the issued values, such as validations and signatures. Empty if the log lacks the first one.
+ * Returns the calls that must precede `call`, oldest first: the call that issued its nonce, and calls that used
+ * the issued values, such as validations and signatures. Empty if the log lacks the issuing call.
  */
 export function preparationOf(call: LoggedCall, log: readonly LoggedCall[]): LoggedCall[] {
   const nonce = nonceOf(call);

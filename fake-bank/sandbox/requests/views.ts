@@ -15,12 +15,12 @@ export function contentOf(text: string): unknown {
   }
 }
 
-const isWhole = ({ text, size }: CapturedBody): boolean =>
+const isCompleteBody = ({ text, size }: CapturedBody): boolean =>
   text !== undefined && Buffer.byteLength(text) === size;
 
 function bodyView(body: CapturedBody): LoggedBody {
   const { text, size } = body;
-  return { size, isComplete: isWhole(body), ...(text !== undefined && { content: contentOf(text) }) };
+  return { size, isComplete: isCompleteBody(body), ...(text !== undefined && { content: contentOf(text) }) };
 }
 
 export const messageView = ({ headers, body }: Exchange['request']): LoggedMessage => ({

@@ -5,7 +5,7 @@ import { addRule, instrumentsOf, removeRule } from '../instruments/instruments';
 import type { Scenario } from './scenario';
 import { scenarios } from './scenarios';
 
-/** Rules that earlier scenarios left would hit calls of this one. */
+/** Removes rules of earlier scenarios, which would hit calls of this scenario. */
 function removeScenarioRules(bank: Bank): void {
   for (const { id, rule } of instrumentsOf(bank).faults.all) {
     if (scenarios.some(({ arrange: { fault } }) => isDeepStrictEqual(fault, rule))) removeRule(bank, id);

@@ -52,7 +52,7 @@ const rejectionOf = (code: ErrorCode, title: string): Scenario => ({
   arrange: rejectOnce(ACCEPT, code),
 });
 
-const beyond = accepting('0000', 'El monto es mayor al de la oferta', {
+const aboveOffer = accepting('0000', 'El monto es mayor al de la oferta', {
   ...ana,
   data: { ...ana.data, amount: '150001' },
 });
@@ -75,9 +75,9 @@ export const campaignScenarios: readonly Scenario[] = [
     button: 'Contratar mi tarjeta',
   }),
   atField({
-    ...beyond,
+    ...aboveOffer,
     id: 'campaigns-amount-above',
     steps: [...readTerms, 'Continuar'],
-    expect: { ...beyond.expect, heading: 'Tu oferta es de hasta $150,000.00 MXN.', message: '' },
+    expect: { ...aboveOffer.expect, heading: 'Tu oferta es de hasta $150,000.00 MXN.', message: '' },
   }),
 ];

@@ -18,7 +18,7 @@ const rejectionOf = (code: ErrorCode, when: 'checked' | 'made', amount = 10_000)
   data: dataOf(amount),
   // Prefix: the button's label continues with the amount.
   steps: when === 'checked' ? ['Continuar'] : ['Continuar', 'Comprar $'],
-  // After a timeout the client looks up the result on a page of its own.
+  // After a timeout the client looks up the result on a separate page.
   expect: { ...shownText(code), shownAs: code === 'CZ_TIMEOUT' ? 'page' : 'dialog', moneyMoved: false },
   arrange: {
     fault: {
@@ -84,7 +84,7 @@ const notBoughtYet: Scenario = {
   arrange: {},
 };
 
-/** Executed meanwhile, or removed in another tab. */
+/** The scheduled operation was executed meanwhile, or removed in another tab. */
 const tooLate: Scenario = {
   id: `funds-removal-${slug('CZ_NOT_CANCELLABLE')}`,
   title: 'La operación programada de un fondo ya no se puede eliminar',
@@ -104,7 +104,7 @@ export const fundScenarios: readonly Scenario[] = [
   atField(rejectionOf('3073', 'checked')),
   ...(['2185', '3073', 'CZ_NOT_VALIDATED', 'CZ_NOT_FOUND', 'CZ_NONCE_REUSED', 'CZ_TIMEOUT'] as const).map(
     (code, place) =>
-      // Distinct amounts keep the rows apart: each must start with the validation that `skip` omits.
+      // Distinct amounts keep the scenarios apart: each fault skips the first call, the validation.
       rejectionOf(code, 'made', 10_000 + place * 1_000),
   ),
   nothingHeld,

@@ -24,7 +24,7 @@ const rejectionOf = (code: ErrorCode, when: 'checked' | 'made', amount = 20_000)
     when === 'checked'
       ? ['Continuar']
       : ['Continuar', `Invertir ${formatCentavos(toCentavos(amount), 'MXN')}`],
-  // After a timeout the client looks up the result on a page of its own.
+  // After a timeout the client looks up the result on a separate page.
   expect: { ...shownText(code), shownAs: code === 'CZ_TIMEOUT' ? 'page' : 'dialog', moneyMoved: false },
   arrange: {
     fault: {
@@ -37,8 +37,8 @@ const rejectionOf = (code: ErrorCode, when: 'checked' | 'made', amount = 20_000)
   },
 });
 
-/** Codes of changes between validation and execution. */
-const MADE = [
+/** Codes of rejections at execution, after a successful validation. */
+const EXECUTION_CODES = [
   '2185',
   'CZ_INSUFFICIENT_FUNDS',
   'CZ_NOT_ENTITLED',
@@ -52,6 +52,6 @@ const MADE = [
 export const investmentScenarios: readonly Scenario[] = [
   rejectionOf('2185', 'checked'),
   rejectionOf('CZ_NOT_ENTITLED', 'checked'),
-  // Distinct amounts keep the rows apart: each must start with the validation that `skip` omits.
-  ...MADE.map((code, place) => rejectionOf(code, 'made', 10_000 + place * 1_000)),
+  // Distinct amounts keep the scenarios apart: each fault skips the first call, the validation.
+  ...EXECUTION_CODES.map((code, place) => rejectionOf(code, 'made', 10_000 + place * 1_000)),
 ];

@@ -7,7 +7,7 @@ const CANCEL = { method: 'DELETE', path: '/api/transfers/v1/transfers/{transferK
 
 const data = { from_account: 'ana-nomina', to_account: 'ana-ahorro', amount: '1250' };
 
-/** Codes of transfers and general ones, except those with their own scenario. */
+/** Codes of transfers and general codes, except codes with their own scenario. */
 const rejections = catalogue.filter(
   ({ code, scopes }) =>
     scopes.some((scope) => scope === 'any' || scope === 'transfers' || scope === 'session') &&

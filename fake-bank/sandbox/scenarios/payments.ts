@@ -38,7 +38,7 @@ const rejectionBy =
     deepLink: `${path}?${new URLSearchParams(data)}`,
     data,
     steps: ['Continuar', send],
-    // After a timeout the client looks up the result on a page of its own.
+    // After a timeout the client looks up the result on a separate page.
     expect: { ...shownText(code), shownAs: code === 'CZ_TIMEOUT' ? 'page' : 'dialog', moneyMoved: false },
     arrange: rejectOnce(EXECUTE, code),
   });
@@ -56,7 +56,7 @@ const codes = [
   'CZ_TIMEOUT',
 ] as const satisfies ErrorCode[];
 
-/** Executed meanwhile, or cancelled in another tab. */
+/** The scheduled payment was executed meanwhile, or cancelled in another tab. */
 const tooLate: Scenario = {
   id: `payments-${slug('CZ_NOT_CANCELLABLE')}`,
   title: 'El pago programado ya no se puede cancelar',

@@ -16,7 +16,7 @@ const rejectionOf = (code: ErrorCode): Scenario => ({
   deepLink: `/saving-programs/create?${new URLSearchParams(data)}`,
   data,
   steps: ['Continuar', 'Crear programa'],
-  // After a timeout the client looks up the result on a page of its own.
+  // After a timeout the client looks up the result on a separate page.
   expect: { ...shownText(code), shownAs: code === 'CZ_TIMEOUT' ? 'page' : 'dialog', moneyMoved: false },
   arrange: rejectOnce(CREATE, code),
 });
@@ -33,7 +33,7 @@ const tooMuch: Scenario = atField({
   arrange: rejectOnce(CHANGE, '2082'),
 });
 
-/** Removed meanwhile, for example in another tab. */
+/** The program was removed meanwhile, for example in another tab. */
 const deleted: Scenario = {
   id: `saving-programs-pause-${slug('CZ_NOT_FOUND')}`,
   title: 'El programa de ahorro ya no existe cuando se pausa',

@@ -28,7 +28,7 @@ const rejectionOf = (code: ErrorCode): Scenario => ({
   arrange: rejectOnce(SIGN, code),
 });
 
-/** The service itself fails at certain values. */
+/** The signature service fails for certain token values. */
 const failing = (code: ErrorCode, value: string): Scenario => ({
   ...signing(code, `La firma falla con ${code}`, value),
   arrange: {},

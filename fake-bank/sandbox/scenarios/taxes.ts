@@ -6,9 +6,9 @@ import type { ErrorCode } from '#contract/errors';
 import { rejectOnce, type Scenario, slug, typingSteps } from './scenario';
 
 const [federal, property] = [FEDERAL_LINE.line, PROPERTY_LINE.line];
-/** Extra lines for codes that the demo lines do not reach. */
+/** Due date of extra lines, for codes that the demo lines do not reach. */
 const DUE_DATE = '2039-06-30';
-const ofLast = { due: '2025-01-31', reference: 'VENCIDA001' };
+const expiredLine = { due: '2025-01-31', reference: 'VENCIDA001' };
 const fine = { concept: '88', reference: 'QAINFRAC01', due: DUE_DATE };
 
 type Details = {
@@ -86,7 +86,7 @@ export const taxScenarios: readonly Scenario[] = [
   satLine({
     code: 'E_BFFWEBPYMT_053',
     title: 'La línea de captura del SAT está vencida',
-    line: makeLine({ concept: '04', amount: 8_500_00, ...ofLast }),
+    line: makeLine({ concept: '04', amount: 8_500_00, ...expiredLine }),
   }),
   shownAtField(
     satLine({
@@ -141,7 +141,7 @@ export const taxScenarios: readonly Scenario[] = [
   line({
     code: 'E_BFFWEBPYMT_070',
     title: 'La línea de captura de la CDMX está vencida',
-    line: makeLine({ concept: '80', amount: 3_100_00, ...ofLast }),
+    line: makeLine({ concept: '80', amount: 3_100_00, ...expiredLine }),
   }),
   amount({
     code: 'E_BFFWEBPYMT_064',

@@ -4,7 +4,7 @@ import { DomainError } from '#bank/core/errors/domain-error';
 /** `path` is a client path. */
 export type Entry = { bank: string; customer: string; path: string };
 
-/** Older tickets count as lost, because browsers redeem them at once. */
+/** Older tickets are discarded, because browsers redeem tickets immediately. */
 const MAX_TICKETS = 100;
 
 /** Single-use tickets that carry a scenario from one host to another. */
@@ -19,7 +19,7 @@ export class Tickets {
     return ticket;
   }
 
-  /** Throws CZ_NOT_FOUND for a used ticket, or one of another bank. */
+  /** Throws CZ_NOT_FOUND for an unknown or used ticket, or a ticket of another bank. */
   redeem(ticket: string, bank: string): Entry {
     const entry = this.#entries.get(ticket);
     if (entry?.bank !== bank) throw new DomainError('CZ_NOT_FOUND');

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario';
 
-/** Scenarios that differ in their code only. */
+/** Scenarios with the same steps and result, for different codes. */
 export type ScenarioVariants = readonly [Scenario, ...Scenario[]];
 
 const screenOf = ({ customer, deepLink, steps, expect }: Scenario): string =>
@@ -19,12 +19,12 @@ export function byScreen(scenarios: readonly Scenario[]): ScenarioVariants[] {
   const screens = new Map<string, ScenarioVariants>();
   for (const scenario of scenarios) {
     const screen = screenOf(scenario);
-    const alike = screens.get(screen);
-    screens.set(screen, alike ? [...alike, scenario] : [scenario]);
+    const knownVariants = screens.get(screen);
+    screens.set(screen, knownVariants ? [...knownVariants, scenario] : [scenario]);
   }
   return [...screens.values()];
 }
 
-/** First title, without its code if there are several. */
+/** Returns the first title, without its code if there are several scenarios. */
 export const titleOf = ([first, ...others]: ScenarioVariants): string =>
   others.length === 0 ? first.title : first.title.replace(` con ${first.code}`, '');

@@ -27,7 +27,7 @@ function discardRest(req: Request, left: number): void {
   });
 }
 
-/** The parser would silently replace invalid UTF-8. */
+/** Rejects invalid UTF-8, which the parser would silently replace. */
 function checkText(utf8: TextDecoder, chunk?: Uint8Array): void {
   try {
     utf8.decode(chunk, { stream: chunk !== undefined });

@@ -99,7 +99,7 @@ export class SnapshotReader {
     );
   }
 
-  /** Duplicate names: the last value would silently win. */
+  /** Rejects forbidden and duplicate names; the parser keeps only the last value of duplicates. */
   #checkName(name: string): void {
     if (forbiddenKey(name) || !isPrintable(name))
       throw this.#error('It has the name of a field that cannot be used.');

@@ -74,7 +74,7 @@ type LoanKind = {
   vat: boolean;
 };
 
-const borrowed =
+const newLoan =
   ({ open, product, description, terms, vat }: LoanKind) =>
   (naming: AccountNaming, account: PersonAccount): NewAccount => {
     const { principal = terms.principal } = account;
@@ -133,14 +133,14 @@ export function newAccounts(
       cutOff: 7,
       months: lineMonths,
     }),
-    'loan': borrowed({
+    'loan': newLoan({
       open: personalLoan,
       product: 'loan',
       description: 'Crédito Personal',
       terms: { principal: 100_000, yearlyRate: 24, dueDay: 5 },
       vat: true,
     }),
-    'mortgage': borrowed({
+    'mortgage': newLoan({
       open: mortgage,
       product: 'mortgage',
       description: 'Crédito Hipotecario',

@@ -22,7 +22,7 @@ export const pesoMonths = (account: string, months: number): Habit[] =>
     [26, 'cards', [-2_300, -1_900], groceries],
   ]);
 
-/** In dollars, by the same rule. */
+/** Dollar movements; each month spends at least its income, like `pesoMonths`. */
 export const dollarMonths = (account: string, months: number): Habit[] =>
   habitsOf(account, months, [
     [1, 'spei', 900, 'Pago recibido: Lakeside Studio'],

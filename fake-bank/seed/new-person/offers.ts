@@ -17,12 +17,12 @@ function loanOf(terms: (amount: number) => OfferTerms, amount: number) {
 
 /** Raises the limit of the first credit card, by default by half. */
 function increaseOf({ offer, field, accounts }: Place): OfferTerms {
-  const raised = accounts.find(({ type }) => type === 'Tarjeta de Crédito');
-  if (!raised) throw fieldError(`${field}.product`, `A ${offer.product} raises the limit of a credit-card.`);
-  const limit = -fromCentavos(raised.floor);
+  const card = accounts.find(({ type }) => type === 'Tarjeta de Crédito');
+  if (!card) throw fieldError(`${field}.product`, `A ${offer.product} raises the limit of a credit-card.`);
+  const limit = -fromCentavos(card.floor);
   const amount = offer.amount ?? Math.round(limit * 1.5);
   if (amount <= limit) throw fieldError(`${field}.amount`, `Write more than the limit, ${limit}.`);
-  return increase(amount, raised.key, raised.description);
+  return increase(amount, card.key, card.description);
 }
 
 const termsOf: Record<PersonOffer['product'], (place: Place) => OfferTerms> = {

@@ -4,7 +4,7 @@ import type { Transaction } from '#bank/core/storage/transaction';
 import { institutionOf } from '#bank/shared/institutions/institutions';
 import { openBills } from '#bank/shared/merchants/bills';
 import { referenceFor } from '#bank/shared/merchants/fixture-reference';
-import { isMagic } from '#bank/shared/merchants/magic';
+import { hasMagicEnding } from '#bank/shared/merchants/magic';
 import type { MerchantData } from '#bank/shared/merchants/merchant';
 import { findMerchant, merchants } from '#bank/shared/merchants/merchants';
 import { aliasKey, normalizeSpaces } from '#bank/shared/parties/alias';
@@ -23,7 +23,7 @@ import { otherBank, type SeedRecipient, sameBank, savedBy } from '../recipients/
 
 type Owner = { user: string; key: string };
 
-/** Rejects the second of two rows with the same value; `field` is that of the second. */
+/** Rejects the second of two rows with the same value, with the second row's `field`. */
 class Distinct {
   readonly #fields = new Map<string, string>();
 
@@ -37,7 +37,7 @@ class Distinct {
 const optional = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : normalizeSpaces(text);
 
-/** A CLABE of this bank is saved as an account of the same bank. */
+/** Saves a CLABE of this bank as a same-bank account. */
 function recipientOf({ alias, clabe, ...names }: PersonRecipient, key: string, field: string): SeedRecipient {
   const bank = institutionOf(clabe);
   if (!bank) throw fieldError(`${field}.clabe`, `No bank has the number ${clabe.slice(0, 3)}.`);
@@ -96,7 +96,7 @@ function freeReference(
   for (let attempt = 0; ; attempt += 1) {
     const reference = digitsFrom(`${seed} ${attempt}`, length);
     const isPayable = isTopUp(merchant.billType) || openBills(tx, { merchant, reference, today }).length > 0;
-    if (isPayable && !isMagic(reference)) return reference;
+    if (isPayable && !hasMagicEnding(reference)) return reference;
   }
 }
 

@@ -16,7 +16,7 @@ export const luisPayees: readonly SavedPayee[] = [
   { key: 'luis-agua', nickname: 'Agua', merchantKey: 'agua-clara-de-occidente', reference: '400918263' },
 ];
 
-/** Shares the water bill with Ana's studio: a payment of one is visible to the other. */
+/** Shares the water bill of Ana's studio: Carmen and Ana see each other's payments. */
 export const carmenPayees: readonly SavedPayee[] = [
   ...usualPayees('carmen', '220911746038', '8112905521'),
   {
@@ -63,7 +63,7 @@ export const valeriaPayees: readonly SavedPayee[] = [
   { key: 'valeria-movil', nickname: 'Reparto', merchantKey: 'ocelote-movil', reference: '8183045519' },
 ];
 
-/** One payee of each hidden merchant, and two visible ones. */
+/** One payee of each hidden merchant, and two visible payees. */
 export const jorgePayees: readonly SavedPayee[] = [
   ...usualPayees('jorge', '508820116693', '3312457781'),
   ...hiddenMerchants.map(({ merchantId, merchantKey, name }) => ({

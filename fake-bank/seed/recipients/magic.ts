@@ -9,7 +9,7 @@ export const magicRecipients: readonly SeedRecipient[] = [
     alias: 'Ferretería',
     name: 'Ferretería El Tornillo',
   }),
-  // 9906: the bank warns that it cannot receive money.
+  // 9906: the bank warns that the account cannot receive money.
   otherBank(clabe('127', '650', '01382469906'), {
     key: 'ana-imprenta',
     alias: 'Imprenta',

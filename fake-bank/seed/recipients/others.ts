@@ -37,7 +37,7 @@ export const sofiaRecipients: readonly SeedRecipient[] = [
   }),
 ];
 
-/** Without a token, Diego cannot pay these. */
+/** Diego has no token, so he cannot pay these recipients. */
 export const diegoRecipients: readonly SeedRecipient[] = [
   otherBank(clabe('021', '650', '04055120937'), {
     key: 'diego-casero',

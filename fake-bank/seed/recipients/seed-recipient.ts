@@ -2,7 +2,7 @@ import type { Recipient } from '#bank/shared/parties/recipients';
 import { brand } from '#contract/brand';
 import { splitLoanId } from '#contract/domain/recipient-identifier';
 
-/** Payments are derived from the movements. */
+/** `paid` identifies the movements from which past transfers are derived. */
 export type SeedRecipient = Omit<Recipient, 'customer' | 'timesPaid' | 'lastTransfer' | 'activeFrom'> & {
   paid?: TransferTexts;
 };

@@ -6,7 +6,7 @@ import { isMutation } from './guards';
 
 const isGranted = ({ statusCode }: Response): boolean => statusCode < 400;
 
-const isDone = (res: Response): boolean => isMutation(res.req) && isGranted(res);
+const isSuccessfulMutation = (res: Response): boolean => isMutation(res.req) && isGranted(res);
 
 const isRead = (res: Response): boolean => !isMutation(res.req) && isGranted(res);
 
@@ -22,7 +22,7 @@ export function answerWhenDurable(res: Response, store: Store): void {
   const refuse = () => {
     Object.assign(res, { end });
     for (const name of RESPONSE_HEADERS) res.removeHeader(name);
-    answerDomainError(res, new DomainError(isDone(res) ? 'CZ_TIMEOUT' : 'CZ_UNAVAILABLE'));
+    answerDomainError(res, new DomainError(isSuccessfulMutation(res) ? 'CZ_TIMEOUT' : 'CZ_UNAVAILABLE'));
   };
   const wait = (...answer: Parameters<typeof end>): Response => {
     if (res.headersSent) return end(...answer);

@@ -12,11 +12,12 @@ import { randomTraceId } from './trace';
 
 const phone = brand.phone.replace(/^(\d{2})(\d{4})(\d{4})$/, '($1) $2 $3');
 
-const fill = (text: string) => text.replace('{phone}', phone).replace('{webBanking}', brand.webBanking);
+const fillPlaceholders = (text: string) =>
+  text.replace('{phone}', phone).replace('{webBanking}', brand.webBanking);
 
 export function shownText(code: string, scope?: string): { heading: string; message: string } {
   const { heading, message } = errorText(code, scope);
-  return { heading, message: fill(message) };
+  return { heading, message: fillPlaceholders(message) };
 }
 
 function category(code: string, status: number): string {
@@ -31,7 +32,7 @@ export function notificationOf(refusal: DomainError, status = errorEntry(refusal
     code,
     ...(status >= 500 && { dpCode: `DP-${status}` }),
     category: category(code, status),
-    description: refusal.description ?? fill(message),
+    description: refusal.description ?? fillPlaceholders(message),
     ...(refusal.field && { field: refusal.field }),
   };
 }
@@ -67,7 +68,7 @@ const isBadPath = (error: unknown): boolean => error instanceof URIError;
 const mediaTypeError = ([description, english]: readonly [string, string]): DomainError =>
   new DomainError('CZ_MEDIA_TYPE', { description, english });
 
-function fromParser(error: unknown): DomainError | null {
+function parserError(error: unknown): DomainError | null {
   if (!(error instanceof Error) || isBadPath(error)) return null;
   if (!('type' in error)) {
     // zlib errors have a status but no type.
@@ -96,7 +97,7 @@ const hasBegun = (res: ServerResponse) => res.headersSent || res.writableEnded |
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   if (hasBegun(res)) return;
   if (error instanceof DomainError) return answerDomainError(res, error);
-  const parsed = fromParser(error);
+  const parsed = parserError(error);
   if (parsed) return answerDomainError(res, parsed);
   if (isBadPath(error)) return answerDomainError(res, new DomainError('CZ_NOT_FOUND'));
   console.error(

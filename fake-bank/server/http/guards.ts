@@ -25,12 +25,12 @@ export const sameSite =
   (isAllowed: IsAllowed): RequestHandler =>
   (req, _res, next) => {
     const site = req.headers['sec-fetch-site'];
-    const isOther = site === 'cross-site' || site === 'same-site';
-    if (isOther && !isAllowed(req.headers.origin)) throw new DomainError('CZ_CROSS_SITE');
+    const isOtherOrigin = site === 'cross-site' || site === 'same-site';
+    if (isOtherOrigin && !isAllowed(req.headers.origin)) throw new DomainError('CZ_CROSS_SITE');
     next();
   };
 
-/** Browsers send only `Origin` over plain http. Not for the API, whose host may be a proxy's. */
+/** Rejects calls of pages of other origins. Not for the API, whose host may be a proxy's. */
 export const sameOrigin =
   (isForeign: IsForeign): RequestHandler =>
   (req, _res, next) => {
@@ -38,20 +38,20 @@ export const sameOrigin =
     next();
   };
 
-/** Forms of other sites cannot send JSON. */
+/** Requires JSON, which forms of other sites cannot send. */
 export const jsonOnly: RequestHandler = (req, _res, next) => {
   if (isMutation(req) && hasBody(req) && !req.is('application/json')) throw new DomainError('CZ_MEDIA_TYPE');
   next();
 };
 
-/** Body parsers would silently replace invalid bytes. */
+/** Rejects encodings other than UTF-8, and invalid UTF-8, which body parsers would silently replace. */
 export function verifyUtf8(_req: IncomingMessage, _res: unknown, bytes: Buffer, encoding: string): void {
   const [description, english] = bodyTexts.notUtf8;
   if (encoding !== 'utf-8') throw new DomainError('CZ_MEDIA_TYPE', { description, english });
   if (!isUtf8(bytes)) throw fieldError('body', description, english);
 }
 
-/** Body parsers do not know the spelling `utf8`. */
+/** Replaces `utf8`, a spelling that body parsers do not know. */
 export const normalizeCharset: RequestHandler = (req, _res, next) => {
   const { headers } = req;
   headers['content-type'] = headers['content-type']?.replace(/charset="?utf8"?(?=;|\s|$)/i, 'charset=utf-8');

@@ -4,7 +4,7 @@ import { nameOf, OF_THIS_MACHINE } from './hosts';
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
-/** Other sites cannot send this header without a preflight request. */
+/** Other sites cannot send `X-Forwarded-Host` without a preflight request. */
 const forwardedHost = ({ 'x-forwarded-host': host }: IncomingHttpHeaders): string | undefined =>
   typeof host === 'string' ? host.split(',')[0]?.trim() : undefined;
 
@@ -12,7 +12,7 @@ export type IsForeign = (headers: IncomingHttpHeaders) => boolean;
 
 const noOrigin: IsAllowed = () => false;
 
-/** Clients without either header are no browsers. A proxy may change `Host`, hence `allowed`. */
+/** Clients without `Sec-Fetch-Site` and `Origin` are no browsers. A proxy may change `Host`, hence `allowed`. */
 export function makeOriginCheck(allowed: readonly string[], isAllowed = noOrigin): IsForeign {
   const hosts = new Set(allowed.filter((name) => !OF_THIS_MACHINE.includes(name)));
   const isBehindProxy = (from: string, host = ''): boolean =>

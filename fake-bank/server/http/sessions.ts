@@ -1,7 +1,15 @@
 import type { Clock } from '#bank/core/calendar/clock';
 import { digest, type Pair, type RandomValue, randomValue } from './pair';
 import { GRACE_MS, isAlive, type Session } from './session';
-import { isAntiForgeryOf, isGood, newTab, pairToAnswer, type StoredTab, storedTab, type Tab } from './tab';
+import {
+  isAntiForgeryOf,
+  isValidToken,
+  newTab,
+  pairToAnswer,
+  type StoredTab,
+  storedTab,
+  type Tab,
+} from './tab';
 
 export type StoredSession = Omit<Session, 'activeAt'> & { tabs: StoredTab[] };
 
@@ -65,7 +73,7 @@ export class Sessions {
   byDigest(tokenDigest: string, bank: string): Tab | null {
     const tab = this.#byToken.get(tokenDigest);
     if (!tab || tab.session.bank !== bank || !this.#alive(tab.session)) return null;
-    return isGood(tab, tokenDigest, this.#systemClock()) ? tab : null;
+    return isValidToken(tab, tokenDigest, this.#systemClock()) ? tab : null;
   }
 
   isAntiForgeryOf(tab: Tab, value: string): boolean {

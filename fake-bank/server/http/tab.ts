@@ -19,7 +19,7 @@ export const newTab = (session: Session, pair: Pair, now: number): Tab => ({
 
 export const storedTab = ({ current, previous, since }: Tab): StoredTab => ({ current, previous, since });
 
-export const isGood = (tab: Tab, shown: string, now: number): boolean =>
+export const isValidToken = (tab: Tab, shown: string, now: number): boolean =>
   tab.current.token === shown || now - tab.since <= ROTATION_MS;
 
 export function isAntiForgeryOf(tab: Tab, value: string, now: number): boolean {

@@ -6,7 +6,7 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 export const forbiddenKey = (key: string): boolean => FORBIDDEN_KEYS.has(key);
 
-/** Descriptions for customers' clients and for testers. */
+/** Errors of a request body, in Spanish for customers and in English for testers. */
 export const bodyTexts = {
   notUtf8: ['El cuerpo de la petición debe estar en UTF-8.', 'The body of the request is not UTF-8.'],
   notPrintable: [NOT_PRINTABLE, 'It has characters that cannot be printed.'],

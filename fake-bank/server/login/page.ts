@@ -66,7 +66,7 @@ const FEW = 4;
 const list = (customers: readonly LoginCustomer[]): Html =>
   html`<ul class="customers">${customers.map(customerRow)}</ul>`;
 
-const demo = ({ customers, continueTo }: LoginPage): Html => html`
+const demoSection = ({ customers, continueTo }: LoginPage): Html => html`
 <section class="demo" aria-labelledby="demo">
   <h2 id="demo">Clientes de demostración</h2>
   <p class="note">Elige uno para entrar sin contraseña. Con el formulario, la contraseña de todos es <code>demo</code>.</p>
@@ -101,7 +101,7 @@ export const loginPage = (page: LoginPage): string =>
   <div class="mark-small">${mark}</div>
   <h1>Entra a tu banca</h1>
   ${credentials(page)}
-  ${demo(page)}
+  ${demoSection(page)}
   ${footer}
 </div></main>
 </div>`,

@@ -14,7 +14,7 @@ import type { Attempts } from './attempts';
 import type { SignInOutcome } from './routes';
 
 const TRIES_PER_USER = 5;
-/** Further responses to the address slow down, without rejection: users behind a proxy share an address. */
+/** After these tries, responses are delayed, not rejected: users behind a proxy share an address. */
 const TRIES_PER_ADDRESS = 50;
 const SLOWER_MS = 50;
 const SLOWEST_MS = 1_000;

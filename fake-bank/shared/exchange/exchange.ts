@@ -17,9 +17,9 @@ export const exchangeMatrix: ExchangeRate[] = [
 /** Rounds down: rounding to nearest would yield a centavo per round trip. Returns pesos per dollar. */
 export function exchange(amount: number, from: Currency, to: Currency): { amount: number; rate?: number } {
   if (from === to) return { amount };
-  const inPesos = to === 'MXN';
-  const rate = inPesos ? BUYS_AT : SELLS_AT;
-  const exact = inPesos ? new Decimal(amount).times(rate) : new Decimal(amount).div(rate);
+  const isToPesos = to === 'MXN';
+  const rate = isToPesos ? BUYS_AT : SELLS_AT;
+  const exact = isToPesos ? new Decimal(amount).times(rate) : new Decimal(amount).div(rate);
   return { amount: exact.toDecimalPlaces(0, Decimal.ROUND_DOWN).toNumber(), rate };
 }
 

@@ -104,7 +104,7 @@ const rows: readonly (readonly [id: string, name: string])[] = [
 
 export const institutions: readonly Institution[] = rows.map(([id, name]) => ({ id, name }));
 
-/** Ids of the banks that others have accounts at. */
+/** Ids of all banks except this one. */
 export const otherBanks: readonly string[] = institutions
   .map(({ id }) => id)
   .filter((id) => id !== brand.bankId);

@@ -34,7 +34,7 @@ export const postingsOf = ({ interest, late }: Accrual): Posting[] => {
   return postings.filter(({ amount }) => amount > 0);
 };
 
-/** Interest is charged in the last second of the day, after every other movement of the period. */
+/** Interest of cards and lines is charged in the last second of the day, after all other movements. */
 export const endOfDay = (date: BankDate): number => startOfDay(addDays(date, 1)) - 1000;
 
 /** Interest is charged even beyond the credit limit. */
@@ -92,7 +92,7 @@ export function runCharge(tx: Transaction, { key, at }: Pick<ScheduledJob, 'key'
   scheduleCharge(tx, account, addDays(date, 1));
 }
 
-/** A payment of a loan first charges an instalment due at this instant, then the days passed since. */
+/** Before a payment of a loan, charges an instalment that is due, then the interest of the days since. */
 export function chargeBeforePayment(tx: Transaction, account: CustomerAccount, at: number): void {
   const { key, terms } = account;
   if (terms?.kind !== 'instalments') return;

@@ -1,4 +1,4 @@
-/** Exact interest of a range of days; rounded once a month, however many payments divide it. */
+/** Exact interest of a range of days; rounded once a month, however many payments divide the month. */
 
 import type { InstalmentTerms } from '#bank/core/ledger/terms';
 import { type BankDate, daysBetween } from '#contract/domain/dates';
@@ -15,7 +15,7 @@ type Days = {
   number: number;
   since: BankDate | undefined;
   until: BankDate;
-  /** True if the month ends here: then it counts as 30 days, whatever the calendar. */
+  /** True if the month ends at `until`: the month then counts as 30 days. */
   isMonthEnd: boolean;
 };
 

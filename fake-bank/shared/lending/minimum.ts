@@ -10,16 +10,16 @@ import type { Charge } from './rates';
 /** max(1.5 % of the used balance + interest + VAT, 1.25 % of the limit), at most the whole balance. */
 export function minimumPayment(balance: number, { interest, vat }: Charge, limit: number): number {
   const charged = interest + vat;
-  const ofBalance = new Decimal(balance - charged).times('0.015').plus(charged);
-  const ofLimit = new Decimal(limit).times('0.0125');
-  return Math.min(balance, Decimal.max(ofBalance, ofLimit).toDecimalPlaces(0).toNumber());
+  const balanceShare = new Decimal(balance - charged).times('0.015').plus(charged);
+  const limitShare = new Decimal(limit).times('0.0125');
+  return Math.min(balance, Decimal.max(balanceShare, limitShare).toDecimalPlaces(0).toNumber());
 }
 
 type Arrears = { amount: number; since?: BankDate };
 
 export type Minimum = Charge & { cutOff: BankDate; balance: number; amountDue: number; arrears: Arrears };
 
-function movedIn(history: History, cutOff: BankDate) {
+function totalsIn(history: History, cutOff: BankDate) {
   const { start } = periodEnding(cutOff);
   const totals = { paid: 0, interest: 0, vat: 0 };
   for (const { amount, charge } of entriesWithin(history, start, cutOff)) {
@@ -42,7 +42,7 @@ export function minimumOf(terms: RevolvingTerms, history: History, last: BankDat
   const firstCutOff = first ? cutOffFrom(terms, first.date) : last;
   let minimum: Minimum | undefined;
   for (let cutOff = firstCutOff < last ? firstCutOff : last; ; cutOff = addMonths(cutOff, 1)) {
-    const { paid, ...charge } = movedIn(history, cutOff);
+    const { paid, ...charge } = totalsIn(history, cutOff);
     const arrears: Arrears = minimum ? arrearsAfter(minimum, paid) : { amount: 0 };
     const balance = owedAt(history, cutOff);
     const amountDue = Math.min(

@@ -21,7 +21,7 @@ export type RepaymentStatus = {
   prepaid: number;
   /** Excludes an instalment whose month has not begun: its interest cannot be prepaid. */
   amountDue: number;
-  /** Both have something unpaid; `next` is the first one that is not overdue. */
+  /** Unpaid instalments: the oldest, and the first that is not overdue. */
   oldest?: Instalment;
   next?: Instalment;
 };
@@ -32,10 +32,10 @@ type OwedInstalment = PlannedInstalment & { unpaid: number };
 
 function asCharged(debt: Debt, planned: PlannedInstalment): PlannedInstalment {
   if (debt.since === undefined || planned.dueDate < debt.since) return planned;
-  return costing(planned, debt.charged?.get(planned.number));
+  return withCost(planned, debt.charged?.get(planned.number));
 }
 
-const costing = (planned: PlannedInstalment, { interest, vat }: Charge = NO_CHARGE): PlannedInstalment => ({
+const withCost = (planned: PlannedInstalment, { interest, vat }: Charge = NO_CHARGE): PlannedInstalment => ({
   ...planned,
   interest,
   vat,
@@ -48,15 +48,15 @@ const owedOfDue = (debt: Debt, instalment: PlannedInstalment): OwedInstalment =>
 });
 
 /** Assumes that each instalment is paid on its due date. */
-function owedOfComing(
+function owedOfUpcoming(
   terms: InstalmentTerms,
   debt: Debt,
-  coming: readonly PlannedInstalment[],
+  upcoming: readonly PlannedInstalment[],
 ): OwedInstalment[] {
-  const [first] = coming;
+  const [first] = upcoming;
   let capital = first ? Math.min(debt.capital, first.balance + first.principal) : 0;
   let prepaid = debt.prepaid ?? 0;
-  return coming.map((instalment) => {
+  return upcoming.map((instalment) => {
     const toCharge = upcomingInterest(terms, { ...debt, capital }, instalment);
     const charged = debt.charged?.get(instalment.number) ?? NO_CHARGE;
     const missingCapital = capitalMissing(capital, instalment);
@@ -65,7 +65,7 @@ function owedOfComing(
     capital -= missingCapital;
     prepaid = Math.max(0, prepaid - owed);
     const interest = charged.interest + toCharge.interest;
-    const cost = costing(instalment, { interest, vat: charged.vat + toCharge.vat });
+    const cost = withCost(instalment, { interest, vat: charged.vat + toCharge.vat });
     return { ...cost, balance: capital, unpaid };
   });
 }
@@ -76,7 +76,7 @@ export function repaymentStatus(terms: InstalmentTerms, debt: Debt, today: BankD
   const dueInstalments = plan.filter(({ dueDate }) => dueDate <= today);
   const instalments = [
     ...dueInstalments.map((instalment) => owedOfDue(debt, instalment)),
-    ...owedOfComing(terms, debt, plan.slice(dueInstalments.length)),
+    ...owedOfUpcoming(terms, debt, plan.slice(dueInstalments.length)),
   ].map((owed): Instalment => {
     const isPast = owed.dueDate < today;
     return { ...owed, status: owed.unpaid === 0 ? 'PAID' : isPast ? 'OVERDUE' : 'PENDING' };

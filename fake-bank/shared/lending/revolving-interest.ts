@@ -5,7 +5,7 @@ import { limitOn } from './limit';
 import { balanceAt, entriesWithin, owedAt, type Period, paidWithin, paymentDueDate } from './period';
 import { type Charge, interestForDays, NO_CHARGE } from './rates';
 
-/** A statement paid in full by its due date: the next period bears no interest. */
+/** True if the statement before the period was paid in full by its due date. */
 export function isInGrace(history: History, { start }: Pick<Period, 'start'>): boolean {
   const cutOff = addDays(start, -1);
   return paidWithin(history, start, paymentDueDate(cutOff)) >= owedAt(history, cutOff);

@@ -13,7 +13,7 @@ export type Statement = Period &
     dueDate: BankDate;
     balance: number;
     paid: number;
-    /** Rest to pay to avoid interest; undefined once the due date has passed without full payment. */
+    /** Remaining amount that avoids interest; undefined after the due date without full payment. */
     toAvoidInterest?: number;
     minimum: number;
     overdue: number;
@@ -21,7 +21,7 @@ export type Statement = Period &
     nextDueDate: BankDate;
   };
 
-/** `history` must be the account's complete one. */
+/** `history` must be the account's complete history. */
 export function statementOf(terms: RevolvingTerms, history: History, today: BankDate): Statement {
   const period = lastPeriod(terms, today);
   const nextCutOff = addMonths(period.cutOff, 1);
@@ -31,7 +31,7 @@ export function statementOf(terms: RevolvingTerms, history: History, today: Bank
   const { balance, interest, vat, amountDue } = minimum;
   const paid = paidWithin(history, addDays(period.cutOff, 1), today);
   const overdue = overdueOf(minimum, paid, today);
-  const avoids = !isPast || isInGrace(history, periodEnding(nextCutOff));
+  const canAvoidInterest = !isPast || isInGrace(history, periodEnding(nextCutOff));
   return {
     ...period,
     interest,
@@ -40,7 +40,7 @@ export function statementOf(terms: RevolvingTerms, history: History, today: Bank
     dueDate,
     balance,
     paid,
-    ...(avoids && { toAvoidInterest: Math.max(0, balance - paid) }),
+    ...(canAvoidInterest && { toAvoidInterest: Math.max(0, balance - paid) }),
     minimum: Math.max(0, amountDue - paid),
     overdue: overdue.amount,
     ...(overdue.since && { overdueSince: overdue.since }),

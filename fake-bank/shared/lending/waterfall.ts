@@ -56,7 +56,7 @@ class Waterfall {
     this.#chargedUntil = date;
   }
 
-  /** Months include their due date. Returns one past the plan after the last instalment. */
+  /** Months include their due date. After the last due date, returns the plan's length plus one. */
   #monthOf(date: BankDate): number {
     return this.#plan.find(({ dueDate }) => dueDate >= date)?.number ?? this.#plan.length + 1;
   }
@@ -107,7 +107,7 @@ class Waterfall {
     this.#payAhead(left, date);
   }
 
-  /** Pays the capital of the next instalment, then reserves its interest: the amount due, paid early, covers both. */
+  /** Pays the capital of the next instalment, then reserves its interest. An early payment of the amount due covers both. */
   #payAhead(amount: number, date: BankDate): void {
     const next = this.#plan.find(({ dueDate }) => dueDate > date);
     const capital = next ? Math.min(amount, capitalMissing(this.#capital, next)) : amount;

@@ -26,8 +26,8 @@ const chargesOf = ({ charges }: MerchantData): Charges => charges ?? { months: 1
 /** Two-month bills are issued in odd months (January, March, …). */
 export function monthOf(merchant: MerchantData, date: BankDate): Month {
   const month = date.slice(0, 7);
-  const isSecond = chargesOf(merchant).months === 2 && Number(month.slice(5)) % 2 === 0;
-  return isSecond ? monthAfter(month, -1) : month;
+  const isSecondMonth = chargesOf(merchant).months === 2 && Number(month.slice(5)) % 2 === 0;
+  return isSecondMonth ? monthAfter(month, -1) : month;
 }
 
 export const billAfter = (merchant: MerchantData, month: Month, bills: number): Month =>

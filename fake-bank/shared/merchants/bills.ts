@@ -27,13 +27,13 @@ export function billIn(reader: Reader, billed: BillQuery, month: Month): Bill {
   const storedBill = reader.get(bills, charge.key);
   const amount = storedBill?.amount ?? charge.amount;
   const covered = (storedBill?.paid ?? 0) + creditOn(reader, charge.key);
-  const isElsewhere = !storedBill && isPaidElsewhere(billed, month);
-  const owed = isElsewhere ? 0 : Math.max(0, amount - covered);
+  const wasPaidElsewhere = !storedBill && isPaidElsewhere(billed, month);
+  const owed = wasPaidElsewhere ? 0 : Math.max(0, amount - covered);
   const unpaidStatus = charge.due < billed.today ? 'OVERDUE' : 'OPEN';
   return { ...charge, amount, owed, status: owed > 0 ? unpaidStatus : 'PAID' };
 }
 
-const around = (reader: Reader, billed: BillQuery, from: number, to: number): Bill[] => {
+const billsBetween = (reader: Reader, billed: BillQuery, from: number, to: number): Bill[] => {
   const now = monthOf(billed.merchant, billed.today);
   return Array.from({ length: to - from + 1 }, (_, at) =>
     billIn(reader, billed, billAfter(billed.merchant, now, from + at)),
@@ -43,7 +43,7 @@ const around = (reader: Reader, billed: BillQuery, from: number, to: number): Bi
 const byDue = (a: Bill, b: Bill): number => (a.due < b.due ? -1 : 1);
 const isOwed = ({ owed }: Bill): boolean => owed > 0;
 
-const leftOver = (reader: Reader, billed: BillQuery): Bill[] =>
+const pastUnpaidBills = (reader: Reader, billed: BillQuery): Bill[] =>
   storedOf(reader, billed)
     .filter(({ month }) => month < monthOf(billed.merchant, billed.today))
     .map(({ month }) => billIn(reader, billed, month))
@@ -52,9 +52,9 @@ const leftOver = (reader: Reader, billed: BillQuery): Bill[] =>
 export function openBills(reader: Reader, billed: BillQuery): Bill[] {
   const withBill = billed.merchant.billType === 'WITHRECEIPT';
   const next = withBill
-    ? around(reader, billed, 0, 0).filter(isOwed)
-    : around(reader, billed, 0, BILLS_AROUND).filter(isOwed).slice(0, OPEN_AT_ONCE);
-  return [...leftOver(reader, billed), ...next].sort(byDue);
+    ? billsBetween(reader, billed, 0, 0).filter(isOwed)
+    : billsBetween(reader, billed, 0, BILLS_AROUND).filter(isOwed).slice(0, OPEN_AT_ONCE);
+  return [...pastUnpaidBills(reader, billed), ...next].sort(byDue);
 }
 
 /** Distinguishes paid bills from future ones without debt. */
@@ -65,7 +65,7 @@ function wasPaid(reader: Reader, { merchant, today }: BillQuery, { key, month }:
 }
 
 export const paidBills = (reader: Reader, billed: BillQuery): Bill[] =>
-  around(reader, billed, -BILLS_AROUND, BILLS_AROUND)
+  billsBetween(reader, billed, -BILLS_AROUND, BILLS_AROUND)
     .filter((bill) => bill.owed === 0 && wasPaid(reader, billed, bill))
     .sort(byDue);
 

@@ -6,5 +6,5 @@ const UNAVAILABLE = '9903';
 export const owesNothing = (reference: string): boolean => reference.endsWith(NOTHING_OWED);
 export const isAlwaysOverdue = (reference: string): boolean => reference.endsWith(OVERDUE);
 export const isUnavailable = (reference: string): boolean => reference.endsWith(UNAVAILABLE);
-export const isMagic = (reference: string): boolean =>
+export const hasMagicEnding = (reference: string): boolean =>
   owesNothing(reference) || isAlwaysOverdue(reference) || isUnavailable(reference);

@@ -44,7 +44,7 @@ type Service = Omit<MerchantData, 'fields' | 'amounts'> & {
 export function service({ reference, more = [], ...merchant }: Service): MerchantData {
   const { name, length, letters, format } = reference;
   const [minimumLength, maximumLength] = typeof length === 'number' ? [length, length] : length;
-  // The format marks a field as alphanumeric; without grouping it is a single group.
+  // A field with letters needs a format to be a code; without a given format it is one group.
   const grouped = format ?? (letters && 'A'.repeat(maximumLength));
   const field: FieldDefinition = {
     id: REFERENCE,

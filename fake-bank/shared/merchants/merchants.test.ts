@@ -3,7 +3,7 @@ import { checkField, stripField } from '#contract/domain/field-rules';
 import { hiddenMerchantIds } from '#contract/payees';
 import { chargeIn } from './bill';
 import { hiddenMerchants } from './hidden-merchants';
-import { isMagic } from './magic';
+import { hasMagicEnding } from './magic';
 import { findMerchant, isNamed, merchantOf, merchants } from './merchants';
 import { operators } from './operators';
 
@@ -31,7 +31,7 @@ test('no name is a real brand', () => {
 test.each(merchants)('the example of $name is a valid reference', ({ fields: [first], help, charges }) => {
   expect(checkField(first, help.example)).toBeUndefined();
   expect(stripField(first, help.example)).toBe(help.example);
-  expect(isMagic(help.example)).toBe(false);
+  expect(hasMagicEnding(help.example)).toBe(false);
   if (help.barcode) {
     expect(help.barcode.start + help.example.length).toBeLessThanOrEqual(help.barcode.length);
   }

@@ -45,7 +45,7 @@ export function merchantOf(key: string): MerchantData {
   return merchant;
 }
 
-export function checkTakes({ billType }: MerchantData, requested: BillType): void {
+export function checkBillType({ billType }: MerchantData, requested: BillType): void {
   if (billType !== requested) throw fieldError('bill_type', 'Esta empresa no recibe ese tipo de pago.');
 }
 

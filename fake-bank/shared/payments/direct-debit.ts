@@ -84,8 +84,8 @@ export const directDebits = new Collection<DirectDebit, 'byCustomer'>(
   },
 );
 
-/** Returns the due date or the next bank day. */
-export const chargeOf = (
+/** Returns the day on which a direct debit will charge the bill, if any. */
+export const chargeDayOf = (
   reader: Reader,
   customer: string,
   bill: { merchantKey: string; reference: string; due: BankDate },

@@ -53,7 +53,7 @@ export const Payment = z.object({
   bill: z.optional(z.object({ key: StoredKey, month: StoredMonth })),
   paymentType: z.optional(PaymentType),
   reference: Reference,
-  /** Centavos: debts are in pesos whatever the paying account's currency. */
+  /** Centavos: debts are in pesos, also if the paying account is in dollars. */
   amount: PositiveCentavos,
   /** Cents charged to an account in another currency, and the rate. */
   charged: z.optional(PositiveCentavos),

@@ -19,7 +19,7 @@ export async function pdfOf(
   { title, issuedAt, draw }: Document,
   { compress }: PdfOptions = { compress: true },
 ): Promise<Buffer> {
-  // Loaded lazily: importing pdfkit would be a sixth of the start-up time.
+  // Loaded lazily: importing pdfkit would take a sixth of the start-up time.
   const { default: PDFDocument } = await import('pdfkit');
   const created = new Date(issuedAt);
   const doc = new PDFDocument({

@@ -92,7 +92,7 @@ function statusTag(page: Page, status: string): void {
   });
 }
 
-function song(page: Page, middle: number): void {
+function drawSong(page: Page, middle: number): void {
   const { doc } = page;
   const step = INNER.width / canto.length;
   decorate(page, () => {
@@ -105,7 +105,7 @@ function song(page: Page, middle: number): void {
   });
 }
 
-/** Returns the y position of its end. */
+/** Draws status, amount and rows; returns the y position of their end. */
 export function rowsTable(page: Page, receipt: PdfReceipt): number {
   const { doc } = page;
   statusTag(page, receipt.status);
@@ -125,7 +125,7 @@ export function rowsTable(page: Page, receipt: PdfReceipt): number {
     y: CARD.top + 84,
     width: INNER.width,
   });
-  song(page, CARD.top + 120);
+  drawSong(page, CARD.top + 120);
 
   let y = ROWS_TOP;
   for (const [label, value] of receipt.rows) {

@@ -25,7 +25,7 @@ const BOTTOM = 716;
 const NEXT_PAGE_TOP = 116;
 const TABLE_OFFSET = 24;
 
-/** pdfkit writes its cross-reference table, two objects per movement, in one step; this bounds it. */
+/** pdfkit writes its cross-reference table, two objects per movement, in one step, which this limit bounds. */
 export const MAX_MOVEMENTS = 10_000;
 
 /** Omits the currency, which the first page shows. */

@@ -101,7 +101,7 @@ function drawSpendingRow(
 /** Returns the y position of its end. */
 function drawSpending(page: Page, content: StatementContent, top: number): number {
   const { spending: categories = [] } = content;
-  // One category repeats the charges.
+  // A single category would only repeat the total charges.
   if (content.statementType === 'FISCAL' || categories.length < 2) return top;
   const { columns, gap, row, heading } = SPENDING;
   write(page, content.credit ? 'Cargos por categoría' : 'En qué se fue', {
@@ -128,7 +128,7 @@ function holderText({ holder, rfc, statementType }: StatementContent): string {
   return statementType === 'FISCAL' ? `${holder} · RFC genérico ${GENERIC_RFC}` : holder;
 }
 
-/** Account, holder, totals and charges by category. Returns the y position of its end. */
+/** Draws account, holder, totals and charges by category; returns the y position of their end. */
 export function drawOpening(page: Page, content: StatementContent): number {
   const { account, startDate, endDate, currencyCode, statementType } = content;
   banner(page, titles[statementType]);

@@ -77,8 +77,11 @@ function cell(page: Page, { widths, y }: Table, column: Column, text: string): v
   }
   const printable = toPrintable(text);
   // Kerning does not change amounts: the sum of the character widths is the text's width.
-  const wide = [...printable].reduce((sum, character) => sum + widthOf(page, widths, 'amount', character), 0);
-  page.doc.text(printable, x + width - wide, y, { lineBreak: false, features: TABULAR });
+  const textWidth = [...printable].reduce(
+    (sum, character) => sum + widthOf(page, widths, 'amount', character),
+    0,
+  );
+  page.doc.text(printable, x + width - textWidth, y, { lineBreak: false, features: TABULAR });
 }
 
 /** Sets the font; call before measuring rows. */

@@ -3,7 +3,7 @@ const DRAWABLE = /^[\x20-\x7e\xa0-\xac\xae-\xffıŒœˆ˚˜–—‘’‚“”
 
 const SUBSTITUTES: Record<string, string> = { '\u2192': '>' };
 
-/** Returns 'S' for 'Š', and '?' without a Latin equivalent. */
+/** Returns 'S' for 'Š', and '?' for a character without a Latin equivalent. */
 function substitute(character: string): string {
   const letter = SUBSTITUTES[character] ?? character.normalize('NFD').slice(0, 1);
   return DRAWABLE.test(letter) ? letter : '?';

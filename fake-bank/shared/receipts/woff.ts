@@ -16,10 +16,10 @@ export function unpackWoff(woff: Buffer): Buffer {
   for (let index = 0; index < count; index += 1) {
     const from = HEADER.woff + index * ENTRY.woff;
     const start = woff.readUInt32BE(from + 4);
-    const packed = woff.readUInt32BE(from + 8);
+    const compressedLength = woff.readUInt32BE(from + 8);
     const length = woff.readUInt32BE(from + 12);
-    const packedTable = woff.subarray(start, start + packed);
-    const table = padded(packed < length ? inflateSync(packedTable) : packedTable);
+    const packedTable = woff.subarray(start, start + compressedLength);
+    const table = padded(compressedLength < length ? inflateSync(packedTable) : packedTable);
     const to = HEADER.sfnt + index * ENTRY.sfnt;
     woff.copy(directory, to, from, from + 4);
     woff.copy(directory, to + 4, from + 16, from + 20);

@@ -72,7 +72,7 @@ function currencyProblem({ from, to, thirdParty }: Transfer, reader: Reader): Pr
 
 const PAYING = ['Cheques', 'Tarjeta de Crédito', 'Línea de Crédito'] as const;
 
-/** Loans only receive; investments neither pay nor receive. Third parties are recipients. */
+/** Only `PAYING` products send; loans may receive too, investments neither. Third parties are no accounts. */
 const partyProblem = ({ from, to, thirdParty }: Transfer, reader: Reader): Problem | undefined =>
   productProblem(reader, { 'from.account': from.account }, ...PAYING) ??
   (thirdParty

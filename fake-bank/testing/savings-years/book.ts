@@ -118,8 +118,8 @@ export class SavingsBook implements Log {
   #checkUnits(reader: Reader, { account, fund, units }: FundPosition, today: BankDate): void {
     expectSame(`${today} units of ${account}`, units ?? 0, this.#units.get(account) ?? 0);
     const price = reader.get(fundPrices, fund)?.price ?? 0;
-    const worth = new Decimal(units ?? 0).times(price).div(10_000).floor().toNumber();
-    expectSame(`${today} what ${account} is worth`, balanceOf(reader, account), worth);
+    const positionValue = new Decimal(units ?? 0).times(price).div(10_000).floor().toNumber();
+    expectSame(`${today} what ${account} is worth`, balanceOf(reader, account), positionValue);
   }
 
   #count(event: string): void {

@@ -21,7 +21,7 @@ export type OrderContext = { store: Store; now: number; random: Random };
 type Order = (context: OrderContext, customer: string) => void;
 
 /** Returns a random part of the balance, occasionally more than there is. */
-function someOf({ store, random }: OrderContext, account: string, parts: number): number {
+function randomPart({ store, random }: OrderContext, account: string, parts: number): number {
   const maximum = Math.max(1, Math.floor(balanceOf(store.read, account) / parts));
   return fromCentavos(random.integer(1, Math.ceil(maximum * 1.1)));
 }
@@ -29,7 +29,7 @@ function someOf({ store, random }: OrderContext, account: string, parts: number)
 const cashOf = ({ random }: OrderContext, customer: string) =>
   random.pick([`${customer}-diario`, `${customer}-ahorro`]);
 
-/** Validates and executes an order twice; ignores rejections. */
+/** Validates an order and executes it twice, with one result; ignores rejections. */
 function placeTwice<Validated, Result>(
   { store }: OrderContext,
   validate: (tx: Transaction) => Validated,
@@ -50,7 +50,7 @@ const invest: Order = (context, customer) => {
     investment_type: random.pick<InvestmentType>(['PAYCHECKS', 'PAYCHECKS', 'FIX_CEDES', 'VARIABLE_CEDES']),
     from_account_key: from,
     to_account_key: cashOf(context, customer),
-    amount: someOf(context, from, 4),
+    amount: randomPart(context, from, 4),
     term: random.pick([1, 7, 28, 28, 91, 91, 182, 364]),
   };
   const key = store.transact((tx) => investing.setUp(tx, customer, order.type));
@@ -66,12 +66,12 @@ const trade: Order = (context, customer) => {
   const account = `${customer}-${random.pick(['deuda', 'liquidez'])}`;
   const operation_type = random.pick<FundOperationType>(['BUY', 'SELL', 'SELL']);
   const transaction_type = random.pick<FundTransactionType>(['onetime', 'scheduled']);
-  const pays = operation_type === 'SELL' ? account : cashOf(context, customer);
+  const payingAccount = operation_type === 'SELL' ? account : cashOf(context, customer);
   const order = {
     operation_type,
     transaction_type,
     investment_account_key: account,
-    amount: someOf(context, pays, random.pick([1, 3, 9])),
+    amount: randomPart(context, payingAccount, random.pick([1, 3, 9])),
     operation_date:
       transaction_type === 'onetime'
         ? bankDate(now)
@@ -101,7 +101,7 @@ const transfer: Order = (context, customer) => {
     transfer_type: scheduled ? ('schedule' as const) : ('onetime' as const),
     from_account_key: from,
     to_account_key: `${customer}-${from.endsWith('ahorro') ? 'diario' : 'ahorro'}`,
-    amount: { amount: someOf(context, from, 3), currency_code: 'MXN' as const },
+    amount: { amount: randomPart(context, from, 3), currency_code: 'MXN' as const },
     start_date: scheduled ? addDays(bankDate(now), random.integer(1, 40)) : bankDate(now),
   };
   const { key, nonce } = store.transact((tx) => transfers.setUp(tx, customer));
@@ -112,7 +112,7 @@ const transfer: Order = (context, customer) => {
   );
 };
 
-export const orderSomething = (context: OrderContext): void =>
+export const placeRandomOrder = (context: OrderContext): void =>
   context.random.pick<Order>([invest, invest, trade, trade, trade, cancel, transfer])(
     context,
     context.random.pick(savers),

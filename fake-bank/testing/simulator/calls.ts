@@ -1,4 +1,4 @@
-import { inTime } from './time-limit';
+import { withTimeLimit } from './time-limit';
 
 export class Calls {
   readonly #open = new Map<Promise<unknown>, string>();
@@ -9,7 +9,7 @@ export class Calls {
   }
 
   async allEnded(): Promise<void> {
-    for (const [ended, does] of this.#open) await inTime(does, ended);
+    for (const [ended, does] of this.#open) await withTimeLimit(does, ended);
   }
 
   /** After a crash, callers get no response. */

@@ -32,7 +32,7 @@ export function checksumOfRows(state: State, isRead = false): number {
 
 type Mark = { checksum: number; replaces: State | null };
 
-/** States the bank may be in. An acknowledged or displayed state cannot be rolled back. */
+/** States the bank may be in. Rolling back an acknowledged or displayed state is a violation. */
 export class History {
   readonly #past = new Set<number>();
   violation: string | null = null;

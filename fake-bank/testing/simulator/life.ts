@@ -8,11 +8,11 @@ import { Calls } from './calls';
 import { addPerson, type Commit, cancelTransfer, save, send, transfer } from './commands';
 import { tryDamage } from './damage';
 import { checksumOfRows, History } from './history';
-import { failFrom, makeWell, openBanks, retryAtOnce, tryToOpen } from './opening';
+import { injectFailures, openBanks, repairDisk, retryAtOnce, tryToOpen } from './opening';
 import { problemsOf } from './problems';
 import { Replacements } from './replacements';
 import type { Step } from './steps';
-import { inTime, MAX_STEP_ROUNDS, turns, Violation } from './time-limit';
+import { MAX_STEP_ROUNDS, turns, Violation, withTimeLimit } from './time-limit';
 
 const OTHER_BANK = 'par';
 const MINUTE = 60_000;
@@ -40,22 +40,22 @@ export class Life {
 
   static async start(): Promise<Life> {
     const life = new Life();
-    await inTime('closing', (await openBanks(life.#disk, () => START_TIME)).close());
+    await withTimeLimit('closing', (await openBanks(life.#disk, () => START_TIME)).close());
     await life.#reopen(life.#disk.killProcess(), 0);
     return life;
   }
 
   async live(step: Step): Promise<void> {
-    await inTime(step.does, this.#do(step), MAX_STEP_ROUNDS);
+    await withTimeLimit(step.does, this.#do(step), MAX_STEP_ROUNDS);
     this.#check();
   }
 
   async #rest(): Promise<void> {
-    makeWell(this.#disk);
+    repairDisk(this.#disk);
     retryAtOnce(this.#disk);
     this.#runRetries();
     const { store } = this.#bank(DEMO_BANK);
-    await inTime('recovering', store.recover());
+    await withTimeLimit('recovering', store.recover());
     await this.#calls.allEnded();
     await turns(100);
     this.#check();
@@ -107,7 +107,7 @@ export class Life {
       case 'snapshot':
       case 'reset':
       case 'restore':
-        if (step.failsAt > 0) failFrom(this.#disk, step.failsAt - 1, step.times);
+        if (step.failsAt > 0) injectFailures(this.#disk, step.failsAt - 1, step.times);
         return this.#call(step.does, this.#replacements[step.does](this.#banks, this.#history(DEMO_BANK)));
       case 'unfolded':
         this.#disk.failing = ({ path }) => (path.endsWith('snapshot.json.tmp') ? 'EIO' : undefined);
@@ -124,7 +124,7 @@ export class Life {
       case 'wait':
         return this.#wait(step.minutes);
       case 'well':
-        return makeWell(this.#disk);
+        return repairDisk(this.#disk);
       case 'full':
         this.#disk.room = this.#disk.paths.reduce(
           (sum, path) => sum + this.#disk.bytesOf(path).length,
@@ -136,7 +136,7 @@ export class Life {
         return;
       case 'fail':
         this.#disk.forgets = step.forgets;
-        return failFrom(this.#disk, step.at, step.times, step.of);
+        return injectFailures(this.#disk, step.at, step.times, step.of);
       case 'close':
         return this.#close();
       case 'kill':
@@ -223,7 +223,7 @@ export class Life {
     const banks = this.#banks;
     // Callers during shutdown learn the outcome at the next start.
     this.#banks = null;
-    await inTime('closing', banks?.close() ?? Promise.resolve());
+    await withTimeLimit('closing', banks?.close() ?? Promise.resolve());
     await this.#calls.allEnded();
     return this.#reopen(this.#disk.killProcess(), 0);
   }
@@ -254,12 +254,12 @@ export class Life {
   }
 
   #attach(): void {
-    const isThere = this.#banks?.has(OTHER_BANK) ?? false;
-    if (this.#other !== 'unsure' && isThere !== (this.#other === 'there'))
+    const otherBankExists = this.#banks?.has(OTHER_BANK) ?? false;
+    if (this.#other !== 'unsure' && otherBankExists !== (this.#other === 'there'))
       throw new Violation(`the bank ${OTHER_BANK} should be ${this.#other}`);
     if (this.#other !== 'there') this.#histories.delete(OTHER_BANK);
-    this.#other = isThere ? 'there' : 'none';
-    for (const id of isThere ? [DEMO_BANK, OTHER_BANK] : [DEMO_BANK]) {
+    this.#other = otherBankExists ? 'there' : 'none';
+    for (const id of otherBankExists ? [DEMO_BANK, OTHER_BANK] : [DEMO_BANK]) {
       const bank = this.#bank(id);
       const checksum = checksumOfRows(bank.store.state, true);
       this.#checkBooks(bank);
@@ -274,9 +274,9 @@ export class Life {
     const { store } = this.#bank(id);
     const history = this.#histories.get(id);
     if (history) history.reopen(checksumOfRows(store.state));
-    const followed = history ?? new History(store.state);
-    followed.follow(store);
-    this.#histories.set(id, followed);
+    const followedHistory = history ?? new History(store.state);
+    followedHistory.follow(store);
+    this.#histories.set(id, followedHistory);
   }
 
   #checkBooks({ id, read }: Bank): void {

@@ -3,7 +3,7 @@ import { Banks } from '#bank/core/tenants/banks';
 import { collections, jobHandlers } from '#bank/modules';
 import type { DiskCall, SimulatedDisk } from '../simulated-disk';
 import { seedSmallBank } from './small-bank';
-import { inTime, Violation } from './time-limit';
+import { Violation, withTimeLimit } from './time-limit';
 
 export const FOLDER = '/data';
 /** Smaller than any snapshot, to compact as often as possible. */
@@ -12,7 +12,7 @@ const COMPACT_AT_BYTES = 2_000;
 /** Opens the banks with a clock at 0, so that no job runs before they are inspected. */
 export async function openBanks(disk: SimulatedDisk, now: () => number): Promise<Banks> {
   let isOpen = false;
-  const banks = await inTime(
+  const banks = await withTimeLimit(
     'opening',
     Banks.open({
       collections,
@@ -33,7 +33,12 @@ const writesLines = ({ does, path }: DiskCall): boolean =>
   /\/journal-\d+\.jsonl$/.test(path) && (does === 'write' || does === 'datasync');
 
 /** Makes `times` disk calls fail after the first `at`. */
-export function failFrom(disk: SimulatedDisk, at: number, times: number, of: 'all' | 'lines' = 'all'): void {
+export function injectFailures(
+  disk: SimulatedDisk,
+  at: number,
+  times: number,
+  of: 'all' | 'lines' = 'all',
+): void {
   let calls = 0;
   disk.failing = ({ does, path }) => {
     if (of === 'lines' && !writesLines({ does, path })) return undefined;
@@ -42,7 +47,7 @@ export function failFrom(disk: SimulatedDisk, at: number, times: number, of: 'al
   };
 }
 
-export function makeWell(disk: SimulatedDisk): void {
+export function repairDisk(disk: SimulatedDisk): void {
   disk.room = Number.POSITIVE_INFINITY;
   disk.takes = Number.POSITIVE_INFINITY;
   disk.failing = () => undefined;
@@ -57,7 +62,7 @@ export function retryAtOnce(disk: SimulatedDisk): void {
 
 /** Opens banks while one disk call fails; an I/O error must not be reported as damage. */
 export async function tryToOpen(disk: SimulatedDisk, failsAt: number): Promise<void> {
-  failFrom(disk, failsAt - 1, 1);
+  injectFailures(disk, failsAt - 1, 1);
   try {
     await openBanks(disk, () => 0);
   } catch (error) {

@@ -21,7 +21,7 @@ export class Replacements {
     });
   }
 
-  /** A snapshot may only hold rows that are on disk. */
+  /** Takes a snapshot and checks that the bank had its rows. */
   async snapshot(banks: Banks | null, history: History): Promise<void> {
     if (!banks) return;
     const savedBank = await banks.save(this.#bank);

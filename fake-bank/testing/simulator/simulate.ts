@@ -37,19 +37,19 @@ export async function live(steps: readonly Step[]): Promise<SimulationResult> {
 }
 
 /** Shrinks a failing history by removing ever smaller pieces. */
-async function shortened(failure: Failure): Promise<Failure> {
+async function shrink(failure: Failure): Promise<Failure> {
   let shortest = failure;
   for (let size = failure.steps.length >> 1; size >= 1; size >>= 1) {
     for (let at = 0; at < shortest.steps.length; ) {
-      const fewer = await live(shortest.steps.toSpliced(at, size));
-      if ('failure' in fewer) shortest = fewer.failure;
+      const result = await live(shortest.steps.toSpliced(at, size));
+      if ('failure' in result) shortest = result.failure;
       else at += size;
     }
   }
   return shortest;
 }
 
-/** Runs lives from one seed until a failure or the number of steps. */
+/** Runs lives from one seed until one fails or `steps` steps have run. */
 export async function simulate(seed: string, steps: number): Promise<Simulation> {
   let tally: Tally = { kept: 0, refused: 0, shown: 0, crashes: 0, noticed: 0, harmless: 0, mended: 0 };
   let stepCount = 0;
@@ -58,7 +58,7 @@ export async function simulate(seed: string, steps: number): Promise<Simulation>
     const result = await live(stepsOf(`${seed}/${lives}`, count));
     if ('failure' in result) {
       stepCount += Math.min(count, result.failure.steps.length);
-      return { steps: stepCount, lives, tally, failure: await shortened(result.failure) };
+      return { steps: stepCount, lives, tally, failure: await shrink(result.failure) };
     }
     stepCount += count;
     tally = total(tally, result.tally);

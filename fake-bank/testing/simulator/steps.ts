@@ -23,7 +23,7 @@ export type Step =
   | { does: 'kill'; failsAt: number }
   | {
       does: 'cut';
-      /** Events just before the power failure. */
+      /** Minutes and turns that pass just before the power failure. */
       minutes: number;
       turns: number;
       torn: number | 'line';
@@ -42,7 +42,7 @@ export type Step =
 
 type MakeStep = (random: Random) => Step;
 
-const simply =
+const simpleStep =
   (does: 'read' | 'well' | 'recover' | 'create' | 'delete' | 'use' | 'close' | 'unfolded'): MakeStep =>
   () => ({ does });
 
@@ -73,16 +73,16 @@ const kinds: readonly [weight: number, MakeStep][] = [
   [2, ({ integer }) => ({ does: 'person', which: integer(0, 5) })],
   [5, ({ pick }) => ({ does: 'wait', minutes: pick(MINUTES) })],
   [24, ({ integer }) => ({ does: 'go', turns: integer(1, 6) })],
-  [8, simply('read')],
-  [5, simply('well')],
-  [2, simply('recover')],
+  [8, simpleStep('read')],
+  [5, simpleStep('well')],
+  [2, simpleStep('recover')],
   [2, failing('reset')],
   [4, failing('snapshot')],
   [4, failing('restore')],
-  [2, simply('unfolded')],
-  [1, simply('create')],
-  [1, simply('delete')],
-  [3, simply('use')],
+  [2, simpleStep('unfolded')],
+  [1, simpleStep('create')],
+  [1, simpleStep('delete')],
+  [3, simpleStep('use')],
   [1, ({ integer }) => ({ does: 'full', room: integer(0, 9_000) })],
   [
     3,
@@ -105,7 +105,7 @@ const kinds: readonly [weight: number, MakeStep][] = [
     }),
   ],
   [1, ({ integer }) => ({ does: 'short', takes: integer(8, 900) })],
-  [1, simply('close')],
+  [1, simpleStep('close')],
   [1, (random) => ({ does: 'kill', failsAt: anyFailure(random) })],
   [
     2,
@@ -134,7 +134,7 @@ const kinds: readonly [weight: number, MakeStep][] = [
 
 const ALL = kinds.reduce((sum, [weight]) => sum + weight, 0);
 
-function stepFrom(random: Random): Step {
+function randomStep(random: Random): Step {
   let stepsLeft = random.integer(1, ALL);
   for (const [weight, makeStep] of kinds) {
     stepsLeft -= weight;
@@ -150,5 +150,5 @@ const ENDING: readonly Step[] = [
 
 export function stepsOf(seed: string, count: number): Step[] {
   const random = randomFrom(seed);
-  return [...Array.from({ length: count }, () => stepFrom(random)), ...ENDING];
+  return [...Array.from({ length: count }, () => randomStep(random)), ...ENDING];
 }

@@ -11,7 +11,7 @@ export async function turns(count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) await turn();
 }
 
-export async function inTime<Result>(
+export async function withTimeLimit<Result>(
   action: string,
   promise: Promise<Result>,
   maxRounds = MAX_ROUNDS,

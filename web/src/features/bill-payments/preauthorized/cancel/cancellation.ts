@@ -1,6 +1,6 @@
 import type { BankDate } from '#contract/domain/dates';
 import type { PreauthorizedPayment, PreauthorizedReceipt } from '#contract/domain/preauthorized-payment';
-import type { EverywhereCancellation, MediumCancellation } from '#contract/preauthorized-payments';
+import type { CompanyWideCancellation, MediumCancellation } from '#contract/preauthorized-payments';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { companyCountText } from '../labels';
 import { countCompanies, findMedium, type Medium, mediumId } from '../medium';
@@ -17,7 +17,7 @@ export type CancelSetup = {
   appliesBy: BankDate | undefined;
 };
 
-type CancelRequest = Omit<MediumCancellation, 'nonce'> | Omit<EverywhereCancellation, 'nonce'>;
+type CancelRequest = Omit<MediumCancellation, 'nonce'> | Omit<CompanyWideCancellation, 'nonce'>;
 
 /** Keeps the request with the debits that it cancels. */
 export type CancelQuote = {
