@@ -107,7 +107,7 @@ test('the focus is visible and not covered in both tab directions', async ({ pag
   }
 });
 
-test('in forced colours mode the focus and control borders stay visible', async ({ page, signIn }) => {
+test('in forced colors mode the focus and control borders stay visible', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn('ana', FORM);
   await page.getByLabel('Importe').focus();

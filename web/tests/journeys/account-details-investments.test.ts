@@ -142,7 +142,7 @@ test('shows the next maturity when the investments fail to load', async ({ page,
   );
 });
 
-test('failed sections leave the others in place and can be retried', async ({ page, bank, signIn }) => {
+test('failed sections can be retried, and the other sections stay', async ({ page, bank, signIn }) => {
   const portfolio = '/api/investment-products/v1/investment-products/portfolios/ana-valores';
   for (const path of [portfolio, `${portfolio}/investments`]) {
     await bank.fault.rule({ match: { path }, then: { code: 'CZ_INTERNAL' } });

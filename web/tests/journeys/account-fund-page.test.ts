@@ -38,7 +38,10 @@ test('a fund links to buying, selling and its operations', async ({ page, signIn
   }
 });
 
-test('by keyboard the chart moves one week, four weeks or to either end', async ({ page, signIn }) => {
+test('the keyboard moves the selected point of the chart by one week, four weeks or to either end', async ({
+  page,
+  signIn,
+}) => {
   await signIn('ana', FUND);
   const slider = chart(page);
   await expect(prices(page).getByText('Tus compras')).toBeVisible();
@@ -100,7 +103,10 @@ describe('with incomplete data', () => {
     await expect(prices(page).getByText('Tus compras')).toBeHidden();
   });
 
-  test('shows a fund without a cheque account and offers no trade', async ({ page, signIn }) => {
+  test('shows the fund of a customer without a cheque account, but offers no trade', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('elena', 'account-summary/details/investment-fund/elena-fondo');
     await expect(page.getByText(/necesitas un contrato de fondos con una cuenta de cheques/)).toBeVisible();
     await expect(tradeLink(page, 'Comprar')).toBeHidden();

@@ -6,7 +6,7 @@ import { greeting } from '../support/home';
 describe('the offer dialog', () => {
   test.override({ showsOffers: true });
 
-  test('opens three times for the first offer, and again when another becomes first', async ({
+  test('opens three times for the first offer, and again when another offer becomes the first', async ({
     page,
     bank,
     signIn,

@@ -15,7 +15,7 @@ const option = (page: Page, name: RegExp) => dialog(page).getByRole('radio', { n
 
 const NO_INTEREST = 'No generas intereses por este corte.';
 
-/** Pays an amount offered on a card's page before its due date. */
+/** Before the due date, pays an amount that the card's page offers. */
 async function payInTime(page: Page, name: RegExp, account: string | RegExp, receiptText = '') {
   await payableAmount(page, name).check();
   await page.getByRole('button', { name: 'Pagar tarjeta' }).click();

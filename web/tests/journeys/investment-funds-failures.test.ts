@@ -182,7 +182,7 @@ describe('repeated and lost orders', () => {
     expect(await bank.ledger.balance('ana-nomina')).toBe(before - 9_999_97);
   });
 
-  test('does not resend an order that was never executed, or confuse it with an earlier one', async ({
+  test('does not resend an order that was never executed, or confuse it with an earlier order', async ({
     page,
     bank,
     signIn,

@@ -113,7 +113,7 @@ test.each([
   [{ accountType: 'TPTCC', accountId: '4111111111111111' }, 'Tarjeta de crédito'],
   [{ accountType: 'TPTOFF', accountId: '5512345678' }, 'Celular'],
   [{ accountType: 'TPTOFF', accountId: '012180000123456782' }, 'CLABE'],
-] as const)('%o is labelled %s', (account, label) => expect(accountLabel(account)).toBe(label));
+] as const)('%o has the label %s', (account, label) => expect(accountLabel(account)).toBe(label));
 
 describe('an edit', () => {
   const draft = { ...draftOf(person), alias: ' Ma ' };

@@ -111,7 +111,7 @@ describe('due payments', () => {
     ['Tarjeta de Crédito', '2026-11-25', 'Para no generar intereses'],
     ['Crédito Hipotecario', '2026-11-25', 'Pago del mes'],
     ['Tarjeta de Crédito', '2026-11-20', 'Saldo vencido'],
-  ])('of a %s due on %s are labelled %s', (type, paymentDueDate, about) =>
+  ])('of a %s due on %s have the label %s', (type, paymentDueDate, about) =>
     expect(
       dueCredits(
         [
@@ -141,7 +141,7 @@ describe('the balance for the weekly payments', () => {
     ['suffices without the payroll', answer(500), { left: 0 }],
     ['suffices with a payroll in time', answer(200), { left: 200_00, payroll }],
     [
-      'counts the payroll after the payments of its day',
+      'is short on payday if the payments of that day exceed it',
       answer(199.99),
       { left: -1, shortFrom: '2026-11-30' },
     ],
@@ -173,12 +173,12 @@ describe('the weekly sum', () => {
   test.each<[string, Due[], number | null | undefined, object]>([
     ['without payments', [], 10, { total: 0, counted: 0, left: 10_00 }],
     [
-      'of amounts that a float would add up wrong',
+      'from amounts that a float would add up wrong',
       [dueOf({ amount: pesos(0.1) }), dueOf({ amount: pesos(0.2) })],
       0.3,
       { total: 30, left: 0 },
     ],
-    ['above the balance', [dueOf({ amount: pesos(100.01) })], 100, { left: -1 }],
+    ['for payments above the balance', [dueOf({ amount: pesos(100.01) })], 100, { left: -1 }],
     ['with an unknown balance', [dueOf()], null, { total: 100_00, left: undefined }],
     ['without an account in pesos', [dueOf()], undefined, { total: 100_00, left: undefined }],
     [
