@@ -11,7 +11,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menú' });
 describe('the mobile bottom bar', () => {
   test.override({ viewport: { width: 390, height: 844 } });
 
-  test('links to the main pages and marks the current one', async ({ page, signIn }) => {
+  test('links to the main pages and marks the current page', async ({ page, signIn }) => {
     await signIn('ana', 'hubs/history');
     await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
     await expect(bar(page).getByRole('link', { name: 'Inicio', exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Bank } from '#bank/package/sandbox';
 import { describe, expect, test } from '../support/dom/journey';
 import { FORM, fill, goToReview, heading, pressContinue, sendButton } from '../support/own-transfer';
 
-/** A code outside the catalogue, which fake bank faults cannot produce. */
+/** A code outside the catalog, which fake bank faults cannot produce. */
 const UNKNOWN_CODE = 'UN_CODIGO_NUEVO';
 
 const answerWithUnknownCode = (page: Page) =>
@@ -70,7 +70,7 @@ describe('a rejected transfer', () => {
       await sendButton(page).click();
       const dialog = page.getByRole('alertdialog', { name: title });
       await expect(dialog).toBeVisible();
-      // A call with the same nonce and other data may have moved money.
+      // An earlier call with the same nonce and other data may have moved money.
       const assertion = expect(dialog);
       const unchanged = 'No se hizo ningún cargo a tu cuenta.';
       await (code === 'CZ_NONCE_REUSED' ? assertion.not : assertion).toContainText(unchanged);

@@ -94,7 +94,7 @@ test('an empty list explains the service and how to start', async ({ page, signI
   await expectAccessible(page);
 });
 
-test('the demo data has a pending request and a rejected one', async ({ page, signIn }) => {
+test('the demo data has a pending and a rejected request', async ({ page, signIn }) => {
   await signIn('ana', PORTABILITY);
   await expect(request(page)).toHaveCount(1);
   await expect(request(page)).toContainText('En proceso');

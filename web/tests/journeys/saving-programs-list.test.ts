@@ -114,7 +114,7 @@ test('Back closes a dialog, and the next Back leaves the page', async ({ page, s
 const statusMessage = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 
-test('an empty list links to the form, and a failed one can be retried', async ({ page, bank, signIn }) => {
+test('an empty list links to the form, and a failed list can be retried', async ({ page, bank, signIn }) => {
   await bank.fault.rule({
     match: { path: SAVING_PROGRAMS_PATH, method: 'GET' },
     times: 1,
@@ -168,7 +168,7 @@ test('a reached goal is highlighted, the program continues and can be finished',
   await expect(programs(page)).toHaveCount(1);
 });
 
-test('a failed run shows its reason, and a later one succeeds', async ({ page, bank, signIn }) => {
+test('a failed run shows its reason, and a later run succeeds', async ({ page, bank, signIn }) => {
   await bank.fixture('saving-programs.exists', 'ana', {
     ...anaProgramAccounts,
     name: 'Casa',
@@ -219,7 +219,7 @@ describe('on a phone by keyboard', () => {
   });
 });
 
-test('a paused program has no next date, and a resumed one continues', async ({ page, bank, signIn }) => {
+test('a paused program has no next date, and a resumed program continues', async ({ page, bank, signIn }) => {
   await signIn('ana', SAVING_PROGRAMS_PATH);
   await button(page, `Pausar ${TRIP_PROGRAM}`).click();
   await button(page, 'Dejarlo activo').click();

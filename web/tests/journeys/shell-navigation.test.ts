@@ -5,7 +5,7 @@ import { heading } from '../support/own-transfer';
 import { records, sidebar } from '../support/shell-navigation';
 
 describe('the sidebar', () => {
-  test('links to its pages and marks the current one', async ({ page, signIn }) => {
+  test('links to its pages and marks the current page', async ({ page, signIn }) => {
     await signIn('ana', 'feature-not-available');
     const nav = sidebar(page);
     for (const [item, path] of [

@@ -110,7 +110,7 @@ test('accepts the maximum of the bank', async ({ page, bank, signIn }) => {
   expect(await bank.ledger.balance('carmen-cheques')).toBe(before - 500_00);
 });
 
-test('after 20:45 a saved number can only be scheduled, and a new one is disabled', async ({
+test('after 20:45 a saved number can only be scheduled, and a new number is disabled', async ({
   page,
   bank,
   signIn,
