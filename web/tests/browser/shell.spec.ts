@@ -5,11 +5,11 @@ test.describe('on every page', () => {
   test('the skip link is first and moves the focus past the navigation', async ({ page, signIn }) => {
     await signIn('ana');
     await expect(greeting(page)).toBeVisible();
-    const skip = page.getByRole('link', { name: 'Saltar al contenido' });
-    await expect(skip).not.toBeInViewport();
+    const skipLink = page.getByRole('link', { name: 'Saltar al contenido' });
+    await expect(skipLink).not.toBeInViewport();
     await page.keyboard.press('Tab');
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page).toHaveURL(/\/account-summary$/);

@@ -1,4 +1,4 @@
-import { fact, rows } from '../support/account-details';
+import { factValue, rows } from '../support/account-details';
 import { expect, step, test } from '../support/dom/journey';
 import { dialog } from '../support/easy-payment';
 import { openTile, section } from '../support/home';
@@ -70,7 +70,7 @@ test('an overpaid credit shows its credit balance everywhere, and never a debt',
     await expect(newest.locator('[data-area=balance]')).toHaveText('$6,619.76 a favor');
     await expect(previous.locator('[data-area=balance]')).toHaveText('$8,619.76 a favor');
     await newest.click();
-    await expect(fact(page, 'Saldo después')).toHaveText('$6,619.76 a favor');
+    await expect(factValue(page, 'Saldo después')).toHaveText('$6,619.76 a favor');
     await page.keyboard.press('Escape');
   });
 

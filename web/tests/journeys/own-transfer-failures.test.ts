@@ -161,11 +161,11 @@ describe('a lost response', () => {
       signIn,
     }) => {
       const before = await bank.ledger.count();
-      let isDisturbed = false;
+      let isQuoteReplaced = false;
       await page.route(/\/transfers\/[^/]+(\/execute)?$/, async (route) => {
         const method = route.request().method();
-        if (method === 'PUT' && !isDisturbed) {
-          isDisturbed = true;
+        if (method === 'PUT' && !isQuoteReplaced) {
+          isQuoteReplaced = true;
           await route.fetch();
           return route.fulfill(answer);
         }

@@ -115,13 +115,13 @@ test('returns the runs of the next thirty days in order', () => {
     effectiveDate: '2026-11-27',
     nextDate: '2026-11-27',
   });
-  const thirtieth = program({
+  const programOnDay30 = program({
     key: 't',
     periodicity: { frequency: 'MONTHLY' },
     effectiveDate: '2026-12-23',
     nextDate: '2026-12-23',
   });
-  const runs = upcomingRuns([program(), weekly, thirtieth], '2026-11-23');
+  const runs = upcomingRuns([program(), weekly, programOnDay30], '2026-11-23');
   expect(runs.map(({ day, program: { key } }) => `${day} ${key}`)).toEqual([
     '2026-11-27 w',
     '2026-11-30 p',

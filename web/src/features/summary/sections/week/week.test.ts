@@ -62,7 +62,7 @@ describe('due payments', () => {
     expect(sumOfWeek(dues, 1000)).toMatchObject({ total: 100_00, left: 900_00 });
   });
 
-  test('include a fully scheduled bill once', () =>
+  test('exclude a fully scheduled bill, which has its own scheduled payment', () =>
     expect(dueOfBills([dueBill({ left: 0, scheduled: [scheduledPayment('s')] })], [], TODAY)).toEqual([]));
 
   test('include a bill charged by direct debit once', () => {
@@ -78,7 +78,7 @@ describe('due payments', () => {
     expect(amountsWith(debit({ reference: '78' }))).toHaveLength(2);
   });
 
-  test('exclude disabled direct debits and those without a bill', () =>
+  test('exclude disabled direct debits and direct debits without a next charge', () =>
     expect(dueOfDebits([debit({ status: 'DISABLED' }), { ...debit(), nextCharge: undefined }])).toEqual([]));
 
   test('of the week are sorted, overdue first, and cover seven days', () => {
@@ -100,7 +100,7 @@ describe('due payments', () => {
     expect(next?.key).toBe('after');
   });
 
-  test('list an overdue payment before one that is due today', () =>
+  test('list an overdue payment before a payment due today', () =>
     expect(
       weekOf(sortDue([dueOf({ key: 'today' }), dueOf({ key: 'late', status: 'late' })]), TODAY).week.map(
         ({ key }) => key,
