@@ -13,7 +13,7 @@ test.slow();
 /** The narrowest phone and both sides of the breakpoint; a full run adds wider windows. */
 const WIDTHS = isFullRun ? [320, 480, 766, 767, 1024, 1600] : [320, 766, 767];
 
-/** Visits every page and the later steps of a transfer. */
+/** Visits the listed pages and the later steps of a transfer. */
 async function visitEachPage(
   page: Page,
   baseURL: string | undefined,

@@ -138,7 +138,7 @@ describe('a cheque account', () => {
   });
 });
 
-test('the detail pages keep amounts hidden that were hidden on the home, until they are shown', async ({
+test('amounts hidden on the home stay hidden on the detail pages until they are shown', async ({
   page,
   signIn,
 }) => {

@@ -119,7 +119,7 @@ describe('the movement panel next to the list', () => {
   });
 });
 
-test('a pending transfer shows its status; once returned, both movements link to its receipt', async ({
+test('a pending transfer shows its status; once returned, the movement of the return links to its receipt', async ({
   page,
   bank,
   signIn,

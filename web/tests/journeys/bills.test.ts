@@ -66,7 +66,7 @@ test('a payment appears in a history that was open before', async ({ page, signI
   await expect(historyLinks).toHaveCount(before + 1);
 });
 
-test('the form validates selection, amount, limit and balance before any request', async ({
+test('the form validates service, source, amount and limit before any request', async ({
   page,
   bank,
   signIn,

@@ -19,7 +19,10 @@ test('money taken from a credit is shown as borrowed, and the receipt shows the 
 /** The line owes $11,380.24; the payment exceeds it by this amount. */
 const CREDIT_BALANCE = 'Tienes $8,619.76 MXN a favor';
 
-test('an overpaid credit shows its credit balance everywhere, and never a debt', async ({ page, signIn }) => {
+test('forms, receipts, the home and the movements show the credit balance of an overpaid credit', async ({
+  page,
+  signIn,
+}) => {
   await signIn('ana', FORM);
   await fill(page, { to: 'ana-linea', amount: '20000' });
   await pressContinue(page);

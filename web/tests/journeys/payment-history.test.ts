@@ -83,7 +83,7 @@ test('a row links to its receipt, which survives a reload and links to the list'
   await expect(heading(page, 'Pagos realizados')).toBeVisible();
 });
 
-test('the menu opens the history: thirty payments per page, newest first', async ({ page, signIn }) => {
+test('the menu opens the history, which loads thirty payments per page', async ({ page, signIn }) => {
   await signIn('ana');
   await page.getByRole('button', { name: 'Registros' }).click();
   const call = listCall(page);

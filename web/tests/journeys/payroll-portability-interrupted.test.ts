@@ -28,7 +28,11 @@ async function toToken(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Firma la solicitud' })).toBeVisible();
 }
 
-test('Back, Forward and a reload keep the form and send nothing', async ({ page, bank, signIn }) => {
+test('Back and Forward keep the form, a reload empties it, and nothing is sent', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await signIn('ana', CREATE);
   await goToReview(page);
   await page.goBack();

@@ -101,7 +101,7 @@ test('keeps the list when a program no longer exists', async ({ page, bank, sign
   await expect(page.getByRole('alertdialog')).toContainText('El programa sigue como estaba.');
 });
 
-test('Back closes a dialog, and the next Back leaves the page', async ({ page, signIn }) => {
+test('Back closes a dialog and returns the focus to its button', async ({ page, signIn }) => {
   await signIn('ana');
   await page.goto(SAVING_PROGRAMS_PATH);
   await button(page, `Cambiar ${TRIP_PROGRAM}`).click();

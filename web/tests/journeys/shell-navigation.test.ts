@@ -101,10 +101,14 @@ describe('the sidebar', () => {
   });
 
   for (const { name, flags, count } of [
-    { name: 'not in production, even with the flag', flags: { savingsAdmin: 'true' }, count: 0 },
-    { name: 'in a test environment', flags: { environment: 'ist' }, count: 1 },
+    {
+      name: 'hides saving programs in production, even with the flag',
+      flags: { savingsAdmin: 'true' },
+      count: 0,
+    },
+    { name: 'links to saving programs in a test environment', flags: { environment: 'ist' }, count: 1 },
   ]) {
-    test(`links to saving programs ${name}`, async ({ page, signIn }) => {
+    test(name, async ({ page, signIn }) => {
       await page.addInitScript((values) => Object.assign(localStorage, values), flags);
       await signIn('ana', 'hubs/history');
       await expect(recordsButton(page)).toHaveAttribute('aria-expanded', 'true');

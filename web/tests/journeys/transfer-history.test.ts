@@ -18,7 +18,7 @@ import { FORM, goToReview, heading, sendButton, shownValue } from '../support/ow
 const days = (page: Page) => section(page, 'Realizadas').locator('td time');
 
 describe('the list', () => {
-  test('loads thirty transfers per page, newest first', async ({ page, signIn }) => {
+  test('loads thirty transfers per page', async ({ page, signIn }) => {
     const call = listCall(page);
     await signIn('ana', HISTORY);
     expect(queryParamsOf(await call)).toEqual({ limit: '30', cursor: '1' });
@@ -177,7 +177,7 @@ describe('cancelling', () => {
     await expect(page.locator(':focus')).toHaveText('Cancelaste la transferencia. No se hará ningún cargo.');
     await expect(page.getByRole('status').filter({ hasText: 'Cancelaste la transferencia.' })).toBeVisible();
     await bank.clock.advance('P15D');
-    // In those days a bill is paid, money is saved and fund units are sold, but the transfer is not executed.
+    // In these 15 days the bank pays a bill, saves money and sells fund units, but does not execute the transfer.
     const otherJobs = -268_38 - 1500_00 - 649_00 + 5000_79;
     expect(await bank.ledger.balance('ana-nomina')).toBe(before + otherJobs);
   });
