@@ -116,7 +116,7 @@ test('leaving a page from a dialog adds no extra history entry, and a reload clo
   await expect(page).not.toHaveURL(/hubs\/transfers$/);
 });
 
-test('reloading as soon as a dialog is painted stays on the page, five times', async ({ page, signIn }) => {
+test('five reloads, each as soon as a dialog is painted, stay on the page', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/history');
   await page.goto('hubs/cards');
   for (const _ of [1, 2, 3, 4, 5]) {

@@ -76,7 +76,7 @@ test('an investment that matured today shows its deposit account', async ({ page
   );
 });
 
-test('a row without interest payments shows none', async ({ page, signIn }) => {
+test('a row without interest payments shows no interest date', async ({ page, signIn }) => {
   await modifyInvestments(page, (data) => data.map(({ payments: _, ...row }) => row));
   await signIn('ana', NOTES);
   const row = page.getByRole('link', { name: /^CEDE variable a 182 días/ });

@@ -45,8 +45,8 @@ async function expectNoPromise(page: Page) {
   await expect(page.getByRole('main')).not.toContainText(/(antes del|a más tardar el) 02 dic 2026/);
 }
 
-describe('a card after its due date', () => {
-  test('shows the overdue amount, the debt and its interest, and is settled by the proposed payment', async ({
+describe('a card before and after its due date', () => {
+  test('shows the overdue amount, the debt and its interest, and is not overdue after the proposed payment', async ({
     page,
     bank,
     signIn,

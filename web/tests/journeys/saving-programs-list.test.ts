@@ -93,7 +93,7 @@ describe('changing a program', () => {
   });
 });
 
-test('keeps the list when a program no longer exists', async ({ page, bank, signIn }) => {
+test('states that a program is unchanged when the bank does not find it', async ({ page, bank, signIn }) => {
   await signIn('ana', SAVING_PROGRAMS_PATH);
   await button(page, `Pausar ${TRIP_PROGRAM}`).click();
   await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_NOT_FOUND' } });
