@@ -47,7 +47,7 @@ describe('a rejected order', () => {
       expect(orderCalls(await bank.requests())).toEqual([]);
     });
 
-  test('rejects a sale without holdings on any day', async ({ page, bank, signIn }) => {
+  test('rejects a sale without holdings, for today and for another day', async ({ page, bank, signIn }) => {
     await signIn('carmen', `${FORM}?operation_type=SELL&amount=100`);
     await pressContinue(page);
     await expect(

@@ -45,7 +45,7 @@ const kinds: readonly Kind[] = [
     body: { account_type: 'TPTON', account_id: '12345678901', bank_id: '044' },
   },
   {
-    description: 'a credit with its office',
+    description: 'a credit with its branch number',
     path: 'transfers/credits/create',
     filled: { 'Sucursal (opcional)': '180', 'Número de crédito': '1234567', ...fidel },
     signed: ['Crédito personal', 'Sucursal 180, 1234567', 'Banco', 'Banco Cenzontle'],
