@@ -141,7 +141,7 @@ describe('the balance for the weekly payments', () => {
     ['suffices without the payroll', answer(500), { left: 0 }],
     ['suffices with a payroll in time', answer(200), { left: 200_00, payroll }],
     [
-      'is short on payday if the payments of that day exceed it',
+      'is short if the payments due by payday exceed the balance before the payroll',
       answer(199.99),
       { left: -1, shortFrom: '2026-11-30' },
     ],
