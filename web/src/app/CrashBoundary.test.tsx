@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows another page after following the header link', () => {
+it('after a crash, the header link leads to another page', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
   render(
@@ -38,7 +38,7 @@ it('shows another page after following the header link', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Otra página');
 });
 
-it('retries the same page when a link points to it', () => {
+it('a link to the crashed page renders it again', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
   const home = { broken: true };

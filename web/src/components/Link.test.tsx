@@ -13,7 +13,7 @@ test.each([
   [' JavaScript:alert(1)', 0],
   ['whatsapp://send', 0],
   ['https://', 0],
-])('%s renders %i links', (href, count) => {
+])('for the href %s the component renders %i links', (href, count) => {
   render(<ExternalLink href={href}>Consulta tu CEP</ExternalLink>, { wrapper: Theme });
   expect(screen.queryAllByRole('link', { name: /Consulta tu CEP/ })).toHaveLength(count);
 });

@@ -14,7 +14,7 @@ it.each([
   [{ amount: 21850, sign: 'movement' }, '+$21,850.00 MXN'],
   [{ amount: 0, sign: 'movement' }, '$0.00 MXN'],
   [{ amount: null }, 'No disponible'],
-] as const)('%o renders %s', (props, text) => {
+] as const)('the props %o are rendered as %s', (props, text) => {
   const { container } = render(
     <Theme>
       <Money {...props} />
@@ -23,7 +23,7 @@ it.each([
   expect(container.textContent).toBe(text);
 });
 
-it('is marked as not translatable, and shows only the current amount on a translated page', () => {
+it('the text is marked as not translatable, and shows only the current amount on a translated page', () => {
   const moneyOf = (amount: number) => (
     <Theme>
       <Money amount={amount} />

@@ -38,7 +38,7 @@ const renderPage = () =>
 const texts = () =>
   ['balance', 'plain', 'unknown', 'payment'].map((id) => screen.getByTestId(id).textContent);
 
-it('hides coverable balances and persists the choice', async () => {
+it('hides balances inside CoverableBalances, except in ShownBalances, and persists the choice', async () => {
   const view = renderPage();
   const shownTexts = ['$1,234.50 MXN', '\u2212$7.00', 'No disponible', '$1,234.50 MXN'];
   expect(texts()).toEqual(shownTexts);

@@ -65,7 +65,7 @@ describe('on failure', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('a rejection that concerns no field shows its catalogue text and that no money moved', async () => {
+  test('a rejection that concerns no field shows its catalog text and that no money moved', async () => {
     const { user, bank } = openFakeFlow();
     bank.execute.mockRejectedValueOnce(rejection('2082', 422));
     await user.click(await fillForm(user));
@@ -139,7 +139,7 @@ test.each(['validation', 'execution'])('a rejection of the %s can offer an amend
   expect((await field('Concepto')).value).toBe('mañana');
 });
 
-test('an operation that may have executed is not reported as unchanged', async () => {
+test('the dialog does not state that nothing moved if the operation may have executed', async () => {
   const { user, bank } = openFakeFlow();
   bank.execute.mockRejectedValueOnce(rejection('CZ_NONCE_REUSED', 409));
   await user.click(await fillForm(user));
@@ -148,13 +148,13 @@ test('an operation that may have executed is not reported as unchanged', async (
   expect(dialog.textContent).not.toContain('No se movió nada.');
 });
 
-describe('a lost response', () => {
+describe('an operation whose response is lost', () => {
   test.each([
     ['504', rejection('CZ_TIMEOUT', 504)],
     ['a dropped connection', rejection('CLIENT_NETWORK', 0)],
     ['HTML', rejection('CLIENT_NOT_JSON', 502)],
     ['broken JSON', rejection('CLIENT_MALFORMED', 200)],
-  ])('of type %s is looked up once and shows the receipt', async (_, error) => {
+  ])('(%s) is looked up once and shows the receipt', async (_, error) => {
     const { user, bank } = openFakeFlow();
     bank.execute.mockRejectedValueOnce(error);
     bank.lookUp.mockResolvedValueOnce({ folio: 'F9' });
@@ -192,7 +192,7 @@ describe('a lost response', () => {
     expect(bank.execute).toHaveBeenCalledOnce();
   });
 
-  test('of a repeatable operation is retried with the same body, and the lookup then finds it', async () => {
+  test('can be retried with the same body if the flow is repeatable, and the lookup then finds it', async () => {
     const bank = fakeFlowBank();
     const lostResponse = rejection('CLIENT_NETWORK', 0);
     bank.execute.mockRejectedValue(lostResponse);

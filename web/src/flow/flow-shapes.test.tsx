@@ -25,7 +25,7 @@ describe('a signature', () => {
     return { ...fakeFlow(bank), signature: { input: { ...signature, signedText }, confirm: signature } };
   };
 
-  test('after confirm as a step repeats the same request with the same nonce', async () => {
+  test('on its own page after confirm repeats the same request with the same nonce', async () => {
     const bank = fakeFlowBank();
     bank.execute.mockResolvedValueOnce(request);
     const { browser, user } = open(<FlowPage flow={signedFlow(bank, 'token-verification')} />, '/toy');
@@ -38,7 +38,7 @@ describe('a signature', () => {
     expect(second).toEqual(first);
   });
 
-  test('after confirm as a dialog can be cancelled without changes', async () => {
+  test('in a dialog after confirm can be cancelled without changes', async () => {
     const bank = fakeFlowBank();
     bank.execute.mockResolvedValueOnce({ ...request, status: 'SIGNATURE_REQUIRED' });
     const { browser, user } = open(<FlowPage flow={signedFlow(bank, null)} />, '/toy');
@@ -159,7 +159,7 @@ describe('variants of a flow', () => {
     await button('Mover $10.00 MXN');
   });
 
-  test('several inputs have their own URLs, and a later one receives the first response', async () => {
+  test('several inputs have their own URLs, and the second input receives the first response', async () => {
     const bank = fakeFlowBank();
     const { amount, concept } = fakeInputs(bank);
     const flow = { ...fakeFlow(bank), inputs: [amount, concept] };

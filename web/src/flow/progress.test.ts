@@ -26,8 +26,8 @@ describe('the step for a URL', () => {
   test.each<[string, P, RequestedStep, string]>([
     ['a deep link to confirm shows the input', firstInput, { step: 'confirm' }, ''],
     ['a deep link to the signature shows the input', firstInput, { step: 'sign' }, ''],
-    ['a deep link to a later input shows the first', firstInput, input(1), ''],
-    ['back from the second input shows the first', secondInput, input(0), ''],
+    ['a deep link to a later input shows the first input', firstInput, input(1), ''],
+    ['back from the second input shows the first input', secondInput, input(0), ''],
     ['a link to the second input shows it', secondInput, input(1), 'details'],
     ['back from confirm shows the first input', confirm, input(0), ''],
     ['forward to confirm shows it', confirm, { step: 'confirm' }, 'confirm'],
@@ -39,9 +39,19 @@ describe('the step for a URL', () => {
       'token-verification',
     ],
     ['back from the signature shows confirm', confirmSignature, { step: 'confirm' }, 'confirm'],
-    ['an early signature cannot be skipped', inputSignature, { step: 'confirm' }, 'token-verification'],
-    ['an early signature cannot be bypassed', inputSignature, input(1), 'token-verification'],
-    ['back from an early signature shows the input', inputSignature, input(0), ''],
+    [
+      'a signature at the input cannot be skipped to confirm',
+      inputSignature,
+      { step: 'confirm' },
+      'token-verification',
+    ],
+    [
+      'a signature at the input cannot be skipped to a later input',
+      inputSignature,
+      input(1),
+      'token-verification',
+    ],
+    ['back from a signature at the input shows the input', inputSignature, input(0), ''],
     ['a submitted operation cannot be edited', unknown, input(0), 'confirm'],
   ])('%s', (_, reachedStep, requested, slug) => {
     expect(slugOf(stepToShow(reachedStep, requested, stepRoutes), stepRoutes)).toBe(slug);

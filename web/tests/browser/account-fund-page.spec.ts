@@ -30,7 +30,7 @@ test.describe('on a touch screen', () => {
 });
 
 test.describe('with unusual responses', () => {
-  test('a loss is not shown in the error colour', async ({ page, signIn }) => {
+  test('a loss is not shown in the error color', async ({ page, signIn }) => {
     await modifyFund(page, (detail) => ({ ...detail, averageCost: 1.5 }));
     await signIn('ana', FUND);
     const loss = page.getByText('Pierdes $18,773.10 MXN (−17.86%)');

@@ -13,7 +13,7 @@ test.slow();
 /** The narrowest phone and both sides of the breakpoint; a full run adds wider windows. */
 const WIDTHS = isFullRun ? [320, 480, 766, 767, 1024, 1600] : [320, 766, 767];
 
-/** Visits every page and the later steps of a transfer. */
+/** Visits the listed pages and the later steps of a transfer. */
 async function visitEachPage(
   page: Page,
   baseURL: string | undefined,
@@ -107,7 +107,7 @@ test('the focus is visible and not covered in both tab directions', async ({ pag
   }
 });
 
-test('in forced colours mode the focus and control borders stay visible', async ({ page, signIn }) => {
+test('in forced colors mode the focus and control borders stay visible', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn('ana', FORM);
   await page.getByLabel('Importe').focus();

@@ -37,7 +37,7 @@ test('a scenario opens in its own bank', async ({ page, bank, context }) => {
   expect(new URL(client.url()).hostname).not.toBe(new URL(page.url()).hostname);
 });
 
-test('every page is accessible and fits, on a desktop and a phone', async ({ page, bank }) => {
+test('every page of the console is accessible and fits, on a desktop and a phone', async ({ page, bank }) => {
   await transfer(bank);
   const [call] = await bank.requests({ operation: 'transfers.execute' });
   const paths = [

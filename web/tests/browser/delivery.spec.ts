@@ -58,7 +58,7 @@ test('a transfer and its PDF cause no CSP violation', async ({ page, signIn, con
   await download;
   expect(consoleErrors).toEqual([]);
 
-  // Control: the browser reports a violation.
+  // Checks that the browser would report a violation.
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement('img'), { src: 'https://example.com/a.png' }));
   });

@@ -11,7 +11,7 @@ const loan = { 'Sucursal (opcional)': '180', 'Número de crédito': '1234567', .
 const dialog = (page: Page) => page.getByRole('dialog');
 const payLoan = (page: Page) => page.getByRole('button', { name: 'Pagar préstamo' });
 
-const escapeThrice = async (page: Page) => {
+const pressEscapeThreeTimes = async (page: Page) => {
   for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
 };
 
@@ -28,7 +28,7 @@ test('Escape does not close a payment dialog, and its button Cancelar still clos
   await signIn('ana', LOAN);
   await payLoan(page).click();
   await expect(dialog(page)).toBeVisible();
-  await escapeThrice(page);
+  await pressEscapeThreeTimes(page);
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
   await expect(dialog(page)).toBeHidden();
@@ -71,7 +71,7 @@ test('neither Escape nor Back closes a dialog while its payment is in progress @
   await dialog(page)
     .getByRole('button', { name: /^Pagar/ })
     .click();
-  await escapeThrice(page);
+  await pressEscapeThreeTimes(page);
   await page.goBack();
   await expect(dialog(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
@@ -116,7 +116,7 @@ test('leaving a page from a dialog adds no extra history entry, and a reload clo
   await expect(page).not.toHaveURL(/hubs\/transfers$/);
 });
 
-test('reloading as soon as a dialog is painted stays on the page, five times', async ({ page, signIn }) => {
+test('five reloads, each as soon as a dialog is painted, stay on the page', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/history');
   await page.goto('hubs/cards');
   for (const _ of [1, 2, 3, 4, 5]) {

@@ -4,7 +4,7 @@ import { CARD, clickButton, dialog, payButton, source } from '../support/easy-pa
 test('nothing overflows the dialog on a phone with 200 % text', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', CARD);
-  // The points arrive after the card and move what is below them.
+  // The points load after the card and move the content below them.
   await expect(page.getByText(/^Tienes .* puntos/)).toBeVisible();
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

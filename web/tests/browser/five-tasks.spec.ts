@@ -116,7 +116,7 @@ test.describe('by keyboard', () => {
     await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
     await bank.fault.rule({ match: EXECUTE, times: 1, then: { code: '2185' } });
     await sign(page, new KeyboardInput(page));
-    // The dialog ignores the first moments, in which a press may be meant for the page below.
+    // The dialog ignores early presses, which may be meant for the page below.
     await expect(button(page, 'Programar para el 24 nov 2026')).toHaveCSS('pointer-events', 'auto');
     await keys.enter(button(page, 'Programar para el 24 nov 2026'));
     await expect(page.getByRole('radio', { name: 'Programar' })).toBeFocused();

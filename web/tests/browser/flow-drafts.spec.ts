@@ -62,7 +62,7 @@ test('saving a recipient from the form keeps its values and shows when the recip
   await expect(page.getByText('Plomero se activa')).toBeHidden();
 });
 
-test('the page asks before a link discards the draft; staying keeps the draft and leaving asks only once', async ({
+test('the page asks before a link discards the draft; staying keeps the draft, and Back after leaving restores it', async ({
   page,
   signIn,
 }) => {

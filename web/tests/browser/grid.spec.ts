@@ -25,7 +25,7 @@ const windows = isFullRun
     ]
   : phoneAndDesktop;
 
-test('every page and step has its heading at the same position in each window', async ({
+test('the customer pages and transfer steps have their heading at the same position in each window', async ({
   page,
   baseURL,
   signIn,

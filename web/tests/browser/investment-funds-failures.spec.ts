@@ -4,7 +4,7 @@ import { amountField, confirmButton, FORM, goToReview } from '../support/investm
 import { heading, pressContinue } from '../support/own-transfer';
 
 test.describe('an order that is rejected', () => {
-  test('shows 3073 when the money was spent before confirming', async ({ page, bank, signIn }) => {
+  test('shows the error 3073 when the money was spent before confirming', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await goToReview(page, { amount: '40000' });
     const otherTab = await page.context().newPage();

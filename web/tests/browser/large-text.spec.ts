@@ -36,7 +36,7 @@ test('the number stays inside its ring on the drawn bill at several text sizes',
   const bill = page.getByRole('img', { name: /^Recibo de Luz del Altiplano/ });
   for (const [width, size] of windows) {
     await resize(page, width, size);
-    // Measured in one call, because the page may still move.
+    // One call measures both boxes, because the page may still move.
     const { ring, number } = await bill.evaluate((drawing) => {
       const texts = [...drawing.querySelectorAll('text')];
       const text = texts.find(({ textContent }) => textContent === '502 188 347 710');

@@ -24,11 +24,11 @@ test('works by keyboard on a phone', async ({ page, signIn }) => {
   await page.keyboard.type('1991');
   await page.keyboard.press('Tab');
   // Nothing covers the focused element.
-  const isClear = (box: Element) => {
+  const isUncovered = (box: Element) => {
     const { x, y, width, height } = box.getBoundingClientRect();
     return box.closest('label')?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   };
-  await expect.poll(() => consentBox(page).evaluate(isClear)).toBe(true);
+  await expect.poll(() => consentBox(page).evaluate(isUncovered)).toBe(true);
   await page.keyboard.press('Space');
   await expect(consentBox(page)).toBeChecked();
   await expectNoSidewaysScroll(page);

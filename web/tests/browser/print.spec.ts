@@ -10,14 +10,14 @@ const countPages = async (page: Page) =>
 
 /** Asserts that the page prints dark on white, without navigation, on at most `pages` sheets. */
 async function expectPrintable(page: Page, pages: number) {
-  const colours = () =>
+  const colors = () =>
     page.locator('h1').evaluate((title) => ({
       ground: getComputedStyle(document.documentElement).backgroundColor,
       ink: getComputedStyle(title).color,
     }));
-  const screen = await colours();
+  const screen = await colors();
   await page.emulateMedia({ media: 'print' });
-  const paper = await colours();
+  const paper = await colors();
   expect(paper.ground).toBe('rgb(255, 255, 255)');
   expect(paper.ink).not.toBe(screen.ink);
   await expect(page.getByRole('banner')).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
-import { DOMAINS, follow, play, scenariosOf } from '../support/scenarios';
+import { DOMAINS, performStep, play, scenariosOf } from '../support/scenarios';
 
 for (const domain of DOMAINS) {
   test(`plays the first scenario of ${domain}`, async ({ page, bank, signIn }) => {
@@ -35,7 +35,7 @@ test('the scenarios page opens each scenario in its own bank, where its steps sh
     [funds, 'Saldo insuficiente'],
     [limit, 'La operación no se realizó, excede el límite configurado por día'],
   ] as const) {
-    for (const step of steps) await follow(tab, step);
+    for (const step of steps) await performStep(tab, step);
     const errorDialog = tab.getByRole('alertdialog');
     await expect(errorDialog).toContainText(title);
     await expect(errorDialog).toContainText('No se hizo ningún cargo a tu cuenta.');

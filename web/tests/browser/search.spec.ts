@@ -47,7 +47,7 @@ test.describe('results', () => {
     }
   });
 
-  test('have no axe violations and highlight matches by more than colour', async ({ page, signIn }) => {
+  test('have no axe violations and highlight matches by more than color', async ({ page, signIn }) => {
     await signIn('ana');
     await searchButton(page).click();
     await field(page).fill('cafe');

@@ -50,7 +50,7 @@ test('a duplicated tab gets its own token pair in the same session; a reload kee
   await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
 });
 
-test('a tab with an expired token pair gets a new one, and the other tabs still work', async ({
+test('a tab with an expired token pair gets a new pair, and the other tabs still work', async ({
   page,
   bank,
   signIn,

@@ -1,15 +1,15 @@
 import { expect, test } from '../support/browser/test';
 import { greeting } from '../support/home';
 
-test.describe('on every page', () => {
+test.describe('the page frame', () => {
   test('the skip link is first and moves the focus past the navigation', async ({ page, signIn }) => {
     await signIn('ana');
     await expect(greeting(page)).toBeVisible();
-    const skip = page.getByRole('link', { name: 'Saltar al contenido' });
-    await expect(skip).not.toBeInViewport();
+    const skipLink = page.getByRole('link', { name: 'Saltar al contenido' });
+    await expect(skipLink).not.toBeInViewport();
     await page.keyboard.press('Tab');
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page).toHaveURL(/\/account-summary$/);
@@ -38,7 +38,7 @@ test.describe('on every page', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect.poll(scrollTop).toBe(0);
     }
-    // Back to the first page of the visit.
+    // Goes back to the first page of the visit.
     for (const title of [
       'Operaciones de fondos',
       'Pagos realizados',
@@ -110,7 +110,7 @@ test('the theme follows the system until chosen, persists and applies before the
   await themeSelect.selectOption('Oscuro');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(background).toBe(dark);
-  // The page before the client's scripts have loaded.
+  // This page never loads the client's scripts, like a page before they arrive.
   const unscriptedPage = await context.newPage();
   await unscriptedPage.route('**/assets/*.js', (route) => route.abort());
   await unscriptedPage.goto('feature-not-available');

@@ -30,7 +30,7 @@ test('a new customer sees empty states', async ({ page, signIn }) => {
   await expectAccessibleAtBothWidths(page);
 });
 
-/** Ana has a full week (layout-shift.spec.ts shows it on a phone), valeria an empty one, luis one payment and
+/** Ana has a full week (tested on a phone in layout-shift.spec.ts), valeria an empty week, luis one payment and
  * elena no cheque account. */
 for (const [width, height, customers] of [
   [1280, 900, ['ana', 'elena']],

@@ -4,7 +4,7 @@ import { heading, pressContinue } from '../support/own-transfer';
 import { fillProperty, line, PROPERTY } from '../support/taxes';
 import { goToReview, signWith, TOKENS } from '../support/third-party';
 
-test('with the tax hub any tax is paid in one form and then listed @smoke', async ({
+test('with the tax hub a city tax is paid in the common form and then listed @smoke', async ({
   page,
   bank,
   signIn,

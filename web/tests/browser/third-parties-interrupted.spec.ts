@@ -6,7 +6,7 @@ import { heading } from '../support/own-transfer';
 import { sendButton, tokenField } from '../support/third-parties-interrupted';
 import { goToReview, motherTransferPath, signWith, TOKENS } from '../support/third-party';
 
-async function toSignature(page: Page): Promise<void> {
+async function goToSignature(page: Page): Promise<void> {
   await goToReview(page);
   await sendButton(page).click();
   await expect(tokenField(page)).toBeVisible();
@@ -18,7 +18,7 @@ test('a reload while sending asks first, and then warns that the outcome is unkn
   signIn,
 }) => {
   await signIn('ana', motherTransferPath());
-  await toSignature(page);
+  await goToSignature(page);
   await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { delayMs: DELAY_MS } });
   await signWith(page, TOKENS.ana);
   await expect(page.getByText('Enviando tu operación...')).toBeVisible();
@@ -42,7 +42,7 @@ test('a reload while sending asks first, and then warns that the outcome is unkn
 
 test('a reload after an unknown outcome warns too', async ({ page, bank, signIn }) => {
   await signIn('ana', motherTransferPath());
-  await toSignature(page);
+  await goToSignature(page);
   await bank.fault.lostCall().on('thirdParties.execute');
   await signWith(page, TOKENS.ana);
   await expect(page.getByText('No la repitas.')).toBeVisible();
@@ -56,7 +56,7 @@ test('the logged-out page warns of an operation that was being sent when the ses
   signIn,
 }) => {
   await signIn('ana', motherTransferPath());
-  await toSignature(page);
+  await goToSignature(page);
   await bank.fault.slow(DELAY_MS).on('thirdParties.execute');
   await signWith(page, TOKENS.ana);
   await expect(page.getByText('Enviando tu operación...')).toBeVisible();

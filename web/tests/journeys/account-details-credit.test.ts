@@ -1,4 +1,4 @@
-import { detailsPath, fact, movementsCall, queryParamsOf, rows } from '../support/account-details';
+import { detailsPath, factValue, movementsCall, queryParamsOf, rows } from '../support/account-details';
 import { expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 
@@ -15,15 +15,15 @@ test('a card shows its usage, next payment, points and movements', async ({ page
   const meter = page.getByRole('meter', { name: 'Saldo utilizado' });
   await expect(meter).toHaveAttribute('aria-valuetext', '$18,742.55 MXN de $60,000.00 MXN');
   await expect(meter).toHaveAttribute('aria-valuenow', '31');
-  await expect(fact(page, 'Disponible')).toHaveText('$41,257.45 MXN');
+  await expect(factValue(page, 'Disponible')).toHaveText('$41,257.45 MXN');
   // The label appears once, above the bar.
   await expect(page.getByRole('main').getByText('Saldo utilizado', { exact: true })).toHaveCount(1);
   await expect(page.getByText(/^Tienes [\d,]+ puntos/)).toBeVisible();
   const nextPayment = page.getByRole('region', { name: 'Próximo pago' });
   await expect(nextPayment).toContainText('Para no generar intereses');
   await expect(nextPayment).toContainText(/A más tardar el \d\d (nov|dic) 2026/);
-  await expect(fact(page, 'Límite de crédito')).toHaveText('$60,000.00 MXN');
-  await expect(fact(page, 'Último corte')).toHaveText(/^\d\d nov 2026$/);
+  await expect(factValue(page, 'Límite de crédito')).toHaveText('$60,000.00 MXN');
+  await expect(factValue(page, 'Último corte')).toHaveText(/^\d\d nov 2026$/);
   // The newest row's balance equals the amount owed.
   await expect(rows(page).first().getByRole('cell').last()).toHaveText('$18,742.55');
   await expect(page.getByRole('button', { name: 'Pagar tarjeta' })).toBeVisible();

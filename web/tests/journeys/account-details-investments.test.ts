@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { detailsPath, fact, queryParamsOf, rows } from '../support/account-details';
+import { detailsPath, factValue, queryParamsOf, rows } from '../support/account-details';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { openTile, section } from '../support/home';
@@ -76,7 +76,7 @@ test('an investment that matured today shows its deposit account', async ({ page
   );
 });
 
-test('a row without interest payments shows none', async ({ page, signIn }) => {
+test('a row without interest payments shows no interest date', async ({ page, signIn }) => {
   await modifyInvestments(page, (data) => data.map(({ payments: _, ...row }) => row));
   await signIn('ana', NOTES);
   const row = page.getByRole('link', { name: /^CEDE variable a 182 días/ });
@@ -93,12 +93,12 @@ test('each portfolio has its own investments and its own form', async ({ page, s
   await page.goto('account-summary');
   await openTile(page, 'Inversiones');
   await page.getByRole('link', { name: /^Valores/ }).click();
-  await expect(fact(page, 'Inversiones vigentes')).toHaveText('1');
+  await expect(factValue(page, 'Inversiones vigentes')).toHaveText('1');
   await expect(page.getByRole('link', { name: /^(Pagaré|CEDE) / })).toHaveText([/^CEDE fija a 91 días/]);
   await page.getByRole('link', { name: 'Invertir', exact: true }).click();
   await expect(heading(page, 'Invertir en Valores')).toBeVisible();
   await page.goto(NOTES);
-  await expect(fact(page, 'Inversiones vigentes')).toHaveText('4');
+  await expect(factValue(page, 'Inversiones vigentes')).toHaveText('4');
 });
 
 test('loads twenty investments per page and keeps the focus at the end of the list', async ({
@@ -118,7 +118,7 @@ test('loads twenty investments per page and keeps the focus at the end of the li
 
 test('a portfolio links to its form, and each investment to its receipt', async ({ page, signIn }) => {
   await signIn('ana', NOTES);
-  await expect(fact(page, 'Inversiones vigentes')).toHaveText('4');
+  await expect(factValue(page, 'Inversiones vigentes')).toHaveText('4');
   await page.getByRole('link', { name: /^Pagaré a 91 días/ }).click();
   await expect(heading(page, 'Inversión hecha')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('$20,000.00 MXN');
@@ -142,7 +142,7 @@ test('shows the next maturity when the investments fail to load', async ({ page,
   );
 });
 
-test('failed sections leave the others in place and can be retried', async ({ page, bank, signIn }) => {
+test('failed sections can be retried, and the other sections stay', async ({ page, bank, signIn }) => {
   const portfolio = '/api/investment-products/v1/investment-products/portfolios/ana-valores';
   for (const path of [portfolio, `${portfolio}/investments`]) {
     await bank.fault.rule({ match: { path }, then: { code: 'CZ_INTERNAL' } });
@@ -156,7 +156,7 @@ test('failed sections leave the others in place and can be retried', async ({ pa
     await page.getByRole('alert').first().getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('alert')).toHaveCount(remaining);
   }
-  await expect(fact(page, 'Inversiones vigentes')).toHaveText('4');
+  await expect(factValue(page, 'Inversiones vigentes')).toHaveText('4');
 });
 
 test('a portfolio shows its interest, next maturity and investments', async ({ page, signIn }) => {
@@ -164,8 +164,8 @@ test('a portfolio shows its interest, next maturity and investments', async ({ p
   await signIn('ana', NOTES);
   expect(queryParamsOf(await call)).toEqual({ limit: '20', cursor: '0' });
   await expect(page.getByRole('main')).toContainText('$150,000.00 MXN');
-  await expect(fact(page, 'Inversiones vigentes')).toHaveText('4');
-  await expect(fact(page, 'Intereses de todo el plazo')).toHaveText('$5,609.88 MXN');
+  await expect(factValue(page, 'Inversiones vigentes')).toHaveText('4');
+  await expect(factValue(page, 'Intereses de todo el plazo')).toHaveText('$5,609.88 MXN');
   await expect(page.getByText(/^Próximo vencimiento: /)).toHaveText(
     'Próximo vencimiento: $30,109.96 MXN el 15 dic 2026, en 22 días',
   );

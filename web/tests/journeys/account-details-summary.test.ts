@@ -31,7 +31,7 @@ describe('credit on the summary', () => {
     );
   });
 
-  test('shows a payment as due today only on its due date', async ({ page, bank, signIn }) => {
+  test('shows a payment as due today on its due date', async ({ page, bank, signIn }) => {
     await bank.clock.advance('P9D');
     await signIn('ana');
     await expect(cards(page)).toContainText(/Paga \$[\d,.]+ MXN hoy y no generas intereses/);

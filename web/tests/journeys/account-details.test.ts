@@ -138,7 +138,7 @@ describe('a cheque account', () => {
   });
 });
 
-test('the detail pages keep amounts hidden that were hidden on the home, until they are shown', async ({
+test('amounts hidden on the home stay hidden on the detail pages until they are shown', async ({
   page,
   signIn,
 }) => {
@@ -161,7 +161,7 @@ test('the detail pages keep amounts hidden that were hidden on the home, until t
 });
 
 describe('error and empty states', () => {
-  test('shows a not-found page for an unknown account or one of another customer', async ({
+  test('shows a not-found page for an unknown account or an account of another customer', async ({
     page,
     signIn,
   }) => {
@@ -207,13 +207,13 @@ describe('error and empty states', () => {
     await expect(error).toHaveCount(0);
   });
 
-  test('shows an empty period', async ({ page, signIn }) => {
+  test('shows an empty state for a period without movements', async ({ page, signIn }) => {
     await signIn('ana', `${PAYROLL_PATH}?period=dates&from_date=2020-01-01&to_date=2020-01-31`);
     await expect(page.getByText('No hay movimientos en este periodo')).toBeVisible();
   });
 });
 
-test('the kind filter works by keyboard, and Tab goes on to clear and to the first row', async ({
+test('the kind filter works by keyboard, and Tab continues to the clear button and to the first row', async ({
   page,
   signIn,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fact, rows } from '../support/account-details';
+import { factValue, rows } from '../support/account-details';
 import { expectAccessible } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
 import { chart, FUND, modifyFund } from '../support/fund-page';
@@ -14,12 +14,12 @@ test('a fund shows its value, gain and prices', async ({ page, signIn }) => {
   await expect(main).toContainText('Vale, al precio del 20 nov 2026');
   await expect(main).toContainText('$86,339.40 MXN');
   await expect(main).toContainText('Ganas $3,278.82 MXN (+3.95%) desde que compraste');
-  await expect(fact(page, 'Títulos')).toHaveText('70,075');
-  await expect(fact(page, 'Lo que pusiste')).toHaveText('$83,060.58 MXN');
-  await expect(fact(page, 'Costo promedio')).toHaveText('$1.185310');
-  await expect(fact(page, 'Ganancia')).toHaveText('+$3,278.82 MXN');
-  await expect(fact(page, 'Si compras')).toHaveText('$1.234564');
-  await expect(fact(page, 'Si vendes')).toHaveText('$1.232100');
+  await expect(factValue(page, 'Títulos')).toHaveText('70,075');
+  await expect(factValue(page, 'Lo que pusiste')).toHaveText('$83,060.58 MXN');
+  await expect(factValue(page, 'Costo promedio')).toHaveText('$1.185310');
+  await expect(factValue(page, 'Ganancia')).toHaveText('+$3,278.82 MXN');
+  await expect(factValue(page, 'Si compras')).toHaveText('$1.234564');
+  await expect(factValue(page, 'Si vendes')).toHaveText('$1.232100');
   await expect(main).toContainText('Los fondos de inversión no están protegidos por el IPAB.');
   await expect(rows(page).first()).toContainText('Valuación del fondo');
   await expectAccessible(page);
@@ -38,7 +38,10 @@ test('a fund links to buying, selling and its operations', async ({ page, signIn
   }
 });
 
-test('by keyboard the chart moves one week, four weeks or to either end', async ({ page, signIn }) => {
+test('the keyboard moves the selected point of the chart by one week, four weeks or to either end', async ({
+  page,
+  signIn,
+}) => {
   await signIn('ana', FUND);
   const slider = chart(page);
   await expect(prices(page).getByText('Tus compras')).toBeVisible();
@@ -100,7 +103,10 @@ describe('with incomplete data', () => {
     await expect(prices(page).getByText('Tus compras')).toBeHidden();
   });
 
-  test('shows a fund without a cheque account and offers no trade', async ({ page, signIn }) => {
+  test('shows the fund of a customer without a cheque account, but offers no trade', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('elena', 'account-summary/details/investment-fund/elena-fondo');
     await expect(page.getByText(/necesitas un contrato de fondos con una cuenta de cheques/)).toBeVisible();
     await expect(tradeLink(page, 'Comprar')).toBeHidden();
@@ -114,10 +120,10 @@ describe('with incomplete data', () => {
   }) => {
     await bank.fixture('investment-funds.price-missing', 'ana', { account: 'ana-fondo' });
     await signIn('ana', FUND);
-    await expect(fact(page, 'Si compras')).toHaveText('No disponible');
-    await expect(fact(page, 'Si vendes')).toHaveText('No disponible');
+    await expect(factValue(page, 'Si compras')).toHaveText('No disponible');
+    await expect(factValue(page, 'Si vendes')).toHaveText('No disponible');
     await expect(page.getByText('desde que compraste')).toBeHidden();
-    await expect(fact(page, 'Lo que pusiste')).toHaveText('$83,060.58 MXN');
+    await expect(factValue(page, 'Lo que pusiste')).toHaveText('$83,060.58 MXN');
   });
 
   test('shows a single valuation as a sentence', async ({ page, signIn }) => {
@@ -130,10 +136,10 @@ describe('with incomplete data', () => {
   test('omits the history and the cost when missing', async ({ page, signIn }) => {
     await modifyFund(page, ({ averageCost: _, priceHistory: __, ...detail }) => detail);
     await signIn('ana', FUND);
-    await expect(fact(page, 'Títulos')).toHaveText('70,075');
+    await expect(factValue(page, 'Títulos')).toHaveText('70,075');
     await expect(prices(page)).toBeHidden();
     await expect(page.getByText('desde que compraste')).toBeHidden();
-    await expect(fact(page, 'Costo promedio')).toBeHidden();
+    await expect(factValue(page, 'Costo promedio')).toBeHidden();
   });
 
   test('draws the chart without trades when they fail to load', async ({ page, bank, signIn }) => {
@@ -159,5 +165,5 @@ test('a loss shows its label and sign', async ({ page, signIn }) => {
   await modifyFund(page, (detail) => ({ ...detail, averageCost: 1.5 }));
   await signIn('ana', FUND);
   await expect(page.getByText('Pierdes $18,773.10 MXN (−17.86%)')).toBeVisible();
-  await expect(fact(page, 'Pérdida')).toHaveText('−menos $18,773.10 MXN');
+  await expect(factValue(page, 'Pérdida')).toHaveText('−menos $18,773.10 MXN');
 });

@@ -50,7 +50,7 @@ describe('the movement panel next to the list', () => {
     await expect(heading(page, 'Nómina')).toBeVisible();
   });
 
-  test('finds a movement outside the period, and reports an unknown one', async ({ page, signIn }) => {
+  test('finds a movement outside the period, and reports an unknown movement', async ({ page, signIn }) => {
     await signIn('ana', `${NOMINA}?period=last-month`);
     const row = rows(page).filter({ hasText: 'Pago de tarjeta de crédito' }).getByRole('button');
     const key = await row.getAttribute('data-movement');
@@ -81,7 +81,7 @@ describe('the movement panel next to the list', () => {
     await expect(rows(page)).toHaveCount(2);
   });
 
-  test('links a bill payment to its receipt, and offers none for other movements', async ({
+  test('links a bill payment to its receipt, and offers no receipt for other movements', async ({
     page,
     signIn,
   }) => {
@@ -119,7 +119,7 @@ describe('the movement panel next to the list', () => {
   });
 });
 
-test('a pending transfer shows its status; once returned, both movements link to its receipt', async ({
+test('a pending transfer shows its status; once returned, the movement of the return links to its receipt', async ({
   page,
   bank,
   signIn,

@@ -41,7 +41,7 @@ test('a day with several movements shows its total once fully loaded', async ({ 
   await expect(total(days(page).last())).toHaveCount(1);
 });
 
-test('on wide windows a single movement shows its date in its row instead of a day header', async ({
+test('on wide windows the only movement of a day shows the date in its row instead of a day header', async ({
   page,
   signIn,
 }) => {

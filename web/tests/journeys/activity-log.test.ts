@@ -34,13 +34,13 @@ test('loads thirty events per page, retries a failed page and reaches the end', 
 }) => {
   await signIn('ana', LOG);
   await expect(rows(page)).toHaveCount(30);
-  const thirtieth = await rows(page).nth(29).textContent();
+  const thirtiethText = await rows(page).nth(29).textContent();
   await bank.fault.rule({ match: { path: CALL }, times: 1, then: { code: 'CZ_INTERNAL' } });
   const moreButton = page.getByRole('button', { name: 'Ver más' });
   await moreButton.click();
   await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
   await expect(rows(page)).toHaveCount(60);
-  await expect(rows(page).nth(29)).toHaveText(thirtieth ?? '');
+  await expect(rows(page).nth(29)).toHaveText(thirtiethText ?? '');
   await expect(page.getByRole('status').filter({ hasText: 'Se muestran 60 actividades.' })).toHaveCount(1);
   await expect
     .poll(async () => {

@@ -66,7 +66,7 @@ test('a payment appears in a history that was open before', async ({ page, signI
   await expect(historyLinks).toHaveCount(before + 1);
 });
 
-test('the form validates selection, amount, limit and balance before any request', async ({
+test('the form validates service, source, amount and limit before any request', async ({
   page,
   bank,
   signIn,
@@ -159,7 +159,10 @@ test('a partial payment leaves the rest due', async ({ page, signIn }) => {
   await expect(page.getByText('Este recibo es $49.35 MXN más alto que el anterior.').last()).toBeVisible();
 });
 
-test('a company that fails to respond keeps its form and can be retried', async ({ page, signIn }) => {
+test('when a company fails to respond, the form stays and the bill can be requested again', async ({
+  page,
+  signIn,
+}) => {
   await signIn('bruno', studioBillPath({ payee: 'bruno-cable', origin_account: 'bruno-cheques' }));
   const error = page.getByRole('alert').filter({ hasText: 'No pudimos consultar tu recibo' });
   await expect(error).toContainText('Cable Ixtle no respondió.');
@@ -240,7 +243,11 @@ test('each flow rejects a customer without a cheque account before any input', a
   }
 });
 
-test('works by keyboard on a phone, and shows its quick actions', async ({ page, bank, signIn }) => {
+test('works by keyboard on a phone, and shows the quick actions of the service', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', studioBillPath({ 'with-quick-actions': 'true' }));
   for (const name of ['Editar Agua del estudio', 'Eliminar Agua del estudio'])

@@ -11,7 +11,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menú' });
 describe('the mobile bottom bar', () => {
   test.override({ viewport: { width: 390, height: 844 } });
 
-  test('links to the main pages and marks the current one', async ({ page, signIn }) => {
+  test('links to the main pages and marks the current page', async ({ page, signIn }) => {
     await signIn('ana', 'hubs/history');
     await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
     await expect(bar(page).getByRole('link', { name: 'Inicio', exact: true })).toBeVisible();
@@ -30,7 +30,10 @@ describe('the mobile bottom bar', () => {
     await expect(bar(page).locator('[aria-current="true"]')).toHaveText('Inicio');
   });
 
-  test('"Más" links to all other pages, with a figure or status for each', async ({ page, signIn }) => {
+  test('"Más" links to pages outside the bar, with a figure or status for some pages', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('ana', 'more');
     const row = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
     await expect(page.getByText('Último acceso:').last()).toBeVisible();

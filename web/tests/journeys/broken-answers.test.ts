@@ -3,7 +3,7 @@ import { expect, test } from '../support/dom/journey';
 
 /*
  * A 200 response that violates the contract shows an error with a retry; a list with some invalid rows shows the
- * others.
+ * valid rows.
  */
 
 const respondWith = (page: Page, path: string, json: unknown) =>

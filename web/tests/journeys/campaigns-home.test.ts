@@ -6,7 +6,7 @@ import { greeting } from '../support/home';
 describe('the offer dialog', () => {
   test.override({ showsOffers: true });
 
-  test('opens three times for the first offer, and again when another becomes first', async ({
+  test('opens three times for the first offer, and again when another offer becomes the first', async ({
     page,
     bank,
     signIn,
@@ -140,7 +140,7 @@ test('shows more than two offers as compact rows that open their offer', async (
   await expectAccessible(page);
 });
 
-test('updates when one offer is left, and when none is', async ({ page, bank, signIn }) => {
+test('shows the only offer left, and no section when no offer is left', async ({ page, bank, signIn }) => {
   await bank.fixture('campaigns.only', 'ana', { count: '1' });
   await signIn('ana');
   await waitForHome(page);

@@ -131,7 +131,7 @@ test('shows an error to a declined customer, and signs out a blocked customer', 
 });
 
 /** Accepts the offer and opens its signature dialog. */
-async function toSignature(page: Page): Promise<void> {
+async function goToSignature(page: Page): Promise<void> {
   await acceptTerms(page);
   await goToReview(page);
   await contractButton(page).click();
@@ -140,7 +140,7 @@ async function toSignature(page: Page): Promise<void> {
 
 test('looks up a lost response, and creates one loan', async ({ page, bank, signIn }) => {
   await signIn('ana', LOAN);
-  await toSignature(page);
+  await goToSignature(page);
   // Two movements follow: the disbursement and its fee.
   const before = await bank.ledger.count();
   await bank.fault.rule({ match: { path: ACTIONS }, times: 1, then: { kind: 'drop-after-commit' } });
@@ -151,7 +151,7 @@ test('looks up a lost response, and creates one loan', async ({ page, bank, sign
 
 test('retries a request whose lookup also failed, and creates one loan', async ({ page, bank, signIn }) => {
   await signIn('ana', LOAN);
-  await toSignature(page);
+  await goToSignature(page);
   const before = await bank.ledger.count();
   await bank.fault.rule({ match: { path: ACTIONS }, times: 1, then: { kind: 'drop-after-commit' } });
   await bank.fault.rule({ match: { path: '/receipts' }, times: 1, then: { status: 500 } });

@@ -73,7 +73,7 @@ test('a bank is reset to its seed', async ({ page, bank }) => {
   expect(await bank.ledger.balance(NOMINA)).toBe(before);
 });
 
-test('an exported bank can be imported, and another file cannot', async ({ page, bank }) => {
+test('an exported bank can be imported, and a file of another kind cannot', async ({ page, bank }) => {
   await page.goto(BANKS);
   const link = page.getByRole('link', { name: `Exportar ${bank.id}` });
   await expect(link).toHaveAttribute('href', `/__bank/banks/${bank.id}/export`);

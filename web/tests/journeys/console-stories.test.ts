@@ -7,7 +7,7 @@ import { expect, test } from '../support/dom/journey';
 
 const STORIES = consolePath('stories');
 
-test('each story is listed with its summary, and opens', async ({ page }) => {
+test('a story is listed with its summary, and opens', async ({ page }) => {
   await page.goto(STORIES);
   const row = page.getByRole('listitem').filter({ hasText: 'Un SPEI que regresa' });
   await expect(row).toContainText('Ana paga por SPEI, el otro banco devuelve el dinero');

@@ -60,7 +60,7 @@ test('lists the jobs that a move would run, and updates when the clock moves', a
   await expect(page.getByRole('region', { name: 'Reloj del banco' })).toContainText('martes 24 nov 2026');
 });
 
-test('each customer has a token to copy and a button to sign in', async ({ page }) => {
+test('a customer has a token to copy and a button to sign in', async ({ page }) => {
   await page.goto(TODAY);
   const ana = page.getByRole('listitem').filter({ hasText: 'Ana Lucía Herrera' });
   await ana.getByRole('button', { name: 'Copiar el token de ana' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { detailsPath, fact } from '../support/account-details';
+import { detailsPath, factValue } from '../support/account-details';
 import { dialog, LOAN, nextPayment, payButton, source } from '../support/credit-days';
 import { describe, expect, test } from '../support/dom/journey';
 import { payableAmount } from '../support/easy-payment';
@@ -15,7 +15,7 @@ const option = (page: Page, name: RegExp) => dialog(page).getByRole('radio', { n
 
 const NO_INTEREST = 'No generas intereses por este corte.';
 
-/** Pays an amount offered on a card's page before its due date. */
+/** Before the due date, pays an amount that the card's page offers. */
 async function payInTime(page: Page, name: RegExp, account: string | RegExp, receiptText = '') {
   await payableAmount(page, name).check();
   await page.getByRole('button', { name: 'Pagar tarjeta' }).click();
@@ -45,8 +45,8 @@ async function expectNoPromise(page: Page) {
   await expect(page.getByRole('main')).not.toContainText(/(antes del|a más tardar el) 02 dic 2026/);
 }
 
-describe('a card after its due date', () => {
-  test('shows the overdue amount, the debt and its interest, and is settled by the proposed payment', async ({
+describe('a card before and after its due date', () => {
+  test('shows the overdue amount, the debt and its interest, and is not overdue after the proposed payment', async ({
     page,
     bank,
     signIn,
@@ -59,7 +59,7 @@ describe('a card after its due date', () => {
     await page.goto(CARD);
     await expect(nextPayment(page)).toContainText(/Saldo vencido\$[\d,.]+ MXN/);
     await expect(nextPayment(page)).toContainText('Vencido desde el 02 dic 2026');
-    await expect(fact(page, 'Debes hoy')).toHaveText('$18,742.55 MXN');
+    await expect(factValue(page, 'Debes hoy')).toHaveText('$18,742.55 MXN');
     await expect(nextPayment(page)).toContainText('se cobran en tu corte del 12 dic 2026');
     await expect(nextPayment(page)).toContainText('Tu próxima fecha de pago es el 04 ene 2027.');
     await expectNoPromise(page);
@@ -105,8 +105,8 @@ describe('a card after its due date', () => {
     await signIn('ana', CARD);
     await expect(nextPayment(page)).toContainText('Pago vencido');
     await expect(nextPayment(page)).toContainText('Vencido desde el 02 dic 2026');
-    await expect(fact(page, 'Para no generar intereses')).toHaveText(/^\$[\d,.]+ MXN$/);
-    await expect(fact(page, 'A más tardar')).toHaveText('04 ene 2027');
+    await expect(factValue(page, 'Para no generar intereses')).toHaveText(/^\$[\d,.]+ MXN$/);
+    await expect(factValue(page, 'A más tardar')).toHaveText('04 ene 2027');
     await page.goto('account-summary');
     await expect(cards(page)).toContainText(/Saldo vencido \$[\d,.]+ MXN/);
     await expect(cards(page)).toContainText(/Paga .* a más tardar el 04 ene y no generas intereses/);
@@ -146,7 +146,7 @@ describe('a card after its due date', () => {
   test('has no minimum left after paying it from dollars', async ({ page, bank, signIn }) => {
     await signIn('ana', CARD);
     await payInTime(page, /^Pago mínimo/, DOLLARS);
-    await expect(fact(page, 'Pago mínimo')).toHaveCount(0);
+    await expect(factValue(page, 'Pago mínimo')).toHaveCount(0);
     await bank.clock.advance('P10D');
     await page.reload();
     await expect(nextPayment(page)).toBeVisible();
@@ -166,11 +166,11 @@ describe('a loan', () => {
 
   test('accepts at most its payoff amount, in dollars too', async ({ page, bank, signIn }) => {
     await signIn('ana', LOAN);
-    await expect(fact(page, 'Para liquidar hoy')).toHaveText('$53,408.73 MXN');
+    await expect(factValue(page, 'Para liquidar hoy')).toHaveText('$53,408.73 MXN');
     await page.getByRole('button', { name: 'Pagar préstamo' }).click();
     await amount(page).fill('49408.73');
     await pay(page, 'ana-ahorro');
-    await expect(fact(page, 'Para liquidar hoy')).toHaveText('$4,000.00 MXN');
+    await expect(factValue(page, 'Para liquidar hoy')).toHaveText('$4,000.00 MXN');
     // All later capital is paid; the next month's interest is charged once that month starts.
     await expect(nextPayment(page)).toContainText('Tu próxima fecha de pago es el 05 ene 2027.');
     await page.getByRole('button', { name: 'Pagar préstamo' }).click();
@@ -189,7 +189,7 @@ describe('a loan', () => {
     await bank.clock.advance('P60D');
     await page.reload();
     await expect(page.getByText('24 de 24 pagos hechos')).toBeVisible();
-    await expect(fact(page, 'Para liquidar hoy')).toHaveText('$0.00 MXN');
+    await expect(factValue(page, 'Para liquidar hoy')).toHaveText('$0.00 MXN');
     await expect(page.getByRole('button', { name: 'Pagar préstamo' })).toHaveCount(0);
     expect(await bank.ledger.balance('ana-prestamo')).toBe(0);
     await page.goto('account-summary');
@@ -215,9 +215,9 @@ describe('a loan', () => {
     await bank.clock.advance('P15D');
     await signIn('ana', LOAN);
     await expect(nextPayment(page)).toContainText('Saldo vencido$5,483.98 MXN');
-    await expect(fact(page, 'Incluye moratorios')).toHaveText('$3.29 MXN');
-    await expect(fact(page, 'Siguiente pago')).toHaveText('$5,480.69 MXN');
-    await expect(fact(page, 'A más tardar')).toHaveText('05 ene 2027');
+    await expect(factValue(page, 'Incluye moratorios')).toHaveText('$3.29 MXN');
+    await expect(factValue(page, 'Siguiente pago')).toHaveText('$5,480.69 MXN');
+    await expect(factValue(page, 'A más tardar')).toHaveText('05 ene 2027');
     await expect(page.getByText(/Pagar antes del/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Pagar préstamo' }).click();
     await expect(amount(page)).toHaveValue('5,483.98');
@@ -242,8 +242,8 @@ test('a late mortgage shows only the missed payments as overdue', async ({ page,
   await page.goto(HOME.replace('ana-', 'elena-'));
   await expect(nextPayment(page)).toContainText('Saldo vencido$19,807.70 MXN');
   await expect(nextPayment(page)).toContainText('Vencido desde el 12 oct 2026');
-  await expect(fact(page, 'Siguiente pago')).toHaveText('$9,883.01 MXN');
-  await expect(fact(page, 'A más tardar')).toHaveText('10 dic 2026');
+  await expect(factValue(page, 'Siguiente pago')).toHaveText('$9,883.01 MXN');
+  await expect(factValue(page, 'A más tardar')).toHaveText('10 dic 2026');
   await expect(page.getByText(/Pagar antes del/)).toHaveCount(0);
 });
 
@@ -269,12 +269,12 @@ test('a loan paid before its due date is up to date, and its balance without int
     .filter({ has: page.getByText('Saldo pendiente: Total sin intereses.') })
     .last();
   await expect(balance).toContainText('$48,376.97');
-  await expect(fact(page, 'Intereses pagados por adelantado')).toHaveText('$448.93 MXN');
-  await expect(fact(page, 'Para liquidar hoy')).toHaveText('$47,928.04 MXN');
+  await expect(factValue(page, 'Intereses pagados por adelantado')).toHaveText('$448.93 MXN');
+  await expect(factValue(page, 'Para liquidar hoy')).toHaveText('$47,928.04 MXN');
   await bank.clock.advance('P15D');
   await page.reload();
   await expect(balance).toContainText('$48,376.97');
-  await expect(fact(page, 'Intereses pagados por adelantado')).toHaveCount(0);
+  await expect(factValue(page, 'Intereses pagados por adelantado')).toHaveCount(0);
   await expect(page.getByText('Pagar antes del 05 ene 2027')).toBeVisible();
   await expect(nextPayment(page)).not.toContainText('vencido');
   await expect(page.getByText('14 de 24 pagos hechos')).toBeVisible();

@@ -1,4 +1,4 @@
-import { fact, rows } from '../support/account-details';
+import { factValue, rows } from '../support/account-details';
 import { expect, step, test } from '../support/dom/journey';
 import { dialog } from '../support/easy-payment';
 import { openTile, section } from '../support/home';
@@ -19,7 +19,10 @@ test('money taken from a credit is shown as borrowed, and the receipt shows the 
 /** The line owes $11,380.24; the payment exceeds it by this amount. */
 const CREDIT_BALANCE = 'Tienes $8,619.76 MXN a favor';
 
-test('an overpaid credit shows its credit balance everywhere, and never a debt', async ({ page, signIn }) => {
+test('forms, receipts, the home and the movements show the credit balance of an overpaid credit', async ({
+  page,
+  signIn,
+}) => {
   await signIn('ana', FORM);
   await fill(page, { to: 'ana-linea', amount: '20000' });
   await pressContinue(page);
@@ -70,7 +73,7 @@ test('an overpaid credit shows its credit balance everywhere, and never a debt',
     await expect(newest.locator('[data-area=balance]')).toHaveText('$6,619.76 a favor');
     await expect(previous.locator('[data-area=balance]')).toHaveText('$8,619.76 a favor');
     await newest.click();
-    await expect(fact(page, 'Saldo después')).toHaveText('$6,619.76 a favor');
+    await expect(factValue(page, 'Saldo después')).toHaveText('$6,619.76 a favor');
     await page.keyboard.press('Escape');
   });
 

@@ -61,7 +61,7 @@ test('Back returns to the first step; more than the debt causes a warning on a c
   await expectAccessible(page);
 });
 
-test('starts another payment from the receipt with an empty form', async ({ page, bank, signIn }) => {
+test('starts another payment from the receipt with an empty amount', async ({ page, bank, signIn }) => {
   await signIn('ana', CARD);
   await payableAmount(page, /^Otra cantidad/).check();
   await clickButton(page, 'Pagar tarjeta');

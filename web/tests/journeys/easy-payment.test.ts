@@ -84,7 +84,7 @@ describe('on failure', () => {
     ['mortgage/ana-hipoteca', 'Pagar préstamo', 'El pago de tu hipoteca no se hizo'],
   ] as const;
 
-  test('each type of credit shows its error, keeps the form and can be retried', async ({
+  test('a failed payment of a card, loan or mortgage shows its own error and keeps the form', async ({
     page,
     bank,
     signIn,

@@ -98,7 +98,7 @@ test('the saved list can be searched, sorted, filtered and loaded in pages of te
   });
 
   await step(
-    'shows why a row cannot be paid, and links the others to their transfer and history',
+    'shows why a recipient cannot be paid, and links other recipients to their transfer and history',
     async () => {
       const row = (alias: string) => rows(page).filter({ hasText: alias });
       await expect(row('Carpintero')).toContainText('Se activa a las 09:48 horas');

@@ -47,7 +47,7 @@ describe('a rejected order', () => {
       expect(orderCalls(await bank.requests())).toEqual([]);
     });
 
-  test('rejects a sale without holdings on any day', async ({ page, bank, signIn }) => {
+  test('rejects a sale without holdings, for today and for another day', async ({ page, bank, signIn }) => {
     await signIn('carmen', `${FORM}?operation_type=SELL&amount=100`);
     await pressContinue(page);
     await expect(
@@ -182,7 +182,7 @@ describe('repeated and lost orders', () => {
     expect(await bank.ledger.balance('ana-nomina')).toBe(before - 9_999_97);
   });
 
-  test('does not resend an order that was never executed, or confuse it with an earlier one', async ({
+  test('does not resend an order that was never executed, or confuse it with an earlier order', async ({
     page,
     bank,
     signIn,
@@ -216,7 +216,7 @@ describe('repeated and lost orders', () => {
   });
 });
 
-test('later steps opened directly redirect to the form; Back keeps it, a reload returns to it', async ({
+test('later steps opened directly redirect to the form; Back keeps the values, and a reload of the review returns to the form', async ({
   page,
   signIn,
 }) => {

@@ -176,7 +176,7 @@ describe('on a phone', () => {
   });
 });
 
-test('the menu opens the history: scheduled orders first, then executed ones with their receipts', async ({
+test('the menu opens the history, whose scheduled and executed orders link to their receipts', async ({
   page,
   signIn,
 }) => {

@@ -169,7 +169,7 @@ describe('repeated and lost orders', () => {
   });
 });
 
-test('later steps opened directly redirect to the form; Back keeps it, a reload returns to it', async ({
+test('later steps opened directly redirect to the form; Back keeps the values, and a reload of the review returns to the form', async ({
   page,
   signIn,
 }) => {

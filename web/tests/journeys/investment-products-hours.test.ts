@@ -85,14 +85,14 @@ test('shows an error and keeps the form when the service closes meanwhile', asyn
   await expect(termOf(page, '28 días')).toBeChecked();
 });
 
-test('investments stay visible at any hour', async ({ page, bank, signIn }) => {
+test('investments stay visible while the service is closed', async ({ page, bank, signIn }) => {
   await bank.clock.advance('P5D');
   await signIn('ana', 'account-summary/details/investment-product/ana-valores');
   await page.getByRole('link', { name: /^Pagaré a 28 días \$30,000\.00/ }).click();
   await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
 });
 
-test('the notice is accessible', async ({ page, bank, signIn }) => {
+test('the notice about closed hours is accessible', async ({ page, bank, signIn }) => {
   await bank.clock.advance('P5D');
   await signIn('ana', UNIQUE);
   await expect(heading(page, CLOSED)).toBeVisible();

@@ -110,7 +110,7 @@ describe('deep links', () => {
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
   });
 
-  test('fill in only an account and an instrument', async ({ page, signIn }) => {
+  test('may fill in only an account and an instrument', async ({ page, signIn }) => {
     await signIn('ana', query({ from_account: 'ana-ahorro', investment_type: 'VARIABLE_CEDES' }));
     await expect(page.getByLabel('Sale de')).toHaveValue('ana-ahorro');
     await expect(page.getByLabel('Al vencer regresa a')).toHaveValue('ana-ahorro');

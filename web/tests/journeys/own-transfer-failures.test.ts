@@ -3,7 +3,7 @@ import type { Bank } from '#bank/package/sandbox';
 import { describe, expect, test } from '../support/dom/journey';
 import { FORM, fill, goToReview, heading, pressContinue, sendButton } from '../support/own-transfer';
 
-/** A code outside the catalogue, which fake bank faults cannot produce. */
+/** A code outside the catalog, which fake bank faults cannot produce. */
 const UNKNOWN_CODE = 'UN_CODIGO_NUEVO';
 
 const answerWithUnknownCode = (page: Page) =>
@@ -70,7 +70,7 @@ describe('a rejected transfer', () => {
       await sendButton(page).click();
       const dialog = page.getByRole('alertdialog', { name: title });
       await expect(dialog).toBeVisible();
-      // A call with the same nonce and other data may have moved money.
+      // An earlier call with the same nonce and other data may have moved money.
       const assertion = expect(dialog);
       const unchanged = 'No se hizo ningún cargo a tu cuenta.';
       await (code === 'CZ_NONCE_REUSED' ? assertion.not : assertion).toContainText(unchanged);
@@ -161,11 +161,11 @@ describe('a lost response', () => {
       signIn,
     }) => {
       const before = await bank.ledger.count();
-      let isDisturbed = false;
+      let isQuoteReplaced = false;
       await page.route(/\/transfers\/[^/]+(\/execute)?$/, async (route) => {
         const method = route.request().method();
-        if (method === 'PUT' && !isDisturbed) {
-          isDisturbed = true;
+        if (method === 'PUT' && !isQuoteReplaced) {
+          isQuoteReplaced = true;
           await route.fetch();
           return route.fulfill(answer);
         }

@@ -11,7 +11,11 @@ import {
 } from '../support/own-transfer';
 
 describe('a transfer from the form to the receipt', () => {
-  test('in dollars shows the rate and both amounts before and after', async ({ page, bank, signIn }) => {
+  test('from dollars shows the rate on the review, and both amounts on the receipt', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
     await signIn('ana', FORM);
     await fill(page, { from: 'ana-dolares', amount: '100' });
     await expect(page.getByText(/\$1,805\.00 MXN/).first()).toBeVisible();
@@ -41,7 +45,7 @@ describe('a transfer from the form to the receipt', () => {
     signIn,
   }) => {
     await signIn('ana', FORM);
-    // The seed also schedules a transfer, a bill and a saving for those days.
+    // The seed also schedules payments from this account for the next 31 days.
     const before = await bank.ledger.balance('ana-nomina');
     await fill(page);
     await page.getByRole('radio', { name: 'Programar' }).check();

@@ -171,7 +171,7 @@ test('on a phone the menu of a row contains the payment and the other actions', 
 
 const mobiles = (page: Page) => savedRows(page, 'Tus celulares');
 
-test('the hub links to everything that can be paid', async ({ page, signIn }) => {
+test('the payments hub links to payments, direct debits and the history', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/payments');
   for (const [name, path] of [
     [/^Servicios/, '/hubs/payments/services'],

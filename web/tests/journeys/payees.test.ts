@@ -122,7 +122,7 @@ test('shows a duplicate at its field with the message of the bank', async ({ pag
   await expect(page.locator('#phone-error')).toContainText('Ya tienes registrado este número.');
 });
 
-test('requires a company when the URL has none or an unknown one', async ({ page, signIn }) => {
+test('requires a company when the URL has none or an unknown company', async ({ page, signIn }) => {
   await signIn('ana', 'transfers/credits/create-payee/service');
   await expect(heading(page, '¿Qué servicio quieres pagar?')).toBeVisible();
   await page.goto(createService('nada'));
@@ -214,7 +214,7 @@ test('a customer without a token cannot start', async ({ page, signIn }) => {
   await expect(heading(page, 'Necesitas un token')).toBeVisible();
 });
 
-test('a company with more fields shows each of them and their errors', async ({ page, signIn }) => {
+test('the form shows every field that the company defines, with its error', async ({ page, signIn }) => {
   await signIn('ana', createService('almacenes-fuentes'));
   const summary = page.getByRole('alert');
   await pressContinue(page);

@@ -15,7 +15,7 @@ const monthTotal = (page: Page, name: string) =>
 describe('the monthly summary', () => {
   const novemberTotal = (page: Page) => monthTotal(page, 'noviembre');
 
-  test('compares this month with the last one, and counts only executed payments of the filtered type or payee', async ({
+  test('compares this month with the month before, and counts only executed payments of the filtered type or payee', async ({
     page,
     signIn,
   }) => {
@@ -138,7 +138,7 @@ describe('a scheduled payment', () => {
     await question.getByRole('button', { name: 'Cancelar pago' }).click();
     await expect(page.getByText('Cancelaste el pago. No se hará ningún cargo.')).toBeVisible();
     await expect(scheduled(page)).toHaveCount(0);
-    // Listed under the day of the cancellation.
+    // The row is listed under the day of the cancellation.
     await expect(rows(page).first()).toContainText('23 nov 2026');
     await expect(rows(page).first()).toContainText('Cancelado');
     await bank.clock.advance('P15D');

@@ -43,7 +43,7 @@ test('the receipt of a rejected payment shows the reason', async ({ page, signIn
   await expect(page.getByText('No se hizo ningún cargo a tu cuenta.')).toBeVisible();
 });
 
-test('a receipt without key redirects to the form, and one of another customer shows an error', async ({
+test('a receipt without key redirects to the form, and a receipt of another customer shows an error', async ({
   page,
   signIn,
 }) => {
@@ -83,7 +83,7 @@ test('a row links to its receipt, which survives a reload and links to the list'
   await expect(heading(page, 'Pagos realizados')).toBeVisible();
 });
 
-test('the menu opens the history: thirty per page, newest first', async ({ page, signIn }) => {
+test('the menu opens the history, which loads thirty payments per page', async ({ page, signIn }) => {
   await signIn('ana');
   await page.getByRole('button', { name: 'Registros' }).click();
   const call = listCall(page);
@@ -200,7 +200,7 @@ for (const { label, value, name, wire, first, count } of [
 test('downloads the receipt of a row as PDF', async ({ page, signIn }) => {
   await signIn('ana', HISTORY);
   const download = page.waitForEvent('download');
-  // A container query hides the button; happy-dom does not know those.
+  // A container query hides the button; happy-dom does not evaluate container queries.
   await page
     .getByRole('button', { name: 'PDF del pago del 03 nov 2026', includeHidden: true })
     .dispatchEvent('click');

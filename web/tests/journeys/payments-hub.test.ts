@@ -212,14 +212,14 @@ test('a company has the same logo for all its services', async ({ page, signIn }
 });
 
 test('shows the tax hub only with its flag on', async ({ page, signIn }) => {
-  const satAndCity = page.getByRole('link', { name: 'Impuestos SAT y Ciudad de México' });
+  const taxHubLink = page.getByRole('link', { name: 'Impuestos SAT y Ciudad de México' });
   await signIn('ana', HUB);
   await expect(page.getByRole('link', { name: /^Impuestos SAT/ })).toBeVisible();
-  await expect(satAndCity).toHaveCount(0);
+  await expect(taxHubLink).toHaveCount(0);
   await page.addInitScript(() => {
     localStorage.setItem('environment', 'uat');
     localStorage.setItem('taxHub', 'true');
   });
   await page.reload();
-  await expect(satAndCity).toHaveAttribute('href', /\/hubs\/taxes$/);
+  await expect(taxHubLink).toHaveAttribute('href', /\/hubs\/taxes$/);
 });

@@ -22,13 +22,17 @@ import { signWith, TOKENS } from '../support/third-party';
 const countConfirmations = async (bank: Bank) =>
   (await bank.requests()).filter(({ path }) => path.includes(CONFIRMATIONS)).length;
 
-async function toToken(page: Page): Promise<void> {
+async function goToTokenDialog(page: Page): Promise<void> {
   await goToReview(page);
   await requestButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Firma la solicitud' })).toBeVisible();
 }
 
-test('Back, Forward and a reload keep the form and send nothing', async ({ page, bank, signIn }) => {
+test('Back and Forward keep the form, a reload empties it, and nothing is sent', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await signIn('ana', CREATE);
   await goToReview(page);
   await page.goBack();
@@ -73,7 +77,7 @@ test('a double click sends one request', async ({ page, bank, signIn }) => {
 
 test('looks up a lost response: creates once and shows the receipt', async ({ page, bank, signIn }) => {
   await signIn('ana', CREATE);
-  await toToken(page);
+  await goToTokenDialog(page);
   await bank.fault.rule({ match: { path: CONFIRMATIONS }, times: 1, then: { kind: 'drop-after-commit' } });
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
@@ -87,7 +91,7 @@ test('a request that was not delivered shows an error and can be sent again unch
   signIn,
 }) => {
   await signIn('ana', CREATE);
-  await toToken(page);
+  await goToTokenDialog(page);
   await bank.fault.rule({ match: { path: CONFIRMATIONS }, times: 1, then: { kind: 'drop-before' } });
   await signWith(page, TOKENS.ana);
   await expect(page.getByText('No recibimos la respuesta del banco')).toBeVisible();

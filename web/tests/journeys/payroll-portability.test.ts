@@ -94,17 +94,17 @@ test('an empty list explains the service and how to start', async ({ page, signI
   await expectAccessible(page);
 });
 
-test('the demo data has a pending request and a rejected one', async ({ page, signIn }) => {
+test('the demo data has a pending and a rejected request', async ({ page, signIn }) => {
   await signIn('ana', PORTABILITY);
   await expect(request(page)).toHaveCount(1);
   await expect(request(page)).toContainText('En proceso');
   await expect(request(page)).toContainText('Hoy, día hábil 4 de 10');
-  const past = page.getByRole('region', { name: 'Solicitudes anteriores' });
-  await expect(past).toContainText('La cuenta no es de nómina.');
-  await past.getByRole('link', { name: /^Corregir y pedir de nuevo/ }).click();
+  const pastRequests = page.getByRole('region', { name: 'Solicitudes anteriores' });
+  await expect(pastRequests).toContainText('La cuenta no es de nómina.');
+  await pastRequests.getByRole('link', { name: /^Corregir y pedir de nuevo/ }).click();
   await expect(numberField(page)).toHaveValue('012 180 00000009912 3');
   await page.goBack();
-  await past.getByRole('link', { name: /^Ver comprobante/ }).click();
+  await pastRequests.getByRole('link', { name: /^Ver comprobante/ }).click();
   await expect(heading(page, 'Portabilidad rechazada')).toBeVisible();
   await expect(shownValue(page, 'Motivo')).toHaveText('La cuenta no es de nómina.');
   await expect(page.getByText('Tu sueldo sigue llegando como hasta ahora.')).toBeVisible();

@@ -56,7 +56,7 @@ test('a request that was not delivered can be sent again', async ({ page, bank, 
   await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
 });
 
-test('shows an error and cancels nothing else when the direct debit no longer exists', async ({
+test('states that nothing was cancelled when the bank does not find the direct debit', async ({
   page,
   bank,
   signIn,
@@ -90,7 +90,7 @@ test('without a key in the URL offers all direct debits, or shows the list when 
   await expect(heading(page, 'Domiciliaciones')).toBeVisible();
 });
 
-test('cancels a company of an account, and lists the stopped charges on the form and on the receipt', async ({
+test('cancels the direct debit of a company, and lists the stopped charges on the form and on the receipt', async ({
   page,
   bank,
   signIn,

@@ -16,7 +16,7 @@ import {
 } from '../support/preauthorized-payments';
 import { clickTwice } from '../support/twice';
 
-test('each account and card lists its direct debits with the last charge, the next one and failures', async ({
+test('each account and card lists its direct debits with the last charge, the next charge and failures', async ({
   page,
   bank,
   signIn,
@@ -100,7 +100,7 @@ test('every account and card has a switch, even without companies', async ({ pag
   await expectAccessible(page);
 });
 
-test('an empty list links to the form, and a failed one can be retried', async ({ page, bank, signIn }) => {
+test('an empty list links to the form, and a failed list can be retried', async ({ page, bank, signIn }) => {
   await signIn('carmen', LIST);
   await expect(page.getByRole('heading', { name: 'Ninguna empresa te cobra sola' })).toBeVisible();
   await expectAccessible(page);

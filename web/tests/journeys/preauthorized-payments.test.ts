@@ -45,7 +45,7 @@ test('a saved service fills in company and number, and another company also requ
   await goToForm(page);
   await expect(field(page, 'NIS o referencia')).toHaveValue(/\d{7,}/);
 
-  await step('clears the fields of another company', async () => {
+  await step('choosing another company clears the fields', async () => {
     await page.getByRole('link', { name: 'Paso anterior' }).click();
     await page.getByRole('button', { name: /^Cambiar/ }).click();
     await page.getByRole('searchbox').fill('alameda');
@@ -124,7 +124,7 @@ test('shows an error about another customer in a dialog', async ({ page, bank, s
   await expect(heading(page, 'Captura los datos')).toBeVisible();
 });
 
-test('after a lost response, resends an unsigned request and looks up a signed one', async ({
+test('after a lost response, resends an unsigned request and looks up a signed request', async ({
   page,
   bank,
   signIn,

@@ -15,7 +15,7 @@ test('a rejected transfer shows that nothing was charged', async ({ page, signIn
   await expect(page.getByText(/enviado|recibido|Total a cargo|aplicación/)).toHaveCount(0);
 });
 
-test('a rejected transfer is repeated from an account with the money, or on another day', async ({
+test('a rejected transfer is repeated from an account with enough money, or on another day', async ({
   page,
   bank,
   signIn,

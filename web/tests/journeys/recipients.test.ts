@@ -45,7 +45,7 @@ const kinds: readonly Kind[] = [
     body: { account_type: 'TPTON', account_id: '12345678901', bank_id: '044' },
   },
   {
-    description: 'a credit with its office',
+    description: 'a credit with its branch number',
     path: 'transfers/credits/create',
     filled: { 'Sucursal (opcional)': '180', 'Número de crédito': '1234567', ...fidel },
     signed: ['Crédito personal', 'Sucursal 180, 1234567', 'Banco', 'Banco Cenzontle'],
@@ -178,13 +178,13 @@ test('with a mobile token: a phone number is typed twice and approved on the pho
     .getByRole('dialog', { name: 'Activa tu llave virtual' })
     .getByRole('button', { name: 'Por ahora no' })
     .click();
-  // The step on the phone counts as one of the five.
+  // The approval on the phone is one of the five steps.
   await expect(page).toHaveTitle(/^Paso 1 de 5 · /);
   await bank.phone('sofia', { approves: false });
   await fillIn(page, {
     '¿Qué quieres guardar?': 'phone',
     Banco: '012',
-    // Contacts apps and spreadsheets copy such characters.
+    // Contacts apps and spreadsheets copy invisible direction marks.
     'Número de celular': '\u202a+52 1 55 1234 5678\u202c',
     ...fidel,
     'Apellido paterno': 'de\u00a0la\tO',

@@ -93,7 +93,7 @@ describe('changing a program', () => {
   });
 });
 
-test('keeps the list when a program no longer exists', async ({ page, bank, signIn }) => {
+test('states that a program is unchanged when the bank does not find it', async ({ page, bank, signIn }) => {
   await signIn('ana', SAVING_PROGRAMS_PATH);
   await button(page, `Pausar ${TRIP_PROGRAM}`).click();
   await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_NOT_FOUND' } });
@@ -101,7 +101,7 @@ test('keeps the list when a program no longer exists', async ({ page, bank, sign
   await expect(page.getByRole('alertdialog')).toContainText('El programa sigue como estaba.');
 });
 
-test('Back closes a dialog, and the next Back leaves the page', async ({ page, signIn }) => {
+test('Back closes a dialog and returns the focus to its button', async ({ page, signIn }) => {
   await signIn('ana');
   await page.goto(SAVING_PROGRAMS_PATH);
   await button(page, `Cambiar ${TRIP_PROGRAM}`).click();
@@ -114,7 +114,7 @@ test('Back closes a dialog, and the next Back leaves the page', async ({ page, s
 const statusMessage = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 
-test('an empty list links to the form, and a failed one can be retried', async ({ page, bank, signIn }) => {
+test('an empty list links to the form, and a failed list can be retried', async ({ page, bank, signIn }) => {
   await bank.fault.rule({
     match: { path: SAVING_PROGRAMS_PATH, method: 'GET' },
     times: 1,
@@ -168,7 +168,7 @@ test('a reached goal is highlighted, the program continues and can be finished',
   await expect(programs(page)).toHaveCount(1);
 });
 
-test('a failed run shows its reason, and a later one succeeds', async ({ page, bank, signIn }) => {
+test('a failed run shows its reason, and a later run succeeds', async ({ page, bank, signIn }) => {
   await bank.fixture('saving-programs.exists', 'ana', {
     ...anaProgramAccounts,
     name: 'Casa',
@@ -219,7 +219,7 @@ describe('on a phone by keyboard', () => {
   });
 });
 
-test('a paused program has no next date, and a resumed one continues', async ({ page, bank, signIn }) => {
+test('a paused program has no next date, and a resumed program continues', async ({ page, bank, signIn }) => {
   await signIn('ana', SAVING_PROGRAMS_PATH);
   await button(page, `Pausar ${TRIP_PROGRAM}`).click();
   await button(page, 'Dejarlo activo').click();

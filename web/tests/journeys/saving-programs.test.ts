@@ -12,7 +12,7 @@ import {
   programs,
 } from '../support/saving-programs';
 
-describe('a rejected program', () => {
+describe('the form', () => {
   test('accepts the limit per operation and rejects one centavo more at its field', async ({
     page,
     bank,

@@ -214,7 +214,11 @@ describe('results', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('report a failed source with a retry and keep the others', async ({ page, bank, signIn }) => {
+  test('report a failed source with a retry and keep the results of the other sources', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
     await signIn('ana', 'feature-not-available');
     await bank.fault.rule({ match: { path: '/recipients' }, then: { status: 503 } });
     await searchButton(page).click();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { describe, expect, test } from '../support/dom/journey';
 import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
-import { records, sidebar } from '../support/shell-navigation';
+import { recordsButton, sidebar } from '../support/shell-navigation';
 
 describe('the sidebar', () => {
-  test('links to its pages and marks the current one', async ({ page, signIn }) => {
+  test('links to its pages and marks the current page', async ({ page, signIn }) => {
     await signIn('ana', 'feature-not-available');
     const nav = sidebar(page);
     for (const [item, path] of [
@@ -53,10 +53,10 @@ describe('the sidebar', () => {
   }) => {
     await signIn('ana', 'feature-not-available');
     const items = sidebar(page).getByRole('listitem');
-    await expect(records(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(recordsButton(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(items.getByRole('link')).toHaveCount(0);
-    await records(page).click();
-    await expect(records(page)).toHaveAttribute('aria-expanded', 'true');
+    await recordsButton(page).click();
+    await expect(recordsButton(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(items).toHaveText([
       'Transferencias realizadas',
       'Pagos realizados',
@@ -73,10 +73,10 @@ describe('the sidebar', () => {
       await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(path));
       await expect(items.locator('[aria-current="page"]')).toHaveText(item);
     }
-    await records(page).click();
+    await recordsButton(page).click();
     await expect(items.getByRole('link')).toHaveCount(0);
     await page.reload();
-    await expect(records(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(recordsButton(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('has its own items in the settings, with a link back', async ({ page, signIn }) => {
@@ -101,13 +101,17 @@ describe('the sidebar', () => {
   });
 
   for (const { name, flags, count } of [
-    { name: 'not in production, even with the flag', flags: { savingsAdmin: 'true' }, count: 0 },
-    { name: 'in a test environment', flags: { environment: 'ist' }, count: 1 },
+    {
+      name: 'hides saving programs in production, even with the flag',
+      flags: { savingsAdmin: 'true' },
+      count: 0,
+    },
+    { name: 'links to saving programs in a test environment', flags: { environment: 'ist' }, count: 1 },
   ]) {
-    test(`links to saving programs ${name}`, async ({ page, signIn }) => {
+    test(name, async ({ page, signIn }) => {
       await page.addInitScript((values) => Object.assign(localStorage, values), flags);
       await signIn('ana', 'hubs/history');
-      await expect(records(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(recordsButton(page)).toHaveAttribute('aria-expanded', 'true');
       const item = sidebar(page).getByRole('link', { name: 'Programas de ahorro' });
       await expect(item).toHaveCount(count);
       if (count === 0) return;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '../support/dom/journey';
 import { greeting } from '../support/home';
 import { FORM, goToReview, sendButton } from '../support/own-transfer';
 
-describe('on every page', () => {
+describe('the page frame', () => {
   test('the header links home, shows the customer and signs out', async ({ page, signIn }) => {
     await signIn('ana', 'feature-not-available');
     const header = page.getByRole('banner');
@@ -13,7 +13,7 @@ describe('on every page', () => {
     await expect(page).toHaveURL(/\/logged-out$/);
   });
 
-  test('the footer links open a new tab without a referrer', async ({ page, signIn }) => {
+  test('the footer links open a new tab without an opener', async ({ page, signIn }) => {
     await signIn('ana', 'feature-not-available');
     const footer = page.getByRole('contentinfo');
     for (const [name, path] of [
@@ -29,7 +29,7 @@ describe('on every page', () => {
   });
 });
 
-test('each link to another site asks first and sends no referrer', async ({ page, signIn }) => {
+test('a link to another site asks first and opens a new tab without an opener', async ({ page, signIn }) => {
   await signIn('ana', 'feature-not-available');
   const warning = page.getByRole('dialog', { name: 'Estás por salir de la aplicación' });
   for (const [name, address] of [

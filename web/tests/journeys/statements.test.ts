@@ -56,7 +56,7 @@ describe('without statements', () => {
     await expect(account(page)).toHaveCount(0);
   });
 
-  test('shows that an account has no movements, and once it has one, the date of its first statement', async ({
+  test('an account without movements has no statements; its first movement sets the date of the first statement', async ({
     page,
     signIn,
   }) => {

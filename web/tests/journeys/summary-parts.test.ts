@@ -82,7 +82,7 @@ describe('the weekly payments', () => {
 
   describe('before a payday of the week', () => {
     test.override({ now: '2026-11-27T17:40:00-06:00' });
-    test('count a payroll that arrives in time, as the free balance does', async ({ page, signIn }) => {
+    test('state that the money suffices with a payroll that arrives in time', async ({ page, signIn }) => {
       await replaceBalances(page, { 'ana-nomina': { amount: 30_000, currencyCode: 'MXN' } });
       await signIn('ana');
       await expect(section(page, 'Resumen')).toContainText('Libres hasta tu quincena: $12,550.53');

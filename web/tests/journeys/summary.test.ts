@@ -99,7 +99,7 @@ describe('the accounts', () => {
     await expect(main).toContainText('$48,315.62');
   });
 
-  test('are shown with one balance, a list of balances or none', async ({ page, signIn }) => {
+  test('are shown with one balance, a list of balances or no balance', async ({ page, signIn }) => {
     await replaceBalances(page, {
       'ana-nomina': [
         { amount: 1234.5, currencyCode: 'MXN' },

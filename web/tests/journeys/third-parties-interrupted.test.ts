@@ -93,7 +93,7 @@ test('a request lost before signing moves nothing and is sent again unchanged', 
   expect(others.length).toBeLessThanOrEqual(1);
 });
 
-test('Back, Forward and a reload at each step keep the form and send nothing', async ({
+test('Back and Forward keep the form, a reload empties it, and nothing is sent', async ({
   page,
   bank,
   signIn,

@@ -13,7 +13,7 @@ import {
 
 const SPEI = 'third-parties/spei';
 
-test('lists frequent recipients with their last amount first, and the others on demand', async ({
+test('lists frequent recipients with their last amount, and all recipients on demand', async ({
   page,
   signIn,
 }) => {
@@ -91,7 +91,7 @@ for (const [path, message] of [
   });
 }
 
-test('lists accounts of this bank, credits and cards, and links an empty list to the form of a new one', async ({
+test('lists accounts of this bank, credits and cards, and links an empty list to the form for a new recipient', async ({
   page,
   signIn,
 }) => {

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
 import { duplicateWarning, goToReview, motherTransferPath, sendSigned } from '../support/third-party';
 
-test('does not warn after a returned transfer', async ({ page, bank, signIn }) => {
+test('does not warn of a duplicate after a returned transfer', async ({ page, bank, signIn }) => {
   const businessPath = motherTransferPath({ to_account: 'ana-tornillo' });
   await signIn('ana', businessPath);
   await sendSigned(page, 'Transferir $2,500.00 MXN', 'Transferencia en proceso');

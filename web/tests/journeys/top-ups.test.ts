@@ -88,7 +88,11 @@ test('a new number is typed twice, signed and can then be saved', async ({ page,
   );
 });
 
-test('rejects an amount above the limit or not offered before sending', async ({ page, bank, signIn }) => {
+test('before sending, rejects an amount that is above the limit or not offered', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await signIn('ana', motherTopUpPath({ amount: '300' }));
   await pressContinue(page);
   await expect(amountError(page)).toHaveText('Rebasas tu límite de $200.00 MXN por operación.');
@@ -98,7 +102,7 @@ test('rejects an amount above the limit or not offered before sending', async ({
   expect((await bank.requests()).filter(({ path }) => path.endsWith('/validate'))).toEqual([]);
 });
 
-test('accepts the maximum of the bank', async ({ page, bank, signIn }) => {
+test('accepts the maximum amount of the bank', async ({ page, bank, signIn }) => {
   await signIn(
     'carmen',
     motherTopUpPath({ payee: 'carmen-movil', origin_account: 'carmen-cheques', amount: '500' }),
@@ -110,7 +114,7 @@ test('accepts the maximum of the bank', async ({ page, bank, signIn }) => {
   expect(await bank.ledger.balance('carmen-cheques')).toBe(before - 500_00);
 });
 
-test('after 20:45 a saved number can only be scheduled, and a new one is disabled', async ({
+test('after 20:45 a saved number can only be scheduled, and a new number is disabled', async ({
   page,
   bank,
   signIn,
@@ -133,7 +137,7 @@ test('after 20:45 a saved number can only be scheduled, and a new one is disable
   await expect(page.getByText('Puedes programar una a un número guardado.')).toBeVisible();
 });
 
-test('without a token a new number is disabled, and a new virtual key must be activated first', async ({
+test('without a token a new number is disabled; an inactive virtual key must be activated first', async ({
   page,
   bank,
   signIn,

@@ -166,7 +166,7 @@ test('ignores unknown and invalid filters in the URL', async ({ page, signIn }) 
   await expect(rows(page)).toHaveCount(30);
 });
 
-test('shows nothing for an account of another customer in the URL', async ({ page, signIn }) => {
+test('shows no transfers for an account of another customer in the URL', async ({ page, signIn }) => {
   await signIn('ana', `${HISTORY}?origin_account=luis-cheques`);
   await expect(page.getByText('Ninguna transferencia coincide').or(page.getByRole('alert'))).toBeVisible();
   await expect(rows(page)).toHaveCount(0);

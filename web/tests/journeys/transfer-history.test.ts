@@ -18,7 +18,7 @@ import { FORM, goToReview, heading, sendButton, shownValue } from '../support/ow
 const days = (page: Page) => section(page, 'Realizadas').locator('td time');
 
 describe('the list', () => {
-  test('loads thirty per page, newest first', async ({ page, signIn }) => {
+  test('loads thirty transfers per page', async ({ page, signIn }) => {
     const call = listCall(page);
     await signIn('ana', HISTORY);
     expect(queryParamsOf(await call)).toEqual({ limit: '30', cursor: '1' });
@@ -58,7 +58,7 @@ describe('the list', () => {
     }
   });
 
-  test('sorts by date in both directions and announces it', async ({ page, signIn }) => {
+  test('sorts by date in both directions and announces the direction', async ({ page, signIn }) => {
     await signIn('ana', HISTORY);
     await expect(sortableHeader(page)).toHaveAttribute('aria-sort', 'descending');
     const newestFirst = await days(page).evaluateAll((elements) =>
@@ -106,7 +106,7 @@ describe('the list', () => {
     await expect(rows(page)).toHaveCount(30);
   });
 
-  test('shows scheduled transfers above the executed ones', async ({ page, signIn }) => {
+  test('shows scheduled transfers above executed transfers', async ({ page, signIn }) => {
     await signIn('ana', HISTORY);
     const scheduled = section(page, 'Programadas (1)');
     await expect(scheduled.locator('time')).toHaveText(['07 dic 2026']);
@@ -171,13 +171,13 @@ describe('cancelling', () => {
     await page.getByRole('button', { name: CANCEL_TRANSFER }).click();
     await page.getByRole('button', { name: 'Cancelar transferencia' }).click();
     await expect(page.getByRole('heading', { name: 'Programadas (1)' })).toHaveCount(0);
-    // Listed under the day of the cancellation, not the scheduled day.
+    // The row is listed under the day of the cancellation, not the scheduled day.
     await expect(rows(page).first()).toContainText(/23 nov 2026.*Cancelada/);
     await expect(page.getByRole('button', { name: CANCEL_TRANSFER })).toHaveCount(0);
     await expect(page.locator(':focus')).toHaveText('Cancelaste la transferencia. No se hará ningún cargo.');
     await expect(page.getByRole('status').filter({ hasText: 'Cancelaste la transferencia.' })).toBeVisible();
     await bank.clock.advance('P15D');
-    // In those days a bill is paid, money is saved and fund units are sold, but the transfer is not executed.
+    // In these 15 days the bank pays a bill, saves money and sells fund units, but does not execute the transfer.
     const otherJobs = -268_38 - 1500_00 - 649_00 + 5000_79;
     expect(await bank.ledger.balance('ana-nomina')).toBe(before + otherJobs);
   });

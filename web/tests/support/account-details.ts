@@ -21,7 +21,7 @@ export const days = (page: Page) => page.getByRole('region', { name: 'Movimiento
 export const choose = (page: Page, kind: string) => page.getByRole('radio', { name: kind }).check();
 
 /** Returns the value under a label. */
-export const fact = (page: Page, label: string) =>
+export const factValue = (page: Page, label: string) =>
   page
     .locator('dl > div')
     .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }) })

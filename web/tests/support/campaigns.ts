@@ -37,7 +37,7 @@ export async function acceptTerms(page: Page): Promise<void> {
   await consentBox(page).and(page.locator('[aria-disabled="false"]')).waitFor();
   await consentBox(page).check();
   await pressContinue(page);
-  // Every step has a 'Continuar': wait until this step is gone before the next is pressed.
+  // The next step also has a button 'Continuar', so wait until this step is gone.
   await consentBox(page).waitFor({ state: 'hidden' });
 }
 
@@ -65,7 +65,7 @@ export async function signOffer(page: Page, token: string): Promise<void> {
 export const ACTIONS = '/actions';
 export const LIST = '/cross-sales';
 
-/** Returns the visible copy of a text that is rendered twice, beside a form and below it. */
+/** Returns the visible copy of a text that is rendered twice, next to a form and below it. */
 export const visibleText = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first();
 

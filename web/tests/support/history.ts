@@ -33,6 +33,6 @@ export async function nextListRows(page: Page): Promise<TransferRow[]> {
   return data;
 }
 
-/** Opens the filters, which are collapsed while none is set. */
+/** Opens the filters, which are collapsed while no filter is set. */
 export const openFilters = (page: Page) => page.getByText('Filtros', { exact: true }).click();
 export const applyFilters = (page: Page) => page.getByRole('button', { name: 'Aplicar filtros' }).click();

@@ -40,7 +40,7 @@ export const replaceScheduledTransfers = (page: Page, transfers: readonly Schedu
     }),
   );
 
-/** Removes all upcoming payments but those of credits. */
+/** Removes all upcoming payments except payments of credits. */
 export async function removeDuePayments(page: Page) {
   await replaceScheduledTransfers(page, []);
   for (const path of ['payees/v1/payees**', 'bill-payments/v1/**', 'preauthorized-payments/v1/**'])

@@ -14,7 +14,7 @@ export const todayOption = (page: Page) => page.getByRole('radio', { name: /^Hoy
 
 type FormValues = { side?: 'Comprar' | 'Vender'; amount?: string };
 
-/** Defaults to ana's purchase for 10,000 pesos; her only fund is preselected. */
+/** Fills in a purchase for 10,000 pesos by default; ana's only fund is preselected. */
 export async function fillIn(page: Page, { side: chosen = 'Comprar', amount = '10000' }: FormValues = {}) {
   await side(page, chosen).check();
   await amountField(page).fill(amount);

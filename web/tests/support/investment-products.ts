@@ -12,7 +12,7 @@ export const termRow = (page: Page, term: string) =>
 
 type FormValues = { amount?: string; instrument?: string; term?: string };
 
-/** Defaults to ana investing 20,000 pesos for 28 days. */
+/** Fills in an investment by ana of 20,000 pesos for 28 days by default. */
 export async function fillIn(
   page: Page,
   { amount = '20000', instrument = 'Pagaré', term = '28 días' }: FormValues = {},

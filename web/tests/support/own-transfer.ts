@@ -15,7 +15,7 @@ export const shownValue = (page: Page, label: string) =>
 
 export type FormValues = { from?: string; to?: string; amount?: string; concept?: string };
 
-/** Defaults to ana moving $1,250.00 from payroll to savings. */
+/** Fills in a transfer of $1,250.00 from ana's payroll to her savings by default. */
 export async function fill(
   page: Page,
   { from = 'ana-nomina', to = 'ana-ahorro', amount = '1250', concept }: FormValues = {},

@@ -7,7 +7,7 @@ export const CREATE = `${PORTABILITY}/create`;
 export const ADMIN = `${PORTABILITY}/admin`;
 export const CONFIRMATIONS = '/confirmations';
 
-/** BBVA accounts: an ordinary one, and magic endings that determine the outcome. */
+/** BBVA accounts: an ordinary account, and accounts whose magic endings determine the outcome. */
 export const clabes = {
   usual: '012180015488723653',
   late: '012180000000099110',

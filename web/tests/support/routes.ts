@@ -95,7 +95,7 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ]),
 ];
 
-/** Paths that look like the ones above but are not found. */
+/** Paths that look like valid paths but are not found. */
 export const wrongPaths: readonly string[] = [
   '/Settings/web/limits',
   '/Third-Parties/spei',

@@ -11,7 +11,7 @@ export const TRIP_PROGRAM = 'Viaje a Oaxaca';
 
 type FormValues = { name?: string; amount?: string; frequency?: string; goal?: string };
 
-/** Defaults to 500 pesos a week from tomorrow. */
+/** Fills in a program that saves 500 pesos a week from tomorrow by default. */
 export async function fillIn(page: Page, { name, amount = '500', frequency, goal }: FormValues = {}) {
   if (name !== undefined) await field(page, '¿Para qué ahorras? (opcional)').fill(name);
   await field(page, '¿Cuánto cada vez?').fill(amount);

@@ -23,8 +23,8 @@ const startPattern = (text: string) => new RegExp(`^${escapeRegExp(text)}`);
 /** Returns a case-sensitive pattern of a text; a string would ignore case. */
 const caseSensitive = (text: string) => new RegExp(escapeRegExp(text).replace(/\s+/g, '\\s+'));
 
-/** Performs a step: types into a field, checks a box, or presses a button. */
-export async function follow(page: Page, step: string): Promise<void> {
+/** Performs a step: types into a field, checks a box, scrolls to the end of a document, or presses a button. */
+export async function performStep(page: Page, step: string): Promise<void> {
   const [, value, field] = /^Escribe (.+) en (.+)$/.exec(step) ?? [];
   const [, box] = /^Marca (.+)$/.exec(step) ?? [];
   if (value !== undefined && field !== undefined) await page.getByLabel(field, { exact: true }).fill(value);
@@ -73,7 +73,7 @@ export async function play(id: string, { page, bank, signIn }: Fixtures) {
   for (const [index, step] of steps.entries()) {
     // A query by role does not find the heading while a dialog is open.
     const heading = await page.locator('h1').textContent();
-    await follow(page, step);
+    await performStep(page, step);
     // Waits for the next page, which has a button of the same name.
     if (steps[index + 1] === step)
       await page.waitForFunction(

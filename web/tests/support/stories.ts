@@ -21,7 +21,7 @@ export async function findStory(id: string): Promise<Story> {
   return story;
 }
 
-/** Plays a story as the console does; expects in each step all events that the console ticks off. */
+/** Plays a story like the console, and expects in each step the events that the console ticks off. */
 export async function playStory(id: string, { bank, signIn }: StoryBank, gestures: readonly Gesture[]) {
   const { customer, now, steps } = await findStory(id);
   expect(gestures).toHaveLength(steps.length);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const OTHER_HEADINGS = /Últimos movimientos|Tus gastos/;
 
-/** The headings of the account groups, without those of other sections. */
+/** The headings of the account groups, without headings of other sections. */
 export const groupHeadings = (page: Page) =>
   page.getByRole('heading', { level: 2 }).filter({ hasNotText: OTHER_HEADINGS });
 

@@ -4,7 +4,7 @@ import { heading } from './own-transfer';
 /** Token values of the demo customers. */
 export const TOKENS = { ana: '318204', carmen: '740915', sofia: '562090' } as const;
 
-/** Returns the path of a filled form: ana sends her mother 2,500 pesos at another bank. */
+/** Returns the path of a filled form for 2,500 pesos from ana to her mother's account at another bank. */
 export const motherTransferPath = (change: Record<string, string> = {}): string =>
   `third-parties/spei?${new URLSearchParams({
     from_account: 'ana-nomina',

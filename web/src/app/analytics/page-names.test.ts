@@ -8,7 +8,7 @@ describe('page names for analytics', () => {
     ['/third-parties/spei', '/hubs/transfers', 'Transferencias', 'Transferencia a otro banco'],
     ['/third-parties/cards', '/hubs/cards', 'Tarjetas', 'Pago de tarjeta'],
     ['/bill-payments/service', '/hubs/payments/services', 'Pago de servicios', 'Pago de servicio'],
-  ])('name the four steps of %s and its hub %s', (operation, hub, hubTitle, title) => {
+  ])('name the pages of %s and its hub %s', (operation, hub, hubTitle, title) => {
     expect([
       findPageName(hub, undefined, false),
       findPageName(operation, undefined, false),

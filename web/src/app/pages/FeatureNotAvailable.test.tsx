@@ -19,20 +19,23 @@ test.each([
   [767, 'prd', PRODUCTION],
   [766, 'nft', `${TEST}/movil`],
   [767, 'ist', TEST],
-])('%i px wide in %s, links to the previous version at %s', (width, environment, address) => {
-  localStorage.setItem('environment', environment);
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1]),
-    addEventListener: () => {},
-  }));
-  render(
-    <Theme>
-      <MemoryRouter>
-        <FeatureNotAvailable />
-      </MemoryRouter>
-    </Theme>,
-  );
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Esta función no está disponible');
-  const previous = screen.getByRole('link', { name: 'Ir a la versión anterior' });
-  expect(previous.getAttribute('href')).toBe(address);
-});
+])(
+  'at a width of %i px in the environment %s, the page links to the previous version at %s',
+  (width, environment, address) => {
+    localStorage.setItem('environment', environment);
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1]),
+      addEventListener: () => {},
+    }));
+    render(
+      <Theme>
+        <MemoryRouter>
+          <FeatureNotAvailable />
+        </MemoryRouter>
+      </Theme>,
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Esta función no está disponible');
+    const previous = screen.getByRole('link', { name: 'Ir a la versión anterior' });
+    expect(previous.getAttribute('href')).toBe(address);
+  },
+);

@@ -56,7 +56,7 @@ describe('a public page', () => {
       '/signin',
     ],
   ])('%s shows "%s" and its link "%s" points to %s', async (path, title, action, to) => {
-    // No session at the bank.
+    // The bank responds that there is no session.
     if (path === '/logged-out')
       vi.mocked(fetch).mockResolvedValue(Response.json({ notifications: [{ code: 'CZ' }] }, { status: 401 }));
     await renderAt(path);

@@ -30,8 +30,8 @@ describe('route table', () => {
   it('contains every path once', () => expect(new Set(paths).size).toBe(paths.length));
 
   /*
-   * The specification counts 169: these without the search, plus the bare sign-out page and the unknown
-   * path.
+   * The specification counts 169 paths: routes and redirects without the search, plus the bare sign-out
+   * page and the unknown path.
    */
   it('contains at least as many paths as the specification', () =>
     expect(pathsWithSteps.length - 1 + redirects.length + 2).toBeGreaterThanOrEqual(169));

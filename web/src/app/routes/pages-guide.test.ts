@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expand } from './expand';
 import { mainRoutes, settingsRoutes } from './table';
 
-/** Pages without own content. */
+/** Pages that the guide omits because they have no content of their own. */
 const UNLISTED: readonly string[] = [
   '/feature-not-available',
   '/settings/security',
@@ -13,7 +13,7 @@ const UNLISTED: readonly string[] = [
   '/settings/alerts',
 ];
 
-test('the guide for testers lists each page of a customer once', () => {
+test('the guide for testers lists each customer page once, except those in UNLISTED', () => {
   const [, guide = ''] = readFileSync('fake-bank/VALUES.md', 'utf8').split('\n## Pages\n');
   const [table = ''] = guide.split('\n## ');
   const guidePaths = [...table.matchAll(/^\| `(\/[^`]+)`/gm)].flatMap(([, path = '']) =>

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('appears while offline and disappears when back online', () => {
+it('shows the notice while offline and hides it when back online', () => {
   renderNotice();
   expect(notice()).toBe('');
   setOnline(false);
@@ -56,7 +56,7 @@ it('appears while offline and disappears when back online', () => {
   expect(notice()).toBe('');
 });
 
-it('appears while a response is slow, until it arrives', async () => {
+it('shows the notice about a slow response until the response arrives', async () => {
   renderNotice();
   await advance(SLOW_MS - 1);
   expect(notice()).toBe('');

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the menu contains the labelled navigation and the sign-out link', () => {
+test('the menu contains the labeled navigation and the sign-out link', () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => {},

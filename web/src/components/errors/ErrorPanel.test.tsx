@@ -27,7 +27,7 @@ const renderPanel = (code: string, detail?: string) =>
     </Theme>,
   );
 
-it('shows the code, the trace id and the phone number of the contact centre', () => {
+it('shows the code, the trace id and the phone number of the contact center', () => {
   renderPanel('CZ_INTERNAL');
   const { textContent } = screen.getByRole('alert');
   for (const text of ['Código de error: CZ_INTERNAL', 'Id. de soporte: abc123', '(55) 0000 0000'])

@@ -11,7 +11,7 @@ test.each(catalogue.map(({ code }) => code))('%s has a text without placeholders
   expect(`${heading} ${message}`).not.toMatch(/[{}]/);
 });
 
-test('formats the phone number of the contact centre', () => {
+test('formats the phone number of the contact center', () => {
   expect(operationTexts(apiError('XYZ'))).toEqual({
     heading: 'Hay un problema con el servicio',
     message: 'Por favor intenta nuevamente. Si el problema continúa llama al (55) 0000 0000',
@@ -60,7 +60,7 @@ test('the same code has a different text per domain', () => {
   expect(headingFor('/api/recipients/v1/recipients')).toBe('Ya tienes registrada una cuenta con este alias');
 });
 
-test('the text for the daily limit names the place to change it', () => {
+test('the text for the daily limit says where to change it', () => {
   expect(operationTexts(apiError('2082')).message).toBe(
     'Para realizar tu operación, cambia los límites en Cenzontle web: Configuración > Límites de operación.',
   );
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('an operation that may have executed is not reported as unchanged', () => {
+test('leavesUnchanged returns false for an error after which the operation may have executed', () => {
   expect(leavesUnchanged(apiError('CZ_NONCE_REUSED', 409))).toBe(false);
   expect(leavesUnchanged(apiError('CLIENT_MALFORMED', 200))).toBe(false);
   expect(validationTexts(apiError('CLIENT_MALFORMED', 200)).message).toMatch(
@@ -88,7 +88,7 @@ test('an operation that may have executed is not reported as unchanged', () => {
   expect(leavesUnchanged(apiError('2082'))).toBe(true);
 });
 
-test('reports a missing resource', () => {
+test('a read of a missing resource has its own heading', () => {
   expect(readTexts(apiError('CZ_NOT_FOUND', 404)).heading).toBe('No encontramos lo que buscas');
 });
 

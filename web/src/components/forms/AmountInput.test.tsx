@@ -43,10 +43,10 @@ test.each([
 });
 
 test.each([
-  ['the first tap replaces the amount', ['tap'], '150'],
-  ['the second tap sets the caret', ['tap', 'tap'], '2,500.00150'],
-  ['the keyboard replaces the amount', ['tab'], '150'],
-  ['a tap after typing sets the caret', ['tab', '9', 'tap'], '9,150'],
+  ['typing after the first tap replaces the amount', ['tap'], '150'],
+  ['typing after a second tap inserts at the caret', ['tap', 'tap'], '2,500.00150'],
+  ['typing after focus by Tab replaces the amount', ['tab'], '150'],
+  ['typing after a later tap inserts at the caret', ['tab', '9', 'tap'], '9,150'],
 ])('%s', async (_, gestures, amount) => {
   render(
     <Theme>

@@ -70,7 +70,7 @@ test('changing the month keeps the focus on its button', async () => {
   expect(focusedLabel()).toBe('Mes siguiente');
 });
 
-test('explains its markers and shows the latest available day', async () => {
+test('the calendar explains its markers and shows the latest available day', async () => {
   await openCalendar();
   const [today, holiday, note] = [...(screen.getByText('Hoy').parentElement?.children ?? [])];
   expect([today?.textContent, holiday?.textContent, note?.textContent].map((text) => text?.trim())).toEqual([

@@ -38,7 +38,7 @@ test.each([
     'Tomamos',
   ],
   ['a letter typed after a whole number', MESSAGE, 'x', 'Quitamos «x»', 'Tomamos'],
-])('%s', async (_, pasted, typed, hint, otherHint) => {
+])('shows the hint for %s', async (_, pasted, typed, hint, otherHint) => {
   render(
     <Theme>
       <Form />

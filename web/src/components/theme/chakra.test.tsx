@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/* Tests Chakra alone, for the defects that system.ts works around. */
+/* Tests that Chakra still has the defects that system.ts works around. */
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { ChakraProvider, chakra, createSystem, type SystemContext } from '@chakra-ui/react/styled-system';
 import { cleanup, render } from '@testing-library/react';

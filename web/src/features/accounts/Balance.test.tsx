@@ -10,7 +10,7 @@ afterEach(cleanup);
 test.each([
   [8619.76, 'Saldo utilizado$8,619.76 MXN'],
   [-8619.76, 'Saldo a favor$8,619.76 MXN'],
-])('shows a balance of %d owed as "%s"', (amount, text) => {
+])('shows the owed balance %d as "%s"', (amount, text) => {
   const { container } = render(
     <Theme>
       <OwedBalance label="Saldo utilizado" balance={pesos(amount)} />

@@ -25,6 +25,6 @@ test.each([
   ['2026-12-01', 'Hoy'],
   ['2026-11-30', 'Ayer'],
   ['2026-11-29', undefined],
-])('%s is labelled %s', (date, name) => {
+])('%s has the label %s', (date, name) => {
   expect(dayName(date, '2026-12-01')).toBe(name);
 });

@@ -97,7 +97,7 @@ it('sends a loan with the instalment shown to the customer and with its account'
   expect(loanChoiceOf(draft('amount=1'), setup)).toBeUndefined();
 });
 
-it('sends a card with its name and branch, and a higher limit with only its amount', () => {
+it('sends a card with its embossed name and branch, and a higher limit with only its amount', () => {
   const card = { ...setup, product: 'TDC' as const };
   expect(propertiesOf({ ...draft(), name: 'ANA HERRERA', branch: '004' }, card)).toEqual({
     amount: 150_500,
@@ -136,7 +136,7 @@ describe('the cost', () => {
   it.each([
     [[26.8], 'CAT promedio 26.8% sin IVA.'],
     [[41.2, 26.8], 'CAT promedio de 26.8% a 41.2% sin IVA.'],
-  ])('of several offers %o has the text %s', (cats, text) =>
+  ])('of offers with the CATs %o has the text %s', (cats, text) =>
     expect(catText(cats, '2026-11-23')).toBe(
       `${text} Para fines informativos y de comparación. Calculado al 23 nov 2026.`,
     ),

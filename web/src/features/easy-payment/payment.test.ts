@@ -113,7 +113,7 @@ test.each([
 test.each([
   ['credit-card', '¿Cuánto quieres pagar?'],
   ['line-of-credit', '¿Cuánto quieres pagar de tu línea?'],
-] as const)('%s has the title %s', (slug, title) => {
+] as const)('the form for %s has the title %s', (slug, title) => {
   expect(titleOf('SelectAmountForms', slug)).toBe(title);
   expect(titleOf('SelectBoth', slug)).toBe('Haz tu pago');
 });
@@ -185,7 +185,7 @@ test.each([
   ['line-of-credit', 'failedCreditCard', 'El pago de tu tarjeta no se hizo'],
   ['mortgage', 'failedMortage', 'El pago de tu hipoteca no se hizo'],
   ['loan', 'failedPersonalCredit', 'El pago de tu préstamo no se hizo'],
-] as const)('a payment of %s fails with %s', (slug, type, heading) => {
+] as const)('a failed payment of %s has the failure type %s', (slug, type, heading) => {
   expect(kinds[slug].failure).toBe(type);
   expect(failureText(type, slug)).toEqual({ heading, money: 'No se hizo ningún cargo a tu cuenta.' });
 });

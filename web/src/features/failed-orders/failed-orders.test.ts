@@ -29,7 +29,7 @@ const CHARGE = { date: '2026-11-22', status: 'REJECTED' } as const;
 const failedDebit = (change: Partial<LastCharge> = {}) =>
   debit('cable', { merchantName: 'Cable Ixtle', reference: '7', lastCharge: { ...CHARGE, ...change } });
 
-test('lists orders that charged nothing, newest first, with a link to the page with the reason', () =>
+test('lists failed and rejected orders, newest first, with a link to the page that shows the reason', () =>
   expect(
     findFailedOrders(
       {
@@ -84,7 +84,7 @@ test.each<[string, Partial<LastCharge>, readonly PaymentRow[], number]>([
   ['failed', {}, [], 1],
   ['waiting for its second attempt', { status: 'RETRYING' }, [], 1],
   ['charged', { status: 'PROCESSED' }, [], 0],
-  ['failed before the first day', { date: '2026-11-16' }, [], 0],
+  ['failed before the earliest date', { date: '2026-11-16' }, [], 0],
   [
     'failed and paid since',
     {},

@@ -30,6 +30,6 @@ test('after a price change the customer reviews the same draft again', () => {
   });
 });
 
-test('offers nothing for other errors', () => {
+test('offers no amended draft for an unrelated error', () => {
   expect(amend(errorOf('CZ_NOT_ENTITLED'), draft(), setupOf(fund()))).toBeUndefined();
 });

@@ -17,6 +17,6 @@ test.each([
   ['scheduled', { transactionType: 'scheduled' }, false],
   ['in another fund', { investmentAccount: { ...operation.investmentAccount, key: 'liquidez' } }, false],
   ['for another amount', { amount: { ...operation.amount, amount: 10_000.01 } }, false],
-] as const)('compares a trade %s with the order: %j, %s', (_, change, isMatch) => {
+] as const)('compares a trade %s (%j) with the order: %s', (_, change, isMatch) => {
   expect(isOrderedTrade({ ...operation, ...change }, { order, earlierKeys: ['old'] })).toBe(isMatch);
 });

@@ -61,7 +61,7 @@ describe('offers', () => {
     };
     const early = taxOf('2026-12-22') ?? 0;
     expect(early).toBeGreaterThan(0);
-    expect(taxOf('2026-12-21'), 'it ends on that day').toBe(2 * early);
+    expect(taxOf('2026-12-21'), 'the investment ends on that day').toBe(2 * early);
   });
 
   it('have a common minimum', () => {

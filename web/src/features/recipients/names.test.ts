@@ -10,7 +10,7 @@ test.each<[string, Partial<NamesDraft>, string]>([
   ['a person', { name: 'Fidel  Ángel', lastName: 'Ochoa', secondLastName: 'Barrios' }, 'Fidel Ángel Ochoa'],
   ['a business, ignoring the surname', { recipientType: 'BUSINESS', name: 'Luz', lastName: 'x' }, 'Luz'],
   ['more words than fit', { name: 'María José', lastName: 'Núñez de la Peña' }, 'María José Núñez de la'],
-  ['a word that fits followed by one that does not', { name: longName, lastName: 'bc' }, longName],
+  ['a word that fits before a word that does not', { name: longName, lastName: 'bc' }, longName],
   ['words that just fit', { name: longName.slice(2), lastName: 'bc' }, `${longName.slice(2)} bc`],
   ['a word that is too long', { name: `${longName}bc` }, `${longName}b`],
 ])('proposes an alias for %s', (_, names, alias) => {

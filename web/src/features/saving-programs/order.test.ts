@@ -97,18 +97,26 @@ describe('a draft', () => {
 
 describe('the savings', () => {
   test.each<[string, Partial<Draft>, object | undefined]>([
-    ['towards its goal', {}, { times: 12, total: 6_000_00, last: '2027-02-09', hasGoal: true }],
+    ['until the goal is reached', {}, { times: 12, total: 6_000_00, last: '2027-02-09', hasGoal: true }],
     ['with a last payment beyond the goal', { goal: '6,000.01' }, { times: 13, total: 6_500_00 }],
     [
-      'for a year of weeks',
+      'weekly for a year without a goal',
       { goal: '' },
       { times: 52, total: 26_000_00, last: '2027-11-16', hasGoal: false },
     ],
-    ['for a year of fortnights', { goal: '', frequency: 'BIWEEKLY' }, { times: 24, first: '2026-11-30' }],
-    ['for a year of months', { goal: '', frequency: 'MONTHLY' }, { times: 12, last: '2027-10-24' }],
+    [
+      'every fortnight for a year without a goal',
+      { goal: '', frequency: 'BIWEEKLY' },
+      { times: 24, first: '2026-11-30' },
+    ],
+    [
+      'monthly for a year without a goal',
+      { goal: '', frequency: 'MONTHLY' },
+      { times: 12, last: '2027-10-24' },
+    ],
     ['beyond the maximum horizon', { goal: '9,000,000' }, { last: undefined }],
-    ['undefined without an amount', { amount: '' }, undefined],
-    ['undefined without a date', { date: '' }, undefined],
+    ['are undefined without an amount', { amount: '' }, undefined],
+    ['are undefined without a date', { date: '' }, undefined],
   ])('%s', (_, change, expected) => {
     const savings = projectSavings({ ...validDraft, ...change });
     if (expected === undefined) expect(savings).toBeUndefined();

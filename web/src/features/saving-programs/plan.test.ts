@@ -32,7 +32,7 @@ test.each([
   ['WEEKLY', '2026-11-27', 'cada viernes'],
   ['BIWEEKLY', '2026-11-27', 'cada quincena'],
   ['MONTHLY', '2026-11-27', 'cada mes'],
-] as const)('%s from %s is labelled %s', (frequency, start, text) => {
+] as const)('%s from %s has the label %s', (frequency, start, text) => {
   expect(scheduleText({ frequency, start })).toBe(text);
 });
 
@@ -49,7 +49,7 @@ describe('reaching a goal', () => {
 
   test.each<[string, number, number, number, number, string | undefined]>([
     ['in twelve equal parts', 18_000_00, 0, 1_500_00, 12, '2027-05-15'],
-    ['with one more for an extra centavo', 18_000_01, 0, 1_500_00, 13, '2027-05-31'],
+    ['with one more part for an extra centavo', 18_000_01, 0, 1_500_00, 13, '2027-05-31'],
     ['with part of it saved', 18_000_00, 16_500_00, 1_500_00, 1, '2026-11-30'],
     ['already reached', 18_000_00, 18_000_00, 1_500_00, 0, undefined],
     ['already exceeded', 18_000_00, 19_500_00, 1_500_00, 0, undefined],
@@ -115,13 +115,13 @@ test('returns the runs of the next thirty days in order', () => {
     effectiveDate: '2026-11-27',
     nextDate: '2026-11-27',
   });
-  const thirtieth = program({
+  const programOnDay30 = program({
     key: 't',
     periodicity: { frequency: 'MONTHLY' },
     effectiveDate: '2026-12-23',
     nextDate: '2026-12-23',
   });
-  const runs = upcomingRuns([program(), weekly, thirtieth], '2026-11-23');
+  const runs = upcomingRuns([program(), weekly, programOnDay30], '2026-11-23');
   expect(runs.map(({ day, program: { key } }) => `${day} ${key}`)).toEqual([
     '2026-11-27 w',
     '2026-11-30 p',

@@ -60,7 +60,7 @@ test.each([
   ['nov cfe', true],
   ['cfe 685', false],
   ['fe', false],
-])('a movement must match all terms: "%s" is found: %s', (search, isFound) =>
+])('the search "%s" finds the movement if all terms match: %s', (search, isFound) =>
   expect(matchesAllTerms('pago cfe\n19 nov 2026\n684.00', termsOf(search))).toBe(isFound),
 );
 
@@ -80,7 +80,7 @@ describe('highlighted matches', () => {
     ['İstanbul', 'stan', 'İ[stan]bul'],
   ])('in %s for %s: %s', (text, search, expected) => expect(highlight(text, search)).toBe(expected));
 
-  test('preserve the text with any accent encoding', () =>
+  test('keep the whole text if its accents are decomposed', () =>
     expect(
       piecesOf('Cafe\u0301 con an\u0303o', ['cafe'])
         .map(({ text }) => text)

@@ -30,7 +30,7 @@ test.each([
   expect(asksForMovements(termsOf(search))).toBe(isSearched),
 );
 
-test('returns the newest movements of several accounts, and counts all', () => {
+test('returns the newest results of several accounts and the number of all results', () => {
   const years = [
     [entry('a', '2026-11-20', 'cafe'), entry('b', '2026-11-18', 'cafe'), entry('c', '2026-11-01', 'cafe')],
     [entry('d', '2026-11-19', 'cafe'), entry('e', '2026-11-19', 'pan')],
@@ -40,7 +40,7 @@ test('returns the newest movements of several accounts, and counts all', () => {
   expect(count).toBe(4);
 });
 
-test('an account with more results links to the rest', () => {
+test('counts all results of an account that has more, and links to a search in it', () => {
   const savingsAccount = { ...chequeAccount, key: 'ana-ahorro' };
   const years = [
     [entry('a', '2026-11-20', 'cafe'), entry('b', '2026-11-18', 'cafe'), entry('c', '2026-11-01', 'cafe')],

@@ -67,6 +67,6 @@ describe('the total in cheque accounts', () => {
     ['a negative balance', [chequeAccount({ amount: -20.5, currencyCode: 'MXN' }), account('b')], -10.5],
     ['an unknown balance', [chequeAccount({ amount: null, currencyCode: 'MXN' }), account('b')], null],
     ['a list of balances', [account('l', 'Cheques', [{ amount: 7, currencyCode: 'MXN' }])], 7],
-    ['an empty list', [account('l', 'Cheques', [])], undefined],
+    ['an empty list of balances', [account('l', 'Cheques', [])], undefined],
   ])('is computed with %s', (_name, accounts, total) => expect(totalInCheques(accounts, 'MXN')).toBe(total));
 });

@@ -63,7 +63,7 @@ describe('federal taxes', () => {
 describe('city taxes', () => {
   const city = (change: Partial<TaxDraft> = {}) => draft({ operation: 'CDMX', amount: '', ...change });
 
-  test('use the amount of the tax office, not the entered one', () => {
+  test('use the amount of the tax office instead of the entered amount', () => {
     expect(checkPayment(city({ amount: '9' }), setup, quote)).toEqual({ from: undefined });
     expect(amountOf(city({ amount: '9' }), quote)).toBe(4_256_50);
   });
@@ -78,7 +78,7 @@ describe('city taxes', () => {
     );
   });
 
-  test('accept centavos when the office sends no amount', () => {
+  test('may include centavos when the tax office sends no amount', () => {
     expect(checkPayment(city({ amount: '1,085.50' }), setup, { definitions: [] }).amount).toBeUndefined();
   });
 

@@ -36,7 +36,7 @@ const operations = (change: Partial<PictureContent> = {}) => drawReceipt({ ...co
 const textsOf = (change?: Partial<PictureContent>) =>
   operations(change).flatMap((operation) => (operation.kind === 'text' ? [operation.text] : []));
 
-/** Colours of the bars of the brand mark. */
+/** Colors of the bars of the brand mark. */
 const barsOf = (change?: Partial<PictureContent>) =>
   new Set(
     operations(change).flatMap((operation) =>
@@ -44,7 +44,7 @@ const barsOf = (change?: Partial<PictureContent>) =>
     ),
   );
 
-test('draws payer, amount, concept, destination, tracking key and how to check them', () => {
+test('draws payer, amount, concept, destination, tracking key and how to check the transfer', () => {
   expect(textsOf()).toEqual([
     'Banco Cenzontle',
     'Banco ficticio de código abierto. Ningún dato es real.',
@@ -75,7 +75,7 @@ describe.each([
 ] as const)('the picture of an operation with the tone %s', (tone, label) => {
   const change = { status: { tone, label }, trackingKey: undefined, proof: undefined };
 
-  test('is marked as not yet completed', () => {
+  test('states that the operation is not yet completed', () => {
     expect(textsOf(change)).toEqual(
       expect.arrayContaining([label, 'Todavía no se hace: esta imagen no comprueba un pago.']),
     );
@@ -92,7 +92,10 @@ test.each([
     'the longest values of an operation in process',
     { ...longestContent, status: { tone: 'info', label: 'En proceso' } },
   ],
-  ['a text for an amount', { ...longestContent, amount: 'Según consumo '.repeat(9), proof: undefined }],
+  [
+    'a text instead of an amount',
+    { ...longestContent, amount: 'Según consumo '.repeat(9), proof: undefined },
+  ],
 ] as const)('draws %s within the card and the picture', (_, content) => {
   for (const operation of operations(content)) {
     if (operation.kind !== 'text') continue;

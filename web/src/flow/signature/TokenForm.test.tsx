@@ -108,7 +108,7 @@ describe('a rejection', () => {
     },
   );
 
-  test('of the start can be retried', async () => {
+  test('of the request that starts a signature can be retried', async () => {
     stubBank({ [SIGNATURES]: [respondRejected('CZ_UNAVAILABLE', 503), respondStarted] });
     const { user } = renderTokenForm();
     expect((await screen.findByRole('alert')).textContent).toContain('CZ_UNAVAILABLE');
@@ -116,7 +116,7 @@ describe('a rejection', () => {
     await field();
   });
 
-  test('with a lost response does not claim that the operation is in process', async () => {
+  test('for a timeout does not claim that the operation is in process', async () => {
     stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondRejected('CZ_TIMEOUT', 504)] });
     const { user } = renderTokenForm();
     await user.type(await field(), '318204{Enter}');
@@ -126,7 +126,7 @@ describe('a rejection', () => {
     expect(alertText).not.toContain('No la repitas');
   });
 
-  test('without a connection asks to check the connection', async () => {
+  test('for a missing connection asks to check the connection', async () => {
     const dropConnection = () => Promise.reject(new TypeError('fetch failed'));
     stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [dropConnection] });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -26,7 +26,7 @@ export const respondWrong = () => json({ status: 'RETRY', type: 'NOK' });
 
 type Answer = () => Response | Promise<Response>;
 
-/** Repeats the last answer of a path. */
+/** Stubs the answers of each path in order; the last answer repeats. */
 export function stubBank(answers: Record<string, Answer[]>) {
   const calls: { url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {

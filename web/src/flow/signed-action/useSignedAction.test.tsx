@@ -140,7 +140,7 @@ describe('an action', () => {
     expect(hook.reloadCount()).toBe(1);
   });
 
-  test('rejected for a field returns to it, each time as a new round', async () => {
+  test('rejected for a field reports the error, and increments the round for each rejection', async () => {
     const error = rejection('0000', 400, 'toy.name');
     const hook = renderAction({ send: sendMock(signatureRequest, error, error) });
     hook.send();
@@ -178,7 +178,7 @@ describe('an action', () => {
     await waitFor(() => expect(hook.onDone).toHaveBeenCalledExactlyOnceWith('made'));
   });
 
-  test('without signature support fails when the bank requires one', async () => {
+  test('without signature support fails when the bank requires a signature', async () => {
     const hook = renderAction({ send: sendMock(signatureRequest), signature: null });
     hook.send();
     await hook.waitForState('unknown');

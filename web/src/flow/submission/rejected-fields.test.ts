@@ -51,7 +51,7 @@ describe('validation errors', () => {
     ['E_BAASMXTREC_013', 'name', /^Ya tienes registrada una cuenta con este alias\. Ingresa/],
     ['E_BAASMXTREC_014', 'number', /^Ya tienes registrada esta cuenta\. Verifica/],
     ['E_BFFWEBPYMT_053', 'line', /^Tu pago no se realizó\. La línea de captura está vencida/],
-  ])('with %s and no field use the catalogue text at %s', (code, name, text) => {
+  ])('with %s and no field use the catalog text at %s', (code, name, text) => {
     expect(validationErrors(rejection({ code }), fields)).toEqual({ [name]: expect.stringMatching(text) });
   });
 
@@ -77,7 +77,7 @@ describe('validation errors', () => {
     expect(errors).toEqual({ 'given-rfc': 'No.' });
   });
 
-  test('combine a named field and one derived from its code', () => {
+  test('combine a named field and a field derived from the code', () => {
     const errors = validationErrors(rejection({ code: '2082' }, { code: '0000', field: 'alias' }), fields);
     expect(errors).toEqual({ amount: expect.stringMatching(dailyLimit), name: 'No.' });
   });

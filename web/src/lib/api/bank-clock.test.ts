@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 
 const onJump = vi.fn();
 
-/** Receives a response at once. The bank's clock is `ms` past noon. */
+/** Starts a call that is answered immediately, when the bank's clock is `ms` past noon. */
 const receiveResponse = (ms: number) => startBankCall()(new Date(NOON + ms).toUTCString());
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ test('the first response sets the clock and is not reported as a jump', () => {
 
 test.each([
   ['set back by an hour', 5_000, -3_600_000],
-  ['set back by ten seconds at once', 0, -10_000],
+  ['set back by ten seconds between two immediate responses', 0, -10_000],
   ['moved by a day', 5_000, 86_400_000],
   ['moved by more than a minute beyond the time that passed', 5 * MINUTE_MS, 6 * MINUTE_MS + 1_000],
 ])('a clock that was %s is reported as one jump', (_, elapsed, ms) => {
@@ -44,9 +44,9 @@ test.each([
 });
 
 test.each([
-  ['runs', 10 * MINUTE_MS, 10 * MINUTE_MS],
+  ['runs at normal speed', 10 * MINUTE_MS, 10 * MINUTE_MS],
   ['is frozen', 10 * MINUTE_MS, 0],
-  ['is a minute fast', 10 * MINUTE_MS, 11 * MINUTE_MS],
+  ['gains a minute in ten minutes', 10 * MINUTE_MS, 11 * MINUTE_MS],
   ['is a few seconds behind that of another server', 0, -3_000],
 ])('a clock that %s is not reported as a jump', (_, elapsed, ms) => {
   receiveResponse(0);

@@ -35,7 +35,7 @@ test('a list is returned without its broken row; the error names operation and f
   expect(brokenRowsOf(body)).toMatchObject({ count: 1, error: { code: 'CLIENT_MALFORMED', detail: DETAIL } });
 });
 
-test('a caller that needs all rows gets the error instead', async () => {
+test('a caller that needs all rows gets an error if a row is broken', async () => {
   expect(await errorOf(unwrap(listRecipients()))).toMatchObject({ code: 'CLIENT_MALFORMED', detail: DETAIL });
   const response = await listRecipients();
   expect(selectPartialData({ body: response.status === 200 ? response.body : { data: [] } })).toEqual([

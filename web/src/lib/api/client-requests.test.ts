@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('requests', () => {
-  test('send channel, country, screen, time zone and trace to the same origin only', async () => {
+  test('send channel, country, screen, time zone and trace, and fail on a redirect', async () => {
     stubBankResponses();
     await readInstitutions();
     const [call] = calls;

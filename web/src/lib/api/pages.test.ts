@@ -35,7 +35,7 @@ describe('paging a list', () => {
   });
 
   it.each([
-    ['the same cursor', () => ({ data: full, cursor: 'b' }), ['1', 'b']],
+    ['the same cursor for every page', () => ({ data: full, cursor: 'b' }), ['1', 'b']],
     ['the cursor of the current page', (cursor: string) => ({ data: full, cursor }), ['1']],
     [
       'two alternating cursors',
@@ -49,7 +49,7 @@ describe('paging a list', () => {
     });
   });
 
-  it('stops when the bank ignores the cursor and returns none', async () => {
+  it('stops after a hundred full pages if the bank ignores the cursor and returns none', async () => {
     const { cursors, error } = await readPages(() => ({ data: full }));
     expect(cursors).toHaveLength(100);
     expect(error).toMatchObject({ code: clientCodes.malformed });

@@ -14,7 +14,9 @@ test.each([
   [pesos(0), undefined],
   [{ amount: null, currencyCode: 'MXN' as const }, undefined],
   [pesos(-50), pesos(50)],
-])('%j has a credit balance of %j', (owed, favour) => expect(creditBalanceOf(owed)).toEqual(favour));
+])('%j has a credit balance of %j', (owed, creditBalance) =>
+  expect(creditBalanceOf(owed)).toEqual(creditBalance),
+);
 
 test.each([
   [pesos(120.5), { label: 'Saldo utilizado', balance: pesos(120.5) }],

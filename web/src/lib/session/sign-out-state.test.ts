@@ -75,7 +75,7 @@ describe('ending the session', () => {
       'own',
     ],
     [
-      'another customer signed in since',
+      'a later sign-in of another customer',
       [respondError(401), respondSession('s2')],
       ['/api/logout mine', '/api/initSession -'],
       'another',

@@ -27,7 +27,7 @@ describe('idle detector', () => {
     vi.useRealTimers();
   });
 
-  it('warns after four minutes, counts down, and expires after five', () => {
+  it('warns after four minutes, counts down, and expires after five minutes', () => {
     const { result } = renderHook(() => useIdle());
     advance(239);
     expect(result.current.idle).toEqual({ state: 'active' });
@@ -39,10 +39,10 @@ describe('idle detector', () => {
     expect(result.current.idle).toEqual({ state: 'expired' });
   });
 
-  it.each(['mousemove', 'keydown', 'touchstart', 'scroll'])('counts %s as activity', (sign) => {
+  it.each(['mousemove', 'keydown', 'touchstart', 'scroll'])('counts %s as activity', (eventType) => {
     const { result } = renderHook(() => useIdle());
     advance(239);
-    act(() => window.dispatchEvent(new Event(sign)));
+    act(() => window.dispatchEvent(new Event(eventType)));
     advance(200);
     expect(result.current.idle).toEqual({ state: 'active' });
   });
@@ -104,15 +104,18 @@ describe('idle detector', () => {
     expect(sessionApi.user.query).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['mousemove', 'visibilitychange'])('after sleep, expires before %s counts as activity', (sign) => {
-    const { result } = renderHook(() => useIdle());
-    vi.setSystemTime(Date.now() + 3_600_000);
-    const lastActivity = activity.lastAt();
-    act(() => window.dispatchEvent(new Event(sign)));
-    expect(result.current.idle).toEqual({ state: 'expired' });
-    expect(activity.lastAt()).toBe(lastActivity);
-    expect(sessionApi.user.query).not.toHaveBeenCalled();
-  });
+  it.each(['mousemove', 'visibilitychange'])(
+    'after sleep, expires before %s counts as activity',
+    (eventType) => {
+      const { result } = renderHook(() => useIdle());
+      vi.setSystemTime(Date.now() + 3_600_000);
+      const lastActivity = activity.lastAt();
+      act(() => window.dispatchEvent(new Event(eventType)));
+      expect(result.current.idle).toEqual({ state: 'expired' });
+      expect(activity.lastAt()).toBe(lastActivity);
+      expect(sessionApi.user.query).not.toHaveBeenCalled();
+    },
+  );
 
   it('sets a flag in session storage while mounted', () => {
     const { unmount } = renderHook(() => useIdle());

@@ -44,11 +44,11 @@ const cookieFor = (csid: string | null) => {
 
 /** Expects that the page is replaced and that the caller does not continue. */
 async function expectLeft(call: Promise<boolean>, replace: ReturnType<typeof watch>['replace']) {
-  const continued = vi.fn();
-  void call.then(continued);
+  const onContinue = vi.fn();
+  void call.then(onContinue);
   await vi.waitFor(() => expect(replace).toHaveBeenCalled());
   await new Promise((resolve) => setTimeout(resolve));
-  expect(continued).not.toHaveBeenCalled();
+  expect(onContinue).not.toHaveBeenCalled();
 }
 
 const clearStorage = () => {
@@ -146,10 +146,10 @@ describe('a 401 response', () => {
     const fetchMock = cookieFor(null);
     const { replace } = watch(true);
     sessionStore.clear();
-    const continued = vi.fn();
-    void notifyUnauthorized('/api/user', false).then(continued);
+    const onContinue = vi.fn();
+    void notifyUnauthorized('/api/user', false).then(onContinue);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(continued).not.toHaveBeenCalled();
+    expect(onContinue).not.toHaveBeenCalled();
     expect(fetchMock).not.toHaveBeenCalled();
     expect(replace).not.toHaveBeenCalled();
   });

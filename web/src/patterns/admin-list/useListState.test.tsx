@@ -37,7 +37,7 @@ test('shows typed text at once, and puts it in the URL after the debounce', asyn
   screen.getByText('bbv/alias/1');
 });
 
-test('puts typed text in the URL before any other change, and Back leaves the page', async () => {
+test('puts typed text in the URL together with a new sort order, and Back leaves the page', async () => {
   const { user, browser } = open(<List />, '/list');
   await user.type(await field('Buscar'), 'bbv');
   await user.click(getButton('used'));

@@ -5,28 +5,28 @@ import { monthsOf, totalsOf } from './months';
 const entriesOn = (...days: string[]) => days.map((effectiveDate) => ({ effectiveDate }));
 
 test.each([
-  ['none', entriesOn(), false, []],
-  ['one month', entriesOn('2026-11-30', '2026-11-01'), false, ['2026-11-01: 2']],
+  ['no entries', entriesOn(), false, []],
+  ['entries of one month', entriesOn('2026-11-30', '2026-11-01'), false, ['2026-11-01: 2']],
   [
-    'the oldest month, while more follow',
+    'entries of the oldest month, of which more follow,',
     entriesOn('2026-11-30', '2026-11-01'),
     true,
     ['2026-11-01: 2 so far'],
   ],
   [
-    'two months, newest first',
+    'entries of two months, newest first,',
     entriesOn('2026-11-01', '2026-10-31', '2026-10-02'),
     true,
     ['2026-11-01: 1', '2026-10-01: 2 so far'],
   ],
   [
-    'two months, oldest first',
+    'entries of two months, oldest first,',
     entriesOn('2026-10-02', '2026-10-31', '2026-11-01'),
     true,
     ['2026-10-01: 2 so far', '2026-11-01: 1'],
   ],
   [
-    'the same month of two years',
+    'entries of the same month of two years',
     entriesOn('2026-11-20', '2025-11-20'),
     false,
     ['2026-11-01: 1', '2025-11-01: 1'],

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Rules whose result can differ in the dark theme. */
-const COLOUR_RULES = ['color-contrast'];
+const COLOR_RULES = ['color-contrast'];
 /** Rules whose result can differ in a narrow window. */
 const LAYOUT_RULES = [
   'target-size',
@@ -17,7 +17,7 @@ const LAYOUT_RULES = [
 
 const NARROW = { width: 320, height: 640 };
 
-/** Switches the theme and skips its colour transitions. */
+/** Switches the theme and skips its color transitions. */
 async function applyTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   // The client sets a class on the root; the bank's own pages follow the system.
@@ -45,22 +45,22 @@ async function expectNoViolations(page: Page, checks: Checks): Promise<void> {
   expect(faults, url).toEqual([]);
 }
 
-/** Asserts that axe finds nothing in light, nor in dark, where only colours differ. */
+/** Asserts that axe finds no violation in the light theme, and no color violation in the dark theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   await applyTheme(page, 'light');
   await expectNoViolations(page, { tags: TAGS });
   await applyTheme(page, 'dark');
-  await expectNoViolations(page, { rules: COLOUR_RULES });
+  await expectNoViolations(page, { rules: COLOR_RULES });
 }
 
-/** Asserts that axe finds nothing in light, nor in dark at 320 px, where colours and layout differ. */
+/** Asserts that axe finds no violation in the light theme, and no color or layout violation in dark at 320 px. */
 export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   const viewport = page.viewportSize();
   await applyTheme(page, 'light');
   await expectNoViolations(page, { tags: TAGS });
   await page.setViewportSize(NARROW);
   await applyTheme(page, 'dark');
-  await expectNoViolations(page, { rules: [...COLOUR_RULES, ...LAYOUT_RULES] });
+  await expectNoViolations(page, { rules: [...COLOR_RULES, ...LAYOUT_RULES] });
   if (viewport !== null) await page.setViewportSize(viewport);
 }
 

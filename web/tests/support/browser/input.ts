@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Keyboard input that counts key presses; a text typed into a field counts as one. */
+/** Keyboard input that counts key presses; a text typed into a field counts as one press. */
 export class KeyboardInput {
   count = 0;
   readonly #page: Page;
@@ -19,7 +19,7 @@ export class KeyboardInput {
     this.count += 1;
   }
 
-  /** Moves the focus to the target by Tab alone. */
+  /** Presses Tab until the target has the focus. */
   async reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     for (let tries = 0; tries < 60; tries += 1) {

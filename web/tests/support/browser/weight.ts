@@ -7,9 +7,9 @@ import { builtFiles } from './build';
 const KB = 1000;
 
 export const LIMITS = {
-  /** Scripts of the home, with those that it loads while scrolled. */
+  /** Scripts of the home, including scripts that load while it is scrolled. */
   home: 220 * KB,
-  /** Scripts of any other page, without those that the home loads. */
+  /** Scripts of any other page, excluding scripts that the home loads. */
   page: 90 * KB,
   /** Number of scripts of the first page of a visit. */
   scripts: 20,
@@ -43,7 +43,7 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Loads each page as the first of a visit and scrolls through it. Requires a signed-in customer. */
+/** Loads each page as the first page of a visit and scrolls through it. Requires a signed-in customer. */
 export async function weigh(page: Page, paths: readonly string[]): Promise<Weight[]> {
   const sizes = codeSizes();
   const requested = new Set<string>();

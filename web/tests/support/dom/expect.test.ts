@@ -54,7 +54,7 @@ test('each assertion passes if it is true and fails if it is false', async ({ pa
       () => expect(page).toHaveTitle('Mis cuentas', SOON),
     ],
     [() => expect(page).not.toHaveURL(/nada/, SOON), () => expect(page).toHaveURL(/nada/, SOON)],
-    // Two elements match, and an assertion on one element is strict.
+    // Two elements match, so an assertion that expects one element fails.
     [() => expect(links.first()).toBeVisible(SOON), () => expect(links).toBeVisible(SOON)],
   ];
   for (const [holds, fails] of pairs) {

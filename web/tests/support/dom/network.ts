@@ -39,7 +39,7 @@ type Handler = (route: PageRoute) => unknown;
 type Rule = { pattern: Matches<URL>; matches: (url: string) => boolean; handler: Handler };
 type Call = { request: PageRequest; response: PageResponse | undefined; ended: boolean };
 
-/** Buffers a response, which happy-dom cannot clone; returns a function that copies it, also if it is broken. */
+/** Buffers a response, which happy-dom cannot clone; returns a function that copies it, even if its body is broken. */
 async function bufferResponse(response: Response): Promise<() => Response> {
   const { status, statusText, headers } = response;
   try {

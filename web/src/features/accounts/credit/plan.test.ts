@@ -14,10 +14,8 @@ const instalment: Instalment = {
 };
 
 test.each([
-  ['nothing was prepaid', { unpaid: 5480.69 }, 5480.69],
-  ['a part was prepaid', { unpaid: 4457.49 }, 4457.49],
-  ['the bank sends no unpaid amount', {}, 5480.69],
-  ['the instalment is paid', { status: 'PAID', unpaid: 0 }, 5480.69],
-] as const)('returns the amount left when %s', (_, change, left) =>
-  expect(amountLeft({ ...instalment, ...change })).toBe(left),
-);
+  ['the whole payment if nothing was prepaid', { unpaid: 5480.69 }, 5480.69],
+  ['the unpaid amount if a part was prepaid', { unpaid: 4457.49 }, 4457.49],
+  ['the whole payment if the bank sends no unpaid amount', {}, 5480.69],
+  ['the whole payment if the instalment is paid', { status: 'PAID', unpaid: 0 }, 5480.69],
+] as const)('returns %s', (_, change, left) => expect(amountLeft({ ...instalment, ...change })).toBe(left));

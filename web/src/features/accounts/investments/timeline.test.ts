@@ -27,11 +27,11 @@ describe('the axis', () => {
     expect(placeOf('2026-05-01', axis)).toBe(0);
   });
 
-  it('labels every month when there are few, and the year when it changes', () => {
+  it('labels every month of a short axis, and the year where it changes', () => {
     expect(monthsOf(axis).map(({ name }) => name)).toEqual(['nov 2026', 'dic', 'ene 2027', 'feb']);
   });
 
-  it('labels some months when there are many', () => {
+  it('labels at most six months of a long axis', () => {
     const longAxisMonths = monthsOf(axisOf([{ maturityDate: '2027-11-20' }], TODAY));
     expect(longAxisMonths.filter(({ name }) => name !== '').length).toBeLessThanOrEqual(6);
     expect(longAxisMonths[0]?.name).toBe('nov 2026');

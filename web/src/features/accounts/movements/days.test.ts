@@ -60,7 +60,7 @@ test.each([
   ['2026-11-22', { relativeDay: 'Ayer', day: 'dom 22 nov' }],
   ['2026-11-13', { day: 'vie 13 nov' }],
   ['2025-12-31', { day: 'mié 31 dic 2025' }],
-])('%s is labelled %j', (date, label) => expect(dayLabel(date, '2026-11-23')).toEqual(label));
+])('%s has the label %j', (date, label) => expect(dayLabel(date, '2026-11-23')).toEqual(label));
 
 test.each([
   ['2026-11-23', 'Hoy'],

@@ -17,10 +17,28 @@ describe('the period of a URL', () => {
 
   test.each([
     ['in March the month before is February', 'period=last-month', '2028-03-31', '2028-02-01', '2028-02-29'],
-    ['across the new year', 'period=last-month', '2027-01-01', '2026-12-01', '2026-12-31'],
-    ['three months before a 31st', 'period=last-3-months', '2026-05-31', '2026-02-28', '2026-05-31'],
-    ['three months across the new year', 'period=last-3-months', '2027-01-15', '2026-10-15', '2027-01-15'],
-    ['ten days across months', '', '2026-03-04', '2026-02-22', '2026-03-04'],
+    [
+      'in January the month before is December',
+      'period=last-month',
+      '2027-01-01',
+      '2026-12-01',
+      '2026-12-31',
+    ],
+    [
+      'three months before May 31 is the last day of February',
+      'period=last-3-months',
+      '2026-05-31',
+      '2026-02-28',
+      '2026-05-31',
+    ],
+    [
+      'three months may include the new year',
+      'period=last-3-months',
+      '2027-01-15',
+      '2026-10-15',
+      '2027-01-15',
+    ],
+    ['ten days may include two months', '', '2026-03-04', '2026-02-22', '2026-03-04'],
   ])('%s', (_, query, today, from_date, to_date) =>
     expect(periodIn(query, today).range).toEqual({ from_date, to_date }),
   );

@@ -30,7 +30,7 @@ test.each([
   ['q=re', 'last-10-days', '2026-11-13'],
   ['period=last-10-days&q=renta', 'last-10-days', '2026-11-13'],
   ['period=last-month&q=renta', 'last-month', '2026-10-01'],
-])('the URL %j searches the period %s from %s', (query, period, from_date) => {
+])('for the URL %j the search covers the period %s from %s', (query, period, from_date) => {
   expect(searchedRange(queryIn(query), TODAY)).toMatchObject({ period, range: { from_date } });
 });
 

@@ -21,7 +21,7 @@ function source(...pages: Awaited<ReturnType<MovementSource['read']>>[]) {
   return { key: ['toy'], read, cursors: () => read.mock.calls.map(([{ cursor }]) => cursor) };
 }
 
-test('after a full page sends the cursor of the bank, or the next page number without one', async () => {
+test('after a full page sends the cursor of the bank, or the next page number if there is no cursor', async () => {
   const bank = source(
     { data: fullPage(0), cursor: 7 },
     { data: fullPage(500) },
@@ -32,7 +32,7 @@ test('after a full page sends the cursor of the bank, or the next page number wi
   expect(bank.read).toHaveBeenCalledWith({ ...range, limit: MAX_PAGE_SIZE, cursor: '1' }, signal);
 });
 
-test('sends an opaque cursor back unchanged and stops without one', async () => {
+test('sends an opaque cursor back unchanged and stops at a page without a cursor', async () => {
   const bank = source({ data: fullPage(0), cursor: 'MjAyNi0x' }, { data: fullPage(500) });
   expect(await readAll(bank, range, signal)).toHaveLength(1000);
   expect(bank.cursors()).toEqual(['1', 'MjAyNi0x']);

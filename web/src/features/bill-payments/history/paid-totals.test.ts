@@ -20,7 +20,7 @@ const emptyMonth = (name: string) => ({ name, count: 0, centavos: 0 });
 test.each([
   ['are zero without payments', [], emptyMonth('noviembre'), emptyMonth('octubre')],
   [
-    'cover this month and the last one',
+    'cover this month and the month before',
     [...november, ...october],
     { name: 'noviembre', count: 2, centavos: 100_30 },
     { name: 'octubre', count: 1, centavos: 3403_25 },

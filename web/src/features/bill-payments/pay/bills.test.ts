@@ -93,13 +93,13 @@ test.each([
   ['in the future', '2026-11-29', '2026-11-29'],
   ['today', '2026-11-23', undefined],
   ['in the past', '2026-11-01', undefined],
-  ['a holiday', '2026-12-25', undefined],
+  ['on a holiday', '2026-12-25', undefined],
   ['beyond the horizon', '2027-05-23', undefined],
 ])('for a due date %s (%s) the scheduled day is %s', (_, dueDate, day) =>
   expect(dueDay({ dueDate }, { holidays: new Set(['2026-12-25']) }, '2026-11-23')).toBe(day),
 );
 
-test('the due date is sent as a scheduled date, and the full amount as the total', () => {
+test('sends the due date as a scheduled date, and the full amount as a payment of type TOTAL', () => {
   expect(dayOf({ when: 'due', date: '' }, bill('1'))).toEqual({ when: 'later', date: '2026-11-29' });
   const to = { payee: payee('agua'), bill: bill('1') };
   expect(orderOf({ ...draft, when: 'due' }, to, NOW)).toMatchObject({
@@ -191,7 +191,7 @@ describe('the comparison with earlier bills', () => {
     ).toEqual(['jul 50', 'ago 50', 'sep 50', 'oct 50', 'nov 100']));
 });
 
-test('a top-up has an amount that its company offers, and a saved or a new number', () => {
+test('accepts a top-up amount that the company offers, and sends a saved payee or a new number', () => {
   expect(amountIn({ amount: '100.00' }, [5_000, 10_000])).toBe(10_000);
   expect(amountIn({ amount: '80.00' }, [5_000, 10_000])).toBeUndefined();
   const validChoice = {

@@ -4,7 +4,7 @@ import type { BillHelp } from '#contract/merchants';
 import { numberIn } from './barcode';
 import { checkNickname, normalizeNickname } from './nickname';
 
-describe('a full barcode', () => {
+describe('the number in a barcode', () => {
   const definition: FieldDefinition = {
     id: 'reference',
     name: 'Número de servicio',
@@ -21,16 +21,17 @@ describe('a full barcode', () => {
   };
   const code = '015021883477159999999999999999';
 
-  it('is trimmed to the number inside it', () =>
-    expect(numberIn(code, help, definition)).toBe('502188347715'));
+  it('is extracted from a full barcode', () => expect(numberIn(code, help, definition)).toBe('502188347715'));
   const { barcode: _, ...plainHelp } = help;
   it.each([
     ['a plain number', '502188347710', help],
-    ['another length', `${code}1`, help],
-    ['a company without barcode', code, plainHelp],
-    ['a company without help', code, undefined],
-  ])('is not trimmed: %s', (_, text, billHelp) => expect(numberIn(text, billHelp, definition)).toBe(text));
-  it('is not trimmed if the field allows its length', () =>
+    ['a code of another length', `${code}1`, help],
+    ['a full barcode if the company has no barcode', code, plainHelp],
+    ['a full barcode if the company has no help', code, undefined],
+  ])('is not extracted from %s', (_, text, billHelp) =>
+    expect(numberIn(text, billHelp, definition)).toBe(text),
+  );
+  it('is not extracted if the field allows the length of the barcode', () =>
     expect(numberIn('1'.repeat(30), help, { ...definition, maximumLength: 30 })).toBe('1'.repeat(30)));
 });
 

@@ -16,5 +16,5 @@ export const debit = (key: string, change: Partial<PreauthorizedPayment> = {}): 
   ...change,
 });
 
-/** Debit card of the same account. */
+/** Change that charges the debit card of the account instead of the account. */
 export const onCard = { paymentType: 'DEBIT', mediaTypeNumber: '4152310000009034' } as const;

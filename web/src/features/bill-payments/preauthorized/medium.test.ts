@@ -10,7 +10,7 @@ const account = {
 } as const;
 const card = { accountKey: 'ana-nomina', ...onCard };
 
-test('lists each account and card with its direct debits, even without any', () => {
+test('lists each account and card with its direct debits, even if it has none', () => {
   const data = [debit('a', { fromAccount }), debit('b', { ...onCard, fromAccount })];
   const media = mediaOf({
     data,

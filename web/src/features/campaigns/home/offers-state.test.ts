@@ -45,7 +45,7 @@ it.each([
   expect(offersState(query)).toEqual(state),
 );
 
-it('the client knows every offered product', () =>
+it('the contract lists the five offered products', () =>
   expect(OfferedProduct.options).toEqual(['SL', 'TDC', 'CLI', 'SPL', 'PR']));
 
 it('check protection ended on 4 January 2025', () => expect(CHECK_PROTECTION_ENDED).toBe('2025-01-04'));

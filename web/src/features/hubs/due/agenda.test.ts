@@ -57,7 +57,7 @@ test.each<[string, Change, boolean]>([
   expect(hasTotal(agenda(change))).toBe(expected),
 );
 
-describe('the sums of the direct debits of the next days', () => {
+describe('the direct debits of the next days', () => {
   const chargedBill: DueBill = {
     payee: payee('p'),
     bill: bill('b'),
@@ -76,7 +76,7 @@ describe('the sums of the direct debits of the next days', () => {
     ['a direct debit of another number', { reference: '78' }, [chargedBill], [100_00]],
     ['a direct debit after the last day', { nextCharge: { ...withoutAmount, date: '2026-12-07' } }, [], []],
     ['a disabled direct debit', { status: 'DISABLED' }, [], []],
-  ])('include %s', (_, change, bills, expected) => {
+  ])('have the expected sums for %s', (_, change, bills, expected) => {
     const debits = dueDebits([directDebit('d', change)], bills, '2026-12-06');
     expect(debits.map((each) => sumOfDebits([each]))).toEqual(expected);
   });

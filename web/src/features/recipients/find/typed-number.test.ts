@@ -75,7 +75,7 @@ test.each([
   ['0121', true],
   ['197', false],
   ['8001', false],
-])('a saved number is found by %s at its beginning or its end: %s', (digits, isMatch) =>
+])('the search %s finds a saved number by its first or last digits: %s', (digits, isMatch) =>
   expect(isPartOf(recipient('mother', { accountId: '012180015488230197' }), digits)).toBe(isMatch),
 );
 

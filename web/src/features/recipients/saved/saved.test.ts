@@ -46,7 +46,7 @@ describe('the search', () => {
     ['fewer than three characters', 'zz', ['mama', 'casa']],
     ['only spaces', '      ', ['mama', 'casa']],
     ['three characters between spaces', ' zzz ', []],
-  ])('by %s: %j', (_, text, expected) =>
+  ])('with %s: %j', (_, text, expected) =>
     expect(keys(search(recipients, text, controls.search))).toEqual(expected),
   );
 });
@@ -113,7 +113,7 @@ test.each([
   [{ accountType: 'TPTCC', accountId: '4111111111111111' }, 'Tarjeta de crédito'],
   [{ accountType: 'TPTOFF', accountId: '5512345678' }, 'Celular'],
   [{ accountType: 'TPTOFF', accountId: '012180000123456782' }, 'CLABE'],
-] as const)('%o is labelled %s', (account, label) => expect(accountLabel(account)).toBe(label));
+] as const)('%o has the label %s', (account, label) => expect(accountLabel(account)).toBe(label));
 
 describe('an edit', () => {
   const draft = { ...draftOf(person), alias: ' Ma ' };
@@ -125,11 +125,11 @@ describe('an edit', () => {
     operation_sign_url: '/api/third-parties-recipients/v1/transfers/third-parties/recipients/mama',
   };
 
-  test.each(['prd', 'uat', 'nft'] as const)('includes the type in %s', (environment) =>
+  test.each(['prd', 'uat', 'nft'] as const)('includes the type in the environment %s', (environment) =>
     expect(editOf('mama', draft, environment)).toEqual({ ...body, recipient_type: 'PERSONAL' }),
   );
 
-  test('omits the type in ist', () => expect(editOf('mama', draft, 'ist')).toEqual(body));
+  test('omits the type in the environment ist', () => expect(editOf('mama', draft, 'ist')).toEqual(body));
 
   test('of a business has no surnames', () =>
     expect(editOf('casa', draftOf(business), 'ist')).toEqual({

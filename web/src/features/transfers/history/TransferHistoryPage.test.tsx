@@ -65,7 +65,7 @@ test('shows a response with too many rows page by page', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('shows the total of each month per currency', async () => {
+test('shows the total of a month per currency', async () => {
   const dollars: TransferRow = { ...row(3), key: 'usd', currencyCode: 'USD' };
   mockBank(() => json({ data: [row(1), row(2), dollars, row(4, 'REJECTED')] }));
   open(<TransferHistoryPage />, HISTORY);

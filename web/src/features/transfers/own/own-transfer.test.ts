@@ -242,8 +242,8 @@ describe('a deep link', () => {
   });
   test('preselects the only source', () => {
     const [, pesos] = setup.accounts;
-    const only = pesos ? [pesos] : [];
-    expect(draftOf({ ...setup, accounts: only }, new URLSearchParams()).from).toBe('pesos');
+    const onlyAccounts = pesos ? [pesos] : [];
+    expect(draftOf({ ...setup, accounts: onlyAccounts }, new URLSearchParams()).from).toBe('pesos');
   });
   test('preselects no credit, which a link may name', () => {
     const accounts = [account('card', 'Tarjeta de Crédito', 'MXN', 1)];

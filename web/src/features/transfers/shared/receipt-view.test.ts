@@ -118,7 +118,7 @@ describe('the receipt', () => {
     },
   );
 
-  test('of a scheduled exchange warns that the rate will be the one of its day', () => {
+  test('of a scheduled exchange warns that the rate of that day will apply', () => {
     expect(receiptOf({ ...receipt, status: 'SCHEDULED' }).next).toContain(
       'El tipo de cambio será el de ese día.',
     );

@@ -9,9 +9,15 @@ afterEach(() => vi.restoreAllMocks());
 const errorOf = (code: string) => errorInside('/api/x', code);
 
 test.each([
-  ['a bank day for a service limited to them', 'cards', '2026-11-27', '30 nov 2026', '2026-11-30'],
-  ['any day except holidays for others', 'spei', '2026-11-27', '28 nov 2026', '2026-11-28'],
-  ['never a holiday', 'spei', '2026-12-24', '26 dic 2026', '2026-12-26'],
+  [
+    'the next bank day if the service is closed on weekends',
+    'cards',
+    '2026-11-27',
+    '30 nov 2026',
+    '2026-11-30',
+  ],
+  ['a Saturday if the service is open on weekends', 'spei', '2026-11-27', '28 nov 2026', '2026-11-28'],
+  ['the day after a holiday', 'spei', '2026-12-24', '26 dic 2026', '2026-12-26'],
 ] as const)('an order sent out of hours can be scheduled for %s', (_, type, today, dateText, date) => {
   vi.spyOn(bankClock, 'bankNow').mockReturnValue(instantAt('21:00', today));
   expect(amend(errorOf('2185'), validDraft, setup(type))).toEqual({

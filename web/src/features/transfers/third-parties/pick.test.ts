@@ -65,7 +65,7 @@ describe('the last amounts', () => {
 
   test('contain only the last transfer until the history loads', () =>
     expect(amounts()).toEqual(['250000 nov']));
-  test('are unique, with the month of the last time', () =>
+  test('are unique, with the month of their last transfer', () =>
     expect(amounts(row(2500, '2026-11-04'), row(1800.5, '2026-10-04'), row(2500, '2026-09-04'))).toEqual([
       '250000 nov',
       '180050 oct',

@@ -15,9 +15,13 @@ const nearlyUsedLimit = { limits: [limit({ dailyLimit: pesos(40_000), usedToday:
 test.each<[string, Partial<ThirdPartyDraft>, readonly Hint[], Partial<ThirdPartyFlowSetup>?, number?]>([
   ['before any selection', { from: '', to: '', amount: '' }, [COMMISSION]],
   ['before the amount', { amount: '' }, [COMMISSION, [undefined, 'Tienes $1,000.00 MXN'], LIMIT]],
-  ['enough balance', {}, [COMMISSION, [true, 'Saldo suficiente: te quedarían $894.20 MXN'], WITHIN]],
   [
-    'the commission included',
+    'for a sufficient balance',
+    {},
+    [COMMISSION, [true, 'Saldo suficiente: te quedarían $894.20 MXN'], WITHIN],
+  ],
+  [
+    'for a balance that does not cover the commission',
     { amount: '995' },
     [
       COMMISSION,
@@ -29,7 +33,7 @@ test.each<[string, Partial<ThirdPartyDraft>, readonly Hint[], Partial<ThirdParty
     ],
   ],
   [
-    'above the balance',
+    'for an amount above the balance',
     { amount: '1000.01' },
     [
       COMMISSION,
@@ -38,40 +42,40 @@ test.each<[string, Partial<ThirdPartyDraft>, readonly Hint[], Partial<ThirdParty
     ],
   ],
   [
-    'on another date',
+    'for another date',
     { when: 'later', date: '2026-11-24', amount: '5000' },
     [COMMISSION, [undefined, 'El saldo se revisa ese día'], WITHIN],
   ],
   [
-    'above the limit',
+    'for an amount above the limit',
     { from: '', amount: '60000.01' },
     [COMMISSION, [false, 'Rebasas tu límite de $60,000.00 MXN por operación']],
   ],
   [
-    'at night',
+    'for an amount above the limit at night',
     { from: '', amount: '50000.01' },
     [COMMISSION, WITHIN, [false, 'Rebasas los $50,000.00 MXN que puedes enviar a esta hora']],
     {},
     NIGHT,
   ],
   [
-    'on a Saturday',
+    'for a Saturday',
     { from: '', amount: '50000', when: 'later', date: '2026-11-28' },
     [COMMISSION, WITHIN, [undefined, 'Puedes enviar hasta $50,000.00 MXN ese día']],
   ],
   [
-    'above the amount left today',
+    'for an amount above the rest of the daily limit',
     { from: '', amount: '100.01' },
     [COMMISSION, WITHIN, [false, 'Rebasas tu límite por día: hoy puedes enviar $100.00 MXN más']],
     nearlyUsedLimit,
   ],
   [
-    'within the amount left today',
+    'for an amount within the rest of the daily limit',
     { from: '', amount: '100' },
     [COMMISSION, WITHIN, [undefined, 'Hoy puedes enviar $100.00 MXN más']],
     nearlyUsedLimit,
   ],
-  ['an invalid amount', { amount: 'mucho' }, [COMMISSION, [undefined, 'Tienes $1,000.00 MXN'], LIMIT]],
+  ['for an invalid amount', { amount: 'mucho' }, [COMMISSION, [undefined, 'Tienes $1,000.00 MXN'], LIMIT]],
 ])('shows the hints %s', (_, change, expected, setupChange = {}, now = MORNING) => {
   const hints = thirdPartyHints({ ...validDraft, ...change }, setup('spei', setupChange), now);
   expect(hints.map(({ good, text }) => [good, text])).toEqual(expected);

@@ -68,8 +68,8 @@ describe('a form opened by a deep link', () => {
     const accounts = [account('one'), account('last', { displayId: '•••• 0002' })];
     expect(draftFrom('', { accounts, lastSources }).from).toBe('last');
     expect(draftFrom('from_account=one', { accounts, lastSources }).from).toBe('one');
-    const resting = { recipients: [recipient('mom', { status: 'ON_HOLD' })] };
-    expect(draftFrom('to_account=mom', resting).to).toBe('');
+    const setupOnHold = { recipients: [recipient('mom', { status: 'ON_HOLD' })] };
+    expect(draftFrom('to_account=mom', setupOnHold).to).toBe('');
   });
 });
 

@@ -43,11 +43,11 @@ const REPEAT_URL =
   '/transfers/my-own-accounts?from_account=ana-nomina&to_account=ana-ahorro&amount=4000.00&concept=Para+el+viaje';
 
 test.each([
-  ['an outgoing amount', -4000, {}, REPEAT_URL],
-  ['an incoming amount', 4000, {}, undefined],
+  ['an outgoing transfer', -4000, {}, REPEAT_URL],
+  ['an incoming transfer', 4000, {}, undefined],
   ['a commission', -5.8, {}, undefined],
-  ['an unknown type', -4000, { thirdPartyType: 'CODI' }, undefined],
-])('%s of %d with the receipt %j has the repeat link %s', (_, amount, change, repeatUrl) =>
+  ['a transfer of an unknown type', -4000, { thirdPartyType: 'CODI' }, undefined],
+])('%s (amount %d, receipt %j) has the repeat link %s', (_, amount, change, repeatUrl) =>
   expect(transfer(amount, change).repeatUrl).toBe(repeatUrl),
 );
 

@@ -41,7 +41,7 @@ test.each([
   ['oleo', ['Óleo']],
   ['55 4820', ['Zapatos']],
   ['8347710', ['Agua', 'Óleo', 'Zapatos', 'Luz']],
-])('%s finds %j', (text, expected) => {
+])('the search %s finds %j', (text, expected) => {
   expect(nicknamesOf(search(payees, text, payeeControls.search))).toEqual(expected);
 });
 

@@ -51,7 +51,7 @@ it.each([
 ])('splits %s around %j', (text, search, parts) => expect(split(text, search)).toEqual(parts));
 
 describe('the categories', () => {
-  it('are only those with companies', () => {
+  it('are listed if they have companies', () => {
     expect(groupsOf(merchants).map(({ label }) => label)).toEqual(['Todos', 'Agua', 'Internet y TV']);
     expect(groupsOf([water, unknown])).toEqual([]);
   });

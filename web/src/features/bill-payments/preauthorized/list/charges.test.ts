@@ -23,7 +23,7 @@ test.each([
     `${reason} Internet Nopal vuelve a cobrar el 26 nov 2026. El recibo que no se cobró puedes pagarlo en Pagos.`,
   ],
   [failedCharge('REJECTED'), reason],
-])('shows the reason of a failed charge and its next attempt: %#', (row, why) => {
+])('describes a failed charge (case %#)', (row, why) => {
   expect(failureOf(row)).toEqual({ what: 'El cargo del 26 oct 2026 no se hizo.', why });
 });
 

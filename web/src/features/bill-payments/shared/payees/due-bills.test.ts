@@ -53,7 +53,7 @@ test('excludes scheduled payments from the amount left', () => {
     { payee: payee('luz'), bills: [bill('l1', '2026-11-24'), bill('l2', '2026-11-25')] },
     { payee: payee('gas'), bills: [bill('g', '2026-11-26')] },
   ];
-  // A bill due later is included by the day of its scheduled payment.
+  // This bill is due after 2026-12-02, but its payment is scheduled before.
   openBills.push({ payee: payee('agua'), bills: [bill('a', '2026-12-20')] });
   const dueBills = dueUntil('2026-12-02', openBills, [rowFor('luz', 'l2'), rowFor('gas'), rowFor('agua')]);
   expect(dueBills.map(({ bill, left }) => [bill.key, left])).toEqual([
@@ -85,7 +85,7 @@ test.each([
   ],
   ['for more than its amount: nothing is left', [rowFor('gas', 'g', 150)], 0, '2026-11-26', 150_00],
   [
-    'after the last date while overdue: stays listed',
+    'after the last listed day although overdue: stays listed',
     [rowFor('gas', 'g', 100, '2026-12-10')],
     0,
     '2026-12-10',

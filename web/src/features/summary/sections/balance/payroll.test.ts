@@ -16,8 +16,18 @@ const payrollAfter = (today: string, ...movements: Movement[]) =>
   nextPayroll([{ account: account('a'), movements }], today);
 
 test.each([
-  ['the last of the month after the 15th', ['2026-10-30', '2026-11-13'], '2026-11-23', '2026-11-30'],
-  ['the 15th after the last of the month', ['2026-11-13', '2026-11-30'], '2026-12-02', '2026-12-15'],
+  [
+    'the last day of the month after wages of the 15th',
+    ['2026-10-30', '2026-11-13'],
+    '2026-11-23',
+    '2026-11-30',
+  ],
+  [
+    'the 15th after wages of the last day of the month',
+    ['2026-11-13', '2026-11-30'],
+    '2026-12-02',
+    '2026-12-15',
+  ],
   ['today, until the wages arrive', ['2026-10-15', '2026-10-30'], '2026-11-15', '2026-11-15'],
   [
     'the 30th once the wages of the 15th have arrived',
@@ -25,7 +35,7 @@ test.each([
     '2026-11-15',
     '2026-11-30',
   ],
-  ['the last of February', ['2027-01-29', '2027-02-15'], '2027-02-16', '2027-02-28'],
+  ['the last day of February', ['2027-01-29', '2027-02-15'], '2027-02-16', '2027-02-28'],
 ])('expects the next payday on %s', (_, days, today, expected) =>
   expect(payrollAfter(today, ...days.map((day) => wages(day)))?.date).toBe(expected),
 );

@@ -11,16 +11,16 @@ const programInto = ({ displayId, description }: Account) => ({ toAccount: { dis
 
 test.each<[string, Account[], Account[], string[], string[]]>([
   ['all accounts in pesos without saving programs', [payroll, trip], [], ['payroll', 'trip'], []],
-  ['those into which no program saves', [payroll, trip], [trip], ['payroll'], ['trip']],
+  ['accounts into which no program saves', [payroll, trip], [trip], ['payroll'], ['trip']],
   [
-    'those into which no program saves, even if two programs share an account',
+    'accounts into which no program saves, even if two programs share an account',
     [payroll, trip],
     [trip, trip],
     ['payroll'],
     ['trip'],
   ],
-  ['none if a program saves into each of them', [payroll, trip], [payroll, trip], [], ['payroll', 'trip']],
-  ['neither dollars nor credit', [dollars, payroll, card], [], ['payroll'], []],
+  ['none if a program saves into each account', [payroll, trip], [payroll, trip], [], ['payroll', 'trip']],
+  ['neither accounts in dollars nor credits', [dollars, payroll, card], [], ['payroll'], []],
 ])('the spendable accounts are %s', (_, accounts, targets, spendable, savings) => {
   const split = splitSavings(accounts, targets.map(programInto));
   expect(split.spendable.map(({ key }) => key)).toEqual(spendable);

@@ -31,11 +31,11 @@ test('omits cheque accounts, and credits without a payment', () =>
   expect(summarize(credit('cheques', {}), credit('paid', dueOn('2026-11-25', 0)))).toEqual([]));
 
 test.each<[string, Partial<Account>, unknown[][]]>([
-  ['yesterday', dueOn('2026-11-22', 100), [['card', 100, '2026-11-22', true]]],
+  ['due yesterday', dueOn('2026-11-22', 100), [['card', 100, '2026-11-22', true]]],
   // After the due date, yesterday's payment no longer avoids interest, so it is not offered.
-  ['yesterday with the minimum paid', dueOn('2026-11-22', 100, 0), []],
+  ['due yesterday with the minimum paid', dueOn('2026-11-22', 100, 0), []],
   [
-    'weeks ago and partly paid',
+    'due weeks ago and partly paid',
     {
       ...dueOn('2026-10-12', 29_690.71),
       nextDueDate: '2026-12-10',
@@ -47,7 +47,7 @@ test.each<[string, Partial<Account>, unknown[][]]>([
     ],
   ],
   [
-    'on a card past its due date',
+    'without an amount that avoids interest',
     {
       paymentDueDate: '2026-11-12',
       nextDueDate: '2026-12-12',
@@ -56,6 +56,6 @@ test.each<[string, Partial<Account>, unknown[][]]>([
     },
     [['card', 50, '2026-11-12', true]],
   ],
-])('returns the payments of a card due %s', (_, change, rows) =>
+])('returns the payments of a card %s', (_, change, rows) =>
   expect(summarize(credit('card', change))).toEqual(rows),
 );

@@ -48,7 +48,7 @@ test.each<[string, number[], number[], string[]]>([
     [27, 27],
     ['failed 26', 'paid 27', 'paid 27', 'failed 26'],
   ],
-  ['of the day of a movement follow it', [25], [25, 24], ['paid 25', 'failed 25', 'paid 24']],
+  ['follow a movement of the same day', [25], [25, 24], ['paid 25', 'failed 25', 'paid 24']],
 ])('failed orders %s', (_, orders, movements, expected) =>
   expect(
     entriesOf(movements.map(movementOn), orders.map(orderOn), '2026-11-27', 4).map(

@@ -62,7 +62,7 @@ describe('due payments', () => {
     expect(sumOfWeek(dues, 1000)).toMatchObject({ total: 100_00, left: 900_00 });
   });
 
-  test('include a fully scheduled bill once', () =>
+  test('exclude a fully scheduled bill, which has its own scheduled payment', () =>
     expect(dueOfBills([dueBill({ left: 0, scheduled: [scheduledPayment('s')] })], [], TODAY)).toEqual([]));
 
   test('include a bill charged by direct debit once', () => {
@@ -78,7 +78,7 @@ describe('due payments', () => {
     expect(amountsWith(debit({ reference: '78' }))).toHaveLength(2);
   });
 
-  test('exclude disabled direct debits and those without a bill', () =>
+  test('exclude disabled direct debits and direct debits without a next charge', () =>
     expect(dueOfDebits([debit({ status: 'DISABLED' }), { ...debit(), nextCharge: undefined }])).toEqual([]));
 
   test('of the week are sorted, overdue first, and cover seven days', () => {
@@ -100,7 +100,7 @@ describe('due payments', () => {
     expect(next?.key).toBe('after');
   });
 
-  test('list an overdue payment before one that is due today', () =>
+  test('list an overdue payment before a payment due today', () =>
     expect(
       weekOf(sortDue([dueOf({ key: 'today' }), dueOf({ key: 'late', status: 'late' })]), TODAY).week.map(
         ({ key }) => key,
@@ -111,7 +111,7 @@ describe('due payments', () => {
     ['Tarjeta de Crédito', '2026-11-25', 'Para no generar intereses'],
     ['Crédito Hipotecario', '2026-11-25', 'Pago del mes'],
     ['Tarjeta de Crédito', '2026-11-20', 'Saldo vencido'],
-  ])('of a %s due on %s are labelled %s', (type, paymentDueDate, about) =>
+  ])('of a %s due on %s have the label %s', (type, paymentDueDate, about) =>
     expect(
       dueCredits(
         [
@@ -141,7 +141,7 @@ describe('the balance for the weekly payments', () => {
     ['suffices without the payroll', answer(500), { left: 0 }],
     ['suffices with a payroll in time', answer(200), { left: 200_00, payroll }],
     [
-      'counts the payroll after the payments of its day',
+      'is short if the payments due by payday exceed the balance before the payroll',
       answer(199.99),
       { left: -1, shortFrom: '2026-11-30' },
     ],
@@ -173,12 +173,12 @@ describe('the weekly sum', () => {
   test.each<[string, Due[], number | null | undefined, object]>([
     ['without payments', [], 10, { total: 0, counted: 0, left: 10_00 }],
     [
-      'of amounts that a float would add up wrong',
+      'from amounts that a float would add up wrong',
       [dueOf({ amount: pesos(0.1) }), dueOf({ amount: pesos(0.2) })],
       0.3,
       { total: 30, left: 0 },
     ],
-    ['above the balance', [dueOf({ amount: pesos(100.01) })], 100, { left: -1 }],
+    ['for payments above the balance', [dueOf({ amount: pesos(100.01) })], 100, { left: -1 }],
     ['with an unknown balance', [dueOf()], null, { total: 100_00, left: undefined }],
     ['without an account in pesos', [dueOf()], undefined, { total: 100_00, left: undefined }],
     [

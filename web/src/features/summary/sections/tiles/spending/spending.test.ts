@@ -63,13 +63,15 @@ test.each<[string, Movement[], number[]]>([
   ['on card payments', [movementOf(TODAY, -5, 'credit')], [0, 0]],
   ['on investments', [movementOf(TODAY, -5, 'investment')], [0, 0]],
   ['in cash', [movementOf(TODAY, -5, 'cash')], [500, 0]],
-  ['as a deposit', [movementOf(TODAY, 5, 'shopping')], [0, 0]],
+  ['with a positive amount', [movementOf(TODAY, 5, 'shopping')], [0, 0]],
   [
     'without category, if other movements have one',
     [movementOf(TODAY, -5), movementOf(TODAY, 9, 'payroll')],
     [500, 0],
   ],
-])('counts spending %s', (_, movements, sums) => expect(sumsOf([recentOf('a', movements)])).toEqual(sums));
+])('decides if a movement counts as spending: %s', (_, movements, sums) =>
+  expect(sumsOf([recentOf('a', movements)])).toEqual(sums),
+);
 
 test('compares across the new year, and months of different lengths', () => {
   expect(
