@@ -5,7 +5,7 @@ import { Currency, WireAmount } from './domain/money';
 import { MovementCategory } from './domain/movement-category';
 import { pageOf, pageQuery } from './domain/page';
 import { independentRows } from './domain/partial-list';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 
 export const MOVEMENTS_PAGE_SIZE = 15;
 
@@ -52,5 +52,5 @@ export const accounts = c.router(
       metadata: independentRows,
     },
   },
-  domain('Accounts', ['accounts']),
+  routerOptions('Accounts', ['accounts']),
 );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BankDate, Instant } from './domain/dates';
 import { pageOf, pageQuery } from './domain/page';
 import { independentRows } from './domain/partial-list';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 
 export const ActivityType = z.enum([
   'SIGN_IN',
@@ -44,5 +44,5 @@ export const activityLog = c.router(
       metadata: independentRows,
     },
   },
-  domain('Activity log', []),
+  routerOptions('Activity log', []),
 );

@@ -6,7 +6,7 @@ import { Key } from './domain/key';
 import { Months } from './domain/loan-plan';
 import { Currency, KnownMoney, PositiveAmount, WireAmount } from './domain/money';
 import { independentRows } from './domain/partial-list';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 import { formSessionHeaders, SignatureRequired } from './domain/signature';
 import { Branch } from './locations';
 
@@ -158,5 +158,5 @@ export const campaigns = c.router(
       metadata: { pdf: true },
     },
   },
-  domain('Offers', ['campaigns']),
+  routerOptions('Offers', ['campaigns']),
 );

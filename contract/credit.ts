@@ -5,7 +5,7 @@ import { BankDate } from './domain/dates';
 import { Money } from './domain/money';
 import { pageOf } from './domain/page';
 import { independentRows } from './domain/partial-list';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 
 export const Statement = z.object({
   startDate: BankDate,
@@ -59,5 +59,5 @@ export const credit = c.router(
       metadata: independentRows,
     },
   },
-  domain('Cards and lines of credit', []),
+  routerOptions('Cards and lines of credit', []),
 );

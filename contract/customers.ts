@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 
 /** Visibility of a product. `productUrl` is a product slug, or `slug/key` for one account. */
 export const ProductMasking = z.object({ productUrl: z.string(), showDesktop: z.boolean() });
@@ -23,5 +23,5 @@ export const customers = c.router(
       summary: 'Returns the kind of security token that the customer has',
     },
   },
-  domain('Customer', []),
+  routerOptions('Customer', []),
 );

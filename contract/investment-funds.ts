@@ -12,7 +12,7 @@ import {
 import { Key } from './domain/key';
 import { PositiveAmount } from './domain/money';
 import { independentRows } from './domain/partial-list';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 
 export const FundSetup = z.object({
   key: z.string(),
@@ -99,5 +99,5 @@ export const investmentFunds = c.router(
       metadata: { pdf: true },
     },
   },
-  domain('Investment funds', ['accounts', 'mutual-funds']),
+  routerOptions('Investment funds', ['accounts', 'mutual-funds']),
 );

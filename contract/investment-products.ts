@@ -14,7 +14,7 @@ import { Key } from './domain/key';
 import { PositiveAmount } from './domain/money';
 import { pageOf, pageQuery } from './domain/page';
 import { independentRows } from './domain/partial-list';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 
 export const INVESTMENTS_PAGE_SIZE = 20;
 
@@ -105,5 +105,5 @@ export const investmentProducts = c.router(
         'Checks an order and binds it to the key (VALIDATE), or executes it once and returns the receipt (EXECUTE); portfolioKey is the key of the setup, not of a portfolio',
     },
   },
-  domain('Investments', ['investments']),
+  routerOptions('Investments', ['investments']),
 );

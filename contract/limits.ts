@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Currency, KnownMoney, PositiveAmount } from './domain/money';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 import { formSessionHeaders, SignatureRequired } from './domain/signature';
 
 /** Limits in pesos per operation. */
@@ -62,5 +62,5 @@ export const limits = c.router(
       metadata: { signed: 'always' },
     },
   },
-  domain('Limits', ['limits']),
+  routerOptions('Limits', ['limits']),
 );

@@ -1,5 +1,5 @@
 import { InstalmentCredit } from './domain/credit-product';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 
 export const loans = c.router(
   {
@@ -10,5 +10,5 @@ export const loans = c.router(
       summary: 'Returns the balance, the next payment and the payment plan of a personal loan',
     },
   },
-  domain('Personal loans', []),
+  routerOptions('Personal loans', []),
 );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 
 export const Branch = z.object({
   id: z.string(),
@@ -34,5 +34,5 @@ export const locations = c.router(
       summary: 'Returns a branch by its id',
     },
   },
-  domain('Branches', []),
+  routerOptions('Branches', []),
 );

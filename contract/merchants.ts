@@ -5,7 +5,7 @@ import { Key } from './domain/key';
 import { Currency, WireAmount } from './domain/money';
 import { independentRows } from './domain/partial-list';
 import { BillType, BillTypes } from './domain/payment';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 
 export const MERCHANT_SELECTION = 3;
 
@@ -106,5 +106,5 @@ export const merchants = c.router(
       summary: 'Lists the bills of a saved payee, by due date',
     },
   },
-  domain('Merchants', []),
+  routerOptions('Merchants', []),
 );

@@ -3,7 +3,7 @@ import { Instalment, InstalmentCredit } from './domain/credit-product';
 import { Currency, WireAmount } from './domain/money';
 import { pageOf, pageQuery } from './domain/page';
 import { independentRows } from './domain/partial-list';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 
 export const MORTGAGE_PAGE_SIZE = 14;
 
@@ -36,5 +36,5 @@ export const mortgages = c.router(
       metadata: independentRows,
     },
   },
-  domain('Mortgages', []),
+  routerOptions('Mortgages', []),
 );

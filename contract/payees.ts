@@ -5,7 +5,7 @@ import { MobileTelephone } from './domain/mobile-telephone';
 import { KnownMoney } from './domain/money';
 import { independentRows } from './domain/partial-list';
 import { BillType, BillTypes, isTopUp } from './domain/payment';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 import { formSessionHeaders, SignatureRequired } from './domain/signature';
 import { Label } from './domain/text';
 import { MerchantCategory } from './merchants';
@@ -117,5 +117,5 @@ export const payees = c.router(
       summary: 'Removes a payee; a bank may ask for a signature first',
     },
   },
-  domain('Payees', ['payees']),
+  routerOptions('Payees', ['payees']),
 );

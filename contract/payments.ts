@@ -15,7 +15,7 @@ import {
   PaymentTiming,
   PaymentType,
 } from './domain/payment';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 import { SignatureRequired } from './domain/signature';
 import { headers } from './headers';
 
@@ -137,5 +137,5 @@ export const payments = c.router(
       metadata: { pdf: true },
     },
   },
-  domain('Payments of services', ['payments']),
+  routerOptions('Payments of services', ['payments']),
 );

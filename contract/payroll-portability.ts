@@ -4,7 +4,7 @@ import { BankDate } from './domain/dates';
 import { Key, Nonce } from './domain/key';
 import { independentRows } from './domain/partial-list';
 import { PayingAccountType, Portability, PortabilityType } from './domain/portability';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 import { SignatureRequired } from './domain/signature';
 import { DigitsOf } from './domain/text';
 
@@ -94,5 +94,5 @@ export const payrollPortability = c.router(
       metadata: { pdf: true },
     },
   },
-  domain('Payroll portability', ['payroll-portability']),
+  routerOptions('Payroll portability', ['payroll-portability']),
 );

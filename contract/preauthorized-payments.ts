@@ -15,7 +15,7 @@ import {
   PreauthorizedStatus,
 } from './domain/preauthorized-payment';
 import { isRfc } from './domain/rfc';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 import { SignatureRequired } from './domain/signature';
 
 const PreauthorizedPayments = z.object({
@@ -148,5 +148,5 @@ export const preauthorizedPayments = c.router(
       metadata: { pdf: true },
     },
   },
-  domain('Preauthorized payments', ['preauthorized-payments']),
+  routerOptions('Preauthorized payments', ['preauthorized-payments']),
 );

@@ -5,7 +5,7 @@ import { KeyFilter } from './domain/key';
 import { KnownMoney } from './domain/money';
 import { independentRows } from './domain/partial-list';
 import { RecipientAccountType } from './domain/recipient-identifier';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 import { formSessionHeaders, SignatureRequired } from './domain/signature';
 import { DigitsOf, Label } from './domain/text';
 
@@ -115,5 +115,5 @@ export const recipients = c.router(
       summary: 'Removes a recipient; a bank may ask for a signature first',
     },
   },
-  domain('Saved recipients', ['recipients']),
+  routerOptions('Saved recipients', ['recipients']),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BankDate } from './domain/dates';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 
 /** SPEI participant; `id` is the first three digits of its CLABEs. */
 export const Institution = z.object({ id: z.string().check(z.length(3)), name: z.string() });
@@ -22,5 +22,5 @@ export const references = c.router(
       summary: 'Lists the bank holidays between two dates, both included',
     },
   },
-  domain('References', []),
+  routerOptions('References', []),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BankDate } from './domain/dates';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 
 const Points = z.number().check(z.int(), z.gte(0));
 
@@ -19,5 +19,5 @@ export const rewards = c.router(
       summary: 'Returns the valid points of a credit card and those that expire this month',
     },
   },
-  domain('Rewards of a card', []),
+  routerOptions('Rewards of a card', []),
 );

@@ -5,7 +5,7 @@ import { Key, Nonce } from './domain/key';
 import { KnownMoney, PositiveAmount } from './domain/money';
 import { independentRows } from './domain/partial-list';
 import { Frequency } from './domain/recurrence';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 import { OptionalLabel } from './domain/text';
 
 export const MAX_PROGRAM_NAME_LENGTH = 25;
@@ -144,5 +144,5 @@ export const savingPrograms = c.router(
       metadata: { pdf: true },
     },
   },
-  domain('Saving programs', ['transfers']),
+  routerOptions('Saving programs', ['transfers']),
 );

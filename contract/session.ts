@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 
 export const User = z.object({
   name: z.string(),
@@ -30,5 +30,5 @@ export const session = c.router(
       metadata: { authentication: 'cookie' },
     },
   },
-  domain('Session', []),
+  routerOptions('Session', []),
 );

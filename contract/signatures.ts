@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Key } from './domain/key';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 
 export const TOKEN_LENGTH = 6;
 
@@ -42,5 +42,5 @@ export const signatures = c.router(
       summary: 'Signs with the value that the token shows',
     },
   },
-  domain('Signatures', ['signature']),
+  routerOptions('Signatures', ['signature']),
 );

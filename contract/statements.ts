@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BankDate } from './domain/dates';
 import { KeyFilter } from './domain/key';
 import { independentRows } from './domain/partial-list';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 import { AccountStatement, StatementContent, StatementFormat, StatementType } from './domain/statement';
 
 const base = '/statements/v1/statements';
@@ -38,5 +38,5 @@ export const statements = c.router(
       metadata: { pdf: true, xml: true },
     },
   },
-  domain('Statements', []),
+  routerOptions('Statements', []),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Account, ProductSlug } from './domain/account';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 
 export const AccountCategory = z.object({ category: ProductSlug, accounts: z.array(Account) });
 export type AccountCategory = z.infer<typeof AccountCategory>;
@@ -15,5 +15,5 @@ export const summary = c.router(
       metadata: { rows: '/data/*/accounts/*' },
     },
   },
-  domain('Summary', []),
+  routerOptions('Summary', []),
 );

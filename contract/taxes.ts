@@ -5,7 +5,7 @@ import { FieldDefinition, FieldValues } from './domain/field-definition';
 import { Key } from './domain/key';
 import { PositiveAmount } from './domain/money';
 import { PaymentReceipt, TAX_RECEIPT, TaxOperation } from './domain/payment';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 import { formSessionHeaders, SignatureRequired } from './domain/signature';
 
 type TaxNames = {
@@ -106,5 +106,5 @@ export const taxes = c.router(
       metadata: { pdf: true },
     },
   },
-  domain('Taxes', ['tax-sat', 'tax-cdmx']),
+  routerOptions('Taxes', ['tax-sat', 'tax-cdmx']),
 );

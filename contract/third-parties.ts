@@ -3,7 +3,7 @@ import { Account } from './domain/account';
 import { BankDate } from './domain/dates';
 import { Key, Nonce } from './domain/key';
 import { Currency, KnownMoney, PositiveAmount } from './domain/money';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 import { SignatureRequired } from './domain/signature';
 import { maxCharacters } from './domain/text';
 import { TransferCategory } from './domain/third-party-type';
@@ -80,5 +80,5 @@ export const thirdParties = c.router(
       metadata: { signed: 'always' },
     },
   },
-  domain('Transfers to others', ['transfers', 'third-parties']),
+  routerOptions('Transfers to others', ['transfers', 'third-parties']),
 );

@@ -6,7 +6,7 @@ import { Key, KeyFilter, Nonce } from './domain/key';
 import { Currency, KnownMoney, PositiveAmount, WireAmount } from './domain/money';
 import { pageOf, pageQuery } from './domain/page';
 import { independentRows } from './domain/partial-list';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 import { Line } from './domain/text';
 import { MAX_CONCEPT_LENGTH } from './rules/transfers';
 
@@ -167,5 +167,5 @@ export const transfers = c.router(
       summary: 'Cancels a scheduled transfer',
     },
   },
-  domain('Transfers between own accounts', ['transfers']),
+  routerOptions('Transfers between own accounts', ['transfers']),
 );

@@ -26,7 +26,7 @@ const shared = {
 } as const;
 
 /** `scopes` selects the domain's error codes, in addition to the general ones. */
-export const domain = (title: string, scopes: readonly Scope[]) => ({
+export const routerOptions = (title: string, scopes: readonly Scope[]) => ({
   ...shared,
   metadata: { title, scopes },
 });

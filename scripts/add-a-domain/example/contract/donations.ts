@@ -3,7 +3,7 @@ import { Account, AccountRef } from './domain/account';
 import { Instant } from './domain/dates';
 import { Key, Nonce } from './domain/key';
 import { KnownMoney, PositiveAmount } from './domain/money';
-import { c, domain } from './domain/router';
+import { c, routerOptions } from './domain/router';
 import { SignatureRequired } from './domain/signature';
 
 export const Charity = z.object({ id: z.string(), name: z.string() });
@@ -71,5 +71,5 @@ export const donations = c.router(
       metadata: { pdf: true },
     },
   },
-  domain('Donations', ['payments']),
+  routerOptions('Donations', ['payments']),
 );

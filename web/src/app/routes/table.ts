@@ -139,7 +139,7 @@ export const mainRoutes: readonly RouteLine[] = [
   },
   {
     path: '/preauthorized-payments/enable',
-    page: lazy(() => import('#web/features/bill-payments/preauthorized/switching/EnablePage.tsx')),
+    page: lazy(() => import('#web/features/bill-payments/preauthorized/switching/SwitchMediaPage.tsx')),
   },
   {
     path: '/preauthorized-payments/create/:step?',

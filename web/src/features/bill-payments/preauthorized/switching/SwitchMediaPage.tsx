@@ -14,7 +14,7 @@ import { countCompanies, type Medium, mediaOf } from '../medium';
 import { ConfirmedSwitches } from './ConfirmedSwitches';
 import { Switch } from './Switch';
 
-export default function EnablePage() {
+export default function SwitchMediaPage() {
   const debits = useDebits('active');
   return (
     <Page title="Activar o desactivar cargos" back={PREAUTHORIZED}>
