@@ -95,7 +95,7 @@ export async function writeWhole(file: DiskFile, bytes: Uint8Array, at: number):
   let offset = 0;
   while (offset < bytes.length) {
     const accepted = await file.write(bytes.subarray(offset), at + offset);
-    if (accepted <= 0) throw new Error('the disk took nothing of a write');
+    if (accepted <= 0) throw new Error('the disk wrote no bytes');
     offset += accepted;
   }
   return at + offset;

@@ -77,7 +77,7 @@ export class Bank {
     try {
       onCommit?.(changes);
     } catch (error) {
-      console.error(`what was committed in bank ${this.id} could not be told`, error);
+      console.error(`a commit of bank ${this.id} could not be announced to its listener`, error);
     }
     return result;
   }

@@ -17,9 +17,9 @@ import { isTopUp } from '#contract/domain/payment';
 import type { PersonPayee, PersonRecipient } from '#contract/domain/person';
 import { MAX_NICKNAME_LENGTH } from '#contract/payees';
 import { MAX_ALIAS_LENGTH } from '#contract/recipients';
-import { savedBy as savedPayee } from '../payees/saved-payee';
+import { buildPayee } from '../payees/saved-payee';
 import { digitsFrom } from '../random';
-import { otherBank, type SeedRecipient, sameBank, savedBy } from '../recipients/seed-recipient';
+import { buildRecipient, otherBank, type SeedRecipient, sameBank } from '../recipients/seed-recipient';
 
 type Owner = { user: string; key: string };
 
@@ -66,7 +66,7 @@ export function putRecipients(
     const recipient = recipientOf(request, `${user}-recipient-${index + 1}`, field);
     distinct.add(destinationKey(recipient), `${field}.clabe`);
     distinct.add(aliasKey(recipient.alias), `${field}.alias`);
-    return tx.put(recipients, savedBy(customer, recipient)).key;
+    return tx.put(recipients, buildRecipient(customer, recipient)).key;
   });
 }
 
@@ -115,7 +115,7 @@ export function putPayees(
       given === undefined
         ? freeReference(tx, { merchant, seed: key, today })
         : referenceFor(merchant, given, `${field}.reference`);
-    const payee = savedPayee(
+    const payee = buildPayee(
       customer,
       {
         key,

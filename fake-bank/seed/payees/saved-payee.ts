@@ -14,7 +14,7 @@ export type SavedPayee = {
   reference?: string;
 };
 
-export function savedBy(customer: string, savedPayee: SavedPayee, reference: string): Payee {
+export function buildPayee(customer: string, savedPayee: SavedPayee, reference: string): Payee {
   const { key, nickname, merchantKey, status = 'ACTIVE', values = {} } = savedPayee;
   const merchant = merchantOf(merchantKey);
   const fieldValues: Readonly<Record<string, string>> = { ...values, [REFERENCE]: reference };

@@ -24,7 +24,7 @@ import {
   sofiaPayees,
   valeriaPayees,
 } from './others';
-import { type SavedPayee, savedBy } from './saved-payee';
+import { buildPayee, type SavedPayee } from './saved-payee';
 
 /** By user name. Mateo is new and has none. */
 export const savedPayees: Readonly<Record<string, readonly SavedPayee[]>> = {
@@ -62,7 +62,7 @@ export function seedPayees(tx: Transaction): void {
   for (const { user, key } of tx.all(customers)) {
     for (const savedPayee of savedPayees[user] ?? []) {
       const reference = savedPayee.reference ?? referencePaid(tx, key, savedPayee);
-      claimPayments(tx, tx.put(payees, savedBy(key, savedPayee, reference)));
+      claimPayments(tx, tx.put(payees, buildPayee(key, savedPayee, reference)));
     }
   }
 }

@@ -60,7 +60,7 @@ export const loan = (accountId: string, args: SavedArgs): SeedRecipient =>
 export const mortgage = (accountId: string, args: SavedArgs): SeedRecipient =>
   recipientOf(args, { accountType: 'TPTMORTGAGE', accountId, bankId: brand.bankId });
 
-export const savedBy = (customer: string, { paid: _, ...rest }: SeedRecipient): Recipient => ({
+export const buildRecipient = (customer: string, { paid: _, ...rest }: SeedRecipient): Recipient => ({
   ...rest,
   customer,
   timesPaid: 0,

@@ -17,7 +17,7 @@ import {
   valeriaRecipients,
 } from './others';
 import { recordPastTransfers } from './past-transfers';
-import { otherBank, type SeedRecipient, savedBy } from './seed-recipient';
+import { buildRecipient, otherBank, type SeedRecipient } from './seed-recipient';
 
 const MINUTE = 60_000;
 const RESTS_MS = 18 * MINUTE;
@@ -46,7 +46,7 @@ const justSaved = otherBank(clabe('646', '180', '11023948857'), {
 export function seedRecipients(tx: Transaction): void {
   for (const { user, key } of tx.all(customers)) {
     for (const savedRecipient of savedRecipients[user] ?? []) {
-      const recipient = tx.put(recipients, savedBy(key, savedRecipient));
+      const recipient = tx.put(recipients, buildRecipient(key, savedRecipient));
       if (savedRecipient.paid) recordPastTransfers(tx, recipient, savedRecipient.paid);
     }
   }
@@ -57,6 +57,6 @@ export function seedRestingRecipients(tx: Transaction, now: number): void {
   const ana = customerNamed(tx, 'ana');
   if (!ana) return;
   const activeFrom = Math.ceil((now + RESTS_MS) / MINUTE) * MINUTE;
-  const { key } = tx.put(recipients, { ...savedBy(ana.key, justSaved), activeFrom });
+  const { key } = tx.put(recipients, { ...buildRecipient(ana.key, justSaved), activeFrom });
   schedule(tx, { kind: RECIPIENT_ACTIVATION, key, at: activeFrom });
 }
