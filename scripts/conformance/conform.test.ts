@@ -62,7 +62,7 @@ test('calls the safe GETs of a customer with every product and finds no differen
   expect(output).not.toContain(token);
 });
 
-test('GETs whose key a customer without accounts lacks are listed as not called', async () => {
+test('for a customer without accounts, lists the GETs of an account as not called', async () => {
   const { code, output } = await run('mateo');
   expect(code).toBe(0);
   expect(output).toContain('not called: accounts.get, no key in summary.get, accounts of chequing');

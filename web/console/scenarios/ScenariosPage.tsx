@@ -13,8 +13,8 @@ import { ConsolePage } from '../parts/ConsolePage';
 import { Controls, Pair } from '../parts/Control';
 import { Loaded } from '../parts/Loaded';
 import { ArrangedScenarioPanel } from './ArrangedScenarioPanel';
-import { protocolOf } from './protocol';
 import { ScenarioRows } from './ScenarioRows';
+import { sessionReport } from './session-report';
 import { useSeen } from './useSeen';
 
 const filterScenarios = (scenarios: readonly Scenario[], search: string): readonly Scenario[] => {
@@ -50,7 +50,7 @@ export default function ScenariosPage() {
               <span>{`Vistos: ${data.filter(({ id }) => seen.has(id)).length} de ${data.length}`}</span>
               <Pair>
                 <CopyButton
-                  text={protocolOf(data, seen, clock ? formatInstant(clock.now) : '')}
+                  text={sessionReport(data, seen, clock ? formatInstant(clock.now) : '')}
                   label="Copiar el protocolo"
                 />
                 <span>Protocolo</span>

@@ -10,7 +10,7 @@ type StepPanelsProps = {
   story: Story;
   /** Position of the step, from 0. */
   stepIndex: number;
-  isMet: (place: number) => boolean;
+  isMet: (expectationIndex: number) => boolean;
 };
 
 function windowLabel({ steps }: Story, stepIndex: number): string {

@@ -14,7 +14,7 @@ export function useListState(choices: ListChoices, prefix = '') {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Searches written by this hook and not yet read back. */
   const writtenSearches = useRef(new Set<string>());
-  /** Changes since the last render, which are not in the rendered URL yet. */
+  /** Changes since the last change of the URL. */
   const changes = useRef<Partial<ListState>>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new URL has the changes.
   useEffect(() => {

@@ -20,7 +20,7 @@ import type { PartProps } from '../../part-props';
 import { CompactMessage, FailureMessage } from '../CompactMessage';
 import { entriesOf } from './entries';
 import { FailedOrderLink } from './FailedOrderLink';
-import { type Latest, latestOf } from './latest';
+import { type LatestMovement, latestOf } from './latest';
 import { useRecent } from './recent';
 
 const TITLE = 'Últimos movimientos';
@@ -36,7 +36,7 @@ const dayText = (date: BankDate, today: BankDate): string => {
 };
 
 /** 'Nómina', 'de Nómina a Tarjeta Oro' */
-const describeAccounts = ({ account, to }: Latest): string =>
+const describeAccounts = ({ account, to }: LatestMovement): string =>
   to ? `de ${accountName(account)} a ${accountName(to)}` : accountName(account);
 
 export function LatestMovements({ accounts, today }: PartProps) {
@@ -86,7 +86,7 @@ const HistoryLink = () => (
   </PlainLink>
 );
 
-const Row = ({ latest, today }: { latest: Latest; today: BankDate }) => {
+const Row = ({ latest, today }: { latest: LatestMovement; today: BankDate }) => {
   const { account, movement, commission } = latest;
   const { key, description, postedDate, amount, currencyCode, category } = movement;
   return (

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { FailedOrder } from '#web/features/failed-orders/failed-orders.ts';
 import { account, pesos } from '#web/testing/makers.ts';
 import { entriesOf } from './entries';
-import type { Latest } from './latest';
+import type { LatestMovement } from './latest';
 
-const movementOn = (day: number): Latest => ({
+const movementOn = (day: number): LatestMovement => ({
   account: account('a'),
   movement: {
     key: `paid ${day}`,

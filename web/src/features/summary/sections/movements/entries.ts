@@ -1,9 +1,9 @@
 import { addDays, type BankDate } from '#contract/domain/dates';
 import type { FailedOrder } from '#web/features/failed-orders/failed-orders.ts';
-import type { Latest } from './latest';
+import type { LatestMovement } from './latest';
 
 type Entry = { date: BankDate } & (
-  | { latest: Latest; order?: never }
+  | { latest: LatestMovement; order?: never }
   | { order: FailedOrder; latest?: never }
 );
 
@@ -12,15 +12,15 @@ type Entry = { date: BankDate } & (
  * top until the day after it failed.
  */
 export function entriesOf(
-  latest: readonly Latest[],
+  latestMovements: readonly LatestMovement[],
   orders: readonly FailedOrder[],
   today: BankDate,
   maxCount: number,
 ): Entry[] {
   const top = orders.find(({ date }) => date >= addDays(today, -1));
   const entries: Entry[] = [
-    ...latest
-      .slice(0, maxCount - orders.length)
+    ...latestMovements
+      .slice(0, Math.max(0, maxCount - orders.length))
       .map((each) => ({ date: each.movement.postedDate, latest: each })),
     ...orders.filter((order) => order !== top).map((order) => ({ date: order.date, order })),
   ];

@@ -2,7 +2,7 @@ import type { Movement } from '#contract/accounts';
 import type { Account } from '#contract/domain/account';
 import type { AccountMovements } from './recent';
 
-export type Latest = {
+export type LatestMovement = {
   account: Account;
   movement: Movement;
   /** Commission of the transfer (negative), which the bank sends as a separate movement. */
@@ -19,8 +19,8 @@ const areOfOneSpei = (a: Movement, b: Movement | undefined): b is Movement =>
   a.amount < 0 === b.amount < 0;
 
 /** Returns the newest movements, with each commission merged into the adjacent transfer. */
-function newestOf({ account, movements }: AccountMovements, count: number): Latest[] {
-  const newest: Latest[] = [];
+function newestOf({ account, movements }: AccountMovements, count: number): LatestMovement[] {
+  const newest: LatestMovement[] = [];
   for (let at = 0; at < movements.length && newest.length < count; at += 1) {
     const [movement, next] = [movements[at], movements[at + 1]];
     if (movement === undefined) break;
@@ -35,7 +35,10 @@ function newestOf({ account, movements }: AccountMovements, count: number): Late
 }
 
 /** True for the charge and the deposit of one operation between own accounts. */
-const isReceivedFrom = (charge: Latest, { account, movement: { operation, amount } }: Latest): boolean =>
+const isReceivedFrom = (
+  charge: LatestMovement,
+  { account, movement: { operation, amount } }: LatestMovement,
+): boolean =>
   operation !== undefined &&
   charge.movement.operation?.kind === operation.kind &&
   charge.movement.operation.key === operation.key &&
@@ -44,7 +47,7 @@ const isReceivedFrom = (charge: Latest, { account, movement: { operation, amount
   amount > 0;
 
 /** Merges each deposit from an own account into its charge. */
-function mergeSides(entries: readonly Latest[]): Latest[] {
+function mergeSides(entries: readonly LatestMovement[]): LatestMovement[] {
   const received = new Set(
     entries.filter((entry) => entries.some((charge) => isReceivedFrom(charge, entry))),
   );
@@ -57,7 +60,7 @@ function mergeSides(entries: readonly Latest[]): Latest[] {
 }
 
 /** Sorts by day; within a day, the order of the accounts and of the bank is kept. */
-export const latestOf = (recentMovements: readonly AccountMovements[], count: number): Latest[] =>
+export const latestOf = (recentMovements: readonly AccountMovements[], count: number): LatestMovement[] =>
   mergeSides(recentMovements.flatMap((recent) => newestOf(recent, count)))
     .toSorted((a, b) => b.movement.postedDate.localeCompare(a.movement.postedDate))
     .slice(0, count);

@@ -1,7 +1,11 @@
 import type { Scenario } from '#contract/domain/scenario';
 
-/** Returns a text of the tester's session, for a report. */
-export function protocolOf(scenarios: readonly Scenario[], seen: ReadonlySet<string>, now: string): string {
+/** Returns the list of scenarios as text, with a mark for each that the tester has seen. */
+export function sessionReport(
+  scenarios: readonly Scenario[],
+  seen: ReadonlySet<string>,
+  now: string,
+): string {
   const seenCount = scenarios.filter(({ id }) => seen.has(id)).length;
   return [
     `Ronda de escenarios, ${now}`,
