@@ -34,7 +34,7 @@ test('each account and card lists its direct debits with the last charge, the ne
   await expect(rows(page, CARD)).toContainText('No se hizo');
   await expect(rows(page, CARD)).toContainText('Según consumo');
   await expect(rows(page, CARD)).toContainText(
-    'El cargo del 28 oct 2026 no se hizo. La empresa no respondió ese día. Cable Ixtle vuelve a cobrar el 27 nov 2026.',
+    'El cargo del 28 oct 2026 no se hizo. La empresa no respondió ese día. Cable Ixtle vuelve a cobrar el 27 nov 2026, sin que lo pidas. El recibo que no se cobró lo pagas aparte.',
   );
   await expect(page.getByText('Se cobrará de aquí al 23 dic 2026')).toBeVisible();
   await expect(page.getByText('En 2 cargos, y 1 más según consumo')).toBeVisible();
@@ -44,6 +44,10 @@ test('each account and card lists its direct debits with the last charge, the ne
     new RegExp(`${CANCEL_INTERNET_DEBIT.replace('?', '\\?')}$`),
   );
   await expectAccessible(page);
+  await rows(page, CARD)
+    .getByRole('link', { name: /^Guardar el servicio para pagarlo/ })
+    .click();
+  await expect(page.getByLabel('Número de suscriptor', { exact: true })).toHaveValue('20839903');
 });
 
 test('a failed charge shows the date of its retry', async ({ page, bank, signIn }) => {
@@ -52,6 +56,7 @@ test('a failed charge shows the date of its retry', async ({ page, bank, signIn 
   await expect(rows(page, CARD)).toContainText(
     'El cargo del 27 nov 2026 no se hizo. La empresa no respondió ese día. Se intenta otra vez el 30 nov 2026, sin que lo pidas. Ten saldo ese día.',
   );
+  await expect(rows(page, CARD).getByRole('link', { name: /para pagarlo/ })).toHaveCount(0);
 });
 
 test('looks up a lost response, and does not report an undelivered request as done', async ({
