@@ -14,7 +14,7 @@ export const MAX_PROGRAM_NAME_LENGTH = 25;
 export const ProgramStatus = z.enum(['ACTIVE', 'PAUSED', 'ERROR']);
 export type ProgramStatus = z.infer<typeof ProgramStatus>;
 
-/** Date format of this service: `24112026` is 2026-11-24. */
+/** Date format of `tx_date`: `24112026` is 2026-11-24. */
 export const dayOfTxDate = (date: string): BankDate =>
   `${date.slice(4)}-${date.slice(2, 4)}-${date.slice(0, 2)}`;
 export const txDateOf = (day: BankDate): string => day.split('-').reverse().join('');

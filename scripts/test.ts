@@ -1,4 +1,4 @@
-/** `npm test`; `--quick` runs tests of changed files and @smoke ones, `--full` whole matrices. */
+/** `npm test`; `--quick` runs the tests of changed files and those with @smoke, `--full` runs whole matrices. */
 import './node-version.js';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -50,7 +50,7 @@ const vitest = (title: string, filters: readonly string[]): Counts => {
   return stepCounts(succeeded, counted(vitestReport, vitestCounts));
 };
 
-function unitTests(): Counts[] {
+function vitestTests(): Counts[] {
   if (mode !== '--quick') return [vitest('Pruebas unitarias, HTTP y recorridos (vitest)', [])];
   const journeys = affectedJourneys(changedFiles());
   const units = ['--changed', '--project', '!journeys', '--passWithNoTests'];
@@ -75,7 +75,7 @@ function browserTests(): Counts {
   }
 }
 
-const results: Counts[] = [...checks.map(check), ...unitTests(), browserTests()];
+const results: Counts[] = [...checks.map(check), ...vitestTests(), browserTests()];
 rmSync(reports, { recursive: true });
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

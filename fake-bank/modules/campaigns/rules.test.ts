@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verdictOf } from '#bank/testing/refusals';
 import type { Offer } from './offer';
-import { checkOffered, checkProperties } from './rules';
+import { checkNotExpired, checkProperties } from './rules';
 
 const loan = {
   product: 'SPL',
@@ -152,6 +152,6 @@ describe('an offer', () => {
     ['is valid on its last day', '2026-12-19', 'passes'],
     ['is expired the day after', '2026-12-20', 'CZ_OFFER_EXPIRED'],
   ])('%s', (_, today, expected) => {
-    expect(verdictOf(() => checkOffered({ endDate: '2026-12-19' }, today))).toBe(expected);
+    expect(verdictOf(() => checkNotExpired({ endDate: '2026-12-19' }, today))).toBe(expected);
   });
 });

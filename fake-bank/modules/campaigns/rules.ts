@@ -16,7 +16,7 @@ const refuse = (field: keyof OfferProperties, text: string) => fieldError(`offer
 
 const show = (centavos: number) => formatCentavos(centavos, 'MXN');
 
-export function checkOffered(offer: Pick<Offer, 'endDate'>, today: BankDate): void {
+export function checkNotExpired(offer: Pick<Offer, 'endDate'>, today: BankDate): void {
   if (isExpired(offer, today)) throw new DomainError('CZ_OFFER_EXPIRED');
 }
 
@@ -33,7 +33,7 @@ function checkAmount(offer: Terms, amount: number): void {
   if (problem !== undefined) throw refuse('amount', problem);
 }
 
-function checkChosen(offer: Terms, { deadline, payment }: OfferProperties, amount: number): void {
+function checkInstalments(offer: Terms, { deadline, payment }: OfferProperties, amount: number): void {
   if (!hasAmountChoice(offer.product)) {
     if (deadline !== undefined) throw refuse('deadline', 'Esta oferta no tiene plazo.');
     if (payment !== undefined) throw refuse('payment', 'Esta oferta no tiene mensualidad.');
@@ -77,7 +77,7 @@ export function checkProperties(
 ): number {
   const amount = toCentavos(properties.amount);
   checkAmount(offer, amount);
-  checkChosen(offer, properties, amount);
+  checkInstalments(offer, properties, amount);
   checkDeposit(offer, properties);
   checkCard(offer, properties, isBranch);
   return amount;

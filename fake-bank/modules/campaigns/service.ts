@@ -14,7 +14,7 @@ import { formatCentavos } from '#contract/domain/money';
 import { isExpired } from '#contract/rules/campaigns';
 import { accountToRaise, accept as carryOut, depositAccountFor, depositAccountOf } from './acceptance';
 import { findOwnedOffer, type Offer } from './offer';
-import { checkOffered, checkProperties } from './rules';
+import { checkNotExpired, checkProperties } from './rules';
 
 /** A loan needs an account for its deposit. */
 const fits = (reader: Reader, offer: Offer): boolean =>
@@ -52,7 +52,7 @@ export function accept(
     { offerKey, properties },
     {
       check: () => {
-        checkOffered(offer, bankDate(signedBy.now));
+        checkNotExpired(offer, bankDate(signedBy.now));
         if (isLoan(offer.product)) depositAccountFor(tx, signedBy.customer, properties);
         const amount = checkProperties(offer, properties, (id) => branchOf(id) !== undefined);
         checkRaises(tx, offer, amount);

@@ -19,7 +19,7 @@ const rates: Readonly<Record<InvestmentType, RateByTerm>> = {
 /** Minimum in pesos. */
 export const MINIMUM = 5_000;
 
-/** Surcharge by amount in pesos. */
+/** Percentage points added to the rate, by amount in pesos. */
 const tiers = [
   { from: MINIMUM, extra: 0 },
   { from: 50_000, extra: 0.15 },

@@ -14,7 +14,7 @@ import { isCheques } from '#contract/rules/accounts';
 import { isDisabled } from '#contract/rules/payees';
 import { allowsOtherAmount, paymentKinds } from '#contract/rules/payments';
 
-/** Centavos, or cents for dollar accounts. */
+/** Amounts in centavos; `available` in cents for a dollar account. */
 export type Facts = LimitState & {
   from: {
     type: ProductLabel;

@@ -110,7 +110,7 @@ describe('a loan shows', () => {
     });
   });
 
-  test('the overdue instalment, its late interest and the next instalment a day later', () => {
+  test('a day after the due date, the overdue instalment with late interest, and the next due date', () => {
     const { tx, loan } = credits();
     // A day of 878.73 of capital × 24 % ÷ 360 costs 0.59 and 0.09 of VAT.
     expect(accountWithDue(tx, loan, '2026-12-24')).toEqual({
@@ -126,7 +126,7 @@ describe('a loan shows', () => {
 
   test('its cost and its settlement amount with the interest of the elapsed days', () => {
     const { tx, loan } = credits();
-    // 12,000 + 278.40 for the first month + 0.68 late interest + a day of 11,121.27: 7.41 and 1.19 of VAT.
+    // 12,000 + 278.40 for the first month + 0.68 late interest + 8.60 for a day of interest on 11,121.27.
     expect(creditProductView(tx, loan, '2026-12-24')).toMatchObject({
       key: 'préstamo',
       balanceOwed: pesos(12_287.68),

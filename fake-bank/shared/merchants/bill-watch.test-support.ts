@@ -3,10 +3,10 @@ import type { Reader } from '#bank/core/storage/collection';
 import { billAfter, type Month, monthOf } from './bill';
 import { type BillQuery, billIn, openBills, paidBills } from './bills';
 import { owesNothing } from './magic';
-import { storedOf } from './stored-bills';
+import { storedBillsOf } from './stored-bills';
 
-/** Months that can be prepaid. */
-const MONTHS = 12;
+/** Number of bills that can be prepaid. */
+const BILLS_AHEAD = 12;
 
 /** Observations of one account's bills over time. */
 export type BillWatch = {
@@ -22,8 +22,8 @@ export const coveredIn = ({ covered }: BillWatch): number =>
   [...covered.values()].reduce((sum, amount) => sum + amount, 0);
 
 /**
- * Asserts that paid bills stay as they were. The uncovered rest of an untouched past bill counts as paid
- * elsewhere, so its covered amount comes from an earlier observation.
+ * Asserts that paid bills stay as they were, and records what covers each bill. A past bill that is not stored counts
+ * as paid elsewhere, so its amount comes from an earlier call.
  */
 export function checkBills(reader: Reader, billed: BillQuery, watch: BillWatch): void {
   if (owesNothing(billed.reference)) return;
@@ -37,8 +37,8 @@ export function checkBills(reader: Reader, billed: BillQuery, watch: BillWatch):
     watch.covered.set(month, amount - owed);
     return amount - owed;
   };
-  for (const { month } of storedOf(reader, billed)) recordCovered(month);
+  for (const { month } of storedBillsOf(reader, billed)) recordCovered(month);
   // Credit covers consecutive bills, even beyond the bills that can be prepaid.
   const now = monthOf(billed.merchant, billed.today);
-  for (let at = 0; recordCovered(billAfter(billed.merchant, now, at)) > 0 || at <= MONTHS; at += 1);
+  for (let at = 0; recordCovered(billAfter(billed.merchant, now, at)) > 0 || at <= BILLS_AHEAD; at += 1);
 }

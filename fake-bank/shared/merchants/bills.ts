@@ -5,7 +5,7 @@ import type { BillStatus } from '#contract/merchants';
 import { billAfter, type Charge, chargeIn, type Month, monthOf } from './bill';
 import { isUnavailable, owesNothing } from './magic';
 import type { MerchantData } from './merchant';
-import { bills, creditOn, storedOf } from './stored-bills';
+import { bills, creditOn, storedBillsOf } from './stored-bills';
 
 export type BillQuery = { merchant: MerchantData; reference: string; today: BankDate };
 
@@ -44,7 +44,7 @@ const byDue = (a: Bill, b: Bill): number => (a.due < b.due ? -1 : 1);
 const isOwed = ({ owed }: Bill): boolean => owed > 0;
 
 const pastUnpaidBills = (reader: Reader, billed: BillQuery): Bill[] =>
-  storedOf(reader, billed)
+  storedBillsOf(reader, billed)
     .filter(({ month }) => month < monthOf(billed.merchant, billed.today))
     .map(({ month }) => billIn(reader, billed, month))
     .filter(isOwed);

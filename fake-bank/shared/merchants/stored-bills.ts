@@ -37,17 +37,17 @@ export const bills = new Collection<StoredBill, 'byAccount'>(
   },
 );
 
-type Account = { merchant: Pick<MerchantData, 'merchantKey'>; reference: string };
+type BilledAccount = { merchant: Pick<MerchantData, 'merchantKey'>; reference: string };
 
-export const storedOf = (
+export const storedBillsOf = (
   reader: Reader,
-  { merchant: { merchantKey }, reference }: Account,
+  { merchant: { merchantKey }, reference }: BilledAccount,
 ): readonly StoredBill[] => reader.list(bills, 'byAccount', accountOf({ merchantKey, reference }));
 
 /** Stores a bill that will be paid, so that it stays open after its month. */
 export function keepOpen(
   tx: Transaction,
-  { merchant: { merchantKey }, reference }: Account,
+  { merchant: { merchantKey }, reference }: BilledAccount,
   { key, month, amount }: Pick<StoredBill, 'key' | 'month' | 'amount'>,
 ): StoredBill {
   return tx.get(bills, key) ?? tx.put(bills, { key, merchantKey, reference, month, amount, paid: 0 });

@@ -52,7 +52,7 @@ export function CallCode({ call: { method, path, query, request } }: { call: Log
   const { data } = useQuery(clockQuery);
   if (request === undefined || data === undefined) return null;
   const content = request.body?.content;
-  const code = {
+  const shownCall = {
     method,
     path: query === undefined ? path : `${path}?${query}`,
     body: content === undefined ? undefined : JSON.stringify(content),
@@ -64,8 +64,8 @@ export function CallCode({ call: { method, path, query, request } }: { call: Log
       title="Como código"
       about="Cambia TOKEN y XSRF por los de una sesión: POST /__bank/sessions los da."
     >
-      <CodeBlock title="curl" code={curlOf(code, data.bank, server)} />
-      <CodeBlock title="TypeScript" code={typescriptOf(code, data.bank, server)} />
+      <CodeBlock title="curl" code={curlOf(shownCall, data.bank, server)} />
+      <CodeBlock title="TypeScript" code={typescriptOf(shownCall, data.bank, server)} />
     </Panel>
   );
 }

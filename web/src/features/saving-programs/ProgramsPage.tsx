@@ -56,17 +56,17 @@ const createLink = (
 
 function Programs({ programs }: { programs: readonly SavingProgram[] }) {
   const [openDialog, setOpenDialog] = useState<{ name: DialogName; program: SavingProgram }>();
-  const [done, setDone] = useState('');
-  const close: CloseDialog = (what = '') => {
+  const [notice, setNotice] = useState('');
+  const close: CloseDialog = (message = '') => {
     setOpenDialog(undefined);
-    setDone(what);
+    setNotice(message);
   };
   const DialogContent = openDialog && dialogs[openDialog.name];
   const count = programs.length;
   const hasMissingRows = useBrokenRows(PROGRAMS_KEY) !== undefined;
   return (
     <>
-      <ListNotice>{done}</ListNotice>
+      <ListNotice>{notice}</ListNotice>
       <BrokenRowsNote list={PROGRAMS_KEY} counted={['programa', 'programas']} />
       {count === 0 ? (
         <EmptyState title="Aún no tienes programas de ahorro" action={createLink}>
