@@ -27,6 +27,7 @@ test('a 401 response redirects to the logged-out page', async ({ page, bank, sig
   await page.getByRole('button', { name: 'Registros' }).click();
   await page.getByRole('link', { name: 'Transferencias realizadas' }).click();
   await expect(page).toHaveURL(/\/logged-out$/);
+  await expect(page.getByText(/^Puedes volver a entrar/)).toBeVisible();
   await expect(heading(page, 'Por seguridad, tu sesión finalizó')).toBeVisible();
 });
 

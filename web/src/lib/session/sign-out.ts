@@ -2,7 +2,7 @@ import { addressOf } from './addresses';
 import type { SessionOwner } from './open-session';
 import { revokeSession } from './sign-out-state';
 import { broadcastToTabs, type Ending } from './tabs';
-import { clearDevice } from './traces';
+import { clearDevice, saveSignedOut } from './traces';
 
 const endingPages: Record<Ending, string> = { customer: '/logged-out', idle: '/session-timeout' };
 
@@ -28,5 +28,6 @@ interface SignOut {
 /** Uses a full page load to clear the customer's data from memory. */
 export async function signOut({ ending, externalUrl }: SignOut): Promise<void> {
   await endSession(ending);
+  if (ending === 'customer' && externalUrl === undefined) saveSignedOut();
   location.replace(externalUrl ?? endingAddress(ending));
 }

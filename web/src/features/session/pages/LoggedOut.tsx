@@ -4,7 +4,7 @@ import { MessagePage } from '#web/components/MessagePage.tsx';
 import { hasPendingSubmission } from '#web/flow/submission/pending-submission.ts';
 import { endSession } from '#web/lib/session/sign-out.ts';
 import { resetSignOut } from '#web/lib/session/sign-out-state.ts';
-import { leaveSession } from '#web/lib/session/traces.ts';
+import { hasSignedOut, leaveSession } from '#web/lib/session/traces.ts';
 import { leaveFor } from '#web/lib/session/watch-session.ts';
 import { InterruptedSubmission } from '../InterruptedSubmission';
 import { SignOutProgress } from '../SigningOut';
@@ -20,6 +20,7 @@ async function signOutOnArrival(): Promise<void> {
 
 export default function LoggedOut() {
   const [isOver, setIsOver] = useState(false);
+  const [isByCustomer] = useState(hasSignedOut);
   const [wasSubmitting] = useState(hasPendingSubmission);
 
   useEffect(() => {
@@ -34,7 +35,11 @@ export default function LoggedOut() {
       action={<LinkButton to="/signin">Iniciar sesión</LinkButton>}
     >
       {wasSubmitting && <InterruptedSubmission />}
-      <p>Puedes volver a entrar cuando quieras.</p>
+      <p>
+        {isByCustomer
+          ? 'Cerraste tu sesión. Puedes volver a entrar cuando quieras.'
+          : 'Puedes volver a entrar cuando quieras.'}
+      </p>
     </MessagePage>
   );
 }
