@@ -64,9 +64,9 @@ test('shows a card direct debit without a known amount', () => {
   });
   expect(linesOf({ payments: [unbilled] })).toEqual(
     expect.arrayContaining([
-      'Según consumo',
+      'Importe por confirmar',
       'Se cobra de | Tarjeta de débito •••• 8488',
-      'Próximo cargo | 03 dic 2026 | Según consumo',
+      'Próximo cargo | 03 dic 2026 | Importe por confirmar',
     ]),
   );
 });
@@ -74,7 +74,7 @@ test('shows a card direct debit without a known amount', () => {
 test('shows a disabled direct debit without a next charge', () => {
   const { nextCharge: _, ...ended } = payment();
   const lines = linesOf({ status: 'DISABLED', payments: [ended] });
-  expect(lines.slice(0, 3)).toEqual(['Domiciliación creada', 'Desactivada', 'Según consumo']);
+  expect(lines.slice(0, 3)).toEqual(['Domiciliación creada', 'Desactivada', 'Importe por confirmar']);
   expect(lines.join()).not.toContain('Próximo cargo');
 });
 

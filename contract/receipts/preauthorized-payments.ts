@@ -13,7 +13,7 @@ export function preauthorizedLabels({ operationType, status }: PreauthorizedRece
 }
 
 /** Amount of a charge that is not billed yet. */
-export const UNBILLED = 'Según consumo';
+export const UNBILLED = 'Importe por confirmar';
 
 export const formatCharge = ({ amount }: NextCharge): string =>
   amount === undefined ? UNBILLED : formatKnownMoney(amount);

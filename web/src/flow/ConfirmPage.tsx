@@ -20,7 +20,7 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
   return (
     <FlowFrame position={positionOf(flow, progress.draft, flow.inputs.length)} heading={CONFIRM_LABEL}>
       <Column display="grid" gap="5">
-        {operation.isInputSigned && <Note status="success">{flow.signature.input?.signedText}</Note>}
+        {operation.isInputSigned && <Note status="info">{flow.signature.input?.signedText}</Note>}
         {summary.warning !== undefined && <Grid gap="3">{summary.warning}</Grid>}
         <SummaryNote>{summary.note}</SummaryNote>
         <SummaryCard flow={flow} summary={summary} />

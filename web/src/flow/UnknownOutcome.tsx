@@ -40,7 +40,7 @@ function UnrepeatableOutcome<T extends FlowTypes>({ flow, setup, progress }: Ste
         <>
           <LinkButton to={flow.history.to}>{flow.history.label}</LinkButton>
           <LinkButton to={SUMMARY} variant="outline">
-            Volver a Mis cuentas
+            Volver al inicio
           </LinkButton>
         </>
       }

@@ -182,7 +182,7 @@ describe('an operation whose response is lost', () => {
     expect(screen.queryByRole('button')).toBeNull();
     for (const text of ['$10', 'a otra cuenta', /^\d+ \w+ \d{4}, \d\d:\d\d horas$/])
       await screen.findByText(text);
-    expect(screen.getByRole('link', { name: 'Volver a Mis cuentas' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Volver al inicio' }).getAttribute('href')).toBe(
       '/account-summary',
     );
     expect(invalidated).toHaveBeenCalled();

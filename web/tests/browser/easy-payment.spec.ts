@@ -69,7 +69,7 @@ test('pays a card in two steps with exclusive amounts, and updates its page @smo
   });
 
   await expect(dialog(page)).toContainText('Tu pago ya está en tu tarjeta.');
-  await expect(shownValue(page, 'Saldo utilizado ahora')).toHaveText('$17,508.05 MXN');
+  await expect(shownValue(page, 'Debes ahora')).toHaveText('$17,508.05 MXN');
   const folio = await shownValue(page, 'Folio').textContent();
   const receiptCall = page.waitForRequest((request) => request.url().endsWith(`/transfers/${folio}/receipt`));
   const file = page.waitForEvent('download');

@@ -26,7 +26,7 @@ test.describe('a transfer from the form to the receipt', () => {
     expect(await bank.ledger.balance('ana-nomina')).toBe(from - 1250_00);
     expect(await bank.ledger.balance('ana-ahorro')).toBe(to + 1250_00);
 
-    await page.getByRole('link', { name: 'Volver a Mis cuentas' }).click();
+    await page.getByRole('link', { name: 'Volver al inicio' }).click();
     await expect(page.getByRole('link', { name: /^Nómina/ })).toContainText('$47,065.62');
   });
 });

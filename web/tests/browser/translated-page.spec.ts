@@ -27,7 +27,7 @@ test('a page translated by the browser keeps working: transfer, list, dialog and
   });
 
   await test.step('balances are hidden and shown again', async () => {
-    await page.getByRole('link', { name: 'Volver a Mis cuentas' }).click();
+    await page.getByRole('link', { name: 'Volver al inicio' }).click();
     const account = page
       .getByRole('main')
       .getByRole('link', { name: /^Nómina/ })
@@ -60,6 +60,6 @@ test('a page translated by the browser keeps working: transfer, list, dialog and
     await expect(payButton(page)).toContainText('$1,234.50 MXN');
     await payButton(page).click();
     await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
-    await expect(shownValue(page, 'Saldo utilizado ahora')).toHaveText('$17,508.05 MXN');
+    await expect(shownValue(page, 'Debes ahora')).toHaveText('$17,508.05 MXN');
   });
 });

@@ -49,7 +49,7 @@ test('a new investment is listed in a portfolio that was already loaded', async 
   await goToReview(page);
   await investButton(page).click();
   await expect(heading(page, RECEIPT_HEADING)).toBeVisible();
-  await page.getByRole('link', { name: 'Volver a Mis cuentas' }).click();
+  await page.getByRole('link', { name: 'Volver al inicio' }).click();
   await openTile(page, /^Inversiones/);
   await section(page, 'Más de tu dinero')
     .getByRole('link', { name: /Cuenta Única/ })

@@ -33,7 +33,7 @@ for (const [description, path] of [
   }) => {
     await signIn('ana', path);
     await expect(heading(page, UNAVAILABLE)).toBeVisible();
-    await page.getByRole('link', { name: 'Volver a Mis cuentas' }).click();
+    await page.getByRole('link', { name: 'Volver al inicio' }).click();
     await expect(greeting(page)).toBeVisible();
   });
 }

@@ -200,7 +200,9 @@ test('with a mobile token: a phone number is typed twice and approved on the pho
     await field(page, 'Escribe otra vez el celular').fill('55 1234 5678');
     await pressContinue(page);
     await expect(shownValue(page, 'Celular')).toHaveText('(55) 1234 5678');
-    await expect(page.getByText('Ya firmaste. Revisa los datos y guarda la cuenta.')).toBeVisible();
+    await expect(
+      page.getByText('Ya firmaste. Falta un paso: revisa los datos y guarda la cuenta.'),
+    ).toBeVisible();
     await expect(shownValue(page, 'Banco')).toHaveText('BBVA México');
     await page.goBack();
     await expect(field(page, 'Escribe otra vez el celular')).toHaveValue('55 1234 5678');

@@ -170,7 +170,7 @@ describe('the free balance until the next wages', () => {
       'Son tus pesos en Nómina menos 5 pagos por $17,717.85 MXN que vencen a más tardar en tu quincena, el 30 nov.',
     );
     await expect(total(page)).toContainText(
-      'Sin contar un cobro que aún no dice su importe. Lo que apartas en Ahorro para el viaje no se cuenta.',
+      'Sin contar un cobro con importe por confirmar. Lo que apartas en Ahorro para el viaje no se cuenta.',
     );
   });
 

@@ -120,7 +120,7 @@ const expiredTexts = codeTexts('CZ_OFFER_EXPIRED');
 
 const home = (
   <LinkButton to={SUMMARY} variant="outline">
-    Volver a Mis cuentas
+    Volver al inicio
   </LinkButton>
 );
 

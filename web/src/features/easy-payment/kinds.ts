@@ -22,7 +22,7 @@ const card: Kind = {
   icon: CreditCard,
   amountTitle: '¿Cuánto quieres pagar?',
   combinedTitle: 'Haz tu pago',
-  owed: 'Saldo utilizado',
+  owed: 'Debes',
   arrives: 'Tu pago ya está en tu tarjeta.',
   failed: 'El pago de tu tarjeta no se hizo',
   failure: 'failedCreditCard',

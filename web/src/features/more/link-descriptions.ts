@@ -41,6 +41,6 @@ export function usePayrollDescription(): string {
   const { data = [] } = useRequests(useAuth().user?.key ?? '');
   const open = data.find(({ status }) => isOpen(status));
   return open
-    ? `${portabilityLabels[open.status].label}, responde a más tardar el ${formatDate(open.effectiveDate)}`
+    ? `${portabilityLabels[open.status].label}: ${open.thirdPartyName} responde a más tardar el ${formatDate(open.effectiveDate)}`
     : 'Recibe tu sueldo aquí';
 }

@@ -233,7 +233,7 @@ const rows: readonly Row[] = [
     FileClock,
     'seguridad accesos bitácora',
   ],
-  [SUMMARY, 'Mis cuentas', 'Saldos y productos', House, 'inicio resumen'],
+  [SUMMARY, 'Mis cuentas', 'Saldos y productos', House, 'inicio resumen quincena'],
   [
     '/hubs/transfers',
     'Transferencias',

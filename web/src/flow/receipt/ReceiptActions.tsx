@@ -42,7 +42,7 @@ export function ReceiptActions({ view, pdf, repeatLink }: ReceiptActionsProps) {
           </LinkButton>
         )}
         <LinkButton variant="ghost" to="/account-summary">
-          Volver a Mis cuentas
+          Volver al inicio
         </LinkButton>
       </Line>
     </>

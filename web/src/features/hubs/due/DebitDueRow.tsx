@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Clock } from 'lucide-react';
+import { UNBILLED } from '#contract/receipts/preauthorized-payments';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
@@ -24,7 +25,7 @@ export const DebitDueRow = ({ due: { key, date, name, about, amount } }: { due: 
       {amount ? (
         <Money amount={amount.amount} currency={amount.currencyCode} size="md" />
       ) : (
-        <small>Importe por confirmar</small>
+        <small>{UNBILLED}</small>
       )}
       <LinkButton to={debitUrl(key)} variant="ghost" size="sm">
         Ver <VisuallyHidden>{`la domiciliación de ${name}`}</VisuallyHidden>

@@ -6,8 +6,10 @@ import { Check } from 'lucide-react';
 import type { BankDate } from '#contract/domain/dates';
 import { formatCentavos, fromCentavos, toCentavos } from '#contract/domain/money';
 import { Button } from '#web/components/Button.tsx';
+import { Link } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { StatusIcon } from '#web/components/StatusIcon.tsx';
+import { DIRECT_DEBITS } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { isOverdue } from '#web/features/bill-payments/shared/payees/bills.ts';
 import { type DueBill, sumsOf } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { shortDate } from '#web/flow/money-form/days.ts';
@@ -52,7 +54,7 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
       : '',
     credits.isFailed ? 'Sin contar tus tarjetas y créditos, que no pudimos consultar.' : '',
     credit.unknown > 0
-      ? `Sin contar ${countText(credit.unknown, 'pago que aún no dice su importe', 'pagos que aún no dicen su importe')}.`
+      ? `Sin contar ${countText(credit.unknown, 'pago con importe por confirmar', 'pagos con importe por confirmar')}.`
       : '',
     plansUnknown ? 'No pudimos revisar si ya programaste alguno.' : '',
   ].filter(Boolean);
@@ -95,6 +97,12 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
           </span>
         )}
         <span>{`. ${notes.join(' ')}`}</span>
+        {debits.due.length > 0 && (
+          <>
+            {' '}
+            <Link to={DIRECT_DEBITS}>Ver domiciliaciones</Link>
+          </>
+        )}
       </Text>
       {retryNote}
     </div>

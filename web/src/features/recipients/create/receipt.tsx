@@ -23,7 +23,7 @@ function nextOf({ status, activeFrom }: Recipient, use: string): string {
   if (status !== 'ON_HOLD') return `Ya puedes ${use}.`;
   return activeFrom === undefined
     ? `Podrás ${use} en cuanto se active.`
-    : `Podrás ${use} a partir de las ${formatTime(activeFrom)}.`;
+    : `Podrás ${use} a partir de las ${formatTime(activeFrom)}. Queda en tu lista.`;
 }
 
 /** The link appears by itself when the recipient becomes active. */

@@ -83,7 +83,7 @@ const recipientFlow = (texts: FormTexts) =>
         slug: texts.signatureSlugs?.input ?? null,
         title: 'Firma para guardar',
         Form: Sign,
-        signedText: `Ya firmaste. Revisa los datos y guarda ${texts.objectName}.`,
+        signedText: `Ya firmaste. Falta un paso: revisa los datos y guarda ${texts.objectName}.`,
       },
       confirm: {
         slug: texts.signatureSlugs?.confirm ?? null,

@@ -7,7 +7,6 @@ import {
   checkDefined,
   type DefinedDraft,
   fieldValues,
-  nameOf,
   variableFields,
 } from '#web/features/bill-payments/shared/defined-fields/defined-fields.ts';
 import { createPayee } from '#web/features/bill-payments/shared/payees/addresses.ts';
@@ -40,19 +39,14 @@ export async function setUp(visitId: string, query: URLSearchParams): Promise<Se
   return { visitId, merchant, definitions: merchant ? await loadFields(merchant) : [] };
 }
 
+export const draftOf = ({ definitions }: ServiceSetup): ServiceDraft => ({
+  ...blankFields(definitions),
+  nickname: '',
+});
+
 export function partsOf({ definitions }: ServiceSetup) {
   const [reference, ...rest] = variableFields(definitions);
   return { reference, rest };
-}
-
-export function draftOf(setup: ServiceSetup, query: URLSearchParams): ServiceDraft {
-  const { reference } = partsOf(setup);
-  const known = query.get('reference') ?? '';
-  return {
-    ...blankFields(setup.definitions),
-    ...(reference && known !== '' && { [nameOf(reference)]: known }),
-    nickname: '',
-  };
 }
 
 export const checkService = (

@@ -15,7 +15,7 @@ import { debitHash } from '../../shared/payees/addresses';
 import { cancelUrl } from '../addresses';
 import { nameOf } from '../labels';
 import { failureOf, noChargeText } from './charges';
-import { FailedBillLink } from './FailedBillLink';
+import { FailedBill } from './FailedBill';
 
 export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
   const { merchantName, reference, lastCharge } = debit;
@@ -49,7 +49,7 @@ export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
             <p>
               <b>{failure.what}</b> <span>{failure.why}</span>
             </p>
-            {lastCharge?.status === 'REJECTED' && <FailedBillLink debit={debit} />}
+            {lastCharge?.status === 'REJECTED' && <FailedBill debit={debit} />}
           </Note>
         </Box>
       )}

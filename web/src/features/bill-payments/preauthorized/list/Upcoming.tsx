@@ -20,7 +20,7 @@ export function Upcoming({ media }: { media: readonly Medium[] }) {
       <Text textStyle="body.sm" color="fg.muted">{`Se cobrará de aquí al ${formatDate(until)}`}</Text>
       <Money amount={fromCentavos(centavos)} currency="MXN" size="xl" />
       <Text textStyle="body.sm" color="fg.muted">
-        {`En ${billed} ${billed === 1 ? 'cargo' : 'cargos'}${unbilled > 0 ? `, y ${unbilled} más según consumo` : ''}`}
+        {`En ${billed} ${billed === 1 ? 'cargo' : 'cargos'}${unbilled > 0 ? `, y ${unbilled} más por confirmar` : ''}`}
       </Text>
     </div>
   );

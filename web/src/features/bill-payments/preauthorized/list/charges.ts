@@ -19,7 +19,7 @@ function describeNextStep(retrying: boolean, company: string, next: NextCharge |
   const day = formatDate(next.date);
   if (retrying) return `Se intenta otra vez el ${day}, sin que lo pidas. Ten saldo ese día.`;
   const amount = next.amount ? ` ${formatCharge(next)}` : '';
-  return `${company} vuelve a cobrar${amount} el ${day}, sin que lo pidas. El recibo que no se cobró lo pagas aparte.`;
+  return `${company} vuelve a cobrar${amount} el ${day}, sin que lo pidas.`;
 }
 
 /** Text instead of a date if no charge is due. */

@@ -15,9 +15,8 @@ export const createPayee: Record<PayeeCategory, string> = {
   'mobile-top-up': '/transfers/credits/create-payee/mobile-top-up',
 };
 
-/** Form that saves a service of a company, with the reference if it is known. */
-export const createServiceUrl = (merchantKey: string, reference?: string): string =>
-  `${createPayee.service}?${new URLSearchParams({ merchant: merchantKey, ...(reference && { reference }) })}`;
+export const createServiceUrl = (merchantKey: string): string =>
+  `${createPayee.service}?${new URLSearchParams({ merchant: merchantKey })}`;
 
 export const payeeHistoryUrl = ({ key }: Pick<Payee, 'key'>): string =>
   `${PAYMENT_HISTORY.to}?${new URLSearchParams({ payee_key: key })}`;

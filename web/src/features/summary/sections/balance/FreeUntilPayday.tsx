@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { ChevronDown } from 'lucide-react';
 import { type Account, accountName } from '#contract/domain/account';
+import type { BankDate } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
@@ -30,6 +31,8 @@ export function FreeUntilPayday({ accounts, today }: PartProps) {
   // Without one of the payments the result would be too high, so nothing is shown.
   const pesos = totalInCheques(spendable, 'MXN') ?? undefined;
   const isIncomplete = missing.length > 0 || unreadBillCount > 0 || !isKnown || pesos === undefined;
+  if (payday !== undefined && unreadBillCount > 0)
+    return <UnknownRest payday={payday} bills={unreadBillCount} />;
   if (payday === undefined || isIncomplete)
     return <AccountCount count={cheques.filter(({ defaultCurrency }) => defaultCurrency === 'MXN').length} />;
   const sum = sumOfWeek(
@@ -64,6 +67,12 @@ export function FreeUntilPayday({ accounts, today }: PartProps) {
     </Details>
   );
 }
+
+const UnknownRest = ({ payday, bills }: { payday: BankDate; bills: number }) => (
+  <Text py="11px" textStyle="body.sm" color="fg.muted">
+    {`Tu quincena es el ${formatDate(payday).slice(0, 6)}. Aún no sabemos cuánto te queda libre: no pudimos consultar ${bills === 1 ? 'un recibo' : `${bills} recibos`}.`}
+  </Text>
+);
 
 /** ' en Nómina', ' en Nómina y Casa' */
 const inAccounts = (accounts: readonly Account[]): string =>

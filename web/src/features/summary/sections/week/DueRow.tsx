@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Clock } from 'lucide-react';
 import { type BankDate, weekday } from '#contract/domain/dates';
 import { isOpenDaily } from '#contract/domain/hours';
+import { UNBILLED } from '#contract/receipts/preauthorized-payments';
 import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
@@ -39,7 +40,7 @@ export const DueRow = ({ due, today }: { due: Due; today: BankDate }) => (
       {due.amount ? (
         <Money amount={due.amount.amount} currency={due.amount.currencyCode} />
       ) : (
-        <small>Importe por confirmar</small>
+        <small>{UNBILLED}</small>
       )}
     </span>
     <End due={due} />

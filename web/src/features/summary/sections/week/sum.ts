@@ -36,7 +36,7 @@ const count = (number: number, one: string, plural: string): string =>
 export function excludedText({ unknown, dollars, ownCount }: WeekSum, unreadBillCount = 0): string {
   const excluded = [
     ...(unknown > 0
-      ? [count(unknown, 'un cobro que aún no dice su importe', 'cobros que aún no dicen su importe')]
+      ? [count(unknown, 'un cobro con importe por confirmar', 'cobros con importe por confirmar')]
       : []),
     ...(unreadBillCount > 0
       ? [count(unreadBillCount, 'un recibo que no pudimos consultar', 'recibos que no pudimos consultar')]

@@ -201,11 +201,11 @@ describe('the weekly sum', () => {
 
   test.each([
     [{}, ''],
-    [{ unknown: 1 }, 'Sin contar un cobro que aún no dice su importe.'],
-    [{ unknown: 2, dollars: 1 }, 'Sin contar 2 cobros que aún no dicen su importe ni lo que es en dólares.'],
+    [{ unknown: 1 }, 'Sin contar un cobro con importe por confirmar.'],
+    [{ unknown: 2, dollars: 1 }, 'Sin contar 2 cobros con importe por confirmar ni lo que es en dólares.'],
     [
       { unknown: 1, dollars: 2, ownCount: 1 },
-      'Sin contar un cobro que aún no dice su importe, lo que es en dólares ni lo que pasas entre tus cuentas.',
+      'Sin contar un cobro con importe por confirmar, lo que es en dólares ni lo que pasas entre tus cuentas.',
     ],
   ])('lists the excluded payments of %o: %s', (change, text) =>
     expect(excludedText({ ...sumOfWeek([], 0), ...change })).toBe(text),
