@@ -68,7 +68,7 @@ const shortLists = [
   '/api/transfers-institutions/v1/transfers/institutions',
 ];
 
-test('a list without pages is processed in slices or has few rows', () => {
+test('lists and shortLists contain every list endpoint without pages', () => {
   const all = endpointsOf(contract).filter(listsWithoutPages);
   expect(all.map(({ path }) => path).toSorted()).toEqual(
     [...lists.map(({ path }) => path), ...shortLists].toSorted(),
