@@ -39,7 +39,7 @@ describe('a request with a host name', () => {
   ])('of another server is rejected: %j', async (host) => {
     const get = await getterOf();
     for (const path of paths) {
-      // Any page can send the proxy's header.
+      // Any page can send the header of a proxy.
       const answer = await get(path, { host, 'x-forwarded-host': 'localhost' });
       expect([path, answer.status]).toEqual([path, 403]);
       expect(codeOf(answer)).toBe('CZ_CROSS_SITE');
