@@ -98,7 +98,7 @@ describe('the bank of a host name', () => {
     ['mia.localhost', 'http://b7.localhost'],
     ['127.0.0.1:4000', undefined],
     ['banco.prueba', undefined],
-  ])('seen from %s, the address of b7 is %s', (host, address) =>
+  ])('for a request to the host %s, the address of b7 is %s', (host, address) =>
     expect(addressOfBank(host, 'b7')).toBe(address),
   );
 

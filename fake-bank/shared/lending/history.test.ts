@@ -19,7 +19,7 @@ function cardWithMovements() {
   return { tx, card, moveOn };
 }
 
-test('historyOf separates interest, late interest and VAT from use and payments', () => {
+test('historyOf marks entries of interest, late interest and VAT as charges', () => {
   const { tx, card } = cardWithMovements();
   expect(historyOf(tx, card)).toEqual({
     before: 0,

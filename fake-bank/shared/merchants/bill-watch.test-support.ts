@@ -5,14 +5,13 @@ import { type BillQuery, billIn, openBills, paidBills } from './bills';
 import { owesNothing } from './magic';
 import { storedOf } from './stored-bills';
 
-/** Months that can be prepaid. */
 const MONTHS = 12;
 
-/** Observations of one account's bills over time. */
+/** Observations of the bills of one reference over time. */
 export type BillWatch = {
   /** By month: amount covered by payments at this bank or by credit. */
   covered: Map<Month, number>;
-  /** By key: amount of a bill that was listed as paid. */
+  /** By key: amount of a bill that was listed as paid, which must not change. */
   paid: Map<string, number>;
 };
 
