@@ -34,7 +34,7 @@ test.each([
     0,
   ],
   [
-    'in full after another use on the due date',
+    'in full after another purchase on the due date',
     [
       ['2026-12-02', -1_000_00],
       ['2026-12-02', 1_000_00],

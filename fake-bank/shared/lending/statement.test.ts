@@ -37,7 +37,7 @@ describe('the due date of a statement is twenty days after its cut-off, on a ban
   it.each([
     ['2026-11-12', '2026-12-02'],
     ['2026-11-07', '2026-11-27'],
-    // A Saturday holiday, a Monday holiday, and a Sunday
+    // Twenty days later is a Saturday holiday, a Monday holiday or a Sunday.
     ['2026-11-22', '2026-12-14'],
     ['2026-10-13', '2026-11-03'],
     ['2026-11-09', '2026-11-30'],
@@ -81,11 +81,11 @@ describe('interest of the period from 13 October to 12 November', () => {
     // 8 days of 10,000 and 23 of 17,000
     ['more was bought and nothing was paid', history(debtAmount, ['2026-10-21', -700_000]), 588_75],
     // 31 days of 17,000
-    ['bought on the first day', history(debtAmount, ['2026-10-13', -700_000]), 658_75],
-    ['bought on the last day', history(debtAmount, ['2026-11-12', -700_000]), 396_25],
+    ['more was bought on the first day of the period', history(debtAmount, ['2026-10-13', -700_000]), 658_75],
+    ['more was bought on the last day of the period', history(debtAmount, ['2026-11-12', -700_000]), 396_25],
     // 21 days of 10,000; the credit balance after that earns nothing
     [
-      'more than everything was paid late',
+      'all but a centavo was paid in time, and too much a day late',
       history(debtAmount, ['2026-11-03', 999_999], ['2026-11-04', 700_000]),
       262_50,
     ],
