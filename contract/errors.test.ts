@@ -42,7 +42,7 @@ describe('the published texts', () => {
     expect(errorText(code)).toMatchObject({ heading, message });
   });
 
-  test('the error of a repeated alias has another text for services', () => {
+  test('a repeated alias has its own heading for payees', () => {
     expect(errorText('E_BAASMXERR_-9', 'payees').heading).toBe(
       'Ya tienes registrado un servicio con este alias',
     );

@@ -1,4 +1,4 @@
-/** Every mutation is in the activity log exactly once, even if the call is repeated. */
+/** Checks that each call is logged once if it changes stored data. */
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '#contract/index';
@@ -28,7 +28,7 @@ const logEntries = ({ bank }: BankUnderTest, { key }: Client): string[] =>
 
 const Route = z.object({ method: z.string(), path: z.string() });
 
-/** The log entry of a rejected call, if any. */
+/** Returns the log entry for rejected calls of an endpoint, if its module lists one. */
 const attemptOf = ({ method, path }: { method: string; path: string }): Attempt | undefined =>
   [...attempts].find(([route]) => {
     const attemptRoute = Route.parse(route);
@@ -89,7 +89,7 @@ const ORDERS = [
   'signatures.sign SIGNATURE',
 ];
 
-test('each of these endpoints has a log type for rejections', () => {
+test('each listed endpoint logs rejected calls with the listed type', () => {
   const attempts = api.map((endpoint) => `${endpoint.name} ${attemptOf(endpoint)?.type}`);
   expect(attempts).toEqual(expect.arrayContaining(ORDERS));
 });

@@ -92,7 +92,7 @@ async function signChange(send: RemoteClient): Promise<void> {
   await send('POST', `${SIGNATURES}/${initiated.key}/signers/0/signature`, { signature: TOKENS.ana });
 }
 
-/** Returns the token of a session that is persisted. */
+/** Opens a session and returns its token once the session is persisted. */
 async function openSession({ url }: BankProcess, folder: string): Promise<string> {
   const signedIn = await fetch(`${url}/__bank/sessions`, {
     method: 'POST',
@@ -116,8 +116,8 @@ const askAs = (token: string, url: string) =>
 const countTransactions = async (send: RemoteClient) =>
   (await send('GET', '/__bank/ledger?latest=0')).body.count;
 
-/** Kills a bank after a transfer, a signature and a sign-in, and checks the next two processes. */
-async function liveThroughKills(folder: string) {
+/** Runs three processes on one folder, kills the first two and returns their responses. */
+async function runAcrossKills(folder: string) {
   const before = await start(folder);
   const ana = await remoteClient(before.url, 'ana');
   const transfer = await remoteTransfer(ana, bankDate(Date.now()));
@@ -156,14 +156,14 @@ async function liveThroughKills(folder: string) {
 
 describe('after a kill', () => {
   let folder = '';
-  let result: Awaited<ReturnType<typeof liveThroughKills>>;
+  let result: Awaited<ReturnType<typeof runAcrossKills>>;
   beforeAll(async () => {
     folder = await newFolder();
-    result = await liveThroughKills(folder);
+    result = await runAcrossKills(folder);
   });
   afterAll(() => cleanUp(folder));
 
-  test('a used nonce moves nothing', () => {
+  test('a repeated nonce moves no money', () => {
     expect(result.transfer.receipt.status).toBe(200);
     expect(result.repeatedResponse).toEqual(result.transfer.receipt);
     expect(result.changedResponse.status).toBe(409);
@@ -175,7 +175,7 @@ describe('after a kill', () => {
     expect(result.repeatedSignedResponse.body.status).toBe('REQUIRED_SIGN');
   });
 
-  test('a session continues with a new token pair, and its token is not on disk', () => {
+  test('a session continues with a new token, and the old token was never on disk', () => {
     expect(result.sessions).not.toContain(result.token);
     expect(result.session.status).toBe(200);
     expect(result.session.headers.get(headers.token)).toMatch(/^[\w-]{43}$/);

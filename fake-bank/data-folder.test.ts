@@ -23,7 +23,7 @@ const send = (url: string, method: string, path: string, body?: object) =>
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
 
-test('a folder in place of the temporary session file is not a bank, and a warning is logged', async () => {
+test('lists no bank for a folder in place of the temporary session file, and logs a warning', async () => {
   const errorSpy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await mkdir(join(dataDir, 'sessions.json.tmp'));
   const bank = await start();
@@ -49,7 +49,7 @@ test.each([
   await expect(start(path())).rejects.toThrow(`DATA_DIR: ${path()} cannot be a folder`);
 });
 
-test('one of ten concurrent creations of a bank succeeds; it can be reset and deleted', async () => {
+test('exactly one of ten concurrent creations of a bank succeeds; it can be reset and deleted', async () => {
   const { url, stop } = await start();
   const make = () => send(url, 'POST', '/banks', { id: 'par', keep: true });
   const ids = await Promise.all(Array.from({ length: 10 }, make));
@@ -60,7 +60,7 @@ test('one of ten concurrent creations of a bank succeeds; it can be reset and de
   await stop();
 });
 
-test('a bank without its folder rejects commits and leaves the folder of the next one alone', async () => {
+test('a bank without its folder rejects commits and leaves the folder of the next bank unchanged', async () => {
   const errorSpy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const path = join(dataDir, 'data');
   const today = bankDate(Date.now());

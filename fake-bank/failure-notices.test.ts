@@ -1,4 +1,4 @@
-/** A scheduled order that fails sends a message; a success or an immediate rejection sends none. */
+/** The bank sends a message if an order fails later, not if it succeeds or is rejected at once. */
 import { expect, test } from 'vitest';
 import { bankAccount } from './core/ledger/accounts';
 import { balanceOf, move } from './core/ledger/ledger';
@@ -13,7 +13,7 @@ import { sendToThirdParty } from './testing/third-party';
 
 const TOMORROW = '2026-11-24';
 const onTomorrow = { transfer_type: 'schedule', start_date: TOMORROW } as const;
-/** Seeded orders of ana that fail by themselves or for lack of funds. */
+/** Merchants of Ana's seeded orders; messages about these orders are ignored. */
 const SEEDED_ORDERS = /Cable Ixtle|Agua del Anáhuac/;
 const NO_FUNDS = 'Saldo insuficiente en la cuenta origen.';
 
@@ -134,7 +134,7 @@ const cases: Case[] = [
   ],
 ];
 
-test.each(cases)('%s sends a message on its day if it fails', async (_, order, until, messages) => {
+test.each(cases)('the customer gets a message if %s fails on its day', async (_, order, until, messages) => {
   const bank = await openBank();
   await order(await bank.signIn('ana'), bank);
   await withdrawAll(bank);
@@ -143,7 +143,7 @@ test.each(cases)('%s sends a message on its day if it fails', async (_, order, u
   expect(await failureMessages(bank)).toEqual(messages);
 });
 
-test.each(cases)('%s sends no message if it succeeds', async (_, order, until) => {
+test.each(cases)('the customer gets no message if %s succeeds', async (_, order, until) => {
   const bank = await openBank();
   await order(await bank.signIn('ana'), bank);
   await bank.advance(until);
@@ -151,7 +151,7 @@ test.each(cases)('%s sends no message if it succeeds', async (_, order, until) =
 });
 
 /** Gives the recipient `ana-mama` an account whose last digits decide the outcome of a transfer. */
-const moveMother = ({ bank }: BankUnderTest, accountId: string) =>
+const setMotherAccount = ({ bank }: BankUnderTest, accountId: string) =>
   bank.commit((tx) => {
     const savedRecipient = tx.get(recipients, 'ana-mama');
     if (savedRecipient) tx.put(recipients, { ...savedRecipient, accountId });
@@ -159,10 +159,10 @@ const moveMother = ({ bank }: BankUnderTest, accountId: string) =>
 
 const BLOCKED = '012180000000099048';
 
-test('a scheduled transfer that is blocked on its day sends a message; a blocked immediate transfer does not', async () => {
+test('the customer gets a message if a transfer is blocked on its day, but not if it is blocked at once', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
-  await moveMother(bank, BLOCKED);
+  await setMotherAccount(bank, BLOCKED);
   await sendToThirdParty(ana);
   expect(await failureMessages(bank)).toEqual([]);
   await sendToThirdParty(ana, onTomorrow);
@@ -176,7 +176,7 @@ test('a scheduled transfer that is blocked on its day sends a message; a blocked
   ]);
 });
 
-test('a returned transfer sends a message', async () => {
+test('the customer gets a message if a transfer is returned', async () => {
   const bank = await openBank();
   await sendToThirdParty(await bank.signIn('ana'), { to_recipient_key: 'ana-tornillo' });
   expect(await failureMessages(bank)).toEqual([]);

@@ -57,8 +57,8 @@ function callsOf(id: string) {
 const balances = (reader: Reader) =>
   new Map(reader.all(ledgerAccounts).map(({ key }) => [key, balanceOf(reader, key)]));
 
-/** Upper bound: twice the limit plus its interest with VAT over all years. */
-function mostOwed(account: LedgerAccount): number | undefined {
+/** Returns an upper bound of the debt: twice the limit, with interest and VAT of all years. */
+function maxDebtOf(account: LedgerAccount): number | undefined {
   if (account.kind !== 'customer' || account.terms?.kind !== 'revolving') return undefined;
   const { limit, yearlyRate } = account.terms;
   return 2 * limit * (1 + (yearlyRate / 100) * 1.16 * (YEARS + 2));
@@ -84,7 +84,7 @@ test(`after ${YEARS} years without payments every customer gets responses and th
   for (const account of banks.get('far').read.all(ledgerAccounts)) {
     const debtAmount = -(before.get(account.key) ?? 0);
     expect(Number.isSafeInteger(debtAmount)).toBe(true);
-    expect(debtAmount).toBeLessThanOrEqual(mostOwed(account) ?? Number.MAX_SAFE_INTEGER);
+    expect(debtAmount).toBeLessThanOrEqual(maxDebtOf(account) ?? Number.MAX_SAFE_INTEGER);
   }
 
   await banks.close();

@@ -103,7 +103,7 @@ test('a read waits until its data is on disk and is rejected if that fails', asy
   expect(await bank.balance('ana-nomina')).toBe(before - 1);
 });
 
-test('a read is rejected if its rows are rolled back while it is written', async () => {
+test('a read is rejected if its rows are rolled back while its response is produced', async () => {
   const { disk, bank } = await durableBank();
   const ana = await bank.signIn('ana');
   const { store } = bank.bank;
@@ -144,7 +144,7 @@ test('a read is rejected if its rows are rolled back while it is written', async
   expect((await ana.get(path).expect(200)).body.data).toHaveLength(before);
 });
 
-test('a transfer is not reported as failed if a later commit cannot be persisted', async () => {
+test('a transfer times out instead of failing if a later commit cannot be persisted', async () => {
   const { disk, bank } = await durableBank();
   const ana = await bank.signIn('ana');
   const operation = await setUp(ana);

@@ -32,8 +32,8 @@ function memoize<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Checks that the owner's call works, so that the rejection was not a missing row. */
-const worksFor = ({ client }: Caller, method: keyof typeof verb, { path, body, status }: Call) =>
+/** Checks that the call works for its owner: a missing row did not cause the 404. */
+const expectSuccess = ({ client }: Caller, method: keyof typeof verb, { path, body, status }: Call) =>
   client.send(verb[method], path, body).expect(status);
 
 test.each(endpointsWithPathKey)(
@@ -47,7 +47,7 @@ test.each(endpointsWithPathKey)(
     const missingResponse = await owner.client.send(verb[method], nowhere, ownCall.body).expect(404);
     expect(foreignResponse.body.notifications).toEqual(missingResponse.body.notifications);
     expect(findChanged()).toEqual([]);
-    await worksFor(other, method, foreignCall);
+    await expectSuccess(other, method, foreignCall);
   },
 );
 
@@ -65,7 +65,7 @@ test.each(endpointsWithBody)(
       expect(foreignResponse.body.notifications).toEqual(missingResponse.body.notifications);
     }
     expect(findChanged()).toEqual([]);
-    await worksFor(other, method, foreignCall);
+    await expectSuccess(other, method, foreignCall);
   },
 );
 
@@ -201,7 +201,7 @@ describe.each(endpointsWithBody)('$name', ({ name, method, body: schema }) => {
     return { bank, owner, call: await owner.make() };
   });
 
-  /** Returns a customer's call, to be sent with invalid bodies. */
+  /** Returns the body of a valid call, and functions that send other bodies. */
   const startCall = async () => {
     const { bank, owner, call } = await open();
     const { path, body = {} } = call;
@@ -235,7 +235,7 @@ describe.each(endpointsWithBody)('$name', ({ name, method, body: schema }) => {
     expect(findChanged()).toEqual([]);
   });
 
-  test('rejects a non-object body and one that is too long or too deep', async () => {
+  test('rejects a body that is not an object, too long or too deep', async () => {
     const { sendText, findChanged } = await startCall();
     for (const text of invalidBodies) {
       await sendText(text).expect(400);

@@ -68,7 +68,7 @@ const shortLists = [
   '/api/transfers-institutions/v1/transfers/institutions',
 ];
 
-test('`lists` and `shortLists` name every list without pages', () => {
+test('lists and shortLists name every list without pages', () => {
   const all = endpointsOf(contract).filter(listsWithoutPages);
   expect(all.map(({ path }) => path).toSorted()).toEqual(
     [...lists.map(({ path }) => path), ...shortLists].toSorted(),

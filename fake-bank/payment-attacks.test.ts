@@ -23,7 +23,7 @@ const usedToday = async (client: Client, limitKey: string): Promise<number> => {
   return limitRow.usedToday.amount;
 };
 
-test('of ten concurrent payments of one bill one succeeds', async () => {
+test('exactly one of ten concurrent payments of a bill succeeds', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const order = billOrder(await firstBill(ana, STUDIO));
@@ -49,7 +49,7 @@ test('a payee removed after the validation is not paid', async () => {
   expect((await bank.ledger()).transactions).toHaveLength(before);
 });
 
-test('a payment uses the daily limit, and a rejected one does not', async () => {
+test('a payment counts toward the daily limit, but a rejected payment does not', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const bill = await firstBill(ana, STUDIO);
@@ -96,7 +96,7 @@ test('a centavo paid from a dollar account costs a cent', async () => {
   expect(await bank.balance('ana-dolares')).toBe((before * 100 - 1) / 100);
 });
 
-test('a signature for one phone is not valid for another', async () => {
+test('a signature for one phone is not valid for another phone', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const before = await bank.balance('ana-nomina');
@@ -113,7 +113,7 @@ test('a signature for one phone is not valid for another', async () => {
   expect(await bank.balance('ana-nomina')).toBe(before);
 });
 
-test('a saved phone whose number changes after the review is not topped up', async () => {
+test('a saved phone whose number changed after the review is topped up only after a new validation', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const operation = await setUpPayment(ana, 'MOBILETOPUP');
@@ -151,7 +151,7 @@ test('a key or nonce of another customer or payment pays nothing', async () => {
   await executePayment(luis, ownPayment, order).expect(200);
 });
 
-test('the limits of another customer’s payee, account or bill are not revealed', async () => {
+test('an order with a payee, account or bill of another customer returns 404', async () => {
   const bank = await openBank();
   const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
   const bill = await firstBill(ana, STUDIO);

@@ -55,7 +55,7 @@ describe('a name', () => {
     expect(rejection.body.notifications[0]).toMatchObject({ code: '0000', field: 'name' });
   });
 
-  test('is measured after normalization: forty accented letters count as forty', async () => {
+  test('is measured after normalization: an accented letter counts as one character', async () => {
     const { ana } = await signIn();
     await ana.post(RECIPIENTS, newRecipient({ name: 'n\u0303'.repeat(40) })).expect(200);
     await ana.post(RECIPIENTS, newRecipient({ name: 'ñ'.repeat(41) })).expect(400);
@@ -99,7 +99,7 @@ describe('rejects internal fields', () => {
   });
 });
 
-test('a signature for the edit of one recipient is not valid for another', async () => {
+test('a signature for the edit of one recipient is not valid for another recipient', async () => {
   const { ana } = await signIn();
   const body = { alias: 'Quien sea' };
   const url = `${RECIPIENTS}/ana-mama`;

@@ -21,7 +21,7 @@ const openOn = (disk: SimulatedDisk) =>
     disk,
   });
 
-/** Five payments, of which the fourth is damaged. */
+/** Returns a disk with five payments, the fourth damaged. */
 async function damagedDisk() {
   const disk = new SimulatedDisk();
   const bank = (await openOn(disk)).get('demo');
@@ -82,7 +82,7 @@ test('saves nothing from a damaged snapshot', async () => {
   expect(await descriptionsIn(disk)).toEqual([]);
 });
 
-test('reports missing, empty and truncated files without guessing their size', async () => {
+test('reports missing, empty and truncated files without guessing how many commits they had', async () => {
   const { disk, path } = await damagedDisk();
   const whole = Buffer.from(disk.bytesOf(path).toString().replace('Pago 9', 'Pago 4'));
   const cases: [Buffer | null, string, number][] = [

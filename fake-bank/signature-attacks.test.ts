@@ -1,4 +1,4 @@
-/** A session must not allow skipping, reusing or moving a signature. */
+/** Checks that a customer cannot skip a signature, reuse it or use it for another call. */
 import { describe, expect, test } from 'vitest';
 import { type Client, openBank } from './testing/bank-under-test';
 import { codeOf, setUp, TRANSFERS } from './testing/own-transfer';
@@ -46,7 +46,7 @@ describe('one signature', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('is used once by fifty concurrent limit changes; the other changes need a new signature', async () => {
+  test('is used by one of fifty concurrent limit changes; the others need a new signature', async () => {
     const ana = await (await openBank()).signIn('ana');
     const { body } = await ana.put(LIMITS, LIMIT).expect(200);
     await signPending(ana, { method: 'PUT', url: LIMITS, key: body.key }, TOKENS.ana);
@@ -88,7 +88,7 @@ describe('one signature', () => {
     expect((await ana.put(`${LIMITS}?a=1&b=2`, LIMIT).expect(200)).body.data).toBeDefined();
   });
 
-  test('can be initiated with the path alone for the pending call', async () => {
+  test('of a call with a query can be initiated with the path alone', async () => {
     const ana = await (await openBank()).signIn('ana');
     const { body } = await ana.put(`${LIMITS}?a=1`, LIMIT).expect(200);
     await signPending(ana, { method: 'PUT', url: LIMITS, key: body.key }, TOKENS.ana);
@@ -201,7 +201,7 @@ describe('a token value', () => {
     },
   );
 
-  test('that is wrong does not count as an attempt if a fault replaced the call', async () => {
+  test('that is wrong does not count as an attempt if a fault replaced the response', async () => {
     const ana = await (await openBank()).signIn('ana');
     const key = await initiateSignature(ana);
     const path = `${SIGNATURES}/${key}/signers/0/signature`;
@@ -210,7 +210,7 @@ describe('a token value', () => {
   });
 });
 
-test('a cancelled transfer is not made by executing it again', async () => {
+test('executing a cancelled transfer moves no money', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const balance = await bank.balance('ana-nomina');

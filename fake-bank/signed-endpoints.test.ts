@@ -1,4 +1,4 @@
-/** Endpoints require a signature exactly where the contract states it. */
+/** Checks that an endpoint requires a signature exactly if the contract marks it as signed. */
 import { expect, test } from 'vitest';
 import { contract } from '#contract/index';
 import { openBank } from './testing/bank-under-test';

@@ -39,7 +39,7 @@ async function connected(port: number): Promise<void> {
   if (!connection) await connected(port);
 }
 
-test('reports a used port and touches no file', async () => {
+test('reports a used port and creates no file', async () => {
   const { port, free } = await takenPort();
   await expect(startBank(options(port))).rejects.toThrow(`Port ${port} cannot be used: `);
   expect(await readdir(folder)).toEqual([]);
@@ -80,7 +80,7 @@ test('stopping answers running requests and does not wait for idle connections',
   const head = ['POST /__bank/banks HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
   const lines = [...head, `Content-Length: ${body.length}`, 'Expect: 100-continue', '', ''];
   calling.write(lines.join('\r\n'));
-  // The bank has received the call by now.
+  // The bank sends 100 Continue once it has received the call.
   await vi.waitFor(() => expect(output).toContain('100 Continue'));
   const stopping = bank.stop();
   await expect(fetch(`${bank.url}/__bank/clock`)).rejects.toThrow();

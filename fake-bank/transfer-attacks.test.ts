@@ -77,7 +77,7 @@ describe('an amount', () => {
 });
 
 describe('a limit', () => {
-  test('that is lowered during transfers stops the later transfers', async () => {
+  test('that is lowered during transfers also applies to transfers that are already signed', async () => {
     const { bank, ana } = await open();
     const before = (await bank.balance('ana-nomina')) ?? 0;
     const amount = { amount: 100, currency_code: 'MXN' } as const;
@@ -97,7 +97,7 @@ describe('a limit', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('per day holds for concurrent transfers', async () => {
+  test('per day is not exceeded by concurrent transfers', async () => {
     const bank = await openBank();
     const carmen = await bank.signIn('carmen');
     const change = {
@@ -160,7 +160,7 @@ describe('a recipient on hold', () => {
     }
   });
 
-  test('stays on hold after an edit and while the clock is set back', async () => {
+  test('stays on hold after an edit and after the clock is set back', async () => {
     const { bank, ana, key, statusOf } = await openWithRecipientOnHold();
     const edit = { method: 'PUT', url: `${RECIPIENTS}/${key}`, body: { alias: 'El plomero' } } as const;
     expect((await sendSigned(ana, edit, TOKENS.ana)).body.status).toBe('ON_HOLD');
@@ -212,7 +212,7 @@ describe('a lost response', () => {
     },
   );
 
-  test('to the creation of a recipient leaves one recipient and a spent signature', async () => {
+  test('to the creation of a recipient leaves one recipient, and a retry is rejected', async () => {
     const { bank, ana } = await open();
     const response = await ana.post(RECIPIENTS, newRecipient()).expect(200);
     await signPending(ana, { method: 'POST', url: RECIPIENTS, key: response.body.key }, TOKENS.ana);

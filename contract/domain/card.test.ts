@@ -17,7 +17,7 @@ describe.each(testNumbers)('%s', (digits, brand) => {
     expect(isLuhn(`${digits.slice(0, -1)}${(Number(digits.at(-1)) + 1) % 10}`)).toBe(false);
   });
 
-  it('is completed by withLuhn from its other digits', () => {
+  it('is the result of withLuhn for its other digits', () => {
     expect(withLuhn(digits.slice(0, -1))).toBe(digits);
   });
 
@@ -30,7 +30,7 @@ it.each(['', 'abcd', '4111 1111 1111 1111', '411111111111111a'])('%j is not a ca
   expect(isLuhn(text)).toBe(false);
 });
 
-// Limits of the 2-series range of Mastercard.
+// Includes the limits of the 2-series of Mastercard, 2221 to 2720.
 it.each([
   ['2220', undefined],
   ['2221', 'Mastercard'],

@@ -29,7 +29,7 @@ describe('a list without its broken rows', () => {
 
   test.each([
     ['each row is broken', { data: [row(1), row(2)] }],
-    ['something else is broken', { data: [row('a'), row('b'), row(1)], total: 'five' }],
+    ['a field outside the rows is broken', { data: [row('a'), row('b'), row(1)], total: 'five' }],
     ['there is no list', { data: {} }],
   ])('is undefined if %s', (_, body) => expect(partOf(body)).toBeUndefined());
 

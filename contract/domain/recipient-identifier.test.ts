@@ -28,7 +28,7 @@ describe.each(IdentifierKind.options)('%s', (kind) => {
     expect(identifiers[kind].lengths).toEqual(lengths[kind]);
   });
 
-  it('is found by its type and each length', () => {
+  it('is found by its account type and each of its lengths', () => {
     const { accountType } = identifiers[kind];
     for (const length of lengths[kind]) {
       expect(identifierOf(accountType, '1'.repeat(length))?.accountType).toBe(accountType);
@@ -47,7 +47,7 @@ it.each(RecipientAccountType.options)(
   },
 );
 
-it('the length determines the kind of an account', () => {
+it('the number of digits determines the kind of a TPTOFF account', () => {
   expect([10, 16, 18].map((length) => identifierOf('TPTOFF', '1'.repeat(length))?.kind)).toEqual([
     'TPTOFF_PHONENUMBER',
     'TPTOFF_DEBITCARDNUMBER',
@@ -60,7 +60,7 @@ describe('the id of a loan', () => {
     expect(splitLoanId('12345678901')).toEqual({ bankOffice: '123', accountId: '5678901' });
   });
 
-  it('is joined from its parts with the filler', () => {
+  it('is joined from office, filler and account', () => {
     expect(joinLoanId('123', '5678901')).toBe('12305678901');
     expect(splitLoanId(joinLoanId('123', '5678901'))).toEqual({ bankOffice: '123', accountId: '5678901' });
   });

@@ -81,7 +81,7 @@ describe('payments', () => {
     expect(payments.map(({ date }) => date)).toEqual(days);
   });
 
-  it('of a certificate from the 31st use the last day of shorter months and return to the 31st', () => {
+  it('of a certificate that starts on the 31st fall on the last day of each month', () => {
     const payments = paymentsOf(
       { ...term, type: 'FIX_CEDES', startDate: '2026-08-31', maturityDate: '2026-11-30' },
       { ...calendar, isBankDay: () => true },

@@ -22,7 +22,7 @@ test.each([
   [NewRecipient.shape.account_id, '0000000000000000', false],
   [NewRecipient.shape.account_id, '0120', true],
   [NewPortability.shape.third_party_account_number, '000000000000000000', false],
-])('a number is accepted only with the right length and not only zeros: %#', (schema, digits, expected) =>
+])('a number needs the right length and a digit other than zero: %#', (schema, digits, expected) =>
   expect(schema.safeParse(digits).success).toBe(expected),
 );
 
@@ -36,7 +36,7 @@ describe('text of customers', () => {
     ['Casa \ud83c', false],
     ['   ', false],
     ['x'.repeat(26), false],
-    // Code points outside the BMP count once.
+    // A code point outside the BMP counts as one character.
     ['\u{10400}'.repeat(25), true],
     ['\u{10400}'.repeat(26), false],
   ])('accepts %j as a label: %s', (text, expected) => {
@@ -70,7 +70,7 @@ test.each([
   ['a-ñ 1!', '1'],
 ])('%j has the digits %s', (text, digits) => expect(digitsIn(text)).toBe(digits));
 
-test('the JSON schema contains the maximum length', () =>
+test('the JSON schema of a line contains its maximum length', () =>
   expect(z.toJSONSchema(Line(25), { io: 'input' })).toMatchObject({ maxLength: 25 }));
 
 test.each([

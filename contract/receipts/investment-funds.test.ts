@@ -63,7 +63,7 @@ test('shows that a sale below the requested amount sold all units', () => {
   });
 });
 
-test('shows a purchase with its source account if known', () => {
+test('shows the source account of a purchase if it is known', () => {
   const purchase: FundOperation = { ...fundOperation, operationType: 'BUY', transactionType: 'onetime' };
   expect(rowsOf(purchase)).toEqual(
     expect.arrayContaining([

@@ -26,7 +26,7 @@ const request: Portability = {
 
 test.each<[string, Partial<Portability>, [string, string][]]>([
   [
-    'an open one',
+    'open',
     {},
     [
       ['CLABE', '•••• 3640'],
@@ -34,7 +34,7 @@ test.each<[string, Partial<Portability>, [string, string][]]>([
     ],
   ],
   [
-    'an accepted one for a card',
+    'accepted, with a card',
     {
       status: 'ACCEPTED',
       thirdPartyAccountType: 'DEBIT_CARD',
@@ -90,17 +90,17 @@ test('every status has labels', () => {
 });
 
 test.each<[string, Partial<Portability>, string]>([
-  ['an open request is that of the order', {}, '23 nov 2026, 09:30 horas'],
+  ['an open request shows the order time', {}, '23 nov 2026, 09:30 horas'],
   [
-    'a cancelled request is that of the cancellation',
+    'a cancelled request shows the cancellation time',
     { status: 'CANCELLED', history: [{ status: 'CANCELLED', at: '2026-11-24T10:00:00-06:00' }] },
     '24 nov 2026, 10:00 horas',
   ],
   [
-    'a cancelled request without history is that of the order',
+    'a cancelled request without history shows the order time',
     { status: 'CANCELLED' },
     'Se ordenó el 23 nov 2026, 09:30 horas',
   ],
-])('the time of %s', (_, change, shown) =>
+])('%s', (_, change, shown) =>
   expect(portabilityMoment({ ...request, ...change })).toMatch(new RegExp(`^${shown}`)),
 );

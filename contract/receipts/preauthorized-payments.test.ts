@@ -56,7 +56,7 @@ test('shows a new direct debit', () => {
   ]);
 });
 
-test('shows a card direct debit without a known amount', () => {
+test('shows a direct debit from a card whose amount is unknown', () => {
   const unbilled = payment({
     paymentType: 'DEBIT',
     mediaTypeNumber: '5899000072688488',

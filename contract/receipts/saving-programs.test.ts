@@ -30,7 +30,7 @@ test('shows a new program', () => {
   ]);
 });
 
-test('shows when a changed program was changed', () => {
+test('shows the time of the last change of a program', () => {
   const goal = { amount: 9_000, currencyCode: 'MXN' as const };
   expect(rowsOf({ name: 'Viaje', goal, changedAt: '2026-12-07T10:00:00-06:00' })).toEqual(
     expect.arrayContaining([

@@ -15,16 +15,19 @@ test.each([
   [94_21, 100_00, 5_80, 'commission'],
   [100_00, 100_00, 5_80, 'commission'],
   [100_01, 100_00, 5_80, 'amount'],
-])('%i of %i centavos with a commission of %i: %s', (amount, available, commission, problem) => {
-  expect(balanceProblem(amount, { available, commission })).toBe(problem);
-});
+])(
+  'paying %i of %i available centavos with a commission of %i: %s',
+  (amount, available, commission, problem) => {
+    expect(balanceProblem(amount, { available, commission })).toBe(problem);
+  },
+);
 
 test.each([
   [100_00, 0, 100_00],
   [100_00, 5_80, 94_20],
   [5_80, 5_80, 0],
   [3_00, 5_80, 0],
-])('of %i centavos with a commission of %i at most %i can be paid', (available, commission, most) => {
+])('%i available centavos with a commission of %i pay %i at most', (available, commission, most) => {
   expect(maxPayableAmount({ available, commission })).toBe(most);
   if (most > 0) expect(balanceProblem(most, { available, commission })).toBeUndefined();
   expect(balanceProblem(most + 1, { available, commission })).toBeDefined();

@@ -4,7 +4,7 @@ import { amountError, exceedsHeld, unitsError } from './investment-funds';
 test.each([
   [100_000_000_00, undefined],
   [100_000_000_01, 'Debe ser menor o igual a $100,000,000.00 MXN.'],
-])('%i centavos: %s', (centavos, error) => expect(amountError(centavos)).toBe(error));
+])('an order of %i centavos: %s', (centavos, error) => expect(amountError(centavos)).toBe(error));
 
 test.each([
   ['BUY', 0, 'No alcanza para un título: cuesta $1.24 MXN.'],
@@ -18,6 +18,6 @@ test.each([
   [10, 10, false],
   [11, 10, true],
   [0, 0, true],
-])('%i of %i units is too much: %s', (units, held, exceeds) => {
+])('selling %i of %i held units is rejected: %s', (units, held, exceeds) => {
   expect(exceedsHeld({ units }, held)).toBe(exceeds);
 });

@@ -6,21 +6,21 @@ import { belongsTo, isAdult, isBirthdate, isOpen, isPayingAccount } from './payr
 describe('the paying account', () => {
   test.each<[string, PayingAccountType, string, boolean]>([
     ['a CLABE', 'CLABE', '012180015488723640', true],
-    ['a wrong check digit', 'CLABE', '012180015488723641', false],
-    ['a missing digit', 'CLABE', '01218001548872364', false],
+    ['a CLABE with a wrong check digit', 'CLABE', '012180015488723641', false],
+    ['a CLABE without its last digit', 'CLABE', '01218001548872364', false],
     ['a CLABE with a letter', 'CLABE', '01218001548872364A', false],
     ['a card', 'DEBIT_CARD', '4111111111111111', true],
     ['a card with a wrong digit', 'DEBIT_CARD', '4111111111111112', false],
     ['a card of zeros', 'DEBIT_CARD', '0000000000000000', false],
-    ['fifteen digits', 'DEBIT_CARD', '378282246310005', false],
+    ['a card with fifteen digits', 'DEBIT_CARD', '378282246310005', false],
     ['a card number as a CLABE', 'CLABE', '4111111111111111', false],
     ['a CLABE as a card number', 'DEBIT_CARD', '012180015488723640', false],
-    ['an empty number', 'CLABE', '', false],
-  ])('%s', (_, type, digits, expected) => {
+    ['an empty CLABE', 'CLABE', '', false],
+  ])('%s (%s %s) is valid: %s', (_, type, digits, expected) => {
     expect(isPayingAccount(type, digits)).toBe(expected);
   });
 
-  test('a CLABE belongs to one institution, a card to any unless it is of this bank', () => {
+  test('belongsTo compares the bank of a CLABE and rejects a card of Cenzontle', () => {
     const digits = clabe('014', '180', '01548872364');
     expect(belongsTo('CLABE', digits, '014')).toBe(true);
     expect(belongsTo('CLABE', digits, '012')).toBe(false);

@@ -35,7 +35,7 @@ test.each([
   ['same-bank', 'renta', false],
   ['credits', '', false],
   ['cards', '', false],
-] as const)('%s lacks the concept %j: %s', (type, concept, lacks) => {
+] as const)('%s with %j as its concept lacks a concept: %s', (type, concept, lacks) => {
   expect(lacksConcept(type, concept)).toBe(lacks);
 });
 
@@ -59,9 +59,12 @@ test.each([
   [undefined, '2026-12-25T10:00:00', false],
   ['2026-11-24', '2026-11-23T22:00:00', true],
   ['2026-11-28', '2026-11-23T10:00:00', false],
-])('one scheduled for %s, ordered at %s, is ordinary: %s', (scheduledFor, now, ordinary) => {
-  expect(isOrdinary({ scheduledFor, now: instantOf(now) }, isHoliday)).toBe(ordinary);
-});
+])(
+  'a transfer scheduled for %s and ordered at %s is in ordinary hours: %s',
+  (scheduledFor, now, ordinary) => {
+    expect(isOrdinary({ scheduledFor, now: instantOf(now) }, isHoliday)).toBe(ordinary);
+  },
+);
 
 test.each([
   ['spei', true, { closed: false, most: undefined }],
@@ -70,7 +73,7 @@ test.each([
   ['credits', false, { closed: true, most: undefined }],
   ['cards', false, { closed: true, most: undefined }],
   ['cards', true, { closed: false, most: undefined }],
-] as const)('%s in ordinary hours (%s): %j', (type, ordinary, { closed, most }) => {
+] as const)('%s, ordered in ordinary hours (%s): %j', (type, ordinary, { closed, most }) => {
   expect(isClosed(type, ordinary)).toBe(closed);
   expect(extraordinaryLimit(type, ordinary)).toBe(most);
 });

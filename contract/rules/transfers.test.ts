@@ -10,7 +10,7 @@ test.each([
   ['Línea de Crédito', 'MXN', 'Cheques', 1_000_00],
   ['Línea de Crédito', 'MXN', undefined, 1_000_00],
   ['Línea de Crédito', 'USD', 'Cheques', 1],
-] as const)('from %s in %s to %s: %i centavos or more', (type, currency, to, minimum) => {
+] as const)('a transfer from %s in %s to %s has %i centavos or more', (type, currency, to, minimum) => {
   expect(minimumAmount({ type, currency }, to && { type: to })).toBe(minimum);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['Línea de Crédito', true],
   ['Crédito Personal', false],
   ['Crédito Hipotecario', false],
-] as const)('%s keeps an overpayment: %s', (type, keeps) => {
+] as const)('an overpayment of %s stays in the account: %s', (type, keeps) => {
   expect(keepsOverpayment({ type })).toBe(keeps);
 });

@@ -27,7 +27,7 @@ describe.each<[string, () => Promise<ReplacedBank>]>([
     },
   ],
   [
-    'a restore of a snapshot from before it',
+    'a restore of a snapshot that lacks the fault',
     async () => {
       const bank = await open();
       const { restore } = await bank.snapshot();
@@ -90,7 +90,7 @@ describe('a fault that a restored snapshot contains', () => {
   });
 });
 
-test('clearFaults withdraws all faults, also those without an operation', async () => {
+test('clearFaults withdraws all faults, also faults without an operation', async () => {
   const bank = await open();
   bank.fault.lostAnswer();
   await bank.fault.status(500).on('summary.get');

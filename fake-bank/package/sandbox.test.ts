@@ -60,7 +60,7 @@ describe('a time', () => {
     expect(await bank.clock.now()).toBe(shown);
   });
 
-  test('with a typing error is rejected with the list of moments', async () => {
+  test('with a typo is rejected with the list of moments', async () => {
     const body = { now: 'monday-mornin' };
     const answer = await fetch(`${server.url}/__bank/banks`, {
       method: 'POST',

@@ -4,7 +4,7 @@ import { type StartOptions, startBank } from './start';
 const bank = await startBank({ allowedHosts: ['banco.prueba'], allowedOrigins: ['http://localhost:5173'] });
 afterAll(bank.stop);
 
-test('an unknown option is an error that lists the known ones', async () => {
+test('an unknown option is rejected with a list of the known options', async () => {
   const options: StartOptions & { prot: number } = { prot: 1 };
   await expect(startBank(options)).rejects.toThrow('startBank has no option prot; there are port, host, ');
 });

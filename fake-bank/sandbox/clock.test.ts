@@ -32,7 +32,7 @@ test('a clock that cannot advance stays where it is and changes nothing', async 
   await bank.advance('P1D');
 });
 
-test('a crashing job is suspended while time passes, and the bank continues', async () => {
+test('a job that crashes as time passes is suspended, and the bank continues', async () => {
   const logError = vi.spyOn(console, 'error').mockReturnValue();
   const { bank } = await withBrokenWork();
   const brokenJob = bank.read.get(scheduledJobs, 'nobody-knows:nadie');
@@ -60,7 +60,7 @@ test('reading a bank with a running clock returns its current state', async () =
   for (const path of paths) {
     const before = await bank.send('get', path).expect(200);
     systemClock.pass(45 * 86_400_000);
-    // The response includes the jobs that fell due since the last call.
+    // The response includes the effects of jobs that fell due since the last call.
     const response = await bank.send('get', path).expect(200);
     expect(response.text.length, path).toBeGreaterThan(before.text.length);
     bank.bank.catchUp();
@@ -68,7 +68,7 @@ test('reading a bank with a running clock returns its current state', async () =
   }
 });
 
-test('a long advance runs in slices: other banks respond meanwhile, the bank itself afterwards', async () => {
+test('during a long advance other banks respond, and the advancing bank responds afterwards', async () => {
   const [bank, other] = [await openBank(), await openBank()];
   let hasArrived = false;
   const advanced = bank.advance('P2Y').then(() => {
@@ -184,7 +184,7 @@ test.each([
   ['2026-12-25T09:30:00-06:00', { isBankDay: false, holiday: 'Navidad' }],
   // This holiday is on a Saturday.
   ['2026-12-12T09:30:00-06:00', { isBankDay: false, holiday: 'Día del Empleado Bancario' }],
-])('the clock at %s names the day: %j', async (now, day) => {
+])('the clock at %s returns %j for its day', async (now, day) => {
   const bank = await openBank();
   const { body } = await bank.send('put', '/__bank/clock', { mode: 'frozen', now }).expect(200);
   expect(body).toMatchObject({ bank: bank.bank.id });

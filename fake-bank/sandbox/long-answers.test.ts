@@ -12,7 +12,7 @@ import { ledgerView } from './ledger-view';
 // Reads whole banks repeatedly, which is slow on a busy machine; durations are not measured.
 vi.setConfig({ testTimeout: 90_000 });
 
-test('the ledger is validated and serialized in slices as of one moment', async () => {
+test('the ledger is validated and serialized in slices', async () => {
   const bank = await openBank();
   const count = bank.bank.read.all(ledgerTransactions).length;
   const { answer, turns } = await countSlices(bank, 'get', '/__bank/ledger');
@@ -39,6 +39,6 @@ test('a clock with many jobs advances and reports them in slices', async () => {
   });
   const fired: number = answer.body.fired.length;
   expect(fired).toBeGreaterThan(500);
-  // Dry run, execution and display, each job by job.
+  // Dry run, execution and display each run job by job.
   expect(turns).toBeGreaterThan((3 * fired) / SLICE_MS - 1);
 });

@@ -75,7 +75,7 @@ describe('banks', () => {
     expect(codeOf(answer)).toBe('0000');
   });
 
-  test('return to the seed on reset, which keeps sessions and removes faults', async () => {
+  test('return to the seed on reset, keep their sessions and lose their faults', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = await bank.balance('ana-nomina');
@@ -250,14 +250,14 @@ describe('faults', () => {
     await ana.get(SUMMARY).expect(200);
   });
 
-  test('hang sends no response', async () => {
+  test('a rule of the kind hang sends no response', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await rule(bank, { match: { path: SUMMARY }, then: { kind: 'hang' } });
     await expect(ana.get(SUMMARY).timeout(200)).rejects.toThrow(/timeout/i);
   });
 
-  test('for one customer do not affect the others', async () => {
+  test('for one customer do not affect other customers', async () => {
     const bank = await openBank();
     const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
     await rule(bank, { match: { customer: 'ana' }, then: { status: 503 } });

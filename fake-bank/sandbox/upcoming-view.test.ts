@@ -46,7 +46,7 @@ test('each job has its customer and its effect', async () => {
   expect([...titlesWithoutCustomer]).toEqual(['Fund valuation']);
 });
 
-test('covers a month, or until an instant, for everybody or one customer', async () => {
+test('lists the jobs of a month or until an instant, of all customers or of one customer', async () => {
   const bank = await openBank();
   const month = await upcoming(bank);
   expect(month.until).toBe('2026-12-23T09:30:00-06:00');
@@ -57,7 +57,7 @@ test('covers a month, or until an instant, for everybody or one customer', async
   expect(elena.data.length).toBeGreaterThan(0);
 });
 
-test('lists at most 500 jobs, and is marked as incomplete', async () => {
+test('lists at most 500 jobs and is incomplete if there are more', async () => {
   const bank = await openBank();
   const year = await upcoming(bank, '?until=P1Y');
   expect(year.data).toHaveLength(500);

@@ -1,4 +1,4 @@
-/** The example of the guide works in a copy of the repository. A full run checks all of it. */
+/** Checks in a copy of the repository that the example of the guide works. Only a full run runs all checks. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ const WITHOUT_LIMIT = 3_600_000;
 
 const vitest = (...args: string[]) => expectSuccess('vitest', 'run', '--maxWorkers=1', ...args);
 
-/** Only the tests of the example's endpoints run in these files; the other results do not change. */
+/** Files of which only the tests of the example's endpoints run. */
 const OF_ENDPOINTS = [
   'fake-bank/contract.test.ts',
   'fake-bank/hardening.test.ts',
@@ -71,11 +71,11 @@ test('the bank of the example passes its own tests', () => {
   vitest('--project=bank', 'fake-bank/modules/donations');
 });
 
-test('the types of the example are right', () => {
+test('the example compiles', () => {
   expectSuccess('tsc', '-p', '.', '--incremental', 'false');
 });
 
-test.runIf(isFullRun)('the row of the example can be aligned', () => {
+test.runIf(isFullRun)('the formatter aligns the table row of the example', () => {
   expectSuccess('biome', 'format', '--vcs-enabled=false', '--write', 'fake-bank/VALUES.md');
 });
 
@@ -94,5 +94,8 @@ test.runIf(isFullRun).each([
 test.runIf(isFullRun).each([
   ['the generic tests of its endpoints', ['--project=bank', ...OF_ENDPOINTS, '-t', 'donation']],
   ['the generic tests of all lists and pages', OF_LISTS_AND_PAGES],
-  ['its journeys and those of the pages that link it', ['--project=journeys', 'donations', 'payments-hub']],
+  [
+    'its journeys and the journeys of pages that link to it',
+    ['--project=journeys', 'donations', 'payments-hub'],
+  ],
 ])('the example passes %s', (_, args) => vitest(...args), WITHOUT_LIMIT);

@@ -39,7 +39,7 @@ async function run(user: string, extraArgs: (host: string) => readonly string[] 
   return { code, summary, output: output.join('\n'), calls, bank, before, token };
 }
 
-/** The test bank's clock is frozen, which is reported as a difference. */
+/** Returns the differences without that of the frozen clock of the test bank. */
 const withoutClock = ({ lines }: Summary) => lines.filter(({ kind }) => kind !== 'clock');
 
 const SAFE_OPERATIONS = operations.filter(({ name, method }) => method === 'GET' && !(name in uncalledReads));
@@ -51,7 +51,7 @@ test('calls the safe GETs of a customer with every product and finds no differen
   const unseen = SAFE_OPERATIONS.map(({ name }) => name).filter((name) =>
     summary.operations.unseen.includes(name),
   );
-  // Ana has accepted no offer yet.
+  // Ana has not accepted any offer.
   expect(
     unseen,
     'say in scripts/conformance/walk/reads.ts where the keys of a GET come from ("reads") or why it is not called ("uncalledReads")',

@@ -31,6 +31,6 @@ test.each([
   ['campaigns.list', 'The home shows no offers'],
   ['signatures.sign', clientTexts.notSigned],
   ['transfers.execute', 'The outcome is unknown'],
-])('an unusable answer of %s shows: %s', (name, text) => {
+])('the effect of an unusable answer of %s is: %s', (name, text) => {
   expect(failureEffect(operationNamed(name), clientCodes.malformed)).toContain(text);
 });

@@ -34,7 +34,7 @@ async function openProxy(): Promise<Proxied> {
         api: upstream,
         observer: {
           answer: (answer) => {
-            // The bank's clock is frozen.
+            // Uses the frozen time of the bank, so that the clocks agree.
             report.add({ ...answer, receivedAt: Date.parse(NOW) });
             checked?.();
           },
@@ -75,7 +75,7 @@ test.each(deviations)('%s is reported', async (name, operation, _, kind, pointer
   );
 });
 
-/** No deviation causes these kinds: report.test.ts and upstream-failure.test.ts cover them. */
+/** Kinds that no deviation causes, tested in report.test.ts and upstream-failure.test.ts. */
 const KINDS_TESTED_ELSEWHERE: readonly Kind[] = ['slow', 'unreachable'];
 
 test('the deviations cause every kind of difference that is not tested elsewhere', () => {

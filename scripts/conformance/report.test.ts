@@ -104,7 +104,7 @@ test('an answer on which the check fails is counted and fails the run', () => {
   ]);
 });
 
-test('neither values nor keys get into the report', () => {
+test('the report contains neither values nor unknown field names', () => {
   const report = new Report({ api: API });
   const secret = 'Ana-Lucia-7788990011';
   report.add(
@@ -146,14 +146,14 @@ const accepted = {
 test.each([
   ['in force', '2026-12-31T12:00:00-06:00', []],
   ['expired', '2027-01-01T00:00:00-06:00', ['Differences that fail this run: 1.']],
-])('an accepted deviation that is %s', (_, now, failures) => {
+])('an accepted deviation that is %s (at %s) causes the failures %j', (_, now, failures) => {
   const report = new Report({ api: API, accepted: [accepted], now: () => Date.parse(now) });
   report.add(answerTo('', missingName));
   expect(report.summary().lines).toMatchObject([{ acceptance: { owner: 'ana', until: '2026-12-31' } }]);
   expect(failuresOf(report.summary(), 'breaks')).toEqual(failures);
 });
 
-test('an operation is sound if it was seen and no answer hides a field', () => {
+test('an operation is sound if it was seen and no answer lacked a field', () => {
   const report = new Report({ api: API });
   const scoreOfSession = () => report.summary().domains[0];
   expect(scoreOfSession()).toEqual({ domain: 'session', operations: 3, seen: 0, sound: 0 });

@@ -1,4 +1,4 @@
-/** The package works in a folder outside the repository, with nothing but its own dependencies. */
+/** Checks that the package works in a folder outside the repository, with only its own dependencies. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -24,7 +24,7 @@ import { guides, manifest } from './manifest';
 const folder = mkdtempSync(join(tmpdir(), 'cenzontle-package-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Packages that a project with such tests has. */
+/** Packages that the tests of the examples also need. */
 const PROJECT_PACKAGES = ['@playwright/test', 'vitest', '@types/node'];
 const MAX_MB = 8;
 

@@ -5,7 +5,7 @@ import { ROOT } from '../settings';
 
 const JOURNEYS = 'web/tests/journeys';
 
-/** Prefixes of the file names of journeys, by the feature whose pages they visit. Imports cannot show this: each journey imports the whole client. */
+/** File name prefixes of the journeys that visit a feature. Imports cannot tell: each journey imports the whole client. */
 export const journeysByFeature: Readonly<Record<string, readonly string[]>> = {
   'accounts': ['account-', 'credit-'],
   'activity-log': ['activity-log'],
@@ -85,7 +85,7 @@ const namesFor = (changed: string): readonly string[] => {
   return /^(web|contract)\//.test(changed) ? generalJourneys : [];
 };
 
-/** Returns the journeys that visit what changed, as paths. */
+/** Returns the paths of the journeys to run for the changed files. */
 export function affectedJourneys(changed: readonly string[]): string[] {
   const names = new Set(
     changed.filter((path) => !/\.test\.tsx?$/.test(path) || path.startsWith(JOURNEYS)).flatMap(namesFor),
@@ -98,7 +98,7 @@ export function affectedJourneys(changed: readonly string[]): string[] {
 export const journeyFiles = (): string[] =>
   readdirSync(join(ROOT, JOURNEYS)).filter((file) => file.endsWith('.test.ts'));
 
-/** Files changed since the last commit, new ones included. */
+/** Returns the files changed since the last commit, including new files. */
 export function changedFiles(): string[] {
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);

@@ -18,7 +18,7 @@ export function playwrightCounts(report: string): Counts {
   return { passed: expected, failed: unexpected + flaky };
 }
 
-/** A failed command counts at least one failure. */
+/** Returns the counts of a step, with at least one failure if its command failed. */
 export function stepCounts(succeeded: boolean, counted: Counts | null): Counts {
   if (counted === null) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   return succeeded ? counted : { passed: counted.passed, failed: Math.max(1, counted.failed) };

@@ -46,7 +46,7 @@ const declarations = `
   declare const Part: () => JSX.Element, Icon: (props: { as: object }) => JSX.Element;
 `;
 
-it('finds texts that a translation would leave stale, and no others', () => {
+it('reports exactly the texts that a browser translation would leave stale', () => {
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: { jsx: 'preserve', strict: true, types: [] } }),

@@ -20,7 +20,7 @@ test('an unset clock follows the system clock', () => {
   expect(now()).toBe(NOW + HOUR);
 });
 
-test('the clock of a new bank is frozen at its start time and stores it as its origin', () => {
+test('startClock freezes the clock at the start time and stores that time as the origin', () => {
   const { tx, systemClock, read, now } = clock();
   startClock(tx, NOW - HOUR);
   systemClock.now += HOUR;

@@ -9,7 +9,7 @@ import {
   nextBankDay,
 } from './holidays';
 
-/** 2025 and 2026 as published by the CNBV, other years by its rule. */
+/** The CNBV published the holidays of 2025 and 2026; the other years follow its rule. */
 const published: Record<number, string> = {
   2024: '01-01 02-05 03-18 03-28 03-29 05-01 09-16 10-01 11-02 11-18 12-12 12-25',
   2025: '01-01 02-03 03-17 04-17 04-18 05-01 09-16 11-02 11-17 12-12 12-25',
@@ -26,7 +26,7 @@ describe('bank holidays', () => {
     expect(dates).toEqual(days.split(' ').map((monthAndDay) => `${year}-${monthAndDay}`));
   });
 
-  it('returns their names', () => {
+  it('have Spanish names', () => {
     expect(bankHolidays(2030).map(({ name }) => name)).toEqual([
       'Año Nuevo',
       'Día de la Constitución',
@@ -107,7 +107,7 @@ describe('bank days', () => {
     ['2026-11-13', 1, '2026-11-17'],
     ['2026-11-13', 5, '2026-11-23'],
     ['2026-11-14', 1, '2026-11-17'],
-  ])('the bank day after %s by %d days is %s', (date, days, later) => {
+  ])('counted from %s, bank day %d is %s', (date, days, later) => {
     expect(bankDayAfter(date, days)).toBe(later);
   });
 
@@ -116,7 +116,10 @@ describe('bank days', () => {
     ['2026-11-14', '2026-11-17', '2026-11-13'],
     ['2026-11-16', '2026-11-17', '2026-11-13'],
     ['2027-01-01', '2027-01-04', '2026-12-31'],
-  ])('from %s, the first bank day on or after is %s and the last on or before is %s', (date, next, last) => {
-    expect([bankDayFrom(date), bankDayUntil(date)]).toEqual([next, last]);
-  });
+  ])(
+    'for %s, the next bank day or the day itself is %s, the last one or the day itself %s',
+    (date, next, last) => {
+      expect([bankDayFrom(date), bankDayUntil(date)]).toEqual([next, last]);
+    },
+  );
 });

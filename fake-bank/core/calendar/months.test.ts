@@ -22,7 +22,7 @@ describe('lastOnDay', () => {
     [5, '2026-11-04', '2026-10-05'],
     [5, '2026-11-30', '2026-11-05'],
     [12, '2027-01-11', '2026-12-12'],
-  ])('the last day %i on or before %s is %s', (day, date, expected) => {
+  ])('the last day %i of a month on or before %s is %s', (day, date, expected) => {
     expect(lastOnDay(day, date)).toBe(expected);
   });
 });

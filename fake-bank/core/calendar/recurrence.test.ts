@@ -48,7 +48,7 @@ describe('recurrence on bank days', () => {
   });
 });
 
-/** Ten years with three leap years and two presidential inaugurations. */
+/** First day of ten years with three leap years and two presidential inaugurations. */
 const FIRST = '2024-01-01';
 const anyDay = fc
   .integer({ min: 0, max: daysBetween(FIRST, '2033-12-31') })

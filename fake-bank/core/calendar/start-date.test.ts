@@ -32,7 +32,7 @@ test.each([
   [addDays(TODAY, 180), true, 'passes'],
   [addDays(TODAY, 181), true, '0000 start_date: Elige un día dentro de los próximos 180 días.'],
   [RESTS, true, '0000 start_date: Ese día es inhábil para los bancos. Elige otro.'],
-])('an order for %s, scheduled: %s: %s', (date, scheduled, expected) => {
+])('an order for %s (scheduled: %s): %s', (date, scheduled, expected) => {
   expect(errorOf(date, scheduled)).toBe(expected);
 });
 

@@ -77,6 +77,6 @@ it.each([
   [[rowsOf(101)], false],
   [{ data: null }, false],
   ['x'.repeat(101), false],
-])('%#: detects long values', (value, isSo) => {
+])('%#: detects whether a value is long', (value, isSo) => {
   expect(isLong(value)).toBe(isSo);
 });

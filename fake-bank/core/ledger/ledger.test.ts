@@ -94,7 +94,7 @@ describe('a movement', () => {
     expect(balanceOf(tx, 'card')).toBe(-507_00);
   });
 
-  test('from a bank account has no floor', () => {
+  test('from a bank account may take any amount', () => {
     const tx = books();
     move(tx, { ...entry, from: cash, to: 'ana', amount: 1_000_000_00 });
     expect(availableIn(tx, accountOf(tx, cash))).toBe(Number.MAX_SAFE_INTEGER);

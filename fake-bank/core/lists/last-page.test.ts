@@ -10,7 +10,7 @@ const notes = new Collection('notes', Note, ({ id }) => id, {
   all: { keys: () => ['all'], order: ({ id }) => id },
 });
 
-/** Stores notes `n1` (oldest) to `n<count>`; every second one is liked. */
+/** Stores notes `n1` (oldest) to `n<count>`; every second note is liked. */
 function storeOf(count: number): Store {
   const store = new Store([notes], new State());
   store.transact((tx) => {
@@ -47,7 +47,7 @@ test.each([
   expect(pages(storeOf(count), { limit })).toEqual(expected);
 });
 
-test('rows that the filter excludes do not fill or announce a page', () => {
+test('excluded rows neither count toward a page nor cause a next page', () => {
   expect(pages(storeOf(5), { limit: 2, liked: true })).toEqual(['n4 n2']);
   expect(pages(storeOf(7), { limit: 2, liked: true })).toEqual(['n6 n4', 'n2']);
 });

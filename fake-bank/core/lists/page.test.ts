@@ -92,7 +92,7 @@ test.each([
   ['an old week', { start_date: '2020-01-02', end_date: '2020-01-09' }, '1'],
   ['the last page', {}, '666'],
   ['a page beyond the last', {}, '9999'],
-])('finds %s of ten thousand rows after fewer than a hundred reads', (_, filter, cursor) => {
+])('reads fewer than a hundred of ten thousand rows to find %s', (_, filter, cursor) => {
   const { reads, page } = listOf(Array.from({ length: 10_000 }, (_day, index) => Math.floor(index / 8)));
   const { rows } = page(filter, { limit: 15, cursor });
   expect(rows.length).toBe(cursor === '9999' ? 0 : 15);

@@ -63,7 +63,7 @@ describe('executeOnce', () => {
     expect(openTransaction().execute(BODY, {}, { mayBeUnvalidated: true })).toBe('T1');
   });
 
-  test('rejects another customer, kind, key or nonce', () => {
+  test('rejects a call with another customer, kind, key or nonce', () => {
     const { tx, reference, make, execute } = openTransaction();
     bindOperation(tx, reference, BODY);
     expect(execute(BODY, { customer: 'luis' })).toBe('CZ_NOT_FOUND');

@@ -37,7 +37,7 @@ describe('a call without a nonce', () => {
     expect(send()).toEqual({ resultKey: 'M1' });
   });
 
-  test('is pruned after five minutes when another form session starts', () => {
+  test('has an operation that another form session prunes after five minutes', () => {
     const { tx, clock, pendingKey } = signedCallHelpers();
     const first = pendingKey();
     clock.now += 5 * MINUTE - 1;
@@ -94,7 +94,7 @@ describe('initiating a signature', () => {
 });
 
 describe('signing', () => {
-  test('is possible for five minutes and remains valid for thirty', () => {
+  test('is possible for five minutes, and the signature is valid for thirty', () => {
     const { clock, send, pendingKey, initiateSignature, giveValue } = signedCallHelpers();
     const key = pendingKey();
     const lateSignature = initiateSignature(key).key;
@@ -107,7 +107,7 @@ describe('signing', () => {
     expect(send()).toEqual({ resultKey: 'M1' });
   });
 
-  test('expires after thirty minutes even if repeated in between', () => {
+  test('gives a signature that expires after thirty minutes even if signing is repeated', () => {
     const { clock, send, pendingKey, initiateSignature, giveValue } = signedCallHelpers();
     const signature = initiateSignature(pendingKey()).key;
     giveValue(signature);
@@ -143,7 +143,7 @@ describe('signing', () => {
     expect(outcomeOf(() => giveValue(signature))).toBe('E_500BAASMXSIGN_005');
   });
 
-  test('is logged once in the customer’s activity', () => {
+  test('is logged once in the customer’s activity, as is a wrong value', () => {
     const { tx, pendingKey, initiateSignature, giveValue } = signedCallHelpers();
     const { key } = initiateSignature(pendingKey());
     giveValue(key, '000000');
@@ -179,7 +179,7 @@ describe('signing', () => {
 });
 
 describe('an operation that also needs approval on the phone', () => {
-  test('asks for approval after the signature and again after a rejection', () => {
+  test('needs approval after the signature and again after a rejection', () => {
     const { tx, send, make, pendingKey, signAll } = signedCallHelpers();
     const key = pendingKey();
     signAll(key);
@@ -213,7 +213,7 @@ describe('a signed operation with a nonce', () => {
     return { ...test, reference, steps, execute };
   }
 
-  test('is validated, signed, executed once and repeated', () => {
+  test('is validated, signed and executed once, and its result is repeated', () => {
     const { tx, reference, steps, execute, initiateSignature, giveValue } = openTransaction();
     expect(execute()).toBe('CZ_NOT_VALIDATED');
     expect(steps.checkOwnership).toHaveBeenCalledOnce();

@@ -79,7 +79,7 @@ test('a disk full at any of fifty points loses no acknowledged commit, and recov
   }
 });
 
-test('recovers from any single failed disk call', async () => {
+test('recovers if any one of fifty disk calls fails', async () => {
   for (const point of points) {
     await checkRecovery((disk) => {
       let calls = 0;
@@ -91,7 +91,7 @@ test('recovers from any single failed disk call', async () => {
   }
 });
 
-test('rolls back the failed batch and every later one and answers each commit', async () => {
+test('rolls back the failed batch and every later one and rejects each commit', async () => {
   const disk = new SimulatedDisk();
   const durableStore = await openOn(disk);
   await add(durableStore, 'a');

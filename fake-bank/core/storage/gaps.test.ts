@@ -51,7 +51,7 @@ function withFiles(disk: SimulatedDisk, changes: Readonly<Record<string, Buffer 
   return other;
 }
 
-test('journals follow each other and the snapshot', async () => {
+test('opens a snapshot that two journals follow', async () => {
   expect(storedRows(await openOn(await diskWithTwoJournals()))).toEqual(['a1', 'b2', 'c3']);
 });
 
@@ -91,7 +91,7 @@ test('reports missing parts and does not open', async () => {
   }
 });
 
-test('the next journal detects a truncated one even if it is unused', async () => {
+test('detects that a journal is truncated even if the next journal is unused', async () => {
   const { disk } = await interruptCompaction();
   const after = disk.cutPower();
   const bytes = after.bytesOf(FIRST);
@@ -124,7 +124,7 @@ test('ignores a journal that was created while the previous one stayed in use', 
   expect(storedRows(await openOn(last))).toEqual(['a1', 'b2', 'd4']);
 });
 
-/** Files of version 2: a used journal, one after a failed compaction, and an unused one. */
+/** Files of version 2: a used journal, a journal after a failed compaction, and an unused journal. */
 const VERSION_2 = {
   [SNAPSHOT]:
     '{"version":2,"journal":2,"from":3405385531,"records":{"rows":[{"name":"s","value":0}]},"checksum":"978732f5"}',

@@ -99,7 +99,7 @@ describe('a store', () => {
     );
   });
 
-  test('the changes between two copies turn one into the other, in the same order', () => {
+  test('the changes from a store to its copy make both equal, in the same row order', () => {
     fc.assert(
       fc.property(
         fc.array(anyStep),

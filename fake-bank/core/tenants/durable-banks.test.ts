@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('one of ten concurrent creations of a bank succeeds; it can be reset and recreated', async () => {
+test('exactly one of ten concurrent creations of a bank succeeds; it can be reset and recreated', async () => {
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
   const outcomes = await Promise.allSettled(

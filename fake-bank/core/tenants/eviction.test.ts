@@ -83,7 +83,7 @@ test('beyond a thousand banks the least recently used bank is deleted, but never
   expect(banks.has('demo')).toBe(true);
 });
 
-test('an evicted seed is built again and shares no state', async () => {
+test('a seed rebuilt after its eviction shares no state with a changed bank', async () => {
   const banks = await open();
   const bank = await createChangedBank(banks);
   await createBanks(banks, 12, (index) => index + 1);
@@ -93,7 +93,7 @@ test('an evicted seed is built again and shares no state', async () => {
   expect(lastNumbersOf(other).get('a')).toBe(1);
 });
 
-test('an evicted bank is restored from its snapshot, also after its seed is gone', async () => {
+test('an evicted bank is restored from its snapshot even if its seed is evicted too', async () => {
   const banks = await open();
   const bank = await createChangedBank(banks);
   const savedBank = await banks.save(bank.id);
@@ -111,7 +111,7 @@ test('an evicted bank is restored from its snapshot, also after its seed is gone
   expect([...lastNumbersOf(bank)]).toEqual(before);
 });
 
-test('beyond a hundred snapshots the least recently used is compacted and can still be restored', async () => {
+test('beyond a hundred snapshots the least recently used one is compacted and can be restored', async () => {
   const banks = await open();
   const bank = await createChangedBank(banks);
   const savedBank = await banks.save(bank.id);

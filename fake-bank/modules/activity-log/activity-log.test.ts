@@ -51,7 +51,7 @@ test('lists the requested days only', async () => {
   await ana.get(`${ACTIVITIES}?start_date=2026-11-22&end_date=2026-11-21`).expect(400);
 });
 
-test('logs sign-in, sign-out and failed sign-in, and notifies the customer', async () => {
+test('logs sign-in, sign-out and failed sign-in, and notifies the customer of the sign-in', async () => {
   const bank = await openBank();
   await login(bank, 'no es').expect(401);
   await login(bank, 'demo').expect(303);

@@ -112,7 +112,7 @@ describe('a loan', () => {
     await booksBalance(bank);
   });
 
-  test('is due a month later', async () => {
+  test('is overdue a month and a day later if nothing is paid', async () => {
     const { bank, client, offer, token } = await openWithOffer('ana', 'PR');
     const { folio } = (await acceptSigned(client, offer, token)).body;
     const { account } = (await client.get(`${OFFERS}/${offer.reference}/receipts`).expect(200)).body;
@@ -160,7 +160,7 @@ describe('a loan', () => {
   });
 });
 
-test('a line can be used until the end of its term', async () => {
+test('an accepted line of credit can be used until the end of its term', async () => {
   const { bank, client, offer, token } = await openWithOffer('luis', 'SL');
   const change = { amount: 20_000, deadline: 12, payment: 2_067.24 };
   expect(codeAndFieldOf(await accept(client, offer, { ...change, payment: 2_067.25 }).expect(400))).toBe(
@@ -281,7 +281,7 @@ describe('the credit bureau', () => {
     expect((await login('x').expect(401)).text).not.toContain(message);
     bank.systemClock.pass(15 * 60_000);
     await login('demo').expect(303);
-    // The bank blocks him again: testers can still open a session, and a reset lifts the block.
+    // While Bruno is blocked again, testers can open a session for him; a reset lifts the block.
     const nextSession = await bank.signIn('bruno');
     await accept(nextSession, offerOf(bank, client.key)).expect(403);
     await login('demo').expect(403);

@@ -139,7 +139,7 @@ describe('movements', () => {
     ['the page is too long', 'limit=501', 'limit'],
     ['the cursor is zero', 'cursor=0', 'cursor'],
     ['a parameter is unknown', 'orden=asc', 'orden'],
-  ])('are rejected if %s', async (_, query, field) => {
+  ])('cannot be queried if %s', async (_, query, field) => {
     const bank = await openBank();
     const answer = await (await bank.signIn('ana')).get(`${CARD}/transactions?${query}`).expect(400);
     expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field });
@@ -226,7 +226,7 @@ describe('at the end of a period', () => {
     expect(later.minimumMonthlyPayment.amount).toBeGreaterThan(minimum.amount);
   });
 
-  test('after the due date a card shows no payment that avoids interest, and only the next due date', async () => {
+  test('after the due date a card without arrears shows no payment that avoids interest', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await pay(ana, (await read(ana, CARD)).minimumMonthlyPayment.amount);

@@ -10,7 +10,6 @@ import type { CreditProduct, InstalmentCredit } from '#contract/domain/credit-pr
 import { addDays } from '#contract/domain/dates';
 import { fromCentavos, toCentavos } from '#contract/domain/money';
 
-/** Property: every suggested payment, on any day, is accepted and has its stated effect. */
 const BANKS = 8;
 const OFFERS = 35;
 

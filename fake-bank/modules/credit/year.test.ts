@@ -13,7 +13,7 @@ const CREDIT = '/api/credit/v3/credit';
 const pesos = (centavos: number) => money(fromCentavos(centavos));
 const read = async (client: Client, path: string) => (await client.get(path).expect(200)).body;
 
-/** Draws (negative) or pays (positive). */
+/** Draws a negative amount or pays a positive amount. */
 const move = (client: Client, key: string, date: string, amount: number) => {
   const [from, to] = amount < 0 ? [key, 'ana-nomina'] : ['ana-nomina', key];
   const order = { amount: fromCentavos(Math.abs(amount)), currency_code: 'MXN' as const };

@@ -183,7 +183,7 @@ test('advancing 18 months at once equals advancing in small steps', async () => 
   expect(expected.operations.filter(({ status }) => status === 'SCHEDULED')).toEqual([]);
 });
 
-test('a price change invalidates a validated order, but not a scheduled one', async () => {
+test('a price change invalidates a validated immediate order, but not a scheduled order', async () => {
   const bankUnderTest = await openBank();
   const { bank } = bankUnderTest;
   const caller = { customer: (await bankUnderTest.signIn('ana')).key, now: bank.now };

@@ -42,7 +42,7 @@ test.each([
   [`${MONDAY}T13:30:00.000`, order(), '2185'],
   [`${MONDAY}T13:30:00.000`, scheduledOrder(), 'checked'],
   [`${MONDAY}T23:59:59.999`, scheduledOrder(), 'checked'],
-])('an order validated at %s: %j is %s', async (now, body, verdict) => {
+])('validating at %s the order %j returns %s', async (now, body, verdict) => {
   const { ana } = await openBankAsAna(now);
   expect((await validateOrder(ana, body)).verdict).toBe(verdict);
 });
@@ -128,7 +128,7 @@ test('scheduled sales of one day are executed in the order of their creation', a
   expect((await bank.ledger()).balanced).toBe(true);
 });
 
-test('a sale leaves whole units, and the last one can be sold', async () => {
+test('a sale can leave one unit, which can be sold too', async () => {
   const { bank, ana } = await openBankAsAna();
   // 70,074 units yield 86,338.17; one centavo more requires the last unit.
   expect(await executeOrder(ana, order({ ...SELL, amount: 86_338.17 }))).toMatchObject({ units: 70_074 });

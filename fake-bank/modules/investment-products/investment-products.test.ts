@@ -86,7 +86,7 @@ test('a certificate shows each payment date, like its receipt', async () => {
   expect(certificate?.payments).toEqual(receipt.payments);
 });
 
-test('a list of investments has twenty per page and counts pages from zero', async () => {
+test('a list of investments has twenty rows per page and counts pages from zero', async () => {
   const bank = await openBank();
   const jorge = await bank.signIn('jorge');
   const page = async (query: string) => {
@@ -115,7 +115,7 @@ test('a page continues after the previous one despite new and matured investment
   });
   const second = await page(`limit=100&cursor=${first.cursor}`);
   expect([...first.data, ...second.data].map(({ key }) => key)).toEqual(before);
-  // The new investment and the first active one have matured.
+  // The new investment and the first active investment mature.
   await bank.advance('P7D');
   const later = await page(`limit=100&cursor=${first.cursor}`);
   expect(later.data).toHaveLength(second.data.length + 2);
@@ -171,7 +171,7 @@ test.each([
   expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field });
 });
 
-test('seeded past notes were paid at midnight, the hour of the maturity job', async () => {
+test('seeded promissory notes were paid at midnight, the hour of the maturity job', async () => {
   const { bank } = await openBank();
   const transactions = bank.read
     .list(ledgerTransactions, 'byAccount', 'jorge-negocio')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { maturityOf, paymentsOf, taxRateAfter, taxRateOn } from './payments';
 import { rateFor } from './rates';
 
-const HUNDRED_THOUSAND = 100_000_00;
+const HUNDRED_THOUSAND_PESOS = 100_000_00;
 
 describe('the tax of a payment', () => {
   it.each([
@@ -33,24 +33,29 @@ describe('the rate', () => {
 });
 
 describe('payments', () => {
-  const agreed = { rate: 6, amount: HUNDRED_THOUSAND, startDate: '2026-08-19', maturityDate: '2026-11-18' };
+  const agreed = {
+    rate: 6,
+    amount: HUNDRED_THOUSAND_PESOS,
+    startDate: '2026-08-19',
+    maturityDate: '2026-11-18',
+  };
 
   it('of a promissory note are made once, at maturity', () => {
     expect(paymentsOf({ ...agreed, type: 'PAYCHECKS' })).toEqual([
-      { date: '2026-11-18', interest: 1_516_67, tax: 224_38, principal: HUNDRED_THOUSAND },
+      { date: '2026-11-18', interest: 1_516_67, tax: 224_38, principal: HUNDRED_THOUSAND_PESOS },
     ]);
   });
 
-  it('of a certificate are also made every month on bank days', () => {
+  it('of a certificate are made every month on bank days', () => {
     const payments = paymentsOf({ ...agreed, type: 'FIX_CEDES' });
     expect(payments.map(({ date, interest, principal }) => [date, interest, principal])).toEqual([
       ['2026-09-21', 550_00, 0],
       ['2026-10-19', 466_67, 0],
-      ['2026-11-18', 500_00, HUNDRED_THOUSAND],
+      ['2026-11-18', 500_00, HUNDRED_THOUSAND_PESOS],
     ]);
   });
 
-  it('of a certificate from the end of January include 29 February', () => {
+  it('of a certificate from 31 January fall on the last day of February', () => {
     const days = (startDate: string, maturityDate: string) =>
       paymentsOf({ ...agreed, type: 'FIX_CEDES', startDate, maturityDate }).map(({ date }) => date);
     expect(days('2028-01-31', '2028-05-02')).toEqual(['2028-02-29', '2028-03-31', '2028-05-02']);

@@ -19,9 +19,9 @@ const facts = (change: Partial<Facts> = {}): Facts => ({
 });
 
 test.each<[string, Partial<Facts>, string]>([
-  ['the whole balance', {}, 'passes'],
+  ['for the whole balance', {}, 'passes'],
   [
-    'a centavo more than the balance',
+    'for a centavo more than the balance',
     { from: { ...cheques, available: 9_999_99 } },
     'CZ_INSUFFICIENT_FUNDS amount',
   ],
@@ -44,7 +44,7 @@ test.each<[string, Partial<Facts>, string]>([
   ['before opening time', { now: Date.parse('2026-11-23T06:59:59-06:00') }, '2185'],
   ['at closing time', { now: Date.parse('2026-11-23T18:00:00-06:00') }, '2185'],
   ['on a bank holiday', { now: Date.parse('2026-11-16T11:00:00-06:00') }, '2185'],
-])('the verdict on an order %s is %s', (_, change, verdict) => {
+])('checks an order %s (%j): %s', (_, change, verdict) => {
   expect(verdictOf(() => checkOrder(order(), facts(change)))).toBe(verdict);
 });
 

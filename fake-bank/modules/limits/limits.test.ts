@@ -32,7 +32,7 @@ describe('the limits', () => {
     );
   });
 
-  test('are those that the customer set, and include the maximum', async () => {
+  test('are those that the customer set, each with the maximum of the bank', async () => {
     const ana = await (await openBank()).signIn('ana');
     expect(await limitOf(ana, 'BillPayments')).toMatchObject({
       customerLimit: money(15_000),

@@ -48,7 +48,7 @@ describe('the payees of a customer', () => {
     expect(new Set(payees.map(({ status }) => status)).size).toBe(4);
   });
 
-  test('return their fields with the saved values and the constants', async () => {
+  test('have fields with the saved values and the constants', async () => {
     const { ana } = await asAna();
     const { body } = await ana.get(`${PAYEES}/ana-colegiatura/fields`).expect(200);
     const values = body.data.map(({ id, value }: { id: string; value: string }) => `${id} ${value}`);
@@ -64,7 +64,7 @@ describe('the payees of a customer', () => {
     expect(phone.body.data).toMatchObject([{ id: 'mobile_telephone', value: '5548201197' }]);
   });
 
-  test('include ten hidden merchants for Jorge', async () => {
+  test('of Jorge include ten of hidden merchants', async () => {
     const ids = (await listOf(await (await openBank()).signIn('jorge'))).map(({ merchantId }) => merchantId);
     expect(ids.filter((id) => hiddenMerchantIds.has(id))).toHaveLength(10);
   });
@@ -160,7 +160,7 @@ describe('merchants', () => {
     await ana.get(`${MERCHANTS}?bill_type=LUZ`).expect(400);
   });
 
-  test('return their fields and their top-up amounts', async () => {
+  test('have fields and top-up amounts', async () => {
     const { ana } = await asAna();
     const path = (key: string, type: string) =>
       `${MERCHANTS}/${key}/action-fields?bill_type=${type}&action_type=CREATE`;
@@ -172,19 +172,19 @@ describe('merchants', () => {
     expect(amounts.body.data).toEqual([30, 50, 100, 125, 200, 230, 300]);
   });
 
-  test('return an error if the merchant does not respond', async () => {
+  test('cause a 503 for their bills if they do not respond', async () => {
     const { bank } = await asAna();
     const bruno = await bank.signIn('bruno');
     const path = `${MERCHANTS}/cable-ixtle/bills?bill_type=WITHRECEIPT&payee_key=bruno-cable`;
     const { body } = await bruno.get(path).expect(503);
-    // Errors of reads mention no operation.
+    // The error text of a read mentions no operation.
     expect(body.notifications[0]).toMatchObject({
       code: 'CZ_UNAVAILABLE',
       description: 'No pudimos consultar estos datos. Intenta de nuevo en unos minutos.',
     });
   });
 
-  test('return open, overdue, multiple or no bills', async () => {
+  test('have open, overdue, several or no bills', async () => {
     const { ana } = await asAna();
     const bills = (payee: string, merchant: string, type: string, status = '') =>
       ana.get(`${MERCHANTS}/${merchant}/bills?bill_type=${type}&payee_key=${payee}${status}`);

@@ -120,7 +120,7 @@ function signWith({ store, keys, now }: World, operation: Operation, value: stri
   if (outcome === 'SIGNED') operation.signed = true;
 }
 
-/** Validates a payment, optionally signs it, then executes this payment or another one twice. */
+/** Validates a payment, executes it or another payment, signs if needed and executes twice more. */
 const send = fc
   .record({
     user: fc.constantFrom<User>('ana', 'ana', 'carmen'),
@@ -245,7 +245,7 @@ test('payments match their orders, are signed if needed and made once, and the b
       for (const command of sequence) command(world);
 
       expect(ledgerProblems(store.read)).toEqual([]);
-      // Every payment has an order, and the merchants received exactly the payments made.
+      // Each new payment has an order or a direct debit; the merchants received their sum.
       const before = new Map(bank.read.all(payments).map((payment) => [payment.key, payment.status]));
       const executed = store.read
         .all(payments)
@@ -256,11 +256,10 @@ test('payments match their orders, are signed if needed and made once, and the b
         if (before.has(payment.key)) continue;
         counts[payment.status] += 1;
         const operation = world.operations.find(({ key }) => key === payment.key);
-        // Direct debits have no order.
         expect(payment.directDebit ?? operation).toBeDefined();
         if (payment.payee === undefined && operation?.unsaved) expect(operation.signed).toBe(true);
       }
-      // Payments of each bill add up to its amount at most; a bill paid in full was paid once.
+      // A bill counts payments up to its amount, which payments of type TOTAL never exceed.
       for (const bill of store.read.all(bills)) {
         const earlier = bank.read.get(bills, bill.key)?.paid ?? 0;
         const billPayments = executed.filter((payment) => payment.bill?.key === bill.key);

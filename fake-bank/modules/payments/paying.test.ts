@@ -122,7 +122,7 @@ describe('paying a bill', () => {
     expect(body).not.toHaveProperty('payeeKey');
   });
 
-  test('offers two bills for a service without receipts', async () => {
+  test('pays the second bill of a service without receipts before the first', async () => {
     const { ana } = await asAna();
     const school = {
       payee: 'ana-colegiatura',
@@ -204,7 +204,7 @@ describe('a phone that is not saved', () => {
   });
 });
 
-test('an operation of one payment type cannot validate another type', async () => {
+test('an order of another payment type than its operation is rejected', async () => {
   const { ana } = await asAna();
   const operation = await setUpPayment(ana, 'WITHRECEIPT');
   const { body } = await validatePayment(ana, operation, topUp()).expect(400);

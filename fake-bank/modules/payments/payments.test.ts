@@ -53,7 +53,7 @@ describe('the payments of a customer', () => {
     expect(await payee()).toEqual({ merchantName: 'Celular Colibrí', merchantKey: 'celular-colibri' });
   });
 
-  test('of a tax show the concept instead of a merchant', async () => {
+  test('of a tax show the concept and no merchant key', async () => {
     const { data } = await list(await ana(), 'bill_type=CDMX');
     expect(data).toMatchObject([
       { payee: { merchantName: 'Secretaría de Finanzas de la CDMX' }, concept: 'Predial' },

@@ -59,7 +59,7 @@ describe('a scheduled payment', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('leaves its bill open until its day, even after the next bill was issued', async () => {
+  test('leaves its bill unpaid until its day, even after the next bill was issued', async () => {
     const { bank, ana } = await asAna();
     const bill = await firstBill(ana, STUDIO);
     const { key } = await pay(ana, billOrder(bill, { ...tomorrow, effective_date: '2027-01-15' }));

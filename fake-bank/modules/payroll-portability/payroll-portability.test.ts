@@ -179,7 +179,7 @@ test('accepts a debit card instead of a CLABE', async () => {
 describe('a second request for the same paying account is rejected', () => {
   const field = '0000 third_party_account_number';
 
-  test('until the first is cancelled, but not for another customer', async () => {
+  test('until the first request is cancelled, but not for another customer', async () => {
     const { ana, luis } = await signInBoth();
     const { key } = await requestPortability(ana);
     expect(codeAndFieldOf(await validate(ana, await setUpPortability(ana)).expect(400))).toBe(field);
@@ -188,7 +188,7 @@ describe('a second request for the same paying account is rejected', () => {
     await requestPortability(ana);
   });
 
-  test('when it is confirmed, if both were validated and signed before', async () => {
+  test('when it is confirmed, if both requests were validated and signed before', async () => {
     const { ana } = await signInBoth();
     const [first, second] = [await setUpAndValidate(ana), await setUpAndValidate(ana)];
     await signConfirmation(ana, second, {}, TOKENS.ana);
@@ -198,7 +198,7 @@ describe('a second request for the same paying account is rejected', () => {
     expect((await listPortabilities(ana)).filter(({ status }) => status === 'REQUESTED')).toHaveLength(1);
   });
 
-  test('while the first is in process', async () => {
+  test('while the first request is in process', async () => {
     const { ana } = await signInBoth();
     const pendingAccount = { third_party_account_number: '012180015488723640' };
     expect(codeAndFieldOf(await validate(ana, await setUpPortability(ana), pendingAccount).expect(400))).toBe(
@@ -232,7 +232,7 @@ describe('a cancellation', () => {
     },
   );
 
-  test('is rejected for other customers', async () => {
+  test('by another customer is rejected', async () => {
     const { ana, luis } = await signInBoth();
     for (const key of ['ana-portabilidad', 'no-existe']) await cancel(luis, key).expect(404);
     await luis.get(`${PORTABILITY_PATH}/ana-portabilidad/receipt`).expect(404);

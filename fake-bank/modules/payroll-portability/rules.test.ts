@@ -28,7 +28,7 @@ test.each<[string, ReceivingAccount, string]>([
     account({ entitlements: [{ type: 'TRANSFER_TO', value: 'N' }] }),
     '0000 account_key',
   ],
-])('the check of a payroll sent to %s returns %s', (_, receiving, expected) => {
+])('checks a payroll sent to %s (%j): %s', (_, receiving, expected) => {
   expect(verdictOf(() => checkReceiving(receiving))).toBe(expected);
 });
 
@@ -70,11 +70,11 @@ describe('the paying account', () => {
 });
 
 test.each([
-  ['exactly of age today', '2008-11-23', 'passes'],
-  ['a day too young', '2008-11-24', '0000 birthdate'],
-  ['a birthdate in the future', '2026-11-24', '0000 birthdate'],
-  ['an implausible age', '1906-11-23', '0000 birthdate'],
-])('the check of %s (%s) returns %s', (_, birthdate, expected) => {
+  ['a person who is 18 today', '2008-11-23', 'passes'],
+  ['a person who is 18 tomorrow', '2008-11-24', '0000 birthdate'],
+  ['a person born tomorrow', '2026-11-24', '0000 birthdate'],
+  ['a person of 120 years', '1906-11-23', '0000 birthdate'],
+])('checks the birthdate of %s (%s): %s', (_, birthdate, expected) => {
   expect(verdictOf(() => checkBirthdate(birthdate, '2026-11-23'))).toBe(expected);
 });
 

@@ -125,13 +125,13 @@ describe('a cancellation', () => {
   });
 
   test.each([
-    ['cancels nothing', { cancellation_type: 'CANCELLATION_COMPANY' }],
+    ['names no account', { cancellation_type: 'CANCELLATION_COMPANY' }],
     ['has an unknown type', { cancellation_type: 'CANCELLATION_ALL', account_key: 'ana-nomina' }],
     [
       'has the type for a merchant everywhere',
       { cancellation_type: 'CANCELLATION_COMPANY', account_key: 'ana-nomina' },
     ],
-  ])('that %s is rejected for an account', async (_, change) => {
+  ])('of a medium that %s is rejected', async (_, change) => {
     const { ana, enabledNames } = await openWithDebits();
     const before = await enabledNames();
     const answer = await cancelMedium(ana, { ...change, nonce: await nonceOf(ana) }).expect(400);
@@ -189,7 +189,7 @@ describe('settings', () => {
     expect(charges().filter(({ postings: [first] }) => first?.account === 'ana-nomina')).toHaveLength(1);
   });
 
-  test('reject new charges on a disabled account and keep cancelled ones cancelled', async () => {
+  test('reject new direct debits of a disabled account and keep cancelled ones disabled', async () => {
     const { ana, account, enabledNames } = await openWithDebits();
     const { mediaTypeNumber: media_type_number } = await mediumOf(ana, 'ana-nomina', 'ACCOUNT');
     const body = { media_type: 'ACCOUNT', media_type_number };

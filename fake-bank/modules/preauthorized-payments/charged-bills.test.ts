@@ -17,7 +17,7 @@ async function openBankAsAna() {
 
 const studioWaterService = { merchant: 'agua-y-drenaje-de-la-sierra', reference: '38204170611' };
 
-test('a bill shows the date of its direct debit until it is disabled', async () => {
+test('a bill shows the date of its charge until the direct debit is disabled', async () => {
   const { bills, applyFixture } = await openBankAsAna();
   expect(await bills()).toEqual([['2026-11-29', undefined]]);
   await applyFixture('exists', 'ana', { ...studioWaterService, account: 'ana-nomina' }).expect(204);

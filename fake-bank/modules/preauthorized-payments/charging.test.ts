@@ -62,7 +62,7 @@ test('a direct debit to a card charges the account of the card', async () => {
   expect(charges()).toEqual([CHARGE]);
 });
 
-test('a charge appears in the history, uses the daily limit and marks the bill as paid', async () => {
+test('a charge appears in the history, counts toward the daily limit and marks the bill as paid', async () => {
   const { ana, read, advanceTo } = await openWithDebit();
   await advanceTo('2026-12-03T06:00:00');
   const { data } = (await ana.get('/api/bill-payments/v1/bill-payments/payments?limit=1').expect(200)).body;

@@ -4,7 +4,7 @@ import type { PreauthorizedPayment } from '#contract/domain/preauthorized-paymen
 
 export const DIRECT_DEBITS = '/api/preauthorized-payments/v1/preauthorized-payments';
 
-/** An order that charges a Red Chinampa plan to Ana's payroll account. */
+/** An order for direct debits of a Red Chinampa plan from Ana's payroll account. */
 export const order = (client: Client, change: object = {}) => ({
   payment_type: 'ACCOUNT',
   merchant_id: 2008,

@@ -195,7 +195,7 @@ test('every charge has a signed direct debit, no bill is paid twice, and the boo
       expect(ledgerProblems(read)).toEqual([]);
       const newDebits = read.all(directDebits).filter(({ key }) => !before.debits.has(key));
       expect(newDebits.filter(({ key }) => !world.signedKeys.has(key))).toEqual([]);
-      // Each charge is one payment of one bill of the mandate, with one movement.
+      // Each charge is one payment of one bill of its direct debit, with one movement.
       const charges = read
         .all(payments)
         .filter(({ key, directDebit }) => directDebit && !before.payments.has(key));

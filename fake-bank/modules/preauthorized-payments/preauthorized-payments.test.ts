@@ -28,7 +28,7 @@ const codeAndFieldOf = ({ body }: { body: { notifications: { code: string; field
   return first?.field === undefined ? first?.code : `${first.code} ${first.field}`;
 };
 
-test('the list returns the same nonce until a body is bound to it', async () => {
+test('the list returns the same nonce until a body is bound to the operation', async () => {
   const { ana, luis } = await signInBoth();
   const first = await nonceOf(ana);
   expect(await nonceOf(ana)).toBe(first);

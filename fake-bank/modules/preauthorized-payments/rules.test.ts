@@ -61,7 +61,7 @@ test.each([
   ['a hidden merchant', 4284, 'seguros-la-ceiba'],
   ['a mobile operator', 2101, '0000 merchant_id'],
   ['an unknown merchant', 9999, '0000 merchant_id'],
-])('%s with the id %i returns %s', (_, merchantId, expected) => {
+])('choosing %s with the id %i returns %s', (_, merchantId, expected) => {
   const outcome = outcomeOf(() => chosenMerchant(merchantId));
   expect(typeof outcome === 'string' ? outcome : outcome.merchantKey).toBe(expected);
 });
@@ -135,12 +135,12 @@ describe('the fields of a merchant', () => {
 describe('a new direct debit for a reference', () => {
   const other = { merchantKey: 'red-chinampa', reference: '1500773391' };
   test.each([
-    ['none', [], 'passes'],
-    ['the same one', [other], 'E_BAASMXERR_-10 additional_properties.reference'],
-    ['a cancelled one', [{ ...other, cancelledAt: 1 }], 'passes'],
-    ['another number', [{ ...other, reference: '1500773392' }], 'passes'],
-    ['another company', [{ ...other, merchantKey: 'cable-ixtle' }], 'passes'],
-  ])('compared with %s', (_, others, expected) => {
+    ['no other direct debit', [], 'passes'],
+    ['a direct debit of the same reference', [other], 'E_BAASMXERR_-10 additional_properties.reference'],
+    ['a cancelled direct debit of the same reference', [{ ...other, cancelledAt: 1 }], 'passes'],
+    ['a direct debit of another reference', [{ ...other, reference: '1500773392' }], 'passes'],
+    ['a direct debit of another company', [{ ...other, merchantKey: 'cable-ixtle' }], 'passes'],
+  ])('is compared with %s', (_, others, expected) => {
     expect(verdictOf(() => checkNotTaken(other, others))).toBe(expected);
   });
 });

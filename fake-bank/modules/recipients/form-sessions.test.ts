@@ -55,8 +55,8 @@ describe('a pending signature', () => {
     );
   });
 
-  // Any session of the customer may sign, because a signature proves identity. It is valid only for the form
-  // visit that requested it.
+  // Any session of the customer may sign, because a signature proves identity. It is valid only for the
+  // form session that requested it.
   test('can be signed by another session of the customer, but not by another customer', async () => {
     const bank = await openBank();
     const firstSession = await bank.signIn('ana');

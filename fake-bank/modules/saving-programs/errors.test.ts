@@ -18,15 +18,15 @@ const listPrograms = async (client: Client) => (await client.get(PROGRAMS).expec
 
 test.each<[string, object, string]>([
   ['a dollar account as source', { from_account_key: 'ana-dolares' }, '0000 from_account_key'],
-  ['a credit card', { to_account: 'ana-tarjeta' }, '0000 to_account'],
-  ['the same account', { to_account: 'ana-nomina' }, '0000 to_account'],
+  ['a credit card as destination', { to_account: 'ana-tarjeta' }, '0000 to_account'],
+  ['its source as destination', { to_account: 'ana-nomina' }, '0000 to_account'],
   ['a source of another customer', { from_account_key: 'luis-cheques' }, 'CZ_NOT_FOUND'],
   ['a destination of another customer', { to_account: 'luis-cheques' }, 'CZ_NOT_FOUND'],
-  ['an unknown account', { to_account: 'no-existe' }, 'CZ_NOT_FOUND'],
+  ['an unknown destination', { to_account: 'no-existe' }, 'CZ_NOT_FOUND'],
   ['a card as the account type', { account_type: 'Tarjeta de Crédito' }, '0000 account_type'],
   ['an amount of zero', { amount: pesos(0) }, '0000 amount'],
   ['a negative amount', { amount: pesos(-1) }, '0000 amount'],
-  ['less than a centavo', { amount: pesos(0.001) }, '0000 amount'],
+  ['an amount below a centavo', { amount: pesos(0.001) }, '0000 amount'],
   ['an amount in dollars', { amount: { amount: 5, currency_code: 'USD' } }, '0000 amount.currency_code'],
   ['a centavo above the limit', { amount: pesos(100_000.01) }, '2082 amount'],
   ['a daily frequency', { periodicity: { frequency: 'DAILY' } }, '0000 periodicity.frequency'],
@@ -114,7 +114,7 @@ test('a program of another customer can neither be read, changed nor removed', a
 
 test.each<[string, object, string]>([
   ['no fields', {}, '0000 body'],
-  ['another status', { status: 'ERROR' }, '0000 status'],
+  ['the status ERROR', { status: 'ERROR' }, '0000 status'],
   ['a centavo above the limit', { amount: pesos(100_000.01) }, '2082 amount'],
   ['its source as destination', { to_account: 'ana-nomina' }, '0000 to_account'],
   ['a dollar account as destination', { to_account: 'ana-dolares' }, '0000 to_account'],

@@ -79,7 +79,7 @@ test.each([
   expect(await bank.ledger()).toMatchObject({ balanced: true, problems: [] });
 });
 
-test('a run above the limit is an error until the next successful run', async () => {
+test('a run above the limit sets the status ERROR until the next successful run', async () => {
   const { bank, ana, sumOfRuns } = await openBankAsAna();
   const { key } = await createProgram(ana);
   const allow = (amount: number) =>

@@ -174,7 +174,7 @@ describe('five wrong values', () => {
     return setup;
   };
 
-  test('return the remaining time of the lock', async () => {
+  test('cause an error with the remaining time of the lock', async () => {
     const { bank, ana, pending, signature } = await lockAna();
     bank.systemClock.pass(60_500);
     await sign(ana, signature.key, TOKENS.ana).expect(423).expect('retry-after', '840');
@@ -220,7 +220,7 @@ describe('five wrong values', () => {
     await sign(ana, keys[0], TOKENS.ana).expect(423);
   });
 
-  test('have to be consecutive: a correct one restarts the count', async () => {
+  test('have to be consecutive: a correct value restarts the count', async () => {
     const { ana, pending } = await pendingRecipient();
     for (let round = 0; round < 3; round += 1) {
       const { body } = await initiate(ana, pending).expect(200);

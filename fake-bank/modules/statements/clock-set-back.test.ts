@@ -1,4 +1,4 @@
-/** Setting the clock back inserts movements between earlier ones. */
+/** After the clock is set back, new movements precede existing movements. */
 import { expect, test } from 'vitest';
 import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
 import { transfer } from '#bank/testing/own-transfer';

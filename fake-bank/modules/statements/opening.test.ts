@@ -95,7 +95,7 @@ test('the year filter uses the end date and does not affect the next ready date'
   expect(statements).not.toHaveProperty('nextReadyDate');
 });
 
-test('each bank uses its own clock', async () => {
+test('the statements of each bank depend on its own clock', async () => {
   const [bank, laterBank] = [await openBank(), await openBank('2026-12-02T23:59:00-06:00')];
   const [client, laterClient] = [await bank.signIn('ana'), await laterBank.signIn('ana')];
   const before = await endsOf(client, 'ana-nomina');

@@ -22,7 +22,7 @@ const listStatements = async (client: Client, query: string): Promise<AccountSta
 const contentOf = async (client: Client, key: string): Promise<StatementContent> =>
   (await client.get(`${STATEMENTS}/${key}/document`).expect(200)).body;
 
-test('every account has statements, newest first, which can be filtered by type, account and year', async () => {
+test('the list has statements of every account, newest first, filtered by type, account and year', async () => {
   const { client } = await openYearBankAs();
   const rows = await listStatements(client, 'statement_type=ACCOUNT');
   expect(new Set(rows.map(({ account }) => account.key))).toEqual(
@@ -94,7 +94,7 @@ describe('the amounts', () => {
     expect(months.length).toBeGreaterThan(3);
   });
 
-  test('of the categories add up to the charges, the largest first', async () => {
+  test('of the categories add up to the charges and begin with the largest amount', async () => {
     const { client } = await openYearBankAs();
     const [last] = await listStatements(client, 'statement_type=ACCOUNT&account_key=ana-nomina');
     const { spending = [], charges } = await contentOf(client, last?.statementKey ?? '');
@@ -118,7 +118,7 @@ describe('the amounts', () => {
     });
   });
 
-  test('separate the amounts relevant for taxes', async () => {
+  test('include the earned interest and the withheld tax', async () => {
     const { client } = await openYearBankAs();
     const totals = { interestEarned: 0, taxWithheld: 0 };
     for (const { statementKey } of await listStatements(
@@ -200,7 +200,7 @@ test(`a month of ${MANY} movements is computed in slices`, async () => {
   await client.get(`${path}?format=pdf`).expect(200);
 });
 
-test('an account of another customer has no statements, like an unknown one', async () => {
+test('an account of another customer has no statements, like an unknown account', async () => {
   const { client } = await openYearBankAs();
   for (const account of ['carmen-cheques', 'no-existe']) {
     const { body } = await client

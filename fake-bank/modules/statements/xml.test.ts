@@ -56,7 +56,7 @@ test.each([
   expect(attribute(fiscalXml(statement), element, name)).toBe(value);
 });
 
-test('a holder without an RFC has the generic one', () => {
+test('a holder without an RFC has the generic RFC', () => {
   const { rfc: _, ...unknown } = statement;
   expect(attribute(fiscalXml(unknown), 'titular', 'rfc')).toBe('XAXX010101000');
 });

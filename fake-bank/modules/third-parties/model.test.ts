@@ -75,7 +75,7 @@ function orderOf(
   };
 }
 
-/** Validates an order, optionally signs it, then executes this order or another one twice. */
+/** Validates an order, executes it or another order, may sign it, and executes again. */
 const send = fc
   .record({
     type: fc.constantFrom(...thirdPartyTypes),

@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('a returned transfer frees the daily limit; a processed one does not', async () => {
+test('a returned transfer frees the daily limit; a processed transfer does not', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const body = newRecipient({ account_id: clabe('002', '180', '01234569901') });

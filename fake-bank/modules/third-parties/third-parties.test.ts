@@ -54,7 +54,7 @@ describe('a SPEI transfer', () => {
     expect(mother.lastTransfer).toMatchObject({ date: '2026-11-23', amount: { amount: 2500 } });
   });
 
-  test('returns the same receipt when repeated; another body is a conflict', async () => {
+  test('returns the same receipt when repeated, and a conflict for another body', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { key, nonce, order, receipt } = await sendToThirdParty(ana);

@@ -42,7 +42,7 @@ describe('a scheduled transfer', () => {
     expect(await bank.balance('ana-nomina')).toBe(before);
   });
 
-  test('above the debt of a loan is rejected with the text for receipts, not the one for forms', async () => {
+  test('above the debt of a loan is rejected with a text about the debt of that day', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { key } = await transfer(ana, {

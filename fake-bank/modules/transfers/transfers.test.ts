@@ -147,7 +147,7 @@ describe('execute', () => {
       });
       for (const key of [from_account_key, to_account_key]) {
         const { body } = await ana.get(`/api/accounts/v2/accounts/${key}/transactions?limit=5`).expect(200);
-        // The transfer may also trigger an interest charge.
+        // Excludes interest charges that the transfer may cause.
         const movements = body.data.filter(({ operation }: { operation?: object }) => operation);
         expect(movements[0]).toMatchObject({ description, category, operation: { kind: 'OWN' } });
       }

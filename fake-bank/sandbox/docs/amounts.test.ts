@@ -20,7 +20,7 @@ describe('amounts', () => {
     expect(await componentProblems('PositiveAmount', amount)).not.toEqual([]);
   });
 
-  test('can be null if unknown, but not a text or absent', async () => {
+  test('can be null if unknown, but neither a text nor absent', async () => {
     const money = (amount: unknown) => componentProblems('Money', { amount, currencyCode: 'MXN' });
     expect(await money(null)).toEqual([]);
     expect(await money(-19_766.02)).toEqual([]);

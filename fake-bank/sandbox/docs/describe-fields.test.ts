@@ -23,7 +23,7 @@ const Text = z.catch(z.string(), '');
 const { components = {}, paths } = await openApi('cenzontle-session-4321');
 const { schemas = {} } = components;
 
-/** Returns true also for a reference to a nullable schema. */
+/** Returns true if a schema, or a schema that it refers to, is nullable. */
 function isNullable(part: unknown): boolean {
   const { nullable, $ref, ...rest } = AnyObject.parse(part);
   const referencedSchema = schemas[Text.parse($ref).split('/').at(-1) ?? ''];
@@ -31,7 +31,7 @@ function isNullable(part: unknown): boolean {
   return nullable === true || [...(referencedSchema ? [referencedSchema] : []), ...variants].some(isNullable);
 }
 
-/** Returns the fields inside a part, with the owners of their descriptions. */
+/** Returns all fields of a schema, each with the names of the schemas and fields around it. */
 function fieldsIn(part: unknown, owners: Owners): Field[] {
   if (Array.isArray(part)) return part.flatMap((each) => fieldsIn(each, owners));
   const { properties, ...rest } = AnyObject.parse(part);
@@ -118,7 +118,7 @@ describe('fields', () => {
     expect(keys).toHaveLength(Object.keys(fieldDescriptions).length);
   });
 
-  test('have a description that mentions absence only if they are optional', () => {
+  test('that are required have no description of their absence', () => {
     const wrongFields = fields.filter(
       ({ isOptional, description }) => !isOptional && SAYS_OPTIONAL.test(description),
     );

@@ -56,7 +56,7 @@ const operations = Object.entries<Record<string, Operation>>(doc.paths).flatMap(
 
 const responsesOf = (name: string) => operations.find(([each]) => each === name)?.[1].responses;
 
-test('every operation but /login lists 504', () => {
+test('every operation except /login lists 504', () => {
   const withoutTimeout = operations.filter(
     ([name, { responses }]) => !name.endsWith(' /login') && !responses['504'],
   );
@@ -70,7 +70,7 @@ test('the GET of the summary does not list CZ_ANTI_FORGERY', () => {
   expect(responsesOf('get /api/summary/v2/summary')['403'].description).not.toContain('CZ_ANTI_FORGERY');
 });
 
-test('the deletion of faults lists 403 only with CZ_CROSS_SITE, and no 409', () => {
+test('the deletion of faults lists CZ_CROSS_SITE for 403, and no 409', () => {
   expect(responsesOf('delete /__bank/faults')['403'].description).toBe('CZ_CROSS_SITE');
   expect(responsesOf('delete /__bank/faults')['409']).toBeUndefined();
 });
@@ -122,7 +122,7 @@ test('only the listed operations have an optional body', () => {
   ]);
 });
 
-test('either of two headers carries the token; the sign-in cookie has the name of the server', () => {
+test('two headers can carry the token, and the name of the sign-in cookie contains the port', () => {
   expect(doc.components?.securitySchemes).toMatchObject({ signInCookie: { name: 'cenzontle-session-4321' } });
   const schemes = new Set(operations.map(([, { security }]) => JSON.stringify(security)));
   expect([...schemes].toSorted()).toEqual(['[]', '[{"signInCookie":[]}]', '[{"token":[]},{"bearer":[]}]']);

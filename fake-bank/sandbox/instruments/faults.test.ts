@@ -51,7 +51,7 @@ describe('a dropped response', () => {
     const { bank, ana } = await signedIn();
     const operation = await setUp(ana);
     await validate(ana, operation.key, order()).expect(200);
-    // The session is now old enough for a new token pair, which is lost with the response.
+    // Makes the session old enough for a new token pair, which is lost with the response.
     bank.systemClock.pass(90_000);
     const before = (await bank.ledger()).transactions.length;
     const rule = { match: { path: '/execute' }, times: 1, then: { kind } };
@@ -205,7 +205,7 @@ describe('the size of rules is limited', () => {
     await ana.get(SUMMARY).expect(422);
   });
 
-  test('limits active rules to two hundred; a used-up rule makes room', async () => {
+  test('allows two hundred active rules, without rules that are used up', async () => {
     const { bank, ana } = await signedIn();
     await post(bank, { times: 1, then }).expect(201);
     for (let rules = 1; rules < MAX_FAULTS; rules += 1) {

@@ -17,7 +17,7 @@ describe('a rule', () => {
   const listedRule = async (bank: BankUnderTest) =>
     (await bank.send('get', '/__bank/faults').expect(200)).body.data[0];
 
-  test('for an operation and a value of the body hits those calls only', async () => {
+  test('for an operation and a value of the body hits only calls that have both', async () => {
     const { bank, ana } = await signedIn();
     const match = { operation: 'transfers.validate', customer: 'ana', body: AMOUNT };
     await post(bank, { match, then: { code: '2185' } }).expect(201);
@@ -39,7 +39,7 @@ describe('a rule', () => {
     expect(await listedRule(bank)).toMatchObject({ hits: 1, matches: 1 });
   });
 
-  test('shows as nearest miss the call that met all conditions except one', async () => {
+  test('reports the call that met all conditions except one as its nearest miss', async () => {
     const { bank, ana } = await signedIn();
     await post(bank, { match: { path: '/summary', customer: 'luis' }, then: { status: 503 } }).expect(201);
     expect(await listedRule(bank)).not.toHaveProperty('nearestMiss');
@@ -58,7 +58,7 @@ describe('a rule', () => {
     await (await bank.signIn('luis')).get(SUMMARY).expect(503);
   });
 
-  test('for the nth matching call hits only that call', async () => {
+  test('with nth hits only the nth matching call', async () => {
     const { bank, ana } = await signedIn();
     await post(bank, { match: { path: '/summary', nth: 2 }, then: { status: 503 } }).expect(201);
     const statuses = [];
@@ -74,7 +74,7 @@ describe('a rule', () => {
     expect(await listedRule(bank)).toMatchObject({ hits: 0 });
   });
 
-  test('can send error responses and HTML pages in pieces', async () => {
+  test('with dribble sends error responses and HTML pages in pieces', async () => {
     const { bank, ana } = await signedIn();
     const dribble = { chunks: 3, ms: 4 };
     await post(bank, { times: 1, then: { code: '2185', dribble } }).expect(201);

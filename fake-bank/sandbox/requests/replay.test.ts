@@ -148,7 +148,7 @@ describe('a replay is rejected', () => {
     expect(body.notifications[0].description).toContain('issued its nonce');
   });
 
-  test('with a new nonce if a call that it depends on is rejected now', async () => {
+  test('with a new nonce if the call that sets up the operation is rejected', async () => {
     const { bank, trace } = await openWithTransfer();
     await bank.send('post', '/__bank/faults', {
       match: { operation: 'transfers.setup' },

@@ -44,7 +44,7 @@ test('opening a scenario creates a bank, signs in its customer and redirects to 
   expect((await bank.send('get', '/__bank/faults').expect(200)).body.data).toEqual([]);
 });
 
-test('a second scenario removes the rule of the first scenario but not the tester’s own rules', async () => {
+test('opening a second scenario removes the rule of the first scenario but not the tester’s own rules', async () => {
   const bank = await openBank();
   const rule = { match: { operation: 'summary.get' }, times: 1, then: { code: 'CZ_INTERNAL' } };
   await bank.send('post', '/__bank/faults', rule).expect(201);
@@ -93,7 +93,7 @@ describe('on localhost each scenario has its own host name', () => {
     await browse(bank, 'get', '/api/initSession', copiedCookieRequest).expect(401);
   });
 
-  test('with a ticket that is valid once, and only for its bank', async () => {
+  test('with a sign-in ticket that is valid once, and only for its bank', async () => {
     const bank = await openBank();
     const response = await browse(bank, 'post', OPEN_PATH, at('localhost')).expect(303);
     const { host, pathname, search } = new URL(String(response.headers.location));

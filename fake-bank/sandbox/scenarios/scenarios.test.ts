@@ -18,7 +18,7 @@ test('there is a scenario for each code', () => {
 describe.each(scenarios.filter(({ deepLink }) => deepLink.startsWith('/transfers/my-own-accounts')))(
   '$id',
   ({ id, code, arrange }) => {
-    test('returns its code as often as configured and moves nothing', async () => {
+    test('returns its code as often as configured and moves no money', async () => {
       const bank = await openBank();
       const ana = await bank.signIn('ana');
       const operation = await setUp(ana);

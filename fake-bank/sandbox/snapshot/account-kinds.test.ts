@@ -7,7 +7,7 @@ import { exportOf, openUsedBank, type Row, rejectionOf, stateOf } from './import
 
 type AccountField = { list: string; name: string; row: Row; path: readonly string[]; account: Row };
 
-/** Returns one field for each field name and account product. */
+/** Returns the last field for each field name and account product. */
 function accountFields(records: Readonly<Record<string, readonly Row[]>>): AccountField[] {
   const accounts = new Map(records.accounts?.map((account) => [account.key, account]));
   const accountFieldsByName = new Map<string, AccountField>();
@@ -26,7 +26,7 @@ function accountFields(records: Readonly<Record<string, readonly Row[]>>): Accou
 
 const PAYING = ['Cheques', 'Tarjeta de Crédito', 'Línea de Crédito'];
 
-/** Fields whose account can be of several products. */
+/** Products of the accounts that a field can refer to, if there are several. */
 const FITTING: Readonly<Record<string, readonly unknown[]>> = {
   'transfers.from.account': PAYING,
   'transfers.to.account': [...PAYING, 'Crédito Personal', 'Crédito Hipotecario'],

@@ -1,4 +1,4 @@
-/** An error names the row that disagrees with the reported one: a tester may have edited either. */
+/** An error names both rows that disagree, because a tester may have edited either row. */
 import { expect, test } from 'vitest';
 import { errorOfEdited, put, type Records, type Row, rowOf } from './import.test-support';
 
@@ -39,7 +39,7 @@ test('a reference to another customer’s account is reported with the row of th
   expect(error).toContain(`Compare row ${editedRow} of "accounts".`);
 });
 
-test('a job at a wrong time is reported with the row that waits for it', async () => {
+test('a job at a wrong time is reported with the row that scheduled it', async () => {
   let editedRow = 0;
   const isScheduled = ({ status, thirdParty }: Row) => status === 'SCHEDULED' && thirdParty === undefined;
   const error = await errorOfEdited((records) => {

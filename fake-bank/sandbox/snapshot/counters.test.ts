@@ -12,7 +12,7 @@ import {
   stateOf,
 } from './import.test-support';
 
-/** Numbers that the bank draws once, but that an imported row may repeat. */
+/** Fields with numbers of a sequence that imported rows may repeat. */
 const REPEATABLE: readonly string[] = [
   'accounts.displayId',
   'operations.nonce',
@@ -41,7 +41,7 @@ describe('counters', () => {
     const bank = await openUsedBank();
     snapshot = exportOf(bank);
     numbers = numbersIn(bank);
-    // An undeclared or unused sequence would also fail the tests of other sequences.
+    // Checked here because an undeclared or unused sequence would fail tests of other sequences.
     const used = (snapshot.records.sequences ?? []).map(({ name }) => name);
     expect(
       used.filter((name) => !declared.includes(String(name))),
@@ -59,14 +59,14 @@ describe('counters', () => {
   const errorWith = (change: (rows: Row[]) => Row[]) => rejectionOf(() => stateOf(withCounters(change)));
   const declared = [...new Set(collections.flatMap((collection) => collection.sequences))];
 
-  test.each(declared)('are rejected if %s is behind the rows', async (name) => {
+  test.each(declared)('are rejected if the last number of %s is behind the rows', async (name) => {
     const decrement = (row: Row) => (row.name === name ? { ...row, last: Number(row.last) - 1 } : row);
     expect(await errorWith((rows) => rows.map(decrement))).toMatch(
       errorAt('sequences', 'last', /is behind "[^"]+" of row \d+ of "[a-z-]+"\.$/),
     );
   });
 
-  test('the number of a row is its key or unique, except in the listed fields', () => {
+  test('a field with a number of a sequence is a key or unique, except the fields of REPEATABLE', () => {
     const repeatable = numbers.filter(({ isUnique }) => !isUnique).map(({ field }) => field);
     expect(
       [...new Set(repeatable)].toSorted(),
@@ -74,7 +74,7 @@ describe('counters', () => {
     ).toEqual(REPEATABLE);
   });
 
-  test('a missing counter is reported as behind the rows', async () => {
+  test('are rejected as behind the rows if a counter is missing', async () => {
     expect(await errorWith((rows) => rows.filter(({ name }) => name !== 'confirmation'))).toMatch(
       'Row confirmation of "sequences" is not valid: "last": is behind "confirmationNumber"',
     );

@@ -39,7 +39,7 @@ const ODD: readonly unknown[] = [
   { a: { b: 1 } },
 ];
 
-/** A field of the last row that has it. `name` is its path without array indexes. */
+/** A field in the last row that contains it; `name` is its path without array indexes. */
 type Field = { list: string; row: Row; path: readonly string[]; name: string; value: unknown };
 
 const valueAt = (row: unknown, path: readonly string[]): unknown =>
@@ -73,7 +73,7 @@ beforeAll(async () => {
   errors = new Map(fields.map((field) => [field, errorsOf(field)]));
 });
 
-/** Errors of a row with each odd value; undefined where the row is accepted. */
+/** Returns the error for each odd value in the field; undefined where the row is accepted. */
 function errorsOf({ list, row, path }: Field): (string | undefined)[] {
   let snapshot = snapshotFor(bank.systemClock.read);
   return ODD.map((value) => {
@@ -126,7 +126,7 @@ test.each<[what: string, isOfKind: (value: unknown) => boolean]>([
   expect(acceptedByField.filter(([, , accepted]) => accepted?.length)).toEqual([]);
 });
 
-test('numbers are limited', () => {
+test('numeric fields reject 1e18', () => {
   const numbers = fields.filter(({ value }) => typeof value === 'number');
   const unlimitedFields = numbers.filter((field) => acceptedIn(field).includes(1e18));
   expect(unlimitedFields.map(({ list, name }) => `${list}.${name}`)).toEqual([]);
@@ -135,7 +135,7 @@ test('numbers are limited', () => {
 /** Fields that a customer may leave empty, or that the bank leaves empty. */
 const MAY_BE_EMPTY =
   /^(operations\.(call\.(query|visit)|done\.made)|transfers\.thirdParty\.reference|saving-programs\.name)$|\.(message|values\.value|fields\.value)$/;
-/** Addresses and bodies of requests. */
+/** Fields with URLs, queries and bodies of requests, which may be long. */
 const MAY_BE_LONG =
   /^operations\.(kind|validated|reviewed|call\.(url|query)|done\.body)$|^signatures\.(body|call)$/;
 
@@ -210,14 +210,14 @@ async function failuresOf({ list, row }: Field): Promise<string[]> {
   return status === 200 ? failedReads : [...failedReads, `clock ${status}`];
 }
 
-test('Ana can read everything in the unchanged bank', async () => {
+test('all reads work in the unchanged bank', async () => {
   for (const path of READS) expect([path, (await ana.get(path)).status]).toEqual([path, 200]);
 });
 
-/** Changed values imported by an ordinary run, spread over all lists. */
+/** Approximate number of accepted values that an ordinary run imports, spread over all lists. */
 const SAMPLE = 10;
 
-test('accepted values can be read and the clock advances; contradictions are rejected', async () => {
+test('with an accepted value all reads work and the clock advances, or the import is rejected', async () => {
   const acceptedValues = fields.flatMap((field) => acceptedIn(field).map((value) => ({ field, value })));
   const every = isFullRun ? 1 : Math.ceil(acceptedValues.length / SAMPLE);
   const contradictions: string[] = [];

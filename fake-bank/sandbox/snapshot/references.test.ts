@@ -44,7 +44,7 @@ describe('references of a row', () => {
     expect(error).toMatch(errorAt(list, field, `names ${key}, which is another customer's.`));
   });
 
-  test('are to an own account or a recipient, depending on the type of transfer', async () => {
+  test('of a transfer are to an own account or to a recipient', async () => {
     for (const [isTo, account] of [
       ['own', 'luis-cheques'],
       ['others', 'luis-casera'],

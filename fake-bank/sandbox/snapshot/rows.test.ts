@@ -39,7 +39,7 @@ test.each<[list: string, path: string, isLike?: RowPredicate]>([
   ['payees', 'lastPayment.amount', hasField('lastPayment')],
   ['bills', 'amount', anyRow],
   ['issued-lines', 'amount', anyRow],
-])('%s rejects a %s of zero or less', async (list, path, isLike) => {
+])('a row of %s cannot have a %s of zero or less', async (list, path, isLike) => {
   for (const amount of [0, -100_00]) {
     expect(await errorOfEdited(put(list, path, amount, isLike))).toMatch(
       new RegExp(`^Row \\d+ of "${list}" is not valid: "${path}": Write more than 0\\.$`),
@@ -51,7 +51,7 @@ test.each<[list: string, path: string, isLike?: RowPredicate]>([
   ['saving-programs', 'saved'],
   ['transfers', 'thirdParty.commission', isToOthers],
   ['bills', 'paid', anyRow],
-])('%s rejects a negative %s', async (list, path, isLike) => {
+])('a row of %s cannot have a negative %s', async (list, path, isLike) => {
   expect(await errorOfEdited(put(list, path, -1, isLike))).toMatch(/: Write at least 0\.$/);
 });
 
@@ -107,7 +107,7 @@ test.each<[list: string, path: string, value: string, isLike?: RowPredicate]>([
   ['portability-requests', 'number', '1'],
   ['issued-lines', 'line', '', anyRow],
   ['paid-lines', 'line', '__proto__', anyRow],
-])('%s rejects a %s of "%s"', async (list, path, value, isLike) => {
+])('a row of %s cannot have a %s of "%s"', async (list, path, value, isLike) => {
   expect(await errorOfEdited(put(list, path, value, isLike))).toMatch(errorAt(list, path, ''));
 });
 

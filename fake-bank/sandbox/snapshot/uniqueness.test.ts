@@ -66,7 +66,7 @@ test.each<[string, string, unknown, RegExp]>([
   expect(await errorOfEdited(put(list, field, value, isLike))).toMatch(errorAt(list, field, reason));
 });
 
-test('rejects an own account as a recipient, and a bill that is paid above its amount', async () => {
+test('rejects a recipient with an account of its customer, and a bill paid above its amount', async () => {
   const ownClabe = (records: Records) => rowOf(records, 'accounts', ({ key }) => key === 'ana-ahorro').clabe;
   const error = await errorOfEdited((records) =>
     put('recipients', 'accountId', ownClabe(records), ({ key }) => key === 'ana-mama')(records),
@@ -87,7 +87,7 @@ test.each([
   else expect(error).toMatch(errorAt('recipients', 'accountId', reason));
 });
 
-test('errors of a row name the fields of its key', async () => {
+test('the error of a repeated row names the fields of its key', async () => {
   const repeat = (list: string) =>
     errorOfEdited((records) => void records[list]?.push({ ...records[list]?.[0] }));
   expect(await repeat('fund-valuations')).toMatch(

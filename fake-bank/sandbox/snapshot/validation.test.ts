@@ -19,7 +19,7 @@ test.each<[list: string, path: string]>([
   ['portability-requests', 'to.account'],
   ['investments', 'paidFrom'],
   ['investments', 'proceedsTo'],
-])('%s requires a cheque account in pesos as %s', async (list, path) => {
+])('a row of %s needs a cheque account in pesos as %s', async (list, path) => {
   for (const account of ['ana-dolares', 'ana-tarjeta']) {
     expect(await errorOfEdited(put(list, path, account))).toMatch(
       errorAt(list, path, `${account} is not a cheque account in pesos.`),

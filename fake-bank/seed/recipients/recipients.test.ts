@@ -29,15 +29,15 @@ const requestOf = (recipient: SeedRecipient): NewRecipient => ({
 
 const today = '2026-11-21';
 
-function planted(): Reader {
+function bankWithRecipients(): Reader {
   const state = new State();
   runSync(seedBank(new Transaction(state), today));
   return new Reader(state);
 }
 
-const bank = planted();
+const bank = bankWithRecipients();
 
-/** Transfers to a recipient, oldest first; each must also be in the ledger, with a reference to it. */
+/** Returns the transfers to a recipient that a ledger transaction refers to, oldest first. */
 const sentTo = ({ customer, key }: Recipient) =>
   bank
     .list(transfers, 'byCustomer', customer)

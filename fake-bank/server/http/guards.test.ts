@@ -55,7 +55,7 @@ describe('sandbox endpoints, which need no token', () => {
     expect(await statuses(from)).toEqual(new Set([403]));
   });
 
-  test('keep their state after a rejected change', async () => {
+  test('do not change the clock after a rejected request', async () => {
     const bank = await openBank();
     const crossOrigin = { origin: 'https://evil.example' };
     const answer = await bank.send('put', '/__bank/clock', { mode: 'real' }, crossOrigin).expect(403);

@@ -39,7 +39,7 @@ describe('a request with a host name', () => {
   ])('of another server is rejected: %j', async (host) => {
     const get = await getterOf();
     for (const path of paths) {
-      // Any page can send the proxy's header.
+      // Any page can send the header of a proxy.
       const answer = await get(path, { host, 'x-forwarded-host': 'localhost' });
       expect([path, answer.status]).toEqual([path, 403]);
       expect(codeOf(answer)).toBe('CZ_CROSS_SITE');
@@ -98,7 +98,7 @@ describe('the bank of a host name', () => {
     ['mia.localhost', 'http://b7.localhost'],
     ['127.0.0.1:4000', undefined],
     ['banco.prueba', undefined],
-  ])('seen from %s, the address of b7 is %s', (host, address) =>
+  ])('for a request to the host %s, the address of b7 is %s', (host, address) =>
     expect(addressOfBank(host, 'b7')).toBe(address),
   );
 

@@ -19,7 +19,7 @@ function innerSchemas(schema: z.core.$ZodType): z.core.$ZodType[] {
   return [...schemas];
 }
 
-/** Values of which at least one is invalid for any schema. */
+/** Values to test a schema with; every schema rejects at least one of these. */
 const WRONG: readonly unknown[] = [
   undefined,
   null,
@@ -53,7 +53,7 @@ function messagesOf(issues: readonly z.core.$ZodIssue[]): string[] {
   ]);
 }
 
-/** Terms of the library's own messages, in English and Spanish. */
+/** Terms in the default messages of Zod, in English and Spanish. */
 const LIBRARY =
   /inv[aá]lid|expected|received|too (big|small)|se esperaba|recibido|demasiado|NaN|[<>]=?|ISO\b(?! 8601)/i;
 

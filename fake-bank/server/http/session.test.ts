@@ -129,7 +129,7 @@ describe('an API call', () => {
     expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: name });
   });
 
-  test('keeps the trace id of the client or generates one, in header and body', async () => {
+  test('returns the trace id of the client or a generated trace id, in header and body', async () => {
     const bank = await openBank();
     const traceId = 'a'.repeat(32);
     const tracedResponse = await bank.send('get', '/api/user', undefined, { [headers.trace]: traceId });
@@ -172,7 +172,7 @@ describe('anti-forgery value', () => {
 });
 
 describe('token rotation', () => {
-  test('issues a new pair after a minute and accepts the old one for another minute', async () => {
+  test('issues a new token pair after a minute and accepts the old pair for another minute', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     expect((await ana.get('/api/user')).headers[headers.token]).toBeUndefined();
@@ -208,7 +208,7 @@ describe('the end of a session', () => {
     await bank.send('get', '/api/initSession', undefined, { cookie }).expect(401);
   });
 
-  test('comes five minutes after the last activity plus a minute of grace; reads do not count', async () => {
+  test('comes six minutes after the last activity, which excludes reads', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const read = async (status: number) => {

@@ -38,7 +38,7 @@ function enter(sessions: Sessions, bank = DEMO) {
   return { cookie, pair: sessions.openTab(session) };
 }
 
-test('the cookie and pair survive a restart; the tab then gets a new pair', async () => {
+test('the cookie and the token pair survive a restart, and the tab then gets a new pair', async () => {
   const before = await start();
   const { cookie, pair } = enter(before.sessions);
   await before.persisted();
@@ -64,7 +64,7 @@ test('the file contains no usable secret', async () => {
   for (const secret of [cookie, pair.token, pair.antiForgery]) expect(text).not.toContain(secret);
 });
 
-test('idle time starts again at a restart, for at most five minutes', async () => {
+test('the five minutes of idle time start again at a restart', async () => {
   const before = await start();
   const { pair } = enter(before.sessions);
   systemClock.pass(IDLE_MS - MINUTE);

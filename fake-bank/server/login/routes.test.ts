@@ -47,7 +47,7 @@ describe('GET /login', () => {
     ['/hubs/transfers?a=1&b=2', '/hubs/transfers?a=1&amp;b=2'],
     ['//evil.example', '/account-summary'],
     ['"><script>alert(1)</script>', '/account-summary'],
-  ])('keeps the safe target: %s', async (target, safeTarget) => {
+  ])('with the target %s the form keeps %s', async (target, safeTarget) => {
     const { text } = await login().http.get('/login').query({ continue: target });
     expect(text).toContain(`name="continue" value="${safeTarget}"`);
   });
@@ -73,7 +73,7 @@ describe('POST /login', () => {
     expect(signIn.mock.calls[0]?.slice(2)).toEqual(['luis', 'demo']);
   });
 
-  it('never redirects to another site', async () => {
+  it('does not redirect to another site', async () => {
     const form = { username: 'luis', password: 'demo', continue: '//evil.example' };
     const { headers } = await login().http.post('/login').type('form').send(form).expect(303);
     expect(headers.location).toBe('/banca/account-summary');
@@ -107,7 +107,7 @@ describe('POST /login', () => {
   it.each([
     [45, '1 minuto'],
     [61, '2 minutos'],
-  ])('asks the customer to wait %i seconds', async (retryAfter, words) => {
+  ])('with a wait of %i seconds asks the customer to wait %s', async (retryAfter, words) => {
     const { text, headers } = await login(() => ({ retryAfter }))
       .http.post('/login')
       .type('form')

@@ -54,7 +54,7 @@ const chargeMovements = (read: Reader) =>
     .filter(({ description }) => /ntereses/.test(description))
     .map(({ date, description, postings }) => [date, description, -(postings[0]?.amount ?? 0)]);
 
-test('a payment at the instant of a due date charges its month once', () => {
+test('payments at the instant of a due date cause one interest charge', () => {
   const { tx, account, read } = credit(
     {
       kind: 'instalments',
@@ -78,7 +78,7 @@ test('a payment at the instant of a due date charges its month once', () => {
   expect(chargeMovements(read)).toHaveLength(2);
 });
 
-test('a card at its limit is charged beyond it and cannot be used further', () => {
+test('a card at its limit is charged beyond the limit and cannot be used further', () => {
   const { tx, read } = credit(
     { kind: 'revolving', limit: 1_000_000, yearlyRate: 45, cutOffDay: 12 },
     1_000_000,

@@ -18,7 +18,7 @@ function credit(terms: CreditTerms, amount: number, day: string) {
   return { tx, openedAccount };
 }
 
-/** The movements charged, with their accounts. */
+/** Returns all movements after the first, with the receiving accounts. */
 const chargeMovements = (tx: Transaction) =>
   tx
     .list(ledgerTransactions, 'byAccount', 'credit')
@@ -54,7 +54,7 @@ describe('a loan', () => {
     expect(chargeMovements(tx)).toEqual([`2026-12-23 Intereses del mes -24000 ${interest}`]);
   });
 
-  test('is charged the elapsed days before a payment', () => {
+  test('is charged interest of the elapsed days before a payment', () => {
     const { tx, openedAccount } = credit(loanYear.terms, 12_000_00, '2026-11-23');
     chargeBeforePayment(tx, openedAccount, startOfDay('2026-12-08'));
     expect(chargeMovements(tx)).toEqual([
@@ -70,7 +70,7 @@ describe('a loan', () => {
     ]);
   });
 
-  test('is charged the instalment before a payment at the same instant, once', () => {
+  test('is charged interest of the month before a payment at the instant of the due date', () => {
     const { tx, openedAccount } = credit(loanYear.terms, 12_000_00, '2026-11-23');
     scheduleCharge(tx, openedAccount, '2026-11-23');
     chargeBeforePayment(tx, openedAccount, startOfDay('2026-12-23'));
@@ -111,7 +111,7 @@ describe('a loan', () => {
 });
 
 describe('a card', () => {
-  test('is charged at the last second of its cut-off for the balance of each day', () => {
+  test('is charged interest on the balance of each day at the last second of its cut-off', () => {
     const { tx, openedAccount } = credit(CARD, 300_00, '2026-11-01');
     scheduleCharge(tx, openedAccount, '2026-11-06');
     const at = endOfDay('2026-12-05');

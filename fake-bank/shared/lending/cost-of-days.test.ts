@@ -1,4 +1,4 @@
-/** Exact cost of days in the second month of a loan, from 23 December 2026. */
+/** Tests the cost of days in the second month of a loan, which begins on 23 December 2026. */
 import { expect, test } from 'vitest';
 import { loan } from '#bank/testing/credit-years/instalments';
 import type { BankDate } from '#contract/domain/dates';

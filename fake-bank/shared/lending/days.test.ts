@@ -12,7 +12,7 @@ function card() {
   const tx = new Transaction(state);
   openBankAccounts(tx);
   const newAccount = openAccount(tx, account({ key: 'tarjeta', floor: -5_000_00 }));
-  /** Posts a purchase or charge (negative) or a payment; returns a function that rolls it back. */
+  /** Posts a payment, or a purchase or charge if negative; returns a function that rolls it back. */
   const post = (day: string, amount: number, other = cash) => {
     const [from, to] = amount < 0 ? ['tarjeta', other] : [other, 'tarjeta'];
     const batch = new Transaction(state);
@@ -64,7 +64,7 @@ test('shows a movement on its day after the clock was set back', () => {
   post('2026-11-01', -100_00);
   post('2026-11-03', -50_00);
   expect(entries()).toHaveLength(2);
-  // The amount equals that of the last movement, so the balance alone does not reveal the change.
+  // The amount equals that of the last movement, so that the last balance does not reveal the change.
   post('2026-11-02', -50_00);
   expect(entries()).toEqual([
     { date: '2026-11-01', amount: -100_00, balance: -100_00 },

@@ -19,7 +19,7 @@ function cardWithMovements() {
   return { tx, card, moveOn };
 }
 
-test('historyOf separates interest, late interest and VAT from use and payments', () => {
+test('historyOf marks entries of interest, late interest and VAT as charges', () => {
   const { tx, card } = cardWithMovements();
   expect(historyOf(tx, card)).toEqual({
     before: 0,
@@ -40,12 +40,15 @@ test.each([
   ['a day with charges', '2026-11-05', -100_00, 5],
   ['a day without movements', '2026-11-04', -100_00, 5],
   ['the day after its last movement', '2026-11-09', -54_48, 0],
-])('historySince starts at %s with the balance before it', (_, from, before, entries) => {
-  const { tx, card } = cardWithMovements();
-  const history = historySince(tx, card, from);
-  expect(history.before).toBe(before);
-  expect(history.entries).toEqual(historyOf(tx, card).entries.slice(6 - entries));
-});
+])(
+  'historySince returns the entries from %s on and the balance before that day',
+  (_, from, before, entries) => {
+    const { tx, card } = cardWithMovements();
+    const history = historySince(tx, card, from);
+    expect(history.before).toBe(before);
+    expect(history.entries).toEqual(historyOf(tx, card).entries.slice(6 - entries));
+  },
+);
 
 test('excludes movements of other accounts', () => {
   const { tx, card, moveOn } = cardWithMovements();

@@ -40,7 +40,7 @@ describe('a loan', () => {
       {
         number: 1,
         dueDate: '2026-12-23',
-        // 12,000 × 24 % ÷ 12, its VAT, and the rest of 1,157.13
+        // Interest of 12,000 × 24 % ÷ 12, its VAT, and the rest of 1,157.13 as principal
         payment: 1_157.13,
         principal: 878.73,
         interest: 240,
@@ -67,7 +67,7 @@ describe('a loan', () => {
 
   test('shows interest paid ahead only if there is any', () => {
     expect(viewAfter(firstPayment)).not.toHaveProperty('interestPaidAhead');
-    // After 26 of the month's 30 days: the other four cost 27.25 and 4.36 of VAT.
+    // Paid after 26 of the month's 30 days; the last four days cost 27.25 and 4.36 of VAT.
     expect(viewAfter(firstPayment, ['2027-01-18', 1_157_13])).toMatchObject({
       interestPaidAhead: { amount: 31.61, currencyCode: 'MXN' },
     });

@@ -16,7 +16,7 @@ function simulateUntil({ terms, paid }: InstalmentYear, date: string) {
 }
 
 describe.each(Object.entries({ loan, mortgage }))('a year of a %s', (_, year) => {
-  test('is charged as computed', () =>
+  test('has the computed charges', () =>
     expect(simulateUntil(year, '2027-11-30').charges).toEqual(year.charges));
 
   test.each(year.days)(

@@ -20,8 +20,8 @@ test.each([
   ['before the first raise', '2026-11-22', 3_000_000],
   ['on the day of the first raise', '2026-11-23', 6_000_000],
   ['until the next raise', '2027-01-31', 6_000_000],
-  ['from the last raise on', '2027-02-01', 9_000_000],
-])('limitOn returns the limit: %s', (_, date, limit) => {
+  ['since the last raise', '2027-02-01', 9_000_000],
+])('limitOn returns the limit %s', (_, date, limit) => {
   expect(limitOn(card, date)).toBe(limit);
 });
 
@@ -43,7 +43,7 @@ test.each([
     ],
     { limit: card.limit, earlierLimits: card.earlierLimits },
   ],
-  // Limits within a day do not affect any statement.
+  // A limit that changes again on its day is not kept.
   [
     'twice on the second of two days',
     [

@@ -1,4 +1,4 @@
-/** Compares memoized views with recomputed ones. */
+/** Compares memoized views with recomputed views. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { atHour } from '#bank/core/calendar/day';
@@ -37,7 +37,7 @@ function openCredit<Terms extends CreditTerms>(terms: Terms) {
   return { state, account, read: new Reader(state) };
 }
 
-/** `day` counts from the first day; the movement is committed or rolled back. */
+/** A movement `day` days after START_DATE that is committed or rolled back. */
 const movementArbitrary = fc.record({
   day: fc.nat(200),
   hour: fc.nat(23),
@@ -105,7 +105,7 @@ const sumPostings = (read: Reader): number =>
     .flatMap(({ postings }) => postings)
     .reduce((sum, { account, amount }) => (account === 'credit' ? sum + amount : sum), 0);
 
-test('memoized views of a loan equal recomputed ones', () => {
+test('memoized views of a loan equal recomputed views', () => {
   fc.assert(
     fc.property(fc.array(movementArbitrary, { maxLength: 12 }), (movements) => {
       const { state, account, read } = openCredit({

@@ -75,10 +75,10 @@ describe('a new credit', () => {
     expect(lastNumber(tx, 'credit-number')).toBe(2);
   });
 
-  test('is charged at the end of its first month', () => {
+  test('is scheduled for a charge at the end of its first month', () => {
     const { tx, card, loan } = openCredits();
-    const charged = ({ key }: { key: string }) => nextRunAt(tx, { kind: CREDIT_CHARGE, key });
-    expect(charged(card)).toBe(endOfDay('2026-12-22'));
-    expect(charged(loan)).toBe(startOfDay('2026-12-23'));
+    const scheduledChargeOf = ({ key }: { key: string }) => nextRunAt(tx, { kind: CREDIT_CHARGE, key });
+    expect(scheduledChargeOf(card)).toBe(endOfDay('2026-12-22'));
+    expect(scheduledChargeOf(loan)).toBe(startOfDay('2026-12-23'));
   });
 });

@@ -11,10 +11,10 @@ import { type RepaymentStatus, repaymentStatus } from './repayment-status';
 const paidOf = ({ instalments }: RepaymentStatus) =>
   instalments.reduce((sum, { payment, unpaid }) => sum + payment - unpaid, 0);
 
-/** `repayment` is lazy: computing it dominates the test's run time. */
+/** `repayment` is computed on access, since its computation takes most of the test's run time. */
 type Day = { date: BankDate; readonly repayment: RepaymentStatus };
 
-/** Simulates every day of a loan; `pays` returns the payment of the day. */
+/** Simulates every day of a loan; `pays` returns the amount to pay on a day. */
 function simulateLoan(terms: InstalmentTerms, pays: (day: Day) => number, onDay: (day: Day) => void) {
   const simulatedLoan = new SimulatedLoan(terms);
   const last = paymentPlan(terms).at(-1)?.dueDate ?? '';
@@ -99,26 +99,29 @@ describe.each(kinds)('%s', (name, terms) => {
     },
   );
 
-  test.each([1, 10, 28, 29])('the amount due on day %i of a month settles its instalment', (day) => {
-    const [, paid, due] = paymentPlan(terms);
-    const payday = addDays(paid?.dueDate ?? '', day);
-    simulateLoan(
-      terms,
-      (day) =>
-        day.date === payday || (day.date < payday && day.repayment.next?.dueDate === day.date)
-          ? day.repayment.amountDue
-          : 0,
-      (day) => {
-        const { date } = day;
-        if (date < payday || date > addDays(due?.dueDate ?? '', 1)) return;
-        const { repayment } = day;
-        expect(repayment.instalments[2], date).toMatchObject({ status: 'PAID', unpaid: 0 });
-        expect(repayment.overdue, date).toBe(0);
-      },
-    );
-  });
+  test.each([1, 10, 28, 29])(
+    'paying the amount due on day %i of a month settles the instalment of the month',
+    (day) => {
+      const [, paid, due] = paymentPlan(terms);
+      const payday = addDays(paid?.dueDate ?? '', day);
+      simulateLoan(
+        terms,
+        (day) =>
+          day.date === payday || (day.date < payday && day.repayment.next?.dueDate === day.date)
+            ? day.repayment.amountDue
+            : 0,
+        (day) => {
+          const { date } = day;
+          if (date < payday || date > addDays(due?.dueDate ?? '', 1)) return;
+          const { repayment } = day;
+          expect(repayment.instalments[2], date).toMatchObject({ status: 'PAID', unpaid: 0 });
+          expect(repayment.overdue, date).toBe(0);
+        },
+      );
+    },
+  );
 
-  test('the settlement amount leaves no debt and no due date', () => {
+  test('paying the settlement amount leaves no debt and no due date', () => {
     for (const payday of PAYDAYS) {
       const ahead = addDays(payday, -6);
       const { simulatedLoan } = simulateLoan(
@@ -149,7 +152,7 @@ test.each<[paid: BankDate, next: BankDate, amountDue: number]>([
   ['2026-12-01', '2027-01-25', 0],
   ['2026-12-23', '2027-01-25', 1_157_13],
   ['2027-01-25', '2027-02-23', 1_157_13],
-])('a loan with an instalment paid on %s has its next due date on %s', (payday, next, amountDue) => {
+])('after paying the amount due on %s, a loan has its next due date on %s', (payday, next, amountDue) => {
   simulateLoan(
     loan.terms,
     ({ date, repayment }) =>

@@ -7,7 +7,7 @@ const hundredThousand = { principal: 10_000_000, yearlyRate: 24, vat: true, term
 describe('due dates', () => {
   const terms: InstalmentTerms = { kind: 'instalments', ...hundredThousand, firstDueDate: '2026-10-31' };
 
-  it('are the agreed day or the last of the month, moved to a bank day', () => {
+  it('are the agreed day or the last day of the month, moved to a bank day', () => {
     expect(
       paymentPlan(terms)
         .slice(0, 5)
@@ -15,7 +15,7 @@ describe('due dates', () => {
     ).toEqual(['2026-11-03', '2026-11-30', '2026-12-31', '2027-02-02', '2027-03-01']);
   });
 
-  it('on the 31st use the last day of a short month and return to the 31st', () => {
+  it('on the last day of a short month return to the 31st in the next month', () => {
     const dated: InstalmentTerms = { ...terms, startDate: '2026-10-31', firstDueDate: '2026-11-30' };
     expect(
       paymentPlan(dated)
@@ -29,7 +29,7 @@ describe('due dates', () => {
     expect(paymentPlan(terms)).toBe(paymentPlan(terms));
   });
 
-  it('begin the first interest period one month before the first due date', () => {
+  it('without a start date begin the first interest period a month before the first due date', () => {
     expect(monthBefore(terms, 1)).toEqual({ balance: 10_000_000, from: '2026-09-30' });
     expect(monthBefore(terms, 2)).toEqual({ balance: 9_683_931, from: '2026-11-03' });
     expect(monthBefore(terms, 25)).toMatchObject({ balance: 0 });

@@ -17,7 +17,7 @@ describe('interest for days', () => {
 it('chargeOfExact charges VAT only with interest, whatever the remainder', () => {
   const left = { interest: new Decimal(0), vat: new Decimal('0.7') };
   expect(chargeOfExact(new Decimal('0.4'), true, left)).toEqual({ interest: 0, vat: 0 });
-  // 16 % of a centavo, plus the remainder
+  // VAT of 16 % of a centavo, plus the remainder of 0.7
   expect(chargeOfExact(new Decimal('0.5'), true, left)).toEqual({ interest: 1, vat: 1 });
 });
 
@@ -31,7 +31,7 @@ describe('the CAT', () => {
     expect(catOf({ kind: 'revolving', limit: 1_000_000, yearlyRate: rate, cutOffDay: 1 })).toBe(expected);
   });
 
-  it('is that of the terms if they contain a CAT', () => {
+  it('is the CAT of the terms if there is one', () => {
     const terms = { kind: 'revolving', limit: 1_000_000, yearlyRate: 24, cutOffDay: 1, cat: 29.5 } as const;
     expect(catOf(terms)).toBe(29.5);
   });

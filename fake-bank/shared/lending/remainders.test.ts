@@ -17,7 +17,7 @@ const terms = (change: Partial<InstalmentTerms> = {}): InstalmentTerms => ({
   ...change,
 });
 
-/** Total charged until the first due date with a payment of one centavo on each of `paydays`. */
+/** Returns the charges until the first due date, with a payment of one centavo on each payday. */
 function chargedWith(agreed: InstalmentTerms, paydays: readonly BankDate[]): Accrual {
   const entries: Entry[] = [{ date: '2026-11-02', amount: -agreed.principal, balance: -agreed.principal }];
   const total = { interest: { interest: 0, vat: 0 }, late: { interest: 0, vat: 0 } };
@@ -56,9 +56,8 @@ describe.each([
   ['the rest of a loan', terms({ principal: 7_40, yearlyRate: 24, vat: true, term: 12 })],
   ['a few centavos', terms({ principal: 45, yearlyRate: 24, vat: true, term: 1 })],
 ])('the month of %s', (_, agreed) => {
-  test.each([0, 1, 9, 26, 29])('costs the same with %i payments of a centavo', (payments) => {
+  test.each([0, 1, 9, 26, 29])('costs the exact interest with %i payments of a centavo', (payments) => {
     const { interest } = chargedWith(agreed, daily(payments));
-    // At the smallest balances a payment covers part of the interest.
     const expected = exactly(agreed, payments);
     expect(Math.abs(expected.minus(interest.interest).toNumber())).toBeLessThan(1);
     const vat = agreed.vat ? 0.16 * interest.interest : 0;

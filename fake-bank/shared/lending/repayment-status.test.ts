@@ -29,7 +29,7 @@ const debt = (
 const INTEREST_1 = 232_000;
 const INTEREST_2 = 224_668;
 
-/** Pays the first instalment on its due date, plus `ahead`. */
+/** Returns the debt after the first instalment and `ahead` were paid on the first due date. */
 function paidOnFirstDay(ahead: number): Debt {
   const simulatedLoan = new SimulatedLoan(terms);
   simulatedLoan.chargeDueInstalment('2026-10-05');
@@ -39,9 +39,18 @@ function paidOnFirstDay(ahead: number): Debt {
 
 describe('the status of a loan', () => {
   it.each([
-    // debt, today; expected: paid, overdue, oldest and next unpaid number, and unpaid amount
+    // Debt and today; then the expected paid count, overdue amount, oldest and next number, and unpaid amount.
     ['before its first due date', debt(10_000_000), '2026-10-04', 0, 0, 1, 1, A],
-    ['on its first due date, charged', debt(10_000_000, [[1, INTEREST_1]]), '2026-10-05', 0, 0, 1, 1, A],
+    [
+      'on its first due date, after the charge of interest',
+      debt(10_000_000, [[1, INTEREST_1]]),
+      '2026-10-05',
+      0,
+      0,
+      1,
+      1,
+      A,
+    ],
     ['paid on its first due date', debt(AFTER_1), '2026-10-05', 1, 0, 2, 2, A],
     // A day of 3,160.69 × 24 % ÷ 360 costs 2.11 and 0.34 of VAT.
     ['a day late', debt(10_000_000, [[1, INTEREST_1]]), '2026-10-06', 0, A + 245, 1, 2, A],
@@ -88,7 +97,7 @@ describe('the status of a loan', () => {
     ],
     // A prepaid instalment saves interest of later months.
     [
-      'paid on its first due date, and the next one prepaid',
+      'paid on its first due date, with the next instalment prepaid',
       paidOnFirstDay(A),
       '2026-10-05',
       2,
@@ -165,8 +174,13 @@ describe('the rows of the plan show', () => {
   const asCharged = { principal: 316_069, interest: 150_000, vat: 24_000, payment: 490_069 };
   it.each([
     ['the agreed amounts of an instalment due before the first movement', '2026-10-06', charged, agreed],
-    ['the charged amounts of an instalment due since then', '2026-10-04', charged, asCharged],
-    ['the charged amounts of an instalment due on that day', '2026-10-05', charged, asCharged],
+    ['the charged amounts of an instalment due after the first movement', '2026-10-04', charged, asCharged],
+    [
+      'the charged amounts of an instalment due on the day of the first movement',
+      '2026-10-05',
+      charged,
+      asCharged,
+    ],
     [
       'only principal for an instalment without charges',
       '2026-10-04',
@@ -178,7 +192,7 @@ describe('the rows of the plan show', () => {
     expect(rowsOn('2026-11-06', debtAmount)[0]).toMatchObject(row);
   });
 
-  /** Loan of 12,000; its second instalment, due on 25 January 2027, is paid a week early. */
+  /** Pays `amount` for the second instalment of a loan of 12,000 a week before 25 January 2027. */
   const paidEarly = (amount: number) => {
     const simulatedLoan = new SimulatedLoan(loan.terms);
     simulatedLoan.chargeDueInstalment('2026-12-23');
@@ -201,7 +215,7 @@ describe('the rows of the plan show', () => {
   });
 
   it('the expected cost and the unpaid rest of a partly prepaid instalment', () => {
-    // Interest and VAT of 223.61 until then, capital 899.11, and 17.28 for the rest of the month: 4 days of
+    // Interest and VAT of 223.61 until 18 January, capital 899.11, and 17.28 for the rest of the month: 4 days of
     // 10,222.16 × 24 % ÷ 360 = 27.26 and 4.36 of VAT. The next month costs 204.44 and 32.71.
     const { instalments, prepaid } = repaymentStatus(loan.terms, paidEarly(1_140_00).debt, '2027-01-18');
     expect(prepaid).toBe(17_28);

@@ -34,7 +34,7 @@ test.each([
     0,
   ],
   [
-    'in full after another use on the due date',
+    'in full after another purchase on the due date',
     [
       ['2026-12-02', -1_000_00],
       ['2026-12-02', 1_000_00],
@@ -63,7 +63,7 @@ const owing = (owed: number, limits: Pick<RevolvingTerms, 'limit' | 'earlierLimi
 test.each([
   // 30 days × 36 % ÷ 360 = 3 %
   ['twice the limit', 20_000_00, { limit: 10_000_00 }, 600_00],
-  ['a centavo more than that', 20_000_01, { limit: 10_000_00 }, 600_00],
+  ['a centavo more than twice the limit', 20_000_01, { limit: 10_000_00 }, 600_00],
   ['more than the safe integer range', 2 ** 53, { limit: 10_000_00 }, 600_00],
   [
     'twice a limit raised in the period',
@@ -91,7 +91,7 @@ test('days above the interest-bearing cap do not compensate for days below it', 
 
 test.each([
   // 30 days of 1,000 × 45 % ÷ 360
-  ['on the last night of the period bears no interest in it', '2026-12-12', 37_50],
+  ['on the last day of the period bears no interest in the period', '2026-12-12', 37_50],
   // 20 days of 1,000 and 10 of 1,100
   ['on another day bears interest like a purchase', '2026-12-03', 38_75],
 ])('a charge %s', (_, date, interest) => {

@@ -37,11 +37,11 @@ describe('the due date of a statement is twenty days after its cut-off, on a ban
   it.each([
     ['2026-11-12', '2026-12-02'],
     ['2026-11-07', '2026-11-27'],
-    // A Saturday holiday, a Monday holiday, and a Sunday
+    // Twenty days later is a Saturday holiday, a Monday holiday or a Sunday.
     ['2026-11-22', '2026-12-14'],
     ['2026-10-13', '2026-11-03'],
     ['2026-11-09', '2026-11-30'],
-  ])('of %s is %s', (cutOff, dueDate) => {
+  ])('of the cut-off %s is %s', (cutOff, dueDate) => {
     expect(paymentDueDate(cutOff)).toBe(dueDate);
   });
 });
@@ -69,7 +69,7 @@ describe('interest of the period from 13 October to 12 November', () => {
     // 31 days of 10,000 × 45 % ÷ 360
     ['nothing was paid', history(debtAmount), 387_50],
     // 21 days of 10,000 and 10 of 5,000
-    ['half was paid on the last day', history(debtAmount, ['2026-11-03', 500_000]), 325_00],
+    ['half was paid on the due date', history(debtAmount, ['2026-11-03', 500_000]), 325_00],
     // 22 days of 10,000: a payment a day late bears interest until then
     ['everything was paid a day late', history(debtAmount, ['2026-11-04', 1_000_000]), 275_00],
     ['everything was paid in time', history(debtAmount, ['2026-10-20', 400_000], ['2026-11-03', 600_000]), 0],
@@ -81,11 +81,11 @@ describe('interest of the period from 13 October to 12 November', () => {
     // 8 days of 10,000 and 23 of 17,000
     ['more was bought and nothing was paid', history(debtAmount, ['2026-10-21', -700_000]), 588_75],
     // 31 days of 17,000
-    ['bought on the first day', history(debtAmount, ['2026-10-13', -700_000]), 658_75],
-    ['bought on the last day', history(debtAmount, ['2026-11-12', -700_000]), 396_25],
-    // A credit balance earns nothing: 21 days of 10,000, then none
+    ['more was bought on the first day of the period', history(debtAmount, ['2026-10-13', -700_000]), 658_75],
+    ['more was bought on the last day of the period', history(debtAmount, ['2026-11-12', -700_000]), 396_25],
+    // 21 days of 10,000; the credit balance after that earns nothing
     [
-      'more than everything was paid late',
+      'all but a centavo was paid in time, and too much a day late',
       history(debtAmount, ['2026-11-03', 999_999], ['2026-11-04', 700_000]),
       262_50,
     ],
@@ -106,7 +106,7 @@ describe('a statement', () => {
     ['2026-11-13', -300_000],
   );
 
-  it('shows the balance at the cut-off and the charges in it', () => {
+  it('shows the balance at the cut-off and the charges that it includes', () => {
     expect(statementOf(terms, creditHistory, '2026-11-23')).toEqual({
       start: '2026-10-13',
       cutOff: '2026-11-12',

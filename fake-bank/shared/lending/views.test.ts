@@ -15,10 +15,10 @@ import {
   settledBy,
 } from './views';
 
-/** Card: cut-off on 12 November, due on 2 December. Loan: paid out on 23 November, due on 23 December. */
+/** The statement with the cut-off on 12 November is due on 2 December. */
 const CARD = { kind: 'revolving', limit: 40_000_00, yearlyRate: 45, cutOffDay: 12 } as const;
 
-/** Ana has used 1,000 pesos of a card, and has a loan with an unpaid first instalment. */
+/** Ana has used 1,000 pesos of a card, and has not paid the first instalment of a loan, due on 23 December. */
 function credits() {
   const tx = books();
   const credit = (key: string, type: ProductLabel) => account({ key, type, floor: -50_000_00 });
@@ -73,7 +73,7 @@ describe('a card shows', () => {
     });
   });
 
-  test('the overdue minimum a day later, and no amount to avoid interest', () => {
+  test('the overdue minimum a day after the due date, and no amount to avoid interest', () => {
     const { tx, card } = credits();
     // The statement of 12 December is due on 1 January, moved to 4 January, a bank day.
     expect(accountWithDue(tx, card, '2026-12-03')).toEqual({

@@ -11,11 +11,11 @@ test('late interest after the last instalment is rounded once, whatever the numb
   const simulatedLoan = new SimulatedLoan(loanTerms);
   simulatedLoan.chargeDueInstalment('2026-12-23');
   simulatedLoan.pay('2026-12-24', 1);
-  // Pays everything: 12,284.54 fell due, and the two days cost 9.28 and 9.29, less one centavo paid.
+  // Pays 12,284.54 due, and 9.28 and 9.29 for two days, less the centavo paid.
   simulatedLoan.pay('2026-12-25', 12_303_10);
   expect(simulatedLoan.charges).toEqual([
     ['2026-12-23', 240_12, 38_42, 0, 0],
-    // A day of 12,006 × 24 % ÷ 360 is 8.004, two are 16.008; VAT of 8.01 is 1.28 too.
+    // A day of 12,006 × 24 % ÷ 360 is 8.004, two days are 16.008; the VAT of 8.00 and of 8.01 is 1.28.
     ['2026-12-24', 0, 0, 8_00, 1_28],
     ['2026-12-25', 0, 0, 8_01, 1_28],
   ]);

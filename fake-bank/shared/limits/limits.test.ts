@@ -44,7 +44,7 @@ test('use adds up by customer, category and day', () => {
   expect(usedOn(tx, 'ana', BILLS, DAY)).toBe(42_50);
 });
 
-test('returned amounts free the limit, but never more than was used', () => {
+test('returned amounts free the limit up to the used amount', () => {
   const tx = books();
   countUse(tx, use(30_00));
   countUse(tx, use(-10_00));

@@ -8,11 +8,11 @@ import { storedBillsOf } from './stored-bills';
 /** Number of bills that can be prepaid. */
 const BILLS_AHEAD = 12;
 
-/** Observations of one account's bills over time. */
+/** Observations of the bills of one reference over time. */
 export type BillWatch = {
   /** By month: amount covered by payments at this bank or by credit. */
   covered: Map<Month, number>;
-  /** By key: amount of a bill that was listed as paid. */
+  /** By key: amount of a bill that was listed as paid, which must not change. */
   paid: Map<string, number>;
 };
 

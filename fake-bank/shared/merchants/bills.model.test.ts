@@ -19,7 +19,7 @@ const openOne = ({ tx, billed }: World, at: number) => {
   return open[at % Math.max(1, open.length)];
 };
 
-/** Pays a part of an open bill, the whole bill, or more. */
+/** Pays a part of an open bill, the whole bill, or more than the bill. */
 const pays = fc.record({ at: fc.nat(3), share: fc.constantFrom(0.1, 0.5, 1, 1, 1.4, 3) }).map(
   ({ at, share }): Command =>
     (world) => {

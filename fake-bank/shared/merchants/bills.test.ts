@@ -79,7 +79,7 @@ test('an overpayment is credited to the next bills', () => {
   expect(openBills(tx, { ...home, today: '2027-02-10' })).toMatchObject([{ owed: bill.owed }]);
 });
 
-test('an overpayment of a service with only one bill ends without an endless search for bills', () => {
+test('an overpayment of a service with only one bill does not search for further bills endlessly', () => {
   const tx = books();
   const home = billed('tv-horizonte', '501620889901');
   const bill = keepOpen(tx, home, { ...billIn(tx, home, '2026-11'), amount: 100_00 });
@@ -87,7 +87,7 @@ test('an overpayment of a service with only one bill ends without an endless sea
   expect(tx.get(bills, bill.key)).toMatchObject({ paid: 100_00 });
 });
 
-test('a prepaid service has two bills to choose from, whichever was paid', () => {
+test('a prepaid service has two open bills, also after the second was paid', () => {
   const tx = books();
   const tag = billed('pase-libre');
   const [, second] = openBills(tx, tag);

@@ -9,7 +9,7 @@ import { operators } from './operators';
 
 const services = merchants.filter(({ billType }) => billType !== 'MOBILETOPUP');
 
-test('ids and keys are unique, and keys are readable', () => {
+test('ids and keys are unique, and keys consist of lower-case words', () => {
   expect(new Set(merchants.map(({ merchantId }) => merchantId)).size).toBe(merchants.length);
   expect(new Set(merchants.map(({ merchantKey }) => merchantKey)).size).toBe(merchants.length);
   for (const { merchantKey } of merchants) expect(merchantKey).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -22,7 +22,7 @@ test('there are twenty-one services, nine mobile operators and ten hidden mercha
   expect(ids.toSorted()).toEqual([...hiddenMerchantIds].toSorted());
 });
 
-test('no name is a real brand', () => {
+test('no merchant name contains a known brand', () => {
   const marks =
     /cfe|tel(mex|cel|nor)|movistar|at&t|izzi|totalplay|megacable|\bsky\b|dish|naturgy|sacmex|jmas|siapa|infonavit|liverpool|unefon|bait|virgin|oxxo|weex|diri/i;
   expect(merchants.filter(({ name }) => marks.test(name))).toEqual([]);

@@ -147,7 +147,7 @@ test.each([0, 1, 30, 31, 200])('numbers every page after %i movements', async (c
   expect(lines.filter((line) => line.startsWith('Nota '))).toHaveLength(90);
 });
 
-test('truncates a very long statement with a note and bounds the size of its end', async () => {
+test('truncates a very long statement with a note and limits the bytes written at once', async () => {
   const written: number[] = [0];
   const push = Readable.prototype.push;
   vi.spyOn(Readable.prototype, 'push').mockImplementation(function (this: Readable, chunk) {

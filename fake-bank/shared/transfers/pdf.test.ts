@@ -16,7 +16,7 @@ const transfer: Transfer = {
 };
 const rowsOf = (change: Partial<Transfer>) => Object.fromEntries(pdfView({ ...transfer, ...change }).rows);
 
-test('shows when the transfer ran, both amounts and that it was free', () => {
+test('shows the execution time of a transfer, both amounts and that it was free', () => {
   expect(pdfView(transfer)).toMatchObject({
     title: 'Transferencia hecha',
     moment: '04 ene 2027, 06:00 horas (Ciudad de México)',

@@ -54,7 +54,7 @@ test('finds a restored snapshot with other rows', async () => {
   expect((await failureOf(steps))?.problem).toContain('a restored snapshot holds other rows');
 });
 
-test('a history ends with a rest and a power cut', () => {
+test('a simulated history ends with a rest and a power cut', () => {
   const does = stepsOf('1', 3).map((step) => step.does);
   expect(does.slice(3)).toEqual(['rest', 'cut']);
 });

@@ -28,7 +28,7 @@ test('a donation is found by search, signed and charged, and found again in acti
   await heading(page, 'Donativo hecho').waitFor();
 });
 
-test('the hub links to the form, which checks it before any request', async ({ page, bank, signIn }) => {
+test('the hub links to the form, which is checked before any request', async ({ page, bank, signIn }) => {
   await signIn('ana', 'hubs/payments');
   await page.getByRole('link', { name: /^Donativos/ }).click();
   await heading(page, 'Hacer un donativo').waitFor();
