@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue, errorEntry, errorText, isErrorCode } from './errors';
 
-test('codes are unique, and each has a status and texts', () => {
+test('error codes are unique, and each has a status and texts', () => {
   expect(new Set(catalogue.map(({ code }) => code)).size).toBe(catalogue.length);
   for (const { status, heading, message } of catalogue) {
     expect(status).toBeGreaterThanOrEqual(200);
@@ -42,7 +42,7 @@ describe('the published texts', () => {
     expect(errorText(code)).toMatchObject({ heading, message });
   });
 
-  test('the error of a repeated alias has another text for services', () => {
+  test('a repeated alias has one text for services and another for recipients', () => {
     expect(errorText('E_BAASMXERR_-9', 'payees').heading).toBe(
       'Ya tienes registrado un servicio con este alias',
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCaptureLine, isCaptureLine, normalizeCaptureLine } from './capture-line';
 
-test('spaces, hyphens and case are ignored', () => {
+test('normalizeCaptureLine removes spaces and hyphens and uses capital letters', () => {
   expect(normalizeCaptureLine(' 80pr-ed26 0001-9856\t6208 ')).toBe('80PRED26000198566208');
 });
 
@@ -15,7 +15,7 @@ test.each([
   expect(isCaptureLine(line)).toBe(fits);
 });
 
-test('a line is shown in groups of four, also while it is typed', () => {
+test('a capture line is shown in groups of four, also while it is typed', () => {
   expect(formatCaptureLine('80PRED26000198566208')).toBe('80PR ED26 0001 9856 6208');
   expect(formatCaptureLine('80PRE')).toBe('80PR E');
 });

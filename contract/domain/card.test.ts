@@ -30,7 +30,7 @@ it.each(['', 'abcd', '4111 1111 1111 1111', '411111111111111a'])('%j is not a ca
   expect(isLuhn(text)).toBe(false);
 });
 
-// Limits of the 2-series range of Mastercard.
+// The first rows are the limits of Mastercard's 2-series range.
 it.each([
   ['2220', undefined],
   ['2221', 'Mastercard'],
@@ -50,6 +50,6 @@ it.each([
   ['35', undefined],
   ['506', 'Carnet'],
   ['9', undefined],
-])('%s… is %s', (start, brand) => {
+])('the brand of a card that starts with %s is %s', (start, brand) => {
   expect(cardBrand(start)).toBe(brand);
 });

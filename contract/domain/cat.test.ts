@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { loanCat, revolvingCat } from './cat';
 
-const hundredThousand = { principal: 10_000_000, yearlyRate: 24, vat: true, term: 24 };
+const hundredThousandPesos = { principal: 10_000_000, yearlyRate: 24, vat: true, term: 24 };
 
 describe('CAT of a loan', () => {
   it.each([
-    ['without a fee', hundredThousand, 0, 26.8],
-    ['with an opening fee of 2 %', hundredThousand, 200_000, 29.5],
-    ['is the same without VAT', { ...hundredThousand, vat: false }, 200_000, 29.5],
-    ['for a single month', { ...hundredThousand, term: 1 }, 0, 26.8],
-    ['at a rate of zero', { ...hundredThousand, yearlyRate: 0 }, 0, 0],
-    ['at a rate of zero with a fee', { ...hundredThousand, yearlyRate: 0, term: 12 }, 200_000, 3.8],
+    ['without a fee', hundredThousandPesos, 0, 26.8],
+    ['with an opening fee of 2 %', hundredThousandPesos, 200_000, 29.5],
+    ['with an opening fee of 2 % and without VAT', { ...hundredThousandPesos, vat: false }, 200_000, 29.5],
+    ['for a single month', { ...hundredThousandPesos, term: 1 }, 0, 26.8],
+    ['at a rate of zero', { ...hundredThousandPesos, yearlyRate: 0 }, 0, 0],
+    ['at a rate of zero with a fee', { ...hundredThousandPesos, yearlyRate: 0, term: 12 }, 200_000, 3.8],
   ])('%s', (_, terms, fee, expected) => {
     expect(loanCat(terms, fee)).toBe(expected);
   });
@@ -19,9 +19,9 @@ describe('CAT of a loan', () => {
 describe('CAT of a card or a line', () => {
   const card = { limit: 6_000_000, yearlyRate: 45, annualFee: 0 };
   it.each([
-    ['without a fee is the effective annual rate', card, 55.5],
-    ['is higher with a fee', { ...card, annualFee: 145_000 }, 62.1],
-    ['is higher still with a lower limit', { ...card, limit: 1_000_000, annualFee: 145_000 }, 101.1],
+    ['without a fee, the effective annual rate', card, 55.5],
+    ['with an annual fee', { ...card, annualFee: 145_000 }, 62.1],
+    ['with an annual fee and a lower limit', { ...card, limit: 1_000_000, annualFee: 145_000 }, 101.1],
     ['at a rate of zero', { ...card, yearlyRate: 0 }, 0],
   ])('%s', (_, terms, expected) => {
     expect(revolvingCat(terms)).toBe(expected);

@@ -33,7 +33,7 @@ describe('service hours', () => {
     expect(isOpen(service, instantOf(`${friday}T${closes}`), isBankDay)).toBe(false);
   });
 
-  it.each(days)('%s is open on Saturday %s, on a holiday %s', (service, onSaturday, onHoliday) => {
+  it.each(days)('%s is open on Saturday: %s; on a holiday: %s', (service, onSaturday, onHoliday) => {
     expect(isOpen(service, instantOf(`${saturday}T10:00:00`), isBankDay)).toBe(onSaturday);
     expect(isOpen(service, instantOf(`${holiday}T10:00:00`), isBankDay)).toBe(onHoliday);
   });

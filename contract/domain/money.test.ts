@@ -26,7 +26,7 @@ test.each([
   [8.2, 820],
   [4.35, 435],
   [-0.57, -57],
-])('%d is %i centavos', (amount, centavos) => {
+])('%d pesos are %i centavos', (amount, centavos) => {
   expect(toCentavos(amount)).toBe(centavos);
 });
 
@@ -44,7 +44,7 @@ test.each([
   [9_999_999_999_999.125, 'Debe tener dos decimales como máximo.'],
   [0.001, 'Debe tener dos decimales como máximo.'],
   [-1, 'Debe ser mayor a $0.00.'],
-])('%d is rejected with a specific message', (value, expectedMessage) => {
+])('%d is rejected with the message: %s', (value, expectedMessage) => {
   expect(PositiveAmount.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([
     expectedMessage,
   ]);
@@ -80,7 +80,7 @@ test('a wire amount has at most thirteen digits before the point and two after i
   );
 });
 
-test('moneyOf defaults to pesos, and formatKnownMoney shows its amount', () => {
+test('moneyOf defaults to pesos, and formatKnownMoney formats its result', () => {
   expect(moneyOf(123_450)).toEqual({ amount: 1234.5, currencyCode: 'MXN' });
   expect(formatKnownMoney(moneyOf(-50, 'USD'))).toBe('\u2212$0.50 USD');
 });

@@ -28,7 +28,7 @@ describe.each(IdentifierKind.options)('%s', (kind) => {
     expect(identifiers[kind].lengths).toEqual(lengths[kind]);
   });
 
-  it('is found by its type and each length', () => {
+  it('has lengths that its account type accepts', () => {
     const { accountType } = identifiers[kind];
     for (const length of lengths[kind]) {
       expect(identifierOf(accountType, '1'.repeat(length))?.accountType).toBe(accountType);
@@ -47,7 +47,7 @@ it.each(RecipientAccountType.options)(
   },
 );
 
-it('the length determines the kind of an account', () => {
+it('the length of a number at another bank determines its kind', () => {
   expect([10, 16, 18].map((length) => identifierOf('TPTOFF', '1'.repeat(length))?.kind)).toEqual([
     'TPTOFF_PHONENUMBER',
     'TPTOFF_DEBITCARDNUMBER',

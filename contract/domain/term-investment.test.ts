@@ -31,7 +31,7 @@ describe('interest and tax in centavos', () => {
     [0.9, 69_04],
     [0.5, 38_36],
     [0, 0],
-  ])('a hundred thousand at %d %% for 28 days has %i withheld', (rate, tax) => {
+  ])('the tax on a hundred thousand pesos at %d %% for 28 days is %i', (rate, tax) => {
     expect(taxFor(HUNDRED_THOUSAND_PESOS, rate, 28)).toBe(tax);
   });
 });
@@ -81,7 +81,7 @@ describe('payments', () => {
     expect(payments.map(({ date }) => date)).toEqual(days);
   });
 
-  it('of a certificate from the 31st use the last day of shorter months and return to the 31st', () => {
+  it('of a certificate started on the 31st use the last day of shorter months, else the 31st', () => {
     const payments = paymentsOf(
       { ...term, type: 'FIX_CEDES', startDate: '2026-08-31', maturityDate: '2026-11-30' },
       { ...calendar, isBankDay: () => true },

@@ -16,13 +16,13 @@ test.each([
 ])('%s in %j is printable: %s', (_, text, expected) => expect(isPrintable(text)).toBe(expected));
 
 test.each([
-  [MobileTelephone, '5511223344', true],
-  [MobileTelephone, '0000000000', false],
-  [MobileTelephone, '551122334', false],
-  [NewRecipient.shape.account_id, '0000000000000000', false],
-  [NewRecipient.shape.account_id, '0120', true],
-  [NewPortability.shape.third_party_account_number, '000000000000000000', false],
-])('a number is accepted only with the right length and not only zeros: %#', (schema, digits, expected) =>
+  ['a telephone of ten digits', true, MobileTelephone, '5511223344'],
+  ['a telephone of zeros', false, MobileTelephone, '0000000000'],
+  ['a telephone of nine digits', false, MobileTelephone, '551122334'],
+  ['an account of zeros', false, NewRecipient.shape.account_id, '0000000000000000'],
+  ['an account that starts with zero', true, NewRecipient.shape.account_id, '0120'],
+  ['a CLABE of zeros', false, NewPortability.shape.third_party_account_number, '000000000000000000'],
+])('%s is accepted: %s', (_, expected, schema, digits) =>
   expect(schema.safeParse(digits).success).toBe(expected),
 );
 
@@ -61,7 +61,7 @@ test.each([
   ['\u200e\u202aRenta\u202c\u200b', 'Renta', 'direction marks and a zero-width space'],
   ['Jose\u0301', 'José', 'a combining accent'],
   ['\ufeffso\u00adfá', 'sofá', 'a byte order mark and a soft hyphen'],
-  ['Garza-Sada, “2º” ½ 😀', 'Garza-Sada, “2º” ½ 😀', 'visible characters, all kept'],
+  ['Garza-Sada, “2º” ½ 😀', 'Garza-Sada, “2º” ½ 😀', 'visible characters, which are kept'],
 ])('%j is normalized to %j: %s', (text, plain) => expect(plainText(text)).toBe(plain));
 
 test.each([

@@ -14,17 +14,17 @@ test.each([
     { status: 'PROCESSED', scheduled: true, ...ordered },
     'Se ordenó el ',
   ],
-])('the time of %s is that of the order', (_, receipt, prefix) =>
+])('%s shows the time at which it was ordered', (_, receipt, prefix) =>
   expect(receiptMoment(receipt)).toBe(`${prefix}31 dic 2026, 20:45 horas (Ciudad de México)`),
 );
 
 test.each(['PROCESSED', 'REJECTED'])(
-  'the time of a scheduled order that is %s is that of its execution',
+  'a scheduled order that is %s shows the time of its execution',
   (status) =>
     expect(receiptMoment({ status, scheduled: true, ...ran })).toBe(
       '04 ene 2027, 06:00 horas (Ciudad de México)',
     ),
 );
 
-test('the time is empty if the bank sends none', () =>
+test('an order without times shows none', () =>
   expect(receiptMoment({ status: 'PROCESSED', scheduled: false })).toBe(''));

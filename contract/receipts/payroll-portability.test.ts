@@ -26,7 +26,7 @@ const request: Portability = {
 
 test.each<[string, Partial<Portability>, [string, string][]]>([
   [
-    'an open one',
+    'in process',
     {},
     [
       ['CLABE', '•••• 3640'],
@@ -34,7 +34,7 @@ test.each<[string, Partial<Portability>, [string, string][]]>([
     ],
   ],
   [
-    'an accepted one for a card',
+    'accepted, with a card as the paying account',
     {
       status: 'ACCEPTED',
       thirdPartyAccountType: 'DEBIT_CARD',

@@ -15,9 +15,12 @@ test.each([
   [94_21, 100_00, 5_80, 'commission'],
   [100_00, 100_00, 5_80, 'commission'],
   [100_01, 100_00, 5_80, 'amount'],
-])('%i of %i centavos with a commission of %i: %s', (amount, available, commission, problem) => {
-  expect(balanceProblem(amount, { available, commission })).toBe(problem);
-});
+])(
+  'the problem of paying %i of %i centavos with a commission of %i: %s',
+  (amount, available, commission, problem) => {
+    expect(balanceProblem(amount, { available, commission })).toBe(problem);
+  },
+);
 
 test.each([
   [100_00, 0, 100_00],

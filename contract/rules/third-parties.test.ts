@@ -23,7 +23,7 @@ test.each([
   ['same-bank', '00', undefined],
   ['same-bank', '12345678', undefined],
   ['cards', '123456789', 'La referencia tiene 9 dígitos; el máximo es 8.'],
-] as const)('%s, reference %j: %s', (type, reference, error) => {
+] as const)('the error for a %s transfer with the reference %j: %s', (type, reference, error) => {
   expect(referenceError(type, reference)).toBe(error);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['same-bank', 'renta', false],
   ['credits', '', false],
   ['cards', '', false],
-] as const)('%s lacks the concept %j: %s', (type, concept, lacks) => {
+] as const)('a %s transfer with the concept %j lacks a required concept: %s', (type, concept, lacks) => {
   expect(lacksConcept(type, concept)).toBe(lacks);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['cards', '2026-11-28', true],
   ['spei', '2026-12-25', true],
   ['cards', '2026-11-27', false],
-] as const)('%s is closed on %s: %s', (type, date, isClosed) => {
+] as const)('%s transfers are closed on %s: %s', (type, date, isClosed) => {
   expect(isClosedOn(type, date, isHoliday)).toBe(isClosed);
 });
 
@@ -59,7 +59,7 @@ test.each([
   [undefined, '2026-12-25T10:00:00', false],
   ['2026-11-24', '2026-11-23T22:00:00', true],
   ['2026-11-28', '2026-11-23T10:00:00', false],
-])('one scheduled for %s, ordered at %s, is ordinary: %s', (scheduledFor, now, ordinary) => {
+])('a transfer scheduled for %s, ordered at %s, is ordinary: %s', (scheduledFor, now, ordinary) => {
   expect(isOrdinary({ scheduledFor, now: instantOf(now) }, isHoliday)).toBe(ordinary);
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['credits', false, { closed: true, most: undefined }],
   ['cards', false, { closed: true, most: undefined }],
   ['cards', true, { closed: false, most: undefined }],
-] as const)('%s in ordinary hours (%s): %j', (type, ordinary, { closed, most }) => {
+] as const)('%s transfers in ordinary hours (%s): %j', (type, ordinary, { closed, most }) => {
   expect(isClosed(type, ordinary)).toBe(closed);
   expect(extraordinaryLimit(type, ordinary)).toBe(most);
 });

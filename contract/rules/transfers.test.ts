@@ -10,7 +10,7 @@ test.each([
   ['Línea de Crédito', 'MXN', 'Cheques', 1_000_00],
   ['Línea de Crédito', 'MXN', undefined, 1_000_00],
   ['Línea de Crédito', 'USD', 'Cheques', 1],
-] as const)('from %s in %s to %s: %i centavos or more', (type, currency, to, minimum) => {
+] as const)('the minimum from %s in %s to %s is %i centavos', (type, currency, to, minimum) => {
   expect(minimumAmount({ type, currency }, to && { type: to })).toBe(minimum);
 });
 
