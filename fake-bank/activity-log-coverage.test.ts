@@ -1,4 +1,4 @@
-/** Every mutation is in the activity log exactly once, even if the call is repeated. */
+/** Checks that each call that changes something has one entry in the activity log. */
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '#contract/index';
@@ -28,7 +28,7 @@ const logEntries = ({ bank }: BankUnderTest, { key }: Client): string[] =>
 
 const Route = z.object({ method: z.string(), path: z.string() });
 
-/** The log entry of a rejected call, if any. */
+/** Returns how the rejected calls of an endpoint are logged, if they are. */
 const attemptOf = ({ method, path }: { method: string; path: string }): Attempt | undefined =>
   [...attempts].find(([route]) => {
     const attemptRoute = Route.parse(route);
@@ -89,7 +89,7 @@ const ORDERS = [
   'signatures.sign SIGNATURE',
 ];
 
-test('each of these endpoints has a log type for rejections', () => {
+test('rejected orders and signatures have a log type', () => {
   const attempts = api.map((endpoint) => `${endpoint.name} ${attemptOf(endpoint)?.type}`);
   expect(attempts).toEqual(expect.arrayContaining(ORDERS));
 });

@@ -117,7 +117,7 @@ const countTransactions = async (send: RemoteClient) =>
   (await send('GET', '/__bank/ledger?latest=0')).body.count;
 
 /** Kills a bank after a transfer, a signature and a sign-in, and checks the next two processes. */
-async function liveThroughKills(folder: string) {
+async function surviveKills(folder: string) {
   const before = await start(folder);
   const ana = await remoteClient(before.url, 'ana');
   const transfer = await remoteTransfer(ana, bankDate(Date.now()));
@@ -156,14 +156,14 @@ async function liveThroughKills(folder: string) {
 
 describe('after a kill', () => {
   let folder = '';
-  let result: Awaited<ReturnType<typeof liveThroughKills>>;
+  let result: Awaited<ReturnType<typeof surviveKills>>;
   beforeAll(async () => {
     folder = await newFolder();
-    result = await liveThroughKills(folder);
+    result = await surviveKills(folder);
   });
   afterAll(() => cleanUp(folder));
 
-  test('a used nonce moves nothing', () => {
+  test('a call with a used nonce moves no money', () => {
     expect(result.transfer.receipt.status).toBe(200);
     expect(result.repeatedResponse).toEqual(result.transfer.receipt);
     expect(result.changedResponse.status).toBe(409);

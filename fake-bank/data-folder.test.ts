@@ -60,7 +60,7 @@ test('one of ten concurrent creations of a bank succeeds; it can be reset and de
   await stop();
 });
 
-test('a bank without its folder rejects commits and leaves the folder of the next one alone', async () => {
+test('a bank process without its folder rejects commits and does not change the folder of the next process', async () => {
   const errorSpy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const path = join(dataDir, 'data');
   const today = bankDate(Date.now());

@@ -151,7 +151,7 @@ test.each(cases)('%s sends no message if it succeeds', async (_, order, until) =
 });
 
 /** Gives the recipient `ana-mama` an account whose last digits decide the outcome of a transfer. */
-const moveMother = ({ bank }: BankUnderTest, accountId: string) =>
+const setAccountOfMother = ({ bank }: BankUnderTest, accountId: string) =>
   bank.commit((tx) => {
     const savedRecipient = tx.get(recipients, 'ana-mama');
     if (savedRecipient) tx.put(recipients, { ...savedRecipient, accountId });
@@ -162,7 +162,7 @@ const BLOCKED = '012180000000099048';
 test('a scheduled transfer that is blocked on its day sends a message; a blocked immediate transfer does not', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
-  await moveMother(bank, BLOCKED);
+  await setAccountOfMother(bank, BLOCKED);
   await sendToThirdParty(ana);
   expect(await failureMessages(bank)).toEqual([]);
   await sendToThirdParty(ana, onTomorrow);

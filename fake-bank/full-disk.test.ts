@@ -103,7 +103,7 @@ test('a read waits until its data is on disk and is rejected if that fails', asy
   expect(await bank.balance('ana-nomina')).toBe(before - 1);
 });
 
-test('a read is rejected if its rows are rolled back while it is written', async () => {
+test('a read is rejected if its rows are rolled back while the response is produced', async () => {
   const { disk, bank } = await durableBank();
   const ana = await bank.signIn('ana');
   const { store } = bank.bank;

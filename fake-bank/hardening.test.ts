@@ -32,7 +32,7 @@ function memoize<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Checks that the owner's call works, so that the rejection was not a missing row. */
+/** Checks that the owner's call works, so that a missing row cannot explain the rejection. */
 const worksFor = ({ client }: Caller, method: keyof typeof verb, { path, body, status }: Call) =>
   client.send(verb[method], path, body).expect(status);
 

@@ -9,8 +9,8 @@ import {
   nextBankDay,
 } from './holidays';
 
-/** 2025 and 2026 as published by the CNBV, other years by its rule. */
-const published: Record<number, string> = {
+/** The CNBV published those of 2025 and 2026; the other years follow its rule. */
+const holidaysByYear: Record<number, string> = {
   2024: '01-01 02-05 03-18 03-28 03-29 05-01 09-16 10-01 11-02 11-18 12-12 12-25',
   2025: '01-01 02-03 03-17 04-17 04-18 05-01 09-16 11-02 11-17 12-12 12-25',
   2026: '01-01 02-02 03-16 04-02 04-03 05-01 09-16 11-02 11-16 12-12 12-25',
@@ -21,12 +21,12 @@ const published: Record<number, string> = {
 };
 
 describe('bank holidays', () => {
-  it.each(Object.entries(published))('lists the holidays of %s', (year, days) => {
+  it.each(Object.entries(holidaysByYear))('of %s are on the expected days', (year, days) => {
     const dates = bankHolidays(Number(year)).map(({ date }) => date);
     expect(dates).toEqual(days.split(' ').map((monthAndDay) => `${year}-${monthAndDay}`));
   });
 
-  it('returns their names', () => {
+  it('have Spanish names', () => {
     expect(bankHolidays(2030).map(({ name }) => name)).toEqual([
       'Año Nuevo',
       'Día de la Constitución',
@@ -48,11 +48,11 @@ describe('bank holidays', () => {
     [2024, true],
     [2025, false],
     [2030, true],
-  ])('includes the presidential inauguration on 1 October since 2024: in %i %s', (year, closes) => {
+  ])('include the presidential inauguration on 1 October since 2024; in %i: %s', (year, closes) => {
     expect(bankHolidays(year).some(({ date }) => date === `${year}-10-01`)).toBe(closes);
   });
 
-  // Earliest and latest possible Easter, and years of other centuries.
+  // The rows include the earliest and the latest possible Easter, and other centuries.
   it.each([
     ['1818-03-22', '1818-03-20'],
     ['1943-04-25', '1943-04-23'],
@@ -75,7 +75,7 @@ describe('bank holidays', () => {
     ['no holidays in between', '2026-06-01', '2026-08-31', []],
     ['end before start', '2026-12-31', '2026-01-01', []],
     ['end years before the start', '2030-01-01', '2026-01-01', []],
-  ])('lists holidays between two dates: %s', (_, start, end, dates) => {
+  ])('are listed between two dates: %s', (_, start, end, dates) => {
     expect(holidaysBetween(start, end).map(({ date }) => date)).toEqual(dates);
   });
 });
@@ -116,7 +116,7 @@ describe('bank days', () => {
     ['2026-11-14', '2026-11-17', '2026-11-13'],
     ['2026-11-16', '2026-11-17', '2026-11-13'],
     ['2027-01-01', '2027-01-04', '2026-12-31'],
-  ])('from %s, the first bank day on or after is %s and the last on or before is %s', (date, next, last) => {
+  ])('the first bank day from %s on is %s, and the last until that date is %s', (date, next, last) => {
     expect([bankDayFrom(date), bankDayUntil(date)]).toEqual([next, last]);
   });
 });

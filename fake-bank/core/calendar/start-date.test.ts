@@ -4,10 +4,10 @@ import { DomainError } from '../errors/domain-error';
 import { checkStartDate } from './start-date';
 
 const TODAY = '2026-11-23';
-const RESTS = '2026-12-25';
+const HOLIDAY = '2026-12-25';
 const rules = {
   today: TODAY,
-  isClosed: (date: string) => date === RESTS,
+  isClosed: (date: string) => date === HOLIDAY,
   field: 'start_date',
   what: 'el pago',
 };
@@ -31,7 +31,7 @@ test.each([
   ['2026-11-24', true, 'passes'],
   [addDays(TODAY, 180), true, 'passes'],
   [addDays(TODAY, 181), true, '0000 start_date: Elige un día dentro de los próximos 180 días.'],
-  [RESTS, true, '0000 start_date: Ese día es inhábil para los bancos. Elige otro.'],
+  [HOLIDAY, true, '0000 start_date: Ese día es inhábil para los bancos. Elige otro.'],
 ])('an order for %s, scheduled: %s: %s', (date, scheduled, expected) => {
   expect(errorOf(date, scheduled)).toBe(expected);
 });

@@ -32,7 +32,7 @@ describe.each([1, 100, 101, 450])('%d rows', (count) => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('respond with 500 if one row violates the contract', async () => {
+  it('cause a 500 if the last one violates the contract', async () => {
     const { answer, crash } = await answerOf(count, 3);
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({});

@@ -77,6 +77,6 @@ it.each([
   [[rowsOf(101)], false],
   [{ data: null }, false],
   ['x'.repeat(101), false],
-])('%#: detects long values', (value, isSo) => {
-  expect(isLong(value)).toBe(isSo);
+])('case %#: isLong detects more than a hundred rows in a list, a field or a record', (value, expected) => {
+  expect(isLong(value)).toBe(expected);
 });

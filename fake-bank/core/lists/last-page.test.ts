@@ -47,7 +47,7 @@ test.each([
   expect(pages(storeOf(count), { limit })).toEqual(expected);
 });
 
-test('rows that the filter excludes do not fill or announce a page', () => {
+test('rows that the filter excludes neither fill a page nor cause a cursor', () => {
   expect(pages(storeOf(5), { limit: 2, liked: true })).toEqual(['n4 n2']);
   expect(pages(storeOf(7), { limit: 2, liked: true })).toEqual(['n6 n4', 'n2']);
 });

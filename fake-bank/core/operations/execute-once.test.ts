@@ -15,7 +15,7 @@ import { operations, sortedQuery } from './record';
 
 const KIND = 'toy';
 const BODY = { amount: 10, to: { key: 'a' } };
-/** The same body with another key order. */
+/** `BODY` with its keys in another order. */
 const REORDERED_BODY = { to: { key: 'a' }, amount: 10 };
 const OTHER_BODY = { amount: 11, to: { key: 'a' } };
 
@@ -63,7 +63,7 @@ describe('executeOnce', () => {
     expect(openTransaction().execute(BODY, {}, { mayBeUnvalidated: true })).toBe('T1');
   });
 
-  test('rejects another customer, kind, key or nonce', () => {
+  test('rejects a customer, kind, key or nonce other than those of the operation', () => {
     const { tx, reference, make, execute } = openTransaction();
     bindOperation(tx, reference, BODY);
     expect(execute(BODY, { customer: 'luis' })).toBe('CZ_NOT_FOUND');

@@ -79,7 +79,7 @@ describe('initiating a signature', () => {
     ['with another method', { method: 'POST' }, {}, '0000 operation_type'],
     ['for an unknown operation', { key: 'none' }, {}, 'CZ_NOT_FOUND operation_context.key'],
     ['for an operation of another customer', {}, { customer: 'luis' }, 'CZ_NOT_FOUND operation_context.key'],
-    ['without a token', {}, { customer: 'diego' }, 'E_BFF_SECSIG_001'],
+    ['by a customer without a token', {}, { customer: 'diego' }, 'E_BFF_SECSIG_001'],
   ])('%s', (_, change, by, expected) => expect(initiateOutcome(change, by)).toBe(expected));
 
   test('is rejected for an operation that is not validated or is already executed', () => {
@@ -94,7 +94,7 @@ describe('initiating a signature', () => {
 });
 
 describe('signing', () => {
-  test('is possible for five minutes and remains valid for thirty', () => {
+  test('is possible for five minutes; the signature is then valid for thirty minutes', () => {
     const { clock, send, pendingKey, initiateSignature, giveValue } = signedCallHelpers();
     const key = pendingKey();
     const lateSignature = initiateSignature(key).key;
@@ -118,7 +118,7 @@ describe('signing', () => {
     expect(send()).toHaveProperty('signatureRequest');
   });
 
-  test('of another customer’s or an unknown signature is rejected without counting a wrong value', () => {
+  test('is rejected for an unknown signature or that of another customer, and no wrong value is counted', () => {
     const { pendingKey, initiateSignature, giveValue } = signedCallHelpers();
     const { key } = initiateSignature(pendingKey());
     expect(outcomeOf(() => giveValue(key, '285713', { customer: 'luis' }))).toBe('CZ_NOT_FOUND');
@@ -143,7 +143,7 @@ describe('signing', () => {
     expect(outcomeOf(() => giveValue(signature))).toBe('E_500BAASMXSIGN_005');
   });
 
-  test('is logged once in the customer’s activity', () => {
+  test('is logged once in the customer’s activity, like a wrong value', () => {
     const { tx, pendingKey, initiateSignature, giveValue } = signedCallHelpers();
     const { key } = initiateSignature(pendingKey());
     giveValue(key, '000000');
@@ -213,7 +213,7 @@ describe('a signed operation with a nonce', () => {
     return { ...test, reference, steps, execute };
   }
 
-  test('is validated, signed, executed once and repeated', () => {
+  test('is executed once after validation and signing, and repeats its result', () => {
     const { tx, reference, steps, execute, initiateSignature, giveValue } = openTransaction();
     expect(execute()).toBe('CZ_NOT_VALIDATED');
     expect(steps.checkOwnership).toHaveBeenCalledOnce();

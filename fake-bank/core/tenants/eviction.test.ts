@@ -62,7 +62,7 @@ test('a bank with running requests stays loaded', async () => {
   expect(isLoaded(bank)).toBe(true);
 });
 
-test('an evicted bank is exported and reset like any other', async () => {
+test('an evicted bank is exported and reset like a loaded one', async () => {
   const banks = await open();
   const bank = await createChangedBank(banks);
   await createBanks(banks, 7, (index) => index + 1);
@@ -111,7 +111,7 @@ test('an evicted bank is restored from its snapshot, also after its seed is gone
   expect([...lastNumbersOf(bank)]).toEqual(before);
 });
 
-test('beyond a hundred snapshots the least recently used is compacted and can still be restored', async () => {
+test('beyond a hundred snapshots the least recently used one is compacted and can still be restored', async () => {
   const banks = await open();
   const bank = await createChangedBank(banks);
   const savedBank = await banks.save(bank.id);

@@ -281,7 +281,7 @@ describe('the credit bureau', () => {
     expect((await login('x').expect(401)).text).not.toContain(message);
     bank.systemClock.pass(15 * 60_000);
     await login('demo').expect(303);
-    // The bank blocks him again: testers can still open a session, and a reset lifts the block.
+    // After a second block, testers can still open a session, and a reset lifts the block.
     const nextSession = await bank.signIn('bruno');
     await accept(nextSession, offerOf(bank, client.key)).expect(403);
     await login('demo').expect(403);

@@ -28,7 +28,7 @@ describe('a loan', () => {
 
   test.each([
     ['that receives the payroll', 'ana', 'ana-nomina'],
-    ['that is the first one if none receives a payroll', 'carmen', 'carmen-cheques'],
+    ['that comes first if none receives a payroll', 'carmen', 'carmen-cheques'],
   ] as const)('is deposited in the account %s by default', async (_, user, key) => {
     const bank = await openBank();
     const client = await bank.signIn(user);
@@ -41,7 +41,7 @@ describe('a loan', () => {
     expect((await client.get(`${offerPath}/receipts`).expect(200)).body.depositAccount.key).toBe(key);
   });
 
-  test('rejects a second acceptance with another deposit account', async () => {
+  test('cannot be accepted again with another deposit account', async () => {
     const { client, offer } = await openWithLoanOffer();
     await acceptSigned(client, offer, TOKENS.ana, { deposit_account_key: 'ana-ahorro' });
     const other = await accept(client, offer, { deposit_account_key: 'ana-nomina' }).expect(409);

@@ -19,7 +19,7 @@ const receiptOf = async (client: Client, key: string) =>
   (await client.get(`${TRADE}/${key}/receipt`).expect(200)).body;
 const fundOf = async (client: Client) => (await client.get(`${FUNDS}/ana-fondo`).expect(200)).body;
 
-/** Receipt of Ana's operation after `duration`. */
+/** Advances the bank by `duration` and returns the receipt of Ana's operation. */
 async function receiptAfter(bank: BankUnderTest, duration: string, key: string) {
   await bank.advance(duration);
   return receiptOf(await bank.signIn('ana'), key);
@@ -115,7 +115,7 @@ describe('a scheduled operation', () => {
     ['2026-11-28', '0000 operation_date', 'a Saturday'],
     ['2026-12-25', '0000 operation_date', 'Christmas'],
     ['2027-05-24', '0000 operation_date', 'beyond the horizon'],
-  ])('cannot be for %s: %s (%s)', async (operation_date, expected) => {
+  ])('for %s is rejected with %s: %s', async (operation_date, expected) => {
     const { ana } = await openBankAsAna();
     expect(await errorOf(ana, scheduledOrder({ operation_date }))).toBe(expected);
   });

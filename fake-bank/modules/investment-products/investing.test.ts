@@ -115,7 +115,7 @@ describe('an investment', () => {
     expect((await openPortfolio()).key).toBe(first.key);
     const { portfolios } = await setUp(ana, 'VALORES');
     expect(portfolios).toMatchObject([{ key: first.key, primaryBalance: money(20_000) }]);
-    // Nothing else is permitted on the account.
+    // The account has no entitlements: it can neither pay nor receive transfers.
     const account = bank.bank.read.get(ledgerAccounts, first.key);
     const entitlements = account?.kind === 'customer' ? account.entitlements.map(({ value }) => value) : [];
     expect(entitlements).toEqual(['N', 'N', 'N']);

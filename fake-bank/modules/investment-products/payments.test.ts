@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { maturityOf, paymentsOf, taxRateAfter, taxRateOn } from './payments';
 import { rateFor } from './rates';
 
-const HUNDRED_THOUSAND = 100_000_00;
+const HUNDRED_THOUSAND_PESOS = 100_000_00;
 
 describe('the tax of a payment', () => {
   it.each([
@@ -33,11 +33,16 @@ describe('the rate', () => {
 });
 
 describe('payments', () => {
-  const agreed = { rate: 6, amount: HUNDRED_THOUSAND, startDate: '2026-08-19', maturityDate: '2026-11-18' };
+  const agreed = {
+    rate: 6,
+    amount: HUNDRED_THOUSAND_PESOS,
+    startDate: '2026-08-19',
+    maturityDate: '2026-11-18',
+  };
 
   it('of a promissory note are made once, at maturity', () => {
     expect(paymentsOf({ ...agreed, type: 'PAYCHECKS' })).toEqual([
-      { date: '2026-11-18', interest: 1_516_67, tax: 224_38, principal: HUNDRED_THOUSAND },
+      { date: '2026-11-18', interest: 1_516_67, tax: 224_38, principal: HUNDRED_THOUSAND_PESOS },
     ]);
   });
 
@@ -46,7 +51,7 @@ describe('payments', () => {
     expect(payments.map(({ date, interest, principal }) => [date, interest, principal])).toEqual([
       ['2026-09-21', 550_00, 0],
       ['2026-10-19', 466_67, 0],
-      ['2026-11-18', 500_00, HUNDRED_THOUSAND],
+      ['2026-11-18', 500_00, HUNDRED_THOUSAND_PESOS],
     ]);
   });
 
@@ -112,6 +117,6 @@ it.each([
   ['2025-12-31', { since: '2026-01-01', rate: 0.9 }],
   ['2026-01-01', undefined],
   ['2031-06-01', undefined],
-])('taxRateAfter returns the next known rate on %s: %j', (today, next) => {
+])('on %s taxRateAfter returns as the next known rate %j', (today, next) => {
   expect(taxRateAfter(today)).toEqual(next);
 });

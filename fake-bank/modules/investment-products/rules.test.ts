@@ -19,9 +19,9 @@ const facts = (change: Partial<Facts> = {}): Facts => ({
 });
 
 test.each<[string, Partial<Facts>, string]>([
-  ['the whole balance', {}, 'passes'],
+  ['of the whole balance', {}, 'passes'],
   [
-    'a centavo more than the balance',
+    'of a centavo more than the balance',
     { from: { ...cheques, available: 9_999_99 } },
     'CZ_INSUFFICIENT_FUNDS amount',
   ],

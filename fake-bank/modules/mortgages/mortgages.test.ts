@@ -32,9 +32,9 @@ test('a mortgage shows the principal owed and the overdue amount', async () => {
 
 test.each([
   ['transfers', TRANSFERS, { transfer_type: 'onetime' }],
-  ['transfers to others', SPEI, { transfer_type: 'onetime', transfer_category: 'SPEI' }],
+  ['transfers to third parties', SPEI, { transfer_type: 'onetime', transfer_category: 'SPEI' }],
   ['payments', `${PAYMENTS}?bill_type=WITHRECEIPT`, { with_accounts: 'YES' }],
-])('%s show the balance of the mortgage', async (_name, path, body) => {
+])('the accounts for %s show the balance of the mortgage', async (_name, path, body) => {
   const bank = await openBank();
   const elena = await bank.signIn('elena');
   const { primaryBalance } = await read(elena, LATE_MORTGAGE);

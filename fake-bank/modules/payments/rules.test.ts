@@ -114,14 +114,14 @@ describe('an order for a top-up', () => {
   const topUp = { operation_type: 'MOBILETOPUP', ...pesos(100) } as const;
   const phone: Partial<Facts> = { bill: undefined, merchant: { amounts: [30, 100, 230] }, limit: 500_00 };
   test.each<[string, Partial<PaymentOrder>, Partial<Facts>, string | number]>([
-    ['for an amount of the merchant', {}, {}, 100_00],
-    ['for another amount', pesos(50), {}, '0000 amount'],
+    ['for an amount that the merchant sells', {}, {}, 100_00],
+    ['for an amount that the merchant does not sell', pesos(50), {}, '0000 amount'],
     ['for a part', partialPayment, {}, '0000 payment_type'],
     ['for a phone that is not saved', {}, { payee: undefined }, 100_00],
     ['just before closing time', {}, factsAtTime('20:44:59'), 100_00],
     ['at closing time', {}, factsAtTime('20:45:00'), '2185'],
     ['above the limit', pesos(230), { limit: 200_00 }, '2082 amount'],
-    ['above the limit, for an amount of no merchant', pesos(500.01), {}, '2082 amount'],
+    ['above the limit, for an amount that no merchant sells', pesos(500.01), {}, '2082 amount'],
     ['above the limit, in part', { ...partialPayment, ...pesos(500.01) }, {}, '0000 payment_type'],
     ['above the limit, at closing time', pesos(500.01), factsAtTime('20:45:00'), '2185'],
   ])('%s', (_, change, conditions, expected) => {

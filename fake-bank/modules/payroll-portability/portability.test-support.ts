@@ -5,7 +5,7 @@ import type { PortabilityOrder } from '#contract/payroll-portability';
 
 export const PORTABILITY_PATH = '/api/payroll-portability/payroll/portability';
 
-/** Returns a request to receive in Ana's payroll account what is now paid at BBVA (012). */
+/** Returns a request to move a payroll from BBVA (012) to Ana's payroll account. */
 export const portabilityRequest = (overrides: Partial<PortabilityOrder> = {}) => ({
   portability_type: 'RECEIVE',
   account_key: 'ana-nomina',

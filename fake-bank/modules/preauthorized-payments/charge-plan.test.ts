@@ -14,12 +14,12 @@ const instantOf = (time: string): number => Date.parse(`${time}-06:00`);
 describe('the first charge', () => {
   // November's bill is due on Thursday 3 December, December's on Saturday 2 January.
   test.each([
-    ['the day before', '2026-12-02T23:59:59', '2026-12-03'],
-    ['on its day before six', '2026-12-03T05:59:59', '2026-12-03'],
-    ['on its day at six', '2026-12-03T06:00:00', '2027-01-04'],
-    ['on the Sunday after its Saturday', '2027-01-03T12:00:00', '2027-01-04'],
-    ['after that charge', '2027-01-04T06:00:00', '2027-02-02'],
-  ])('%s', (_, now, day) => {
+    ['the day before the due date', '2026-12-02T23:59:59', '2026-12-03'],
+    ['the due date before six', '2026-12-03T05:59:59', '2026-12-03'],
+    ['the due date at six', '2026-12-03T06:00:00', '2027-01-04'],
+    ['the Sunday after a due date on Saturday', '2027-01-03T12:00:00', '2027-01-04'],
+    ['the Monday of that charge at six', '2027-01-04T06:00:00', '2027-02-02'],
+  ])('planned on %s', (_, now, day) => {
     expect(firstOccurrence(red, instantOf(now)).day).toBe(day);
   });
 });

@@ -66,7 +66,7 @@ test.each([
   expect(typeof outcome === 'string' ? outcome : outcome.merchantKey).toBe(expected);
 });
 
-describe('the fields of a merchant', () => {
+describe('checking the fields of a merchant', () => {
   const number = { id: 'reference', value: '1500773391' };
   const school = [
     { id: 'reference', value: 'a0127-4556' },
@@ -77,47 +77,47 @@ describe('the fields of a merchant', () => {
   const RFC = 'HERA880417KL3';
 
   test.each<[string, string, { id: string; value: string }[], string | undefined, string]>([
-    ['accept its reference', 'red-chinampa', [number], undefined, 'reference 1500773391'],
-    ['ignore an RFC that is not required', 'red-chinampa', [number], RFC, 'reference 1500773391'],
-    ['reject a missing reference', 'red-chinampa', [], undefined, '0000 additional_properties.reference'],
+    ['accepts a reference', 'red-chinampa', [number], undefined, 'reference 1500773391'],
+    ['ignores an RFC that is not required', 'red-chinampa', [number], RFC, 'reference 1500773391'],
+    ['rejects a missing reference', 'red-chinampa', [], undefined, '0000 additional_properties.reference'],
     [
-      'reject a reference that is too short',
+      'rejects a reference that is too short',
       'red-chinampa',
       [{ ...number, value: '150' }],
       undefined,
       '0000 additional_properties.reference',
     ],
     [
-      'reject an unknown field',
+      'rejects an unknown field',
       'red-chinampa',
       [number, { id: 'colour', value: 'azul' }],
       undefined,
       '0000 additional_properties.colour',
     ],
     [
-      'use the RFC of the customer',
+      'uses the RFC of the customer',
       'universidad-alameda',
       school,
       RFC,
       `reference A01274556, rfc ${RFC}, term 3, fee 3850.00, due 2026-12-05`,
     ],
     [
-      'accept the RFC among the fields',
+      'accepts the RFC among the fields',
       'universidad-alameda',
       [...school, { id: 'rfc', value: RFC }],
       undefined,
       `reference A01274556, rfc ${RFC}, term 3, fee 3850.00, due 2026-12-05`,
     ],
-    ['reject a missing RFC', 'universidad-alameda', school, undefined, '0000 customer.rfc'],
+    ['rejects a missing RFC', 'universidad-alameda', school, undefined, '0000 customer.rfc'],
     [
-      'reject an invalid RFC among the fields',
+      'rejects an invalid RFC among the fields',
       'universidad-alameda',
       [...school, { id: 'rfc', value: 'HERA' }],
       RFC,
       '0000 additional_properties.rfc',
     ],
     [
-      'reject a fee of zero',
+      'rejects a fee of zero',
       'universidad-alameda',
       school.with(2, { id: 'fee', value: '0' }),
       RFC,
@@ -135,12 +135,16 @@ describe('the fields of a merchant', () => {
 describe('a new direct debit for a reference', () => {
   const other = { merchantKey: 'red-chinampa', reference: '1500773391' };
   test.each([
-    ['none', [], 'passes'],
-    ['the same one', [other], 'E_BAASMXERR_-10 additional_properties.reference'],
-    ['a cancelled one', [{ ...other, cancelledAt: 1 }], 'passes'],
-    ['another number', [{ ...other, reference: '1500773392' }], 'passes'],
-    ['another company', [{ ...other, merchantKey: 'cable-ixtle' }], 'passes'],
-  ])('compared with %s', (_, others, expected) => {
+    ['no direct debit', [], 'passes'],
+    [
+      'an active direct debit for the same reference',
+      [other],
+      'E_BAASMXERR_-10 additional_properties.reference',
+    ],
+    ['a cancelled direct debit for the same reference', [{ ...other, cancelledAt: 1 }], 'passes'],
+    ['a direct debit for another reference', [{ ...other, reference: '1500773392' }], 'passes'],
+    ['a direct debit of another company', [{ ...other, merchantKey: 'cable-ixtle' }], 'passes'],
+  ])('is checked against %s', (_, others, expected) => {
     expect(verdictOf(() => checkNotTaken(other, others))).toBe(expected);
   });
 });
