@@ -21,7 +21,7 @@ const openOn = (disk: SimulatedDisk) =>
     disk,
   });
 
-/** Five payments, of which the fourth is damaged. */
+/** Creates a disk with five payments, of which the fourth is damaged. */
 async function damagedDisk() {
   const disk = new SimulatedDisk();
   const bank = (await openOn(disk)).get('demo');

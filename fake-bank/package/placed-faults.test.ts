@@ -27,7 +27,7 @@ describe.each<[string, () => Promise<ReplacedBank>]>([
     },
   ],
   [
-    'a restore of a snapshot from before it',
+    'a restore of a snapshot without the fault',
     async () => {
       const bank = await open();
       const { restore } = await bank.snapshot();

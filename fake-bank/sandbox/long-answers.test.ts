@@ -9,7 +9,7 @@ import { openBank } from '../testing/bank-under-test';
 import { countSlices } from '../testing/count-slices';
 import { ledgerView } from './ledger-view';
 
-// Reads whole banks repeatedly, which is slow on a busy machine; durations are not measured.
+// The tests read whole banks, which is slow on a busy machine; they measure no durations.
 vi.setConfig({ testTimeout: 90_000 });
 
 test('the ledger is validated and serialized in slices as of one moment', async () => {
@@ -39,6 +39,6 @@ test('a clock with many jobs advances and reports them in slices', async () => {
   });
   const fired: number = answer.body.fired.length;
   expect(fired).toBeGreaterThan(500);
-  // Dry run, execution and display, each job by job.
+  // The dry run, the execution and the display each handle the jobs one by one.
   expect(turns).toBeGreaterThan((3 * fired) / SLICE_MS - 1);
 });

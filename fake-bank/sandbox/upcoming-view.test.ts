@@ -46,7 +46,7 @@ test('each job has its customer and its effect', async () => {
   expect([...titlesWithoutCustomer]).toEqual(['Fund valuation']);
 });
 
-test('covers a month, or until an instant, for everybody or one customer', async () => {
+test('the list covers a month or the time until an instant, for all customers or one', async () => {
   const bank = await openBank();
   const month = await upcoming(bank);
   expect(month.until).toBe('2026-12-23T09:30:00-06:00');
@@ -57,7 +57,7 @@ test('covers a month, or until an instant, for everybody or one customer', async
   expect(elena.data.length).toBeGreaterThan(0);
 });
 
-test('lists at most 500 jobs, and is marked as incomplete', async () => {
+test('a list with more than 500 jobs is cut and marked as incomplete', async () => {
   const bank = await openBank();
   const year = await upcoming(bank, '?until=P1Y');
   expect(year.data).toHaveLength(500);
@@ -92,7 +92,7 @@ test.each([
   ['customer=nadie', 'customer', expect.stringContaining('nadie')],
   ['limit=5', 'limit', 'This field is not expected here.'],
   ['until=P1D&until=P2D', 'until', 'Write a text.'],
-])('%s is rejected', async (query, field, description) => {
+])('the query %s is rejected', async (query, field, description) => {
   const answer = await requestUpcoming(await openBank(), `?${query}`).expect(400);
   expect(answer.body.notifications).toEqual([{ code: '0000', category: 'FIELDS', field, description }]);
 });

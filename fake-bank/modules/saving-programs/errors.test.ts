@@ -19,7 +19,7 @@ const listPrograms = async (client: Client) => (await client.get(PROGRAMS).expec
 test.each<[string, object, string]>([
   ['a dollar account as source', { from_account_key: 'ana-dolares' }, '0000 from_account_key'],
   ['a credit card', { to_account: 'ana-tarjeta' }, '0000 to_account'],
-  ['the same account', { to_account: 'ana-nomina' }, '0000 to_account'],
+  ['its source as destination', { to_account: 'ana-nomina' }, '0000 to_account'],
   ['a source of another customer', { from_account_key: 'luis-cheques' }, 'CZ_NOT_FOUND'],
   ['a destination of another customer', { to_account: 'luis-cheques' }, 'CZ_NOT_FOUND'],
   ['an unknown account', { to_account: 'no-existe' }, 'CZ_NOT_FOUND'],
@@ -48,7 +48,7 @@ test.each<[string, object, string]>([
   expect(await listPrograms(ana)).toHaveLength(1);
 });
 
-test('accepts the maximum amount and the last possible date', async () => {
+test('a program with the maximum amount and the last possible date is accepted', async () => {
   const { ana } = await signInBoth();
   const { key } = await createProgram(ana, { amount: pesos(100_000), tx_date: '22052027', goal: pesos(1) });
   expect((await ana.get(`${PROGRAMS}/${key}`)).body).toMatchObject({
@@ -114,12 +114,12 @@ test('a program of another customer can neither be read, changed nor removed', a
 
 test.each<[string, object, string]>([
   ['no fields', {}, '0000 body'],
-  ['another status', { status: 'ERROR' }, '0000 status'],
+  ['the status ERROR', { status: 'ERROR' }, '0000 status'],
   ['a centavo above the limit', { amount: pesos(100_000.01) }, '2082 amount'],
   ['its source as destination', { to_account: 'ana-nomina' }, '0000 to_account'],
   ['a dollar account as destination', { to_account: 'ana-dolares' }, '0000 to_account'],
   ['an account of another customer', { to_account: 'luis-cheques' }, 'CZ_NOT_FOUND'],
-  ['another first day', { tx_date: '25112026' }, '0000 tx_date'],
+  ['a new first day', { tx_date: '25112026' }, '0000 tx_date'],
   ['a goal of zero', { goal: pesos(0) }, '0000 goal'],
 ])('an edit with %s is rejected and changes nothing', async (_, change, expected) => {
   const { ana } = await signInBoth();

@@ -22,7 +22,7 @@ describe('checking a program', () => {
   test.each<[string, () => void, string]>([
     ['accepts two cheque accounts in pesos', () => checkAccounts(programAccounts({})), 'passes'],
     [
-      'rejects the same account',
+      'rejects the source as destination',
       () => checkAccounts(programAccounts({ to: account('a') })),
       '0000 to_account',
     ],
@@ -46,10 +46,10 @@ describe('checking a program', () => {
       () => checkAccounts(programAccounts({ to: account('b', { entitlements: [] }) })),
       'CZ_NOT_ENTITLED to_account',
     ],
-    ['rejects today', () => checkFirstDate('2026-11-23', '2026-11-23'), '0000 tx_date'],
-    ['accepts tomorrow', () => checkFirstDate('2026-11-24', '2026-11-23'), 'passes'],
-    ['accepts a holiday', () => checkFirstDate('2026-12-25', '2026-11-23'), 'passes'],
-    ['rejects a date after 181 days', () => checkFirstDate('2027-05-23', '2026-11-23'), '0000 tx_date'],
+    ['rejects today as the first date', () => checkFirstDate('2026-11-23', '2026-11-23'), '0000 tx_date'],
+    ['accepts tomorrow as the first date', () => checkFirstDate('2026-11-24', '2026-11-23'), 'passes'],
+    ['accepts a holiday as the first date', () => checkFirstDate('2026-12-25', '2026-11-23'), 'passes'],
+    ['rejects a first date after 181 days', () => checkFirstDate('2027-05-23', '2026-11-23'), '0000 tx_date'],
   ])('%s', (_, check, expected) => {
     expect(verdictOf(check)).toBe(expected);
   });

@@ -9,7 +9,7 @@ import { DEFAULT_NAME } from './runs';
 async function openBankAsAna() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
-  // Excludes other jobs, which pay into the same account as the clock advances.
+  // Excludes the deposits of other jobs into the savings account.
   const runs = () =>
     bank.bank.read
       .list(ledgerTransactions, 'byAccount', 'ana-ahorro')
@@ -58,7 +58,7 @@ test('ten concurrent confirmations create one program', async () => {
   expect((await ana.get(PROGRAMS)).body.data).toHaveLength(2);
 });
 
-test('rejects an order that differs from the validated one', async () => {
+test('the creation rejects an order that differs from the validated one', async () => {
   const { ana } = await openBankAsAna();
   const body = await validateProgram(ana);
   const answer = await ana.post(`${PROGRAMS}/confirmations`, { ...body, tx_date: '25112026' }).expect(409);
@@ -69,7 +69,7 @@ test.each([
   ['WEEKLY', 'P22D', 4],
   ['BIWEEKLY', 'P22D', 2],
   ['MONTHLY', 'P40D', 2],
-])('%s runs at six on each of its dates', async (frequency, after, times) => {
+])('a program with the frequency %s runs at six on each of its dates', async (frequency, after, times) => {
   const { bank, ana, sumOfRuns } = await openBankAsAna();
   await createProgram(ana, { periodicity: { frequency } });
   await bank.advance('PT20H');
@@ -79,7 +79,7 @@ test.each([
   expect(await bank.ledger()).toMatchObject({ balanced: true, problems: [] });
 });
 
-test('a run above the limit is an error until the next successful run', async () => {
+test('a run above the limit gives the program an error status until its next successful run', async () => {
   const { bank, ana, sumOfRuns } = await openBankAsAna();
   const { key } = await createProgram(ana);
   const allow = (amount: number) =>

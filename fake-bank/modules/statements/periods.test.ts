@@ -38,7 +38,7 @@ describe('statements of an account', () => {
 describe('statements of a card', () => {
   it.each([
     ['are ready three days after the cut-off', '2026-11-15', '2026-10-13 2026-11-12'],
-    ['are not ready before that', '2026-11-14', '2026-09-13 2026-10-12'],
+    ['are not ready two days after the cut-off', '2026-11-14', '2026-09-13 2026-10-12'],
   ])('%s', (_, today, period) => {
     expect(ends({ opened: '2020-01-01', cutOffDay: 12 }, today)[0]).toBe(period);
   });
@@ -60,8 +60,13 @@ describe('the next statement is ready', () => {
       '2026-12-02',
       '2026-12-03',
     ],
-    ['a month later once this one is ready', { opened: '2026-09-20' }, '2026-12-03', '2027-01-03'],
-    ['a month after the month of the opening', { opened: '2026-12-01' }, '2026-12-02', '2027-01-03'],
+    [
+      'on the third of the next month if the last month is ready',
+      { opened: '2026-09-20' },
+      '2026-12-03',
+      '2027-01-03',
+    ],
+    ['on the third of the month after the opening', { opened: '2026-12-01' }, '2026-12-02', '2027-01-03'],
     ['three days after a cut-off', { opened: '2026-09-20', cutOffDay: 12 }, '2026-11-23', '2026-12-15'],
     [
       'three days after a cut-off that is pending',

@@ -72,7 +72,7 @@ describe('federal taxes', () => {
     expect(history.body.data).toHaveLength(2);
   });
 
-  test('reject a line paid by another customer and hide its receipt', async () => {
+  test('cannot be paid with a line that another customer paid, and its receipt is hidden', async () => {
     const { bank, client } = await openBankAsAna();
     await signAndPay(client, 'SAT', FEDERAL);
     const carmen = await bank.signIn('carmen');
@@ -101,7 +101,7 @@ describe('federal taxes', () => {
     expect(await service()).toMatchObject({ active: true, activeSince: '2026-11-23T09:30:00-06:00' });
   });
 
-  test('reject the signature of a federal tax for the payment type CDMX', async () => {
+  test('cannot be signed for the payment type CDMX', async () => {
     const { client } = await openBankAsAna();
     const pending = await payTax(client, 'SAT', FEDERAL).expect(200);
     const url = `${TAX_PAYMENT}?payment-type=CDMX`;
@@ -116,7 +116,7 @@ describe('federal taxes', () => {
 });
 
 describe('taxes of the city', () => {
-  test('return the concept and the fields of a line', async () => {
+  test('have a line from which the bank reads the concept and the fields', async () => {
     const { client } = await openBankAsAna();
     const { body } = await client
       .post(`${TAX_PAYMENT}/action-fields`, {

@@ -28,7 +28,7 @@ test('there is a scenario for each code of payees and payments', () => {
   expect(missing).toEqual([]);
 });
 
-/** Request of the client for a scenario; the typed fields are the body. */
+/** Returns the client's request for a scenario, with the typed fields as its body. */
 function callOf({ id, data }: Scenario): { verb: 'post' | 'put'; path: string; body: object } {
   const nickname = data.Alias ?? '';
   const mobile_telephone = data.Celular ?? '';
@@ -88,7 +88,7 @@ test.each(paymentScenarios.filter(isLate))('$id returns its code once', async (s
   await cancel().expect(200);
 });
 
-test('a used token value is rejected for another payee without a fault', async () => {
+test('without a fault, a used token value is rejected for another payee', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const save = (body: object) => sendSigned(ana, { method: 'POST', url: PAYEES, body }, TOKENS.ana);

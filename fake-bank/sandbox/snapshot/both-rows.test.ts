@@ -1,4 +1,4 @@
-/** An error names the row that disagrees with the reported one: a tester may have edited either. */
+/** An error also names the row that disagrees with the reported row: a tester may have edited either. */
 import { expect, test } from 'vitest';
 import { errorOfEdited, put, type Records, type Row, rowOf } from './import.test-support';
 

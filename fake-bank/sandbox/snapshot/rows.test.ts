@@ -39,7 +39,7 @@ test.each<[list: string, path: string, isLike?: Like]>([
   ['payees', 'lastPayment.amount', was('lastPayment')],
   ['bills', 'amount', anyRow],
   ['issued-lines', 'amount', anyRow],
-])('%s rejects a %s of zero or less', async (list, path, isLike) => {
+])('a row of %s with a %s of zero or less is rejected', async (list, path, isLike) => {
   for (const amount of [0, -100_00]) {
     expect(await errorOfEdited(put(list, path, amount, isLike))).toMatch(
       new RegExp(`^Row \\d+ of "${list}" is not valid: "${path}": Write more than 0\\.$`),
@@ -51,7 +51,7 @@ test.each<[list: string, path: string, isLike?: Like]>([
   ['saving-programs', 'saved'],
   ['transfers', 'thirdParty.commission', isToOthers],
   ['bills', 'paid', anyRow],
-])('%s rejects a negative %s', async (list, path, isLike) => {
+])('a row of %s with a negative %s is rejected', async (list, path, isLike) => {
   expect(await errorOfEdited(put(list, path, -1, isLike))).toMatch(/: Write at least 0\.$/);
 });
 
@@ -107,11 +107,10 @@ test.each<[list: string, path: string, value: string, isLike?: Like]>([
   ['portability-requests', 'number', '1'],
   ['issued-lines', 'line', '', anyRow],
   ['paid-lines', 'line', '__proto__', anyRow],
-])('%s rejects a %s of "%s"', async (list, path, value, isLike) => {
+])('a row of %s with the %s "%s" is rejected', async (list, path, value, isLike) => {
   expect(await errorOfEdited(put(list, path, value, isLike))).toMatch(errorAt(list, path, ''));
 });
 
-/** Removes a list. */
 const removeList =
   (name: string) =>
   (records: Records): void =>
@@ -124,11 +123,14 @@ test.each<[what: string, message: RegExp, edit: (records: Records) => void]>([
   expect(await errorOfEdited(edit)).toMatch(message);
 });
 
-test.each(['nickname', 'from.nickname', 'from.0'])('rejects an unknown field: %s', async (path) => {
-  const [, last = path] = path.split('.');
-  const rejection = await errorOfEdited(put('transfers', path, last));
-  expect(rejection).toMatch(errorAt('transfers', path, 'is not known.'));
-});
+test.each(['nickname', 'from.nickname', 'from.0'])(
+  'a row with the unknown field %s is rejected',
+  async (path) => {
+    const [, last = path] = path.split('.');
+    const rejection = await errorOfEdited(put('transfers', path, last));
+    expect(rejection).toMatch(errorAt('transfers', path, 'is not known.'));
+  },
+);
 
 test('exports of earlier versions may lack later lists and contain removed fields', async () => {
   const bank = await openBank();

@@ -19,7 +19,7 @@ test.each<[list: string, path: string]>([
   ['portability-requests', 'to.account'],
   ['investments', 'paidFrom'],
   ['investments', 'proceedsTo'],
-])('%s requires a cheque account in pesos as %s', async (list, path) => {
+])('a row of %s needs a cheque account in pesos as %s', async (list, path) => {
   for (const account of ['ana-dolares', 'ana-tarjeta']) {
     expect(await errorOfEdited(put(list, path, account))).toMatch(
       errorAt(list, path, `${account} is not a cheque account in pesos.`),
@@ -27,7 +27,7 @@ test.each<[list: string, path: string]>([
   }
 });
 
-/** The certificate with a rate of 6.35 %. */
+/** Finds the certificate with a rate of 6.35 %. */
 const isCede = ({ amount }: Row) => amount === 60_000_00;
 
 const medium = (account: string): Row => ({ account, paymentType: 'ACCOUNT', status: 'DISABLED' });
@@ -250,7 +250,7 @@ test.each<[what: string, list: string, field: string, reason: string | RegExp, e
     put('fund-positions', 'fund', 'CZLIQUIDEZ'),
   ],
   [
-    'units without operations',
+    'units other than those of the operations',
     'fund-positions',
     'units',
     'ana-fondo has 70075 units, and its operations left 70074',
