@@ -40,7 +40,7 @@ const charges = { 'interest': 'interest', 'late-interest': 'late', 'vat': 'vat' 
 const isCharge = (counterpart: string): counterpart is keyof typeof charges =>
   Object.hasOwn(charges, counterpart);
 
-/** Opening balance and later movements. */
+/** Returns a history of the opening balance and the later movements. */
 function historyOf(opening: number, movements: readonly Movement[]): History {
   const entries = movements.map(({ at, amount, counterpart }) => ({
     date: bankDate(at),

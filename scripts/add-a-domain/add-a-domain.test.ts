@@ -29,13 +29,13 @@ const WITHOUT_LIMIT = 3_600_000;
 const vitest = (...args: string[]) => expectSuccess('vitest', 'run', '--maxWorkers=1', ...args);
 
 /** Only the tests of the example's endpoints run in these files; the other results do not change. */
-const OF_ENDPOINTS = [
+const ENDPOINT_TESTS = [
   'fake-bank/contract.test.ts',
   'fake-bank/hardening.test.ts',
   'fake-bank/signed-endpoints.test.ts',
   'fake-bank/activity-log-coverage.test.ts',
 ];
-const OF_LISTS_AND_PAGES = [
+const LIST_AND_PAGE_TESTS = [
   'fake-bank/long-lists.test.ts',
   'fake-bank/sandbox/docs',
   'fake-bank/sandbox/snapshot/counters.test.ts',
@@ -61,7 +61,7 @@ test('an insertion names its file and an existing line', () => {
   expect(() => insert('one,', insertion)).toThrow('a/b.ts has 0 lines: two,');
 });
 
-test('an insertion into a table ignores its padding', () => {
+test('an insertion into a table ignores the padding of the table', () => {
   const [insertion] = insertionsIn('```md\n// a.md, before: | b | |\n| a | |\n```\n');
   if (!insertion) throw new Error('no insertion');
   expect(insert('| b   |   |', insertion)).toBe('| a | |\n| b   |   |');
@@ -92,7 +92,7 @@ test.runIf(isFullRun).each([
 );
 
 test.runIf(isFullRun).each([
-  ['the generic tests of its endpoints', ['--project=bank', ...OF_ENDPOINTS, '-t', 'donation']],
-  ['the generic tests of all lists and pages', OF_LISTS_AND_PAGES],
+  ['the generic tests of its endpoints', ['--project=bank', ...ENDPOINT_TESTS, '-t', 'donation']],
+  ['the generic tests of all lists and pages', LIST_AND_PAGE_TESTS],
   ['its journeys and those of the pages that link it', ['--project=journeys', 'donations', 'payments-hub']],
 ])('the example passes %s', (_, args) => vitest(...args), WITHOUT_LIMIT);

@@ -91,7 +91,7 @@ test('an answer without a schema is counted and fails the run', () => {
   ]);
 });
 
-test('an answer on which the check fails is counted and fails the run', () => {
+test('an answer whose check throws is counted and fails the run', () => {
   const report = new Report({ api: API });
   report.add({
     ...answerTo(''),
@@ -146,7 +146,7 @@ const accepted = {
 test.each([
   ['in force', '2026-12-31T12:00:00-06:00', []],
   ['expired', '2027-01-01T00:00:00-06:00', ['Differences that fail this run: 1.']],
-])('an accepted deviation that is %s', (_, now, failures) => {
+])('an accepted deviation that is %s on %s causes the failures %j', (_, now, failures) => {
   const report = new Report({ api: API, accepted: [accepted], now: () => Date.parse(now) });
   report.add(answerTo('', missingName));
   expect(report.summary().lines).toMatchObject([{ acceptance: { owner: 'ana', until: '2026-12-31' } }]);

@@ -15,7 +15,7 @@ function openFolder(): string {
   return folder;
 }
 
-/** A bank whose customer has no name. */
+/** Starts a bank whose customer has no name. */
 const openBank = () =>
   listen((_, res) => {
     res.writeHead(200, { 'content-type': 'application/json', 'x-b3-traceid': 'abcdef0123456789' });
@@ -37,7 +37,7 @@ async function serve(args: readonly string[], webFolder: string) {
   return { ...server, url, printed: () => log.mock.calls.flat().join('\n') };
 }
 
-test('the proxy reports what differs: on the console, on its page, as JSON and as JUnit', async () => {
+test('the proxy reports differences on the console, on its page, as JSON and as JUnit', async () => {
   const folder = openFolder();
   const file = join(folder, 'reports', 'bank.json');
   const server = await serve(['--api', await openBank(), `--check=${file}`, '--fail-on', 'breaks'], folder);

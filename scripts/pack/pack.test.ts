@@ -1,4 +1,4 @@
-/** The package works in a folder outside the repository, with nothing but its own dependencies. */
+/** The package works outside the repository, with its dependencies and those of a test project. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -24,7 +24,7 @@ import { guides, manifest } from './manifest';
 const folder = mkdtempSync(join(tmpdir(), 'cenzontle-package-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Packages that a project with such tests has. */
+/** Packages that the example tests need besides the package. */
 const PROJECT_PACKAGES = ['@playwright/test', 'vitest', '@types/node'];
 const MAX_MB = 8;
 
@@ -43,7 +43,7 @@ function link(name: string): void {
 }
 
 beforeAll(() => {
-  // In a separate process, so that a change of the bank does not run this file again.
+  // A separate process packs the bank, so that a change of the bank does not run this file again.
   const tarball = execFileSync(bin('tsx'), [join(ROOT, 'scripts', 'pack.ts')], {
     cwd: ROOT,
     env,
@@ -67,7 +67,7 @@ beforeAll(() => {
   writeReadmeExamples();
 });
 
-/** The TypeScript of the README, which its readers copy. */
+/** Writes the TypeScript examples of the README, which its readers copy. */
 function writeReadmeExamples(): void {
   mkdirSync(join(folder, 'readme'));
   const readme = readFileSync(join(folder, 'node_modules', 'cenzontle', 'README.md'), 'utf8');

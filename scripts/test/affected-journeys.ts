@@ -85,7 +85,7 @@ const namesFor = (changed: string): readonly string[] => {
   return /^(web|contract)\//.test(changed) ? generalJourneys : [];
 };
 
-/** Returns the journeys that visit what changed, as paths. */
+/** Returns the paths of the journeys that visit the changed features. */
 export function affectedJourneys(changed: readonly string[]): string[] {
   const names = new Set(
     changed.filter((path) => !/\.test\.tsx?$/.test(path) || path.startsWith(JOURNEYS)).flatMap(namesFor),
@@ -98,7 +98,7 @@ export function affectedJourneys(changed: readonly string[]): string[] {
 export const journeyFiles = (): string[] =>
   readdirSync(join(ROOT, JOURNEYS)).filter((file) => file.endsWith('.test.ts'));
 
-/** Files changed since the last commit, new ones included. */
+/** Returns the files changed since the last commit, including new files. */
 export function changedFiles(): string[] {
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);

@@ -29,15 +29,15 @@ const requestOf = (recipient: SeedRecipient): NewRecipient => ({
 
 const today = '2026-11-21';
 
-function planted(): Reader {
+function seededBank(): Reader {
   const state = new State();
   runSync(seedBank(new Transaction(state), today));
   return new Reader(state);
 }
 
-const bank = planted();
+const bank = seededBank();
 
-/** Transfers to a recipient, oldest first; each must also be in the ledger, with a reference to it. */
+/** Returns the transfers to a recipient that are also in the ledger, oldest first. */
 const sentTo = ({ customer, key }: Recipient) =>
   bank
     .list(transfers, 'byCustomer', customer)
@@ -70,7 +70,7 @@ it.each(people.map(({ customer }) => [customer.user, customer.key]))(
   },
 );
 
-it('recipients defined as paid by movements have transfers', () => {
+it('recipients that the seed defines as paid have transfers', () => {
   const paidRecipients = Object.values(savedRecipients)
     .flat()
     .filter(({ paid }) => paid);

@@ -19,7 +19,7 @@ function innerSchemas(schema: z.core.$ZodType): z.core.$ZodType[] {
   return [...schemas];
 }
 
-/** Values of which at least one is invalid for any schema. */
+/** At least one of these values is invalid for any schema. */
 const WRONG: readonly unknown[] = [
   undefined,
   null,

@@ -10,7 +10,7 @@ import { ROTATION_MS } from './tab';
 const SETUP = { transfer_type: 'onetime' };
 const MINUTE = 60_000;
 
-/** Returns the cookie of a browser sign-in. */
+/** Signs in as a browser does, and returns its cookie. */
 function browser(bank: BankUnderTest) {
   const ana = customerNamed(bank.bank.read, 'ana');
   const { cookie } = bank.sessions.signIn(bank.bank.id, ana?.key ?? '');
@@ -43,14 +43,14 @@ describe('initSession', () => {
     await bank.send('get', '/api/initSession', undefined, { cookie }).expect(401);
   });
 
-  test('the cookie does not authenticate other API calls', async () => {
+  test('its cookie does not authenticate other API calls', async () => {
     const bank = await openBank();
     const { cookie } = browser(bank);
     await bank.send('get', '/api/user', undefined, { cookie }).expect(401);
     await bank.send('post', TRANSFERS, SETUP, { cookie }).expect(401);
   });
 
-  test('session values are 32 random bytes and unique', async () => {
+  test('the cookies of browser sign-ins are unique and have 32 bytes', async () => {
     const bank = await openBank();
     const cookies = Array.from({ length: 50 }, () => browser(bank).cookie.split('=')[1] ?? '');
     expect(new Set(cookies).size).toBe(50);
@@ -98,8 +98,11 @@ describe('an API call', () => {
   });
 
   test.each([
-    ['of another scheme', (token: string) => `Basic ${Buffer.from(`ana:${token}`).toString('base64')}`],
-    ['of another scheme with the same token', (token: string) => `Basic ${token}`],
+    [
+      'of the Basic scheme with a user name',
+      (token: string) => `Basic ${Buffer.from(`ana:${token}`).toString('base64')}`,
+    ],
+    ['of the Basic scheme with only the token', (token: string) => `Basic ${token}`],
     ['without a scheme', (token: string) => token],
     ['with trailing text', (token: string) => `Bearer ${token} ${token}`],
   ])(
@@ -146,7 +149,7 @@ describe('anti-forgery value', () => {
     ['with a wrong value', async () => 'wrong'],
     ['with the value of another session', async (bank) => (await bank.signIn('luis')).xsrf],
     ['with the value of another tab', async (bank) => (await bank.signIn('ana')).xsrf],
-  ])('rejects a change %s and changes nothing', async (_, value) => {
+  ])('a change %s is rejected and changes nothing', async (_, value) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { key } = await setUp(ana);
@@ -172,7 +175,7 @@ describe('anti-forgery value', () => {
 });
 
 describe('token rotation', () => {
-  test('issues a new pair after a minute and accepts the old one for another minute', async () => {
+  test('issues a new pair after a minute and accepts the old pair for another minute', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     expect((await ana.get('/api/user')).headers[headers.token]).toBeUndefined();

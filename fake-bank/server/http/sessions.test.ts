@@ -34,7 +34,7 @@ test('a session has at most fifty tabs; opening another tab closes the oldest', 
   expect(sessions.dump()[0]?.tabs).toHaveLength(50);
 });
 
-test('ends one session, the sessions of a customer or the sessions of a bank, and no others', () => {
+test('one session, all of a customer or all of a bank can be ended, and no other session ends', () => {
   const { sessions } = openSessions();
   const [one, two, three, four] = ['ana', 'ana', 'luis', 'ana'].map((customer, index) =>
     sessions.signInWithoutBrowser(index === 3 ? 'other' : 'demo', customer),
@@ -56,7 +56,7 @@ const HOUR = 60 * 60_000;
 test.each([
   ['back', -HOUR],
   ['ahead', HOUR],
-])('a system clock jump %s of an hour ends the sessions, and new ones last as usual', (_, jump) => {
+])('a system clock jump %s of an hour ends the sessions, and new sessions last as usual', (_, jump) => {
   const { systemClock, sessions } = openSessions();
   const before = sessions.signInWithoutBrowser('demo', 'ana');
   systemClock.pass(jump);

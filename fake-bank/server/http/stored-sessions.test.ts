@@ -38,7 +38,7 @@ function enter(sessions: Sessions, bank = DEMO) {
   return { cookie, pair: sessions.openTab(session) };
 }
 
-test('the cookie and pair survive a restart; the tab then gets a new pair', async () => {
+test('the cookie and the token pair survive a restart; the tab then gets a new pair', async () => {
   const before = await start();
   const { cookie, pair } = enter(before.sessions);
   await before.persisted();

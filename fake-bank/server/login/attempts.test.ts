@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TestClock } from '#bank/testing/bank-under-test';
 import { Attempts } from './attempts';
 
-test('counts attempts of a bounded number of names and drops the oldest', () => {
+test('attempts are counted for ten thousand names, and those of the oldest names are dropped', () => {
   const attempts = new Attempts(new TestClock().read);
   for (let index = 0; index < 10_050; index += 1) attempts.fail(`nadie${index}`);
   expect(attempts.count('nadie0')).toBe(0);
@@ -24,7 +24,7 @@ test('failed attempts expire after fifteen minutes', () => {
 test.each([
   ['back', -60],
   ['ahead', 60],
-])('a system clock jump %s of an hour ends the wait, and the next one lasts as usual', (_, jump) => {
+])('a system clock jump %s of an hour ends the wait, and the next wait lasts as usual', (_, jump) => {
   const systemClock = new TestClock();
   const attempts = new Attempts(systemClock.read);
   attempts.fail('ana');

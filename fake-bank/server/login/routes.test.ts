@@ -47,7 +47,7 @@ describe('GET /login', () => {
     ['/hubs/transfers?a=1&b=2', '/hubs/transfers?a=1&amp;b=2'],
     ['//evil.example', '/account-summary'],
     ['"><script>alert(1)</script>', '/account-summary'],
-  ])('keeps the safe target: %s', async (target, safeTarget) => {
+  ])('keeps a safe target and replaces an unsafe one: %s', async (target, safeTarget) => {
     const { text } = await login().http.get('/login').query({ continue: target });
     expect(text).toContain(`name="continue" value="${safeTarget}"`);
   });

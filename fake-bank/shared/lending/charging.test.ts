@@ -18,7 +18,7 @@ function credit(terms: CreditTerms, amount: number, day: string) {
   return { tx, openedAccount };
 }
 
-/** The movements charged, with their accounts. */
+/** Returns the movements of the charges with their accounts. */
 const chargeMovements = (tx: Transaction) =>
   tx
     .list(ledgerTransactions, 'byAccount', 'credit')

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { InstalmentTerms } from '#bank/core/ledger/terms';
 import { monthBefore, paymentPlan } from './plan';
 
-const hundredThousand = { principal: 10_000_000, yearlyRate: 24, vat: true, term: 24 };
+const hundredThousandPesos = { principal: 10_000_000, yearlyRate: 24, vat: true, term: 24 };
 
 describe('due dates', () => {
-  const terms: InstalmentTerms = { kind: 'instalments', ...hundredThousand, firstDueDate: '2026-10-31' };
+  const terms: InstalmentTerms = { kind: 'instalments', ...hundredThousandPesos, firstDueDate: '2026-10-31' };
 
   it('are the agreed day or the last of the month, moved to a bank day', () => {
     expect(
@@ -15,7 +15,7 @@ describe('due dates', () => {
     ).toEqual(['2026-11-03', '2026-11-30', '2026-12-31', '2027-02-02', '2027-03-01']);
   });
 
-  it('on the 31st use the last day of a short month and return to the 31st', () => {
+  it('on the 31st fall on the last day of a short month, then on the 31st again', () => {
     const dated: InstalmentTerms = { ...terms, startDate: '2026-10-31', firstDueDate: '2026-11-30' };
     expect(
       paymentPlan(dated)
@@ -29,7 +29,7 @@ describe('due dates', () => {
     expect(paymentPlan(terms)).toBe(paymentPlan(terms));
   });
 
-  it('begin the first interest period one month before the first due date', () => {
+  it('have a first interest period that begins one month before the first due date', () => {
     expect(monthBefore(terms, 1)).toEqual({ balance: 10_000_000, from: '2026-09-30' });
     expect(monthBefore(terms, 2)).toEqual({ balance: 9_683_931, from: '2026-11-03' });
     expect(monthBefore(terms, 25)).toMatchObject({ balance: 0 });

@@ -17,7 +17,7 @@ const terms = (change: Partial<InstalmentTerms> = {}): InstalmentTerms => ({
   ...change,
 });
 
-/** Total charged until the first due date with a payment of one centavo on each of `paydays`. */
+/** Returns the charges until the first due date if one centavo is paid on each of `paydays`. */
 function chargedWith(agreed: InstalmentTerms, paydays: readonly BankDate[]): Accrual {
   const entries: Entry[] = [{ date: '2026-11-02', amount: -agreed.principal, balance: -agreed.principal }];
   const total = { interest: { interest: 0, vat: 0 }, late: { interest: 0, vat: 0 } };
@@ -43,8 +43,8 @@ function chargedWith(agreed: InstalmentTerms, paydays: readonly BankDate[]): Acc
 const daily = (days: number): BankDate[] =>
   Array.from({ length: days }, (_, index) => addDays('2026-11-03', index));
 
-/** Exact interest of a month whose balance falls by one centavo on each of the first `payments` days. */
-const exactly = ({ principal, yearlyRate }: InstalmentTerms, payments: number): Decimal =>
+/** Returns the exact interest of a month if one centavo is paid on each of the first `payments` days. */
+const exactInterest = ({ principal, yearlyRate }: InstalmentTerms, payments: number): Decimal =>
   Array.from({ length: 30 }, (_, day) => principal - Math.min(day, payments))
     .reduce((sum, balance) => sum.plus(balance), new Decimal(0))
     .times(yearlyRate)
@@ -59,7 +59,7 @@ describe.each([
   test.each([0, 1, 9, 26, 29])('costs the same with %i payments of a centavo', (payments) => {
     const { interest } = chargedWith(agreed, daily(payments));
     // At the smallest balances a payment covers part of the interest.
-    const expected = exactly(agreed, payments);
+    const expected = exactInterest(agreed, payments);
     expect(Math.abs(expected.minus(interest.interest).toNumber())).toBeLessThan(1);
     const vat = agreed.vat ? 0.16 * interest.interest : 0;
     expect(Math.abs(vat - interest.vat)).toBeLessThan(1);

@@ -5,7 +5,7 @@ import { SimulatedLoan } from '#bank/testing/credit-years/simulated-loan';
 import type { Debt } from './debt';
 import { repaymentStatus } from './repayment-status';
 
-/** 5,480.69 due on 5 Oct, 5 Nov, 7 Dec 2026…; balances after them: 96,839.31, 93,605.30… */
+/** Instalments of 5,480.69 on 5 Oct, 5 Nov, 7 Dec 2026… leave balances of 96,839.31, 93,605.30… */
 const terms: InstalmentTerms = {
   kind: 'instalments',
   principal: 10_000_000,
@@ -17,7 +17,7 @@ const terms: InstalmentTerms = {
 const A = 548_069;
 const AFTER_1 = 9_683_931;
 
-/** Debt with capital, and charged but unpaid interest with VAT by instalment. */
+/** Returns a debt with the charged and unpaid interest (with VAT) of each instalment number. */
 const debt = (
   capital: number,
   interest: readonly (readonly [number: number, amount: number])[] = [],
@@ -29,7 +29,7 @@ const debt = (
 const INTEREST_1 = 232_000;
 const INTEREST_2 = 224_668;
 
-/** Pays the first instalment on its due date, plus `ahead`. */
+/** Returns the debt after the first instalment and `ahead` were paid on the first due date. */
 function paidOnFirstDay(ahead: number): Debt {
   const simulatedLoan = new SimulatedLoan(terms);
   simulatedLoan.chargeDueInstalment('2026-10-05');
@@ -165,8 +165,13 @@ describe('the rows of the plan show', () => {
   const asCharged = { principal: 316_069, interest: 150_000, vat: 24_000, payment: 490_069 };
   it.each([
     ['the agreed amounts of an instalment due before the first movement', '2026-10-06', charged, agreed],
-    ['the charged amounts of an instalment due since then', '2026-10-04', charged, asCharged],
-    ['the charged amounts of an instalment due on that day', '2026-10-05', charged, asCharged],
+    ['the charged amounts of an instalment due after the first movement', '2026-10-04', charged, asCharged],
+    [
+      'the charged amounts of an instalment due on the day of the first movement',
+      '2026-10-05',
+      charged,
+      asCharged,
+    ],
     [
       'only principal for an instalment without charges',
       '2026-10-04',

@@ -73,7 +73,7 @@ describe('a card shows', () => {
     });
   });
 
-  test('the overdue minimum a day later, and no amount to avoid interest', () => {
+  test('on the day after the due date, the overdue minimum and no amount to avoid interest', () => {
     const { tx, card } = credits();
     // The statement of 12 December is due on 1 January, moved to 4 January, a bank day.
     expect(accountWithDue(tx, card, '2026-12-03')).toEqual({
@@ -110,7 +110,7 @@ describe('a loan shows', () => {
     });
   });
 
-  test('the overdue instalment, its late interest and the next instalment a day later', () => {
+  test('on the day after the due date, the overdue instalment, its late interest and the next instalment', () => {
     const { tx, loan } = credits();
     // A day of 878.73 of capital × 24 % ÷ 360 costs 0.59 and 0.09 of VAT.
     expect(accountWithDue(tx, loan, '2026-12-24')).toEqual({

@@ -5,8 +5,7 @@ import { type BillQuery, billIn, openBills, paidBills } from './bills';
 import { owesNothing } from './magic';
 import { storedOf } from './stored-bills';
 
-/** Months that can be prepaid. */
-const MONTHS = 12;
+const PREPAYABLE_MONTHS = 12;
 
 /** Observations of one account's bills over time. */
 export type BillWatch = {
@@ -40,5 +39,9 @@ export function checkBills(reader: Reader, billed: BillQuery, watch: BillWatch):
   for (const { month } of storedOf(reader, billed)) recordCovered(month);
   // Credit covers consecutive bills, even beyond the bills that can be prepaid.
   const now = monthOf(billed.merchant, billed.today);
-  for (let at = 0; recordCovered(billAfter(billed.merchant, now, at)) > 0 || at <= MONTHS; at += 1);
+  for (
+    let at = 0;
+    recordCovered(billAfter(billed.merchant, now, at)) > 0 || at <= PREPAYABLE_MONTHS;
+    at += 1
+  );
 }
