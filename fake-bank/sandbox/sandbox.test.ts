@@ -228,7 +228,7 @@ describe('faults', () => {
     ['drop-after-commit', 'dropped', 1],
     ['malformed', 'dropped', 1],
   ])(
-    '%s returns %j with %i movements posted; a retry leaves exactly one',
+    'the fault %s returns %j with %i movements posted; after a retry there is exactly one',
     async (kind, answer, movements) => {
       const bank = await openBank();
       const ana = await bank.signIn('ana');

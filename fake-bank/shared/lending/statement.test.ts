@@ -166,7 +166,7 @@ describe('a statement', () => {
     ['the older minimum', 99_670, 50_000, '2027-01-04'],
     ['the sum of both', 149_670, 0, undefined],
   ])(
-    'with two unpaid minimums, of which %s was then paid, is overdue since the oldest unpaid due date',
+    'with two unpaid minimums and a payment of %s (%i) has %i overdue since %s',
     (_, amount, overdue, since) => {
       const paid: [string, number][] = amount > 0 ? [['2026-12-20', amount]] : [];
       const later = history(-1_000_000, ...creditHistory.entries.map(rowOf), ...paid);
