@@ -33,7 +33,7 @@ function memoize<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** Checks that the owner's call works, so that a missing row cannot explain the rejection. */
-const worksFor = ({ client }: Caller, method: keyof typeof verb, { path, body, status }: Call) =>
+const expectCallToWork = ({ client }: Caller, method: keyof typeof verb, { path, body, status }: Call) =>
   client.send(verb[method], path, body).expect(status);
 
 test.each(endpointsWithPathKey)(
@@ -47,7 +47,7 @@ test.each(endpointsWithPathKey)(
     const missingResponse = await owner.client.send(verb[method], nowhere, ownCall.body).expect(404);
     expect(foreignResponse.body.notifications).toEqual(missingResponse.body.notifications);
     expect(findChanged()).toEqual([]);
-    await worksFor(other, method, foreignCall);
+    await expectCallToWork(other, method, foreignCall);
   },
 );
 
@@ -65,7 +65,7 @@ test.each(endpointsWithBody)(
       expect(foreignResponse.body.notifications).toEqual(missingResponse.body.notifications);
     }
     expect(findChanged()).toEqual([]);
-    await worksFor(other, method, foreignCall);
+    await expectCallToWork(other, method, foreignCall);
   },
 );
 

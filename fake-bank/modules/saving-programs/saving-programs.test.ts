@@ -84,19 +84,19 @@ test('a run above the limit gives the program an error status until its next suc
   const { key } = await createProgram(ana);
   const allow = (amount: number) =>
     bank.bank.commit((tx) => setCustomerLimit(tx, { customer: ana.key, limitKey: 'SAP', amount }));
-  const troubled = async () =>
+  const fetchProgram = async () =>
     (await ana.get(`${PROGRAMS}/${key}?saving_programs_status=ERROR`).expect(200)).body;
   await allow(499_99);
   await bank.advance('P1D');
   expect(sumOfRuns()).toBe(0);
   const reason = 'El importe rebasaba tu límite por operación.';
   const errors = [{ date: '2026-11-24', amount: { amount: 500, currencyCode: 'MXN' }, reason }];
-  expect(await troubled()).toMatchObject({ status: 'ERROR', nextDate: '2026-12-01', errors });
+  expect(await fetchProgram()).toMatchObject({ status: 'ERROR', nextDate: '2026-12-01', errors });
   expect((await ana.get(`${PROGRAMS}/${key}`).expect(200)).body).not.toHaveProperty('errors');
   await allow(500_00);
   await bank.advance('P7D');
   expect(sumOfRuns()).toBe(500_00);
-  expect(await troubled()).toMatchObject({ status: 'ACTIVE', errors, saved: { amount: 500 } });
+  expect(await fetchProgram()).toMatchObject({ status: 'ACTIVE', errors, saved: { amount: 500 } });
 });
 
 test('a paused program skips its dates, and a deleted program returns 404', async () => {

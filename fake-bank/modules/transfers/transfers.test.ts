@@ -136,7 +136,7 @@ describe('execute', () => {
     ['ana-nomina', 'ana-prestamo', 'Pago de crédito personal', 'credit'],
     ['ana-linea', 'ana-nomina', 'Disposición de línea de crédito', 'credit'],
   ])(
-    'uses the same description from %s to %s: %s',
+    'from %s to %s has in both accounts the description %s',
     async (from_account_key, to_account_key, description, category) => {
       const bank = await openBank();
       const ana = await bank.signIn('ana');

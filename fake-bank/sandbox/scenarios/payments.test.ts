@@ -52,9 +52,9 @@ test.each(payeeScenarios)('$id returns its code', async (scenario) => {
   expect((await ana.get(PAYEES).expect(200)).body).toEqual(before);
 });
 
-const isLate = ({ code }: Scenario): boolean => code === 'CZ_NOT_CANCELLABLE';
+const isRejectedCancellation = ({ code }: Scenario): boolean => code === 'CZ_NOT_CANCELLABLE';
 
-test.each(paymentScenarios.filter((scenario) => !isLate(scenario)))(
+test.each(paymentScenarios.filter((scenario) => !isRejectedCancellation(scenario)))(
   '$id returns its code once and moves nothing',
   async (scenario) => {
     const bank = await openBank();
@@ -72,7 +72,7 @@ test.each(paymentScenarios.filter((scenario) => !isLate(scenario)))(
   },
 );
 
-test.each(paymentScenarios.filter(isLate))('$id returns its code once', async (scenario) => {
+test.each(paymentScenarios.filter(isRejectedCancellation))('$id returns its code once', async (scenario) => {
   const bank = await openBank();
   const ana = await bank.signIn(scenario.customer);
   const { body } = await ana.get(`${PAYMENTS}/payments?payment_status=SCHEDULED`).expect(200);

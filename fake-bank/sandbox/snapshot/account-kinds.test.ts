@@ -24,12 +24,12 @@ function accountFields(records: Readonly<Record<string, readonly Row[]>>): Accou
   return [...accountFieldsByName.values()];
 }
 
-const PAYING = ['Cheques', 'Tarjeta de Crédito', 'Línea de Crédito'];
+const PAYING_TYPES = ['Cheques', 'Tarjeta de Crédito', 'Línea de Crédito'];
 
 /** Fields whose account can be of several products. */
-const FITTING: Readonly<Record<string, readonly unknown[]>> = {
-  'transfers.from.account': PAYING,
-  'transfers.to.account': [...PAYING, 'Crédito Personal', 'Crédito Hipotecario'],
+const ALLOWED_TYPES: Readonly<Record<string, readonly unknown[]>> = {
+  'transfers.from.account': PAYING_TYPES,
+  'transfers.to.account': [...PAYING_TYPES, 'Crédito Personal', 'Crédito Hipotecario'],
 };
 
 test('an import accepts only accounts whose product fits the field', async () => {
@@ -42,7 +42,7 @@ test('an import accepts only accounts whose product fits the field', async () =>
     names.add(name);
     const others = records.accounts?.filter(
       ({ customer, type }) =>
-        customer === account.customer && type !== account.type && !FITTING[name]?.includes(type),
+        customer === account.customer && type !== account.type && !ALLOWED_TYPES[name]?.includes(type),
     );
     for (const { key, type } of new Map(others?.map((other) => [other.type, other])).values()) {
       const rows = records[list]?.map((one) => (one === row ? { ...withField(one, path, key) } : one)) ?? [];

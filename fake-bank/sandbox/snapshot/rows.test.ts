@@ -17,7 +17,7 @@ import {
 
 type Like = (row: Row) => boolean;
 const isToOthers: Like = ({ thirdParty }) => thirdParty !== undefined;
-const was =
+const hasField =
   (field: string): Like =>
   (row) =>
     row[field] !== undefined;
@@ -31,12 +31,12 @@ test.each<[list: string, path: string, isLike?: Like]>([
   ['transfers', 'to.amount'],
   ['payments', 'amount'],
   ['payments', 'charged'],
-  ['direct-debits', 'lastCharge.amount', was('lastCharge')],
+  ['direct-debits', 'lastCharge.amount', hasField('lastCharge')],
   ['customer-limits', 'amount', anyRow],
   ['investments', 'amount', anyRow],
   ['fund-operations', 'amount'],
-  ['recipients', 'lastTransfer.amount', was('lastTransfer')],
-  ['payees', 'lastPayment.amount', was('lastPayment')],
+  ['recipients', 'lastTransfer.amount', hasField('lastTransfer')],
+  ['payees', 'lastPayment.amount', hasField('lastPayment')],
   ['bills', 'amount', anyRow],
   ['issued-lines', 'amount', anyRow],
 ])('a row of %s with a %s of zero or less is rejected', async (list, path, isLike) => {
@@ -75,9 +75,9 @@ test.each<[what: string, message: string, edit: (records: Records) => void]>([
 });
 
 test.each<[list: string, path: string, value: string, isLike?: Like]>([
-  ['accounts', 'clabe', '044180887268848210', was('clabe')],
-  ['accounts', 'clabe', '012180015488723640', was('clabe')],
-  ['accounts', 'debitCard', '5899008872688483', was('debitCard')],
+  ['accounts', 'clabe', '044180887268848210', hasField('clabe')],
+  ['accounts', 'clabe', '012180015488723640', hasField('clabe')],
+  ['accounts', 'debitCard', '5899008872688483', hasField('debitCard')],
   ['accounts', 'displayId', '4821', anyRow],
   ['accounts', 'key', '__proto__', anyRow],
   ['customers', 'user', 'ana herrera', anyRow],
@@ -101,7 +101,7 @@ test.each<[list: string, path: string, value: string, isLike?: Like]>([
     '',
     ({ thirdParty }) => Object(thirdParty).trackingKey !== undefined,
   ],
-  ['payments', 'authorization', '12', was('authorization')],
+  ['payments', 'authorization', '12', hasField('authorization')],
   ['direct-debits', 'mediaTypeNumber', '044180887268848210'],
   ['portability-requests', 'institution', '999'],
   ['portability-requests', 'number', '1'],

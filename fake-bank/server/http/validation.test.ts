@@ -7,7 +7,7 @@ import { THIRD_PARTIES, thirdPartyOrder } from '#bank/testing/third-party';
 
 const signature = { operation_url: '', operation_type: 'POST', operation_context: { key: 'k' } };
 
-const toOthers = (customer_reference: string) => ({
+const thirdPartyTransfer = (customer_reference: string) => ({
   ...thirdPartyOrder({ customer_reference }),
   nonce: 'n',
   action: 'Validate',
@@ -32,8 +32,20 @@ test.each<['get' | 'post' | 'put', string, object | undefined, string, string]>(
     'message',
     'Máximo 40 caracteres.',
   ],
-  ['put', `${THIRD_PARTIES}/k`, toOthers('9'.repeat(9)), 'customer_reference', 'Máximo 8 caracteres.'],
-  ['put', `${THIRD_PARTIES}/k`, toOthers('12a'), 'customer_reference', 'La referencia lleva solo números.'],
+  [
+    'put',
+    `${THIRD_PARTIES}/k`,
+    thirdPartyTransfer('9'.repeat(9)),
+    'customer_reference',
+    'Máximo 8 caracteres.',
+  ],
+  [
+    'put',
+    `${THIRD_PARTIES}/k`,
+    thirdPartyTransfer('12a'),
+    'customer_reference',
+    'La referencia lleva solo números.',
+  ],
   ['post', TRANSFERS, { transfer_type: 'onetime', otra: 1 }, 'otra', 'Este dato no se espera aquí.'],
   ['get', `${TRANSFERS}?limit=x`, undefined, 'limit', 'Escribe un número.'],
 ])('%s %s with %j: %s, in Spanish', async (method, path, body, field, description) => {
